@@ -1,0 +1,107 @@
+import type { OptionSpec, Options } from './options.ts';
+import type { Draw, Rng } from './rng.ts';
+
+/** A place at the table, 0 … seats-1, or one of the three below. */
+export type Seat = number;
+/** `toAct` once the game is over. */
+export const OVER = -1;
+/** `toAct` while a die or a shuffle is pending: chance is a seat. */
+export const CHANCE = -2;
+/** The viewpoint of somebody who watches and holds nothing. */
+export const SPECTATOR = -1;
+
+/** A decision as a whole number below `moveCount`; never stored or sent, notation is. */
+export type Move = number;
+
+/** Why a move is refused: a code for the reader's language, and the rule of the SPEC behind it. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** What happened in a move, for the log and for animation. Codes and numbers, no sentences. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+export interface Worlds<State> {
+  /** Fills a scratch state with one of them, each as often as it is likely. */
+  guessInto(to: State, rng: Rng): void;
+}
+
+/** Why a text is no deal or no position. */
+export interface Misfit {
+  readonly misfit: string;
+}
+
+/**
+ * All that match, bots, server, screens and tests know of a game.
+ * State is the truth; a View is what one seat may know; a guess is a State invented from a View.
+ */
+export interface Game<State extends object, View extends object, Event extends GameEvent> {
+  readonly id: string;
+  /** Goes up whenever an old log could replay differently. */
+  readonly rules: number;
+  /** Every component fact as plain data. A match file carries its hash. */
+  readonly components: object;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What a table may choose besides the number of seats. */
+  readonly options: readonly OptionSpec[];
+  /** Every whole number below this is a well-formed move, legal in some position. */
+  readonly moveCount: number;
+  /** No position has more legal moves than this. */
+  readonly maxLegal: number;
+  /** No game has more moves than this, chance included. */
+  readonly maxPlies: number;
+
+  /** Why these options, each fine by itself, cannot be played together. */
+  refuseOptions(o: Options): Refusal | undefined;
+  /** A state for these options in which nothing has been dealt: scratch space for `deal`, copies and guesses. */
+  blank(o: Options): State;
+  /** Sets `s` up for the first move, asking `draw` for each fact by its name. Uses nothing that was in `s`. */
+  deal(s: State, draw: Draw): void;
+  /** What chance decided in the deal, one fact or group of facts a line. `s` must be just dealt. */
+  formatDeal(s: State): string[];
+  /** Reads what `formatDeal` wrote; trusts nothing. */
+  parseDeal(o: Options, lines: readonly string[]): State | Misfit;
+  /** Makes `to` equal to `from`; both were made for the same options. */
+  copyInto(to: State, from: State): void;
+
+  /** The seat that must act, CHANCE, or OVER. */
+  toAct(s: State): Seat;
+  /** Fills `out` with the legal moves, or with the outcomes of chance, ascending; returns how many. */
+  legalMoves(s: State, out: Int32Array): number;
+  /** Undefined for a legal move. Depends only on what the seat to act may know. */
+  whyNot(s: State, m: Move): Refusal | undefined;
+  /** Changes `s`. The move must be legal. Appends what happened to `events`, if given. */
+  play(s: State, m: Move, events?: Event[]): void;
+
+  /** The name of the fact that chance must decide now, the same however the game got here: `die/7/2/0`. */
+  pendingFact(s: State): string;
+  /** How often, out of the sum over all outcomes, chance answers `m`. Whole, at least 1. */
+  odds(s: State, m: Move): number;
+
+  /** Points of a seat if the game ended now; final once it is over. */
+  score(s: State, seat: Seat): number;
+  /** 1 for the winner, 2 for the next…; equal for those whom no rule separates. Over games only. */
+  place(s: State, seat: Seat): number;
+
+  /** All that a seat, or a SPECTATOR, may know. Plain data in the words of the rulebook. */
+  view(s: State, seat: Seat): View;
+  /** What of an event a seat may know. */
+  viewEvent(e: Event, seat: Seat): Event;
+  /** The worlds that this view cannot tell from the real one. */
+  worlds(v: View): Worlds<State>;
+
+  formatMove(m: Move): string;
+  parseMove(text: string): Move | undefined;
+  /** The whole open position as plain data, in the words of the view. */
+  position(s: State): object;
+  /** Reads what `position` wrote; trusts nothing. */
+  parsePosition(p: unknown): State | Misfit;
+}
+
+/** A game whose types are of no interest to the holder. */
+export type AnyGame = Game<object, object, GameEvent>;
+
+export const isMisfit = (x: object): x is Misfit => 'misfit' in x;

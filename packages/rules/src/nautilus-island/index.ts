@@ -1,0 +1,50 @@
+import type { Game } from '../core/game.ts';
+import { components } from './components.ts';
+import { worlds } from './guess.ts';
+import { legalMoves, whyNot } from './legal.ts';
+import { MOVE_COUNT } from './moves.ts';
+import { formatMove, parseMove } from './notation.ts';
+import { type Event, play } from './play.ts';
+import { parsePosition } from './read.ts';
+import { place, score } from './score.ts';
+import { deal, formatDeal, parseDeal } from './setup.ts';
+import { blank, copyInto, type State } from './state.ts';
+import { position, type View, view, viewEvent } from './view.ts';
+
+export type { RefusalCode } from './legal.ts';
+export type { BonusName, ColourName } from './notation.ts';
+export type { Event, Taken } from './play.ts';
+export type { State } from './state.ts';
+export type { Position, View } from './view.ts';
+
+export const nautilusIsland: Game<State, View, Event> = {
+  id: 'nautilus-island',
+  rules: 1,
+  components,
+  seats: { min: 2, max: 4 }, // [NI1]
+  options: [],
+  moveCount: MOVE_COUNT,
+  maxLegal: 34, // a hand that allows every lay of up to three cards
+  maxPlies: 1000, // each card is collected once and stored at most once, in turns of at most 5 moves
+  refuseOptions: () => undefined,
+  blank,
+  deal,
+  formatDeal,
+  parseDeal,
+  copyInto,
+  toAct: s => s.toAct,
+  legalMoves,
+  whyNot,
+  play,
+  pendingFact: s => `camp/${s.drawn}`, // where the next token of the bag goes [NI25]
+  odds: () => 1,
+  score,
+  place,
+  view,
+  viewEvent,
+  worlds,
+  formatMove,
+  parseMove,
+  position,
+  parsePosition,
+};

@@ -1,0 +1,135 @@
+/** Back from words to a state: positions from outside, and the public part of a view. */
+import { CHANCE, type Misfit, OVER } from '../core/game.ts';
+import { sameData } from '../core/sameData.ts';
+import { components } from './components.ts';
+import { COLOUR_NAMES, parseBonus, parseCard } from './notation.ts';
+import { asideAt } from './setup.ts';
+import { whatIsWrong } from './sound.ts';
+import {
+  BONUSES,
+  blank,
+  cardAt,
+  HEIGHT,
+  heldAt,
+  NO_COLUMN,
+  OBJECTS,
+  PHASE_NAMES,
+  PILES,
+  SETS,
+  SMALLEST_PILE,
+  STAGE_NAMES,
+  type State,
+  setAt,
+  TOKENS,
+} from './state.ts';
+import { type Position, position, type View } from './view.ts';
+
+/**
+ * Reads a position that anybody may have written: whatever it holds is read as if it were right,
+ * then written again, and only what comes out unchanged and sound is accepted.
+ */
+export const parsePosition = (p: unknown): State | Misfit => {
+  const seats = (p as Partial<Position> | null)?.seats;
+  if (!Object.hasOwn(components.columns, String(seats))) return { misfit: 'seats' };
+  let s: State;
+  try {
+    s = fromPosition(p as Position);
+  } catch {
+    return { misfit: 'shape' };
+  }
+  if (!sameData(position(s), p)) return { misfit: 'shape' };
+  const wrong = whatIsWrong(s);
+  return wrong === undefined ? s : { misfit: wrong };
+};
+
+const fromPosition = (p: Position): State => {
+  const s = blank({ seats: p.seats });
+  readPublic(s, p);
+  p.columns.forEach(({ stacks, height }, column) => {
+    stacks.forEach(({ cards }, stack) => {
+      const end = (s.firstStack[column] + stack + 1) * HEIGHT;
+      s.deck.set(cards.map(readCard), end - height);
+    });
+  });
+  s.deck.set(p.aside.map(readCard), asideAt(s));
+  s.bag.set(p.bag.map(readBonus), TOKENS - p.bag.length);
+  s.drawn = TOKENS - p.bag.length;
+  p.players.forEach(({ hand }, seat) => {
+    for (const card of hand) addToHand(s, seat, readCard(card));
+  });
+  return s;
+};
+
+/** The state of a view with every secret still missing: hands of others, stacks, bag. */
+export const fromView = (v: View): State => {
+  const s = blank({ seats: v.seats });
+  readPublic(s, v);
+  s.drawn = TOKENS - v.bag;
+  v.columns.forEach(({ stacks, height }, column) => {
+    stacks.forEach(({ top }, stack) => {
+      const end = (s.firstStack[column] + stack + 1) * HEIGHT;
+      if (top !== null) s.deck[end - height] = readCard(top);
+    });
+  });
+  v.players.forEach(({ hand, known }, seat) => {
+    for (const card of hand ?? known) addToHand(s, seat, readCard(card));
+  });
+  return s;
+};
+
+export const addToHand = (s: State, seat: number, card: number): void => {
+  s.hand[cardAt(seat, card)]++;
+  s.held[heldAt(seat, Math.trunc(card / OBJECTS))]++;
+};
+
+const readPublic = (s: State, t: View | Position): void => {
+  s.toAct = t.toAct === 'chance' ? CHANCE : t.toAct === null ? OVER : t.toAct;
+  s.phase = PHASE_NAMES.indexOf(t.phase);
+  s.stage = STAGE_NAMES.indexOf(t.stage);
+  s.round = t.round;
+  s.turn = t.turn;
+  s.order.set(t.order);
+  s.storing = t.storing === null ? 0 : COLOUR_NAMES.indexOf(t.storing);
+  s.hasStore = t.hasStore ? 1 : 0;
+  t.columns.forEach(({ height, taken }, column) => {
+    s.height[column] = height;
+    if (taken) s.taken |= 1 << column;
+  });
+  for (let colour = 0; colour < SETS; colour++) {
+    const token = t.camp[COLOUR_NAMES[colour]];
+    s.camp[colour] = token === null ? 0 : readBonus(token) + 1;
+    if (token !== null) s.camped++;
+  }
+  PILES.forEach((pile, i) => {
+    s.pile[i] = pile.length - t.portholes[SMALLEST_PILE + i].length;
+  });
+  t.players.forEach((player, seat) => {
+    readPlayer(s, seat, player);
+  });
+};
+
+const readPlayer = (
+  s: State,
+  seat: number,
+  p: Position['players'][number] | View['players'][number],
+): void => {
+  s.marker[seat] = p.column === null ? NO_COLUMN : p.column - 1;
+  if (p.idled) s.idled |= 1 << seat;
+  for (const card of p.known) s.known[cardAt(seat, readCard(card))]++;
+  for (let colour = 0; colour < SETS; colour++) {
+    const { cards, bonus, porthole } = p.sets[COLOUR_NAMES[colour]];
+    const set = setAt(seat, colour);
+    for (const card of cards) s.laid[cardAt(seat, readCard(card))]++;
+    s.size[set] = cards.length;
+    s.porthole[set] = porthole ?? 0;
+    for (const name of bonus) s.bonus[set * BONUSES + readBonus(name)]++;
+  }
+};
+
+const readCard = (text: string): number => orThrow(parseCard(text), text);
+const readBonus = (text: string): number => orThrow(parseBonus(text), text);
+
+const orThrow = (value: number | undefined, text: string): number => {
+  if (value === undefined) throw new RangeError(`no such thing: ${text}`);
+  return value;
+};

@@ -1,0 +1,71 @@
+// The only file that must run on an old Node (>= 18): installs what is missing, then runs the
+// command given under a Node that the project supports. Usage: boot.cjs [--dev] FILE ARGS…
+'use strict';
+const { spawn, spawnSync } = require('node:child_process');
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const root = path.join(__dirname, '..');
+const modules = path.join(root, 'node_modules');
+const stampFile = path.join(modules, '.boot-stamp');
+const OLDEST = [24, 15];
+
+/** Names what an install would produce; a full install also serves whoever needs less. */
+const stampFor = kind =>
+  kind +
+  createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+
+const install = dev => {
+  const have = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8') : '';
+  if (have === stampFor('dev ') || (!dev && have === stampFor('run '))) return;
+  console.error('Installing what Tidetable needs…');
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (!dev) args.push('--omit=dev');
+  const done = spawnSync('npm', args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2], // standard output belongs to the command
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) {
+    console.error('The install failed: npm has said why above.');
+    process.exit(done.status || 1);
+  }
+  fs.writeFileSync(stampFile, stampFor(dev ? 'dev ' : 'run '));
+};
+
+const isNewEnough = version => {
+  const [major, minor] = version.split('.').map(Number);
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+};
+
+/** This Node if it is new enough, else the one that came with the install. */
+const findNode = () => {
+  if (isNewEnough(process.versions.node)) return process.execPath;
+  const os = { linux: 'linux', win32: 'win', darwin: 'darwin' }[process.platform];
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  for (const name of [`node-${os}-${process.arch}`, `node-bin-${os}-${process.arch}`]) {
+    const found = path.join(modules, name, 'bin', file);
+    if (fs.existsSync(found)) return found;
+  }
+  console.error(`Tidetable needs Node ${OLDEST.join('.')} or newer; this is ${process.version}.`);
+  return process.exit(1);
+};
+
+const run = args => {
+  const node = findNode();
+  const binaries = [path.dirname(node), path.join(modules, '.bin')].join(path.delimiter);
+  const child = spawn(node, args, {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: binaries + path.delimiter + process.env.PATH },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
+};
+
+const [first, ...rest] = process.argv.slice(2);
+const dev = first === '--dev';
+install(dev);
+run((dev ? rest : [first, ...rest]).map((arg, i) => (i === 0 ? path.join(root, arg) : arg)));
