@@ -74,7 +74,8 @@ export type FileProblem =
   | { readonly problem: 'unknown-game'; readonly game: string }
   | { readonly problem: 'other-rules'; readonly rules: number }
   | { readonly problem: 'other-components' }
-  | { readonly problem: 'options'; readonly why: OptionProblem | DoorRefusal }
+  | { readonly problem: 'options'; readonly why: OptionProblem }
+  | { readonly problem: 'mix'; readonly why: DoorRefusal }
   | { readonly problem: 'deal'; readonly where: string }
   | { readonly problem: 'entry'; readonly ply: number; readonly why: DoorRefusal };
 
@@ -160,6 +161,6 @@ const fileOptions = (game: AnyGame, file: MatchFile): Options | FileProblem => {
   const options = readOptions(game, file.options);
   if (isOptionProblem(options)) return { problem: 'options', why: options };
   const refusal = game.refuseOptions(options);
-  if (refusal) return { problem: 'options', why: refusal };
+  if (refusal) return { problem: 'mix', why: refusal };
   return file.seats.length === options.seats ? options : { problem: 'shape', where: 'seats' };
 };
