@@ -32,7 +32,8 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
       continue;
     }
     if (holder !== seat) {
-      if (!(await handOver(sitting, seat))) return;
+      if (!(await handOver(sitting, { from: holder, to: seat, told: told[holder] }))) return;
+      if (holder !== SPECTATOR) told[holder] = match.ply;
       if (told[seat] < match.ply) terminal.print(`\n${sitting.m.play.since}`);
       tell(sitting, seat, told[seat]);
       showBoard(sitting, seat);
@@ -60,12 +61,23 @@ const moveBot = ({ match }: Sitting, seat: Seat, name: string, rng: Rng): void =
 const startsTurn = ({ match }: Sitting, seat: Seat, since: number): boolean =>
   match.log.slice(since).some(entry => entry.seat !== seat || 'undo' in entry);
 
-/** With several people at one screen, nobody sees another's hand. False once input has ended. */
-const handOver = async ({ terminal, m, papers, bots }: Sitting, seat: Seat): Promise<boolean> => {
-  const people = bots.filter(bot => bot === undefined).length;
+/**
+ * With several people at one screen, nobody sees another's hand: who leaves looks at what came of
+ * the turn, then the screen is empty until the next one is there. False once input has ended.
+ */
+const handOver = async (
+  sitting: Sitting,
+  { from, to, told }: { from: Seat; to: Seat; told: number },
+): Promise<boolean> => {
+  const { terminal, m, papers } = sitting;
+  const people = sitting.bots.filter(bot => bot === undefined).length;
   if (!terminal.isInteractive || people < 2) return true;
+  if (from !== SPECTATOR) {
+    tell(sitting, from, told);
+    if ((await terminal.ask(m.play.seen)) === undefined) return false;
+  }
   terminal.clear();
-  const answer = await terminal.ask(m.play.handOver(papers.seats[seat].name));
+  const answer = await terminal.ask(m.play.handOver(papers.seats[to].name));
   terminal.clear();
   return answer !== undefined;
 };

@@ -142,7 +142,6 @@ test('only the seat to act gets through', () => {
 test('nobody speaks for chance, not even while it is due', () => {
   const s = nautilusIsland.blank({ seats: 2 });
   const shortBag = matchFrom(p => {
-    giveCard(p, 0, 'y1', true);
     giveCard(p, 0, 'o4', true);
     keepCamp(p, ['green', 'orange']);
     shortenBag(p, 2);
@@ -453,11 +452,11 @@ test('whoever takes a move back and makes it again meets the same chance', () =>
 });
 
 test('the log only grows, and replays to the same position, however much is taken back', () => {
-  for (let seed = 1; seed <= 6; seed++) {
+  for (let seed = 1; seed <= 4; seed++) {
     const match = newMatch(2 + (seed % 3), { seed, practice: seed % 2 === 0 });
     const rng = seededRng(seed);
     let undos = 0;
-    while (!match.isOver) {
+    while (match.ply < 60) {
       const before = JSON.stringify(match.log);
       const legal = match.legalMoves();
       const mover = match.toAct;

@@ -50,13 +50,14 @@ const ship = (p: Picture): string[] => {
   const { board } = words;
   const row = (label: string, cells: readonly string[]): string =>
     label.padEnd(LABEL) + cells.map(cell => pad(cell, CELL)).join('');
-  const ends = view.columns.map((_, i) =>
-    i === 0 ? `(${board.back})` : i === view.columns.length - 1 ? `(${board.front})` : '',
-  );
+  const length = CELL * view.columns.length - 1;
   return [
+    ' '.repeat(LABEL) +
+      `← ${board.back}`.padEnd(length - board.front.length - 2) +
+      `${board.front} →`,
     row(
       board.column,
-      view.columns.map((_, i) => paint('bold', `${i + 1}`) + (ends[i] && ` ${ends[i]}`)),
+      view.columns.map((_, i) => paint('bold', `${i + 1}`)),
     ),
     row(board.top, markers(p, 'top')),
     row(
@@ -88,7 +89,10 @@ const markers = ({ view, names }: Picture, side: View['side']): string[] => {
 const camp = ({ view, words, paint }: Picture): string[] => {
   const tokens = COLOURS.filter(colour => colour in view.camp).map(colour => {
     const token = view.camp[colour];
-    return `${paint(colour, words.colours[colour])}: ${token === null ? '–' : words.bonus[token]}`;
+    return words.board.is(
+      paint(colour, words.colours[colour]),
+      token === null ? '–' : words.bonus[token],
+    );
   });
   return [
     words.board.camp.padEnd(LABEL) + tokens.slice(0, 3).join(' · '),
@@ -97,8 +101,8 @@ const camp = ({ view, words, paint }: Picture): string[] => {
 };
 
 const portholes = ({ view, words }: Picture): string => {
-  const piles = Object.entries(view.portholes).map(
-    ([size, left]) => `${size}: ${left.length === 0 ? words.board.none : left.join(' ')}`,
+  const piles = Object.entries(view.portholes).map(([size, left]) =>
+    words.board.is(size, left.length === 0 ? words.board.none : left.join(' ')),
   );
   return words.board.portholes.padEnd(LABEL) + piles.join(' · ');
 };
@@ -108,7 +112,9 @@ const player = (p: Picture, seat: number): string[] => {
   const { handSize, known, sets, hand } = view.players[seat];
   const isToAct = view.toAct === seat;
   const seen =
-    hand === null && known.length > 0 ? ` (${words.board.known}: ${cards(p, known)})` : '';
+    hand === null && known.length > 0
+      ? ` (${words.board.is(words.board.known, cards(p, known))})`
+      : '';
   const shown = hand !== null && seat !== view.seat ? ` (${cards(p, hand)})` : '';
   return [
     `${isToAct ? '▸' : ' '} ${paint('bold', names[seat])}${isToAct ? ` – ${words.board.toMove}` : ''} · ${words.board.handSize(handSize)}${seen}${shown}`,
@@ -139,7 +145,8 @@ const ownHand = (p: Picture): string[] => {
     const named = held.map(c => `${card(p, c)} ${words.objects[colour][Number(c[1]) - 1]}`);
     return [`    ${pad(paint(colour, words.colours[colour]), 8)} ${named.join(', ')}`];
   });
-  return ['', words.board.yourHand + (rows.length === 0 ? `: ${words.board.empty}` : ''), ...rows];
+  const { yourHand, empty } = words.board;
+  return ['', rows.length === 0 ? words.board.is(yourHand, empty) : yourHand, ...rows];
 };
 
 const card = ({ paint }: Picture, text: string): string =>
