@@ -82,7 +82,7 @@ const markers = ({ view, names }: Picture, side: View['side']): string[] => {
     const seat = view.players.findIndex(
       (player, s) => player.column === i + 1 && done.includes(s) === (side === view.side),
     );
-    return seat < 0 ? '·' : names[seat].slice(0, CELL - 1);
+    return seat < 0 ? '·' : cut(names[seat], CELL - 1);
   });
 };
 
@@ -159,4 +159,14 @@ const pad = (text: string, width: number): string => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts a colour code
   const seen = text.replace(/\u001b\[\d+m/g, '').length;
   return text + ' '.repeat(Math.max(1, width - seen));
+};
+
+/** As many whole characters as fit. */
+const cut = (text: string, length: number): string => {
+  let out = '';
+  for (const character of text) {
+    if (out.length + character.length > length) break;
+    out += character;
+  }
+  return out;
 };
