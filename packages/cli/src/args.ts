@@ -17,6 +17,10 @@ export const FLAGS = {
   json: undefined,
   lang: 'en|fr',
   help: undefined,
+  workers: 'N',
+  'move-time': 'MS',
+  'start-time': 'MS',
+  'until-decided': undefined,
 } as const satisfies Record<keyof Messages['cli']['flags'], string | undefined>;
 
 export type Flag = keyof typeof FLAGS;

@@ -10,7 +10,7 @@ import { type Outcome, Place, removePlaces } from './testkit/program.ts';
 
 afterAll(removePlaces);
 
-const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'bench'];
+const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'bench', 'arena', 'engine'];
 
 /** One line on standard error without anything that a terminal could mistake for a command. */
 const expectRefusal = ({ code, stderr, stdout }: Outcome): void => {

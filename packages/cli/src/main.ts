@@ -1,6 +1,8 @@
 import { messages } from '@tidetable/text';
 import { type Input, printable, readInput } from './args.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { engine } from './commands/engine.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
@@ -24,6 +26,26 @@ const commands: readonly Command[] = [
   { name: 'replay', needs: 'FILE', flags: ['json', 'lang'], run: replay },
   { name: 'verify', needs: 'FILE…', flags: ['json', 'lang'], run: verifyFiles },
   { name: 'bench', needs: '', flags: ['json', 'lang'], run: bench },
+  {
+    name: 'arena',
+    needs: 'GAME',
+    flags: [
+      'bots',
+      'games',
+      'players',
+      'seed',
+      'option',
+      'until-decided',
+      'save',
+      'workers',
+      'move-time',
+      'start-time',
+      'json',
+      'lang',
+    ],
+    run: arena,
+  },
+  { name: 'engine', needs: '', flags: ['bots', 'lang'], run: engine },
 ];
 
 /** How many words may follow a command, by what it needs. */

@@ -1,4 +1,5 @@
 import type { DoorCode, FileProblem, Finding } from '@tidetable/match';
+import { arena } from './arena/en.ts';
 import { choice, plural } from './language.ts';
 
 type ProblemCode = FileProblem['problem'] | Finding['problem'];
@@ -68,6 +69,8 @@ export const en = {
       replay: 'print a recorded match, ply by ply',
       verify: 'recompute every random fact and the result of a recorded match',
       bench: 'measure how fast the rules are',
+      arena: 'let bots play against each other, and tell who is better',
+      engine: 'be a bot for other programs: the bot protocol on standard input and output',
     },
     flags: {
       players: 'number of players',
@@ -83,6 +86,10 @@ export const en = {
       practice: 'any of your own moves may be taken back',
       json: 'print JSON for programs',
       help: 'show this help',
+      workers: 'how many games are played at the same time',
+      'move-time': 'milliseconds that a foreign bot has for a move',
+      'start-time': 'milliseconds that a foreign bot has to get ready',
+      'until-decided': 'stop as soon as one of two bots is better, beyond doubt',
     },
     moreHelp: (command: string) => `“${command}” says more.`,
     unknownCommand: (name: string) => `There is no command “${name}”.`,
@@ -150,6 +157,8 @@ export const en = {
     saved: (games: number, folder: string) =>
       `${plural('en', games, { one: '1 match file', other: `${games} match files` })} in ${folder}`,
   },
+
+  arena,
 
   replay: {
     ply: 'ply',

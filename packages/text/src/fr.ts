@@ -1,3 +1,4 @@
+import { arena } from './arena/fr.ts';
 import type { Messages } from './en.ts';
 import { choice, plural } from './language.ts';
 
@@ -61,6 +62,8 @@ export const fr: Messages = {
       replay: 'afficher une partie enregistrée, coup par coup',
       verify: 'recalculer chaque hasard et le résultat d’une partie enregistrée',
       bench: 'mesurer la vitesse des règles',
+      arena: 'faire jouer des robots entre eux, et dire lequel est meilleur',
+      engine: 'être un robot pour d’autres programmes : le protocole sur l’entrée et la sortie',
     },
     flags: {
       players: 'nombre de joueurs',
@@ -76,6 +79,10 @@ export const fr: Messages = {
       practice: 'tous vos coups peuvent être repris',
       json: 'afficher du JSON pour les programmes',
       help: 'afficher cette aide',
+      workers: 'combien de parties se jouent en même temps',
+      'move-time': 'millisecondes d’un robot étranger pour un coup',
+      'start-time': 'millisecondes d’un robot étranger pour se préparer',
+      'until-decided': 'arrêter dès que l’un de deux robots est meilleur, sans aucun doute',
     },
     moreHelp: command => `« ${command} » en dit plus.`,
     unknownCommand: name => `La commande « ${name} » n’existe pas.`,
@@ -140,6 +147,8 @@ export const fr: Messages = {
     saved: (games, folder) =>
       `${plural('fr', games, { one: `${games} fichier`, other: `${games} fichiers` })} de partie dans ${folder}`,
   },
+
+  arena,
 
   replay: {
     ply: 'coup',

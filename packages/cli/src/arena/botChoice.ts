@@ -1,0 +1,64 @@
+/** Who plays: one of our bots by name, or a foreign one as `exec:COMMAND`. */
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { botsFor } from '@tidetable/bots';
+import { type Input, printable } from '../args.ts';
+import { UsageError } from '../usage.ts';
+
+const EXEC = 'exec:';
+
+export const isForeign = (bot: string): boolean => bot.startsWith(EXEC);
+
+/** The words of `exec:COMMAND`: the program, then its arguments. */
+export const commandWords = (bot: string): string[] =>
+  splitOutsideQuotes(bot.slice(EXEC.length), ' ')
+    .filter(word => word !== '')
+    .map(word => word.replaceAll(QUOTED, quoted => quoted.slice(1, -1)));
+
+/** Each of `a,exec:b "c,d"`, checked. */
+export const chooseArenaBots = (input: Input, game: string): string[] => {
+  const { m } = input;
+  if (input.flags.bots === undefined) throw new UsageError(m.cli.missing('--bots a,b'));
+  const names = splitOutsideQuotes(input.flags.bots, ',').map(name => name.trim());
+  const bots = botsFor(game);
+  for (const name of names) {
+    if (isForeign(name)) refuseCommand(input, name);
+    else if (!Object.hasOwn(bots, name))
+      throw new UsageError(m.cli.badBot(printable(name), [...Object.keys(bots), 'exec:COMMAND']));
+  }
+  return names;
+};
+
+/** What stands in quotes of either kind stays together; there are no escapes. */
+const QUOTED = /"[^"]*"|'[^']*'/g;
+
+const splitOutsideQuotes = (text: string, separator: ',' | ' '): string[] => {
+  const parts = text.match(new RegExp(`(?:${QUOTED.source}|[^${separator}])+|${separator}`, 'g'));
+  return (parts ?? []).filter(part => part !== separator);
+};
+
+/** A misspelt command would lose every game; better to say so at once. */
+const refuseCommand = (input: Input, bot: string): void => {
+  const [program] = commandWords(bot);
+  if (program === undefined || !isProgram(program))
+    throw new UsageError(input.m.arena.badCommand(printable(bot)));
+};
+
+const isProgram = (program: string): boolean => {
+  if (process.platform === 'win32') return true; // too many endings to try
+  const folders = program.includes('/') ? [''] : (process.env.PATH ?? '').split(path.delimiter);
+  return folders.some(folder => {
+    try {
+      accessSync(path.join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+};
+
+/** A bot in tables and for its opponents: short, and printable anywhere. */
+export const botLabel = (bot: string): string => {
+  const clean = bot.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
+  return clean.length > 40 ? `${clean.slice(0, 39)}…` : clean;
+};

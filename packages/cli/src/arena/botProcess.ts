@@ -1,0 +1,152 @@
+/** A foreign bot: a child process that speaks the bot protocol. Nothing that it does is trusted. */
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import {
+  BOT_PROTOCOL,
+  type BotMessage,
+  cutLines,
+  formatMessage,
+  isWireProblem,
+  LONGEST_BOT_LINE,
+  parseBotMessage,
+  type RefereeMessage,
+} from '@tidetable/protocol';
+import { printable } from '../args.ts';
+import type { Fault, FaultCode } from './player.ts';
+
+const MOST_WORDS = 2000; // of standard error that are kept
+const FAREWELL = 1000; // milliseconds that a bot has to leave by itself
+
+/** What was heard: a message, what is wrong, or nothing in time. */
+export type Heard = BotMessage | Fault | undefined;
+
+export class BotProcess {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #closed: Promise<void>;
+  #rest = '';
+  #words = '';
+  #fault: Fault | undefined;
+  #listener: ((heard: Heard) => void) | undefined;
+
+  /** `announce` is told the number of the process, and 0 once it has ended. */
+  constructor(words: readonly string[], announce: (pid: number) => void) {
+    const [program, ...args] = words;
+    this.#child = spawn(program, args, {
+      detached: process.platform !== 'win32', // a group of its own, so that its children end too
+      windowsHide: true,
+    });
+    announce(this.#child.pid ?? 0);
+    const { stdin, stdout, stderr } = this.#child;
+    stdin.on('error', () => undefined); // it may have left; that is told by its end
+    stdout.setEncoding('utf8').on('data', chunk => this.#read(chunk));
+    stderr.setEncoding('utf8').on('data', chunk => {
+      this.#words = (this.#words + chunk).slice(-MOST_WORDS);
+    });
+    this.#child.on('error', () => this.fail('cannot-start', program));
+    this.#child.on('exit', () => this.#killGroup()); // what it has started must not hold its pipes
+    this.#closed = new Promise(resolve => {
+      this.#child.on('close', (code, signal) => {
+        announce(0);
+        this.fail('exited', String(code ?? signal));
+        resolve();
+      });
+    });
+  }
+
+  get failure(): Fault | undefined {
+    return this.#fault;
+  }
+
+  get lastWords(): string {
+    return this.#words.replace(/[^\P{C}\n]/gu, '?').trim();
+  }
+
+  say(message: RefereeMessage): void {
+    if (!this.#fault) this.#child.stdin.write(`${formatMessage(message)}\n`);
+  }
+
+  /** The next message; undefined if none comes in time. */
+  hear(milliseconds: number): Promise<Heard> {
+    if (this.#fault) return Promise.resolve(this.#fault);
+    return new Promise(resolve => {
+      const listener = (heard: Heard): void => {
+        clearTimeout(timer);
+        this.#listener = undefined;
+        resolve(heard);
+      };
+      const timer = setTimeout(listener, milliseconds, undefined);
+      this.#listener = listener;
+    });
+  }
+
+  /** Notes the first thing that went wrong, and ends the process: no second chance. */
+  fail(fault: FaultCode, detail: string): Fault {
+    if (!this.#fault) {
+      this.#fault = { fault, detail: printable(detail) };
+      this.kill();
+      this.#listener?.(this.#fault);
+    }
+    return this.#fault;
+  }
+
+  kill(): void {
+    this.#killGroup();
+    this.#child.kill('SIGKILL');
+    for (const stream of [this.#child.stdin, this.#child.stdout]) stream.destroy();
+  }
+
+  /** Asks it to leave, and makes it leave. */
+  async close(): Promise<void> {
+    if (!this.#fault) {
+      this.say({ type: 'quit' });
+      this.#child.stdin.end();
+    }
+    const timer = setTimeout(() => {
+      this.kill();
+      this.#child.stderr.destroy(); // somebody else may hold it open
+    }, FAREWELL);
+    if (this.#child.pid !== undefined) await this.#closed;
+    clearTimeout(timer);
+  }
+
+  #killGroup(): void {
+    if (this.#child.pid !== undefined) killGroup(this.#child.pid);
+  }
+
+  #read(chunk: string): void {
+    const cut = cutLines(this.#rest, chunk, LONGEST_BOT_LINE);
+    if (!cut) {
+      this.fail('too-long', String(LONGEST_BOT_LINE));
+      return;
+    }
+    this.#rest = cut.rest;
+    for (const line of cut.lines) {
+      if (this.#fault) return;
+      this.#receive(line);
+    }
+  }
+
+  #receive(line: string): void {
+    const message = parseBotMessage(line);
+    if (isWireProblem(message)) {
+      if (message.problem === 'not-json') this.fail('not-json', line);
+      else this.fail('shape', message.problem === 'shape' ? message.where : 'type');
+    } else if (message.type === 'error') this.fail('gave-up', message.message);
+    else if (this.#listener) this.#listener(message);
+    else this.fail('out-of-turn', message.type);
+  }
+}
+
+/** Ends a process and all that it has started. */
+export const killGroup = (pid: number): void => {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // it has ended already
+  }
+};
+
+export const helloMessage = (): RefereeMessage => ({
+  type: 'hello',
+  protocol: BOT_PROTOCOL,
+  referee: 'Tidetable',
+});

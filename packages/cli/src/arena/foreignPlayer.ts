@@ -1,0 +1,80 @@
+/** Takes a foreign bot through its games, starting it again after each fault. */
+import type { AnyMatch } from '@tidetable/match';
+import { BOT_PROTOCOL, type BotMessage, type NewGame } from '@tidetable/protocol';
+import type { Seat } from '@tidetable/rules';
+import { BotProcess, helloMessage } from './botProcess.ts';
+import { type Fault, isFault, type Player } from './player.ts';
+
+export interface Limits {
+  readonly startMs: number; // to answer `hello`, and to get ready for a game
+  readonly moveMs: number;
+}
+
+/** After `stop` a bot has this long to answer. */
+const graceOf = ({ moveMs }: Limits): number => Math.min(moveMs, 1000);
+
+export const foreignPlayer = (
+  words: readonly string[],
+  limits: Limits,
+  announce: (pid: number) => void,
+): Player => {
+  let bot: BotProcess | undefined;
+  let pings = 0;
+
+  const expectAnswer = async <T extends BotMessage['type']>(
+    process: BotProcess,
+    type: T,
+  ): Promise<Extract<BotMessage, { type: T }> | Fault> => {
+    const heard = await process.hear(limits.startMs);
+    if (heard === undefined) return process.fail('slow-start', String(limits.startMs));
+    if (isFault(heard)) return heard;
+    if (heard.type !== type) return process.fail('out-of-turn', heard.type);
+    return heard as Extract<BotMessage, { type: T }>;
+  };
+
+  const start = async (): Promise<BotProcess | Fault> => {
+    bot = new BotProcess(words, announce);
+    bot.say(helloMessage());
+    const hello = await expectAnswer(bot, 'hello');
+    if (isFault(hello)) return hello;
+    return hello.protocol === BOT_PROTOCOL ? bot : bot.fail('other-protocol', hello.protocol);
+  };
+
+  return {
+    async begin(game: NewGame) {
+      if (bot?.failure) await bot.close(); // it may leave between games; what it did there is forgiven
+      const ready = bot && !bot.failure ? bot : await start();
+      if (isFault(ready)) return ready;
+      const n = ++pings;
+      ready.say(game);
+      ready.say({ type: 'ping', n });
+      const pong = await expectAnswer(ready, 'pong');
+      if (isFault(pong)) return pong;
+      return pong.n === n ? undefined : ready.fail('out-of-turn', `pong ${pong.n}`);
+    },
+
+    async choose(match: AnyMatch, seat: Seat) {
+      if (!bot) throw new Error('not begun');
+      const { ply } = match;
+      const view = match.view(seat) as Record<string, unknown>;
+      const clock = { moveMs: limits.moveMs };
+      bot.say({ type: 'go', ply, view, legal: match.legalMoves(), clock });
+      let heard = await bot.hear(limits.moveMs);
+      if (heard === undefined) {
+        bot.say({ type: 'stop', ply });
+        heard = await bot.hear(graceOf(limits));
+      }
+      if (heard === undefined) return bot.fail('slow-move', String(limits.moveMs));
+      if (isFault(heard)) return heard;
+      if (heard.type !== 'move') return bot.fail('out-of-turn', heard.type);
+      if (heard.ply !== ply) return bot.fail('out-of-turn', `move ${heard.ply}`);
+      return heard.move;
+    },
+
+    refuse: (code, message) => bot?.say({ type: 'error', code, message }),
+    failure: () => bot?.failure,
+    lastWords: () => bot?.lastWords ?? '',
+    end: result => bot?.say({ type: 'gameover', result }),
+    close: async () => bot?.close(),
+  };
+};

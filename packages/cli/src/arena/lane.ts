@@ -1,0 +1,59 @@
+/** A thread that plays games one after another, with its own bots and its own child processes. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { games, type Options } from '@tidetable/rules';
+import { botLabel, commandWords, isForeign } from './botChoice.ts';
+import { foreignPlayer, type Limits } from './foreignPlayer.ts';
+import { ownPlayer, type Player } from './player.ts';
+import { type Outcome, playGame } from './playGame.ts';
+import { type Seating, seatings, type Terms } from './schedule.ts';
+
+export interface LaneData {
+  readonly game: string;
+  readonly options: Options;
+  readonly bots: readonly string[];
+  readonly terms: Terms;
+  readonly limits: Limits;
+  /** The numbers of this lane's child processes, for whoever must end them in a hurry. */
+  readonly pids: Int32Array;
+}
+
+export type ToLane = { readonly play: number } | { readonly close: true };
+export type FromLane = { readonly game: number; readonly outcome: Outcome };
+
+const { game: id, options, bots, terms, limits, pids }: LaneData = workerData;
+const game = games[id];
+const kinds = seatings(terms);
+const players = new Map<string, Player>();
+
+/** The players of a game; a bot on several seats is several players. */
+const seat = (seating: Seating): Player[] =>
+  seating.map((bot, seat) => {
+    const copy = seating.slice(0, seat).filter(b => b === bot).length;
+    const key = `${bot}/${copy}`;
+    const player = players.get(key) ?? newPlayer(bots[bot]);
+    players.set(key, player);
+    return player;
+  });
+
+const newPlayer = (bot: string): Player => {
+  if (!isForeign(bot)) return ownPlayer(bot, game, options);
+  const slot = players.size;
+  return foreignPlayer(commandWords(bot), limits, pid => Atomics.store(pids, slot, pid));
+};
+
+const play = (index: number): Promise<Outcome> => {
+  const seating = kinds[index % kinds.length];
+  const deal = Math.floor(index / kinds.length);
+  const names = seating.map(bot => botLabel(bots[bot]));
+  return playGame({ game, options, seed: terms.seed, deal, index, names }, seat(seating));
+};
+
+parentPort?.on('message', async (message: ToLane) => {
+  if ('play' in message) {
+    const outcome = await play(message.play);
+    parentPort?.postMessage({ game: message.play, outcome } satisfies FromLane);
+  } else {
+    await Promise.all([...players.values()].map(player => player.close()));
+    parentPort?.close();
+  }
+});

@@ -1,0 +1,77 @@
+/** One game of the arena: every move, ours or a stranger's, comes through the door of the match. */
+import { type AnyMatch, isRefused, Match } from '@tidetable/match';
+import type { NewGame } from '@tidetable/protocol';
+import { type AnyGame, type Options, OVER, type Seat } from '@tidetable/rules';
+import { printable } from '../args.ts';
+import { type Fault, isFault, type Player } from './player.ts';
+import { botSeed, chanceOf } from './schedule.ts';
+
+export interface ArenaGame {
+  readonly game: AnyGame;
+  readonly options: Options;
+  readonly seed: number; // of the arena
+  readonly deal: number;
+  readonly index: number; // of the game
+  readonly names: readonly string[]; // by seat
+}
+
+/** How a game ended: as the rules say, or because a bot forfeited it. */
+export type Outcome =
+  | { readonly points: readonly number[]; readonly places: readonly number[] }
+  | { readonly forfeit: Forfeit };
+
+export interface Forfeit extends Fault {
+  readonly seat: Seat;
+  readonly ply: number;
+  readonly stderr: string; // the end of what it printed there
+}
+
+export const playGame = async (g: ArenaGame, players: readonly Player[]): Promise<Outcome> => {
+  const { game, options } = g;
+  const match = Match.deal(game, { options, decide: chanceOf(g.seed, g.deal) });
+  const forfeit = (await begin(g, players)) ?? (await play(match, players));
+  const result = forfeit ? null : { points: match.points(), places: match.places() };
+  for (const player of players) player.end(result);
+  if (result) return result;
+  const { seat, fault, detail } = forfeit as Fault & { seat: Seat };
+  return { forfeit: { seat, ply: match.ply, fault, detail, stderr: players[seat].lastWords() } };
+};
+
+type FaultAt = (Fault & { seat: Seat }) | undefined;
+
+const begin = async (g: ArenaGame, players: readonly Player[]): Promise<FaultAt> => {
+  for (const [seat, player] of players.entries()) {
+    const fault = await player.begin(newGame(g, seat));
+    if (fault) return { ...fault, seat };
+  }
+  return undefined;
+};
+
+const newGame = ({ game, options, seed, index, names }: ArenaGame, seat: Seat): NewGame => ({
+  type: 'newgame',
+  game: game.id,
+  rules: game.rules,
+  options: options as NewGame['options'],
+  seat,
+  names: [...names],
+  seed: botSeed(seed, index, seat),
+});
+
+const play = async (match: AnyMatch, players: readonly Player[]): Promise<FaultAt> => {
+  match.letChanceAct(0);
+  for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
+    const move = await players[seat].choose(match, seat);
+    if (isFault(move)) return { ...move, seat };
+    const done = match.submit(seat, match.ply, move, 0);
+    if (isRefused(done)) {
+      players[seat].refuse(done.code, move);
+      return { fault: 'illegal', detail: printable(move), seat };
+    }
+  }
+  // Whoever spoke without being asked loses even a game that is over.
+  for (const [seat, player] of players.entries()) {
+    const fault = player.failure();
+    if (fault) return { ...fault, seat };
+  }
+  return undefined;
+};

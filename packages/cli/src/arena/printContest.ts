@@ -1,0 +1,83 @@
+import type { Options } from '@tidetable/rules';
+import type { Input } from '../args.ts';
+import type { GameChoice } from '../table.ts';
+import { botLabel } from './botChoice.ts';
+import type { Contest } from './contest.ts';
+import {
+  botTable,
+  comparisonLine,
+  type ForfeitAt,
+  forfeitLines,
+  formatInterval,
+  percent,
+} from './report.ts';
+import { seatings } from './schedule.ts';
+import { tally } from './tally.ts';
+
+export interface Finished {
+  readonly choice: GameChoice;
+  readonly options: Options;
+  readonly bots: readonly string[];
+  readonly contest: Contest;
+  readonly elapsed: { readonly seconds: number; readonly gamesPerSecond: number };
+}
+
+export const printContest = (input: Input, finished: Finished): void => {
+  if (input.flags.json) console.log(JSON.stringify(asData(finished), null, 1));
+  else console.log(asText(input, finished).join('\n'));
+};
+
+const asData = (finished: Finished): object => {
+  const { choice, options, bots, contest, elapsed } = finished;
+  const outcomes = contest.counted();
+  const { bots: summaries, comparison } = tally(contest.terms, outcomes);
+  return {
+    game: choice.game.id,
+    rules: choice.game.rules,
+    options,
+    players: options.seats,
+    seed: contest.terms.seed,
+    games: outcomes.length,
+    deals: outcomes.length / contest.each,
+    bots: summaries.map((summary, i) => ({ bot: bots[i], ...summary })),
+    comparison,
+    verdict: contest.untilDecided ? contest.verdict() : null,
+    forfeits: listForfeits(finished),
+    elapsed,
+  };
+};
+
+const asText = (input: Input, finished: Finished): string[] => {
+  const { choice, options, bots, contest, elapsed } = finished;
+  const { m } = input;
+  const { arena: t } = m;
+  const outcomes = contest.counted();
+  const { bots: summaries, comparison } = tally(contest.terms, outcomes);
+  return [
+    t.heading(outcomes.length, choice.text.title, options.seats),
+    t.deals(outcomes.length / contest.each, contest.each),
+    botTable(m, bots, summaries),
+    ...(comparison ? [comparisonLine(m, comparison)] : []),
+    ...(contest.untilDecided ? verdictLines(input, finished) : []),
+    ...forfeitLines(m, listForfeits(finished)),
+    `${t.rate}: ${elapsed.gamesPerSecond.toPrecision(3)}`,
+    ...(input.flags.save === undefined ? [] : [t.saved(input.flags.save)]),
+  ];
+};
+
+const verdictLines = ({ m: { arena: t } }: Input, { contest, bots }: Finished): string[] => {
+  const { deals, interval, better } = contest.verdict();
+  return [
+    `${t.sequential}: ${formatInterval(interval, percent)}`,
+    better === null ? t.undecided(deals) : t.decided(botLabel(bots[better]), deals),
+  ];
+};
+
+const listForfeits = ({ contest, bots }: Finished): ForfeitAt[] => {
+  const kinds = seatings(contest.terms);
+  return contest.counted().flatMap((outcome, game) => {
+    if (!('forfeit' in outcome)) return [];
+    const bot = bots[kinds[game % kinds.length][outcome.forfeit.seat]];
+    return [{ game: game + 1, bot, ...outcome.forfeit }];
+  });
+};

@@ -1,0 +1,72 @@
+/** The result of an arena for people. */
+import type { Messages } from '@tidetable/text';
+import { botLabel } from './botChoice.ts';
+import type { Interval } from './intervals.ts';
+import type { Forfeit } from './playGame.ts';
+import type { BotSummary, Comparison } from './tally.ts';
+
+const MOST_FORFEITS = 5; // told one by one
+
+export interface ForfeitAt extends Forfeit {
+  readonly game: number; // counted from 1
+  readonly bot: string;
+}
+
+export const botTable = (
+  { arena: t }: Messages,
+  names: readonly string[],
+  bots: readonly BotSummary[],
+): string => {
+  const hasElo = bots.some(bot => bot.elo !== null);
+  const head = [t.games, t.wins, t.share, t.interval, t.fair, t.points, t.forfeits];
+  const rows = bots.map(bot => [
+    bot.games,
+    Math.round(bot.wins * 100) / 100,
+    percent(bot.share),
+    formatInterval(bot.interval, percent),
+    bot.fair === null ? '–' : percent(bot.fair),
+    bot.points === null ? '–' : bot.points.toFixed(2),
+    bot.forfeits,
+    ...(hasElo ? [signed(bot.elo)] : []),
+  ]);
+  const labels = [t.bot, ...names.map((name, i) => `${i + 1} ${botLabel(name)}`)];
+  const width = Math.max(...labels.map(label => label.length));
+  return [[...head, ...(hasElo ? [t.elo] : [])], ...rows]
+    .map((row, i) => labels[i].padEnd(width) + row.map(cell).join(''))
+    .join('\n');
+};
+
+/** The interval needs more room than a number. */
+const cell = (content: string | number, column: number): string =>
+  String(content).padStart(column === 3 ? 19 : 10);
+
+export const comparisonLine = ({ arena: t }: Messages, c: Comparison): string => {
+  const format = c.unit === 'elo' ? signed : (x: number | null) => percent(x ?? 0);
+  const [low, high] = c.interval;
+  const title = c.unit === 'elo' ? t.eloDifference : t.shareDifference;
+  const difference = c.difference ?? (low === null ? Number.NEGATIVE_INFINITY : Infinity);
+  const bounds = [low ?? Number.NEGATIVE_INFINITY, high ?? Infinity];
+  return `${title}: ${format(difference)} (${t.interval}: ${bounds.map(format).join(' … ')})`;
+};
+
+export const formatInterval = (interval: Interval, format: (x: number) => string): string =>
+  interval.map(format).join('–');
+
+export const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+
+const signed = (x: number | null): string => {
+  if (x === null) return '–';
+  if (!Number.isFinite(x)) return x > 0 ? '+∞' : '−∞';
+  return `${x < 0 ? '−' : '+'}${Math.abs(x).toFixed(0)}`;
+};
+
+export const forfeitLines = ({ arena: t }: Messages, forfeits: readonly ForfeitAt[]): string[] => {
+  const told = forfeits.slice(0, MOST_FORFEITS).flatMap(f => {
+    const why = t.faults[f.fault](f.detail);
+    const [words] = f.stderr.split('\n').slice(-1);
+    const line = t.forfeited(f.game, botLabel(f.bot), f.seat + 1, why);
+    return words ? [line, `  ${t.said}: ${words.slice(0, 200)}`] : [line];
+  });
+  const more = forfeits.length - MOST_FORFEITS;
+  return more > 0 ? [...told, t.moreForfeits(more)] : told;
+};

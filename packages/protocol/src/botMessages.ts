@@ -1,0 +1,120 @@
+/** The messages between a referee and a bot, in the form that docs/bot-protocol.md publishes. */
+import * as v from 'valibot';
+
+export const BOT_PROTOCOL = 'tidetable-bot/1';
+
+/** One line without control characters: it may be printed anywhere. */
+const line = (length: number) =>
+  v.pipe(v.string(), v.maxLength(length), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u));
+const whole = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min));
+const finite = v.pipe(v.number(), v.finite());
+const optionValue = v.union([v.boolean(), finite, line(40), v.array(line(40))]);
+
+const shared = {
+  error: v.object({
+    type: v.literal('error'),
+    code: line(40),
+    message: line(500), // for people
+  }),
+};
+
+const fromReferee = {
+  ...shared,
+  hello: v.object({
+    type: v.literal('hello'),
+    protocol: line(40), // BOT_PROTOCOL
+    referee: line(80), // program and version
+  }),
+  newgame: v.object({
+    type: v.literal('newgame'),
+    game: line(40), // id
+    rules: whole(1), // version of the game's rules
+    options: v.record(line(40), optionValue), // `seats` among them
+    seat: whole(0), // the bot's own
+    names: v.pipe(v.array(line(40)), v.maxLength(8)), // by seat
+    seed: whole(0), // for the bot's own chance; tells nothing about the deal
+  }),
+  go: v.object({
+    type: v.literal('go'),
+    ply: whole(0), // of the move that is asked for
+    view: v.looseObject({}), // all that the seat may know
+    legal: v.pipe(v.array(line(200)), v.minLength(1)), // in the game's notation
+    clock: v.object({ moveMs: whole(1) }), // time for this move, in milliseconds
+  }),
+  stop: v.object({ type: v.literal('stop'), ply: whole(0) }),
+  ping: v.object({ type: v.literal('ping'), n: whole(0) }),
+  gameover: v.object({
+    type: v.literal('gameover'),
+    result: v.nullable(
+      v.object({ points: v.array(finite), places: v.array(whole(1)) }), // by seat; null if a bot forfeited
+    ),
+  }),
+  quit: v.object({ type: v.literal('quit') }),
+};
+
+const fromBot = {
+  ...shared,
+  hello: v.object({
+    type: v.literal('hello'),
+    protocol: line(40),
+    name: line(40), // of the bot
+    author: v.optional(line(80)),
+  }),
+  pong: v.object({ type: v.literal('pong'), n: whole(0) }),
+  move: v.object({
+    type: v.literal('move'),
+    ply: whole(0), // of the `go` that is answered
+    move: line(200),
+    evaluation: v.optional(
+      v.object({
+        win: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))), // chance to win
+        points: v.optional(finite), // expected at the end
+      }),
+    ),
+    reasons: v.optional(v.pipe(v.array(line(200)), v.maxLength(8))), // for people
+  }),
+};
+
+const RefereeSchema = v.variant('type', Object.values(fromReferee));
+const BotSchema = v.variant('type', Object.values(fromBot));
+
+export type RefereeMessage = v.InferOutput<typeof RefereeSchema>;
+export type BotMessage = v.InferOutput<typeof BotSchema>;
+export type NewGame = v.InferOutput<typeof fromReferee.newgame>;
+export type Go = v.InferOutput<typeof fromReferee.go>;
+
+/** Why a line is no message. `where` names the field, if it can be printed. */
+export type WireProblem =
+  | { readonly problem: 'not-json' | 'unknown-type' }
+  | { readonly problem: 'shape'; readonly where: string };
+
+export const isWireProblem = (x: object): x is WireProblem => 'problem' in x;
+
+export const parseRefereeMessage = (text: string): RefereeMessage | WireProblem =>
+  parse(RefereeSchema, Object.keys(fromReferee), text);
+
+export const parseBotMessage = (text: string): BotMessage | WireProblem =>
+  parse(BotSchema, Object.keys(fromBot), text);
+
+/** A message as its line, without the line feed. */
+export const formatMessage = (message: RefereeMessage | BotMessage): string =>
+  JSON.stringify(message);
+
+const parse = <T extends object>(
+  schema: v.GenericSchema<unknown, T>,
+  types: readonly string[],
+  text: string,
+): T | WireProblem => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problem: 'not-json' };
+  }
+  const type = typeof json === 'object' && json !== null && 'type' in json ? json.type : undefined;
+  if (typeof type === 'string' && !types.includes(type)) return { problem: 'unknown-type' };
+  const read = v.safeParse(schema, json, { abortEarly: true });
+  if (read.success) return read.output;
+  const where = v.getDotPath(read.issues[0]) ?? '';
+  return { problem: 'shape', where: /^[\w.-]{1,60}$/.test(where) ? where : '' };
+};
