@@ -18,6 +18,7 @@ const DOCUMENTS = [
   '{README,ARCHITECTURE,CONTRIBUTING}.md',
   'docs/**/*.md',
   'bench/README.md',
+  'examples/**/README.md',
   'packages/**/{README,SPEC}.md',
 ];
 const SHELLS = ['sh', 'bash', 'shell', 'zsh', 'console', 'terminal'];

@@ -57,7 +57,7 @@ const isProgram = (program: string): boolean => {
   });
 };
 
-/** A bot in tables and for its opponents: short, and printable anywhere. */
+/** A bot in tables: short, and printable anywhere. */
 export const botLabel = (bot: string): string => {
   const clean = bot.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
   return clean.length > 40 ? `${clean.slice(0, 39)}…` : clean;

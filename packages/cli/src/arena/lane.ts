@@ -1,7 +1,7 @@
 /** A thread that plays games one after another, with its own bots and its own child processes. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { games, type Options } from '@tidetable/rules';
-import { botLabel, commandWords, isForeign } from './botChoice.ts';
+import { commandWords, isForeign } from './botChoice.ts';
 import { foreignPlayer, type Limits } from './foreignPlayer.ts';
 import { ownPlayer, type Player } from './player.ts';
 import { type Outcome, playGame } from './playGame.ts';
@@ -44,7 +44,7 @@ const newPlayer = (bot: string): Player => {
 const play = (index: number): Promise<Outcome> => {
   const seating = kinds[index % kinds.length];
   const deal = Math.floor(index / kinds.length);
-  const names = seating.map(bot => botLabel(bots[bot]));
+  const names = seating.map(bot => `bot ${bot + 1}`); // a command line is nobody else's business
   return playGame({ game, options, seed: terms.seed, deal, index, names }, seat(seating));
 };
 
