@@ -40,17 +40,25 @@ export const foreignPlayer = (
     return hello.protocol === BOT_PROTOCOL ? bot : bot.fail('other-protocol', hello.protocol);
   };
 
+  const prepare = async (process: BotProcess, game: NewGame): Promise<Fault | undefined> => {
+    const n = ++pings;
+    process.say(game);
+    process.say({ type: 'ping', n });
+    const pong = await expectAnswer(process, 'pong');
+    if (isFault(pong)) return pong;
+    return pong.n === n ? undefined : process.fail('out-of-turn', `pong ${pong.n}`);
+  };
+
   return {
+    /** It may leave between games, and what it does there is forgiven: then it is started anew. */
     async begin(game: NewGame) {
-      if (bot?.failure) await bot.close(); // it may leave between games; what it did there is forgiven
-      const ready = bot && !bot.failure ? bot : await start();
-      if (isFault(ready)) return ready;
-      const n = ++pings;
-      ready.say(game);
-      ready.say({ type: 'ping', n });
-      const pong = await expectAnswer(ready, 'pong');
-      if (isFault(pong)) return pong;
-      return pong.n === n ? undefined : ready.fail('out-of-turn', `pong ${pong.n}`);
+      if (bot && !bot.failure) {
+        const fault = await prepare(bot, game);
+        if (fault?.fault !== 'exited') return fault;
+      }
+      await bot?.close();
+      const started = await start();
+      return isFault(started) ? started : prepare(started, game);
     },
 
     async choose(match: AnyMatch, seat: Seat) {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readInput } from '../args.ts';
+import { botLabel, chooseArenaBots, commandWords } from './botChoice.ts';
+
+test.each([
+  ['exec:cat', ['cat']],
+  ['exec:python3 bot.py  -x', ['python3', 'bot.py', '-x']],
+  [`exec:sh -c "a 'b' | c"`, ['sh', '-c', `a 'b' | c`]],
+  [`exec:sh -c 'say "x"'`, ['sh', '-c', 'say "x"']],
+  ['exec:"C:\\Program Files\\bot.exe" --x="1 2"', ['C:\\Program Files\\bot.exe', '--x=1 2']],
+  ['exec:bot "" $HOME *', ['bot', '', '$HOME', '*']],
+  [`exec:it's`, [`it's`]],
+  ['exec:', []],
+])('%s', (bot, words) => {
+  expect(commandWords(bot)).toEqual(words);
+});
+
+test('a comma outside quotes separates bots', () => {
+  const bots = (text: string): string[] =>
+    chooseArenaBots(readInput(['--bots', text], {}), 'nautilus-island');
+  expect(bots('random, exec:sh -c "x,y" ,random')).toEqual([
+    'random',
+    'exec:sh -c "x,y"',
+    'random',
+  ]);
+});
+
+test('a label is short and can be printed', () => {
+  expect(botLabel('random')).toBe('random');
+  expect(botLabel(`exec:${'x'.repeat(100)}`)).toHaveLength(40);
+  expect(botLabel('exec:\u001b[31m\n')).toBe('exec:?[31m?');
+});

@@ -1,0 +1,213 @@
+/** The arena as a command: reproducible, resumable, and refusing in one sentence. */
+import { once } from 'node:events';
+import { existsSync, watch } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Place, removePlaces } from '../testkit/program.ts';
+
+afterAll(removePlaces);
+
+const MAIN = path.join(import.meta.dirname, '../main.ts');
+const ENGINE = `exec:"${process.execPath}" "${MAIN}" engine --bots random`;
+const ISLAND = ['arena', 'nautilus-island'];
+
+const arena = async (...args: string[]): Promise<string> => {
+  const { code, stdout, stderr } = await new Place().run([...ISLAND, ...args]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout;
+};
+
+/** All but what depends on time. */
+const timeless = (stdout: string): string => {
+  const { elapsed, ...rest } = JSON.parse(stdout);
+  expect(elapsed.seconds).toBeGreaterThan(0);
+  return JSON.stringify(rest);
+};
+
+describe.concurrent('arena', () => {
+  test('the same seed gives the same bytes, however many play, but for `elapsed`', async () => {
+    const play = (...args: string[]): Promise<string> =>
+      arena('--bots=random,random', '--games=60', '--json', ...args);
+    const [one, three, other] = await Promise.all([
+      play('--seed=7', '--workers=1'),
+      play('--seed=7', '--workers=3'),
+      play('--seed=8'),
+    ]);
+    expect(timeless(three)).toBe(timeless(one));
+    expect(JSON.parse(other).bots).not.toEqual(JSON.parse(one).bots);
+    expect(JSON.parse(one)).toMatchObject({
+      game: 'nautilus-island',
+      rules: 1,
+      players: 2,
+      seed: 7,
+      games: 60,
+      deals: 30,
+      forfeits: [],
+      verdict: null,
+    });
+  });
+
+  test('a bot of ours plays the same games behind the protocol', async () => {
+    const anonymous = (stdout: string): string =>
+      timeless(stdout).replaceAll(/"bot":"(?:[^"\\]|\\.)*"/g, '');
+    const [own, foreign] = await Promise.all([
+      arena('--bots=random,random', '--games=6', '--players=3', '--json'),
+      arena('--bots', `random,${ENGINE}`, '--games=6', '--players=3', '--json'),
+    ]);
+    expect(anonymous(foreign)).toBe(anonymous(own));
+    expect(own).not.toBe(foreign);
+  });
+
+  test('games are rounded up to whole deals', async () => {
+    const { games, deals, bots } = JSON.parse(
+      await arena('--bots=random,random', '--players=4', '--games=5', '--json'),
+    );
+    expect({ games, deals }).toEqual({ games: 8, deals: 2 });
+    expect(bots[0]).toMatchObject({ games: 8, fair: 0.25 });
+    expect(bots[1]).toMatchObject({ games: 8, fair: 0.75 });
+  });
+
+  test('more bots than seats meet in pairs, and have ratings', async () => {
+    const { bots, games } = JSON.parse(
+      await arena('--bots=random,random,random', '--players=2', '--games=12', '--json'),
+    );
+    expect(games).toBe(12);
+    for (const bot of bots) expect(bot).toMatchObject({ games: 8, elo: expect.any(Number) });
+  });
+
+  test('the table for people, in both languages', async () => {
+    const args = ['--bots=random,random', '--games=20', '--until-decided'];
+    const [en, fr] = await Promise.all([arena(...args), arena(...args, '--lang=fr')]);
+    expect(en).toMatch(
+      /^20 games of Nautilus Island with 2 players\n10 deals, each played 2 times/,
+    );
+    expect(en).toMatch(/^1 random +20 /m);
+    expect(en).toMatch(
+      /Elo of the first bot over the second: [+−]\d+ \(95 % sure: [+−]\d+ … [+−]\d+\)/,
+    );
+    expect(en).toMatch(/Not decided after 10 deals\.\n/);
+    expect(fr).toMatch(/^20 parties de Nautilus Island à 2 joueurs\n10 donnes/);
+    expect(fr).not.toMatch(/games|share|wins|first|deals|undefined/);
+  });
+});
+
+describe.concurrent('going on', () => {
+  test('killed in the middle, it ends as if nothing had happened', async () => {
+    const args = ['--bots', `random,${ENGINE}`, '--games=40', '--json'];
+    const place = new Place();
+    const command = [...ISLAND, ...args, '--save', 'run.json'];
+    const first = place.spawn(command);
+    await appears(place, 'run.json');
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    const before = JSON.parse(place.read('run.json')).games.length;
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThan(40);
+    const second = await place.run(command);
+    expect(second.stderr).toBe('');
+    expect(JSON.parse(place.read('run.json')).games).toHaveLength(40);
+    expect(timeless(second.stdout)).toBe(timeless(await arena(...args)));
+    const third = await place.run(command); // nothing left to play
+    expect(timeless(third.stdout)).toBe(timeless(second.stdout));
+    expect(place.list()).toEqual(['run.json']);
+  });
+
+  const command = [...ISLAND, '--bots=random,random', '--games=4', '--save=run.json'];
+
+  test.each([
+    ['another seed', ['--seed=2']],
+    ['more games', ['--games=6']],
+    ['other bots', ['--bots=random,random,random']],
+    ['other players', ['--players=3']],
+    ['another way to stop', ['--until-decided']],
+  ])('a file of another command is refused: %s', async (_, args) => {
+    const place = new Place();
+    expect((await place.run(command)).code).toBe(0);
+    const saved = place.read('run.json');
+    const refused = await place.run([...command, ...args]);
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    expect(refused.stderr).toMatch(/^run\.json: It belongs to an arena with another command.*\n$/);
+    expect(place.read('run.json')).toBe(saved);
+  });
+
+  test('the number of workers and the language may change', async () => {
+    const place = new Place();
+    expect((await place.run(command)).code).toBe(0);
+    expect((await place.run([...command, '--workers=1', '--lang=fr', '--json'])).code).toBe(0);
+  });
+
+  const damages: Record<string, (whole: string) => string> = {
+    empty: () => '',
+    truncated: whole => whole.slice(0, -20),
+    'no JSON': () => 'tide',
+    'another format': whole => whole.replace('tidetable-arena/1', 'tidetable-match/1'),
+    'a game twice': whole => whole.replace('"game":1', '"game":0'),
+    'a game too many': whole => whole.replace('"game":3', '"game":4'),
+    'a seat too many': whole => whole.replace('"points":[', '"points":[1,'),
+    'a seat that is none': whole =>
+      whole.replace(
+        /\{"game":3.*\}/,
+        '{"game":3,"forfeit":{"seat":2,"ply":0,"fault":"exited","detail":"","stderr":""}}',
+      ),
+    'a strange fault': whole =>
+      whole.replace(
+        /\{"game":3.*\}/,
+        '{"game":3,"forfeit":{"seat":0,"ply":0,"fault":"__proto__","detail":"","stderr":""}}',
+      ),
+  };
+  test('a damaged file is refused and left alone', async () => {
+    const place = new Place();
+    expect((await place.run(command)).code).toBe(0);
+    const whole = place.read('run.json');
+    for (const [what, damage] of Object.entries(damages)) {
+      const damaged = damage(whole);
+      expect(damaged, what).not.toBe(whole);
+      place.write('run.json', damaged);
+      const refused = await place.run(command);
+      expect(refused, what).toMatchObject({ code: 2, stdout: '' });
+      expect(refused.stderr, what).toBe('run.json: It is not the file of an arena.\n');
+      expect(place.read('run.json'), what).toBe(damaged);
+    }
+  });
+});
+
+const refusals: readonly (readonly [args: string[], sentence: RegExp])[] = [
+  [[], /--bots a,b is missing/],
+  [['--bots=random'], /at least two bots/],
+  [['--bots=random,clever'], /no bot “clever”; there is random.* or exec:COMMAND/],
+  [['--bots=random,'], /at least two bots/],
+  [['--bots=random,exec:'], /The program of “exec:” cannot be found/],
+  [['--bots=random,exec:no-such-program x'], /“exec:no-such-program x” cannot be found/],
+  [['--bots=random,exec:./nowhere'], /cannot be found/],
+  [['--bots=random,exec:\u001b[31m'], /cannot be found/],
+  [['--bots=random,random,random', '--players=4'], /3 bots do not fit a table of 4/],
+  [[`--bots=${Array(9).fill('random')}`, '--players=2'], /9 bots do not fit/],
+  [['--bots=random,random,random', '--until-decided'], /--until-decided compares two bots/],
+  [['--bots=random,random', '--players=5'], /2 to 4 players/],
+  [['--bots=random,random', '--games=0'], /--games needs a whole number from 1/],
+  [['--bots=random,random', '--workers=0'], /--workers needs a whole number/],
+  [['--bots=random,random', '--move-time=0'], /--move-time needs a whole number/],
+  [['--bots=random,random', '--start-time=x'], /--start-time needs a whole number/],
+  [['--bots=random,random', '--option=tide=high'], /no option “tide”/],
+  [['--bots=random,random', '--save=home'], /home cannot be written/],
+  [['--bots=random,random', '--humans=1'], /“--humans”/],
+  [['--bots=random,random', 'now'], /“now”/],
+];
+
+describe.concurrent('bad input gets one sentence', () => {
+  test.each(refusals)('arena %j', async (args, sentence) => {
+    const place = new Place();
+    const { code, stdout, stderr } = await place.run([...ISLAND, ...args]);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).toMatch(/^[^\p{C}]+\n$/u);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(place.list()).toEqual([]);
+  });
+});
+
+/** Resolves when a file is there. */
+const appears = async (place: Place, file: string): Promise<void> => {
+  const watcher = watch(place.folder);
+  while (!existsSync(place.at(file))) await once(watcher, 'change');
+  watcher.close();
+};
