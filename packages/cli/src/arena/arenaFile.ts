@@ -1,5 +1,14 @@
 /** The file from which an arena goes on: its command, and every game that is over. */
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import { sameData } from '@tidetable/rules';
 import * as v from 'valibot';
 import { type Input, printable } from '../args.ts';
@@ -98,10 +107,19 @@ export const writeArenaFile = (
     .map(([game, outcome]) => JSON.stringify({ game, ...outcome }));
   const head = `{"format":"${FORMAT}","command":${JSON.stringify(command)},"games":[`;
   try {
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, `${head}\n${games.join(',\n')}\n]}\n`);
     renameSync(`${file}.new`, file);
   } catch {
-    rmSync(`${file}.new`, { force: true });
+    removeFile(`${file}.new`);
     throw new UsageError(input.m.cli.cannotWrite(printable(file)));
+  }
+};
+
+const removeFile = (file: string): void => {
+  try {
+    unlinkSync(file);
+  } catch {
+    // it was never there
   }
 };

@@ -1,5 +1,5 @@
 /** Who plays: one of our bots by name, or a foreign one as `exec:COMMAND`. */
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { botsFor } from '@tidetable/bots';
 import { type Input, printable } from '../args.ts';
@@ -49,8 +49,9 @@ const isProgram = (program: string): boolean => {
   const folders = program.includes('/') ? [''] : (process.env.PATH ?? '').split(path.delimiter);
   return folders.some(folder => {
     try {
-      accessSync(path.join(folder, program), constants.X_OK);
-      return true;
+      const file = path.join(folder, program);
+      accessSync(file, constants.X_OK);
+      return statSync(file).isFile();
     } catch {
       return false;
     }

@@ -1,6 +1,6 @@
 /** Bots that crash, hang, flood and lie, as real processes: each loses its games, and all goes on. */
 import { once } from 'node:events';
-import { existsSync, readFileSync, watch } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Place, removePlaces } from '../testkit/program.ts';
@@ -84,6 +84,27 @@ describe.concurrent('loses every game, and nothing else happens', () => {
       }
     });
   }
+});
+
+test('of what it says to people only the end is kept, and it can be printed', async () => {
+  const { forfeits } = await arena('noisy crash');
+  expect(forfeits.map(f => f.detail)).toEqual(['5', '5']);
+  for (const { stderr } of forfeits) {
+    expect(stderr).toMatch(/^[é?]+last words$/);
+    expect(stderr.length).toBeGreaterThan(1900);
+    expect(stderr.length).toBeLessThanOrEqual(2000);
+  }
+});
+
+test('a program that cannot be started loses too', async () => {
+  const place = new Place();
+  place.write('bot', '#!/no/such/interpreter\n');
+  chmodSync(place.at('bot'), 0o755);
+  const args = ['arena', 'nautilus-island', '--bots=random,exec:./bot', '--games=2', '--json'];
+  const { code, stdout, stderr } = await place.run(args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const { forfeits } = JSON.parse(stdout) as Report;
+  expect(forfeits.map(f => f.fault)).toEqual(['cannot-start', 'cannot-start']);
 });
 
 describe.concurrent('is no reason to lose', () => {

@@ -1,5 +1,4 @@
 /** Spreads the games of an arena over threads, and leaves no process behind. */
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { killGroup } from './botProcess.ts';
 import type { FromLane, LaneData, ToLane } from './lane.ts';
@@ -7,45 +6,60 @@ import type { Outcome } from './playGame.ts';
 
 const MOST_PLAYERS = 64; // in one lane: up to 8 bots, each on up to 8 seats
 
-export interface Lanes {
-  /** Plays what `next` names, in any order, until it names nothing more. */
-  run(
-    next: () => number | undefined,
-    done: (game: number, outcome: Outcome) => void,
-  ): Promise<void>;
-  /** Ends every child process at once, as the last thing before the program ends. */
-  killAll(): void;
+/** Where the games come from and where their outcomes go. */
+export interface Games {
+  /** A game that nobody plays yet; undefined once there is none. */
+  next(): number | undefined;
+  done(game: number, outcome: Outcome): void;
 }
 
-export const openLanes = (count: number, data: Omit<LaneData, 'pids'>): Lanes => {
-  const pids = Array.from(
-    { length: count },
-    () => new Int32Array(new SharedArrayBuffer(4 * MOST_PLAYERS)),
-  );
-  return {
-    async run(next, done) {
-      await Promise.all(pids.map(own => runLane({ ...data, pids: own }, next, done)));
-    },
-    killAll() {
-      for (const lane of pids) for (const pid of lane) if (pid !== 0) killGroup(pid);
-    },
-  };
-};
+export class Lanes {
+  readonly #data: readonly LaneData[];
+  readonly #workers: Worker[] = [];
 
-const runLane = async (
-  data: LaneData,
-  next: () => number | undefined,
-  done: (game: number, outcome: Outcome) => void,
-): Promise<void> => {
-  let game = next();
-  if (game === undefined) return;
-  const worker = new Worker(new URL('./lane.ts', import.meta.url), { workerData: data });
-  const say = (message: ToLane): void => worker.postMessage(message);
-  worker.on('message', (message: FromLane) => {
-    done(message.game, message.outcome);
-    game = next();
-    say(game === undefined ? { close: true } : { play: game });
-  });
-  say({ play: game });
-  await once(worker, 'exit'); // throws what the worker threw
-};
+  constructor(count: number, data: Omit<LaneData, 'pids'>) {
+    this.#data = Array.from({ length: count }, () => ({
+      ...data,
+      pids: new Int32Array(new SharedArrayBuffer(4 * MOST_PLAYERS)),
+    }));
+  }
+
+  /** Plays until there is nothing more to play; the first error of any lane ends them all. */
+  async run(games: Games): Promise<void> {
+    try {
+      await Promise.all(this.#data.map(data => this.#runLane(data, games)));
+    } catch (error) {
+      await Promise.all(this.#workers.map(worker => worker.terminate()));
+      this.killAll();
+      throw error;
+    }
+  }
+
+  /** Ends every child process at once, as the last thing before the program ends. */
+  killAll(): void {
+    for (const { pids } of this.#data) for (const pid of pids) if (pid !== 0) killGroup(pid);
+  }
+
+  async #runLane(data: LaneData, games: Games): Promise<void> {
+    const first = games.next();
+    if (first === undefined) return;
+    const worker = new Worker(new URL('./lane.ts', import.meta.url), { workerData: data });
+    this.#workers.push(worker);
+    const say = (message: ToLane): void => worker.postMessage(message);
+    const ended = new Promise<void>((resolve, reject) => {
+      worker.on('error', reject);
+      worker.on('exit', () => resolve());
+      worker.on('message', ({ game, outcome }: FromLane) => {
+        try {
+          games.done(game, outcome);
+          const next = games.next();
+          say(next === undefined ? { close: true } : { play: next });
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
+    say({ play: first });
+    await ended;
+  }
+}

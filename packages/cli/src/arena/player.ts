@@ -1,4 +1,4 @@
-import { botsFor } from '@tidetable/bots';
+import { type Bot, botsFor } from '@tidetable/bots';
 import type { AnyMatch } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import { type AnyGame, type Options, type Seat, seededRng } from '@tidetable/rules';
@@ -45,13 +45,13 @@ export interface Player {
 
 /** One of our own bots, in this thread. */
 export const ownPlayer = (name: string, game: AnyGame, options: Options): Player => {
-  const make = botsFor(game.id)[name];
+  const seatBot = (): Bot => botsFor(game.id)[name](game, options);
   const legal = new Int32Array(game.maxLegal);
-  let bot = make(game, options);
+  let bot = seatBot();
   let rng = seededRng(0);
   return {
     begin: async ({ seed }) => {
-      bot = make(game, options);
+      bot = seatBot(); // a new one for every game
       rng = seededRng(seed);
       return undefined;
     },

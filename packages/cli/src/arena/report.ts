@@ -41,11 +41,11 @@ const cell = (content: string | number, column: number): string =>
   String(content).padStart(column === 3 ? 19 : 10);
 
 export const comparisonLine = ({ arena: t }: Messages, c: Comparison): string => {
-  const format = c.unit === 'elo' ? signed : (x: number | null) => percent(x ?? 0);
+  const format = (x: number): string => (c.unit === 'elo' ? signed(x) : `${signed(100 * x, 1)} %`);
   const [low, high] = c.interval;
   const title = c.unit === 'elo' ? t.eloDifference : t.shareDifference;
-  const difference = c.difference ?? (low === null ? Number.NEGATIVE_INFINITY : Infinity);
-  const bounds = [low ?? Number.NEGATIVE_INFINITY, high ?? Infinity];
+  const bounds = [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY];
+  const difference = c.difference ?? bounds.find(x => !Number.isFinite(x)) ?? 0;
   return `${title}: ${format(difference)} (${t.interval}: ${bounds.map(format).join(' … ')})`;
 };
 
@@ -54,10 +54,10 @@ export const formatInterval = (interval: Interval, format: (x: number) => string
 
 export const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
 
-const signed = (x: number | null): string => {
+const signed = (x: number | null, decimals = 0): string => {
   if (x === null) return '–';
   if (!Number.isFinite(x)) return x > 0 ? '+∞' : '−∞';
-  return `${x < 0 ? '−' : '+'}${Math.abs(x).toFixed(0)}`;
+  return `${x < 0 ? '−' : '+'}${Math.abs(x).toFixed(decimals)}`;
 };
 
 export const forfeitLines = ({ arena: t }: Messages, forfeits: readonly ForfeitAt[]): string[] => {

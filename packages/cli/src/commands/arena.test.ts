@@ -1,6 +1,6 @@
 /** The arena as a command: reproducible, resumable, and refusing in one sentence. */
 import { once } from 'node:events';
-import { existsSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Place, removePlaces } from '../testkit/program.ts';
@@ -136,6 +136,26 @@ describe.concurrent('going on', () => {
     expect((await place.run([...command, '--workers=1', '--lang=fr', '--json'])).code).toBe(0);
   });
 
+  test('a folder that is not there yet is made', async () => {
+    const place = new Place();
+    const save = path.join('new', 'folder', 'run.json');
+    const args = [...ISLAND, '--bots=random,random', '--games=2', '--save', save];
+    expect((await place.run(args)).stdout).toContain(`Saved: ${save}\n`);
+    expect(JSON.parse(place.read(save)).games).toHaveLength(2);
+  });
+
+  test('a file that turns out to be unwritable ends it all with a sentence', async () => {
+    const place = new Place();
+    mkdirSync(place.at('run.json.new'));
+    const args = [...ISLAND, '--bots', `random,${ENGINE}`, '--games=1000', '--save=run.json'];
+    const { code, stdout, stderr } = await place.run(args);
+    expect({ code, stdout, stderr }).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'run.json cannot be written.\n',
+    });
+  });
+
   const damages: Record<string, (whole: string) => string> = {
     empty: () => '',
     truncated: whole => whole.slice(0, -20),
@@ -179,6 +199,7 @@ const refusals: readonly (readonly [args: string[], sentence: RegExp])[] = [
   [['--bots=random,exec:'], /The program of “exec:” cannot be found/],
   [['--bots=random,exec:no-such-program x'], /“exec:no-such-program x” cannot be found/],
   [['--bots=random,exec:./nowhere'], /cannot be found/],
+  [['--bots=random,exec:./home'], /cannot be found/],
   [['--bots=random,exec:\u001b[31m'], /cannot be found/],
   [['--bots=random,random,random', '--players=4'], /3 bots do not fit a table of 4/],
   [[`--bots=${Array(9).fill('random')}`, '--players=2'], /9 bots do not fit/],

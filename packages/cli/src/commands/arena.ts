@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { type ArenaCommand, readArenaFile, writeArenaFile } from '../arena/arenaFile.ts';
 import { chooseArenaBots, isForeign } from '../arena/botChoice.ts';
 import { Contest } from '../arena/contest.ts';
-import { openLanes } from '../arena/lanes.ts';
+import { Lanes } from '../arena/lanes.ts';
+import type { Outcome } from '../arena/playGame.ts';
 import { printContest } from '../arena/printContest.ts';
+import { showProgress } from '../arena/progress.ts';
 import { seatings, type Terms } from '../arena/schedule.ts';
 import { type Input, readNumber } from '../args.ts';
 import { chooseGame, chooseOptions, type GameChoice } from '../table.ts';
@@ -49,18 +51,19 @@ export const arena = async (input: Input): Promise<void> => {
   const save = (): void => {
     if (file !== undefined) writeArenaFile(input, file, { command, outcomes });
   };
-  const lanes = openLanes(Math.min(workers, games), {
-    game: game.id,
-    options,
-    bots,
-    terms,
-    limits,
-  });
+  const data = { game: game.id, options, bots, terms, limits };
+  const lanes = new Lanes(Math.min(workers, games), data);
   const started = performance.now();
   const already = outcomes.size;
-  await guarded({ kill: lanes.killAll, save }, () =>
-    lanes.run(() => contest.next(), everySoOften(contest, save)),
-  );
+  const saveNowAndThen = seldom(save);
+  const progress = showProgress(input, games);
+  const done = (index: number, outcome: Outcome): void => {
+    contest.add(index, outcome);
+    progress.tell(outcomes.size);
+    saveNowAndThen();
+  };
+  await guarded({ lanes, save }, () => lanes.run({ next: () => contest.next(), done }));
+  progress.end();
   save();
   const seconds = (performance.now() - started) / 1000;
   const elapsed = { seconds, gamesPerSecond: (outcomes.size - already) / seconds };
@@ -90,14 +93,13 @@ const chooseTerms = (
   return { bots, seats, together, seed };
 };
 
-/** Notes each outcome, and saves them all now and then: writing takes at most a tenth of the time. */
-const everySoOften = (contest: Contest, save: () => void): Contest['add'] => {
+/** Does it now and then only, so that it takes at most a tenth of the time. */
+const seldom = (work: () => void): (() => void) => {
   let earliest = 0;
-  return (game, outcome) => {
-    contest.add(game, outcome);
+  return () => {
     const start = performance.now();
     if (start < earliest) return;
-    save();
+    work();
     const end = performance.now();
     earliest = end + Math.max(100, 10 * (end - start));
   };
@@ -107,7 +109,7 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** However the program ends, what is known is saved and no child process is left behind. */
 const guarded = async (
-  { kill, save }: { kill: () => void; save: () => void },
+  { lanes, save }: { lanes: Lanes; save: () => void },
   work: () => Promise<void>,
 ): Promise<void> => {
   const leave = (signal: keyof typeof SIGNALS): void => {
@@ -115,13 +117,11 @@ const guarded = async (
     process.exit(SIGNALS[signal]);
   };
   const signals = Object.keys(SIGNALS) as (keyof typeof SIGNALS)[];
-  process.on('exit', kill);
+  process.on('exit', () => lanes.killAll());
   for (const signal of signals) process.on(signal, leave);
   try {
     await work();
   } finally {
-    kill();
-    process.off('exit', kill);
     for (const signal of signals) process.off(signal, leave);
   }
 };

@@ -27,6 +27,9 @@ const startChild = (): void => {
 /** What it does at its third move, and what it says instead of a move. */
 const atMove: Record<string, (ply: number, legal: string[]) => void> = {
   'crash mid-game': () => process.exit(3),
+  'noisy crash': () => {
+    process.stderr.write(`${'é\u001b'.repeat(1 << 19)}last words\n`, () => process.exit(5));
+  },
   'leave a child behind': () => {
     startChild();
     process.exit(4);

@@ -31,6 +31,7 @@ export const arena = {
     `Game ${game}: ${bot} on seat ${seat} forfeits. ${why}`,
   moreForfeits: (n: number) => `… and ${n} more; --json lists them all.`,
   said: 'Its last words',
+  progress: (done: number, games: number) => `${done} of ${games} games`,
   rate: 'games a second',
   saved: (file: string) => `Saved: ${file}`,
   faults: {

@@ -32,6 +32,7 @@ export const arena: ArenaMessages = {
     `Partie ${game} : ${bot}, place ${seat}, perd par forfait. ${why}`,
   moreForfeits: n => `… et ${n} de plus ; --json les montre tous.`,
   said: 'Ses derniers mots',
+  progress: (done, games) => `${done} parties sur ${games}`,
   rate: 'parties par seconde',
   saved: file => `Enregistré : ${file}`,
   faults: {
