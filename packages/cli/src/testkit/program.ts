@@ -64,7 +64,7 @@ export class Place {
       .sort();
   }
 
-  spawn(args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  spawn(args: readonly string[], env: NodeJS.ProcessEnv = {}, timeout = 60_000): ChildProcess {
     return spawn(process.execPath, [MAIN, ...args], {
       cwd: this.folder,
       env: {
@@ -75,7 +75,7 @@ export class Place {
         ...env,
       },
       stdio: 'pipe',
-      timeout: 60_000, // a program that hangs is a failure, not a wait
+      timeout, // a program that hangs is a failure, not a wait
       killSignal: 'SIGKILL',
     });
   }
