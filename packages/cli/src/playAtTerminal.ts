@@ -3,8 +3,10 @@ import { type Bot, botsFor } from '@tidetable/bots';
 import { type AnyMatch, isRefused, isUndo, type Papers } from '@tidetable/match';
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import { type GameText, type Language, type Messages, refusalText } from '@tidetable/text';
+import { isForeign } from './arena/botChoice.ts';
 import { boards } from './boards/boards.ts';
 import { columns } from './help.ts';
+import type { Strangers } from './strangers.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Sitting {
@@ -15,6 +17,7 @@ export interface Sitting {
   readonly match: AnyMatch;
   readonly papers: Papers;
   readonly bots: readonly (string | undefined)[]; // by seat; undefined for a person
+  readonly strangers: Strangers;
   readonly save: () => void;
   readonly title: string; // with the commitment of the sealed sea
 }
@@ -26,14 +29,15 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   const told = sitting.bots.map(() => match.ply); // how far each seat has been told what happened
   const kinds = botsFor(match.game.id);
   const players = sitting.bots.map(name =>
-    name === undefined ? undefined : kinds[name](match.game, match.options),
+    name === undefined || isForeign(name) ? undefined : kinds[name](match.game, match.options),
   );
   let holder: Seat = SPECTATOR; // who was last at the screen
   for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
     const bot = players[seat];
-    if (bot) {
+    if (bot || sitting.strangers.has(seat)) {
       const { ply } = match;
-      moveBot(sitting, seat, bot, rng);
+      if (bot) moveBot(sitting, seat, bot, rng);
+      else if (!(await moveStranger(sitting, seat))) return;
       if (!sitting.bots.includes(undefined)) tell(sitting, SPECTATOR, ply);
       continue;
     }
@@ -61,6 +65,17 @@ const moveBot = ({ match }: Sitting, seat: Seat, bot: Bot, rng: Rng): void => {
   const move = bot({ game, view: () => match.view(seat), legal, count, rng });
   const done = match.submit(seat, match.ply, game.formatMove(move), Date.now());
   if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
+};
+
+/** False if the stranger cannot go on; the match waits for somebody else in its place. */
+const moveStranger = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
+  const { terminal, m, strangers } = sitting;
+  const fault = await strangers.move(seat);
+  if (fault) {
+    const why = m.arena.faults[fault.fault](fault.detail);
+    terminal.print(m.cli.aboutFile(namesOf(sitting)[seat], why));
+  }
+  return !fault;
 };
 
 /** Has somebody else moved since this seat looked last? */

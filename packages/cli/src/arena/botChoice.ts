@@ -3,6 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { botsFor } from '@tidetable/bots';
 import { type Input, printable } from '../args.ts';
+import { chooseBots } from '../table.ts';
 import { UsageError } from '../usage.ts';
 
 const EXEC = 'exec:';
@@ -26,6 +27,15 @@ export const chooseArenaBots = (input: Input, game: string): string[] => {
     else if (!Object.hasOwn(bots, name))
       throw new UsageError(m.cli.badBot(printable(name), [...Object.keys(bots), 'exec:COMMAND']));
   }
+  return names;
+};
+
+/** For `play`: who sits on the seats of bots; one name serves for all of them. */
+export const chooseOpponents = (input: Input, game: string, count: number): string[] => {
+  if (!input.flags.bots?.includes(EXEC)) return chooseBots(input, game, count);
+  const names = chooseArenaBots(input, game);
+  if (names.length === 1) return new Array<string>(count).fill(names[0]);
+  if (names.length !== count) throw new UsageError(input.m.cli.badBotCount(names.length, count));
   return names;
 };
 

@@ -11,10 +11,12 @@ import {
   writeMatch,
 } from '@tidetable/match';
 import { gameTexts } from '@tidetable/text';
+import { chooseOpponents } from '../arena/botChoice.ts';
 import { type Input, printable, readNumber } from '../args.ts';
 import { defaultFile, fileError, readMatch, refuseUnwritable, writeMatchFile } from '../files.ts';
 import { playAtTerminal } from '../playAtTerminal.ts';
-import { chooseBots, chooseGame, chooseOptions, chooseSeats } from '../table.ts';
+import { Strangers } from '../strangers.ts';
+import { chooseGame, chooseOptions, chooseSeats } from '../table.ts';
 import { openTerminal } from '../terminal.ts';
 import { UsageError } from '../usage.ts';
 
@@ -38,9 +40,11 @@ export const play = async (input: Input): Promise<void> => {
   const text = gameTexts[language][match.game.id];
   const title = `${terminal.paint('bold', text.title)} · ${m.play.sealed(commitment(papers.seed))}`;
   terminal.print(title);
+  const strangers = new Strangers(match, papers, table.bots);
   try {
-    await playAtTerminal({ ...table, terminal, m, language, text, title, save });
+    await playAtTerminal({ ...table, strangers, terminal, m, language, text, title, save });
   } finally {
+    await strangers.close();
     terminal.close(); // else the program would wait for input that nobody reads
   }
   if (match.ply === 0) return;
@@ -57,7 +61,7 @@ const newTable = (input: Input): Table => {
   const humans = readNumber(input, 'humans', { min: 0, max: 99, otherwise: 1 });
   if (humans > options.seats) throw new UsageError(input.m.cli.tooManyHumans(options.seats));
   const seats = chooseSeats(input, options.seats, humans);
-  const names = chooseBots(input, choice.game.id, options.seats - humans);
+  const names = chooseOpponents(input, choice.game.id, options.seats - humans);
   const papers: Papers = { seats, seed: randomBytes(32), salts: [] };
   return {
     match: Match.deal(choice.game, {
@@ -83,7 +87,7 @@ const resumedTable = (input: Input): Table => {
   }
   if (match.isOver) throw new UsageError(input.m.cli.aboutFile(file, input.m.cli.alreadyOver));
   const bots = recorded.seats.filter(seat => seat.kind === 'bot').length;
-  const names = chooseBots(input, recorded.game, bots);
+  const names = chooseOpponents(input, recorded.game, bots);
   return {
     match,
     papers: papersOf(input, file, recorded),

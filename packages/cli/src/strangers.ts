@@ -1,0 +1,75 @@
+/** Foreign bots at a table with people: the same players as in the arena, in a match that is kept. */
+import { randomInt } from 'node:crypto';
+import { type AnyMatch, isRefused, type Papers } from '@tidetable/match';
+import type { NewGame } from '@tidetable/protocol';
+import type { Seat } from '@tidetable/rules';
+import { commandWords, isForeign } from './arena/botChoice.ts';
+import { killGroup } from './arena/botProcess.ts';
+import { foreignPlayer } from './arena/foreignPlayer.ts';
+import { type Fault, isFault, type Player } from './arena/player.ts';
+import { printable } from './args.ts';
+
+const LIMITS = { startMs: 10_000, moveMs: 5000 };
+
+export class Strangers {
+  readonly #match: AnyMatch;
+  readonly #papers: Papers;
+  readonly #players: readonly (Player | undefined)[]; // by seat
+  readonly #begun = new Set<Seat>();
+
+  constructor(match: AnyMatch, papers: Papers, bots: readonly (string | undefined)[]) {
+    this.#match = match;
+    this.#papers = papers;
+    const pids: number[] = [];
+    this.#players = bots.map((bot, seat) =>
+      bot !== undefined && isForeign(bot)
+        ? foreignPlayer(commandWords(bot), LIMITS, pid => {
+            pids[seat] = pid;
+          })
+        : undefined,
+    );
+    process.on('exit', () => pids.filter(Boolean).forEach(killGroup));
+  }
+
+  has(seat: Seat): boolean {
+    return this.#players[seat] !== undefined;
+  }
+
+  /** Lets a stranger move; returns what it did wrong, and then nothing has changed. */
+  async move(seat: Seat): Promise<Fault | undefined> {
+    const player = this.#players[seat];
+    if (!player) throw new Error(`no stranger on seat ${seat}`);
+    const match = this.#match;
+    if (!this.#begun.has(seat)) {
+      const fault = await player.begin(this.#newGame(seat));
+      if (fault) return fault;
+      this.#begun.add(seat);
+    }
+    const move = await player.choose(match, seat);
+    if (isFault(move)) return move;
+    const done = match.submit(seat, match.ply, move, Date.now());
+    if (!isRefused(done)) return undefined;
+    player.refuse(done.code, move);
+    return { fault: 'illegal', detail: printable(move) };
+  }
+
+  async close(): Promise<void> {
+    const { isOver } = this.#match;
+    const result = isOver ? { points: this.#match.points(), places: this.#match.places() } : null;
+    for (const player of this.#players) player?.end(result);
+    await Promise.all(this.#players.map(player => player?.close()));
+  }
+
+  #newGame(seat: Seat): NewGame {
+    const { game, options } = this.#match;
+    return {
+      type: 'newgame',
+      game: game.id,
+      rules: game.rules,
+      options: options as NewGame['options'],
+      seat,
+      names: this.#papers.seats.map(({ name }) => name),
+      seed: randomInt(2 ** 47), // never anything that follows from the seed of the match
+    };
+  }
+}
