@@ -69,7 +69,7 @@ export const en = {
       replay: 'print a recorded match, ply by ply',
       verify: 'recompute every random fact and the result of a recorded match',
       bench: 'measure how fast the rules are',
-      arena: 'let bots play against each other, and tell who is better',
+      arena: 'let bots, ours or exec:COMMAND, play against each other, and tell who is better',
       engine: 'be a bot for other programs: the bot protocol on standard input and output',
     },
     flags: {
@@ -81,7 +81,7 @@ export const en = {
       lang: 'language: en or fr',
       seed: 'seed of the chance; the same seed gives the same games',
       games: 'number of games',
-      save: 'for play, the file of the match; for simulate, a folder for all of them',
+      save: 'for play, the file of the match; for simulate, a folder for all of them; for arena, the file from which it goes on',
       resume: 'go on with the match in this file',
       practice: 'any of your own moves may be taken back',
       json: 'print JSON for programs',

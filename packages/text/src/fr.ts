@@ -62,7 +62,8 @@ export const fr: Messages = {
       replay: 'afficher une partie enregistrée, coup par coup',
       verify: 'recalculer chaque hasard et le résultat d’une partie enregistrée',
       bench: 'mesurer la vitesse des règles',
-      arena: 'faire jouer des robots entre eux, et dire lequel est meilleur',
+      arena:
+        'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
       engine: 'être un robot pour d’autres programmes : le protocole sur l’entrée et la sortie',
     },
     flags: {
@@ -74,7 +75,7 @@ export const fr: Messages = {
       lang: 'langue : en ou fr',
       seed: 'graine du hasard ; la même graine donne les mêmes parties',
       games: 'nombre de parties',
-      save: 'pour play, le fichier de la partie ; pour simulate, un dossier pour toutes',
+      save: 'pour play, le fichier de la partie ; pour simulate, un dossier pour toutes ; pour arena, le fichier où continuer',
       resume: 'continuer la partie de ce fichier',
       practice: 'tous vos coups peuvent être repris',
       json: 'afficher du JSON pour les programmes',

@@ -109,7 +109,7 @@ test('a program that cannot be started loses too', async () => {
 
 describe.concurrent('is no reason to lose', () => {
   test.each([
-    ['obey stop', HURRY],
+    ['obey stop', ['--move-time', '700']],
     ['leave between games', ['--workers', '1']],
     ['noisy', []],
     ['stay', []],

@@ -93,19 +93,19 @@ describe.concurrent('arena', () => {
 
 describe.concurrent('going on', () => {
   test('killed in the middle, it ends as if nothing had happened', async () => {
-    const args = ['--bots', `random,${ENGINE}`, '--games=40', '--json'];
+    const args = ['--bots', `random,${ENGINE}`, '--games=100', '--json'];
     const place = new Place();
     const command = [...ISLAND, ...args, '--save', 'run.json'];
-    const first = place.spawn(command);
+    const first = place.spawn([...command, '--workers=1']);
     await appears(place, 'run.json');
     first.kill('SIGKILL');
     await once(first, 'exit');
     const before = JSON.parse(place.read('run.json')).games.length;
     expect(before).toBeGreaterThan(0);
-    expect(before).toBeLessThan(40);
+    expect(before).toBeLessThan(100);
     const second = await place.run(command);
     expect(second.stderr).toBe('');
-    expect(JSON.parse(place.read('run.json')).games).toHaveLength(40);
+    expect(JSON.parse(place.read('run.json')).games).toHaveLength(100);
     expect(timeless(second.stdout)).toBe(timeless(await arena(...args)));
     const third = await place.run(command); // nothing left to play
     expect(timeless(third.stdout)).toBe(timeless(second.stdout));

@@ -78,13 +78,14 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (message.type === 'gameover' && manner === 'leave between games') process.exit(0);
   if (message.type === 'stop' && waiting && manner === 'obey stop') {
     say({ type: 'move', ply: waiting.ply, move: waiting.legal[0] });
+    waiting = undefined;
   }
   if (message.type === 'go') {
     const { ply, legal } = message;
     moves++;
-    waiting = message;
     if (moves === 3 && manner in atMove) atMove[manner](ply, legal);
-    else if (manner !== 'obey stop' || moves > 2) say({ type: 'move', ply, move: legal[0] });
+    else if (manner === 'obey stop' && moves <= 2) waiting = message;
+    else say({ type: 'move', ply, move: legal[0] });
   }
   if (message.type === 'quit' && manner !== 'stay') break;
 }
