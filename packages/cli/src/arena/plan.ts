@@ -1,0 +1,78 @@
+/** What an arena is to do, from the command line. */
+import { availableParallelism } from 'node:os';
+import type { Options } from '@tidetable/rules';
+import { type Input, readNumber } from '../args.ts';
+import { chooseGame, chooseOptions, type GameChoice } from '../table.ts';
+import { UsageError } from '../usage.ts';
+import type { ArenaCommand } from './arenaFile.ts';
+import { chooseArenaBots, isForeign } from './botChoice.ts';
+import type { Limits } from './foreignPlayer.ts';
+import { seatings, type Terms } from './schedule.ts';
+
+const MOST_GAMES = 1_000_000;
+const MOST_BOTS = 8;
+const DAY = 86_400_000;
+
+export interface Plan {
+  readonly choice: GameChoice;
+  readonly options: Options;
+  readonly bots: readonly string[];
+  readonly terms: Terms;
+  readonly limits: Limits;
+  readonly games: number; // at most; whole deals
+  readonly untilDecided: boolean;
+  readonly workers: number;
+}
+
+export const readPlan = (input: Input): Plan => {
+  const choice = chooseGame(input, input.words[0]);
+  const bots = chooseArenaBots(input, choice.game.id);
+  const options = chooseOptions(withPlayers(input, choice, bots.length), choice);
+  const terms = chooseTerms(input, choice, { bots: bots.length, seats: options.seats });
+  const limits = {
+    moveMs: readNumber(input, 'move-time', { min: 1, max: DAY, otherwise: 5000 }),
+    startMs: readNumber(input, 'start-time', { min: 1, max: DAY, otherwise: 10_000 }),
+  };
+  const wanted = readNumber(input, 'games', { min: 1, max: MOST_GAMES, otherwise: 100 });
+  const each = seatings(terms).length;
+  const games = Math.ceil(wanted / each) * each;
+  const cores = availableParallelism();
+  const workers = readNumber(input, 'workers', { min: 1, max: 64, otherwise: cores });
+  const untilDecided = input.flags['until-decided'] !== undefined;
+  return { choice, options, bots, terms, limits, games, untilDecided, workers };
+};
+
+/** All of a plan that its result depends on. */
+export const commandOf = (plan: Plan): ArenaCommand => ({
+  game: plan.choice.game.id,
+  rules: plan.choice.game.rules,
+  options: plan.options,
+  bots: plan.bots,
+  games: plan.games,
+  seed: plan.terms.seed,
+  untilDecided: plan.untilDecided,
+  ...(plan.bots.some(isForeign) && plan.limits), // of no concern to our own bots
+});
+
+/** As many players as bots, if the game is for so many. */
+const withPlayers = (input: Input, { game }: GameChoice, bots: number): Input => {
+  const { min, max } = game.seats;
+  const players = bots >= min && bots <= max && min > 1 ? bots : min;
+  return { ...input, flags: { players: String(players), ...input.flags } };
+};
+
+const chooseTerms = (
+  input: Input,
+  { game }: GameChoice,
+  { bots, seats }: { bots: number; seats: number },
+): Terms => {
+  const { m } = input;
+  const together = game.seats.min === 1; // whoever can play alone plays with others, not against
+  if (bots < 2 && !together) throw new UsageError(m.arena.tooFewBots);
+  if (bots > MOST_BOTS || (!together && bots !== 2 && bots < seats))
+    throw new UsageError(m.arena.badTable(bots, seats));
+  if (input.flags['until-decided'] !== undefined && bots !== 2)
+    throw new UsageError(m.arena.onlyTwo);
+  const seed = readNumber(input, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, otherwise: 1 });
+  return { bots, seats, together, seed };
+};
