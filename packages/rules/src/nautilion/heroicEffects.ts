@@ -50,8 +50,10 @@ const takeEffect = (s: State, card: number, events?: Event[]): void => {
 
 /** Cards that fetch or throw away chosen tokens. */
 const startPicking = (s: State, card: number): void => {
-  if (card === Task.salvage) s.owed = components.salvage; // [NL96]
-  else if (card === Task.boarding) s.owed = isFighter(CREW + s.chosen) ? components.boarders : 0; // [NL98]
+  if (card === Task.salvage)
+    s.owed = components.salvage; // [NL96]
+  else if (card === Task.boarding)
+    s.owed = isFighter(CREW + s.chosen) ? components.boarders : 0; // [NL98]
   else s.owed = 1;
   if (card === Task.pact) s.wanted = trioWithout(s.chosen); // [NL97]
   goOnPicking(s, card);

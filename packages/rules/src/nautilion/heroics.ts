@@ -4,13 +4,6 @@ import { fitsCabin } from './reserve.ts';
 import { fitsShip, isConnected, mayLeave, occupied, rejoins } from './ship.ts';
 import { admits, BLANK, CREW, isCrew, SPACES, type State, Task } from './state.ts';
 
-/** Lists the cards of a bit set from `first` on. */
-export const listCards = (set: number, first: number, out: Int32Array): number => {
-  let n = 0;
-  for (; set !== 0; set &= set - 1) out[n++] = first + 31 - Math.clz32(set & -set);
-  return n;
-};
-
 /** May the crew of this space pay for this card? [NL86] */
 export const canSacrifice = (s: State, card: number, space: number): boolean => {
   if (!(s.crew & (1 << space))) return false;

@@ -1,11 +1,12 @@
 import { components } from './components.ts';
-import { canSacrifice, isPickable, listCards } from './heroics.ts';
+import { canSacrifice, isPickable } from './heroics.ts';
 import {
   BEYOND,
   CABIN,
   CASTAWAY,
   DONE,
   DROP,
+  dropOf,
   FACES,
   FIRST,
   GIVE,
@@ -33,8 +34,8 @@ import { fitsSpace, groupAt, mayLeave } from './ship.ts';
 import {
   BLANK,
   CABIN_SPACES,
-  CREW,
   Card,
+  CREW,
   DICE,
   isCrew,
   KINDS,
@@ -71,7 +72,7 @@ export const legalMoves = (s: State, out: Int32Array): number => {
     case Step.set:
       return listRange(SET, FACES, out);
     case Step.drop:
-      return listCards(s.revealed, DROP, out);
+      return listDrops(s, out);
     case Step.pick:
       return listPicks(s, out);
     case Step.place:
@@ -109,7 +110,7 @@ const listCasts = (s: State, out: Int32Array): number => {
   }
   if (canFetch(s)) out[n++] = CASTAWAY;
   for (let set = s.revealed; set !== 0; set &= set - 1) {
-    const card = 32 - Math.clz32(set & -set);
+    const card = lowestCard(set);
     if (hasSacrifice(s, card)) out[n++] = HEROIC + card - 1; // [NL86]
   }
   return n;
@@ -197,6 +198,15 @@ const listSacrifices = (s: State, out: Int32Array): number => {
   }
   return n;
 };
+
+const listDrops = (s: State, out: Int32Array): number => {
+  let n = 0;
+  for (let set = s.revealed; set !== 0; set &= set - 1) out[n++] = DROP + dropOf(lowestCard(set));
+  return n;
+};
+
+/** The lowest heroic card of a set. */
+const lowestCard = (set: number): number => 32 - Math.clz32(set & -set);
 
 const listPicks = (s: State, out: Int32Array): number => {
   let n = 0;

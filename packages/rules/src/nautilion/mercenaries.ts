@@ -1,15 +1,7 @@
 /** Mercenaries, harpoons, and when the two figures collide. */
 import { type Event, listBits } from './events.ts';
 import { bitCount } from './reserve.ts';
-import {
-  Expansion,
-  harpoonsOf,
-  KINDS,
-  MERCENARY,
-  plays,
-  SPACES,
-  type State,
-} from './state.ts';
+import { Expansion, harpoonsOf, KINDS, MERCENARY, plays, SPACES, type State } from './state.ts';
 
 /** Would this die carry a figure past the other before they have collided? [NL49] [NL57] */
 export const endsShortOf = (s: State, die: number): boolean =>

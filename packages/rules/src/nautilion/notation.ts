@@ -3,6 +3,7 @@ import {
   BEYOND,
   CABIN,
   CASTAWAY,
+  cardOfDrop,
   DONE,
   DROP,
   FACES,
@@ -69,7 +70,7 @@ export const formatMove = (m: number): string => {
   if (m < PICK) return `from reserve ${formatToken(m - RESERVE)}`;
   if (m < SET) return `pick ${formatToken(m - PICK)}`;
   if (m < DROP) return `set ${m - SET + 1}`;
-  if (m < TO_SHIP) return `drop ${m - DROP + 1}`;
+  if (m < TO_SHIP) return `drop ${cardOfDrop(m - DROP)}`;
   if (m < TO_CABIN) return `to ship ${m - TO_SHIP + 1}`;
   if (m === TO_CABIN) return 'to cabin';
   if (m === KEEP) return 'to reserve';

@@ -6,6 +6,7 @@ import {
   BEYOND,
   CABIN,
   CASTAWAY,
+  cardOfDrop,
   DONE,
   DROP,
   FACES,
@@ -48,18 +49,23 @@ import {
   afterLanding,
   ask,
   checkGroups,
-  escape,
   goOn,
   keep,
   keepGroup,
   leaveReef,
   openCurrents,
+  rollEscape,
   rollNext,
 } from './turn.ts';
 
 export const play = (s: State, m: number, events?: Event[]): void => {
   apply(s, m, events);
-  while (isForcible(s.step) && legalMoves(s, forced) === 1) apply(s, forced[0], events); // [NL31]
+  settle(s, events);
+};
+
+/** Makes the choices that have a single answer. [NL31] */
+export const settle = (s: State, events?: Event[]): void => {
+  while (isForcible(s.step) && legalMoves(s, forced) === 1) apply(s, forced[0], events);
 };
 
 const forced = new Int32Array(MOVE_COUNT);
@@ -84,7 +90,7 @@ const apply = (s: State, m: number, events?: Event[]): void => {
   else if (m < PICK) chooseFromReserve(s, m - RESERVE, events);
   else if (m < SET) pick(s, m - PICK, events);
   else if (m < DROP) setDie(s, m - SET + 1, events);
-  else if (m < TO_SHIP) dropCard(s, m - DROP + 1, events);
+  else if (m < TO_SHIP) dropCard(s, cardOfDrop(m - DROP), events);
   else if (m < TO_CABIN) putOnShip(s, m - TO_SHIP, events);
   else if (m === TO_CABIN) putInCabin(s, events);
   else if (m === KEEP) putInReserve(s, events);
@@ -93,7 +99,7 @@ const apply = (s: State, m: number, events?: Event[]): void => {
 };
 
 const roll = (s: State, face: number, events?: Event[]): void => {
-  if (s.step === Step.escape) escape(s, face, events);
+  if (s.step === Step.escape) rollEscape(s, face, events);
   else rollNext(s, face, events);
 };
 

@@ -51,7 +51,8 @@ export const payWith = (s: State, kind: number, events?: Event[]): void => {
 
 /** The spell that has been paid for works. */
 const takeEffect = (s: State, events?: Event[]): void => {
-  if (s.task === Task.whirlwind) rollDice(s, s.open); // [NL10]
+  if (s.task === Task.whirlwind)
+    rollDice(s, s.open); // [NL10]
   else if (s.task === Task.tide) turnDie(s, events);
   else if (s.task === Task.translation) ask(s, Step.exchange, Task.translation);
   else ask(s, Step.pick, Task.castaway); // [NL82]

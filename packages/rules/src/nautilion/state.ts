@@ -354,7 +354,10 @@ export const copyInto = (to: State, from: State): void => {
 
 const readExpansions = (o: Options): number => {
   const names = o.expansions as readonly string[];
-  return EXPANSION_NAMES.reduce((set, name) => set | (names.includes(name) ? Expansion[name] : 0), 0);
+  return EXPANSION_NAMES.reduce(
+    (set, name) => set | (names.includes(name) ? Expansion[name] : 0),
+    0,
+  );
 };
 
 export const plays = (s: State, expansion: number): boolean => (s.expansions & expansion) !== 0;

@@ -67,6 +67,7 @@ export const ask = (s: State, step: number, task: number): void => {
 
 /** Back to the choice of spells, cards and the first die. */
 export const openCurrents = (s: State): void => {
+  s.owed = 0;
   ask(s, Step.currents, Task.none);
 };
 
@@ -78,8 +79,10 @@ const askChance = (s: State, step: number): void => {
 
 /** Phase 0: cards that strike before the roll. [NL70] */
 const machinations = (s: State, events?: Event[]): void => {
-  if (s.card === Card.backwash && hasReturnable(s)) ask(s, Step.return, Task.backwash); // [NL74]
-  else if (s.card === Card.toll) demand(s, 1, Task.toll, events); // [NL76]
+  if (s.card === Card.backwash && hasReturnable(s))
+    ask(s, Step.return, Task.backwash); // [NL74]
+  else if (s.card === Card.toll)
+    demand(s, 1, Task.toll, events); // [NL76]
   else leaveReef(s, events);
 };
 
@@ -104,11 +107,12 @@ export const goOn = (s: State, events?: Event[]): void => {
 };
 
 export const leaveReef = (s: State, events?: Event[]): void => {
-  if (s.beside > 0) askChance(s, Step.escape); // [NL61]
+  if (s.beside > 0)
+    askChance(s, Step.escape); // [NL61]
   else rollCurrents(s, events);
 };
 
-export const escape = (s: State, face: number, events?: Event[]): void => {
+export const rollEscape = (s: State, face: number, events?: Event[]): void => {
   const reef = s.beside - 1;
   const bonus = (s.crew >> (REEF_NUMBERS[reef] - 1)) & 1; // [NL68]
   const escaped = face + bonus >= ESCAPE;
@@ -136,8 +140,10 @@ const rollCurrents = (s: State, events?: Event[]): void => {
     return;
   }
   const isLone = s.card === Card.blindfold || (s.card === Card.earlyHelm && s.stuck === 0);
-  if (isLone) rollDice(s, 1); // [NL73] [NL79]
-  else if (s.stuck === 1 && s.card !== Card.echo) rollDice(s, ALL_DICE >> 1); // [NL63]
+  if (isLone)
+    rollDice(s, 1); // [NL73] [NL79]
+  else if (s.stuck === 1 && s.card !== Card.echo)
+    rollDice(s, ALL_DICE >> 1); // [NL63]
   else rollDice(s, ALL_DICE); // [NL72]
 };
 
@@ -215,6 +221,7 @@ const phantomPhase = (s: State, events?: Event[]): void => {
     collide(s, events); // [NL49]
   } else if (die > s.phantom) {
     s.phantom = 0;
+    s.onAbyss = 0;
     s.crossed = 1;
     end(s, Outcome.phantomHome, events); // [NL23]
   } else {
@@ -247,12 +254,12 @@ const landPhantom = (s: State, index: number, events?: Event[]): void => {
   (isTaken ? s.hold : s.pile)[token]++;
   events?.push({ type: 'phantom-took', token, into: isTaken ? 'hold' : 'pile' });
   if (reef > 0) sinkReef(s, reef, events); // [NL60]
-  if (token === MERCENARY && s.collided === 1) demand(s, 1, Task.raid, events); // [NL55]
+  if (token === MERCENARY && s.collided === 1)
+    demand(s, 1, Task.raid, events); // [NL55]
   else nautilionPhase(s, events);
 };
 
-const wantsFighters = (s: State): boolean =>
-  plays(s, Expansion.mercenaries) && s.collided === 0;
+const wantsFighters = (s: State): boolean => plays(s, Expansion.mercenaries) && s.collided === 0;
 
 const sinkReef = (s: State, reef: number, events?: Event[]): void => {
   discardReef(s, reef);
@@ -350,7 +357,8 @@ const leaveBehind = (s: State, events?: Event[]): void => {
 
 export const afterLanding = (s: State, events?: Event[]): void => {
   s.moved++;
-  if (s.steam === 1 && s.moved === 1) sail(s, events); // [NL94]
+  if (s.steam === 1 && s.moved === 1)
+    sail(s, events); // [NL94]
   else endPass(s, events);
 };
 
