@@ -100,7 +100,7 @@ const apply = (s: State, m: number, events?: Event[]): void => {
 
 const roll = (s: State, face: number, events?: Event[]): void => {
   if (s.step === Step.escape) rollEscape(s, face, events);
-  else rollNext(s, face, events);
+  else if (s.step === Step.roll) rollNext(s, face, events);
 };
 
 const begin = (s: State, seat: number, events?: Event[]): void => {

@@ -82,7 +82,7 @@ const readTable = (o: Options, t: Table): State => {
   readCounts(s.pile, t.discarded);
   readDice(s, t);
   for (const [seat, numbers] of t.admirals.entries()) {
-    s.admiral[seat] = components.admirals.findIndex(card => sameData(card, numbers));
+    s.admiral[seat] = readAdmiral(numbers);
   }
   readEffects(s, t);
   s.choosy = isChoosy(s) ? 1 : 0;
@@ -139,6 +139,11 @@ const readEffects = (s: State, t: Table): void => {
   s.calm = t.effects.calm ? 1 : 0;
   s.steam = t.effects.steam ? 1 : 0;
   s.net = t.effects.net ? 1 : 0;
+};
+
+const readAdmiral = (numbers: readonly number[]): number => {
+  const card = components.admirals.findIndex(numbersOf => sameData(numbersOf, numbers));
+  return orThrow(card < 0 ? undefined : card, 'admiral');
 };
 
 /** Adds up tokens by kind and says how many there are. */

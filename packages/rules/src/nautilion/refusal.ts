@@ -29,7 +29,6 @@ import {
 } from './moves.ts';
 import { occupied } from './ship.ts';
 import {
-  admits,
   Card,
   CREW,
   isCrew,
@@ -76,7 +75,6 @@ export type RefusalCode =
   | 'not-to-pick'
   | 'wrong-space'
   | 'space-taken'
-  | 'not-on-your-card'
   | 'no-duct'
   | 'no-cabin-space'
   | 'must-be-placed'
@@ -193,8 +191,6 @@ const whyNotToShip = (s: State, space: number): Refusal => {
   if (isCrew(s.hand) ? s.hand !== CREW + space : s.hand !== MERCENARY) {
     return refuse('wrong-space', 'NL5');
   }
-  if (s.hand === MERCENARY && s.collided === 1) return refuse('wrong-space', 'NL56');
   if (occupied(s) & (1 << space)) return refuse('space-taken', 'NL26');
-  if (isCrew(s.hand) && !admits(s, s.hand)) return refuse('not-on-your-card', 'NL35');
   return refuse('no-duct', 'NL26');
 };
