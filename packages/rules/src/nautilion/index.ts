@@ -28,7 +28,7 @@ export const nautilion: Game<State, View, Event> = {
   options: OPTIONS,
   moveCount: MOVE_COUNT,
   maxLegal: LONGEST_PATH, // every token for a Translation, or every place for a Backwash
-  maxPlies: 4000, // see the bound in SPEC.md [NL107]
+  maxPlies: 4000, // the sum at the end of SPEC.md [NL107]
   refuseOptions,
   blank,
   deal,

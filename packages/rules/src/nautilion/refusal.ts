@@ -28,16 +28,7 @@ import {
   WHIRLWIND,
 } from './moves.ts';
 import { occupied } from './ship.ts';
-import {
-  Card,
-  CREW,
-  isCrew,
-  MERCENARY,
-  partnerships,
-  type State,
-  Step,
-  Taker,
-} from './state.ts';
+import { Card, CREW, isCrew, MERCENARY, partnerships, type State, Step, Taker } from './state.ts';
 
 export type RefusalCode =
   | 'over'
