@@ -103,11 +103,7 @@ const listCasts = (s: State, out: Int32Array): number => {
   if (s.reserveSize >= PRICES.tide) n = listTides(faces, out, n);
   if (s.reserveSize >= PRICES.translation && isVaried(s)) out[n++] = TRANSLATION;
   if (s.expansions === 0) return n;
-  if (s.rerolls < partnerships(s)) {
-    for (let face = 1; face <= FACES; face++) {
-      if (faces & (1 << face)) out[n++] = REROLL + face - 1; // [NL41]
-    }
-  }
+  if (s.rerolls < partnerships(s)) n = listFaces(faces, REROLL, out, n); // [NL41]
   if (canFetch(s)) out[n++] = CASTAWAY;
   for (let set = s.revealed; set !== 0; set &= set - 1) {
     const card = lowestCard(set);
@@ -164,12 +160,17 @@ export const mayTake = (s: State, taker: number): boolean => {
 
 const listGives = (s: State, out: Int32Array, n: number): number => {
   const faces = openFaces(s);
-  for (let taker = 0; taker < DICE; taker++) {
-    if (!mayTake(s, taker)) continue;
-    for (let face = 1; face <= FACES; face++) {
-      if (faces & (1 << face)) out[n++] = GIVE + taker * FACES + face - 1;
-    }
+  if (s.card !== Card.blindfold) {
+    return listFaces(faces, GIVE + takerNow(s) * FACES, out, n);
   }
+  for (let taker = 0; taker < DICE; taker++) {
+    if (mayTake(s, taker)) n = listFaces(faces, GIVE + taker * FACES, out, n);
+  }
+  return n;
+};
+
+const listFaces = (faces: number, first: number, out: Int32Array, n: number): number => {
+  for (let face = 1; face <= FACES; face++) if (faces & (1 << face)) out[n++] = first + face - 1;
   return n;
 };
 

@@ -17,13 +17,13 @@ import {
 } from './state.ts';
 
 /** The order in which tokens leave the reserve where nobody cares which. [NL32] */
-const LEAST_FIRST = [
+const LEAST_FIRST = Uint8Array.of(
   BLANK,
   ...range(REEF, KINDS),
   MERCENARY,
   ...range(MAGE, MERCENARY),
   ...range(CREW, MAGE),
-];
+);
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, i) => from + i);
