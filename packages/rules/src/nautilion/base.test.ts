@@ -135,8 +135,11 @@ describe('the currents', () => {
   });
 
   test('[NL15] with one kind left there is nothing to exchange', () => {
-    const s = given({ path: '1 N 1 P 1', reserve: 3, rolls: '1 1 1' });
-    expect(refusal(s, 'translation')).toBe('nothing-to-exchange NL15');
+    for (const path of ['1 N 1 P 1', 'N 2 2 P', 'N 5 P', 'N P']) {
+      const s = given({ path, reserve: 3, rolls: '1 1 1' });
+      expect(refusal(s, 'translation')).toBe('nothing-to-exchange NL15');
+    }
+    expect(legal(given({ path: 'N 1 2 P', reserve: 3, rolls: '1 1 1' }))).toContain('translation');
   });
 
   test('[NL13] any reserve token pays, and is discarded; crew aboard does not', () => {
@@ -267,6 +270,13 @@ describe('the Nautilion', () => {
     played(s, 'darkhouse 1', 'phantom 1');
     expect(shown(s).pending.hand).toBe('4');
     expect(drawn(s)).toBe('P 2 3 N');
+  });
+
+  test('[NL22] landing right behind the Phantom passes it', () => {
+    const s = given({ path: 'N 1 P 2 3', rolls: '1 1 1' });
+    played(s, 'darkhouse 1');
+    expect(drawn(s)).toBe('P N 3');
+    expect(shown(s).phantom.isPast).toBe(true);
   });
 
   test('[NL26] [NL27] a joined empty space or the reserve', () => {

@@ -251,6 +251,23 @@ describe('3 Backwash', () => {
     expect(drawn(s)).toBe('N 1/3 9 2/6 4/9 P');
   });
 
+  for (const [where, owned] of [
+    ['reserve', { reserve: '- 1' }],
+    ['reserve', { reserve: 'M' }],
+    ['cabin', { cabin: 'C' }],
+    ['ship', { mercenaries: '5' }],
+  ] as const) {
+    test(`[NL74] the only token of the ${where} is returned: ${JSON.stringify(owned)}`, () => {
+      const s = given({
+        ...wash,
+        expansions: 'darkhouse mages mercenaries',
+        path: 'N 2 P',
+        ...owned,
+      });
+      expect(shown(s).step).toBe('insert');
+    });
+  }
+
   test('[NL74] blank tokens alone: nothing happens', () => {
     expect(shown(given({ ...wash, path: '1 N 2 3 P', reserve: 4 })).step).toBe('roll');
   });
@@ -266,7 +283,7 @@ describe('4 Double Beam', () => {
     played(s, 'from ship 2');
     expect(legal(s)).toEqual(['from ship 5', 'from ship 7', 'from reserve blank']);
     played(s, 'from reserve blank');
-    expect(shown(s)).toMatchObject({ crew: [5, 7] });
+    expect(shown(s)).toMatchObject({ crew: [5, 7], step: 'place' });
     expect(shown(s).reserve.filter(t => t === 'blank')).toHaveLength(1);
   });
 
@@ -325,6 +342,9 @@ describe('6 Crossed Streams', () => {
     const s = given({ ...crossed, path: '1 2 3 4 P N 5', rolls: '1 1 1' });
     played(s, 'darkhouse 1');
     expect(shown(s).pending.hand).toBe('5');
+    const last = given({ ...crossed, path: '1 2 3 4 P N 5 6', rolls: '1 1 1' });
+    played(last, 'darkhouse 1');
+    expect(shown(last).pending.hand).toBe('6');
   });
 });
 
@@ -354,6 +374,12 @@ describe('7 Ebb', () => {
     const home = given({ ...ebb, path: '4 4 4 P', rolls: '1 1 1' });
     played(home, 'darkhouse 1');
     expect(shown(home)).toMatchObject({ turn: 3, outcome: 'open', reserve: [] });
+  });
+
+  test('[NL78] a die equal to the tokens behind it ends on the first of them', () => {
+    const s = given({ ...ebb, path: '1 2 N 4 4 P', rolls: '1 1 2' });
+    played(s, 'darkhouse 1', 'phantom 1');
+    expect(shown(s).pending.hand).toBe('1');
   });
 
   test('[NL78] in the first turn the ship moves forward', () => {
@@ -429,7 +455,8 @@ describe('9 Fixed Swell', () => {
     });
     played(s, 'darkhouse 2');
     expect(legal(s)).toEqual(['phantom 3', 'phantom 4']);
-    played(s, 'phantom 3');
+    const events = played(s, 'phantom 3');
+    expect(events.filter(e => e.type === 'given')).toHaveLength(1); // the third die is nobody's
     expect(shown(s)).toMatchObject({ turn: 3 });
     expect(drawn(s)).toBe('1 1 N 2 P 4 4');
   });
@@ -473,6 +500,8 @@ describe('11 Castaway', () => {
   test('[NL82] a mercenary only before the collision', () => {
     const s = given({ ...cast, collided: true, reserve: '- -', pile: 'M' });
     expect(refusal(s, 'castaway')).toBe('nothing-to-fetch NL82');
+    const full = { crew: '1 2 3 4 5 6 7', mercenaries: '8 9', reserve: '- -', pile: 'M' };
+    expect(refusal(given({ ...cast, ...full }), 'castaway')).toBe('nothing-to-fetch NL82');
   });
 
   test('[NL82] [NL38] the admiral limits it', () => {

@@ -90,6 +90,14 @@ describe('1 Great Reflux', () => {
     expect(drawn(s)).toBe('N 2 6 P 9');
     played(s, 'roll 1', 'roll 1', 'roll 1', 'darkhouse 1');
     expect(drawn(s)).toBe('N P 9'); // forward again: it took the 6, the ship the 2
+    expect(shown(s).effects.reflux).toBe(0);
+  });
+
+  test('[NL88] a die equal to the tokens behind it ends on the last of them', () => {
+    const s = given({ ...reflux, path: 'N 1 1 2 P 6 7', rolls: '1 2 1' });
+    played(s, 'heroic 1', 'from ship 5', 'darkhouse 1', 'phantom 2');
+    expect(drawn(s)).toBe('N 1 2 6 P');
+    expect(shown(s).phantom.onAbyss).toBe(false);
   });
 
   test('[NL88] it stops on the Abyss, and stays there without discarding', () => {
@@ -198,9 +206,9 @@ describe('5 Rescue and 6 Call to Arms', () => {
       });
 
     test(`${rule} crew of the ${source} goes to its empty space by the ducts`, () => {
-      const s = recovery('2 5', '7 4 6');
+      const s = recovery('2 5', '7 4 5 6');
       played(s, `heroic ${card}`, 'from ship 2');
-      expect(legal(s)).toEqual(['pick 4', 'pick 7']); // no duct leads to the 6
+      expect(legal(s)).toEqual(['pick 4', 'pick 7']); // the 5 is there, no duct leads to the 6
       played(s, 'pick 7');
       expect(shown(s).crew).toEqual([5, 7]);
     });
@@ -284,6 +292,30 @@ describe('7 Full Steam', () => {
     played(s, 'heroic 7', 'darkhouse 1', 'to reserve', 'to reserve');
     expect(shown(s).discarded).toContain('reef9');
     expect(shown(s).nautilion.reef).toBeNull();
+  });
+
+  test('[NL66] likewise if the second move ends at the Abyss, on the Isles or in a collision', () => {
+    const second = { heroics: '7', crew: '4', rolls: '1 1 1' };
+    const abyss = given({ ...second, expansions: 'heroics reefs', path: '1 2 P N 5/9' });
+    played(abyss, 'heroic 7', 'darkhouse 1', 'to reserve');
+    expect(shown(abyss)).toMatchObject({ outcome: 'no-crew', nautilion: { reef: null } });
+    const isles = given({
+      ...second,
+      expansions: 'darkhouse heroics reefs',
+      card: 7,
+      path: '5/9 N 1 2 3 3 P',
+    });
+    played(isles, 'heroic 7', 'darkhouse 1', 'to reserve');
+    expect(shown(isles)).toMatchObject({ step: 'roll', nautilion: { onIsles: true, reef: null } });
+    const clash = given({
+      ...second,
+      expansions: 'heroics mercenaries reefs',
+      crew: '2 3 4 5',
+      path: '1 N 7 7/9 6 6 P',
+      rolls: '1 1 2',
+    });
+    played(clash, 'heroic 7', 'from ship 2', 'darkhouse 1', 'phantom 1');
+    expect(shown(clash)).toMatchObject({ outcome: 'collision-lost', nautilion: { reef: null } });
   });
 
   test('[NL101] a stuck ship has no use for it', () => {

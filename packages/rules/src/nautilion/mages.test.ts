@@ -68,6 +68,7 @@ test('[NL42] the cabin may pay the Darkhouse', () => {
 const FULL = '1 2 3 4 5 6 7 8 9';
 for (const [crew, cabin, outcome] of [
   [FULL, 'A B C', 'won'],
+  [FULL, 'A B C 1', 'won'],
   [FULL, 'A B 1 4 7', 'no-mages'],
   ['1 2 3 5 6 7 8 9', 'A B C 4', 'no-crew'],
 ] as const) {

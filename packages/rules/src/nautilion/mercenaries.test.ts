@@ -20,9 +20,10 @@ describe('before the collision', () => {
     ['6', '', '6 -'],
   ]) {
     test(`[NL47] a ${landed} under the Phantom goes to the ${hold ? 'hold' : 'pile'}`, () => {
-      const path = `N 1 1 1 1 1 ${landed} P`.replace('1 1 1 1 1', '1 1 1 3 3');
-      const s = given({ expansions, path, pile: '-', rolls: '1 1 1' });
+      const path = `N 1 1 1 3 3 ${landed} P`;
+      const s = given({ expansions, path, reserve: '-', pile: '-', rolls: '1 1 1' });
       played(s, 'darkhouse 1');
+      expect(shown(s).step).toBe('place'); // and no token is lost
       expect(tokens(shown(s).hold)).toBe(hold);
       expect(tokens(shown(s).discarded)).toBe(pile);
     });
@@ -98,10 +99,16 @@ describe('the collision', () => {
     const s = given({ ...strong, path: '1 3 N 3', rolls: '1 1 4' });
     played(s, 'darkhouse 1', 'phantom 4');
     expect(shown(s)).toMatchObject({ collided: true, outcome: 'open' });
+    const close = given({ ...strong, path: '1 3 N', rolls: '1 1 1' });
+    played(close, 'darkhouse 1');
+    expect(shown(close)).toMatchObject({ collided: true, phantom: { onAbyss: true } });
     const isles = given({ ...strong, path: '3 P 1 1', rolls: '1 4 1' });
     played(isles, 'darkhouse 1', 'phantom 4');
     expect(shown(isles)).toMatchObject({ collided: true, outcome: 'open' });
     expect(shown(isles).nautilion.onIsles).toBe(true);
+    const home = given({ ...strong, path: '7 P 1 1', rolls: '1 1 1' });
+    played(home, 'darkhouse 1'); // the Phantom takes the 7, then the ship meets it at home
+    expect(shown(home)).toMatchObject({ collided: true, nautilion: { onIsles: true } });
   });
 
   for (const [crew, mercenaries, hold, harpoons, outcome] of [
@@ -140,13 +147,13 @@ describe('the collision', () => {
       path: '1 1 N P 3 3',
       crew: '1 3',
       mercenaries: '2',
-      pile: '6 -',
+      pile: '4 -',
       rolls: '1 1 1',
     });
     played(s, 'darkhouse 1');
-    expect(legal(s)).toEqual(['pick 6', 'pick mercenary', 'pick blank']);
-    played(s, 'pick 6', 'group 1');
-    expect(tokens(shown(s).reserve)).toBe('6');
+    expect(legal(s)).toEqual(['pick 4', 'pick mercenary', 'pick blank']);
+    played(s, 'pick 4', 'group 1');
+    expect(tokens(shown(s).reserve)).toBe('4'); // though a duct joins it to the 3
     expect(tokens(shown(s).discarded)).toBe('3 M -');
   });
 
@@ -200,6 +207,8 @@ describe('the collision', () => {
     });
     played(s, 'darkhouse 1', 'pick 6');
     expect(legal(s)).toEqual(['to ship 6', 'to reserve']);
+    played(s, 'to reserve');
+    expect(shown(s)).toMatchObject({ crew: [], turn: 3, step: 'roll' }); // no group to choose
   });
 
   test('[NL38] [NL53] the active admiral limits the recovered crew', () => {
@@ -286,6 +295,7 @@ describe('after the collision', () => {
     expect(legal(s)).toEqual(['from ship 3', 'from ship 4', 'from cabin A', 'from reserve blank']);
     played(s, 'from cabin A');
     expect(shown(s)).toMatchObject({ cabin: [], hold: [], turn: 3 });
+    expect(drawn(s)).toBe('1 1 N 3 P'); // it moved once
   });
 
   test('[NL55] who owns nothing pays nothing', () => {
@@ -295,9 +305,9 @@ describe('after the collision', () => {
   });
 
   test('[NL47] [NL55] the Phantom takes no more crew', () => {
-    const s = given({ ...after, path: '1 1 N 3 3 5 P', rolls: '1 1 1' });
+    const s = given({ ...after, path: '1 1 N 3 3 5 P', crew: '4', rolls: '1 1 1' });
     played(s, 'darkhouse 1');
-    expect(shown(s).hold).toEqual([]);
+    expect(shown(s)).toMatchObject({ hold: [], crew: [4], step: 'place' });
   });
 
   test('[NL56] a landed mercenary goes to the reserve', () => {

@@ -18,7 +18,7 @@ export const takeFromPath = (s: State, index: number): number => {
 };
 
 export const discardReef = (s: State, reef: number): void => {
-  if (reef > 0) s.pile[REEF + reef - 1]++; // [NL65]
+  s.pile[REEF + reef - 1]++; // [NL65]
 };
 
 /** Puts a token, without a reef, behind the first `at` tokens; before a Phantom that stands ahead. [NL74] */

@@ -72,6 +72,13 @@ describe('the roll against a reef', () => {
     expect(shown(s).nautilion).toMatchObject({ stuck: false, reef: null });
   });
 
+  test('[NL63] [NL22] a Phantom that ends right before the stuck ship has not passed it', () => {
+    const s = given({ expansions, path: '1 N 2 4 P', beside: 6, rolls: '1 2 1' });
+    played(s, 'darkhouse 1');
+    expect(drawn(s)).toBe('1 N P 4');
+    expect(shown(s).phantom.isPast).toBe(false);
+  });
+
   test('[NL68] a mercenary on the number gives no plus', () => {
     const s = given({
       expansions: 'mercenaries reefs',
