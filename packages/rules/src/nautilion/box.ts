@@ -2,7 +2,6 @@
 import { components } from './components.ts';
 import {
   BLANK,
-  Card,
   CREW,
   Expansion,
   HEROICS,
@@ -13,6 +12,7 @@ import {
   plays,
   type State,
 } from './state.ts';
+import { Card } from './steps.ts';
 
 /** How many tokens of a kind belong to the path or the first reserve; reefs are counted apart. */
 export const copiesOf = (s: State, kind: number): number => {

@@ -1,6 +1,7 @@
 /** What a finished game showed, so that the recorded ones together leave no rare rule out. */
 import type { Event } from './events.ts';
-import { EXPANSION_NAMES, Expansion, HEROICS, OUTCOME_NAMES, plays, type State } from './state.ts';
+import { EXPANSION_NAMES, Expansion, HEROICS, plays, type State } from './state.ts';
+import { OUTCOME_NAMES } from './steps.ts';
 
 const DARKHOUSE_CARDS = 12;
 

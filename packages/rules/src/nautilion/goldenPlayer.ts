@@ -7,17 +7,8 @@ import { HEROIC, MOVE_COUNT, REROLL, TRANSLATION, WHIRLWIND } from './moves.ts';
 import { play } from './play.ts';
 import { bitCount } from './reserve.ts';
 import { rejoins } from './ship.ts';
-import {
-  ALL_MAGES,
-  copyInto,
-  Expansion,
-  FULL_CREW,
-  isCrew,
-  Outcome,
-  plays,
-  type State,
-  Step,
-} from './state.ts';
+import { ALL_MAGES, copyInto, Expansion, FULL_CREW, isCrew, plays, type State } from './state.ts';
+import { Outcome, Step } from './steps.ts';
 
 /** What a player thinks worth having. */
 export interface Wishes {

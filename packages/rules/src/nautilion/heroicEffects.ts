@@ -1,10 +1,14 @@
 /** What heroic cards do once their sacrifice is made. */
+
+import { ask, openCurrents } from './ask.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { canPick, trioWithout } from './heroics.ts';
+import { breakReefs } from './reefs.ts';
 import { addToReserve, takeFromReserve, takeFromShip } from './reserve.ts';
-import { CREW, isFighter, NO_TOKEN, REEF_NUMBERS, type State, Step, Task } from './state.ts';
-import { ask, openCurrents, takeSpoils } from './turn.ts';
+import { CREW, isFighter, NO_TOKEN, REEF_NUMBERS, type State } from './state.ts';
+import { Step, Task } from './steps.ts';
+import { takeSpoils } from './turn.ts';
 
 const REFLUX_TURNS = 2;
 
@@ -129,23 +133,6 @@ const openTop = (s: State, events?: Event[]): void => {
   const card = s.heroic[s.opened++];
   s.revealed |= 1 << (card - 1);
   events?.push({ type: 'heroic-opened', card });
-};
-
-/** Every reef of this number leaves the game. [NL99] */
-const breakReefs = (s: State, reef: number, events?: Event[]): void => {
-  if (reef < 0) return; // [NL100]
-  let count = 0;
-  for (let i = 0; i < s.length; i++) {
-    if (s.reef[i] !== reef + 1) continue;
-    s.reef[i] = 0;
-    count++;
-  }
-  if (s.beside === reef + 1) {
-    s.beside = 0; // [NL102]
-    count++;
-  }
-  s.broken += count;
-  events?.push({ type: 'reefs-broken', reef, count });
 };
 
 /** Nothing is in hand any more. */

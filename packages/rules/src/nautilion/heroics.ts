@@ -2,7 +2,8 @@
 import { components } from './components.ts';
 import { fitsCabin } from './reserve.ts';
 import { fitsShip, isConnected, mayLeave, occupied, rejoins } from './ship.ts';
-import { admits, BLANK, CREW, isCrew, SPACES, type State, Task } from './state.ts';
+import { admits, BLANK, CREW, isCrew, SPACES, type State } from './state.ts';
+import { Task } from './steps.ts';
 
 /** May the crew of this space pay for this card? [NL86] */
 export const canSacrifice = (s: State, card: number, space: number): boolean => {

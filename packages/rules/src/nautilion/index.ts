@@ -11,13 +11,15 @@ import { parsePosition } from './read.ts';
 import { whyNot } from './refusal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
-import { blank, copyInto, LONGEST_PATH, type State, Step } from './state.ts';
+import { blank, copyInto, LONGEST_PATH, type State } from './state.ts';
+import { Step } from './steps.ts';
 import { position, type View, view, viewEvent } from './view.ts';
 
 export type { Event, Source } from './events.ts';
 export type { OptionRefusalCode } from './options.ts';
 export type { RefusalCode } from './refusal.ts';
-export type { OutcomeName, State, StepName, TaskName } from './state.ts';
+export type { State } from './state.ts';
+export type { OutcomeName, StepName, TaskName } from './steps.ts';
 export type { Pending, Position, View } from './view.ts';
 
 export const nautilion: Game<State, View, Event> = {

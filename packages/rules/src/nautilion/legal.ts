@@ -34,7 +34,6 @@ import { fitsSpace, groupAt, mayLeave } from './ship.ts';
 import {
   BLANK,
   CABIN_SPACES,
-  Card,
   CREW,
   DICE,
   isCrew,
@@ -43,10 +42,9 @@ import {
   partnerships,
   SPACES,
   type State,
-  Step,
   Taker,
-  Task,
 } from './state.ts';
+import { Card, Step, Task } from './steps.ts';
 
 const PRICES = components.spells;
 

@@ -1,6 +1,7 @@
 /** The decisions of a turn as whole numbers, in the order in which legal moves are listed. */
 import { components } from './components.ts';
-import { CABIN_SPACES, HEROICS, KINDS, LONGEST_PATH, SPACES, TAKERS, Task } from './state.ts';
+import { CABIN_SPACES, HEROICS, KINDS, LONGEST_PATH, SPACES, TAKERS } from './state.ts';
+import { Task } from './steps.ts';
 
 export const FACES = components.faces.length;
 

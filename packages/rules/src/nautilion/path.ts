@@ -1,5 +1,5 @@
 /** The path as a list of tokens without gaps; figures stand between them. */
-import { Expansion, plays, REEF, type State } from './state.ts';
+import { Expansion, plays, type State } from './state.ts';
 
 /** Takes a token off the path. The reef beside it vanishes: the caller reads it before. */
 export const takeFromPath = (s: State, index: number): number => {
@@ -15,10 +15,6 @@ export const takeFromPath = (s: State, index: number): number => {
   if (s.nautilion > index) s.nautilion--;
   if (s.phantom > index) s.phantom--;
   return token;
-};
-
-export const discardReef = (s: State, reef: number): void => {
-  s.pile[REEF + reef - 1]++; // [NL65]
 };
 
 /** Puts a token, without a reef, behind the first `at` tokens; before a Phantom that stands ahead. [NL74] */

@@ -1,4 +1,5 @@
 /** What each decision does; the phases that follow are in turn.ts. */
+import { ask, openCurrents } from './ask.ts';
 import type { Event, Source } from './events.ts';
 import { afterFetched, dropCard, emptyHand, pick, sacrifice, setDie } from './heroicEffects.ts';
 import { legalMoves } from './legal.ts';
@@ -43,17 +44,16 @@ import {
   payWith,
   reroll,
 } from './spells.ts';
-import { cabinSpaceOf, MERCENARY, type State, Step, Task } from './state.ts';
+import { cabinSpaceOf, MERCENARY, type State } from './state.ts';
+import { Step, Task } from './steps.ts';
 import {
   afterGive,
   afterLanding,
-  ask,
   checkGroups,
   goOn,
   keep,
   keepGroup,
   leaveReef,
-  openCurrents,
   rollEscape,
   rollNext,
 } from './turn.ts';

@@ -8,19 +8,8 @@ import { TIDE } from './moves.ts';
 import { parseMove, parseToken } from './notation.ts';
 import { OPTIONS, refuseOptions, SEATS } from './options.ts';
 import { whatIsWrong } from './sound.ts';
-import {
-  blank,
-  cabinSpaceOf,
-  NO_SEAT,
-  NO_TOKEN,
-  OUTCOME_NAMES,
-  REEF,
-  STEP_NAMES,
-  type State,
-  Step,
-  TAKERS,
-  TASK_NAMES,
-} from './state.ts';
+import { blank, cabinSpaceOf, NO_SEAT, NO_TOKEN, REEF, type State, TAKERS } from './state.ts';
+import { OUTCOME_NAMES, STEP_NAMES, Step, TASK_NAMES } from './steps.ts';
 import { type Pending, type Position, position, type Table, type View } from './view.ts';
 
 /**

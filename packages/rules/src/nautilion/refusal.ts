@@ -28,7 +28,8 @@ import {
   WHIRLWIND,
 } from './moves.ts';
 import { occupied } from './ship.ts';
-import { Card, CREW, isCrew, MERCENARY, partnerships, type State, Step, Taker } from './state.ts';
+import { CREW, isCrew, MERCENARY, partnerships, type State, Taker } from './state.ts';
+import { Card, Step } from './steps.ts';
 
 export type RefusalCode =
   | 'over'

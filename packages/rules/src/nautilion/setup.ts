@@ -10,15 +10,14 @@ import { whatIsWrong, whatIsWrongWithCards } from './sound.ts';
 import {
   BLANK,
   blank,
-  Card,
   Expansion,
   NO_SEAT,
   NO_TOKEN,
-  Outcome,
   plays,
   REEF_NUMBERS,
   type State,
 } from './state.ts';
+import { Card, Outcome } from './steps.ts';
 import { beginTurn } from './turn.ts';
 
 /**

@@ -8,7 +8,6 @@ import { bitCount } from './reserve.ts';
 import { isConnected, occupied } from './ship.ts';
 import {
   CABIN_SPACES,
-  Card,
   CREW,
   cabinTokenAt,
   DICE,
@@ -18,15 +17,13 @@ import {
   MERCENARY,
   NO_SEAT,
   NO_TOKEN,
-  Outcome,
   plays,
   REEF,
   ROW,
   SPACES,
   type State,
-  Step,
-  Task,
 } from './state.ts';
+import { Card, Outcome, Step, Task } from './steps.ts';
 
 /** The name of the first thing found wrong, undefined in a sound position. */
 export const whatIsWrong = (s: State): string | undefined => {

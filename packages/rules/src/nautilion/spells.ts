@@ -1,12 +1,15 @@
 /** The Grimoire, Castaway, and the partnerships of the mages: all that is done to dice and path in phase 1. */
+
+import { ask, openCurrents } from './ask.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { whirlwindPrice } from './legal.ts';
 import { tideFrom, tideTo } from './moves.ts';
 import { exchange } from './path.ts';
 import { discardFromReserve, leastOfReserve } from './reserve.ts';
-import { type State, Step, Task } from './state.ts';
-import { ask, openCurrents, rollDice } from './turn.ts';
+import type { State } from './state.ts';
+import { Step, Task } from './steps.ts';
+import { rollDice } from './turn.ts';
 
 export const castWhirlwind = (s: State, events?: Event[]): void => {
   const price = whirlwindPrice(s);

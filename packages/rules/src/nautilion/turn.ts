@@ -1,15 +1,16 @@
 /** The phases of a turn, one after the other, and what ends it. */
-import { CHANCE, OVER } from '../core/game.ts';
+import { OVER } from '../core/game.ts';
+import { ask, askChance } from './ask.ts';
 import { components } from './components.ts';
 import { type Event, listBits } from './events.ts';
 import { endsShortOf, harpoonsOfPhantom, harpoonsOfShip, unloadFighters } from './mercenaries.ts';
-import { discardReef, exchange, takeFromPath } from './path.ts';
+import { exchange, takeFromPath } from './path.ts';
+import { leaveBehind, sinkReef, takeReef } from './reefs.ts';
 import { addToReserve, ownedTokens } from './reserve.ts';
 import { fitsShip, isConnected } from './ship.ts';
 import {
   ALL_MAGES,
   BLANK,
-  Card,
   DICE,
   Expansion,
   FULL_CREW,
@@ -17,16 +18,13 @@ import {
   isFighter,
   MERCENARY,
   NO_SEAT,
-  Outcome,
   plays,
-  REEF,
   REEF_NUMBERS,
   ROW,
   type State,
-  Step,
   Taker,
-  Task,
 } from './state.ts';
+import { Card, Outcome, Step, Task } from './steps.ts';
 
 const ALL_DICE = (1 << DICE) - 1;
 const ESCAPE = 3; // the least that leaves a reef [NL62]
@@ -56,25 +54,6 @@ const resetCards = (s: State): void => {
   s.fetched = 0;
   s.card = plays(s, Expansion.darkhouse) ? s.row[(s.turn - 1) % ROW] : Card.none; // [NL70]
   s.free = s.card === Card.slackWater ? 1 : 0; // [NL83]
-};
-
-/** Asks the active player for a decision. */
-export const ask = (s: State, step: number, task: number): void => {
-  s.step = step;
-  s.task = task;
-  s.toAct = s.active;
-};
-
-/** Back to the choice of spells, cards and the first die. */
-export const openCurrents = (s: State): void => {
-  s.owed = 0;
-  ask(s, Step.currents, Task.none);
-};
-
-const askChance = (s: State, step: number): void => {
-  s.step = step;
-  s.task = Task.none;
-  s.toAct = CHANCE;
 };
 
 /** Phase 0: cards that strike before the roll. [NL70] */
@@ -120,14 +99,6 @@ export const rollEscape = (s: State, face: number, events?: Event[]): void => {
   if (escaped) takeReef(s, events);
   else s.stuck = 1; // [NL63]
   rollCurrents(s, events);
-};
-
-/** The reef beside the figure joins the reserve. */
-const takeReef = (s: State, events?: Event[]): void => {
-  if (s.beside === 0) return; // [NL102]
-  addToReserve(s, REEF + s.beside - 1); // [NL62]
-  events?.push({ type: 'kept', token: REEF + s.beside - 1 });
-  s.beside = 0;
 };
 
 /** Phase 1. [NL8] */
@@ -261,11 +232,6 @@ const landPhantom = (s: State, index: number, events?: Event[]): void => {
 
 const wantsFighters = (s: State): boolean => plays(s, Expansion.mercenaries) && s.collided === 0;
 
-const sinkReef = (s: State, reef: number, events?: Event[]): void => {
-  discardReef(s, reef);
-  events?.push({ type: 'reef-sunk', reef: reef - 1 });
-};
-
 /** Phase 5. */
 const nautilionPhase = (s: State, events?: Event[]): void => {
   if (s.stuck === 0) {
@@ -346,13 +312,6 @@ const netToken = (s: State, index: number, events?: Event[]): void => {
 export const keep = (s: State, token: number, events?: Event[]): void => {
   addToReserve(s, token);
   events?.push({ type: 'kept', token });
-};
-
-/** A ship that moves on leaves the reef it lay beside. [NL66] */
-const leaveBehind = (s: State, events?: Event[]): void => {
-  if (s.beside === 0) return;
-  sinkReef(s, s.beside, events);
-  s.beside = 0;
 };
 
 export const afterLanding = (s: State, events?: Event[]): void => {

@@ -12,20 +12,22 @@ import {
   LEVEL_NAMES,
   NO_SEAT,
   NO_TOKEN,
-  OUTCOME_NAMES,
-  type OutcomeName,
   plays,
   REEF,
   SHIP_NAMES,
-  STEP_NAMES,
   type State,
+  type TAKERS,
+} from './state.ts';
+import {
+  OUTCOME_NAMES,
+  type OutcomeName,
+  STEP_NAMES,
   Step,
   type StepName,
-  type TAKERS,
   TASK_NAMES,
   Task,
   type TaskName,
-} from './state.ts';
+} from './steps.ts';
 
 export type Token = string; // '1' … '9', 'A' … 'C', 'mercenary', 'blank', 'reef3' … 'reef9'
 
