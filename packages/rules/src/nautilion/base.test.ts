@@ -120,6 +120,9 @@ describe('the currents', () => {
     played(s, 'tide 2 to 4');
     expect(shown(s).dice.map(d => d.face)).toEqual([1, 4, 2]);
     expect(refusal(given({ reserve: 2, rolls: '1 2 2' }), 'tide 3 to 1')).toBe('no-such-die NL11');
+    const four = given({ reserve: 2, rolls: '1 4 4' });
+    played(four, 'tide 4 to 1');
+    expect(shown(four).dice.map(d => d.face)).toEqual([1, 1, 4]);
   });
 
   test('[NL12] [NL15] Translation exchanges two tokens of different kinds, far apart, in either order', () => {

@@ -481,12 +481,13 @@ describe('11 Castaway', () => {
   };
 
   test('[NL82] two reserve tokens fetch a token that can be placed, once', () => {
-    const s = given({ ...cast, reserve: '- -', pile: '5 6 7 A M' });
+    const s = given({ ...cast, reserve: '- - - -', pile: '5 6 7 A M' });
     played(s, 'castaway');
     expect(legal(s)).toEqual(['pick 5', 'pick 7', 'pick A', 'pick mercenary']);
     played(s, 'pick 7');
     expect(tokens(shown(s).cabin)).toBe('7'); // the ducts leave no other place
     expect(tokens(shown(s).discarded)).toBe('5 6 A M - -');
+    expect(tokens(shown(s).reserve)).toBe('- -');
     expect(refusal(s, 'castaway')).toBe('no-castaway NL82');
   });
 

@@ -52,6 +52,15 @@ describe('the cards', () => {
     expect(refusal(s, 'heroic 8')).toBe('no-sacrifice NL86');
   });
 
+  for (const number of [1, 9]) {
+    test(`[NL86] a lone ${number} can pay`, () => {
+      const position = { expansions, path: 'N 2 2 2 P', heroics: '4', rolls: '1 1 1' };
+      const s = given({ ...position, crew: String(number) });
+      played(s, 'heroic 4');
+      expect(shown(s)).toMatchObject({ crew: [], effects: { calm: true } });
+    });
+  }
+
   test('[NL86] neither mercenary, cabin nor reserve pays, and no link does', () => {
     const s = given({
       expansions: 'heroics mages mercenaries',
@@ -167,6 +176,9 @@ describe('3 Change of Plan', () => {
   });
 
   test('[NL90] with no other card open it leaves alone, and one is still opened', () => {
+    const first = given({ ...change, heroics: '1 3 5' });
+    played(first, 'heroic 3', 'from ship 4');
+    expect(legal(first)).toEqual(['drop 1', 'drop 5']);
     const s = given({ ...change, heroics: '3', heroicPile: '9' });
     played(s, 'heroic 3', 'from ship 4');
     expect(shown(s).heroics.open).toEqual([9]);
@@ -256,6 +268,28 @@ describe('5 Rescue and 6 Call to Arms', () => {
     played(s, 'heroic 5', 'from ship 9');
     expect(shown(s).crew).toEqual([4, 5]);
   });
+
+  for (const [active, crew, link] of [
+    [0, '7 1 8', 1],
+    [1, '1 8 6', 8],
+  ] as const) {
+    test(`[NL92] [NL38] only an admiral with the ${link} may sacrifice that link for another one`, () => {
+      const position = {
+        seats: 2,
+        expansions,
+        ship: 'C2',
+        heroics: '5',
+        path: 'N 2 2 2 P',
+      } as const;
+      const pile = `- - - ${link}`;
+      const may = given({ ...position, active, crew, pile, rolls: '1 1 1' });
+      played(may, 'heroic 5');
+      expect(legal(may)).toContain(`from ship ${link}`);
+      const not = given({ ...position, active: 1 - active, crew, pile, rolls: '1 1 1' });
+      played(not, 'heroic 5');
+      expect(legal(not)).not.toContain(`from ship ${link}`);
+    });
+  }
 });
 
 describe('7 Full Steam', () => {
