@@ -6,6 +6,7 @@ import { type GameText, type Language, type Messages, refusalText } from '@tidet
 import { boards } from './boards/boards.ts';
 import { columns } from './help.ts';
 import type { Terminal } from './terminal.ts';
+import { wonTogether } from './together.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
@@ -172,9 +173,14 @@ const finish = (sitting: Sitting, seat: Seat, told: number): void => {
   const { terminal, match, m } = sitting;
   tell(sitting, seat, told);
   showBoard(sitting, SPECTATOR);
-  terminal.print(`\n${terminal.paint('bold', m.play.finished)}`);
   const places = match.places();
   const points = match.points();
+  const won = wonTogether(places, points);
+  if (won !== undefined) {
+    terminal.print(`\n${terminal.paint('bold', won ? m.play.won : m.play.lost)}`);
+    return;
+  }
+  terminal.print(`\n${terminal.paint('bold', m.play.finished)}`);
   const ranking = namesOf(sitting)
     .map((name, s) => ({ name, place: places[s], points: points[s] }))
     .sort((a, b) => a.place - b.place);

@@ -73,7 +73,7 @@ export const en = {
       players: 'number of players',
       humans: 'how many of them are people at this terminal; the others are bots',
       names: 'names of the players, separated by commas',
-      bots: 'the bots, in the order of the seats: random',
+      bots: 'the bots, in the order of the seats: random or, for Nautilion, greedy',
       option: 'an option of the game; may be given several times',
       lang: 'language: en or fr',
       seed: 'seed of the chance; the same seed gives the same games',
@@ -128,6 +128,8 @@ export const en = {
     saved: (file: string) => `The match is saved: ${file}`,
     resume: (command: string) => `Go on with: ${command}`,
     finished: 'Final score',
+    won: 'Won!',
+    lost: 'Lost.',
     sealed: (commitment: string) => `Sealed sea: ${commitment}`,
     place: (place: number, name: string, points: number) => `${place}. ${name}, ${points} points`,
   },
@@ -135,6 +137,8 @@ export const en = {
   simulate: {
     heading: (games: number, title: string, players: number) =>
       `${games} games of ${title} with ${players} players`,
+    together: (won: number, games: number, share: number, error: number) =>
+      `won: ${won} of ${games}, ${share.toFixed(1)} % ± ${error.toFixed(1)}`,
     seat: 'seat',
     wins: 'wins',
     share: 'share',

@@ -66,7 +66,7 @@ export const fr: Messages = {
       players: 'nombre de joueurs',
       humans: 'combien sont des personnes à ce terminal ; les autres sont des robots',
       names: 'noms des joueurs, séparés par des virgules',
-      bots: 'les robots, dans l’ordre des places : random',
+      bots: 'les robots, dans l’ordre des places : random ou, pour Nautilion, greedy',
       option: 'une option du jeu ; peut être répété',
       lang: 'langue : en ou fr',
       seed: 'graine du hasard ; la même graine donne les mêmes parties',
@@ -118,12 +118,16 @@ export const fr: Messages = {
     saved: file => `La partie est enregistrée : ${file}`,
     resume: command => `Pour continuer : ${command}`,
     finished: 'Score final',
+    won: 'Gagné !',
+    lost: 'Perdu.',
     sealed: commitment => `Mer scellée : ${commitment}`,
     place: (place, name, points) => `${place}. ${name}, ${points} points`,
   },
 
   simulate: {
     heading: (games, title, players) => `${games} parties de ${title} à ${players} joueurs`,
+    together: (won, games, share, error) =>
+      `gagnées : ${won} sur ${games}, ${share.toFixed(1)} % ± ${error.toFixed(1)}`,
     seat: 'place',
     wins: 'gagnées',
     share: 'part',
