@@ -24,21 +24,21 @@ type State = Nautilion.State;
 export const WEIGHTS = {
   crew: 100,
   /** A missing number of which no, one, two… tokens lie ahead. */
-  scarce: [-260, -60, -25, -8, 0],
+  scarce: [-190, -60, -25, -8, 0],
   /** A token that would fit, so many steps ahead. */
-  near: [34, 32, 20, 14, 8, 6, 4, 3, 2, 1],
+  near: [34, 32, 20, 14, 6, 2],
   /** A missing token that would fit once its neighbours are there, likewise. */
-  later: [0, 0, 4, 6, 6, 5, 4, 3, 2, 1],
+  later: [0, 2, 4, 6, 6, 5],
   /** Each missing number that would fit at once and lies ahead. */
   open: 10,
   /** The first, second… token of the reserve. */
-  reserve: [22, 18, 14, 10, 7, 5],
+  reserve: [22, 50, 16, 20, 8, 5],
   /** Each step that the Phantom is nearer to its end than the ship to its own. */
   race: 22,
   lead: 3,
   /** Each missing token for which no turn is left. */
   late: 40,
-  steps: 3,
+  steps: 3.8,
   ready: 250,
   home: 20,
   mage: 90,
@@ -87,7 +87,8 @@ const missingMages = (s: State): number =>
 
 /** What may still be found: how often each missing number lies ahead, and what lies near. */
 const prospects = (s: State): number => {
-  const open = OPEN[s.ship][s.crew | s.hired];
+  const taken = s.crew | s.hired;
+  const open = taken === 0 ? 0 : OPEN[s.ship][taken]; // whatever comes first fits: no reason to wait
   let points = 0;
   for (let space = 0; space < SPACES; space++) {
     if (s.crew & (1 << space)) continue;

@@ -15,7 +15,7 @@ import { SHIPS } from './ships.ts';
 type View = Nautilion.View;
 
 const WIDTH = 80;
-const LABEL = 11;
+const LABEL = 13;
 const CELL = 5;
 const CELLS = 13; // in a row of the path
 const FACES = [1, 2, 3, 4];
@@ -168,7 +168,7 @@ const path = (p: Picture): string[] => {
 const pathCells = (p: Picture): Cell[] => {
   const { view, words, paint } = p;
   const { nautilion: ship, phantom } = view;
-  const goals = goalsOf(p);
+  const goals = view.toAct === null ? new Map<number, string>() : goalsOf(p);
   const ours: Cell = { text: paint('green', `[${words.board.figures.nautilion}]`) };
   const theirs: Cell = { text: paint('red', `[${words.board.figures.phantom}]`) };
   const cells: Cell[] = [];

@@ -36,7 +36,7 @@ export const deal = (s: State, draw: Draw): void => {
     shuffle(cards, cards.length, draw, 'heroic'); // [NL84]
     s.heroic.set(cards);
   }
-  if (s.seats === 2) s.admiral[0] = draw(2, 'admiral', 0); // [NL33]
+  if (s.seats === 2) giveAdmirals(s, draw(2, 'admiral', 0)); // [NL33]
   layTable(s);
 };
 
@@ -57,6 +57,12 @@ const dealRow = (s: State, draw: Draw): void => {
   shuffle(s.row, s.row.length, draw, 'row'); // [NL69]
 };
 
+/** Seat 0 gets this card, seat 1 the other. */
+const giveAdmirals = (s: State, card: number): void => {
+  s.admiral[0] = card;
+  s.admiral[1] = 1 - card;
+};
+
 /** Everything of the set-up that chance does not decide, up to the first decision. */
 const layTable = (s: State): void => {
   s.length = pathTokens(s).length;
@@ -75,7 +81,6 @@ const layTable = (s: State): void => {
   s.opened = s.heroics > 0 ? components.revealed : 0; // [NL84]
   s.revealed = 0;
   for (const card of s.heroic.subarray(0, s.opened)) s.revealed |= 1 << (card - 1);
-  if (s.seats === 2) s.admiral[1] = 1 - s.admiral[0];
   s.choosy = isChoosy(s) ? 1 : 0;
   s.starter = s.seats === 2 ? NO_SEAT : 0; // [NL34]
   s.active = 0; // [NL37]
@@ -131,7 +136,7 @@ export const parseDeal = (o: Options, lines: readonly string[]): State | Misfit 
   });
   readInto(s.row, wordsOf('row'), Number);
   readInto(s.heroic, wordsOf('heroics'), Number);
-  s.admiral[0] = wordsOf('admiral')[0] === '2' ? 1 : 0;
+  if (s.seats === 2) giveAdmirals(s, wordsOf('admiral')[0] === '2' ? 1 : 0);
   const wrongCards = whatIsWrongWithCards(s);
   if (wrongCards !== undefined) return { misfit: wrongCards };
   layTable(s);

@@ -12,8 +12,11 @@ import {
   cabinTokenAt,
   DICE,
   Expansion,
+  FULL_CREW,
+  HEROICS,
   isFighter,
   KINDS,
+  LONGEST_PATH,
   MERCENARY,
   NO_SEAT,
   NO_TOKEN,
@@ -22,13 +25,15 @@ import {
   ROW,
   SPACES,
   type State,
+  Taker,
 } from './state.ts';
-import { Card, Outcome, Step, Task } from './steps.ts';
+import { Card, Outcome, STEP_NAMES, Step, type StepName, Task } from './steps.ts';
 
 /** The name of the first thing found wrong, undefined in a sound position. */
 export const whatIsWrong = (s: State): string | undefined => {
   const wrongCards = whatIsWrongWithCards(s);
   if (wrongCards !== undefined) return wrongCards;
+  if (!numbersAreSound(s)) return 'numbers';
   const tokens = countTokens(s);
   for (let kind = 0; kind < REEF; kind++) if (tokens[kind] !== copiesOf(s, kind)) return 'tokens';
   if (!reefsAreSound(s, tokens)) return 'reefs';
@@ -45,7 +50,8 @@ export const whatIsWrongWithCards = (s: State): string | undefined => {
   if (!rowIsSound(s)) return 'row';
   const heroics = [...s.heroic].filter(card => card > 0).sort((a, b) => a - b);
   if (heroics.join() !== usableHeroics(s).join()) return 'heroics';
-  return s.admiral[0] < 2 ? undefined : 'admiral';
+  const admirals = s.seats === 2 ? 1 : 0; // cards 0 and 1, in either order
+  return s.admiral[0] + s.admiral[1] === admirals ? undefined : 'admiral';
 };
 
 const rowIsSound = (s: State): boolean => {
@@ -55,6 +61,28 @@ const rowIsSound = (s: State): boolean => {
     new Set([...s.row].filter(card => cards.includes(card))).size;
   return count(components.darkhouse.red) === red && count(components.darkhouse.blue) === blue;
 };
+
+/** Counters that a position from outside could hold anything in. */
+const numbersAreSound = (s: State): boolean => {
+  const limits: readonly (readonly [number, number])[] = [
+    [s.turn, MOST_TURNS],
+    [s.active, 1],
+    [s.length, LONGEST_PATH],
+    [s.nautilion, s.length],
+    [s.phantom, s.length],
+    [s.rerolls, components.cabinCrew.length],
+    [s.reflux, 2],
+    [s.moved, 2],
+    [s.owed, components.salvage],
+    [s.broken, reefCount(s)],
+    [s.chosen, (s.step === Step.with ? s.length : LONGEST_PATH) - 1],
+    [s.wanted, FULL_CREW],
+    [s.opened, s.heroics],
+  ];
+  return limits.every(([n, most]) => Number.isInteger(n) && n >= 0 && n <= most);
+};
+
+const MOST_TURNS = 94; // [NL107]
 
 /** Every token once: on the path, on a board, in the reserve, in the pile, or in hand. */
 const countTokens = (s: State): number[] => {
@@ -98,7 +126,6 @@ const mayBeSplit = (s: State): boolean =>
   ((s.task === Task.rescue || s.task === Task.callToArms) && s.step !== Step.sacrifice);
 
 const figuresAreSound = (s: State): boolean => {
-  if (s.nautilion > s.length || s.phantom > s.length) return false;
   if (s.onIsles === 1 && s.nautilion > 0) return false;
   if (s.onAbyss === 1 && s.phantom < s.length) return false;
   return s.crossed === 1 ? s.phantom <= s.nautilion : s.phantom >= s.nautilion;
@@ -109,24 +136,77 @@ const diceAreSound = (s: State): boolean => {
     if (s.die[i] > FACES || s.given[i] > FACES) return false;
     if (s.open & (1 << i) && s.die[i] === 0) return false;
   }
-  if ((s.open & s.toRoll) !== 0) return false;
-  return (s.step === Step.roll) === s.toRoll > 0;
+  if ((s.open & s.toRoll) !== 0 || (s.step === Step.roll) !== s.toRoll > 0) return false;
+  return !usesDice(s) || liveDiceAreSound(s);
+};
+
+/** Is this a step of the first two phases, in which dice wait to be given? */
+const usesDice = (s: State): boolean =>
+  s.step >= Step.roll && s.step <= Step.place && s.task !== Task.landing && s.task !== Task.spoils;
+
+/** Are as many dice in play as there are takers for them? */
+const liveDiceAreSound = (s: State): boolean => {
+  const live = s.open | s.toRoll;
+  const given = s.given.reduce((n, face) => n + (face > 0 ? 1 : 0), 0);
+  if (s.card === Card.blindfold) {
+    return live === 1 << given && given < (s.stuck === 1 ? DICE - 1 : DICE); // [NL73]
+  }
+  if (s.card === Card.earlyHelm && s.stuck === 0) {
+    const isFirst = s.given[Taker.nautilion] === 0; // [NL79]
+    return given === (isFirst ? 0 : 1) && (isFirst ? live === 1 : (live & 1) === 0 && live > 1);
+  }
+  if (s.step === Step.plan ? given > 1 : given > 0) return false;
+  const takesTwo = s.stuck === 1 && s.card !== Card.echo && s.card !== Card.fixedSwell; // [NL63]
+  const isFirst = given === 0 || s.given[Taker.darkhouse] > 0;
+  return isFirst && bitCount(live) + given === (takesTwo ? DICE - 1 : DICE);
 };
 
 /** Does what is to be decided fit who decides it, and is there an answer? */
 const flowIsSound = (s: State): boolean => {
+  if (!TASKS_OF[STEP_NAMES[s.step]].includes(s.task)) return false;
   const isChance = s.step === Step.escape || s.step === Step.roll;
   const decides = isChance ? CHANCE : s.step === Step.over ? OVER : s.active;
   if (s.toAct !== decides || (s.step === Step.over) !== (s.outcome !== Outcome.open)) return false;
   const active = s.starter === NO_SEAT ? 0 : (s.starter + s.turn - 1) % s.seats;
   if (s.turn < 1 || s.active !== active) return false;
   if (s.starter === NO_SEAT && (s.turn > 1 || s.seats === 1)) return false;
+  if ((s.step === Step.start) !== (s.starter === NO_SEAT) && usesDice(s) && s.toRoll === 0) {
+    return false; // [NL34]
+  }
   const card = plays(s, Expansion.darkhouse) ? s.row[(s.turn - 1) % ROW] : Card.none;
   if (s.card !== card || s.choosy !== (isChoosy(s) ? 1 : 0)) return false;
   if (s.step === Step.escape && s.beside === 0) return false;
+  if (s.step === Step.set && (s.wanted === 0 || (s.wanted & ~s.open) !== 0)) return false;
+  if ((s.revealed & ~cardSet(s.heroic.subarray(0, s.opened))) !== 0) return false;
   if (s.owed === 0 ? isOwing(s) : !isOwing(s) && !isPicking(s)) return false;
   if ((s.step === Step.place || s.step === Step.insert) !== (s.hand !== NO_TOKEN)) return false;
   return s.step === Step.over || legalMoves(s, scratch) > 0;
+};
+
+const cardSet = (cards: Uint8Array): number => cards.reduce((set, n) => set | (1 << (n - 1)), 0);
+
+/** What each step can be part of. */
+const HEROIC_TASKS = Array.from({ length: HEROICS }, (_, i) => i + 1);
+const FETCHES = [Task.rescue, Task.callToArms, Task.pact, Task.castaway, Task.spoils] as const;
+const TASKS_OF: { readonly [Name in StepName]: readonly number[] } = {
+  escape: [Task.none],
+  roll: [Task.none],
+  start: [Task.none],
+  currents: [Task.none],
+  plan: [Task.none],
+  pay: [Task.whirlwind, Task.tide, Task.translation, Task.castaway],
+  exchange: [Task.translation],
+  with: [Task.translation],
+  sacrifice: HEROIC_TASKS,
+  set: [Task.chosenCurrents],
+  drop: [Task.changeOfPlan],
+  pick: [...FETCHES, Task.salvage, Task.boarding],
+  place: [...FETCHES, Task.landing],
+  lose: [Task.toll, Task.beam, Task.raid],
+  return: [Task.backwash],
+  insert: [Task.backwash],
+  group: [Task.spoils],
+  over: [Task.none],
 };
 
 /** Steps that go on until nothing is owed. */

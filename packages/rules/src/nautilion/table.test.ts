@@ -1,5 +1,6 @@
 /** Chance, knowledge and what a table may agree on. */
 import { expect, test } from 'vitest';
+import { isMisfit } from '../core/game.ts';
 import { readOptions } from '../core/options.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';
@@ -65,6 +66,30 @@ test('[NL105] guesses deal every order of the pile alike', () => {
   expect([...tops.keys()].toSorted((a, b) => a - b)).toEqual([1, 2, 6, 7, 8, 9]);
   for (const n of tops.values()) expect(Math.abs(n - 500)).toBeLessThan(100);
 });
+
+for (const [what, change] of [
+  ['a half turn', { turn: 2.5 }],
+  ['a turn that no game reaches', { turn: 95 }],
+  ['a figure between two places', { nautilion: { after: 0.5 } }],
+  ['four partnerships', { rerolls: 4 }],
+  ['a card open that was never opened', { heroics: { open: [9] } }],
+  ['a step that is no part of its task', { pending: { task: 'toll' } }],
+  ['a token that is in the box twice', { crew: [4, 5] }],
+  ['a crew in two parts', { crew: [4, 8], reserve: [] }],
+  ['a winner in the middle', { outcome: 'won' }],
+  ['the wrong seat to act', { toAct: 1 }],
+] as const) {
+  test(`[NL107] no position: ${what}`, () => {
+    const s = given({ expansions: 'heroics', heroics: '3 4 5', path: 'N 1 2 P', crew: '4' });
+    const position = JSON.parse(JSON.stringify(shown(s)));
+    expect(isMisfit(nautilion.parsePosition(position))).toBe(false);
+    for (const [key, value] of Object.entries(change)) {
+      const isPart = typeof value === 'object' && !Array.isArray(value);
+      position[key] = isPart ? { ...position[key], ...value } : value;
+    }
+    expect(isMisfit(nautilion.parsePosition(position))).toBe(true);
+  });
+}
 
 for (const [given_, code] of [
   [{ seats: 1, level: 'normal' }, 'level-without-darkhouse'],

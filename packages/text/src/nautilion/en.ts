@@ -121,7 +121,7 @@ export const en = {
     phantomAbyss: 'it goes back to the Abyss',
     phantomStays: 'it does not move',
     phantomCollision: 'it runs into the Nautilion: collision',
-    ship: (face: number, where: string) => `the Nautilion sails ${face}: ${where}`,
+    ship: (face: number, where: string) => `${face} for you: ${where}`,
     shipLacks: (token: string) => `${token}, still missing`,
     shipHas: (token: string) => `${token}, already aboard`,
     shipIsles: 'back to the Happy Isles',

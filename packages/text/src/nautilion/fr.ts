@@ -100,7 +100,7 @@ export const fr: Words = {
     phantomAbyss: 'il recule jusqu’aux Abysses',
     phantomStays: 'il ne bouge pas',
     phantomCollision: 'il heurte le Nautilion : collision',
-    ship: (face, where) => `le Nautilion avance de ${face} : ${where}`,
+    ship: (face, where) => `${face} pour vous : ${where}`,
     shipLacks: token => `${token}, qui manque encore`,
     shipHas: token => `${token}, déjà à bord`,
     shipIsles: 'retour aux Îles Bienheureuses',
