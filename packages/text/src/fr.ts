@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts';
-import { choice } from './language.ts';
+import { choice, plural } from './language.ts';
 
 export const fr: Messages = {
   door: {
@@ -87,7 +87,7 @@ export const fr: Messages = {
     badLanguage: name => `Je ne parle pas « ${name} » ; je parle en et fr.`,
     badBot: (name, bots) => `Le robot « ${name} » n’existe pas ; il y a ${choice('fr', bots)}.`,
     badBotCount: (given, wanted) =>
-      `${given} robots sont nommés, mais ${wanted} places leur reviennent.`,
+      `${given} robots sont nommés, mais ${plural('fr', wanted, { one: `${wanted} place leur revient`, other: `${wanted} places leur reviennent` })}.`,
     badNames: wanted =>
       `--names demande ${wanted} noms différents d’au plus 40 caractères, séparés par des virgules.`,
     tooManyHumans: players => `Il n’y a que ${players} places.`,
@@ -98,7 +98,7 @@ export const fr: Messages = {
       `${file} : ses ${facts} entrées, chaque carte et le résultat sont justes.`,
     player: n => `Joueur ${n}`,
     bot: n => `Robot ${n}`,
-    notOver: 'La partie de ce fichier est encore en cours.',
+    otherGame: title => `C’est une partie de ${title}.`,
     alreadyOver: 'La partie de ce fichier est finie ; « replay » la montre.',
   },
 
@@ -114,6 +114,7 @@ export const fr: Messages = {
     helpLog: 'montrer tout ce qui s’est passé',
     helpQuit: 'enregistrer la partie et partir',
     noSuchNumber: n => `Choisissez un nombre de 1 à ${n}.`,
+    words: { undo: 'annuler', log: 'journal', quit: 'quitter' },
     undone: 'Repris.',
     saved: file => `La partie est enregistrée : ${file}`,
     resume: command => `Pour continuer : ${command}`,
@@ -121,11 +122,13 @@ export const fr: Messages = {
     won: 'Gagné !',
     lost: 'Perdu.',
     sealed: commitment => `Mer scellée : ${commitment}`,
-    place: (place, name, points) => `${place}. ${name}, ${points} points`,
+    place: (place, name, points) =>
+      `${place}. ${name}, ${plural('fr', points, { one: `${points} point`, other: `${points} points` })}`,
   },
 
   simulate: {
-    heading: (games, title, players) => `${games} parties de ${title} à ${players} joueurs`,
+    heading: (games, title, players) =>
+      `${plural('fr', games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${plural('fr', players, { one: `${players} joueur`, other: `${players} joueurs` })}`,
     together: (won, games, share, error) =>
       `gagnées : ${won} sur ${games}, ${share.toFixed(1)} % ± ${error.toFixed(1)}`,
     seat: 'place',
@@ -138,7 +141,8 @@ export const fr: Messages = {
     moves: 'coups par partie',
     longest: 'plus longue liste de coups',
     rate: 'parties par seconde',
-    saved: (games, folder) => `${games} fichiers de partie dans ${folder}`,
+    saved: (games, folder) =>
+      `${plural('fr', games, { one: `${games} fichier`, other: `${games} fichiers` })} de partie dans ${folder}`,
   },
 
   replay: {
