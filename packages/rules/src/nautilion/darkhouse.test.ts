@@ -287,6 +287,13 @@ describe('4 Double Beam', () => {
     expect(shown(s).reserve.filter(t => t === 'blank')).toHaveLength(1);
   });
 
+  test('[NL75] ship and cabin together pay two', () => {
+    const owned = { expansions: 'darkhouse mages', crew: '5', cabin: 'B', rolls: '4 1 1' };
+    const s = given({ ...beam, path: 'N 6 2 3 P', ...owned });
+    played(s, 'darkhouse 4', 'from cabin B');
+    expect(shown(s)).toMatchObject({ crew: [], cabin: [] });
+  });
+
   test('[NL75] one token is all that one token can pay, and a 2 costs none', () => {
     const s = given({ ...beam, path: 'N 6 2 3 P', crew: '5', rolls: '4 1 1' });
     played(s, 'darkhouse 4');
@@ -515,6 +522,16 @@ describe('11 Castaway', () => {
   test('[NL82] without two tokens it cannot be paid', () => {
     expect(refusal(given({ ...cast, reserve: '-', pile: '5' }), 'castaway')).toBe('too-dear NL82');
   });
+});
+
+test('[NL32] which token pays is asked only if a card of the row can fetch it back', () => {
+  const position = { expansions, path: '1 N 2 3 3 P', reserve: '- 5', rolls: '1 1 1' };
+  const fixed = given({ ...position, card: 10 });
+  played(fixed, 'whirlwind');
+  expect(tokens(shown(fixed).reserve)).toBe('5');
+  const asked = given({ ...position, card: 11 });
+  played(asked, 'whirlwind');
+  expect(legal(asked)).toEqual(['from reserve 5', 'from reserve blank']);
 });
 
 test('[NL83] 12 Slack Water: the first Whirlwind is free', () => {

@@ -73,9 +73,6 @@ export const fitsCabin = (s: State, kind: number): boolean => {
   return !isCrew(kind) || admits(s, kind); // [NL38]
 };
 
-export const ownsNothing = (s: State): boolean =>
-  s.reserveSize === 0 && (s.crew | s.hired | s.cabin) === 0;
-
 export const ownedTokens = (s: State): number =>
   s.reserveSize + bitCount(s.crew | s.hired) + bitCount(s.cabin);
 

@@ -4,7 +4,7 @@ import { copiesOf, isChoosy, levelOf, reefCount, usableHeroics } from './box.ts'
 import { components } from './components.ts';
 import { legalMoves } from './legal.ts';
 import { FACES, MOVE_COUNT } from './moves.ts';
-import { bitCount } from './reserve.ts';
+import { bitCount, ownedTokens } from './reserve.ts';
 import { isConnected, occupied } from './ship.ts';
 import {
   CABIN_SPACES,
@@ -22,6 +22,7 @@ import {
   NO_TOKEN,
   plays,
   REEF,
+  REEF_NUMBERS,
   ROW,
   SPACES,
   type State,
@@ -75,6 +76,7 @@ const numbersAreSound = (s: State): boolean => {
     [s.moved, 2],
     [s.owed, components.salvage],
     [s.broken, reefCount(s)],
+    [s.beside, REEF_NUMBERS.length],
     [s.chosen, (s.step === Step.with ? s.length : LONGEST_PATH) - 1],
     [s.wanted, FULL_CREW],
     [s.opened, s.heroics],
@@ -137,8 +139,12 @@ const diceAreSound = (s: State): boolean => {
     if (s.open & (1 << i) && s.die[i] === 0) return false;
   }
   if ((s.open & s.toRoll) !== 0 || (s.step === Step.roll) !== s.toRoll > 0) return false;
+  if (isBeforeRoll(s)) return s.open === 0 && s.given.every(face => face === 0);
   return !usesDice(s) || liveDiceAreSound(s);
 };
+
+const isBeforeRoll = (s: State): boolean =>
+  s.step === Step.escape || s.task === Task.toll || s.task === Task.backwash;
 
 /** Is this a step of the first two phases, in which dice wait to be given? */
 const usesDice = (s: State): boolean =>
@@ -176,6 +182,8 @@ const flowIsSound = (s: State): boolean => {
   const card = plays(s, Expansion.darkhouse) ? s.row[(s.turn - 1) % ROW] : Card.none;
   if (s.card !== card || s.choosy !== (isChoosy(s) ? 1 : 0)) return false;
   if (s.step === Step.escape && s.beside === 0) return false;
+  if (s.step === Step.lose && s.owed > ownedTokens(s)) return false;
+  if (s.task === Task.toll && (s.card !== Card.toll || s.pass === 1)) return false;
   if (s.step === Step.set && (s.wanted === 0 || (s.wanted & ~s.open) !== 0)) return false;
   if ((s.revealed & ~cardSet(s.heroic.subarray(0, s.opened))) !== 0) return false;
   if (s.owed === 0 ? isOwing(s) : !isOwing(s) && !isPicking(s)) return false;
@@ -213,7 +221,8 @@ const TASKS_OF: { readonly [Name in StepName]: readonly number[] } = {
 const isOwing = (s: State): boolean => s.step === Step.pay || s.step === Step.lose;
 
 /** Steps in which something may be owed, or nothing. */
-const isPicking = (s: State): boolean => s.step === Step.pick || s.step === Step.place;
+const isPicking = (s: State): boolean =>
+  (s.step === Step.pick || s.step === Step.place) && HEROIC_TASKS.includes(s.task);
 
 const scratch = new Int32Array(MOVE_COUNT);
 
