@@ -347,6 +347,12 @@ describe('the end', () => {
     });
   }
 
+  test('[NL29] [NL22] the Abyss may be reached past the Phantom', () => {
+    const s = given({ path: '1 1 1 N 9 9 9 P', rolls: '1 1 4' });
+    played(s, 'darkhouse 1', 'phantom 1');
+    expect(shown(s)).toMatchObject({ outcome: 'no-crew', phantom: { isPast: true } });
+  });
+
   test('[NL29] a die equal to the tokens before it stops short of the Abyss', () => {
     const s = given({ path: '1 1 1 P N 9 9', crew: FULL, rolls: '1 1 2' });
     played(s, 'darkhouse 1', 'phantom 1');

@@ -26,6 +26,7 @@ for (const seats of [1, 2]) {
           if (wrong !== undefined) expect.fail(`set ${set}, seed ${seed}, ply ${ply}: ${wrong}`);
           if (legal.length > nautilion.maxLegal) expect.fail(`set ${set}, seed ${seed}: long list`);
         });
+        expect(whatIsWrong(end), `set ${set}, seed ${seed}, at the end`).toBeUndefined();
         expect(nautilion.place(end, 0)).toBe(1);
       }
     }

@@ -2,8 +2,8 @@
 import { CHANCE, OVER } from '../core/game.ts';
 import { copiesOf, isChoosy, levelOf, reefCount, usableHeroics } from './box.ts';
 import { components } from './components.ts';
-import { legalMoves } from './legal.ts';
-import { FACES, MOVE_COUNT } from './moves.ts';
+import { legalMoves, openFaces } from './legal.ts';
+import { FACES, MOVE_COUNT, tideFrom } from './moves.ts';
 import { bitCount, ownedTokens } from './reserve.ts';
 import { isConnected, occupied } from './ship.ts';
 import {
@@ -183,6 +183,8 @@ const flowIsSound = (s: State): boolean => {
   if (s.card !== card || s.choosy !== (isChoosy(s) ? 1 : 0)) return false;
   if (s.step === Step.escape && s.beside === 0) return false;
   if (s.step === Step.lose && s.owed > ownedTokens(s)) return false;
+  if (s.step === Step.pay && s.owed > s.reserveSize) return false;
+  if (s.task === Task.tide && !(openFaces(s) & (1 << tideFrom(s.chosen)))) return false;
   if (s.task === Task.toll && (s.card !== Card.toll || s.pass === 1)) return false;
   if (s.step === Step.set && (s.wanted === 0 || (s.wanted & ~s.open) !== 0)) return false;
   if ((s.revealed & ~cardSet(s.heroic.subarray(0, s.opened))) !== 0) return false;

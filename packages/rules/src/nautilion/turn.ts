@@ -256,6 +256,7 @@ const sail = (s: State, events?: Event[]): void => {
     leaveBehind(s, events);
     s.nautilion = s.length;
     s.onIsles = 0;
+    s.crossed = 1 - s.onAbyss;
     end(s, arrival(s), events); // [NL29]
   } else {
     landNautilion(s, s.nautilion + die - 1, events); // [NL25]
