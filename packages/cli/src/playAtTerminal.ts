@@ -7,6 +7,7 @@ import { boards } from './boards/boards.ts';
 import { columns } from './help.ts';
 import type { Terminal } from './terminal.ts';
 import { wonTogether } from './together.ts';
+import { wrap } from './wrap.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
@@ -114,7 +115,7 @@ const tell = (sitting: Sitting, seat: Seat, from: number): void => {
     if (undone.has(ply)) continue;
     for (const event of match.events(ply, seat)) {
       const sentence = text.event(event, names);
-      if (sentence) terminal.print(`  ${sentence}`);
+      if (sentence) terminal.print(wrap('  ', sentence).join('\n'));
     }
   }
 };
@@ -136,7 +137,8 @@ const askForMove = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
   terminal.print(`\n${m.play.yourMove(namesOf(sitting)[seat])}`);
   moves.forEach((move, i) => {
     const forced = moves.length === 1 ? ` – ${m.play.forced}` : '';
-    terminal.print(`${String(i + 1).padStart(4)}  ${text.move(move, view)}${forced}`);
+    const head = `${String(i + 1).padStart(4)}  `;
+    terminal.print(wrap(head, text.move(move, view) + forced).join('\n'));
   });
   for (;;) {
     const answer = (await terminal.ask(m.play.prompt))?.trim().replace(/\s+/g, ' ').toLowerCase();

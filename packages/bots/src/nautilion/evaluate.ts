@@ -24,21 +24,21 @@ type State = Nautilion.State;
 export const WEIGHTS = {
   crew: 100,
   /** A missing number of which no, one, two… tokens lie ahead. */
-  scarce: [-190, -60, -25, -8, 0],
+  scarce: [-180, -60, -25, -8, 0],
   /** A token that would fit, so many steps ahead. */
   near: [34, 32, 20, 14, 6, 2],
   /** A missing token that would fit once its neighbours are there, likewise. */
   later: [0, 2, 4, 6, 6, 5],
   /** Each missing number that would fit at once and lies ahead. */
-  open: 10,
+  open: 8,
   /** The first, second… token of the reserve. */
-  reserve: [22, 50, 16, 20, 8, 5],
+  reserve: [22, 150, 20, 20, 8, 5],
   /** Each step that the Phantom is nearer to its end than the ship to its own. */
   race: 22,
-  lead: 3,
+  lead: 2,
   /** Each missing token for which no turn is left. */
-  late: 40,
-  steps: 3.8,
+  late: 62,
+  steps: 4.5,
   ready: 250,
   home: 20,
   mage: 90,

@@ -9,12 +9,12 @@ import {
   phantomLanding,
   tokenText,
 } from '@tidetable/text';
-import { type Paint, pad, seenLength } from '../paint.ts';
+import { type Paint, pad } from '../paint.ts';
+import { pack, wrap } from '../wrap.ts';
 import { SHIPS } from './ships.ts';
 
 type View = Nautilion.View;
 
-const WIDTH = 80;
 const LABEL = 13;
 const CELL = 5;
 const CELLS = 13; // in a row of the path
@@ -242,14 +242,17 @@ const ship = (p: Picture): string[] => {
   ];
 };
 
-/** Empty spaces beside a taken one; all of them while none is taken. */
-const openSpaces = ({ crew, mercenaries }: View, ducts: string): number[] => {
+/** Spaces that the active player may fill with crew now: empty, and beside a taken one unless none is. */
+const openSpaces = ({ crew, mercenaries, admirals, active }: View, ducts: string): number[] => {
   const taken = [...crew, ...mercenaries];
-  const all = Array.from({ length: SPACES }, (_, i) => i + 1).filter(n => !taken.includes(n));
-  if (taken.length === 0) return all;
   const pairs = ducts.split(' ').map(pair => [Number(pair[0]), Number(pair[1])]);
-  return all.filter(n =>
-    pairs.some(([a, b]) => (a === n && taken.includes(b)) || (b === n && taken.includes(a))),
+  const isJoined = (n: number): boolean =>
+    pairs.some(([a, b]) => (a === n && taken.includes(b)) || (b === n && taken.includes(a)));
+  return Array.from({ length: SPACES }, (_, i) => i + 1).filter(
+    n =>
+      !taken.includes(n) &&
+      (taken.length === 0 || isJoined(n)) &&
+      (admirals[active]?.includes(n) ?? true),
   );
 };
 
@@ -333,20 +336,7 @@ const admirals = ({ view, names, words }: Picture): string[] =>
 
 const line = (label: string, text: string): string => (pad(label, LABEL) + text).trimEnd();
 
-/** Items one after the other, on as many lines as they need. */
-const packed = (label: string, items: readonly string[], separator: string): string[] => {
-  const lines: string[] = [];
-  let current = pad(label, LABEL);
-  items.forEach((item, i) => {
-    const piece = i < items.length - 1 ? item + separator : item;
-    if (seenLength(current) > LABEL && seenLength(current) + seenLength(piece.trimEnd()) > WIDTH) {
-      lines.push(current.trimEnd());
-      current = ' '.repeat(LABEL);
-    }
-    current += piece;
-  });
-  return [...lines, current.trimEnd()];
-};
+const packed = (label: string, items: readonly string[], separator: string): string[] =>
+  pack(pad(label, LABEL), items, separator);
 
-/** A sentence, broken between its words. */
-const wrapped = (label: string, text: string): string[] => packed(label, text.split(' '), ' ');
+const wrapped = (label: string, text: string): string[] => wrap(pad(label, LABEL), text);

@@ -122,7 +122,7 @@ export const en = {
     phantomStays: 'it does not move',
     phantomCollision: 'it runs into the Nautilion: collision',
     ship: (face: number, where: string) => `${face} for you: ${where}`,
-    shipLacks: (token: string) => `${token}, still missing`,
+    shipLacks: (token: string) => `${token}, missing`,
     shipHas: (token: string) => `${token}, already aboard`,
     shipIsles: 'back to the Happy Isles',
     shipWins: 'into the Abyss, and you win',

@@ -101,7 +101,7 @@ export const fr: Words = {
     phantomStays: 'il ne bouge pas',
     phantomCollision: 'il heurte le Nautilion : collision',
     ship: (face, where) => `${face} pour vous : ${where}`,
-    shipLacks: token => `${token}, qui manque encore`,
+    shipLacks: token => `${token}, qui manque`,
     shipHas: token => `${token}, déjà à bord`,
     shipIsles: 'retour aux Îles Bienheureuses',
     shipWins: 'dans les Abysses, et vous gagnez',
