@@ -159,7 +159,7 @@ const liveDiceAreSound = (s: State): boolean => {
   }
   if (s.card === Card.earlyHelm && s.stuck === 0) {
     const isFirst = s.given[Taker.nautilion] === 0; // [NL79]
-    return given === (isFirst ? 0 : 1) && (isFirst ? live === 1 : (live & 1) === 0 && live > 1);
+    return isFirst ? given === 0 && live === 1 : given === 1 && live === (1 << DICE) - 2;
   }
   if (s.step === Step.plan ? given > 1 : given > 0) return false;
   const takesTwo = s.stuck === 1 && s.card !== Card.echo && s.card !== Card.fixedSwell; // [NL63]
