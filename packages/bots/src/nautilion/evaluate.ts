@@ -26,28 +26,35 @@ export const WEIGHTS = {
   /** A missing number of which no, one, two… tokens lie ahead. */
   scarce: [-180, -60, -25, -8, 0],
   /** A token that would fit, so many steps ahead. */
-  near: [34, 32, 20, 14, 6, 2],
+  near: [34, 32, 20, 13, 10, 2],
   /** A missing token that would fit once its neighbours are there, likewise. */
   later: [0, 2, 4, 6, 6, 5],
   /** Each missing number that would fit at once and lies ahead. */
-  open: 8,
+  open: 10,
   /** The first, second… token of the reserve. */
-  reserve: [22, 150, 20, 20, 8, 5],
-  /** Each step that the Phantom is nearer to its end than the ship to its own. */
+  reserve: [22, 110, 20, 20, 16, 2],
+  /** Each step by which the Phantom leads the race to the two ends, counted from `lead` behind. */
   race: 22,
   lead: 2,
-  /** Each missing token for which no turn is left. */
+  /** Each missing token for which no turn is left, where a turn needs so many `steps`. */
   late: 62,
   steps: 4.5,
+  /** Nothing is missing any more; from then on each step to the Abyss counts. */
   ready: 250,
   home: 20,
+  /** A mage in the cabin; crew beside its space, and again if the mage is there too. */
   mage: 90,
   partner: 35,
+  /** A heroic card that still lies open. */
   heroic: 135,
+  /** Each harpoon of the lead, thrice where the collision is near. */
   harpoon: 45,
-  split: 60,
+  /** Crew that hangs on mercenaries alone. */
+  split: 58,
+  /** A turn on a reef. */
   stuck: 40,
-  reflux: 60,
+  /** A turn in which the Phantom runs back. */
+  reflux: 75,
 };
 export const ENDED = 100_000;
 

@@ -55,7 +55,7 @@ const winsOf = (kind: string, given: object, games: number): number => {
 };
 
 test('on the first ship greedy wins most voyages, chance hardly any', () => {
-  expect(winsOf('greedy', { ship: 'A1' }, 60)).toBeGreaterThanOrEqual(36);
+  expect(winsOf('greedy', { ship: 'A1' }, 60)).toBeGreaterThanOrEqual(42);
   expect(winsOf('random', { ship: 'A1' }, 100)).toBeLessThanOrEqual(2);
 });
 
