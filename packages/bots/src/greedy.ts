@@ -2,8 +2,11 @@ import type { Game, GameEvent, Move, Options, Rng, Seat } from '@tidetable/rules
 import { CHANCE } from '@tidetable/rules';
 import type { Bot } from './bot.ts';
 
-/** How good a position is for a seat; only differences matter. Sees guesses, never the truth. */
-export type Evaluate<S> = (s: S, seat: Seat) => number;
+/**
+ * How good a position is for a seat, after one move and perhaps one answer of chance `from` another;
+ * only differences matter. Sees guesses, never the truth.
+ */
+export type Evaluate<S> = (s: S, seat: Seat, from: S) => number;
 
 /**
  * One-ply play: tries every legal move in worlds that its view allows, and takes the best.
@@ -20,7 +23,7 @@ export const greedy = <S extends object, V extends object, E extends GameEvent>(
   const outcome = game.blank(options);
   const outcomes = new Int32Array(game.maxLegal);
   const value = (s: S, seat: Seat): number => {
-    if (game.toAct(s) !== CHANCE) return evaluate(s, seat);
+    if (game.toAct(s) !== CHANCE) return evaluate(s, seat, guess);
     const n = game.legalMoves(s, outcomes);
     let sum = 0;
     let total = 0;
@@ -28,7 +31,7 @@ export const greedy = <S extends object, V extends object, E extends GameEvent>(
       const odds = game.odds(s, outcomes[i]);
       game.copyInto(outcome, s);
       game.play(outcome, outcomes[i]);
-      sum += odds * evaluate(outcome, seat);
+      sum += odds * evaluate(outcome, seat, guess);
       total += odds;
     }
     return sum / total;

@@ -6,6 +6,8 @@ import { type GameText, type Language, type Messages, refusalText } from '@tidet
 import { boards } from './boards/boards.ts';
 import { columns } from './help.ts';
 import type { Terminal } from './terminal.ts';
+import { wonTogether } from './together.ts';
+import { wrap } from './wrap.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
@@ -113,7 +115,7 @@ const tell = (sitting: Sitting, seat: Seat, from: number): void => {
     if (undone.has(ply)) continue;
     for (const event of match.events(ply, seat)) {
       const sentence = text.event(event, names);
-      if (sentence) terminal.print(`  ${sentence}`);
+      if (sentence) terminal.print(wrap('  ', sentence).join('\n'));
     }
   }
 };
@@ -135,7 +137,8 @@ const askForMove = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
   terminal.print(`\n${m.play.yourMove(namesOf(sitting)[seat])}`);
   moves.forEach((move, i) => {
     const forced = moves.length === 1 ? ` – ${m.play.forced}` : '';
-    terminal.print(`${String(i + 1).padStart(4)}  ${text.move(move, view)}${forced}`);
+    const head = `${String(i + 1).padStart(4)}  `;
+    terminal.print(wrap(head, text.move(move, view) + forced).join('\n'));
   });
   for (;;) {
     const answer = (await terminal.ask(m.play.prompt))?.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -187,9 +190,14 @@ const finish = (sitting: Sitting, seat: Seat, told: number): void => {
   const { terminal, match, m } = sitting;
   tell(sitting, seat, told);
   showBoard(sitting, SPECTATOR);
-  terminal.print(`\n${terminal.paint('bold', m.play.finished)}`);
   const places = match.places();
   const points = match.points();
+  const won = wonTogether(places, points);
+  if (won !== undefined) {
+    terminal.print(`\n${terminal.paint('bold', won ? m.play.won : m.play.lost)}`);
+    return;
+  }
+  terminal.print(`\n${terminal.paint('bold', m.play.finished)}`);
   const ranking = namesOf(sitting)
     .map((name, s) => ({ name, place: places[s], points: points[s] }))
     .sort((a, b) => a.place - b.place);

@@ -36,3 +36,14 @@ test('the table has a row for each seat', () => {
     '20',
   ]);
 });
+
+test('a game that all win or lose together counts whole for each, and has a line of its own', () => {
+  const statistics = new Statistics(2);
+  for (const worth of [1, 0, 1, 1])
+    statistics.add({ points: [worth, worth], places: [1, 1], moves: 10, longest: 3 });
+  const { together, seats } = statistics.summary();
+  expect(together).toMatchObject({ won: 3, share: 0.75, error: 0.4244 });
+  expect(seats.map(seat => seat.wins)).toEqual([3, 3]);
+  expect(statistics.table(messages.en)).toMatch(/^won: 3 of 4, 75\.0 % ± 42\.4\n/);
+  expect(twoGames().summary()).not.toHaveProperty('together');
+});

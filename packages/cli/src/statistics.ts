@@ -1,5 +1,6 @@
 import type { Messages } from '@tidetable/text';
 import type { GameResult } from './playFast.ts';
+import { wonTogether } from './together.ts';
 
 interface SeatSummary {
   readonly wins: number; // shared first places count in parts
@@ -10,11 +11,15 @@ interface SeatSummary {
   readonly most: number;
 }
 
+const CONFIDENCE = 1.96; // standard errors on either side of 95 % of all samples
+
 /** What many games of the same kind had in common. */
 export class Statistics {
   readonly #points: number[][];
   readonly #wins: number[];
   #games = 0;
+  #together = 0; // games that were won or lost by everybody
+  #won = 0;
   #moves = 0;
   #shortest = Number.POSITIVE_INFINITY;
   #longest = 0;
@@ -27,9 +32,13 @@ export class Statistics {
 
   add({ points, places, moves, longest }: GameResult): void {
     const winners = places.filter(place => place === 1).length;
+    const won = wonTogether(places, points);
+    if (won !== undefined) this.#together++;
+    if (won) this.#won++;
     points.forEach((p, seat) => {
       this.#points[seat].push(p);
-      if (places[seat] === 1) this.#wins[seat] += 1 / winners;
+      if (won !== undefined) this.#wins[seat] += p;
+      else if (places[seat] === 1) this.#wins[seat] += 1 / winners;
     });
     this.#games++;
     this.#moves += moves;
@@ -39,11 +48,20 @@ export class Statistics {
   }
 
   summary(): {
+    /** For games that are won or lost by all together. */
+    together?: { won: number; share: number; error: number };
     seats: SeatSummary[];
     moves: { mean: number; least: number; most: number };
     longestLegalList: number;
   } {
+    const share = this.#won / this.#games;
+    const together = {
+      won: this.#won,
+      share: rounded(share),
+      error: rounded(CONFIDENCE * Math.sqrt((share * (1 - share)) / this.#games)),
+    };
     return {
+      ...(this.#together === this.#games && { together }),
       seats: this.#points.map((points, seat) => this.#seat(points, this.#wins[seat])),
       moves: {
         mean: rounded(this.#moves / this.#games),
@@ -55,7 +73,7 @@ export class Statistics {
   }
 
   table({ simulate: t }: Messages): string {
-    const { seats, moves, longestLegalList } = this.summary();
+    const { together, seats, moves, longestLegalList } = this.summary();
     const head = [t.seat, t.wins, t.share, t.mean, t.deviation, t.least, t.most];
     const rows = seats.map((s, seat) => [
       seat + 1,
@@ -66,8 +84,11 @@ export class Statistics {
       s.least,
       s.most,
     ]);
+    const results = together
+      ? [t.together(together.won, this.#games, 100 * together.share, 100 * together.error)]
+      : [head, ...rows].map(row => row.map(cell => String(cell).padStart(10)).join(''));
     return [
-      ...[head, ...rows].map(row => row.map(cell => String(cell).padStart(10)).join('')),
+      ...results,
       `${t.moves}: ${moves.mean} (${moves.least}–${moves.most})`,
       `${t.longest}: ${longestLegalList}`,
     ].join('\n');

@@ -66,7 +66,7 @@ export const fr: Messages = {
       players: 'nombre de joueurs',
       humans: 'combien sont des personnes à ce terminal ; les autres sont des robots',
       names: 'noms des joueurs, séparés par des virgules',
-      bots: 'les robots, dans l’ordre des places : random',
+      bots: 'les robots, dans l’ordre des places : random ou, pour Nautilion, greedy',
       option: 'une option du jeu ; peut être répété',
       lang: 'langue : en ou fr',
       seed: 'graine du hasard ; la même graine donne les mêmes parties',
@@ -119,6 +119,8 @@ export const fr: Messages = {
     saved: file => `La partie est enregistrée : ${file}`,
     resume: command => `Pour continuer : ${command}`,
     finished: 'Score final',
+    won: 'Gagné !',
+    lost: 'Perdu.',
     sealed: commitment => `Mer scellée : ${commitment}`,
     place: (place, name, points) =>
       `${place}. ${name}, ${plural('fr', points, { one: `${points} point`, other: `${points} points` })}`,
@@ -126,7 +128,9 @@ export const fr: Messages = {
 
   simulate: {
     heading: (games, title, players) =>
-      `${plural('fr', games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${players} joueurs`,
+      `${plural('fr', games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${plural('fr', players, { one: `${players} joueur`, other: `${players} joueurs` })}`,
+    together: (won, games, share, error) =>
+      `gagnées : ${won} sur ${games}, ${share.toFixed(1)} % ± ${error.toFixed(1)}`,
     seat: 'place',
     wins: 'gagnées',
     share: 'part',

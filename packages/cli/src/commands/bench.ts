@@ -15,6 +15,16 @@ import { drawOutcome } from '../playFast.ts';
 const SECONDS = 1;
 const ROUNDS = 3;
 
+/** Nautilion alone, without expansions. */
+const baseGame: Options = {
+  seats: 1,
+  ship: 'A1',
+  reserve: 4,
+  expansions: [],
+  level: 'intro',
+  harpoons: 2,
+};
+
 /** What is measured: each game at a table of middling size. */
 const tables: readonly {
   game: string;
@@ -22,6 +32,7 @@ const tables: readonly {
   startsTurn: (notation: string) => boolean;
 }[] = [
   { game: 'nautilus-island', options: { seats: 3 }, startsTurn: move => move.startsWith('column') },
+  { game: 'nautilion', options: baseGame, startsTurn: move => move.startsWith('darkhouse') },
 ];
 
 interface Speed {

@@ -45,11 +45,19 @@ export const simulate = (input: Input): void => {
     console.log(JSON.stringify({ ...head, ...statistics.summary(), elapsed }, null, 1));
   } else {
     console.log(input.m.simulate.heading(games, text.title, seats));
+    const mix = formatMix(options);
+    if (mix !== '') console.log(mix);
     console.log(statistics.table(input.m));
     console.log(`${input.m.simulate.rate}: ${Math.round(games / seconds)}`);
     if (folder !== undefined) console.log(input.m.simulate.saved(games, folder));
   }
 };
+
+/** The options of the game as they may be typed. */
+const formatMix = ({ seats: _, ...chosen }: Options): string =>
+  Object.entries(chosen)
+    .map(([name, value]) => `${name}=${String(value) || '–'}`)
+    .join(' ');
 
 /** The seed of one game; close or large seeds of simulations never lead to the same one. */
 const seedOf = (seed: number, index: number): Buffer =>
