@@ -100,7 +100,11 @@ const darkhouse = (p: Picture): string[] => {
   });
   const { board } = words;
   return [
-    ...packed(board.darkhouse, [...cards, board.level(words.levels[view.options.level])], ' · '),
+    ...packed(
+      board.darkhouse,
+      [...cards, board.level(words.levels[view.options.darkhouse])],
+      ' · ',
+    ),
     ...(card === null ? [] : wrapped('', `▸ ${words.darkhouse[card - 1].effect}`)),
   ];
 };

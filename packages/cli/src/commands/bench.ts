@@ -21,7 +21,7 @@ const baseGame: Options = {
   ship: 'A1',
   reserve: 4,
   expansions: [],
-  level: 'intro',
+  darkhouse: 'intro',
   harpoons: 2,
 };
 

@@ -12,7 +12,7 @@ const mixOf = (seats: number, set: number, seed: number): Options => ({
   ship: SHIP_NAMES[seed % SHIP_NAMES.length],
   reserve: 1 + (seed % 6),
   expansions: EXPANSION_NAMES.filter((_, i) => set & (1 << i)),
-  level: set & 8 ? LEVEL_NAMES[seed % LEVEL_NAMES.length] : 'intro',
+  darkhouse: set & 8 ? LEVEL_NAMES[seed % LEVEL_NAMES.length] : 'intro',
   harpoons: set & 2 ? 2 + (seed % 2) : 2,
 });
 
