@@ -1,0 +1,67 @@
+/** A finished ship interrupts the turn: one reward for each mast. */
+import { components } from './components.ts';
+import type { Event } from './events.ts';
+import { finishUse, takeFree } from './gift.ts';
+import { FIRST_GOOD, CROWN_MAST, CROWN_SAIL, KINDS, NO_TILE, Phase, Reward, type State } from './state.ts';
+import { freeBoxes } from './storage.ts';
+import { sizeOf } from './yard.ts';
+
+const { reward: AMOUNT } = components;
+
+export const finishShip = (s: State, ship: number, events: Event[] | undefined): void => {
+  const seat = s.toAct;
+  s.rewardsLeft = sizeOf(s, seat, ship); // [NC50]
+  s.rewarded = 0;
+  s.phase = Phase.reward;
+  events?.push({ type: 'finished-ship', seat, ship, size: s.rewardsLeft });
+};
+
+export const takeReward = (s: State, reward: number, events: Event[] | undefined): void => {
+  const seat = s.toAct;
+  s.rewardsLeft--;
+  s.rewarded += 1 << (2 * reward); // [NC52]
+  const points = reward === Reward.points ? AMOUNT.points : 0; // [NC51]
+  const taler = reward === Reward.taler ? AMOUNT.taler : 0;
+  const workers = reward === Reward.workers ? AMOUNT.workers : 0;
+  s.points[seat] += points;
+  s.taler[seat] += taler;
+  s.workers[seat] += workers;
+  events?.push({ type: 'rewarded', seat, reward, points, taler, workers });
+  if (reward === Reward.crownMast) takeFree(s, CROWN_MAST, 'reward', events); // [NC53]
+  else if (reward === Reward.crownSail) takeFree(s, CROWN_SAIL, 'reward', events);
+  else if (reward === Reward.goods) {
+    offerGoods(s, events);
+    if (s.goodsLeft > 0) return;
+  }
+  nextReward(s, events);
+};
+
+/** Two different goods, or as many as there are kinds and boxes for. [NC86] */
+const offerGoods = (s: State, events: Event[] | undefined): void => {
+  let kinds = 0;
+  for (let kind = 0; kind < KINDS; kind++) if (s.stack[FIRST_GOOD + kind] > 0) kinds++;
+  const due = Math.min(AMOUNT.goods, kinds);
+  s.goodsLeft = Math.min(due, freeBoxes(s, s.toAct));
+  for (let lost = s.goodsLeft; lost < due; lost++) {
+    events?.push({ type: 'lost', seat: s.toAct, tile: null, kind: 'good', reason: 'reward' });
+  }
+  if (s.goodsLeft > 0) s.phase = Phase.goods;
+};
+
+export const takeGood = (s: State, tile: number, events: Event[] | undefined): void => {
+  takeFree(s, tile, 'reward', events);
+  s.goodsLeft--;
+  s.goodTaken = tile;
+  if (s.goodsLeft > 0) return;
+  s.goodTaken = NO_TILE;
+  nextReward(s, events);
+};
+
+const nextReward = (s: State, events: Event[] | undefined): void => {
+  if (s.rewardsLeft > 0) {
+    s.phase = Phase.reward;
+    return;
+  }
+  s.rewarded = 0;
+  finishUse(s, events);
+};
