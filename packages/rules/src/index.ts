@@ -1,6 +1,7 @@
 import type { AnyGame } from './core/game.ts';
 import { nautilusIsland } from './nautilus-island/index.ts';
 
+export { type DealLine, parseDealLine } from './core/dealText.ts';
 export * from './core/game.ts';
 export * from './core/options.ts';
 export * from './core/rng.ts';

@@ -60,7 +60,7 @@ export interface Game<State extends object, View extends object, Event extends G
   blank(o: Options): State;
   /** Sets `s` up for the first move, asking `draw` for each fact by its name. Uses nothing that was in `s`. */
   deal(s: State, draw: Draw): void;
-  /** What chance decided in the deal, one fact or group of facts a line. `s` must be just dealt. */
+  /** What chance decided in the deal, a line `name: word word …` for each group of facts (dealText.ts). `s` must be just dealt. */
   formatDeal(s: State): string[];
   /** Reads what `formatDeal` wrote; trusts nothing. */
   parseDeal(o: Options, lines: readonly string[]): State | Misfit;

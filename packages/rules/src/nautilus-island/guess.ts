@@ -9,12 +9,12 @@ import {
   BONUS_NAMES,
   BONUSES,
   CARDS,
+  colourOf,
   copyInto,
   HEIGHT,
   heldAt,
   isFaceUp,
   KINDS,
-  OBJECTS,
   Phase,
   SETS,
   type State,
@@ -78,7 +78,7 @@ const dealDullHand = (
   rng: Rng,
 ): boolean => {
   const isDull = (card: number): boolean => {
-    const colour = Math.trunc(card / OBJECTS);
+    const colour = colourOf(card);
     return colour >= SETS || s.porthole[setAt(seat, colour)] > 0;
   };
   const all = cards.reduce((count, card) => count + (isDull(card) ? 1 : 0), 0);

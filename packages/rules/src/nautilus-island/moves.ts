@@ -7,6 +7,8 @@ const MOST_LAID = Math.max(...Object.values(components.columns).flat());
 
 /** Every choice of 1 to 3 cards of one colour, as copies of each object; fewer cards come first. */
 export const LAYS: readonly (readonly number[])[] = listLays();
+/** LAY_COPIES[lay * OBJECTS + object]: the same in one row, for play. */
+export const LAY_COPIES = Uint8Array.from(LAYS.flat());
 export const LAY_SIZES = Uint8Array.from(LAYS, copies => copies.reduce((a, b) => a + b));
 
 export const COLUMN = 0; // + column: move the marker there

@@ -12,7 +12,7 @@ import {
   REFILL,
   STORE,
 } from './moves.ts';
-import { BONUS_NAMES, KINDS, OBJECTS } from './state.ts';
+import { BONUS_NAMES, colourOf, KINDS, OBJECTS } from './state.ts';
 
 export type ColourName = (typeof components.colours)[number];
 export type BonusName = (typeof BONUS_NAMES)[number];
@@ -21,7 +21,7 @@ export const COLOUR_NAMES: readonly ColourName[] = components.colours;
 
 /** `g1` … `y4`: the first letter of the colour, then the object. */
 export const formatCard = (card: number): string =>
-  COLOUR_NAMES[Math.trunc(card / OBJECTS)][0] + ((card % OBJECTS) + 1);
+  COLOUR_NAMES[colourOf(card)][0] + ((card % OBJECTS) + 1);
 
 const CARD_NAMES = Array.from({ length: KINDS }, (_, card) => formatCard(card));
 

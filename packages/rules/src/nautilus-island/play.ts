@@ -7,6 +7,7 @@ import {
   COLUMN,
   IDLE,
   LAY,
+  LAY_COPIES,
   LAY_SIZES,
   LAYS,
   LEAVE,
@@ -16,6 +17,7 @@ import {
 import {
   BONUSES,
   cardAt,
+  colourOf,
   heldAt,
   isFaceUp,
   OBJECTS,
@@ -82,7 +84,7 @@ const collect = (s: State, events?: Event[]): void => {
     const card = topCard(s, column, stack);
     const faceUp = isFaceUp(spaces, stack);
     s.hand[cardAt(seat, card)]++;
-    s.held[heldAt(seat, Math.trunc(card / OBJECTS))]++;
+    s.held[heldAt(seat, colourOf(card))]++;
     if (faceUp) s.known[cardAt(seat, card)]++; // [NI46]
     cards?.push({ card, faceUp });
   }
@@ -123,7 +125,7 @@ const announceStore = (s: State, colour: number, events?: Event[]): void => {
 const store = (s: State, lay: number, events?: Event[]): void => {
   const seat = s.toAct;
   const colour = s.storing;
-  layCards(s, cardAt(seat, colour * OBJECTS), LAYS[lay]);
+  layCards(s, cardAt(seat, colour * OBJECTS), lay);
   s.held[heldAt(seat, colour)] -= LAY_SIZES[lay];
   s.size[setAt(seat, colour)] += LAY_SIZES[lay]; // [NI21]
   events?.push({ type: 'stored', seat, colour, objects: listObjects(LAYS[lay]) });
@@ -131,9 +133,9 @@ const store = (s: State, lay: number, events?: Event[]): void => {
   if (s.phase !== Phase.refill) offerClose(s, events);
 };
 
-const layCards = (s: State, from: number, copies: readonly number[]): void => {
+const layCards = (s: State, from: number, lay: number): void => {
   for (let object = 0; object < OBJECTS; object++) {
-    const n = copies[object];
+    const n = LAY_COPIES[lay * OBJECTS + object];
     if (n === 0) continue;
     const at = from + object;
     s.hand[at] -= n;

@@ -9,10 +9,10 @@ import {
   BONUSES,
   blank,
   cardAt,
+  colourOf,
   HEIGHT,
   heldAt,
   NO_COLUMN,
-  OBJECTS,
   PHASE_NAMES,
   PILES,
   SETS,
@@ -79,7 +79,7 @@ export const fromView = (v: View): State => {
 
 export const addToHand = (s: State, seat: number, card: number): void => {
   s.hand[cardAt(seat, card)]++;
-  s.held[heldAt(seat, Math.trunc(card / OBJECTS))]++;
+  s.held[heldAt(seat, colourOf(card))]++;
 };
 
 const readPublic = (s: State, t: View | Position): void => {

@@ -1,3 +1,4 @@
+import { formatDealLine, parseDealLine } from '../core/dealText.ts';
 import type { Misfit } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
@@ -52,41 +53,37 @@ const layTable = (s: State, first: number): void => {
 };
 
 /** Stacks from the back of the Nautilus, top card first; then the cards set aside; then the bag. */
-export const formatDeal = (s: State): string[] => [
-  `first ${s.order[0]}`,
-  ...stackNames(s).map((name, stack) => `${name} ${formatCards(s, stack * HEIGHT, HEIGHT)}`),
-  `aside ${formatCards(s, asideAt(s), CARDS)}`.trimEnd(),
-  `bag ${Array.from(s.bag, bonus => BONUS_NAMES[bonus]).join(' ')}`,
-];
+export const formatDeal = (s: State): string[] =>
+  [
+    { name: 'first', words: [String(s.order[0])] },
+    ...stackNames(s).map((name, i) => ({ name, words: cardWords(s, i * HEIGHT, HEIGHT) })),
+    { name: 'aside', words: cardWords(s, asideAt(s), CARDS) },
+    { name: 'bag', words: Array.from(s.bag, bonus => BONUS_NAMES[bonus]) },
+  ].map(formatDealLine);
 
+/** Reads the lines as if they were right, and accepts them if writing them again changes nothing. */
 export const parseDeal = (o: Options, lines: readonly string[]): State | Misfit => {
   const s = blank(o);
-  const names = ['first', ...stackNames(s), 'aside', 'bag'];
-  const values: string[][] = [];
-  for (const [i, name] of names.entries()) {
-    const line = lines[i] ?? '';
-    if (line !== name && !line.startsWith(`${name} `)) return { misfit: name };
-    values.push(
-      line
-        .slice(name.length + 1)
-        .split(' ')
-        .filter(Boolean),
-    );
-  }
-  if (lines.length !== names.length) return { misfit: 'bag' };
-  const [firstWords, ...rest] = values;
-  const first = Number(firstWords.join(' '));
-  if (!/^\d$/.test(firstWords.join(' ')) || first >= s.seats) return { misfit: 'first' };
-  const bag = rest.pop()!;
-  for (const [i, words] of rest.entries()) {
-    const length = i < rest.length - 1 ? HEIGHT : CARDS - asideAt(s);
-    if (!readInto(s.deck, i * HEIGHT, length, words, parseCard)) return { misfit: names[i + 1] };
-  }
-  if (!readInto(s.bag, 0, TOKENS, bag, parseBonus)) return { misfit: 'bag' };
-  layTable(s, first);
+  const [first, ...groups] = lines.map(line => parseDealLine(line)?.words ?? []);
+  const bag = groups.pop() ?? [];
+  s.bag.set(bag.slice(0, TOKENS).map(word => parseBonus(word) ?? 0));
+  s.deck.set(
+    groups
+      .flat()
+      .slice(0, CARDS)
+      .map(word => parseCard(word) ?? 0),
+  );
+  layTable(s, Math.max(0, seatNames(s).indexOf(first?.join(' ') ?? '')));
+  const written = formatDeal(s);
+  if (lines.length !== written.length) return { misfit: 'lines' };
+  const changed = written.find((line, i) => line !== lines[i]);
+  if (changed !== undefined) return { misfit: parseDealLine(changed)?.name ?? changed };
   const wrong = whatIsWrong(s);
   return wrong === undefined ? s : { misfit: wrong };
 };
+
+const seatNames = (s: State): string[] =>
+  Array.from({ length: s.seats }, (_, seat) => String(seat));
 
 const stackNames = (s: State): string[] =>
   s.spaces.flatMap((spaces, column) =>
@@ -97,21 +94,5 @@ const stackNames = (s: State): string[] =>
 export const asideAt = (s: State): number =>
   s.spaces.reduce((stacks, spaces) => stacks + spaces) * HEIGHT;
 
-const formatCards = (s: State, from: number, n: number): string =>
-  Array.from(s.deck.subarray(from, from + n), formatCard).join(' ');
-
-const readInto = (
-  column: Uint8Array,
-  from: number,
-  length: number,
-  words: readonly string[],
-  parse: (text: string) => number | undefined,
-): boolean => {
-  if (words.length !== length) return false;
-  for (const [i, word] of words.entries()) {
-    const value = parse(word);
-    if (value === undefined) return false;
-    column[from + i] = value;
-  }
-  return true;
-};
+const cardWords = (s: State, from: number, n: number): string[] =>
+  Array.from(s.deck.subarray(from, from + n), formatCard);

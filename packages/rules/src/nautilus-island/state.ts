@@ -135,7 +135,19 @@ export const copyInto = (to: State, from: State): void => {
 export const topCard = (s: State, column: number, stack: number): number =>
   s.deck[(s.firstStack[column] + stack) * HEIGHT + HEIGHT - s.height[column]];
 
+/** Bit `stack` of FACE_UP[spaces] is set where that stack of such a column lies face up. [NI5] */
+const FACE_UP = [0, 1, 2, 3].map(spaces =>
+  Object.entries(components.faceUp)
+    .filter(([key]) => Number(key) === spaces)
+    .flatMap(([, up]) => up)
+    .reduce((bits, isUp, stack) => bits | (Number(isUp) << stack), 0),
+);
+
 export const isFaceUp = (spaces: number, stack: number): boolean =>
-  components.faceUp[spaces as keyof typeof components.faceUp][stack];
+  ((FACE_UP[spaces] >> stack) & 1) === 1;
+
+const COLOUR_OF = Uint8Array.from({ length: KINDS }, (_, card) => Math.trunc(card / OBJECTS));
+
+export const colourOf = (card: number): number => COLOUR_OF[card];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

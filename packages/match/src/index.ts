@@ -1,0 +1,27 @@
+export { chainCheck, type Entry, formatEntry, isUndo } from './entry.ts';
+export {
+  type Accepted,
+  type AnyMatch,
+  type DoorCode,
+  type DoorRefusal,
+  isRefused,
+  Match,
+  type MatchSetup,
+} from './match.ts';
+export {
+  componentsHash,
+  type FileProblem,
+  FORMAT,
+  isProblem,
+  type MatchFile,
+  MOST_BYTES,
+  openMatch,
+  type Papers,
+  parseMatchFile,
+  replayMatch,
+  type SeatCard,
+  writeMatch,
+} from './matchFile.ts';
+export { commitment, type Decide, drawBy, SEED_BYTES, sealedSea } from './sealedSea.ts';
+export { type SeatExport, seatExport } from './seatExport.ts';
+export { type Finding, verify } from './verify.ts';

@@ -1,0 +1,8 @@
+import { testGameContract } from '../testkit/index.ts';
+import { nautilusIsland } from './index.ts';
+import { whatIsWrong } from './sound.ts';
+
+testGameContract(nautilusIsland, {
+  mixes: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
+  whatIsWrong,
+});

@@ -1,0 +1,256 @@
+/** The promises every game makes. Each game's test file calls this once. */
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { CHANCE, type Game, type GameEvent, isMisfit, OVER, SPECTATOR } from '../core/game.ts';
+import { isOptionProblem, type Options, readOptions } from '../core/options.ts';
+import { seededRng } from '../core/rng.ts';
+import { junkVersions } from './junk.ts';
+import { dealt, legalList, randomGame } from './randomGame.ts';
+
+export interface ContractSetup<S> {
+  /** The option mixes to try, each as a table would state it. */
+  readonly mixes: readonly Options[];
+  /** The name of what is lost, doubled or out of bounds in a position, if anything is. */
+  readonly whatIsWrong: (s: S) => string | undefined;
+  /** Random games a mix for the cheap promises; the dear ones get a tenth. */
+  readonly games?: number;
+}
+
+export const testGameContract = <S extends object, V extends object, E extends GameEvent>(
+  game: Game<S, V, E>,
+  setup: ContractSetup<S>,
+): void => {
+  for (const options of setup.mixes) {
+    describe(`${game.id} ${JSON.stringify(options)}`, () => {
+      testMix(game, options, setup);
+    });
+  }
+
+  test(`${game.id}: every move survives being written and read, and no two are written alike`, () => {
+    const texts = new Set<string>();
+    for (let m = 0; m < game.moveCount; m++) {
+      texts.add(game.formatMove(m));
+      expect(game.parseMove(game.formatMove(m))).toBe(m);
+    }
+    expect(texts.size).toBe(game.moveCount);
+    for (const text of ['', ' ', 'nonsense', '__proto__', '\u0000', 'column 99', '🌊']) {
+      expect(game.parseMove(text)).toBeUndefined();
+    }
+  });
+};
+
+const testMix = <S extends object, V extends object, E extends GameEvent>(
+  game: Game<S, V, E>,
+  options: Options,
+  { whatIsWrong, games = 20 }: ContractSetup<S>,
+): void => {
+  const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
+  const few = seeds(Math.max(1, Math.round(games / 10)));
+  const viewpoints = Array.from({ length: options.seats + 1 }, (_, i) => i + SPECTATOR);
+
+  test('the options are among those the game offers', () => {
+    const read = readOptions(game, options);
+    expect(isOptionProblem(read)).toBe(false);
+    expect(read).toEqual(options);
+    expect(game.refuseOptions(options)).toBeUndefined();
+  });
+
+  test('games end, nothing is lost on the way, and the legal moves are sorted and distinct', () => {
+    for (const seed of seeds(games)) {
+      const end = randomGame(game, options, seed, (s, legal, ply) => {
+        expect(whatIsWrong(s), `seed ${seed}, ply ${ply}`).toBeUndefined();
+        expect(legal.length).toBeLessThanOrEqual(game.maxLegal);
+        expect(legal.every((m, i) => i === 0 || m > legal[i - 1])).toBe(true);
+        expect(legal.every(m => m >= 0 && m < game.moveCount)).toBe(true);
+        if (game.toAct(s) !== CHANCE) return;
+        expect(game.pendingFact(s)).toMatch(/^[a-z]+(\/\w+)+$/);
+        for (const m of legal)
+          expect(Number.isInteger(game.odds(s, m)) && game.odds(s, m) > 0).toBe(true);
+      });
+      expect(whatIsWrong(end), `seed ${seed}, at the end`).toBeUndefined();
+      expect(legalList(game, end)).toHaveLength(0);
+      const places = viewpoints.slice(1).map(seat => game.place(end, seat));
+      expect(Math.min(...places)).toBe(1);
+      for (const place of places) {
+        expect(places.filter(p => p < place)).toHaveLength(place - 1);
+      }
+    }
+  });
+
+  test('the same deal and the same moves give the same game', () => {
+    const once = game.position(randomGame(game, options, 7, () => {}));
+    expect(game.position(randomGame(game, options, 7, () => {}))).toEqual(once);
+    const s = randomGame(game, options, 8, () => {});
+    const rng = seededRng(9);
+    game.deal(s, n => rng(n));
+    expect(game.position(s)).toEqual(game.position(dealt(game, options, seededRng(9))));
+  });
+
+  test('a copy is complete, and playing on it leaves the original alone', () => {
+    const copy = game.blank(options);
+    for (const seed of few) {
+      randomGame(game, options, seed, (s, legal) => {
+        const before = structuredClone(s);
+        for (const m of legal) {
+          game.copyInto(copy, s);
+          insistSame(copy, s, seed);
+          game.play(copy, m, []);
+        }
+        insistSame(s, before, seed);
+      });
+    }
+  });
+
+  test('a move with and without a list for events does the same', () => {
+    const copy = game.blank(options);
+    for (const seed of few) {
+      randomGame(game, options, seed, (s, legal) => {
+        game.copyInto(copy, s);
+        const m = legal[seed % legal.length];
+        game.play(copy, m, []);
+        game.play(s, m);
+        insistSame(copy, s, seed);
+        game.copyInto(s, copy);
+        return nextMove(game, s);
+      });
+    }
+  });
+
+  test('a deal survives being written and read, and a changed one is refused or differs', () => {
+    for (const seed of seeds(games)) {
+      const s = dealt(game, options, seededRng(seed));
+      const lines = game.formatDeal(s);
+      const read = game.parseDeal(options, lines);
+      if (isMisfit(read)) throw new Error(`seed ${seed}: ${read.misfit}`);
+      expect(game.position(read)).toEqual(game.position(s));
+      expect(isMisfit(game.parseDeal(options, []))).toBe(true);
+      expect(isMisfit(game.parseDeal(options, [...lines, 'more']))).toBe(true);
+      for (let i = 0; i < lines.length; i++) {
+        expect(isMisfit(game.parseDeal(options, lines.toSpliced(i, 1)))).toBe(true);
+        for (const junk of ['', `${lines[i]} x`, lines[i].slice(0, -1), '\u0000']) {
+          const other = game.parseDeal(options, lines.with(i, junk));
+          if (!isMisfit(other)) expect(game.formatDeal(other)).not.toEqual(lines);
+        }
+      }
+    }
+  });
+
+  test('a position survives being written and read, and junk in it is refused', () => {
+    for (const seed of few) {
+      randomGame(game, options, seed, (s, _, ply) => {
+        const written = JSON.stringify(game.position(s));
+        const read = game.parsePosition(JSON.parse(written));
+        if (isMisfit(read)) throw new Error(`seed ${seed}, ply ${ply}: ${read.misfit}`);
+        expect(JSON.stringify(game.position(read))).toBe(written);
+        expect(legalList(game, read)).toEqual(legalList(game, s));
+        if (ply % 61 !== 0) return;
+        for (const junk of junkVersions(JSON.parse(written))) {
+          const other = game.parsePosition(junk);
+          if (!isMisfit(other)) expect(whatIsWrong(other)).toBeUndefined();
+        }
+      });
+    }
+    for (const junk of [null, undefined, 7, 'x', [], {}, { seats: 2 }]) {
+      expect(isMisfit(game.parsePosition(junk))).toBe(true);
+    }
+  });
+
+  test('why-not is silent exactly for the legal moves, and changes nothing', () => {
+    for (const seed of seeds(games)) {
+      randomGame(game, options, seed, (s, legal, ply) => {
+        if (ply % 5 !== seed % 5) return;
+        const before = structuredClone(s);
+        const listed = new Set(legal);
+        for (let m = 0; m < game.moveCount; m++) {
+          const refusal = game.whyNot(s, m);
+          const isRight = refusal
+            ? !listed.has(m) && /^[A-Z]+\d+$/.test(refusal.rule)
+            : listed.has(m);
+          if (!isRight) throw new Error(`seed ${seed}, ply ${ply}: ${game.formatMove(m)}`);
+        }
+        insistSame(s, before, seed);
+      });
+    }
+    const end = randomGame(game, options, 1, () => {});
+    for (let m = 0; m < game.moveCount; m++) expect(game.whyNot(end, m)).toBeDefined();
+  });
+
+  test('a guess is sound and looks exactly like the truth to the guesser', () => {
+    const guess = game.blank(options);
+    for (const seed of few) {
+      randomGame(game, options, seed, (s, _, ply) => {
+        for (const seat of viewpoints) {
+          const view = game.view(s, seat);
+          insistSame(JSON.parse(JSON.stringify(view)), view, seed);
+          game.worlds(view).guessInto(guess, seededRng(ply));
+          expect(whatIsWrong(guess), `seed ${seed}, ply ${ply}, seat ${seat}`).toBeUndefined();
+          insistSame(game.view(guess, seat), view, seed);
+        }
+      });
+    }
+  });
+
+  test('what a seat may do, and why not, depends only on what it sees', () => {
+    const guess = game.blank(options);
+    for (const seed of few) {
+      randomGame(game, options, seed, (s, legal, ply) => {
+        if (game.toAct(s) < 0) return;
+        game.worlds(game.view(s, game.toAct(s))).guessInto(guess, seededRng(ply));
+        expect(legalList(game, guess)).toEqual(legal);
+        for (let m = 0; m < game.moveCount; m++) {
+          insistSame(game.whyNot(guess, m), game.whyNot(s, m), seed);
+        }
+      });
+    }
+  });
+
+  test('the log tells a seat exactly what its view does, in every world it cannot tell apart', () => {
+    const twin = game.blank(options);
+    for (const seed of few) {
+      randomGame(game, options, seed, (s, legal, ply) => {
+        const m = legal[(ply * 7 + seed) % legal.length];
+        for (const seat of viewpoints) {
+          game.worlds(game.view(s, seat)).guessInto(twin, seededRng(ply + 1));
+          if (game.whyNot(twin, m) === undefined) expectSameNews(game, s, twin, m, seat);
+        }
+        return m;
+      });
+    }
+  });
+};
+
+/** As `expect(a).toEqual(b)`, which takes most of the time of the suite in its inner loops. */
+const insistSame = (a: unknown, b: unknown, seed: number): void => {
+  if (!isDeepStrictEqual(a, b)) expect(a, `seed ${seed}`).toEqual(b);
+};
+
+/** Plays a move in two worlds alike to a seat: its log must differ where its view does, and only there. */
+const expectSameNews = <S extends object, V extends object, E extends GameEvent>(
+  game: Game<S, V, E>,
+  s: S,
+  twin: S,
+  m: number,
+  seat: number,
+): void => {
+  const told = (world: S): { log: string; sees: string } => {
+    const next = structuredClone(world);
+    const events: E[] = [];
+    game.play(next, m, events);
+    return {
+      log: JSON.stringify(events.map(e => game.viewEvent(e, seat))),
+      sees: JSON.stringify(game.view(next, seat)),
+    };
+  };
+  const here = told(s);
+  const there = told(twin);
+  expect(
+    here.log === there.log,
+    `seat ${seat}, ${game.formatMove(m)}\n${here.log}\n${there.log}`,
+  ).toBe(here.sees === there.sees);
+};
+
+/** Any legal move, or none of interest once the game is over. */
+const nextMove = <S extends object, V extends object, E extends GameEvent>(
+  game: Game<S, V, E>,
+  s: S,
+): number => (game.toAct(s) === OVER ? 0 : legalList(game, s)[0]);

@@ -1,0 +1,4 @@
+export { type ContractSetup, testGameContract } from './gameContract.ts';
+export { type Golden, goldenFolder, positionHash, readGoldens, testGoldens } from './golden.ts';
+export { nodeCount } from './nodeCount.ts';
+export { dealt, drawOutcome, legalList, randomGame } from './randomGame.ts';

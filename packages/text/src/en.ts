@@ -1,0 +1,168 @@
+import type { DoorCode, FileProblem, Finding } from '@tidetable/match';
+import { choice } from './language.ts';
+
+type ProblemCode = FileProblem['problem'] | Finding['problem'];
+
+/** What the program itself says, whatever the game. */
+export const en = {
+  door: {
+    stale: 'The match has moved on since; look again.',
+    over: 'The game is over.',
+    'not-your-turn': 'It is not your turn.',
+    unreadable: 'That is no move of this game.',
+    'no-such-ply': 'There is nothing to take back.',
+    'not-your-move': 'Only your own moves can be taken back.',
+    revealed: 'That cannot be taken back: it has shown something that was not known before.',
+  } satisfies Record<DoorCode, string> as Record<DoorCode, string>,
+  rule: (rule: string) => `(rule ${rule})`,
+
+  options: {
+    seats: (min: number, max: number) =>
+      min === max
+        ? `This game is for ${min} players.`
+        : `This game is for ${min} to ${max} players.`,
+    unknown: (name: string, known: readonly string[]) =>
+      known.length === 0
+        ? `There is no option “${name}”: this game has none.`
+        : `There is no option “${name}”; there is ${choice('en', known)}.`,
+    bad: (name: string, allowed: readonly string[]) =>
+      `The option “${name}” can be ${choice('en', allowed)}.`,
+  },
+
+  files: {
+    'too-large': () => 'It is too large to be a match file.',
+    'not-json': () => 'It is not a match file: it is no JSON.',
+    shape: (p: { where: string }) =>
+      p.where === ''
+        ? 'It is not a match file.'
+        : `It is not a match file: “${p.where}” is missing or wrong.`,
+    'unknown-game': (p: { game: string }) => `It is a match of a game we do not have: “${p.game}”.`,
+    'other-rules': (p: { rules: number }) =>
+      `It was played by version ${p.rules} of the rules, which this program does not have.`,
+    'other-components': () => 'It was played with other components than this program has.',
+    options: (p: { why: string }) => `Its options do not fit the game. ${p.why}`,
+    mix: (p: { why: string }) => `Its options cannot be played together. ${p.why}`,
+    deal: (p: { where: string }) => `Its deal is not a possible one: look at “${p.where}”.`,
+    entry: (p: { ply: number; why: string }) =>
+      `At ply ${p.ply} the rules refuse the move. ${p.why}`,
+    'no-seed': () => 'Its seed has not been revealed, so nothing can be recomputed.',
+    seed: () => 'Its seed is wrong: it does not fit the commitment.',
+    unfinished: () => 'The match is not finished.',
+    result: () => 'Its result is wrong: the moves lead to another one.',
+    fact: (p: { fact: string; file: string; sea: string }) =>
+      `The fact “${p.fact}” is wrong: the file says ${p.file}, the sealed sea says ${p.sea}.`,
+    changed: (p: { ply: number }) => `The move at ply ${p.ply} has been changed.`,
+  } satisfies Record<ProblemCode, unknown>,
+
+  cli: {
+    usage: 'Usage',
+    commands: 'Commands',
+    options: 'Options',
+    gameOptions: 'Options of the game',
+    games: 'Games',
+    intro: 'Tidetable: three sea games in the terminal.',
+    summaries: {
+      play: 'play a game in the terminal, against bots or hot-seat',
+      simulate: 'let bots play many games, and print statistics',
+      replay: 'print a recorded match, ply by ply',
+      verify: 'recompute every random fact and the result of a recorded match',
+      bench: 'measure how fast the rules are',
+    },
+    flags: {
+      players: 'number of players',
+      humans: 'how many of them are people at this terminal; the others are bots',
+      names: 'names of the players, separated by commas',
+      bots: 'the bots, in the order of the seats: random',
+      option: 'an option of the game; may be given several times',
+      lang: 'language: en or fr',
+      seed: 'seed of the chance; the same seed gives the same games',
+      games: 'number of games',
+      save: 'for play, the file of the match; for simulate, a folder for all of them',
+      resume: 'go on with the match in this file',
+      practice: 'any of your own moves may be taken back',
+      json: 'print JSON for programs',
+      help: 'show this help',
+    },
+    moreHelp: (command: string) => `“${command}” says more.`,
+    unknownCommand: (name: string) => `There is no command “${name}”.`,
+    unknownGame: (name: string, games: readonly string[]) =>
+      `There is no game “${name}”; there is ${choice('en', games)}.`,
+    missing: (what: string) => `${what} is missing.`,
+    badFlag: (text: string) => `I do not understand “${text}”.`,
+    badNumber: (flag: string, min: number, max: number) =>
+      `--${flag} needs a whole number from ${min} to ${max}.`,
+    badLanguage: (name: string) => `I do not speak “${name}”; I speak en and fr.`,
+    badBot: (name: string, bots: readonly string[]) =>
+      `There is no bot “${name}”; there is ${choice('en', bots)}.`,
+    badBotCount: (given: number, wanted: number) =>
+      `${given} bots were named, but there are ${wanted} seats for bots.`,
+    badNames: (wanted: number) =>
+      `--names needs ${wanted} different names of at most 40 characters, separated by commas.`,
+    tooManyHumans: (players: number) => `There are only ${players} seats.`,
+    cannotRead: (file: string) => `${file} cannot be read.`,
+    cannotWrite: (file: string) => `${file} cannot be written.`,
+    aboutFile: (file: string, why: string) => `${file}: ${why}`,
+    verified: (file: string, facts: number) =>
+      `${file}: every one of its ${facts} log entries, every card and the result are right.`,
+    player: (n: number) => `Player ${n}`,
+    bot: (n: number) => `Bot ${n}`,
+    notOver: 'The match in this file is still running.',
+    alreadyOver: 'The match in this file is over; “replay” shows it.',
+  },
+
+  play: {
+    yourMove: (name: string) => `${name}, your move:`,
+    prompt: 'Number or move (help, undo, log, quit): ',
+    forced: 'the only move',
+    handOver: (name: string) =>
+      `It is ${name}’s turn. Give the screen to ${name}, then press Enter.`,
+    since: 'Since your last turn:',
+    help: 'Type the number of a move, or the move itself:',
+    helpUndo: 'take back your last move, as long as it has shown nothing new',
+    helpLog: 'show all that has happened',
+    helpQuit: 'save the match and leave',
+    noSuchNumber: (n: number) => `Choose a number from 1 to ${n}.`,
+    undone: 'Taken back.',
+    saved: (file: string) => `The match is saved: ${file}`,
+    resume: (command: string) => `Go on with: ${command}`,
+    finished: 'Final score',
+    sealed: (commitment: string) => `Sealed sea: ${commitment}`,
+    place: (place: number, name: string, points: number) => `${place}. ${name}, ${points} points`,
+    thinking: (name: string) => `${name} moves.`,
+  },
+
+  simulate: {
+    heading: (games: number, title: string, players: number) =>
+      `${games} games of ${title} with ${players} players`,
+    seat: 'seat',
+    wins: 'wins',
+    share: 'share',
+    mean: 'mean',
+    deviation: 'deviation',
+    least: 'least',
+    most: 'most',
+    moves: 'moves a game',
+    longest: 'longest list of moves',
+    rate: 'games a second',
+    saved: (games: number, folder: string) => `${games} match files in ${folder}`,
+  },
+
+  replay: {
+    ply: 'ply',
+    points: 'points',
+    undo: (ply: number) => `takes back everything from ply ${ply} on`,
+    chance: 'chance',
+  },
+
+  bench: {
+    game: 'game',
+    players: 'players',
+    turns: 'turns/s',
+    moves: 'moves/s',
+    games: 'games/s',
+    bytes: 'bytes/move',
+    guesses: 'guesses/s',
+  },
+};
+
+export type Messages = typeof en;

@@ -1,0 +1,155 @@
+import type { Messages } from './en.ts';
+import { choice } from './language.ts';
+
+export const fr: Messages = {
+  door: {
+    stale: 'La partie a avancé entre-temps ; regardez à nouveau.',
+    over: 'La partie est finie.',
+    'not-your-turn': 'Ce n’est pas votre tour.',
+    unreadable: 'Ce n’est pas un coup de ce jeu.',
+    'no-such-ply': 'Il n’y a rien à reprendre.',
+    'not-your-move': 'On ne peut reprendre que ses propres coups.',
+    revealed: 'Impossible de reprendre : ce coup a montré quelque chose qu’on ne savait pas.',
+  },
+  rule: rule => `(règle ${rule})`,
+
+  options: {
+    seats: (min, max) =>
+      min === max ? `Ce jeu se joue à ${min}.` : `Ce jeu se joue de ${min} à ${max}.`,
+    unknown: (name, known) =>
+      known.length === 0
+        ? `L’option « ${name} » n’existe pas : ce jeu n’en a aucune.`
+        : `L’option « ${name} » n’existe pas ; il y a ${choice('fr', known)}.`,
+    bad: (name, allowed) => `L’option « ${name} » peut être ${choice('fr', allowed)}.`,
+  },
+
+  files: {
+    'too-large': () => 'Il est trop gros pour être un fichier de partie.',
+    'not-json': () => 'Ce n’est pas un fichier de partie : ce n’est pas du JSON.',
+    shape: p =>
+      p.where === ''
+        ? 'Ce n’est pas un fichier de partie.'
+        : `Ce n’est pas un fichier de partie : « ${p.where} » manque ou est faux.`,
+    'unknown-game': p => `C’est une partie d’un jeu que nous n’avons pas : « ${p.game} ».`,
+    'other-rules': p =>
+      `Elle a été jouée avec la version ${p.rules} des règles, que ce programme n’a pas.`,
+    'other-components': () => 'Elle a été jouée avec un autre matériel que celui de ce programme.',
+    options: p => `Ses options ne conviennent pas au jeu. ${p.why}`,
+    mix: p => `Ses options ne se jouent pas ensemble. ${p.why}`,
+    deal: p => `Sa mise en place est impossible : voyez « ${p.where} ».`,
+    entry: p => `Au coup ${p.ply}, les règles refusent. ${p.why}`,
+    'no-seed': () => 'Sa graine n’est pas révélée, on ne peut rien recalculer.',
+    seed: () => 'Sa graine est fausse : elle ne correspond pas à l’engagement.',
+    unfinished: () => 'La partie n’est pas finie.',
+    result: () => 'Son résultat est faux : les coups mènent à un autre.',
+    fact: p =>
+      `Le fait « ${p.fact} » est faux : le fichier dit ${p.file}, la mer scellée dit ${p.sea}.`,
+    changed: p => `Le coup ${p.ply} a été modifié.`,
+  },
+
+  cli: {
+    usage: 'Utilisation',
+    commands: 'Commandes',
+    options: 'Options',
+    gameOptions: 'Options du jeu',
+    games: 'Jeux',
+    intro: 'Tidetable : trois jeux marins dans le terminal.',
+    summaries: {
+      play: 'jouer dans le terminal, contre des robots ou à plusieurs',
+      simulate: 'faire jouer beaucoup de parties à des robots, avec statistiques',
+      replay: 'afficher une partie enregistrée, coup par coup',
+      verify: 'recalculer chaque hasard et le résultat d’une partie enregistrée',
+      bench: 'mesurer la vitesse des règles',
+    },
+    flags: {
+      players: 'nombre de joueurs',
+      humans: 'combien sont des personnes à ce terminal ; les autres sont des robots',
+      names: 'noms des joueurs, séparés par des virgules',
+      bots: 'les robots, dans l’ordre des places : random',
+      option: 'une option du jeu ; peut être répété',
+      lang: 'langue : en ou fr',
+      seed: 'graine du hasard ; la même graine donne les mêmes parties',
+      games: 'nombre de parties',
+      save: 'pour play, le fichier de la partie ; pour simulate, un dossier pour toutes',
+      resume: 'continuer la partie de ce fichier',
+      practice: 'tous vos coups peuvent être repris',
+      json: 'afficher du JSON pour les programmes',
+      help: 'afficher cette aide',
+    },
+    moreHelp: command => `« ${command} » en dit plus.`,
+    unknownCommand: name => `La commande « ${name} » n’existe pas.`,
+    unknownGame: (name, games) =>
+      `Le jeu « ${name} » n’existe pas ; il y a ${choice('fr', games)}.`,
+    missing: what => `Il manque ${what}.`,
+    badFlag: text => `Je ne comprends pas « ${text} ».`,
+    badNumber: (flag, min, max) => `--${flag} demande un nombre entier de ${min} à ${max}.`,
+    badLanguage: name => `Je ne parle pas « ${name} » ; je parle en et fr.`,
+    badBot: (name, bots) => `Le robot « ${name} » n’existe pas ; il y a ${choice('fr', bots)}.`,
+    badBotCount: (given, wanted) =>
+      `${given} robots sont nommés, mais ${wanted} places leur reviennent.`,
+    badNames: wanted =>
+      `--names demande ${wanted} noms différents d’au plus 40 caractères, séparés par des virgules.`,
+    tooManyHumans: players => `Il n’y a que ${players} places.`,
+    cannotRead: file => `${file} est illisible.`,
+    cannotWrite: file => `Impossible d’écrire ${file}.`,
+    aboutFile: (file, why) => `${file} : ${why}`,
+    verified: (file, facts) =>
+      `${file} : ses ${facts} entrées, chaque carte et le résultat sont justes.`,
+    player: n => `Joueur ${n}`,
+    bot: n => `Robot ${n}`,
+    notOver: 'La partie de ce fichier est encore en cours.',
+    alreadyOver: 'La partie de ce fichier est finie ; « replay » la montre.',
+  },
+
+  play: {
+    yourMove: name => `${name}, à vous de jouer :`,
+    prompt: 'Numéro ou coup (aide, annuler, journal, quitter) : ',
+    forced: 'seul coup possible',
+    handOver: name => `C’est le tour de ${name}. Passez-lui l’écran, puis appuyez sur Entrée.`,
+    since: 'Depuis votre dernier tour :',
+    help: 'Tapez le numéro d’un coup, ou le coup lui-même :',
+    helpUndo: 'reprendre votre dernier coup, tant qu’il n’a rien montré de nouveau',
+    helpLog: 'montrer tout ce qui s’est passé',
+    helpQuit: 'enregistrer la partie et partir',
+    noSuchNumber: n => `Choisissez un nombre de 1 à ${n}.`,
+    undone: 'Repris.',
+    saved: file => `La partie est enregistrée : ${file}`,
+    resume: command => `Pour continuer : ${command}`,
+    finished: 'Score final',
+    sealed: commitment => `Mer scellée : ${commitment}`,
+    place: (place, name, points) => `${place}. ${name}, ${points} points`,
+    thinking: name => `${name} joue.`,
+  },
+
+  simulate: {
+    heading: (games, title, players) => `${games} parties de ${title} à ${players} joueurs`,
+    seat: 'place',
+    wins: 'gagnées',
+    share: 'part',
+    mean: 'moyenne',
+    deviation: 'écart',
+    least: 'min',
+    most: 'max',
+    moves: 'coups par partie',
+    longest: 'plus longue liste de coups',
+    rate: 'parties par seconde',
+    saved: (games, folder) => `${games} fichiers de partie dans ${folder}`,
+  },
+
+  replay: {
+    ply: 'coup',
+    points: 'points',
+    undo: ply => `reprend tout à partir du coup ${ply}`,
+    chance: 'hasard',
+  },
+
+  bench: {
+    game: 'jeu',
+    players: 'joueurs',
+    turns: 'tours/s',
+    moves: 'coups/s',
+    games: 'parties/s',
+    bytes: 'octets/coup',
+    guesses: 'mondes/s',
+  },
+};

@@ -1,0 +1,20 @@
+import type { GameEvent } from '@tidetable/rules';
+
+/** All that is said about a game in one language. */
+export interface GameText {
+  readonly title: string;
+  /** One paragraph for somebody who has never heard of it. */
+  readonly about: string;
+  /** Who made the game itself. */
+  readonly credits: string;
+  /** A legal move, given in notation, as a choice for the seat that sees this view. */
+  move(notation: string, view: object): string;
+  /** What happened, as a sentence; undefined for what needs none. */
+  event(e: GameEvent, names: readonly string[]): string | undefined;
+  /** Why the game refuses a move. */
+  refusal(code: string): string;
+  /** The name of an option and what it does. */
+  option(name: string): string;
+  /** How moves are written, line by line. */
+  readonly notation: readonly (readonly [form: string, meaning: string])[];
+}

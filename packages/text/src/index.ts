@@ -1,0 +1,25 @@
+import { en, type Messages } from './en.ts';
+import { fr } from './fr.ts';
+import type { GameText } from './gameText.ts';
+import type { Language } from './language.ts';
+import { type Words as IslandWords, en as islandEn } from './nautilus-island/en.ts';
+import { fr as islandFr } from './nautilus-island/fr.ts';
+import { nautilusIslandText } from './nautilus-island/text.ts';
+
+export type { Messages } from './en.ts';
+export type { GameText } from './gameText.ts';
+export { LANGUAGES, type Language, list, pickLanguage, plural } from './language.ts';
+export type { Words as NautilusIslandWords } from './nautilus-island/en.ts';
+export { cardText } from './nautilus-island/text.ts';
+
+export const messages: Record<Language, Messages> = { en, fr };
+
+export const nautilusIslandWords: Record<Language, IslandWords> = { en: islandEn, fr: islandFr };
+
+/** The texts of every game, by language and id. */
+export const gameTexts: Record<Language, { readonly [game: string]: GameText }> = {
+  en: { 'nautilus-island': nautilusIslandText(islandEn) },
+  fr: { 'nautilus-island': nautilusIslandText(islandFr) },
+};
+
+export { optionProblemText, problemText, refusalText } from './sentences.ts';

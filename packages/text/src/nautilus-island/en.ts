@@ -1,0 +1,145 @@
+import type { NautilusIsland } from '@tidetable/rules';
+import { list, plural } from '../language.ts';
+
+type Bonus = NautilusIsland.BonusName;
+type Colour = NautilusIsland.ColourName;
+
+/** English defines what is to be said; every other language must say all of it. */
+export const en = {
+  title: 'Nautilus Island',
+  about:
+    'Castaways search a stranded submarine. Collect objects from its columns, store them in your camp as sets of one colour, pick up bonus tokens and close each set at the right moment. Two to four players, about twenty minutes.',
+  credits: 'Designed by Johannes Goupy and Théo Rivière, published by Funnyfox.',
+  colours: {
+    green: 'green',
+    red: 'red',
+    blue: 'blue',
+    purple: 'purple',
+    orange: 'orange',
+    yellow: 'yellow',
+  } satisfies Record<Colour, string> as Record<Colour, string>,
+  categories: {
+    green: 'clothes',
+    red: 'navigation',
+    blue: 'repair',
+    purple: 'fishing',
+    orange: 'supplies',
+    yellow: 'treasures',
+  } satisfies Record<Colour, string> as Record<Colour, string>,
+  objects: {
+    green: ['hat', 'coat', 'boots', 'gloves'],
+    red: ['compass', 'sextant', 'spyglass', 'chart'],
+    blue: ['hammer', 'saw', 'wrench', 'nails'],
+    purple: ['rod', 'net', 'hook', 'harpoon'],
+    orange: ['bread', 'fruit', 'water', 'tins'],
+    yellow: ['coin', 'pearl', 'goblet', 'crown'],
+  } satisfies Record<Colour, string[]> as Record<Colour, readonly string[]>,
+  bonus: {
+    two: '2 points',
+    three: '3 points',
+    perCard: '1 per card',
+    double: 'double porthole',
+    odd: '4 if odd',
+    pair: '5 per pair',
+  } satisfies Record<Bonus, string> as Record<Bonus, string>,
+  unseenCard: 'an unseen card',
+  list: (items: readonly string[]): string => list('en', items),
+
+  moves: {
+    column: (n: number, spaces: number, height: number) =>
+      `Explore column ${n}: ${plural('en', spaces, { one: '1 space', other: `${spaces} spaces` })}, ${height === 0 ? 'empty' : `${height} high`}`,
+    collect: (column: number) => `Collect the top cards of column ${column}`,
+    idle: 'Do nothing: there is nothing to collect and nothing to store',
+    store: (colour: string) => `Store ${colour} cards`,
+    lay: (cards: string) => `Lay ${cards}`,
+    close: (colour: string, points: number) =>
+      `Close the ${colour} set with the porthole of ${plural('en', points, { one: '1 point', other: `${points} points` })}`,
+    leave: (colour: string) => `Leave the ${colour} set open`,
+    refill: (colour: string) => `Refill the ${colour} space of the camp`,
+  },
+
+  events: {
+    explored: (name: string, column: number) => `${name} explores column ${column}.`,
+    collected: (name: string, column: number, cards: string) =>
+      `${name} collects from column ${column}: ${cards}.`,
+    storing: (name: string, colour: string) => `${name} stores ${colour} cards.`,
+    stored: (name: string, cards: string) => `${name} lays ${cards}.`,
+    tookBonus: (name: string, bonus: string, colour: string) =>
+      `${name} takes the bonus token “${bonus}” for the ${colour} set.`,
+    refilled: (colour: string, bonus: string) =>
+      `The camp gets a new token for ${colour}: “${bonus}”.`,
+    closed: (name: string, colour: string, points: number) =>
+      `${name} closes the ${colour} set for ${plural('en', points, { one: '1 point', other: `${points} points` })}.`,
+    leftOpen: (name: string, colour: string) => `${name} leaves the ${colour} set open.`,
+    idled: (name: string) => `${name} can do nothing.`,
+    columnEmptied: (column: number) => `Column ${column} is empty.`,
+    revealed: (column: number, card: string) => `Column ${column} now shows ${card}.`,
+    round: (round: number, names: string) => `Round ${round} begins: ${names}.`,
+    finalRound: (round: number, names: string) => `Round ${round} begins, the final one: ${names}.`,
+    over: 'The game is over; all hands are shown.',
+  },
+
+  refusals: {
+    over: 'The game is over.',
+    'explore-first': 'First choose a column to explore.',
+    'already-explored': 'Your castaway has already moved in this turn: now collect or store.',
+    'no-such-column': 'There is no such column with this number of players.',
+    'own-column': 'You may not stay in the column of your last turn.',
+    'column-taken': 'Another castaway has taken that column on this side.',
+    'empty-column': 'That column is empty, and you have nothing to store there.',
+    'store-or-collect': 'Now collect, or store cards of one colour.',
+    'nothing-to-collect': 'That column is empty: there is nothing to collect.',
+    'set-closed': 'That set is closed: it takes no more cards.',
+    'no-such-colour-in-hand': 'You have no card of that colour in hand.',
+    'must-act': 'You must collect or store.',
+    'lay-first': 'Now choose which cards to lay.',
+    'too-many-cards': 'This column has fewer spaces than that: lay fewer cards.',
+    'no-such-cards-in-hand': 'You do not have those cards in hand.',
+    'close-or-leave': 'Now close the set, or leave it open.',
+    'chance-decides': 'Chance decides where the last tokens go.',
+    'only-chance': 'The camp is refilled by chance, not by a player.',
+  } satisfies Record<NautilusIsland.RefusalCode, string> as Record<
+    NautilusIsland.RefusalCode,
+    string
+  >,
+
+  notation: [
+    ['column 3', 'explore column 3, counted from the back'],
+    ['collect', 'take the top card of each stack there'],
+    ['store green', 'store green cards; also red, blue, purple, orange'],
+    ['lay 1 1 3', 'lay these objects of that colour'],
+    ['close', 'close the set with a porthole token'],
+    ['leave', 'leave the set open'],
+    ['idle', 'do nothing, if nothing can be done'],
+  ] as readonly (readonly [string, string])[],
+
+  board: {
+    heading: (round: number, side: 'top' | 'bottom') =>
+      `Round ${round} · markers go to the ${side === 'top' ? 'top' : 'bottom'} side`,
+    finalRound: 'final round',
+    lastRound: 'a column is empty: one more round follows this one',
+    back: 'back',
+    front: 'front',
+    top: 'top',
+    bottom: 'bottom',
+    column: 'column',
+    left: 'cards left',
+    camp: 'Camp',
+    bag: (n: number) =>
+      plural('en', n, { one: '1 token in the bag', other: `${n} tokens in the bag` }),
+    portholes: 'Portholes',
+    none: 'none',
+    handSize: (n: number) =>
+      plural('en', n, { one: '1 card in hand', other: `${n} cards in hand` }),
+    known: 'known',
+    yourHand: 'Your hand',
+    hand: 'Hand',
+    empty: 'empty',
+    open: 'open',
+    closed: (points: number) => `closed for ${points}`,
+    toMove: 'to move',
+    points: (n: number) => plural('en', n, { one: '1 point', other: `${n} points` }),
+  },
+};
+
+export type Words = typeof en;

@@ -1,0 +1,134 @@
+import { list, plural } from '../language.ts';
+import type { Words } from './en.ts';
+
+export const fr: Words = {
+  title: 'Nautilus Island',
+  about:
+    'Des naufragés fouillent un sous-marin échoué. Récoltez des objets dans ses colonnes, stockez-les dans votre campement en collections d’une seule couleur, gagnez des jetons bonus et fermez chaque collection au bon moment. De deux à quatre joueurs, une vingtaine de minutes.',
+  credits: 'Un jeu de Johannes Goupy et Théo Rivière, édité par Funnyfox.',
+  colours: {
+    green: 'vert',
+    red: 'rouge',
+    blue: 'bleu',
+    purple: 'violet',
+    orange: 'orange',
+    yellow: 'jaune',
+  },
+  categories: {
+    green: 'vêtements',
+    red: 'navigation',
+    blue: 'réparation',
+    purple: 'pêche',
+    orange: 'vivres',
+    yellow: 'trésors',
+  },
+  objects: {
+    green: ['chapeau', 'manteau', 'bottes', 'gants'],
+    red: ['boussole', 'sextant', 'longue-vue', 'carte marine'],
+    blue: ['marteau', 'scie', 'clé', 'clous'],
+    purple: ['canne', 'filet', 'hameçon', 'harpon'],
+    orange: ['pain', 'fruits', 'eau', 'conserves'],
+    yellow: ['pièce', 'perle', 'coupe', 'couronne'],
+  },
+  bonus: {
+    two: '2 points',
+    three: '3 points',
+    perCard: '1 par carte',
+    double: 'hublot double',
+    odd: '4 si impair',
+    pair: '5 par paire',
+  },
+  unseenCard: 'une carte cachée',
+  list: items => list('fr', items),
+
+  moves: {
+    column: (n, spaces, height) =>
+      `Explorer la colonne ${n} : ${plural('fr', spaces, { one: '1 emplacement', other: `${spaces} emplacements` })}, ${height === 0 ? 'vide' : `hauteur ${height}`}`,
+    collect: column => `Récolter la première carte de chaque pile de la colonne ${column}`,
+    idle: 'Ne rien faire : rien à récolter, rien à stocker',
+    store: colour => `Stocker des cartes de couleur ${colour}`,
+    lay: cards => `Poser ${cards}`,
+    close: (colour, points) =>
+      `Fermer la collection ${colour} avec le hublot de ${plural('fr', points, { one: `${points} point`, other: `${points} points` })}`,
+    leave: colour => `Laisser la collection ${colour} ouverte`,
+    refill: colour => `Remplir l’emplacement ${colour} du campement`,
+  },
+
+  events: {
+    explored: (name, column) => `${name} explore la colonne ${column}.`,
+    collected: (name, column, cards) => `${name} récolte dans la colonne ${column} : ${cards}.`,
+    storing: (name, colour) => `${name} stocke des cartes de couleur ${colour}.`,
+    stored: (name, cards) => `${name} pose ${cards}.`,
+    tookBonus: (name, bonus, colour) =>
+      `${name} prend le jeton bonus « ${bonus} » pour la collection ${colour}.`,
+    refilled: (colour, bonus) =>
+      `Le campement reçoit un nouveau jeton pour la couleur ${colour} : « ${bonus} ».`,
+    closed: (name, colour, points) =>
+      `${name} ferme la collection ${colour} pour ${plural('fr', points, { one: `${points} point`, other: `${points} points` })}.`,
+    leftOpen: (name, colour) => `${name} laisse la collection ${colour} ouverte.`,
+    idled: name => `${name} ne peut rien faire.`,
+    columnEmptied: column => `La colonne ${column} est vide.`,
+    revealed: (column, card) => `La colonne ${column} montre maintenant ${card}.`,
+    round: (round, names) => `Le tour ${round} commence : ${names}.`,
+    finalRound: (round, names) => `Le tour ${round} commence, c’est le dernier : ${names}.`,
+    over: 'La partie est finie ; toutes les mains sont montrées.',
+  },
+
+  refusals: {
+    over: 'La partie est finie.',
+    'explore-first': 'Choisissez d’abord une colonne à explorer.',
+    'already-explored': 'Votre naufragé s’est déjà déplacé à ce tour : récoltez ou stockez.',
+    'no-such-column': 'Cette colonne n’existe pas avec ce nombre de joueurs.',
+    'own-column': 'Vous ne pouvez pas rester à la colonne de votre dernier tour.',
+    'column-taken': 'Un autre naufragé occupe déjà cette colonne de ce côté.',
+    'empty-column': 'Cette colonne est vide, et vous n’avez rien à y stocker.',
+    'store-or-collect': 'Il faut maintenant récolter, ou stocker des cartes d’une couleur.',
+    'nothing-to-collect': 'Cette colonne est vide : il n’y a rien à récolter.',
+    'set-closed': 'Cette collection est fermée : elle ne prend plus de cartes.',
+    'no-such-colour-in-hand': 'Vous n’avez aucune carte de cette couleur en main.',
+    'must-act': 'Vous devez récolter ou stocker.',
+    'lay-first': 'Choisissez maintenant les cartes à poser.',
+    'too-many-cards': 'Cette colonne a moins d’emplacements : posez moins de cartes.',
+    'no-such-cards-in-hand': 'Vous n’avez pas ces cartes en main.',
+    'close-or-leave': 'Il faut maintenant fermer la collection, ou la laisser ouverte.',
+    'chance-decides': 'C’est le hasard qui place les derniers jetons.',
+    'only-chance': 'Le campement est rempli par le hasard, pas par un joueur.',
+  },
+
+  notation: [
+    ['column 3', 'explorer la colonne 3, comptée depuis l’arrière'],
+    ['collect', 'récolter la première carte de chaque pile'],
+    ['store green', 'stocker du vert ; de même red, blue, purple, orange'],
+    ['lay 1 1 3', 'poser ces objets de cette couleur'],
+    ['close', 'fermer la collection avec un hublot'],
+    ['leave', 'laisser la collection ouverte'],
+    ['idle', 'ne rien faire, si rien n’est possible'],
+  ],
+
+  board: {
+    heading: (round, side) =>
+      `Tour ${round} · les pions vont du côté ${side === 'top' ? 'haut' : 'bas'}`,
+    finalRound: 'dernier tour',
+    lastRound: 'une colonne est vide : il reste un tour après celui-ci',
+    back: 'arrière',
+    front: 'avant',
+    top: 'haut',
+    bottom: 'bas',
+    column: 'colonne',
+    left: 'restent',
+    camp: 'Campement',
+    bag: n =>
+      plural('fr', n, { one: `${n} jeton dans la réserve`, other: `${n} jetons dans la réserve` }),
+    portholes: 'Hublots',
+    none: 'aucun',
+    handSize: n => plural('fr', n, { one: `${n} carte en main`, other: `${n} cartes en main` }),
+    known: 'connues',
+    yourHand: 'Votre main',
+    hand: 'Main',
+    empty: 'vide',
+    open: 'ouverte',
+    closed: points => `fermée pour ${points}`,
+    toMove: 'à jouer',
+    points: n => plural('fr', n, { one: `${n} point`, other: `${n} points` }),
+  },
+};

@@ -1,0 +1,107 @@
+import type { GameEvent, NautilusIsland } from '@tidetable/rules';
+import type { GameText } from '../gameText.ts';
+import type { Words } from './en.ts';
+
+type View = NautilusIsland.View;
+type Event = NautilusIsland.Event;
+type Colour = NautilusIsland.ColourName;
+type Bonus = NautilusIsland.BonusName;
+
+/** The numbers that events carry, as the names that views carry. */
+const COLOURS: readonly Colour[] = ['green', 'red', 'blue', 'purple', 'orange', 'yellow'];
+const BONUSES: readonly Bonus[] = ['two', 'three', 'perCard', 'double', 'odd', 'pair'];
+const OBJECTS = 4;
+
+export const nautilusIslandText = (words: Words): GameText => ({
+  title: words.title,
+  about: words.about,
+  credits: words.credits,
+  notation: words.notation,
+  move: (notation, view) => moveText(words, notation, view as View),
+  event: (e, names) => eventText(words, e as Event & GameEvent, names),
+  refusal: code => words.refusals[code as NautilusIsland.RefusalCode] ?? code,
+  option: name => name,
+});
+
+/** `hat (g1)`. */
+export const cardText = (words: Words, card: string): string => {
+  const colour = COLOURS.find(c => c[0] === card[0]) ?? 'yellow';
+  return `${words.objects[colour][Number(card[1]) - 1]} (${card})`;
+};
+
+const moveText = (words: Words, notation: string, view: View): string => {
+  const { moves, colours } = words;
+  const [verb, ...rest] = notation.split(' ');
+  const storing = view.storing ?? 'green';
+  const colour = colours[storing];
+  const mine = typeof view.toAct === 'number' ? view.players[view.toAct] : undefined;
+  switch (verb) {
+    case 'column': {
+      const { spaces, height } = view.columns[Number(rest[0]) - 1];
+      return moves.column(Number(rest[0]), spaces, height);
+    }
+    case 'collect':
+      return moves.collect(mine?.column ?? 0);
+    case 'store':
+      return moves.store(colours[rest[0] as Colour]);
+    case 'lay':
+      return moves.lay(words.list(rest.map(object => cardText(words, storing[0] + object))));
+    case 'close': {
+      const size = mine?.sets[storing].cards.length ?? 0;
+      return moves.close(colour, view.portholes[size][0]);
+    }
+    case 'leave':
+      return moves.leave(colour);
+    case 'refill':
+      return moves.refill(colours[rest[0] as Colour]);
+    default:
+      return moves.idle;
+  }
+};
+
+const eventText = (words: Words, e: Event, names: readonly string[]): string | undefined => {
+  const { events } = words;
+  const colour = (n: number): string => words.colours[COLOURS[n]];
+  const bonus = (n: number): string => words.bonus[BONUSES[n]];
+  const card = (n: number): string =>
+    n < 0
+      ? words.unseenCard
+      : cardText(words, COLOURS[Math.trunc(n / OBJECTS)][0] + ((n % OBJECTS) + 1));
+  switch (e.type) {
+    case 'explored':
+      return events.explored(names[e.seat], e.column + 1);
+    case 'collected':
+      return events.collected(
+        names[e.seat],
+        e.column + 1,
+        words.list(e.cards.map(taken => card(taken.card))),
+      );
+    case 'storing':
+      return undefined; // the cards follow at once
+    case 'stored':
+      return events.stored(
+        names[e.seat],
+        words.list(e.objects.map(object => card(e.colour * OBJECTS + object))),
+      );
+    case 'took-bonus':
+      return events.tookBonus(names[e.seat], bonus(e.bonus), colour(e.colour));
+    case 'refilled':
+      return events.refilled(colour(e.colour), bonus(e.bonus));
+    case 'closed':
+      return events.closed(names[e.seat], colour(e.colour), e.points);
+    case 'left-open':
+      return events.leftOpen(names[e.seat], colour(e.colour));
+    case 'idled':
+      return events.idled(names[e.seat]);
+    case 'column-emptied':
+      return events.columnEmptied(e.column + 1);
+    case 'revealed':
+      return events.revealed(e.column + 1, card(e.card));
+    case 'round': {
+      const order = words.list(e.order.map(seat => names[seat]));
+      return e.final ? events.finalRound(e.round, order) : events.round(e.round, order);
+    }
+    case 'over':
+      return events.over;
+  }
+};
