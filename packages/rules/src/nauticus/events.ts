@@ -25,10 +25,24 @@ export type Event =
   | ({ type: 'delivered'; seat: number; ship: number; goods: number[] } & Paid)
   | ({ type: 'scored-crowns'; seat: number; crowns: number; points: number } & Paid)
   | { type: 'finished-ship'; seat: number; ship: number; size: number }
-  | { type: 'rewarded'; seat: number; reward: number; points: number; taler: number; workers: number }
+  | {
+      type: 'rewarded';
+      seat: number;
+      reward: number;
+      points: number;
+      taler: number;
+      workers: number;
+    }
   | { type: 'extra'; seat: number; workers: number }
   | { type: 'extra-action'; seat: number; action: number }
-  | { type: 'ended-action'; seat: number; action: number; extra: boolean; uses: number; blueLost: number }
+  | {
+      type: 'ended-action';
+      seat: number;
+      action: number;
+      extra: boolean;
+      uses: number;
+      blueLost: number;
+    }
   | { type: 'stack-emptied'; tile: number }
   | { type: 'flipped'; action: number; space: number; anchorTile: boolean }
   | { type: 'start-player'; seat: number }

@@ -19,8 +19,8 @@ import {
   WITHDRAW,
 } from './moves.ts';
 import {
-  Action,
   ACTIONS,
+  Action,
   CROWN_MAST,
   CROWN_SAIL,
   FIRST_GOOD,
@@ -29,8 +29,8 @@ import {
   isSail,
   KINDS,
   Phase,
-  Reward,
   REWARDS,
+  Reward,
   type State,
   shipAt,
 } from './state.ts';
@@ -114,7 +114,8 @@ const listChoices = (s: State, out: Int32Array): number => {
 
 const listActs = (s: State, out: Int32Array): number => {
   let n = 0;
-  if (s.uses > 0) out[n++] = END; // [NC83]
+  if (s.uses > 0)
+    out[n++] = END; // [NC83]
   else if (s.extra === 0) {
     if (s.hasExtra[s.toAct]) out[n++] = EXTRA; // [NC87]
     out[n++] = PASS; // [NC47]

@@ -1,5 +1,14 @@
 /** One small step of a turn: which of them a move is. */
-import { buy, carry, deliver, layKeel, putOnShip, scoreCrowns, storeTile, withdraw } from './actions.ts';
+import {
+  buy,
+  carry,
+  deliver,
+  layKeel,
+  putOnShip,
+  scoreCrowns,
+  storeTile,
+  withdraw,
+} from './actions.ts';
 import type { Event } from './events.ts';
 import { takeGift } from './gift.ts';
 import {

@@ -2,7 +2,16 @@
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { finishUse, takeFree } from './gift.ts';
-import { FIRST_GOOD, CROWN_MAST, CROWN_SAIL, KINDS, NO_TILE, Phase, Reward, type State } from './state.ts';
+import {
+  CROWN_MAST,
+  CROWN_SAIL,
+  FIRST_GOOD,
+  KINDS,
+  NO_TILE,
+  Phase,
+  Reward,
+  type State,
+} from './state.ts';
 import { freeBoxes } from './storage.ts';
 import { sizeOf } from './yard.ts';
 
@@ -27,7 +36,8 @@ export const takeReward = (s: State, reward: number, events: Event[] | undefined
   s.taler[seat] += taler;
   s.workers[seat] += workers;
   events?.push({ type: 'rewarded', seat, reward, points, taler, workers });
-  if (reward === Reward.crownMast) takeFree(s, CROWN_MAST, 'reward', events); // [NC53]
+  if (reward === Reward.crownMast)
+    takeFree(s, CROWN_MAST, 'reward', events); // [NC53]
   else if (reward === Reward.crownSail) takeFree(s, CROWN_SAIL, 'reward', events);
   else if (reward === Reward.goods) {
     offerGoods(s, events);

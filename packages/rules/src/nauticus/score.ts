@@ -1,6 +1,16 @@
 /** Points: on the track, for ships, for delivered goods, and for what is left. */
 import { components } from './components.ts';
-import { deliveredAt, KINDS, NO_TILE, PARTS, Phase, type State, shipAt, storedAt, TILES } from './state.ts';
+import {
+  deliveredAt,
+  KINDS,
+  NO_TILE,
+  PARTS,
+  Phase,
+  type State,
+  shipAt,
+  storedAt,
+  TILES,
+} from './state.ts';
 import { FINISHED, goodOf, mastOf, sailOf, sizeOf } from './yard.ts';
 
 /** Where the points of a score come from; they add up to it. [NC91] */
@@ -61,7 +71,8 @@ function setPoints(n: number): number {
 
 export const goodsPoints = (s: State, seat: number): number => {
   let points = 0;
-  for (let good = 0; good < KINDS; good++) points += SET_POINTS[s.delivered[deliveredAt(seat, good)]];
+  for (let good = 0; good < KINDS; good++)
+    points += SET_POINTS[s.delivered[deliveredAt(seat, good)]];
   return points;
 };
 
@@ -99,7 +110,8 @@ export const place = (s: State, seat: number): number => {
 const isAhead = (s: State, a: number, b: number): boolean => {
   const points = score(s, a) - score(s, b);
   if (points !== 0) return points > 0;
-  const left = (allTaler(s, a) % components.talerForPoint) - (allTaler(s, b) % components.talerForPoint);
+  const left =
+    (allTaler(s, a) % components.talerForPoint) - (allTaler(s, b) % components.talerForPoint);
   return left !== 0 ? left > 0 : allTaler(s, a) > allTaler(s, b);
 };
 

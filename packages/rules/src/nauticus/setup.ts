@@ -18,14 +18,14 @@ import {
 
 const ALL_ACTIONS = Uint8Array.from({ length: ACTIONS }, (_, action) => action);
 
-/** The facts are `first/0` and, for each round, `tiles 1/0` … clockwise from the anchor. */
+/** The facts are `first/0` and, for each round, `tiles/1/0` … clockwise from the anchor. */
 export const deal = (s: State, draw: Draw): void => {
   s.bytes.fill(0);
   const first = draw(s.seats, 'first', 0); // [NC69]
   for (let round = 1; round <= s.rounds; round++) {
     const tiles = tilesOf(s, round);
     tiles.set(ALL_ACTIONS);
-    shuffle(tiles, ACTIONS, draw, `tiles ${round}`); // [NC8]
+    shuffle(tiles, ACTIONS, draw, `tiles/${round}`); // [NC8]
   }
   layTable(s, first);
 };
@@ -90,7 +90,9 @@ export const parseDeal = (o: Options, lines: readonly string[]): State | Misfit 
   for (let round = 1; round <= s.rounds; round++) {
     const prefix = `round ${round} `;
     const line = rest[round - 1] ?? '';
-    const actions = line.startsWith(prefix) ? line.slice(prefix.length).split(' ').map(parseAction) : [];
+    const actions = line.startsWith(prefix)
+      ? line.slice(prefix.length).split(' ').map(parseAction)
+      : [];
     if (actions.length !== ACTIONS) return { misfit: `round ${round}` };
     for (const [i, action] of actions.entries()) {
       if (action === undefined) return { misfit: `round ${round}` };

@@ -179,7 +179,13 @@ export const blank = (o: Options): State => {
   const laterTiles = (rounds - 1) * ACTIONS;
   const ownBytes = TILES + KINDS + 5;
   const { bytes, words, halves, column } = carve(
-    (ships + seats) * 4 + ships * PARTS * 2 + seats * 8 + TILES + SPACES + laterTiles + seats * ownBytes,
+    (ships + seats) * 4 +
+      ships * PARTS * 2 +
+      seats * 8 +
+      TILES +
+      SPACES +
+      laterTiles +
+      seats * ownBytes,
   );
   const takes = words(ships);
   const yardTakes = words(seats);

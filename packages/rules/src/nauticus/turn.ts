@@ -155,7 +155,8 @@ const endRound = (s: State, events: Event[] | undefined): void => {
     s.passed[seat] = 0; // [NC61]
     if (points > 0) events?.push({ type: 'penalty', seat, points });
   }
-  if (s.round === s.rounds) endGame(s, events); // [NC1]
+  if (s.round === s.rounds)
+    endGame(s, events); // [NC1]
   else startRound(s, events);
 };
 

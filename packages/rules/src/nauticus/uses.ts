@@ -2,15 +2,7 @@
 import type { Refusal } from '../core/game.ts';
 import { components } from './components.ts';
 import { BUY, CARRY, DELIVER, SCORE, WITHDRAW } from './moves.ts';
-import {
-  Action,
-  FIRST_FREE_ACTION,
-  KINDS,
-  type State,
-  shipAt,
-  storedAt,
-  TILES,
-} from './state.ts';
+import { Action, FIRST_FREE_ACTION, KINDS, type State, shipAt, storedAt, TILES } from './state.ts';
 import { hasRoomFor } from './storage.ts';
 import { canPlace, FINISHED, hasTwinBefore, LOADED, sizeOf } from './yard.ts';
 

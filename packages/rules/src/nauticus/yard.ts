@@ -43,7 +43,8 @@ export const crownMastBit = (sail: number): number => 1 << (ON_CROWN_MAST + embl
 /** Every way to put a tile on a ship. */
 export const PLACES = Int32Array.from(
   { length: CROWN_SAIL + 1 },
-  (_, tile) => (1 << tile) | (isMast(tile) || tile < FIRST_SAIL || isGood(tile) ? 0 : crownMastBit(tile)),
+  (_, tile) =>
+    (1 << tile) | (isMast(tile) || tile < FIRST_SAIL || isGood(tile) ? 0 : crownMastBit(tile)),
 );
 
 /** What a mast or sail tile shows: an emblem or CROWN. */

@@ -1,0 +1,241 @@
+/** What must hold in every position, whatever was played: nothing is lost, nothing is made. */
+import { OVER } from '../core/game.ts';
+import { components } from './components.ts';
+import {
+  ACTIONS,
+  Action,
+  ALL_KINDS,
+  BOW,
+  BOXES_OF,
+  CROWN_MAST,
+  CROWN_SAIL,
+  FIRST_FREE_ACTION,
+  FIRST_GOOD,
+  FIRST_MAST,
+  FIRST_SAIL,
+  isGood,
+  KINDS,
+  MIDDLE,
+  NO_ACTION,
+  NO_SPACE,
+  NO_TILE,
+  ONE_SHIP,
+  PARTS,
+  Phase,
+  REWARDS,
+  SPACES,
+  STERN,
+  type State,
+  SUPPLY,
+  shipAt,
+  storedAt,
+  TILES,
+} from './state.ts';
+import { blueWorkersAt } from './wheel.ts';
+import { CROWN, goodOf, hullOf, mastOf, sailOf, whatFits } from './yard.ts';
+
+/** The name of the first thing found wrong, undefined in a sound position. */
+export const whatIsWrong = (s: State): string | undefined => {
+  const tiles = countTiles(s);
+  if (SUPPLY.some((n, tile) => tiles[tile] !== n)) return 'tiles';
+  if (!isShuffle(s.spaceTile)) return 'spaces';
+  if (!areLaterShufflesSound(s)) return 'later';
+  for (let seat = 0; seat < s.seats; seat++) {
+    const wrong = whatIsWrongWithSeat(s, seat);
+    if (wrong !== undefined) return wrong;
+  }
+  if (!isRoundSound(s)) return 'round';
+  if (!isTurnSound(s)) return 'turn';
+  if (!isRunningSound(s)) return 'running';
+  return isStepSound(s) ? undefined : 'step';
+};
+
+/** Every tile once: in its stack, in a storage, on a ship, in hand, or delivered. */
+const countTiles = (s: State): Uint16Array => {
+  const count = Uint16Array.from(s.stack);
+  s.stored.forEach((n, i) => {
+    count[i % TILES] += n;
+  });
+  s.delivered.forEach((n, i) => {
+    count[FIRST_GOOD + (i % KINDS)] += n;
+  });
+  if (s.tile !== NO_TILE) count[s.tile]++;
+  for (const part of s.parts) {
+    if (part === 0) continue;
+    count[hullOf(part) - 1]++;
+    if (mastOf(part) > 0)
+      count[mastOf(part) === CROWN ? CROWN_MAST : FIRST_MAST + mastOf(part) - 1]++;
+    if (sailOf(part) > 0)
+      count[sailOf(part) === CROWN ? CROWN_SAIL : FIRST_SAIL + sailOf(part) - 1]++;
+    if (goodOf(part) > 0) count[FIRST_GOOD + goodOf(part) - 1]++;
+  }
+  return count;
+};
+
+const isShuffle = (tiles: Uint8Array): boolean =>
+  tiles.reduce((set, action) => set | (1 << action), 0) === (1 << ACTIONS) - 1;
+
+/** A shuffle for each round to come; those already dealt are wiped. */
+const areLaterShufflesSound = (s: State): boolean =>
+  Array.from({ length: s.rounds - 1 }, (_, i) =>
+    s.later.subarray(i * ACTIONS, (i + 1) * ACTIONS),
+  ).every((tiles, i) =>
+    i + 2 <= s.round ? tiles.every(action => action === 0) : isShuffle(tiles),
+  );
+
+const whatIsWrongWithSeat = (s: State, seat: number): string | undefined => {
+  if (s.workers[seat] < 0) return 'workers';
+  if (s.taler[seat] < 0) return 'taler';
+  if (s.crownPoints[seat] < 0) return 'crown points';
+  if (s.passed[seat] > components.passTiles.length) return 'pass tiles';
+  if (s.hasExtra[seat] > 1) return 'extra action';
+  const stored = s.stored.subarray(storedAt(seat, 0), storedAt(seat + 1, 0));
+  const boxes = stored.reduce((sum, n, tile) => sum + n * BOXES_OF[tile], 0);
+  if (boxes !== s.boxes[seat] || boxes > components.storage.boxes) return 'storage';
+  if (countCrowns(s, seat) !== s.crowns[seat]) return 'crowns';
+  return areShipsSound(s, seat) ? undefined : 'ships';
+};
+
+const countCrowns = (s: State, seat: number): number => {
+  let n = s.stored[storedAt(seat, CROWN_MAST)] + s.stored[storedAt(seat, CROWN_SAIL)];
+  if (s.toAct === seat && (s.tile === CROWN_MAST || s.tile === CROWN_SAIL)) n++;
+  for (const part of s.parts.subarray(shipAt(seat, 0) * PARTS, shipAt(seat + 1, 0) * PARTS)) {
+    n += (mastOf(part) === CROWN ? 1 : 0) + (sailOf(part) === CROWN ? 1 : 0);
+  }
+  return n;
+};
+
+/** Ships fill the list from its start, each is well built, and what fits on them is up to date. */
+const areShipsSound = (s: State, seat: number): boolean => {
+  let yard = 0;
+  for (let at = shipAt(seat, 0); at < shipAt(seat + 1, 0); at++) {
+    const isBegun = at < shipAt(seat, s.ships[seat]);
+    const parts = Array.from(s.parts.subarray(at * PARTS, (at + 1) * PARTS)).filter(Boolean);
+    if (isBegun !== parts.length > 0) return false;
+    if (!isBegun) {
+      if (s.takes[at] !== 0) return false;
+      continue;
+    }
+    if (s.parts[at * PARTS + parts.length - 1] === 0) return false;
+    if (!isHull(parts.map(part => hullOf(part) - 1))) return false;
+    if (!isRig(parts, s.oneEmblem)) return false;
+    if (s.takes[at] !== whatFits(s, at * PARTS)) return false;
+    yard |= s.takes[at];
+  }
+  return yard === s.yardTakes[seat];
+};
+
+/** A 1-ship, or a piece of stern – up to two middles – bow. [NC29] */
+const isHull = (hulls: readonly number[]): boolean => {
+  if (hulls.includes(ONE_SHIP)) return hulls.length === 1;
+  const last = hulls.length - 1;
+  return (
+    hulls.every(
+      (hull, i) => hull === MIDDLE || (hull === STERN ? i === 0 : hull === BOW && i === last),
+    ) && hulls.filter(hull => hull === MIDDLE).length <= PARTS - 2
+  );
+};
+
+/** [NC33] [NC34] [NC90] */
+const isRig = (parts: readonly number[], oneEmblem: boolean): boolean => {
+  const masts = parts.map(mastOf).filter(e => e > 0 && e !== CROWN);
+  const sails = parts.map(sailOf).filter(e => e > 0 && e !== CROWN);
+  const bound = oneEmblem ? [...masts, ...sails] : masts;
+  return (
+    new Set(bound).size <= 1 &&
+    parts.every(part => {
+      const mast = mastOf(part);
+      const sail = sailOf(part);
+      if (mast > CROWN || sail > CROWN || goodOf(part) > KINDS) return false;
+      return sail === 0 || (mast !== 0 && (sail === CROWN || mast === CROWN || sail === mast));
+    })
+  );
+};
+
+const isWithin = (n: number, limit: number): boolean => Number.isInteger(n) && n >= 0 && n < limit;
+
+const isRoundSound = (s: State): boolean => {
+  const isOver = s.phase === Phase.over;
+  const phases = components.actionPhases;
+  if (!isWithin(s.round - 1, s.rounds) || !isWithin(s.actionPhase, phases + (isOver ? 1 : 0)))
+    return false;
+  if (isOver && (s.round !== s.rounds || s.actionPhase !== phases)) return false;
+  const flipped = Array.from({ length: SPACES }, (_, space) => (s.flipped >> space) & 1);
+  if (flipped.reduce((a, b) => a + b) !== s.actionPhase || !isWithin(s.anchor, SPACES))
+    return false;
+  const hasFirst = s.actionPhase > 0;
+  return hasFirst ? isWithin(s.first, SPACES) && flipped[s.first] === 1 : s.first === NO_SPACE;
+};
+
+const isTurnSound = (s: State): boolean => {
+  if (!isWithin(s.start, s.seats) || !isWithin(s.turn, s.seats)) return false;
+  if (s.phase === Phase.over) return s.toAct === OVER && s.chosen === NO_SPACE && s.turn === 0;
+  if (s.toAct !== (s.start + s.turn) % s.seats) return false;
+  if (isBeforeChoice(s)) return s.turn === 0 && s.chosen === NO_SPACE;
+  return isWithin(s.chosen, SPACES) && ((s.flipped >> s.chosen) & 1) === 0;
+};
+
+/** Also while the extra action before it is done. */
+const isBeforeChoice = (s: State): boolean =>
+  s.phase === Phase.choose || (s.extra === 1 && s.resume === Phase.choose);
+
+/** The action, its workers and what was done with it. */
+const isRunningSound = (s: State): boolean => {
+  const isOpen = s.phase >= Phase.act && s.phase <= Phase.gift;
+  if (isOpen !== (s.action !== NO_ACTION) || (isOpen && !isWithin(s.action, ACTIONS))) return false;
+  if (s.extra === 1) {
+    const windows: readonly number[] = [Phase.choose, Phase.act, Phase.after];
+    if (!windows.includes(s.resume) || !(isOpen || s.phase === Phase.extra)) return false;
+    if (s.hasExtra[s.toAct] !== 0) return false;
+  } else if (s.resume !== 0 || s.phase === Phase.extra) return false;
+  if (s.phase === Phase.after && s.hasExtra[s.toAct] !== 1) return false;
+  if (isOpen && s.extra === 0 && s.action !== s.spaceTile[s.chosen]) return false;
+  const mostBlue = isOpen && s.extra === 0 ? blueWorkersAt(s, s.chosen) : 0;
+  if (!isWithin(s.blue, mostBlue + 1)) return false;
+  if (!isWithin(s.uses, 1000) || (!isOpen && s.uses !== 0)) return false;
+  if (s.blue < mostBlue && s.uses === 0) return false;
+  if (!isWithin(s.scored, components.mostCrownPoints + 1)) return false;
+  if (s.scored > 0 && s.action !== Action.crowns) return false;
+  const kinds = [0, 1, 2, 3].filter(kind => s.bought & (1 << kind)).length;
+  if (
+    s.action < FIRST_FREE_ACTION ? kinds > s.uses || (s.uses > 0 && kinds === 0) : s.bought !== 0
+  ) {
+    return false;
+  }
+  return true;
+};
+
+/** The steps within a use: each has exactly what it needs, and nothing lies about otherwise. */
+const isStepSound = (s: State): boolean => {
+  const { phase, action } = s;
+  const isWithinUse = phase >= Phase.place && phase <= Phase.gift;
+  if (isWithinUse && s.uses === 0) return false;
+  if (s.giftDue > 1) return false;
+  if (s.giftDue === 1 && (s.bought !== ALL_KINDS || !isWithinUse || phase === Phase.gift))
+    return false;
+  if ((phase === Phase.place) !== (s.tile !== NO_TILE)) return false;
+  if (phase === Phase.place && !isTileOfAction(s.tile, action)) return false;
+  if (phase === Phase.gift && (action >= FIRST_FREE_ACTION || s.bought !== ALL_KINDS)) return false;
+  return areRewardsSound(s);
+};
+
+const isTileOfAction = (tile: number, action: number): boolean =>
+  action === Action.transport || (tile < CROWN_MAST && Math.trunc(tile / KINDS) === action);
+
+const areRewardsSound = (s: State): boolean => {
+  const { phase } = s;
+  const counts = Array.from({ length: REWARDS }, (_, reward) => (s.rewarded >> (2 * reward)) & 3);
+  const taken = counts.reduce((a, b) => a + b);
+  if (phase !== Phase.reward && phase !== Phase.goods) {
+    return s.rewardsLeft === 0 && s.rewarded === 0 && s.goodsLeft === 0 && s.goodTaken === NO_TILE;
+  }
+  if (s.action !== Action.sails && s.action !== Action.transport) return false;
+  if (counts.some(n => n > components.reward.mostOfOne) || s.rewarded >> (2 * REWARDS))
+    return false;
+  if (!isWithin(s.rewardsLeft + taken - 1, PARTS) || s.rewardsLeft < 0) return false;
+  if (phase === Phase.reward)
+    return s.rewardsLeft > 0 && s.goodsLeft === 0 && s.goodTaken === NO_TILE;
+  const isFirst = s.goodTaken === NO_TILE;
+  if (!isFirst && !isGood(s.goodTaken)) return false;
+  return counts[REWARDS - 1] > 0 && isWithin(s.goodsLeft - 1, isFirst ? 2 : 1);
+};
