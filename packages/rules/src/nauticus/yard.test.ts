@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { given, legal, played, refusal, shipsOf } from './given.ts';
+
+/** What the ships of a yard take of a stored tile, and what each becomes. */
+const grown = (ships: readonly string[], tile: string, oneEmblemPerShip = false): string[] => {
+  const position = () =>
+    given({
+      action: 'transport',
+      oneEmblemPerShip,
+      players: [{ ships, storage: tile, workers: 9 }],
+    });
+  if (!legal(position()).includes(`transport ${tile}`)) return [];
+  const s = position();
+  played(s, `transport ${tile}`);
+  return legal(s).map(text => {
+    const copy = structuredClone(s);
+    played(copy, text);
+    return shipsOf(copy, 0).join(' | ');
+  });
+};
+
+const NEW = '';
+
+for (const [ship, withBow, withMiddle, withStern] of [
+  ['bow', NEW, 'middle bow', 'stern bow'],
+  ['stern', 'stern bow', 'stern middle', NEW],
+  ['middle', 'middle bow', 'middle middle', 'stern middle'],
+  ['stern middle', 'stern middle bow', 'stern middle middle', NEW],
+  ['middle bow', NEW, 'middle middle bow', 'stern middle bow'],
+  ['middle middle', 'middle middle bow', NEW, 'stern middle middle'],
+  ['stern middle middle', 'stern middle middle bow', NEW, NEW],
+  ['middle middle bow', NEW, NEW, 'stern middle middle bow'],
+  ['stern bow', NEW, NEW, NEW],
+  ['stern middle bow', NEW, NEW, NEW],
+  ['stern middle middle bow', NEW, NEW, NEW],
+  ['1-ship', NEW, NEW, NEW],
+] as const) {
+  test(`[NC29] [NC30] [NC31] how “${ship}” grows`, () => {
+    const grow = (tile: string, result: string): void => {
+      expect(grown([ship], tile)).toEqual([
+        `${ship} | ${tile}`,
+        ...(result === NEW ? [] : [result]),
+      ]);
+    };
+    grow('bow', withBow);
+    grow('middle', withMiddle);
+    grow('stern', withStern);
+    grow('1-ship', NEW);
+  });
+}
+
+test('[NC30] a part grows at its own end, beside what the others carry', () => {
+  expect(grown(['middle:lion+coffee bow:lion'], 'stern')).toContain(
+    'stern middle:lion+coffee bow:lion',
+  );
+  expect(grown(['middle:lion bow+fish'], 'middle')).toContain('middle middle:lion bow+fish');
+  expect(grown(['stern:lion middle+salt'], 'middle')).toContain('stern:lion middle+salt middle');
+});
+
+test('[NC31] a bow and a stern apart stay two ships, each of which may grow', () => {
+  expect(grown(['bow', 'stern'], 'middle')).toEqual([
+    'bow | stern | middle',
+    'middle bow | stern',
+    'bow | stern middle',
+  ]);
+});
+
+test('[NC32] each part carries one mast, also of an unfinished hull', () => {
+  expect(grown(['middle'], 'lion mast')).toEqual(['middle:lion']);
+  expect(grown(['middle:lion'], 'lion mast')).toEqual([]);
+  expect(grown(['middle:lion bow'], 'lion mast')).toEqual(['middle:lion bow:lion']);
+  expect(grown([], 'lion mast')).toEqual([]);
+});
+
+test('[NC33] masts of a ship show one emblem, crowns apart', () => {
+  expect(grown(['stern:lion bow'], 'eagle mast')).toEqual([]);
+  expect(grown(['stern:lion bow'], 'crown mast')).toEqual(['stern:lion bow:crown']);
+  expect(grown(['stern:crown bow'], 'eagle mast')).toEqual(['stern:crown bow:eagle']);
+  expect(grown(['stern:crown middle:eagle bow'], 'lion mast')).toEqual([]);
+  expect(grown(['stern:crown middle:eagle bow'], 'eagle mast')).toEqual([
+    'stern:crown middle:eagle bow:eagle',
+  ]);
+});
+
+test('[NC34] a sail hangs on a mast of its emblem', () => {
+  expect(grown(['1-ship:lion', 'bow:eagle'], 'eagle sail')).toEqual([
+    '1-ship:lion | bow:eagle/eagle',
+  ]);
+  expect(grown(['bow:lion'], 'eagle sail')).toEqual([]);
+  expect(grown(['bow'], 'eagle sail')).toEqual([]);
+  expect(grown(['bow:eagle/eagle'], 'eagle sail')).toEqual([]);
+});
+
+test('[NC34] a crown sail hangs on any mast, and a crown mast takes any sail', () => {
+  expect(grown(['bow:lion'], 'crown sail')).toEqual(['bow:lion/crown']);
+  expect(grown(['bow:crown'], 'tower sail')).toEqual(['bow:crown/tower']);
+  expect(grown(['bow:crown'], 'crown sail')).toEqual(['bow:crown/crown']);
+});
+
+test('[NC80] a sail may choose between a mast with its emblem and a crown mast', () => {
+  const ship = 'stern:crown bow:lion';
+  expect(grown([ship], 'lion sail')).toEqual([
+    'stern:crown bow:lion/lion',
+    'stern:crown/lion bow:lion',
+  ]);
+  expect(grown([ship], 'crown sail')).toEqual([
+    'stern:crown bow:lion/crown',
+    'stern:crown/crown bow:lion',
+  ]);
+  expect(grown([ship], 'eagle sail')).toEqual(['stern:crown/eagle bow:lion']);
+});
+
+test('[NC80] what a ship gets goes to the first free part from the stern', () => {
+  expect(grown(['stern:lion middle bow'], 'lion mast')).toEqual(['stern:lion middle:lion bow']);
+  expect(grown(['stern:lion/lion bow:lion'], 'lion sail')).toEqual([
+    'stern:lion/lion bow:lion/lion',
+  ]);
+  expect(grown(['stern middle+fish bow'], 'salt')).toEqual(['stern+salt middle+fish bow']);
+});
+
+test('[NC35] each part takes one good, whatever the others carry and however far the ship is', () => {
+  expect(grown(['stern+fish'], 'fish')).toEqual([]);
+  expect(grown(['stern+fish middle'], 'salt')).toEqual(['stern+fish middle+salt']);
+  expect(grown(['1-ship:lion/lion'], 'coffee')).toEqual(['1-ship:lion/lion+coffee']);
+});
+
+test('[NC81] ships that look alike are offered once', () => {
+  expect(grown(['bow', 'stern', 'bow'], 'middle')).toEqual([
+    'bow | stern | bow | middle',
+    'middle bow | stern | bow',
+    'bow | stern middle | bow',
+  ]);
+  expect(grown(['bow:lion', 'bow:lion', 'bow:lion+fish'], 'lion sail')).toHaveLength(2);
+  const s = given({ action: 'transport', players: [{ ships: ['bow', 'bow'], storage: 'fish' }] });
+  played(s, 'transport fish');
+  expect(refusal(s, 'place on ship 2')).toBe('same-as-another-ship NC81');
+});
+
+test('[NC90] without the option a sail is held against its own mast only', () => {
+  expect(grown(['stern:crown/eagle bow:lion'], 'lion sail')).toEqual([
+    'stern:crown/eagle bow:lion/lion',
+  ]);
+  expect(grown(['stern:crown/eagle bow'], 'lion mast')).toEqual(['stern:crown/eagle bow:lion']);
+});
+
+test('[NC90] with the option all masts and sails of a ship show one emblem, crowns apart', () => {
+  expect(grown(['stern:crown bow:lion'], 'eagle sail', true)).toEqual([]);
+  expect(grown(['stern:crown bow:lion'], 'lion sail', true)).toHaveLength(2);
+  expect(grown(['stern:crown bow:lion'], 'crown sail', true)).toHaveLength(2);
+  expect(grown(['stern:crown/eagle bow'], 'lion mast', true)).toEqual([]);
+  expect(grown(['stern:crown/eagle bow'], 'eagle mast', true)).toEqual([
+    'stern:crown/eagle bow:eagle',
+  ]);
+  expect(grown(['stern:crown/eagle bow:crown'], 'lion sail', true)).toEqual([]);
+  expect(grown(['stern:crown/crown bow:crown'], 'lion sail', true)).toEqual([
+    'stern:crown/crown bow:crown/lion',
+  ]);
+});
+
+test('reasons why a tile does not go where it is wanted', () => {
+  const s = given({
+    action: 'transport',
+    players: [{ ships: ['stern bow', 'bow:lion'], storage: 'stern, eagle mast, lion sail, fish' }],
+  });
+  const tries = (tile: string, where: string): string | undefined => {
+    const copy = structuredClone(s);
+    played(copy, `transport ${tile}`);
+    return refusal(copy, where);
+  };
+  expect(tries('stern', 'place on ship 1')).toBe('does-not-fit NC31');
+  expect(tries('eagle mast', 'place on ship 2')).toBe('does-not-fit NC33');
+  expect(tries('lion sail', 'place on ship 1')).toBe('does-not-fit NC34');
+  expect(tries('lion sail', 'place on crown mast of ship 2')).toBe('does-not-fit NC34');
+  expect(tries('fish', 'place on crown mast of ship 1')).toBe('does-not-fit NC34');
+  expect(tries('fish', 'place on new ship')).toBe('no-hull-part NC30');
+  expect(tries('fish', 'place on ship 3')).toBe('no-such-ship NC30');
+});
