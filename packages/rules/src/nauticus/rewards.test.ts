@@ -101,14 +101,12 @@ test('[NC53] [NC74] a crown without room is lost and stays in its stack', () => 
 });
 
 test('[NC39] [NC54] a reward that finishes the next ship within the same Transport', () => {
-  const s = finished(1, { ships: [almost(1), '1-ship:tower'], workers: 1 });
-  expect(playerOf(s, 0).workers).toBe(0);
-  const t = finished(2, { ships: [almost(2), '1-ship:tower'], workers: 1 });
-  played(t, 'reward workers', 'reward crown sail', 'transport crown sail', 'place on ship 2');
-  expect(legal(t)).toEqual(ALL);
-  played(t, 'reward taler', 'end');
-  expect(shipsOf(t, 0)).toEqual(['stern:lion/lion bow:lion/lion', '1-ship:tower/crown']);
-  expect(playerOf(t, 0)).toMatchObject({ workers: 2, taler: 22, finished: [true, true] });
+  const s = finished(2, { ships: [almost(2), '1-ship:tower'], workers: 1 });
+  played(s, 'reward workers', 'reward crown sail', 'transport crown sail', 'place on ship 2');
+  expect(legal(s)).toEqual(ALL);
+  played(s, 'reward taler', 'end');
+  expect(shipsOf(s, 0)).toEqual(['stern:lion/lion bow:lion/lion', '1-ship:tower/crown']);
+  expect(playerOf(s, 0)).toMatchObject({ workers: 2, taler: 22, finished: [true, true] });
 });
 
 test('[NC54] taler and workers won pay for the next purchase of the same action', () => {

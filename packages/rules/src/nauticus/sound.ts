@@ -107,22 +107,23 @@ const countCrowns = (s: State, seat: number): number => {
 
 /** Ships fill the list from its start, each is well built, and what fits on them is up to date. */
 const areShipsSound = (s: State, seat: number): boolean => {
+  const first = shipAt(seat, 0);
+  const unused = shipAt(seat, s.ships[seat]);
   let yard = 0;
-  for (let at = shipAt(seat, 0); at < shipAt(seat + 1, 0); at++) {
-    const isBegun = at < shipAt(seat, s.ships[seat]);
-    const parts = Array.from(s.parts.subarray(at * PARTS, (at + 1) * PARTS)).filter(Boolean);
-    if (isBegun !== parts.length > 0) return false;
-    if (!isBegun) {
-      if (s.takes[at] !== 0) return false;
-      continue;
-    }
-    if (s.parts[at * PARTS + parts.length - 1] === 0) return false;
-    if (!isHull(parts.map(part => hullOf(part) - 1))) return false;
-    if (!isRig(parts, s.oneEmblem)) return false;
-    if (s.takes[at] !== whatFits(s, at * PARTS)) return false;
+  for (let at = first; at < unused; at++) {
+    if (!isWellBuilt(s, at) || s.takes[at] !== whatFits(s, at * PARTS)) return false;
     yard |= s.takes[at];
   }
+  const end = shipAt(seat + 1, 0);
+  for (let i = unused * PARTS; i < end * PARTS; i++) if (s.parts[i] !== 0) return false;
+  for (let at = unused; at < end; at++) if (s.takes[at] !== 0) return false;
   return yard === s.yardTakes[seat];
+};
+
+const isWellBuilt = (s: State, at: number): boolean => {
+  const parts = Array.from(s.parts.subarray(at * PARTS, (at + 1) * PARTS)).filter(Boolean);
+  const isGapless = parts.length > 0 && s.parts[at * PARTS + parts.length - 1] !== 0;
+  return isGapless && isHull(parts.map(part => hullOf(part) - 1)) && isRig(parts, s.oneEmblem);
 };
 
 /** A 1-ship, or a piece of stern – up to two middles – bow. [NC29] */
