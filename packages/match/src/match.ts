@@ -171,6 +171,11 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     return { fact, move: game.formatMove(out[i]) };
   }
 
+  /** The ply of the last move of this seat that counts, -1 if there is none. */
+  lastOwnPly(seat: Seat): number {
+    return this.#line.findLast(p => p.seat === seat)?.ply ?? -1;
+  }
+
   /** The lowest ply to which this seat may undo now; the present one if nothing may be undone. */
   undoLimit(seat: Seat): number {
     let limit = this.ply;

@@ -116,6 +116,7 @@ export const en = {
     forced: 'the only move',
     handOver: (name: string) =>
       `It is ${name}’s turn. Give the screen to ${name}, then press Enter.`,
+    seen: 'Press Enter once you have seen this.',
     since: 'Since your last turn:',
     help: 'Type the number of a move, or the move itself:',
     helpUndo: 'take back your last move, as long as it has shown nothing new',
@@ -128,7 +129,6 @@ export const en = {
     finished: 'Final score',
     sealed: (commitment: string) => `Sealed sea: ${commitment}`,
     place: (place: number, name: string, points: number) => `${place}. ${name}, ${points} points`,
-    thinking: (name: string) => `${name} moves.`,
   },
 
   simulate: {

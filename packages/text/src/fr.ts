@@ -106,6 +106,7 @@ export const fr: Messages = {
     prompt: 'Numéro ou coup (aide, annuler, journal, quitter) : ',
     forced: 'seul coup possible',
     handOver: name => `C’est le tour de ${name}. Passez-lui l’écran, puis appuyez sur Entrée.`,
+    seen: 'Appuyez sur Entrée quand vous avez vu.',
     since: 'Depuis votre dernier tour :',
     help: 'Tapez le numéro d’un coup, ou le coup lui-même :',
     helpUndo: 'reprendre votre dernier coup, tant qu’il n’a rien montré de nouveau',
@@ -118,7 +119,6 @@ export const fr: Messages = {
     finished: 'Score final',
     sealed: commitment => `Mer scellée : ${commitment}`,
     place: (place, name, points) => `${place}. ${name}, ${points} points`,
-    thinking: name => `${name} joue.`,
   },
 
   simulate: {

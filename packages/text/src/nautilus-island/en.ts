@@ -4,20 +4,25 @@ import { list, plural } from '../language.ts';
 type Bonus = NautilusIsland.BonusName;
 type Colour = NautilusIsland.ColourName;
 
+const colourNames: Record<Colour, string> = {
+  green: 'green',
+  red: 'red',
+  blue: 'blue',
+  purple: 'purple',
+  orange: 'orange',
+  yellow: 'yellow',
+};
+
 /** English defines what is to be said; every other language must say all of it. */
 export const en = {
   title: 'Nautilus Island',
   about:
     'Castaways search a stranded submarine. Collect objects from its columns, store them in your camp as sets of one colour, pick up bonus tokens and close each set at the right moment. Two to four players, about twenty minutes.',
   credits: 'Designed by Johannes Goupy and Théo Rivière, published by Funnyfox.',
-  colours: {
-    green: 'green',
-    red: 'red',
-    blue: 'blue',
-    purple: 'purple',
-    orange: 'orange',
-    yellow: 'yellow',
-  } satisfies Record<Colour, string> as Record<Colour, string>,
+  colours: colourNames,
+  /** As an adjective of “set”, and of “cards”. */
+  setColours: colourNames,
+  cardColours: colourNames,
   categories: {
     green: 'clothes',
     red: 'navigation',
@@ -43,11 +48,12 @@ export const en = {
     pair: '5 per pair',
   } satisfies Record<Bonus, string> as Record<Bonus, string>,
   unseenCard: 'an unseen card',
+  faceDown: 'face down',
   list: (items: readonly string[]): string => list('en', items),
 
   moves: {
-    column: (n: number, spaces: number, height: number) =>
-      `Explore column ${n}: ${plural('en', spaces, { one: '1 space', other: `${spaces} spaces` })}, ${height === 0 ? 'empty' : `${height} high`}`,
+    column: (n: number, tops: string, height: number) =>
+      height === 0 ? `Explore column ${n}: empty` : `Explore column ${n}: ${tops} (${height} high)`,
     collect: (column: number) => `Collect the top cards of column ${column}`,
     idle: 'Do nothing: there is nothing to collect and nothing to store',
     store: (colour: string) => `Store ${colour} cards`,
@@ -116,6 +122,8 @@ export const en = {
   board: {
     heading: (round: number, side: 'top' | 'bottom') =>
       `Round ${round} · markers go to the ${side === 'top' ? 'top' : 'bottom'} side`,
+    /** A name and its value. */
+    is: (name: string, value: string) => `${name}: ${value}`,
     finalRound: 'final round',
     lastRound: 'a column is empty: one more round follows this one',
     back: 'back',
@@ -133,7 +141,6 @@ export const en = {
       plural('en', n, { one: '1 card in hand', other: `${n} cards in hand` }),
     known: 'known',
     yourHand: 'Your hand',
-    hand: 'Hand',
     empty: 'empty',
     open: 'open',
     closed: (points: number) => `closed for ${points}`,

@@ -14,6 +14,22 @@ export const fr: Words = {
     orange: 'orange',
     yellow: 'jaune',
   },
+  setColours: {
+    green: 'verte',
+    red: 'rouge',
+    blue: 'bleue',
+    purple: 'violette',
+    orange: 'orange',
+    yellow: 'jaune',
+  },
+  cardColours: {
+    green: 'vertes',
+    red: 'rouges',
+    blue: 'bleues',
+    purple: 'violettes',
+    orange: 'orange',
+    yellow: 'jaunes',
+  },
   categories: {
     green: 'vêtements',
     red: 'navigation',
@@ -39,14 +55,17 @@ export const fr: Words = {
     pair: '5 par paire',
   },
   unseenCard: 'une carte cachée',
+  faceDown: 'face cachée',
   list: items => list('fr', items),
 
   moves: {
-    column: (n, spaces, height) =>
-      `Explorer la colonne ${n} : ${plural('fr', spaces, { one: '1 emplacement', other: `${spaces} emplacements` })}, ${height === 0 ? 'vide' : `hauteur ${height}`}`,
+    column: (n, tops, height) =>
+      height === 0
+        ? `Explorer la colonne ${n} : vide`
+        : `Explorer la colonne ${n} : ${tops} (hauteur ${height})`,
     collect: column => `Récolter la première carte de chaque pile de la colonne ${column}`,
     idle: 'Ne rien faire : rien à récolter, rien à stocker',
-    store: colour => `Stocker des cartes de couleur ${colour}`,
+    store: colour => `Stocker des cartes ${colour}`,
     lay: cards => `Poser ${cards}`,
     close: (colour, points) =>
       `Fermer la collection ${colour} avec le hublot de ${plural('fr', points, { one: `${points} point`, other: `${points} points` })}`,
@@ -57,7 +76,7 @@ export const fr: Words = {
   events: {
     explored: (name, column) => `${name} explore la colonne ${column}.`,
     collected: (name, column, cards) => `${name} récolte dans la colonne ${column} : ${cards}.`,
-    storing: (name, colour) => `${name} stocke des cartes de couleur ${colour}.`,
+    storing: (name, colour) => `${name} stocke des cartes ${colour}.`,
     stored: (name, cards) => `${name} pose ${cards}.`,
     tookBonus: (name, bonus, colour) =>
       `${name} prend le jeton bonus « ${bonus} » pour la collection ${colour}.`,
@@ -108,6 +127,7 @@ export const fr: Words = {
   board: {
     heading: (round, side) =>
       `Tour ${round} · les pions vont du côté ${side === 'top' ? 'haut' : 'bas'}`,
+    is: (name, value) => `${name} : ${value}`,
     finalRound: 'dernier tour',
     lastRound: 'une colonne est vide : il reste un tour après celui-ci',
     back: 'arrière',
@@ -124,7 +144,6 @@ export const fr: Words = {
     handSize: n => plural('fr', n, { one: `${n} carte en main`, other: `${n} cartes en main` }),
     known: 'connues',
     yourHand: 'Votre main',
-    hand: 'Main',
     empty: 'vide',
     open: 'ouverte',
     closed: points => `fermée pour ${points}`,

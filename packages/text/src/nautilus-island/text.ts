@@ -30,20 +30,21 @@ export const cardText = (words: Words, card: string): string => {
 };
 
 const moveText = (words: Words, notation: string, view: View): string => {
-  const { moves, colours } = words;
+  const { moves, colours, setColours, cardColours } = words;
   const [verb, ...rest] = notation.split(' ');
   const storing = view.storing ?? 'green';
-  const colour = colours[storing];
+  const colour = setColours[storing];
   const mine = typeof view.toAct === 'number' ? view.players[view.toAct] : undefined;
   switch (verb) {
     case 'column': {
-      const { spaces, height } = view.columns[Number(rest[0]) - 1];
-      return moves.column(Number(rest[0]), spaces, height);
+      const { stacks, height } = view.columns[Number(rest[0]) - 1];
+      const tops = stacks.map(({ top }) => (top === null ? words.faceDown : cardText(words, top)));
+      return moves.column(Number(rest[0]), tops.join(', '), height);
     }
     case 'collect':
       return moves.collect(mine?.column ?? 0);
     case 'store':
-      return moves.store(colours[rest[0] as Colour]);
+      return moves.store(cardColours[rest[0] as Colour]);
     case 'lay':
       return moves.lay(words.list(rest.map(object => cardText(words, storing[0] + object))));
     case 'close': {
@@ -62,6 +63,7 @@ const moveText = (words: Words, notation: string, view: View): string => {
 const eventText = (words: Words, e: Event, names: readonly string[]): string | undefined => {
   const { events } = words;
   const colour = (n: number): string => words.colours[COLOURS[n]];
+  const setColour = (n: number): string => words.setColours[COLOURS[n]];
   const bonus = (n: number): string => words.bonus[BONUSES[n]];
   const card = (n: number): string =>
     n < 0
@@ -84,13 +86,13 @@ const eventText = (words: Words, e: Event, names: readonly string[]): string | u
         words.list(e.objects.map(object => card(e.colour * OBJECTS + object))),
       );
     case 'took-bonus':
-      return events.tookBonus(names[e.seat], bonus(e.bonus), colour(e.colour));
+      return events.tookBonus(names[e.seat], bonus(e.bonus), setColour(e.colour));
     case 'refilled':
       return events.refilled(colour(e.colour), bonus(e.bonus));
     case 'closed':
-      return events.closed(names[e.seat], colour(e.colour), e.points);
+      return events.closed(names[e.seat], setColour(e.colour), e.points);
     case 'left-open':
-      return events.leftOpen(names[e.seat], colour(e.colour));
+      return events.leftOpen(names[e.seat], setColour(e.colour));
     case 'idled':
       return events.idled(names[e.seat]);
     case 'column-emptied':

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES, type Language, type Messages, messages, pickLanguage } from '@tidetable/text';
+import { UsageError } from './usage.ts';
+
+/** Every flag there is: what its value is called, `undefined` for one without. */
+export const FLAGS = {
+  players: 'N',
+  humans: 'N',
+  names: 'A,B',
+  bots: 'a,b',
+  option: 'NAME=VALUE',
+  games: 'N',
+  seed: 'N',
+  save: 'PATH',
+  resume: 'FILE',
+  practice: undefined,
+  json: undefined,
+  lang: 'en|fr',
+  help: undefined,
+} as const satisfies Record<keyof Messages['cli']['flags'], string | undefined>;
+
+export type Flag = keyof typeof FLAGS;
+
+/** A command line that has been read, and the language to answer in. */
+export interface Input {
+  readonly m: Messages;
+  readonly language: Language;
+  readonly words: readonly string[]; // what is no flag
+  readonly flags: { readonly [F in Flag]?: string };
+  readonly options: readonly string[]; // each --option
+}
+
+export const readInput = (args: readonly string[], env: NodeJS.ProcessEnv): Input => {
+  const options = Object.fromEntries(
+    Object.entries(FLAGS).map(([flag, value]) => [
+      flag,
+      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const flags: { [F in Flag]?: string } = {};
+  const gameOptions: string[] = [];
+  const language = readLanguage(args, env);
+  const m = messages[language];
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    if (!Object.hasOwn(FLAGS, token.name))
+      throw new UsageError(m.cli.badFlag(printable(token.rawName)));
+    const flag = token.name as Flag;
+    const takesValue = FLAGS[flag] !== undefined;
+    if (takesValue && token.value === undefined)
+      throw new UsageError(m.cli.missing(`--${flag} ${FLAGS[flag]}`));
+    if (!takesValue && token.value !== undefined)
+      throw new UsageError(m.cli.badFlag(printable(token.value)));
+    if (flag === 'option') gameOptions.push(token.value as string);
+    else flags[flag] = token.value ?? 'yes';
+  }
+  const words = tokens.flatMap(token => (token.kind === 'positional' ? [token.value] : []));
+  return { m, language, words, flags, options: gameOptions };
+};
+
+/** The language is needed before anything can be refused, so it is looked up first. */
+const readLanguage = (args: readonly string[], env: NodeJS.ProcessEnv): Language => {
+  const at = args.findIndex(arg => arg === '--lang' || arg.startsWith('--lang='));
+  const wishes = [env.LC_ALL, env.LC_MESSAGES, env.LANG].filter(wish => wish !== undefined);
+  if (at < 0) return pickLanguage(wishes);
+  const wish = args[at].startsWith('--lang=') ? args[at].slice(7) : (args[at + 1] ?? '');
+  const language = LANGUAGES.find(known => known === wish);
+  if (!language)
+    throw new UsageError(messages[pickLanguage(wishes)].cli.badLanguage(printable(wish)));
+  return language;
+};
+
+/** A whole number from a flag, within bounds. */
+export const readNumber = (
+  input: Input,
+  flag: Flag,
+  bounds: { min: number; max: number; otherwise: number },
+): number => {
+  const text = input.flags[flag];
+  if (text === undefined) return bounds.otherwise;
+  const n = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (n >= bounds.min && n <= bounds.max) return n;
+  throw new UsageError(input.m.cli.badNumber(flag, bounds.min, bounds.max));
+};
+
+/** Foreign text that may be shown: without control characters, and not too long. */
+export const printable = (text: string): string => {
+  const clean = text.replace(/\p{C}/gu, '?');
+  return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean;
+};

@@ -1,0 +1,162 @@
+import type { NautilusIsland } from '@tidetable/rules';
+import { type Language, type NautilusIslandWords, nautilusIslandWords } from '@tidetable/text';
+import type { Colour, Paint } from '../paint.ts';
+
+type View = NautilusIsland.View;
+type Words = NautilusIslandWords;
+type ColourName = NautilusIsland.ColourName;
+
+const COLOURS: readonly ColourName[] = ['green', 'red', 'blue', 'purple', 'orange', 'yellow'];
+const LABEL = 12;
+const CELL = 11;
+const FACE_DOWN = '##';
+
+interface Picture {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly words: Words;
+  readonly paint: Paint;
+}
+
+export const drawNautilusIsland = (given: {
+  view: View;
+  names: readonly string[];
+  language: Language;
+  paint: Paint;
+}): string => {
+  const picture: Picture = { ...given, words: nautilusIslandWords[given.language] };
+  return [
+    heading(picture),
+    '',
+    ...ship(picture),
+    '',
+    ...camp(picture),
+    portholes(picture),
+    '',
+    ...picture.view.players.flatMap((_, seat) => player(picture, seat)),
+    ...ownHand(picture),
+  ].join('\n');
+};
+
+const heading = ({ view, words, paint }: Picture): string => {
+  const { board } = words;
+  const note = { open: '', last: ` · ${board.lastRound}`, final: ` · ${board.finalRound}` };
+  return paint('bold', board.heading(view.round, view.side) + note[view.stage]);
+};
+
+/** The columns from the back to the front, with the markers on both sides. */
+const ship = (p: Picture): string[] => {
+  const { view, words, paint } = p;
+  const { board } = words;
+  const row = (label: string, cells: readonly string[]): string =>
+    label.padEnd(LABEL) + cells.map(cell => pad(cell, CELL)).join('');
+  const length = CELL * view.columns.length - 1;
+  return [
+    ' '.repeat(LABEL) +
+      `← ${board.back}`.padEnd(length - board.front.length - 2) +
+      `${board.front} →`,
+    row(
+      board.column,
+      view.columns.map((_, i) => paint('bold', `${i + 1}`)),
+    ),
+    row(board.top, markers(p, 'top')),
+    row(
+      '',
+      view.columns.map(({ stacks }) => stacks.map(stack => top(p, stack)).join(' ')),
+    ),
+    row(
+      board.left,
+      view.columns.map(({ height }) => (height === 0 ? board.empty : `×${height}`)),
+    ),
+    row(board.bottom, markers(p, 'bottom')),
+  ];
+};
+
+const top = (p: Picture, stack: { faceUp: boolean; top: string | null }): string =>
+  stack.top !== null ? card(p, stack.top) : stack.faceUp ? '--' : FACE_DOWN;
+
+/** Names of those whose marker stands on that side. */
+const markers = ({ view, names }: Picture, side: View['side']): string[] => {
+  const done = view.order.slice(0, view.phase === 'explore' ? view.turn : view.turn + 1);
+  return view.columns.map((_, i) => {
+    const seat = view.players.findIndex(
+      (player, s) => player.column === i + 1 && done.includes(s) === (side === view.side),
+    );
+    return seat < 0 ? '·' : names[seat].slice(0, CELL - 1);
+  });
+};
+
+const camp = ({ view, words, paint }: Picture): string[] => {
+  const tokens = COLOURS.filter(colour => colour in view.camp).map(colour => {
+    const token = view.camp[colour];
+    return words.board.is(
+      paint(colour, words.colours[colour]),
+      token === null ? '–' : words.bonus[token],
+    );
+  });
+  return [
+    words.board.camp.padEnd(LABEL) + tokens.slice(0, 3).join(' · '),
+    ' '.repeat(LABEL) + [...tokens.slice(3), words.board.bag(view.bag)].join(' · '),
+  ];
+};
+
+const portholes = ({ view, words }: Picture): string => {
+  const piles = Object.entries(view.portholes).map(([size, left]) =>
+    words.board.is(size, left.length === 0 ? words.board.none : left.join(' ')),
+  );
+  return words.board.portholes.padEnd(LABEL) + piles.join(' · ');
+};
+
+const player = (p: Picture, seat: number): string[] => {
+  const { view, names, words, paint } = p;
+  const { handSize, known, sets, hand } = view.players[seat];
+  const isToAct = view.toAct === seat;
+  const seen =
+    hand === null && known.length > 0
+      ? ` (${words.board.is(words.board.known, cards(p, known))})`
+      : '';
+  const shown = hand !== null && seat !== view.seat ? ` (${cards(p, hand)})` : '';
+  return [
+    `${isToAct ? '▸' : ' '} ${paint('bold', names[seat])}${isToAct ? ` – ${words.board.toMove}` : ''} · ${words.board.handSize(handSize)}${seen}${shown}`,
+    ...COLOURS.filter(colour => (sets[colour]?.cards.length ?? 0) > 0).map(colour =>
+      set(p, colour, sets[colour]),
+    ),
+  ];
+};
+
+const set = (
+  p: Picture,
+  colour: ColourName,
+  { cards: laid, bonus, porthole }: View['players'][number]['sets'][string],
+): string => {
+  const { words, paint } = p;
+  const tokens = bonus.length === 0 ? '' : ` · ${bonus.map(b => words.bonus[b]).join(', ')}`;
+  const state = porthole === null ? words.board.open : words.board.closed(porthole);
+  return `    ${pad(paint(colour, words.colours[colour]), 8)} ${cards(p, laid)} · ${state}${tokens}`;
+};
+
+const ownHand = (p: Picture): string[] => {
+  const hand = p.view.players[p.view.seat]?.hand;
+  if (!hand) return [];
+  const { words, paint } = p;
+  const rows = COLOURS.flatMap(colour => {
+    const held = hand.filter(c => c[0] === colour[0]);
+    if (held.length === 0) return [];
+    const named = held.map(c => `${card(p, c)} ${words.objects[colour][Number(c[1]) - 1]}`);
+    return [`    ${pad(paint(colour, words.colours[colour]), 8)} ${named.join(', ')}`];
+  });
+  const { yourHand, empty } = words.board;
+  return ['', rows.length === 0 ? words.board.is(yourHand, empty) : yourHand, ...rows];
+};
+
+const card = ({ paint }: Picture, text: string): string =>
+  paint((COLOURS.find(c => c[0] === text[0]) ?? 'dim') as Colour, text);
+
+const cards = (p: Picture, list: readonly string[]): string => list.map(c => card(p, c)).join(' ');
+
+/** Pads by what is seen: colour codes take no room. */
+const pad = (text: string, width: number): string => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts a colour code
+  const seen = text.replace(/\u001b\[\d+m/g, '').length;
+  return text + ' '.repeat(Math.max(1, width - seen));
+};

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AnyMatch,
+  commitment,
+  isProblem,
+  Match,
+  type MatchFile,
+  type Papers,
+  replayMatch,
+  sealedSea,
+  writeMatch,
+} from '@tidetable/match';
+import { gameTexts } from '@tidetable/text';
+import { type Input, readNumber } from '../args.ts';
+import { defaultFile, fileError, readMatch, writeMatchFile } from '../files.ts';
+import { playAtTerminal } from '../playAtTerminal.ts';
+import { chooseBots, chooseGame, chooseOptions, chooseSeats } from '../table.ts';
+import { openTerminal } from '../terminal.ts';
+import { UsageError } from '../usage.ts';
+
+interface Table {
+  readonly match: AnyMatch;
+  readonly papers: Papers;
+  readonly bots: readonly (string | undefined)[]; // by seat; undefined for a person
+  readonly file: string;
+}
+
+export const play = async (input: Input): Promise<void> => {
+  const table = input.flags.resume === undefined ? newTable(input) : resumedTable(input);
+  const { match, papers, file } = table;
+  const terminal = openTerminal();
+  const save = (): void => {
+    if (match.ply > 0) writeMatchFile(input, file, writeMatch(match, papers));
+  };
+  const { m, language } = input;
+  const text = gameTexts[language][match.game.id];
+  terminal.print(
+    `${terminal.paint('bold', text.title)} · ${m.play.sealed(commitment(papers.seed))}`,
+  );
+  await playAtTerminal({ ...table, terminal, m, language, text, save });
+  terminal.close();
+  if (match.ply === 0) return;
+  save();
+  terminal.print(m.play.saved(file));
+  if (!match.isOver) {
+    terminal.print(m.play.resume(`npx tidetable play ${match.game.id} --resume ${file}`));
+  }
+};
+
+const newTable = (input: Input): Table => {
+  const choice = chooseGame(input, input.words[0]);
+  const options = chooseOptions(input, choice);
+  const humans = readNumber(input, 'humans', { min: 0, max: 99, otherwise: 1 });
+  if (humans > options.seats) throw new UsageError(input.m.cli.tooManyHumans(options.seats));
+  const seats = chooseSeats(input, options.seats, humans);
+  const names = chooseBots(input, options.seats - humans);
+  const papers: Papers = { seats, seed: randomBytes(32), salts: [] };
+  return {
+    match: Match.deal(choice.game, {
+      options,
+      decide: sealedSea(papers.seed, []),
+      practice: input.flags.practice !== undefined,
+    }),
+    papers,
+    bots: seats.map((seat, i) => (seat.kind === 'bot' ? names[i - humans] : undefined)),
+    file: input.flags.save ?? defaultFile(choice.game.id, new Date(), process.env),
+  };
+};
+
+/** A match from a file goes on where it stood, in the same file unless told otherwise. */
+const resumedTable = (input: Input): Table => {
+  const file = input.flags.resume as string;
+  const recorded = readMatch(input, file);
+  const match = replayMatch(recorded);
+  if (isProblem(match)) throw fileError(input, file, match, recorded.game);
+  if (input.words.length > 0 && input.words[0] !== recorded.game) {
+    throw new UsageError(
+      input.m.cli.aboutFile(file, gameTexts[input.language][recorded.game].title),
+    );
+  }
+  if (match.isOver) throw new UsageError(input.m.cli.aboutFile(file, input.m.cli.alreadyOver));
+  const bots = recorded.seats.filter(seat => seat.kind === 'bot').length;
+  const names = chooseBots(input, bots);
+  return {
+    match,
+    papers: papersOf(input, file, recorded),
+    bots: recorded.seats.map(seat => (seat.kind === 'bot' ? names.shift() : undefined)),
+    file: input.flags.save ?? file,
+  };
+};
+
+const papersOf = (input: Input, file: string, { seats, seed, salts }: MatchFile): Papers => {
+  if (seed === null) throw fileError(input, file, { problem: 'no-seed' });
+  return { seats, seed: Buffer.from(seed, 'hex'), salts };
+};

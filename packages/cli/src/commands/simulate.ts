@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { isRefused, Match, sealedSea, writeMatch } from '@tidetable/match';
+import { type AnyGame, type Options, OVER, type Rng, seededRng } from '@tidetable/rules';
+import { type Input, readNumber } from '../args.ts';
+import { type Bot, bots } from '../bots.ts';
+import { writeMatchFile } from '../files.ts';
+import { playFast } from '../playFast.ts';
+import { Statistics } from '../statistics.ts';
+import { chooseBots, chooseGame, chooseOptions, chooseSeats } from '../table.ts';
+
+export const simulate = (input: Input): void => {
+  const choice = chooseGame(input, input.words[0]);
+  const options = chooseOptions(input, choice);
+  const names = chooseBots(input, options.seats);
+  const games = readNumber(input, 'games', { min: 1, max: 10_000_000, otherwise: 100 });
+  const seed = readNumber(input, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, otherwise: 1 });
+  const folder = input.flags.save;
+  const players = names.map(name => bots[name]);
+  const { game, text } = choice;
+
+  const started = performance.now();
+  const statistics = new Statistics(options.seats);
+  const s = game.blank(options);
+  for (let i = 0; i < games; i++) {
+    const rng = seededRng(seed * games + i);
+    if (folder === undefined) statistics.add(playFast(game, s, players, rng));
+    else statistics.add(playSealed(input, { game, options, players, rng, seed, index: i, folder }));
+  }
+  const seconds = (performance.now() - started) / 1000;
+
+  const { seats } = options;
+  const head = {
+    game: game.id,
+    rules: game.rules,
+    options,
+    players: seats,
+    bots: names,
+    seed,
+    games,
+  };
+  if (input.flags.json) {
+    const elapsed = { seconds, gamesPerSecond: games / seconds };
+    console.log(JSON.stringify({ ...head, ...statistics.summary(), elapsed }, null, 1));
+  } else {
+    console.log(input.m.simulate.heading(games, text.title, seats));
+    console.log(statistics.table(input.m));
+    console.log(`${input.m.simulate.rate}: ${Math.round(games / seconds)}`);
+    if (folder !== undefined) console.log(input.m.simulate.saved(games, folder));
+  }
+};
+
+interface SealedGame {
+  readonly game: AnyGame;
+  readonly options: Options;
+  readonly players: readonly Bot[];
+  readonly rng: Rng;
+  readonly seed: number;
+  readonly index: number;
+  readonly folder: string;
+}
+
+/** A real match by sealed chance, saved; its seed follows from the simulation's and the index. */
+const playSealed = (input: Input, g: SealedGame): ReturnType<typeof playFast> => {
+  const { game, options, players, rng } = g;
+  const seed = createHash('sha256').update(`tidetable/simulate/${g.seed}/${g.index}`).digest();
+  const match = Match.deal(game, { options, decide: sealedSea(seed, []) });
+  const legal = new Int32Array(game.maxLegal);
+  let longest = 0;
+  while (match.toAct !== OVER) {
+    const seat = match.toAct;
+    const count = game.legalMoves(match.state, legal);
+    longest = Math.max(longest, count);
+    const m = players[seat]({ game, view: () => match.view(seat), legal, count, rng });
+    const done = match.submit(seat, match.ply, game.formatMove(m), 0);
+    if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
+  }
+  const file = path.join(g.folder, `${game.id}-${String(g.index + 1).padStart(5, '0')}.json`);
+  const seats = chooseSeats(input, options.seats, 0);
+  writeMatchFile(input, file, writeMatch(match, { seats, seed, salts: [] }));
+  return { points: match.points(), places: match.places(), moves: match.ply, longest };
+};

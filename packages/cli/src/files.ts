@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import {
+  type FileProblem,
+  type Finding,
+  isProblem,
+  type MatchFile,
+  MOST_BYTES,
+  parseMatchFile,
+} from '@tidetable/match';
+import { gameTexts, problemText } from '@tidetable/text';
+import type { Input } from './args.ts';
+import { UsageError } from './usage.ts';
+
+export const readMatch = (input: Input, file: string | undefined): MatchFile => {
+  if (file === undefined) throw new UsageError(input.m.cli.missing('FILE'));
+  const read = parseMatchFile(readText(input, file));
+  if (isProblem(read)) throw fileError(input, file, read);
+  return read;
+};
+
+const readText = (input: Input, file: string): string => {
+  try {
+    if (statSync(file).size > MOST_BYTES) throw fileError(input, file, { problem: 'too-large' });
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(input.m.cli.cannotRead(file));
+  }
+};
+
+/** What is wrong with a file, as the one sentence that the program ends with. */
+export const fileError = (
+  input: Input,
+  file: string,
+  problem: FileProblem | Finding,
+  game?: string,
+): UsageError =>
+  new UsageError(
+    input.m.cli.aboutFile(
+      file,
+      problemText(
+        input.m,
+        problem,
+        game === undefined ? undefined : gameTexts[input.language][game],
+      ),
+    ),
+  );
+
+/** Writes the whole file or nothing: a reader never meets half a match. */
+export const writeMatchFile = (input: Input, file: string, match: MatchFile): void => {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(`${file}.new`, `${JSON.stringify(match, null, 1)}\n`);
+    renameSync(`${file}.new`, file);
+  } catch {
+    throw new UsageError(input.m.cli.cannotWrite(file));
+  }
+};
+
+/** Where matches go that were not told where. */
+export const defaultFile = (game: string, at: Date, env: NodeJS.ProcessEnv): string => {
+  const home = env.XDG_DATA_HOME ?? path.join(homedir(), '.local', 'share');
+  const stamp = at.toISOString().slice(0, 19).replaceAll(':', '-');
+  return path.join(home, 'tidetable', `${game}-${stamp}.json`);
+};

@@ -1,0 +1,60 @@
+import { allowedValues, games } from '@tidetable/rules';
+import { gameTexts } from '@tidetable/text';
+import { FLAGS, type Flag, type Input } from './args.ts';
+import { chooseGame } from './table.ts';
+
+export interface Command {
+  readonly name: keyof Input['m']['cli']['summaries'];
+  readonly needs: string; // what must follow it
+  readonly flags: readonly Flag[];
+  run(input: Input): void | Promise<void>;
+}
+
+export const programHelp = ({ m, language }: Input, commands: readonly Command[]): string =>
+  [
+    m.cli.intro,
+    '',
+    `${m.cli.commands}:`,
+    ...columns(commands.map(c => [`tidetable ${c.name} ${c.needs}`, m.cli.summaries[c.name]])),
+    '',
+    `${m.cli.games}:`,
+    ...columns(Object.keys(games).map(id => [id, gameTexts[language][id].title])),
+    '',
+    m.cli.moreHelp('tidetable play --help'),
+  ].join('\n');
+
+export const commandHelp = (input: Input, { name, needs, flags }: Command): string => {
+  const { m } = input;
+  const usage = ['tidetable', name, needs, `[${m.cli.options.toLowerCase()}]`];
+  return [
+    `${m.cli.usage}: ${usage.filter(Boolean).join(' ')}`,
+    m.cli.summaries[name],
+    '',
+    `${m.cli.options}:`,
+    ...columns([...flags, 'help' as const].map(f => [flagForm(f), m.cli.flags[f]])),
+    ...(flags.includes('option') ? gameOptionsHelp(input) : []),
+  ].join('\n');
+};
+
+const flagForm = (flag: Flag): string => [`--${flag}`, FLAGS[flag]].filter(Boolean).join(' ');
+
+/** The options of the game that was named, or of all games. */
+const gameOptionsHelp = (input: Input): string[] => {
+  const [named] = input.words;
+  const ids = named === undefined ? Object.keys(games) : [named];
+  return ids.flatMap(id => {
+    const { game, text } = chooseGame(input, id);
+    if (game.options.length === 0) return [];
+    const rows = game.options.map(spec => [
+      `--option ${spec.name}=${allowedValues(spec).join(spec.kind === 'set' ? ',' : '|')}`,
+      `${text.option(spec.name)} (${String(spec.default) || '–'})`,
+    ]);
+    return ['', `${input.m.cli.gameOptions} (${text.title}):`, ...columns(rows)];
+  });
+};
+
+/** Rows of two, the second column aligned. */
+export const columns = (rows: readonly (readonly string[])[]): string[] => {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+};

@@ -1,0 +1,62 @@
+import { messages } from '@tidetable/text';
+import { type Input, printable, readInput } from './args.ts';
+import { bench } from './commands/bench.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { simulate } from './commands/simulate.ts';
+import { verifyFiles } from './commands/verify.ts';
+import { type Command, commandHelp, programHelp } from './help.ts';
+import { UsageError } from './usage.ts';
+
+const commands: readonly Command[] = [
+  {
+    name: 'play',
+    needs: 'GAME',
+    flags: ['players', 'humans', 'bots', 'names', 'option', 'save', 'resume', 'practice', 'lang'],
+    run: play,
+  },
+  {
+    name: 'simulate',
+    needs: 'GAME',
+    flags: ['players', 'games', 'seed', 'bots', 'option', 'save', 'json', 'lang'],
+    run: simulate,
+  },
+  { name: 'replay', needs: 'FILE', flags: ['json', 'lang'], run: replay },
+  { name: 'verify', needs: 'FILE…', flags: ['json', 'lang'], run: verifyFiles },
+  { name: 'bench', needs: '', flags: ['json', 'lang'], run: bench },
+];
+
+const run = async (input: Input): Promise<void> => {
+  const { m, flags } = input;
+  const [name, ...words] = input.words;
+  if (name === undefined || name === 'help') return console.log(programHelp(input, commands));
+  const command = commands.find(c => c.name === name);
+  if (!command) {
+    throw new UsageError(
+      `${m.cli.unknownCommand(printable(name))} ${m.cli.moreHelp('tidetable help')}`,
+    );
+  }
+  if (flags.help) return console.log(commandHelp({ ...input, words }, command));
+  for (const flag of Object.keys(flags)) {
+    if (!(command.flags as readonly string[]).includes(flag)) {
+      throw new UsageError(
+        `${m.cli.badFlag(`--${flag}`)} ${m.cli.moreHelp(`tidetable ${name} --help`)}`,
+      );
+    }
+  }
+  await command.run({ ...input, words });
+};
+
+/** A reader that closes the pipe early (`| head`) is no error. */
+process.stdout.on('error', error => {
+  if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  await run(readInput(process.argv.slice(2), process.env));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message || messages.en.cli.intro);
+  process.exitCode = 2;
+}

@@ -1,0 +1,178 @@
+/** A match between people at one terminal and bots: asks, plays, tells. */
+import { type AnyMatch, isRefused, type Papers } from '@tidetable/match';
+import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
+import { type GameText, type Language, type Messages, refusalText } from '@tidetable/text';
+import { boards } from './boards/boards.ts';
+import { bots } from './bots.ts';
+import { columns } from './help.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface Sitting {
+  readonly terminal: Terminal;
+  readonly m: Messages;
+  readonly language: Language;
+  readonly text: GameText;
+  readonly match: AnyMatch;
+  readonly papers: Papers;
+  readonly bots: readonly (string | undefined)[]; // by seat; undefined for a person
+  readonly save: () => void;
+}
+
+/** Returns when the game is over, or when nobody is there any more. */
+export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
+  const { match, terminal } = sitting;
+  const rng = seededRng(sitting.papers.seed[0] + 256 * match.ply);
+  const told = sitting.bots.map(() => match.ply); // how far each seat has been told what happened
+  let holder: Seat = SPECTATOR; // who was last at the screen
+  for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
+    const bot = sitting.bots[seat];
+    if (bot !== undefined) {
+      moveBot(sitting, seat, bot, rng);
+      if (!sitting.bots.includes(undefined)) tell(sitting, SPECTATOR, match.ply - 1);
+      continue;
+    }
+    if (holder !== seat) {
+      if (!(await handOver(sitting, { from: holder, to: seat, told: told[holder] }))) return;
+      if (holder !== SPECTATOR) told[holder] = match.ply;
+      if (told[seat] < match.ply) terminal.print(`\n${sitting.m.play.since}`);
+      tell(sitting, seat, told[seat]);
+      showBoard(sitting, seat);
+    } else {
+      tell(sitting, seat, told[seat]);
+      if (startsTurn(sitting, seat, told[seat])) showBoard(sitting, seat);
+    }
+    holder = seat;
+    told[seat] = match.ply;
+    if (!(await askForMove(sitting, seat))) return;
+  }
+  finish(sitting, holder, told[holder] ?? match.ply);
+};
+
+const moveBot = ({ match }: Sitting, seat: Seat, name: string, rng: Rng): void => {
+  const { game, state } = match;
+  const legal = new Int32Array(game.maxLegal);
+  const count = game.legalMoves(state, legal);
+  const move = bots[name]({ game, view: () => match.view(seat), legal, count, rng });
+  const done = match.submit(seat, match.ply, game.formatMove(move), Date.now());
+  if (isRefused(done)) throw new Error(`the bot ${name} was refused: ${done.code}`);
+};
+
+/** Has somebody else moved since this seat looked last? */
+const startsTurn = ({ match }: Sitting, seat: Seat, since: number): boolean =>
+  match.log.slice(since).some(entry => entry.seat !== seat || 'undo' in entry);
+
+/**
+ * With several people at one screen, nobody sees another's hand: who leaves looks at what came of
+ * the turn, then the screen is empty until the next one is there. False once input has ended.
+ */
+const handOver = async (
+  sitting: Sitting,
+  { from, to, told }: { from: Seat; to: Seat; told: number },
+): Promise<boolean> => {
+  const { terminal, m, papers } = sitting;
+  const people = sitting.bots.filter(bot => bot === undefined).length;
+  if (!terminal.isInteractive || people < 2) return true;
+  if (from !== SPECTATOR) {
+    tell(sitting, from, told);
+    if ((await terminal.ask(m.play.seen)) === undefined) return false;
+  }
+  terminal.clear();
+  const answer = await terminal.ask(m.play.handOver(papers.seats[to].name));
+  terminal.clear();
+  return answer !== undefined;
+};
+
+const showBoard = (sitting: Sitting, seat: Seat): void => {
+  const { terminal, match, language } = sitting;
+  const view = match.view(seat);
+  const board = boards[match.game.id]({
+    view,
+    names: namesOf(sitting),
+    language,
+    paint: terminal.paint,
+  });
+  terminal.print(`\n${board}`);
+};
+
+const namesOf = ({ papers }: Sitting): string[] => papers.seats.map(seat => seat.name);
+
+/** What happened from a ply on, as this seat may know it. */
+const tell = (sitting: Sitting, seat: Seat, from: number): void => {
+  const { match, text, terminal } = sitting;
+  const names = namesOf(sitting);
+  for (let ply = from; ply < match.ply; ply++) {
+    for (const event of match.events(ply, seat)) {
+      const sentence = text.event(event, names);
+      if (sentence) terminal.print(`  ${sentence}`);
+    }
+  }
+};
+
+/** Asks until a move was made or taken back. False once input has ended. */
+const askForMove = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
+  const { terminal, match, m, text, save } = sitting;
+  const moves = match.legalMoves();
+  const view = match.view(seat);
+  terminal.print(`\n${m.play.yourMove(namesOf(sitting)[seat])}`);
+  moves.forEach((move, i) => {
+    const forced = moves.length === 1 ? ` – ${m.play.forced}` : '';
+    terminal.print(`${String(i + 1).padStart(4)}  ${text.move(move, view)}${forced}`);
+  });
+  for (;;) {
+    const answer = (await terminal.ask(m.play.prompt))?.trim();
+    if (answer === undefined || isWord(answer, 'quit', 'quitter')) return false;
+    if (answer === '') continue;
+    if (isWord(answer, 'help', 'aide', '?')) help(sitting);
+    else if (isWord(answer, 'log', 'journal')) tell(sitting, seat, 0);
+    else if (isWord(answer, 'undo', 'annuler')) {
+      if (undo(sitting, seat)) return true;
+    } else {
+      const move = /^\d{1,4}$/.test(answer) ? moves[Number(answer) - 1] : answer;
+      const done = move === undefined ? undefined : match.submit(seat, match.ply, move, Date.now());
+      if (done && !isRefused(done)) {
+        save();
+        return true;
+      }
+      terminal.print(done ? refusalText(m, text, done) : m.play.noSuchNumber(moves.length));
+    }
+  }
+};
+
+const isWord = (answer: string, ...words: readonly string[]): boolean =>
+  words.includes(answer.toLowerCase());
+
+/** Takes back the last move of this seat. True if that was allowed. */
+const undo = (sitting: Sitting, seat: Seat): boolean => {
+  const { terminal, match, m, text, save } = sitting;
+  const done = match.undo(seat, match.ply, match.lastOwnPly(seat), Date.now());
+  if (isRefused(done)) {
+    terminal.print(refusalText(m, text, done));
+    return false;
+  }
+  save();
+  terminal.print(m.play.undone);
+  return true;
+};
+
+const help = ({ terminal, m, text }: Sitting): void => {
+  const commands = [
+    ['undo', m.play.helpUndo],
+    ['log', m.play.helpLog],
+    ['quit', m.play.helpQuit],
+  ];
+  terminal.print(m.play.help);
+  for (const line of columns([...text.notation, ...commands])) terminal.print(line);
+};
+
+const finish = (sitting: Sitting, seat: Seat, told: number): void => {
+  const { terminal, match, m } = sitting;
+  tell(sitting, seat, told);
+  showBoard(sitting, SPECTATOR);
+  terminal.print(`\n${terminal.paint('bold', m.play.finished)}`);
+  const places = match.places();
+  const points = match.points();
+  const ranking = namesOf(sitting)
+    .map((name, s) => ({ name, place: places[s], points: points[s] }))
+    .sort((a, b) => a.place - b.place);
+  for (const r of ranking) terminal.print(m.play.place(r.place, r.name, r.points));
+};

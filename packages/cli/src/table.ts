@@ -1,0 +1,78 @@
+/** From words on a command line to a game, its options and who sits where. */
+import type { SeatCard } from '@tidetable/match';
+import { type AnyGame, games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
+import { type GameText, gameTexts, optionProblemText } from '@tidetable/text';
+import { type Input, printable, readNumber } from './args.ts';
+import { bots } from './bots.ts';
+import { UsageError } from './usage.ts';
+
+export interface GameChoice {
+  readonly game: AnyGame;
+  readonly text: GameText;
+}
+
+export const chooseGame = (input: Input, name: string | undefined): GameChoice => {
+  const { m } = input;
+  if (name === undefined) throw new UsageError(m.cli.missing('GAME'));
+  if (!Object.hasOwn(games, name)) {
+    throw new UsageError(m.cli.unknownGame(printable(name), Object.keys(games)));
+  }
+  return { game: games[name], text: gameTexts[input.language][name] };
+};
+
+/** `--players N` and each `--option name=value`, checked by the game. */
+export const chooseOptions = (input: Input, { game, text }: GameChoice): Options => {
+  const { min, max } = game.seats;
+  const given: Record<string, unknown> = {
+    seats: readPlayers(input, min, max),
+  };
+  for (const option of input.options) {
+    const equals = option.indexOf('=');
+    const name = equals < 0 ? option : option.slice(0, equals);
+    given[printable(name)] = equals < 0 ? undefined : option.slice(equals + 1);
+  }
+  const options = readOptions(game, given);
+  if (isOptionProblem(options)) throw new UsageError(optionProblemText(input.m, options));
+  const refusal = game.refuseOptions(options);
+  if (refusal) throw new UsageError(`${text.refusal(refusal.code)} ${input.m.rule(refusal.rule)}`);
+  return options;
+};
+
+const readPlayers = (input: Input, min: number, max: number): number => {
+  const n = readNumber(input, 'players', { min: 0, max: 99, otherwise: Math.min(3, max) });
+  if (n < min || n > max) throw new UsageError(input.m.options.seats(min, max));
+  return n;
+};
+
+/** The bots of the named kinds for so many seats: one name serves for all of them. */
+export const chooseBots = (input: Input, count: number): string[] => {
+  const names = (input.flags.bots ?? 'random').split(',');
+  for (const name of names) {
+    if (!Object.hasOwn(bots, name)) {
+      throw new UsageError(input.m.cli.badBot(printable(name), Object.keys(bots)));
+    }
+  }
+  if (names.length === 1) return new Array<string>(count).fill(names[0]);
+  if (names.length !== count) throw new UsageError(input.m.cli.badBotCount(names.length, count));
+  return names;
+};
+
+/** Who sits where: people first, then bots. */
+export const chooseSeats = (input: Input, seats: number, humans: number): SeatCard[] => {
+  const { m } = input;
+  const cards = Array.from(
+    { length: seats },
+    (_, seat): SeatCard =>
+      seat < humans
+        ? { name: m.cli.player(seat + 1), kind: 'human' }
+        : { name: m.cli.bot(seat - humans + 1), kind: 'bot' },
+  );
+  if (input.flags.names === undefined) return cards;
+  const names = input.flags.names.split(',').map(name => name.trim());
+  const isGood = (name: string): boolean => /^\P{C}{1,40}$/u.test(name);
+  const wanted = names.length === seats ? seats : humans;
+  if (names.length !== wanted || !names.every(isGood) || new Set(names).size !== wanted) {
+    throw new UsageError(m.cli.badNames(wanted));
+  }
+  return cards.map((card, seat) => ({ ...card, name: names[seat] ?? card.name }));
+};
