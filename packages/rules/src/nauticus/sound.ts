@@ -53,24 +53,27 @@ export const whatIsWrong = (s: State): string | undefined => {
 /** Every tile once: in its stack, in a storage, on a ship, in hand, or delivered. */
 const countTiles = (s: State): Uint16Array => {
   const count = Uint16Array.from(s.stack);
-  s.stored.forEach((n, i) => {
-    count[i % TILES] += n;
-  });
-  s.delivered.forEach((n, i) => {
-    count[FIRST_GOOD + (i % KINDS)] += n;
-  });
+  for (let i = 0; i < s.stored.length; i++) count[i % TILES] += s.stored[i];
+  for (let i = 0; i < s.delivered.length; i++) count[FIRST_GOOD + (i % KINDS)] += s.delivered[i];
   if (s.tile !== NO_TILE) count[s.tile]++;
-  for (const part of s.parts) {
-    if (part === 0) continue;
-    count[hullOf(part) - 1]++;
-    if (mastOf(part) > 0)
-      count[mastOf(part) === CROWN ? CROWN_MAST : FIRST_MAST + mastOf(part) - 1]++;
-    if (sailOf(part) > 0)
-      count[sailOf(part) === CROWN ? CROWN_SAIL : FIRST_SAIL + sailOf(part) - 1]++;
-    if (goodOf(part) > 0) count[FIRST_GOOD + goodOf(part) - 1]++;
+  for (let seat = 0; seat < s.seats; seat++) {
+    for (let i = firstPart(seat); i < endOfParts(s, seat); i++) countPart(s.parts[i], count);
   }
   return count;
 };
+
+const countPart = (part: number, count: Uint16Array): void => {
+  if (part === 0) return;
+  const [mast, sail, good] = [mastOf(part), sailOf(part), goodOf(part)];
+  count[hullOf(part) - 1]++;
+  if (mast > 0) count[mast === CROWN ? CROWN_MAST : FIRST_MAST + mast - 1]++;
+  if (sail > 0) count[sail === CROWN ? CROWN_SAIL : FIRST_SAIL + sail - 1]++;
+  if (good > 0) count[FIRST_GOOD + good - 1]++;
+};
+
+/** The parts of a seat's ships, of which those behind the last ship must be empty. */
+const firstPart = (seat: number): number => shipAt(seat, 0) * PARTS;
+const endOfParts = (s: State, seat: number): number => shipAt(seat, s.ships[seat]) * PARTS;
 
 const isShuffle = (tiles: Uint8Array): boolean =>
   tiles.reduce((set, action) => set | (1 << action), 0) === (1 << ACTIONS) - 1;
@@ -99,8 +102,8 @@ const whatIsWrongWithSeat = (s: State, seat: number): string | undefined => {
 const countCrowns = (s: State, seat: number): number => {
   let n = s.stored[storedAt(seat, CROWN_MAST)] + s.stored[storedAt(seat, CROWN_SAIL)];
   if (s.toAct === seat && (s.tile === CROWN_MAST || s.tile === CROWN_SAIL)) n++;
-  for (const part of s.parts.subarray(shipAt(seat, 0) * PARTS, shipAt(seat + 1, 0) * PARTS)) {
-    n += (mastOf(part) === CROWN ? 1 : 0) + (sailOf(part) === CROWN ? 1 : 0);
+  for (let i = firstPart(seat); i < endOfParts(s, seat); i++) {
+    n += (mastOf(s.parts[i]) === CROWN ? 1 : 0) + (sailOf(s.parts[i]) === CROWN ? 1 : 0);
   }
   return n;
 };
