@@ -68,7 +68,7 @@ export const layKeel = (s: State, events: Event[] | undefined): void => {
   const { tile, toAct: seat } = s;
   s.tile = NO_TILE;
   const ship = beginShip(s, seat, tile);
-  events?.push({ type: 'placed', seat, tile, ship, part: 0, begun: true });
+  events?.push({ type: 'placed', seat, tile, ship, part: 0, begun: true, onCrownMast: false });
   finishUse(s, events);
 };
 
@@ -83,7 +83,7 @@ export const putOnShip = (
   s.tile = NO_TILE;
   const wasFinished = isFinished(s, seat, ship);
   const part = addTo(s, seat, ship, tile, onCrownMast);
-  events?.push({ type: 'placed', seat, tile, ship, part, begun: false });
+  events?.push({ type: 'placed', seat, tile, ship, part, begun: false, onCrownMast });
   if (!wasFinished && isFinished(s, seat, ship)) finishShip(s, ship, events);
   else finishUse(s, events);
 };

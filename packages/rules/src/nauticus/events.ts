@@ -19,7 +19,15 @@ export type Event =
   | { type: 'passed'; seat: number; saved: number } // points of the pass tile flipped, 0 if none was left
   | ({ type: 'bought'; seat: number; tile: number; taler: number } & Paid)
   | { type: 'stored'; seat: number; tile: number }
-  | { type: 'placed'; seat: number; tile: number; ship: number; part: number; begun: boolean }
+  | {
+      type: 'placed';
+      seat: number;
+      tile: number;
+      ship: number;
+      part: number;
+      begun: boolean; // did it begin the ship?
+      onCrownMast: boolean;
+    }
   | ({ type: 'carried'; seat: number; tile: number } & Paid)
   | ({ type: 'withdrew'; seat: number; taler: number } & Paid)
   | ({ type: 'delivered'; seat: number; ship: number; goods: number[] } & Paid)

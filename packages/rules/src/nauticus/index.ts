@@ -3,7 +3,7 @@ import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { worlds } from './guess.ts';
 import { legalMoves, whyNot } from './legal.ts';
-import { MAX_LEGAL, MOVE_COUNT } from './moves.ts';
+import { MAX_LEGAL, MAX_PLIES, MOVE_COUNT } from './moves.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { play } from './play.ts';
 import { parsePosition } from './read.ts';
@@ -34,7 +34,7 @@ export const nauticus: Game<State, View, Event> = {
   options: [{ name: 'oneEmblemPerShip', kind: 'flag', default: false }], // [NC90]
   moveCount: MOVE_COUNT,
   maxLegal: MAX_LEGAL,
-  maxPlies: 1700, // see the count in SPEC.md's companion test
+  maxPlies: MAX_PLIES,
   refuseOptions: () => undefined,
   blank,
   deal,

@@ -53,6 +53,7 @@ export type RefusalCode =
   | 'choose-first'
   | 'take-bonus-first'
   | 'act-or-pass'
+  | 'go-on-or-end'
   | 'place-first'
   | 'take-reward-first'
   | 'take-goods-first'
@@ -224,7 +225,9 @@ const whyNotNow = (s: State): Refusal => {
     case Phase.bonus:
       return refuse('take-bonus-first', 'NC16');
     case Phase.act:
-      return refuse('act-or-pass', 'NC83');
+      return s.uses > 0 || s.extra === 1
+        ? refuse('go-on-or-end', 'NC83')
+        : refuse('act-or-pass', 'NC83');
     case Phase.place:
       return refuse('place-first', 'NC77');
     case Phase.reward:

@@ -20,3 +20,11 @@ export const MOVE_COUNT = REWARD + REWARDS;
 
 /** A sail in hand may have two masts to choose from on every ship. */
 export const MAX_LEGAL = 2 * SHIPS + 1;
+
+/**
+ * Every use spends a worker, and four players get no more than 531: 19 at the start, 35 by bonuses,
+ * 8 by extra actions, 189 as rewards for 63 hull parts, 280 blue ones. A use takes two moves; a
+ * reward up to three; then there are 84 gifts, 50 choices with their bonus tiles, two ends for each
+ * of 140 turns, and three moves around each extra action: 1677 in all.
+ */
+export const MAX_PLIES = 1700;

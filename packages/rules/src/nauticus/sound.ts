@@ -34,6 +34,9 @@ import {
 import { blueWorkersAt } from './wheel.ts';
 import { CROWN, goodOf, hullOf, mastOf, sailOf, whatFits } from './yard.ts';
 
+/** No game brings anybody as much; a position with more could overflow its columns. */
+const MOST = 10_000;
+
 /** The name of the first thing found wrong, undefined in a sound position. */
 export const whatIsWrong = (s: State): string | undefined => {
   const tiles = countTiles(s);
@@ -87,9 +90,10 @@ const areLaterShufflesSound = (s: State): boolean =>
   );
 
 const whatIsWrongWithSeat = (s: State, seat: number): string | undefined => {
-  if (s.workers[seat] < 0) return 'workers';
-  if (s.taler[seat] < 0) return 'taler';
-  if (s.crownPoints[seat] < 0) return 'crown points';
+  if (!isWithin(s.workers[seat], MOST)) return 'workers';
+  if (!isWithin(s.taler[seat], MOST)) return 'taler';
+  if (!isWithin(Math.abs(s.points[seat]), MOST)) return 'points';
+  if (!isWithin(s.crownPoints[seat], MOST)) return 'crown points';
   if (s.passed[seat] > components.passTiles.length) return 'pass tiles';
   if (s.hasExtra[seat] > 1) return 'extra action';
   const stored = s.stored.subarray(storedAt(seat, 0), storedAt(seat + 1, 0));
@@ -196,7 +200,7 @@ const isRunningSound = (s: State): boolean => {
   if (isOpen && s.extra === 0 && s.action !== s.spaceTile[s.chosen]) return false;
   const mostBlue = isOpen && s.extra === 0 ? blueWorkersAt(s, s.chosen) : 0;
   if (!isWithin(s.blue, mostBlue + 1)) return false;
-  if (!isWithin(s.uses, 1000) || (!isOpen && s.uses !== 0)) return false;
+  if (!isWithin(s.uses, MOST) || (!isOpen && s.uses !== 0)) return false;
   if (s.blue < mostBlue && s.uses === 0) return false;
   if (!isWithin(s.scored, components.mostCrownPoints + 1)) return false;
   if (s.scored > 0 && s.action !== Action.crowns) return false;

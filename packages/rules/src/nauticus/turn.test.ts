@@ -242,3 +242,10 @@ test('[NC60] [NC62] the last round costs them too, and points may fall below zer
   expect(playerOf(s, 0).points).toBe(-4);
   expect(nauticus.score(s, 0)).toBe(-4);
 });
+
+test('[NC83] within an action only its uses and the end are left', () => {
+  const s = given({ action: 'money' });
+  played(s, 'withdraw');
+  expect(legal(s)).toEqual(['end', 'withdraw']);
+  expect(refusal(s, 'choose hulls')).toBe('go-on-or-end NC83');
+});
