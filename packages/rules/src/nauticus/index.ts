@@ -13,6 +13,7 @@ import { blank, copyInto, type State } from './state.ts';
 import { position, type View, view } from './view.ts';
 
 export type { Event, Free, TileKind } from './events.ts';
+export type { Currency, Entry, Purse, Reason } from './ledger.ts';
 export type { RefusalCode } from './legal.ts';
 export type {
   ActionName,

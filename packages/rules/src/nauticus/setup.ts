@@ -1,3 +1,4 @@
+import { formatDealLine, parseDealLine } from '../core/dealText.ts';
 import type { Misfit } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
@@ -74,33 +75,27 @@ const layTable = (s: State, first: number): void => {
 };
 
 /** The start player, then the tiles of each round clockwise from the anchor. */
-export const formatDeal = (s: State): string[] => [
-  `first ${s.start}`,
-  ...Array.from({ length: s.rounds }, (_, i) => {
-    const names = Array.from(tilesOf(s, i + 1), action => ACTION_NAMES[action]);
-    return `round ${i + 1} ${names.join(' ')}`;
-  }),
-];
+export const formatDeal = (s: State): string[] =>
+  [
+    { name: 'first', words: [String(s.start)] },
+    ...Array.from({ length: s.rounds }, (_, i) => ({
+      name: `round ${i + 1}`,
+      words: Array.from(tilesOf(s, i + 1), action => ACTION_NAMES[action]),
+    })),
+  ].map(formatDealLine);
 
+/** Reads the lines as if they were right, and accepts them if writing them again changes nothing. */
 export const parseDeal = (o: Options, lines: readonly string[]): State | Misfit => {
   const s = blank(o);
-  const [firstLine = '', ...rest] = lines;
-  const first = Number(/^first (\d)$/.exec(firstLine)?.[1]);
-  if (!(first < s.seats)) return { misfit: 'first' };
-  for (let round = 1; round <= s.rounds; round++) {
-    const prefix = `round ${round} `;
-    const line = rest[round - 1] ?? '';
-    const actions = line.startsWith(prefix)
-      ? line.slice(prefix.length).split(' ').map(parseAction)
-      : [];
-    if (actions.length !== ACTIONS) return { misfit: `round ${round}` };
-    for (const [i, action] of actions.entries()) {
-      if (action === undefined) return { misfit: `round ${round}` };
-      tilesOf(s, round)[i] = action;
-    }
+  const [first, ...rounds] = lines.map(line => parseDealLine(line)?.words ?? []);
+  for (const [i, words] of rounds.slice(0, s.rounds).entries()) {
+    tilesOf(s, i + 1).set(words.slice(0, ACTIONS).map(word => parseAction(word) ?? 0));
   }
-  if (rest.length !== s.rounds) return { misfit: `round ${s.rounds}` };
-  layTable(s, first);
+  layTable(s, Number(first?.find(word => /^\d$/.test(word) && Number(word) < s.seats) ?? 0));
+  const written = formatDeal(s);
+  if (lines.length !== written.length) return { misfit: 'lines' };
+  const changed = written.find((line, i) => line !== lines[i]);
+  if (changed !== undefined) return { misfit: parseDealLine(changed)?.name ?? changed };
   const wrong = whatIsWrong(s);
   return wrong === undefined ? s : { misfit: wrong };
 };
