@@ -116,7 +116,12 @@ test('[NC25] a paid tile is placed at once or stored', () => {
   played(bought, 'buy lion mast');
   expect(legal(bought)).toEqual(['store', 'place on ship 1']);
   expect(refusal(bought, 'end')).toBe('place-first NC77');
-  played(bought, 'place on ship 1');
+  const stored = structuredClone(bought);
+  expect(played(stored, 'store')).toEqual([{ type: 'stored', seat: 0, tile: 4 }]);
+  expect(playerOf(stored, 0).storage).toEqual({ 'lion mast': 1 });
+  expect(played(bought, 'place on ship 1')).toEqual([
+    { type: 'placed', seat: 0, tile: 4, ship: 0, part: 0, begun: false, onCrownMast: false },
+  ]);
   expect(shipsOf(bought, 0)).toEqual(['bow:lion']);
 });
 

@@ -168,3 +168,19 @@ test('[NC84] without crowns they cannot be scored', () => {
   expect(legal(s)).toEqual(['pass']);
   expect(refusal(s, 'score crowns')).toBe('no-crowns NC84');
 });
+
+test('[NC38] the log tells who carried what, at which cost, and where it went', () => {
+  const s = given({
+    action: 'transport',
+    blue: 1,
+    players: [{ storage: 'bow, crown sail', ships: ['stern:lion middle:crown'], workers: 3 }],
+  });
+  expect(played(s, 'transport bow', 'place on new ship')).toEqual([
+    { type: 'carried', seat: 0, tile: 0, workers: 0, blue: 1 },
+    { type: 'placed', seat: 0, tile: 0, ship: 1, part: 0, begun: true, onCrownMast: false },
+  ]);
+  expect(played(s, 'transport crown sail', 'place on crown mast of ship 1')).toEqual([
+    { type: 'carried', seat: 0, tile: 17, workers: 1, blue: 0 },
+    { type: 'placed', seat: 0, tile: 17, ship: 0, part: 1, begun: false, onCrownMast: true },
+  ]);
+});

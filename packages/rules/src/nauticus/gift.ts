@@ -1,8 +1,7 @@
 /** Free tiles, and what follows once a use of an action is finished. */
 import type { Event, Free, TileKind } from './events.ts';
-import { isAnyLeft } from './legal.ts';
 import { FIRST_MAST, isGood, isMast, KINDS, Phase, type State } from './state.ts';
-import { hasRoomFor, storeFree } from './storage.ts';
+import { hasRoomFor, isAnyLeft, storeFree } from './storage.ts';
 
 /** Puts a free tile into storage, or leaves it in its stack for want of room. */
 export const takeFree = (

@@ -34,7 +34,7 @@ import {
   type State,
   shipAt,
 } from './state.ts';
-import { hasRoomFor } from './storage.ts';
+import { hasRoomFor, isAnyLeft } from './storage.ts';
 import {
   listUses,
   type UseRefusalCode,
@@ -44,7 +44,7 @@ import {
   whyNotScore,
   whyNotWithdraw,
 } from './uses.ts';
-import { BONUSES, isFlipped, spaceOf } from './wheel.ts';
+import { firstOfBonus, isFlipped, spaceOf } from './wheel.ts';
 import { crownMastBit, hasTwinBefore } from './yard.ts';
 
 export type RefusalCode =
@@ -171,24 +171,6 @@ const firstOffered = (s: State): number => {
       return FIRST_GOOD; // [NC51]
   }
 };
-
-/** The first of the four tiles that the bonus of a space gives to choose from, or -1. [NC17] */
-export const firstOfBonus = (space: number): number => {
-  switch (BONUSES[space].tile) {
-    case 'mast':
-      return FIRST_MAST;
-    case 'sail':
-      return FIRST_SAIL;
-    case 'good':
-      return FIRST_GOOD;
-    default:
-      return -1;
-  }
-};
-
-/** Is any of the four kinds that begin here left? */
-export const isAnyLeft = (s: State, first: number): boolean =>
-  s.stack[first] > 0 || s.stack[first + 1] > 0 || s.stack[first + 2] > 0 || s.stack[first + 3] > 0;
 
 const listExtras = (s: State, out: Int32Array): number => {
   let n = 0;

@@ -1,4 +1,4 @@
-/** A player's storage: 12 boxes, a mast takes two. Only the sum counts, so nothing has a place in it. */
+/** Stacks and storages. A storage has 12 boxes, of which only the sum counts, so nothing has a place in it. */
 import { components } from './components.ts';
 import { BOXES_OF, CROWN_MAST, type State, storedAt } from './state.ts';
 
@@ -28,3 +28,7 @@ export const storeFree = (s: State, seat: number, tile: number): boolean => {
   store(s, seat, tile);
   return true;
 };
+
+/** Is any of the four kinds that begin here left? */
+export const isAnyLeft = (s: State, first: number): boolean =>
+  s.stack[first] > 0 || s.stack[first + 1] > 0 || s.stack[first + 2] > 0 || s.stack[first + 3] > 0;

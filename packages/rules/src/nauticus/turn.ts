@@ -3,11 +3,10 @@ import { OVER } from '../core/game.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { kindOf, takeFree } from './gift.ts';
-import { firstOfBonus, isAnyLeft } from './legal.ts';
 import { finals } from './score.ts';
 import { ALL_SPACES, NO_ACTION, NO_SPACE, Phase, type State } from './state.ts';
-import { hasRoomFor } from './storage.ts';
-import { BONUSES, blueWorkersAt, dealTiles, spaceOf } from './wheel.ts';
+import { hasRoomFor, isAnyLeft } from './storage.ts';
+import { BONUSES, blueWorkersAt, dealTiles, firstOfBonus, spaceOf } from './wheel.ts';
 
 /** Points that a player loses who has flipped so many pass tiles: 6 3 1 0. [NC60] */
 export const PENALTIES = [0, 1, 2, 3].map(passed =>

@@ -1,6 +1,6 @@
 /** The eight spaces around the wheel, and what each of them is worth just now. */
 import { components } from './components.ts';
-import { ACTIONS, SPACES, type State } from './state.ts';
+import { ACTIONS, FIRST_GOOD, FIRST_MAST, FIRST_SAIL, SPACES, type State } from './state.ts';
 
 const WHEEL = Uint8Array.from(components.wheel);
 
@@ -11,6 +11,20 @@ export interface Bonus {
   readonly tile: 'mast' | 'sail' | 'good' | null;
 }
 export const BONUSES: readonly Bonus[] = components.bonuses;
+
+/** The first of the four tiles that the bonus of a space gives to choose from, or -1. [NC17] */
+export const firstOfBonus = (space: number): number => {
+  switch (BONUSES[space].tile) {
+    case 'mast':
+      return FIRST_MAST;
+    case 'sail':
+      return FIRST_SAIL;
+    case 'good':
+      return FIRST_GOOD;
+    default:
+      return -1;
+  }
+};
 
 /** Clockwise from the anchor's space: 0 is that space itself. */
 const fromAnchor = (s: State, space: number): number => (space - s.anchor + SPACES) % SPACES;
