@@ -15,7 +15,7 @@ import {
 } from './state.ts';
 import { store, unstore } from './storage.ts';
 import { crownsOf, priceOf } from './uses.ts';
-import { addTo, beginShip, goodOf, isFinished, unload } from './yard.ts';
+import { addTo, beginShip, goodOf, isFinished, sizeOf, unload } from './yard.ts';
 
 /** Blue workers go first; returns how many of the seat's own it took. [NC20] */
 const spend = (s: State, seat: number, n: number): number => {
@@ -100,19 +100,19 @@ export const withdraw = (s: State, events: Event[] | undefined): void => {
 export const deliver = (s: State, ship: number, events: Event[] | undefined): void => {
   const seat = s.toAct;
   const at = shipAt(seat, ship) * PARTS;
-  const goods: number[] | undefined = events && [];
-  let size = 0;
-  for (; size < PARTS && s.parts[at + size] !== 0; size++) {
-    const good = goodOf(s.parts[at + size]) - 1;
-    s.delivered[deliveredAt(seat, good)]++; // [NC43]
-    goods?.push(good);
-  }
+  const size = sizeOf(s, seat, ship);
   const workers = spend(s, seat, size); // [NC42]
-  unload(s, seat, ship);
   s.uses++;
-  if (goods) {
-    events?.push({ type: 'delivered', seat, ship, goods, workers, blue: size - workers });
-  }
+  events?.push({
+    type: 'delivered',
+    seat,
+    ship,
+    goods: Array.from(s.parts.subarray(at, at + size), part => goodOf(part) - 1),
+    workers,
+    blue: size - workers,
+  });
+  for (let i = 0; i < size; i++) s.delivered[deliveredAt(seat, goodOf(s.parts[at + i]) - 1)]++; // [NC43]
+  unload(s, seat, ship);
 };
 
 export const scoreCrowns = (s: State, events: Event[] | undefined): void => {

@@ -212,6 +212,8 @@ test('[NC3] an empty stack sells nothing, and the gift is then out of reach', ()
 test('[NC3] the last tile of a stack is told to the log', () => {
   const s = given({ action: 'goods', space: 3, stacks: { salt: 1 } });
   expect(played(s, 'buy salt')).toContainEqual({ type: 'stack-emptied', tile: 14 });
+  const free = given({ action: 'goods', space: 3, stacks: { fish: 1 } });
+  expect(played(free, 'buy fish').at(-1)).toEqual({ type: 'stack-emptied', tile: 15 });
   played(s, 'store');
   expect(refusal(s, 'buy salt')).toBe('stack-empty NC3');
 });
@@ -314,3 +316,31 @@ test('[NC20] [NC21] each player has all the blue workers, and unused ones are lo
   expect(legal(s)).toEqual(['end']);
   expect(playerOf(s, 1)).toMatchObject({ workers: 0, taler: 21 });
 });
+
+for (const [action, kind, tiles, boxes] of [
+  ['hulls', 'hull', ['bow', 'middle', 'stern', '1-ship'], '12 fish'],
+  ['masts', 'mast', ['lion mast', 'eagle mast', 'lily mast', 'tower mast'], '12 bow'],
+  ['sails', 'sail', ['lion sail', 'eagle sail', 'lily sail', 'tower sail'], '12 bow'],
+] as const) {
+  test(`[NC26] [NC75] lost for want of room: a ${kind} for 0 taler, and the gift`, () => {
+    const ships =
+      action === 'sails' ? ['bow:lion', 'bow:eagle', 'bow:lily'] : ['stern', 'middle', 'bow'];
+    const s = given({
+      action,
+      space: 3,
+      players: [{ storage: boxes, ships, workers: 9, taler: 20 }],
+    });
+    const events = [
+      ...played(s, `buy ${tiles[3]}`),
+      ...tiles.slice(0, 3).flatMap((tile, i) => {
+        played(s, `buy ${tile}`);
+        const where = legal(s).filter(text => text.startsWith('place'));
+        return played(s, action === 'masts' ? `place on ship ${i + 1}` : where[0]);
+      }),
+    ];
+    expect(events.filter(e => e.type === 'lost').map(e => [e.kind, e.reason])).toEqual([
+      [kind, 'price-0'],
+      [kind, 'gift'],
+    ]);
+  });
+}

@@ -63,7 +63,11 @@ test('[NC56] two workers come first, and are kept if they are not spent', () => 
   const s = given({ action: 'money', players: [{ extra: true, workers: 0 }] });
   const events = played(s, 'extra action');
   expect(events).toEqual([{ type: 'extra', seat: 0, workers: 2 }]);
-  played(s, 'choose money', 'withdraw', 'end');
+  expect(played(s, 'choose money', 'withdraw', 'end')).toEqual([
+    { type: 'extra-action', seat: 0, action: 5 },
+    { type: 'withdrew', seat: 0, taler: 2, workers: 1, blue: 0 },
+    { type: 'ended-action', seat: 0, action: 5, extra: true, uses: 1, blueLost: 0 },
+  ]);
   expect(playerOf(s, 0)).toMatchObject({ workers: 1, taler: 17 });
 });
 

@@ -55,7 +55,10 @@ test('[NC82] what has no place cannot be carried', () => {
 
 test('[NC40] each worker withdraws 2 taler', () => {
   const s = given({ action: 'money', blue: 1, players: [{ workers: 1, taler: 0 }] });
-  played(s, 'withdraw', 'withdraw');
+  expect(played(s, 'withdraw', 'withdraw')).toEqual([
+    { type: 'withdrew', seat: 0, taler: 2, workers: 0, blue: 1 },
+    { type: 'withdrew', seat: 0, taler: 2, workers: 1, blue: 0 },
+  ]);
   expect(playerOf(s, 0)).toMatchObject({ taler: 4, workers: 0 });
   expect(refusal(s, 'withdraw')).toBe('no-worker NC19');
 });
@@ -128,7 +131,23 @@ test('[NC36] delivery takes the goods and leaves the ship as it is', () => {
 test('[NC44] [NC45] the rulebook’s example: a crown on a ship, one in storage, one pass tile, three workers', () => {
   const player = { ships: ['bow:crown'], storage: 'crown sail', passed: 1, workers: 1 };
   const s = given({ action: 'crowns', blue: 2, players: [player] });
-  played(s, 'score crowns', 'score crowns', 'score crowns');
+  const [first, , third] = played(s, 'score crowns', 'score crowns', 'score crowns');
+  expect(first).toEqual({
+    type: 'scored-crowns',
+    seat: 0,
+    crowns: 3,
+    points: 3,
+    workers: 0,
+    blue: 1,
+  });
+  expect(third).toEqual({
+    type: 'scored-crowns',
+    seat: 0,
+    crowns: 3,
+    points: 3,
+    workers: 1,
+    blue: 0,
+  });
   expect(playerOf(s, 0)).toMatchObject({ points: 10 + 9, crownPoints: 9, workers: 0 });
   const more = given({ action: 'crowns', blue: 2, players: [{ ...player, workers: 3 }] });
   played(more, ...new Array<string>(5).fill('score crowns'));
@@ -183,4 +202,17 @@ test('[NC38] the log tells who carried what, at which cost, and where it went', 
     { type: 'carried', seat: 0, tile: 17, workers: 1, blue: 0 },
     { type: 'placed', seat: 0, tile: 17, ship: 0, part: 1, begun: false, onCrownMast: true },
   ]);
+});
+
+test('[NC42] [NC43] a ship of four delivers its own four goods, not those of the next', () => {
+  const ships = [
+    'stern:lion/lion+fish middle:lion/lion+salt middle:lion/lion+fish bow:lion/lion+grain',
+    '1-ship:lily/lily+coffee',
+  ];
+  const s = given({ action: 'delivery', players: [{ ships, workers: 5 }] });
+  expect(played(s, 'deliver ship 1')).toEqual([
+    { type: 'delivered', seat: 0, ship: 0, goods: [3, 2, 3, 1], workers: 4, blue: 0 },
+  ]);
+  expect(playerOf(s, 0).delivered).toEqual({ coffee: 0, grain: 1, salt: 1, fish: 2 });
+  expect(shipsOf(s, 0)[1]).toBe(ships[1]);
 });

@@ -1,7 +1,7 @@
 /** Free tiles, and what follows once a use of an action is finished. */
 import type { Event, Free, TileKind } from './events.ts';
 import { FIRST_MAST, isGood, isMast, KINDS, Phase, type State } from './state.ts';
-import { hasRoomFor, isAnyLeft, storeFree } from './storage.ts';
+import { hasRoomFor, kindsLeft, storeFree } from './storage.ts';
 
 /** Puts a free tile into storage, or leaves it in its stack for want of room. */
 export const takeFree = (
@@ -35,7 +35,7 @@ export const finishUse = (s: State, events: Event[] | undefined): void => {
 
 const isGiftOffered = (s: State, events: Event[] | undefined): boolean => {
   const first = s.action * KINDS;
-  if (!isAnyLeft(s, first)) return false; // [NC73]
+  if (kindsLeft(s, first) === 0) return false; // [NC73]
   if (hasRoomFor(s, s.toAct, first)) return true;
   events?.push({ type: 'lost', seat: s.toAct, tile: null, kind: kindOf(first), reason: 'gift' });
   return false;

@@ -34,7 +34,7 @@ import {
   type State,
   shipAt,
 } from './state.ts';
-import { hasRoomFor, isAnyLeft } from './storage.ts';
+import { hasRoomFor, kindsLeft } from './storage.ts';
 import {
   listUses,
   type UseRefusalCode,
@@ -195,7 +195,7 @@ const whyNotReward = (s: State, reward: number): Refusal | undefined => {
   const isOut =
     (reward === Reward.crownMast && s.stack[CROWN_MAST] === 0) ||
     (reward === Reward.crownSail && s.stack[CROWN_SAIL] === 0) ||
-    (reward === Reward.goods && !isAnyLeft(s, FIRST_GOOD));
+    (reward === Reward.goods && kindsLeft(s, FIRST_GOOD) === 0);
   return isOut ? STACK_EMPTY : undefined;
 };
 

@@ -193,3 +193,19 @@ test('[NC86] one box left gives one good of the owner’s choice, none left give
   expect(lost).toHaveLength(2);
   expect(legal(full)).toContain('end');
 });
+
+for (const [left, due] of [
+  ['coffee', 1],
+  ['grain', 1],
+  ['salt', 1],
+  ['coffee fish', 2],
+  ['grain salt', 2],
+] as const) {
+  test(`[NC86] with ${left} left, one each, the reward of goods gives ${due}`, () => {
+    const one = Object.fromEntries(left.split(' ').map(name => [name, 1]));
+    const s = finished(1, {}, { coffee: 0, grain: 0, salt: 0, fish: 0, ...one });
+    played(s, 'reward goods', ...left.split(' ').map(name => `take ${name}`));
+    expect(playerOf(s, 0).storage).toEqual(one);
+    expect(legal(s)).toContain('end');
+  });
+}

@@ -2,17 +2,8 @@
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { finishUse, takeFree } from './gift.ts';
-import {
-  CROWN_MAST,
-  CROWN_SAIL,
-  FIRST_GOOD,
-  KINDS,
-  NO_TILE,
-  Phase,
-  Reward,
-  type State,
-} from './state.ts';
-import { freeBoxes } from './storage.ts';
+import { CROWN_MAST, CROWN_SAIL, FIRST_GOOD, NO_TILE, Phase, Reward, type State } from './state.ts';
+import { freeBoxes, kindsLeft } from './storage.ts';
 import { sizeOf } from './yard.ts';
 
 const { reward: AMOUNT } = components;
@@ -39,23 +30,21 @@ export const takeReward = (s: State, reward: number, events: Event[] | undefined
   if (reward === Reward.crownMast)
     takeFree(s, CROWN_MAST, 'reward', events); // [NC53]
   else if (reward === Reward.crownSail) takeFree(s, CROWN_SAIL, 'reward', events);
-  else if (reward === Reward.goods) {
-    offerGoods(s, events);
-    if (s.goodsLeft > 0) return;
+  else if (reward === Reward.goods && offersGoods(s, events)) {
+    s.phase = Phase.goods;
+    return;
   }
   nextReward(s, events);
 };
 
 /** Two different goods, or as many as there are kinds and boxes for. [NC86] */
-const offerGoods = (s: State, events: Event[] | undefined): void => {
-  let kinds = 0;
-  for (let kind = 0; kind < KINDS; kind++) if (s.stack[FIRST_GOOD + kind] > 0) kinds++;
-  const due = Math.min(AMOUNT.goods, kinds);
+const offersGoods = (s: State, events: Event[] | undefined): boolean => {
+  const due = Math.min(AMOUNT.goods, kindsLeft(s, FIRST_GOOD));
   s.goodsLeft = Math.min(due, freeBoxes(s, s.toAct));
   for (let lost = s.goodsLeft; lost < due; lost++) {
     events?.push({ type: 'lost', seat: s.toAct, tile: null, kind: 'good', reason: 'reward' });
   }
-  if (s.goodsLeft > 0) s.phase = Phase.goods;
+  return s.goodsLeft > 0;
 };
 
 export const takeGood = (s: State, tile: number, events: Event[] | undefined): void => {

@@ -1,6 +1,6 @@
 /** Stacks and storages. A storage has 12 boxes, of which only the sum counts, so nothing has a place in it. */
 import { components } from './components.ts';
-import { BOXES_OF, CROWN_MAST, type State, storedAt } from './state.ts';
+import { BOXES_OF, CROWN_MAST, KINDS, type State, storedAt } from './state.ts';
 
 const BOXES = components.storage.boxes; // [NC70]
 
@@ -29,6 +29,9 @@ export const storeFree = (s: State, seat: number, tile: number): boolean => {
   return true;
 };
 
-/** Is any of the four kinds that begin here left? */
-export const isAnyLeft = (s: State, first: number): boolean =>
-  s.stack[first] > 0 || s.stack[first + 1] > 0 || s.stack[first + 2] > 0 || s.stack[first + 3] > 0;
+/** How many of the four kinds that begin with this tile are not used up. */
+export const kindsLeft = (s: State, first: number): number => {
+  let n = 0;
+  for (let tile = first; tile < first + KINDS; tile++) if (s.stack[tile] > 0) n++;
+  return n;
+};

@@ -249,3 +249,43 @@ test('[NC83] within an action only its uses and the end are left', () => {
   expect(legal(s)).toEqual(['end', 'withdraw']);
   expect(refusal(s, 'choose hulls')).toBe('go-on-or-end NC83');
 });
+
+for (const kind of ['coffee', 'grain', 'salt', 'fish'] as const) {
+  test(`[NC73] the very last ${kind} is still a bonus`, () => {
+    const stacks = { coffee: 0, grain: 0, salt: 0, fish: 0, [kind]: 1 };
+    const s = given({ stacks });
+    played(s, 'choose money');
+    expect(legal(s)).toEqual([`take ${kind}`]);
+    expect(played(s, `take ${kind}`).at(-1)).toMatchObject({ type: 'stack-emptied' });
+  });
+}
+
+test('[NC10] [NC16] the log of a phase', () => {
+  const s = given({ flipped: ['hulls'], anchor: 1 });
+  expect(played(s, 'choose masts')).toEqual([
+    { type: 'chose', seat: 0, action: 1, space: 1, blue: 0 },
+  ]);
+  expect(played(s, 'take lily mast', 'pass', 'pass')).toEqual([
+    { type: 'took', seat: 0, tile: 6, reason: 'bonus' },
+    { type: 'passed', seat: 0, saved: 3 },
+    { type: 'passed', seat: 1, saved: 3 },
+    { type: 'flipped', action: 1, space: 1, anchorTile: false },
+    { type: 'start-player', seat: 1 },
+  ]);
+  expect(played(s, 'choose crowns')).toEqual([
+    { type: 'chose', seat: 1, action: 7, space: 7, blue: 3 },
+    { type: 'bonus', seat: 1, space: 7, workers: 0, points: 0, taler: 4 },
+  ]);
+});
+
+test('[NC14] the log of a new round', () => {
+  const s = given({});
+  passRound(s, ACTION_NAMES.slice(1, 7));
+  played(s, 'choose crowns', 'pass');
+  expect(played(s, 'pass').slice(1)).toEqual([
+    { type: 'flipped', action: 7, space: 7, anchorTile: false },
+    { type: 'start-player', seat: 1 },
+    { type: 'round-ended', round: 1, unplayed: 0 },
+    { type: 'round', round: 2, anchor: 1, tiles: [7, 0, 1, 2, 3, 4, 5, 6] },
+  ]);
+});

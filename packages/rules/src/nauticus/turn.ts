@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { kindOf, takeFree } from './gift.ts';
 import { finals } from './score.ts';
 import { ALL_SPACES, NO_ACTION, NO_SPACE, Phase, type State } from './state.ts';
-import { hasRoomFor, isAnyLeft } from './storage.ts';
+import { hasRoomFor, kindsLeft } from './storage.ts';
 import { BONUSES, blueWorkersAt, dealTiles, firstOfBonus, spaceOf } from './wheel.ts';
 
 /** Points that a player loses who has flipped so many pass tiles: 6 3 1 0. [NC60] */
@@ -41,7 +41,7 @@ const takeBonus = (s: State, space: number, events: Event[] | undefined): void =
 };
 
 const isBonusOffered = (s: State, first: number, events: Event[] | undefined): boolean => {
-  if (!isAnyLeft(s, first)) return false; // [NC73]
+  if (kindsLeft(s, first) === 0) return false; // [NC73]
   if (hasRoomFor(s, s.toAct, first)) return true;
   events?.push({ type: 'lost', seat: s.toAct, tile: null, kind: kindOf(first), reason: 'bonus' }); // [NC18]
   return false;
