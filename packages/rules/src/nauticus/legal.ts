@@ -44,7 +44,7 @@ import {
   whyNotScore,
   whyNotWithdraw,
 } from './uses.ts';
-import { firstOfBonus, isFlipped, spaceOf } from './wheel.ts';
+import { FIRST_OF_BONUS, isFlipped, spaceOf } from './wheel.ts';
 import { crownMastBit, hasTwinBefore } from './yard.ts';
 
 export type RefusalCode =
@@ -164,7 +164,7 @@ const listOffers = (s: State, out: Int32Array): number => {
 const firstOffered = (s: State): number => {
   switch (s.phase) {
     case Phase.bonus:
-      return firstOfBonus(s.chosen);
+      return FIRST_OF_BONUS[s.chosen];
     case Phase.gift:
       return s.action * KINDS; // [NC26]
     default:

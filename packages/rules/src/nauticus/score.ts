@@ -63,10 +63,8 @@ const SET_POINTS = Uint8Array.from({ length: MOST_OF_ONE_GOOD + 1 }, (_, n) => s
 /** [NC64] */
 function setPoints(n: number): number {
   const { goodsPoints: points, furtherGood } = components;
-  if (n === 0) return 0;
-  return n <= points.length
-    ? points[n - 1]
-    : points[points.length - 1] + furtherGood * (n - points.length);
+  const listed = Math.min(n, points.length);
+  return (points[listed - 1] ?? 0) + furtherGood * (n - listed);
 }
 
 export const goodsPoints = (s: State, seat: number): number => {

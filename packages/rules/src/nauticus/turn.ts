@@ -4,9 +4,9 @@ import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { kindOf, takeFree } from './gift.ts';
 import { finals } from './score.ts';
-import { ALL_SPACES, NO_ACTION, NO_SPACE, Phase, type State } from './state.ts';
+import { ALL_SPACES, NO_ACTION, NO_SPACE, NO_TILE, Phase, type State } from './state.ts';
 import { hasRoomFor, kindsLeft } from './storage.ts';
-import { BONUSES, blueWorkersAt, dealTiles, firstOfBonus, spaceOf } from './wheel.ts';
+import { BONUSES, blueWorkersAt, dealTiles, FIRST_OF_BONUS, spaceOf } from './wheel.ts';
 
 /** Points that a player loses who has flipped so many pass tiles: 6 3 1 0. [NC60] */
 export const PENALTIES = [0, 1, 2, 3].map(passed =>
@@ -29,19 +29,19 @@ export const choose = (s: State, action: number, events: Event[] | undefined): v
 
 const takeBonus = (s: State, space: number, events: Event[] | undefined): void => {
   const seat = s.toAct;
-  const { workers, points, taler, tile } = BONUSES[space];
+  const { workers, points, taler } = BONUSES[space];
   s.workers[seat] += workers; // [NC16] [NC17]
   s.points[seat] += points;
   s.taler[seat] += taler;
   if (workers + points + taler > 0) {
     events?.push({ type: 'bonus', seat, space, workers, points, taler });
   }
-  if (tile !== null && isBonusOffered(s, firstOfBonus(space), events)) s.phase = Phase.bonus;
+  if (isBonusTileOffered(s, FIRST_OF_BONUS[space], events)) s.phase = Phase.bonus;
   else prepareToAct(s);
 };
 
-const isBonusOffered = (s: State, first: number, events: Event[] | undefined): boolean => {
-  if (kindsLeft(s, first) === 0) return false; // [NC73]
+const isBonusTileOffered = (s: State, first: number, events: Event[] | undefined): boolean => {
+  if (first === NO_TILE || kindsLeft(s, first) === 0) return false; // [NC73]
   if (hasRoomFor(s, s.toAct, first)) return true;
   events?.push({ type: 'lost', seat: s.toAct, tile: null, kind: kindOf(first), reason: 'bonus' }); // [NC18]
   return false;

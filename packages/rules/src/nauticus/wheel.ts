@@ -1,6 +1,14 @@
 /** The eight spaces around the wheel, and what each of them is worth just now. */
 import { components } from './components.ts';
-import { ACTIONS, FIRST_GOOD, FIRST_MAST, FIRST_SAIL, SPACES, type State } from './state.ts';
+import {
+  ACTIONS,
+  FIRST_GOOD,
+  FIRST_MAST,
+  FIRST_SAIL,
+  NO_TILE,
+  SPACES,
+  type State,
+} from './state.ts';
 
 const WHEEL = Uint8Array.from(components.wheel);
 
@@ -12,19 +20,12 @@ export interface Bonus {
 }
 export const BONUSES: readonly Bonus[] = components.bonuses;
 
-/** The first of the four tiles that the bonus of a space gives to choose from, or -1. [NC17] */
-export const firstOfBonus = (space: number): number => {
-  switch (BONUSES[space].tile) {
-    case 'mast':
-      return FIRST_MAST;
-    case 'sail':
-      return FIRST_SAIL;
-    case 'good':
-      return FIRST_GOOD;
-    default:
-      return -1;
-  }
-};
+const FIRST_OF = { mast: FIRST_MAST, sail: FIRST_SAIL, good: FIRST_GOOD } as const;
+
+/** By space: the first of the four tiles of which its bonus gives one, or NO_TILE. [NC17] */
+export const FIRST_OF_BONUS = Uint8Array.from(BONUSES, ({ tile }) =>
+  tile === null ? NO_TILE : FIRST_OF[tile],
+);
 
 /** Clockwise from the anchor's space: 0 is that space itself. */
 const fromAnchor = (s: State, space: number): number => (space - s.anchor + SPACES) % SPACES;
