@@ -124,9 +124,14 @@ test('[NC91] the tile in hand counts, and pass tiles do not until they are paid'
   expect(nauticus.score(s, 0)).toBe(0); // 1 taler and the middle
   played(s, 'store', 'end');
   expect(nauticus.score(s, 0)).toBe(0);
-  const t = given({ action: 'hulls', space: 3, players: [{ ...NOTHING, taler: 4, workers: 1 }] });
+  const others = { ...NOTHING, taler: 2 };
+  const t = given({
+    action: 'hulls',
+    space: 3,
+    players: [{ ...NOTHING, taler: 4, workers: 1 }, others],
+  });
   played(t, 'buy middle');
-  expect(nauticus.score(t, 0)).toBe(1);
+  expect([nauticus.score(t, 0), nauticus.score(t, 1)]).toEqual([1, 0]);
 });
 
 test('the end tells everybody’s account', () => {

@@ -5,7 +5,6 @@ import {
   KINDS,
   NO_TILE,
   PARTS,
-  Phase,
   type State,
   shipAt,
   storedAt,
@@ -83,7 +82,7 @@ const exchangedPoints = (s: State, seat: number): number =>
 
 /** Tiles in storage and on unfinished ships, goods anywhere, and the tile in hand. [NC65] [NC89] */
 export const tilesLeft = (s: State, seat: number): number => {
-  let n = s.phase === Phase.place && s.toAct === seat && s.tile !== NO_TILE ? 1 : 0;
+  let n = s.tile !== NO_TILE && s.toAct === seat ? 1 : 0;
   const from = storedAt(seat, 0);
   for (let tile = 0; tile < TILES; tile++) n += s.stored[from + tile];
   for (let ship = 0; ship < s.ships[seat]; ship++) {

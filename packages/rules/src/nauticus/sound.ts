@@ -191,26 +191,33 @@ const isBeforeChoice = (s: State): boolean =>
 const isRunningSound = (s: State): boolean => {
   const isOpen = s.phase >= Phase.act && s.phase <= Phase.gift;
   if (isOpen !== (s.action !== NO_ACTION) || (isOpen && !isWithin(s.action, ACTIONS))) return false;
-  if (s.extra === 1) {
-    const windows: readonly number[] = [Phase.choose, Phase.act, Phase.after];
-    if (!windows.includes(s.resume) || !(isOpen || s.phase === Phase.extra)) return false;
-    if (s.hasExtra[s.toAct] !== 0) return false;
-  } else if (s.resume !== 0 || s.phase === Phase.extra) return false;
-  if (s.phase === Phase.after && s.hasExtra[s.toAct] !== 1) return false;
   if (isOpen && s.extra === 0 && s.action !== s.spaceTile[s.chosen]) return false;
-  const mostBlue = isOpen && s.extra === 0 ? blueWorkersAt(s, s.chosen) : 0;
-  if (!isWithin(s.blue, mostBlue + 1)) return false;
-  if (!isWithin(s.uses, MOST) || (!isOpen && s.uses !== 0)) return false;
-  if (s.blue < mostBlue && s.uses === 0) return false;
+  if (!isWithin(s.uses, MOST) || (!isOpen && s.uses > 0)) return false;
+  return isExtraSound(s, isOpen) && areBlueWorkersSound(s, isOpen) && isDoneSound(s);
+};
+
+const EXTRA_WINDOWS: readonly number[] = [Phase.choose, Phase.act, Phase.after];
+
+/** [NC87] */
+const isExtraSound = (s: State, isOpen: boolean): boolean => {
+  if (s.phase === Phase.after && s.hasExtra[s.toAct] !== 1) return false;
+  if (s.extra === 0) return s.resume === 0 && s.phase !== Phase.extra;
+  const isRunning = isOpen || s.phase === Phase.extra;
+  return isRunning && EXTRA_WINDOWS.includes(s.resume) && s.hasExtra[s.toAct] === 0;
+};
+
+/** All that the wheel gives, less what has been used; none for an extra action. */
+const areBlueWorkersSound = (s: State, isOpen: boolean): boolean => {
+  const most = isOpen && s.extra === 0 ? blueWorkersAt(s, s.chosen) : 0;
+  return isWithin(s.blue, most + 1) && (s.uses > 0 || s.blue === most);
+};
+
+const isDoneSound = (s: State): boolean => {
   if (!isWithin(s.scored, components.mostCrownPoints + 1)) return false;
   if (s.scored > 0 && s.action !== Action.crowns) return false;
+  if (s.action >= FIRST_FREE_ACTION) return s.bought === 0;
   const kinds = [0, 1, 2, 3].filter(kind => s.bought & (1 << kind)).length;
-  if (
-    s.action < FIRST_FREE_ACTION ? kinds > s.uses || (s.uses > 0 && kinds === 0) : s.bought !== 0
-  ) {
-    return false;
-  }
-  return true;
+  return kinds <= s.uses && kinds > 0 === s.uses > 0;
 };
 
 /** The steps within a use: each has exactly what it needs, and nothing lies about otherwise. */
