@@ -216,3 +216,24 @@ test('[NC42] [NC43] a ship of four delivers its own four goods, not those of the
   expect(playerOf(s, 0).delivered).toEqual({ coffee: 0, grain: 1, salt: 1, fish: 2 });
   expect(shipsOf(s, 0)[1]).toBe(ships[1]);
 });
+
+test('[NC41] [NC82] a bare crown mast takes sails and nothing else, and delivers nothing', () => {
+  const ships = ['1-ship:crown+fish'];
+  const storage = 'eagle mast, coffee';
+  expect(legal(given({ action: 'delivery', players: [{ ships, storage }] }))).toEqual(['pass']);
+  expect(legal(given({ action: 'transport', players: [{ ships, storage }] }))).toEqual(['pass']);
+  const sails = given({ action: 'transport', players: [{ ships, storage: 'eagle sail' }] });
+  expect(legal(sails)).toEqual(['pass', 'transport eagle sail']);
+});
+
+test('[NC19] without workers nothing is carried, delivered or scored', () => {
+  const player = { ships: ['1-ship:crown/crown+fish'], storage: 'bow', workers: 0 };
+  const why = (action: 'transport' | 'delivery' | 'crowns', text: string): string | undefined => {
+    const s = given({ action, players: [player] });
+    expect(legal(s)).toEqual(['pass']);
+    return refusal(s, text);
+  };
+  expect(why('transport', 'transport bow')).toBe('no-worker NC19');
+  expect(why('delivery', 'deliver ship 1')).toBe('too-few-workers NC42');
+  expect(why('crowns', 'score crowns')).toBe('no-worker NC19');
+});

@@ -175,3 +175,33 @@ test('reasons why a tile does not go where it is wanted', () => {
   expect(tries('fish', 'place on new ship')).toBe('no-hull-part NC30');
   expect(tries('fish', 'place on ship 3')).toBe('no-such-ship NC30');
 });
+
+test('[NC81] ships that differ only towards the bow are different', () => {
+  const ships = [
+    'stern middle middle',
+    'stern middle middle+fish',
+    'stern middle',
+    'stern middle middle',
+  ];
+  const s = given({ action: 'transport', players: [{ ships, storage: 'bow' }] });
+  played(s, 'transport bow');
+  expect(legal(s)).toEqual([
+    'place on new ship',
+    'place on ship 1',
+    'place on ship 2',
+    'place on ship 3',
+  ]);
+});
+
+test('[NC81] ships of another player do not count', () => {
+  const ships = ['stern', 'middle', 'bow', '1-ship'];
+  for (const seat of [0, 1, 2]) {
+    const players = [{ ships }, { ships }, { ships }].with(seat, {
+      ships: [...ships, 'bow'],
+      storage: 'fish',
+    });
+    const s = given({ seats: 3, action: 'transport', turn: seat, players });
+    played(s, 'transport fish');
+    expect(legal(s)).toEqual([1, 2, 3, 4].map(n => `place on ship ${n}`));
+  }
+});

@@ -12,6 +12,7 @@ import {
   FIRST_SAIL,
   isGood,
   isMast,
+  isSail,
   KINDS,
   MIDDLE,
   ONE_SHIP,
@@ -19,6 +20,7 @@ import {
   STERN,
   type State,
   shipAt,
+  TILES,
 } from './state.ts';
 
 /** Emblems on masts and sails are 1 … 4; this is the joker. */
@@ -41,10 +43,9 @@ export const LOADED = FINISHED << 1; // finished, with a good at every part
 export const crownMastBit = (sail: number): number => 1 << (ON_CROWN_MAST + emblemOf(sail) - 1);
 
 /** Every way to put a tile on a ship. */
-export const PLACES = Int32Array.from(
-  { length: CROWN_SAIL + 1 },
-  (_, tile) =>
-    (1 << tile) | (isMast(tile) || tile < FIRST_SAIL || isGood(tile) ? 0 : crownMastBit(tile)),
+const PLACES = Int32Array.from(
+  { length: TILES },
+  (_, tile) => (1 << tile) | (isSail(tile) ? crownMastBit(tile) : 0),
 );
 
 /** What a mast or sail tile shows: an emblem or CROWN. */
@@ -55,8 +56,10 @@ function emblemOf(tile: number): number {
 export const isFinished = (s: State, seat: number, ship: number): boolean =>
   (s.takes[shipAt(seat, ship)] & FINISHED) !== 0;
 
-export const sizeOf = (s: State, seat: number, ship: number): number => {
-  const at = shipAt(seat, ship) * PARTS;
+export const sizeOf = (s: State, seat: number, ship: number): number =>
+  rowSize(s, shipAt(seat, ship) * PARTS);
+
+const rowSize = (s: State, at: number): number => {
   let size = 1;
   while (size < PARTS && s.parts[at + size] !== 0) size++;
   return size;
@@ -107,8 +110,7 @@ export const addTo = (
 /** At the stern's end: a stern, and a middle beside a bow. All else at the bow's end. [NC30] */
 const addHull = (s: State, at: number, tile: number): number => {
   const { parts } = s;
-  let size = 1;
-  while (parts[at + size] !== 0 && size < PARTS) size++;
+  const size = rowSize(s, at);
   const astern = tile === STERN || (tile === MIDDLE && hullOf(parts[at + size - 1]) === BOW + 1);
   if (!astern) {
     parts[at + size] = tile + 1;
