@@ -10,7 +10,7 @@ import {
   parseMatchFile,
 } from '@tidetable/match';
 import { gameTexts, problemText } from '@tidetable/text';
-import type { Input } from './args.ts';
+import { type Input, printable } from './args.ts';
 import { UsageError } from './usage.ts';
 
 export const readMatch = (input: Input, file: string | undefined): MatchFile => {
@@ -22,12 +22,20 @@ export const readMatch = (input: Input, file: string | undefined): MatchFile => 
 
 const readText = (input: Input, file: string): string => {
   try {
-    if (statSync(file).size > MOST_BYTES) throw fileError(input, file, { problem: 'too-large' });
+    const { size, isFile } = describe(file);
+    if (!isFile) throw new UsageError(input.m.cli.cannotRead(printable(file)));
+    if (size > MOST_BYTES) throw fileError(input, file, { problem: 'too-large' });
     return readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(input.m.cli.cannotRead(file));
+    throw new UsageError(input.m.cli.cannotRead(printable(file)));
   }
+};
+
+/** Devices and pipes have no size to judge by, so only plain files are read. */
+const describe = (file: string): { size: number; isFile: boolean } => {
+  const stats = statSync(file);
+  return { size: stats.size, isFile: stats.isFile() };
 };
 
 /** What is wrong with a file, as the one sentence that the program ends with. */

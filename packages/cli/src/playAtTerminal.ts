@@ -1,9 +1,9 @@
 /** A match between people at one terminal and bots: asks, plays, tells. */
+import { type Bot, botsFor } from '@tidetable/bots';
 import { type AnyMatch, isRefused, type Papers } from '@tidetable/match';
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import { type GameText, type Language, type Messages, refusalText } from '@tidetable/text';
 import { boards } from './boards/boards.ts';
-import { bots } from './bots.ts';
 import { columns } from './help.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -23,10 +23,14 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   const { match, terminal } = sitting;
   const rng = seededRng(sitting.papers.seed[0] + 256 * match.ply);
   const told = sitting.bots.map(() => match.ply); // how far each seat has been told what happened
+  const kinds = botsFor(match.game.id);
+  const players = sitting.bots.map(name =>
+    name === undefined ? undefined : kinds[name](match.game, match.options),
+  );
   let holder: Seat = SPECTATOR; // who was last at the screen
   for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
-    const bot = sitting.bots[seat];
-    if (bot !== undefined) {
+    const bot = players[seat];
+    if (bot) {
       moveBot(sitting, seat, bot, rng);
       if (!sitting.bots.includes(undefined)) tell(sitting, SPECTATOR, match.ply - 1);
       continue;
@@ -48,13 +52,13 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   finish(sitting, holder, told[holder] ?? match.ply);
 };
 
-const moveBot = ({ match }: Sitting, seat: Seat, name: string, rng: Rng): void => {
+const moveBot = ({ match }: Sitting, seat: Seat, bot: Bot, rng: Rng): void => {
   const { game, state } = match;
   const legal = new Int32Array(game.maxLegal);
   const count = game.legalMoves(state, legal);
-  const move = bots[name]({ game, view: () => match.view(seat), legal, count, rng });
+  const move = bot({ game, view: () => match.view(seat), legal, count, rng });
   const done = match.submit(seat, match.ply, game.formatMove(move), Date.now());
-  if (isRefused(done)) throw new Error(`the bot ${name} was refused: ${done.code}`);
+  if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
 };
 
 /** Has somebody else moved since this seat looked last? */

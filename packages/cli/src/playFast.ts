@@ -1,5 +1,5 @@
+import type { Bot } from '@tidetable/bots';
 import { type AnyGame, CHANCE, type Move, OVER, type Rng, unnamed } from '@tidetable/rules';
-import type { Bot } from './bots.ts';
 
 export interface GameResult {
   readonly points: readonly number[];

@@ -1,9 +1,9 @@
 /** From words on a command line to a game, its options and who sits where. */
+import { botsFor } from '@tidetable/bots';
 import type { SeatCard } from '@tidetable/match';
 import { type AnyGame, games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
 import { type GameText, gameTexts, optionProblemText } from '@tidetable/text';
 import { type Input, printable, readNumber } from './args.ts';
-import { bots } from './bots.ts';
 import { UsageError } from './usage.ts';
 
 export interface GameChoice {
@@ -45,8 +45,9 @@ const readPlayers = (input: Input, min: number, max: number): number => {
 };
 
 /** The bots of the named kinds for so many seats: one name serves for all of them. */
-export const chooseBots = (input: Input, count: number): string[] => {
+export const chooseBots = (input: Input, game: string, count: number): string[] => {
   const names = (input.flags.bots ?? 'random').split(',');
+  const bots = botsFor(game);
   for (const name of names) {
     if (!Object.hasOwn(bots, name)) {
       throw new UsageError(input.m.cli.badBot(printable(name), Object.keys(bots)));

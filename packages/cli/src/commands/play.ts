@@ -53,7 +53,7 @@ const newTable = (input: Input): Table => {
   const humans = readNumber(input, 'humans', { min: 0, max: 99, otherwise: 1 });
   if (humans > options.seats) throw new UsageError(input.m.cli.tooManyHumans(options.seats));
   const seats = chooseSeats(input, options.seats, humans);
-  const names = chooseBots(input, options.seats - humans);
+  const names = chooseBots(input, choice.game.id, options.seats - humans);
   const papers: Papers = { seats, seed: randomBytes(32), salts: [] };
   return {
     match: Match.deal(choice.game, {
@@ -80,7 +80,7 @@ const resumedTable = (input: Input): Table => {
   }
   if (match.isOver) throw new UsageError(input.m.cli.aboutFile(file, input.m.cli.alreadyOver));
   const bots = recorded.seats.filter(seat => seat.kind === 'bot').length;
-  const names = chooseBots(input, bots);
+  const names = chooseBots(input, recorded.game, bots);
   return {
     match,
     papers: papersOf(input, file, recorded),

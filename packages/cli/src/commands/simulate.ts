@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { type Bot, botsFor } from '@tidetable/bots';
 import { isRefused, Match, sealedSea, writeMatch } from '@tidetable/match';
 import { type AnyGame, type Options, OVER, type Rng, seededRng } from '@tidetable/rules';
 import { type Input, readNumber } from '../args.ts';
-import { type Bot, bots } from '../bots.ts';
 import { writeMatchFile } from '../files.ts';
 import { playFast } from '../playFast.ts';
 import { Statistics } from '../statistics.ts';
@@ -12,18 +12,19 @@ import { chooseBots, chooseGame, chooseOptions, chooseSeats } from '../table.ts'
 export const simulate = (input: Input): void => {
   const choice = chooseGame(input, input.words[0]);
   const options = chooseOptions(input, choice);
-  const names = chooseBots(input, options.seats);
+  const names = chooseBots(input, choice.game.id, options.seats);
   const games = readNumber(input, 'games', { min: 1, max: 10_000_000, otherwise: 100 });
   const seed = readNumber(input, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, otherwise: 1 });
   const folder = input.flags.save;
-  const players = names.map(name => bots[name]);
   const { game, text } = choice;
+  const kinds = botsFor(game.id);
 
   const started = performance.now();
   const statistics = new Statistics(options.seats);
   const s = game.blank(options);
   for (let i = 0; i < games; i++) {
     const rng = seededRng(seed * games + i);
+    const players = names.map(name => kinds[name](game, options));
     if (folder === undefined) statistics.add(playFast(game, s, players, rng));
     else statistics.add(playSealed(input, { game, options, players, rng, seed, index: i, folder }));
   }

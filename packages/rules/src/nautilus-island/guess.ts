@@ -2,10 +2,10 @@
 import type { Worlds } from '../core/game.ts';
 import { type Rng, shuffle, unnamed } from '../core/rng.ts';
 import { components } from './components.ts';
-import { isStorable } from './legal.ts';
-import { addToHand, fromView } from './read.ts';
+import { fromView } from './read.ts';
 import { asideAt } from './setup.ts';
 import {
+  addToHand,
   BONUS_NAMES,
   BONUSES,
   CARDS,
@@ -98,9 +98,7 @@ const dealDullHand = (
 
 const holdsWhatItShowed = (s: State): boolean => {
   if (s.phase === Phase.lay) return s.held[heldAt(s.toAct, s.storing)] > 0;
-  if (s.phase !== Phase.act || s.hasStore === 0) return true;
-  for (let colour = 0; colour < SETS; colour++) if (isStorable(s, s.toAct, colour)) return true;
-  return false;
+  return s.phase !== Phase.act || s.hasStore === 0 || s.storable[s.toAct] !== 0;
 };
 
 /** The cards that the viewer does not see, and cannot place. */

@@ -69,33 +69,35 @@ export const legalMoves = (s: State, out: Int32Array): number => {
 };
 
 const listColumns = (s: State, out: Int32Array): number => {
-  const seat = s.toAct;
-  const own = s.marker[seat];
-  const open = s.stage !== Stage.final || canStore(s, seat); // empty columns may be entered [NI33]
-  let n = 0;
-  for (let column = 0; column < s.spaces.length; column++) {
-    if (column === own || s.taken & (1 << column)) continue; // [NI12] [NI13]
-    if (open || s.height[column] > 0) out[n++] = COLUMN + column;
-  }
-  return n > 0 ? n : listFreeColumns(s, own, out);
+  const free = freeColumns(s);
+  if (s.stage !== Stage.final || s.storable[s.toAct] !== 0) return listBits(free, COLUMN, 0, out);
+  const full = free & fullColumns(s); // empty ones are for storing only [NI33]
+  return listBits(full === 0 ? free : full, COLUMN, 0, out); // [NI34]
 };
 
-/** For a seat that can do nothing anywhere: any free column. [NI34] */
-const listFreeColumns = (s: State, own: number, out: Int32Array): number => {
-  let n = 0;
-  for (let column = 0; column < s.spaces.length; column++) {
-    if (column !== own && !(s.taken & (1 << column))) out[n++] = COLUMN + column;
-  }
-  return n;
+/** The columns that the seat to act may choose, as a bit set: not its last, none taken. */
+const freeColumns = (s: State): number => {
+  const own = s.marker[s.toAct];
+  const all = (1 << s.spaces.length) - 1;
+  return all & ~s.taken & ~(own === NO_COLUMN ? 0 : 1 << own); // [NI12] [NI13]
 };
+
+/** The columns that still have cards, as a bit set. */
+const fullColumns = (s: State): number => {
+  let full = 0;
+  for (let column = 0; column < s.spaces.length; column++) {
+    if (s.height[column] > 0) full |= 1 << column;
+  }
+  return full;
+};
+
+/** Is there a column that the seat to act could enter to collect there? */
+export const canCollectSomewhere = (s: State): boolean => (freeColumns(s) & fullColumns(s)) !== 0;
 
 const listActions = (s: State, out: Int32Array): number => {
-  const seat = s.toAct;
   let n = 0;
-  if (s.height[s.marker[seat]] > 0) out[n++] = COLLECT;
-  for (let colour = 0; colour < SETS; colour++) {
-    if (isStorable(s, seat, colour)) out[n++] = STORE + colour;
-  }
+  if (s.height[s.marker[s.toAct]] > 0) out[n++] = COLLECT;
+  n = listBits(s.storable[s.toAct], STORE, n, out);
   if (n === 0) out[n++] = IDLE; // [NI34]
   return n;
 };
@@ -108,27 +110,17 @@ const listEmptyCampSpaces = (s: State, out: Int32Array): number => {
   return n;
 };
 
-/** Does the hand hold a card of this colour, and is its set open? [NI19] [NI20] */
-export const isStorable = (s: State, seat: number, colour: number): boolean =>
-  s.held[heldAt(seat, colour)] > 0 && s.porthole[setAt(seat, colour)] === 0;
-
-export const canStore = (s: State, seat: number): boolean => {
-  for (let colour = 0; colour < SETS; colour++) if (isStorable(s, seat, colour)) return true;
-  return false;
+/** Appends `base` + each bit that is set, ascending; returns the new length of the list. */
+const listBits = (bits: number, base: number, n: number, out: Int32Array): number => {
+  for (let left = bits; left !== 0; left &= left - 1)
+    out[n++] = base + 31 - Math.clz32(left & -left);
+  return n;
 };
 
 /** Is the set as large as a porthole pile says, and is a token left in that pile? [NI27] [NI29] */
 export const canClose = (s: State, seat: number, colour: number): boolean => {
   const pile = s.size[setAt(seat, colour)] - SMALLEST_PILE;
   return pile >= 0 && pile < PILES.length && s.pile[pile] < PILES[pile].length;
-};
-
-/** Is there a column that this seat could enter to collect there? */
-export const canCollectSomewhere = (s: State, own: number): boolean => {
-  for (let column = 0; column < s.spaces.length; column++) {
-    if (column !== own && !(s.taken & (1 << column)) && s.height[column] > 0) return true;
-  }
-  return false;
 };
 
 const refuse = (code: RefusalCode, rule: string): Refusal => ({ code, rule });
@@ -167,9 +159,8 @@ const whyNotColumn = (s: State, column: number): Refusal | undefined => {
   if (column >= s.spaces.length) return refuse('no-such-column', 'NI3');
   if (own !== NO_COLUMN && column === own) return refuse('own-column', 'NI12');
   if (s.taken & (1 << column)) return refuse('column-taken', 'NI13');
-  if (s.height[column] > 0 || canStore(s, s.toAct) || !canCollectSomewhere(s, own))
-    return undefined;
-  return refuse('empty-column', 'NI33');
+  const isAllowed = s.height[column] > 0 || s.storable[s.toAct] !== 0 || !canCollectSomewhere(s);
+  return isAllowed ? undefined : refuse('empty-column', 'NI33');
 };
 
 const whyNotAct = (s: State, m: number): Refusal | undefined => {
@@ -177,7 +168,7 @@ const whyNotAct = (s: State, m: number): Refusal | undefined => {
   const seat = s.toAct;
   const full = s.height[s.marker[seat]] > 0;
   if (m === COLLECT) return full ? undefined : refuse('nothing-to-collect', 'NI33');
-  if (m === IDLE) return full || canStore(s, seat) ? refuse('must-act', 'NI14') : undefined;
+  if (m === IDLE) return full || s.storable[seat] !== 0 ? refuse('must-act', 'NI14') : undefined;
   const colour = m - STORE;
   if (s.porthole[setAt(seat, colour)] > 0) return refuse('set-closed', 'NI20');
   if (s.held[heldAt(seat, colour)] === 0) return refuse('no-such-colour-in-hand', 'NI17');

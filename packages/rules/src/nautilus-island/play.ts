@@ -15,9 +15,9 @@ import {
   STORE,
 } from './moves.ts';
 import {
+  addToHand,
   BONUSES,
   cardAt,
-  colourOf,
   heldAt,
   isFaceUp,
   OBJECTS,
@@ -67,7 +67,7 @@ export const play = (s: State, m: number, events?: Event[]): void => {
 
 const explore = (s: State, column: number, events?: Event[]): void => {
   const seat = s.toAct;
-  s.hasStore = s.height[column] === 0 && canCollectSomewhere(s, s.marker[seat]) ? 1 : 0;
+  s.hasStore = s.height[column] === 0 && canCollectSomewhere(s) ? 1 : 0;
   s.marker[seat] = column; // [NI11] [NI12]
   s.taken |= 1 << column;
   s.phase = Phase.act;
@@ -83,8 +83,7 @@ const collect = (s: State, events?: Event[]): void => {
   for (let stack = 0; stack < spaces; stack++) {
     const card = topCard(s, column, stack);
     const faceUp = isFaceUp(spaces, stack);
-    s.hand[cardAt(seat, card)]++;
-    s.held[heldAt(seat, colourOf(card))]++;
+    addToHand(s, seat, card);
     if (faceUp) s.known[cardAt(seat, card)]++; // [NI46]
     cards?.push({ card, faceUp });
   }
@@ -127,6 +126,7 @@ const store = (s: State, lay: number, events?: Event[]): void => {
   const colour = s.storing;
   layCards(s, cardAt(seat, colour * OBJECTS), lay);
   s.held[heldAt(seat, colour)] -= LAY_SIZES[lay];
+  if (s.held[heldAt(seat, colour)] === 0) s.storable[seat] &= ~(1 << colour);
   s.size[setAt(seat, colour)] += LAY_SIZES[lay]; // [NI21]
   events?.push({ type: 'stored', seat, colour, objects: listObjects(LAYS[lay]) });
   takeBonus(s, seat, colour, events);
@@ -194,6 +194,7 @@ const close = (s: State, events?: Event[]): void => {
   const pile = s.size[set] - SMALLEST_PILE;
   const points = PILES[pile][s.pile[pile]++]; // [NI27]
   s.porthole[set] = points;
+  s.storable[s.toAct] &= ~(1 << s.storing); // [NI20]
   events?.push({ type: 'closed', seat: s.toAct, colour: s.storing, points });
   endTurn(s, events);
 };

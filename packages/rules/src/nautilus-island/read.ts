@@ -6,12 +6,11 @@ import { COLOUR_NAMES, parseBonus, parseCard } from './notation.ts';
 import { asideAt } from './setup.ts';
 import { whatIsWrong } from './sound.ts';
 import {
+  addToHand,
   BONUSES,
   blank,
   cardAt,
-  colourOf,
   HEIGHT,
-  heldAt,
   NO_COLUMN,
   PHASE_NAMES,
   PILES,
@@ -75,11 +74,6 @@ export const fromView = (v: View): State => {
     for (const card of hand ?? known) addToHand(s, seat, readCard(card));
   });
   return s;
-};
-
-export const addToHand = (s: State, seat: number, card: number): void => {
-  s.hand[cardAt(seat, card)]++;
-  s.held[heldAt(seat, colourOf(card))]++;
 };
 
 const readPublic = (s: State, t: View | Position): void => {

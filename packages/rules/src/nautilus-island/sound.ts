@@ -64,6 +64,8 @@ const whatIsWrongWithSeat = (s: State, seat: number): string | undefined => {
     const sum = (column: Uint8Array): number =>
       column.subarray(from, from + OBJECTS).reduce((a, b) => a + b);
     if (sum(s.hand) !== s.held[heldAt(seat, colour)]) return 'held';
+    const isStorable = sum(s.hand) > 0 && colour < SETS && s.porthole[setAt(seat, colour)] === 0;
+    if (isStorable !== ((s.storable[seat] & (1 << colour)) !== 0)) return 'storable';
     if (sum(s.laid) !== (colour < SETS ? s.size[setAt(seat, colour)] : 0)) return 'size';
     for (let i = from; i < from + OBJECTS; i++) if (s.known[i] > s.hand[i]) return 'known';
   }

@@ -60,15 +60,27 @@ export interface State {
   readonly hand: Uint8Array; // hand[seat * KINDS + card] = how many
   readonly known: Uint8Array; // likewise, those that everybody saw being taken
   readonly held: Uint8Array; // held[seat * COLOURS + colour] = cards of that colour in hand (derived)
+  readonly storable: Uint8Array; // storable[seat] = bit set of the colours it holds and may store (derived)
   readonly laid: Uint8Array; // laid[seat * KINDS + card] = how many lie in the set
   readonly size: Uint8Array; // size[set] = cards in the set, see setAt (derived)
   readonly porthole: Uint8Array; // porthole[set] = points of its porthole token, 0 while open
   readonly bonus: Uint8Array; // bonus[set * BONUSES + bonus] = how many
 }
 
+const COLOUR_OF = Uint8Array.from({ length: KINDS }, (_, card) => Math.trunc(card / OBJECTS));
+
+export const colourOf = (card: number): number => COLOUR_OF[card];
 export const cardAt = (seat: number, card: number): number => seat * KINDS + card;
 export const heldAt = (seat: number, colour: number): number => seat * COLOURS + colour;
 export const setAt = (seat: number, colour: number): number => seat * SETS + colour;
+
+/** Every card that enters a hand comes through here. */
+export const addToHand = (s: State, seat: number, card: number): void => {
+  const colour = COLOUR_OF[card];
+  s.hand[cardAt(seat, card)]++;
+  s.held[heldAt(seat, colour)]++;
+  if (colour < SETS && s.porthole[setAt(seat, colour)] === 0) s.storable[seat] |= 1 << colour; // [NI19] [NI20]
+};
 
 export const blank = (o: Options): State => {
   const { seats } = o;
@@ -76,7 +88,7 @@ export const blank = (o: Options): State => {
   const firstStack = spaces.map((_, column) => sum(spaces.slice(0, column)));
   const sets = seats * SETS;
   const sizes = [CARDS, TOKENS, seats, seats, spaces.length, SETS, PILES.length] as const;
-  const bySeat = [seats * KINDS, seats * KINDS, seats * COLOURS, seats * KINDS] as const;
+  const bySeat = [seats * KINDS, seats * KINDS, seats * COLOURS, seats, seats * KINDS] as const;
   const bytes = new Uint8Array(sum(sizes) + sum(bySeat) + sets * (2 + BONUSES));
   let used = 0;
   const column = (length: number): Uint8Array => {
@@ -109,6 +121,7 @@ export const blank = (o: Options): State => {
     hand: column(seats * KINDS),
     known: column(seats * KINDS),
     held: column(seats * COLOURS),
+    storable: column(seats),
     laid: column(seats * KINDS),
     size: column(sets),
     porthole: column(sets),
@@ -145,9 +158,5 @@ const FACE_UP = [0, 1, 2, 3].map(spaces =>
 
 export const isFaceUp = (spaces: number, stack: number): boolean =>
   ((FACE_UP[spaces] >> stack) & 1) === 1;
-
-const COLOUR_OF = Uint8Array.from({ length: KINDS }, (_, card) => Math.trunc(card / OBJECTS));
-
-export const colourOf = (card: number): number => COLOUR_OF[card];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

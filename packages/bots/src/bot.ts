@@ -1,0 +1,16 @@
+import type { AnyGame, Move, Rng } from '@tidetable/rules';
+
+/** What a bot is given when it must act: its own view and its legal moves, never the state. */
+export interface Turn {
+  readonly game: AnyGame;
+  /** Built when asked for: not every bot looks. */
+  view(): object;
+  readonly legal: Int32Array; // the first `count` of them
+  readonly count: number;
+  readonly rng: Rng;
+}
+
+/** A player: answers with one of the legal moves. May keep what it learnt for its next turn. */
+export type Bot = (turn: Turn) => Move;
+
+export const random: Bot = ({ legal, count, rng }) => legal[rng(count)];

@@ -1,0 +1,13 @@
+import type { AnyGame, Options } from '@tidetable/rules';
+import { type Bot, random } from './bot.ts';
+
+export { type Bot, random, type Turn } from './bot.ts';
+export { type Evaluate, greedy } from './greedy.ts';
+
+/** Seats a bot of some kind at a table; a new one for every game. */
+export type MakeBot = (game: AnyGame, options: Options) => Bot;
+
+const everywhere: { readonly [name: string]: MakeBot } = { random: () => random };
+
+/** The kinds of bots that play a game, by name. */
+export const botsFor = (_game: string): { readonly [name: string]: MakeBot } => everywhere;

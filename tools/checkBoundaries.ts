@@ -1,0 +1,156 @@
+// Who may import whom. Prints one line per violation; exit code 1 if there is any.
+import { isBuiltin } from 'node:module';
+import { posix } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+import { type Import, listCycles, listImports } from './imports.ts';
+import { isTest, lineAt, readSources, type SourceFile } from './sources.ts';
+
+/** The policy. Nothing imports web or cli; tests may use values where their package has types. */
+const MAY_IMPORT: Record<string, Record<string, 'all' | 'types'>> = {
+  rules: {},
+  match: { rules: 'all' },
+  text: { rules: 'types', match: 'types' },
+  bots: { rules: 'all' },
+  protocol: { rules: 'all', match: 'types' },
+  server: { rules: 'all', match: 'all', bots: 'all', protocol: 'all' },
+  web: { rules: 'all', match: 'all', text: 'all', bots: 'all', protocol: 'all' },
+  cli: { rules: 'all', match: 'all', text: 'all', bots: 'all', protocol: 'all', server: 'all' },
+  tools: { rules: 'all', match: 'all' },
+};
+const SCOPE = '@tidetable/';
+/** Packages without clock and chance, and the names that would bring them in. */
+const PREDICTABLE = ['rules', 'bots'];
+const UNPREDICTABLE = ['Math', 'Date', 'performance'];
+
+interface Manifest {
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+  readonly exports?: Record<string, string>;
+}
+type Manifests = ReadonlyMap<string, Manifest>;
+
+const packageOf = (file: string): string =>
+  /^(?:packages\/([^/]+)|(tools))\//.exec(file)?.slice(1).find(Boolean) ?? 'root';
+
+/** `core`, `testkit` or the game whose folder in the rules holds the file. */
+const zoneOf = (file: string): string => /^packages\/rules\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
+const isGame = (zone: string): boolean => !['', 'core', 'testkit'].includes(zone);
+
+const isTestkit = (file: string): boolean => /^packages\/[^/]+\/src\/testkit\//.test(file);
+
+/** Files that never ship: they may use what the root installs for developers. */
+const isForDevelopers = (file: string): boolean =>
+  isTest(file) || isTestkit(file) || /^tools\/|\.config\.ts$/.test(file);
+
+export const boundaryViolations = (files: readonly SourceFile[]): string[] => {
+  const manifests = new Map<string, Manifest>();
+  for (const { file, text } of files)
+    if (file.endsWith('.json')) manifests.set(packageOf(file), JSON.parse(text));
+  const targets = new Map<string, string[]>();
+  const violations: string[] = [];
+
+  for (const source of files) {
+    const { file } = source;
+    if (file.endsWith('.json')) continue;
+    targets.set(file, []);
+    for (const found of listImports(source)) {
+      const target = targetOf(file, found.specifier, manifests);
+      if (target !== undefined) targets.get(file)?.push(target);
+      for (const reason of whyNotImport(file, found, target, manifests))
+        violations.push(`${file}:${found.line}: ${reason}`);
+    }
+    for (const { name, line } of listUnpredictable(source))
+      violations.push(`${file}:${line}: ${name} is forbidden in ${packageOf(file)}`);
+  }
+  for (const cycle of listCycles(targets))
+    violations.push(`${cycle[0]}: import cycle: ${cycle.join(' → ')}`);
+  return violations;
+};
+
+/** The file of ours that an import means. */
+const targetOf = (file: string, specifier: string, manifests: Manifests): string | undefined => {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  if (!specifier.startsWith(SCOPE)) return undefined;
+  const [name, ...path] = specifier.slice(SCOPE.length).split('/');
+  const exported = manifests.get(name)?.exports?.[['.', ...path].join('/')];
+  return exported && posix.join('packages', name, exported);
+};
+
+const whyNotImport = (
+  file: string,
+  { specifier, typesOnly }: Import,
+  target: string | undefined,
+  manifests: Manifests,
+): string[] => {
+  const own = packageOf(file);
+  if (isBuiltin(specifier)) return [];
+  if (specifier.startsWith('.')) {
+    const leaves = target === undefined || packageOf(target) !== own;
+    return leaves ? [`${specifier} leaves the package`] : whyNotInside(file, target);
+  }
+
+  const reasons: string[] = [];
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  if (!isListed(file, name, manifests)) reasons.push(`${name} is not listed in package.json`);
+  if (!name.startsWith(SCOPE)) return reasons;
+
+  const extent = MAY_IMPORT[own]?.[name.slice(SCOPE.length)];
+  if (extent === undefined) reasons.push(`${own} may not import ${name}`);
+  else if (extent === 'types' && !typesOnly && !isTest(file))
+    reasons.push(`${own} may import only types of ${name}`);
+  if (target === undefined) reasons.push(`${specifier} is not exported`);
+  else reasons.push(...whyNotInside(file, target));
+  return reasons;
+};
+
+const isListed = (file: string, name: string, manifests: Manifests): boolean => {
+  if (packageOf(file) === 'tools' && name.startsWith(SCOPE)) return true; // npm links them all
+  const lists = [manifests.get(packageOf(file))?.dependencies];
+  if (isForDevelopers(file)) lists.push(manifests.get('root')?.devDependencies);
+  return lists.some(list => list !== undefined && name in list);
+};
+
+const whyNotInside = (file: string, target: string): string[] => {
+  const [from, to] = [zoneOf(file), zoneOf(target)];
+  if (isTestkit(target) && !isForDevelopers(file)) return ['testkit is for tests only'];
+  if (!isGame(to)) return [];
+  if (from === 'core') return [`core may not import a game (${to})`];
+  if (isGame(from) && from !== to) return [`a game may not import another (${to})`];
+  return [];
+};
+
+/** Of `Math` everything but `random` is fine, as long as it is called by its name. */
+const listUnpredictable = ({ file, text }: SourceFile): { name: string; line: number }[] => {
+  if (!PREDICTABLE.includes(packageOf(file)) || isForDevelopers(file)) return [];
+  const found: { name: string; line: number }[] = [];
+  const harmless = new Set<object>();
+  new Visitor({
+    MemberExpression({ object, property, computed }) {
+      if (computed || property.type !== 'Identifier') return;
+      harmless.add(property);
+      if (object.type === 'Identifier' && object.name === 'Math' && property.name !== 'random')
+        harmless.add(object);
+    },
+    Property({ key, computed }) {
+      if (!computed) harmless.add(key);
+    },
+    TSPropertySignature: ({ key }) => void harmless.add(key),
+    Identifier(node) {
+      if (!UNPREDICTABLE.includes(node.name) || harmless.has(node)) return;
+      const name = node.name === 'Math' ? 'Math.random' : node.name;
+      found.push({ name, line: lineAt(text, node.start) });
+    },
+  }).visit(parseSync(file, text).program);
+  return found;
+};
+
+export const checkBoundaries = (): string[] =>
+  boundaryViolations(
+    readSources(['package.json', 'packages/*/package.json', '{packages,tools}/**/*.{ts,tsx}']),
+  );
+
+if (import.meta.main) {
+  const violations = checkBoundaries();
+  for (const violation of violations) console.log(violation);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}

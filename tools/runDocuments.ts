@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import type { Block } from './documents.ts';
+import { root } from './sources.ts';
+
+/** Milliseconds that one command may take. */
+export const LIMIT = 100_000;
+
+const folders = new Map<string, string>();
+
+/** The folder of that name, made when it is first asked for. */
+const folderOf = (name: string): string => {
+  const folder = folders.get(name) ?? mkdtempSync(join(tmpdir(), 'tidetable-docs-'));
+  folders.set(name, folder);
+  return folder;
+};
+
+export const removeFolders = (): void => {
+  for (const folder of folders.values()) rmSync(folder, { recursive: true, force: true });
+  folders.clear();
+};
+
+/** Our environment without what the test runner has put there; `$D` is shared by one document. */
+const environmentOf = (file: string): NodeJS.ProcessEnv => {
+  const ofTheRunner = /^(VITEST.*|NODE_ENV|NODE_OPTIONS|TEST|DEV|PROD|MODE|SSR|BASE_URL)$/;
+  const ours = Object.entries(process.env).filter(([name]) => !ofTheRunner.test(name));
+  return {
+    ...Object.fromEntries(ours),
+    PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
+    TIDETABLE_DOCS: '1',
+    TMPDIR: folderOf(`temporary files of ${file}`),
+    D: folderOf(file),
+  };
+};
+
+const bash = (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; output: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn('bash', args, {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true, // a group of its own, so that all it has started can be stopped
+    });
+    const stop = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), LIMIT);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', text => {
+        output += text;
+      });
+    child.on('error', reject);
+    child.on('close', code => {
+      clearTimeout(stop);
+      resolve({ code, output });
+    });
+  });
+
+/** Throws if a command does not end as it should; returns the program that is missing, if any. */
+export const runBlock = async (block: Block): Promise<string | undefined> => {
+  const env = environmentOf(block.file);
+  for (const program of block.needs) {
+    const { code } = await bash(['-c', 'command -v "$0"', program], env);
+    if (code !== 0) return program;
+  }
+  for (const command of block.commands) {
+    const isRun = block.when === 'always';
+    const { code, output } = await bash([isRun ? '-c' : '-nc', command], env);
+    const expected = isRun ? block.exit : 0;
+    if (code !== expected)
+      throw new Error(`${command}\nends with ${code ?? 'a signal'}, not ${expected}:\n${output}`);
+    if (!isRun) expectScript(command);
+  }
+  return undefined;
+};
+
+/** A command that is not run must at least name a script that exists. */
+const expectScript = (command: string): void => {
+  const [, name] = /^npm(?: -\S+)* run(?: -\S+)* (\S+)/.exec(command) ?? [];
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  if (name !== undefined && !(name in scripts)) throw new Error(`${command}\nno script ${name}`);
+};
