@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given, legal, played, refusal, shipsOf } from './given.ts';
+import { type GivenPlayer, given, legal, played, refusal, shipsOf } from './given.ts';
 
 /** What the ships of a yard take of a stored tile, and what each becomes. */
 const grown = (ships: readonly string[], tile: string, oneEmblemPerShip = false): string[] => {
@@ -196,10 +196,8 @@ test('[NC81] ships that differ only towards the bow are different', () => {
 test('[NC81] ships of another player do not count', () => {
   const ships = ['stern', 'middle', 'bow', '1-ship'];
   for (const seat of [0, 1, 2]) {
-    const players = [{ ships }, { ships }, { ships }].with(seat, {
-      ships: [...ships, 'bow'],
-      storage: 'fish',
-    });
+    const players: GivenPlayer[] = [{ ships }, { ships }, { ships }];
+    players[seat] = { ships: [...ships, 'bow'], storage: 'fish' };
     const s = given({ seats: 3, action: 'transport', turn: seat, players });
     played(s, 'transport fish');
     expect(legal(s)).toEqual([1, 2, 3, 4].map(n => `place on ship ${n}`));
