@@ -4,7 +4,7 @@ import type { Options } from '../core/options.ts';
 import { type Rng, seededRng, unnamed } from '../core/rng.ts';
 import type { Event } from './events.ts';
 import { nauticus } from './index.ts';
-import { BUY, END, ON_SHIP, PASS, STORE } from './moves.ts';
+import { BUY, ON_SHIP } from './moves.ts';
 import { Phase, type State } from './state.ts';
 
 /** Called after each move with what it did. */
@@ -25,13 +25,11 @@ export const keenGame = (options: Options, seed: number, watch: Watch): State =>
   return s;
 };
 
-export const keenMove = (s: State, rng: Rng): number => {
+/** Seven times in eight it neither stops while there is something to do nor begins another ship. */
+const keenMove = (s: State, rng: Rng): number => {
   const n = nauticus.legalMoves(s, out);
+  const dull = s.phase === Phase.act ? BUY : s.phase === Phase.place ? ON_SHIP : 0;
   let first = 0;
-  const isKeen = rng(8) > 0;
-  if (s.phase === Phase.act && isKeen) while (first < n - 1 && out[first] < BUY) first++;
-  if (s.phase === Phase.place && isKeen) while (first < n - 1 && out[first] < ON_SHIP) first++;
-  const move = out[first + rng(n - first)];
-  const isIdle = move === PASS || move === END || move === STORE;
-  return isIdle && isKeen ? out[rng(n)] : move;
+  if (rng(8) > 0) while (first < n - 1 && out[first] < dull) first++;
+  return out[first + rng(n - first)];
 };
