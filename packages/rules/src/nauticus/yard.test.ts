@@ -12,6 +12,7 @@ const grown = (ships: readonly string[], tile: string, oneEmblemPerShip = false)
   if (!legal(position()).includes(`transport ${tile}`)) return [];
   const s = position();
   played(s, `transport ${tile}`);
+  expect(legal(s)).not.toEqual([]);
   return legal(s).map(text => {
     const copy = structuredClone(s);
     played(copy, text);
@@ -202,4 +203,17 @@ test('[NC81] ships of another player do not count', () => {
     played(s, 'transport fish');
     expect(legal(s)).toEqual([1, 2, 3, 4].map(n => `place on ship ${n}`));
   }
+});
+
+test('[NC30] the log tells at which part from the stern a tile went', () => {
+  const part = (ship: string, tile: string): number | undefined => {
+    const s = given({ action: 'transport', players: [{ ships: [ship], storage: tile }] });
+    const event = played(s, `transport ${tile}`, 'place on ship 1').find(e => e.type === 'placed');
+    return event?.part;
+  };
+  expect(part('middle bow', 'stern')).toBe(0);
+  expect(part('middle bow', 'middle')).toBe(0);
+  expect(part('stern middle', 'bow')).toBe(2);
+  expect(part('stern:lion middle bow', 'lion mast')).toBe(1);
+  expect(part('stern+fish middle+fish bow', 'salt')).toBe(2);
 });
