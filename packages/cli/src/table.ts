@@ -1,6 +1,6 @@
 /** From words on a command line to a game, its options and who sits where. */
 import { botsFor } from '@tidetable/bots';
-import type { SeatCard } from '@tidetable/match';
+import { isName, type SeatCard } from '@tidetable/match';
 import { type AnyGame, games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
 import { type GameText, gameTexts, optionProblemText } from '@tidetable/text';
 import { type Input, printable, readNumber } from './args.ts';
@@ -70,9 +70,8 @@ export const chooseSeats = (input: Input, seats: number, humans: number): SeatCa
   );
   if (input.flags.names === undefined) return cards;
   const names = input.flags.names.split(',').map(name => name.trim());
-  const isGood = (name: string): boolean => /^\P{C}{1,40}$/u.test(name);
   const wanted = names.length === seats ? seats : humans;
-  if (names.length !== wanted || !names.every(isGood) || new Set(names).size !== wanted) {
+  if (names.length !== wanted || !names.every(isName) || new Set(names).size !== wanted) {
     throw new UsageError(m.cli.badNames(wanted));
   }
   return cards.map((card, seat) => ({ ...card, name: names[seat] ?? card.name }));

@@ -2,6 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Seat } from '@tidetable/rules';
 
+/** No log grows beyond this: undo ends in time, and so does every game. */
+export const LONGEST_LOG = 20_000;
+
 /** One line of the log: a move, of a seat or of chance, or an undo. Never changed, never deleted. */
 export type Entry = MoveEntry | UndoEntry;
 

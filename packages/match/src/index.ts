@@ -12,6 +12,7 @@ export {
   componentsHash,
   type FileProblem,
   FORMAT,
+  isName,
   isProblem,
   type MatchFile,
   MOST_BYTES,
@@ -23,5 +24,5 @@ export {
   writeMatch,
 } from './matchFile.ts';
 export { commitment, type Decide, drawBy, SEED_BYTES, sealedSea } from './sealedSea.ts';
-export { type SeatExport, seatExport } from './seatExport.ts';
+export { type ExportedEntry, type SeatExport, seatExport } from './seatExport.ts';
 export { type Finding, verify } from './verify.ts';

@@ -7,6 +7,7 @@ import {
   seededRng,
 } from '@tidetable/rules';
 import { expect, test } from 'vitest';
+import { LONGEST_LOG } from './entry.ts';
 import { type DoorRefusal, isRefused, Match } from './match.ts';
 import { sealedSea } from './sealedSea.ts';
 
@@ -477,4 +478,49 @@ test('the log only grows, and replays to the same position, however much is take
     for (const entry of match.log) expect(twin.accept(entry)).toBeUndefined();
     expect(everything(twin)).toBe(everything(match));
   }
+});
+
+test('chance takes nothing back, not even in practice', () => {
+  const match = newMatch(2, { practice: true });
+  match.submit(match.toAct, 0, 'column 1', 0);
+  expect(match.undo(CHANCE, 1, 0, 0)).toEqual({ code: 'not-your-move' });
+  expect(match.undo(SPECTATOR, 1, 0, 0)).toEqual({ code: 'not-your-move' });
+});
+
+test('in practice the limit of undo lies at the first own move, others between or not', () => {
+  const match = newMatch(2, { practice: true });
+  const seat = match.toAct;
+  match.submit(seat, 0, 'column 1', 0);
+  match.submit(seat, 1, 'collect', 0);
+  match.submit(1 - seat, 2, 'column 2', 0);
+  expect(match.undoLimit(seat)).toBe(0);
+  expect(match.undoLimit(1 - seat)).toBe(2);
+});
+
+test('a finished match stays finished, but for practice', () => {
+  for (const practice of [false, true]) {
+    const match = newMatch(2, { practice });
+    const rng = seededRng(3);
+    let seat = match.toAct;
+    while (!match.isOver) {
+      const legal = match.legalMoves();
+      seat = match.toAct;
+      match.submit(seat, match.ply, legal[rng(legal.length)], 0);
+    }
+    const done = match.undo(seat, match.ply, match.lastOwnPly(seat), 0);
+    expect(isRefused(done) ? done.code : 'undone').toBe(practice ? 'undone' : 'over');
+  }
+});
+
+test('a log that is nearly full takes no more undos, but every move', () => {
+  const match = newMatch(2, { practice: true });
+  const seat = match.toAct;
+  let done: object = {};
+  while (!isRefused(done)) {
+    match.submit(seat, match.ply, 'column 1', 0);
+    done = match.undo(seat, match.ply, match.lastOwnPly(seat), 0);
+  }
+  expect(done).toEqual({ code: 'log-full' });
+  expect(match.ply).toBeLessThan(LONGEST_LOG - nautilusIsland.maxPlies + 3);
+  expect(isRefused(match.submit(seat, match.ply, 'collect', 0))).toBe(false);
 });

@@ -7,7 +7,7 @@ import {
   OVER,
   type Seat,
 } from '@tidetable/rules';
-import { type Entry, isUndo } from './entry.ts';
+import { type Entry, isUndo, LONGEST_LOG } from './entry.ts';
 import { isRevealing } from './revealed.ts';
 import { type Decide, drawBy } from './sealedSea.ts';
 
@@ -24,6 +24,7 @@ export type DoorCode =
   | 'unreadable'
   | 'no-such-ply'
   | 'not-your-move'
+  | 'log-full'
   | 'revealed';
 
 /** What a successful call added to the log, and what happened, unfiltered. */
@@ -143,19 +144,34 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     if (seat === CHANCE) return { code: 'not-your-turn' };
     const refusal = this.accept({ seat, move: text, at });
     if (refusal) return refusal;
-    this.#letChanceAct(at);
-    return this.#since(ply);
+    return this.letChanceAct(at, ply);
   }
 
   /** Takes back own moves, up to the last one by which anybody learnt something. */
   undo(seat: Seat, ply: number, to: number, at: number): Accepted<E> | DoorRefusal {
     if (ply !== this.ply) return { code: 'stale' };
+    const refusal = this.#whyNoUndo(seat, to);
+    if (refusal) return refusal;
+    if (this.#reveals(to)) return { code: 'revealed' };
     return this.accept({ seat, undo: to, at }) ?? this.#since(ply);
   }
 
-  /** Checks one entry, from the door or from a recorded log, and appends it. */
+  /**
+   * Checks one entry, from the door or from a recorded log, and appends it. That an undo took back
+   * nothing revealing is for the door alone to judge, when it was made.
+   */
   accept(e: Entry): DoorRefusal | undefined {
     return isUndo(e) ? this.#acceptUndo(e) : this.#acceptMove(e);
+  }
+
+  /** Chance acts as long as it is its turn: after every move, and when a match begins or goes on. */
+  letChanceAct(at: number, since = this.ply): Accepted<E> {
+    while (this.#decide && this.toAct === CHANCE) {
+      const { move } = this.chanceMove(this.#decide);
+      const refusal = this.accept({ seat: CHANCE, move, at });
+      if (refusal) throw new Error(`chance drew an illegal outcome: ${move}`);
+    }
+    return this.#since(since);
   }
 
   /** The fact that chance must decide now, and what the sealed sea says of it. */
@@ -180,8 +196,8 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   undoLimit(seat: Seat): number {
     let limit = this.ply;
     for (const { ply } of this.#line.toReversed()) {
-      if (this.#whyNoUndo(seat, ply)) break;
-      limit = ply;
+      if (!this.#whyNoUndo(seat, ply) && !this.#reveals(ply)) limit = ply;
+      else if (!this.practice) break; // in practice moves of others lie between one's own
     }
     return limit;
   }
@@ -226,29 +242,27 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   }
 
   #whyNoUndo(seat: Seat, to: number): DoorRefusal | undefined {
-    const first = this.#line.findIndex(p => p.ply === to);
-    if (first < 0) return { code: 'no-such-ply' };
-    const undone = this.#line.slice(first);
-    if (undone[0].seat !== seat) return { code: 'not-your-move' };
-    if (this.practice) return undefined;
-    if (undone.some(p => p.seat === CHANCE)) return { code: 'revealed' };
-    if (undone.some(p => p.seat !== seat)) return { code: 'not-your-move' };
-    const before = this.game.blank(this.options);
-    this.#rebuild(before, this.#line.slice(0, first));
-    const moves = undone.map(p => p.move);
-    const scratch = this.game.blank(this.options);
-    const { seats } = this.options;
-    return isRevealing(this.game, before, moves, this.#state, scratch, seats)
-      ? { code: 'revealed' }
-      : undefined;
+    if (this.isOver && !this.practice) return { code: 'over' };
+    const undone = this.#line.slice(this.#line.findIndex(p => p.ply === to));
+    if (undone[0]?.ply !== to) return { code: 'no-such-ply' };
+    if (seat < 0 || undone[0].seat !== seat) return { code: 'not-your-move' };
+    if (this.ply > LONGEST_LOG - this.game.maxPlies) return { code: 'log-full' };
+    if (this.practice || undone.every(p => p.seat === seat)) return undefined;
+    return { code: undone.some(p => p.seat === CHANCE) ? 'revealed' : 'not-your-move' };
   }
 
-  #letChanceAct(at: number): void {
-    while (this.#decide && this.toAct === CHANCE) {
-      const { move } = this.chanceMove(this.#decide);
-      const refusal = this.accept({ seat: CHANCE, move, at });
-      if (refusal) throw new Error(`chance drew an illegal outcome: ${move}`);
-    }
+  /** Did anybody learn anything from the moves since a ply? In practice it does not matter. */
+  #reveals(to: number): boolean {
+    const first = this.#line.findIndex(p => p.ply === to);
+    if (first < 0 || this.practice) return false;
+    const moves = this.#line.slice(first);
+    const before = this.game.blank(this.options);
+    this.#rebuild(before, this.#line.slice(0, first));
+    return isRevealing(this.game, this.options, {
+      before,
+      moves: moves.map(p => p.move),
+      after: this.#state,
+    });
   }
 
   #rebuild(into: S, line: readonly Played[]): void {

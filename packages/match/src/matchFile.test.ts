@@ -1,6 +1,7 @@
 import { type AnyGame, CHANCE, nautilusIsland, seededRng } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import type { Entry } from './entry.ts';
+import { LONGEST_LOG } from './entry.ts';
 import { type AnyMatch, isRefused, Match } from './match.ts';
 import {
   componentsHash,
@@ -49,7 +50,7 @@ const playOn = (match: AnyMatch, rngSeed: number, plies = Number.POSITIVE_INFINI
     const moves = stores.length > 0 && rng(10) > 0 ? stores : legal;
     const answer = match.submit(toAct, ply, moves[rng(moves.length)], at);
     if (isRefused(answer)) throw new Error(answer.code);
-    if (rng(40) === 0) match.undo(toAct, match.ply, ply, at + 1);
+    if (rng(60) === 0) match.undo(toAct, match.ply, ply, at + 1);
   }
 };
 
@@ -91,7 +92,7 @@ const FINISHED: MatchFile = (() => {
 
 test('a written match is read and replayed to the same match', () => {
   for (const seats of [2, 3, 4]) {
-    for (const plies of [0, 1, 40, 111, Number.POSITIVE_INFINITY]) {
+    for (const plies of [0, 45, Number.POSITIVE_INFINITY]) {
       for (const practice of [false, true]) {
         const { match, papers } = playSome({ seats, seed: seats, practice }, plies);
         const written = writeMatch(match, papers);
@@ -129,15 +130,17 @@ test('a file says what the match is', () => {
 });
 
 test('a running match goes on from its file as if it had never been away', () => {
-  for (const seed of [1, 2, 4]) {
-    const { match, papers } = playSome({ seats: 4, seed }, 60);
+  let answers = 0;
+  for (const seed of [1, 2, 3, 4]) {
+    const { match, papers } = playSome({ seats: 4, seed, practice: true }, 60);
     const again = replayed(parsed(JSON.stringify(writeMatch(match, papers))));
     playOn(match, 77);
     playOn(again, 77);
-    expect(match.log.some(e => e.seat === CHANCE)).toBe(true);
     expect(again.log).toEqual(match.log);
     expect(again.points()).toEqual(match.points());
+    answers += match.log.filter(e => e.seat === CHANCE).length;
   }
+  expect(answers).toBeGreaterThan(1);
 });
 
 test('a replay needs no seed, and shows the match after each entry', () => {
@@ -234,7 +237,7 @@ const PROBLEMS: readonly [string, object, FileProblem][] = [
   ],
   [
     'an undo of nothing',
-    { ...FILE, log: [{ seat: 0, undo: 0, at: 0, check: '' }] },
+    { ...FILE, log: [{ seat: 0, undo: 0, at: 0, check: '0'.repeat(12) }] },
     { problem: 'entry', ply: 0, why: { code: 'no-such-ply' } },
   ],
   [
@@ -256,18 +259,19 @@ test('the files that the refusals above start from are fine', () => {
   expect(FILE.log[2].seat).not.toBe(CHANCE);
 });
 
-test('an undo that the door would not have allowed is refused', () => {
+test('outside practice, an undo of what another seat has answered is refused', () => {
   const { match, papers } = playSome({ practice: true }, 0);
   const seat = match.toAct;
   match.submit(seat, 0, 'column 4', 0);
   match.submit(seat, 1, 'collect', 0);
-  match.undo(seat, 2, 1, 0);
+  match.submit(match.toAct, 2, 'column 1', 0);
+  match.undo(seat, 3, 0, 0);
   const file = writeMatch(match, papers);
   expect(problemWith(file)).toBeUndefined();
   expect(problemWith({ ...file, practice: false })).toEqual({
     problem: 'entry',
-    ply: 2,
-    why: { code: 'revealed' },
+    ply: 3,
+    why: { code: 'not-your-move' },
   });
 });
 
@@ -286,7 +290,7 @@ test('what is too large is refused unread', () => {
 });
 
 test('deep and long texts that are just small enough do no harm', () => {
-  const deep = 500_000;
+  const deep = 200_000;
   expect(problemOf('['.repeat(deep))).toEqual({ problem: 'not-json' });
   expect(problemOf('{"log":'.repeat(deep))).toEqual({ problem: 'not-json' });
   expect(problemOf('['.repeat(deep) + ']'.repeat(deep))).toMatchObject({ problem: 'shape' });
@@ -298,11 +302,19 @@ test('deep and long texts that are just small enough do no harm', () => {
   expect(problemWith({ ...FILE, game: 'x'.repeat(1_000_000) })).toMatchObject({ problem: 'shape' });
 });
 
-test('a log of a hundred thousand entries is refused', () => {
-  const one = { seat: 0, at: 0, check: '', move: '' };
-  const file = { ...FILE, log: new Array<object>(100_000).fill(one) };
+test('a log longer than any match is refused', () => {
+  const one = { seat: 0, at: 0, check: '0'.repeat(12), move: '' };
+  const file = { ...FILE, log: new Array<object>(LONGEST_LOG + 1).fill(one) };
   expect(JSON.stringify(file).length).toBeLessThan(MOST_BYTES);
   expect(problemWith(file)).toEqual({ problem: 'shape', where: 'log' });
+});
+
+test('keys that plain data must not have are refused, and nothing unprintable is named', () => {
+  for (const key of ['__proto__', 'constructor', 'prototype']) {
+    const text = JSON.stringify({ ...FILE, options: '?' }).replace('"?"', `{"seats":3,"${key}":1}`);
+    expect(problemOf(text)).toMatchObject({ problem: 'shape' });
+  }
+  expect(problemWith({ ...FILE, 'a\u001b[31m': 1 })).toEqual({ problem: 'shape', where: '' });
 });
 
 /** Every path to a value that holds no others. */
@@ -327,14 +339,12 @@ test('a wrong type or a strange value at any leaf is refused', () => {
   expect(problemWith(full)).toBeUndefined();
   for (const path of leaves(SHORT)) {
     const isName = path.at(-1) === 'name';
-    const isTime = path.at(-1) === 'at';
     const isCheck = path.at(-1) === 'check' || path[0] === 'salts' || path[0] === 'commitment';
     for (const wrong of WRONG) {
       if (wrong === '__proto__' && (isName || isCheck)) continue; // as good a text as any
       if (path[0] === 'practice' && wrong === true) continue;
       if (path[0] === 'seed' && wrong === null) continue; // not revealed
-      if (path[1] === 'points' && typeof wrong === 'number') continue; // for verify to judge
-      if (isTime && wrong === 1e300) continue;
+      if (path[0] === 'result' && typeof wrong === 'number') continue; // for verify to judge
       const text = JSON.stringify(withLeaf(full, path, wrong));
       expect(problemOf(text), `${path.join('.')} = ${JSON.stringify(wrong)}`).toBeDefined();
     }

@@ -12,14 +12,18 @@ import {
   readOptions,
 } from '@tidetable/rules';
 import * as v from 'valibot';
-import { chainCheck, type Entry } from './entry.ts';
+import { chainCheck, type Entry, LONGEST_LOG } from './entry.ts';
 import { type AnyMatch, type DoorRefusal, Match } from './match.ts';
 import { commitment, SEED_BYTES, sealedSea } from './sealedSea.ts';
 
 export const FORMAT = 'tidetable-match/1';
 /** Longer than any match; what is larger is refused unread. */
 export const MOST_BYTES = 4 << 20;
-const MOST_ENTRIES = 20_000;
+export const LONGEST_NAME = 40;
+
+/** Can somebody be called that, in every file and on every screen? */
+export const isName = (text: string): boolean =>
+  text.trim() !== '' && text.length <= LONGEST_NAME && LINE.test(text);
 
 export interface SeatCard {
   readonly name: string;
@@ -35,18 +39,27 @@ export interface Papers {
 
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
 /** One line without control characters: it may be printed anywhere. */
-const line = (length: number) => v.pipe(v.string(), v.maxLength(length), v.regex(/^\P{C}*$/u));
-const whole = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min));
+const LINE = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
+const line = (length: number) => v.pipe(v.string(), v.maxLength(length), v.regex(LINE));
+const whole = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min));
 
-const common = { seat: whole(CHANCE), at: whole(0), check: line(12) };
+const common = { seat: whole(CHANCE), at: whole(0), check: hex(6) };
+/** Keys that a record would drop without a word. */
+const FOREIGN_KEYS = ['__proto__', 'prototype', 'constructor'];
+
 const MatchFileSchema = v.strictObject({
   format: v.literal(FORMAT),
   game: line(40),
   rules: whole(1),
   components: hex(32),
-  options: v.record(line(40), v.union([v.boolean(), v.number(), line(40), v.array(line(40))])),
+  options: v.pipe(
+    v.custom<object>(
+      x => typeof x === 'object' && x !== null && !FOREIGN_KEYS.some(k => Object.hasOwn(x, k)),
+    ),
+    v.record(line(40), v.union([v.boolean(), v.number(), line(40), v.array(line(40))])),
+  ),
   seats: v.pipe(
-    v.array(v.strictObject({ name: line(40), kind: v.picklist(['human', 'bot']) })),
+    v.array(v.strictObject({ name: line(LONGEST_NAME), kind: v.picklist(['human', 'bot']) })),
     v.maxLength(8),
   ),
   practice: v.boolean(),
@@ -60,9 +73,11 @@ const MatchFileSchema = v.strictObject({
         v.strictObject({ ...common, undo: whole(0) }),
       ]),
     ),
-    v.maxLength(MOST_ENTRIES),
+    v.maxLength(LONGEST_LOG),
   ),
-  result: v.nullable(v.strictObject({ points: v.array(v.number()), places: v.array(whole(1)) })),
+  result: v.nullable(
+    v.strictObject({ points: v.array(v.pipe(v.number(), v.finite())), places: v.array(whole(1)) }),
+  ),
   seed: v.nullable(hex(SEED_BYTES)),
 });
 
@@ -121,8 +136,12 @@ export const parseMatchFile = (text: string): MatchFile | FileProblem => {
   const read = v.safeParse(MatchFileSchema, json, { abortEarly: true });
   return read.success
     ? read.output
-    : { problem: 'shape', where: v.getDotPath(read.issues[0]) ?? '' };
+    : { problem: 'shape', where: printablePath(v.getDotPath(read.issues[0])) };
 };
+
+/** A key of the file may be anything; only a path that can be printed is named. */
+const printablePath = (path: string | null): string =>
+  path !== null && /^[\w.-]{1,60}$/.test(path) ? path : '';
 
 /** The match as its log tells it, from deal and moves alone; every entry passes the door. */
 export const replayMatch = (

@@ -1,4 +1,11 @@
-import { type Game, type GameEvent, type Move, SPECTATOR, seededRng } from '@tidetable/rules';
+import {
+  type Game,
+  type GameEvent,
+  type Move,
+  type Options,
+  SPECTATOR,
+  seededRng,
+} from '@tidetable/rules';
 
 /** So many imagined worlds are asked; a fact that all of them share was no news. */
 const WORLDS = 64;
@@ -10,20 +17,18 @@ const WORLDS = 64;
  */
 export const isRevealing = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
-  before: S,
-  moves: readonly Move[],
-  after: S,
-  scratch: S,
-  seats: number,
+  options: Options,
+  { before, moves, after }: { before: S; moves: readonly Move[]; after: S },
 ): boolean => {
-  for (let seat = SPECTATOR; seat < seats; seat++) {
+  const world = game.blank(options);
+  for (let seat = SPECTATOR; seat < options.seats; seat++) {
     const seen = JSON.stringify(game.view(after, seat));
     const worlds = game.worlds(game.view(before, seat));
     const rng = seededRng(moves.length);
     for (let i = 0; i < WORLDS; i++) {
-      worlds.guessInto(scratch, rng);
-      if (!playAll(game, scratch, moves)) return true;
-      if (JSON.stringify(game.view(scratch, seat)) !== seen) return true;
+      worlds.guessInto(world, rng);
+      if (!playAll(game, world, moves)) return true;
+      if (JSON.stringify(game.view(world, seat)) !== seen) return true;
     }
   }
   return false;

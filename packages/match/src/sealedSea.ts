@@ -16,7 +16,7 @@ export const SEED_BYTES = 32;
 export const commitment = (seed: Uint8Array): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes('tidetable/1/seed/'), seed)));
 
-/** The salts are what seats added after they saw the commitment, in the order of the seats. */
+/** The salts are what seats added after they saw the commitment, a line each, in the order of the seats. */
 export const sealedSea = (seed: Uint8Array, salts: readonly string[]): Decide => {
   const key = hmac(sha256, seed, utf8ToBytes(['tidetable/1/key', ...salts].join('\n')));
   return (n, fact) => {
@@ -27,13 +27,14 @@ export const sealedSea = (seed: Uint8Array, salts: readonly string[]): Decide =>
 
 /** The 32-bit big-endian words of HMAC(key, fact), then of HMAC(key, fact#1), HMAC(key, fact#2)… */
 const wordsOf = (key: Uint8Array, fact: string): (() => number) => {
-  let block = new DataView(new ArrayBuffer(0));
+  let block = new DataView(new ArrayBuffer(0) as ArrayBufferLike);
   let blocks = 0;
   let at = 0;
   return () => {
     if (at === block.byteLength) {
       const name = blocks === 0 ? fact : `${fact}#${blocks}`;
-      block = new DataView(hmac(sha256, key, utf8ToBytes(name)).buffer);
+      const { buffer, byteOffset, byteLength } = hmac(sha256, key, utf8ToBytes(name));
+      block = new DataView(buffer, byteOffset, byteLength);
       blocks++;
       at = 0;
     }

@@ -1,4 +1,5 @@
 import { type GameEvent, type Options, type Seat, SPECTATOR } from '@tidetable/rules';
+import { isUndo } from './entry.ts';
 import type { AnyMatch } from './match.ts';
 import type { SeatCard } from './matchFile.ts';
 
@@ -14,8 +15,15 @@ export interface SeatExport {
   readonly salts: readonly string[];
   readonly ply: number;
   readonly view: object;
-  readonly log: readonly { readonly ply: number; readonly events: readonly GameEvent[] }[];
+  readonly log: readonly ExportedEntry[];
   readonly legal: readonly string[]; // empty unless this seat is to act
+}
+
+export interface ExportedEntry {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly undo?: number; // what happened from that ply on no longer counts
+  readonly events: readonly GameEvent[];
 }
 
 export const seatExport = (
@@ -33,6 +41,11 @@ export const seatExport = (
   salts: papers.salts,
   ply: match.ply,
   view: match.view(seat),
-  log: match.log.map((_, ply) => ({ ply, events: match.events(ply, seat) })),
+  log: match.log.map((entry, ply) => ({
+    ply,
+    seat: entry.seat,
+    ...(isUndo(entry) && { undo: entry.undo }),
+    events: match.events(ply, seat),
+  })),
   legal: seat !== SPECTATOR && match.toAct === seat ? match.legalMoves() : [],
 });

@@ -28,6 +28,7 @@ interface Table {
 export const play = async (input: Input): Promise<void> => {
   const table = input.flags.resume === undefined ? newTable(input) : resumedTable(input);
   const { match, papers, file } = table;
+  match.letChanceAct(Date.now()); // where the deal ends with a die, or a file with a move
   const terminal = openTerminal();
   const save = (): void => {
     if (match.ply > 0) writeMatchFile(input, file, writeMatch(match, papers));

@@ -66,6 +66,7 @@ const playSealed = (input: Input, g: SealedGame): ReturnType<typeof playFast> =>
   const { game, options, players, rng } = g;
   const seed = createHash('sha256').update(`tidetable/simulate/${g.seed}/${g.index}`).digest();
   const match = Match.deal(game, { options, decide: sealedSea(seed, []) });
+  match.letChanceAct(0);
   const legal = new Int32Array(game.maxLegal);
   let longest = 0;
   while (match.toAct !== OVER) {

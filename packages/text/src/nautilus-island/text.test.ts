@@ -1,0 +1,149 @@
+/** Whole games, told to every seat in both languages. */
+import { type AnyMatch, isRefused, Match, sealedSea } from '@tidetable/match';
+import { CHANCE, nautilusIsland, SPECTATOR, seededRng } from '@tidetable/rules';
+import { describe, expect, test } from 'vitest';
+import { cardText, gameTexts, LANGUAGES, type Language, nautilusIslandWords } from '../index.ts';
+
+const NAMES = ['Ann', 'Bob', 'Zoé', 'Léa'];
+const BROKEN = /undefined|NaN|\[object|null| {2}|\(\)|: \.|^\s|\s$/;
+
+interface Told {
+  readonly events: Map<string, Set<string>>; // sentences by type
+  readonly moves: Map<string, Set<string>>; // sentences by verb
+}
+
+const add = (to: Map<string, Set<string>>, key: string, sentence: string): void => {
+  to.set(key, (to.get(key) ?? new Set()).add(sentence));
+};
+
+/** A game in which storing is preferred by some seeds, so that bags run out and sets close. */
+const playGame = (seats: number, seed: number, visit: (match: AnyMatch) => void): AnyMatch => {
+  const match: AnyMatch = Match.deal(nautilusIsland, {
+    options: { seats },
+    decide: sealedSea(new Uint8Array(32).fill(seed), []),
+  }) as unknown as AnyMatch;
+  const rng = seededRng(seed);
+  while (!match.isOver) {
+    visit(match);
+    const legal = match.legalMoves();
+    const stores = legal.filter(move => /^(store|lay|close|leave)/.test(move));
+    const moves = seed % 2 === 0 && stores.length > 0 ? stores : legal;
+    const done = match.submit(match.toAct, match.ply, moves[rng(moves.length)], 0);
+    if (isRefused(done)) throw new Error(`seed ${seed}: ${done.code}`);
+  }
+  return match;
+};
+
+const tellGames = (language: Language): Told => {
+  const text = gameTexts[language][nautilusIsland.id];
+  const told: Told = { events: new Map(), moves: new Map() };
+  for (const seats of [2, 3, 4]) {
+    for (const seed of [1, 2, 4]) {
+      const match = playGame(seats, seed, at => {
+        for (const seat of [at.toAct, SPECTATOR]) {
+          for (const move of at.legalMoves())
+            add(told.moves, move.split(' ')[0], text.move(move, at.view(seat)));
+        }
+      });
+      for (const ply of match.log.keys()) {
+        for (let seat = SPECTATOR; seat < seats; seat++) {
+          for (const event of match.events(ply, seat)) {
+            const sentence = text.event(event, NAMES);
+            if (event.type === 'storing') expect(sentence).toBeUndefined();
+            else add(told.events, event.type, sentence ?? '');
+          }
+        }
+      }
+    }
+  }
+  return told;
+};
+
+const TOLD = { en: tellGames('en'), fr: tellGames('fr') };
+
+describe.each(LANGUAGES)('whole games in %s', language => {
+  const { events, moves } = TOLD[language];
+
+  test('every event that a random game shows has a sentence', () => {
+    expect([...events.keys()].sort()).toEqual(
+      [
+        'closed',
+        'collected',
+        'column-emptied',
+        'explored',
+        ...(events.has('idled') ? ['idled'] : []), // rare
+        'left-open',
+        'over',
+        'refilled',
+        'revealed',
+        'round',
+        'stored',
+        'took-bonus',
+      ].sort(),
+    );
+    for (const sentence of [...events.values()].flatMap(set => [...set])) {
+      expect(sentence).toMatch(/^\S.*\.$/);
+      expect(sentence).not.toMatch(BROKEN);
+    }
+  });
+
+  test('every kind of move has a text, and different moves have different ones', () => {
+    for (const verb of ['column', 'collect', 'store', 'lay', 'close', 'leave'])
+      expect(moves.get(verb)?.size, verb).toBeGreaterThan(1);
+    for (const sentence of [...moves.values()].flatMap(set => [...set])) {
+      expect(sentence).toMatch(/^\p{Lu}\S/u);
+      expect(sentence).not.toMatch(BROKEN);
+    }
+  });
+
+  test('two legal moves of one position never read alike', () => {
+    const text = gameTexts[language][nautilusIsland.id];
+    playGame(4, 2, match => {
+      const said = match.legalMoves().map(move => text.move(move, match.view(match.toAct)));
+      expect(new Set(said).size).toBe(said.length);
+    });
+  });
+
+  test('a card that somebody did not see is not named', () => {
+    const unseen = nautilusIslandWords[language].unseenCard;
+    const collected = [...(events.get('collected') ?? [])];
+    expect(collected.some(sentence => sentence.includes(unseen))).toBe(true);
+    expect(collected.some(sentence => !sentence.includes(unseen))).toBe(true);
+  });
+
+  test('idling, refilling and an event of one point read well', () => {
+    const text = gameTexts[language][nautilusIsland.id];
+    const match = Match.deal(nautilusIsland, {
+      options: { seats: 2 },
+      decide: sealedSea(new Uint8Array(32), []),
+    });
+    const view = match.view(0);
+    for (const move of ['idle', 'refill green', 'refill orange'])
+      expect(text.move(move, view)).not.toMatch(BROKEN);
+    expect(text.event({ type: 'idled', seat: 1 } as { type: string }, NAMES)).toMatch(/^Bob .*\.$/);
+  });
+});
+
+test('the two languages differ in every sentence', () => {
+  for (const kind of ['events', 'moves'] as const) {
+    for (const [key, sentences] of TOLD.en[kind]) {
+      const french = TOLD.fr[kind].get(key) ?? new Set();
+      expect(french.size, key).toBe(sentences.size);
+      expect([...sentences].filter(sentence => french.has(sentence))).toEqual([]);
+    }
+  }
+});
+
+test('chance acted in some of the games', () => {
+  const match = playGame(4, 2, () => undefined);
+  expect(match.log.some(entry => entry.seat === CHANCE)).toBe(true);
+});
+
+test('each of the 24 objects has a name of its own in each language', () => {
+  for (const language of LANGUAGES) {
+    const cards = [...'grbpoy'].flatMap(colour => [1, 2, 3, 4].map(object => `${colour}${object}`));
+    const names = cards.map(card => cardText(nautilusIslandWords[language], card));
+    expect(new Set(names.map(name => name.replace(/ \(.*/, ''))).size).toBe(24);
+    for (const [i, name] of names.entries()) expect(name).toContain(`(${cards[i]})`);
+  }
+});

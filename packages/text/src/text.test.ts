@@ -1,0 +1,215 @@
+import type { DoorCode, FileProblem, Finding } from '@tidetable/match';
+import { nautilusIsland, type OptionProblem } from '@tidetable/rules';
+import { describe, expect, test } from 'vitest';
+import {
+  gameTexts,
+  LANGUAGES,
+  type Language,
+  list,
+  messages,
+  nautilusIslandWords,
+  optionProblemText,
+  pickLanguage,
+  plural,
+  problemText,
+  refusalText,
+} from './index.ts';
+
+const ISLAND = nautilusIsland.id;
+
+/** Something that can be shown to a person. */
+const expectSentence = (text: string | undefined): void => {
+  expect(text).toMatch(/^\S[^\p{C}]*\S$/u);
+  expect(text).not.toMatch(/undefined|NaN|\[object|null|Infinity| {2}/);
+};
+
+/** Both languages say something, and not the same thing. */
+const expectBoth = (say: (language: Language) => string): void => {
+  const said = LANGUAGES.map(say);
+  for (const text of said) expectSentence(text);
+  expect(new Set(said).size, said.join(' / ')).toBe(LANGUAGES.length);
+};
+
+describe('refusals', () => {
+  const door = Object.keys(messages.en.door) as DoorCode[];
+  const game = Object.keys(nautilusIslandWords.en.refusals);
+
+  test('the door and the game have their codes', () => {
+    expect(door).toHaveLength(7);
+    expect(game).toHaveLength(18);
+  });
+
+  test.each([...door, ...game])('%s', code => {
+    const say = (language: Language, rule?: string): string =>
+      refusalText(messages[language], gameTexts[language][ISLAND], {
+        code,
+        ...(rule !== undefined && { rule }),
+      });
+    expectBoth(language => say(language));
+    for (const language of LANGUAGES) {
+      expect(say(language)).toMatch(/\.$/);
+      expect(say(language)).not.toBe(code);
+      expect(say(language, 'NI7')).toMatch(/ \((rule|règle) NI7\)$/);
+    }
+  });
+});
+
+const options: OptionProblem[] = [
+  { code: 'seats', min: 2, max: 4 },
+  { code: 'seats', min: 2, max: 2 },
+  { code: 'unknown-option', name: 'tide', known: [] },
+  { code: 'unknown-option', name: 'tide', known: ['ship', 'reefs'] },
+  { code: 'bad-option', name: 'ship', allowed: ['C1', 'C2', 'C3'] },
+];
+
+test.each(options)('a problem with options: $code', problem => {
+  expectBoth(language => optionProblemText(messages[language], problem));
+});
+
+/** By code, so that the compiler asks for each. */
+const problems: { [Code in (FileProblem | Finding)['problem']]: FileProblem | Finding } = {
+  'too-large': { problem: 'too-large' },
+  'not-json': { problem: 'not-json' },
+  shape: { problem: 'shape', where: 'seats.0' },
+  'unknown-game': { problem: 'unknown-game', game: 'chess' },
+  'other-rules': { problem: 'other-rules', rules: 9 },
+  'other-components': { problem: 'other-components' },
+  options: { problem: 'options', why: options[0] },
+  mix: { problem: 'mix', why: { code: 'own-column', rule: 'NI12' } },
+  deal: { problem: 'deal', where: 'bag' },
+  entry: { problem: 'entry', ply: 3, why: { code: 'own-column', rule: 'NI12' } },
+  'no-seed': { problem: 'no-seed' },
+  seed: { problem: 'seed' },
+  unfinished: { problem: 'unfinished' },
+  result: { problem: 'result' },
+  fact: { problem: 'fact', fact: 'camp/9', file: 'refill red', sea: 'refill blue' },
+  changed: { problem: 'changed', ply: 3 },
+};
+
+test.each(Object.entries(problems))('a problem with a file: %s', (_, problem) => {
+  expectBoth(language => problemText(messages[language], problem, gameTexts[language][ISLAND]));
+  for (const value of Object.values(problem).slice(1)) {
+    if (typeof value === 'object') continue;
+    expect(problemText(messages.fr, problem, undefined)).toContain(String(value));
+  }
+});
+
+test('a file that is nothing at all', () => {
+  expectBoth(language =>
+    problemText(messages[language], { problem: 'shape', where: '' }, undefined),
+  );
+});
+
+describe('plural forms', () => {
+  test('English counts 1 alone as one, French also 0', () => {
+    const forms = { one: 'one', other: 'other' };
+    expect([0, 1, 2].map(n => plural('en', n, forms))).toEqual(['other', 'one', 'other']);
+    expect([0, 1, 2].map(n => plural('fr', n, forms))).toEqual(['one', 'one', 'other']);
+  });
+
+  const counted: Record<string, (language: Language, n: number) => string> = {
+    place: (language, n) => messages[language].play.place(3, 'Zoé', n),
+    games: (language, n) => messages[language].simulate.heading(n, 'X', 3),
+    saved: (language, n) => messages[language].simulate.saved(n, 'X'),
+    hand: (language, n) => nautilusIslandWords[language].board.handSize(n),
+    bag: (language, n) => nautilusIslandWords[language].board.bag(n),
+    points: (language, n) => nautilusIslandWords[language].board.points(n),
+    close: (language, n) => nautilusIslandWords[language].moves.close('red', n),
+    closed: (language, n) => nautilusIslandWords[language].events.closed('Zoé', 'red', n),
+  };
+  test.each(Object.entries(counted))('%s for 0, 1 and 2', (_, say) => {
+    for (const language of LANGUAGES) {
+      const said = [0, 1, 2].map(n => say(language, n));
+      expect(said.every((text, n) => text.includes(String(n)))).toBe(true);
+      const forms = said.map((text, n) => text.replace(String(n), 'N'));
+      expect(forms[0]).toBe(language === 'en' ? forms[2] : forms[1]);
+      expect(forms[1]).not.toBe(forms[2]);
+    }
+  });
+});
+
+test.each([
+  [[], 'en'],
+  [['fr'], 'fr'],
+  [['fr-CA'], 'fr'],
+  [['FR_be.UTF-8@euro'], 'fr'],
+  [['en_GB.UTF-8', 'fr'], 'en'],
+  [['de_DE', 'fr_FR'], 'fr'],
+  [['C.UTF-8'], 'en'],
+  [['POSIX', ''], 'en'],
+  [['fil', 'frr'], 'en'],
+  [['enm'], 'en'],
+] as const)('pickLanguage: %j is %s', (wishes, language) => {
+  expect(pickLanguage(wishes)).toBe(language);
+});
+
+test('a list ends with a word of its language', () => {
+  expect(list('en', ['a', 'b'])).toBe('a and b');
+  expect(list('fr', ['a', 'b', 'c'])).toBe('a, b et c');
+  expect(list('fr', ['a'])).toBe('a');
+});
+
+type Say = (...given: unknown[]) => unknown;
+
+describe('what the program says', () => {
+  /** Every text, with functions called with something of each kind. */
+  const collect = (node: unknown, path: string, into: Map<string, string>): void => {
+    if (typeof node === 'string') into.set(path, node);
+    else if (typeof node === 'function') into.set(path, callWithAnything(node as Say));
+    else if (typeof node === 'object' && node !== null)
+      for (const [key, value] of Object.entries(node)) collect(value, `${path}/${key}`, into);
+  };
+  /** The texts take names, numbers, lists or one record; the first that suits is good enough. */
+  const callWithAnything = (say: Say): string => {
+    const record = {
+      where: 'w',
+      game: 'g',
+      rules: 1,
+      why: 'y',
+      ply: 3,
+      fact: 'f',
+      file: 'i',
+      sea: 's',
+    };
+    for (const given of [[['a', 'b']], ['name', ['a', 'b'], 3, 4], [record], [2, 'x', 4]]) {
+      try {
+        const said = String(say(...given));
+        if (!/undefined|\[object/.test(said)) return said;
+      } catch {}
+    }
+    return String(say(2, 3, 4));
+  };
+  const textsOf = (language: Language): Map<string, string> => {
+    const texts = new Map<string, string>();
+    collect(messages[language], 'messages', texts);
+    collect(nautilusIslandWords[language], 'words', texts);
+    return texts;
+  };
+
+  test('is the same set of texts in both languages, none of them empty', () => {
+    const en = textsOf('en');
+    const fr = textsOf('fr');
+    expect([...fr.keys()].sort()).toEqual([...en.keys()].sort());
+    expect(en.size).toBeGreaterThan(200);
+    for (const text of [...en.values(), ...fr.values()]) {
+      expect(text.trim()).not.toBe('');
+      expect(text).not.toMatch(/undefined|\[object/);
+    }
+  });
+
+  test('differs, but for words that are the same in both', () => {
+    const fr = textsOf('fr');
+    const same = [...textsOf('en')].filter(([key, text]) => fr.get(key) === text);
+    const sentences = same.filter(([key, text]) => /\s/.test(text) && !/notation|title/.test(key));
+    const points = ['messages/play/place', 'words/board/points'];
+    expect(sentences.map(([key]) => key).sort()).toEqual(
+      [...points, 'words/bonus/three', 'words/bonus/two'].sort(),
+    );
+  });
+
+  test('in French has no straight apostrophe, and a space before what needs one', () => {
+    for (const [key, text] of textsOf('fr')) {
+      expect(text, key).not.toMatch(/'|[^\s\d/.]:(\s|$)|\w[;?!»]|«\w/);
+    }
+  });
+});
