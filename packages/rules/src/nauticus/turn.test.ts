@@ -289,3 +289,10 @@ test('[NC14] the log of a new round', () => {
     { type: 'round', round: 2, anchor: 1, tiles: [7, 0, 1, 2, 3, 4, 5, 6] },
   ]);
 });
+
+for (const action of ACTION_NAMES) {
+  test(`[NC11] with ${action} done the other seven are offered`, () => {
+    const others = ACTION_NAMES.filter(name => name !== action);
+    expect(legal(given({ flipped: [action] }))).toEqual(others.map(name => `choose ${name}`));
+  });
+}
