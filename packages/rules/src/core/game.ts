@@ -81,7 +81,7 @@ export interface Game<State extends object, View extends object, Event extends G
   /** How often, out of the sum over all outcomes, chance answers `m`. Whole, at least 1. */
   odds(s: State, m: Move): number;
 
-  /** Points of a seat if the game ended now; final once it is over. */
+  /** Points of a seat if the game ended now, secrets included; final once it is over. */
   score(s: State, seat: Seat): number;
   /** 1 for the winner, 2 for the next…; equal for those whom no rule separates. Over games only. */
   place(s: State, seat: Seat): number;
@@ -90,7 +90,7 @@ export interface Game<State extends object, View extends object, Event extends G
   view(s: State, seat: Seat): View;
   /** What of an event a seat may know. */
   viewEvent(e: Event, seat: Seat): Event;
-  /** The worlds that this view cannot tell from the real one. */
+  /** The worlds that this view, which must be of a real position, cannot tell from the real one. */
   worlds(v: View): Worlds<State>;
 
   formatMove(m: Move): string;

@@ -6,7 +6,10 @@ const WORDS = 2 ** 32;
 /** The answer to a fixed row of words, and how many of them were used. */
 const answer = (n: number, words: readonly number[]): { value: number; used: number } => {
   let used = 0;
-  const value = fairBelow(n, () => words[used++]);
+  const value = fairBelow(n, () => {
+    if (used === words.length) throw new Error(`asked for more words than ${words.join(' ')}`);
+    return words[used++];
+  });
   return { value, used };
 };
 

@@ -70,11 +70,12 @@ export const legal = (s: State): string[] => {
   return Array.from(out.subarray(0, n), nautilusIsland.formatMove);
 };
 
-/** `code RULE`, or undefined for a legal move. */
+/** `code RULE`, or undefined for a legal move; the list of legal moves must agree. */
 export const refusal = (s: State, text: string): string | undefined => {
   const m = nautilusIsland.parseMove(text);
   if (m === undefined) return 'no such move';
   const why = nautilusIsland.whyNot(s, m);
+  if (legal(s).includes(text) !== (why === undefined)) throw new Error(`${text} is in doubt`);
   return why && `${why.code} ${why.rule}`;
 };
 

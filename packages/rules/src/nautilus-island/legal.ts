@@ -148,6 +148,7 @@ export const whyNot = (s: State, m: number): Refusal | undefined => {
   if (m < LAY) return whyNotAct(s, m);
   if (m < CLOSE) return whyNotLay(s, m - LAY);
   if (m < REFILL) return s.phase === Phase.close ? undefined : whyNotNow(s);
+  if (s.phase === Phase.over) return whyNotNow(s);
   if (s.phase !== Phase.refill) return refuse('only-chance', 'NI25');
   return s.camp[m - REFILL] === 0 ? undefined : refuse('chance-decides', 'NI25');
 };

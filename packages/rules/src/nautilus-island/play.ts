@@ -44,7 +44,7 @@ export type Event =
   | { type: 'idled'; seat: number }
   | { type: 'storing'; seat: number; colour: number }
   | { type: 'column-emptied'; column: number }
-  | { type: 'revealed'; card: number; column: number }
+  | { type: 'revealed'; card: number; column: number; stack: number }
   | { type: 'round'; round: number; final: boolean; order: number[] }
   | { type: 'over'; hands: number[][] };
 
@@ -104,7 +104,7 @@ const pushRevealed = (s: State, column: number, events: Event[]): void => {
   if (s.height[column] === 0) return;
   for (let stack = 0; stack < s.spaces[column]; stack++) {
     if (!isFaceUp(s.spaces[column], stack)) continue;
-    events.push({ type: 'revealed', card: topCard(s, column, stack), column });
+    events.push({ type: 'revealed', card: topCard(s, column, stack), column, stack });
   }
 };
 

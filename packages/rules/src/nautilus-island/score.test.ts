@@ -101,7 +101,7 @@ test('[NI43] the score is the sum of tokens, portholes and treasures over open a
     {
       green: { cards: '1 1 2 3', bonus: 'perCard pair double', porthole: 8 }, // 4 + 5 + 8 + 8
       red: { cards: '1 2 3', bonus: 'odd odd two' }, // 4 + 4 + 2
-      blue: { cards: '1 1', bonus: 'odd double three' }, // 0 + 0 + 3
+      blue: { cards: '1 1 2 2', bonus: 'odd double three' }, // 0 + 0 + 3
     },
     'y3 y4 p1', // 3 + 4
   );

@@ -1,5 +1,7 @@
 /** What must hold in every position, whatever was played: nothing is lost, nothing is made. */
+import { CHANCE, OVER } from '../core/game.ts';
 import { components } from './components.ts';
+import { canClose } from './legal.ts';
 import {
   BONUS_NAMES,
   BONUSES,
@@ -9,10 +11,13 @@ import {
   HEIGHT,
   heldAt,
   KINDS,
+  NO_COLUMN,
   OBJECTS,
+  Phase,
   PILES,
   SETS,
   SMALLEST_PILE,
+  Stage,
   type State,
   setAt,
   TOKENS,
@@ -20,6 +25,8 @@ import {
 
 /** The name of the first thing found wrong, undefined in a sound position. */
 export const whatIsWrong = (s: State): string | undefined => {
+  const when = whatIsWrongWithTime(s) ?? whatIsWrongWithBoard(s);
+  if (when !== undefined) return when;
   const cards = countCards(s);
   if (cards.some(n => n !== components.copies)) return 'cards';
   const tokens = countTokens(s);
@@ -30,6 +37,52 @@ export const whatIsWrong = (s: State): string | undefined => {
     if (wrong !== undefined) return wrong;
   }
   return portholesAreSound(s) ? undefined : 'portholes';
+};
+
+/** The round, whose turn it is in it, and whether the phase belongs to that. */
+const whatIsWrongWithTime = (s: State): string | undefined => {
+  const isOver = s.phase === Phase.over;
+  if (!Number.isInteger(s.round) || s.round < 1) return 'round';
+  if (!Number.isInteger(s.turn) || s.turn < 0 || s.turn >= s.seats + (isOver ? 1 : 0))
+    return 'turn';
+  if (isOver && (s.turn !== s.seats || s.stage !== Stage.final)) return 'turn';
+  if (s.order.toSorted().some((seat, i) => seat !== i)) return 'order';
+  const toAct = isOver ? OVER : s.phase === Phase.refill ? CHANCE : s.order[s.turn];
+  if (s.toAct !== toAct) return 'toAct';
+  if (isStoring(s) && !canBeStoring(s)) return 'storing';
+  if (s.idled !== 0 && s.stage !== Stage.final) return 'idled';
+  return s.hasStore === 1 && (s.stage !== Stage.final || s.phase === Phase.explore)
+    ? 'hasStore'
+    : undefined;
+};
+
+const isStoring = (s: State): boolean =>
+  s.phase === Phase.lay || s.phase === Phase.refill || s.phase === Phase.close;
+
+/** Cards to lay, a space and a token to refill it with, a set that can be closed. */
+const canBeStoring = (s: State): boolean => {
+  const seat = s.order[s.turn];
+  if (s.storing >= SETS || s.porthole[setAt(seat, s.storing)] > 0) return false;
+  if (s.phase === Phase.lay) return s.held[heldAt(seat, s.storing)] > 0;
+  if (s.phase === Phase.refill) return s.drawn < TOKENS && TOKENS - s.drawn < SETS - s.camped;
+  return canClose(s, seat, s.storing);
+};
+
+/** Heights fit the stage, and the columns taken are those of the markers that have moved. */
+const whatIsWrongWithBoard = (s: State): string | undefined => {
+  if (s.height.some(height => height > HEIGHT)) return 'height';
+  if (s.height.includes(0) !== (s.stage !== Stage.open)) return 'stage';
+  const moved = s.turn + (s.phase === Phase.explore || s.phase === Phase.over ? 0 : 1);
+  let taken = 0;
+  for (const [i, seat] of s.order.entries()) {
+    const column = s.marker[seat];
+    const isPlaced = s.round > 1 || i < moved;
+    if (isPlaced ? column >= s.spaces.length : column !== NO_COLUMN) return 'markers';
+    if (i >= moved) continue;
+    if (taken & (1 << column)) return 'markers';
+    taken |= 1 << column;
+  }
+  return s.taken === taken ? undefined : 'taken';
 };
 
 /** Every card once: left in its stack or set aside, in a hand, or laid. */
@@ -67,13 +120,19 @@ const whatIsWrongWithSeat = (s: State, seat: number): string | undefined => {
     const isStorable = sum(s.hand) > 0 && colour < SETS && s.porthole[setAt(seat, colour)] === 0;
     if (isStorable !== ((s.storable[seat] & (1 << colour)) !== 0)) return 'storable';
     if (sum(s.laid) !== (colour < SETS ? s.size[setAt(seat, colour)] : 0)) return 'size';
+    if (colour < SETS && hasTooManyTokens(s, setAt(seat, colour))) return 'bonus';
     for (let i = from; i < from + OBJECTS; i++) if (s.known[i] > s.hand[i]) return 'known';
   }
   return undefined;
 };
 
-/** Each token that left a pile closes one set of exactly that size. */
+/** A store takes at most one token, so a set never has more of them than cards. */
+const hasTooManyTokens = (s: State, set: number): boolean =>
+  s.bonus.subarray(set * BONUSES, (set + 1) * BONUSES).reduce((a, b) => a + b) > s.size[set];
+
+/** Each token that left a pile closes one set of exactly that size, and nothing else closes one. */
 const portholesAreSound = (s: State): boolean =>
+  s.porthole.filter(Boolean).length === s.pile.reduce((a, b) => a + b) &&
   PILES.every((pile, i) => {
     const taken: number[] = pile.slice(0, s.pile[i]);
     const placed = Array.from(s.porthole).filter(

@@ -266,7 +266,9 @@ test('[NI21] [NI22] [NI27] the example of the rulebook: two green cards twice, a
     porthole: 8,
   });
   played(later, 'column 1', 'collect', 'column 4', 'collect', 'column 3');
+  expect(handOf(later, 0)).toContain('g4');
   expect(refusal(later, 'store green')).toBe('set-closed NI20');
+  expect(legal(later)).not.toContain('store green');
 });
 
 test('[NI28] the example of the rulebook: whoever leaves the 8 aims at the 5-pile, with just one card', () => {

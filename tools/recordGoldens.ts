@@ -1,0 +1,205 @@
+/**
+ * Looks for a few games that together show everything a game's `wantedFeatures` names, and writes
+ * them to packages/rules/golden/GAME. Run it when the rules version goes up, or a feature is added:
+ *
+ *   node tools/recordGoldens.ts nautilus-island
+ */
+import { mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  type AnyGame,
+  CHANCE,
+  type GameEvent,
+  games,
+  type NautilusIsland,
+  type Options,
+  OVER,
+  type Rng,
+  seededRng,
+} from '@tidetable/rules';
+import {
+  dealt,
+  drawOutcome,
+  type Golden,
+  goldenFolder,
+  legalList,
+  positionHash,
+} from '@tidetable/rules/testkit';
+import { root } from './sources.ts';
+
+/** How much a way of playing likes a move; of the best liked ones chance picks. */
+type Taste = (move: string, view: object) => number;
+
+interface Recipe {
+  readonly mixes: readonly Options[];
+  readonly tastes: { readonly [style: string]: Taste };
+  /** The style of the first game recorded of every mix, whatever it shows. */
+  readonly ordinary: string;
+  /** Games to try for each mix and style. */
+  readonly tries: number;
+}
+
+/** What `goldenFeatures.ts` of a game exports. */
+interface Features {
+  readonly goldenFeatures: (end: object, events: readonly GameEvent[]) => Set<string>;
+  readonly wantedFeatures: readonly string[];
+}
+
+/** Likes a move as much as the first pattern says that fits it. */
+const ranking =
+  (...likes: readonly (readonly [RegExp, number])[]) =>
+  (move: string): number =>
+    likes.find(([pattern]) => pattern.test(move))?.[1] ?? 0;
+
+const nautilusIsland = (): Recipe => {
+  const storeAndClose = ranking([/^store/, 2], [/^lay . . ./, 3], [/^lay . ./, 2], [/^close/, 1]);
+  const storeSlowly = ranking([/^store/, 2], [/^lay .$/, 1], [/^leave/, 1]);
+  const heightAt = (move: string, view: object): number =>
+    move.startsWith('column')
+      ? (view as NautilusIsland.View).columns[Number(move.slice(7)) - 1].height
+      : 0;
+  return {
+    mixes: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
+    tastes: {
+      careless: () => 0,
+      storing: storeAndClose,
+      collecting: ranking([/^collect/, 1], [/^lay . . ./, 1], [/^close/, 1]),
+      hoarding: ranking([/^store (green|red)/, 2], [/^collect/, 1], [/^leave/, 1]),
+      tidy: (move, view) => storeAndClose(move) || heightAt(move, view),
+      thrifty: (move, view) => storeSlowly(move) || heightAt(move, view),
+    },
+    ordinary: 'tidy',
+    tries: 200,
+  };
+};
+
+const RECIPES: { readonly [game: string]: () => Recipe } = { 'nautilus-island': nautilusIsland };
+
+interface Find {
+  readonly options: Options;
+  readonly style: string;
+  readonly seed: number;
+  readonly shows: readonly string[];
+  readonly plies: number;
+}
+
+/** Plays the game that options, style and seed determine; `told` hears of the deal and each move. */
+const playOne = (
+  game: AnyGame,
+  { tastes }: Recipe,
+  { options, style, seed }: Pick<Find, 'options' | 'style' | 'seed'>,
+  told: (s: object, m?: number) => void,
+): GameEvent[] => {
+  const rng = seededRng(seed);
+  const s = dealt(game, options, rng);
+  const events: GameEvent[] = [];
+  told(s);
+  while (game.toAct(s) !== OVER) {
+    const legal = legalList(game, s);
+    const seat = game.toAct(s);
+    const view = seat === CHANCE ? {} : game.view(s, seat);
+    const m =
+      seat === CHANCE
+        ? drawOutcome(game, s, legal, rng)
+        : best(game, legal, move => tastes[style](move, view), rng);
+    game.play(s, m, events);
+    told(s, m);
+  }
+  return events;
+};
+
+const best = (
+  game: AnyGame,
+  legal: Int32Array,
+  liking: (move: string) => number,
+  rng: Rng,
+): number => {
+  const likes = Array.from(legal, m => liking(game.formatMove(m)));
+  const most = Math.max(...likes);
+  const liked = legal.filter((_, i) => likes[i] === most);
+  return liked[rng(liked.length)];
+};
+
+const tryOne = (
+  game: AnyGame,
+  recipe: Recipe,
+  { goldenFeatures }: Features,
+  play: Pick<Find, 'options' | 'style' | 'seed'>,
+): Find => {
+  let end: object = {};
+  let plies = -1;
+  const events = playOne(game, recipe, play, s => {
+    end = s;
+    plies++;
+  });
+  return { ...play, shows: [...goldenFeatures(end, events)].sort(), plies };
+};
+
+const recordOne = (game: AnyGame, recipe: Recipe, find: Find): Golden => {
+  const { options, style, seed, shows } = find;
+  let end: object = {};
+  let deal: string[] = [];
+  const moves: string[] = [];
+  playOne(game, recipe, find, (s, m) => {
+    end = s;
+    if (m === undefined) deal = game.formatDeal(s);
+    else moves.push(`${game.formatMove(m)} #${positionHash(game, s)}`);
+  });
+  const seats = Array.from({ length: options.seats }, (_, seat) => seat);
+  return {
+    title: `${options.seats} players, ${style}, seed ${seed}`,
+    game: game.id,
+    rules: game.rules,
+    options,
+    deal,
+    moves,
+    score: seats.map(seat => game.score(end, seat)),
+    place: seats.map(seat => game.place(end, seat)),
+    shows,
+  };
+};
+
+/** Again and again the game that shows most of what is still missing; the shorter of two such. */
+const addMissing = (chosen: Find[], finds: readonly Find[], wanted: readonly string[]): void => {
+  const missing = new Set(wanted);
+  for (const find of chosen) for (const feature of find.shows) missing.delete(feature);
+  while (missing.size > 0) {
+    const gain = (find: Find): number => find.shows.filter(f => missing.has(f)).length;
+    const [next] = finds.toSorted((a, b) => gain(b) - gain(a) || a.plies - b.plies);
+    if (gain(next) === 0) throw new Error(`no game shows: ${[...missing].join(', ')}`);
+    for (const feature of next.shows) missing.delete(feature);
+    chosen.push(next);
+  }
+};
+
+const record = async (game: AnyGame, recipe: Recipe): Promise<void> => {
+  const source = join(root, 'packages/rules/src', game.id, 'goldenFeatures.ts');
+  const features: Features = await import(pathToFileURL(source).href);
+  const seeds = Array.from({ length: recipe.tries }, (_, i) => i + 1);
+  const finds = recipe.mixes.flatMap(options =>
+    Object.keys(recipe.tastes).flatMap(style =>
+      seeds.map(seed => tryOne(game, recipe, features, { options, style, seed })),
+    ),
+  );
+  const chosen = recipe.mixes.map(options =>
+    tryOne(game, recipe, features, { options, style: recipe.ordinary, seed: 1 }),
+  );
+  addMissing(chosen, finds, features.wantedFeatures);
+  const folder = goldenFolder(game.id);
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder)) if (old.endsWith('.json')) unlinkSync(join(folder, old));
+  for (const find of chosen) {
+    const name = `${find.options.seats}-players-${find.style}-${find.seed}`;
+    const golden = JSON.stringify(recordOne(game, recipe, find), null, 1);
+    writeFileSync(join(folder, `${name}.json`), `${golden}\n`);
+    process.stdout.write(`${name}: ${find.shows.join(', ')}\n`);
+  }
+};
+
+const [id = ''] = process.argv.slice(2);
+if (Object.hasOwn(RECIPES, id)) await record(games[id], RECIPES[id]());
+else {
+  process.stderr.write(`recordGoldens GAME: one of ${Object.keys(RECIPES).join(', ')}\n`);
+  process.exitCode = 2;
+}
