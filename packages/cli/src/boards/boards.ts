@@ -1,5 +1,6 @@
 import type { Language } from '@tidetable/text';
 import type { Paint } from '../paint.ts';
+import { drawNauticus } from './nauticus.ts';
 import { drawNautilusIsland } from './nautilusIsland.ts';
 
 /** A picture of what one seat sees, in plain lines of at most 80 characters where names allow. */
@@ -12,4 +13,5 @@ export type Board = (picture: {
 
 export const boards: { readonly [game: string]: Board } = {
   'nautilus-island': drawNautilusIsland as Board,
+  nauticus: drawNauticus as Board,
 };
