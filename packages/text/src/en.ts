@@ -136,6 +136,7 @@ export const en = {
     heading: (games: number, title: string, players: number) =>
       `${games} games of ${title} with ${players} players`,
     seat: 'seat',
+    order: 'order',
     wins: 'wins',
     share: 'share',
     mean: 'mean',
@@ -143,6 +144,7 @@ export const en = {
     least: 'least',
     most: 'most',
     moves: 'moves a game',
+    longestTurn: 'longest turn in moves',
     longest: 'longest list of moves',
     rate: 'games a second',
     saved: (games: number, folder: string) => `${games} match files in ${folder}`,

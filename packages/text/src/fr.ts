@@ -125,6 +125,7 @@ export const fr: Messages = {
   simulate: {
     heading: (games, title, players) => `${games} parties de ${title} à ${players} joueurs`,
     seat: 'place',
+    order: 'ordre',
     wins: 'gagnées',
     share: 'part',
     mean: 'moyenne',
@@ -132,6 +133,7 @@ export const fr: Messages = {
     least: 'min',
     most: 'max',
     moves: 'coups par partie',
+    longestTurn: 'plus long tour en coups',
     longest: 'plus longue liste de coups',
     rate: 'parties par seconde',
     saved: (games, folder) => `${games} fichiers de partie dans ${folder}`,

@@ -156,7 +156,7 @@ export const en = {
     mustStore: 'no place for it in the dockyard yet: it must be stored',
     fourthKind: 'the fourth kind brings a gift',
     store: (tile: Noun, needed: number, full: number, all: number) =>
-      `Store ${tile.the}: ${boxes(needed)}, then ${full} of ${all} are full`,
+      `Store ${tile.the} (${boxes(needed)}; ${full} of ${all} full then)`,
     newShip: (tile: Noun, ship: number) => `Begin ship ${ship} with ${tile.the}`,
     place: {
       hull: (tile: Noun, ship: string) => `Add ${tile.the} to ${ship}`,

@@ -132,7 +132,7 @@ export const fr: Words = {
     mustStore: 'pas encore de place au chantier : à stocker',
     fourthKind: 'la quatrième sorte rapporte un cadeau',
     store: (tile, needed, full, all) =>
-      `Stocker ${tile.the} : ${boxes(needed)}, soit ${full} occupées sur ${all}`,
+      `Stocker ${tile.the} (${boxes(needed)} ; ${full} sur ${all} ensuite)`,
     newShip: (tile, ship) => `Commencer le navire ${ship} avec ${tile.the}`,
     place: {
       hull: (tile, ship) => `Ajouter ${tile.the} au ${ship}`,
