@@ -25,3 +25,9 @@ export const wrap = (label: string, items: readonly string[], between = ' · '):
   });
   return lines;
 };
+
+/** A text in lines that break between words, the further ones indented. */
+export const fold = (text: string, indent: number): string => {
+  const [first, ...words] = text.slice(indent).split(' ');
+  return wrap(text.slice(0, indent), [first, ...words], ' ').join('\n');
+};

@@ -56,8 +56,8 @@ export const en = {
   free: {
     transport: 'a stored tile for each worker',
     money: '2 taler for each worker',
-    delivery: 'loaded ships, 1 worker a good',
-    crowns: 'your crowns for each worker',
+    delivery: '1 worker for each good delivered',
+    crowns: '1 point a crown for each worker',
   } as { readonly [action in Action]?: string },
   /** Hull parts, emblems and goods in lists and on ships. */
   kinds: {
@@ -138,7 +138,7 @@ export const en = {
     extraChoice: (action: string, what: string) => `${action}: ${what}`,
     extraPrices: (first: number, further: number) =>
       `each kind ${taler(first)}, further ones of it ${further}`,
-    extraCrowns: (crowns: number) => `${points(crowns)} for each worker`,
+    crowns: (crowns: number) => `${points(crowns)} for each worker`,
     extra: (given: number) => `Extra action: ${workers(given)} for any action, once a game`,
     pass: (saved: number) =>
       `Pass and flip the pass tile −${saved}: ${points(saved)} saved, 1 crown this round`,
@@ -152,8 +152,8 @@ export const en = {
       `Buy ${tile.a} for ${spent} and ${price === 0 ? 'no taler' : taler(price)}`,
     toStorage: 'it goes into storage',
     noRoom: 'no room in storage: it would be lost',
-    mustPlace: 'no room in storage: it must be placed',
-    mustStore: 'no place for it in the dockyard yet: it must be stored',
+    mustPlace: 'storage is full: it must be placed',
+    mustStore: 'no place for it yet: storage only',
     fourthKind: 'the fourth kind brings a gift',
     store: (tile: Noun, needed: number, full: number, all: number) =>
       `Store ${tile.the} (${boxes(needed)}; ${full} of ${all} full then)`,
@@ -232,7 +232,7 @@ export const en = {
         : `${name} ends “${action}” and leaves ${blueWorkers(blueLost)} unused.`,
     stackEmptied: (tile: Noun) => `The stack “${tile.name}” is empty.`,
     flipped: (action: string) => `The action “${action}” is over; its tile is flipped.`,
-    anchorTile: (space: number) => `Space ${space} was the first of this round.`,
+    anchorTile: (space: number) => `Space ${space}, the first of this round, gets the anchor tile.`,
     startPlayer: (name: string) => `${name} is start player.`,
     roundEnded: (round: number, unplayed: string) =>
       `Round ${round} is over; “${unplayed}” was not played.`,

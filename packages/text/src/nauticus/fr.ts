@@ -34,8 +34,8 @@ export const fr: Words = {
   free: {
     transport: 'une tuile stockée par ouvrier',
     money: '2 thalers par ouvrier',
-    delivery: 'navires chargés, 1 ouvrier par bien',
-    crowns: 'vos couronnes par ouvrier',
+    delivery: '1 ouvrier par marchandise livrée',
+    crowns: '1 point par couronne et ouvrier',
   },
   kinds: {
     bow: 'proue',
@@ -113,7 +113,7 @@ export const fr: Words = {
     extraChoice: (action, what) => `${action} : ${what}`,
     extraPrices: (first, further) =>
       `${taler(first)} la première tuile de chaque sorte, ${further} les suivantes`,
-    extraCrowns: crowns => `${points(crowns)} par ouvrier`,
+    crowns: crowns => `${points(crowns)} par ouvrier`,
     extra: given =>
       `Action supplémentaire : ${workers(given)} pour l’action de votre choix, une fois par partie`,
     pass: saved =>
@@ -129,7 +129,7 @@ export const fr: Words = {
     toStorage: 'va à l’entrepôt',
     noRoom: 'plus de place à l’entrepôt : ce serait perdu',
     mustPlace: 'plus de place à l’entrepôt : à poser aussitôt',
-    mustStore: 'pas encore de place au chantier : à stocker',
+    mustStore: 'pas encore de place : à stocker',
     fourthKind: 'la quatrième sorte rapporte un cadeau',
     store: (tile, needed, full, all) =>
       `Stocker ${tile.the} (${boxes(needed)} ; ${full} sur ${all} ensuite)`,
@@ -198,7 +198,7 @@ export const fr: Words = {
         : `${name} termine « ${action} » et laisse ${blueWorkers(blueLost)} sans emploi.`,
     stackEmptied: tile => `La pile « ${tile.name} » est vide.`,
     flipped: action => `L’action « ${action} » est finie ; sa tuile est retournée.`,
-    anchorTile: space => `L’emplacement ${space} était le premier de la manche.`,
+    anchorTile: space => `L’emplacement ${space}, premier de la manche, reçoit la tuile ancre.`,
     startPlayer: name => `${name} commence la phase suivante.`,
     roundEnded: (round, unplayed) =>
       `La manche ${round} est finie ; « ${unplayed} » n’a pas été joué.`,

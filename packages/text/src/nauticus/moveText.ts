@@ -98,19 +98,19 @@ const chooseText = (words: Words, action: Action, view: View): string => {
     words.list(gain),
     blue === 0 ? words.noBlueWorkers : words.blueWorkers(blue),
   );
-  const what = words.free[action] ?? moves.prices(priceList(words, action, space));
-  return `${head} · ${what}`;
+  const prices = (): string => moves.prices(priceList(words, action, space));
+  return `${head} · ${freeText(words, action, view) ?? prices()}`;
 };
 
 const extraText = (words: Words, action: Action, view: View): string => {
-  const { moves, actions, free } = words;
-  const { price } = printed.extra;
-  const what =
-    action === 'crowns'
-      ? moves.extraCrowns(actor(view).crowns)
-      : (free[action] ?? moves.extraPrices(price, printed.repeatPrice));
-  return moves.extraChoice(actions[action], what);
+  const { moves, actions } = words;
+  const prices = (): string => moves.extraPrices(printed.extra.price, printed.repeatPrice);
+  return moves.extraChoice(actions[action], freeText(words, action, view) ?? prices());
 };
+
+/** What an action brings that sells nothing. */
+const freeText = ({ free, moves }: Words, action: Action, view: View): string | undefined =>
+  action === 'crowns' ? moves.crowns(actor(view).crowns) : free[action];
 
 const buyText = (words: Words, tile: Tile, view: View): string => {
   const { moves } = words;
