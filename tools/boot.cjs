@@ -59,7 +59,11 @@ const run = args => {
   const binaries = [path.dirname(node), path.join(modules, '.bin')].join(path.delimiter);
   const child = spawn(node, args, {
     stdio: 'inherit',
-    env: { ...process.env, PATH: binaries + path.delimiter + process.env.PATH },
+    env: {
+      NODE_COMPILE_CACHE: path.join(modules, '.cache', 'compile'), // starts three times as fast
+      ...process.env,
+      PATH: binaries + path.delimiter + process.env.PATH,
+    },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : code));

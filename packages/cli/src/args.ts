@@ -34,7 +34,10 @@ export const readInput = (args: readonly string[], env: NodeJS.ProcessEnv): Inpu
   const options = Object.fromEntries(
     Object.entries(FLAGS).map(([flag, value]) => [
       flag,
-      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
+      {
+        type: value === undefined ? ('boolean' as const) : ('string' as const),
+        ...(flag === 'help' && { short: 'h' }),
+      },
     ]),
   );
   const { tokens } = parseArgs({
@@ -54,16 +57,22 @@ export const readInput = (args: readonly string[], env: NodeJS.ProcessEnv): Inpu
       throw new UsageError(m.cli.badFlag(printable(token.rawName)));
     const flag = token.name as Flag;
     const takesValue = FLAGS[flag] !== undefined;
-    if (takesValue && token.value === undefined)
+    if (takesValue && isMissing(token))
       throw new UsageError(m.cli.missing(`--${flag} ${FLAGS[flag]}`));
     if (!takesValue && token.value !== undefined)
-      throw new UsageError(m.cli.badFlag(printable(token.value)));
+      throw new UsageError(m.cli.badFlag(printable(`--${flag}=${token.value}`)));
     if (flag === 'option') gameOptions.push(token.value as string);
     else flags[flag] = token.value ?? 'yes';
   }
   const words = tokens.flatMap(token => (token.kind === 'positional' ? [token.value] : []));
   return { m, language, words, flags, options: gameOptions };
 };
+
+/** A flag where a value should stand was never meant to be one; `--save=--odd` still is. */
+const isMissing = (token: {
+  value?: string | undefined;
+  inlineValue?: boolean | undefined;
+}): boolean => !token.value || (token.inlineValue === false && token.value.startsWith('--'));
 
 /** The language is needed before anything can be refused, so it is looked up first. */
 const readLanguage = (args: readonly string[], env: NodeJS.ProcessEnv): Language => {
@@ -85,7 +94,7 @@ export const readNumber = (
 ): number => {
   const text = input.flags[flag];
   if (text === undefined) return bounds.otherwise;
-  const n = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  const n = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   if (n >= bounds.min && n <= bounds.max) return n;
   throw new UsageError(input.m.cli.badNumber(flag, bounds.min, bounds.max));
 };

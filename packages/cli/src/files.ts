@@ -1,4 +1,14 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import {
@@ -47,10 +57,10 @@ export const fileError = (
 ): UsageError =>
   new UsageError(
     input.m.cli.aboutFile(
-      file,
+      printable(file),
       problemText(
         input.m,
-        problem,
+        'where' in problem ? { ...problem, where: printable(problem.where) } : problem,
         game === undefined ? undefined : gameTexts[input.language][game],
       ),
     ),
@@ -58,18 +68,35 @@ export const fileError = (
 
 /** Writes the whole file or nothing: a reader never meets half a match. */
 export const writeMatchFile = (input: Input, file: string, match: MatchFile): void => {
+  refuseUnwritable(input, file);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(`${file}.new`, `${JSON.stringify(match, null, 1)}\n`);
     renameSync(`${file}.new`, file);
   } catch {
-    throw new UsageError(input.m.cli.cannotWrite(file));
+    rmSync(`${file}.new`, { force: true });
+    throw new UsageError(input.m.cli.cannotWrite(printable(file)));
+  }
+};
+
+/** Finds out, without writing anything, that a file could never be written there. */
+export const refuseUnwritable = (input: Input, file: string): void => {
+  const refused = new UsageError(input.m.cli.cannotWrite(printable(file)));
+  if (file === '' || /[/\\]$/.test(file)) throw refused;
+  try {
+    if (existsSync(file) && statSync(file).isDirectory()) throw refused;
+    let folder = path.resolve(path.dirname(file));
+    while (!existsSync(folder) && path.dirname(folder) !== folder) folder = path.dirname(folder);
+    if (!statSync(folder).isDirectory()) throw refused;
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw refused;
   }
 };
 
 /** Where matches go that were not told where. */
 export const defaultFile = (game: string, at: Date, env: NodeJS.ProcessEnv): string => {
-  const home = env.XDG_DATA_HOME ?? path.join(homedir(), '.local', 'share');
-  const stamp = at.toISOString().slice(0, 19).replaceAll(':', '-');
+  const home = env.XDG_DATA_HOME || path.join(homedir(), '.local', 'share');
+  const stamp = at.toISOString().slice(0, 23).replaceAll(/[:.]/g, '-');
   return path.join(home, 'tidetable', `${game}-${stamp}.json`);
 };

@@ -26,23 +26,34 @@ const commands: readonly Command[] = [
   { name: 'bench', needs: '', flags: ['json', 'lang'], run: bench },
 ];
 
+/** How many words may follow a command, by what it needs. */
+const MOST_WORDS: { readonly [needs: string]: number } = { GAME: 1, FILE: 1, '': 0 };
+
 const run = async (input: Input): Promise<void> => {
   const { m, flags } = input;
-  const [name, ...words] = input.words;
-  if (name === undefined || name === 'help') return console.log(programHelp(input, commands));
+  const isHelp = flags.help !== undefined || input.words[0] === 'help';
+  const [name, ...words] = input.words[0] === 'help' ? input.words.slice(1) : input.words;
+  if (name === undefined) return console.log(programHelp(input, commands));
   const command = commands.find(c => c.name === name);
   if (!command) {
     throw new UsageError(
       `${m.cli.unknownCommand(printable(name))} ${m.cli.moreHelp('tidetable help')}`,
     );
   }
-  if (flags.help) return console.log(commandHelp({ ...input, words }, command));
-  for (const flag of Object.keys(flags)) {
+  if (isHelp) return console.log(commandHelp({ ...input, words }, command));
+  const given = [...Object.keys(flags), ...(input.options.length > 0 ? ['option'] : [])];
+  for (const flag of given) {
     if (!(command.flags as readonly string[]).includes(flag)) {
       throw new UsageError(
         `${m.cli.badFlag(`--${flag}`)} ${m.cli.moreHelp(`tidetable ${name} --help`)}`,
       );
     }
+  }
+  const surplus = words[MOST_WORDS[command.needs] ?? words.length];
+  if (surplus !== undefined) {
+    throw new UsageError(
+      `${m.cli.badFlag(printable(surplus))} ${m.cli.moreHelp(`tidetable ${name} --help`)}`,
+    );
   }
   await command.run({ ...input, words });
 };
@@ -50,7 +61,8 @@ const run = async (input: Input): Promise<void> => {
 /** A reader that closes the pipe early (`| head`) is no error. */
 process.stdout.on('error', error => {
   if ((error as NodeJS.ErrnoException).code === 'EPIPE') process.exit(0);
-  throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(2);
 });
 
 try {

@@ -22,6 +22,6 @@ const coloured: Paint = (colour, text) => `\u001b[${CODES[colour]}m${text}\u001b
 /** Honours NO_COLOR and FORCE_COLOR, and never colours a pipe by itself. */
 export const paintFor = (stream: Pick<WriteStream, 'isTTY'>): Paint => {
   const { NO_COLOR, FORCE_COLOR } = process.env;
-  if (NO_COLOR) return plain;
+  if (NO_COLOR || FORCE_COLOR === '0') return plain;
   return stream.isTTY || FORCE_COLOR ? coloured : plain;
 };

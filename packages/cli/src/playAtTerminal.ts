@@ -1,6 +1,6 @@
 /** A match between people at one terminal and bots: asks, plays, tells. */
 import { type Bot, botsFor } from '@tidetable/bots';
-import { type AnyMatch, isRefused, type Papers } from '@tidetable/match';
+import { type AnyMatch, isRefused, isUndo, type Papers } from '@tidetable/match';
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import { type GameText, type Language, type Messages, refusalText } from '@tidetable/text';
 import { boards } from './boards/boards.ts';
@@ -16,6 +16,7 @@ export interface Sitting {
   readonly papers: Papers;
   readonly bots: readonly (string | undefined)[]; // by seat; undefined for a person
   readonly save: () => void;
+  readonly title: string; // with the commitment of the sealed sea
 }
 
 /** Returns when the game is over, or when nobody is there any more. */
@@ -31,14 +32,15 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
     const bot = players[seat];
     if (bot) {
+      const { ply } = match;
       moveBot(sitting, seat, bot, rng);
-      if (!sitting.bots.includes(undefined)) tell(sitting, SPECTATOR, match.ply - 1);
+      if (!sitting.bots.includes(undefined)) tell(sitting, SPECTATOR, ply);
       continue;
     }
     if (holder !== seat) {
       if (!(await handOver(sitting, { from: holder, to: seat, told: told[holder] }))) return;
       if (holder !== SPECTATOR) told[holder] = match.ply;
-      if (told[seat] < match.ply) terminal.print(`\n${sitting.m.play.since}`);
+      if (match.log.some(entry => entry.seat === seat)) terminal.print(`\n${sitting.m.play.since}`);
       tell(sitting, seat, told[seat]);
       showBoard(sitting, seat);
     } else {
@@ -75,14 +77,16 @@ const handOver = async (
 ): Promise<boolean> => {
   const { terminal, m, papers } = sitting;
   const people = sitting.bots.filter(bot => bot === undefined).length;
-  if (!terminal.isInteractive || people < 2) return true;
+  if (people < 2) return true;
+  if (from !== SPECTATOR) tell(sitting, from, told);
+  if (!terminal.isInteractive) return true;
   if (from !== SPECTATOR) {
-    tell(sitting, from, told);
     if ((await terminal.ask(m.play.seen)) === undefined) return false;
   }
   terminal.clear();
   const answer = await terminal.ask(m.play.handOver(papers.seats[to].name));
   terminal.clear();
+  if (from === SPECTATOR) terminal.print(sitting.title);
   return answer !== undefined;
 };
 
@@ -104,12 +108,23 @@ const namesOf = ({ papers }: Sitting): string[] => papers.seats.map(seat => seat
 const tell = (sitting: Sitting, seat: Seat, from: number): void => {
   const { match, text, terminal } = sitting;
   const names = namesOf(sitting);
+  const undone = undonePlies(match);
   for (let ply = from; ply < match.ply; ply++) {
+    if (undone.has(ply)) continue;
     for (const event of match.events(ply, seat)) {
       const sentence = text.event(event, names);
       if (sentence) terminal.print(`  ${sentence}`);
     }
   }
+};
+
+/** Moves that were taken back: they did not happen. */
+const undonePlies = ({ log }: AnyMatch): Set<number> => {
+  const undone = new Set<number>();
+  for (const [ply, entry] of log.entries()) {
+    if (isUndo(entry)) for (let p = entry.undo; p < ply; p++) undone.add(p);
+  }
+  return undone;
 };
 
 /** Asks until a move was made or taken back. False once input has ended. */
@@ -123,7 +138,7 @@ const askForMove = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
     terminal.print(`${String(i + 1).padStart(4)}  ${text.move(move, view)}${forced}`);
   });
   for (;;) {
-    const answer = (await terminal.ask(m.play.prompt))?.trim();
+    const answer = (await terminal.ask(m.play.prompt))?.trim().replace(/\s+/g, ' ').toLowerCase();
     if (answer === undefined || isWord(answer, 'quit', 'quitter')) return false;
     if (answer === '') continue;
     if (isWord(answer, 'help', 'aide', '?')) help(sitting);
@@ -131,7 +146,7 @@ const askForMove = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
     else if (isWord(answer, 'undo', 'annuler')) {
       if (undo(sitting, seat)) return true;
     } else {
-      const move = /^\d{1,4}$/.test(answer) ? moves[Number(answer) - 1] : answer;
+      const move = /^\d+$/.test(answer) ? moves[Number(answer) - 1] : answer;
       const done = move === undefined ? undefined : match.submit(seat, match.ply, move, Date.now());
       if (done && !isRefused(done)) {
         save();
@@ -142,8 +157,7 @@ const askForMove = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
   }
 };
 
-const isWord = (answer: string, ...words: readonly string[]): boolean =>
-  words.includes(answer.toLowerCase());
+const isWord = (answer: string, ...words: readonly string[]): boolean => words.includes(answer);
 
 /** Takes back the last move of this seat. True if that was allowed. */
 const undo = (sitting: Sitting, seat: Seat): boolean => {
@@ -159,10 +173,11 @@ const undo = (sitting: Sitting, seat: Seat): boolean => {
 };
 
 const help = ({ terminal, m, text }: Sitting): void => {
+  const { undo, log, quit } = m.play.words;
   const commands = [
-    ['undo', m.play.helpUndo],
-    ['log', m.play.helpLog],
-    ['quit', m.play.helpQuit],
+    [undo, m.play.helpUndo],
+    [log, m.play.helpLog],
+    [quit, m.play.helpQuit],
   ];
   terminal.print(m.play.help);
   for (const line of columns([...text.notation, ...commands])) terminal.print(line);

@@ -23,9 +23,8 @@ export const chooseGame = (input: Input, name: string | undefined): GameChoice =
 /** `--players N` and each `--option name=value`, checked by the game. */
 export const chooseOptions = (input: Input, { game, text }: GameChoice): Options => {
   const { min, max } = game.seats;
-  const given: Record<string, unknown> = {
-    seats: readPlayers(input, min, max),
-  };
+  const given: Record<string, unknown> = Object.create(null);
+  given.seats = readPlayers(input, min, max);
   for (const option of input.options) {
     const equals = option.indexOf('=');
     const name = equals < 0 ? option : option.slice(0, equals);

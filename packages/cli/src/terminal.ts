@@ -28,6 +28,7 @@ export const openTerminal = (): Terminal => {
   });
   reader.on('close', () => {
     isClosed = true;
+    if (isInteractive) process.stdout.write('\n'); // what follows is no answer to the prompt
     waiting?.(undefined);
   });
   const interrupt = (): void => reader.close();
@@ -39,7 +40,7 @@ export const openTerminal = (): Terminal => {
     paint: paintFor(process.stdout),
     print: text => console.log(text),
     ask: prompt => {
-      if (isInteractive) {
+      if (isInteractive && !isClosed) {
         reader.setPrompt(prompt);
         reader.prompt();
       } else process.stdout.write(prompt);

@@ -78,7 +78,7 @@ const MatchFileSchema = v.strictObject({
   result: v.nullable(
     v.strictObject({ points: v.array(v.pipe(v.number(), v.finite())), places: v.array(whole(1)) }),
   ),
-  seed: v.nullable(hex(SEED_BYTES)),
+  seed: v.optional(v.nullable(hex(SEED_BYTES)), null),
 });
 
 export type MatchFile = v.InferOutput<typeof MatchFileSchema>;

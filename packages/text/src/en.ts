@@ -1,5 +1,5 @@
 import type { DoorCode, FileProblem, Finding } from '@tidetable/match';
-import { choice } from './language.ts';
+import { choice, plural } from './language.ts';
 
 type ProblemCode = FileProblem['problem'] | Finding['problem'];
 
@@ -96,7 +96,7 @@ export const en = {
     badBot: (name: string, bots: readonly string[]) =>
       `There is no bot “${name}”; there is ${choice('en', bots)}.`,
     badBotCount: (given: number, wanted: number) =>
-      `${given} bots were named, but there are ${wanted} seats for bots.`,
+      `${given} bots were named, but there ${plural('en', wanted, { one: 'is 1 seat', other: `are ${wanted} seats` })} for bots.`,
     badNames: (wanted: number) =>
       `--names needs ${wanted} different names of at most 40 characters, separated by commas.`,
     tooManyHumans: (players: number) => `There are only ${players} seats.`,
@@ -107,7 +107,7 @@ export const en = {
       `${file}: every one of its ${facts} log entries, every card and the result are right.`,
     player: (n: number) => `Player ${n}`,
     bot: (n: number) => `Bot ${n}`,
-    notOver: 'The match in this file is still running.',
+    otherGame: (title: string) => `It is a match of ${title}.`,
     alreadyOver: 'The match in this file is over; “replay” shows it.',
   },
 
@@ -124,17 +124,19 @@ export const en = {
     helpLog: 'show all that has happened',
     helpQuit: 'save the match and leave',
     noSuchNumber: (n: number) => `Choose a number from 1 to ${n}.`,
+    words: { undo: 'undo', log: 'log', quit: 'quit' },
     undone: 'Taken back.',
     saved: (file: string) => `The match is saved: ${file}`,
     resume: (command: string) => `Go on with: ${command}`,
     finished: 'Final score',
     sealed: (commitment: string) => `Sealed sea: ${commitment}`,
-    place: (place: number, name: string, points: number) => `${place}. ${name}, ${points} points`,
+    place: (place: number, name: string, points: number) =>
+      `${place}. ${name}, ${plural('en', points, { one: '1 point', other: `${points} points` })}`,
   },
 
   simulate: {
     heading: (games: number, title: string, players: number) =>
-      `${games} games of ${title} with ${players} players`,
+      `${plural('en', games, { one: '1 game', other: `${games} games` })} of ${title} with ${players} players`,
     seat: 'seat',
     order: 'order',
     wins: 'wins',
@@ -147,7 +149,8 @@ export const en = {
     longestTurn: 'longest turn in moves',
     longest: 'longest list of moves',
     rate: 'games a second',
-    saved: (games: number, folder: string) => `${games} match files in ${folder}`,
+    saved: (games: number, folder: string) =>
+      `${plural('en', games, { one: '1 match file', other: `${games} match files` })} in ${folder}`,
   },
 
   replay: {

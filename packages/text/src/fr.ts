@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts';
-import { choice } from './language.ts';
+import { choice, plural } from './language.ts';
 
 export const fr: Messages = {
   door: {
@@ -87,7 +87,7 @@ export const fr: Messages = {
     badLanguage: name => `Je ne parle pas « ${name} » ; je parle en et fr.`,
     badBot: (name, bots) => `Le robot « ${name} » n’existe pas ; il y a ${choice('fr', bots)}.`,
     badBotCount: (given, wanted) =>
-      `${given} robots sont nommés, mais ${wanted} places leur reviennent.`,
+      `${given} robots sont nommés, mais ${plural('fr', wanted, { one: `${wanted} place leur revient`, other: `${wanted} places leur reviennent` })}.`,
     badNames: wanted =>
       `--names demande ${wanted} noms différents d’au plus 40 caractères, séparés par des virgules.`,
     tooManyHumans: players => `Il n’y a que ${players} places.`,
@@ -98,7 +98,7 @@ export const fr: Messages = {
       `${file} : ses ${facts} entrées, chaque carte et le résultat sont justes.`,
     player: n => `Joueur ${n}`,
     bot: n => `Robot ${n}`,
-    notOver: 'La partie de ce fichier est encore en cours.',
+    otherGame: title => `C’est une partie de ${title}.`,
     alreadyOver: 'La partie de ce fichier est finie ; « replay » la montre.',
   },
 
@@ -114,16 +114,19 @@ export const fr: Messages = {
     helpLog: 'montrer tout ce qui s’est passé',
     helpQuit: 'enregistrer la partie et partir',
     noSuchNumber: n => `Choisissez un nombre de 1 à ${n}.`,
+    words: { undo: 'annuler', log: 'journal', quit: 'quitter' },
     undone: 'Repris.',
     saved: file => `La partie est enregistrée : ${file}`,
     resume: command => `Pour continuer : ${command}`,
     finished: 'Score final',
     sealed: commitment => `Mer scellée : ${commitment}`,
-    place: (place, name, points) => `${place}. ${name}, ${points} points`,
+    place: (place, name, points) =>
+      `${place}. ${name}, ${plural('fr', points, { one: `${points} point`, other: `${points} points` })}`,
   },
 
   simulate: {
-    heading: (games, title, players) => `${games} parties de ${title} à ${players} joueurs`,
+    heading: (games, title, players) =>
+      `${plural('fr', games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${players} joueurs`,
     seat: 'place',
     order: 'ordre',
     wins: 'gagnées',
@@ -136,7 +139,8 @@ export const fr: Messages = {
     longestTurn: 'plus long tour en coups',
     longest: 'plus longue liste de coups',
     rate: 'parties par seconde',
-    saved: (games, folder) => `${games} fichiers de partie dans ${folder}`,
+    saved: (games, folder) =>
+      `${plural('fr', games, { one: `${games} fichier`, other: `${games} fichiers` })} de partie dans ${folder}`,
   },
 
   replay: {

@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The first of the wishes (`fr-CA`, `en_GB.UTF-8`…) that we speak, else English. */
 export const pickLanguage = (wishes: readonly string[]): Language =>
   wishes
-    .map(wish => wish.slice(0, 2).toLowerCase())
+    .map(wish => wish.split(/[-_.@]/)[0].toLowerCase())
     .find((wish): wish is Language => (LANGUAGES as readonly string[]).includes(wish)) ?? 'en';
 
 /** French counts 0 as singular, English does not: only Intl knows. */

@@ -35,8 +35,8 @@ describe('refusals', () => {
   const game = Object.keys(nautilusIslandWords.en.refusals);
 
   test('the door and the game have their codes', () => {
-    expect(door).toHaveLength(7);
-    expect(game).toHaveLength(18);
+    expect(door).toContain('revealed');
+    expect(game).toContain('own-column');
   });
 
   test.each([...door, ...game])('%s', code => {

@@ -83,7 +83,7 @@ const markers = ({ view, names }: Picture, side: View['side']): string[] => {
     const seat = view.players.findIndex(
       (player, s) => player.column === i + 1 && done.includes(s) === (side === view.side),
     );
-    return seat < 0 ? '·' : names[seat].slice(0, CELL - 1);
+    return seat < 0 ? '·' : cut(names[seat], CELL - 1);
   });
 };
 
@@ -154,3 +154,13 @@ const card = ({ paint }: Picture, text: string): string =>
   paint((COLOURS.find(c => c[0] === text[0]) ?? 'dim') as Colour, text);
 
 const cards = (p: Picture, list: readonly string[]): string => list.map(c => card(p, c)).join(' ');
+
+/** As many whole characters as fit. */
+const cut = (text: string, length: number): string => {
+  let out = '';
+  for (const character of text) {
+    if (out.length + character.length > length) break;
+    out += character;
+  }
+  return out;
+};

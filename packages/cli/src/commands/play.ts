@@ -11,8 +11,8 @@ import {
   writeMatch,
 } from '@tidetable/match';
 import { gameTexts } from '@tidetable/text';
-import { type Input, readNumber } from '../args.ts';
-import { defaultFile, fileError, readMatch, writeMatchFile } from '../files.ts';
+import { type Input, printable, readNumber } from '../args.ts';
+import { defaultFile, fileError, readMatch, refuseUnwritable, writeMatchFile } from '../files.ts';
 import { playAtTerminal } from '../playAtTerminal.ts';
 import { chooseBots, chooseGame, chooseOptions, chooseSeats } from '../table.ts';
 import { openTerminal } from '../terminal.ts';
@@ -28,6 +28,7 @@ interface Table {
 export const play = async (input: Input): Promise<void> => {
   const table = input.flags.resume === undefined ? newTable(input) : resumedTable(input);
   const { match, papers, file } = table;
+  refuseUnwritable(input, file);
   match.letChanceAct(Date.now()); // where the deal ends with a die, or a file with a move
   const terminal = openTerminal();
   const save = (): void => {
@@ -35,11 +36,13 @@ export const play = async (input: Input): Promise<void> => {
   };
   const { m, language } = input;
   const text = gameTexts[language][match.game.id];
-  terminal.print(
-    `${terminal.paint('bold', text.title)} · ${m.play.sealed(commitment(papers.seed))}`,
-  );
-  await playAtTerminal({ ...table, terminal, m, language, text, save });
-  terminal.close();
+  const title = `${terminal.paint('bold', text.title)} · ${m.play.sealed(commitment(papers.seed))}`;
+  terminal.print(title);
+  try {
+    await playAtTerminal({ ...table, terminal, m, language, text, title, save });
+  } finally {
+    terminal.close(); // else the program would wait for input that nobody reads
+  }
   if (match.ply === 0) return;
   save();
   terminal.print(m.play.saved(file));
@@ -75,9 +78,8 @@ const resumedTable = (input: Input): Table => {
   const match = replayMatch(recorded);
   if (isProblem(match)) throw fileError(input, file, match, recorded.game);
   if (input.words.length > 0 && input.words[0] !== recorded.game) {
-    throw new UsageError(
-      input.m.cli.aboutFile(file, gameTexts[input.language][recorded.game].title),
-    );
+    const { title } = gameTexts[input.language][recorded.game];
+    throw new UsageError(input.m.cli.aboutFile(printable(file), input.m.cli.otherGame(title)));
   }
   if (match.isOver) throw new UsageError(input.m.cli.aboutFile(file, input.m.cli.alreadyOver));
   const bots = recorded.seats.filter(seat => seat.kind === 'bot').length;
@@ -90,7 +92,10 @@ const resumedTable = (input: Input): Table => {
   };
 };
 
-const papersOf = (input: Input, file: string, { seats, seed, salts }: MatchFile): Papers => {
-  if (seed === null) throw fileError(input, file, { problem: 'no-seed' });
-  return { seats, seed: Buffer.from(seed, 'hex'), salts };
+const papersOf = (input: Input, file: string, recorded: MatchFile): Papers => {
+  const { seats, salts } = recorded;
+  if (recorded.seed === null) throw fileError(input, file, { problem: 'no-seed' });
+  const seed = Buffer.from(recorded.seed, 'hex');
+  if (commitment(seed) !== recorded.commitment) throw fileError(input, file, { problem: 'seed' });
+  return { seats, seed, salts };
 };

@@ -24,7 +24,7 @@ export const simulate = (input: Input): void => {
   const statistics = new Statistics(options.seats);
   const s = game.blank(options);
   for (let i = 0; i < games; i++) {
-    const rng = seededRng(seed * games + i);
+    const rng = seededRng(seedOf(seed, i).readUIntBE(0, 6));
     const players = names.map(name => kinds[name](game, options));
     if (folder === undefined) statistics.add(playFast(game, s, players, rng));
     else statistics.add(playSealed(input, { game, options, players, rng, seed, index: i, folder }));
@@ -52,6 +52,10 @@ export const simulate = (input: Input): void => {
   }
 };
 
+/** The seed of one game; close or large seeds of simulations never lead to the same one. */
+const seedOf = (seed: number, index: number): Buffer =>
+  createHash('sha256').update(`tidetable/simulate/${seed}/${index}`).digest();
+
 interface SealedGame {
   readonly game: AnyGame;
   readonly options: Options;
@@ -65,7 +69,7 @@ interface SealedGame {
 /** A real match by sealed chance, saved; its seed follows from the simulation's and the index. */
 const playSealed = (input: Input, g: SealedGame): GameResult => {
   const { game, options, players, rng } = g;
-  const seed = createHash('sha256').update(`tidetable/simulate/${g.seed}/${g.index}`).digest();
+  const seed = seedOf(g.seed, g.index);
   const match = Match.deal(game, { options, decide: sealedSea(seed, []) });
   match.letChanceAct(0);
   const legal = new Int32Array(game.maxLegal);

@@ -137,8 +137,7 @@ export const fr: Words = {
     column: 'colonne',
     left: 'restent',
     camp: 'Campement',
-    bag: n =>
-      plural('fr', n, { one: `${n} jeton dans la réserve`, other: `${n} jetons dans la réserve` }),
+    bag: n => plural('fr', n, { one: `${n} jeton restant`, other: `${n} jetons restants` }),
     portholes: 'Hublots',
     none: 'aucun',
     handSize: n => plural('fr', n, { one: `${n} carte en main`, other: `${n} cartes en main` }),
