@@ -4,6 +4,7 @@ import { type AnyMatch, isRefused, isUndo, type Papers } from '@tidetable/match'
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import { type GameText, type Language, type Messages, refusalText } from '@tidetable/text';
 import { boards } from './boards/boards.ts';
+import { fold } from './boards/layout.ts';
 import { columns } from './help.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -102,6 +103,10 @@ const showBoard = (sitting: Sitting, seat: Seat): void => {
   terminal.print(`\n${board}`);
 };
 
+/** People get lines that break between words; programs get one line for each thing that is said. */
+const printFolded = (terminal: Terminal, text: string, indent: number): void =>
+  terminal.print(terminal.isInteractive ? fold(text, indent) : text);
+
 const namesOf = ({ papers }: Sitting): string[] => papers.seats.map(seat => seat.name);
 
 /** What happened from a ply on, as this seat may know it. */
@@ -113,7 +118,7 @@ const tell = (sitting: Sitting, seat: Seat, from: number): void => {
     if (undone.has(ply)) continue;
     for (const event of match.events(ply, seat)) {
       const sentence = text.event(event, names);
-      if (sentence) terminal.print(`  ${sentence}`);
+      if (sentence) printFolded(terminal, `  ${sentence}`, 2);
     }
   }
 };
@@ -135,7 +140,7 @@ const askForMove = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
   terminal.print(`\n${m.play.yourMove(namesOf(sitting)[seat])}`);
   moves.forEach((move, i) => {
     const forced = moves.length === 1 ? ` – ${m.play.forced}` : '';
-    terminal.print(`${String(i + 1).padStart(4)}  ${text.move(move, view)}${forced}`);
+    printFolded(terminal, `${String(i + 1).padStart(4)}  ${text.move(move, view)}${forced}`, 6);
   });
   for (;;) {
     const answer = (await terminal.ask(m.play.prompt))?.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -78,9 +78,9 @@ export class Statistics {
     return [
       ...lines.map(row => row.map((cell, i) => String(cell).padStart(i === 0 ? 6 : 11)).join('')),
       '',
-      `${t.moves}: ${moves.mean} (${moves.least}–${moves.most})`,
-      `${t.longestTurn}: ${longestTurn}`,
-      `${t.longest}: ${longestLegalList}`,
+      t.is(t.moves, `${moves.mean} (${moves.least}–${moves.most})`),
+      t.is(t.longestTurn, longestTurn),
+      t.is(t.longest, longestLegalList),
     ].join('\n');
   }
 }

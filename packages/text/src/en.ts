@@ -149,6 +149,7 @@ export const en = {
     longestTurn: 'longest turn in moves',
     longest: 'longest list of moves',
     rate: 'games a second',
+    is: (name: string, value: string | number) => `${name}: ${value}`,
     saved: (games: number, folder: string) =>
       `${plural('en', games, { one: '1 match file', other: `${games} match files` })} in ${folder}`,
   },

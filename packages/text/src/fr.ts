@@ -139,6 +139,7 @@ export const fr: Messages = {
     longestTurn: 'plus long tour en coups',
     longest: 'plus longue liste de coups',
     rate: 'parties par seconde',
+    is: (name, value) => `${name} : ${value}`,
     saved: (games, folder) =>
       `${plural('fr', games, { one: `${games} fichier`, other: `${games} fichiers` })} de partie dans ${folder}`,
   },

@@ -47,7 +47,8 @@ export const simulate = (input: Input): void => {
   } else {
     console.log(input.m.simulate.heading(games, text.title, seats));
     console.log(statistics.table(input.m, roads[game.id]?.names(input.language) ?? {}));
-    console.log(`${input.m.simulate.rate}: ${Math.round(games / seconds)}`);
+    const { is, rate } = input.m.simulate;
+    console.log(is(rate, Math.round(games / seconds)));
     if (folder !== undefined) console.log(input.m.simulate.saved(games, folder));
   }
 };
