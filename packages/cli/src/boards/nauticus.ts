@@ -88,7 +88,7 @@ const bonusText = ({ board }: Words, space: number): string => {
     ...(points > 0 ? [board.bonus.points(points)] : []),
     ...(taler > 0 ? [board.bonus.taler(taler)] : []),
     ...(tile === null ? [] : [board.bonus[tile]]),
-  ].join(' + ');
+  ].join(', ');
 };
 
 /** Rows of cells, each column as wide as it must be. */
@@ -211,5 +211,6 @@ const running = ({ view, names, words, paint }: Picture): string[] => {
   if (tile !== null) items.push(board.is(board.inHand, words.tiles[tile].name));
   if (rewardsLeft > 0) items.push(board.rewardsLeft(rewardsLeft));
   const now = phase === 'over' ? '' : board.now[phase];
-  return ['', ...wrap('', [`${paint('bold', names[view.toAct])} ${now}`, ...items])];
+  const details = items.length > 0 ? wrap(INDENT, items) : [];
+  return ['', `${paint('bold', names[view.toAct])} ${now}`, ...details];
 };
