@@ -3,7 +3,7 @@ import { type Bot, botsFor } from '@tidetable/bots';
 import { type AnyMatch, isRefused, isUndo, type Papers } from '@tidetable/match';
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import { type GameText, type Language, type Messages, refusalText } from '@tidetable/text';
-import { boards } from './boards/boards.ts';
+import { type Board, boards, purses } from './boards/boards.ts';
 import { fold } from './boards/layout.ts';
 import { columns } from './help.ts';
 import type { Terminal } from './terminal.ts';
@@ -47,6 +47,7 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
     } else {
       tell(sitting, seat, told[seat]);
       if (startsTurn(sitting, seat, told[seat])) showBoard(sitting, seat);
+      else showPurse(sitting, seat);
     }
     holder = seat;
     told[seat] = match.ply;
@@ -91,17 +92,20 @@ const handOver = async (
   return answer !== undefined;
 };
 
-const showBoard = (sitting: Sitting, seat: Seat): void => {
-  const { terminal, match, language } = sitting;
-  const view = match.view(seat);
-  const board = boards[match.game.id]({
-    view,
-    names: namesOf(sitting),
-    language,
-    paint: terminal.paint,
-  });
-  terminal.print(`\n${board}`);
+const showBoard = (sitting: Sitting, seat: Seat): void =>
+  sitting.terminal.print(`\n${boards[sitting.match.game.id](pictureFor(sitting, seat))}`);
+
+const showPurse = (sitting: Sitting, seat: Seat): void => {
+  const purse = purses[sitting.match.game.id];
+  if (purse) sitting.terminal.print(purse(pictureFor(sitting, seat)));
 };
+
+const pictureFor = (sitting: Sitting, seat: Seat): Parameters<Board>[0] => ({
+  view: sitting.match.view(seat),
+  names: namesOf(sitting),
+  language: sitting.language,
+  paint: sitting.terminal.paint,
+});
 
 /** People get lines that break between words; programs get one line for each thing that is said. */
 const printFolded = (terminal: Terminal, text: string, indent: number): void =>

@@ -2,7 +2,7 @@ import { type Nauticus, nauticus, OVER, SPECTATOR, seededRng, unnamed } from '@t
 import { LANGUAGES, nauticusWords } from '@tidetable/text';
 import { describe, expect, test } from 'vitest';
 import type { Paint } from '../paint.ts';
-import { drawNauticus } from './nauticus.ts';
+import { drawNauticus, drawNauticusPurse } from './nauticus.ts';
 
 const NAMES = ['Ann', 'Bob', 'Zoé', 'Léa'];
 const plain: Paint = (_, text) => text;
@@ -52,7 +52,8 @@ describe.each(LANGUAGES)('whole games in %s', language => {
     const options = { seats, oneEmblemPerShip: seats === 3 };
     watchGame(options, seats, s => {
       const view = nauticus.view(s, SPECTATOR);
-      const lines = drawNauticus({ view, names: NAMES, language, paint: plain }).split('\n');
+      const picture = { view, names: NAMES, language, paint: plain };
+      const lines = `${drawNauticus(picture)}\n${drawNauticusPurse(picture)}`.split('\n');
       const isBad = (line: string): boolean =>
         line.length > 80 || /undefined|NaN|\[object|null|\s$/.test(line);
       expect(lines.filter(isBad), `seed ${seats}`).toEqual([]);
@@ -115,6 +116,16 @@ test('a yard shows every ship with what it carries, and a storage what is in it'
   expect(board).toContain('extra action used');
   expect(board).toContain(`${NAMES[seat]} uses the action again or ends it`);
   expect(board).toContain('extra action “Hulls” · bought: bow, stern, 1-ship');
+});
+
+test('the purse shows what is left within a turn', () => {
+  const s = dealt();
+  play(s, 'extra action', 'choose masts', 'buy lion mast');
+  const view = nauticus.view(s, s.toAct);
+  const { taler, workers } = view.players[s.toAct];
+  expect(drawNauticusPurse({ view, names: NAMES, language: 'en', paint: plain })).toBe(
+    `    ${taler} taler · ${workers} workers · 10 points · storage 0/12 · extra action “Masts” ·\n    bought: lion · in hand: lion mast`,
+  );
 });
 
 test('a finished ship says what it is worth, a loaded one that it is', () => {

@@ -25,12 +25,14 @@ interface Picture {
   readonly paint: Paint;
 }
 
-export const drawNauticus = (given: {
-  view: View;
-  names: readonly string[];
-  language: Language;
-  paint: Paint;
-}): string => {
+interface Given {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly paint: Paint;
+}
+
+export const drawNauticus = (given: Given): string => {
   const picture: Picture = { ...given, words: nauticusWords[given.language] };
   return [
     ...heading(picture),
@@ -194,11 +196,21 @@ const shipState = (words: Words, parts: readonly Nauticus.Part[]): string => {
 };
 
 /** What is going on just now. */
-const running = ({ view, names, words, paint }: Picture): string[] => {
-  if (view.toAct === null) return [];
+const running = (p: Picture): string[] => {
+  const { view, names, words, paint } = p;
+  if (view.toAct === null || view.phase === 'over') return [];
+  const phase = view.phase === 'act' && view.running.uses > 0 ? 'again' : view.phase;
+  const details = runningDetails(p);
+  return [
+    '',
+    `${paint('bold', names[view.toAct])} ${words.board.now[phase]}`,
+    ...(details.length > 0 ? wrap(INDENT, details) : []),
+  ];
+};
+
+const runningDetails = ({ view, words }: Picture): string[] => {
   const { board } = words;
-  const { action, extra, uses, blue, bought, tile, rewardsLeft } = view.running;
-  const phase = view.phase === 'act' && uses > 0 ? 'again' : view.phase;
+  const { action, extra, blue, bought, tile, rewardsLeft } = view.running;
   const items: string[] = [];
   if (action !== null) {
     const name = words.actions[action];
@@ -206,11 +218,24 @@ const running = ({ view, names, words, paint }: Picture): string[] => {
     if (blue > 0) items.push(board.blueLeft(blue));
   }
   if (bought.length > 0) {
-    items.push(board.is(board.bought, bought.map(b => kindName(words, b)).join(', ')));
+    items.push(board.is(board.bought, bought.map(kind => kindName(words, kind)).join(', ')));
   }
   if (tile !== null) items.push(board.is(board.inHand, words.tiles[tile].name));
   if (rewardsLeft > 0) items.push(board.rewardsLeft(rewardsLeft));
-  const now = phase === 'over' ? '' : board.now[phase];
-  const details = items.length > 0 ? wrap(INDENT, items) : [];
-  return ['', `${paint('bold', names[view.toAct])} ${now}`, ...details];
+  return items;
+};
+
+/** Within a turn: what is left to spend, and what it is spent on. */
+export const drawNauticusPurse = (given: Given): string => {
+  const picture: Picture = { ...given, words: nauticusWords[given.language] };
+  const { view, words } = picture;
+  if (view.toAct === null) return '';
+  const { taler, workers, points, boxes } = view.players[view.toAct];
+  return wrap(INDENT, [
+    words.taler(taler),
+    words.workers(workers),
+    words.points(points),
+    words.board.storage(boxes, printed.storage.boxes),
+    ...runningDetails(picture),
+  ]).join('\n');
 };

@@ -134,7 +134,7 @@ export const en = {
 
   moves: {
     choose: (action: string, bonus: string, blue: string) => `${action} · bonus ${bonus} · ${blue}`,
-    prices: (prices: string) => `${prices} taler`,
+    prices: (prices: string) => `${prices}\u00a0taler`,
     extraChoice: (action: string, what: string) => `${action}: ${what}`,
     extraPrices: (first: number, further: number) =>
       `each kind ${taler(first)}, further ones of it ${further}`,

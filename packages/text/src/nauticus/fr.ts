@@ -109,7 +109,7 @@ export const fr: Words = {
 
   moves: {
     choose: (action, bonus, blue) => `${action} · bonus : ${bonus} · ${blue}`,
-    prices: prices => `${prices} (thalers)`,
+    prices: prices => `${prices}\u00a0(thalers)`,
     extraChoice: (action, what) => `${action} : ${what}`,
     extraPrices: (first, further) =>
       `${taler(first)} la première tuile de chaque sorte, ${further} les suivantes`,

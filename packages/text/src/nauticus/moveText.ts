@@ -75,10 +75,10 @@ const spentText = (words: Words, view: View, n: number): string => {
   return words.spent(own, blue);
 };
 
-/** `lion 3, eagle 0, lily 1, tower 2`. */
+/** `lion 3, eagle 0, lily 1, tower 2`; no line breaks between a kind and its price. */
 export const priceList = (words: Words, action: Action, space: number): string =>
   soldBy(action)
-    .map((tile, kind) => `${kindName(words, tile)} ${printed.prices[space][kind]}`)
+    .map((tile, kind) => `${kindName(words, tile)}\u00a0${printed.prices[space][kind]}`)
     .join(', ');
 
 /** A tile among others of its sort. */
