@@ -79,12 +79,26 @@ const keepCamp = (p: Position, colours: readonly string[]): void => {
   }
 };
 
-/** Leaves so many tokens in the bag; the others lie on a set of seat 1. */
+/** Leaves so many tokens in the bag; seat 1 has stored enough from the stacks to hold the others. */
 const shortenBag = (p: Position, size: number): void => {
-  const { bonus } = p.players[1].sets.red;
-  bonus.push(...p.bag.splice(size));
+  const [, owner] = p.players;
+  for (const column of p.columns) {
+    for (const card of column.stacks.flatMap(stack => stack.cards.splice(0, column.height - 2))) {
+      const set = Object.entries(owner.sets).find(([colour]) => colour[0] === card[0])?.[1];
+      if (set) set.cards.push(card);
+      else owner.hand.push(card);
+      if (!set) owner.known.push(card);
+    }
+    column.height = 2;
+  }
+  owner.known.sort(bySuit);
+  const tokens = p.bag.splice(size);
   const order = ['two', 'three', 'perCard', 'double', 'odd', 'pair'];
-  bonus.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  for (const set of Object.values(owner.sets)) {
+    set.cards.sort(bySuit);
+    set.bonus.push(...tokens.splice(0, set.cards.length));
+    set.bonus.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  }
 };
 
 const submitAll = (match: Island, ...moves: string[]): void => {
