@@ -141,7 +141,7 @@ export const en = {
     crowns: (crowns: number) => `${points(crowns)} for each worker`,
     extra: (given: number) => `Extra action: ${workers(given)} for any action, once a game`,
     pass: (saved: number) =>
-      `Pass and flip the pass tile −${saved}: ${points(saved)} saved, 1 crown this round`,
+      `Pass and flip the pass tile −${saved}: ${points(saved)} less to lose, 1 crown`,
     passForNothing: 'Pass: all pass tiles are flipped already',
     endAction: (action: string, blueLost: number) =>
       blueLost === 0

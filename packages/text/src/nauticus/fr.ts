@@ -112,12 +112,12 @@ export const fr: Words = {
     prices: prices => `${prices}\u00a0(thalers)`,
     extraChoice: (action, what) => `${action} : ${what}`,
     extraPrices: (first, further) =>
-      `${taler(first)} la première tuile de chaque sorte, ${further} les suivantes`,
+      `${taler(first)} la 1re tuile d’une sorte, ${further} les suivantes`,
     crowns: crowns => `${points(crowns)} par ouvrier`,
     extra: given =>
-      `Action supplémentaire : ${workers(given)} pour l’action de votre choix, une fois par partie`,
+      `Action supplémentaire : ${workers(given)}, action au choix, une fois par partie`,
     pass: saved =>
-      `Passer et retourner la tuile −${saved} : ${points(saved)} de sauvés, 1 couronne pour la manche`,
+      `Passer, retourner la tuile −${saved} : ${points(saved)} de moins à perdre, 1 couronne`,
     passForNothing: 'Passer : toutes les tuiles « passer » sont déjà retournées',
     endAction: (action, blueLost) =>
       blueLost === 0
@@ -317,7 +317,7 @@ export const fr: Words = {
     blueLeft: n =>
       plural('fr', n, { one: `reste ${blueWorkers(n)}`, other: `restent ${blueWorkers(n)}` }),
     inHand: 'en main',
-    bought: 'achetés',
+    bought: 'achats',
     rewardsLeft: n => `${rewards(n)} à prendre`,
     toMove: 'à jouer',
     crowns: n => count(n, 'couronne', 'couronnes'),
