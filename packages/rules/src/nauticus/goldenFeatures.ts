@@ -61,6 +61,7 @@ const addTurns = (events: readonly Event[], add: Add): void => {
   let won = -1; // tile won as a reward in this Transport, then carried
   let carried = -1;
   let extraAfter: 'choosing' | 'bonus' | 'acting' | 'passing' = 'choosing';
+  let done = -1; // seat that acted or passed last
   for (const e of events) {
     switch (e.type) {
       case 'flipped':
@@ -71,8 +72,10 @@ const addTurns = (events: readonly Event[], add: Add): void => {
         break;
       case 'passed':
         extraAfter = 'passing';
+        done = e.seat;
         break;
       case 'extra':
+        if (extraAfter !== 'choosing' && e.seat !== done) extraAfter = 'bonus';
         add('extra action before choosing', extraAfter === 'choosing');
         add('extra action before acting', extraAfter === 'bonus');
         add('extra action after acting', extraAfter === 'acting');
@@ -94,7 +97,10 @@ const addTurns = (events: readonly Event[], add: Add): void => {
         add('reward finishes the next ship in the same Transport', carried >= 0 && carried === won);
         break;
       case 'ended-action':
-        if (!e.extra) extraAfter = 'acting';
+        if (!e.extra) {
+          extraAfter = 'acting';
+          done = e.seat;
+        }
         lost = -1;
         won = -1;
         carried = -1;
