@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given, legal, played, playerOf, refusal } from './given.ts';
+import { fullStorage, given, legal, played, playerOf, refusal } from './given.ts';
 import { nauticus } from './index.ts';
 import { ACTION_NAMES } from './notation.ts';
 
@@ -112,6 +112,24 @@ test('[NC58] kinds cost 2, further tiles 4, and all four kinds bring the gift', 
   expect(playerOf(s, 0)).toMatchObject({ taler: 30 - 12, workers: 9 + 2 - 5 });
   played(s, 'buy coffee', 'store');
   expect(playerOf(s, 0).taler).toBe(30 - 12 - 1);
+});
+
+test('[NC58] [NC76] with a full storage it buys what has a place in the dockyard', () => {
+  const inExtra = (ship: string) => {
+    const s = given({
+      action: 'delivery',
+      players: [{ extra: true, storage: fullStorage(), ships: [ship] }],
+    });
+    played(s, 'extra action');
+    return s;
+  };
+  const bare = inExtra('bow');
+  expect(legal(bare)).toContain('choose masts');
+  played(bare, 'choose masts');
+  expect(legal(bare)).toEqual(['lion', 'eagle', 'lily', 'tower'].map(e => `buy ${e} mast`));
+  played(bare, 'buy lily mast');
+  expect(legal(bare)).toEqual(['place on ship 1']);
+  expect(refusal(inExtra('bow:lion'), 'choose masts')).toBe('nothing-to-do NC87');
 });
 
 test('[NC59] its crowns have fifteen points of their own', () => {

@@ -100,6 +100,16 @@ test('[NC42] a ship delivers all its goods for a worker each, or nothing', () =>
   });
 });
 
+test('[NC20] [NC42] blue workers pay for a delivery, all of it if there are enough', () => {
+  const s = given({ action: 'delivery', blue: 2, players: [{ ships: [FULL], workers: 0 }] });
+  expect(legal(s)).toEqual(['pass', 'deliver ship 1']);
+  expect(played(s, 'deliver ship 1')).toEqual([
+    { type: 'delivered', seat: 0, ship: 0, goods: [3, 2], workers: 0, blue: 2 },
+  ]);
+  expect(playerOf(s, 0)).toMatchObject({ workers: 0, delivered: { salt: 1, fish: 1 } });
+  expect(legal(s)).toEqual(['end']);
+});
+
 test('[NC43] several ships deliver in one action, and may be loaded again', () => {
   const ships = [FULL, '1-ship:lily/crown+coffee', FULL];
   const s = given({ action: 'delivery', players: [{ ships, workers: 5, delivered: '2 coffee' }] });
@@ -166,6 +176,13 @@ test('[NC45] crowns count on finished and unfinished ships, in storage, and on f
     ],
   });
   expect(playerOf(s, 0).crowns).toBe(2 + 1 + 3 + 2);
+});
+
+test('[NC45] three flipped pass tiles are three crowns', () => {
+  const s = given({ action: 'crowns', players: [{ passed: 3 }] });
+  expect(playerOf(s, 0).crowns).toBe(3);
+  played(s, 'score crowns');
+  expect(playerOf(s, 0).points).toBe(10 + 3);
 });
 
 test('[NC46] [NC84] fifteen points at most, and no use that adds nothing', () => {

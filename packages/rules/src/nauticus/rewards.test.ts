@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { given, legal, played, playerOf, refusal, shipsOf } from './given.ts';
+import { CROWN_MAST, CROWN_SAIL } from './state.ts';
 
 const ALL = ['crown mast', 'crown sail', 'points', 'taler', 'workers', 'goods'].map(
   r => `reward ${r}`,
@@ -74,6 +75,20 @@ test('[NC51] the two goods differ', () => {
   expect(refusal(s, 'take fish')).toBe('same-good NC51');
 });
 
+test('[NC51] the goods of the next reward may be the same again', () => {
+  const s = finished(2);
+  played(s, 'reward goods', 'take fish', 'take coffee', 'reward goods');
+  expect(legal(s)).toEqual(['take coffee', 'take grain', 'take salt', 'take fish']);
+  played(s, 'take coffee', 'take fish');
+  expect(playerOf(s, 0).storage).toEqual({ coffee: 2, fish: 2 });
+});
+
+test('[NC17] [NC51] so may the good of a later bonus', () => {
+  const s = finished(1);
+  played(s, 'reward goods', 'take fish', 'take coffee', 'end', 'pass', 'choose money');
+  expect(legal(s)).toEqual(['take coffee', 'take grain', 'take salt', 'take fish']);
+});
+
 test('[NC52] no reward more than twice for one ship', () => {
   const s = finished(4);
   played(s, 'reward workers', 'reward points', 'reward points');
@@ -87,6 +102,19 @@ test('[NC52] the next ship may bring them again', () => {
   const s = finished(1, { ships: [almost(1), 'bow:crown', almost(1)], storage: '2 lion sail' });
   played(s, 'reward points', 'transport lion sail', 'place on ship 3', 'reward points');
   expect(playerOf(s, 0).points).toBe(16);
+});
+
+test('[NC2] [NC3] a crown taken as a reward leaves its stack, which may so run out', () => {
+  const s = finished(4, {}, { 'crown mast': 1 });
+  const before = s.stack[CROWN_SAIL];
+  expect(played(s, 'reward crown mast')).toContainEqual({
+    type: 'stack-emptied',
+    tile: CROWN_MAST,
+  });
+  expect(refusal(s, 'reward crown mast')).toBe('stack-empty NC85');
+  played(s, 'reward crown sail', 'reward crown sail');
+  expect(s.stack[CROWN_MAST]).toBe(0);
+  expect(s.stack[CROWN_SAIL]).toBe(before - 2);
 });
 
 test('[NC53] [NC74] a crown without room is lost and stays in its stack', () => {
@@ -167,6 +195,14 @@ test('[NC86] one kind left gives one good', () => {
   played(s, 'reward goods', 'take fish');
   expect(playerOf(s, 0).storage).toEqual({ fish: 1 });
   expect(legal(s)).toContain('end');
+});
+
+test('[NC86] one kind left gives one good for each such reward', () => {
+  const s = finished(2, {}, { coffee: 0, grain: 0, salt: 0 });
+  played(s, 'reward goods', 'take fish', 'reward goods');
+  expect(legal(s)).toEqual(['take fish']);
+  played(s, 'take fish');
+  expect(playerOf(s, 0).storage).toEqual({ fish: 2 });
 });
 
 test('[NC86] one box left gives one good of the owner’s choice, none left gives none', () => {
