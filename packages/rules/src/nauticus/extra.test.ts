@@ -114,6 +114,16 @@ test('[NC58] kinds cost 2, further tiles 4, and all four kinds bring the gift', 
   expect(playerOf(s, 0).taler).toBe(30 - 12 - 1);
 });
 
+test('[NC58] who cannot pay its prices cannot buy, and it says so', () => {
+  const s = given({ action: 'goods', space: 3, players: [{ extra: true, workers: 9, taler: 5 }] });
+  played(s, 'extra action', 'choose goods', 'buy coffee', 'store');
+  expect(refusal(s, 'buy coffee')).toBe('too-few-taler NC58');
+  played(s, 'buy grain', 'store');
+  expect(refusal(s, 'buy fish')).toBe('too-few-taler NC58');
+  played(s, 'end');
+  expect(refusal(s, 'buy grain')).toBe('too-few-taler NC22');
+});
+
 test('[NC58] [NC76] with a full storage it buys what has a place in the dockyard', () => {
   const inExtra = (ship: string) => {
     const s = given({

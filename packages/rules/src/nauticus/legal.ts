@@ -21,16 +21,21 @@ import {
 import {
   ACTIONS,
   Action,
+  BOW,
   CROWN_MAST,
   CROWN_SAIL,
   FIRST_GOOD,
   FIRST_MAST,
-  FIRST_SAIL,
+  isGood,
   isSail,
   KINDS,
+  MIDDLE,
+  ONE_SHIP,
+  PARTS,
   Phase,
   REWARDS,
   Reward,
+  STERN,
   type State,
   shipAt,
 } from './state.ts';
@@ -45,7 +50,7 @@ import {
   whyNotWithdraw,
 } from './uses.ts';
 import { FIRST_OF_BONUS, isFlipped, spaceOf } from './wheel.ts';
-import { crownMastBit, hasTwinBefore } from './yard.ts';
+import { crownMastBit, hasTwinBefore, whatFits } from './yard.ts';
 
 export type RefusalCode =
   | UseRefusalCode
@@ -293,14 +298,27 @@ const whyNotPlace = (s: State, m: number): Refusal | undefined => {
   if (ship >= s.ships[toAct]) return refuse('no-such-ship', 'NC30');
   if (onCrownMast && !isSail(tile)) return refuse('does-not-fit', 'NC34');
   const bit = onCrownMast ? crownMastBit(tile) : 1 << tile;
-  if ((s.takes[shipAt(toAct, ship)] & bit) === 0) return refuse('does-not-fit', ruleOfFit(tile));
+  if ((s.takes[shipAt(toAct, ship)] & bit) === 0) {
+    return refuse('does-not-fit', ruleOfFit(s, ship, bit));
+  }
   return hasTwinBefore(s, toAct, ship) ? refuse('same-as-another-ship', 'NC81') : undefined;
 };
 
-const ruleOfFit = (tile: number): string => {
-  if (tile < FIRST_MAST) return 'NC31';
-  if (tile < FIRST_SAIL || tile === CROWN_MAST) return 'NC33';
-  return isSail(tile) ? 'NC34' : 'NC35';
+/** The rule that keeps the tile in hand off a ship, where it would need this bit. */
+const ruleOfFit = (s: State, ship: number, bit: number): string => {
+  const at = shipAt(s.toAct, ship);
+  if (s.tile < FIRST_MAST) return ruleOfHull(s.tile, s.takes[at]);
+  if (whatFits(s, at * PARTS, false) & bit) return 'NC90'; // only the option is in the way
+  if (isSail(s.tile)) return 'NC34';
+  if (isGood(s.tile)) return 'NC35';
+  return s.takes[at] & (1 << CROWN_MAST) ? 'NC33' : 'NC32'; // a part without a mast takes a crown
+};
+
+/** A hull is open as long as it takes a bow or a stern. */
+const ruleOfHull = (tile: number, takes: number): string => {
+  const isOpen = (takes & ((1 << BOW) | (1 << STERN))) !== 0;
+  if (!isOpen || tile === ONE_SHIP) return 'NC31';
+  return tile === MIDDLE ? 'NC29' : 'NC30';
 };
 
 const whyNotTake = (s: State, tile: number): Refusal | undefined => {

@@ -27,6 +27,7 @@ const TOO_FEW_WORKERS = refusal('too-few-workers', 'NC42');
 const STACK_EMPTY = refusal('stack-empty', 'NC3');
 const TOO_FEW_TALER = refusal('too-few-taler', 'NC22');
 const TOO_FEW_TALER_AGAIN = refusal('too-few-taler', 'NC23');
+const TOO_FEW_TALER_IN_EXTRA = refusal('too-few-taler', 'NC58');
 const NEITHER_PLACE_NOR_ROOM = refusal('neither-place-nor-room', 'NC76');
 const NOT_IN_STORAGE = refusal('not-in-storage', 'NC38');
 const NO_PLACE = refusal('no-place', 'NC82');
@@ -55,11 +56,14 @@ export const whyNotBuy = (s: State, seat: number, tile: number): Refusal | undef
   if (workersFor(s, seat) === 0) return NO_WORKER;
   if (s.stack[tile] === 0) return STACK_EMPTY;
   const price = priceOf(s, tile % KINDS);
-  if (s.taler[seat] < price) {
-    return s.bought & (1 << (tile % KINDS)) ? TOO_FEW_TALER_AGAIN : TOO_FEW_TALER;
-  }
+  if (s.taler[seat] < price) return whyTooDear(s, tile % KINDS);
   if (price === 0 || hasRoomFor(s, seat, tile) || canPlace(s, seat, tile)) return undefined; // [NC75]
   return NEITHER_PLACE_NOR_ROOM;
+};
+
+const whyTooDear = (s: State, kind: number): Refusal => {
+  if (s.extra === 1) return TOO_FEW_TALER_IN_EXTRA;
+  return s.bought & (1 << kind) ? TOO_FEW_TALER_AGAIN : TOO_FEW_TALER;
 };
 
 export const whyNotCarry = (s: State, seat: number, tile: number): Refusal | undefined => {

@@ -158,23 +158,70 @@ test('[NC90] with the option all masts and sails of a ship show one emblem, crow
   ]);
 });
 
-test('reasons why a tile does not go where it is wanted', () => {
+/** Why a tile out of storage does not go on a ship. */
+const whyNotOn = (
+  ship: string,
+  tile: string,
+  { where = 'place on ship 1', oneEmblemPerShip = false } = {},
+): string | undefined => {
+  // The others take any tile, so that it can be carried at all.
+  const ships = [ship, 'bow', 'bow:lion', 'bow:eagle', 'bow:crown'];
   const s = given({
     action: 'transport',
-    players: [{ ships: ['stern bow', 'bow:lion'], storage: 'stern, eagle mast, lion sail, fish' }],
+    oneEmblemPerShip,
+    players: [{ ships, storage: tile }],
   });
-  const tries = (tile: string, where: string): string | undefined => {
-    const copy = structuredClone(s);
-    played(copy, `transport ${tile}`);
-    return refusal(copy, where);
-  };
-  expect(tries('stern', 'place on ship 1')).toBe('does-not-fit NC31');
-  expect(tries('eagle mast', 'place on ship 2')).toBe('does-not-fit NC33');
-  expect(tries('lion sail', 'place on ship 1')).toBe('does-not-fit NC34');
-  expect(tries('lion sail', 'place on crown mast of ship 2')).toBe('does-not-fit NC34');
-  expect(tries('fish', 'place on crown mast of ship 1')).toBe('does-not-fit NC34');
-  expect(tries('fish', 'place on new ship')).toBe('no-hull-part NC30');
-  expect(tries('fish', 'place on ship 3')).toBe('no-such-ship NC30');
+  played(s, `transport ${tile}`);
+  return refusal(s, where);
+};
+
+for (const [rule, ship, ...tiles] of [
+  ['NC29', 'middle middle', 'middle'],
+  ['NC29', 'stern middle middle', 'middle'],
+  ['NC29', 'middle middle bow', 'middle'],
+  ['NC30', 'bow', 'bow'],
+  ['NC30', 'middle middle bow', 'bow'],
+  ['NC30', 'stern', 'stern'],
+  ['NC30', 'stern middle', 'stern'],
+  ['NC31', 'stern bow', 'bow', 'middle', 'stern', '1-ship'],
+  ['NC31', '1-ship', 'bow', 'middle', 'stern', '1-ship'],
+  ['NC31', 'middle', '1-ship'],
+  ['NC32', 'middle:lion', 'lion mast', 'eagle mast', 'crown mast'],
+  ['NC32', 'stern:crown bow:lion', 'lion mast', 'eagle mast', 'crown mast'],
+  ['NC33', 'stern:lion bow', 'eagle mast'],
+  ['NC34', 'stern bow', 'lion sail', 'crown sail'],
+  ['NC34', 'stern:eagle/eagle bow:eagle', 'lion sail'],
+  ['NC34', 'bow:lion/lion', 'lion sail', 'crown sail'],
+  ['NC35', 'stern+fish bow+fish', 'salt'],
+] as const) {
+  for (const tile of tiles) {
+    test(`[${rule}] says why no ${tile} goes on “${ship}”`, () => {
+      expect(whyNotOn(ship, tile)).toBe(`does-not-fit ${rule}`);
+      const withOption = whyNotOn(ship, tile, { oneEmblemPerShip: true });
+      expect(withOption).toBe(`does-not-fit ${rule}`);
+    });
+  }
+}
+
+test('[NC90] is the reason only where the option alone is in the way', () => {
+  const onShip = { oneEmblemPerShip: true };
+  const onCrownMast = { where: 'place on crown mast of ship 1', oneEmblemPerShip: true };
+  expect(whyNotOn('stern:crown/eagle bow', 'lion mast', onShip)).toBe('does-not-fit NC90');
+  expect(whyNotOn('stern:crown/eagle bow:crown', 'lion sail', onCrownMast)).toBe(
+    'does-not-fit NC90',
+  );
+  expect(whyNotOn('stern:crown bow:lion', 'eagle sail', onCrownMast)).toBe('does-not-fit NC90');
+  expect(whyNotOn('stern:crown bow:lion', 'eagle sail', onShip)).toBe('does-not-fit NC34');
+  expect(whyNotOn('stern:lion/lion bow', 'eagle mast', onShip)).toBe('does-not-fit NC33');
+  expect(whyNotOn('stern:crown/eagle bow:crown', 'lion mast', onShip)).toBe('does-not-fit NC32');
+});
+
+test('[NC30] [NC34] reasons why a tile does not go where there is no such place', () => {
+  const onCrownMast = { where: 'place on crown mast of ship 1' };
+  expect(whyNotOn('bow:lion', 'lion sail', onCrownMast)).toBe('does-not-fit NC34');
+  expect(whyNotOn('bow:crown', 'fish', onCrownMast)).toBe('does-not-fit NC34');
+  expect(whyNotOn('bow', 'fish', { where: 'place on new ship' })).toBe('no-hull-part NC30');
+  expect(whyNotOn('bow', 'fish', { where: 'place on ship 6' })).toBe('no-such-ship NC30');
 });
 
 test('[NC81] ships that differ only towards the bow are different', () => {
