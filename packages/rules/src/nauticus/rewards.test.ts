@@ -99,9 +99,11 @@ test('[NC52] no reward more than twice for one ship', () => {
 });
 
 test('[NC52] the next ship may bring them again', () => {
-  const s = finished(1, { ships: [almost(1), 'bow:crown', almost(1)], storage: '2 lion sail' });
-  played(s, 'reward points', 'transport lion sail', 'place on ship 3', 'reward points');
-  expect(playerOf(s, 0).points).toBe(16);
+  const s = finished(2, { ships: [almost(2), almost(1)], storage: '2 lion sail' });
+  played(s, 'reward points', 'reward points', 'transport lion sail', 'place on ship 2');
+  expect(legal(s)).toEqual(ALL);
+  played(s, 'reward points');
+  expect(playerOf(s, 0).points).toBe(10 + 9);
 });
 
 test('[NC2] [NC3] a crown taken as a reward leaves its stack, which may so run out', () => {

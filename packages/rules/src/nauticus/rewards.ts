@@ -11,7 +11,6 @@ const { reward: AMOUNT } = components;
 export const finishShip = (s: State, ship: number, events: Event[] | undefined): void => {
   const seat = s.toAct;
   s.rewardsLeft = sizeOf(s, seat, ship); // [NC50]
-  s.rewarded = 0;
   s.phase = Phase.reward;
   events?.push({ type: 'finished-ship', seat, ship, size: s.rewardsLeft });
 };
