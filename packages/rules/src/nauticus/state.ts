@@ -106,7 +106,7 @@ export interface State {
   toAct: number; // seat or OVER
   phase: number;
   round: number; // 1, 2, …
-  actionPhase: number; // action phases of this round that are over, 0 … 6
+  actionPhase: number; // action phases of this round that are over, 0 … 6; 7 once the game is
   start: number; // seat of the start player
   turn: number; // turns of this action phase that are over; the seat to act sits so far from start
   anchor: number; // space at which the wheel's anchor stands

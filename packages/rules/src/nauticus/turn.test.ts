@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { OVER } from '../core/game.ts';
-import { given, legal, played, playerOf, refusal } from './given.ts';
+import { type GivenPlayer, given, legal, played, playerOf, refusal } from './given.ts';
 import { nauticus } from './index.ts';
-import { ACTION_NAMES } from './notation.ts';
+import { ACTION_NAMES, type ActionName } from './notation.ts';
 import type { State } from './state.ts';
 
 const ALL_BUT_MONEY = ACTION_NAMES.filter(name => name !== 'money');
@@ -161,6 +161,22 @@ for (const [space, tile, workers] of [
     expect(view(s).phase).toBe('act');
   });
 }
+
+test('[NC16] what a bonus brings may be used at once', () => {
+  const chosen = (action: ActionName, space: number, player: GivenPlayer) => {
+    const tiles = ACTION_NAMES.filter(name => name !== action).toSpliced(space, 0, action);
+    const s = given({ tiles, anchor: space, players: [player] }); // so there are no blue workers
+    played(s, `choose ${action}`);
+    return s;
+  };
+  const workers = chosen('money', 0, { workers: 0 });
+  played(workers, 'withdraw', 'withdraw', 'withdraw', 'end');
+  const taler = chosen('goods', 7, { taler: 0 });
+  played(taler, 'buy coffee', 'store', 'end');
+  const mast = chosen('transport', 1, { ships: ['bow'] });
+  played(mast, 'take lion mast', 'transport lion mast', 'place on ship 1', 'end');
+  expect([workers, taler, mast].map(s => s.toAct)).toEqual([1, 1, 1]);
+});
 
 test('[NC73] the bonus is of a kind that is left; with none left only its worker remains', () => {
   const s = given({ stacks: { salt: 0, fish: 0 } });

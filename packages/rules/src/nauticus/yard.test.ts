@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GivenPlayer, given, legal, played, refusal, shipsOf } from './given.ts';
+import { fullStorage, type GivenPlayer, given, legal, played, refusal, shipsOf } from './given.ts';
 
 /** What the ships of a yard take of a stored tile, and what each becomes. */
 const grown = (ships: readonly string[], tile: string, oneEmblemPerShip = false): string[] => {
@@ -56,6 +56,19 @@ test('[NC30] a part grows at its own end, beside what the others carry', () => {
   );
   expect(grown(['middle:lion bow+fish'], 'middle')).toContain('middle middle:lion bow+fish');
   expect(grown(['stern:lion middle+salt'], 'middle')).toContain('stern:lion middle+salt middle');
+});
+
+test('[NC30] a player may have as many ships as there are hull parts to begin them', () => {
+  const player = { workers: 45, taler: 180, storage: fullStorage() };
+  const s = given({ action: 'hulls', space: 3, players: [player] });
+  for (const tile of ['bow', 'middle', 'stern']) {
+    while (legal(s).includes(`buy ${tile}`)) {
+      played(s, `buy ${tile}`);
+      expect(legal(s)).toContain('place on new ship');
+      played(s, 'place on new ship');
+    }
+  }
+  expect(shipsOf(s, 0)).toHaveLength(18 + 9 + 18);
 });
 
 test('[NC31] a bow and a stern apart stay two ships, each of which may grow', () => {
