@@ -59,16 +59,17 @@ test('[NC30] a part grows at its own end, beside what the others carry', () => {
 });
 
 test('[NC30] a player may have as many ships as there are hull parts to begin them', () => {
-  const player = { workers: 45, taler: 180, storage: fullStorage() };
+  const player = { workers: 64, taler: 246, storage: fullStorage() };
   const s = given({ action: 'hulls', space: 3, players: [player] });
-  for (const tile of ['bow', 'middle', 'stern']) {
+  played(s, 'buy 1-ship'); // for 0 taler, and lost
+  for (const tile of ['bow', 'middle', 'stern', '1-ship']) {
     while (legal(s).includes(`buy ${tile}`)) {
       played(s, `buy ${tile}`);
       expect(legal(s)).toContain('place on new ship');
       played(s, 'place on new ship');
     }
   }
-  expect(shipsOf(s, 0)).toHaveLength(18 + 9 + 18);
+  expect(shipsOf(s, 0)).toHaveLength(18 + 9 + 18 + 18);
 });
 
 test('[NC31] a bow and a stern apart stay two ships, each of which may grow', () => {
