@@ -11,7 +11,10 @@ export const mixes: readonly Options[] = [
   { seats: 4, oneEmblemPerShip: false },
 ];
 
-/** The first entry whose pattern fits the move. */
+/** Games to try for each mix and taste. */
+export const tries = 60;
+
+/** Likes a move as much as the first pattern says that fits it. */
 const ranking =
   (...likes: readonly (readonly [RegExp, number])[]) =>
   (move: string): number =>
