@@ -12,24 +12,27 @@ export type Watch = (s: State, events: readonly Event[], ply: number) => void;
 
 const out = new Int32Array(nauticus.maxLegal);
 
-/** Plays a game from a seed in which people mostly act, place on ships they have, and seldom stop. */
-export const keenGame = (options: Options, seed: number, watch: Watch): State => {
+/**
+ * Plays a game from a seed in which people mostly act, place on ships they have, and seldom stop:
+ * all but once in so many moves. Once in one move is blind play.
+ */
+export const keenGame = (options: Options, seed: number, watch: Watch, onceIn = 8): State => {
   const rng = seededRng(seed);
   const s = nauticus.blank(options);
   nauticus.deal(s, unnamed(rng));
   for (let ply = 0; s.toAct !== OVER; ply++) {
     const events: Event[] = [];
-    nauticus.play(s, keenMove(s, rng), events);
+    nauticus.play(s, keenMove(s, rng, onceIn), events);
     watch(s, events, ply);
   }
   return s;
 };
 
-/** Seven times in eight it neither stops while there is something to do nor begins another ship. */
-const keenMove = (s: State, rng: Rng): number => {
+/** It neither stops while there is something to do nor begins another ship, but for once in so many. */
+const keenMove = (s: State, rng: Rng, onceIn: number): number => {
   const n = nauticus.legalMoves(s, out);
   const dull = s.phase === Phase.act ? BUY : s.phase === Phase.place ? ON_SHIP : 0;
   let first = 0;
-  if (rng(8) > 0) while (first < n - 1 && out[first] < dull) first++;
+  if (rng(onceIn) > 0) while (first < n - 1 && out[first] < dull) first++;
   return out[first + rng(n - first)];
 };
