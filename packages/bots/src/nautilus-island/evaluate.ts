@@ -1,5 +1,6 @@
 /** What a thoughtful castaway sees in a position: points made, and what the sets may still bring. */
 import { type NautilusIsland, nautilusIsland } from '@tidetable/rules';
+import type { Terms } from '../terms.ts';
 
 type State = NautilusIsland.State;
 
@@ -10,7 +11,10 @@ const KINDS = COLOURS * OBJECTS;
 const BONUSES = 6;
 const Bonus = { two: 0, three: 1, perCard: 2, double: 3, odd: 4, pair: 5 } as const;
 const FINAL = 2;
-const { portholes } = nautilusIsland.components as { portholes: Record<string, number[]> };
+const { portholes, treasures: TREASURES } = nautilusIsland.components as {
+  portholes: Record<string, number[]>;
+  treasures: number[];
+};
 const PILES = Object.values(portholes);
 const SMALLEST = Math.min(...Object.keys(portholes).map(Number));
 
@@ -20,30 +24,47 @@ export interface Weights {
   missing: number; // turns it takes to find a card of a wanted colour
   pace: number; // turns that are really left for each one that the lowest column leaves
   turn: number; // what each turn of a plan costs: something may come between
-  rival: number; // how much of the best rival's score counts against one's own
 }
 
-export const WEIGHTS: Weights = { store: 2, missing: 1.7, pace: 1.3, turn: 1, rival: 0 };
+export const WEIGHTS: Weights = { store: 2, missing: 1.7, pace: 1.3, turn: 1 };
 
-export const evaluateWith = (w: Weights): ((s: State, seat: number) => number) => {
+/** What the evaluation is the sum of: points made, then what is expected of each set. */
+export const TERMS = [
+  'portholes',
+  'bonus',
+  'treasures',
+  'green',
+  'red',
+  'blue',
+  'purple',
+  'orange',
+] as const;
+const FIRST_SET = 3;
+
+/** Fills `out` with the terms, in their order. */
+export const termsWith = (w: Weights): Terms<State> => {
   const gains = new Float64Array(SETS);
   const costs = new Float64Array(SETS);
-  return (s, seat) => {
+  return (s, seat, out) => {
     const turns = turnsLeft(s, seat, w.pace);
     for (let colour = 0; colour < SETS; colour++) plan(s, seat, colour, turns, w, gains, costs);
-    const rival = w.rival === 0 ? 0 : w.rival * bestRival(s, seat);
-    return nautilusIsland.score(s, seat) + worthOfPlans(gains, costs, turns) - rival;
+    let portholes = 0;
+    for (let set = seat * SETS; set < (seat + 1) * SETS; set++) portholes += s.porthole[set];
+    const treasures = treasuresOf(s, seat);
+    out[0] = portholes;
+    out[1] = nautilusIsland.score(s, seat) - portholes - treasures;
+    out[2] = treasures;
+    worthOfPlans(gains, costs, turns, out);
   };
 };
 
-export const evaluate = evaluateWith(WEIGHTS);
+export const terms = termsWith(WEIGHTS);
 
-const bestRival = (s: State, seat: number): number => {
-  let best = 0;
-  for (let other = 0; other < s.seats; other++) {
-    if (other !== seat) best = Math.max(best, nautilusIsland.score(s, other));
-  }
-  return best;
+const treasuresOf = (s: State, seat: number): number => {
+  const from = seat * KINDS + SETS * OBJECTS;
+  let points = 0;
+  for (let i = 0; i < OBJECTS; i++) points += TREASURES[i] * s.hand[from + i];
+  return points;
 };
 
 /** How many turns this seat still has, about. */
@@ -89,8 +110,13 @@ const plan = (
 };
 
 /** The plans that promise most for a turn are carried out first, the last one as far as turns reach. */
-const worthOfPlans = (gains: Float64Array, costs: Float64Array, turns: number): number => {
-  let worth = 0;
+const worthOfPlans = (
+  gains: Float64Array,
+  costs: Float64Array,
+  turns: number,
+  out: Float64Array,
+): void => {
+  for (let i = 0; i < SETS; i++) out[FIRST_SET + i] = 0;
   let left = turns;
   let done = 0;
   while (left > 0) {
@@ -99,12 +125,11 @@ const worthOfPlans = (gains: Float64Array, costs: Float64Array, turns: number): 
       if (done & (1 << i) || gains[i] <= 0) continue;
       if (best < 0 || gains[i] * costs[best] > gains[best] * costs[i]) best = i;
     }
-    if (best < 0) return worth;
+    if (best < 0) return;
     done |= 1 << best;
-    worth += gains[best] * Math.min(1, left / costs[best]);
+    out[FIRST_SET + best] = gains[best] * Math.min(1, left / costs[best]);
     left -= costs[best];
   }
-  return worth;
 };
 
 /** What the tokens of a set, and the one in the camp, gain if it grows to this size. */
