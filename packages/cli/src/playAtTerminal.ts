@@ -28,7 +28,7 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   const told = sitting.bots.map(() => match.ply); // how far each seat has been told what happened
   const kinds = botsFor(match.game.id);
   const players = sitting.bots.map(name =>
-    name === undefined ? undefined : kinds[name](match.game, match.options),
+    name === undefined ? undefined : kinds[name](match.options),
   );
   let holder: Seat = SPECTATOR; // who was last at the screen
   for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {

@@ -25,7 +25,7 @@ export const simulate = (input: Input): void => {
   const s = game.blank(options);
   for (let i = 0; i < games; i++) {
     const rng = seededRng(seedOf(seed, i).readUIntBE(0, 6));
-    const players = names.map(name => kinds[name](game, options));
+    const players = names.map(name => kinds[name](options));
     if (folder === undefined) statistics.add(playFast(game, s, players, rng));
     else statistics.add(playSealed(input, { game, options, players, rng, seed, index: i, folder }));
   }
