@@ -5,6 +5,7 @@
  */
 import { CHANCE, type Game, type GameEvent, type Options, OVER, type Rng } from '@tidetable/rules';
 import type { Bot } from '../bot.ts';
+import { drawOutcome } from './chance.ts';
 import { addChild, childOf, isFull, newTree, resetTree, type Tree } from './tree.ts';
 
 /** Judges a position for every seat: fills `out` with results between 0 (worst) and 1 (best). */
@@ -117,18 +118,4 @@ const mostVisited = (t: Tree): number => {
     if (t.visits[node] > t.visits[best]) best = node;
   }
   return t.move[best];
-};
-
-const drawOutcome = <S extends object, V extends object, E extends GameEvent>(
-  game: Game<S, V, E>,
-  s: S,
-  legal: Int32Array,
-  n: number,
-  rng: Rng,
-): number => {
-  let total = 0;
-  for (let i = 0; i < n; i++) total += game.odds(s, legal[i]);
-  let i = 0;
-  for (let left = rng(total); left >= game.odds(s, legal[i]); i++) left -= game.odds(s, legal[i]);
-  return legal[i];
 };

@@ -1,4 +1,5 @@
-import { CHANCE, type Game, type GameEvent, OVER, type Rng } from '@tidetable/rules';
+import { CHANCE, type Game, type GameEvent, OVER } from '@tidetable/rules';
+import { drawOutcome } from './chance.ts';
 import type { Judge } from './ismcts.ts';
 
 /** Plays on with random moves to the end, and judges that. */
@@ -12,7 +13,7 @@ export const playout = <S extends object, V extends object, E extends GameEvent>
   return (s, rng, out) => {
     while (game.toAct(s) !== OVER) {
       const n = game.legalMoves(s, legal);
-      game.play(s, legal[game.toAct(s) === CHANCE ? weighted(game, s, legal, n, rng) : rng(n)]);
+      game.play(s, game.toAct(s) === CHANCE ? drawOutcome(game, s, legal, n, rng) : legal[rng(n)]);
     }
     for (let seat = 0; seat < seats; seat++) points[seat] = game.score(s, seat);
     share(points, margin, out);
@@ -45,21 +46,4 @@ const share = (points: Float64Array, margin: number, out: Float64Array): void =>
     }
     out[seat] = 1 / (1 + Math.exp((-4 * (points[seat] - best)) / margin));
   }
-};
-
-const weighted = <S extends object, V extends object, E extends GameEvent>(
-  game: Game<S, V, E>,
-  s: S,
-  legal: Int32Array,
-  n: number,
-  rng: Rng,
-): number => {
-  let total = 0;
-  for (let i = 0; i < n; i++) total += game.odds(s, legal[i]);
-  let left = rng(total);
-  for (let i = 0; i < n; i++) {
-    left -= game.odds(s, legal[i]);
-    if (left < 0) return i;
-  }
-  return n - 1;
 };
