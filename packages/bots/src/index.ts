@@ -3,6 +3,7 @@ import { nautilionBots } from './nautilion/bots.ts';
 import { nautilusIslandBots } from './nautilus-island/bots.ts';
 
 export { type Bot, type MakeBot, random, type Turn } from './bot.ts';
+export { drawOutcome } from './chance.ts';
 
 /** From the weakest to the strongest, as far as a game has them. */
 const bots: { readonly [game: string]: { readonly [name: string]: MakeBot } } = {

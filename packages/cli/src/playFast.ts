@@ -1,13 +1,5 @@
-import type { Bot } from '@tidetable/bots';
-import {
-  type AnyGame,
-  CHANCE,
-  type Move,
-  OVER,
-  type Rng,
-  type Seat,
-  unnamed,
-} from '@tidetable/rules';
+import { type Bot, drawOutcome } from '@tidetable/bots';
+import { type AnyGame, CHANCE, OVER, type Rng, type Seat, unnamed } from '@tidetable/rules';
 import { roads } from './roads.ts';
 
 export interface GameResult {
@@ -83,19 +75,4 @@ export const resultOf = (
     places: seats.map(seat => game.place(s, seat)),
     roads: seats.map(seat => roads[game.id]?.of(s, seat) ?? {}),
   };
-};
-
-/** One of the outcomes of chance, each as often as its odds say. */
-export const drawOutcome = (
-  game: AnyGame,
-  s: object,
-  legal: Int32Array,
-  count: number,
-  rng: Rng,
-): Move => {
-  let total = 0;
-  for (let i = 0; i < count; i++) total += game.odds(s, legal[i]);
-  let i = 0;
-  for (let left = rng(total); left >= game.odds(s, legal[i]); i++) left -= game.odds(s, legal[i]);
-  return legal[i];
 };

@@ -8,7 +8,7 @@ import {
   type Rng,
 } from '@tidetable/rules';
 import type { Bot } from '../bot.ts';
-import { drawOutcome } from '../search/chance.ts';
+import { drawOutcome } from '../chance.ts';
 import { onePly } from './onePly.ts';
 
 type State = Nautilion.State;

@@ -5,7 +5,7 @@
  */
 import { CHANCE, type Game, type GameEvent, type Options, OVER, type Rng } from '@tidetable/rules';
 import type { Bot } from '../bot.ts';
-import { drawOutcome } from './chance.ts';
+import { drawOutcome } from '../chance.ts';
 import { addChild, childOf, isFull, newTree, resetTree, type Tree } from './tree.ts';
 
 /** Judges a position for every seat: fills `out` with results between 0 (worst) and 1 (best). */

@@ -1,5 +1,5 @@
 import { CHANCE, type Game, type GameEvent, OVER } from '@tidetable/rules';
-import { drawOutcome } from './chance.ts';
+import { drawOutcome } from '../chance.ts';
 import type { Judge } from './ismcts.ts';
 
 /** Plays on with random moves to the end, and judges that. */
