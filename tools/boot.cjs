@@ -18,9 +18,29 @@ const stampFor = kind =>
     .update(fs.readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
 
+/** Somebody may have called npm themselves: is everything there that the lock file asks for? */
+const isComplete = () => {
+  try {
+    const read = file => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+    const there = read(path.join(modules, '.package-lock.json'));
+    return Object.entries(read(path.join(root, 'package-lock.json'))).every(
+      ([name, wanted]) =>
+        !name.startsWith('node_modules/') ||
+        wanted.optional ||
+        there[name]?.version === wanted.version,
+    );
+  } catch {
+    return false;
+  }
+};
+
 const install = dev => {
   const have = fs.existsSync(stampFile) ? fs.readFileSync(stampFile, 'utf8') : '';
   if (have === stampFor('dev ') || (!dev && have === stampFor('run '))) return;
+  if (isComplete()) {
+    fs.writeFileSync(stampFile, stampFor('dev '));
+    return;
+  }
   console.error('Installing what Tidetable needs…');
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   if (!dev) args.push('--omit=dev');

@@ -65,7 +65,7 @@ export class Engine {
     const kinds = botsFor(id);
     if (!Object.hasOwn(kinds, this.#name))
       return refusal('unknown-bot', `${this.#name} does not play ${id}`);
-    this.#sitting = { game, bot: kinds[this.#name](game, options), rng: seededRng(seed) };
+    this.#sitting = { game, bot: kinds[this.#name](options), rng: seededRng(seed) };
     return undefined;
   }
 

@@ -4,10 +4,12 @@ import { type AnyMatch, isRefused, isUndo, type Papers } from '@tidetable/match'
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import { type GameText, type Language, type Messages, refusalText } from '@tidetable/text';
 import { isForeign } from './arena/botChoice.ts';
-import { boards } from './boards/boards.ts';
+import { type Board, boards, purses } from './boards/boards.ts';
+import { fold } from './boards/layout.ts';
 import { columns } from './help.ts';
 import type { Strangers } from './strangers.ts';
 import type { Terminal } from './terminal.ts';
+import { wonTogether } from './together.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
@@ -29,7 +31,7 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   const told = sitting.bots.map(() => match.ply); // how far each seat has been told what happened
   const kinds = botsFor(match.game.id);
   const players = sitting.bots.map(name =>
-    name === undefined || isForeign(name) ? undefined : kinds[name](match.game, match.options),
+    name === undefined || isForeign(name) ? undefined : kinds[name](match.options),
   );
   let holder: Seat = SPECTATOR; // who was last at the screen
   for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
@@ -50,6 +52,7 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
     } else {
       tell(sitting, seat, told[seat]);
       if (startsTurn(sitting, seat, told[seat])) showBoard(sitting, seat);
+      else showPurse(sitting, seat);
     }
     holder = seat;
     told[seat] = match.ply;
@@ -105,17 +108,24 @@ const handOver = async (
   return answer !== undefined;
 };
 
-const showBoard = (sitting: Sitting, seat: Seat): void => {
-  const { terminal, match, language } = sitting;
-  const view = match.view(seat);
-  const board = boards[match.game.id]({
-    view,
-    names: namesOf(sitting),
-    language,
-    paint: terminal.paint,
-  });
-  terminal.print(`\n${board}`);
+const showBoard = (sitting: Sitting, seat: Seat): void =>
+  sitting.terminal.print(`\n${boards[sitting.match.game.id](pictureFor(sitting, seat))}`);
+
+const showPurse = (sitting: Sitting, seat: Seat): void => {
+  const purse = purses[sitting.match.game.id];
+  if (purse) sitting.terminal.print(purse(pictureFor(sitting, seat)));
 };
+
+const pictureFor = (sitting: Sitting, seat: Seat): Parameters<Board>[0] => ({
+  view: sitting.match.view(seat),
+  names: namesOf(sitting),
+  language: sitting.language,
+  paint: sitting.terminal.paint,
+});
+
+/** People get lines that break between words; programs get one line for each thing that is said. */
+const printFolded = (terminal: Terminal, text: string, indent: number): void =>
+  terminal.print(terminal.isInteractive ? fold(text, indent) : text);
 
 const namesOf = ({ papers }: Sitting): string[] => papers.seats.map(seat => seat.name);
 
@@ -128,7 +138,7 @@ const tell = (sitting: Sitting, seat: Seat, from: number): void => {
     if (undone.has(ply)) continue;
     for (const event of match.events(ply, seat)) {
       const sentence = text.event(event, names);
-      if (sentence) terminal.print(`  ${sentence}`);
+      if (sentence) printFolded(terminal, `  ${sentence}`, 2);
     }
   }
 };
@@ -150,7 +160,7 @@ const askForMove = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
   terminal.print(`\n${m.play.yourMove(namesOf(sitting)[seat])}`);
   moves.forEach((move, i) => {
     const forced = moves.length === 1 ? ` – ${m.play.forced}` : '';
-    terminal.print(`${String(i + 1).padStart(4)}  ${text.move(move, view)}${forced}`);
+    printFolded(terminal, `${String(i + 1).padStart(4)}  ${text.move(move, view)}${forced}`, 6);
   });
   for (;;) {
     const answer = (await terminal.ask(m.play.prompt))?.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -202,9 +212,14 @@ const finish = (sitting: Sitting, seat: Seat, told: number): void => {
   const { terminal, match, m } = sitting;
   tell(sitting, seat, told);
   showBoard(sitting, SPECTATOR);
-  terminal.print(`\n${terminal.paint('bold', m.play.finished)}`);
   const places = match.places();
   const points = match.points();
+  const won = wonTogether(places, points);
+  if (won !== undefined) {
+    terminal.print(`\n${terminal.paint('bold', won ? m.play.won : m.play.lost)}`);
+    return;
+  }
+  terminal.print(`\n${terminal.paint('bold', m.play.finished)}`);
   const ranking = namesOf(sitting)
     .map((name, s) => ({ name, place: places[s], points: points[s] }))
     .sort((a, b) => a.place - b.place);

@@ -76,7 +76,7 @@ export const en = {
       players: 'number of players',
       humans: 'how many of them are people at this terminal; the others are bots',
       names: 'names of the players, separated by commas',
-      bots: 'the bots, in the order of the seats: random',
+      bots: 'the bots, in the order of the seats: random or, for Nautilion, greedy',
       option: 'an option of the game; may be given several times',
       lang: 'language: en or fr',
       seed: 'seed of the chance; the same seed gives the same games',
@@ -136,6 +136,8 @@ export const en = {
     saved: (file: string) => `The match is saved: ${file}`,
     resume: (command: string) => `Go on with: ${command}`,
     finished: 'Final score',
+    won: 'Won!',
+    lost: 'Lost.',
     sealed: (commitment: string) => `Sealed sea: ${commitment}`,
     place: (place: number, name: string, points: number) =>
       `${place}. ${name}, ${plural('en', points, { one: '1 point', other: `${points} points` })}`,
@@ -143,8 +145,11 @@ export const en = {
 
   simulate: {
     heading: (games: number, title: string, players: number) =>
-      `${plural('en', games, { one: '1 game', other: `${games} games` })} of ${title} with ${players} players`,
+      `${plural('en', games, { one: '1 game', other: `${games} games` })} of ${title} with ${plural('en', players, { one: '1 player', other: `${players} players` })}`,
+    together: (won: number, games: number, share: number, error: number) =>
+      `won: ${won} of ${games}, ${share.toFixed(1)} % ± ${error.toFixed(1)}`,
     seat: 'seat',
+    order: 'order',
     wins: 'wins',
     share: 'share',
     mean: 'mean',
@@ -152,8 +157,10 @@ export const en = {
     least: 'least',
     most: 'most',
     moves: 'moves a game',
+    longestTurn: 'longest turn in moves',
     longest: 'longest list of moves',
     rate: 'games a second',
+    is: (name: string, value: string | number) => `${name}: ${value}`,
     saved: (games: number, folder: string) =>
       `${plural('en', games, { one: '1 match file', other: `${games} match files` })} in ${folder}`,
   },

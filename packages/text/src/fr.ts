@@ -70,7 +70,7 @@ export const fr: Messages = {
       players: 'nombre de joueurs',
       humans: 'combien sont des personnes à ce terminal ; les autres sont des robots',
       names: 'noms des joueurs, séparés par des virgules',
-      bots: 'les robots, dans l’ordre des places : random',
+      bots: 'les robots, dans l’ordre des places : random ou, pour Nautilion, greedy',
       option: 'une option du jeu ; peut être répété',
       lang: 'langue : en ou fr',
       seed: 'graine du hasard ; la même graine donne les mêmes parties',
@@ -127,6 +127,8 @@ export const fr: Messages = {
     saved: file => `La partie est enregistrée : ${file}`,
     resume: command => `Pour continuer : ${command}`,
     finished: 'Score final',
+    won: 'Gagné !',
+    lost: 'Perdu.',
     sealed: commitment => `Mer scellée : ${commitment}`,
     place: (place, name, points) =>
       `${place}. ${name}, ${plural('fr', points, { one: `${points} point`, other: `${points} points` })}`,
@@ -134,8 +136,11 @@ export const fr: Messages = {
 
   simulate: {
     heading: (games, title, players) =>
-      `${plural('fr', games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${players} joueurs`,
+      `${plural('fr', games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${plural('fr', players, { one: `${players} joueur`, other: `${players} joueurs` })}`,
+    together: (won, games, share, error) =>
+      `gagnées : ${won} sur ${games}, ${share.toFixed(1)} % ± ${error.toFixed(1)}`,
     seat: 'place',
+    order: 'ordre',
     wins: 'gagnées',
     share: 'part',
     mean: 'moyenne',
@@ -143,8 +148,10 @@ export const fr: Messages = {
     least: 'min',
     most: 'max',
     moves: 'coups par partie',
+    longestTurn: 'plus long tour en coups',
     longest: 'plus longue liste de coups',
     rate: 'parties par seconde',
+    is: (name, value) => `${name} : ${value}`,
     saved: (games, folder) =>
       `${plural('fr', games, { one: `${games} fichier`, other: `${games} fichiers` })} de partie dans ${folder}`,
   },

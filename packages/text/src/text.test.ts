@@ -7,6 +7,7 @@ import {
   type Language,
   list,
   messages,
+  nautilionWords,
   nautilusIslandWords,
   optionProblemText,
   pickLanguage,
@@ -183,6 +184,7 @@ describe('what the program says', () => {
     const texts = new Map<string, string>();
     collect(messages[language], 'messages', texts);
     collect(nautilusIslandWords[language], 'words', texts);
+    collect(nautilionWords[language], 'nautilion', texts);
     return texts;
   };
 

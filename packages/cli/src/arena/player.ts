@@ -45,7 +45,7 @@ export interface Player {
 
 /** One of our own bots, in this thread. */
 export const ownPlayer = (name: string, game: AnyGame, options: Options): Player => {
-  const seatBot = (): Bot => botsFor(game.id)[name](game, options);
+  const seatBot = (): Bot => botsFor(game.id)[name](options);
   const legal = new Int32Array(game.maxLegal);
   let bot = seatBot();
   let rng = seededRng(0);

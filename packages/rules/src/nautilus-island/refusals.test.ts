@@ -70,3 +70,11 @@ for (const [code, [rule, from, before, refused]] of Object.entries(CASES)) {
     expect(legal(s)).not.toContain(refused);
   });
 }
+
+test('[NI35] after the end every kind of move is refused for that reason', () => {
+  const s = finalRound('');
+  played(s, 'column 3', 'collect', 'column 4', 'collect');
+  for (const move of ['column 2', 'collect', 'idle', 'store red', 'lay 1', 'close', 'refill red']) {
+    expect(refusal(s, move), move).toBe(refusal(s, 'leave'));
+  }
+});

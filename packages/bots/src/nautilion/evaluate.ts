@@ -1,0 +1,170 @@
+/** How good a position of Nautilion is between two turns, without a look ahead. */
+import type { Nautilion } from '@tidetable/rules';
+import {
+  ADMIRALS,
+  ALL_MAGES,
+  COUNT,
+  Expansion,
+  FIGHTERS,
+  FULL_CREW,
+  HARPOONS,
+  LARGEST,
+  MAGE,
+  MAGES,
+  MERCENARY,
+  OPEN,
+  REEF_CREW,
+  SPACES,
+  WON,
+} from './tokens.ts';
+
+type State = Nautilion.State;
+
+/** What things are worth, in hundredths of a crew token; found by playing thousands of games. */
+export const WEIGHTS = {
+  crew: 100,
+  /** A missing number of which no, one, two… tokens lie ahead. */
+  scarce: [-180, -60, -25, -8, 0],
+  /** A token that would fit, so many steps ahead. */
+  near: [34, 32, 20, 13, 10, 2],
+  /** A missing token that would fit once its neighbours are there, likewise. */
+  later: [0, 2, 4, 6, 6, 5],
+  /** Each missing number that would fit at once and lies ahead. */
+  open: 10,
+  /** The first, second… token of the reserve. */
+  reserve: [22, 110, 20, 20, 16, 2],
+  /** Each step by which the Phantom leads the race to the two ends, counted from `lead` behind. */
+  race: 22,
+  lead: 2,
+  /** Each missing token for which no turn is left, where a turn needs so many `steps`. */
+  late: 62,
+  steps: 4.5,
+  /** Nothing is missing any more; from then on each step to the Abyss counts. */
+  ready: 250,
+  home: 20,
+  /** A mage in the cabin; crew beside its space, and again if the mage is there too. */
+  mage: 90,
+  partner: 35,
+  /** A heroic card that still lies open. */
+  heroic: 135,
+  /** Each harpoon of the lead, thrice where the collision is near. */
+  harpoon: 45,
+  /** Crew that hangs on mercenaries alone. */
+  split: 58,
+  /** A turn on a reef. */
+  stuck: 40,
+  /** A turn in which the Phantom runs back. */
+  reflux: 75,
+};
+export const ENDED = 100_000;
+
+const copies = new Uint8Array(MERCENARY + 5);
+
+export const evaluate = (s: State): number => {
+  if (s.outcome !== 0) return s.outcome === WON ? ENDED : -ENDED;
+  const ahead = s.length - s.nautilion;
+  countAhead(s);
+  let points = WEIGHTS.crew * COUNT[s.crew] + reserve(s.reserveSize);
+  points += isReady(s)
+    ? WEIGHTS.ready - WEIGHTS.home * ahead
+    : prospects(s) - WEIGHTS.late * tokensTooLate(s);
+  points -= WEIGHTS.race * positive(ahead + WEIGHTS.lead - s.phantom);
+  return s.expansions === 0 ? points : points + expansions(s);
+};
+
+const positive = (x: number): number => (x > 0 ? x : 0);
+
+const countAhead = (s: State): void => {
+  copies.fill(0);
+  for (let i = s.nautilion; i < s.length; i++) copies[s.path[i]]++;
+};
+
+const reserve = (size: number): number => {
+  let points = 0;
+  for (let i = 0; i < size; i++) points += WEIGHTS.reserve[i < 5 ? i : 5];
+  return points;
+};
+
+/** Would the ship win at the Abyss? */
+const isReady = (s: State): boolean =>
+  s.crew === FULL_CREW && s.revealed === 0 && missingMages(s) === 0;
+
+const missingMages = (s: State): number =>
+  s.expansions & Expansion.mages ? ALL_MAGES & ~s.cabin : 0;
+
+/** What may still be found: how often each missing number lies ahead, and what lies near. */
+const prospects = (s: State): number => {
+  const taken = s.crew | s.hired;
+  const open = taken === 0 ? 0 : OPEN[s.ship][taken]; // whatever comes first fits: no reason to wait
+  let points = 0;
+  for (let space = 0; space < SPACES; space++) {
+    if (s.crew & (1 << space)) continue;
+    const left = copies[space];
+    points += WEIGHTS.scarce[left < 4 ? left : 4];
+    if (left > 0 && open & (1 << space)) points += WEIGHTS.open;
+  }
+  const fits = s.seats === 1 ? open : open & ADMIRALS[s.admiral[s.active]];
+  const mages = missingMages(s);
+  for (let step = 0; step < WEIGHTS.near.length; step++) {
+    const at = s.nautilion + step;
+    if (at >= s.length) break;
+    const token = s.path[at];
+    if (token < MAGE) {
+      if (fits & (1 << token)) points += WEIGHTS.near[step];
+      else if (!(s.crew & (1 << token))) points += WEIGHTS.later[step];
+    } else if (token < MERCENARY && mages & (1 << (token - MAGE))) points += WEIGHTS.near[step];
+  }
+  return points;
+};
+
+/** Missing tokens, less the turns that both figures' ways leave for them. */
+const tokensTooLate = (s: State): number => {
+  const ahead = s.length - s.nautilion;
+  const way = ahead < s.phantom ? ahead : s.phantom;
+  const missing = SPACES - COUNT[s.crew] + COUNT[missingMages(s)];
+  return positive(missing - way / WEIGHTS.steps);
+};
+
+const expansions = (s: State): number => {
+  let points = 0;
+  if (s.expansions & Expansion.mages) points += mages(s);
+  if (s.expansions & Expansion.mercenaries) points += mercenaries(s);
+  if (s.expansions & Expansion.reefs) points -= WEIGHTS.stuck * chanceOfStuck(s);
+  if (s.expansions & Expansion.heroics) {
+    points += WEIGHTS.reflux * s.reflux;
+    for (let set = s.revealed; set !== 0; set &= set - 1) points -= WEIGHTS.heroic;
+  }
+  return points;
+};
+
+const mages = (s: State): number => {
+  const here = s.cabin & ALL_MAGES;
+  const partners = s.cabin >> MAGES;
+  let points =
+    WEIGHTS.mage * COUNT[here] + WEIGHTS.partner * (COUNT[here & partners] + COUNT[partners]);
+  for (let mage = 0; mage < MAGES; mage++) {
+    if (!(here & (1 << mage))) points += WEIGHTS.scarce[copies[MAGE + mage]];
+  }
+  return points;
+};
+
+/** Harpoons count more as the figures near each other, and crew that only mercenaries join less. */
+const mercenaries = (s: State): number => {
+  if (s.collided === 1) return 0;
+  const ours = HARPOONS.crew * COUNT[s.crew & FIGHTERS] + HARPOONS.mercenary * COUNT[s.hired];
+  let theirs = s.harpoons + HARPOONS.mercenary * s.hold[MERCENARY];
+  for (let space = 0; space < SPACES; space++) {
+    if (FIGHTERS & (1 << space)) theirs += HARPOONS.crew * s.hold[space];
+  }
+  const lead = ours - theirs < 2 ? ours - theirs : 2;
+  const near = s.phantom - s.nautilion < 8 ? 3 : 1;
+  const apart = COUNT[s.crew] - LARGEST[s.ship][s.crew];
+  return WEIGHTS.harpoon * near * lead - WEIGHTS.split * apart;
+};
+
+/** Of six rolls, those that hold the ship on its reef, as a part of 1. */
+const chanceOfStuck = (s: State): number => {
+  if (s.stuck === 1) return 1;
+  if (s.beside === 0) return 0;
+  return s.crew & REEF_CREW[s.beside - 1] ? 1 / 3 : 2 / 3;
+};

@@ -1,0 +1,135 @@
+import {
+  CHANCE,
+  type Nautilion,
+  nautilion,
+  OVER,
+  readOptions,
+  seededRng,
+  unnamed,
+} from '@tidetable/rules';
+import { describe, expect, test } from 'vitest';
+import { botsFor } from '../index.ts';
+import { evaluate } from './evaluate.ts';
+import { ADMIRALS, FIGHTERS, LARGEST, MAGE, MERCENARY, OPEN, REEF_CREW } from './tokens.ts';
+
+type State = Nautilion.State;
+
+const optionsOf = (given: object): ReturnType<typeof readOptions> & { seats: number } =>
+  readOptions(nautilion, { seats: 1, ...given }) as ReturnType<typeof optionsOf>;
+
+/** One voyage by a kind of bot; the final state. */
+const sail = (kind: string, given: object, seed: number, visit?: (s: State) => void): State => {
+  const options = optionsOf(given);
+  const s = nautilion.blank(options);
+  const rng = seededRng(seed);
+  const legal = new Int32Array(nautilion.maxLegal);
+  const bots = Array.from({ length: options.seats }, () => botsFor(nautilion.id)[kind](options));
+  nautilion.deal(s, unnamed(rng));
+  for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
+    visit?.(s);
+    const count = nautilion.legalMoves(s, legal);
+    const turn = {
+      game: nautilion as never,
+      view: () => nautilion.view(s, seat),
+      legal,
+      count,
+      rng,
+    };
+    nautilion.play(s, seat === CHANCE ? roll(s, legal, rng) : bots[seat](turn));
+  }
+  return s;
+};
+
+const roll = (s: State, legal: Int32Array, rng: (n: number) => number): number => {
+  const odds = Array.from(legal.subarray(0, 4), m => nautilion.odds(s, m));
+  const faces = odds.flatMap((n, i) => new Array<number>(n).fill(legal[i]));
+  return faces[rng(faces.length)];
+};
+
+const winsOf = (kind: string, given: object, games: number): number => {
+  let wins = 0;
+  for (let seed = 1; seed <= games; seed++) wins += nautilion.score(sail(kind, given, seed), 0);
+  return wins;
+};
+
+test('on the first ship greedy wins most voyages, chance hardly any', () => {
+  expect(winsOf('greedy', { ship: 'A1' }, 60)).toBeGreaterThanOrEqual(42);
+  expect(winsOf('random', { ship: 'A1' }, 100)).toBeLessThanOrEqual(2);
+});
+
+test('the same seed gives the same voyage', () => {
+  const position = (): object => nautilion.position(sail('greedy', { ship: 'B2' }, 7));
+  expect(position()).toEqual(position());
+});
+
+describe('greedy sails with every expansion', () => {
+  test.each([
+    'mages',
+    'mercenaries',
+    'reefs',
+    'darkhouse',
+    'heroics',
+    'mages,mercenaries,reefs,darkhouse,heroics',
+  ])('%s', expansions => {
+    for (const seats of [1, 2])
+      expect(sail('greedy', { seats, expansions, ship: 'A2' }, 3).outcome).toBeGreaterThan(0);
+  });
+});
+
+describe('what the bot believes about the game', () => {
+  /** The spaces that a token in hand may go to are those that the bot calls open. */
+  test('open spaces', () => {
+    let checked = 0;
+    const legal = new Int32Array(nautilion.maxLegal);
+    for (const ship of ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']) {
+      sail('random', { ship, expansions: ['mercenaries'] }, 5, s => {
+        const moves = Array.from(legal.subarray(0, nautilion.legalMoves(s, legal)));
+        const spaces = moves
+          .map(nautilion.formatMove)
+          .filter(move => move.startsWith('to ship'))
+          .reduce((set, move) => set | (1 << (Number(move.slice(8)) - 1)), 0);
+        if (s.hand !== MERCENARY || s.collided === 1) return;
+        expect(spaces).toBe(OPEN[s.ship][s.crew | s.hired]);
+        checked++;
+      });
+    }
+    expect(checked).toBeGreaterThan(5);
+  });
+
+  test('tokens, admirals, fighters and reefs', () => {
+    const s = nautilion.blank(optionsOf({ seats: 2, expansions: ['mages', 'mercenaries'] }));
+    nautilion.deal(s, unnamed(seededRng(1)));
+    const { path, admirals } = nautilion.view(s, 0);
+    expect(path.indexOf('A')).toBe(s.path.indexOf(MAGE));
+    expect(path.indexOf('mercenary')).toBe(s.path.indexOf(MERCENARY));
+    const numbers = (set: number): number[] =>
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(n => set & (1 << (n - 1)));
+    expect(admirals).toEqual([0, 1].map(seat => numbers(ADMIRALS[s.admiral[seat]])));
+    expect(numbers(FIGHTERS)).toEqual([2, 5, 8]);
+    expect(REEF_CREW.map(numbers)).toEqual([[3], [6], [9]]);
+  });
+
+  test('groups that hang together', () => {
+    const set = (...numbers: number[]): number =>
+      numbers.reduce((all, n) => all | (1 << (n - 1)), 0);
+    const [a1, a2, , , c1] = LARGEST;
+    expect(a1[set(1, 9, 5)]).toBe(3);
+    expect(a2[set(1, 9, 5)]).toBe(1);
+    expect(a2[set(1, 2, 9)]).toBe(2);
+    expect(c1[0]).toBe(0);
+  });
+
+  test('a win is the best, a loss the worst, and crew is better than none', () => {
+    const s = nautilion.blank(optionsOf({}));
+    nautilion.deal(s, unnamed(seededRng(1)));
+    const value = (change: Partial<State>): number => {
+      const other = nautilion.blank(optionsOf({}));
+      nautilion.copyInto(other, s);
+      return evaluate(Object.assign(other, change));
+    };
+    const values = [{ outcome: 2 }, {}, { crew: 1 }, { crew: 3 }, { outcome: 1 }].map(value);
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+    expect(value({ reserveSize: 5 })).toBeGreaterThan(value({ reserveSize: 4 }));
+    expect(value({ phantom: 20 })).toBeLessThan(value({ phantom: 36 }));
+  });
+});

@@ -1,0 +1,346 @@
+import { type Nautilion, nautilion } from '@tidetable/rules';
+import {
+  cardTitle,
+  type Landing,
+  type Language,
+  type NautilionWords,
+  nautilionLanding,
+  nautilionWords,
+  phantomLanding,
+  tokenText,
+} from '@tidetable/text';
+import type { Paint } from '../paint.ts';
+import { pad, wrap } from './layout.ts';
+import { SHIPS } from './ships.ts';
+
+type View = Nautilion.View;
+
+const LABEL = 13;
+const CELL = 5;
+const CELLS = 13; // in a row of the path
+const FACES = [1, 2, 3, 4];
+const SPACES = 9;
+const PAIRS = ['A1', 'B4', 'C7']; // each mage beside its crew in the cabin
+const HOLD = 6;
+
+const { fighters, harpoons } = nautilion.components as {
+  readonly fighters: readonly number[];
+  readonly harpoons: { readonly crew: number; readonly mercenary: number };
+};
+
+interface Picture {
+  readonly view: View;
+  readonly names: readonly string[];
+  readonly words: NautilionWords;
+  readonly paint: Paint;
+}
+
+export const drawNautilion = (given: {
+  view: View;
+  names: readonly string[];
+  language: Language;
+  paint: Paint;
+}): string => {
+  const picture: Picture = { ...given, words: nautilionWords[given.language] };
+  return [
+    heading(picture),
+    ...dice(picture),
+    ...darkhouse(picture),
+    ...effects(picture),
+    '',
+    ...path(picture),
+    '',
+    ...ship(picture),
+    '',
+    ...stores(picture),
+    ...cabin(picture),
+    ...hold(picture),
+    ...heroics(picture),
+    ...admirals(picture),
+  ].join('\n');
+};
+
+const has = ({ view }: Picture, expansion: View['options']['expansions'][number]): boolean =>
+  view.options.expansions.includes(expansion);
+
+const heading = ({ view, names, words, paint }: Picture): string => {
+  const { board } = words;
+  const { turn, active } = view;
+  const title =
+    view.seats > 1
+      ? board.headingOf(turn, view.options.ship, names[active])
+      : board.heading(turn, view.options.ship);
+  return paint('bold', view.darkhouse.secondPass ? `${title} · ${board.secondPass}` : title);
+};
+
+/** The dice still to give, and who has which. */
+const dice = ({ view, words, paint }: Picture): string[] => {
+  const { board } = words;
+  const open = view.dice.filter(die => die.isOpen).map(die => paint('yellow', `[${die.face}]`));
+  const given = (['darkhouse', 'phantom', 'nautilion'] as const).flatMap(taker => {
+    const face = view.given[taker];
+    return face === null ? [] : [`${board.takers[taker]} ${face}`];
+  });
+  const parts = [
+    ...(open.length > 0 ? [`${open.join(' ')} ${board.isOpen}`] : []),
+    ...(given.length > 0 ? [board.is(board.isGiven, given.join(', '))] : []),
+  ];
+  return [line(board.dice, parts.length === 0 ? board.notRolled : parts.join(' · '))];
+};
+
+/** The row of cards with an arrow before this turn's, and what that one does. */
+const darkhouse = (p: Picture): string[] => {
+  if (!has(p, 'darkhouse')) return [];
+  const { view, words, paint } = p;
+  const { row, card } = view.darkhouse;
+  const at = (view.turn - 1) % row.length;
+  const cards = row.map((number, i) => {
+    const title = cardTitle(words.darkhouse, number);
+    return i === at ? paint('bold', `▸${title}`) : title;
+  });
+  const { board } = words;
+  return [
+    ...packed(
+      board.darkhouse,
+      [...cards, board.level(words.levels[view.options.darkhouse])],
+      ' · ',
+    ),
+    ...(card === null ? [] : wrapped('', `▸ ${words.darkhouse[card - 1].effect}`)),
+  ];
+};
+
+const effects = ({ view, words }: Picture): string[] => {
+  const { board } = words;
+  const { reflux, calm, steam, net } = view.effects;
+  const { reef, stuck } = view.nautilion;
+  const said = [
+    ...(reef === null ? [] : [board.beside(tokenText(words, reef))]),
+    ...(stuck ? [board.stuck] : []),
+    ...(reflux > 0 ? [board.reflux] : []),
+    ...(calm ? [board.calm] : []),
+    ...(steam ? [board.steam] : []),
+    ...(net ? [board.net] : []),
+  ];
+  return said.length === 0 ? [] : packed(board.effects, said, ' · ');
+};
+
+/** One thing on the way between the ends, and what is said below it. */
+interface Cell {
+  readonly text: string;
+  readonly token?: number; // counted from 0
+  readonly reef?: string;
+  readonly goals?: string;
+}
+
+/** The path in rows from the Happy Isles; below the tokens their reefs, and where dice lead. */
+const path = (p: Picture): string[] => {
+  const { view, words, paint } = p;
+  const { board } = words;
+  const cells = pathCells(p);
+  const rows = Array.from({ length: Math.ceil(cells.length / CELLS) }, (_, i) =>
+    cells.slice(i * CELLS, (i + 1) * CELLS),
+  );
+  const below = (label: string, texts: readonly (string | undefined)[]): string[] =>
+    texts.some(Boolean)
+      ? [paint('dim', (pad(label, LABEL) + texts.map(t => pad(t ?? '', CELL)).join('')).trimEnd())]
+      : [];
+  return [
+    ...rows.flatMap((row, i) => {
+      const first = row.find(cell => cell.token !== undefined)?.token;
+      const label = i === 0 ? board.isles : first === undefined ? '' : `${first + 1} …`;
+      return [
+        pad(label, LABEL) +
+          row
+            .map(cell => pad(cell.text, CELL))
+            .join('')
+            .trimEnd(),
+        ...below(
+          board.reefs,
+          row.map(cell => cell.reef),
+        ),
+        ...below(
+          board.goals,
+          row.map(cell => cell.goals),
+        ),
+      ];
+    }),
+    paint('dim', line('', board.legend)),
+    line('', board.ways(view.path.length - view.nautilion.after + 1, view.phantom.after + 1)),
+  ];
+};
+
+const pathCells = (p: Picture): Cell[] => {
+  const { view, words, paint } = p;
+  const { nautilion: ship, phantom } = view;
+  const goals = view.toAct === null ? new Map<number, string>() : goalsOf(p);
+  const ours: Cell = { text: paint('green', `[${words.board.figures.nautilion}]`) };
+  const theirs: Cell = { text: paint('red', `[${words.board.figures.phantom}]`) };
+  const cells: Cell[] = [];
+  for (let i = 0; i <= view.path.length; i++) {
+    const here = [
+      ...(ship.after === i ? [ours] : []),
+      ...(phantom.after === i && !phantom.onAbyss ? [theirs] : []),
+    ];
+    cells.push(...(phantom.isPast ? here.reverse() : here));
+    if (i === view.path.length) break;
+    const reef = view.reefs[i];
+    cells.push({
+      text: tokenCell(p, view.path[i]),
+      token: i,
+      ...(reef !== null && { reef: `^${reef.slice(4)}` }),
+      ...(goals.has(i) && { goals: goals.get(i) as string }),
+    });
+  }
+  const abyss = { text: words.board.abyss };
+  return phantom.onAbyss ? [...cells, abyss, theirs] : [...cells, abyss];
+};
+
+/** Where each open or given face would take each figure: `N2`, `P1`. */
+const goalsOf = ({ view, words }: Picture): Map<number, string> => {
+  const goals = new Map<number, string>();
+  const { figures } = words.board;
+  const mark = (figure: string, face: number, landing: Landing): void => {
+    if (landing.on !== 'token') return;
+    const before = goals.get(landing.index);
+    goals.set(
+      landing.index,
+      before === undefined ? `${figure}${face}` : `${before}${figure}${face}`,
+    );
+  };
+  const open = view.dice.flatMap(die => (die.isOpen && die.face !== null ? [die.face] : []));
+  for (const face of FACES) {
+    if (view.given.nautilion === null ? open.includes(face) : view.given.nautilion === face)
+      mark(figures.nautilion, face, nautilionLanding(view, face));
+    if (view.given.phantom === null ? open.includes(face) : view.given.phantom === face)
+      mark(figures.phantom, face, phantomLanding(view, face));
+  }
+  return goals;
+};
+
+/** Crew that is still missing is bright, the rest is dim. */
+const tokenCell = ({ view, words, paint }: Picture, token: string): string => {
+  if (token === 'mercenary') return paint('orange', words.board.mercenary);
+  if (/^[ABC]$/.test(token)) return paint(view.cabin.includes(token) ? 'dim' : 'purple', token);
+  return paint(view.crew.includes(Number(token)) ? 'dim' : 'bold', token);
+};
+
+const ship = (p: Picture): string[] => {
+  const { view, words, paint } = p;
+  const { board } = words;
+  const { drawing, ducts } = SHIPS[view.options.ship];
+  const open = openSpaces(view, ducts);
+  const space = (number: number): string => {
+    if (view.mercenaries.includes(number)) return paint('orange', `[${board.mercenary}]`);
+    if (view.crew.includes(number)) return paint('green', `[${number}]`);
+    return open.includes(number) ? paint('yellow', `(${number})`) : ` ${number} `;
+  };
+  const legend = view.mercenaries.length > 0 ? `   ${board.mercenaryLegend}` : '';
+  return [
+    ...drawing.map((row, i) =>
+      (
+        pad(i === 0 ? board.ship : '', LABEL) +
+        row.replace(/ ([1-9]) /g, (_, n: string) => space(Number(n)))
+      ).trimEnd(),
+    ),
+    paint('dim', line('', board.shipLegend + legend)),
+  ];
+};
+
+/** Spaces that the active player may fill with crew now: empty, and beside a taken one unless none is. */
+const openSpaces = ({ crew, mercenaries, admirals, active }: View, ducts: string): number[] => {
+  const taken = [...crew, ...mercenaries];
+  const pairs = ducts.split(' ').map(pair => [Number(pair[0]), Number(pair[1])]);
+  const isJoined = (n: number): boolean =>
+    pairs.some(([a, b]) => (a === n && taken.includes(b)) || (b === n && taken.includes(a)));
+  return Array.from({ length: SPACES }, (_, i) => i + 1).filter(
+    n =>
+      !taken.includes(n) &&
+      (taken.length === 0 || isJoined(n)) &&
+      (admirals[active]?.includes(n) ?? true),
+  );
+};
+
+const stores = ({ view, words }: Picture): string[] => {
+  const { board } = words;
+  return [
+    ...packed(`${board.reserve} ${view.reserve.length}`, counted(words, view.reserve), ', '),
+    ...packed(`${board.discarded} ${view.discarded.length}`, counted(words, view.discarded), ', '),
+  ];
+};
+
+/** `1 ×2`, `blank ×4`. */
+const counted = (words: NautilionWords, tokens: readonly string[]): string[] => {
+  const { board } = words;
+  const name = (token: string): string => {
+    if (token === 'mercenary') return board.mercenary;
+    if (token === 'blank') return board.blank;
+    return token.startsWith('reef') ? board.reefName(token.slice(4)) : token;
+  };
+  if (tokens.length === 0) return ['–'];
+  return [...new Set(tokens)].map(token => {
+    const n = tokens.filter(other => other === token).length;
+    return n === 1 ? name(token) : `${name(token)} ×${n}`;
+  });
+};
+
+const cabin = (p: Picture): string[] => {
+  if (!has(p, 'mages')) return [];
+  const { view, words, paint } = p;
+  const { board } = words;
+  const space = (token: string): string =>
+    view.cabin.includes(token) ? paint('purple', `[${token}]`) : `(${token})`;
+  const pairs = PAIRS.map(([mage, crew]) => `${space(mage)}+${space(crew)}`);
+  const ready = PAIRS.filter(([mage, crew]) => [mage, crew].every(t => view.cabin.includes(t)));
+  const left = ready.length === 0 ? [] : [board.partnerships(ready.length - view.rerolls)];
+  return [line(board.cabin, [pairs.join('  '), ...left].join(' · '))];
+};
+
+const hold = (p: Picture): string[] => {
+  if (!has(p, 'mercenaries')) return [];
+  const { view, words } = p;
+  const { board } = words;
+  if (view.collided) return [line(board.hold, board.collided)];
+  const label = `${board.hold} ${view.hold.length}/${HOLD}`;
+  const ours = harpoonsOf([...view.crew.map(String), ...view.mercenaries.map(() => 'mercenary')]);
+  const theirs = harpoonsOf(view.hold) + view.options.harpoons;
+  const held = counted(words, view.hold).join(', ');
+  return [line(label, `${held} · ${board.harpoons(ours, theirs)}`)];
+};
+
+const harpoonsOf = (tokens: readonly string[]): number =>
+  tokens.reduce((sum, token) => {
+    if (token === 'mercenary') return sum + harpoons.mercenary;
+    return fighters.includes(Number(token)) ? sum + harpoons.crew : sum;
+  }, 0);
+
+const heroics = (p: Picture): string[] => {
+  if (!has(p, 'heroics')) return [];
+  const { words, view } = p;
+  const { open, pile } = view.heroics;
+  const cards = open.map(number =>
+    words.board.is(cardTitle(words.heroics, number), words.heroics[number - 1].effect),
+  );
+  const { board } = words;
+  return [
+    ...cards.flatMap((card, i) => wrapped(i === 0 ? board.heroics : '', card)),
+    line(
+      open.length === 0 ? board.heroics : '',
+      [...(open.length === 0 ? [board.none] : []), board.heroicPile(pile)].join(' · '),
+    ),
+  ];
+};
+
+const admirals = ({ view, names, words }: Picture): string[] =>
+  view.admirals.map((numbers, seat) =>
+    line(
+      seat === 0 ? words.board.admirals : '',
+      `${seat === view.active ? '▸' : ' '} ${words.board.is(names[seat], numbers.join(' '))}`,
+    ),
+  );
+
+const line = (label: string, text: string): string => (pad(label, LABEL) + text).trimEnd();
+
+const packed = (label: string, items: readonly string[], separator: string): string[] =>
+  wrap(pad(label, LABEL), items, separator);
+
+const wrapped = (label: string, text: string): string[] => packed(label, text.split(' '), ' ');

@@ -1,0 +1,84 @@
+/**
+ * What is in the box. Marks: C certain, L likely (one source), I inferred by us; a value marked
+ * L or I may be corrected here once somebody has looked at a physical copy, and nowhere else.
+ * A correction raises the game's rules version.
+ */
+export type Mark = 'C' | 'L' | 'I';
+
+export const components = {
+  /** How many of six sides of a die show 1, 2, 3 and 4. */
+  faces: [2, 2, 1, 1],
+  dice: 3,
+  crewNumbers: 9,
+  copies: 4,
+  mages: 3,
+  mercenaries: 9,
+  reefs: { 3: 6, 6: 6, 9: 6 },
+  /** A reef lies beside the first path token and every one that is so many further on. */
+  reefEvery: 3,
+  spells: { whirlwind: 1, tide: 2, translation: 3 },
+  castaway: 2,
+  /** Pairs of spaces joined by a duct. */
+  ships: {
+    A1: '12 23 34 45 56 67 78 81 91 92 93 94 95 96 97 98',
+    A2: '12 23 65 54 78 89 16 25 34 67 58 49',
+    B1: '27 74 49 51 18 83 25 71 48 93 96',
+    B2: '51 18 84 45 52 27 79 95 83 76',
+    C1: '15 59 92 26 67 73 38 84 41',
+    C2: '39 92 25 57 71 18 86 54',
+  },
+  reserve: { min: 1, max: 6, usual: 4, moreForTwo: 2 },
+  admirals: [
+    [1, 3, 4, 5, 7, 9],
+    [2, 4, 5, 6, 8, 9],
+  ],
+  /** Crew numbers beside the mages A, B, C in the cabin. */
+  cabinCrew: [1, 4, 7],
+  /** Crew numbers that carry a harpoon and that the Phantom takes. */
+  fighters: [2, 5, 8],
+  harpoons: { crew: 1, mercenary: 2, phantom: [2, 3] },
+  hold: 6,
+  /** The row of Darkhouse cards by level. */
+  levels: {
+    intro: { red: 3, blue: 2 },
+    normal: { red: 4, blue: 1 },
+    difficult: { red: 5, blue: 0 },
+  },
+  darkhouse: {
+    red: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    blue: [10, 11, 12],
+  },
+  swell: [2, 3, 4],
+  heroics: 12,
+  revealed: 3,
+  salvage: 3,
+  boarders: 2,
+} as const;
+
+/** How sure we are of each entry above. */
+export const certainty: { readonly [Name in keyof typeof components]: Mark } = {
+  faces: 'L',
+  dice: 'C',
+  crewNumbers: 'C',
+  copies: 'C',
+  mages: 'L',
+  mercenaries: 'C',
+  reefs: 'I', // the numbers are C, how many of each is not
+  reefEvery: 'C',
+  spells: 'I',
+  castaway: 'I',
+  ships: 'I', // that space 4 of an A ship touches 3, 5 and 9 is C
+  reserve: 'C',
+  admirals: 'I', // that one lacks 2, and that both together have all, is C
+  cabinCrew: 'C',
+  fighters: 'C',
+  harpoons: 'C',
+  hold: 'C',
+  levels: 'C',
+  darkhouse: 'L', // which numbers are red; effects of 3, 6, 11 and 12 are I
+  swell: 'C',
+  heroics: 'C', // effects of 2, 4, 6, 7, 9 and 11 are I
+  revealed: 'C',
+  salvage: 'I',
+  boarders: 'I',
+};

@@ -1,0 +1,16 @@
+/** Worlds that a view cannot tell from the real one: they differ in the heroic pile alone. [NL105] */
+import type { Worlds } from '../core/game.ts';
+import { type Rng, shuffle, unnamed } from '../core/rng.ts';
+import { fromView } from './read.ts';
+import { copyInto, type State } from './state.ts';
+import type { View } from './view.ts';
+
+export const worlds = (v: View): Worlds<State> => {
+  const base = fromView(v);
+  const guessInto = (to: State, rng: Rng): void => {
+    copyInto(to, base);
+    const pile = to.heroic.subarray(to.opened, to.heroics);
+    shuffle(pile, pile.length, unnamed(rng), '');
+  };
+  return { guessInto };
+};

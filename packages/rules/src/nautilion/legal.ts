@@ -1,0 +1,270 @@
+import { components } from './components.ts';
+import { canSacrifice, isPickable } from './heroics.ts';
+import {
+  BEYOND,
+  CABIN,
+  CASTAWAY,
+  DONE,
+  DROP,
+  dropOf,
+  FACES,
+  FIRST,
+  GIVE,
+  GROUP,
+  HEROIC,
+  INSERT,
+  KEEP,
+  PICK,
+  REROLL,
+  RESERVE,
+  ROLL,
+  SET,
+  SHIP,
+  TIDE,
+  TO_CABIN,
+  TO_SHIP,
+  TOKEN,
+  TRANSLATION,
+  tideOf,
+  WHIRLWIND,
+} from './moves.ts';
+import { isVaried } from './path.ts';
+import { fitsCabin, leastOfReserve } from './reserve.ts';
+import { fitsSpace, groupAt, mayLeave } from './ship.ts';
+import {
+  BLANK,
+  CABIN_SPACES,
+  CREW,
+  DICE,
+  isCrew,
+  KINDS,
+  MERCENARY,
+  partnerships,
+  SPACES,
+  type State,
+  Taker,
+} from './state.ts';
+import { Card, Step, Task } from './steps.ts';
+
+const PRICES = components.spells;
+
+export const legalMoves = (s: State, out: Int32Array): number => {
+  switch (s.step) {
+    case Step.escape:
+    case Step.roll:
+      return listRange(ROLL, FACES, out);
+    case Step.start:
+      return listRange(FIRST, s.seats, out);
+    case Step.currents:
+      return listGives(s, out, listCasts(s, out));
+    case Step.plan:
+      return listGives(s, out, 0);
+    case Step.pay:
+      return listReserve(s, out, 0, KINDS);
+    case Step.exchange:
+      return listRange(TOKEN, s.length, out);
+    case Step.with:
+      return listOtherKinds(s, out);
+    case Step.sacrifice:
+      return listSacrifices(s, out);
+    case Step.set:
+      return listRange(SET, FACES, out);
+    case Step.drop:
+      return listDrops(s, out);
+    case Step.pick:
+      return listPicks(s, out);
+    case Step.place:
+      return listPlaces(s, out);
+    case Step.lose:
+      return listOwned(s, out, KINDS);
+    case Step.return:
+      return listOwned(s, out, BLANK); // [NL74]
+    case Step.insert:
+      return listInserts(s, out);
+    case Step.group:
+      return listGroups(s, out);
+    default:
+      return 0;
+  }
+};
+
+const listRange = (from: number, length: number, out: Int32Array): number => {
+  for (let i = 0; i < length; i++) out[i] = from + i;
+  return length;
+};
+
+/** All that may be done after the roll, before the first die is given. [NL9] */
+const listCasts = (s: State, out: Int32Array): number => {
+  let n = 0;
+  const faces = openFaces(s);
+  if (s.reserveSize >= whirlwindPrice(s)) out[n++] = WHIRLWIND;
+  if (s.reserveSize >= PRICES.tide) n = listTides(faces, out, n);
+  if (s.reserveSize >= PRICES.translation && isVaried(s)) out[n++] = TRANSLATION;
+  if (s.expansions === 0) return n;
+  if (s.rerolls < partnerships(s)) n = listFaces(faces, REROLL, out, n); // [NL41]
+  if (canFetch(s)) out[n++] = CASTAWAY;
+  for (let set = s.revealed; set !== 0; set &= set - 1) {
+    const card = lowestCard(set);
+    if (hasSacrifice(s, card)) out[n++] = HEROIC + card - 1; // [NL86]
+  }
+  return n;
+};
+
+const listTides = (faces: number, out: Int32Array, n: number): number => {
+  for (let from = 1; from <= FACES; from++) {
+    if (!(faces & (1 << from))) continue;
+    for (let to = 1; to <= FACES; to++) if (to !== from) out[n++] = TIDE + tideOf(from, to);
+  }
+  return n;
+};
+
+export const whirlwindPrice = (s: State): number => (s.free === 1 ? 0 : PRICES.whirlwind); // [NL83]
+
+/** Bit set of the faces that open dice show. */
+export const openFaces = (s: State): number => {
+  let faces = 0;
+  for (let i = 0; i < DICE; i++) if (s.open & (1 << i)) faces |= 1 << s.die[i];
+  return faces;
+};
+
+/** Can Castaway be used: is it this turn's card, unused, paid for, and of any use? [NL82] */
+export const canFetch = (s: State): boolean => {
+  if (s.card !== Card.castaway || s.fetched === 1) return false;
+  if (s.reserveSize < components.castaway) return false;
+  for (let kind = CREW; kind < BLANK; kind++) {
+    if (isPickable(s, Task.castaway, kind)) return true;
+  }
+  return false;
+};
+
+export const hasSacrifice = (s: State, card: number): boolean => {
+  for (let space = 0; space < SPACES; space++) if (canSacrifice(s, card, space)) return true;
+  return false;
+};
+
+/** The next taker of a die, where dice are given in the order of the plan. [NL17] */
+const takerNow = (s: State): number => {
+  if (s.card === Card.earlyHelm && s.stuck === 0 && s.given[Taker.nautilion] === 0) {
+    return Taker.nautilion; // [NL79]
+  }
+  return s.given[Taker.darkhouse] === 0 ? Taker.darkhouse : Taker.phantom;
+};
+
+/** May this taker get a die now? */
+export const mayTake = (s: State, taker: number): boolean => {
+  if (s.card !== Card.blindfold) return taker === takerNow(s);
+  return s.given[taker] === 0 && (taker !== Taker.nautilion || s.stuck === 0); // [NL73]
+};
+
+const listGives = (s: State, out: Int32Array, n: number): number => {
+  const faces = openFaces(s);
+  if (s.card !== Card.blindfold) {
+    return listFaces(faces, GIVE + takerNow(s) * FACES, out, n);
+  }
+  for (let taker = 0; taker < DICE; taker++) {
+    if (mayTake(s, taker)) n = listFaces(faces, GIVE + taker * FACES, out, n);
+  }
+  return n;
+};
+
+const listFaces = (faces: number, first: number, out: Int32Array, n: number): number => {
+  for (let face = 1; face <= FACES; face++) if (faces & (1 << face)) out[n++] = first + face - 1;
+  return n;
+};
+
+/** Tokens of the reserve below `end`, or the one that goes first where it does not matter. [NL32] */
+const listReserve = (s: State, out: Int32Array, n: number, end: number): number => {
+  if (s.reserveSize === 0) return n;
+  if (s.choosy === 0) {
+    out[n++] = RESERVE + leastOfReserve(s);
+    return n;
+  }
+  for (let kind = 0; kind < end; kind++) if (s.reserve[kind] > 0) out[n++] = RESERVE + kind;
+  return n;
+};
+
+const listOtherKinds = (s: State, out: Int32Array): number => {
+  const kind = s.path[s.chosen];
+  let n = 0;
+  for (let i = 0; i < s.length; i++) if (s.path[i] !== kind) out[n++] = TOKEN + i; // [NL15]
+  return n;
+};
+
+const listSacrifices = (s: State, out: Int32Array): number => {
+  let n = 0;
+  for (let space = 0; space < SPACES; space++) {
+    if (canSacrifice(s, s.task, space)) out[n++] = SHIP + space;
+  }
+  return n;
+};
+
+const listDrops = (s: State, out: Int32Array): number => {
+  let n = 0;
+  for (let set = s.revealed; set !== 0; set &= set - 1) out[n++] = DROP + dropOf(lowestCard(set));
+  return n;
+};
+
+/** The lowest heroic card of a set. */
+const lowestCard = (set: number): number => 32 - Math.clz32(set & -set);
+
+const listPicks = (s: State, out: Int32Array): number => {
+  let n = 0;
+  for (let kind = 0; kind < KINDS; kind++) if (isPickable(s, s.task, kind)) out[n++] = PICK + kind;
+  if (maySkip(s)) out[n++] = DONE;
+  return n;
+};
+
+/** May the player stop picking? [NL96] [NL98] */
+export const maySkip = (s: State): boolean => s.task === Task.salvage || s.task === Task.boarding;
+
+const listPlaces = (s: State, out: Int32Array): number => {
+  let n = 0;
+  if (isCrew(s.hand)) {
+    if (fitsSpace(s, s.hand, s.hand - CREW)) out[n++] = TO_SHIP + s.hand - CREW;
+  } else if (s.hand === MERCENARY) {
+    for (let space = 0; space < SPACES; space++) {
+      if (fitsSpace(s, s.hand, space)) out[n++] = TO_SHIP + space; // [NL48]
+    }
+  }
+  if (mayEnterCabin(s)) out[n++] = TO_CABIN;
+  if (mayKeep(s)) out[n++] = KEEP;
+  return n;
+};
+
+/** May the token in hand go to the cabin? The spoils of a collision may not. [NL40] [NL53] */
+export const mayEnterCabin = (s: State): boolean => s.task !== Task.spoils && fitsCabin(s, s.hand);
+
+/** May the token in hand go to the reserve? [NL27] [NL103] */
+export const mayKeep = (s: State): boolean => s.task === Task.landing || s.task === Task.spoils;
+
+const listOwned = (s: State, out: Int32Array, end: number): number => {
+  let n = 0;
+  for (let space = 0; space < SPACES; space++) if (mayLeave(s, space)) out[n++] = SHIP + space;
+  for (let space = 0; space < CABIN_SPACES; space++) {
+    if (s.cabin & (1 << space)) out[n++] = CABIN + space; // [NL42]
+  }
+  return listReserve(s, out, n, end);
+};
+
+const listInserts = (s: State, out: Int32Array): number => {
+  let n = 0;
+  for (let at = s.nautilion; at <= s.length; at++) out[n++] = INSERT + at;
+  if (hasBeyond(s)) out[n++] = BEYOND;
+  return n;
+};
+
+/** Is there a place right behind the Phantom that no other insert names? [NL74] */
+export const hasBeyond = (s: State): boolean => s.onAbyss === 0 && s.crossed === 0;
+
+const listGroups = (s: State, out: Int32Array): number => {
+  let n = 0;
+  for (let space = 0; space < SPACES; space++) if (isGroup(s, space)) out[n++] = GROUP + space;
+  return n;
+};
+
+/** Is this the lowest space of a group of crew? [NL54] */
+export const isGroup = (s: State, space: number): boolean => {
+  if (!(s.crew & (1 << space))) return false;
+  const group = groupAt(s, space);
+  return (group & -group) === 1 << space;
+};

@@ -1,0 +1,184 @@
+/** What each decision does; the phases that follow are in turn.ts. */
+import { ask, openCurrents } from './ask.ts';
+import type { Event, Source } from './events.ts';
+import { afterFetched, dropCard, emptyHand, pick, sacrifice, setDie } from './heroicEffects.ts';
+import { legalMoves } from './legal.ts';
+import {
+  BEYOND,
+  CABIN,
+  CASTAWAY,
+  cardOfDrop,
+  DONE,
+  DROP,
+  FACES,
+  FIRST,
+  GIVE,
+  GROUP,
+  HEROIC,
+  INSERT,
+  KEEP,
+  MOVE_COUNT,
+  PICK,
+  REROLL,
+  RESERVE,
+  ROLL,
+  SET,
+  SHIP,
+  TIDE,
+  TO_CABIN,
+  TO_SHIP,
+  TOKEN,
+  TRANSLATION,
+  WHIRLWIND,
+} from './moves.ts';
+import { insertBeyondPhantom, insertIntoPath } from './path.ts';
+import { takeFromCabin, takeFromReserve, takeFromShip } from './reserve.ts';
+import { groupAt } from './ship.ts';
+import {
+  castCastaway,
+  castTide,
+  castTranslation,
+  castWhirlwind,
+  chooseToken,
+  openDie,
+  payWith,
+  reroll,
+} from './spells.ts';
+import { cabinSpaceOf, MERCENARY, type State } from './state.ts';
+import { Step, Task } from './steps.ts';
+import {
+  afterGive,
+  afterLanding,
+  checkGroups,
+  goOn,
+  keep,
+  keepGroup,
+  leaveReef,
+  rollEscape,
+  rollNext,
+} from './turn.ts';
+
+export const play = (s: State, m: number, events?: Event[]): void => {
+  apply(s, m, events);
+  settle(s, events);
+};
+
+/** Makes the choices that have a single answer. [NL31] */
+export const settle = (s: State, events?: Event[]): void => {
+  while (isForcible(s.step) && legalMoves(s, forced) === 1) apply(s, forced[0], events);
+};
+
+const forced = new Int32Array(MOVE_COUNT);
+
+/** Steps that are not asked if they have a single answer. */
+const isForcible = (step: number): boolean => step >= Step.plan && step < Step.over;
+
+const apply = (s: State, m: number, events?: Event[]): void => {
+  if (m < FIRST) roll(s, m - ROLL + 1, events);
+  else if (m < WHIRLWIND) begin(s, m - FIRST, events);
+  else if (m === WHIRLWIND) castWhirlwind(s, events);
+  else if (m < TRANSLATION) castTide(s, m - TIDE, events);
+  else if (m === TRANSLATION) castTranslation(s, events);
+  else if (m < CASTAWAY) reroll(s, m - REROLL + 1, events);
+  else if (m === CASTAWAY) castCastaway(s, events);
+  else if (m < GIVE) ask(s, Step.sacrifice, m - HEROIC + 1);
+  else if (m < TOKEN) give(s, m - GIVE, events);
+  else if (m < INSERT) chooseToken(s, m - TOKEN, events);
+  else if (m <= BEYOND) insert(s, m, events);
+  else if (m < CABIN) chooseFromShip(s, m - SHIP, events);
+  else if (m < RESERVE) yieldToken(s, takeFromCabin(s, m - CABIN), 'cabin', events);
+  else if (m < PICK) chooseFromReserve(s, m - RESERVE, events);
+  else if (m < SET) pick(s, m - PICK, events);
+  else if (m < DROP) setDie(s, m - SET + 1, events);
+  else if (m < TO_SHIP) dropCard(s, cardOfDrop(m - DROP), events);
+  else if (m < TO_CABIN) putOnShip(s, m - TO_SHIP, events);
+  else if (m === TO_CABIN) putInCabin(s, events);
+  else if (m === KEEP) putInReserve(s, events);
+  else if (m < DONE) keepGroup(s, groupAt(s, m - GROUP), events);
+  else openCurrents(s);
+};
+
+const roll = (s: State, face: number, events?: Event[]): void => {
+  if (s.step === Step.escape) rollEscape(s, face, events);
+  else if (s.step === Step.roll) rollNext(s, face, events);
+};
+
+const begin = (s: State, seat: number, events?: Event[]): void => {
+  s.starter = seat; // [NL34]
+  s.active = seat;
+  events?.push({ type: 'starter', seat });
+  openCurrents(s);
+};
+
+const give = (s: State, choice: number, events?: Event[]): void => {
+  const taker = Math.trunc(choice / FACES);
+  const face = (choice % FACES) + 1;
+  s.open &= ~(1 << openDie(s, face));
+  s.given[taker] = face; // [NL16]
+  events?.push({ type: 'given', taker, face });
+  afterGive(s, taker, events);
+};
+
+const chooseFromShip = (s: State, space: number, events?: Event[]): void => {
+  if (s.step === Step.sacrifice) sacrifice(s, space, events);
+  else yieldToken(s, takeFromShip(s, space), 'ship', events);
+};
+
+const chooseFromReserve = (s: State, kind: number, events?: Event[]): void => {
+  if (s.step === Step.pay) {
+    payWith(s, kind, events);
+  } else {
+    takeFromReserve(s, kind);
+    yieldToken(s, kind, 'reserve', events);
+  }
+};
+
+/** A token is lost to the pile, or goes back to the path. */
+const yieldToken = (s: State, token: number, from: Source, events?: Event[]): void => {
+  if (s.step === Step.return) {
+    s.hand = token;
+    events?.push({ type: 'returned', token, from });
+    ask(s, Step.insert, Task.backwash);
+    return;
+  }
+  s.pile[token]++;
+  s.owed--;
+  events?.push({ type: 'lost', token, from });
+  if (s.owed === 0) goOn(s, events);
+};
+
+const insert = (s: State, m: number, events?: Event[]): void => {
+  const token = emptyHand(s);
+  const at = m === BEYOND ? s.phantom : m - INSERT;
+  if (m === BEYOND) insertBeyondPhantom(s, token);
+  else insertIntoPath(s, token, at);
+  events?.push({ type: 'inserted', token, at, beyond: m === BEYOND });
+  leaveReef(s, events);
+};
+
+const putOnShip = (s: State, space: number, events?: Event[]): void => {
+  const token = emptyHand(s);
+  if (token === MERCENARY) s.hired |= 1 << space;
+  else s.crew |= 1 << space;
+  events?.push({ type: 'placed', token, on: 'ship', space });
+  afterPlaced(s, events);
+};
+
+const putInCabin = (s: State, events?: Event[]): void => {
+  const token = emptyHand(s);
+  const space = cabinSpaceOf(token);
+  s.cabin |= 1 << space;
+  events?.push({ type: 'placed', token, on: 'cabin', space });
+  afterPlaced(s, events);
+};
+
+const putInReserve = (s: State, events?: Event[]): void => {
+  keep(s, emptyHand(s), events);
+  afterPlaced(s, events);
+};
+
+const afterPlaced = (s: State, events?: Event[]): void => {
+  if (s.task === Task.landing) afterLanding(s, events);
+  else if (s.task === Task.spoils) checkGroups(s, events);
+  else afterFetched(s);
+};

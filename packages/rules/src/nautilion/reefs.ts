@@ -1,0 +1,42 @@
+/** What becomes of reefs once they are touched. */
+import type { Event } from './events.ts';
+import { addToReserve } from './reserve.ts';
+import { REEF, type State } from './state.ts';
+
+/** The reef beside the figure joins the reserve. */
+export const takeReef = (s: State, events?: Event[]): void => {
+  if (s.beside === 0) return; // [NL102]
+  addToReserve(s, REEF + s.beside - 1); // [NL62]
+  events?.push({ type: 'kept', token: REEF + s.beside - 1 });
+  s.beside = 0;
+};
+
+/** 1 + the reef goes to the discard pile. [NL60] [NL65] */
+export const sinkReef = (s: State, reef: number, events?: Event[]): void => {
+  s.pile[REEF + reef - 1]++;
+  events?.push({ type: 'reef-sunk', reef: reef - 1 });
+};
+
+/** A ship that moves on leaves the reef it lay beside. [NL66] */
+export const leaveBehind = (s: State, events?: Event[]): void => {
+  if (s.beside === 0) return;
+  sinkReef(s, s.beside, events);
+  s.beside = 0;
+};
+
+/** Every reef of this number leaves the game. [NL99] */
+export const breakReefs = (s: State, reef: number, events?: Event[]): void => {
+  if (reef < 0) return; // [NL100]
+  let count = 0;
+  for (let i = 0; i < s.length; i++) {
+    if (s.reef[i] !== reef + 1) continue;
+    s.reef[i] = 0;
+    count++;
+  }
+  if (s.beside === reef + 1) {
+    s.beside = 0; // [NL102]
+    count++;
+  }
+  s.broken += count;
+  events?.push({ type: 'reefs-broken', reef, count });
+};

@@ -1,0 +1,188 @@
+/** Why a move is refused. */
+import type { Refusal } from '../core/game.ts';
+import { components } from './components.ts';
+import { hasSacrifice, legalMoves, mayTake, openFaces, whirlwindPrice } from './legal.ts';
+import {
+  CABIN,
+  CASTAWAY,
+  DROP,
+  FACES,
+  FIRST,
+  GIVE,
+  GROUP,
+  HEROIC,
+  INSERT,
+  KEEP,
+  MOVE_COUNT,
+  PICK,
+  REROLL,
+  RESERVE,
+  SET,
+  SHIP,
+  TIDE,
+  TO_CABIN,
+  TO_SHIP,
+  TOKEN,
+  TRANSLATION,
+  tideFrom,
+  WHIRLWIND,
+} from './moves.ts';
+import { occupied } from './ship.ts';
+import { CREW, isCrew, MERCENARY, partnerships, type State, Taker } from './state.ts';
+import { Card, Step } from './steps.ts';
+
+export type RefusalCode =
+  | 'over'
+  | 'chance-decides'
+  | 'only-chance'
+  | 'choose-who-begins'
+  | 'cast-or-give'
+  | 'give-a-die'
+  | 'pay-first'
+  | 'choose-two-tokens'
+  | 'sacrifice-first'
+  | 'set-the-dice'
+  | 'drop-a-card'
+  | 'pick-a-token'
+  | 'place-the-token'
+  | 'lose-a-token'
+  | 'return-a-token'
+  | 'insert-the-token'
+  | 'keep-one-group'
+  | 'too-dear'
+  | 'no-such-die'
+  | 'nothing-to-exchange'
+  | 'same-kind'
+  | 'no-such-token'
+  | 'no-partnership'
+  | 'no-castaway'
+  | 'nothing-to-fetch'
+  | 'card-not-open'
+  | 'no-sacrifice'
+  | 'not-this-taker'
+  | 'not-there'
+  | 'empty-space'
+  | 'would-split'
+  | 'not-in-reserve'
+  | 'not-to-pick'
+  | 'wrong-space'
+  | 'space-taken'
+  | 'no-duct'
+  | 'no-cabin-space'
+  | 'must-be-placed'
+  | 'no-such-group';
+
+const refuse = (code: RefusalCode, rule: string): Refusal => ({ code, rule });
+
+export const whyNot = (s: State, m: number): Refusal | undefined => {
+  const n = legalMoves(s, legal);
+  for (let i = 0; i < n; i++) if (legal[i] === m) return undefined;
+  if (s.step === Step.over) return refuse('over', 'NL29');
+  const isChance = s.step === Step.escape || s.step === Step.roll;
+  if (m < FIRST) return refuse('only-chance', 'NL104');
+  if (isChance) return refuse('chance-decides', 'NL104');
+  return belongsTo(m, s.step) ? whyNotHere(s, m) : WHAT_NOW[s.step];
+};
+
+const legal = new Int32Array(MOVE_COUNT);
+
+/** What each step asks for. */
+const WHAT_NOW: { readonly [step: number]: Refusal } = {
+  [Step.start]: refuse('choose-who-begins', 'NL34'),
+  [Step.currents]: refuse('cast-or-give', 'NL9'),
+  [Step.plan]: refuse('give-a-die', 'NL16'),
+  [Step.pay]: refuse('pay-first', 'NL13'),
+  [Step.exchange]: refuse('choose-two-tokens', 'NL12'),
+  [Step.with]: refuse('choose-two-tokens', 'NL12'),
+  [Step.sacrifice]: refuse('sacrifice-first', 'NL85'),
+  [Step.set]: refuse('set-the-dice', 'NL89'),
+  [Step.drop]: refuse('drop-a-card', 'NL90'),
+  [Step.pick]: refuse('pick-a-token', 'NL103'),
+  [Step.place]: refuse('place-the-token', 'NL27'),
+  [Step.lose]: refuse('lose-a-token', 'NL18'),
+  [Step.return]: refuse('return-a-token', 'NL74'),
+  [Step.insert]: refuse('insert-the-token', 'NL74'),
+  [Step.group]: refuse('keep-one-group', 'NL54'),
+};
+
+/** Is this a move that the step could ask for? */
+const belongsTo = (m: number, step: number): boolean => {
+  if (m < WHIRLWIND) return step === Step.start;
+  if (m < GIVE) return step === Step.currents;
+  if (m < TOKEN) return step === Step.currents || step === Step.plan;
+  if (m < INSERT) return step === Step.exchange || step === Step.with;
+  if (m < SHIP) return step === Step.insert;
+  if (m < CABIN) return step === Step.sacrifice || step === Step.lose || step === Step.return;
+  if (m < RESERVE) return step === Step.lose || step === Step.return;
+  if (m < PICK) return step === Step.pay || step === Step.lose || step === Step.return;
+  if (m < SET) return step === Step.pick;
+  if (m < DROP) return step === Step.set;
+  if (m < TO_SHIP) return step === Step.drop;
+  if (m < GROUP) return step === Step.place;
+  return step === Step.group;
+};
+
+const whyNotHere = (s: State, m: number): Refusal => {
+  if (m < REROLL) return whyNotCast(s, m);
+  if (m < CASTAWAY) {
+    if (s.rerolls >= partnerships(s)) return refuse('no-partnership', 'NL41');
+    return refuse('no-such-die', 'NL45');
+  }
+  if (m === CASTAWAY) return whyNotFetch(s);
+  if (m < GIVE) return whyNotHeroic(s, m - HEROIC + 1);
+  if (m < TOKEN) return whyNotGive(s, Math.trunc((m - GIVE) / FACES));
+  if (m < INSERT) {
+    const isThere = m - TOKEN < s.length;
+    return isThere ? refuse('same-kind', 'NL15') : refuse('no-such-token', 'NL12');
+  }
+  if (m < SHIP) return refuse('not-there', 'NL74');
+  if (m < CABIN) return whyNotFromShip(s, m - SHIP);
+  if (m < RESERVE) return refuse('empty-space', 'NL42');
+  if (m < PICK) return refuse('not-in-reserve', s.step === Step.return ? 'NL74' : 'NL13');
+  if (m < SET) return refuse('not-to-pick', 'NL103');
+  if (m < TO_SHIP) return refuse('card-not-open', 'NL90');
+  if (m < TO_CABIN) return whyNotToShip(s, m - TO_SHIP);
+  if (m === TO_CABIN) return refuse('no-cabin-space', 'NL40');
+  if (m === KEEP) return refuse('must-be-placed', 'NL103');
+  return refuse('no-such-group', 'NL54');
+};
+
+const whyNotCast = (s: State, m: number): Refusal => {
+  const { tide, translation } = components.spells;
+  const price = m === WHIRLWIND ? whirlwindPrice(s) : m < TRANSLATION ? tide : translation;
+  if (s.reserveSize < price) return refuse('too-dear', 'NL13');
+  if (m < TRANSLATION && !(openFaces(s) & (1 << tideFrom(m - TIDE)))) {
+    return refuse('no-such-die', 'NL11');
+  }
+  return refuse('nothing-to-exchange', 'NL15');
+};
+
+const whyNotFetch = (s: State): Refusal => {
+  if (s.card !== Card.castaway || s.fetched === 1) return refuse('no-castaway', 'NL82');
+  if (s.reserveSize < components.castaway) return refuse('too-dear', 'NL82');
+  return refuse('nothing-to-fetch', 'NL82');
+};
+
+const whyNotHeroic = (s: State, card: number): Refusal => {
+  const isOpen = (s.revealed & (1 << (card - 1))) !== 0;
+  if (isOpen && !hasSacrifice(s, card)) return refuse('no-sacrifice', 'NL86');
+  return refuse('card-not-open', 'NL85');
+};
+
+const whyNotGive = (s: State, taker: number): Refusal => {
+  if (mayTake(s, taker)) return refuse('no-such-die', 'NL16');
+  return refuse('not-this-taker', taker === Taker.nautilion && s.stuck === 1 ? 'NL63' : 'NL17');
+};
+
+const whyNotFromShip = (s: State, space: number): Refusal => {
+  const set = s.step === Step.sacrifice ? s.crew : occupied(s);
+  return set & (1 << space) ? refuse('would-split', 'NL20') : refuse('empty-space', 'NL86');
+};
+
+const whyNotToShip = (s: State, space: number): Refusal => {
+  if (isCrew(s.hand) ? s.hand !== CREW + space : s.hand !== MERCENARY) {
+    return refuse('wrong-space', 'NL5');
+  }
+  if (occupied(s) & (1 << space)) return refuse('space-taken', 'NL26');
+  return refuse('no-duct', 'NL26');
+};

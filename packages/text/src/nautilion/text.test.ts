@@ -1,0 +1,238 @@
+/** Voyages of many kinds, told in both languages. */
+import {
+  CHANCE,
+  type GameEvent,
+  type Nautilion,
+  nautilion,
+  type Options,
+  OVER,
+  SPECTATOR,
+  seededRng,
+  unnamed,
+} from '@tidetable/rules';
+import { describe, expect, test } from 'vitest';
+import { gameTexts, LANGUAGES, type Language, nautilionWords, tokenText } from '../index.ts';
+import { afterPhantom, catchAt, nautilionLanding, phantomLanding } from './landing.ts';
+
+type Event = Nautilion.Event;
+type View = Nautilion.View;
+
+const NAMES = ['Ann', 'Zoé'];
+const SENTENCE = /^[\p{Lu}\d].*[.!]$/u;
+const BROKEN = /undefined|NaN|\[object|null| {2}|\(\)|: \.|^\s|\s$/;
+const EXPANSIONS = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroics'];
+const SHIPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+const LEVELS = ['intro', 'normal', 'difficult'];
+
+/** A different mix of ship, seats, expansions and level for every number. */
+const mixOf = (i: number): Options => {
+  const expansions = EXPANSIONS.filter((_, bit) => (i % 32) & (1 << bit));
+  return {
+    seats: 1 + (i % 2),
+    ship: SHIPS[i % SHIPS.length],
+    reserve: 1 + (i % 6),
+    expansions,
+    darkhouse: expansions.includes('darkhouse') ? LEVELS[i % 3] : 'intro',
+    harpoons: 2,
+  };
+};
+
+/** A voyage by chance, but whoever can place a token does, so that ships fill. */
+const sail = (
+  seed: number,
+  visit: (state: Nautilion.State, legal: readonly string[]) => void,
+  tell: (events: readonly Event[], before: View, move: string) => void,
+): void => {
+  const options = mixOf(seed);
+  const s = nautilion.blank(options);
+  const rng = seededRng(seed);
+  const legal = new Int32Array(nautilion.maxLegal);
+  nautilion.deal(s, unnamed(rng));
+  for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
+    const moves = legal.subarray(0, nautilion.legalMoves(s, legal));
+    const notations = Array.from(moves, nautilion.formatMove);
+    if (seat !== CHANCE) visit(s, notations);
+    const places = moves.filter((_, i) => /^(to (ship|cabin)|reroll)/.test(notations[i]));
+    const chosen = places.length > 0 ? places : moves;
+    const move = chosen[rng(chosen.length)];
+    const before = nautilion.view(s, SPECTATOR);
+    const events: Event[] = [];
+    nautilion.play(s, move, events);
+    tell(events, before, nautilion.formatMove(move));
+  }
+};
+
+interface Told {
+  readonly events: Map<string, Set<string>>; // sentences by type
+  readonly moves: Map<string, Set<string>>; // sentences by verb
+}
+
+const add = (to: Map<string, Set<string>>, key: string, sentence: string): void => {
+  to.set(key, (to.get(key) ?? new Set()).add(sentence));
+};
+
+const VOYAGES = 160;
+
+const tellVoyages = (language: Language): Told => {
+  const text = gameTexts[language][nautilion.id];
+  const told: Told = { events: new Map(), moves: new Map() };
+  for (let seed = 0; seed < VOYAGES; seed++) {
+    sail(
+      seed,
+      (s, legal) => {
+        const view = nautilion.view(s, nautilion.toAct(s));
+        const said = legal.map(move => text.move(move, view));
+        expect(new Set(said).size, `seed ${seed}: ${said.join('\n')}`).toBe(said.length);
+        legal.forEach((move, i) => {
+          add(told.moves, move.split(' ')[0], said[i]);
+        });
+      },
+      events => {
+        for (const e of events)
+          add(
+            told.events,
+            e.type,
+            text.event(e as GameEvent, NAMES.slice(0, 1 + (seed % 2))) ?? '',
+          );
+      },
+    );
+  }
+  return told;
+};
+
+const TOLD = { en: tellVoyages('en'), fr: tellVoyages('fr') };
+
+/** One of each type, so that the compiler asks for those that chance did not show. */
+const SAMPLES: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
+  turn: { type: 'turn', turn: 2, seat: 1, card: 7 },
+  starter: { type: 'starter', seat: 1 },
+  rolled: { type: 'rolled', die: 0, face: 4 },
+  'dice-set': { type: 'dice-set', faces: [2, 3, 4] },
+  'escape-roll': { type: 'escape-roll', face: 2, bonus: 1, reef: 2, escaped: true },
+  cast: { type: 'cast', spell: 'castaway', price: 2 },
+  paid: { type: 'paid', token: 13 },
+  turned: { type: 'turned', die: 2, face: 1 },
+  exchanged: { type: 'exchanged', first: 0, second: 9 },
+  rerolling: { type: 'rerolling', die: 1 },
+  given: { type: 'given', taker: 2, face: 3 },
+  'second-pass': { type: 'second-pass' },
+  lost: { type: 'lost', token: 14, from: 'reserve' },
+  returned: { type: 'returned', token: 9, from: 'cabin' },
+  inserted: { type: 'inserted', token: 9, at: 4, beyond: true },
+  'phantom-moved': { type: 'phantom-moved', to: 1, onAbyss: false },
+  'phantom-calm': { type: 'phantom-calm' },
+  'phantom-took': { type: 'phantom-took', token: 12, into: 'hold' },
+  'nautilion-moved': { type: 'nautilion-moved', to: 1, onIsles: false },
+  'nautilion-stuck': { type: 'nautilion-stuck' },
+  landed: { type: 'landed', token: 3, reef: 1 },
+  'crossed-streams': { type: 'crossed-streams', token: 8 },
+  placed: { type: 'placed', token: 12, on: 'ship', space: 4 },
+  kept: { type: 'kept', token: 16 },
+  'reef-sunk': { type: 'reef-sunk', reef: 0 },
+  collision: { type: 'collision', ours: 4, theirs: 3 },
+  'hold-emptied': { type: 'hold-emptied', counts: [0, 2, 0, 0, 1, ...new Array(12).fill(0)] },
+  dismissed: { type: 'dismissed', spaces: [1, 4] },
+  picked: { type: 'picked', token: 4, from: 'hold' },
+  'group-kept': { type: 'group-kept', spaces: [0, 1], lost: [5] },
+  heroic: { type: 'heroic', card: 12, sacrifice: 2 },
+  'heroic-dropped': { type: 'heroic-dropped', card: 1 },
+  'heroic-opened': { type: 'heroic-opened', card: 10 },
+  'reefs-broken': { type: 'reefs-broken', reef: 1, count: 2 },
+  over: { type: 'over', outcome: 1 },
+};
+
+describe.each(LANGUAGES)('voyages in %s', language => {
+  const text = gameTexts[language][nautilion.id];
+  const words = nautilionWords[language];
+
+  test('every event has a sentence', () => {
+    for (const [type, e] of Object.entries(SAMPLES)) {
+      const sentence = text.event(e, NAMES);
+      expect(sentence, type).toMatch(SENTENCE);
+      expect(sentence, type).not.toMatch(BROKEN);
+    }
+    for (const sentence of [...TOLD[language].events.values()].flatMap(set => [...set])) {
+      expect(sentence).toMatch(SENTENCE);
+      expect(sentence).not.toMatch(BROKEN);
+    }
+  });
+
+  test('every kind of move is a choice that says what it does', () => {
+    const verbs = Array.from({ length: nautilion.moveCount }, (_, m) =>
+      nautilion.formatMove(m).split(' ', 1).join(),
+    );
+    const told = [...TOLD[language].moves.keys()];
+    const rare = ['roll', 'group']; // chance rolls; a group is chosen once in many voyages
+    expect(
+      [...new Set(verbs)].filter(verb => !told.includes(verb) && !rare.includes(verb)),
+    ).toEqual([]);
+    for (const verb of rare) expect(text.move(`${verb} 3`, {})).toMatch(/^\p{Lu}.*3/u);
+    for (const sentence of [...TOLD[language].moves.values()].flatMap(set => [...set])) {
+      expect(sentence).toMatch(/^\p{Lu}\S?/u);
+      expect(sentence).not.toMatch(BROKEN);
+    }
+  });
+
+  test('every ending, card and token has words of its own', () => {
+    const endings = [1, 2, 3, 4, 5, 6].map(outcome =>
+      text.event({ ...SAMPLES.over, outcome } as GameEvent, NAMES),
+    );
+    expect(new Set(endings).size).toBe(6);
+    for (const cards of [words.darkhouse, words.heroics]) {
+      expect(new Set(cards.map(card => card.name)).size).toBe(12);
+      expect(new Set(cards.map(card => card.effect)).size).toBe(12);
+    }
+    const tokens = [...'123456789ABC', 'mercenary', 'blank', 'reef3', 'reef6', 'reef9'];
+    expect(new Set(tokens.map(token => tokenText(words, token))).size).toBe(tokens.length);
+  });
+
+  test('every refusal and option has a sentence', () => {
+    for (const [code, sentence] of Object.entries(words.refusals)) {
+      expect(text.refusal(code)).toBe(sentence);
+      expect(sentence, code).toMatch(/^\p{Lu}.*\.$/u);
+    }
+    for (const { name } of nautilion.options) expect(text.option(name)).not.toBe(name);
+    expect(text.notation.every(([form]) => nautilion.parseMove(form) !== undefined)).toBe(true);
+  });
+});
+
+test('the two languages never say the same', () => {
+  for (const kind of ['events', 'moves'] as const) {
+    for (const [key, sentences] of TOLD.en[kind]) {
+      const french = TOLD.fr[kind].get(key) ?? new Set();
+      expect(french.size, key).toBe(sentences.size);
+      expect([...sentences].filter(sentence => french.has(sentence))).toEqual([]);
+    }
+  }
+});
+
+test('French has its own apostrophes, and a space before what needs one', () => {
+  const said = [...TOLD.fr.events.values(), ...TOLD.fr.moves.values()].flatMap(set => [...set]);
+  const written = Object.values(nautilionWords.fr.refusals);
+  for (const text of [...said, ...written]) {
+    expect(text).not.toMatch(/'|\S:(\s|$)|\S[;?!»]|«\S|\bde le\b|\bde les\b|\bà le\b/);
+  }
+});
+
+/** The name that views use for a token of an event. */
+const nameOf = (kind: number): string => [...'123456789ABC', 'mercenary'][kind];
+
+test('a die given to the Phantom says where both figures end', () => {
+  let checked = 0;
+  const check = (events: readonly Event[], view: View, move: string): void => {
+    const [taker, face] = move.split(' ');
+    const taken = events.find(e => e.type === 'phantom-took');
+    if (taker !== 'phantom' || !taken) return;
+    const landing = phantomLanding(view, Number(face));
+    expect(landing).toMatchObject({ on: 'token', token: nameOf(taken.token) });
+    const given = events.find(e => e.type === 'given' && e.taker === 2);
+    const landed = events.find(e => e.type === 'landed');
+    if (given?.type !== 'given' || !landed) return;
+    const next = afterPhantom(view, landing);
+    const ship = nautilionLanding(next, given.face);
+    expect(ship.on === 'token' && catchAt(next, ship.index)).toBe(nameOf(landed.token));
+    checked++;
+  };
+  for (let seed = 0; seed < VOYAGES; seed++) sail(seed, () => undefined, check);
+  expect(checked).toBeGreaterThan(500);
+});

@@ -1,0 +1,370 @@
+import type { GameEvent, Nautilion } from '@tidetable/rules';
+import type { GameText } from '../gameText.ts';
+import type { CardWords, Words } from './en.ts';
+import {
+  afterPhantom,
+  catchAt,
+  type Landing,
+  nautilionLanding,
+  phantomLanding,
+} from './landing.ts';
+
+type View = Nautilion.View;
+type Event = Nautilion.Event;
+
+/** The numbers that events carry, as the names that views carry. */
+const TOKENS = [...'123456789ABC', 'mercenary', 'blank', 'reef3', 'reef6', 'reef9'];
+const REEFS = ['reef3', 'reef6', 'reef9'];
+const TAKERS = ['darkhouse', 'phantom', 'nautilion'] as const;
+const OUTCOMES = [
+  'open',
+  'won',
+  'phantom-home',
+  'no-crew',
+  'no-mages',
+  'heroics-left',
+  'collision-lost',
+] as const;
+const CREW = 9;
+const MAGES = ['A', 'B', 'C'];
+const PRICES = { whirlwind: 1, tide: 2, translation: 3, castaway: 2 };
+const HOLD = 6;
+const PRICEY = 3;
+const Card = { blindfold: 2, doubleBeam: 4, dimLight: 10 } as const;
+
+export const nautilionText = (words: Words): GameText => ({
+  title: words.title,
+  about: words.about,
+  credits: words.credits,
+  notation: words.notation,
+  move: (notation, view) => capitalised(moveText(words, notation, view as View)),
+  event: (e, names) => capitalised(eventText(words, e as Event & GameEvent, names)),
+  refusal: code => words.refusals[code as keyof Words['refusals']] ?? code,
+  option: name => words.options[name as keyof Words['options']] ?? name,
+});
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A token by its name in views and notation: `crew 3`. */
+export const tokenText = (words: Words, token: string): string => {
+  if (/^\d$/.test(token)) return words.crew(Number(token));
+  if (MAGES.includes(token)) return words.mage(token);
+  if (token.startsWith('reef')) return words.reef(Number(token.slice(4)));
+  return token === 'mercenary' ? words.mercenary : words.blank;
+};
+
+/** `5 Rescue`. */
+export const cardTitle = (cards: readonly CardWords[], number: number): string =>
+  `${number} ${cards[number - 1].name}`;
+
+const moveText = (words: Words, notation: string, view: View): string => {
+  const { moves } = words;
+  const [verb, ...rest] = notation.split(' ');
+  const first = Number(rest[0]);
+  switch (verb) {
+    case 'roll':
+      return moves.roll(first);
+    case 'first':
+      return moves.first(first, words.list((view.admirals[first - 1] ?? []).map(String)));
+    case 'whirlwind':
+      return moves.whirlwind(view.darkhouse.free ? 0 : PRICES.whirlwind, openFaces(words, view));
+    case 'tide':
+      return moves.tide(PRICES.tide, first, Number(rest[2]));
+    case 'translation':
+      return moves.translation(PRICES.translation);
+    case 'reroll':
+      return moves.reroll(first);
+    case 'castaway':
+      return moves.castaway(PRICES.castaway);
+    case 'heroic':
+      return moves.heroic(cardTitle(words.heroics, first), words.heroics[first - 1].effect);
+    case 'darkhouse':
+    case 'phantom':
+    case 'nautilion':
+      return giveText(words, verb, first, view);
+    case 'token':
+      return exchangeText(words, first, view);
+    case 'insert':
+      return insertText(words, rest, view);
+    case 'from':
+      return fromText(words, rest[0] as Nautilion.Source, rest[1], view);
+    case 'pick':
+      return pickText(words, rest[0], view);
+    case 'set':
+      return moves.set(view.pending.wanted[0] ?? 1, first);
+    case 'drop':
+      return moves.drop(cardTitle(words.heroics, first));
+    case 'to':
+      return toText(words, rest, view);
+    case 'group':
+      return moves.group(first);
+    default:
+      return moves.done;
+  }
+};
+
+const openDice = (view: View): number[] =>
+  view.dice.flatMap(die => (die.isOpen && die.face !== null ? [die.face] : []));
+
+const openFaces = (words: Words, view: View): string => words.list(openDice(view).map(String));
+
+/** A die for somebody, and what will come of it. */
+const giveText = (
+  words: Words,
+  taker: (typeof TAKERS)[number],
+  face: number,
+  view: View,
+): string => {
+  const given = words.moves.give(face, words.takers[taker]);
+  const others = openDice(view);
+  others.splice(others.indexOf(face), 1);
+  return words.board.is(given, consequences(words, taker, face, others, view).join(' · '));
+};
+
+const consequences = (
+  words: Words,
+  taker: (typeof TAKERS)[number],
+  face: number,
+  others: readonly number[],
+  view: View,
+): string[] => {
+  if (taker === 'darkhouse') {
+    const keeps = others.length > 1 ? [words.moves.keeps(words.list(others.map(String)))] : [];
+    return [words.moves.costs(priceOf(face, view)), ...keeps];
+  }
+  if (taker === 'nautilion') return [shipText(words, nautilionLanding(view, face), view)];
+  const landing = phantomLanding(view, face);
+  const phantom = phantomText(words, landing, view);
+  const die = view.given.nautilion ?? (others.length === 1 ? others[0] : undefined);
+  const isLast = view.darkhouse.card !== Card.blindfold && die !== undefined;
+  if (!isLast || view.nautilion.stuck || ['isles', 'collision'].includes(landing.on)) {
+    return [phantom];
+  }
+  const next = afterPhantom(view, landing);
+  return [phantom, words.landing.ship(die, shipText(words, nautilionLanding(next, die), next))];
+};
+
+/** Tokens that this die on the Darkhouse costs. */
+const priceOf = (face: number, { darkhouse }: View): number => {
+  if (face < (darkhouse.card === Card.dimLight ? PRICEY + 1 : PRICEY)) return 0;
+  return darkhouse.card === Card.doubleBeam ? 2 : 1;
+};
+
+const phantomText = (words: Words, landing: Landing, view: View): string => {
+  const { landing: t } = words;
+  switch (landing.on) {
+    case 'token':
+      return isHeld(landing.token, view)
+        ? t.phantomHolds(tokenText(words, landing.token))
+        : t.phantomTakes(tokenText(words, landing.token));
+    case 'isles':
+      return t.phantomIsles;
+    case 'abyss':
+      return t.phantomAbyss;
+    case 'collision':
+      return t.phantomCollision;
+    case 'stays':
+      return t.phantomStays;
+  }
+};
+
+const isHeld = (token: string, view: View): boolean =>
+  view.options.expansions.includes('mercenaries') &&
+  !view.collided &&
+  view.hold.length < HOLD &&
+  ['2', '5', '8', 'mercenary'].includes(token);
+
+const shipText = (words: Words, landing: Landing, view: View): string => {
+  const { landing: t } = words;
+  switch (landing.on) {
+    case 'token': {
+      const found = foundText(words, catchAt(view, landing.index), view);
+      return landing.reef === null ? found : `${found}, ${t.reef(tokenText(words, landing.reef))}`;
+    }
+    case 'isles':
+      return t.shipIsles;
+    case 'abyss':
+      return isReady(view) ? t.shipWins : t.shipLoses;
+    case 'collision':
+      return t.shipCollision;
+    case 'stays':
+      return t.shipStays;
+  }
+};
+
+const foundText = (words: Words, token: string, { crew, cabin }: View): string => {
+  const name = tokenText(words, token);
+  if (token === 'mercenary') return name;
+  const isAboard = MAGES.includes(token) ? cabin.includes(token) : crew.includes(Number(token));
+  return isAboard ? words.landing.shipHas(name) : words.landing.shipLacks(name);
+};
+
+/** Would the ship win at the Abyss? */
+const isReady = ({ crew, cabin, heroics, options }: View): boolean =>
+  crew.length === CREW &&
+  heroics.open.length === 0 &&
+  (!options.expansions.includes('mages') || MAGES.every(mage => cabin.includes(mage)));
+
+const exchangeText = (words: Words, n: number, view: View): string => {
+  const { moves } = words;
+  const steps = n - view.nautilion.after;
+  const where = steps > 0 ? moves.ahead(steps) : moves.behind;
+  const token = tokenText(words, view.path[n - 1]);
+  return view.pending.first === null
+    ? moves.exchange(n, token, where)
+    : moves.exchangeWith(n, token, where, view.pending.first);
+};
+
+const insertText = (words: Words, rest: readonly string[], view: View): string => {
+  const { moves, ends, figures } = words;
+  const { path, phantom, nautilion } = view;
+  const token = tokenText(words, view.pending.hand ?? 'blank');
+  if (rest[0] === 'beyond') return moves.insertBeyond(token);
+  const at = Number(rest[1]);
+  const isByPhantom = at === phantom.after && !phantom.onAbyss && !phantom.isPast;
+  const place = (index: number): string => `${tokenText(words, path[index])} (${index + 1})`;
+  const before = at === nautilion.after ? figures.nautilion : at === 0 ? ends.isles : place(at - 1);
+  const behind = isByPhantom ? figures.phantom : at === path.length ? ends.abyss : place(at);
+  return moves.insert(token, before, behind);
+};
+
+/** A token that is paid, lost, sacrificed or returned. */
+const fromText = (
+  words: Words,
+  source: Nautilion.Source,
+  which: string,
+  { step, pending, mercenaries }: View,
+): string => {
+  const { moves, sources } = words;
+  const isHired = source === 'ship' && mercenaries.includes(Number(which));
+  const token = isHired ? words.mercenaryOn(Number(which)) : tokenText(words, which);
+  if (step === 'pay') return moves.pay(token, pending.owed);
+  if (step === 'sacrifice') return moves.sacrifice(token);
+  if (step === 'return') return moves.giveBack(token, sources[source]);
+  return moves.lose(token, sources[source]);
+};
+
+const pickText = (words: Words, which: string, { pending }: View): string => {
+  const { moves, sources } = words;
+  const token = tokenText(words, which);
+  if (pending.task === 'boarding') return moves.throwOut(token);
+  return moves.pick(token, pending.task === 'call-to-arms' ? sources.reserve : sources.pile);
+};
+
+const toText = (words: Words, [where, space]: readonly string[], view: View): string => {
+  const { moves } = words;
+  const { hand } = view.pending;
+  const token = tokenText(words, hand ?? space ?? 'blank');
+  if (where === 'cabin') return moves.toCabin(token);
+  if (where === 'reserve') return moves.toReserve(token);
+  return hand === 'mercenary' ? moves.toSpace(Number(space)) : moves.toShip(token);
+};
+
+const eventText = (words: Words, e: Event, names: readonly string[]): string => {
+  const { events } = words;
+  const token = (kind: number): string => tokenText(words, TOKENS[kind]);
+  const reef = (n: number): string => tokenText(words, REEFS[n]);
+  const numbers = (spaces: readonly number[]): string =>
+    words.list(spaces.map(space => String(space + 1)));
+  switch (e.type) {
+    case 'turn':
+      return turnText(words, e, names);
+    case 'starter':
+      return events.starter(names[e.seat]);
+    case 'rolled':
+      return events.rolled(e.die + 1, e.face);
+    case 'dice-set':
+      return events.diceSet(words.list(e.faces.map(String)));
+    case 'escape-roll':
+      return (e.escaped ? events.escaped : events.stuck)(e.face, e.bonus, reef(e.reef));
+    case 'cast':
+      return events.cast(words.spells[e.spell], e.price);
+    case 'paid':
+      return events.paid(token(e.token));
+    case 'turned':
+      return events.turned(e.die + 1, e.face);
+    case 'exchanged':
+      return events.exchanged(e.first + 1, e.second + 1);
+    case 'rerolling':
+      return events.rerolling(e.die + 1);
+    case 'given':
+      return events.given(words.takers[TAKERS[e.taker]], e.face);
+    case 'second-pass':
+      return events.secondPass;
+    case 'lost':
+      return events.lost(token(e.token), words.sources[e.from]);
+    case 'returned':
+      return events.returned(token(e.token), words.sources[e.from]);
+    case 'inserted':
+      return events.inserted(token(e.token), e.at + 1);
+    case 'phantom-moved':
+      return e.onAbyss ? events.phantomBack : events.phantomMoved(e.to);
+    case 'phantom-calm':
+      return events.phantomCalm;
+    case 'phantom-took':
+      return (e.into === 'hold' ? events.phantomHeld : events.phantomTook)(token(e.token));
+    case 'nautilion-moved':
+      return e.onIsles ? events.backOnIsles : events.sailed(e.to);
+    case 'nautilion-stuck':
+      return events.shipStuck;
+    case 'landed':
+      return e.reef < 0
+        ? events.landed(token(e.token))
+        : events.landedByReef(token(e.token), reef(e.reef));
+    case 'crossed-streams':
+      return events.crossedStreams(token(e.token));
+    case 'placed':
+      if (e.on === 'cabin') return events.placedInCabin(token(e.token));
+      return TOKENS[e.token] === 'mercenary'
+        ? events.hired(e.space + 1)
+        : events.placedOnShip(token(e.token));
+    case 'kept':
+      return events.kept(token(e.token));
+    case 'reef-sunk':
+      return events.reefSunk(reef(e.reef));
+    case 'collision':
+      return events.collision(e.ours, e.theirs);
+    case 'hold-emptied':
+      return events.holdEmptied(heldText(words, e.counts));
+    case 'dismissed':
+      return events.dismissed(e.spaces.length);
+    case 'picked':
+      return events.picked(token(e.token), words.sources[e.from]);
+    case 'group-kept':
+      return events.groupKept(numbers(e.spaces), numbers(e.lost));
+    case 'heroic':
+      return events.heroic(cardTitle(words.heroics, e.card), token(e.sacrifice));
+    case 'heroic-dropped':
+      return events.heroicDropped(cardTitle(words.heroics, e.card));
+    case 'heroic-opened':
+      return events.heroicOpened(
+        cardTitle(words.heroics, e.card),
+        words.heroics[e.card - 1].effect,
+      );
+    case 'reefs-broken':
+      return events.reefsBroken(reef(e.reef), e.count);
+    case 'over':
+      return words.outcomes[OUTCOMES[e.outcome] as keyof Words['outcomes']];
+  }
+};
+
+const turnText = (
+  words: Words,
+  e: { readonly turn: number; readonly seat: number; readonly card: number },
+  names: readonly string[],
+): string => {
+  const { events } = words;
+  const turn = names.length > 1 ? events.turnOf(e.turn, names[e.seat]) : events.turn(e.turn);
+  if (e.card === 0) return turn;
+  const { effect } = words.darkhouse[e.card - 1];
+  return `${turn} ${events.card(cardTitle(words.darkhouse, e.card), effect)}`;
+};
+
+const heldText = (words: Words, counts: readonly number[]): string => {
+  const held = counts.flatMap((n, kind) =>
+    n === 0
+      ? []
+      : [n === 1 ? tokenText(words, TOKENS[kind]) : `${n} × ${tokenText(words, TOKENS[kind])}`],
+  );
+  return held.length === 0 ? words.nothing : words.list(held);
+};
