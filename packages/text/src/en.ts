@@ -138,6 +138,7 @@ export const en = {
     heading: (games: number, title: string, players: number) =>
       `${plural('en', games, { one: '1 game', other: `${games} games` })} of ${title} with ${players} players`,
     seat: 'seat',
+    order: 'order',
     wins: 'wins',
     share: 'share',
     mean: 'mean',
@@ -145,8 +146,10 @@ export const en = {
     least: 'least',
     most: 'most',
     moves: 'moves a game',
+    longestTurn: 'longest turn in moves',
     longest: 'longest list of moves',
     rate: 'games a second',
+    is: (name: string, value: string | number) => `${name}: ${value}`,
     saved: (games: number, folder: string) =>
       `${plural('en', games, { one: '1 match file', other: `${games} match files` })} in ${folder}`,
   },

@@ -128,6 +128,7 @@ export const fr: Messages = {
     heading: (games, title, players) =>
       `${plural('fr', games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${players} joueurs`,
     seat: 'place',
+    order: 'ordre',
     wins: 'gagnées',
     share: 'part',
     mean: 'moyenne',
@@ -135,8 +136,10 @@ export const fr: Messages = {
     least: 'min',
     most: 'max',
     moves: 'coups par partie',
+    longestTurn: 'plus long tour en coups',
     longest: 'plus longue liste de coups',
     rate: 'parties par seconde',
+    is: (name, value) => `${name} : ${value}`,
     saved: (games, folder) =>
       `${plural('fr', games, { one: `${games} fichier`, other: `${games} fichiers` })} de partie dans ${folder}`,
   },

@@ -2,6 +2,9 @@ import { en, type Messages } from './en.ts';
 import { fr } from './fr.ts';
 import type { GameText } from './gameText.ts';
 import type { Language } from './language.ts';
+import { type Words as NauticusWords, en as nauticusEn } from './nauticus/en.ts';
+import { fr as nauticusFr } from './nauticus/fr.ts';
+import { nauticusText } from './nauticus/text.ts';
 import { type Words as IslandWords, en as islandEn } from './nautilus-island/en.ts';
 import { fr as islandFr } from './nautilus-island/fr.ts';
 import { nautilusIslandText } from './nautilus-island/text.ts';
@@ -9,17 +12,21 @@ import { nautilusIslandText } from './nautilus-island/text.ts';
 export type { Messages } from './en.ts';
 export type { GameText } from './gameText.ts';
 export { LANGUAGES, type Language, list, pickLanguage, plural } from './language.ts';
+export type { Words as NauticusWords } from './nauticus/en.ts';
+export { kindName, partTexts, priceList } from './nauticus/moveText.ts';
+export { printed as nauticusPrinted, soldBy } from './nauticus/printed.ts';
 export type { Words as NautilusIslandWords } from './nautilus-island/en.ts';
 export { cardText } from './nautilus-island/text.ts';
 
 export const messages: Record<Language, Messages> = { en, fr };
 
 export const nautilusIslandWords: Record<Language, IslandWords> = { en: islandEn, fr: islandFr };
+export const nauticusWords: Record<Language, NauticusWords> = { en: nauticusEn, fr: nauticusFr };
 
 /** The texts of every game, by language and id. */
 export const gameTexts: Record<Language, { readonly [game: string]: GameText }> = {
-  en: { 'nautilus-island': nautilusIslandText(islandEn) },
-  fr: { 'nautilus-island': nautilusIslandText(islandFr) },
+  en: { 'nautilus-island': nautilusIslandText(islandEn), nauticus: nauticusText(nauticusEn) },
+  fr: { 'nautilus-island': nautilusIslandText(islandFr), nauticus: nauticusText(nauticusFr) },
 };
 
 export { optionProblemText, problemText, refusalText } from './sentences.ts';

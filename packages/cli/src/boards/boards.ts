@@ -1,5 +1,6 @@
 import type { Language } from '@tidetable/text';
 import type { Paint } from '../paint.ts';
+import { drawNauticus, drawNauticusPurse } from './nauticus.ts';
 import { drawNautilusIsland } from './nautilusIsland.ts';
 
 /** A picture of what one seat sees, in plain lines of at most 80 characters where names allow. */
@@ -12,4 +13,10 @@ export type Board = (picture: {
 
 export const boards: { readonly [game: string]: Board } = {
   'nautilus-island': drawNautilusIsland as Board,
+  nauticus: drawNauticus as Board,
+};
+
+/** For games with long turns: the little that changes between two moves of a turn. */
+export const purses: { readonly [game: string]: Board | undefined } = {
+  nauticus: drawNauticusPurse as Board,
 };

@@ -1,6 +1,7 @@
 import type { NautilusIsland } from '@tidetable/rules';
 import { type Language, type NautilusIslandWords, nautilusIslandWords } from '@tidetable/text';
 import type { Colour, Paint } from '../paint.ts';
+import { pad } from './layout.ts';
 
 type View = NautilusIsland.View;
 type Words = NautilusIslandWords;
@@ -153,13 +154,6 @@ const card = ({ paint }: Picture, text: string): string =>
   paint((COLOURS.find(c => c[0] === text[0]) ?? 'dim') as Colour, text);
 
 const cards = (p: Picture, list: readonly string[]): string => list.map(c => card(p, c)).join(' ');
-
-/** Pads by what is seen: colour codes take no room. */
-const pad = (text: string, width: number): string => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts a colour code
-  const seen = text.replace(/\u001b\[\d+m/g, '').length;
-  return text + ' '.repeat(Math.max(1, width - seen));
-};
 
 /** As many whole characters as fit. */
 const cut = (text: string, length: number): string => {

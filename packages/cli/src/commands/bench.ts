@@ -22,6 +22,7 @@ const tables: readonly {
   startsTurn: (notation: string) => boolean;
 }[] = [
   { game: 'nautilus-island', options: { seats: 3 }, startsTurn: move => move.startsWith('column') },
+  { game: 'nauticus', options: { seats: 3 }, startsTurn: move => /^(choose|pass)/.test(move) },
 ];
 
 interface Speed {
