@@ -5,8 +5,8 @@
 import { nauticus } from '@tidetable/rules';
 import { readShip, ship } from './ship.ts';
 import {
-  Action,
   ACTIONS,
+  Action,
   BOW,
   CROWN_MAST,
   CROWN_SAIL,
@@ -17,15 +17,14 @@ import {
   MIDDLE,
   MOST_CROWN_POINTS,
   NO,
-  ONE_SHIP,
   PARTS,
   PENALTIES,
   PHASES,
   SET_POINTS,
   SHIP_POINTS,
   SHIPS,
-  type State,
   STERN,
+  type State,
   TILES,
 } from './table.ts';
 
@@ -56,6 +55,8 @@ export interface Weights {
   focus: number; // how much more the last tiles of a ship bring than the first
   stored: number; // of a placed tile, what a stored one is worth to its ship
   loose: number; // a stored tile that no ship waits for
+  scatter: number; // what each further unfinished ship keeps of its worth
+  income: number; // taler a turn
   pace: number; // tiles a turn that can be built
   reward: number; // each mast of a ship, beyond 3 points
   cargo: number; // of what a good may bring
@@ -82,6 +83,8 @@ export const WEIGHTS: Weights = {
   focus: 2,
   stored: 0.6,
   loose: 0.8,
+  scatter: 0.7,
+  income: 1,
   pace: 1.2,
   reward: 1.2,
   cargo: 0.8,
@@ -107,6 +110,8 @@ export const evaluationWith = (w: Weights): Evaluation => {
   const out = new Float64Array(TERMS.length);
   const chance = new Float64Array(ACTIONS); // that the seat gets to do an action in time
   const times = new Float64Array(ACTIONS); // that the seat may do an action
+  const progress = new Int32Array(SHIPS); // unfinished ships, the most advanced first: tiles placed
+  const queue = new Int32Array(SHIPS); // and where they are
   const left = new Int32Array(TILES); // stored tiles that no ship has claimed yet
   const cargo = new Float64Array(KINDS); // goods by kind, each as likely as it is delivered
 
@@ -117,7 +122,9 @@ export const evaluationWith = (w: Weights): Evaluation => {
     const taler = 1 / 3 + w.taler * late;
     out[Term.track] = s.points[seat];
     out[Term.purse] =
-      worker * eased(s.workers[seat] + blueFor(s, seat), 7, w.wealth) + taler * eased(s.taler[seat], 20, w.wealth) + 3.5 * due(s, seat);
+      worker * eased(s.workers[seat] + blueFor(s, seat), 7, w.wealth) +
+      taler * eased(s.taler[seat], 20, w.wealth) +
+      3.5 * due(s, seat);
     out[Term.extra] = s.hasExtra[seat] * w.extra * (turns / (turns + w.extraHalf));
     left.set(s.stored.subarray(seat * TILES, seat * TILES + TILES));
     if (s.toAct === seat && s.tile !== NO) left[s.tile]++;
@@ -151,33 +158,44 @@ export const evaluationWith = (w: Weights): Evaluation => {
   let turnsThisRound = 0;
 
   /** Ships, finished and not, and the holds of the finished ones. */
-  const fillYard = (
-    s: State,
-    seat: number,
-    turns: number,
-    worker: number,
-    taler: number,
-  ): void => {
+  const fillYard = (s: State, seat: number, turns: number, worker: number, taler: number): void => {
     const reward = 3 + w.reward * (turns / (turns + w.fade));
     const hull = worker + w.hull * taler;
     const mast = worker + w.mast * taler;
     const sail = worker + w.sail * taler;
-    const capacity = 0.7 * s.workers[seat] + w.pace * turns;
     const carried = w.stored * chance[Action.transport];
     cargo.fill(0);
+    let tilesLeft = 0.7 * s.workers[seat] + w.pace * turns; // that can still be built
+    let talerLeft = s.taler[seat] + w.income * turns;
     let made = 0;
-    let yard = 0;
     let holds = 0;
+    let unfinished = 0;
     for (let n = 0; n < s.ships[seat]; n++) {
-      readShip(s, (seat * SHIPS + n) * PARTS);
+      const at = (seat * SHIPS + n) * PARTS;
+      readShip(s, at);
       if (ship.isFinished) {
         made += SHIP_POINTS[ship.size];
         holds += ship.size;
-        load(s, (seat * SHIPS + n) * PARTS, ship.goods === ship.size ? 1 : w.loaded);
-        continue;
+        load(s, at, ship.goods === ship.size ? 1 : w.loaded);
+      } else {
+        const done = ship.size + ship.masts + ship.sails;
+        let i = unfinished++;
+        for (; i > 0 && progress[i - 1] < done; i--) {
+          progress[i] = progress[i - 1];
+          queue[i] = queue[i - 1];
+        }
+        progress[i] = done;
+        queue[i] = at;
       }
+    }
+    let yard = 0;
+    let rank = 1;
+    for (let i = 0; i < unfinished; i++) {
+      readShip(s, queue[i]);
       let best = 0;
       let bestSize = 0;
+      let bestTiles = 0;
+      let bestTaler = 0;
       for (let size = ship.smallest; size <= ship.largest; size++) {
         const hullsLeft = size - ship.size;
         const mastsLeft = size - ship.masts;
@@ -190,23 +208,31 @@ export const evaluationWith = (w: Weights): Evaluation => {
           mast * (ship.masts + carried * mastsHere) +
           sail * (ship.sails + carried * sailsHere);
         const cost = size * (hull + mast + sail);
-        const share = done / cost;
         const gain = SHIP_POINTS[size] + size * reward;
-        let odds = Math.min(1, capacity / (hullsLeft + mastsLeft + sailsLeft + 1));
+        const tiles = hullsLeft + mastsLeft + sailsLeft;
+        const price =
+          w.hull * (hullsLeft - hullsHere) +
+          w.mast * (mastsLeft - mastsHere) +
+          w.sail * (sailsLeft - sailsHere);
+        let odds = Math.min(1, tilesLeft / (tiles + 1)) * Math.min(1, talerLeft / (price + 1));
         if (hullsLeft > hullsHere) odds *= chance[Action.hulls];
         if (mastsLeft > mastsHere) odds *= chance[Action.masts];
         if (sailsLeft > sailsHere) odds *= chance[Action.sails];
         if (hullsHere + mastsHere + sailsHere > 0) odds *= chance[Action.transport];
-        const bonus = (gain - cost) * share ** w.focus;
-        const value = odds * (done + bonus);
+        const value = odds * (done + (gain - cost) * (done / cost) ** w.focus);
         if (value > best || bestSize === 0) {
           best = value;
           bestSize = size;
+          bestTiles = tiles;
+          bestTaler = price;
         }
       }
       claim(bestSize);
-      yard += Math.max(best, (ship.size + ship.masts + ship.sails) / 3);
-      load(s, (seat * SHIPS + n) * PARTS, w.building);
+      yard += Math.max(rank * best, (ship.size + ship.masts + ship.sails) / 3);
+      rank *= w.scatter;
+      tilesLeft = Math.max(0, tilesLeft - bestTiles);
+      talerLeft = Math.max(0, talerLeft - bestTaler);
+      load(s, queue[i], w.building);
     }
     out[Term.ships] = made;
     out[Term.yard] = yard;
@@ -216,7 +242,8 @@ export const evaluationWith = (w: Weights): Evaluation => {
       if (tile < FIRST_GOOD || tile >= CROWN_MAST) loose += left[tile];
     }
     const late = turns / (turns + w.fade);
-    out[Term.storage] = eased(loose, 3, w.wealth) * (1 / 3 + w.loose * chance[Action.transport] * late);
+    out[Term.storage] =
+      eased(loose, 3, w.wealth) * (1 / 3 + w.loose * chance[Action.transport] * late);
     const room = holds > 0 ? w.goodStored : 0.5 * w.goodStored;
     for (let kind = 0; kind < KINDS; kind++) {
       cargo[kind] += left[FIRST_GOOD + kind] * room * chance[Action.transport];
@@ -234,7 +261,8 @@ export const evaluationWith = (w: Weights): Evaluation => {
   };
 
   /** Stored masts or sails that would suit the ship. */
-  const storedOf = (first: number, crown: number): number => left[first + emblem() - 1] + left[crown];
+  const storedOf = (first: number, crown: number): number =>
+    left[first + emblem() - 1] + left[crown];
 
   /** The emblem of the ship, or the one of which most is stored. */
   const emblem = (): number => {
@@ -282,7 +310,8 @@ export const evaluationWith = (w: Weights): Evaluation => {
       const whole = Math.floor(n + more);
       const points =
         SET_POINTS[whole] + (SET_POINTS[whole + 1] - SET_POINTS[whole]) * (n + more - whole);
-      const net = w.cargo * chance[Action.delivery] * (points - SET_POINTS[n] - 0.5 * worker * more);
+      const net =
+        w.cargo * chance[Action.delivery] * (points - SET_POINTS[n] - 0.5 * worker * more);
       hoped += Math.max(net, more / 3);
     }
     out[Term.delivered] = delivered;

@@ -1,157 +1,145 @@
 /**
- * Plans a whole turn. A turn of Nauticus may be thirty small moves, so the small moves are searched
- * in layers: of each layer only the positions that look best go on, and equal ones are merged.
+ * Plans a whole turn. A turn of Nauticus may be thirty small moves, so they are searched in layers:
+ * of each layer only the positions that look best go on, and equal ones are merged.
  */
 import { nauticus, type Options } from '@tidetable/rules';
-import { KINDS, SHIPS, type State, TILES } from './table.ts';
+import type { Evaluate } from '../greedy.ts';
+import { CHOOSE_PHASE, EXTRA, KINDS, SHIPS, type State, TILES } from './table.ts';
 
-const MOST_MOVES = 80; // of a turn; longer ones are planned again on the way
-const CHOOSE_PHASE = 0;
-const EXTRA = 8; // the move
-const LANES = 2; // turns that spend the extra action do not compete with those that keep it
+const MOST_MOVES = 80; // of a plan; a longer turn is planned again on the way
 
-/** The end of a turn, and how to get there. */
+/** A way through a turn, or through a part of it. */
 export interface Plan {
-  value: number;
-  length: number;
   readonly moves: Int32Array; // the first `length` of them
-  readonly state: State;
-  mark: number;
+  length: number;
+  readonly state: State; // to which they lead
+  value: number; // how good that looks to the seat whose turn it is
+  mark: number; // equal for equal positions
+}
+
+/** Plans in their order, best first; the first `used` of them. */
+export interface Shelf {
+  readonly plans: Plan[];
+  used: number;
 }
 
 export interface PlannerSetup {
-  /** How good a position within the turn, or at its end, looks to the seat whose turn it is. */
-  readonly value: (s: State, seat: number) => number;
+  readonly evaluate: Evaluate<State>;
   /** Positions of a layer that go on. */
   readonly width: number;
-  /** Plans to keep. */
+  /** Whole turns to keep. */
   readonly keep: number;
 }
 
-export interface Planner {
-  /** The best plans, best first. */
-  readonly plans: readonly Plan[];
-  /** Plans the turn of the seat to act; returns how many of `plans` there are. */
-  plan(s: State): number;
-}
+/** Returns the best turns for the seat to act, at least one; they are its own until the next call. */
+export type Planner = (s: State) => Shelf;
 
-interface Node {
-  readonly state: State;
-  readonly moves: Int32Array;
-  length: number;
-  value: number;
-  mark: number;
-}
-
-export const planner = (options: Options, { value, width, keep }: PlannerSetup): Planner => {
-  const node = (): Node => ({
-    state: nauticus.blank(options),
-    moves: new Int32Array(MOST_MOVES),
-    length: 0,
-    value: 0,
-    mark: 0,
+export const planner = (options: Options, { evaluate, width, keep }: PlannerSetup): Planner => {
+  const shelf = (room: number): Shelf => ({
+    plans: Array.from({ length: room }, () => blankPlan(options)),
+    used: 0,
   });
-  const layer = (): Node[] => Array.from({ length: LANES * width }, node);
-  let now = layer();
-  let next = layer();
-  const inNow = new Int32Array(LANES);
-  const inNext = new Int32Array(LANES);
-  const plans = Array.from({ length: keep }, node);
-  let found = 0;
+  // Turns that spend the extra action do not compete with those that keep it, until they end.
+  let layer = [shelf(width), shelf(width)];
+  let next = [shelf(width), shelf(width)];
+  const turns = shelf(keep);
   const trial = nauticus.blank(options);
   const legal = new Int32Array(nauticus.maxLegal);
+  const choices = new Int32Array(nauticus.maxLegal);
+  let seat = 0;
 
-  const plan = (s: State): number => {
-    found = 0;
-    const seat = s.toAct;
-    if (s.phase !== CHOOSE_PHASE) {
-      grow(s, seat, -1);
-      return found;
-    }
-    const n = nauticus.legalMoves(s, legal);
-    const choices = legal.slice(0, n);
-    for (const m of choices) if (m !== EXTRA) grow(s, seat, m);
-    return found;
-  };
-
-  /** Adds the plans that begin with this move, if one is given. */
-  const grow = (s: State, seat: number, m: number): void => {
-    const lane = s.hasExtra[seat] ? 0 : 1;
-    const first = now[lane * width];
-    nauticus.copyInto(first.state, s);
-    first.length = 0;
-    inNow.fill(0);
-    inNow[lane] = 1;
+  /** Adds the turns that begin with this move, or with any if it is negative. */
+  const grow = (s: State, m: number): void => {
+    const lane = layer[s.hasExtra[seat]];
+    layer[0].used = 0;
+    layer[1].used = 0;
+    lane.used = 1;
+    const [root] = lane.plans;
+    nauticus.copyInto(root.state, s);
+    root.length = 0;
     if (m >= 0) {
-      nauticus.play(first.state, m);
-      first.moves[first.length++] = m;
+      nauticus.play(root.state, m);
+      root.moves[root.length++] = m;
     }
-    for (let depth = first.length; depth < MOST_MOVES && inNow[0] + inNow[1] > 0; depth++) {
-      inNext.fill(0);
-      for (let l = 0; l < LANES; l++) {
-        for (let i = 0; i < inNow[l]; i++) expand(now[l * width + i], seat);
+    for (let depth = root.length; depth < MOST_MOVES; depth++) {
+      next[0].used = 0;
+      next[1].used = 0;
+      for (const { plans, used } of layer) {
+        for (let i = 0; i < used; i++) expand(plans[i]);
       }
-      const done = now;
-      now = next;
-      next = done;
-      inNow.set(inNext);
+      [layer, next] = [next, layer];
+      if (layer[0].used + layer[1].used === 0) return;
     }
+    // Too long to end: as far as it goes is still a plan.
+    for (const { plans, used } of layer) for (let i = 0; i < used; i++) keepUnended(plans[i]);
   };
 
-  const expand = (from: Node, seat: number): void => {
+  const expand = (from: Plan): void => {
     const n = nauticus.legalMoves(from.state, legal);
     for (let i = 0; i < n; i++) {
       nauticus.copyInto(trial, from.state);
       nauticus.play(trial, legal[i]);
-      const worth = value(trial, seat);
-      if (isOver(trial, from.state)) found = insert(plans, 0, keep, found, from, legal[i], worth, seat);
-      else {
-        const lane = trial.hasExtra[seat] ? 0 : 1;
-        inNext[lane] = insert(next, lane * width, width, inNext[lane], from, legal[i], worth, seat);
-      }
+      const to = hasEnded(trial, from.state) ? turns : next[trial.hasExtra[seat]];
+      shelve(to, from, legal[i], evaluate(trial, seat));
     }
   };
 
-  /** Keeps the list sorted, best first, without equals; returns its new length. */
-  const insert = (
-    list: Node[],
-    at: number,
-    room: number,
-    used: number,
-    from: Node,
-    m: number,
-    worth: number,
-    seat: number,
-  ): number => {
-    if (used === room && worth <= list[at + used - 1].value) return used;
+  /** Puts `trial`, one move after `from`, where it belongs, unless it is there or too bad. */
+  const shelve = (to: Shelf, from: Plan, m: number, value: number): void => {
+    const { plans } = to;
+    const isFull = to.used === plans.length;
+    if (isFull && value <= plans[to.used - 1].value) return;
     const mark = markOf(trial, seat);
-    for (let i = at; i < at + used; i++) {
-      if (list[i].mark === mark && list[i].value === worth) return used;
+    for (let i = 0; i < to.used; i++) {
+      if (plans[i].mark === mark && plans[i].value === value) return;
     }
-    const last = used === room ? used - 1 : used;
-    const to = list[at + last];
-    let i = at + last;
-    for (; i > at && list[i - 1].value < worth; i--) list[i] = list[i - 1];
-    list[i] = to;
-    nauticus.copyInto(to.state, trial);
-    to.moves.set(from.moves.subarray(0, from.length));
-    to.moves[from.length] = m;
-    to.length = from.length + 1;
-    to.value = worth;
-    to.mark = mark;
-    return last + 1;
+    if (!isFull) to.used++;
+    let i = to.used - 1;
+    const plan = plans[i];
+    for (; i > 0 && plans[i - 1].value < value; i--) plans[i] = plans[i - 1];
+    plans[i] = plan;
+    nauticus.copyInto(plan.state, trial);
+    plan.moves.set(from.moves.subarray(0, from.length));
+    plan.moves[from.length] = m;
+    plan.length = from.length + 1;
+    plan.value = value;
+    plan.mark = mark;
   };
 
-  return { plans, plan };
+  const keepUnended = (plan: Plan): void => {
+    nauticus.copyInto(trial, plan.state);
+    plan.length--;
+    shelve(turns, plan, plan.moves[plan.length], plan.value);
+  };
+
+  return s => {
+    turns.used = 0;
+    seat = s.toAct;
+    if (s.phase !== CHOOSE_PHASE) {
+      grow(s, -1);
+      return turns;
+    }
+    // Each action gets its own layers. An extra action can as well follow the choice.
+    const n = nauticus.legalMoves(s, choices);
+    for (let i = 0; i < n; i++) if (choices[i] !== EXTRA) grow(s, choices[i]);
+    return turns;
+  };
 };
 
-/** Has the turn of `before` ended? */
-const isOver = (s: State, before: State): boolean =>
+const blankPlan = (options: Options): Plan => ({
+  moves: new Int32Array(MOST_MOVES),
+  length: 0,
+  state: nauticus.blank(options),
+  value: 0,
+  mark: 0,
+});
+
+const hasEnded = (s: State, before: State): boolean =>
   s.toAct !== before.toAct || s.turn !== before.turn || s.actionPhase !== before.actionPhase;
 
 const mix = (h: number, x: number): number => Math.imul(h ^ x, 0x9e3779b1) ^ (h >>> 15);
 
-/** A number that tells positions of one seat's turn apart. */
+/** A number that tells the positions apart which one seat can bring about in its turn. */
 export const markOf = (s: State, seat: number): number => {
   let h = mix(s.phase | (s.action << 4) | (s.blue << 12) | (s.tile << 16), s.rewarded);
   h = mix(h, s.bought | (s.scored << 4) | (s.rewardsLeft << 8) | (s.goodsLeft << 12));
@@ -161,7 +149,7 @@ export const markOf = (s: State, seat: number): number => {
   h = mix(h, s.points[seat]);
   for (let i = seat * TILES; i < (seat + 1) * TILES; i++) h = mix(h, s.stored[i]);
   for (let i = seat * KINDS; i < (seat + 1) * KINDS; i++) h = mix(h, s.delivered[i]);
-  const first = seat * SHIPS * 2;
-  for (let i = first + 2 * s.ships[seat] - 1; i >= first; i--) h = mix(h, s.rows[i]);
+  const rows = seat * SHIPS * 2;
+  for (let i = rows; i < rows + 2 * s.ships[seat]; i++) h = mix(h, s.rows[i]);
   return h;
 };

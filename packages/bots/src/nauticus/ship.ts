@@ -1,5 +1,17 @@
 /** One ship at a time, as its owner counts it. */
-import { BOW, CROWN, goodOf, hullOf, MIDDLE, mastOf, ONE_SHIP, PARTS, type State, STERN, sailOf } from './table.ts';
+import {
+  BOW,
+  CROWN,
+  goodOf,
+  hullOf,
+  MIDDLE,
+  mastOf,
+  ONE_SHIP,
+  PARTS,
+  STERN,
+  type State,
+  sailOf,
+} from './table.ts';
 
 /** The ship that was read last: one object, so that reading allocates nothing. */
 export const ship = {

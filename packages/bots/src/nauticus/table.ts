@@ -58,3 +58,6 @@ export const hullOf = (part: number): number => part & 7; // tile + 1
 export const mastOf = (part: number): number => (part >> 3) & 7;
 export const sailOf = (part: number): number => (part >> 6) & 7;
 export const goodOf = (part: number): number => part >> 9; // kind + 1
+
+export const CHOOSE_PHASE = 0;
+export const EXTRA = ACTIONS; // the move that begins an extra action
