@@ -32,7 +32,8 @@ const wholeTurns = (options: Options, think: Think): Bot => {
 };
 
 const WIDTH = 8;
-const TURNS = 12;
+/** Of every level of search. */
+export const SEARCH = { evaluate, turns: 12 };
 
 /** Iterations a turn. */
 export const LEVELS = { deckhand: 12, mate: 40, captain: 150, admiral: 600 } as const;
@@ -40,7 +41,7 @@ export const LEVELS = { deckhand: 12, mate: 40, captain: 150, admiral: 600 } as 
 const greedy = (options: Options): Bot => wholeTurns(options, planTurn(options, evaluate, WIDTH));
 
 const searching = (options: Options, iterations: number): Bot =>
-  wholeTurns(options, turnSearch(options, { evaluate, iterations, turns: TURNS }));
+  wholeTurns(options, turnSearch(options, { ...SEARCH, iterations }));
 
 /** Weakest first. */
 export const nauticusBots = {

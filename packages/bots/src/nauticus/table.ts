@@ -48,8 +48,8 @@ export const SHIP_POINTS = Float64Array.of(0, ...shipPoints);
 export const PENALTIES = Float64Array.from({ length: passTiles.length + 1 }, (_, n) =>
   passTiles.slice(n).reduce((a, b) => a + b, 0),
 );
-/** By the number of delivered goods of one kind; one more than there are, to look between two. */
-export const SET_POINTS = Float64Array.from({ length: supply.good + 2 }, (_, n) => {
+/** By the number of delivered goods of one kind. */
+export const SET_POINTS = Float64Array.from({ length: supply.good + 1 }, (_, n) => {
   const listed = Math.min(n, goodsPoints.length);
   return (goodsPoints[listed - 1] ?? 0) + furtherGood * (n - listed);
 });

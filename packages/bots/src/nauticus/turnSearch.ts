@@ -36,6 +36,10 @@ export const planTurn = (options: Options, evaluate: Evaluate<State>, width: num
 
 const movesOf = ({ moves, length }: Plan): Int32Array => moves.slice(0, length);
 
+/** Each iteration, and the root, offer their turns at most once. */
+export const nodesFor = ({ iterations, turns }: TurnSearchSetup): number =>
+  (iterations + 1) * turns + 1;
+
 export const turnSearch = (options: Options, setup: TurnSearchSetup): Think => {
   const { evaluate, iterations, turns } = setup;
   const planRoot = planner(options, { evaluate, width: WIDTH_AT_ROOT, keep: turns });
@@ -43,7 +47,7 @@ export const turnSearch = (options: Options, setup: TurnSearchSetup): Think => {
   const judge = evaluated(options.seats, MARGIN, evaluate);
   const results = new Float64Array(options.seats);
   // A node's move is the place of its turn in `scripts`.
-  const tree = newTree((iterations + 1) * turns + 1);
+  const tree = newTree(nodesFor(setup));
   const scripts: Int32Array[] = [];
   // Each iteration comes to one new node and keeps its position.
   const positions: State[] = [];
@@ -118,6 +122,8 @@ export const turnSearch = (options: Options, setup: TurnSearchSetup): Think => {
     resetTree(tree);
     scripts.length = 0;
     reached = 0;
+    offer(0, root);
+    if (scripts.length === 1) return scripts[0];
     for (let i = 0; i < iterations; i++) iterate(root);
     return scripts[mostVisited(tree)];
   };
