@@ -1,4 +1,5 @@
 import { type MakeBot, random } from './bot.ts';
+import { nauticusBots } from './nauticus/bots.ts';
 import { nautilionBots } from './nautilion/bots.ts';
 import { nautilusIslandBots } from './nautilus-island/bots.ts';
 
@@ -9,6 +10,7 @@ export { drawOutcome } from './chance.ts';
 const bots: { readonly [game: string]: { readonly [name: string]: MakeBot } } = {
   'nautilus-island': nautilusIslandBots,
   nautilion: nautilionBots,
+  nauticus: nauticusBots,
 };
 
 /** The kinds of bots that play a game, by name. */

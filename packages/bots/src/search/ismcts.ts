@@ -112,7 +112,7 @@ export const ismcts = <S extends object, V extends object, E extends GameEvent>(
   };
 };
 
-const mostVisited = (t: Tree): number => {
+export const mostVisited = (t: Tree): number => {
   let best = t.firstChild[0];
   for (let node = best; node !== 0; node = t.nextSibling[node]) {
     if (t.visits[node] > t.visits[best]) best = node;

@@ -1,0 +1,138 @@
+import { nauticus, OVER, seededRng, unnamed } from '@tidetable/rules';
+import { describe, expect, test } from 'vitest';
+import { type Bot, botsFor } from '../index.ts';
+import { LEVELS, SEARCH } from './bots.ts';
+import type { State } from './table.ts';
+import { nodesFor, turnSearch } from './turnSearch.ts';
+
+const optionsFor = (seats: number) => ({ seats, oneEmblemPerShip: false });
+const kinds = botsFor('nauticus');
+
+const dealt = (seats: number, seed: number): State => {
+  const s = nauticus.blank(optionsFor(seats));
+  nauticus.deal(s, unnamed(seededRng(seed)));
+  return s;
+};
+
+const seated = (name: string, seats: number): Bot => kinds[name](optionsFor(seats));
+
+interface Played {
+  readonly moves: number[];
+  readonly scores: number[];
+}
+
+/** Plays a game from a seed, each bot with nothing but its view and the list of legal moves. */
+const played = (
+  names: readonly string[],
+  seed: number,
+  most = Number.POSITIVE_INFINITY,
+): Played => {
+  const s = dealt(names.length, seed);
+  const bots = names.map(name => seated(name, names.length));
+  const rngs = names.map((_, seat) => seededRng(seed * 10 + seat));
+  const legal = new Int32Array(nauticus.maxLegal);
+  const moves: number[] = [];
+  while (s.toAct !== OVER && moves.length < most) {
+    const seat = s.toAct;
+    const count = nauticus.legalMoves(s, legal);
+    const view = () => nauticus.view(s, seat);
+    const m = bots[seat]({ game: nauticus as never, view, legal, count, rng: rngs[seat] });
+    expect(legal.subarray(0, count)).toContain(m);
+    nauticus.play(s, m);
+    moves.push(m);
+  }
+  return { moves, scores: names.map((_, seat) => nauticus.score(s, seat)) };
+};
+
+test('the kinds, weakest first', () => {
+  expect(Object.keys(kinds)).toEqual([
+    'random',
+    'greedy',
+    'deckhand',
+    'mate',
+    'captain',
+    'admiral',
+  ]);
+  const budgets = Object.values(LEVELS);
+  expect(budgets).toEqual(budgets.toSorted((a, b) => a - b));
+});
+
+describe('each kind makes legal moves only, and the same ones from the same seed', () => {
+  test.each(['greedy', 'deckhand', 'mate'])('%s, a whole game', name => {
+    const game = played([name, 'random'], 1);
+    expect(played([name, 'random'], 1)).toEqual(game);
+  });
+  test.each(['captain', 'admiral'])('%s, some moves', name => {
+    const game = played([name, name], 2, 6);
+    expect(played([name, name], 2, 6)).toEqual(game);
+  });
+  test.each([3, 4])('a table of %i', seats => {
+    played(new Array<string>(seats).fill('greedy'), seats);
+    played(new Array<string>(seats).fill('deckhand'), seats, 60);
+  });
+});
+
+test('greedy leaves random far behind, from either seat', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const [ahead, behind] = played(['greedy', 'random'], seed).scores;
+    const [behindToo, aheadToo] = played(['random', 'greedy'], seed).scores;
+    expect(Math.min(ahead, aheadToo), `seed ${seed}`).toBeGreaterThan(70);
+    expect(Math.max(behind, behindToo), `seed ${seed}`).toBeLessThan(70);
+  }
+});
+
+test('searching pays: over ten games on the same deals the mate has the better of greedy', () => {
+  let ahead = 0;
+  for (const seed of [11, 12, 13, 14, 15]) {
+    const first = played(['mate', 'greedy'], seed).scores;
+    const second = played(['greedy', 'mate'], seed).scores;
+    ahead += first[0] - first[1] + second[1] - second[0];
+  }
+  expect(ahead / 10).toBeGreaterThan(3);
+}, 60_000);
+
+test('a turn is thought out again when the position is not the one expected', () => {
+  const bot = seated('greedy', 2);
+  const legal = new Int32Array(nauticus.maxLegal);
+  const ask = (s: State): number => {
+    const count = nauticus.legalMoves(s, legal);
+    const view = () => nauticus.view(s, s.toAct);
+    return bot({ game: nauticus as never, view, legal, count, rng: seededRng(1) });
+  };
+  // Asked about two games in turns, it answers as one that is asked about each alone.
+  const [s, t] = [dealt(2, 21), dealt(2, 22)];
+  for (let i = 0; i < 40 && s.toAct >= 0 && t.toAct >= 0; i++) {
+    for (const game of [s, t]) {
+      const m = ask(game);
+      expect(nauticus.whyNot(game, m)).toBeUndefined();
+      nauticus.play(game, m);
+    }
+  }
+});
+
+test('the shuffles of later rounds, which a seat may not know, change no decision', () => {
+  const [s, t] = [dealt(2, 31), dealt(2, 31)];
+  t.later.reverse();
+  const [a, b] = [seated('deckhand', 2), seated('deckhand', 2)];
+  const legal = new Int32Array(nauticus.maxLegal);
+  for (let i = 0; s.round === 1; i++) {
+    const answers = [s, t].map((game, n) => {
+      const count = nauticus.legalMoves(game, legal);
+      const view = () => nauticus.view(game, game.toAct);
+      return [a, b][n]({ game: nauticus as never, view, legal, count, rng: seededRng(i) });
+    });
+    expect(answers[0]).toBe(answers[1]);
+    nauticus.play(s, answers[0]);
+    nauticus.play(t, answers[1]);
+  }
+});
+
+test("the admiral's tree fits into two megabytes and never outgrows its columns", () => {
+  const setup = { ...SEARCH, iterations: LEVELS.admiral };
+  const bytesOfNode = 5 * 4 + 2 * 8 + 1 + 4;
+  expect(nodesFor(setup) * bytesOfNode).toBeLessThan(2 << 20);
+  const narrow = turnSearch(optionsFor(2), { ...SEARCH, iterations: 30, turns: 1 });
+  const s = dealt(2, 41);
+  for (const m of narrow(s)) nauticus.play(s, m);
+  expect(s.turn).toBe(1);
+});

@@ -1,0 +1,80 @@
+import { nauticus, seededRng, unnamed } from '@tidetable/rules';
+import { expect, test } from 'vitest';
+import { evaluate, TERMS, terms } from './evaluate.ts';
+import type { State } from './table.ts';
+import { planTurn } from './turnSearch.ts';
+
+const OPTIONS = { seats: 2, oneEmblemPerShip: false };
+
+const dealt = (seed: number): State => {
+  const s = nauticus.blank(OPTIONS);
+  nauticus.deal(s, unnamed(seededRng(seed)));
+  return s;
+};
+
+/** A game in which ships, goods and crowns come about; `watch` sees every position. */
+const plannedGame = (seed: number, watch: (s: State) => void): void => {
+  const s = dealt(seed);
+  const think = planTurn(OPTIONS, evaluate, 2);
+  while (s.toAct >= 0) {
+    for (const m of think(s)) {
+      watch(s);
+      nauticus.play(s, m);
+    }
+  }
+  watch(s);
+};
+
+test('the terms add up to the evaluation in every position, and each of them speaks somewhere', () => {
+  const spoke = new Set<string>();
+  for (const seed of [1, 2, 3]) {
+    plannedGame(seed, s => {
+      for (const seat of [0, 1]) {
+        const parts = terms(s, seat);
+        const sum = Object.values(parts).reduce((a, b) => a + b, 0);
+        expect(sum).toBeCloseTo(evaluate(s, seat), 9);
+        for (const name of TERMS) if (parts[name] !== 0) spoke.add(name);
+      }
+    });
+  }
+  expect([...spoke].sort()).toEqual([...TERMS].sort());
+});
+
+test('at the end nothing is left to hope for: the evaluation is the score', () => {
+  plannedGame(4, s => {
+    if (s.toAct >= 0) return;
+    expect(evaluate(s, 0)).toBe(nauticus.score(s, 0));
+    expect(evaluate(s, 1)).toBe(nauticus.score(s, 1));
+  });
+});
+
+test('positions that one view cannot tell apart are worth the same', () => {
+  const s = dealt(5);
+  const other = nauticus.blank(OPTIONS);
+  nauticus.worlds(nauticus.view(s, 0)).guessInto(other, seededRng(6));
+  expect(other.later).not.toEqual(s.later);
+  expect(terms(other, 0)).toEqual(terms(s, 0));
+});
+
+test('evaluating changes nothing', () => {
+  const s = dealt(7);
+  const before = s.bytes.slice();
+  evaluate(s, 0);
+  terms(s, 1);
+  expect(s.bytes).toEqual(before);
+});
+
+test.each([
+  ['a point', (s: State) => s.points[0]++],
+  ['a worker', (s: State) => s.workers[0]++],
+  ['a taler', (s: State) => s.taler[0]++],
+  ['a crown', (s: State) => s.crowns[0]++],
+  ['a delivered good', (s: State) => s.delivered[0]++],
+  ['a stored tile', (s: State) => s.stored[0]++],
+])('%s more is better for its owner and does not matter to the other', (_, give) => {
+  const s = dealt(8);
+  const [own, other] = [evaluate(s, 0), evaluate(s, 1)];
+  give(s);
+  expect(evaluate(s, 0)).toBeGreaterThan(own);
+  expect(evaluate(s, 1)).toBe(other);
+});

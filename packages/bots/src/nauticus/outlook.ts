@@ -1,0 +1,49 @@
+/** What is left of the game for a seat: its turns, the actions it may still do, and what things are worth by then. */
+import { ACTIONS, NO, PHASES, type State } from './table.ts';
+import type { Weights } from './weights.ts';
+
+export interface Outlook {
+  turns: number;
+  turnsThisRound: number;
+  rounds: number; // after this one
+  early: number; // 1 with the whole game to come, 0 at its end
+  worker: number; // points
+  taler: number; // points
+  readonly times: Float64Array; // that it may do each action
+  readonly chance: Float64Array; // that it can do each action in time
+}
+
+export const blankOutlook = (): Outlook => ({
+  turns: 0,
+  turnsThisRound: 0,
+  rounds: 0,
+  early: 0,
+  worker: 0,
+  taler: 0,
+  times: new Float64Array(ACTIONS),
+  chance: new Float64Array(ACTIONS),
+});
+
+/** How often an action comes up in a round: one tile of eight is never chosen. */
+export const TIMES_A_ROUND = 0.9;
+
+export const lookAhead = (s: State, seat: number, w: Weights, o: Outlook): void => {
+  const hasActed = (seat - s.start + s.seats) % s.seats < s.turn;
+  const phases = PHASES - s.actionPhase - (s.chosen === NO ? 0 : 1); // not yet begun
+  o.rounds = s.rounds - s.round;
+  o.turnsThisRound = phases + (s.chosen === NO || hasActed ? 0 : 1);
+  o.turns = o.turnsThisRound + PHASES * o.rounds;
+  o.early = o.turns / (o.turns + w.fade);
+  o.worker = 1 / 3 + w.worker * o.early;
+  o.taler = 1 / 3 + w.taler * o.early;
+  o.times.fill(TIMES_A_ROUND * o.rounds);
+  for (let space = 0; space < ACTIONS; space++) {
+    if ((s.flipped >> space) & 1) continue;
+    const isNow = space === s.chosen;
+    o.times[s.spaceTile[space]] += isNow ? (hasActed ? 0 : 1) : phases / (phases + 1);
+  }
+  for (let action = 0; action < ACTIONS; action++) {
+    const eased = 1 + w.soon * (o.times[action] + 0.4 * s.hasExtra[seat]);
+    o.chance[action] = 1 - 1 / (eased * eased);
+  }
+};

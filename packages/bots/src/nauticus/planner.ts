@@ -1,0 +1,155 @@
+/**
+ * Plans a whole turn. A turn of Nauticus may be thirty small moves, so they are searched in layers:
+ * of each layer only the positions that look best go on, and equal ones are merged.
+ */
+import { nauticus, type Options } from '@tidetable/rules';
+import type { Evaluate } from '../terms.ts';
+import { CHOOSE_PHASE, EXTRA, KINDS, SHIPS, type State, TILES } from './table.ts';
+
+const MOST_MOVES = 80; // of a plan; a longer turn is planned again on the way
+
+/** A way through a turn, or through a part of it. */
+export interface Plan {
+  readonly moves: Int32Array; // the first `length` of them
+  length: number;
+  readonly state: State; // to which they lead
+  value: number; // how good that looks to the seat whose turn it is
+  mark: number; // equal for equal positions
+}
+
+/** Plans in their order, best first; the first `used` of them. */
+export interface Shelf {
+  readonly plans: Plan[];
+  used: number;
+}
+
+export interface PlannerSetup {
+  readonly evaluate: Evaluate<State>;
+  /** Positions of a layer that go on. */
+  readonly width: number;
+  /** Whole turns to keep. */
+  readonly keep: number;
+}
+
+/** Returns the best turns for the seat to act, at least one; they are its own until the next call. */
+export type Planner = (s: State) => Shelf;
+
+export const planner = (options: Options, { evaluate, width, keep }: PlannerSetup): Planner => {
+  const shelf = (room: number): Shelf => ({
+    plans: Array.from({ length: room }, () => blankPlan(options)),
+    used: 0,
+  });
+  // Turns that spend the extra action do not compete with those that keep it, until they end.
+  let layer = [shelf(width), shelf(width)];
+  let next = [shelf(width), shelf(width)];
+  const turns = shelf(keep);
+  const trial = nauticus.blank(options);
+  const legal = new Int32Array(nauticus.maxLegal);
+  const choices = new Int32Array(nauticus.maxLegal);
+  let seat = 0;
+
+  /** Adds the turns that begin with this move, or with any if it is negative. */
+  const grow = (s: State, m: number): void => {
+    const lane = layer[s.hasExtra[seat]];
+    layer[0].used = 0;
+    layer[1].used = 0;
+    lane.used = 1;
+    const [root] = lane.plans;
+    nauticus.copyInto(root.state, s);
+    root.length = 0;
+    if (m >= 0) {
+      nauticus.play(root.state, m);
+      root.moves[root.length++] = m;
+    }
+    for (let depth = root.length; depth < MOST_MOVES; depth++) {
+      next[0].used = 0;
+      next[1].used = 0;
+      for (const { plans, used } of layer) {
+        for (let i = 0; i < used; i++) expand(plans[i]);
+      }
+      [layer, next] = [next, layer];
+      if (layer[0].used + layer[1].used === 0) return;
+    }
+    // Too long to end: as far as it goes is still a plan.
+    for (const { plans, used } of layer) for (let i = 0; i < used; i++) keepUnended(plans[i]);
+  };
+
+  const expand = (from: Plan): void => {
+    const n = nauticus.legalMoves(from.state, legal);
+    for (let i = 0; i < n; i++) {
+      nauticus.copyInto(trial, from.state);
+      nauticus.play(trial, legal[i]);
+      const to = hasEnded(trial, from.state) ? turns : next[trial.hasExtra[seat]];
+      shelve(to, from, legal[i], evaluate(trial, seat));
+    }
+  };
+
+  /** Puts `trial`, one move after `from`, where it belongs, unless it is there or too bad. */
+  const shelve = (to: Shelf, from: Plan, m: number, value: number): void => {
+    const { plans } = to;
+    const isFull = to.used === plans.length;
+    if (isFull && value <= plans[to.used - 1].value) return;
+    const mark = markOf(trial, seat);
+    for (let i = 0; i < to.used; i++) {
+      if (plans[i].mark === mark && plans[i].value === value) return;
+    }
+    if (!isFull) to.used++;
+    let i = to.used - 1;
+    const plan = plans[i];
+    for (; i > 0 && plans[i - 1].value < value; i--) plans[i] = plans[i - 1];
+    plans[i] = plan;
+    nauticus.copyInto(plan.state, trial);
+    plan.moves.set(from.moves.subarray(0, from.length));
+    plan.moves[from.length] = m;
+    plan.length = from.length + 1;
+    plan.value = value;
+    plan.mark = mark;
+  };
+
+  const keepUnended = (plan: Plan): void => {
+    nauticus.copyInto(trial, plan.state);
+    plan.length--;
+    shelve(turns, plan, plan.moves[plan.length], plan.value);
+  };
+
+  return s => {
+    turns.used = 0;
+    seat = s.toAct;
+    if (s.phase !== CHOOSE_PHASE) {
+      grow(s, -1);
+      return turns;
+    }
+    // Each action gets its own layers. An extra action can as well follow the choice.
+    const n = nauticus.legalMoves(s, choices);
+    for (let i = 0; i < n; i++) if (choices[i] !== EXTRA) grow(s, choices[i]);
+    return turns;
+  };
+};
+
+const blankPlan = (options: Options): Plan => ({
+  moves: new Int32Array(MOST_MOVES),
+  length: 0,
+  state: nauticus.blank(options),
+  value: 0,
+  mark: 0,
+});
+
+const hasEnded = (s: State, before: State): boolean =>
+  s.toAct !== before.toAct || s.turn !== before.turn || s.actionPhase !== before.actionPhase;
+
+const mix = (h: number, x: number): number => Math.imul(h ^ x, 0x9e3779b1) ^ (h >>> 15);
+
+/** A number that tells the positions apart which one seat can bring about in its turn. */
+export const markOf = (s: State, seat: number): number => {
+  let h = mix(s.phase | (s.action << 4) | (s.blue << 12) | (s.tile << 16), s.rewarded);
+  h = mix(h, s.bought | (s.scored << 4) | (s.rewardsLeft << 8) | (s.goodsLeft << 12));
+  h = mix(h, s.chosen | (s.flipped << 8) | (s.hasExtra[seat] << 16) | (s.extra << 17));
+  h = mix(h, s.goodTaken | (s.passed[seat] << 8) | (Math.min(s.uses, 1) << 16) | (s.turn << 20));
+  h = mix(h, s.workers[seat] | (s.taler[seat] << 16));
+  h = mix(h, s.points[seat]);
+  for (let i = seat * TILES; i < (seat + 1) * TILES; i++) h = mix(h, s.stored[i]);
+  for (let i = seat * KINDS; i < (seat + 1) * KINDS; i++) h = mix(h, s.delivered[i]);
+  const rows = seat * SHIPS * 2;
+  for (let i = rows; i < rows + 2 * s.ships[seat]; i++) h = mix(h, s.rows[i]);
+  return h;
+};

@@ -1,0 +1,61 @@
+/** One ship at a time, as its owner counts it. */
+import {
+  BOW,
+  CROWN,
+  goodOf,
+  hullOf,
+  MIDDLE,
+  mastOf,
+  ONE_SHIP,
+  PARTS,
+  STERN,
+  type State,
+  sailOf,
+} from './table.ts';
+
+/** The ship that was read last: one object, so that reading allocates nothing. */
+export const ship = {
+  size: 0,
+  middles: 0,
+  hasBow: false,
+  hasStern: false,
+  masts: 0,
+  sails: 0,
+  goods: 0,
+  emblem: 0, // of its masts, or 0 while it is free
+  isFinished: false,
+  smallest: 0, // size at which its hull can be closed
+  largest: 0,
+};
+
+export const readShip = (s: State, at: number): void => {
+  const { parts } = s;
+  let size = 0;
+  let middles = 0;
+  let masts = 0;
+  let sails = 0;
+  let goods = 0;
+  let emblem = 0;
+  for (; size < PARTS && parts[at + size] !== 0; size++) {
+    const part = parts[at + size];
+    const mast = mastOf(part);
+    if (hullOf(part) === MIDDLE + 1) middles++;
+    if (mast > 0) masts++;
+    if (mast > 0 && mast !== CROWN) emblem = mast;
+    if (sailOf(part) > 0) sails++;
+    if (goodOf(part) > 0) goods++;
+  }
+  const isSingle = hullOf(parts[at]) === ONE_SHIP + 1;
+  ship.size = size;
+  ship.middles = middles;
+  ship.hasStern = hullOf(parts[at]) === STERN + 1;
+  ship.hasBow = hullOf(parts[at + size - 1]) === BOW + 1;
+  ship.masts = masts;
+  ship.sails = sails;
+  ship.goods = goods;
+  ship.emblem = emblem;
+  const isClosed = isSingle || (ship.hasStern && ship.hasBow);
+  ship.isFinished = isClosed && sails === size;
+  ship.smallest = isClosed ? size : middles + 2;
+  ship.largest = isClosed ? size : PARTS;
+};

@@ -1,0 +1,132 @@
+/**
+ * Tree search whose moves are whole turns: a planner offers the best turns of a position, and the
+ * tree finds out what the others make of them. It ends with the round, since nobody knows how the
+ * tiles of the next one will lie.
+ */
+import { nauticus, type Options } from '@tidetable/rules';
+import { mostVisited } from '../search/ismcts.ts';
+import { evaluated } from '../search/judges.ts';
+import { addChild, isFull, newTree, resetTree } from '../search/tree.ts';
+import type { Evaluate } from '../terms.ts';
+import { type Plan, planner } from './planner.ts';
+import type { State } from './table.ts';
+
+export interface TurnSearchSetup {
+  readonly evaluate: Evaluate<State>;
+  readonly iterations: number;
+  /** Turns to try in a position. */
+  readonly turns: number;
+}
+
+const WIDTH_AT_ROOT = 8;
+const WIDTH = 4;
+const MARGIN = 60; // points ahead that nearly win
+const CURIOSITY = 1;
+const DOUBT = 4; // points by which a turn must look worse to be tried e times less
+const UNTRIED = 0.05; // how much worse than its siblings a turn is thought to be before it is tried
+
+/** Returns the moves of a good turn for the seat to act. */
+export type Think = (s: State) => Int32Array;
+
+/** The best turn that the planner finds, without a thought for the others. */
+export const planTurn = (options: Options, evaluate: Evaluate<State>, width: number): Think => {
+  const plan = planner(options, { evaluate, width, keep: 1 });
+  return s => movesOf(plan(s).plans[0]);
+};
+
+const movesOf = ({ moves, length }: Plan): Int32Array => moves.slice(0, length);
+
+/** Each iteration, and the root, offer their turns at most once. */
+export const nodesFor = ({ iterations, turns }: TurnSearchSetup): number =>
+  (iterations + 1) * turns + 1;
+
+export const turnSearch = (options: Options, setup: TurnSearchSetup): Think => {
+  const { evaluate, iterations, turns } = setup;
+  const planRoot = planner(options, { evaluate, width: WIDTH_AT_ROOT, keep: turns });
+  const planNode = planner(options, { evaluate, width: WIDTH, keep: turns });
+  const judge = evaluated(options.seats, MARGIN, evaluate);
+  const results = new Float64Array(options.seats);
+  // A node's move is the place of its turn in `scripts`.
+  const tree = newTree(nodesFor(setup));
+  const scripts: Int32Array[] = [];
+  // Each iteration comes to one new node and keeps its position.
+  const positions: State[] = [];
+  const positionOf = new Int32Array(tree.visits.length);
+  const path = new Int32Array(options.seats * 8);
+  let reached = 0;
+
+  const offer = (node: number, s: State): void => {
+    const { plans, used } = (node === 0 ? planRoot : planNode)(s);
+    let sum = 0;
+    for (let i = 0; i < used; i++) sum += Math.exp((plans[i].value - plans[0].value) / DOUBT);
+    for (let i = used - 1; i >= 0 && !isFull(tree); i--) {
+      const prior = Math.exp((plans[i].value - plans[0].value) / DOUBT) / sum;
+      addChild(tree, node, scripts.length, s.toAct, prior);
+      scripts.push(movesOf(plans[i]));
+    }
+  };
+
+  const select = (parent: number): number => {
+    const { firstChild, nextSibling, visits, total, prior } = tree;
+    let sum = 0;
+    let tried = 0;
+    for (let node = firstChild[parent]; node !== 0; node = nextSibling[node]) {
+      sum += total[node];
+      tried += visits[node];
+    }
+    const untried = tried === 0 ? 0 : sum / tried - UNTRIED;
+    const curiosity = CURIOSITY * Math.sqrt(tried + 1);
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let node = firstChild[parent]; node !== 0; node = nextSibling[node]) {
+      const n = visits[node];
+      const value = (n === 0 ? untried : total[node] / n) + (curiosity * prior[node]) / (1 + n);
+      if (value > most) {
+        most = value;
+        best = node;
+      }
+    }
+    return best;
+  };
+
+  /** The position after the turn of a new node. */
+  const reach = (node: number, from: State): State => {
+    if (positions.length === reached) positions.push(nauticus.blank(options));
+    const s = positions[reached];
+    nauticus.copyInto(s, from);
+    for (const m of scripts[tree.move[node]]) nauticus.play(s, m);
+    positionOf[node] = reached++;
+    return s;
+  };
+
+  const iterate = (root: State): void => {
+    let node = 0;
+    let s = root;
+    let depth = 0;
+    do {
+      if (tree.firstChild[node] === 0) offer(node, s);
+      const child = select(node);
+      if (child === 0) break;
+      s = tree.visits[child] === 0 ? reach(child, s) : positions[positionOf[child]];
+      path[depth++] = child;
+      node = child;
+    } while (tree.visits[node] > 0 && s.round === root.round && s.toAct >= 0);
+    judge(s, noChance, results);
+    for (let i = 0; i < depth; i++) {
+      tree.visits[path[i]]++;
+      tree.total[path[i]] += results[tree.seat[path[i]]];
+    }
+  };
+
+  return root => {
+    resetTree(tree);
+    scripts.length = 0;
+    reached = 0;
+    offer(0, root);
+    if (scripts.length === 1) return scripts[0];
+    for (let i = 0; i < iterations; i++) iterate(root);
+    return scripts[mostVisited(tree)];
+  };
+};
+
+const noChance = (): number => 0;
