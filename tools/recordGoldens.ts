@@ -1,10 +1,13 @@
 /**
- * Looks for a few games that together show everything a game's `wantedFeatures` names, and writes
- * them to packages/rules/golden/GAME. Run it when the rules version goes up, or a feature is added:
+ * Looks for a few games that together show everything a game's `wantedFeatures` names, played in the
+ * ways that its `goldenRecipe.ts` knows, and writes them to packages/rules/golden/GAME. Run it when
+ * the rules version goes up, or a feature is added:
  *
  *   node tools/recordGoldens.ts nautilus-island
+ *
+ * The pages beside some games that work out their scores are written by hand, and stay as they are.
  */
-import { mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -12,7 +15,6 @@ import {
   CHANCE,
   type GameEvent,
   games,
-  type NautilusIsland,
   type Options,
   OVER,
   type Rng,
@@ -31,11 +33,12 @@ import { root } from './sources.ts';
 /** How much a way of playing likes a move; of the best liked ones chance picks. */
 type Taste = (move: string, view: object) => number;
 
+/** What `goldenRecipe.ts` of a game exports. */
 interface Recipe {
   readonly mixes: readonly Options[];
   readonly tastes: { readonly [style: string]: Taste };
   /** The style of the first game recorded of every mix, whatever it shows. */
-  readonly ordinary: string;
+  readonly ordinary?: string;
   /** Games to try for each mix and style. */
   readonly tries: number;
 }
@@ -45,36 +48,6 @@ interface Features {
   readonly goldenFeatures: (end: object, events: readonly GameEvent[]) => Set<string>;
   readonly wantedFeatures: readonly string[];
 }
-
-/** Likes a move as much as the first pattern says that fits it. */
-const ranking =
-  (...likes: readonly (readonly [RegExp, number])[]) =>
-  (move: string): number =>
-    likes.find(([pattern]) => pattern.test(move))?.[1] ?? 0;
-
-const nautilusIsland = (): Recipe => {
-  const storeAndClose = ranking([/^store/, 2], [/^lay . . ./, 3], [/^lay . ./, 2], [/^close/, 1]);
-  const storeSlowly = ranking([/^store/, 2], [/^lay .$/, 1], [/^leave/, 1]);
-  const heightAt = (move: string, view: object): number =>
-    move.startsWith('column')
-      ? (view as NautilusIsland.View).columns[Number(move.slice(7)) - 1].height
-      : 0;
-  return {
-    mixes: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
-    tastes: {
-      careless: () => 0,
-      storing: storeAndClose,
-      collecting: ranking([/^collect/, 1], [/^lay . . ./, 1], [/^close/, 1]),
-      hoarding: ranking([/^store (green|red)/, 2], [/^collect/, 1], [/^leave/, 1]),
-      tidy: (move, view) => storeAndClose(move) || heightAt(move, view),
-      thrifty: (move, view) => storeSlowly(move) || heightAt(move, view),
-    },
-    ordinary: 'tidy',
-    tries: 200,
-  };
-};
-
-const RECIPES: { readonly [game: string]: () => Recipe } = { 'nautilus-island': nautilusIsland };
 
 interface Find {
   readonly options: Options;
@@ -173,17 +146,23 @@ const addMissing = (chosen: Find[], finds: readonly Find[], wanted: readonly str
   }
 };
 
-const record = async (game: AnyGame, recipe: Recipe): Promise<void> => {
-  const source = join(root, 'packages/rules/src', game.id, 'goldenFeatures.ts');
-  const features: Features = await import(pathToFileURL(source).href);
+const sourceOf = (id: string, name: string): URL =>
+  pathToFileURL(join(root, 'packages/rules/src', id, `${name}.ts`));
+
+const record = async (game: AnyGame): Promise<void> => {
+  const recipe: Recipe = await import(sourceOf(game.id, 'goldenRecipe').href);
+  const features: Features = await import(sourceOf(game.id, 'goldenFeatures').href);
   const seeds = Array.from({ length: recipe.tries }, (_, i) => i + 1);
   const finds = recipe.mixes.flatMap(options =>
     Object.keys(recipe.tastes).flatMap(style =>
       seeds.map(seed => tryOne(game, recipe, features, { options, style, seed })),
     ),
   );
-  const chosen = recipe.mixes.map(options =>
-    tryOne(game, recipe, features, { options, style: recipe.ordinary, seed: 1 }),
+  const { ordinary } = recipe;
+  const chosen = recipe.mixes.flatMap(options =>
+    ordinary === undefined
+      ? []
+      : tryOne(game, recipe, features, { options, style: ordinary, seed: 1 }),
   );
   addMissing(chosen, finds, features.wantedFeatures);
   const folder = goldenFolder(game.id);
@@ -198,8 +177,9 @@ const record = async (game: AnyGame, recipe: Recipe): Promise<void> => {
 };
 
 const [id = ''] = process.argv.slice(2);
-if (Object.hasOwn(RECIPES, id)) await record(games[id], RECIPES[id]());
+const recorded = Object.keys(games).filter(game => existsSync(sourceOf(game, 'goldenRecipe')));
+if (recorded.includes(id)) await record(games[id]);
 else {
-  process.stderr.write(`recordGoldens GAME: one of ${Object.keys(RECIPES).join(', ')}\n`);
+  process.stderr.write(`recordGoldens GAME: one of ${recorded.join(', ')}\n`);
   process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, Move, Rng } from '@tidetable/rules';
+import type { AnyGame, Move, Options, Rng } from '@tidetable/rules';
 
 /** What a bot is given when it must act: its own view and its legal moves, never the state. */
 export interface Turn {
@@ -12,5 +12,8 @@ export interface Turn {
 
 /** A player: answers with one of the legal moves. May keep what it learnt for its next turn. */
 export type Bot = (turn: Turn) => Move;
+
+/** Seats a bot of some kind at a table of its game; a new one for every match. */
+export type MakeBot = (options: Options) => Bot;
 
 export const random: Bot = ({ legal, count, rng }) => legal[rng(count)];

@@ -1,41 +1,24 @@
-import type { Game, GameEvent, Move, Options, Rng, Seat } from '@tidetable/rules';
-import { CHANCE } from '@tidetable/rules';
+import type { Game, GameEvent, Options, Rng } from '@tidetable/rules';
 import type { Bot } from './bot.ts';
+import { lookAhead } from './lookAhead.ts';
+import type { Evaluate } from './terms.ts';
 
-/**
- * How good a position is for a seat, after one move and perhaps one answer of chance `from` another;
- * only differences matter. Sees guesses, never the truth.
- */
-export type Evaluate<S> = (s: S, seat: Seat, from: S) => number;
+export interface GreedySetup<S> {
+  readonly evaluate: Evaluate<S>;
+  /** Worlds to imagine for a decision; one is enough where nothing is hidden. */
+  readonly worlds: number;
+  /** How many of its own small moves it looks ahead: a turn's worth. */
+  readonly depth: number;
+}
 
-/**
- * One-ply play: tries every legal move in worlds that its view allows, and takes the best.
- * Where chance answers a move, its outcomes are weighed by their odds.
- */
+/** Takes the move that is best for its own turn, on average over worlds that its view allows. */
 export const greedy = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
   options: Options,
-  evaluate: Evaluate<S>,
-  worlds: number,
+  { evaluate, worlds, depth }: GreedySetup<S>,
 ): Bot => {
   const guess = game.blank(options);
-  const next = game.blank(options);
-  const outcome = game.blank(options);
-  const outcomes = new Int32Array(game.maxLegal);
-  const value = (s: S, seat: Seat): number => {
-    if (game.toAct(s) !== CHANCE) return evaluate(s, seat, guess);
-    const n = game.legalMoves(s, outcomes);
-    let sum = 0;
-    let total = 0;
-    for (let i = 0; i < n; i++) {
-      const odds = game.odds(s, outcomes[i]);
-      game.copyInto(outcome, s);
-      game.play(outcome, outcomes[i]);
-      sum += odds * evaluate(outcome, seat, guess);
-      total += odds;
-    }
-    return sum / total;
-  };
+  const ahead = lookAhead(game, options, evaluate, depth);
   return turn => {
     if (turn.count === 1) return turn.legal[0];
     const sums = new Float64Array(turn.count);
@@ -43,18 +26,14 @@ export const greedy = <S extends object, V extends object, E extends GameEvent>(
     for (let w = 0; w < worlds; w++) {
       imagined.guessInto(guess, turn.rng);
       const seat = game.toAct(guess);
-      for (let i = 0; i < turn.count; i++) {
-        game.copyInto(next, guess);
-        game.play(next, turn.legal[i]);
-        sums[i] += value(next, seat);
-      }
+      for (let i = 0; i < turn.count; i++) sums[i] += ahead.after(guess, turn.legal[i], seat);
     }
     return turn.legal[indexOfMost(sums, turn.rng)];
   };
 };
 
-/** The index of the largest number; any of them, by lot, if there are several. */
-const indexOfMost = (numbers: Float64Array, rng: Rng): Move => {
+/** The index of the largest number; one of them, by lot, if there are several. */
+export const indexOfMost = (numbers: Float64Array, rng: Rng): number => {
   let best = 0;
   let ties = 1;
   for (let i = 1; i < numbers.length; i++) {

@@ -25,12 +25,3 @@ export const paintFor = (stream: Pick<WriteStream, 'isTTY'>): Paint => {
   if (NO_COLOR || FORCE_COLOR === '0') return plain;
   return stream.isTTY || FORCE_COLOR ? coloured : plain;
 };
-
-/** How many columns a text takes: colour codes take none. */
-export const seenLength = (text: string): number =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character starts a colour code
-  text.replace(/\u001b\[\d+m/g, '').length;
-
-/** Pads by what is seen, and always by one space at least. */
-export const pad = (text: string, width: number): string =>
-  text + ' '.repeat(Math.max(1, width - seenLength(text)));

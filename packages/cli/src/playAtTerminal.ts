@@ -3,11 +3,11 @@ import { type Bot, botsFor } from '@tidetable/bots';
 import { type AnyMatch, isRefused, isUndo, type Papers } from '@tidetable/match';
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import { type GameText, type Language, type Messages, refusalText } from '@tidetable/text';
-import { boards } from './boards/boards.ts';
+import { type Board, boards, purses } from './boards/boards.ts';
+import { fold } from './boards/layout.ts';
 import { columns } from './help.ts';
 import type { Terminal } from './terminal.ts';
 import { wonTogether } from './together.ts';
-import { wrap } from './wrap.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
@@ -28,7 +28,7 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   const told = sitting.bots.map(() => match.ply); // how far each seat has been told what happened
   const kinds = botsFor(match.game.id);
   const players = sitting.bots.map(name =>
-    name === undefined ? undefined : kinds[name](match.game, match.options),
+    name === undefined ? undefined : kinds[name](match.options),
   );
   let holder: Seat = SPECTATOR; // who was last at the screen
   for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
@@ -48,6 +48,7 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
     } else {
       tell(sitting, seat, told[seat]);
       if (startsTurn(sitting, seat, told[seat])) showBoard(sitting, seat);
+      else showPurse(sitting, seat);
     }
     holder = seat;
     told[seat] = match.ply;
@@ -92,17 +93,24 @@ const handOver = async (
   return answer !== undefined;
 };
 
-const showBoard = (sitting: Sitting, seat: Seat): void => {
-  const { terminal, match, language } = sitting;
-  const view = match.view(seat);
-  const board = boards[match.game.id]({
-    view,
-    names: namesOf(sitting),
-    language,
-    paint: terminal.paint,
-  });
-  terminal.print(`\n${board}`);
+const showBoard = (sitting: Sitting, seat: Seat): void =>
+  sitting.terminal.print(`\n${boards[sitting.match.game.id](pictureFor(sitting, seat))}`);
+
+const showPurse = (sitting: Sitting, seat: Seat): void => {
+  const purse = purses[sitting.match.game.id];
+  if (purse) sitting.terminal.print(purse(pictureFor(sitting, seat)));
 };
+
+const pictureFor = (sitting: Sitting, seat: Seat): Parameters<Board>[0] => ({
+  view: sitting.match.view(seat),
+  names: namesOf(sitting),
+  language: sitting.language,
+  paint: sitting.terminal.paint,
+});
+
+/** People get lines that break between words; programs get one line for each thing that is said. */
+const printFolded = (terminal: Terminal, text: string, indent: number): void =>
+  terminal.print(terminal.isInteractive ? fold(text, indent) : text);
 
 const namesOf = ({ papers }: Sitting): string[] => papers.seats.map(seat => seat.name);
 
@@ -115,7 +123,7 @@ const tell = (sitting: Sitting, seat: Seat, from: number): void => {
     if (undone.has(ply)) continue;
     for (const event of match.events(ply, seat)) {
       const sentence = text.event(event, names);
-      if (sentence) terminal.print(wrap('  ', sentence).join('\n'));
+      if (sentence) printFolded(terminal, `  ${sentence}`, 2);
     }
   }
 };
@@ -137,8 +145,7 @@ const askForMove = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
   terminal.print(`\n${m.play.yourMove(namesOf(sitting)[seat])}`);
   moves.forEach((move, i) => {
     const forced = moves.length === 1 ? ` – ${m.play.forced}` : '';
-    const head = `${String(i + 1).padStart(4)}  `;
-    terminal.print(wrap(head, text.move(move, view) + forced).join('\n'));
+    printFolded(terminal, `${String(i + 1).padStart(4)}  ${text.move(move, view)}${forced}`, 6);
   });
   for (;;) {
     const answer = (await terminal.ask(m.play.prompt))?.trim().replace(/\s+/g, ' ').toLowerCase();

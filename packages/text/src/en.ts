@@ -142,6 +142,7 @@ export const en = {
     together: (won: number, games: number, share: number, error: number) =>
       `won: ${won} of ${games}, ${share.toFixed(1)} % ± ${error.toFixed(1)}`,
     seat: 'seat',
+    order: 'order',
     wins: 'wins',
     share: 'share',
     mean: 'mean',
@@ -149,8 +150,10 @@ export const en = {
     least: 'least',
     most: 'most',
     moves: 'moves a game',
+    longestTurn: 'longest turn in moves',
     longest: 'longest list of moves',
     rate: 'games a second',
+    is: (name: string, value: string | number) => `${name}: ${value}`,
     saved: (games: number, folder: string) =>
       `${plural('en', games, { one: '1 match file', other: `${games} match files` })} in ${folder}`,
   },

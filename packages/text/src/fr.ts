@@ -132,6 +132,7 @@ export const fr: Messages = {
     together: (won, games, share, error) =>
       `gagnées : ${won} sur ${games}, ${share.toFixed(1)} % ± ${error.toFixed(1)}`,
     seat: 'place',
+    order: 'ordre',
     wins: 'gagnées',
     share: 'part',
     mean: 'moyenne',
@@ -139,8 +140,10 @@ export const fr: Messages = {
     least: 'min',
     most: 'max',
     moves: 'coups par partie',
+    longestTurn: 'plus long tour en coups',
     longest: 'plus longue liste de coups',
     rate: 'parties par seconde',
+    is: (name, value) => `${name} : ${value}`,
     saved: (games, folder) =>
       `${plural('fr', games, { one: `${games} fichier`, other: `${games} fichiers` })} de partie dans ${folder}`,
   },

@@ -23,9 +23,7 @@ const sail = (kind: string, given: object, seed: number, visit?: (s: State) => v
   const s = nautilion.blank(options);
   const rng = seededRng(seed);
   const legal = new Int32Array(nautilion.maxLegal);
-  const bots = Array.from({ length: options.seats }, () =>
-    botsFor(nautilion.id)[kind](nautilion as never, options),
-  );
+  const bots = Array.from({ length: options.seats }, () => botsFor(nautilion.id)[kind](options));
   nautilion.deal(s, unnamed(rng));
   for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
     visit?.(s);

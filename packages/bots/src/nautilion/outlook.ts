@@ -3,7 +3,6 @@
  * every other choice made by what it looks like at once.
  */
 import { CHANCE, type Move, type Nautilion, nautilion, type Options, OVER } from '@tidetable/rules';
-import type { Evaluate } from '../greedy.ts';
 import { evaluate } from './evaluate.ts';
 import { ADMIRALS, ALL_MAGES, Expansion, MAGE, OPEN } from './tokens.ts';
 
@@ -22,7 +21,10 @@ const SETS = isOneOf('set');
 const TOKENS = isOneOf('token');
 const TOKEN = VERBS.indexOf('token');
 
-export const outlook = (options: Options): Evaluate<State> => {
+/** How good a position is that one move, and perhaps chance, has led to from another. */
+export type Outlook = (s: State, from: State) => number;
+
+export const outlook = (options: Options): Outlook => {
   const scratch = Array.from({ length: DEPTH }, () => nautilion.blank(options));
   const lists = scratch.map(() => new Int32Array(nautilion.maxLegal));
 
@@ -104,7 +106,7 @@ export const outlook = (options: Options): Evaluate<State> => {
     return best === WORST ? evaluate(s) - USELESS : best;
   };
 
-  return (s, _seat, from) => look(s, from.turn, 0);
+  return (s, from) => look(s, from.turn, 0);
 };
 
 const USELESS = 500; // an exchange that helps nobody

@@ -1,5 +1,6 @@
 import type { Language } from '@tidetable/text';
 import type { Paint } from '../paint.ts';
+import { drawNauticus, drawNauticusPurse } from './nauticus.ts';
 import { drawNautilion } from './nautilion.ts';
 import { drawNautilusIsland } from './nautilusIsland.ts';
 
@@ -14,4 +15,10 @@ export type Board = (picture: {
 export const boards: { readonly [game: string]: Board } = {
   'nautilus-island': drawNautilusIsland as Board,
   nautilion: drawNautilion as Board,
+  nauticus: drawNauticus as Board,
+};
+
+/** For games with long turns: the little that changes between two moves of a turn. */
+export const purses: { readonly [game: string]: Board | undefined } = {
+  nauticus: drawNauticusPurse as Board,
 };

@@ -23,7 +23,7 @@ const mixOf = (seed: number): Options => ({
   ship: SHIP_NAMES[seed % 6],
   reserve: 6,
   expansions: EXPANSIONS.filter((_, bit) => (seed % 32) & (1 << bit)),
-  level: 'intro',
+  darkhouse: 'intro',
   harpoons: 2,
 });
 

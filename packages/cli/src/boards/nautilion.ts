@@ -9,8 +9,8 @@ import {
   phantomLanding,
   tokenText,
 } from '@tidetable/text';
-import { type Paint, pad } from '../paint.ts';
-import { pack, wrap } from '../wrap.ts';
+import type { Paint } from '../paint.ts';
+import { pad, wrap } from './layout.ts';
 import { SHIPS } from './ships.ts';
 
 type View = Nautilion.View;
@@ -100,7 +100,11 @@ const darkhouse = (p: Picture): string[] => {
   });
   const { board } = words;
   return [
-    ...packed(board.darkhouse, [...cards, board.level(words.levels[view.options.level])], ' · '),
+    ...packed(
+      board.darkhouse,
+      [...cards, board.level(words.levels[view.options.darkhouse])],
+      ' · ',
+    ),
     ...(card === null ? [] : wrapped('', `▸ ${words.darkhouse[card - 1].effect}`)),
   ];
 };
@@ -337,6 +341,6 @@ const admirals = ({ view, names, words }: Picture): string[] =>
 const line = (label: string, text: string): string => (pad(label, LABEL) + text).trimEnd();
 
 const packed = (label: string, items: readonly string[], separator: string): string[] =>
-  pack(pad(label, LABEL), items, separator);
+  wrap(pad(label, LABEL), items, separator);
 
-const wrapped = (label: string, text: string): string[] => wrap(pad(label, LABEL), text);
+const wrapped = (label: string, text: string): string[] => packed(label, text.split(' '), ' ');

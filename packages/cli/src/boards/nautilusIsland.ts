@@ -1,6 +1,7 @@
 import type { NautilusIsland } from '@tidetable/rules';
 import { type Language, type NautilusIslandWords, nautilusIslandWords } from '@tidetable/text';
-import { type Colour, type Paint, pad } from '../paint.ts';
+import type { Colour, Paint } from '../paint.ts';
+import { pad } from './layout.ts';
 
 type View = NautilusIsland.View;
 type Words = NautilusIslandWords;

@@ -12,7 +12,7 @@ import {
 import type { Input } from '../args.ts';
 import { drawOutcome } from '../playFast.ts';
 
-const SECONDS = 1;
+const SECONDS = 0.5;
 const ROUNDS = 3;
 
 /** Nautilion alone, without expansions. */
@@ -21,7 +21,7 @@ const baseGame: Options = {
   ship: 'A1',
   reserve: 4,
   expansions: [],
-  level: 'intro',
+  darkhouse: 'intro',
   harpoons: 2,
 };
 
@@ -33,6 +33,7 @@ const tables: readonly {
 }[] = [
   { game: 'nautilus-island', options: { seats: 3 }, startsTurn: move => move.startsWith('column') },
   { game: 'nautilion', options: baseGame, startsTurn: move => move.startsWith('darkhouse') },
+  { game: 'nauticus', options: { seats: 3 }, startsTurn: move => /^(choose|pass)/.test(move) },
 ];
 
 interface Speed {
@@ -87,7 +88,7 @@ const measure = (game: AnyGame, options: Options, startsTurn: (n: string) => boo
   };
 };
 
-/** Random games for a second; per second of processor time, so that a busy machine matters less. */
+/** Random games for a moment; per second of processor time, so that a busy machine matters less. */
 const playRandomly = (
   game: AnyGame,
   options: Options,

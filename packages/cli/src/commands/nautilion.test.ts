@@ -11,7 +11,7 @@ const ALL = 'expansions=mages,mercenaries,reefs,darkhouse,heroics';
 test.each([
   ['en', '1', []],
   ['fr', '1', ['--option', ALL]],
-  ['en', '2', ['--option', ALL, '--option', 'level=difficult', '--option', 'ship=C2']],
+  ['en', '2', ['--option', ALL, '--option', 'darkhouse=difficult', '--option', 'ship=C2']],
 ])(
   'a whole voyage by numbers from a pipe, in %s with %s at the table',
   async (lang, seats, more) => {
@@ -33,7 +33,7 @@ test('simulate tells how often the voyage is won, and with which options', async
   const { code, stdout } = await new Place().run(args);
   expect(code).toBe(0);
   expect(stdout).toContain('10 games of Nautilion with 1 player\n');
-  expect(stdout).toContain('ship=A1 reserve=4 expansions=– level=intro harpoons=2');
+  expect(stdout).toContain('ship=A1 reserve=4 expansions=– darkhouse=intro harpoons=2');
   expect(stdout).toMatch(/won: (\d|10) of 10, [\d.]+ % ± [\d.]+\n/);
   const json = JSON.parse((await new Place().run([...args, '--json'])).stdout);
   expect(json.together.won).toBe(10 * json.seats[0].mean);
@@ -41,7 +41,7 @@ test('simulate tells how often the voyage is won, and with which options', async
 });
 
 test('a level without its expansion is refused with its rule', async () => {
-  const args = ['simulate', 'nautilion', '--players', '1', '--option', 'level=difficult'];
+  const args = ['simulate', 'nautilion', '--players', '1', '--option', 'darkhouse=difficult'];
   const { code, stderr } = await new Place().run(args);
   expect(code).toBe(2);
   expect(stderr).toMatch(/Darkhouse expansion\. \(rule NL106\)\n$/);

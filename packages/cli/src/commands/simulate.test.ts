@@ -4,8 +4,10 @@ import { Place, removePlaces } from '../testkit/program.ts';
 
 afterAll(removePlaces);
 
-const simulate = async (...args: string[]): Promise<string> => {
-  const { code, stdout, stderr } = await new Place().run(['simulate', 'nautilus-island', ...args]);
+const simulate = (...args: string[]): Promise<string> => simulateGame('nautilus-island', ...args);
+
+const simulateGame = async (game: string, ...args: string[]): Promise<string> => {
+  const { code, stdout, stderr } = await new Place().run(['simulate', game, ...args]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return stdout;
 };
@@ -62,6 +64,27 @@ describe.concurrent('simulate', () => {
     expect(fr).not.toMatch(/games|seat|wins|moves/);
     expect(await simulate('--games=1', '--players=2')).toMatch(/^1 game of /);
     expect(await simulate('--games=1', '--players=2', '--lang=fr')).toMatch(/^1 partie de /);
+  });
+
+  test('Nauticus: points by road add up to the mean, and what it saves is verified', async () => {
+    const place = new Place();
+    const args = 'simulate nauticus --players 3 --games 4 --json --save games'.split(' ');
+    const { code, stdout } = await place.run(args);
+    expect(code).toBe(0);
+    const { seats, order, longestTurn, longestLegalList } = JSON.parse(stdout);
+    for (const { mean, roads } of [...seats, ...order]) {
+      expect(Object.keys(roads)).toEqual(['ships', 'goods', 'crowns', 'rest']);
+      const sum = (Object.values(roads) as number[]).reduce((a, b) => a + b, 0);
+      expect(sum).toBeCloseTo(mean, 3);
+    }
+    expect(longestTurn).toBeGreaterThan(3);
+    expect(longestLegalList).toBeGreaterThan(8);
+    const files = place.list().filter(file => file.endsWith('.json'));
+    expect(files).toHaveLength(4);
+    expect((await place.run(['verify', ...files])).code).toBe(0);
+    const fr = await simulateGame('nauticus', '--games=2', '--lang=fr');
+    expect(fr).toMatch(/navires +livraisons +couronnes +reste/);
+    expect(fr).not.toMatch(/\S:/);
   });
 
   test('what it saves is the same each time, and verify accepts every file', async () => {

@@ -5,7 +5,8 @@ import { isRefused, Match, sealedSea, writeMatch } from '@tidetable/match';
 import { type AnyGame, type Options, OVER, type Rng, seededRng } from '@tidetable/rules';
 import { type Input, readNumber } from '../args.ts';
 import { writeMatchFile } from '../files.ts';
-import { playFast } from '../playFast.ts';
+import { Course, type GameResult, playFast, resultOf } from '../playFast.ts';
+import { roads } from '../roads.ts';
 import { Statistics } from '../statistics.ts';
 import { chooseBots, chooseGame, chooseOptions, chooseSeats } from '../table.ts';
 
@@ -24,7 +25,7 @@ export const simulate = (input: Input): void => {
   const s = game.blank(options);
   for (let i = 0; i < games; i++) {
     const rng = seededRng(seedOf(seed, i).readUIntBE(0, 6));
-    const players = names.map(name => kinds[name](game, options));
+    const players = names.map(name => kinds[name](options));
     if (folder === undefined) statistics.add(playFast(game, s, players, rng));
     else statistics.add(playSealed(input, { game, options, players, rng, seed, index: i, folder }));
   }
@@ -47,8 +48,9 @@ export const simulate = (input: Input): void => {
     console.log(input.m.simulate.heading(games, text.title, seats));
     const mix = formatMix(options);
     if (mix !== '') console.log(mix);
-    console.log(statistics.table(input.m));
-    console.log(`${input.m.simulate.rate}: ${Math.round(games / seconds)}`);
+    console.log(statistics.table(input.m, roads[game.id]?.names(input.language) ?? {}));
+    const { is, rate } = input.m.simulate;
+    console.log(is(rate, Math.round(games / seconds)));
     if (folder !== undefined) console.log(input.m.simulate.saved(games, folder));
   }
 };
@@ -74,17 +76,17 @@ interface SealedGame {
 }
 
 /** A real match by sealed chance, saved; its seed follows from the simulation's and the index. */
-const playSealed = (input: Input, g: SealedGame): ReturnType<typeof playFast> => {
+const playSealed = (input: Input, g: SealedGame): GameResult => {
   const { game, options, players, rng } = g;
   const seed = seedOf(g.seed, g.index);
   const match = Match.deal(game, { options, decide: sealedSea(seed, []) });
   match.letChanceAct(0);
   const legal = new Int32Array(game.maxLegal);
-  let longest = 0;
+  const course = new Course();
   while (match.toAct !== OVER) {
     const seat = match.toAct;
     const count = game.legalMoves(match.state, legal);
-    longest = Math.max(longest, count);
+    course.add(seat, count);
     const m = players[seat]({ game, view: () => match.view(seat), legal, count, rng });
     const done = match.submit(seat, match.ply, game.formatMove(m), 0);
     if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
@@ -92,5 +94,9 @@ const playSealed = (input: Input, g: SealedGame): ReturnType<typeof playFast> =>
   const file = path.join(g.folder, `${game.id}-${String(g.index + 1).padStart(5, '0')}.json`);
   const seats = chooseSeats(input, options.seats, 0);
   writeMatchFile(input, file, writeMatch(match, { seats, seed, salts: [] }));
-  return { points: match.points(), places: match.places(), moves: match.ply, longest };
+  return {
+    ...resultOf(game, match.state, options.seats),
+    ...course.summary(),
+    moves: match.ply, // those of chance, too
+  };
 };

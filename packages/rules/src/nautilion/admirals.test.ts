@@ -9,7 +9,7 @@ const table = {
   ship: 'A1',
   reserve: 4,
   expansions: [],
-  level: 'intro',
+  darkhouse: 'intro',
   harpoons: 2,
 };
 

@@ -8,7 +8,7 @@ import { nautilion } from './index.ts';
 import { neighboursOf } from './ship.ts';
 import { SHIP_NAMES } from './state.ts';
 
-const plain = { seats: 1, ship: 'A1', reserve: 4, expansions: [], level: 'intro', harpoons: 2 };
+const plain = { seats: 1, ship: 'A1', reserve: 4, expansions: [], darkhouse: 'intro', harpoons: 2 };
 
 describe('set-up', () => {
   test('[NL2] the path is four of each number, shuffled', () => {

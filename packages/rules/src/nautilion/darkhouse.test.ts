@@ -14,7 +14,8 @@ for (const [level, red] of [
   test(`[NL69] ${level}: ${red} red cards and ${5 - red} blue ones in a random row`, () => {
     const options = { seats: 1, ship: 'A1', reserve: 4, harpoons: 2, expansions: ['darkhouse'] };
     const rows = [1, 2, 3, 4, 5, 6].map(
-      seed => shown(dealt(nautilion, { ...options, level }, seededRng(seed))).darkhouse.row,
+      seed =>
+        shown(dealt(nautilion, { ...options, darkhouse: level }, seededRng(seed))).darkhouse.row,
     );
     for (const row of rows) {
       expect(new Set(row).size).toBe(5);

@@ -151,7 +151,7 @@ const optionsOf = (g: Given): Options => {
     ship: g.ship ?? 'A1',
     reserve: g.pile === undefined ? max : blanks - (seats - 1) * moreForTwo,
     expansions: words(g.expansions),
-    level: g.level ?? 'intro',
+    darkhouse: g.level ?? 'intro',
     harpoons: g.harpoons ?? 2,
   };
 };

@@ -8,7 +8,7 @@ const expansions = 'heroics';
 const FULL = '1 2 3 4 5 6 7 8 9';
 
 describe('the cards', () => {
-  const options = { seats: 1, ship: 'A1', reserve: 4, level: 'intro', harpoons: 2 };
+  const options = { seats: 1, ship: 'A1', reserve: 4, darkhouse: 'intro', harpoons: 2 };
   for (const [others, usable] of [
     [[], [1, 2, 3, 4, 5, 6, 7, 8, 9]],
     [

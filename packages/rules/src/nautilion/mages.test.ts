@@ -7,7 +7,7 @@ import { nautilion } from './index.ts';
 const expansions = 'mages';
 
 test('[NL39] three of each mage are on the path', () => {
-  const options = { seats: 1, ship: 'A1', reserve: 4, level: 'intro', harpoons: 2 };
+  const options = { seats: 1, ship: 'A1', reserve: 4, darkhouse: 'intro', harpoons: 2 };
   const { path } = shown(dealt(nautilion, { ...options, expansions: ['mages'] }, seededRng(1)));
   expect(path).toHaveLength(45);
   expect(path.filter(t => /[ABC]/.test(t)).toSorted()).toEqual([...'AAABBBCCC']);

@@ -7,7 +7,7 @@ import { nautilion } from './index.ts';
 const expansions = 'mercenaries';
 
 test('[NL46] nine mercenaries are on the path', () => {
-  const options = { seats: 1, ship: 'A1', reserve: 4, level: 'intro', harpoons: 2 };
+  const options = { seats: 1, ship: 'A1', reserve: 4, darkhouse: 'intro', harpoons: 2 };
   const s = dealt(nautilion, { ...options, expansions: ['mercenaries'] }, seededRng(1));
   expect(shown(s).path).toHaveLength(45);
   expect(shown(s).path.filter(t => t === 'mercenary')).toHaveLength(9);

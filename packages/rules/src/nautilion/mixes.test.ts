@@ -1,24 +1,14 @@
 /** Every mix of expansions, alone and with two, on every ship: games end and nothing is lost. */
 import { expect, test } from 'vitest';
-import type { Options } from '../core/options.ts';
 import { seededRng } from '../core/rng.ts';
 import { randomGame } from '../testkit/index.ts';
 import { nautilion } from './index.ts';
+import { MIXES, mixOf } from './mixes.ts';
 import { whatIsWrong } from './sound.ts';
-import { EXPANSION_NAMES, LEVEL_NAMES, SHIP_NAMES } from './state.ts';
-
-const mixOf = (seats: number, set: number, seed: number): Options => ({
-  seats,
-  ship: SHIP_NAMES[seed % SHIP_NAMES.length],
-  reserve: 1 + (seed % 6),
-  expansions: EXPANSION_NAMES.filter((_, i) => set & (1 << i)),
-  level: set & 8 ? LEVEL_NAMES[seed % LEVEL_NAMES.length] : 'intro',
-  harpoons: set & 2 ? 2 + (seed % 2) : 2,
-});
 
 for (const seats of [1, 2]) {
   test(`[NL1] [NL107] all 32 mixes with ${seats} end within the bound, whatever is played`, () => {
-    for (let set = 0; set < 32; set++) {
+    for (let set = 0; set < MIXES; set++) {
       for (let seed = 1; seed <= 6; seed++) {
         const mix = mixOf(seats, set, seed);
         const end = randomGame(nautilion, mix, seed, (s, legal, ply) => {

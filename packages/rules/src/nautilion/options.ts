@@ -13,7 +13,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   { name: 'ship', kind: 'choice', values: SHIP_NAMES, default: SHIP_NAMES[0] }, // [NL5]
   { name: 'reserve', kind: 'number', min, max, default: usual }, // [NL4]
   { name: 'expansions', kind: 'set', values: EXPANSION_NAMES, default: [] },
-  { name: 'level', kind: 'choice', values: LEVEL_NAMES, default: LEVEL_NAMES[0] }, // [NL69]
+  { name: 'darkhouse', kind: 'choice', values: LEVEL_NAMES, default: LEVEL_NAMES[0] }, // [NL69]
   { name: 'harpoons', kind: 'number', min: fewest, max: most, default: fewest }, // [NL51]
 ];
 
@@ -22,7 +22,7 @@ export type OptionRefusalCode = 'level-without-darkhouse' | 'harpoons-without-me
 /** A choice that the rest makes meaningless is refused, so that one game has one name. [NL106] */
 export const refuseOptions = (o: Options): Refusal | undefined => {
   const expansions = o.expansions as readonly string[];
-  if (o.level !== LEVEL_NAMES[0] && !expansions.includes('darkhouse')) {
+  if (o.darkhouse !== LEVEL_NAMES[0] && !expansions.includes('darkhouse')) {
     return refuse('level-without-darkhouse');
   }
   if (o.harpoons !== fewest && !expansions.includes('mercenaries')) {

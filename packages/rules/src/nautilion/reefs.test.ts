@@ -12,7 +12,7 @@ for (const [names, reefs] of [
   [['mages', 'mercenaries', 'reefs'], 18],
 ] as const) {
   test(`[NL59] [NL64] ${names.join(' + ')}: ${reefs} reefs, beside every third token`, () => {
-    const options = { seats: 1, ship: 'A1', reserve: 4, level: 'intro', harpoons: 2 };
+    const options = { seats: 1, ship: 'A1', reserve: 4, darkhouse: 'intro', harpoons: 2 };
     const { reefs: beside } = shown(
       dealt(nautilion, { ...options, expansions: names }, seededRng(1)),
     );

@@ -33,8 +33,8 @@ export const deal = (s: State, draw: Draw): void => {
   if (plays(s, Expansion.darkhouse)) dealRow(s, draw);
   if (plays(s, Expansion.heroics)) {
     const cards = usableHeroics(s);
-    shuffle(cards, cards.length, draw, 'heroic'); // [NL84]
     s.heroic.set(cards);
+    shuffle(s.heroic, cards.length, draw, 'heroic'); // [NL84]
   }
   if (s.seats === 2) giveAdmirals(s, draw(2, 'admiral', 0)); // [NL33]
   layTable(s);
@@ -80,7 +80,7 @@ const layTable = (s: State): void => {
   s.heroics = usableHeroics(s).length;
   s.opened = s.heroics > 0 ? components.revealed : 0; // [NL84]
   s.revealed = 0;
-  for (const card of s.heroic.subarray(0, s.opened)) s.revealed |= 1 << (card - 1);
+  for (let i = 0; i < s.opened; i++) s.revealed |= 1 << (s.heroic[i] - 1);
   s.choosy = isChoosy(s) ? 1 : 0;
   s.starter = s.seats === 2 ? NO_SEAT : 0; // [NL34]
   s.active = 0; // [NL37]

@@ -115,7 +115,7 @@ export const blank = (o: Options): State => {
     ship: SHIP_NAMES.indexOf(o.ship as (typeof SHIP_NAMES)[number]),
     blanks: Number(o.reserve) + (o.seats === 2 ? components.reserve.moreForTwo : 0), // [NL4] [NL33]
     expansions,
-    level: LEVEL_NAMES.indexOf(o.level as (typeof LEVEL_NAMES)[number]),
+    level: LEVEL_NAMES.indexOf(o.darkhouse as (typeof LEVEL_NAMES)[number]),
     harpoons: Number(o.harpoons),
     toAct: OVER,
     step: Step.over,

@@ -26,7 +26,14 @@ test('[NL104] a roll is named by turn, die and how often the die was rolled', ()
 });
 
 test('[NL104] two captains of one voyage meet the same dice, whatever they did before', () => {
-  const options = { seats: 1, ship: 'A1', reserve: 4, expansions: [], level: 'intro', harpoons: 2 };
+  const options = {
+    seats: 1,
+    ship: 'A1',
+    reserve: 4,
+    expansions: [],
+    darkhouse: 'intro',
+    harpoons: 2,
+  };
   const facts = (pick: (n: number) => number): string[] => {
     const s = dealt(nautilion, options, seededRng(5));
     const names: string[] = [];
@@ -92,8 +99,8 @@ for (const [what, change] of [
 }
 
 for (const [given_, code] of [
-  [{ seats: 1, level: 'normal' }, 'level-without-darkhouse'],
-  [{ seats: 1, level: 'normal', expansions: ['darkhouse'] }, undefined],
+  [{ seats: 1, darkhouse: 'normal' }, 'level-without-darkhouse'],
+  [{ seats: 1, darkhouse: 'normal', expansions: ['darkhouse'] }, undefined],
   [{ seats: 2, harpoons: 3 }, 'harpoons-without-mercenaries'],
   [{ seats: 2, harpoons: 3, expansions: ['mercenaries'] }, undefined],
   [{ seats: 1 }, undefined],

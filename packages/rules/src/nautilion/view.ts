@@ -38,7 +38,7 @@ export interface Table {
     ship: (typeof SHIP_NAMES)[number];
     reserve: number;
     expansions: (typeof EXPANSION_NAMES)[number][];
-    level: (typeof LEVEL_NAMES)[number];
+    darkhouse: (typeof LEVEL_NAMES)[number]; // its level
     harpoons: number;
   };
   outcome: OutcomeName;
@@ -128,7 +128,7 @@ const table = (s: State): Table => ({
     ship: SHIP_NAMES[s.ship],
     reserve: s.blanks - (s.seats === 2 ? components.reserve.moreForTwo : 0),
     expansions: EXPANSION_NAMES.filter(name => plays(s, Expansion[name])),
-    level: LEVEL_NAMES[s.level],
+    darkhouse: LEVEL_NAMES[s.level],
     harpoons: s.harpoons,
   },
   outcome: OUTCOME_NAMES[s.outcome],

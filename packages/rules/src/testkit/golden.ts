@@ -23,10 +23,15 @@ export const goldenFolder = (game: string): string =>
   path.join(import.meta.dirname, '../../golden', game);
 
 export const readGoldens = (game: string): Golden[] =>
+  listFiles(game, '.json').map(file => JSON.parse(readText(game, file)));
+
+const listFiles = (game: string, ending: string): string[] =>
   readdirSync(goldenFolder(game))
-    .filter(file => file.endsWith('.json'))
-    .sort()
-    .map(file => JSON.parse(readFileSync(path.join(goldenFolder(game), file), 'utf8')));
+    .filter(file => file.endsWith(ending))
+    .sort();
+
+const readText = (game: string, file: string): string =>
+  readFileSync(path.join(goldenFolder(game), file), 'utf8');
 
 /** FNV-1a over the written position, as eight hexadecimal digits. */
 export const positionHash = (game: AnyGame, s: object): string => {
@@ -83,3 +88,39 @@ const replayGolden = <S extends object, V extends object, E extends GameEvent>(
   }
   return { end, events };
 };
+
+/** A sum or difference in a page of workings; the final scores are bold. */
+const SUM = /(\d+(?: [+−] \d+)+) = (\**)(\d+)/g;
+
+/**
+ * Checks the pages beside some recorded games that work their scores out step by step: that there
+ * is one for each number of players, that each sum is right, and that the last ones are the scores.
+ * `rules` stands before the names of the tests.
+ */
+export const testWorkings = (
+  game: AnyGame,
+  rules: string,
+  playerCounts: readonly number[],
+): void => {
+  const workings = listFiles(game.id, '.md');
+
+  test(`${rules} a game of each number of players has its score worked out beside it`, () => {
+    expect(workings.map(file => Number(file[0]))).toEqual(playerCounts);
+  });
+
+  for (const file of workings) {
+    test(`${rules} ${file}: every sum is right, and so is the recorded score`, () => {
+      const { score }: Golden = JSON.parse(readText(game.id, file.replace('.md', '.json')));
+      const sums = Array.from(readText(game.id, file).matchAll(SUM));
+      for (const [whole, terms, , sum] of sums) expect(addUp(terms), whole).toBe(Number(sum));
+      const totals = sums.filter(([, , bold]) => bold !== '').map(([, , , sum]) => Number(sum));
+      expect(totals).toEqual(score);
+    });
+  }
+};
+
+const addUp = (terms: string): number =>
+  terms
+    .replaceAll('− ', '+ -')
+    .split(' + ')
+    .reduce((total, term) => total + Number(term), 0);

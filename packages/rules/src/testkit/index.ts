@@ -1,4 +1,11 @@
 export { type ContractSetup, testGameContract } from './gameContract.ts';
-export { type Golden, goldenFolder, positionHash, readGoldens, testGoldens } from './golden.ts';
+export {
+  type Golden,
+  goldenFolder,
+  positionHash,
+  readGoldens,
+  testGoldens,
+  testWorkings,
+} from './golden.ts';
 export { nodeCount } from './nodeCount.ts';
 export { dealt, drawOutcome, legalList, randomGame } from './randomGame.ts';

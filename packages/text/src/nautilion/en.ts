@@ -6,7 +6,7 @@ type Refusal = Nautilion.RefusalCode | Nautilion.OptionRefusalCode;
 type Taker = 'darkhouse' | 'phantom' | 'nautilion';
 type Spell = 'whirlwind' | 'tide' | 'translation' | 'castaway';
 type Source = Nautilion.Source | 'pile' | 'hold';
-type OptionName = 'ship' | 'reserve' | 'expansions' | 'level' | 'harpoons';
+type OptionName = 'ship' | 'reserve' | 'expansions' | 'darkhouse' | 'harpoons';
 
 /** A card: what it is called, and what it does. */
 export interface CardWords {
@@ -299,7 +299,7 @@ export const en = {
     ship: 'your ship, from the easiest to the hardest',
     reserve: 'reserve tokens at the start; more is easier',
     expansions: 'what is added: any of them, separated by commas',
-    level: 'how hard the Darkhouse cards are; with that expansion only',
+    darkhouse: 'how hard its cards are; with that expansion only',
     harpoons: 'harpoons of the Phantom itself; with mercenaries only',
   } satisfies Record<OptionName, string> as Record<OptionName, string>,
   expansions: {

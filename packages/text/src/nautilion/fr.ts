@@ -272,7 +272,7 @@ export const fr: Words = {
     ship: 'votre navire, du plus facile au plus difficile',
     reserve: 'jetons de réserve au départ ; plus il y en a, plus c’est facile',
     expansions: 'ce qui s’ajoute : autant qu’on veut, séparées par des virgules',
-    level: 'difficulté des cartes du Phare Obscur ; avec cette extension seulement',
+    darkhouse: 'difficulté de ses cartes ; avec cette extension seulement',
     harpoons: 'harpons du Fantôme lui-même ; avec les mercenaires seulement',
   },
   expansions: {

@@ -32,7 +32,7 @@ const mixOf = (i: number): Options => {
     ship: SHIPS[i % SHIPS.length],
     reserve: 1 + (i % 6),
     expansions,
-    level: expansions.includes('darkhouse') ? LEVELS[i % 3] : 'intro',
+    darkhouse: expansions.includes('darkhouse') ? LEVELS[i % 3] : 'intro',
     harpoons: 2,
   };
 };

@@ -1,0 +1,108 @@
+import { CHANCE, nautilusIsland, type Options, OVER, seededRng, unnamed } from '@tidetable/rules';
+import { expect, test } from 'vitest';
+import { botsFor, type Turn } from '../index.ts';
+import { explain } from '../reasons.ts';
+import { sumOf } from '../terms.ts';
+import { TERMS, terms } from './evaluate.ts';
+
+const game = nautilusIsland;
+
+/** One game between bots; returns the moves and each seat's points. */
+const play = (
+  names: readonly string[],
+  seed: number,
+): { moves: number[]; points: number[]; places: number[] } => {
+  const options: Options = { seats: names.length };
+  const s = game.blank(options);
+  const legal = new Int32Array(game.maxLegal);
+  const rng = seededRng(seed);
+  game.deal(s, unnamed(rng));
+  const bots = names.map(name => botsFor('nautilus-island')[name](options));
+  const moves: number[] = [];
+  for (let seat = game.toAct(s); seat !== OVER; seat = game.toAct(s)) {
+    const count = game.legalMoves(s, legal);
+    const turn: Turn = { game, view: () => game.view(s, seat), legal, count, rng };
+    const m = seat === CHANCE ? legal[rng(count)] : bots[seat](turn);
+    expect(legal.subarray(0, count)).toContain(m);
+    game.play(s, m);
+    moves.push(m);
+  }
+  const seats = names.map((_, seat) => seat);
+  return {
+    moves,
+    points: seats.map(seat => game.score(s, seat)),
+    places: seats.map(seat => game.place(s, seat)),
+  };
+};
+
+test('the same seed and budget give the same game', () => {
+  for (const name of ['greedy', 'deckhand', 'mate']) {
+    expect(play([name, 'random', name], 5)).toEqual(play([name, 'random', name], 5));
+  }
+});
+
+test('greedy beats random in nearly every game, from either seat', () => {
+  let wins = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const names = seed % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
+    if (play(names, seed).places[names.indexOf('greedy')] === 1) wins++;
+  }
+  expect(wins).toBeGreaterThanOrEqual(38);
+});
+
+test('a mate beats a deckhand more often than not', () => {
+  let wins = 0;
+  for (let seed = 1; seed <= 40; seed++) {
+    const names = seed % 2 === 0 ? ['mate', 'deckhand'] : ['deckhand', 'mate'];
+    if (play(names, seed).places[names.indexOf('mate')] === 1) wins++;
+  }
+  expect(wins).toBeGreaterThan(20);
+});
+
+/** A turn in the middle of a game, for the seat to act. */
+const someTurn = (seed: number, plies: number): Turn => {
+  const s = game.blank({ seats: 2 });
+  const rng = seededRng(seed);
+  const legal = new Int32Array(game.maxLegal);
+  game.deal(s, unnamed(rng));
+  for (let ply = 0; ply < plies || game.toAct(s) < 0; ply++) {
+    const count = game.legalMoves(s, legal);
+    game.play(s, legal[rng(count)]);
+  }
+  const seat = game.toAct(s);
+  return { game, view: () => game.view(s, seat), legal, count: game.legalMoves(s, legal), rng };
+};
+
+test('points made are the score, and a finished game promises nothing more', () => {
+  const s = game.blank({ seats: 3 });
+  const rng = seededRng(4);
+  const legal = new Int32Array(game.maxLegal);
+  game.deal(s, unnamed(rng));
+  while (game.toAct(s) !== OVER) game.play(s, legal[rng(game.legalMoves(s, legal))]);
+  const evaluate = sumOf(terms, TERMS.length);
+  for (let seat = 0; seat < 3; seat++) expect(evaluate(s, seat)).toBe(game.score(s, seat));
+});
+
+test('reasons name terms of the evaluation, add up to the lead, and leave out what makes no difference', () => {
+  const because = explain(game, { seats: 2 }, { names: TERMS, terms, worlds: 4, depth: 4 });
+  for (const plies of [20, 30, 40, 50]) {
+    const turn = someTurn(plies, plies);
+    if (turn.count < 2) continue;
+    const advice = because(turn, turn.legal[0]);
+    const sum = advice.reasons.reduce((total, r) => total + r.difference, 0);
+    expect(Math.abs(sum - advice.lead)).toBeLessThan(0.05 * TERMS.length);
+    expect(advice.runnerUp).not.toBe(advice.move);
+    for (const r of advice.reasons) expect(TERMS).toContain(r.term);
+  }
+});
+
+test('a forced move needs no reason', () => {
+  const because = explain(game, { seats: 2 }, { names: TERMS, terms, worlds: 1, depth: 4 });
+  const turn = { ...someTurn(1, 10), count: 1 };
+  expect(because(turn, turn.legal[0])).toEqual({
+    move: turn.legal[0],
+    runnerUp: undefined,
+    lead: 0,
+    reasons: [],
+  });
+});

@@ -1,0 +1,49 @@
+import { CHANCE, type Game, type GameEvent, OVER } from '@tidetable/rules';
+import { drawOutcome } from './chance.ts';
+import type { Judge } from './ismcts.ts';
+
+/** Plays on with random moves to the end, and judges that. */
+export const playout = <S extends object, V extends object, E extends GameEvent>(
+  game: Game<S, V, E>,
+  seats: number,
+  margin: number,
+): Judge<S> => {
+  const legal = new Int32Array(game.maxLegal);
+  const points = new Float64Array(seats);
+  return (s, rng, out) => {
+    while (game.toAct(s) !== OVER) {
+      const n = game.legalMoves(s, legal);
+      game.play(s, game.toAct(s) === CHANCE ? drawOutcome(game, s, legal, n, rng) : legal[rng(n)]);
+    }
+    for (let seat = 0; seat < seats; seat++) points[seat] = game.score(s, seat);
+    share(points, margin, out);
+    for (let seat = 0; seat < seats; seat++) {
+      const won = seats === 1 ? out[seat] : (seats - game.place(s, seat)) / (seats - 1);
+      out[seat] = (out[seat] + won) / 2;
+    }
+  };
+};
+
+/** Judges by how many points each seat is ahead of the best of the others, or behind. */
+export const evaluated = <S>(
+  seats: number,
+  margin: number,
+  evaluate: (s: S, seat: number) => number,
+): Judge<S> => {
+  const points = new Float64Array(seats);
+  return (s, _rng, out) => {
+    for (let seat = 0; seat < seats; seat++) points[seat] = evaluate(s, seat);
+    share(points, margin, out);
+  };
+};
+
+/** Points become results between 0 and 1: half for being level, nearly all at `margin` ahead. */
+const share = (points: Float64Array, margin: number, out: Float64Array): void => {
+  for (let seat = 0; seat < points.length; seat++) {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < points.length; other++) {
+      if (other !== seat && points[other] > best) best = points[other];
+    }
+    out[seat] = 1 / (1 + Math.exp((-4 * (points[seat] - best)) / margin));
+  }
+};

@@ -1,0 +1,65 @@
+/** A search tree in columns: a node is a move, and what came of it for the seat that made it. */
+export interface Tree {
+  readonly firstChild: Int32Array; // 0 for none: the root is nobody's child
+  readonly nextSibling: Int32Array;
+  readonly move: Int32Array;
+  readonly seat: Int8Array; // who made the move, or CHANCE
+  readonly visits: Int32Array;
+  readonly available: Int32Array; // how often the move could have been chosen
+  readonly total: Float64Array; // sum of the results for `seat`
+  readonly prior: Float64Array; // what its seat expected of it before it was tried
+  size: number; // nodes in use; the root is node 0
+}
+
+export const newTree = (capacity: number): Tree => ({
+  firstChild: new Int32Array(capacity),
+  nextSibling: new Int32Array(capacity),
+  move: new Int32Array(capacity),
+  seat: new Int8Array(capacity),
+  visits: new Int32Array(capacity),
+  available: new Int32Array(capacity),
+  total: new Float64Array(capacity),
+  prior: new Float64Array(capacity),
+  size: 0,
+});
+
+/** Forgets everything but an empty root. */
+export const resetTree = (t: Tree): void => {
+  t.size = 0;
+  addNode(t, -1, 0, 0);
+};
+
+export const isFull = (t: Tree): boolean => t.size === t.visits.length;
+
+/** A new node, not yet hung under any other. */
+const addNode = (t: Tree, move: number, seat: number, prior: number): number => {
+  const node = t.size++;
+  t.firstChild[node] = 0;
+  t.nextSibling[node] = 0;
+  t.move[node] = move;
+  t.seat[node] = seat;
+  t.visits[node] = 0;
+  t.available[node] = 0;
+  t.total[node] = 0;
+  t.prior[node] = prior;
+  return node;
+};
+
+export const addChild = (
+  t: Tree,
+  parent: number,
+  move: number,
+  seat: number,
+  prior: number,
+): number => {
+  const node = addNode(t, move, seat, prior);
+  t.nextSibling[node] = t.firstChild[parent];
+  t.firstChild[parent] = node;
+  return node;
+};
+
+export const childOf = (t: Tree, parent: number, move: number): number => {
+  let node = t.firstChild[parent];
+  while (node !== 0 && t.move[node] !== move) node = t.nextSibling[node];
+  return node;
+};

@@ -1,0 +1,17 @@
+import type { Seat } from '@tidetable/rules';
+
+/** What a position holds for a seat, term by term, in points: fills `out`. Sees guesses, never the truth. */
+export type Terms<S> = (s: S, seat: Seat, out: Float64Array) => void;
+
+/** How good a position is for a seat, in points; only differences matter. */
+export type Evaluate<S> = (s: S, seat: Seat) => number;
+
+export const sumOf = <S>(terms: Terms<S>, count: number): Evaluate<S> => {
+  const out = new Float64Array(count);
+  return (s, seat) => {
+    terms(s, seat, out);
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += out[i];
+    return sum;
+  };
+};

@@ -1,0 +1,16 @@
+import { type Nauticus, nauticusRoads } from '@tidetable/rules';
+import { type Language, nauticusWords } from '@tidetable/text';
+
+/** Where the points of a game come from, for games that have several roads to them. */
+export interface Roads {
+  names(language: Language): { readonly [road: string]: string };
+  /** Points by road; they add up to the score of the seat. */
+  of(state: object, seat: number): { readonly [road: string]: number };
+}
+
+export const roads: { readonly [game: string]: Roads | undefined } = {
+  nauticus: {
+    names: language => nauticusWords[language].roads,
+    of: (state, seat) => ({ ...nauticusRoads(state as Nauticus.State, seat) }),
+  },
+};

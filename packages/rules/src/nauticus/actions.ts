@@ -1,0 +1,128 @@
+/** The uses of the eight actions, and where the tile in hand goes. */
+import { components } from './components.ts';
+import type { Event } from './events.ts';
+import { finishUse, noteEmptied, takeFree } from './gift.ts';
+import { finishShip } from './rewards.ts';
+import {
+  ALL_KINDS,
+  deliveredAt,
+  KINDS,
+  NO_TILE,
+  PARTS,
+  Phase,
+  type State,
+  shipAt,
+} from './state.ts';
+import { store, unstore } from './storage.ts';
+import { crownsOf, priceOf } from './uses.ts';
+import { addTo, beginShip, goodOf, isFinished, sizeOf, unload } from './yard.ts';
+
+/** Blue workers go first; returns how many of the seat's own it took. [NC20] */
+const spend = (s: State, seat: number, n: number): number => {
+  const own = n > s.blue ? n - s.blue : 0;
+  s.blue -= n - own;
+  s.workers[seat] -= own;
+  return own;
+};
+
+export const buy = (s: State, tile: number, events: Event[] | undefined): void => {
+  const seat = s.toAct;
+  const price = priceOf(s, tile % KINDS);
+  const workers = spend(s, seat, 1); // [NC19]
+  s.taler[seat] -= price;
+  s.uses++;
+  events?.push({ type: 'bought', seat, tile, taler: price, workers, blue: 1 - workers });
+  const had = s.bought;
+  s.bought |= 1 << (tile % KINDS);
+  if (s.bought === ALL_KINDS && had !== ALL_KINDS) s.giftDue = 1; // [NC26]
+  if (price === 0) {
+    takeFree(s, tile, 'price-0', events); // [NC24] [NC75]
+    finishUse(s, events);
+    return;
+  }
+  s.stack[tile]--;
+  noteEmptied(s, tile, events);
+  s.tile = tile;
+  s.phase = Phase.place; // [NC25]
+};
+
+export const carry = (s: State, tile: number, events: Event[] | undefined): void => {
+  const seat = s.toAct;
+  const workers = spend(s, seat, 1); // [NC38]
+  unstore(s, seat, tile);
+  s.uses++;
+  s.tile = tile;
+  s.phase = Phase.place;
+  events?.push({ type: 'carried', seat, tile, workers, blue: 1 - workers });
+};
+
+export const storeTile = (s: State, events: Event[] | undefined): void => {
+  const { tile, toAct: seat } = s;
+  s.tile = NO_TILE;
+  store(s, seat, tile);
+  events?.push({ type: 'stored', seat, tile });
+  finishUse(s, events);
+};
+
+export const layKeel = (s: State, events: Event[] | undefined): void => {
+  const { tile, toAct: seat } = s;
+  s.tile = NO_TILE;
+  const ship = beginShip(s, seat, tile);
+  events?.push({ type: 'placed', seat, tile, ship, part: 0, begun: true, onCrownMast: false });
+  finishUse(s, events);
+};
+
+/** Only a sail can finish a ship, since it comes last on every part; only one ship at a time. */
+export const putOnShip = (
+  s: State,
+  ship: number,
+  onCrownMast: boolean,
+  events: Event[] | undefined,
+): void => {
+  const { tile, toAct: seat } = s;
+  s.tile = NO_TILE;
+  const wasFinished = isFinished(s, seat, ship);
+  const part = addTo(s, seat, ship, tile, onCrownMast);
+  events?.push({ type: 'placed', seat, tile, ship, part, begun: false, onCrownMast });
+  if (!wasFinished && isFinished(s, seat, ship)) finishShip(s, ship, events);
+  else finishUse(s, events);
+};
+
+export const withdraw = (s: State, events: Event[] | undefined): void => {
+  const seat = s.toAct;
+  const workers = spend(s, seat, 1);
+  const taler = components.withdrawal; // [NC40]
+  s.taler[seat] += taler;
+  s.uses++;
+  events?.push({ type: 'withdrew', seat, taler, workers, blue: 1 - workers });
+};
+
+export const deliver = (s: State, ship: number, events: Event[] | undefined): void => {
+  const seat = s.toAct;
+  const at = shipAt(seat, ship) * PARTS;
+  const size = sizeOf(s, seat, ship);
+  const workers = spend(s, seat, size); // [NC42]
+  s.uses++;
+  events?.push({
+    type: 'delivered',
+    seat,
+    ship,
+    goods: Array.from(s.parts.subarray(at, at + size), part => goodOf(part) - 1),
+    workers,
+    blue: size - workers,
+  });
+  for (let i = 0; i < size; i++) s.delivered[deliveredAt(seat, goodOf(s.parts[at + i]) - 1)]++; // [NC43]
+  unload(s, seat, ship);
+};
+
+export const scoreCrowns = (s: State, events: Event[] | undefined): void => {
+  const seat = s.toAct;
+  const crowns = crownsOf(s, seat);
+  const workers = spend(s, seat, 1);
+  const points = Math.min(crowns, components.mostCrownPoints - s.scored); // [NC44] [NC46]
+  s.scored += points;
+  s.points[seat] += points;
+  s.crownPoints[seat] += points;
+  s.uses++;
+  events?.push({ type: 'scored-crowns', seat, crowns, points, workers, blue: 1 - workers });
+};

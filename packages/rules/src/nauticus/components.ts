@@ -1,0 +1,101 @@
+/**
+ * What is in the box. Marks: C certain, L likely (one source), I inferred by us; a value marked
+ * L or I may be corrected here once somebody has looked at a physical copy, and nowhere else.
+ * A correction raises the game's rules version.
+ */
+export type Mark = 'C' | 'L' | 'I';
+
+export const components = {
+  /** Rounds by number of players. */
+  rounds: { 2: 4, 3: 5, 4: 5 },
+  actionPhases: 7,
+  actions: ['hulls', 'masts', 'sails', 'goods', 'transport', 'money', 'delivery', 'crowns'],
+  /** The eight spaces clockwise, the first with the anchor at the start. */
+  bonuses: [
+    { workers: 3, points: 0, taler: 0, tile: null },
+    { workers: 0, points: 0, taler: 0, tile: 'mast' },
+    { workers: 0, points: 0, taler: 0, tile: 'sail' },
+    { workers: 0, points: 2, taler: 0, tile: null },
+    { workers: 2, points: 0, taler: 0, tile: null },
+    { workers: 1, points: 0, taler: 0, tile: 'good' },
+    { workers: 1, points: 1, taler: 0, tile: null },
+    { workers: 0, points: 0, taler: 4, tile: null },
+  ],
+  /** Taler for the four kinds of a blue action tile that lies on this space. */
+  prices: [
+    [3, 2, 1, 0],
+    [0, 3, 2, 1],
+    [3, 0, 1, 2],
+    [1, 2, 3, 0],
+    [2, 1, 0, 3],
+    [1, 0, 3, 2],
+    [0, 1, 2, 3],
+    [2, 3, 0, 1],
+  ],
+  /** Blue workers clockwise from the anchor. */
+  wheel: [0, 1, 3, 2, 1, 2, 3, 2],
+  hulls: ['bow', 'middle', 'stern', '1-ship'],
+  emblems: ['lion', 'eagle', 'lily', 'tower'],
+  goods: ['coffee', 'grain', 'salt', 'fish'],
+  /** Tiles of each hull part in the order above, of each other kind, and of each crown tile. */
+  supply: { hulls: [18, 9, 18, 18], mast: 15, sail: 15, good: 12, crownMast: 12, crownSail: 12 },
+  storage: { boxes: 12, mast: 2, other: 1 },
+  longestShip: 4,
+  start: { workers: 4, taler: 15, points: 10 },
+  /** What a later place in the order of the first phase brings, by number of players. */
+  handicap: {
+    2: [
+      { taler: 0, workers: 0 },
+      { taler: 1, workers: 0 },
+    ],
+    3: [
+      { taler: 0, workers: 0 },
+      { taler: 1, workers: 0 },
+      { taler: 2, workers: 1 },
+    ],
+    4: [
+      { taler: 0, workers: 0 },
+      { taler: 1, workers: 0 },
+      { taler: 1, workers: 1 },
+      { taler: 2, workers: 2 },
+    ],
+  },
+  passTiles: [3, 2, 1],
+  repeatPrice: 4,
+  withdrawal: 2,
+  mostCrownPoints: 15,
+  reward: { points: 3, taler: 7, workers: 3, goods: 2, mostOfOne: 2 },
+  extra: { workers: 2, price: 2 },
+  shipPoints: [2, 8, 20, 35],
+  goodsPoints: [2, 5, 9, 14, 20],
+  furtherGood: 5,
+  talerForPoint: 3,
+} as const;
+
+/** How sure we are of each entry above. */
+export const certainty: { readonly [Name in keyof typeof components]: Mark } = {
+  rounds: 'C',
+  actionPhases: 'C',
+  actions: 'C',
+  bonuses: 'C',
+  prices: 'I', // the fourth space L: it agrees with the rulebook's example
+  wheel: 'I', // one anchor with 0 and 1 to 3 elsewhere C
+  hulls: 'L', // the order
+  emblems: 'I', // that there are four C, their names ours
+  goods: 'I', // the order
+  supply: 'C', // the same for any number of players L
+  storage: 'I', // two boxes for a mast C
+  longestShip: 'C',
+  start: 'C',
+  handicap: 'C',
+  passTiles: 'C',
+  repeatPrice: 'C',
+  withdrawal: 'C',
+  mostCrownPoints: 'C',
+  reward: 'C',
+  extra: 'C',
+  shipPoints: 'C',
+  goodsPoints: 'C',
+  furtherGood: 'C',
+  talerForPoint: 'C',
+};

@@ -1,0 +1,13 @@
+import { testGameContract } from '../testkit/index.ts';
+import { nauticus } from './index.ts';
+import { whatIsWrong } from './sound.ts';
+
+testGameContract(nauticus, {
+  mixes: [
+    { seats: 2, oneEmblemPerShip: false },
+    { seats: 3, oneEmblemPerShip: true },
+    { seats: 4, oneEmblemPerShip: false },
+  ],
+  whatIsWrong,
+  games: 10,
+});

@@ -1,0 +1,6 @@
+import { testGoldens, testWorkings } from '../testkit/index.ts';
+import { goldenFeatures, wantedFeatures } from './goldenFeatures.ts';
+import { nauticus } from './index.ts';
+
+testGoldens(nauticus, goldenFeatures, wantedFeatures);
+testWorkings(nauticus, '[NC63] [NC64] [NC65]', [2, 3, 4]);

@@ -1,0 +1,60 @@
+import type { Game } from '../core/game.ts';
+import { components } from './components.ts';
+import type { Event } from './events.ts';
+import { worlds } from './guess.ts';
+import { legalMoves, whyNot } from './legal.ts';
+import { MAX_LEGAL, MAX_PLIES, MOVE_COUNT } from './moves.ts';
+import { formatMove, parseMove } from './notation.ts';
+import { play } from './play.ts';
+import { parsePosition } from './read.ts';
+import { place, score } from './score.ts';
+import { deal, formatDeal, parseDeal } from './setup.ts';
+import { blank, copyInto, type State } from './state.ts';
+import { position, type View, view } from './view.ts';
+
+export type { Event, Free, TileKind } from './events.ts';
+export type { Currency, Entry, Purse, Reason } from './ledger.ts';
+export type { RefusalCode } from './legal.ts';
+export type {
+  ActionName,
+  EmblemName,
+  GoodName,
+  HullName,
+  RewardName,
+  TileName,
+} from './notation.ts';
+export type { Final, Roads } from './score.ts';
+export type { State } from './state.ts';
+export type { Part, Player, Position, Running, Table, View } from './view.ts';
+
+export const nauticus: Game<State, View, Event> = {
+  id: 'nauticus',
+  rules: 1,
+  components,
+  seats: { min: 2, max: 4 }, // [NC1]
+  options: [{ name: 'oneEmblemPerShip', kind: 'flag', default: false }], // [NC90]
+  moveCount: MOVE_COUNT,
+  maxLegal: MAX_LEGAL,
+  maxPlies: MAX_PLIES,
+  refuseOptions: () => undefined,
+  blank,
+  deal,
+  formatDeal,
+  parseDeal,
+  copyInto,
+  toAct: s => s.toAct,
+  legalMoves,
+  whyNot,
+  play,
+  pendingFact: () => '', // chance speaks only in the deal
+  odds: () => 1,
+  score,
+  place,
+  view,
+  viewEvent: e => e, // everything that happens is open [NC9]
+  worlds,
+  formatMove,
+  parseMove,
+  position,
+  parsePosition,
+};

@@ -1,0 +1,70 @@
+/** Text for moves, tiles and actions. Ships count from 1, as people do. */
+import { components } from './components.ts';
+import {
+  BUY,
+  CARRY,
+  CHOOSE,
+  DELIVER,
+  END,
+  EXTRA,
+  MOVE_COUNT,
+  NEW_SHIP,
+  ON_CROWN_MAST,
+  ON_SHIP,
+  PASS,
+  REWARD,
+  SCORE,
+  STORE,
+  TAKE,
+  WITHDRAW,
+} from './moves.ts';
+import { REWARD_NAMES } from './state.ts';
+
+export type ActionName = (typeof components.actions)[number];
+export type HullName = (typeof components.hulls)[number];
+export type EmblemName = (typeof components.emblems)[number] | 'crown';
+export type GoodName = (typeof components.goods)[number];
+export type RewardName = (typeof REWARD_NAMES)[number];
+export type TileName = HullName | `${EmblemName} ${'mast' | 'sail'}` | GoodName;
+
+export const ACTION_NAMES: readonly ActionName[] = components.actions;
+
+/** By tile. */
+export const TILE_NAMES: readonly TileName[] = [
+  ...components.hulls,
+  ...components.emblems.map(emblem => `${emblem} mast` as const),
+  ...components.emblems.map(emblem => `${emblem} sail` as const),
+  ...components.goods,
+  'crown mast',
+  'crown sail',
+];
+
+export const parseAction = (text: string): number | undefined => indexIn(ACTION_NAMES, text);
+export const parseTile = (text: string): number | undefined => indexIn(TILE_NAMES, text);
+
+const indexIn = (names: readonly string[], text: string): number | undefined => {
+  const i = names.indexOf(text);
+  return i < 0 ? undefined : i;
+};
+
+export const formatMove = (m: number): string => {
+  if (m < EXTRA) return `choose ${ACTION_NAMES[m - CHOOSE]}`;
+  if (m === EXTRA) return 'extra action';
+  if (m === PASS) return 'pass';
+  if (m === END) return 'end';
+  if (m < STORE) return `buy ${TILE_NAMES[m - BUY]}`;
+  if (m === STORE) return 'store';
+  if (m === NEW_SHIP) return 'place on new ship';
+  if (m < ON_CROWN_MAST) return `place on ship ${m - ON_SHIP + 1}`;
+  if (m < CARRY) return `place on crown mast of ship ${m - ON_CROWN_MAST + 1}`;
+  if (m < WITHDRAW) return `transport ${TILE_NAMES[m - CARRY]}`;
+  if (m === WITHDRAW) return 'withdraw';
+  if (m < SCORE) return `deliver ship ${m - DELIVER + 1}`;
+  if (m === SCORE) return 'score crowns';
+  if (m < REWARD) return `take ${TILE_NAMES[m - TAKE]}`;
+  return `reward ${REWARD_NAMES[m - REWARD]}`;
+};
+
+const MOVES = new Map(Array.from({ length: MOVE_COUNT }, (_, m) => [formatMove(m), m]));
+
+export const parseMove = (text: string): number | undefined => MOVES.get(text);

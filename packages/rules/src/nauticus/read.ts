@@ -1,0 +1,161 @@
+/** Back from words to a state: positions from outside, and the public part of a view. */
+import { type Misfit, OVER } from '../core/game.ts';
+import { sameData } from '../core/sameData.ts';
+import { components } from './components.ts';
+import { legalMoves } from './legal.ts';
+import { MAX_LEGAL } from './moves.ts';
+import { ACTION_NAMES, parseAction, parseTile } from './notation.ts';
+import { whatIsWrong } from './sound.ts';
+import {
+  ACTIONS,
+  BOXES_OF,
+  blank,
+  CROWN_MAST,
+  deliveredAt,
+  KINDS,
+  NO_ACTION,
+  NO_SPACE,
+  NO_TILE,
+  PARTS,
+  PHASE_NAMES,
+  REWARD_NAMES,
+  SHIPS,
+  type State,
+  shipAt,
+  storedAt,
+} from './state.ts';
+import {
+  type Part,
+  type Player,
+  type Position,
+  position,
+  type Running,
+  type Table,
+  type View,
+} from './view.ts';
+import { CROWN, partOf, survey } from './yard.ts';
+
+/**
+ * Reads a position that anybody may have written: whatever it holds is read as if it were right,
+ * then written again, and only what comes out unchanged and sound is accepted.
+ */
+export const parsePosition = (p: unknown): State | Misfit => {
+  const seats = (p as Partial<Position> | null)?.seats;
+  if (!Object.hasOwn(components.rounds, String(seats))) return { misfit: 'seats' };
+  let s: State;
+  try {
+    s = fromPosition(p as Position);
+  } catch {
+    return { misfit: 'shape' };
+  }
+  if (!sameData(position(s), p)) return { misfit: 'shape' };
+  const wrong = whatIsWrong(s);
+  if (wrong !== undefined) return { misfit: wrong };
+  const isStuck = s.toAct !== OVER && legalMoves(s, new Int32Array(MAX_LEGAL)) === 0;
+  return isStuck ? { misfit: 'moves' } : s;
+};
+
+const fromPosition = (p: Position): State => {
+  const s = readTable(p, p.players);
+  p.later.forEach((tiles, i) => {
+    s.later.set(
+      tiles.map(name => orThrow(parseAction(name))),
+      (p.round - 1 + i) * ACTIONS,
+    );
+  });
+  return s;
+};
+
+/** The state of a view with only the shuffles of later rounds still missing. */
+export const fromView = (v: View): State => readTable(v, v.players);
+
+const readTable = (t: Table, players: readonly Player[]): State => {
+  const s = blank({ seats: t.seats, oneEmblemPerShip: t.oneEmblemPerShip });
+  s.round = t.round;
+  s.actionPhase = t.actionPhase;
+  s.phase = (PHASE_NAMES as readonly string[]).indexOf(t.phase);
+  s.toAct = t.toAct ?? OVER;
+  s.start = t.start;
+  s.turn = t.turn;
+  s.anchor = t.anchor;
+  s.first = t.anchorTile ?? NO_SPACE;
+  s.chosen = t.chosen ?? NO_SPACE;
+  t.spaces.forEach(({ action, flipped }, space) => {
+    s.spaceTile[space] = orThrow(parseAction(action));
+    if (flipped) s.flipped |= 1 << space;
+  });
+  for (const [name, n] of Object.entries(t.stacks)) s.stack[orThrow(parseTile(name))] = n;
+  readRunning(s, t.running);
+  players.forEach((player, seat) => {
+    readPlayer(s, seat, player);
+  });
+  if (t.running.tile !== null && s.tile >= CROWN_MAST && s.toAct >= 0) s.crowns[s.toAct]++;
+  return s;
+};
+
+const readRunning = (s: State, r: Running): void => {
+  s.action = r.action === null ? NO_ACTION : ACTION_NAMES.indexOf(r.action);
+  s.extra = r.extra ? 1 : 0;
+  s.resume = r.resume === null ? 0 : (PHASE_NAMES as readonly string[]).indexOf(r.resume);
+  s.uses = r.uses;
+  s.blue = r.blue;
+  for (const name of r.bought) s.bought |= 1 << (orThrow(parseTile(name)) % KINDS);
+  s.giftDue = r.giftDue ? 1 : 0;
+  s.scored = r.scored;
+  s.tile = readTile(r.tile);
+  s.rewardsLeft = r.rewardsLeft;
+  for (const name of r.rewarded) s.rewarded += 1 << (2 * REWARD_NAMES.indexOf(name));
+  s.goodsLeft = r.goodsLeft;
+  s.goodTaken = readTile(r.goodTaken);
+};
+
+const readTile = (name: string | null): number =>
+  name === null ? NO_TILE : orThrow(parseTile(name));
+
+const readPlayer = (s: State, seat: number, p: Player): void => {
+  s.workers[seat] = p.workers;
+  s.taler[seat] = p.taler;
+  s.points[seat] = p.points;
+  s.crownPoints[seat] = p.crownPoints;
+  s.passed[seat] = p.passed;
+  s.hasExtra[seat] = p.extra ? 1 : 0;
+  for (const [name, n] of Object.entries(p.storage)) {
+    const tile = orThrow(parseTile(name));
+    s.stored[storedAt(seat, tile)] = n;
+    s.boxes[seat] += n * BOXES_OF[tile];
+    if (tile >= CROWN_MAST) s.crowns[seat] += n;
+  }
+  for (const { parts } of p.ships) readShip(s, seat, parts);
+  components.goods.forEach((name, good) => {
+    s.delivered[deliveredAt(seat, good)] = p.delivered[name];
+  });
+};
+
+const readShip = (s: State, seat: number, parts: readonly Part[]): void => {
+  if (parts.length === 0 || parts.length > PARTS || s.ships[seat] === SHIPS) throw new RangeError();
+  const ship = s.ships[seat]++;
+  parts.forEach(({ hull, mast, sail, good }, i) => {
+    const part = partOf(
+      orThrow(indexFrom1(components.hulls, hull)),
+      readEmblem(mast),
+      readEmblem(sail),
+      good === null ? 0 : orThrow(indexFrom1(components.goods, good)),
+    );
+    s.parts[shipAt(seat, ship) * PARTS + i] = part;
+    s.crowns[seat] += (mast === 'crown' ? 1 : 0) + (sail === 'crown' ? 1 : 0);
+  });
+  survey(s, seat, ship);
+};
+
+const readEmblem = (name: string | null): number =>
+  name === null ? 0 : name === 'crown' ? CROWN : orThrow(indexFrom1(components.emblems, name));
+
+const indexFrom1 = (names: readonly string[], name: string): number | undefined => {
+  const i = names.indexOf(name);
+  return i < 0 ? undefined : i + 1;
+};
+
+const orThrow = (value: number | undefined): number => {
+  if (value === undefined) throw new RangeError('no such thing');
+  return value;
+};

@@ -1,0 +1,214 @@
+/**
+ * Ships. A ship is a row of hull parts from the stern to the bow; a part is a packed number with
+ * its hull, its mast, its sail and its good, each 0 for none. What fits on a ship is kept beside it
+ * as a bit set, brought up to date whenever it changes, so that asking costs nothing.
+ */
+import {
+  BOW,
+  CROWN_MAST,
+  CROWN_SAIL,
+  FIRST_GOOD,
+  FIRST_MAST,
+  FIRST_SAIL,
+  isGood,
+  isMast,
+  isSail,
+  KINDS,
+  MIDDLE,
+  ONE_SHIP,
+  PARTS,
+  STERN,
+  type State,
+  shipAt,
+  TILES,
+} from './state.ts';
+
+/** Emblems on masts and sails are 1 … 4; this is the joker. */
+export const CROWN = KINDS + 1;
+const ANY_EMBLEM = (1 << KINDS) - 1;
+
+export const hullOf = (part: number): number => part & 7; // tile + 1
+export const mastOf = (part: number): number => (part >> 3) & 7; // emblem or CROWN
+export const sailOf = (part: number): number => (part >> 6) & 7; // emblem or CROWN
+export const goodOf = (part: number): number => part >> 9; // kind + 1
+export const partOf = (hull: number, mast: number, sail: number, good: number): number =>
+  hull | (mast << 3) | (sail << 6) | (good << 9);
+
+/** Bits of `takes`: bit t, tile t fits; for a sail that means on a mast with an emblem. */
+const ON_CROWN_MAST = CROWN_SAIL + 1; // + emblem: that sail fits on a crown mast
+export const FINISHED = 1 << (ON_CROWN_MAST + KINDS + 1);
+export const LOADED = FINISHED << 1; // finished, with a good at every part
+
+/** The bit for a sail that goes on a crown mast. */
+export const crownMastBit = (sail: number): number => 1 << (ON_CROWN_MAST + emblemOf(sail) - 1);
+
+/** Every way to put a tile on a ship. */
+const PLACES = Int32Array.from(
+  { length: TILES },
+  (_, tile) => (1 << tile) | (isSail(tile) ? crownMastBit(tile) : 0),
+);
+
+/** What a mast or sail tile shows: an emblem or CROWN. */
+function emblemOf(tile: number): number {
+  return tile >= CROWN_MAST ? CROWN : (tile % KINDS) + 1;
+}
+
+export const isFinished = (s: State, seat: number, ship: number): boolean =>
+  (s.takes[shipAt(seat, ship)] & FINISHED) !== 0;
+
+export const sizeOf = (s: State, seat: number, ship: number): number =>
+  rowSize(s, shipAt(seat, ship) * PARTS);
+
+const rowSize = (s: State, at: number): number => {
+  let size = 1;
+  while (size < PARTS && s.parts[at + size] !== 0) size++;
+  return size;
+};
+
+/** Can the tile go to the dockyard? A hull part always can: it begins a ship. [NC30] */
+export const canPlace = (s: State, seat: number, tile: number): boolean =>
+  tile < FIRST_MAST || (s.yardTakes[seat] & PLACES[tile]) !== 0;
+
+/** Does an earlier ship of the seat look exactly like this one? [NC81] */
+export const hasTwinBefore = (s: State, seat: number, ship: number): boolean => {
+  const at = shipAt(seat, ship) << 1;
+  for (let other = shipAt(seat, 0) << 1; other < at; other += 2) {
+    if (s.rows[other] === s.rows[at] && s.rows[other + 1] === s.rows[at + 1]) return true;
+  }
+  return false;
+};
+
+/** Begins a ship with a hull part; returns its number. */
+export const beginShip = (s: State, seat: number, tile: number): number => {
+  const ship = s.ships[seat]++;
+  s.parts[shipAt(seat, ship) * PARTS] = tile + 1;
+  survey(s, seat, ship);
+  return ship;
+};
+
+/** Puts a tile on a ship that takes it; returns at which part, from the stern. [NC80] */
+export const addTo = (
+  s: State,
+  seat: number,
+  ship: number,
+  tile: number,
+  onCrownMast: boolean,
+): number => {
+  const at = shipAt(seat, ship) * PARTS;
+  const n =
+    tile < FIRST_MAST
+      ? addHull(s, at, tile)
+      : isMast(tile)
+        ? addMast(s, at, tile)
+        : isGood(tile)
+          ? addGood(s, at, tile)
+          : addSail(s, at, tile, onCrownMast);
+  survey(s, seat, ship);
+  return n;
+};
+
+/** At the stern's end: a stern, and a middle beside a bow. All else at the bow's end. [NC30] */
+const addHull = (s: State, at: number, tile: number): number => {
+  const { parts } = s;
+  const size = rowSize(s, at);
+  const astern = tile === STERN || (tile === MIDDLE && hullOf(parts[at + size - 1]) === BOW + 1);
+  if (!astern) {
+    parts[at + size] = tile + 1;
+    return size;
+  }
+  for (let i = size; i > 0; i--) parts[at + i] = parts[at + i - 1];
+  parts[at] = tile + 1;
+  return 0;
+};
+
+const addMast = (s: State, at: number, tile: number): number => {
+  let n = 0;
+  while (mastOf(s.parts[at + n]) !== 0) n++;
+  s.parts[at + n] |= partOf(0, emblemOf(tile), 0, 0);
+  return n;
+};
+
+const addSail = (s: State, at: number, tile: number, onCrownMast: boolean): number => {
+  let n = 0;
+  while (!hasBareMast(s.parts[at + n], onCrownMast)) n++;
+  s.parts[at + n] |= partOf(0, 0, emblemOf(tile), 0);
+  return n;
+};
+
+const hasBareMast = (part: number, crown: boolean): boolean =>
+  mastOf(part) !== 0 && sailOf(part) === 0 && (mastOf(part) === CROWN) === crown;
+
+const addGood = (s: State, at: number, tile: number): number => {
+  let n = 0;
+  while (goodOf(s.parts[at + n]) !== 0) n++;
+  s.parts[at + n] |= partOf(0, 0, 0, tile - FIRST_GOOD + 1);
+  return n;
+};
+
+/** Takes all goods off a ship. */
+export const unload = (s: State, seat: number, ship: number): void => {
+  const at = shipAt(seat, ship) * PARTS;
+  for (let i = 0; i < PARTS; i++) s.parts[at + i] &= partOf(7, 7, 7, 0);
+  survey(s, seat, ship);
+};
+
+/** Brings the bit sets of a ship and of its yard up to date. */
+export const survey = (s: State, seat: number, ship: number): void => {
+  s.takes[shipAt(seat, ship)] = whatFits(s, shipAt(seat, ship) * PARTS);
+  let yard = 0;
+  const first = shipAt(seat, 0);
+  for (let i = s.ships[seat] - 1; i >= 0; i--) yard |= s.takes[first + i];
+  s.yardTakes[seat] = yard;
+};
+
+/** What the ship whose parts begin there takes, with or without the option. */
+export const whatFits = (s: State, at: number, oneEmblem = s.oneEmblem): number => {
+  let size = 0;
+  let mastless = 0; // parts
+  let sailless = 0;
+  let goodless = 0;
+  let mastEmblem = 0; // of the masts with one
+  let sailEmblem = 0;
+  let bareEmblem = 0; // of a mast with an emblem and no sail
+  let bareCrown = 0; // is there a crown mast with no sail?
+  for (; size < PARTS; size++) {
+    const part = s.parts[at + size];
+    if (part === 0) break;
+    const mast = mastOf(part);
+    const sail = sailOf(part);
+    if (mast === 0) mastless++;
+    else if (mast !== CROWN) mastEmblem = mast;
+    if (sail === 0) {
+      sailless++;
+      if (mast === CROWN) bareCrown = 1;
+      else if (mast !== 0) bareEmblem = mast;
+    } else if (sail !== CROWN) sailEmblem = sail;
+    if (goodOf(part) === 0) goodless++;
+  }
+  const single = hullOf(s.parts[at]) === ONE_SHIP + 1;
+  const hasStern = hullOf(s.parts[at]) === STERN + 1;
+  const hasBow = hullOf(s.parts[at + size - 1]) === BOW + 1;
+  const closed = single || (hasStern && hasBow);
+  let takes = 0;
+  if (!closed) {
+    if (!hasBow) takes |= 1 << BOW;
+    if (!hasStern) takes |= 1 << STERN;
+    const middles = size - (hasBow ? 1 : 0) - (hasStern ? 1 : 0);
+    if (middles < PARTS - 2) takes |= 1 << MIDDLE; // [NC29] [NC31]
+  }
+  if (mastless > 0) {
+    const bound = mastEmblem || (oneEmblem ? sailEmblem : 0); // [NC33] [NC90]
+    takes |= (1 << CROWN_MAST) | (emblemSet(bound) << FIRST_MAST);
+  }
+  if (bareEmblem > 0) takes |= (1 << CROWN_SAIL) | (emblemSet(bareEmblem) << FIRST_SAIL); // [NC34]
+  if (bareCrown > 0) {
+    const bound = oneEmblem ? mastEmblem || sailEmblem : 0; // [NC90]
+    takes |= ((1 << KINDS) | emblemSet(bound)) << ON_CROWN_MAST; // [NC34]
+  }
+  if (goodless > 0) takes |= ANY_EMBLEM << FIRST_GOOD; // [NC35]
+  if (closed && sailless === 0) takes |= goodless === 0 ? FINISHED | LOADED : FINISHED; // [NC41] [NC49]
+  return takes;
+};
+
+/** The one emblem, or all of them if it is 0. */
+const emblemSet = (emblem: number): number => (emblem === 0 ? ANY_EMBLEM : 1 << (emblem - 1));

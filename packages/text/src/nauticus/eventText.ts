@@ -1,0 +1,90 @@
+import type { Nauticus } from '@tidetable/rules';
+import type { Words } from './en.ts';
+import { goodsText, rewardName } from './moveText.ts';
+import { kindOf, printed, REWARDS, TILES } from './printed.ts';
+
+type Event = Nauticus.Event;
+
+/** What happened; undefined for what the next event says better. */
+export const eventText = (words: Words, e: Event, names: readonly string[]): string | undefined => {
+  const { events, tiles } = words;
+  const name = 'seat' in e ? names[e.seat] : '';
+  const action = (n: number): string => words.actions[printed.actions[n]];
+  switch (e.type) {
+    case 'chose': {
+      const blue = e.blue === 0 ? words.noBlueWorkers : words.blueWorkers(e.blue);
+      return events.chose(name, action(e.action), e.space + 1, blue);
+    }
+    case 'bonus':
+      return events.bonus(name, words.list(words.gain(e)));
+    case 'took':
+      return events.took(name, tiles[TILES[e.tile]], words.reasons[e.reason]);
+    case 'lost': {
+      const what = e.tile === null ? words.anyTile[e.kind] : tiles[TILES[e.tile]].a;
+      return events.lost(name, what, words.reasons[e.reason]);
+    }
+    case 'passed':
+      return e.saved === 0 ? events.passedForNothing(name) : events.passed(name, e.saved);
+    case 'bought':
+      return events.bought(name, tiles[TILES[e.tile]], words.spent(e.workers, e.blue), e.taler);
+    case 'stored':
+      return events.stored(name, tiles[TILES[e.tile]]);
+    case 'placed':
+      return placedText(words, e, name);
+    case 'carried':
+      return events.carried(name, tiles[TILES[e.tile]], words.spent(e.workers, e.blue));
+    case 'withdrew':
+      return events.withdrew(name, e.taler, words.spent(e.workers, e.blue));
+    case 'delivered': {
+      const goods = goodsText(
+        words,
+        e.goods.map(good => printed.goods[good]),
+      );
+      return events.delivered(name, goods, e.ship + 1, words.spent(e.workers, e.blue));
+    }
+    case 'scored-crowns':
+      return events.scoredCrowns(name, e.points, e.crowns, words.spent(e.workers, e.blue));
+    case 'finished-ship':
+      return events.finishedShip(name, e.ship + 1, e.size, printed.shipPoints[e.size - 1]);
+    case 'rewarded': {
+      const reward = REWARDS[e.reward];
+      if (reward === 'crown mast' || reward === 'crown sail') return undefined; // taken or lost at once
+      return events.rewarded(name, rewardName(words, reward));
+    }
+    case 'extra':
+      return events.extra(name, e.workers);
+    case 'extra-action':
+      return events.extraAction(name, action(e.action));
+    case 'ended-action':
+      return events.ended(name, action(e.action), e.blueLost);
+    case 'stack-emptied':
+      return events.stackEmptied(tiles[TILES[e.tile]]);
+    case 'flipped': {
+      const flipped = events.flipped(action(e.action));
+      return e.anchorTile ? `${flipped} ${events.anchorTile(e.space + 1)}` : flipped;
+    }
+    case 'start-player':
+      return events.startPlayer(name);
+    case 'round-ended':
+      return events.roundEnded(e.round, action(e.unplayed));
+    case 'penalty':
+      return events.penalty(name, e.points);
+    case 'round':
+      return events.round(e.round, e.anchor + 1, e.tiles.map(action).join(', '));
+    case 'over':
+      return [events.over, ...e.results.map(final => events.final(names[final.seat], final))].join(
+        ' ',
+      );
+  }
+};
+
+const placedText = (
+  { events, tiles }: Words,
+  e: Extract<Event, { type: 'placed' }>,
+  name: string,
+): string => {
+  const tile = TILES[e.tile];
+  if (e.begun) return events.begun(name, tiles[tile], e.ship + 1);
+  if (e.onCrownMast) return events.onCrownMast(name, tiles[tile], e.ship + 1);
+  return events.placed[kindOf(tile)](name, tiles[tile], e.ship + 1);
+};

@@ -1,0 +1,195 @@
+import type { Nauticus } from '@tidetable/rules';
+import type { Words } from './en.ts';
+import {
+  actor,
+  bringsGift,
+  canPlace,
+  freeBoxes,
+  hasRoomFor,
+  payment,
+  priceOf,
+  wantsOneSail,
+  worthOf,
+} from './outlook.ts';
+import { boxesOf, kindOf, printed, soldBy } from './printed.ts';
+
+type View = Nauticus.View;
+type Tile = Nauticus.TileName;
+type Action = Nauticus.ActionName;
+
+/** A legal move as a choice: what it costs, what it brings. */
+export const moveText = (words: Words, notation: string, view: View): string => {
+  const { moves } = words;
+  const space = notation.indexOf(' ');
+  const verb = space < 0 ? notation : notation.slice(0, space);
+  const rest = notation.slice(verb.length + 1);
+  switch (verb) {
+    case 'choose':
+      return chooseText(words, rest as Action, view);
+    case 'extra':
+      return moves.extra(printed.extra.workers);
+    case 'pass': {
+      const saved = printed.passTiles[actor(view).passed];
+      return saved === undefined ? moves.passForNothing : moves.pass(saved);
+    }
+    case 'end': {
+      const { action, blue } = view.running;
+      return action === null ? moves.endTurn : moves.endAction(words.actions[action], blue);
+    }
+    case 'buy':
+      return buyText(words, rest as Tile, view);
+    case 'store': {
+      const tile = inHand(view);
+      const needed = boxesOf(tile);
+      const full = actor(view).boxes + needed;
+      return moves.store(words.tiles[tile], needed, full, printed.storage.boxes);
+    }
+    case 'place':
+      return placeText(words, rest, view);
+    case 'transport':
+      return moves.transport(words.tiles[rest as Tile], spentText(words, view, 1));
+    case 'withdraw':
+      return moves.withdraw(printed.withdrawal, spentText(words, view, 1));
+    case 'deliver':
+      return deliverText(words, numberIn(rest), view);
+    case 'score': {
+      const { scored } = view.running;
+      const points = Math.min(actor(view).crowns, printed.mostCrownPoints - scored);
+      return moves.scoreCrowns(points, spentText(words, view, 1), scored, printed.mostCrownPoints);
+    }
+    case 'take':
+      return moves.take(words.tiles[rest as Tile], words.reasons[takenAs(view)]);
+    default:
+      return rewardText(words, rest as Nauticus.RewardName, view);
+  }
+};
+
+const numberIn = (text: string): number => Number(/\d+$/.exec(text)?.[0]);
+const inHand = (view: View): Tile => view.running.tile ?? 'bow';
+
+const takenAs = ({ phase }: View): Nauticus.Free =>
+  phase === 'bonus' || phase === 'gift' ? phase : 'reward';
+
+const spentText = (words: Words, view: View, n: number): string => {
+  const { own, blue } = payment(view, n);
+  return words.spent(own, blue);
+};
+
+/** `lion 3, eagle 0, lily 1, tower 2`; no line breaks between a kind and its price. */
+export const priceList = (words: Words, action: Action, space: number): string =>
+  soldBy(action)
+    .map((tile, kind) => `${kindName(words, tile)}\u00a0${printed.prices[space][kind]}`)
+    .join(', ');
+
+/** A tile among others of its sort. */
+export const kindName = (words: Words, tile: Tile): string =>
+  words.kinds[tile.split(' ')[0] as keyof Words['kinds']];
+
+const chooseText = (words: Words, action: Action, view: View): string => {
+  const { moves } = words;
+  if (view.phase === 'extra') return extraText(words, action, view);
+  const space = view.spaces.findIndex(s => s.action === action);
+  const { blue } = view.spaces[space];
+  const bonus = printed.bonuses[space];
+  const gain = words.gain(bonus);
+  if (bonus.tile !== null) gain.push(words.anyTile[bonus.tile]);
+  const head = moves.choose(
+    words.actions[action],
+    words.list(gain),
+    blue === 0 ? words.noBlueWorkers : words.blueWorkers(blue),
+  );
+  const prices = (): string => moves.prices(priceList(words, action, space));
+  return `${head} · ${freeText(words, action, view) ?? prices()}`;
+};
+
+const extraText = (words: Words, action: Action, view: View): string => {
+  const { moves, actions } = words;
+  const prices = (): string => moves.extraPrices(printed.extra.price, printed.repeatPrice);
+  return moves.extraChoice(actions[action], freeText(words, action, view) ?? prices());
+};
+
+/** What an action brings that sells nothing. */
+const freeText = ({ free, moves }: Words, action: Action, view: View): string | undefined =>
+  action === 'crowns' ? moves.crowns(actor(view).crowns) : free[action];
+
+const buyText = (words: Words, tile: Tile, view: View): string => {
+  const { moves } = words;
+  const price = priceOf(view, tile);
+  const hasRoom = hasRoomFor(view, tile);
+  const notes: string[] = [];
+  if (price === 0) notes.push(hasRoom ? moves.toStorage : moves.noRoom);
+  else if (!hasRoom) notes.push(moves.mustPlace);
+  else if (!canPlace(view, tile)) notes.push(moves.mustStore);
+  if (bringsGift(view, tile)) notes.push(moves.fourthKind);
+  const bought = moves.buy(words.tiles[tile], spentText(words, view, 1), price);
+  return [bought, ...notes].join(' · ');
+};
+
+const placeText = (words: Words, where: string, view: View): string => {
+  const { moves, tiles } = words;
+  const tile = inHand(view);
+  const { ships } = actor(view);
+  if (where === 'on new ship') return moves.newShip(tiles[tile], ships.length + 1);
+  const number = numberIn(where);
+  const { parts } = ships[number - 1];
+  const ship = `${words.ship(number)} (${partTexts(words, parts).join(' · ')})`;
+  const text = where.startsWith('on crown mast')
+    ? moves.onCrownMast(tiles[tile], ship)
+    : moves.place[kindOf(tile)](tiles[tile], ship);
+  const isLast = kindOf(tile) === 'sail' && wantsOneSail(parts);
+  return isLast ? `${text} · ${moves.finishes(parts.length)}` : text;
+};
+
+/** The parts of a ship from the stern, each `stern lion/– +coffee`. */
+export const partTexts = ({ kinds }: Words, parts: readonly Nauticus.Part[]): string[] =>
+  parts.map(({ hull, mast, sail, good }) => {
+    const rig = mast === null ? '–' : `${kinds[mast]}/${sail === null ? '–' : kinds[sail]}`;
+    return `${kinds[hull]} ${rig}${good === null ? '' : ` +${kinds[good]}`}`;
+  });
+
+const deliverText = (words: Words, number: number, view: View): string => {
+  const { parts } = actor(view).ships[number - 1];
+  const goods = parts.flatMap(({ good }) => (good === null ? [] : [good]));
+  return words.moves.deliver(
+    goodsText(words, goods),
+    words.ship(number),
+    spentText(words, view, goods.length),
+    worthOf(view, goods),
+  );
+};
+
+/** `coffee ×2 and fish`. */
+export const goodsText = (words: Words, goods: readonly Nauticus.GoodName[]): string =>
+  words.list(
+    printed.goods
+      .map(kind => ({ kind, n: goods.filter(good => good === kind).length }))
+      .filter(({ n }) => n > 0)
+      .map(({ kind, n }) => words.times(words.kinds[kind], n)),
+  );
+
+const rewardText = (words: Words, reward: Nauticus.RewardName, view: View): string => {
+  const { moves } = words;
+  const what = moves.reward(rewardName(words, reward));
+  if (reward === 'crown mast' || reward === 'crown sail') {
+    return `${what} · ${hasRoomFor(view, reward) ? moves.needs(boxesOf(reward)) : moves.noRoom}`;
+  }
+  if (reward !== 'goods') return what;
+  const kinds = printed.goods.filter(good => view.stacks[good] > 0).length;
+  const due = Math.min(printed.reward.goods, kinds);
+  const fit = Math.min(due, freeBoxes(view));
+  const goods = moves.reward(moves.rewardGoods(due));
+  return fit < due ? `${goods} · ${moves.rewardGoodsFit(fit)}` : goods;
+};
+
+export const rewardName = (words: Words, reward: Nauticus.RewardName): string => {
+  switch (reward) {
+    case 'points':
+    case 'taler':
+    case 'workers':
+      return words[reward](printed.reward[reward]);
+    case 'goods':
+      return words.moves.rewardGoods(printed.reward.goods);
+    default:
+      return words.tiles[reward].a;
+  }
+};

@@ -1,0 +1,16 @@
+import type { GameEvent, Nauticus } from '@tidetable/rules';
+import type { GameText } from '../gameText.ts';
+import type { Words } from './en.ts';
+import { eventText } from './eventText.ts';
+import { moveText } from './moveText.ts';
+
+export const nauticusText = (words: Words): GameText => ({
+  title: words.title,
+  about: words.about,
+  credits: words.credits,
+  notation: words.notation,
+  move: (notation, view) => moveText(words, notation, view as Nauticus.View),
+  event: (e, names) => eventText(words, e as Nauticus.Event & GameEvent, names),
+  refusal: code => words.refusals[code as Nauticus.RefusalCode] ?? code,
+  option: name => words.options[name] ?? name,
+});
