@@ -540,6 +540,17 @@ describe('11 Castaway', () => {
     expect(shown(second).crew).toEqual([4, 5]); // not the 3
   });
 
+  test('[NL82] something to fetch must lie in the pile first, then a token just paid will do too', () => {
+    const none = given({ ...cast, reserve: '5 -', pile: '-' });
+    expect(refusal(none, 'castaway')).toBe('nothing-to-fetch NL82');
+    const s = given({ ...cast, reserve: '5 -', pile: '- 3' });
+    played(s, 'castaway', 'from reserve 5'); // and the blank one
+    expect(legal(s)).toEqual(['pick 3', 'pick 5']);
+    played(s, 'pick 5');
+    expect(shown(s).crew).toEqual([4, 5]);
+    expect(tokens(shown(s).discarded)).toBe('3 - -');
+  });
+
   test('[NL82] without two tokens it cannot be paid', () => {
     expect(refusal(given({ ...cast, reserve: '-', pile: '5' }), 'castaway')).toBe('too-dear NL82');
   });
