@@ -224,7 +224,7 @@ describe('the Darkhouse', () => {
     played(s, 'darkhouse 4');
     expect(legal(s)).toEqual(['from ship 2', 'from ship 7', 'from reserve blank']);
     expect(refusal(s, 'from ship 5')).toBe('would-split NL20');
-    expect(refusal(s, 'from ship 9')).toBe('empty-space NL86');
+    expect(refusal(s, 'from ship 9')).toBe('empty-space NL18');
   });
 });
 

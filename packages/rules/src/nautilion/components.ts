@@ -75,9 +75,9 @@ export const certainty: { readonly [Name in keyof typeof components]: Mark } = {
   harpoons: 'C',
   hold: 'C',
   levels: 'C',
-  darkhouse: 'L', // which numbers are red; effects of 3, 6, 11 and 12 are I
+  darkhouse: 'L', // which numbers are red; effects of 3, 6, 11 and 12, and when 5 strikes, are I
   swell: 'C',
-  heroics: 'C', // effects of 2, 4, 6, 7, 9 and 11 are I
+  heroics: 'C', // effects of 2, 4, 6, 7, 9 and 11, and where 10 puts its tokens, are I
   revealed: 'C',
   salvage: 'I',
   boarders: 'I',

@@ -346,6 +346,19 @@ describe('6 Crossed Streams', () => {
     expect(drawn(s)).toBe('N 1/6 4/9 P');
   });
 
+  test('[NL77] [NL94] with Full Steam both landings are exchanged', () => {
+    const s = given({
+      ...crossed,
+      expansions: 'darkhouse heroics',
+      heroics: '7',
+      crew: '4',
+      path: 'N 1 2 3 6 7 8 P',
+      rolls: '1 1 1',
+    });
+    played(s, 'heroic 7', 'darkhouse 1', 'to reserve', 'to reserve');
+    expect(tokens(shown(s).reserve)).toBe('2 3');
+  });
+
   test('[NL77] at the end of the path there is no next token', () => {
     const s = given({ ...crossed, path: '1 2 3 4 P N 5', rolls: '1 1 1' });
     played(s, 'darkhouse 1');
@@ -382,6 +395,13 @@ describe('7 Ebb', () => {
     const home = given({ ...ebb, path: '4 4 4 P', rolls: '1 1 1' });
     played(home, 'darkhouse 1');
     expect(shown(home)).toMatchObject({ turn: 3, outcome: 'open', reserve: [] });
+  });
+
+  test('[NL78] [NL22] past the Phantom to the Happy Isles', () => {
+    const s = given({ ...ebb, path: '1 1 P 2 N 3 3', rolls: '1 1 4' });
+    played(s, 'darkhouse 1', 'phantom 1');
+    expect(shown(s).nautilion).toMatchObject({ onIsles: true });
+    expect(shown(s).phantom.isPast).toBe(false);
   });
 
   test('[NL78] a die equal to the tokens behind it ends on the first of them', () => {
@@ -520,6 +540,17 @@ describe('11 Castaway', () => {
     expect(shown(second).crew).toEqual([4, 5]); // not the 3
   });
 
+  test('[NL82] something to fetch must lie in the pile first, then a token just paid will do too', () => {
+    const none = given({ ...cast, reserve: '5 -', pile: '-' });
+    expect(refusal(none, 'castaway')).toBe('nothing-to-fetch NL82');
+    const s = given({ ...cast, reserve: '5 -', pile: '- 3' });
+    played(s, 'castaway', 'from reserve 5'); // and the blank one
+    expect(legal(s)).toEqual(['pick 3', 'pick 5']);
+    played(s, 'pick 5');
+    expect(shown(s).crew).toEqual([4, 5]);
+    expect(tokens(shown(s).discarded)).toBe('3 - -');
+  });
+
   test('[NL82] without two tokens it cannot be paid', () => {
     expect(refusal(given({ ...cast, reserve: '-', pile: '5' }), 'castaway')).toBe('too-dear NL82');
   });
@@ -535,11 +566,23 @@ test('[NL32] which token pays is asked only if a card of the row can fetch it ba
   expect(legal(asked)).toEqual(['from reserve 5', 'from reserve blank']);
 });
 
-test('[NL83] 12 Slack Water: the first Whirlwind is free', () => {
-  const s = given({ expansions, card: 12, path: '1 N 2 3 3 P', reserve: 1, rolls: '1 1 1' });
-  played(s, 'whirlwind', 'roll 1', 'roll 1', 'roll 2');
-  expect(shown(s).reserve).toHaveLength(1);
-  played(s, 'whirlwind', 'roll 1', 'roll 1', 'roll 2');
-  expect(shown(s).reserve).toHaveLength(0);
-  expect(refusal(s, 'whirlwind')).toBe('too-dear NL13');
+describe('12 Slack Water', () => {
+  const slack = { expansions, card: 12, path: '1 N 2 3 3 P' };
+
+  test('[NL83] the first Whirlwind is free', () => {
+    const s = given({ ...slack, reserve: 1, rolls: '1 1 1' });
+    played(s, 'whirlwind', 'roll 1', 'roll 1', 'roll 2');
+    expect(shown(s).reserve).toHaveLength(1);
+    played(s, 'whirlwind', 'roll 1', 'roll 1', 'roll 2');
+    expect(shown(s).reserve).toHaveLength(0);
+    expect(refusal(s, 'whirlwind')).toBe('too-dear NL13');
+  });
+
+  test('[NL83] [NL63] also that of a stuck ship, which has two dice', () => {
+    const s = given({ ...slack, expansions: 'darkhouse reefs', beside: 6, rolls: '1 4 4' });
+    expect(legal(s)).toEqual(['whirlwind', 'darkhouse 4']);
+    played(s, 'whirlwind', 'roll 1', 'roll 2');
+    expect(shown(s)).toMatchObject({ step: 'currents', darkhouse: { free: false } });
+    expect(legal(s)).toEqual(['darkhouse 1', 'darkhouse 2']);
+  });
 });

@@ -131,6 +131,70 @@ describe('1 Great Reflux', () => {
     played(s, 'heroic 1', 'from ship 5', 'heroic 4', 'darkhouse 1', 'phantom 2');
     expect(drawn(s)).toBe('N 1 2 P 6 7');
   });
+
+  test('[NL88] [NL101] that turn of Dead Calm is one of its two', () => {
+    const s = given({ ...reflux, path: 'N 1 1 2 2 P 6 7 8', rolls: '1 1 1' });
+    played(s, 'heroic 1', 'from ship 4', 'heroic 4', 'darkhouse 1', 'to reserve');
+    expect(shown(s)).toMatchObject({ turn: 3, effects: { reflux: 1, calm: false } });
+  });
+
+  test('[NL101] it covers both passes of Echo', () => {
+    const s = given({
+      ...reflux,
+      expansions: 'darkhouse heroics',
+      card: 1,
+      crew: '4',
+      path: 'N 1 2 3 P 6 7 8',
+      rolls: '1 1 1',
+    });
+    played(s, 'heroic 1', 'darkhouse 1', 'to reserve', 'to reserve');
+    expect(drawn(s)).toBe('N 3 P 8');
+  });
+
+  test('[NL88] [NL22] on its way to the Abyss it passes a ship that is stuck', () => {
+    const s = given({
+      expansions: 'heroics reefs',
+      reflux: 1,
+      beside: 6,
+      isPast: true,
+      path: '1 P 2 N 3 3',
+      rolls: '1 4 4',
+    });
+    played(s, 'darkhouse 4');
+    expect(shown(s).phantom).toMatchObject({ onAbyss: true, isPast: false });
+  });
+
+  test('[NL88] [NL22] on its way to the Abyss it passes a ship that then sails on', () => {
+    const s = given({ expansions, reflux: 1, path: '1 P 2 N 3 3', rolls: '4 1 1' });
+    played(s, 'darkhouse 1', 'phantom 4', 'to reserve');
+    expect(shown(s).phantom).toMatchObject({ onAbyss: true, isPast: false });
+  });
+
+  test('[NL88] [NL49] a collision leaves its second turn for the next', () => {
+    const s = given({
+      ...reflux,
+      expansions: 'mercenaries heroics',
+      crew: '4',
+      mercenaries: '5 6',
+      path: 'N 1 P 3 3 3',
+      rolls: '1 1 4',
+    });
+    played(s, 'heroic 1', 'darkhouse 1', 'phantom 1');
+    expect(shown(s)).toMatchObject({ collided: true, effects: { reflux: 2 } });
+  });
+
+  test('[NL88] [NL55] a mercenary on which it ends on its way back costs a token too', () => {
+    const s = given({
+      expansions: 'mercenaries heroics',
+      collided: true,
+      reflux: 1,
+      crew: '4 5',
+      path: 'N 1 1 P M 2',
+      rolls: '1 1 1',
+    });
+    played(s, 'darkhouse 1');
+    expect(legal(s)).toEqual(['from ship 4', 'from ship 5']);
+  });
 });
 
 test('[NL89] 2 Chosen Currents: every open die is set', () => {
@@ -199,6 +263,19 @@ test('[NL91] 4 Dead Calm: the Phantom gets its die and stays, and does not colli
   expect(shown(s).collided).toBe(false);
 });
 
+test('[NL101] 4 Dead Calm covers both passes of Echo', () => {
+  const s = given({
+    expansions: 'darkhouse heroics',
+    card: 1,
+    heroics: '4',
+    crew: '4',
+    path: 'N 1 2 3 3 P 8',
+    rolls: '1 1 1',
+  });
+  played(s, 'heroic 4', 'darkhouse 1', 'to reserve', 'to reserve');
+  expect(drawn(s)).toBe('N 3 3 P 8');
+});
+
 describe('5 Rescue and 6 Call to Arms', () => {
   for (const [card, source] of [
     [5, 'pile'],
@@ -252,7 +329,37 @@ describe('5 Rescue and 6 Call to Arms', () => {
       expect(shown(s)).toMatchObject({ step: 'currents', crew: [5] });
       expect(shown(s).heroics.open).toEqual([]);
     });
+
+    test(`${rule} crew with a space in the cabin too goes to the ship`, () => {
+      const s = given({
+        expansions: 'heroics mages',
+        ship: 'A2',
+        heroics: String(card),
+        path: 'N 1 1 2 P',
+        crew: '4 5 9',
+        pile: source === 'pile' ? '- 4' : '-',
+        reserve: source === 'reserve' ? '4' : '',
+        rolls: '1 1 1',
+      });
+      played(s, `heroic ${card}`, 'from ship 4'); // the link of 5 and 9
+      expect(shown(s)).toMatchObject({ step: 'currents', crew: [4, 5, 9], cabin: [] });
+    });
   }
+
+  test('[NL92] [NL48] the recovered crew must rejoin the mercenaries too', () => {
+    const s = given({
+      expansions: 'heroics mercenaries',
+      ship: 'C2',
+      heroics: '5',
+      path: 'N 1 1 2 P',
+      crew: '5 7',
+      mercenaries: '2',
+      pile: '- 1',
+      rolls: '1 1 1',
+    });
+    played(s, 'heroic 5'); // the 5 links 2 and 7, and the 1 would join the 7 alone
+    expect(shown(s)).toMatchObject({ step: 'currents', crew: [5] });
+  });
 
   test('[NL92] [NL38] the admiral limits the recovered crew', () => {
     const s = given({
@@ -352,6 +459,19 @@ describe('7 Full Steam', () => {
     expect(shown(clash)).toMatchObject({ outcome: 'collision-lost', nautilion: { reef: null } });
   });
 
+  test('[NL57] [NL66] a second move that collides on the spot leaves the ship beside its reef', () => {
+    const s = given({
+      ...steam,
+      expansions: 'mercenaries reefs heroics',
+      mercenaries: '5 6',
+      path: 'N 1/6 2 P 3 3',
+      rolls: '1 1 1',
+    });
+    played(s, 'heroic 7', 'darkhouse 1'); // no duct leads to the 1: it goes to the reserve unasked
+    expect(shown(s).collided).toBe(true);
+    expect(shown(s).nautilion).toMatchObject({ reef: 'reef6', after: 0 });
+  });
+
   test('[NL101] a stuck ship has no use for it', () => {
     const s = given({
       ...steam,
@@ -393,6 +513,18 @@ describe('7 Full Steam', () => {
 
 describe('8 Wide Net', () => {
   const net = { expansions, heroics: '8', crew: '4' };
+
+  test('[NL101] it covers both passes of Echo', () => {
+    const s = given({
+      ...net,
+      expansions: 'darkhouse heroics',
+      card: 1,
+      path: 'N 1 2 3 4 5 6 7 8 P',
+      rolls: '1 1 1',
+    });
+    played(s, 'heroic 8', 'darkhouse 1');
+    expect(tokens(shown(s).reserve)).toBe('1 2 3 4');
+  });
 
   test('[NL95] the landed token and both neighbours go to the reserve', () => {
     const s = given({ ...net, path: '6 N 1 8 2 2 2 P', rolls: '1 1 1' });
@@ -440,18 +572,31 @@ describe('8 Wide Net', () => {
   });
 });
 
-test('[NL96] 9 Salvage: up to three tokens from the pile to the reserve', () => {
+describe('9 Salvage', () => {
   const salvage = { expansions, heroics: '9', path: 'N 1 1 2 P', crew: '4', rolls: '1 1 1' };
-  const s = given({ ...salvage, pile: '- 5 5 6 7' });
-  played(s, 'heroic 9');
-  expect(legal(s)).toEqual(['pick 4', 'pick 5', 'pick 6', 'pick 7', 'pick blank', 'done']);
-  const few = structuredClone(s);
-  played(s, 'pick 5', 'pick 5', 'pick blank');
-  expect(tokens(shown(s).reserve)).toBe('5 5 -');
-  expect(shown(s).step).toBe('currents');
-  played(few, 'pick 6', 'done');
-  expect(tokens(shown(few).reserve)).toBe('6');
-  expect(shown(few).step).toBe('currents');
+
+  test('[NL96] up to three tokens from the pile to the reserve', () => {
+    const s = given({ ...salvage, pile: '- 5 5 6 7' });
+    played(s, 'heroic 9');
+    expect(legal(s)).toEqual(['pick 4', 'pick 5', 'pick 6', 'pick 7', 'pick blank', 'done']);
+    const few = structuredClone(s);
+    played(s, 'pick 5', 'pick 5', 'pick blank');
+    expect(tokens(shown(s).reserve)).toBe('5 5 -');
+    expect(shown(s).step).toBe('currents');
+    played(few, 'pick 6', 'done');
+    expect(tokens(shown(few).reserve)).toBe('6');
+    expect(shown(few).step).toBe('currents');
+  });
+
+  test('[NL96] blank tokens and reefs too, even if nothing else is left in the pile', () => {
+    const s = given({ ...salvage, expansions: 'heroics reefs', pile: '- reef6' });
+    played(s, 'heroic 9', 'pick 4');
+    expect(legal(s)).toEqual(['pick blank', 'pick reef6', 'done']);
+    played(s, 'pick blank');
+    expect(legal(s)).toEqual(['pick reef6', 'done']);
+    played(s, 'pick reef6');
+    expect(tokens(shown(s).reserve)).toBe('4 - reef6');
+  });
 });
 
 describe("10 Mages' Pact", () => {

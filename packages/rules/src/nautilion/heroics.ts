@@ -2,7 +2,7 @@
 import { components } from './components.ts';
 import { fitsCabin } from './reserve.ts';
 import { fitsShip, isConnected, mayLeave, occupied, rejoins } from './ship.ts';
-import { admits, BLANK, CREW, isCrew, SPACES, type State } from './state.ts';
+import { admits, BLANK, CREW, isCrew, KINDS, SPACES, type State } from './state.ts';
 import { Task } from './steps.ts';
 
 /** May the crew of this space pay for this card? [NL86] */
@@ -46,7 +46,7 @@ export const isPickable = (s: State, task: number, kind: number): boolean => {
 };
 
 export const canPick = (s: State, task: number): boolean => {
-  for (let kind = CREW; kind < BLANK; kind++) if (isPickable(s, task, kind)) return true;
+  for (let kind = 0; kind < KINDS; kind++) if (isPickable(s, task, kind)) return true;
   return false;
 };
 

@@ -231,8 +231,12 @@ const listPlaces = (s: State, out: Int32Array): number => {
   return n;
 };
 
-/** May the token in hand go to the cabin? The spoils of a collision may not. [NL40] [NL53] */
-export const mayEnterCabin = (s: State): boolean => s.task !== Task.spoils && fitsCabin(s, s.hand);
+/** May the token in hand go to the cabin? [NL40] */
+export const mayEnterCabin = (s: State): boolean => !isForShip(s.task) && fitsCabin(s, s.hand);
+
+/** What is recovered for the ship alone. [NL53] [NL92] [NL93] */
+const isForShip = (task: number): boolean =>
+  task === Task.spoils || task === Task.rescue || task === Task.callToArms;
 
 /** May the token in hand go to the reserve? [NL27] [NL103] */
 export const mayKeep = (s: State): boolean => s.task === Task.landing || s.task === Task.spoils;

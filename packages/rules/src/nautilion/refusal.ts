@@ -29,7 +29,7 @@ import {
 } from './moves.ts';
 import { occupied } from './ship.ts';
 import { CREW, isCrew, MERCENARY, partnerships, type State, Taker } from './state.ts';
-import { Card, Step } from './steps.ts';
+import { Card, Outcome, Step, Task } from './steps.ts';
 
 export type RefusalCode =
   | 'over'
@@ -77,7 +77,7 @@ const refuse = (code: RefusalCode, rule: string): Refusal => ({ code, rule });
 export const whyNot = (s: State, m: number): Refusal | undefined => {
   const n = legalMoves(s, legal);
   for (let i = 0; i < n; i++) if (legal[i] === m) return undefined;
-  if (s.step === Step.over) return refuse('over', 'NL29');
+  if (s.step === Step.over) return refuse('over', RULE_OF_END[s.outcome]);
   const isChance = s.step === Step.escape || s.step === Step.roll;
   if (m < FIRST) return refuse('only-chance', 'NL104');
   if (isChance) return refuse('chance-decides', 'NL104');
@@ -85,6 +85,15 @@ export const whyNot = (s: State, m: number): Refusal | undefined => {
 };
 
 const legal = new Int32Array(MOVE_COUNT);
+
+const RULE_OF_END: { readonly [outcome: number]: string } = {
+  [Outcome.won]: 'NL30',
+  [Outcome.phantomHome]: 'NL23',
+  [Outcome.noCrew]: 'NL30',
+  [Outcome.noMages]: 'NL43',
+  [Outcome.heroicsLeft]: 'NL87',
+  [Outcome.collisionLost]: 'NL52',
+};
 
 /** What each step asks for. */
 const WHAT_NOW: { readonly [step: number]: Refusal } = {
@@ -138,11 +147,11 @@ const whyNotHere = (s: State, m: number): Refusal => {
   if (m < SHIP) return refuse('not-there', 'NL74');
   if (m < CABIN) return whyNotFromShip(s, m - SHIP);
   if (m < RESERVE) return refuse('empty-space', 'NL42');
-  if (m < PICK) return refuse('not-in-reserve', s.step === Step.return ? 'NL74' : 'NL13');
+  if (m < PICK) return whyNotFromReserve(s, m - RESERVE);
   if (m < SET) return refuse('not-to-pick', 'NL103');
   if (m < TO_SHIP) return refuse('card-not-open', 'NL90');
   if (m < TO_CABIN) return whyNotToShip(s, m - TO_SHIP);
-  if (m === TO_CABIN) return refuse('no-cabin-space', 'NL40');
+  if (m === TO_CABIN) return refuse('no-cabin-space', RULE_FOR_SHIP[s.task] ?? 'NL40');
   if (m === KEEP) return refuse('must-be-placed', 'NL103');
   return refuse('no-such-group', 'NL54');
 };
@@ -171,12 +180,42 @@ const whyNotHeroic = (s: State, card: number): Refusal => {
 
 const whyNotGive = (s: State, taker: number): Refusal => {
   if (mayTake(s, taker)) return refuse('no-such-die', 'NL16');
-  return refuse('not-this-taker', taker === Taker.nautilion && s.stuck === 1 ? 'NL63' : 'NL17');
+  return refuse('not-this-taker', ruleOfTakers(s, taker));
+};
+
+const ruleOfTakers = (s: State, taker: number): string => {
+  const isHelm = taker === Taker.nautilion;
+  if (isHelm && s.stuck === 1) return 'NL63';
+  if (s.card === Card.blindfold) return 'NL73';
+  const isEarly = s.card === Card.earlyHelm && s.stuck === 0;
+  return isEarly && (isHelm || s.given[Taker.nautilion] === 0) ? 'NL79' : 'NL17';
 };
 
 const whyNotFromShip = (s: State, space: number): Refusal => {
   const set = s.step === Step.sacrifice ? s.crew : occupied(s);
-  return set & (1 << space) ? refuse('would-split', 'NL20') : refuse('empty-space', 'NL86');
+  if (set & (1 << space)) return refuse('would-split', 'NL20');
+  return refuse('empty-space', ruleOfDemand(s));
+};
+
+const whyNotFromReserve = (s: State, kind: number): Refusal =>
+  refuse('not-in-reserve', s.reserve[kind] > 0 ? ruleOfChoice(s) : ruleOfDemand(s));
+
+/** Why a token of the reserve is no answer: another one goes first, or it is none to return. */
+const ruleOfChoice = (s: State): string => (s.choosy === 0 ? 'NL32' : 'NL74');
+
+/** The rule that makes somebody part with a token. */
+const ruleOfDemand = (s: State): string => {
+  if (s.step === Step.sacrifice) return 'NL86';
+  if (s.step === Step.return) return 'NL74';
+  if (s.step === Step.pay) return 'NL13';
+  return s.task === Task.toll ? 'NL76' : s.task === Task.raid ? 'NL55' : 'NL18';
+};
+
+/** Rules that send a recovered token to the ship and never to the cabin. */
+const RULE_FOR_SHIP: { readonly [task: number]: string } = {
+  [Task.spoils]: 'NL53',
+  [Task.rescue]: 'NL92',
+  [Task.callToArms]: 'NL93',
 };
 
 const whyNotToShip = (s: State, space: number): Refusal => {

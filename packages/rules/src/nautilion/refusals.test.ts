@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Given, given, legal, played, refusal } from './given.ts';
+import { isMisfit } from '../core/game.ts';
+import { type Given, given, legal, played, refusal, shown } from './given.ts';
+import { nautilion } from './index.ts';
 import type { RefusalCode } from './refusal.ts';
 
 const calm: Given = { path: 'N 6 2 3 3 P', rolls: '1 1 2' };
@@ -15,7 +17,7 @@ const CASES: {
     refused: string,
   ];
 } = {
-  over: ['NL29', { path: '1 1 1 P N', rolls: '1 1 1' }, ['darkhouse 1'], 'darkhouse 1'],
+  over: ['NL30', { path: '1 1 1 P N', rolls: '1 1 1' }, ['darkhouse 1'], 'darkhouse 1'],
   'chance-decides': ['NL104', { path: 'N 1 2 3 P' }, [], 'whirlwind'],
   'only-chance': ['NL104', calm, [], 'roll 1'],
   'choose-who-begins': ['NL34', { ...calm, seats: 2, turn: 1 }, [], 'darkhouse 1'],
@@ -157,5 +159,125 @@ for (const [code, [rule, from, before, refused]] of Object.entries(CASES)) {
     played(s, ...before);
     expect(refusal(s, refused)).toBe(`${code} ${rule}`);
     expect(legal(s)).not.toContain(refused);
+  });
+}
+
+const FULL = '1 2 3 4 5 6 7 8 9';
+const arrived: Given = { path: '1 1 1 P N', crew: FULL, rolls: '1 1 1' };
+const darkhouse = { expansions: 'darkhouse', path: 'N 6 2 3 3 P' };
+
+/** Refusals that have another rule behind them in another place. */
+const OTHER_RULES: readonly (readonly [
+  why: string,
+  from: Given,
+  before: readonly string[],
+  refused: string,
+])[] = [
+  ['over NL30', arrived, ['darkhouse 1'], 'darkhouse 1'],
+  ['over NL23', { path: 'P 1 N', rolls: '1 1 1' }, ['darkhouse 1'], 'darkhouse 1'],
+  ['over NL43', { ...arrived, expansions: 'mages' }, ['darkhouse 1'], 'darkhouse 1'],
+  ['over NL87', { ...arrived, expansions: 'heroics', heroics: '4' }, ['darkhouse 1'], 'heroic 4'],
+  ['over NL52', { ...hired, path: '1 N P 1', rolls: '1 1 1' }, ['darkhouse 1'], 'darkhouse 1'],
+  [
+    'not-in-reserve NL32',
+    { ...calm, crew: '4', reserve: '- 6', rolls: '4 1 1' },
+    ['darkhouse 4'],
+    'from reserve 6',
+  ],
+  [
+    'not-in-reserve NL18',
+    { ...calm, crew: '4', reserve: '- 6', rolls: '4 1 1' },
+    ['darkhouse 4'],
+    'from reserve 5',
+  ],
+  [
+    'not-in-reserve NL74',
+    { ...darkhouse, card: 3, crew: '4 5', reserve: '-' },
+    [],
+    'from reserve blank',
+  ],
+  [
+    'empty-space NL18',
+    { ...calm, crew: '4', reserve: 1, rolls: '4 1 1' },
+    ['darkhouse 4'],
+    'from ship 5',
+  ],
+  ['empty-space NL76', { ...darkhouse, card: 5, crew: '4', reserve: 1 }, [], 'from ship 5'],
+  ['empty-space NL74', { ...darkhouse, card: 3, crew: '4 5' }, [], 'from ship 6'],
+  [
+    'empty-space NL55',
+    { ...hired, collided: true, path: '1 1 N 3 3 M P', crew: '3 4', rolls: '1 1 1' },
+    ['darkhouse 1'],
+    'from ship 5',
+  ],
+  [
+    'not-this-taker NL73',
+    { ...darkhouse, card: 2, rolls: '1' },
+    ['phantom 1', 'roll 1'],
+    'phantom 1',
+  ],
+  ['not-this-taker NL79', { ...darkhouse, card: 8, rolls: '1' }, [], 'darkhouse 1'],
+  [
+    'not-this-taker NL79',
+    { ...darkhouse, card: 8, rolls: '1' },
+    ['nautilion 1', 'roll 1', 'roll 2'],
+    'nautilion 1',
+  ],
+  [
+    'not-this-taker NL17',
+    { ...darkhouse, card: 8, rolls: '1' },
+    ['nautilion 1', 'roll 1', 'roll 2'],
+    'phantom 1',
+  ],
+  [
+    'not-this-taker NL63',
+    { ...darkhouse, expansions: 'darkhouse reefs', card: 8, beside: 6, rolls: '1 1 2' },
+    [],
+    'nautilion 1',
+  ],
+  [
+    'no-cabin-space NL53',
+    {
+      expansions: 'mages mercenaries',
+      path: '1 N P 1',
+      crew: '2 3 5',
+      mercenaries: '9',
+      pile: '- 4',
+      rolls: '1 1 1',
+    },
+    ['darkhouse 1', 'pick 4'],
+    'to cabin',
+  ],
+];
+
+for (const [why, from, before, refused] of OTHER_RULES) {
+  const [code, rule] = why.split(' ');
+  test(`[${rule}] ${code}: no "${refused}" after ${before.join(', ') || 'nothing'} either`, () => {
+    const s = given(from);
+    played(s, ...before);
+    expect(refusal(s, refused)).toBe(why);
+    expect(legal(s)).not.toContain(refused);
+  });
+}
+
+/** Play never stops there, since the ship is the only place; a position that is read may. */
+for (const [rule, task, source] of [
+  ['NL92', 'rescue', 'discarded'],
+  ['NL93', 'call-to-arms', 'reserve'],
+] as const) {
+  test(`[${rule}] no-cabin-space: the crew of ${task} goes to the ship`, () => {
+    const from = { ...calm, ship: 'A2', expansions: 'heroics mages', heroics: '5 6', crew: '5 6' };
+    const s = given({ ...from, reserve: '4 6', pile: '- 4 6' });
+    played(s, task === 'rescue' ? 'heroic 5' : 'heroic 6', 'from ship 6');
+    const picking = shown(s);
+    const placing = nautilion.parsePosition({
+      ...picking,
+      step: 'place',
+      pending: { ...picking.pending, hand: '4' },
+      [source]: picking[source].toSpliced(picking[source].indexOf('4'), 1),
+    });
+    if (isMisfit(placing)) throw new Error(placing.misfit);
+    expect(legal(placing)).toEqual(['to ship 4']);
+    expect(refusal(placing, 'to cabin')).toBe(`no-cabin-space ${rule}`);
   });
 }

@@ -64,7 +64,7 @@ export interface State {
   cabin: number; // bit set of the cabin spaces that are taken
   reserveSize: number; // tokens in the reserve (derived)
   holdSize: number; // tokens in the hold (derived)
-  collided: number; // 1 after the collision
+  collided: number; // 1 after a collision that was not lost: only then are the fighters gone
   beside: number; // 1 + the reef beside the Nautilion, 0 for none
   stuck: number; // 1 in a turn whose reef roll failed, until the reef is taken
   broken: number; // reefs that left the game

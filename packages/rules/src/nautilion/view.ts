@@ -62,7 +62,7 @@ export interface Table {
   given: Record<(typeof TAKERS)[number], number | null>;
   admirals: number[][]; // the numbers that each seat may place
   rerolls: number; // partnerships used this turn
-  collided: boolean;
+  collided: boolean; // and the voyage goes on; a lost collision is an outcome
   reefsBroken: number;
   darkhouse: {
     row: number[];
