@@ -56,7 +56,9 @@ export class BotProcess {
     return this.#fault;
   }
 
-  get lastWords(): string {
+  /** The end of its standard error; of one that has failed, all that was still on its way. */
+  async lastWords(): Promise<string> {
+    if (this.#fault) await this.close();
     return this.#words.replace(/[^\P{C}\n]/gu, '?').trim();
   }
 

@@ -81,7 +81,7 @@ export const foreignPlayer = (
 
     refuse: (code, message) => bot?.say({ type: 'error', code, message }),
     failure: () => bot?.failure,
-    lastWords: () => bot?.lastWords ?? '',
+    lastWords: async () => (await bot?.lastWords()) ?? '',
     end: result => bot?.say({ type: 'gameover', result }),
     close: async () => bot?.close(),
   };

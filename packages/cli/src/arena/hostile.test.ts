@@ -44,7 +44,7 @@ const HURRY = ['--move-time', '150', '--start-time', '10000'];
 const manners: readonly (readonly [string, FaultCode, RegExp, ...args: string[]])[] = [
   ['crash at start', 'exited', /^1$/],
   ['exit silently', 'exited', /^0$/],
-  ['hang at start', 'slow-start', /^400$/, '--start-time', '400'],
+  ['hang at start', 'slow-start', /^2000$/, '--start-time', '2000'],
   ['flood at start', 'too-long', /^65536$/],
   ['speak first', 'out-of-turn', /^(move|hello)$/], // both may arrive at once
   ['wrong version', 'other-protocol', /^tidetable-bot\/0$/],

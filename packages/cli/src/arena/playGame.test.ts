@@ -24,7 +24,7 @@ const fault: Fault = { fault: 'out-of-turn', detail: 'move' };
 test('who has spoken without being asked loses even a game that is over', async () => {
   const outcome = await playGame(arenaGame, [
     random(),
-    randomBut({ failure: () => fault, lastWords: () => 'oh' }),
+    randomBut({ failure: () => fault, lastWords: async () => 'oh' }),
   ]);
   expect(outcome).toMatchObject({ forfeit: { ...fault, seat: 1, stderr: 'oh' } });
 });

@@ -34,7 +34,8 @@ export const playGame = async (g: ArenaGame, players: readonly Player[]): Promis
   for (const player of players) player.end(result);
   if (result) return result;
   const { seat, fault, detail } = forfeit as Fault & { seat: Seat };
-  return { forfeit: { seat, ply: match.ply, fault, detail, stderr: players[seat].lastWords() } };
+  const stderr = await players[seat].lastWords();
+  return { forfeit: { seat, ply: match.ply, fault, detail, stderr } };
 };
 
 type FaultAt = (Fault & { seat: Seat }) | undefined;

@@ -38,7 +38,7 @@ export interface Player {
   /** What it has done wrong since it was last asked. */
   failure(): Fault | undefined;
   /** The last that it printed for people, if anything. */
-  lastWords(): string;
+  lastWords(): Promise<string>;
   end(result: { points: number[]; places: number[] } | null): void;
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export const ownPlayer = (name: string, game: AnyGame, options: Options): Player
       throw new Error(`${name} played ${move}: ${code}`); // our own bots make no mistakes
     },
     failure: () => undefined,
-    lastWords: () => '',
+    lastWords: async () => '',
     end: () => undefined,
     close: async () => undefined,
   };

@@ -2,6 +2,8 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, watch } from 'node:fs';
 import path from 'node:path';
+import { botsFor } from '@tidetable/bots';
+import { games } from '@tidetable/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Place, removePlaces } from '../testkit/program.ts';
 
@@ -74,6 +76,43 @@ describe.concurrent('arena', () => {
     expect(games).toBe(12);
     for (const bot of bots) expect(bot).toMatchObject({ games: 8, elo: expect.any(Number) });
   });
+
+  test('a game that is played together: each bot alone, on the same deals', async () => {
+    const play = async (...args: string[]): Promise<string> =>
+      (await new Place().run(['arena', 'nautilion', '--bots=greedy,random', ...args])).stdout;
+    const { games, deals, players, bots, comparison } = JSON.parse(
+      await play('--games=20', '--json'),
+    );
+    expect({ games, deals, players }).toEqual({ games: 20, deals: 10, players: 1 });
+    for (const bot of bots) expect(bot).toMatchObject({ games: 10, fair: null, elo: null });
+    expect(bots[0].points).toBe(bots[0].share); // a win is worth a point
+    expect(bots[0].share).toBeGreaterThan(bots[1].share);
+    expect(comparison.unit).toBe('share');
+    expect(comparison.difference).toBeCloseTo(bots[0].share - bots[1].share, 3);
+    expect(await play('--games=4', '--players=2')).toContain('on the same deals: ');
+  });
+
+  test.each(Object.keys(games))(
+    '%s: a bot plays the same behind the protocol, whatever it looks at',
+    async id => {
+      const bot = Object.hasOwn(botsFor(id), 'greedy') ? 'greedy' : 'random';
+      const play = async (bots: string): Promise<object> => {
+        const { stdout } = await new Place().run([
+          'arena',
+          id,
+          '--bots',
+          bots,
+          '--games=2',
+          '--json',
+        ]);
+        const { bots: summaries, forfeits } = JSON.parse(stdout);
+        expect(forfeits).toEqual([]);
+        return summaries.map(({ bot: _, ...rest }: { bot: string }) => rest);
+      };
+      const engine = `exec:"${process.execPath}" "${MAIN}" engine --bots ${bot}`;
+      expect(await play(`random,${engine}`)).toEqual(await play(`random,${bot}`));
+    },
+  );
 
   test('the table for people, in both languages', async () => {
     const args = ['--bots=random,random', '--games=20', '--until-decided'];
