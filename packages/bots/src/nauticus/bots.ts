@@ -33,10 +33,10 @@ const wholeTurns = (options: Options, think: Think): Bot => {
 
 const WIDTH = 8;
 /** Of every level of search. */
-export const SEARCH = { evaluate, turns: 12 };
+export const SEARCH = { evaluate, turns: 10 };
 
 /** Iterations a turn. */
-export const LEVELS = { deckhand: 12, mate: 40, captain: 150, admiral: 600 } as const;
+export const LEVELS = { deckhand: 15, mate: 60, captain: 240, admiral: 1000 } as const;
 
 const greedy = (options: Options): Bot => wholeTurns(options, planTurn(options, evaluate, WIDTH));
 

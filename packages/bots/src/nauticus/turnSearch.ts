@@ -21,8 +21,8 @@ export interface TurnSearchSetup {
 const WIDTH_AT_ROOT = 8;
 const WIDTH = 4;
 const MARGIN = 60; // points ahead that nearly win
-const CURIOSITY = 1;
-const DOUBT = 4; // points by which a turn must look worse to be tried e times less
+const CURIOSITY = 0.25;
+const DOUBT = 2.5; // points by which a turn must look worse to be tried e times less
 const UNTRIED = 0.05; // how much worse than its siblings a turn is thought to be before it is tried
 
 /** Returns the moves of a good turn for the seat to act. */
