@@ -76,7 +76,7 @@ export const en = {
       players: 'number of players',
       humans: 'how many of them are people at this terminal; the others are bots',
       names: 'names of the players, separated by commas',
-      bots: 'the bots, in the order of the seats: random or, for Nautilion, greedy',
+      bots: 'the bots, in the order of the seats: random, greedy, deckhand, mate, captain, admiral',
       option: 'an option of the game; may be given several times',
       lang: 'language: en or fr',
       seed: 'seed of the chance; the same seed gives the same games',

@@ -70,7 +70,7 @@ export const fr: Messages = {
       players: 'nombre de joueurs',
       humans: 'combien sont des personnes à ce terminal ; les autres sont des robots',
       names: 'noms des joueurs, séparés par des virgules',
-      bots: 'les robots, dans l’ordre des places : random ou, pour Nautilion, greedy',
+      bots: 'les robots, dans l’ordre des places : random, greedy, deckhand, mate, captain, admiral',
       option: 'une option du jeu ; peut être répété',
       lang: 'langue : en ou fr',
       seed: 'graine du hasard ; la même graine donne les mêmes parties',

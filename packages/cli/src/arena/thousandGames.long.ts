@@ -7,7 +7,7 @@ import { Place, removePlaces } from '../testkit/program.ts';
 afterAll(removePlaces);
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
-const EXAMPLE = path.join(import.meta.dirname, '../../../../examples/bots/random-bot.ts');
+const EXAMPLE = path.join(import.meta.dirname, '../../../../examples/bots/random.ts');
 
 test.each(Object.keys(games))('%s', async game => {
   const bots = [

@@ -1,4 +1,4 @@
-// A bot that plays any legal move: node examples/bots/random-bot.ts
+// A bot that plays any legal move: node examples/bots/random.ts
 import { createInterface } from 'node:readline';
 
 const say = (message: object): void => console.log(JSON.stringify(message));
