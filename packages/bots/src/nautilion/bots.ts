@@ -2,9 +2,11 @@ import type { MakeBot } from '../bot.ts';
 import { foresight } from './foresight.ts';
 import { greedyAdmiral } from './onePly.ts';
 
+/** Each level weighs more moves by more voyages. */
 export const nautilionBots: { readonly [name: string]: MakeBot } = {
   greedy: greedyAdmiral,
-  mate: options => foresight(options, 3, 4),
-  captain: options => foresight(options, 4, 10),
-  admiral: options => foresight(options, 5, 30),
+  deckhand: options => foresight(options, 2, 2),
+  mate: options => foresight(options, 2, 6),
+  captain: options => foresight(options, 3, 12),
+  admiral: options => foresight(options, 4, 28),
 };

@@ -6,6 +6,7 @@ import {
   type Options,
   OVER,
   type Rng,
+  seededRng,
 } from '@tidetable/rules';
 import type { Bot } from '../bot.ts';
 import { drawOutcome } from '../chance.ts';
@@ -13,15 +14,10 @@ import { onePly } from './onePly.ts';
 
 type State = Nautilion.State;
 
-interface Candidate {
-  readonly move: Move;
-  wins: number;
-  voyages: number;
-}
-
 /**
- * Sails the most promising moves to the end of the voyage with one-ply play, again and again, and
- * drops the worse half each time (sequential halving). `voyages` is what one decision may cost.
+ * Sails the most promising moves to the end of the voyage with one-ply play, again and again. All
+ * of them meet the same dice in the same turn, so that luck cancels out; the first one is given up
+ * only for a move that does better by more than chance would explain.
  */
 export const foresight = (options: Options, width: number, voyages: number): Bot => {
   const { worths, choose } = onePly(options);
@@ -29,16 +25,13 @@ export const foresight = (options: Options, width: number, voyages: number): Bot
   const s = nautilion.blank(options);
   const legal = new Int32Array(nautilion.maxLegal);
 
-  const sail = (from: State, m: Move, rng: Rng): number => {
-    nautilion.copyInto(s, from);
+  const sail = (m: Move, sea: number, rng: Rng): number => {
+    nautilion.copyInto(s, now);
     nautilion.play(s, m);
     for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
       const n = nautilion.legalMoves(s, legal);
       const isChance = seat === CHANCE;
-      nautilion.play(
-        s,
-        isChance ? drawOutcome(nautilion, s, legal, n, rng) : choose(s, legal, n, rng),
-      );
+      nautilion.play(s, isChance ? dieOf(s, legal, n, sea) : choose(s, legal, n, rng));
     }
     return nautilion.score(s, 0);
   };
@@ -47,27 +40,47 @@ export const foresight = (options: Options, width: number, voyages: number): Bot
     if (turn.count === 1) return turn.legal[0];
     const worlds = nautilion.worlds(turn.view() as Nautilion.View);
     worlds.guessInto(now, turn.rng);
-    let left = mostPromising(turn.legal, worths(now, turn.legal, turn.count), width);
-    const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
-    while (left.length > 1) {
-      const each = Math.max(1, Math.floor(voyages / rounds / left.length));
-      for (let i = 0; i < each; i++) {
-        worlds.guessInto(now, turn.rng);
-        for (const candidate of left) {
-          candidate.wins += sail(now, candidate.move, turn.rng);
-          candidate.voyages++;
-        }
+    const moves = mostPromising(turn.legal, worths(now, turn.legal, turn.count), width);
+    if (moves.length === 1) return moves[0];
+    const leads = moves.map(() => ({ sum: 0, squares: 0 }));
+    for (let i = 0; i < voyages; i++) {
+      worlds.guessInto(now, turn.rng);
+      const sea = turn.rng(1 << 20);
+      const first = sail(moves[0], sea, turn.rng);
+      for (let k = 1; k < moves.length; k++) {
+        const lead = sail(moves[k], sea, turn.rng) - first;
+        leads[k].sum += lead;
+        leads[k].squares += lead * lead;
       }
-      // Equally successful ones stay in the order of their promise.
-      left.sort((a, b) => b.wins / b.voyages - a.wins / a.voyages);
-      left = left.slice(0, Math.ceil(left.length / 2));
     }
-    return left[0].move;
+    return moves[surest(leads, voyages)];
   };
 };
 
-const mostPromising = (legal: Int32Array, worths: Float64Array, width: number): Candidate[] =>
+/** The fact of this turn, die and re-roll in a sea: the same whatever was done before. */
+const dieOf = (s: State, legal: Int32Array, n: number, sea: number): Move => {
+  let hash = sea;
+  for (const c of nautilion.pendingFact(s)) hash = Math.imul(hash ^ c.charCodeAt(0), 0x01000193);
+  return drawOutcome(nautilion, s, legal, n, seededRng(hash));
+};
+
+/** Which candidate leads the first one most, less a standard error; 0 if none does. */
+const surest = (leads: readonly { sum: number; squares: number }[], n: number): number => {
+  let best = 0;
+  let most = 0;
+  leads.forEach(({ sum, squares }, k) => {
+    const mean = sum / n;
+    const sure = mean - Math.sqrt(Math.max(squares / n - mean * mean, 0) / n);
+    if (sure > most) {
+      most = sure;
+      best = k;
+    }
+  });
+  return best;
+};
+
+const mostPromising = (legal: Int32Array, worths: Float64Array, width: number): Move[] =>
   Array.from(worths, (worth, i) => ({ worth, move: legal[i] }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, width)
-    .map(({ move }) => ({ move, wins: 0, voyages: 0 }));
+    .map(({ move }) => move);
