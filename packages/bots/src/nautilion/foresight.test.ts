@@ -1,0 +1,39 @@
+import { CHANCE, nautilion, type Options, OVER, seededRng, unnamed } from '@tidetable/rules';
+import { expect, test } from 'vitest';
+import type { Bot } from '../bot.ts';
+import { drawOutcome } from '../chance.ts';
+import { foresight } from './foresight.ts';
+import { greedyAdmiral } from './onePly.ts';
+
+const options: Options = {
+  seats: 1,
+  ship: 'C1',
+  reserve: 4,
+  expansions: [],
+  darkhouse: 'intro',
+  harpoons: 2,
+};
+
+/** How strong it is stands in docs/strength.md; here only that it plays by the rules, and repeats itself. */
+const sail = (bot: Bot, seed: number): { moves: number[]; won: number } => {
+  const s = nautilion.blank(options);
+  const rng = seededRng(seed);
+  const legal = new Int32Array(nautilion.maxLegal);
+  nautilion.deal(s, unnamed(rng));
+  const moves: number[] = [];
+  for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
+    const count = nautilion.legalMoves(s, legal);
+    const turn = { game: nautilion, view: () => nautilion.view(s, seat), legal, count, rng };
+    const m = seat === CHANCE ? drawOutcome(nautilion, s, legal, count, rng) : bot(turn);
+    expect(legal.subarray(0, count)).toContain(m);
+    nautilion.play(s, m);
+    moves.push(m);
+  }
+  return { moves, won: nautilion.score(s, 0) };
+};
+
+test('the same seed gives the same voyage, and not that of the one-ply player', () => {
+  const voyage = sail(foresight(options, 2, 2), 4);
+  expect(sail(foresight(options, 2, 2), 4)).toEqual(voyage);
+  expect(sail(greedyAdmiral(options), 4).moves).not.toEqual(voyage.moves);
+});
