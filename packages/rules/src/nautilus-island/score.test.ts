@@ -77,6 +77,7 @@ for (const [cards, bonus, points, why] of [
 
 test('[NI40] a pair counts only within its set, and other tokens use up no card', () => {
   expect(scoreOf({ green: { cards: '1', bonus: 'pair' }, red: '1' })).toBe(0);
+  expect(scoreOf({ green: { cards: '2', bonus: 'pair' }, red: '1 1' })).toBe(0);
   expect(scoreOf({ green: { cards: '1 1 2', bonus: 'perCard odd pair' } })).toBe(3 + 4 + 5);
 });
 

@@ -364,3 +364,28 @@ test('[NI30] a set of six grows on, takes tokens, and can never be closed', () =
   expect(setOf(s, 0, 'green')).toMatchObject({ cards: { length: 8 }, bonus: ['two', 'perCard'] });
   expect(game.toAct(s)).toBe(1);
 });
+
+test('[NI25] a short bag of two tokens is placed by chance one after the other', () => {
+  const s = given({
+    hands: ['g1'],
+    camp: { green: 'two', red: 'odd', blue: null, purple: null, orange: null },
+    bag: 'pair two',
+    sets: [{}, { purple: WHOLE_COLOUR, orange: WHOLE_COLOUR }],
+  });
+
+  played(s, 'column 2', 'store green', 'lay 1', 'refill green');
+  expect(game.toAct(s)).toBe(CHANCE);
+  expect(legal(s)).toEqual(['refill blue', 'refill purple', 'refill orange']);
+
+  played(s, 'refill blue');
+  expect(game.toAct(s)).not.toBe(CHANCE);
+});
+
+test('[NI50] that a colour is being stored is told to all at once', () => {
+  const s = given({ hands: ['g1'] });
+  expect(played(s, 'column 2', 'store green').at(-1)).toEqual({
+    type: 'storing',
+    seat: 0,
+    colour: 0,
+  });
+});
