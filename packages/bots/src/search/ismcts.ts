@@ -13,7 +13,7 @@ export type Judge<S> = (s: S, rng: Rng, out: Float64Array) => void;
 
 export interface SearchSetup<S> {
   readonly iterations: number;
-  /** What the new node is worth: a playout, or an evaluation of the position itself. */
+  /** What the new node is worth. */
   readonly judge: Judge<S>;
   /** How promising a move looks before it is tried, for the seat to act: about 0 to 1. */
   readonly prior?: (s: S, m: number) => number;

@@ -1,28 +1,4 @@
-import { CHANCE, type Game, type GameEvent, OVER } from '@tidetable/rules';
-import { drawOutcome } from '../chance.ts';
 import type { Judge } from './ismcts.ts';
-
-/** Plays on with random moves to the end, and judges that. */
-export const playout = <S extends object, V extends object, E extends GameEvent>(
-  game: Game<S, V, E>,
-  seats: number,
-  margin: number,
-): Judge<S> => {
-  const legal = new Int32Array(game.maxLegal);
-  const points = new Float64Array(seats);
-  return (s, rng, out) => {
-    while (game.toAct(s) !== OVER) {
-      const n = game.legalMoves(s, legal);
-      game.play(s, game.toAct(s) === CHANCE ? drawOutcome(game, s, legal, n, rng) : legal[rng(n)]);
-    }
-    for (let seat = 0; seat < seats; seat++) points[seat] = game.score(s, seat);
-    share(points, margin, out);
-    for (let seat = 0; seat < seats; seat++) {
-      const won = seats === 1 ? out[seat] : (seats - game.place(s, seat)) / (seats - 1);
-      out[seat] = (out[seat] + won) / 2;
-    }
-  };
-};
 
 /** Judges by how many points each seat is ahead of the best of the others, or behind. */
 export const evaluated = <S>(
