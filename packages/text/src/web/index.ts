@@ -1,0 +1,4 @@
+/** The texts of the web client, screen by screen. */
+export { homeWords } from './homeWords.ts';
+export { shellWords } from './shellWords.ts';
+export { tableWords } from './tableWords.ts';
