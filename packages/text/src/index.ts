@@ -23,6 +23,7 @@ export { catchAt, type Landing, nautilionLanding, phantomLanding } from './nauti
 export { cardTitle, tokenText } from './nautilion/text.ts';
 export type { Words as NautilusIslandWords } from './nautilus-island/en.ts';
 export { cardText } from './nautilus-island/text.ts';
+export type { Chapter, Paragraph, RulesPage } from './rulesPage.ts';
 
 export const messages: Record<Language, Messages> = { en, fr };
 
