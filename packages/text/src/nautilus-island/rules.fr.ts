@@ -255,7 +255,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI44'],
-          text: 'Entre deux joueurs au même score, celui dont le naufragé est le plus proche de l’arrière est classé devant l’autre.',
+          text: 'Entre deux joueurs au même score, celui dont le naufragé se trouve plus près de l’arrière est classé devant l’autre.',
         },
       ],
     },
