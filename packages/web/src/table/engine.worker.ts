@@ -113,6 +113,7 @@ const functions = {
       undo: ply === match.ply && viewer !== SPECTATOR ? undoOf(viewer) : {},
       points: pointsFor(then, viewer),
       places: then.isOver ? then.places() : undefined,
+      ...(then.isOver && then.game.together && { isWon: then.points()[0] > 0 }),
     };
   },
 

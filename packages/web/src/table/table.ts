@@ -68,6 +68,8 @@ export interface Moment {
   readonly points: readonly number[];
   /** Once the game is over. */
   readonly places: readonly number[] | undefined;
+  /** Once a game is over that all win or lose as one. */
+  readonly isWon?: boolean;
 }
 
 /** One entry of the log as somebody may know it. */
