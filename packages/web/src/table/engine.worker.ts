@@ -117,6 +117,11 @@ const functions = {
     };
   },
 
+  /** The record up to a ply, as if the match had stopped there. */
+  fileAt(ply: number): MatchFile {
+    return writeMatch(matchAt(ply), papers);
+  },
+
   lines(from: number, viewer: Seat): LogLine[] {
     return match.log.slice(from).map((entry, i) => ({
       ply: from + i,

@@ -8,6 +8,7 @@ import { walk } from '../../look/walk.ts';
 import { say, settings } from '../../settings.ts';
 import { Loading } from '../loading.tsx';
 import { Announcer } from './announcer.tsx';
+import { Broken } from './broken.tsx';
 import { Curtain, Leaving } from './handOver.tsx';
 import { Header } from './header.tsx';
 import { LogPanel } from './logPanel.tsx';
@@ -15,8 +16,12 @@ import { MovesPanel } from './movesPanel.tsx';
 import { Notices } from './notices.tsx';
 import type { PartProps, TableViewProps } from './part.ts';
 import { PlayersPanel } from './playersPanel.tsx';
+import { Recap } from './recap.tsx';
 import { Result } from './result.tsx';
 import { Timeline } from './timeline.tsx';
+import { useAddress } from './useAddress.ts';
+import { useKeys } from './useKeys.ts';
+import { useSounds } from './useSounds.ts';
 
 export const TableView = ({ sitting, ui }: TableViewProps) => {
   const [lit, light] = useState<string>();
@@ -27,12 +32,17 @@ export const TableView = ({ sitting, ui }: TableViewProps) => {
     light(undefined);
     ask(undefined);
   }, [moment]);
-  if (sitting.fault.value) throw sitting.fault.value;
+  useAddress(sitting);
+  useKeys(sitting);
+  useSounds(sitting);
+  const fault = sitting.fault.value ?? sitting.table.status.value.fault;
+  if (fault) return <Broken table={sitting.table} fault={String(fault)} />;
   if (handOver?.isCovered) return <Curtain sitting={sitting} to={handOver.to} />;
   if (!moment) return <Loading />;
 
   const { players, aids } = sitting.table.card;
   const isPast = sitting.past.value !== undefined;
+  const { role } = sitting.table.status.value;
   const play = (move: string): void => {
     const isWeighty = settings.value.confirm && ui.isWeighty(move, moment.view);
     if (isWeighty && move !== asked && moment.legal.includes(move)) ask(move);
@@ -40,7 +50,7 @@ export const TableView = ({ sitting, ui }: TableViewProps) => {
   };
   const board: BoardProps = {
     view: moment.view,
-    legal: isPast ? [] : moment.legal,
+    legal: isPast || role !== 'playing' ? [] : moment.legal,
     events: isPast ? [] : sitting.fresh.value,
     players,
     points: moment.points,
@@ -65,8 +75,9 @@ export const TableView = ({ sitting, ui }: TableViewProps) => {
           <Notices {...part} />
           {handOver && <Leaving sitting={sitting} to={handOver.to} />}
           {moment.toAct === OVER && <Result {...part} />}
-          <PlayersPanel {...part} />
+          <Recap {...part} />
           <MovesPanel {...part} asked={asked} cancel={() => ask(undefined)} />
+          <PlayersPanel {...part} />
           <LogPanel {...part} />
         </aside>
       </main>
