@@ -146,6 +146,38 @@ export const en = {
     closed: (points: number) => `closed for ${points}`,
     toMove: 'to move',
     points: (n: number) => plural('en', n, { one: '1 point', other: `${n} points` }),
+
+    /** On the drawn board: names of things, and what is asked. */
+    wreck: 'The wreck and the camp',
+    times: (n: number, name: string) => (n === 1 ? name : `${n} × ${name}`),
+    faceUp: (card: string) => `${card} face up`,
+    aFaceDownCard: 'a face-down card',
+    columnLabel: (n: number, cards: string, height: number, here: readonly string[]) =>
+      `Column ${n}: ${cards}${height > 0 ? `, ${height} high` : ''}; ${
+        here.length === 0 ? 'nobody here' : `here: ${list('en', here)}`
+      }`,
+    campSpace: (category: string, bonus: string) => `Camp, ${category}: ${bonus}`,
+    pile: (size: number, points: readonly number[]) =>
+      points.length === 0
+        ? `Portholes for ${size} cards: none left`
+        : `Portholes for ${size} cards: ${list('en', points.map(String))} points`,
+    knownCards: (n: number) =>
+      plural('en', n, { one: '1 of them known', other: `${n} of them known` }),
+    chooseColumn: 'Choose a column for your castaway.',
+    collectOrStore: 'Collect here, or tap a card to store its colour.',
+    onlyCollect: 'Collect here: you have nothing to store.',
+    onlyStore: 'Tap a card to store its colour.',
+    layUpTo: (n: number) =>
+      plural('en', n, {
+        one: 'This column takes one card.',
+        other: `This column takes up to ${n} cards.`,
+      }),
+    pickCards: 'Choose cards to lay',
+    treasuresStay: 'Treasures are not stored: they score in your hand.',
+    collect: (n: number) => plural('en', n, { one: 'Collect 1 card', other: `Collect ${n} cards` }),
+    closeFor: (points: number) => `Close for ${points}`,
+    leaveOpen: 'Leave open',
+    doNothing: 'Do nothing',
   },
 };
 

@@ -148,5 +148,35 @@ export const fr: Words = {
     closed: points => `fermée pour ${points}`,
     toMove: 'à jouer',
     points: n => plural('fr', n, { one: `${n} point`, other: `${n} points` }),
+
+    wreck: 'L’épave et le campement',
+    times: (n, name) => (n === 1 ? name : `${n} × ${name}`),
+    faceUp: card => `${card} face visible`,
+    aFaceDownCard: 'une carte face cachée',
+    columnLabel: (n, cards, height, here) =>
+      `Colonne ${n} : ${cards}${height > 0 ? `, hauteur ${height}` : ''} ; ${
+        here.length === 0 ? 'personne ici' : `ici : ${list('fr', here)}`
+      }`,
+    campSpace: (category, bonus) => `Campement, ${category} : ${bonus}`,
+    pile: (size, points) =>
+      points.length === 0
+        ? `Hublots pour ${size} cartes : il n’en reste plus`
+        : `Hublots pour ${size} cartes : ${list('fr', points.map(String))} points`,
+    knownCards: n => plural('fr', n, { one: `dont ${n} connue`, other: `dont ${n} connues` }),
+    chooseColumn: 'Choisissez une colonne pour votre naufragé.',
+    collectOrStore: 'Récoltez ici, ou touchez une carte pour stocker sa couleur.',
+    onlyCollect: 'Récoltez ici : vous n’avez rien à stocker.',
+    onlyStore: 'Touchez une carte pour stocker sa couleur.',
+    layUpTo: n =>
+      plural('fr', n, {
+        one: 'Cette colonne prend une carte.',
+        other: `Cette colonne prend jusqu’à ${n} cartes.`,
+      }),
+    pickCards: 'Choisissez des cartes',
+    treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
+    collect: n => plural('fr', n, { one: `Récolter ${n} carte`, other: `Récolter ${n} cartes` }),
+    closeFor: points => `Fermer pour ${points}`,
+    leaveOpen: 'Laisser ouverte',
+    doNothing: 'Ne rien faire',
   },
 };
