@@ -18,6 +18,7 @@ interface ActionsProps extends BoardProps {
   readonly cards: readonly string[];
   /** A treasure was tapped: it stays in hand. */
   readonly isTreasure: boolean;
+  readonly isEmpty: boolean;
 }
 
 export const Actions = (props: ActionsProps) => {
@@ -32,12 +33,12 @@ export const Actions = (props: ActionsProps) => {
 };
 
 /** One line: what to do. */
-const Asked = ({ legal, view: shown }: ActionsProps) => {
+const Asked = ({ legal, view: shown, isEmpty }: ActionsProps) => {
   const { board } = say(allWords);
   const view = shown as View;
   const most = mostToLay(legal);
   const mayStore = legal.some(move => move.startsWith('store '));
-  if (legal.length === 0) return <p>{board.yourHand}</p>;
+  if (legal.length === 0) return isEmpty ? null : <p>{board.yourHand}</p>;
   if (view.phase === 'explore') return <p>{board.chooseColumn}</p>;
   if (most > 0) return <p>{board.layUpTo(most)}</p>;
   if (legal.includes('collect'))

@@ -33,12 +33,7 @@ export const Board = (props: BoardProps) => {
   const places = standings(view);
   return (
     <div ref={frame} class={`island ${crop}`}>
-      <svg
-        class="island-drawing"
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        role="group"
-        aria-label={words.board.wreck}
-      >
+      <svg class="island-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
         <Materials />
         <HullDrawing layout={layout} />
         {layout.columns.map((place, i) => {

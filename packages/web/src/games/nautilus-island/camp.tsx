@@ -2,11 +2,11 @@
 import type { NautilusIsland } from '@tidetable/rules';
 import type { Words } from '@tidetable/text/nautilus-island';
 import { type Colour, STORABLE } from './cards.ts';
+import { control, picture } from './control.ts';
 import { Island } from './island.tsx';
 import type { Layout } from './layout.ts';
 import { MarkAt } from './mark.tsx';
 import { PortholeFace } from './porthole.tsx';
-import { pressed } from './press.ts';
 import { TokenFace } from './token.tsx';
 
 type View = NautilusIsland.View;
@@ -41,11 +41,11 @@ const row = (n: number, x: number, step: number, y: number): Point[] =>
 
 const PLANS: Record<Layout['crop'], Plan> = {
   wide: {
-    title: [96, 54],
-    second: [99, 238],
+    title: [90, 56],
+    second: [99, 242],
     tokens: [...row(3, 44, 55, 96), ...row(2, 44, 55, 166)],
     bag: [154, 170],
-    portholes: [...row(2, 60, 78, 278), ...row(2, 60, 78, 352)],
+    portholes: [...row(2, 60, 78, 284), ...row(2, 60, 78, 360)],
     scale: 0.92,
     below: 34,
   },
@@ -120,8 +120,7 @@ const Space = ({ colour, bonus, at, plan, words, isLit }: SpaceProps) => {
   );
   return (
     <g
-      role="img"
-      aria-label={label}
+      {...picture(label)}
       class="island-camp-space"
       transform={`translate(${at[0]} ${at[1]})`}
       data-lit={isLit || undefined}
@@ -147,8 +146,7 @@ const Space = ({ colour, bonus, at, plan, words, isLit }: SpaceProps) => {
 /** The bag of tokens, tied with a rope. */
 const Bag = ({ at, left, label }: { at: Point; left: number; label: string }) => (
   <g
-    role="img"
-    aria-label={label}
+    {...picture(label)}
     class="island-bag"
     transform={`translate(${at[0]} ${at[1]})`}
     data-place="bag"
@@ -176,20 +174,10 @@ interface PileProps {
 
 const Pile = ({ size, pile, at, plan, words, isOpen, isLit, close }: PileProps) => {
   const label = words.board.pile(size, pile);
-  const control = isOpen
-    ? ({
-        role: 'button',
-        tabIndex: 0,
-        'data-spot': 'close',
-        onClick: close,
-        onKeyDown: pressed(close),
-      } as const)
-    : ({ role: 'img' } as const);
   return (
     <g
-      {...control}
+      {...(isOpen ? control('close', label, close) : picture(label))}
       class="island-pile"
-      aria-label={label}
       transform={`translate(${at[0]} ${at[1]})`}
       data-may={isOpen || undefined}
       data-lit={isLit || undefined}

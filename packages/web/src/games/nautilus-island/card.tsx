@@ -31,7 +31,6 @@ const Face = ({ card }: { readonly card: string }) => {
       <rect class="island-card-paper" x=".6" y=".6" width="64.8" height="89.4" rx="6" />
       <path class="island-card-shine" d="M6 1.7H60" />
       <rect x="4" y="4" width="58" height="82.6" rx="3.4" fill="none" stroke={tint} />
-      <path d="M4 20V7.4A3.4 3.4 0 0 1 7.4 4H20C20 13 13 20 4 20Z" fill={tint} opacity=".16" />
       <MarkAt colour={colour} x={13.4} y={13.8} scale={0.98} />
       <IconAt name={iconOf(card)} x={33} y={44} size={42} />
       <path d="M4 75.5H62V83.2A3.4 3.4 0 0 1 58.6 86.6H7.4A3.4 3.4 0 0 1 4 83.2Z" fill={tint} />

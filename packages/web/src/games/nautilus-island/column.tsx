@@ -1,8 +1,8 @@
 /** One compartment of the submarine with its two landing places: a single big target. */
 import type { NautilusIsland } from '@tidetable/rules';
+import { control } from './control.ts';
 import type { ColumnPlace, Layout } from './layout.ts';
 import type { Side } from './markers.ts';
-import { pressed } from './press.ts';
 import { Stack } from './stack.tsx';
 
 interface ColumnProps {
@@ -32,15 +32,10 @@ export const Column = (props: ColumnProps) => {
   };
   return (
     <g
+      {...control(`column ${n}`, label, choose)}
       class="island-column"
-      role="button"
-      tabIndex={0}
-      data-spot={`column ${n}`}
       data-may={isOpen || undefined}
       data-lit={isLit || undefined}
-      aria-label={label}
-      onClick={choose}
-      onKeyDown={pressed(choose)}
     >
       <rect
         class="island-target"

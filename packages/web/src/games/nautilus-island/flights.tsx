@@ -55,26 +55,23 @@ const arrive = (thing: Element | null, delay: number): void => {
 const show = (e: Event, view: View, delay: number): void => {
   switch (e.type) {
     case 'collected':
-      return showCollected(e, view, delay);
+      showCollected(e, view, delay);
+      break;
     case 'revealed':
-      return turn(`stack/${e.column + 1}/${e.stack}`);
+      turn(`stack/${e.column + 1}/${e.stack}`);
+      break;
     case 'stored':
-      return showStored(e, view, delay);
-    case 'took-bonus': {
-      const colour = COLOURS[e.colour];
-      const token = <Token bonus={BONUSES[e.bonus]} colour={colour} size={40} />;
-      return send(token, find(`camp/${colour}`), find(`set/${e.seat}/${colour}`), delay);
-    }
+      showStored(e, view, delay);
+      break;
+    case 'took-bonus':
+      showTakenBonus(e, delay);
+      break;
     case 'refilled':
-      return turn(`camp/${COLOURS[e.colour]}`);
-    case 'closed': {
-      const set = `set/${e.seat}/${COLOURS[e.colour]}`;
-      const size = view.players[e.seat].sets[COLOURS[e.colour]].cards.length;
-      const porthole = <Porthole points={e.points} size={40} />;
-      return send(porthole, find(`porthole/${size}`), find(set), delay);
-    }
-    default:
-      return undefined;
+      turn(`camp/${COLOURS[e.colour]}`);
+      break;
+    case 'closed':
+      showClosed(e, view, delay);
+      break;
   }
 };
 
@@ -115,4 +112,24 @@ const showStored = ({ seat, colour, objects }: Stored, view: View, delay: number
     const card = COLOURS[colour][0] + (object + 1);
     send(<Card card={card} />, from, to, delay + i * BEAT);
   });
+};
+
+const showTakenBonus = (
+  { seat, colour, bonus }: Extract<Event, { type: 'took-bonus' }>,
+  delay: number,
+): void => {
+  const name = COLOURS[colour];
+  const token = <Token bonus={BONUSES[bonus]} colour={name} size={40} />;
+  send(token, find(`camp/${name}`), find(`set/${seat}/${name}`), delay);
+};
+
+const showClosed = (
+  { seat, colour, points }: Extract<Event, { type: 'closed' }>,
+  view: View,
+  delay: number,
+): void => {
+  const name = COLOURS[colour];
+  const size = view.players[seat].sets[name].cards.length;
+  const porthole = <Porthole points={points} size={40} />;
+  send(porthole, find(`porthole/${size}`), find(`set/${seat}/${name}`), delay);
 };

@@ -35,9 +35,12 @@ export const Hand = (props: BoardProps) => {
     const colour = colourOf(hand[place]);
     noteTreasure(colour === 'yellow');
     if (colour === 'yellow') return;
-    if (most > 0 && colour === storing) return pick(toggle(picked, place, most));
-    if (legal.includes(`store ${colour}`)) pick([place]);
-    play(`store ${colour}`);
+    if (most > 0 && colour === storing) {
+      pick(toggle(picked, place, most));
+    } else {
+      if (legal.includes(`store ${colour}`)) pick([place]);
+      play(`store ${colour}`);
+    }
   };
   const words = say(allWords);
   return (
@@ -47,6 +50,7 @@ export const Hand = (props: BoardProps) => {
         lay={pickedMove(hand, picked, legal)}
         cards={picked.map(i => hand[i])}
         isTreasure={isTreasure}
+        isEmpty={hand.length === 0}
       />
       <ul class="island-hand" data-place="hand-area" aria-label={words.board.yourHand}>
         {hand.map((card, i) => (
@@ -63,7 +67,9 @@ export const Hand = (props: BoardProps) => {
             tap={() => tap(i)}
           />
         ))}
-        {hand.length === 0 && <li class="island-hand-empty">{words.board.handSize(0)}</li>}
+        {hand.length === 0 && (
+          <li class="island-hand-empty">{words.board.is(words.board.yourHand, words.board.empty)}</li>
+        )}
         <li class="island-hand-anchor" data-place="hand" aria-hidden="true" />
       </ul>
     </div>

@@ -42,6 +42,7 @@ export const HullDrawing = ({ layout }: { readonly layout: Layout }): VNode => {
     <g>
       <path class="island-shoal" d={path} stroke-width="74" />
       <path class="island-shoal near" d={path} stroke-width="46" />
+      {crop === 'wide' && <ChartSigns />}
       {crop === 'wide' && <Tail layout={layout} />}
       <path class="island-hull-shadow" d={path} />
       <path d={path} fill="url(#island-deck)" />
@@ -103,19 +104,56 @@ const BowWindow = (at: { middle: number; bow: number; nose: number; half: number
   const arc = (x: number, bend: number): string =>
     `M${x} ${middle - half}Q${x + bend} ${middle} ${x} ${middle + half}`;
   const panes = [-0.62, -0.21, 0.21, 0.62].map(
-    k => `M${sill} ${middle + k * half}L${nose + 40} ${middle + k * half * 0.62}`,
+    k => `M${sill + 4} ${middle + k * half}L${nose + 9} ${middle + k * half * 0.82}`,
   );
   return (
     <g>
       <path d={`${arc(sill, 16)}H${nose + 9}V${middle - half}Z`} fill="url(#island-glass)" />
-      <path class="island-glint" d={`M${nose - 22} ${middle - half * 0.6}l-12 22`} />
-      <path class="island-glint" d={`M${nose - 15} ${middle - half * 0.52}l-7 13`} />
       <path class="island-pane" d={panes.join('')} />
       <path class="island-pane" d={arc(sill + 22, 18)} />
       <path class="island-pane thick" d={arc(sill, 16)} />
+      <path
+        class="island-glint"
+        d={`M${nose - 15} ${middle - half * 0.56}q9 ${half * 0.16} 11 ${half * 0.34}`}
+      />
     </g>
   );
 };
+
+/** What an engraver puts where the sea is empty. */
+const ChartSigns = () => (
+  <g class="island-chart">
+    <g transform="translate(66 66)">
+      <circle r="30" />
+      <circle r="25.5" class="dotted" />
+      <path d={[0, 45, 90, 135].map(a => ray(a, 36) + ray(a + 180, 36)).join('')} class="fine" />
+      <path d={[0, 90, 180, 270].map(a => needle(a, 34)).join('')} class="full" />
+      <path d={[45, 135, 225, 315].map(a => needle(a, 19)).join('')} class="full" />
+    </g>
+    <path d={[...WAVES].map(([x, y]) => `M${x} ${y}q5-6 10 0t10 0 10 0`).join('')} />
+  </g>
+);
+
+const WAVES = [
+  [134, 50],
+  [168, 64],
+  [8, 128],
+  [20, 372],
+  [98, 398],
+  [150, 384],
+  [214, 412],
+] as const;
+
+const turned = (angle: number, along: number, aside: number): string => {
+  const a = (angle * Math.PI) / 180;
+  const x = along * Math.sin(a) + aside * Math.cos(a);
+  const y = -along * Math.cos(a) + aside * Math.sin(a);
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+};
+const ray = (angle: number, length: number): string => `M0 0L${turned(angle, length, 0)}`;
+/** Half of a point of the rose: the half in the shade. */
+const needle = (angle: number, length: number): string =>
+  `M0 0L${turned(angle, length, 0)}L${turned(angle, 6, 4)}Z`;
 
 const Tail = ({ layout }: { readonly layout: Layout }) => {
   const { hull } = layout;

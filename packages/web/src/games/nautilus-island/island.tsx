@@ -18,7 +18,7 @@ export const Island = ({ height }: { readonly height: number }) => (
 const ROPE = 'M-36 208C-24 226-12 232 10 222';
 
 const Palm = () => (
-  <g class="island-palm" transform="translate(166 40)">
+  <g class="island-palm" transform="translate(175 34) scale(.9)">
     <path class="trunk" d="M2 34C0 22-2 12-6 0" />
     <path d="M-6 0C-16-10-26-8-32 2-24-3-16-3-6 0-14-14-10-22 0-26-4-18-4-10-6 0 2-12 12-14 20-8 12-8 4-6-6 0 6-2 14 4 16 14 10 6 4 2-6 0-8 8-14 12-22 14-18 8-14 4-6 0Z" />
   </g>

@@ -35,13 +35,38 @@ export interface Layout {
   readonly hull: Hull;
   readonly columns: readonly ColumnPlace[];
   /** The camp: an island beside the bow, or a strip below. */
-  readonly camp: { readonly x: number; readonly y: number; readonly width: number };
+  readonly camp: { readonly x: number; readonly y: number };
 }
 
 export const RIM = 16;
 const CARD_RATIO = 92 / 66;
-const BANK = 42;
-const GAP = 15;
+
+/** What differs between the crops. */
+const MEASURES = {
+  wide: {
+    pitch: { 4: 102, 5: 90, 6: 80 }, // from column to column, by their number
+    card: 60, // the widest that a card may be
+    left: 116, // where the first column begins
+    stern: 64,
+    bow: 58, // how far the nose lies before the last column
+    bank: 42,
+    gap: 15, // between two stacks of a column; a stack grows downwards into it
+    margin: 18, // between the stacks and the rim
+    camp: 232, // beside the submarine, or below it
+  },
+  narrow: {
+    pitch: { 4: 87, 5: 69.6, 6: 58 },
+    card: 52,
+    left: 6,
+    stern: -34,
+    bow: 30,
+    bank: 36,
+    gap: 12,
+    margin: 14,
+    camp: 76,
+  },
+} as const satisfies Record<Crop, object>;
+
 /** How narrow the stern is, and how soon the hull is full. */
 const STERN = 0.2;
 const TAPER = 1.7;
@@ -76,62 +101,66 @@ export const hullPath = (hull: Hull): string => {
     )}C${stern - round * 1.1} ${middle + round} ${stern - round * 1.1} ${middle - round} ${point(stern, -1)}Z`;
 };
 
-const PITCH: Record<Crop, readonly number[]> = {
-  // by number of columns from 4
-  wide: [102, 90, 80],
-  narrow: [87, 69.6, 58],
-};
-
 /** `spaces` of each column from the back. */
 export const layoutBoard = (crop: Crop, spaces: readonly number[]): Layout => {
-  const isWide = crop === 'wide';
-  const pitch = PITCH[crop][spaces.length - 4];
-  const cardWidth = isWide ? 60 : Math.min(60, pitch - 11);
+  const measures = MEASURES[crop];
+  const { left, bank, gap } = measures;
+  const pitch = measures.pitch[spaces.length as 4 | 5 | 6];
+  const cardWidth = Math.min(measures.card, pitch - 11);
   const card = { width: cardWidth, height: cardWidth * CARD_RATIO };
+  const step = card.height + gap;
   const most = Math.max(...spaces);
-  const half = (most * card.height + (most - 1) * GAP + 36) / 2 + RIM / 2;
-  const middle = BANK + half + RIM / 2;
-  const left = isWide ? 116 : 6;
+  const half = (most * step - gap + RIM) / 2 + measures.margin;
+  const middle = bank + half + RIM / 2;
   const right = left + pitch * spaces.length;
   const hull: Hull = {
     middle,
     half,
-    stern: isWide ? 64 : -34,
+    stern: measures.stern,
     full: left + pitch * spaces.indexOf(most),
     bow: right - 6,
-    nose: right + (isWide ? 58 : 30),
+    nose: right + measures.bow,
   };
-  const submarine = middle * 2;
-  return {
-    crop,
-    width: isWide ? hull.nose + 232 : 360,
-    height: isWide ? submarine : submarine + 76,
-    card,
-    hull,
-    columns: spaces.map((n, i) => placeColumn(hull, card.height, n, left + pitch * i, pitch)),
-    camp: isWide ? { x: hull.nose + 34, y: 0, width: 198 } : { x: 0, y: submarine + 2, width: 360 },
-  };
+  const columns = spaces.map((n, i) =>
+    placeColumn(hull, n, left + pitch * i, { pitch, step, bank }),
+  );
+  const length = 2 * middle;
+  const things = { crop, card, hull, columns };
+  return crop === 'wide'
+    ? {
+        ...things,
+        width: hull.nose + measures.camp,
+        height: length,
+        camp: { x: hull.nose + 34, y: 0 },
+      }
+    : { ...things, width: 360, height: length + measures.camp, camp: { x: 0, y: length + 2 } };
 };
+
+interface Steps {
+  readonly pitch: number;
+  /** From stack to stack. */
+  readonly step: number;
+  readonly bank: number;
+}
 
 const placeColumn = (
   hull: Hull,
-  cardHeight: number,
   spaces: number,
   left: number,
-  pitch: number,
+  { pitch, step, bank }: Steps,
 ): ColumnPlace => {
   const { middle } = hull;
   const x = left + pitch / 2;
   const inner = Math.min(halfAt(hull, left + 3), halfAt(hull, left + pitch - 3)) - RIM / 2 - 3;
-  const outer = halfAt(hull, x) + RIM / 2;
-  const step = cardHeight + GAP;
+  const rim = halfAt(hull, x);
+  const ashore = rim + (RIM + bank) / 2;
   return {
     x,
     width: pitch,
     top: middle - inner,
     bottom: middle + inner,
-    bank: { top: middle - outer - BANK / 2, bottom: middle + outer + BANK / 2 },
-    rim: middle + outer - RIM / 2,
+    bank: { top: middle - ashore, bottom: middle + ashore },
+    rim: middle + rim,
     // a little above the middle: a stack grows downwards
     stacks: Array.from({ length: spaces }, (_, k) => middle - 3 + (k - (spaces - 1) / 2) * step),
   };

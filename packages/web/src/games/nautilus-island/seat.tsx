@@ -90,7 +90,7 @@ const SetContent = ({
       <span class="island-set-objects">
         {countKinds(sortHand(set.cards)).map(([card, n]) => (
           <span key={card} data-n={n}>
-            <Icon name={iconOf(card)} size={15} />
+            <Icon name={iconOf(card)} size={17} />
             {n > 1 && <i>{n}</i>}
           </span>
         ))}
@@ -117,6 +117,7 @@ const HandOf = ({ view: shown, seat, aids }: SeatProps) => {
     seen.length === 0 || hand !== null
       ? board.handSize(handSize)
       : `${board.handSize(handSize)}, ${board.knownCards(seen.length)}`;
+  if (handSize === 0) return <p class="island-no-hand">{label}</p>;
   const cards = [...seen, ...new Array<null>(handSize - seen.length).fill(null)];
   return (
     <div class="island-others-hand" title={label}>

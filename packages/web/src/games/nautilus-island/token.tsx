@@ -51,15 +51,15 @@ const FACES: Record<Bonus, () => VNode> = {
   ),
   odd: () => (
     <>
-      <Numeral text="4" y={4} size={22} />
-      <Numeral text="1·3·5" y={15.5} size={11} />
+      <Numeral text="4" y={2} size={23} />
+      <Numeral text="1·3·5" y={14} size={11.5} />
     </>
   ),
   pair: () => (
     <>
-      <Numeral text="5" y={3} size={21} />
-      <Little x={-4.4} y={11.5} tilt={-8} />
-      <Little x={4.4} y={11.5} tilt={8} />
+      <Numeral text="5" x={-7} y={5} size={25} />
+      <Little x={6} y={1} tilt={-10} />
+      <Little x={11} y={3} tilt={8} />
     </>
   ),
 };
