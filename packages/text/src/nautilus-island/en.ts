@@ -148,7 +148,6 @@ export const en = {
     points: (n: number) => plural('en', n, { one: '1 point', other: `${n} points` }),
 
     /** On the drawn board: names of things, and what is asked. */
-    wreck: 'The wreck and the camp',
     times: (n: number, name: string) => (n === 1 ? name : `${n} × ${name}`),
     faceUp: (card: string) => `${card} face up`,
     aFaceDownCard: 'a face-down card',

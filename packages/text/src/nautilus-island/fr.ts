@@ -149,7 +149,6 @@ export const fr: Words = {
     toMove: 'à jouer',
     points: n => plural('fr', n, { one: `${n} point`, other: `${n} points` }),
 
-    wreck: 'L’épave et le campement',
     times: (n, name) => (n === 1 ? name : `${n} × ${name}`),
     faceUp: card => `${card} face visible`,
     aFaceDownCard: 'une carte face cachée',

@@ -1,5 +1,5 @@
 /** The wreck and the camp: the hero of the screen. */
-import './island.css';
+import './board.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
 import { useRef } from 'preact/hooks';
@@ -33,6 +33,7 @@ export const Board = (props: BoardProps) => {
   const places = standings(view);
   return (
     <div ref={frame} class={`island ${crop}`}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region around it is named, and a title would hang over all of it */}
       <svg class="island-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
         <Materials />
         <HullDrawing layout={layout} />

@@ -1,4 +1,5 @@
 /** The camp: the bonus token of each colour, the bag, and the piles of portholes. */
+import './camp.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import type { Words } from '@tidetable/text/nautilus-island';
 import { type Colour, STORABLE } from './cards.ts';
@@ -126,9 +127,9 @@ const Space = ({ colour, bonus, at, plan, words, isLit }: SpaceProps) => {
       data-lit={isLit || undefined}
     >
       <title>{label}</title>
-      <g transform={`scale(${plan.scale})`}>
+      <g transform={`scale(${plan.scale})`} data-place={`camp/${colour}`}>
         <circle class="island-camp-hole" r="26" />
-        <g key={bonus} class="island-turning" data-place={`camp/${colour}`}>
+        <g key={bonus} class="island-turning">
           {bonus === null ? null : <TokenFace bonus={bonus} colour={colour} />}
         </g>
         {isLit && <circle class="island-camp-ring" r="30" />}
@@ -183,7 +184,7 @@ const Pile = ({ size, pile, at, plan, words, isOpen, isLit, close }: PileProps) 
       data-lit={isLit || undefined}
     >
       <title>{label}</title>
-      <g transform={`scale(${plan.scale * 0.94})`}>
+      <g transform={`scale(${plan.scale * 0.94})`} data-place={`porthole/${size}`}>
         <circle class="island-camp-hole" r="27" />
         {pile.slice(1).map((points, i) => (
           <circle
@@ -194,9 +195,7 @@ const Pile = ({ size, pile, at, plan, words, isOpen, isLit, close }: PileProps) 
             fill="url(#island-brass)"
           />
         ))}
-        <g key={pile.length} class="island-turning" data-place={`porthole/${size}`}>
-          {pile.length > 0 && <PortholeFace points={pile[0]} />}
-        </g>
+        {pile.length > 0 && <PortholeFace points={pile[0]} />}
         <circle class="island-camp-ring" r="32" />
       </g>
       <g class="island-pile-size" transform={`translate(0 ${plan.below + 1.5})`}>

@@ -1,4 +1,5 @@
 /** An object card; null for its back. A drawing of its own, so that it can lie anywhere and fly. */
+import './card.css';
 import type { SVGAttributes } from 'preact';
 import { IconAt } from '../../look/icon.tsx';
 import { colourOf, iconOf, objectOf } from './cards.ts';

@@ -1,4 +1,5 @@
 /** One compartment of the submarine with its two landing places: a single big target. */
+import './column.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import { control } from './control.ts';
 import type { ColumnPlace, Layout } from './layout.ts';

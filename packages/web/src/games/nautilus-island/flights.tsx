@@ -76,7 +76,7 @@ const show = (e: Event, view: View, delay: number): void => {
 };
 
 const turn = (place: string): void => {
-  const thing = find(place);
+  const thing = find(place)?.querySelector('.island-turning');
   if (thing) stir(thing, 'flip');
 };
 
@@ -91,7 +91,7 @@ const showCollected = ({ seat, column, cards }: Collected, view: View, delay: nu
     const later = delay + i * BEAT;
     const own = seat === view.seat && name !== undefined ? lastOf(name, taken) : undefined;
     if (own) arrive(own, later);
-    send(<Card card={name ?? null} />, from, own ?? find(`seat/${seat}`), later);
+    send(<Card card={name ?? null} />, from, own ?? find(`hand-of/${seat}`), later);
   });
 };
 
@@ -106,7 +106,7 @@ const lastOf = (card: string, taken: Set<Element>): Element | undefined => {
 type Stored = Extract<Event, { type: 'stored' }>;
 
 const showStored = ({ seat, colour, objects }: Stored, view: View, delay: number): void => {
-  const from = find(seat === view.seat ? 'hand' : `seat/${seat}`);
+  const from = find(seat === view.seat ? 'hand' : `hand-of/${seat}`);
   const to = find(`set/${seat}/${COLOURS[colour]}`);
   objects.forEach((object, i) => {
     const card = COLOURS[colour][0] + (object + 1);

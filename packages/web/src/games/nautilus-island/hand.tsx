@@ -68,7 +68,9 @@ export const Hand = (props: BoardProps) => {
           />
         ))}
         {hand.length === 0 && (
-          <li class="island-hand-empty">{words.board.is(words.board.yourHand, words.board.empty)}</li>
+          <li class="island-hand-empty">
+            {words.board.is(words.board.yourHand, words.board.empty)}
+          </li>
         )}
         <li class="island-hand-anchor" data-place="hand" aria-hidden="true" />
       </ul>

@@ -1,4 +1,5 @@
 /** The stranded submarine: brass rim with rivets, steel deck, bulkheads, fins, screw and bow window. */
+import './hull.css';
 import type { VNode } from 'preact';
 import { IconAt } from '../../look/icon.tsx';
 import { halfAt, hullPath, type Layout, RIM } from './layout.ts';

@@ -20,13 +20,14 @@ export const Seat = (props: SeatProps) => {
   const { seat } = props;
   const isOver = view.phase === 'over';
   return (
-    <div class="island-seat" data-place={`seat/${seat}`}>
+    <div class="island-seat">
       <ul class="island-sets">
         {STORABLE.map(colour => (
           <SetPlace key={colour} {...props} colour={colour} />
         ))}
       </ul>
       {(seat !== view.seat || isOver) && <HandOf {...props} />}
+      <span class="island-seat-anchor" data-place={`hand-of/${seat}`} aria-hidden="true" />
     </div>
   );
 };

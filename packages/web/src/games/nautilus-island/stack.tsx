@@ -20,9 +20,7 @@ export const Stack = ({ x, y, card, height, top, place }: StackProps) => {
   const radius = card.width * 0.09;
   if (height === 0)
     return (
-      <g data-place={place}>
-        <rect class="island-space" x={left} y={upper} {...card} rx={radius} />
-      </g>
+      <rect data-place={place} class="island-space" x={left} y={upper} {...card} rx={radius} />
     );
   return (
     <g class="island-stack">
@@ -47,8 +45,10 @@ export const Stack = ({ x, y, card, height, top, place }: StackProps) => {
           />
         );
       })}
-      <g key={`${top}/${height}`} class="island-stack-top" data-place={place}>
-        <Card card={top} x={left} y={upper} {...card} />
+      <g data-place={place}>
+        <g key={height} class="island-turning">
+          <Card card={top} x={left} y={upper} {...card} />
+        </g>
       </g>
     </g>
   );
