@@ -3,7 +3,7 @@ import './board.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
 import { useRef } from 'preact/hooks';
-import { language, say } from '../../settings.ts';
+import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Camp } from './camp.tsx';
 import type { Colour } from './cards.ts';
@@ -49,7 +49,9 @@ export const Board = (props: BoardProps) => {
               column={view.columns[i]}
               place={place}
               layout={layout}
-              label={move === 'collect' && isOpen ? `${moveText(move, view)}. ${label}` : label}
+              label={
+                move === 'collect' && isOpen ? `${say(text).move(move, view)}. ${label}` : label
+              }
               landing={move !== 'collect' && isOpen ? view.side : undefined}
               isOpen={isOpen}
               isLit={lit === move}
@@ -75,8 +77,6 @@ export const Board = (props: BoardProps) => {
     </div>
   );
 };
-
-const moveText = (move: string, view: View): string => text[language.value].move(move, view);
 
 /** The colour that is being stored, or would be by the move pointed at. */
 const tokenInQuestion = (view: View, lit: string | undefined): Colour | undefined =>

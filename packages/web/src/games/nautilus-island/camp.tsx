@@ -1,7 +1,8 @@
 /** The camp: the bonus token of each colour, the bag, and the piles of portholes. */
 import './camp.css';
 import type { NautilusIsland } from '@tidetable/rules';
-import type { Words } from '@tidetable/text/nautilus-island';
+import { text, type Words } from '@tidetable/text/nautilus-island';
+import { say } from '../../settings.ts';
 import { type Colour, STORABLE } from './cards.ts';
 import { control, picture } from './control.ts';
 import { Island } from './island.tsx';
@@ -96,7 +97,7 @@ export const Camp = (props: CampProps) => {
           at={plan.portholes[i]}
           plan={plan}
           words={words}
-          isOpen={closing === Number(size)}
+          closing={closing === Number(size) ? say(text).move('close', view) : undefined}
           isLit={isCloseLit && closing === Number(size)}
           close={close}
         />
@@ -168,19 +169,20 @@ interface PileProps {
   readonly at: Point;
   readonly plan: Plan;
   readonly words: Words;
-  readonly isOpen: boolean;
+  /** What closing with its top token is called, while that may be done. */
+  readonly closing: string | undefined;
   readonly isLit: boolean;
   readonly close: () => void;
 }
 
-const Pile = ({ size, pile, at, plan, words, isOpen, isLit, close }: PileProps) => {
+const Pile = ({ size, pile, at, plan, words, closing, isLit, close }: PileProps) => {
   const label = words.board.pile(size, pile);
   return (
     <g
-      {...(isOpen ? control('close', label, close) : picture(label))}
+      {...(closing ? control('close', `${closing}. ${label}`, close) : picture(label))}
       class="island-pile"
       transform={`translate(${at[0]} ${at[1]})`}
-      data-may={isOpen || undefined}
+      data-may={closing !== undefined || undefined}
       data-lit={isLit || undefined}
     >
       <title>{label}</title>

@@ -30,6 +30,7 @@ export const Hand = (props: BoardProps) => {
   const most = mostToLay(legal);
   const picked = most > 0 ? picks.filter(i => hand[i] && colourOf(hand[i]) === storing) : [];
   const pointed = placesOf(hand, lit, storing);
+  const raised = pointed.length > 0 ? pointed : picked;
   /** A card tapped to store its colour is the first one picked. */
   const tap = (place: number): void => {
     const colour = colourOf(hand[place]);
@@ -60,7 +61,7 @@ export const Hand = (props: BoardProps) => {
             name={words.board.is(words.categories[colourOf(card)], cardName(words, card))}
             fan={i - (hand.length - 1) / 2}
             isPicked={picked.includes(i)}
-            isPointed={pointed.includes(i)}
+            isRaised={raised.includes(i)}
             may={colourOf(card) === storing ? most > 0 : legal.includes(`store ${colourOf(card)}`)}
             isAside={most > 0 && colourOf(card) !== storing}
             isToggle={most > 0 && colourOf(card) === storing}
@@ -84,7 +85,8 @@ interface HandCardProps {
   /** How far from the middle of the hand. */
   readonly fan: number;
   readonly isPicked: boolean;
-  readonly isPointed: boolean;
+  /** Lifted out of the fan: picked, or pointed at by a move in question. */
+  readonly isRaised: boolean;
   readonly may: boolean;
   readonly isAside: boolean;
   readonly isToggle: boolean;
@@ -92,7 +94,7 @@ interface HandCardProps {
 }
 
 const HandCard = (props: HandCardProps) => {
-  const { card, name, fan, isPicked, isPointed, may, isAside, isToggle, tap } = props;
+  const { card, name, fan, isPicked, isRaised, may, isAside, isToggle, tap } = props;
   return (
     <li style={{ '--fan': fan }}>
       <button
@@ -101,7 +103,7 @@ const HandCard = (props: HandCardProps) => {
         data-spot={`hand/${card}`}
         data-place={`hand/${card}`}
         data-may={may || undefined}
-        data-lit={isPointed || undefined}
+        data-raised={isRaised || undefined}
         data-aside={isAside || undefined}
         aria-pressed={isToggle ? isPicked : undefined}
         aria-label={name}

@@ -1,7 +1,7 @@
 /** A player's things at a glance: sets with their tokens, and the hand as far as it is known. */
 import './seat.css';
 import type { NautilusIsland } from '@tidetable/rules';
-import { words as allWords } from '@tidetable/text/nautilus-island';
+import { words as allWords, text } from '@tidetable/text/nautilus-island';
 import { Icon } from '../../look/icon.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -40,6 +40,7 @@ const SetPlace = (props: SeatProps & { readonly colour: Colour }) => {
   const words = say(allWords);
   const label = setLabel(words, colour, set);
   const move = `store ${colour}`;
+  const may = legal.includes(move);
   const isOwn = seat === view.seat && view.phase !== 'over';
   const isStoring = view.storing === colour && view.toAct === seat;
   const content = <SetContent colour={colour} set={set} />;
@@ -57,9 +58,9 @@ const SetPlace = (props: SeatProps & { readonly colour: Colour }) => {
           type="button"
           class="island-set"
           data-spot={`set/${colour}`}
-          data-may={legal.includes(move) || undefined}
+          data-may={may || undefined}
           data-lit={lit === move || undefined}
-          aria-label={label}
+          aria-label={may ? `${say(text).move(move, view)}. ${label}` : label}
           onClick={() => play(move)}
           {...state}
         >
