@@ -4,6 +4,7 @@ import type { DoorRefusal, FileProblem, MatchFile } from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
 import { readMatch, type Saved, saveMatch } from '../store/store.ts';
 import type { Thinkers } from './bots.worker.ts';
+import { startEngine } from './engine.ts';
 import type { Engine, Standing } from './engine.worker.ts';
 import { callWorker, type Line, WorkerLost } from './rpc.ts';
 import type {
@@ -25,9 +26,6 @@ export interface NewTable {
 }
 
 export type OpenProblem = FileProblem | { readonly problem: 'not-found' };
-
-const startEngine = (): Line<Engine> =>
-  callWorker(new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' }));
 
 const startThinkers = (): Line<Thinkers> =>
   callWorker(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }));

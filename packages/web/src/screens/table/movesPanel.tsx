@@ -59,7 +59,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
           ))}
         </ol>
       )}
-      {!isPast && role === 'playing' && (
+      {!isPast && role === 'playing' && !props.guide && (
         <div class="row tools">
           <button
             type="button"

@@ -23,7 +23,7 @@ import { useAddress } from './useAddress.ts';
 import { useKeys } from './useKeys.ts';
 import { useSounds } from './useSounds.ts';
 
-export const TableView = ({ sitting, ui }: TableViewProps) => {
+export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
   const [lit, light] = useState<string>();
   const [asked, ask] = useState<string>();
   const moment = sitting.shown.value;
@@ -55,10 +55,10 @@ export const TableView = ({ sitting, ui }: TableViewProps) => {
     players,
     points: moment.points,
     aids,
-    lit: asked ?? lit,
+    lit: asked ?? lit ?? wanted,
     play,
   };
-  const part: PartProps = { sitting, ui, moment, board, light };
+  const part: PartProps = { sitting, ui, guide, moment, board, light };
   const words = say(tableWords);
 
   return (
@@ -72,9 +72,10 @@ export const TableView = ({ sitting, ui }: TableViewProps) => {
           <ui.Dock {...board} />
         </section>
         <aside class="table-side">
+          {guide}
           <Notices {...part} />
           {handOver && <Leaving sitting={sitting} to={handOver.to} />}
-          {moment.toAct === OVER && <Result {...part} />}
+          {moment.toAct === OVER && !guide && <Result {...part} />}
           <Recap {...part} />
           <MovesPanel {...part} asked={asked} cancel={() => ask(undefined)} />
           <PlayersPanel {...part} />
