@@ -148,18 +148,17 @@ export const en = {
     points: (n: number) => plural('en', n, { one: '1 point', other: `${n} points` }),
 
     /** On the drawn board: names of things, and what is asked. */
-    times: (n: number, name: string) => (n === 1 ? name : `${n} × ${name}`),
     faceUp: (card: string) => `${card} face up`,
     aFaceDownCard: 'a face-down card',
-    columnLabel: (n: number, cards: string, height: number, here: readonly string[]) =>
+    columnLabel: (n: number, cards: string, height: number, here: string) =>
       `Column ${n}: ${cards}${height > 0 ? `, ${height} high` : ''}; ${
-        here.length === 0 ? 'nobody here' : `here: ${list('en', here)}`
+        here === '' ? 'nobody here' : `here: ${here}`
       }`,
     campSpace: (category: string, bonus: string) => `Camp, ${category}: ${bonus}`,
-    pile: (size: number, points: readonly number[]) =>
-      points.length === 0
+    pile: (size: number, points: string) =>
+      points === ''
         ? `Portholes for ${size} cards: none left`
-        : `Portholes for ${size} cards: ${list('en', points.map(String))} points`,
+        : `Portholes for ${size} cards: ${points} points`,
     knownCards: (n: number) =>
       plural('en', n, { one: '1 of them known', other: `${n} of them known` }),
     chooseColumn: 'Choose a column for your castaway.',

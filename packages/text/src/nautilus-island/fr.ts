@@ -149,18 +149,17 @@ export const fr: Words = {
     toMove: 'à jouer',
     points: n => plural('fr', n, { one: `${n} point`, other: `${n} points` }),
 
-    times: (n, name) => (n === 1 ? name : `${n} × ${name}`),
     faceUp: card => `${card} face visible`,
     aFaceDownCard: 'une carte face cachée',
     columnLabel: (n, cards, height, here) =>
       `Colonne ${n} : ${cards}${height > 0 ? `, hauteur ${height}` : ''} ; ${
-        here.length === 0 ? 'personne ici' : `ici : ${list('fr', here)}`
+        here === '' ? 'personne ici' : `ici : ${here}`
       }`,
     campSpace: (category, bonus) => `Campement, ${category} : ${bonus}`,
     pile: (size, points) =>
-      points.length === 0
+      points === ''
         ? `Hublots pour ${size} cartes : il n’en reste plus`
-        : `Hublots pour ${size} cartes : ${list('fr', points.map(String))} points`,
+        : `Hublots pour ${size} cartes : ${points} points`,
     knownCards: n => plural('fr', n, { one: `dont ${n} connue`, other: `dont ${n} connues` }),
     chooseColumn: 'Choisissez une colonne pour votre naufragé.',
     collectOrStore: 'Récoltez ici, ou touchez une carte pour stocker sa couleur.',

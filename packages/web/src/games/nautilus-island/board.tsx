@@ -60,6 +60,7 @@ export const Board = (props: BoardProps) => {
           );
         })}
         <Castaways
+          key={crop} // a new crop is no walk
           standings={places}
           layout={layout}
           active={typeof view.toAct === 'number' ? view.toAct : undefined}

@@ -176,7 +176,7 @@ interface PileProps {
 }
 
 const Pile = ({ size, pile, at, plan, words, closing, isLit, close }: PileProps) => {
-  const label = words.board.pile(size, pile);
+  const label = words.board.pile(size, words.list(pile.map(String)));
   return (
     <g
       {...(closing ? control('close', `${closing}. ${label}`, close) : picture(label))}

@@ -9,9 +9,11 @@ type View = NautilusIsland.View;
 export const cardName = (words: Words, card: string): string =>
   words.objects[colourOf(card)][objectOf(card) - 1];
 
-/** `2 × boots, hat`. */
+const times = (n: number, name: string): string => (n === 1 ? name : `${n} × ${name}`);
+
+/** `2 × boots and hat`. */
 export const cardNames = (words: Words, cards: readonly string[]): string =>
-  words.list(countKinds(cards).map(([card, n]) => words.board.times(n, cardName(words, card))));
+  words.list(countKinds(cards).map(([card, n]) => times(n, cardName(words, card))));
 
 export const columnLabel = (
   words: Words,
@@ -24,7 +26,12 @@ export const columnLabel = (
   const tops = stacks.map(({ top }) =>
     top === null ? board.aFaceDownCard : board.faceUp(cardName(words, top)),
   );
-  return board.columnLabel(n, height === 0 ? board.empty : words.list(tops), height, here);
+  return board.columnLabel(
+    n,
+    height === 0 ? board.empty : words.list(tops),
+    height,
+    words.list(here),
+  );
 };
 
 /** Who stands at a column, on either side. */
