@@ -138,7 +138,6 @@ describe.each(TABLES)('%s %j, advice of a %s', (id, given, level) => {
       runnerUp: undefined,
       lead: 0,
       reasons: [],
-      win: undefined,
     });
   });
 });

@@ -28,7 +28,7 @@ export interface Advice {
   readonly lead: number;
   readonly reasons: readonly Reason[]; // the weightiest first
   /** The chance to win after the move, where the bot has an opinion. */
-  readonly win: number | undefined;
+  readonly win?: number;
 }
 
 /** Advises the seat whose turn it is. Like a bot, it may keep a plan for the next decision. */
@@ -83,8 +83,7 @@ export const adviser = <S extends object, V extends object, E extends GameEvent>
 
   return turn => {
     const move = bot(turn);
-    if (turn.count === 1)
-      return { move, runnerUp: undefined, lead: 0, reasons: [], win: undefined };
+    if (turn.count === 1) return { move, runnerUp: undefined, lead: 0, reasons: [] };
     const imagined = game.worlds(turn.view() as V);
     imagined.guessInto(guess, turn.rng);
     const others = candidates(turn, guess).filter(m => m !== move);
@@ -96,7 +95,7 @@ export const adviser = <S extends object, V extends object, E extends GameEvent>
       runnerUp: others[second],
       lead: sum(differences),
       reasons: reasonsOf(names, differences),
-      win: winOf?.(sum(own)),
+      ...(winOf && { win: winOf(sum(own)) }),
     };
   };
 };

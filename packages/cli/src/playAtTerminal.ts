@@ -10,7 +10,6 @@ import { columns } from './help.ts';
 import { Hints } from './hints.ts';
 import type { Strangers } from './strangers.ts';
 import type { Terminal } from './terminal.ts';
-import { wonTogether } from './together.ts';
 import { turnOf } from './turn.ts';
 
 export interface Sitting {
@@ -220,9 +219,8 @@ const finish = (sitting: Sitting, seat: Seat, told: number): void => {
   showBoard(sitting, SPECTATOR);
   const places = match.places();
   const points = match.points();
-  const won = wonTogether(places, points);
-  if (won !== undefined) {
-    terminal.print(`\n${terminal.paint('bold', won ? m.play.won : m.play.lost)}`);
+  if (match.game.together) {
+    terminal.print(`\n${terminal.paint('bold', points[0] > 0 ? m.play.won : m.play.lost)}`);
     return;
   }
   terminal.print(`\n${terminal.paint('bold', m.play.finished)}`);
