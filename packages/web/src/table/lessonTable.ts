@@ -99,7 +99,7 @@ export class LessonTable implements Table {
   }
 
   async advise(): Promise<AdviceInWords> {
-    return { move: this.expected ?? '', runnerUp: undefined, lead: 0, reasons: [], win: undefined };
+    return { move: this.expected ?? '', runnerUp: undefined, lead: 0, reasons: [] };
   }
 
   async file(): Promise<MatchFile> {
