@@ -1,5 +1,7 @@
+import type { NautilusIslandTerm } from '@tidetable/bots';
 import type { NautilusIsland } from '@tidetable/rules';
 import { list, plural } from '../language.ts';
+import { morePoints, type TermWords } from '../reasonText.ts';
 
 type Bonus = NautilusIsland.BonusName;
 type Colour = NautilusIsland.ColourName;
@@ -118,6 +120,32 @@ export const en = {
     ['leave', 'leave the set open'],
     ['idle', 'do nothing, if nothing can be done'],
   ] as readonly (readonly [string, string])[],
+
+  why: {
+    amount: morePoints.en,
+    terms: {
+      portholes: 'from portholes',
+      bonus: 'from bonus tokens',
+      treasures: 'from treasures',
+      green: 'from the green set',
+      red: 'from the red set',
+      blue: 'from the blue set',
+      purple: 'from the purple set',
+      orange: 'from the orange set',
+      rivals: 'for the others',
+    },
+    themes: {
+      portholes: 'Think about the portholes: which set to close, and when.',
+      bonus: 'Think about the bonus tokens in the camp.',
+      treasures: 'Think about the treasures.',
+      green: 'Think about your green set.',
+      red: 'Think about your red set.',
+      blue: 'Think about your blue set.',
+      purple: 'Think about your purple set.',
+      orange: 'Think about your orange set.',
+      rivals: 'Think about what you leave to the others.',
+    },
+  } satisfies TermWords<NautilusIslandTerm> as TermWords<NautilusIslandTerm>,
 
   board: {
     heading: (round: number, side: 'top' | 'bottom') =>

@@ -1,4 +1,5 @@
 import { list, plural } from '../language.ts';
+import { morePoints } from '../reasonText.ts';
 import type { Words } from './en.ts';
 
 export const fr: Words = {
@@ -123,6 +124,32 @@ export const fr: Words = {
     ['leave', 'laisser la collection ouverte'],
     ['idle', 'ne rien faire, si rien n’est possible'],
   ],
+
+  why: {
+    amount: morePoints.fr,
+    terms: {
+      portholes: 'pour les hublots',
+      bonus: 'pour les jetons bonus',
+      treasures: 'pour les trésors',
+      green: 'pour la collection verte',
+      red: 'pour la collection rouge',
+      blue: 'pour la collection bleue',
+      purple: 'pour la collection violette',
+      orange: 'pour la collection orange',
+      rivals: 'pour les autres',
+    },
+    themes: {
+      portholes: 'Pensez aux hublots : quelle collection fermer, et quand.',
+      bonus: 'Pensez aux jetons bonus du campement.',
+      treasures: 'Pensez aux trésors.',
+      green: 'Pensez à votre collection verte.',
+      red: 'Pensez à votre collection rouge.',
+      blue: 'Pensez à votre collection bleue.',
+      purple: 'Pensez à votre collection violette.',
+      orange: 'Pensez à votre collection orange.',
+      rivals: 'Pensez à ce que vous laissez aux autres.',
+    },
+  },
 
   board: {
     heading: (round, side) =>
