@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, Record<string, 'all' | 'types'>> = {
   server: { rules: 'all', match: 'all', bots: 'all', protocol: 'all' },
   web: { rules: 'all', match: 'all', text: 'all', bots: 'all', protocol: 'all' },
   cli: { rules: 'all', match: 'all', text: 'all', bots: 'all', protocol: 'all', server: 'all' },
-  tools: { rules: 'all', match: 'all' },
+  tools: { rules: 'all', match: 'all', bots: 'all' },
 };
 const SCOPE = '@tidetable/';
 /** Packages without clock and chance, and the names that would bring them in. */

@@ -13,7 +13,7 @@ const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
 const Setup = screen(async () => (await import('./screens/setup.tsx')).Setup);
-const LessonScreen = screen(async () => (await import('./screens/lesson.tsx')).LessonScreen);
+const LessonScreen = screen(async () => (await import('./screens/lesson/lesson.tsx')).LessonScreen);
 const TableScreen = screen(async () => (await import('./screens/tableScreen.tsx')).TableScreen);
 
 const route = (path: string): JSX.Element => {

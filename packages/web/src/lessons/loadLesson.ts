@@ -7,7 +7,18 @@ export interface LessonKit {
   readonly lesson: Record<Language, Lesson>;
 }
 
-const loaders: { readonly [game: string]: () => Promise<LessonKit> } = {};
+const kit = async (
+  record: Promise<{ readonly default: object }>,
+  text: Promise<{ readonly lesson: LessonKit['lesson'] }>,
+): Promise<LessonKit> => ({
+  file: (await record).default as MatchFile,
+  lesson: (await text).lesson,
+});
+
+const loaders: { readonly [game: string]: () => Promise<LessonKit> } = {
+  'nautilus-island': () =>
+    kit(import('./nautilus-island/match.json'), import('@tidetable/text/lesson/nautilus-island')),
+};
 
 export const LESSONS = Object.keys(loaders);
 
