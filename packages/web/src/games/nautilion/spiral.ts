@@ -15,8 +15,10 @@ export interface Spiral {
   readonly at: (place: number) => Point;
 }
 
-const INNERMOST = 0.62; // of the pitch: the radius at which the spiral ends
+const LAST_RUN = 0.27; // of the pitch: the radius below which nothing is wound any more
+const LAST_TURN = 0.95; // likewise, for a half turn: it ends half a pitch further in
 const ENDS = 0.3; // of the pitch: room that an end needs more than a token
+const LOOSEST = 1.25; // pitches from one place to the next, where there is room
 const GRAIN = 24; // samples in a half turn or a straight run
 const STEPS = 22; // of the search for the pitch
 
@@ -27,8 +29,8 @@ export const spiralFor = (
   height: number,
   widest: number,
 ): Spiral => {
-  const fits = (pitch: number): boolean =>
-    wind(width, height, pitch).length >= wayOf(places - 1, places) * pitch;
+  const way = wayOf(places - 1, places);
+  const fits = (pitch: number): boolean => wind(width, height, pitch).length >= way * pitch;
   let low = 0;
   let high = widest;
   for (let i = 0; i < STEPS; i++) {
@@ -38,11 +40,12 @@ export const spiralFor = (
   }
   const pitch = fits(widest) ? widest : low;
   const track = wind(width, height, pitch);
-  const spare = track.length - wayOf(places - 1, places) * pitch; // a short path winds near the middle
-  return { pitch, at: place => track.at(spare + wayOf(place, places) * pitch) };
+  const step = Math.min(track.length / way, pitch * LOOSEST);
+  const spare = track.length - way * step; // a short path lies near the middle
+  return { pitch, at: place => track.at(spare + wayOf(place, places) * step) };
 };
 
-/** How far a place lies from the first, in pitches. */
+/** How far a place lies from the first, in steps. */
 const wayOf = (place: number, places: number): number =>
   place + ENDS * (Math.min(place, 1) + Math.max(0, place - (places - 2)));
 
@@ -51,25 +54,31 @@ interface Track {
   readonly at: (way: number) => Point;
 }
 
-/** Half turns around two centres, each a little narrower, joined by straight runs. */
+/**
+ * Half turns around two centres, each half a pitch narrower, joined by straight runs. The first run
+ * is the lowest; so the centres lie a little up and to the left of the middle of the box.
+ */
 const wind = (width: number, height: number, pitch: number): Track => {
   const isTall = height > width;
-  const run = Math.abs(width - height);
+  const [long, short] = isTall ? [height, width] : [width, height];
+  const edge = pitch * (0.5 + ENDS / 2);
+  let radius = short / 2 - edge + pitch / 4;
+  const run = Math.max(0, long - 2 * edge + pitch - 2 * radius);
   const points: Point[] = [];
-  const add = (x: number, y: number): void => {
-    points.push(
-      isTall ? { x: width / 2 + y, y: height / 2 - x } : { x: width / 2 + x, y: height / 2 + y },
-    );
+  const add = (alongRun: number, across: number): void => {
+    const [a, b] = [long / 2 - pitch / 4 + alongRun, short / 2 - pitch / 4 + across];
+    points.push(isTall ? { x: b, y: height - a } : { x: a, y: b });
   };
-  let radius = Math.min(width, height) / 2 - pitch * (0.5 + ENDS / 2);
-  for (let half = 0; radius > pitch * INNERMOST && half < 40; half++) {
+  for (let half = 0; radius > pitch * LAST_RUN; half++) {
     const side = half % 2 === 0 ? 1 : -1; // the right centre, then the left one
-    if (run > 0) for (let i = 0; i < GRAIN; i++) add(side * run * (i / GRAIN - 0.5), side * radius);
-    for (let i = 0; i < GRAIN && radius > pitch * INNERMOST; i++) {
+    for (let i = 0; i <= GRAIN; i++) add(side * run * (i / GRAIN - 0.5), side * radius);
+    if (radius < pitch * LAST_TURN) break;
+    for (let i = 1; i < GRAIN; i++) {
       const angle = Math.PI / 2 - (Math.PI * i) / GRAIN;
-      add(side * (run / 2 + radius * Math.cos(angle)), side * radius * Math.sin(angle));
-      radius -= pitch / 2 / GRAIN;
+      const r = radius - (pitch / 2) * (i / GRAIN);
+      add(side * (run / 2 + r * Math.cos(angle)), side * r * Math.sin(angle));
     }
+    radius -= pitch / 2;
   }
   return trackThrough(points);
 };
