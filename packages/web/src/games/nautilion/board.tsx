@@ -9,7 +9,7 @@ import { goOn, helmOf, touchTaker } from './helm.ts';
 import { Sea } from './sea.tsx';
 import { Shelf } from './shelf.tsx';
 import { Darkhouse } from './submarines.tsx';
-import { useFlights } from './useFlights.ts';
+import { useFlights } from './useFlights.tsx';
 import { useSize } from './useSize.ts';
 
 const ROOMY = 620; // pixels from which the Darkhouse stands beside the path

@@ -7,13 +7,29 @@ export type Cell =
   | { readonly kind: 'isles' | 'nautilion' | 'phantom' | 'abyss' }
   | { readonly kind: 'token'; readonly index: number };
 
+const ARRIVED: readonly Nautilion.OutcomeName[] = ['won', 'no-crew', 'no-mages', 'heroics-left'];
+
+/** The end on which a figure stands, if it does. */
+export const endOf = (
+  view: View,
+): Record<'nautilion' | 'phantom', 'isles' | 'abyss' | undefined> => ({
+  nautilion: ARRIVED.includes(view.outcome)
+    ? 'abyss'
+    : view.nautilion.onIsles
+      ? 'isles'
+      : undefined,
+  phantom: view.outcome === 'phantom-home' ? 'isles' : view.phantom.onAbyss ? 'abyss' : undefined,
+});
+
 /** A figure that stands on an end has no place between the tokens. */
-export const cellsOf = ({ path, nautilion, phantom }: View): Cell[] => {
+export const cellsOf = (view: View): Cell[] => {
+  const { path, nautilion, phantom } = view;
+  const ends = endOf(view);
   const cells: Cell[] = [{ kind: 'isles' }];
   for (let index = 0; index <= path.length; index++) {
     const here: Cell[] = [
-      ...(nautilion.after === index && !nautilion.onIsles ? [{ kind: 'nautilion' as const }] : []),
-      ...(phantom.after === index && !phantom.onAbyss ? [{ kind: 'phantom' as const }] : []),
+      ...(nautilion.after === index && !ends.nautilion ? [{ kind: 'nautilion' as const }] : []),
+      ...(phantom.after === index && !ends.phantom ? [{ kind: 'phantom' as const }] : []),
     ];
     cells.push(...(phantom.isPast ? here.reverse() : here));
     if (index < path.length) cells.push({ kind: 'token', index });
@@ -35,11 +51,13 @@ export const placesOf = (view: View): Places => {
   const cells = cellsOf(view);
   const find = (kind: Cell['kind']): number => cells.findIndex(cell => cell.kind === kind);
   const abyss = cells.length - 1;
+  const place = (figure: 'nautilion' | 'phantom'): number =>
+    ({ isles: 0, abyss, none: find(figure) })[endOf(view)[figure] ?? 'none'];
   return {
     count: cells.length,
     token: cells.flatMap((cell, place) => (cell.kind === 'token' ? [place] : [])),
-    nautilion: view.nautilion.onIsles ? 0 : find('nautilion'),
-    phantom: view.phantom.onAbyss ? abyss : find('phantom'),
+    nautilion: place('nautilion'),
+    phantom: place('phantom'),
     isles: 0,
     abyss,
   };

@@ -99,7 +99,9 @@ export const give = (helm: Helm, die: number, taker: Taker): void => {
 
 export const drop = (helm: Helm): void => change(helm, { held: undefined, aim: undefined });
 
-export const aimFor = (helm: Helm, aim: Aim): void => change(helm, { aim, held: undefined });
+/** A spell begins: the dice come back to the tray. */
+export const aimFor = (helm: Helm, aim: Aim): void =>
+  change(helm, { aim, held: undefined, plan: {} });
 
 /** Plays the whole plan, one die after the other. */
 export const setOff = (helm: Helm): void => {

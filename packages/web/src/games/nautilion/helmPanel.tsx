@@ -33,10 +33,11 @@ export const HelmPanel = (board: BoardProps) => {
 
 /** Is there nothing to do with dice or catch? */
 const isIdle = ({ legal }: BoardProps, { view, takers }: Helm): boolean =>
-  legal.length > 0 &&
-  takers.length === 0 &&
-  !legal.includes('done') &&
-  !['start', 'set', 'place'].includes(view.step);
+  view.outcome !== 'open' ||
+  (legal.length > 0 &&
+    takers.length === 0 &&
+    !legal.includes('done') &&
+    !['start', 'set', 'place'].includes(view.step));
 
 /** What is to be decided, in one line. */
 const askOf = ({ legal, players }: BoardProps, { view, aim, isWhole }: Helm): string => {

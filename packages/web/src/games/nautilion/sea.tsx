@@ -6,7 +6,7 @@ import { useRef } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { gapAfter, gapBeyond, type Places, placesOf } from './cells.ts';
+import { endOf, gapAfter, gapBeyond, type Places, placesOf } from './cells.ts';
 import { FlatDieAt } from './die.tsx';
 import { Figure, facing, PORTRAIT, put } from './figure.tsx';
 import { follow } from './follow.ts';
@@ -43,11 +43,11 @@ export const Sea = ({ board, width, height }: SeaProps) => {
   const helm = helmOf(board);
   const water: Water = { board, helm, view, places, spiral };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing that holds controls is a group
     <svg
       class="depths-chart"
       width={width}
       height={height}
-      // biome-ignore lint/a11y/useSemanticElements: a drawing with controls in it is a group
       role="group"
       aria-label={say(nautilionWords).pathFromIsles(pathInWords(view))}
     >
@@ -108,15 +108,16 @@ const Track = ({ places, spiral }: Water) => {
 const Ends = ({ view, places, spiral }: Water) => {
   const scale = (spiral.pitch * 1.22) / 100;
   const { isles, abyss } = words[language.value].board;
+  const ends = endOf(view);
+  const isTaken = (end: 'isles' | 'abyss'): boolean =>
+    ends.nautilion === end || ends.phantom === end;
   return (
     <g>
       <g style={{ transform: put(spiral.at(places.isles)) }}>
         <g class="depths-end" data-end="isles" transform={`scale(${scale})`}>
           <circle class="depths-halo" r={58} />
           <circle r={48} />
-          {!view.nautilion.onIsles && (
-            <IconAt name="island" x={0} y={-8} size={56} fill="currentColor" />
-          )}
+          {!isTaken('isles') && <IconAt name="island" x={0} y={-8} size={56} fill="currentColor" />}
           <text y={35}>{isles}</text>
         </g>
       </g>
@@ -128,7 +129,7 @@ const Ends = ({ view, places, spiral }: Water) => {
             class="depths-whirl"
             d="M0 0C6-8 18-2 14 9C9 22-12 20-18 6C-25-14-2-32 18-25C40-17 40 18 18 31"
           />
-          {!view.phantom.onAbyss && (
+          {!isTaken('abyss') && (
             <IconAt name="kraken-tentacle" x={0} y={-10} size={50} fill="currentColor" />
           )}
           <text y={35}>{abyss}</text>
@@ -215,7 +216,7 @@ const Figures = ({ board, view, places, spiral }: Water) => {
       <Figure
         ship="phantom"
         place={places.phantom}
-        isOnEnd={view.phantom.onAbyss}
+        isOnEnd={endOf(view).phantom !== undefined}
         spiral={spiral}
         isSailing={isSailing}
         delay={0}
@@ -223,7 +224,7 @@ const Figures = ({ board, view, places, spiral }: Water) => {
       <Figure
         ship="nautilion"
         place={places.nautilion}
-        isOnEnd={view.nautilion.onIsles}
+        isOnEnd={endOf(view).nautilion !== undefined}
         spiral={spiral}
         isSailing={isSailing}
         delay={moved('phantom-moved') ? 360 : 0}
@@ -280,7 +281,7 @@ const Ghosts = ({ board, helm, view, places, spiral }: Water) => (
           )}
           <g
             class="depths-chip"
-            transform={`translate(0 ${side * spiral.pitch * 0.4}) scale(${scale * 0.86})`}
+            transform={`translate(${-side * spiral.pitch * 0.24} ${side * spiral.pitch * 0.36}) scale(${scale * 0.86})`}
             {...(!isPlanned &&
               die !== undefined &&
               onKeyPress(() => give(helm, die, taker), label))}

@@ -92,11 +92,7 @@ const Hold = (board: BoardProps) => {
             {Array.from({ length: HOLD }, (_, i) => (
               <li key={i} class="shelf-place">
                 {view.hold[i] !== undefined && (
-                  <TokenButton
-                    board={board}
-                    token={view.hold[i]}
-                    move={holdMove(view, view.hold[i])}
-                  >
+                  <TokenButton board={board} move={holdMove(view, view.hold[i])}>
                     <Token token={view.hold[i]} size={32} />
                   </TokenButton>
                 )}

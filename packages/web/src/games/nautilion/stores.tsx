@@ -68,7 +68,7 @@ const Grimoire = (board: BoardProps) => {
             <Icon name={icon} size={22} />
             <span class="scroll-name">{names.spells[spell]}</span>
             <span class="scroll-does">{own.spells[spell]}</span>
-            <span class="scroll-price">{cost === 0 ? own.free : cost}</span>
+            <span class="scroll-price">{cost}</span>
           </button>
         );
       })}
@@ -106,7 +106,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
         {kinds.map(token => {
           const n = tokens.filter(other => other === token).length;
           return (
-            <TokenButton key={token} board={board} token={token} move={moveOf(view, token)}>
+            <TokenButton key={token} board={board} move={moveOf(view, token)}>
               <span class="purse-stack">
                 <Token token={token} size={isKept ? 34 : 26} />
                 {n > 1 && <small>{n}</small>}

@@ -7,24 +7,18 @@ import type { BoardProps } from '../gameUi.ts';
 
 interface TokenButtonProps {
   readonly board: BoardProps;
-  readonly token: string;
   /** What a tap means; undefined if nothing. */
   readonly move: string | undefined;
   readonly children: ComponentChildren;
 }
 
-export const TokenButton = ({ board, token, move, children }: TokenButtonProps) => {
+export const TokenButton = ({ board, move, children }: TokenButtonProps) => {
   if (move === undefined || board.legal.length === 0)
-    return (
-      <span class="token-spot" data-picture={token}>
-        {children}
-      </span>
-    );
+    return <span class="token-spot">{children}</span>;
   return (
     <button
       type="button"
       class="token-spot"
-      data-picture={token}
       data-spot
       data-choice={board.legal.includes(move) || undefined}
       data-lit={board.lit === move || undefined}

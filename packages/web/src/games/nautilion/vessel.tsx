@@ -219,7 +219,7 @@ const CabinSpace = ({ board, token }: { readonly board: BoardProps; readonly tok
       data-place={`cabin-${token}`}
       data-drop={view.pending.hand === token ? 'to cabin' : undefined}
     >
-      <TokenButton board={board} token={token} move={cabinMove(view, token)}>
+      <TokenButton board={board} move={cabinMove(view, token)}>
         {isIn ? <Token token={token} size={30} /> : <span class="cabin-empty">{token}</span>}
       </TokenButton>
     </span>
