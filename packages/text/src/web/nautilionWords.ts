@@ -7,6 +7,7 @@ const en = {
     start: 'Who begins?',
     currents: 'Give each a die, or cast a spell first.',
     plan: 'Give each a die.',
+    oneDie: 'Give this die, or cast a spell first.',
     pay: (owed: number) =>
       plural('en', owed, {
         one: 'Pay 1 token from the reserve.',
@@ -46,7 +47,6 @@ const en = {
   die: (face: number) => `Die showing ${face}`,
   dieHeld: (face: number) => `Die showing ${face}, in hand`,
   face: (face: number) => `Face ${face}`,
-  layHere: (face: number, taker: string) => `Lay the ${face} beside ${taker}`,
   noDie: 'no die yet',
   toGo: (n: number) => `${n} to go`,
   dies: 'a 3 or 4 costs a token',
@@ -59,18 +59,14 @@ const en = {
   space: (n: number) => `Space ${n}: empty`,
   aboard: (token: string) => `aboard: ${token}`,
   mayBeFilled: 'can be filled next',
-  onPath: (n: number, token: string) => `Token ${n} of the path: ${token}`,
   pathFromIsles: (things: string) => `The path from the Happy Isles: ${things}.`,
   withReef: (token: string, reef: string) => `${token} (${reef})`,
   phantomBoard: 'Phantom’s hold',
   places: (n: number, of: number) => `${n} of ${of} places taken`,
-  partnership: (mage: string, crew: string) => `Partnership ${mage} with ${crew}: roll a die again`,
   crewOf: (n: number) => `Crew ${n} of 9`,
   mayPlace: 'May place',
   notAboard: 'missing',
-  thisTurn: 'This turn',
   pile: (n: number) => plural('en', n, { one: '1 face down', other: `${n} face down` }),
-  empty: 'empty',
 };
 
 const fr: typeof en = {
@@ -78,6 +74,7 @@ const fr: typeof en = {
     start: 'Qui commence ?',
     currents: 'Donnez un dé à chacun, ou lancez d’abord un sort.',
     plan: 'Donnez un dé à chacun.',
+    oneDie: 'Donnez ce dé, ou lancez d’abord un sort.',
     pay: owed =>
       plural('fr', owed, {
         one: `Payez ${owed} jeton de la réserve.`,
@@ -117,7 +114,6 @@ const fr: typeof en = {
   die: face => `Dé montrant ${face}`,
   dieHeld: face => `Dé montrant ${face}, en main`,
   face: face => `Face ${face}`,
-  layHere: (face, taker) => `Poser le ${face} près de : ${taker}`,
   noDie: 'pas encore de dé',
   toGo: n => `encore ${n}`,
   dies: 'un 3 ou un 4 coûte un jeton',
@@ -134,18 +130,14 @@ const fr: typeof en = {
   space: n => `Case ${n} : vide`,
   aboard: token => `à bord : ${token}`,
   mayBeFilled: 'peut être remplie',
-  onPath: (n, token) => `Jeton ${n} du parcours : ${token}`,
   pathFromIsles: things => `Le parcours depuis les Îles Bienheureuses : ${things}.`,
   withReef: (token, reef) => `${token} (${reef})`,
   phantomBoard: 'Cale du Fantôme',
   places: (n, of) => `${n} places prises sur ${of}`,
-  partnership: (mage, crew) => `Duo ${mage} et ${crew} : relancer un dé`,
   crewOf: n => `Équipage ${n} sur 9`,
   mayPlace: 'Peut placer',
   notAboard: 'manque',
-  thisTurn: 'Ce tour',
   pile: n => plural('fr', n, { one: `${n} face cachée`, other: `${n} faces cachées` }),
-  empty: 'vide',
 };
 
 export const nautilionWords: Record<Language, typeof en> = { en, fr };

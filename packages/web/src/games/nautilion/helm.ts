@@ -9,8 +9,10 @@ import {
   movesOf,
   openDice,
   type Plan,
+  TAKERS,
   type Taker,
   takersNow,
+  unlay,
 } from './plan.ts';
 
 type View = Nautilion.View;
@@ -95,6 +97,13 @@ export const give = (helm: Helm, die: number, taker: Taker): void => {
   const { takers, view, plan } = helm;
   if (takers.includes(taker)) change(helm, { plan: lay(plan, die, taker, helm), held: undefined });
   else helm.play(`${taker} ${faceOf(view, die)}`); // refused, with its reason
+};
+
+/** A die dragged somewhere: to somebody, or back into the tray. */
+export const dropDie = (helm: Helm, die: number, target: string): void => {
+  const taker = TAKERS.find(t => t === target);
+  if (taker !== undefined) give(helm, die, taker);
+  else if (target === 'tray') change(helm, { plan: unlay(helm.plan, die), held: undefined });
 };
 
 export const drop = (helm: Helm): void => change(helm, { held: undefined, aim: undefined });

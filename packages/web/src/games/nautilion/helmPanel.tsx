@@ -7,8 +7,8 @@ import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { dragFrom } from './drag.ts';
-import { drop, give, type Helm, helmOf, setOff, touchDie } from './helm.ts';
-import { faceOf, TAKERS, type Taker } from './plan.ts';
+import { drop, dropDie, type Helm, helmOf, setOff, touchDie } from './helm.ts';
+import { faceOf, openDice, TAKERS } from './plan.ts';
 import { Stations } from './stations.tsx';
 import { Token } from './token.tsx';
 
@@ -24,7 +24,7 @@ export const HelmPanel = (board: BoardProps) => {
         {askOf(board, helm)}
       </p>
       <Stations helm={helm} lit={board.lit} />
-      <div class="helm-tray" data-idle={isIdle(board, helm) || undefined}>
+      <div class="helm-tray" data-drop="tray" data-idle={isIdle(board, helm) || undefined}>
         <Tray board={board} helm={helm} />
       </div>
     </section>
@@ -54,6 +54,8 @@ const stepOf = (view: View): string => {
   const { asks } = say(nautilionWords);
   const { step, pending } = view;
   switch (step) {
+    case 'currents':
+      return openDice(view).length === 1 ? asks.oneDie : asks.currents;
     case 'pay':
       return asks.pay(pending.owed);
     case 'set':
@@ -162,7 +164,7 @@ const DieSpot = ({ die, helm, lit }: DieSpotProps) => {
         aria-pressed={isHeld}
         aria-label={isHeld ? own.dieHeld(face) : own.die(face)}
         onClick={() => touchDie(helm, die)}
-        onPointerDown={e => mayTouch && dragFrom(e, target => give(helm, die, target as Taker))}
+        onPointerDown={e => mayTouch && dragFrom(e, target => dropDie(helm, die, target))}
       >
         <Cube face={face} rolls={rolls + view.turn * 16} delay={die * 90} />
       </button>

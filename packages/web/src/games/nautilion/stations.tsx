@@ -6,7 +6,7 @@ import { language, say } from '../../settings.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { dragFrom } from './drag.ts';
 import { phantomFaceOf, shipOutcome } from './ghosts.ts';
-import { give, type Helm, touchTaker } from './helm.ts';
+import { dropDie, type Helm, touchTaker } from './helm.ts';
 import { faceOf, TAKERS, type Taker } from './plan.ts';
 import { Darkhouse, Submarine } from './submarines.tsx';
 
@@ -70,7 +70,7 @@ const Station = ({ taker, helm, lit }: StationProps) => {
         {laid !== undefined ? (
           <span
             class="station-die"
-            onPointerDown={e => dragFrom(e, target => give(helm, laid, target as Taker))}
+            onPointerDown={e => dragFrom(e, target => dropDie(helm, laid, target))}
           >
             <Cube face={faceOf(view, laid)} rolls={0} />
           </span>
