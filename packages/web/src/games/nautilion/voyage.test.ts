@@ -98,6 +98,7 @@ test.each(SEEDS)('seed %i: figures, tokens and gaps lie in one order', seed => {
     const before = (place: number): number => token.filter(t => t < place).length;
     expect(before(ours)).toBe(view.nautilion.after);
     expect(before(phantom)).toBe(view.phantom.after);
+    expect(phantom < ours).toBe(view.phantom.isPast);
     if (view.step !== 'insert') return;
     const gaps = legal.map(move =>
       move.endsWith('phantom') ? gapBeyond(view) : gapAfter(view, Number(move.split(' ')[2])),
