@@ -1,9 +1,9 @@
 /** The legal moves as a list of buttons, with undo and hint: everything can be done from here. */
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, settings } from '../../settings.ts';
-import { Hint } from './hint.tsx';
+import { HintButton, HintPanel, useHint } from './hint.tsx';
 import { gameText, type PartProps } from './part.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -19,10 +19,13 @@ export const MovesPanel = (props: MovesPanelProps) => {
   const { undo } = moment;
   const isPast = sitting.past.value !== undefined;
   const { role } = sitting.table.status.value;
+  const [isOpen, open] = useState(false);
+  const hint = useHint(props);
   useForcedMove(props);
   return (
-    <section class="moves" aria-label={words.moves}>
+    <section class="moves" aria-label={words.moves} data-open={isOpen || undefined}>
       <Refusal {...props} />
+      <HintPanel {...props} hint={hint} />
       {asked !== undefined ? (
         <div class="row">
           <button type="button" class="button main" onClick={() => board.play(asked)}>
@@ -54,7 +57,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
           ))}
         </ol>
       )}
-      {!isPast && role === 'playing' && (
+      {!isPast && role === 'playing' && !props.guide && (
         <div class="row tools">
           <button
             type="button"
@@ -82,7 +85,17 @@ export const MovesPanel = (props: MovesPanelProps) => {
               {words.restartTurn}
             </button>
           )}
-          <Hint {...props} />
+          <HintButton {...props} hint={hint} />
+          {board.legal.length > 0 && (
+            <button
+              type="button"
+              class="button moves-toggle"
+              aria-expanded={isOpen}
+              onClick={() => open(!isOpen)}
+            >
+              {words.moves} · {board.legal.length}
+            </button>
+          )}
         </div>
       )}
     </section>
