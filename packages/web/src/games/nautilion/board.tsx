@@ -23,7 +23,12 @@ export const Board = (board: BoardProps) => {
   useEffect(() => goOn(helmOf(board)), [board.view]);
   return (
     <div class="depths" style={{ '--glide': `${motionTime(420)}ms` }}>
-      <div ref={ref} class="depths-sea" data-long={view.path.length > 40 || undefined}>
+      <div
+        ref={ref}
+        class="depths-sea"
+        data-long={view.path.length > 40 || undefined}
+        data-bare={view.options.expansions.length === 0 || undefined}
+      >
         {width > 0 && <Sea board={board} width={isRoomy ? width - SHORE : width} height={height} />}
         {isRoomy && <Beacon {...board} />}
       </div>
