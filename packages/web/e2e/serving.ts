@@ -42,9 +42,7 @@ export class OwnServer {
   }
 
   async end(): Promise<void> {
-    const ended = once(this.#child, 'close');
-    this.#child.kill();
-    await ended;
+    if (this.#child.kill()) await once(this.#child, 'close');
     rmSync(this.#dist, { recursive: true });
   }
 }
