@@ -25,6 +25,7 @@ export const FLAGS = {
   host: 'HOST',
   dist: 'FOLDER',
   'no-open': undefined,
+  reasons: undefined,
 } as const satisfies Record<keyof Messages['cli']['flags'], string | undefined>;
 
 export type Flag = keyof typeof FLAGS;

@@ -67,6 +67,7 @@ test.describe('a new build', () => {
     await comeBack(page);
     await expect(offer(page)).toBeVisible();
     await expect(newerPage(page)).not.toBeAttached();
+    await page.screenshot({ path: test.info().outputPath('offer.png') });
 
     await offer(page).click();
     await expect(newerPage(page)).toBeAttached();
