@@ -3,6 +3,7 @@ import { shellWords } from '@tidetable/text/web';
 import type { ComponentType, JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useErrorBoundary } from 'preact/hooks';
+import { NewVersionNotice } from './offline/newVersionNotice.tsx';
 import { Link, url } from './router.tsx';
 import { Crash } from './screens/crash.tsx';
 import { Home } from './screens/home.tsx';
@@ -50,6 +51,7 @@ export const App = () => {
         {say(shellWords).skip}
       </a>
       <Suspense fallback={<Loading />}>{route(url.value.pathname)}</Suspense>
+      <NewVersionNotice />
     </>
   );
 };

@@ -2,5 +2,6 @@
 export { homeWords } from './homeWords.ts';
 export { lessonWords } from './lessonWords.ts';
 export { nautilionWords } from './nautilionWords.ts';
+export { offlineWords } from './offlineWords.ts';
 export { shellWords } from './shellWords.ts';
 export { tableWords } from './tableWords.ts';

@@ -1,3 +1,4 @@
+import { games, type Options, readOptions } from '@tidetable/rules';
 import { homeWords } from '@tidetable/text/web';
 import { go } from '../router.tsx';
 import { say } from '../settings.ts';
@@ -9,7 +10,7 @@ export const Setup = ({ game }: { readonly game: string }) => {
   const start = async () => {
     const id = await newTable({
       game,
-      options: { seats: 2 },
+      options: readOptions(games[game], { seats: 2 }) as Options,
       players: [{ name: words.you }, { name: 'Nemo', bot: 'mate' }],
       aids: { memory: true, projection: true },
     });

@@ -62,7 +62,7 @@ export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
   const words = say(tableWords);
 
   return (
-    <div class="table" data-game={ui.id}>
+    <div class="table" data-game={ui.id} data-ply={moment.ply}>
       <Header {...part} />
       <main id="content" class="table-main">
         <section class="table-board" aria-label={words.board} onKeyDown={walk}>
