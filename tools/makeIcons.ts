@@ -21,7 +21,7 @@ const ICONS = [
   // Nauticus
   ...['ship-wheel', 'anchor', 'sail', 'coffee-beans', 'wheat', 'salt-shaker', 'double-fish'],
   ...['crown', 'wooden-crate', 'wheelbarrow', 'cargo-ship', 'miner', 'ship-bow', 'pirate-flag'],
-  ...['lion', 'eagle-emblem', 'griffin-symbol', 'fleur-de-lys', 'trade'],
+  ...['lion', 'eagle-emblem', 'griffin-symbol', 'fleur-de-lys', 'white-tower', 'trade'],
   // The shell
   ...['return-arrow', 'light-bulb', 'scroll-unfurled', 'cog', 'open-treasure-chest'],
 ];

@@ -61,9 +61,11 @@ export type IconName =
   | 'eagle-emblem'
   | 'griffin-symbol'
   | 'fleur-de-lys'
+  | 'white-tower'
   | 'trade'
   | 'return-arrow'
   | 'light-bulb'
   | 'scroll-unfurled'
   | 'cog'
-  | 'open-treasure-chest';
+  | 'open-treasure-chest'
+;

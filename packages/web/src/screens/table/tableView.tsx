@@ -42,6 +42,7 @@ export const TableView = ({ sitting, ui }: TableViewProps) => {
     view: moment.view,
     legal: isPast ? [] : moment.legal,
     events: isPast ? [] : sitting.fresh.value,
+    lines: isPast ? sitting.lines.value.slice(0, moment.ply) : sitting.lines.value,
     players,
     points: moment.points,
     aids,

@@ -1,0 +1,135 @@
+/** A shipyard: the ships of a player, and for its owner the places where a tile may go. */
+import './yard.css';
+import type { Nauticus } from '@tidetable/rules';
+import { kindOf, partTexts, printed } from '@tidetable/text/nauticus';
+import { control } from './control.ts';
+import { boardWords, gameWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
+import { ShipDrawing } from './ship.tsx';
+import { isLoaded, landOn, wants } from './shipGeometry.ts';
+import { crownMastMove, hasTwoMasts, moveOnShip } from './taps.ts';
+import { useSize } from './useSize.ts';
+import { yardScale } from './yardFit.ts';
+
+interface YardProps extends SceneProps {
+  readonly seat: number;
+}
+
+/** The tile that the viewer must find a place for. */
+const tileInHand = (view: SceneProps['view']) =>
+  isMyTurn(view) && view.phase === 'place' ? view.running.tile : null;
+
+export const Yard = (props: YardProps) => {
+  const { view, seat } = props;
+  const [slips, room] = useSize<HTMLDivElement>();
+  const words = boardWords();
+  const { ships } = view.players[seat];
+  const isOwn = seat === ownSeat(view) && view.seat === seat;
+  const tile = isOwn ? tileInHand(view) : null;
+  const hasSlip = tile !== null && kindOf(tile) === 'hull';
+  const lengths = [
+    ...ships.map(({ parts }) => parts.length + (hasSlip && !isClosed(parts) ? 1 : 0)),
+    ...(hasSlip || ships.length === 0 ? [1] : []),
+  ];
+  const scale = room.width === 0 ? 0.4 : yardScale(lengths, room);
+  return (
+    <div class="nauticus-slips" ref={slips} data-yard={seat}>
+      {ships.map((_, i) => (
+        <Ship key={i} {...props} number={i + 1} scale={scale} tile={tile} isOwn={isOwn} />
+      ))}
+      {tile !== null && hasSlip && <NewSlip {...props} tile={tile} scale={scale} />}
+      {ships.length === 0 && !hasSlip && <p class="nauticus-quiet">{words.emptyYard}</p>}
+    </div>
+  );
+};
+
+const isClosed = (parts: readonly Part[]): boolean => !wants(parts).hull;
+
+interface ShipProps extends YardProps {
+  readonly number: number;
+  readonly scale: number;
+  readonly tile: Nauticus.TileName | null;
+  readonly isOwn: boolean;
+}
+
+const Ship = (props: ShipProps) => {
+  const { view, seat, number, scale, tile, isOwn, legal } = props;
+  const player = view.players[seat];
+  const { parts } = player.ships[number - 1];
+  const isFinished = player.finished[number - 1];
+  const name = `${gameWords().ship(number)}: ${partTexts(gameWords(), parts).join(', ')}. ${shipState(parts, isFinished)}`;
+  if (!isOwn) {
+    return (
+      <figure class="nauticus-ship" role="img" aria-label={name} data-ship={`${seat}/${number}`}>
+        <ShipDrawing parts={parts} scale={scale} isFinished={isFinished} />
+        <figcaption>{shipState(parts, isFinished)}</figcaption>
+      </figure>
+    );
+  }
+  const move = moveOnShip(view, legal, number);
+  const landing =
+    tile !== null && legal.includes(move)
+      ? landOn(parts, tile, move === crownMastMove(number))
+      : undefined;
+  return (
+    <div class="nauticus-ship" data-ship={`${seat}/${number}`}>
+      <button type="button" {...control(props, move, name)}>
+        <ShipDrawing
+          parts={landing?.parts ?? parts}
+          scale={scale}
+          ghost={landing}
+          isFinished={isFinished}
+        />
+        <span class="nauticus-caption">{shipState(parts, isFinished)}</span>
+      </button>
+      {hasTwoMasts(legal, number) && (
+        <button
+          type="button"
+          class="nauticus-crown-mast"
+          {...control(props, crownMastMove(number), name)}
+        >
+          {boardWords().onCrownMast}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** What it is worth, or what is missing. */
+const shipState = (parts: readonly Part[], isFinished: boolean): string => {
+  const words = boardWords();
+  if (isFinished) {
+    const worth = words.worth(printed.shipPoints[parts.length - 1]);
+    return isLoaded(parts) ? `${worth} · ${gameWords().board.loaded}` : worth;
+  }
+  const { hull, masts, sails } = wants(parts);
+  const missing = [
+    ...(masts > 0 ? [words.wants.masts(masts)] : []),
+    ...(sails > 0 ? [words.wants.sails(sails)] : []),
+  ];
+  return [
+    ...(hull ? [words.wants.hull] : []),
+    ...(missing.length > 0 ? [words.wants.toGo(missing.join(', '))] : []),
+  ].join(' · ');
+};
+
+interface NewSlipProps extends YardProps {
+  readonly tile: Nauticus.TileName;
+  readonly scale: number;
+}
+
+const NewSlip = (props: NewSlipProps) => {
+  const { tile, scale } = props;
+  const hull = tile as Nauticus.HullName;
+  return (
+    <div class="nauticus-ship">
+      <button type="button" {...control(props, 'place on new ship', boardWords().newShip)}>
+        <ShipDrawing
+          parts={[{ hull, mast: null, sail: null, good: null }]}
+          scale={scale}
+          ghost={{ at: 0, slot: 'hull' }}
+        />
+        <span class="nauticus-caption">{boardWords().newShip}</span>
+      </button>
+    </div>
+  );
+};
