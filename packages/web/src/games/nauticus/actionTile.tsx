@@ -54,11 +54,11 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
           <Prices {...props} action={action} />
         ) : (
           <>
-            <IconAt name={ACTION_ICONS[action]} x={0} y={-10} size={38} />
+            <IconAt name={ACTION_ICONS[action]} x={0} y={-17} size={36} />
             {!flipped && <Yield {...props} action={action} />}
           </>
         )}
-        <text class="name" y={showsPrices ? -22 : 24}>
+        <text class="name" y={showsPrices ? -20 : 15}>
           {name}
         </text>
       </g>
@@ -77,9 +77,9 @@ const KindSign = ({
   readonly y: number;
 }) => {
   const [shown, sort] = tile.split(' ');
-  if (sort) return <EmblemAt emblem={shown as Nauticus.EmblemName} x={x} y={y} size={21} />;
+  if (sort) return <EmblemAt emblem={shown as Nauticus.EmblemName} x={x} y={y} size={19} />;
   if (Object.hasOwn(GOOD_ICONS, tile))
-    return <IconAt name={GOOD_ICONS[tile as Nauticus.GoodName]} x={x} y={y} size={20} />;
+    return <IconAt name={GOOD_ICONS[tile as Nauticus.GoodName]} x={x} y={y} size={19} />;
   return (
     <g transform={`translate(${x - 11.5} ${y - 11}) scale(.48)`}>
       <TileDrawing tile={tile} />
@@ -97,14 +97,14 @@ const Prices = ({ action, space, view }: ActionProps) => {
   return (
     <>
       {soldBy(action).map((tile, kind) => {
-        const x = (kind - 1.5) * 23;
+        const x = (kind - 1.5) * 21;
         const isOut = view.stacks[tile] === 0;
         return (
           <g key={tile} opacity={isOut ? 0.3 : 1}>
-            <KindSign tile={tile} x={x} y={-4} />
+            <KindSign tile={tile} x={x} y={-2} />
             <CoinAt
               x={x}
-              y={19}
+              y={20}
               value={isExtra ? printed.extra.price : printed.prices[space][kind]}
             />
           </g>
@@ -137,7 +137,7 @@ const Yield = ({ action, view }: ActionProps) => {
   })();
   if (action === 'transport' || action === 'delivery') {
     return (
-      <g class="yield" transform="translate(0 36)">
+      <g class="yield" transform="translate(0 28)">
         <text x="-2" y="4" class="before">
           {n}
         </text>
@@ -146,7 +146,7 @@ const Yield = ({ action, view }: ActionProps) => {
     );
   }
   return (
-    <g class="yield" transform="translate(0 36)">
+    <g class="yield" transform="translate(0 28)">
       <PegAt x={-19} y={0} isBlue={false} />
       <path class="arrow" d="M-11 0H-3M-6-3L-3 0L-6 3" />
       {n > 0 || action === 'crowns' ? (

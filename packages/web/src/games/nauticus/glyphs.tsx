@@ -144,7 +144,7 @@ export const TileGlyph = ({ tile, size = 44 }: { readonly tile: Tile; readonly s
 /** A round token with a number: money is gold, what is free is green. */
 export const CoinAt = ({ x, y, value }: AtProps & { readonly value: number }) => (
   <g class="nauticus-coin" transform={`translate(${x} ${y})`} data-free={value === 0 || undefined}>
-    <circle r="10" />
+    <circle r="9.6" />
     <text y="5">{value}</text>
   </g>
 );

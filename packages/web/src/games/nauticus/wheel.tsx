@@ -6,7 +6,6 @@ import { IconAt } from '../../look/icon.tsx';
 import { motionTime } from '../../settings.ts';
 import { ActionTile } from './actionTile.tsx';
 import { BonusMedal } from './bonusMedal.tsx';
-import { PegAt } from './glyphs.tsx';
 import { boardWords, type SceneProps } from './scene.ts';
 import { directionOf, pegDirections, polar, RIM, SPACES, turnTo, WHEEL } from './wheelGeometry.ts';
 
@@ -83,11 +82,7 @@ const RimPlace = ({ at, blue }: { readonly at: number; readonly blue: number }) 
     <>
       {pegDirections(at, blue).map(direction => {
         const [x, y] = polar(WHEEL.pegs, direction);
-        return (
-          <g key={direction} transform={`translate(${x} ${y}) rotate(${direction}) scale(1.15)`}>
-            <PegAt x={0} y={0.5} isBlue />
-          </g>
-        );
+        return <circle key={direction} class="blue" cx={x} cy={y} r="6.2" />;
       })}
     </>
   );

@@ -5,7 +5,7 @@ const TURN = 360 / SPACES;
 const HALF = TURN / 2 - 1.6;
 
 export const RIM = 226;
-export const TILE = { inner: 120, outer: 214, middle: 168 };
+export const TILE = { inner: 120, outer: 214, middle: 169 };
 export const BONUS_AT = 99;
 export const WHEEL = { inner: 54, outer: 80, pegs: 67, handle: 102 };
 
@@ -34,7 +34,7 @@ export const tilePath = (space: number): string => {
 
 /** Directions of the blue workers of a space on the ring, side by side. */
 export const pegDirections = (space: number, workers: number): number[] =>
-  Array.from({ length: workers }, (_, i) => directionOf(space) + (i - (workers - 1) / 2) * 13.5);
+  Array.from({ length: workers }, (_, i) => directionOf(space) + (i - (workers - 1) / 2) * 12.5);
 
 /** The wheel only ever turns clockwise: the angle that brings the anchor to a space, from one before. */
 export const turnTo = (angle: number, space: number): number => {

@@ -21,14 +21,13 @@ const tileInHand = (view: SceneProps['view']) =>
 export const Yard = (props: YardProps) => {
   const { view, seat } = props;
   const [slips, room] = useSize<HTMLDivElement>();
-  const words = boardWords();
   const { ships } = view.players[seat];
   const isOwn = seat === ownSeat(view) && view.seat === seat;
   const tile = isOwn ? tileInHand(view) : null;
   const hasSlip = tile !== null && kindOf(tile) === 'hull';
   const lengths = [
     ...ships.map(({ parts }) => parts.length + (hasSlip && !isClosed(parts) ? 1 : 0)),
-    ...(hasSlip || ships.length === 0 ? [1] : []),
+    ...(hasSlip ? [1] : ships.length === 0 ? [PLAN.length] : []),
   ];
   const scale = room.width === 0 ? 0.4 : yardScale(lengths, room);
   return (
@@ -37,10 +36,25 @@ export const Yard = (props: YardProps) => {
         <Ship key={i} {...props} number={i + 1} scale={scale} tile={tile} isOwn={isOwn} />
       ))}
       {tile !== null && hasSlip && <NewSlip {...props} tile={tile} scale={scale} />}
-      {ships.length === 0 && !hasSlip && <p class="nauticus-quiet">{words.emptyYard}</p>}
+      {ships.length === 0 && !hasSlip && <EmptyYard scale={scale} />}
     </div>
   );
 };
+
+/** Before the first ship there is only its plan. */
+const EmptyYard = ({ scale }: { readonly scale: number }) => (
+  <div class="nauticus-plan">
+    <ShipDrawing parts={PLAN} scale={scale} />
+    <p>{boardWords().emptyYard}</p>
+  </div>
+);
+
+const PLAN: readonly Part[] = (['stern', 'middle', 'bow'] as const).map(hull => ({
+  hull,
+  mast: 'lion',
+  sail: 'lion',
+  good: null,
+}));
 
 const isClosed = (parts: readonly Part[]): boolean => !wants(parts).hull;
 
