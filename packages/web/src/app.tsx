@@ -13,6 +13,7 @@ const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
 const Setup = screen(async () => (await import('./screens/setup.tsx')).Setup);
+const LessonScreen = screen(async () => (await import('./screens/lesson.tsx')).LessonScreen);
 const TableScreen = screen(async () => (await import('./screens/tableScreen.tsx')).TableScreen);
 
 const route = (path: string): JSX.Element => {
@@ -22,6 +23,8 @@ const route = (path: string): JSX.Element => {
       return <Home />;
     case 'play':
       return <Setup key={which} game={which} />;
+    case 'lesson':
+      return <LessonScreen key={which} game={which} />;
     case 'table':
       return <TableScreen key={which} id={which} />;
     default:

@@ -113,7 +113,13 @@ const functions = {
       undo: ply === match.ply && viewer !== SPECTATOR ? undoOf(viewer) : {},
       points: pointsFor(then, viewer),
       places: then.isOver ? then.places() : undefined,
+      ...(then.isOver && then.game.together && { isWon: then.points()[0] > 0 }),
     };
+  },
+
+  /** The record up to a ply, as if the match had stopped there. */
+  fileAt(ply: number): MatchFile {
+    return writeMatch(matchAt(ply), papers);
   },
 
   lines(from: number, viewer: Seat): LogLine[] {
