@@ -4,11 +4,12 @@ import { printed, soldBy } from '@tidetable/text/nauticus';
 import { IconAt } from '../../look/icon.tsx';
 import { drawnControl } from './control.ts';
 import {
-  ACTION_ICONS,
+  ACTION_SIGNS,
   CoinAt,
   EmblemAt,
   GOOD_ICONS,
   PegAt,
+  SignAt,
   StarAt,
   TileDrawing,
 } from './glyphs.tsx';
@@ -54,7 +55,7 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
           <Prices {...props} action={action} />
         ) : (
           <>
-            <IconAt name={ACTION_ICONS[action]} x={0} y={-17} size={36} />
+            <SignAt name={ACTION_SIGNS[action]} x={0} y={-17} size={36} />
             {!flipped && <Yield {...props} action={action} />}
           </>
         )}
@@ -97,7 +98,7 @@ const Prices = ({ action, space, view }: ActionProps) => {
   return (
     <>
       {soldBy(action).map((tile, kind) => {
-        const x = (kind - 1.5) * 21;
+        const x = (kind - 1.5) * 20.5;
         const isOut = view.stacks[tile] === 0;
         return (
           <g key={tile} opacity={isOut ? 0.3 : 1}>

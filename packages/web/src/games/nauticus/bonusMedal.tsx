@@ -1,8 +1,7 @@
 /** What is printed at a space for whoever chooses it: signs, no words. */
 import type { Nauticus } from '@tidetable/rules';
 import { IconAt } from '../../look/icon.tsx';
-import type { IconName } from '../../look/iconNames.ts';
-import { PegAt, StarAt } from './glyphs.tsx';
+import { PegAt, SignAt, StarAt, TILE_SIGNS } from './glyphs.tsx';
 import { BONUS_AT, directionOf, polar } from './wheelGeometry.ts';
 
 interface BonusMedalProps {
@@ -13,23 +12,16 @@ interface BonusMedalProps {
   readonly tile: Nauticus.TileKind | null;
 }
 
-const TILE_ICONS: Record<Nauticus.TileKind, IconName> = {
-  hull: 'ship-bow',
-  mast: 'pirate-flag',
-  sail: 'sail',
-  good: 'wooden-crate',
-};
-
 export const BonusMedal = ({ space, workers, points, taler, tile }: BonusMedalProps) => {
   const [x, y] = polar(BONUS_AT, directionOf(space));
   const signs = [
     ...(workers > 0 ? [{ sign: <PegAt x={0} y={0.5} isBlue={false} />, n: workers }] : []),
     ...(points > 0 ? [{ sign: <StarAt x={0} y={0} size={13} />, n: points }] : []),
     ...(taler > 0 ? [{ sign: <IconAt name="coins" x={0} y={0} size={16} />, n: taler }] : []),
-    ...(tile ? [{ sign: <IconAt name={TILE_ICONS[tile]} x={0} y={0} size={17} />, n: 1 }] : []),
+    ...(tile ? [{ sign: <SignAt name={TILE_SIGNS[tile]} x={0} y={0} size={18} />, n: 1 }] : []),
   ];
   return (
-    <g class="nauticus-medal" transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g class="nauticus-medal" transform={`translate(${x} ${y})`}>
       <circle r="17" />
       {signs.map(({ sign, n }, i) => (
         <g key={i} transform={`translate(${signs.length > 1 ? (i === 0 ? -7 : 7) : 0} 0)`}>

@@ -30,9 +30,12 @@ export const GOOD_ICONS: Record<Nauticus.GoodName, IconName> = {
   fish: 'double-fish',
 };
 
-export const ACTION_ICONS: Record<Action, IconName> = {
+/** What stands for a sort of things, whatever its emblem; a mast is drawn by us. */
+export type SignName = IconName | 'mast';
+
+export const ACTION_SIGNS: Record<Action, SignName> = {
   hulls: 'ship-bow',
-  masts: 'pirate-flag',
+  masts: 'mast',
   sails: 'sail',
   goods: 'wooden-crate',
   transport: 'wheelbarrow',
@@ -41,10 +44,39 @@ export const ACTION_ICONS: Record<Action, IconName> = {
   crowns: 'crown',
 };
 
+export const TILE_SIGNS: Record<Nauticus.TileKind, SignName> = {
+  hull: 'ship-bow',
+  mast: 'mast',
+  sail: 'sail',
+  good: 'wooden-crate',
+};
+
 interface AtProps {
   readonly x: number;
   readonly y: number;
 }
+
+interface SignProps extends AtProps {
+  readonly name: SignName;
+  readonly size: number;
+}
+
+export const SignAt = ({ name, x, y, size }: SignProps) => {
+  if (name !== 'mast') return <IconAt name={name} x={x} y={y} size={size} />;
+  return (
+    <path
+      transform={`translate(${x} ${y}) scale(${size / 24})`}
+      fill="var(--ink)"
+      d="M-6.500-11.500a1.500 1.500 0 0 1 3 0V-10.500H9.500L6.500-5.500 9.500-.500H-3.500V11.500H-6.500V4.500H-10V2H-6.500Z"
+    />
+  );
+};
+
+export const Sign = ({ name, size = 20 }: { readonly name: SignName; readonly size?: number }) => (
+  <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
+    <SignAt name={name} x={0} y={0} size={24} />
+  </svg>
+);
 
 interface EmblemProps extends AtProps {
   readonly emblem: Nauticus.EmblemName;

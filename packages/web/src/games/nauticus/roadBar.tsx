@@ -16,7 +16,7 @@ export const RoadBar = ({ player, isNamed = false }: RoadBarProps) => {
   const said = ROADS.map(road => `${names[road]} ${player.roads[road]}`);
   return (
     <div class="nauticus-roads" title={`${words.ifOver}: ${said.join(' · ')}`}>
-      <div class="bar" aria-hidden="true">
+      <div class="bar" aria-hidden="true" data-named={isNamed || undefined}>
         {ROADS.map(road => (
           <span
             key={road}
@@ -24,16 +24,18 @@ export const RoadBar = ({ player, isNamed = false }: RoadBarProps) => {
             style={{ flexGrow: Math.max(0, player.roads[road]) + 0.15 }}
           />
         ))}
+        {isNamed && <strong>{player.score}</strong>}
       </div>
       {isNamed ? (
         <p class="names">
-          <span class="hidden">{words.ifOver}: </span>
+          <span class="hidden">
+            {words.ifOver}: {player.score}.{' '}
+          </span>
           {ROADS.map(road => (
             <span key={road} data-road={road}>
               {names[road]} <b>{player.roads[road]}</b>
             </span>
           ))}
-          <strong title={words.ifOver}>= {player.score}</strong>
         </p>
       ) : (
         <span class="hidden">{`${words.ifOver}: ${said.join(', ')}`}</span>

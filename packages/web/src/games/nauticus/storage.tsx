@@ -2,6 +2,7 @@
 import './storage.css';
 import { boxesOf, printed } from '@tidetable/text/nauticus';
 import { control } from './control.ts';
+import { Delivered } from './delivered.tsx';
 import { TileGlyph } from './glyphs.tsx';
 import { boardWords, gameWords, ownSeat, type SceneProps, type Tile } from './scene.ts';
 
@@ -41,6 +42,7 @@ export const Storage = (props: SceneProps) => {
           <span key={i} class="nauticus-box" aria-hidden="true" />
         ))}
       </div>
+      <Delivered player={view.players[ownSeat(view)]} />
     </section>
   );
 };

@@ -1,20 +1,39 @@
 /** The tray: what can be done now, with its cost on it, and the way out of the action. */
 import './tray.css';
 import { boxesOf, kindName, printed, soldBy, worthOf } from '@tidetable/text/nauticus';
-import { Icon } from '../../look/icon.tsx';
+import { Pawn } from '../../look/pawn.tsx';
 import { control } from './control.ts';
-import { ACTION_ICONS, Peg, TileGlyph } from './glyphs.tsx';
+import { ACTION_SIGNS, Peg, Sign, TileGlyph } from './glyphs.tsx';
 import { isInterrupted } from './interruption.tsx';
 import { Offer } from './offer.tsx';
+import { MoneyLine } from './purse.tsx';
+import { RoadBar } from './roadBar.tsx';
 import { boardWords, gameWords, isMyTurn, type SceneProps } from './scene.ts';
 import { deliverMove } from './taps.ts';
 import { Workers } from './workers.tsx';
 
-export const Tray = (props: SceneProps) => (
-  <section class="paper nauticus-tray" aria-label={boardWords().now}>
-    <TrayHead {...props} />
-    <div class="nauticus-tools">{isMyTurn(props.view) && <Tools {...props} />}</div>
-    {isMyTurn(props.view) && <Ways {...props} />}
+export const Tray = (props: SceneProps) => {
+  if (props.view.toAct === null) return <FinalCount {...props} />;
+  return (
+    <section class="paper nauticus-tray" aria-label={boardWords().now}>
+      <TrayHead {...props} />
+      <div class="nauticus-tools">{isMyTurn(props.view) && <Tools {...props} />}</div>
+      {isMyTurn(props.view) && <Ways {...props} />}
+    </section>
+  );
+};
+
+/** Where everybody's points came from, once it is over. */
+const FinalCount = ({ view, players }: SceneProps) => (
+  <section class="paper nauticus-tray" aria-label={gameWords().board.over}>
+    <h3>{gameWords().board.over}</h3>
+    {view.players.map((player, seat) => (
+      <div key={seat} class="nauticus-final">
+        <Pawn seat={seat} size={22} />
+        <span class="hidden">{players[seat].name}</span>
+        <RoadBar player={player} isNamed />
+      </div>
+    ))}
   </section>
 );
 
@@ -22,11 +41,11 @@ export const Tray = (props: SceneProps) => (
 const TrayHead = ({ view, players }: SceneProps) => {
   const words = gameWords();
   const { action, blue, extra } = view.running;
-  if (view.toAct === null || view.phase === 'over') return <h3>{words.board.over}</h3>;
+  if (view.toAct === null || view.phase === 'over') return null;
   const phase = view.phase === 'act' && view.running.uses > 0 ? 'again' : view.phase;
   return (
     <header>
-      {action !== null && <Icon name={ACTION_ICONS[action]} size={26} />}
+      {action !== null && <Sign name={ACTION_SIGNS[action]} size={26} />}
       <h3>
         {action === null
           ? boardWords().now
@@ -35,14 +54,19 @@ const TrayHead = ({ view, players }: SceneProps) => {
             : words.actions[action]}
       </h3>
       {isMyTurn(view) ? (
-        blue > 0 && (
-          <span class="blue">
-            {Array.from({ length: blue }, (_, i) => (
-              <Peg key={i} isBlue size={18} />
-            ))}
-            <span class="hidden">{boardWords().blueLeft(blue)}</span>
+        <>
+          {blue > 0 && (
+            <span class="blue">
+              {Array.from({ length: blue }, (_, i) => (
+                <Peg key={i} isBlue size={18} />
+              ))}
+              <span class="hidden">{boardWords().blueLeft(blue)}</span>
+            </span>
+          )}
+          <span class="nauticus-tray-purse">
+            <MoneyLine player={view.players[view.toAct]} />
           </span>
-        )
+        </>
       ) : (
         <p>
           {players[view.toAct].name} {words.board.now[phase]}

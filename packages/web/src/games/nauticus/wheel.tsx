@@ -33,7 +33,7 @@ export const Wheel = (props: SceneProps) => {
         <BonusMedal key={space} {...bonus} space={space} />
       ))}
       <TurningWheel {...props} />
-      <g class="hub" aria-hidden="true">
+      <g class="hub">
         <circle r="27" />
         <text y="-2">{view.round}</text>
         <text class="of" y="15">
@@ -53,7 +53,6 @@ const TurningWheel = ({ view, events }: SceneProps) => {
   return (
     <g
       class="turning"
-      aria-hidden="true"
       style={{ transform: `rotate(${angle.current}deg)`, transitionDuration: `${time}ms` }}
     >
       {view.spaces.map((_, i) => (

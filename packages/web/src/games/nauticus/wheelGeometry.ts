@@ -5,7 +5,7 @@ const TURN = 360 / SPACES;
 const HALF = TURN / 2 - 1.6;
 
 export const RIM = 226;
-export const TILE = { inner: 120, outer: 214, middle: 169 };
+export const TILE = { inner: 120, outer: 214, middle: 166.5 };
 export const BONUS_AT = 99;
 export const WHEEL = { inner: 54, outer: 80, pegs: 67, handle: 102 };
 

@@ -3,9 +3,10 @@ import './yard.css';
 import type { Nauticus } from '@tidetable/rules';
 import { kindOf, partTexts, printed } from '@tidetable/text/nauticus';
 import { control } from './control.ts';
+import { Sail, Sign, Star } from './glyphs.tsx';
 import { boardWords, gameWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
 import { ShipDrawing } from './ship.tsx';
-import { isLoaded, landOn, wants } from './shipGeometry.ts';
+import { isLoaded, landOn, MIDDLE, shipBox, UNIT, wants } from './shipGeometry.ts';
 import { crownMastMove, hasTwoMasts, moveOnShip } from './taps.ts';
 import { useSize } from './useSize.ts';
 import { yardScale } from './yardFit.ts';
@@ -70,12 +71,21 @@ const Ship = (props: ShipProps) => {
   const player = view.players[seat];
   const { parts } = player.ships[number - 1];
   const isFinished = player.finished[number - 1];
-  const name = `${gameWords().ship(number)}: ${partTexts(gameWords(), parts).join(', ')}. ${shipState(parts, isFinished)}`;
+  const state = shipState(parts, isFinished);
+  const name = `${gameWords().ship(number)}: ${partTexts(gameWords(), parts).join(', ')}. ${state}`;
   if (!isOwn) {
     return (
-      <figure class="nauticus-ship" role="img" aria-label={name} data-ship={`${seat}/${number}`}>
+      <figure
+        class="nauticus-ship"
+        role="img"
+        aria-label={name}
+        title={state}
+        data-ship={`${seat}/${number}`}
+      >
         <ShipDrawing parts={parts} scale={scale} isFinished={isFinished} />
-        <figcaption>{shipState(parts, isFinished)}</figcaption>
+        <figcaption>
+          <Caption parts={parts} isFinished={isFinished} />
+        </figcaption>
       </figure>
     );
   }
@@ -86,25 +96,81 @@ const Ship = (props: ShipProps) => {
       : undefined;
   return (
     <div class="nauticus-ship" data-ship={`${seat}/${number}`}>
-      <button type="button" {...control(props, move, name)}>
+      <button type="button" title={state} {...control(props, move, name)}>
         <ShipDrawing
           parts={landing?.parts ?? parts}
           scale={scale}
           ghost={landing}
           isFinished={isFinished}
         />
-        <span class="nauticus-caption">{shipState(parts, isFinished)}</span>
+        <span class="nauticus-caption">
+          <Caption parts={parts} isFinished={isFinished} />
+        </span>
       </button>
-      {hasTwoMasts(legal, number) && (
-        <button
-          type="button"
-          class="nauticus-crown-mast"
-          {...control(props, crownMastMove(number), name)}
-        >
-          {boardWords().onCrownMast}
-        </button>
-      )}
+      {hasTwoMasts(legal, number) && <CrownMast {...props} />}
     </div>
+  );
+};
+
+/** The second place for a sail: a crown mast beside one with the sail's emblem. */
+const CrownMast = (props: ShipProps) => {
+  const { view, seat, number, scale, tile } = props;
+  const landing = tile && landOn(view.players[seat].ships[number - 1].parts, tile, true);
+  if (!landing) return null;
+  const { x, y } = shipBox(1);
+  const sail = landing.parts[landing.at].sail ?? 'crown';
+  return (
+    <button
+      type="button"
+      class="nauticus-crown-mast"
+      title={boardWords().onCrownMast}
+      style={{
+        left: `${(landing.at * UNIT - x) * scale}px`,
+        width: `${UNIT * scale}px`,
+        height: `${-y * scale}px`,
+      }}
+      {...control(props, crownMastMove(number), '')}
+    >
+      <svg
+        class="nauticus-ship-drawing"
+        viewBox={`${-MIDDLE} ${y} ${UNIT} ${-y}`}
+        aria-hidden="true"
+      >
+        <g class="ghost">
+          <Sail emblem={sail} />
+        </g>
+      </svg>
+    </button>
+  );
+};
+
+/** The same in signs, so that it fits under the smallest ship. */
+const Caption = ({ parts, isFinished }: { parts: readonly Part[]; isFinished: boolean }) => {
+  if (isFinished) {
+    return (
+      <>
+        {printed.shipPoints[parts.length - 1]}
+        <Star size={15} />
+      </>
+    );
+  }
+  const { hull, masts, sails } = wants(parts);
+  return (
+    <>
+      {hull && <Sign name="ship-bow" size={15} />}
+      {masts > 0 && (
+        <>
+          {masts}
+          <Sign name="mast" size={14} />
+        </>
+      )}
+      {sails > 0 && (
+        <>
+          {sails}
+          <Sign name="sail" size={14} />
+        </>
+      )}
+    </>
   );
 };
 

@@ -1,7 +1,6 @@
 /** The yard with its name on it; where there is room, also the way to look into another's. */
 import { useState } from 'preact/hooks';
 import { Pawn } from '../../look/pawn.tsx';
-import { Delivered } from './delivered.tsx';
 import { Holdings } from './rivals.tsx';
 import { boardWords, ownSeat, type SceneProps } from './scene.ts';
 import { Yard } from './yard.tsx';
@@ -18,7 +17,6 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
     <section class="paper nauticus-yard" aria-label={words.yard}>
       <header>
         <h3>{isMine ? words.yard : words.yardOf(players[seat].name)}</h3>
-        {isMine && <Delivered player={view.players[seat]} />}
         {choosesSeat && (
           <div class="nauticus-whose" role="group" aria-label={words.yards}>
             {players.map(({ name }, other) => (
