@@ -24,6 +24,9 @@ import {
 import { isLoaded } from './shipGeometry.ts';
 import { directionOf, polar, TILE, tilePath } from './wheelGeometry.ts';
 
+/** A name of more letters is set a little smaller. */
+const LONG_NAME = 10;
+
 export const ActionTile = (props: SceneProps & { readonly space: number }) => {
   const { view, space } = props;
   const words = boardWords();
@@ -59,7 +62,11 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
             {!flipped && <Yield {...props} action={action} />}
           </>
         )}
-        <text class="name" y={showsPrices ? -20 : 15}>
+        <text
+          class="name"
+          data-long={name.length > LONG_NAME || undefined}
+          y={showsPrices ? -20 : 15}
+        >
           {name}
         </text>
       </g>

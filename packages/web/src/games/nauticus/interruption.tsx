@@ -30,7 +30,7 @@ export const Interruption = (props: SceneProps) => {
     <section ref={panel} class="paper nauticus-interruption" role="alert" aria-label={said[0]}>
       <h2>{said[0]}</h2>
       <p>{said[1]}</p>
-      <div class="choices">
+      <div class="choices" data-few={view.phase !== 'reward' || undefined}>
         {view.phase === 'reward'
           ? REWARDS.map(reward => <RewardChoice key={reward} {...props} reward={reward} />)
           : offered(view).map(tile => <TileChoice key={tile} {...props} tile={tile} />)}

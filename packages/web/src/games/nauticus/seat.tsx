@@ -18,7 +18,7 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
     <div class="nauticus-seat" data-seat={seat}>
       <p class="line">
         <MoneyLine player={player} />
-        <span title={words.storage}>
+        <span title={words.storage} data-holds="storage">
           <Icon name="wooden-crate" size={16} />
           {player.boxes}
           <small>/{printed.storage.boxes}</small>
@@ -34,17 +34,17 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
       <div class="line">
         <PassTiles player={player} />
         <ExtraToken player={player} />
-        <Fleet player={player} />
+        <Fleet player={player} seat={seat} />
       </div>
       {(aids.projection || view.toAct === null) && <RoadBar player={player} />}
     </div>
   );
 };
 
-const Fleet = ({ player }: { readonly player: Player }) => (
+const Fleet = ({ player, seat }: { readonly player: Player; readonly seat: number }) => (
   <ul class="nauticus-fleet">
     {player.ships.map(({ parts }, i) => (
-      <li key={i} data-finished={player.finished[i] || undefined}>
+      <li key={i} data-tiny={`${seat}/${i + 1}`}>
         <span class="hidden">{partTexts(gameWords(), parts).join(', ')}</span>
         <ShipDrawing parts={parts} scale={TINY} isFinished={player.finished[i]} />
       </li>

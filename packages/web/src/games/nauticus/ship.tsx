@@ -61,7 +61,7 @@ const PartDrawing = ({ part, at, ghost }: PartDrawingProps) => {
   const { body, edge, planks } = HULL_SHAPES[part.hull];
   const haunt = (slot: Slot) => (ghost === slot ? 'ghost' : undefined);
   return (
-    <g transform={`translate(${at * UNIT} 0)`}>
+    <g transform={`translate(${at * UNIT} 0)`} data-part={at}>
       <g class={haunt('mast')} transform={`translate(${MIDDLE} 0)`}>
         {part.mast && <Mast emblem={part.mast} />}
       </g>

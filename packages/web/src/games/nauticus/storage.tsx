@@ -29,7 +29,7 @@ export const Storage = (props: SceneProps) => {
         <h3>{words.storage}</h3>
         <span>{words.boxes(boxes, printed.storage.boxes)}</span>
       </header>
-      <div class="nauticus-boxes" data-place="storage">
+      <div class="nauticus-boxes">
         {long.map((t, i) => (
           <Stored key={`${t}${i}`} {...props} tile={t} />
         ))}
@@ -55,6 +55,7 @@ const Stored = (props: StoredProps) => (
   <button
     type="button"
     class="nauticus-box"
+    data-stored={props.tile}
     data-long={boxesOf(props.tile) > 1 || undefined}
     {...control(props, `transport ${props.tile}`, gameWords().tiles[props.tile].name)}
   >

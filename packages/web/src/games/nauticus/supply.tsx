@@ -16,17 +16,12 @@ const SHELVES: readonly { readonly action: Action; readonly tiles: readonly Tile
 export const Supply = (props: SceneProps) => (
   <section class="nauticus-supply" aria-label={boardWords().supply}>
     {SHELVES.map(({ action, tiles }) => (
-      <div
-        key={action}
-        class="nauticus-shelf"
-        role="group"
-        aria-label={gameWords().actions[action]}
-      >
-        <h4>{gameWords().actions[action]}</h4>
+      <fieldset key={action} class="nauticus-shelf">
+        <legend>{gameWords().actions[action]}</legend>
         {tiles.map(tile => (
           <Stack key={tile} {...props} tile={tile} />
         ))}
-      </div>
+      </fieldset>
     ))}
   </section>
 );

@@ -10,19 +10,26 @@ type Event = Nauticus.Event;
 
 const find = (selector: string): Element | null => document.querySelector(selector);
 
-/** Where a seat keeps things: the own storage, or the panel that names a rival. */
-const storeOf = (seat: number, viewer: number): Element | null =>
-  seat === viewer ? find('[data-place="storage"]') : find(`.nauticus-seat[data-seat="${seat}"]`);
+const inSeat = (seat: number, what = ''): Element | null =>
+  find(`.nauticus-seat[data-seat="${seat}"] ${what}`);
 
+/** Where a tile lies that somebody stored: its box, or the sign of the storage in a rival's panel. */
+const boxOf = (seat: number, tile: number, viewer: number): Element | null =>
+  seat === viewer
+    ? find(`[data-stored="${TILES[tile]}"]`)
+    : inSeat(seat, '[data-holds="storage"] svg');
+
+/** In the yard if it is in sight, else the tiny one in the panel of its owner. */
 const shipOf = (seat: number, ship: number): Element | null =>
-  find(`[data-ship="${seat}/${ship + 1}"]`) ?? find(`.nauticus-seat[data-seat="${seat}"]`);
+  find(`[data-ship="${seat}/${ship + 1}"]`) ?? find(`[data-tiny="${seat}/${ship + 1}"]`);
 
 const stackOf = (tile: number): Element | null =>
-  find(`[data-offer="${TILES[tile]}"]`) ?? find(`[data-tile="${TILES[tile]}"]`);
+  find(`[data-offer="${TILES[tile]}"] .nauticus-tile`) ??
+  find(`[data-tile="${TILES[tile]}"] .nauticus-tile`);
 
-const travel = (from: Element | null, to: Element | null): void => {
-  const thing = from?.querySelector('.nauticus-tile');
-  if (from && thing && to) fly(thing, thing, to);
+const travel = (tile: number, to: Element | null, from = stackOf(tile)): void => {
+  const thing = stackOf(tile);
+  if (thing && from && to) fly(thing, from, to);
 };
 
 /** The sails of a finished ship go up one after another. */
@@ -46,23 +53,28 @@ const hoist = (ship: Element | null): void => {
   stir(ship, 'shine', 900);
 };
 
+const shine = (thing: Element | null): void => {
+  if (thing) stir(thing, 'shine', 500);
+};
+
 const tell = (e: Event, viewer: number): void => {
   switch (e.type) {
-    case 'chose': {
-      const tile = find(`.nauticus-action[data-chosen]`);
-      if (tile) stir(tile, 'shine', 500);
+    case 'chose':
+      shine(find('.nauticus-action[data-chosen]'));
       break;
-    }
     case 'took':
-      travel(stackOf(e.tile), storeOf(e.seat, viewer));
+      travel(e.tile, boxOf(e.seat, e.tile, viewer));
       break;
     case 'bought':
-      if (e.taler > 0)
-        travel(stackOf(e.tile), find('[data-place="hand"]') ?? storeOf(e.seat, viewer));
+      if (e.taler > 0 && e.seat === viewer) travel(e.tile, find('[data-place="hand"]'));
+      break;
+    case 'stored':
+      travel(e.tile, boxOf(e.seat, e.tile, viewer), find('.nauticus-tray header svg'));
       break;
     case 'placed': {
-      const ship = shipOf(e.seat, e.ship);
-      if (ship) stir(ship, 'shine', 500);
+      const part = shipOf(e.seat, e.ship)?.querySelector(`[data-part="${e.part}"]`) ?? null;
+      travel(e.tile, part, e.seat === viewer ? find('.nauticus-tray header svg') : undefined);
+      shine(shipOf(e.seat, e.ship));
       break;
     }
     case 'finished-ship':
@@ -71,11 +83,9 @@ const tell = (e: Event, viewer: number): void => {
     case 'bonus':
     case 'withdrew':
     case 'rewarded':
-    case 'scored-crowns': {
-      const purse = e.seat === viewer ? find('[data-place="purse"]') : storeOf(e.seat, viewer);
-      if (purse) stir(purse, 'shine', 500);
+    case 'scored-crowns':
+      shine(e.seat === viewer ? find('[data-place="purse"]') : inSeat(e.seat));
       break;
-    }
   }
 };
 

@@ -18,6 +18,7 @@ const TURNING = 1100;
 export const Wheel = (props: SceneProps) => {
   const { view } = props;
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing whose tiles are controls, not a form
     <svg
       class="nauticus-wheel"
       viewBox={`${-RIM} ${-RIM} ${2 * RIM} ${2 * RIM}`}

@@ -18,7 +18,8 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
       <header>
         <h3>{isMine ? words.yard : words.yardOf(players[seat].name)}</h3>
         {choosesSeat && (
-          <div class="nauticus-whose" role="group" aria-label={words.yards}>
+          <fieldset class="nauticus-whose">
+            <legend class="hidden">{words.yards}</legend>
             {players.map(({ name }, other) => (
               <button
                 key={other}
@@ -32,7 +33,7 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
                 <Pawn seat={other} size={24} />
               </button>
             ))}
-          </div>
+          </fieldset>
         )}
       </header>
       <Yard key={seat} {...props} seat={seat} />
