@@ -56,6 +56,10 @@ test(`after the end the points of the books are the score (seed ${SEED})`, () =>
     expect(books.findLast(e => e.seat === seat && e.what === 'points')?.left).toBe(score);
   const begun = books.filter(e => e.what === 'taler' && e.reason === 'start').map(e => e.change);
   expect(begun.sort()).toEqual([15, 16, 17]);
+  const bought = books.filter(e => e.reason === 'buy');
+  expect(bought.length).toBeGreaterThan(0);
+  expect(bought.every(e => e.tile !== undefined)).toBe(true);
+  expect(books.filter(e => e.reason === 'bonus').every(e => e.tile === undefined)).toBe(true);
 });
 
 test('an undo drops what it takes back, and what was taken back before it stays dropped', () => {

@@ -17,8 +17,17 @@ export const standingEvents = (lines: readonly LogLine[]): Events[] => {
 
 const NOTHING: Purse = { taler: 0, workers: 0, points: 0 };
 
+/** An entry with the tile that it was for, if it was for one. */
+export type BookEntry = Nauticus.Entry & { readonly tile?: number };
+
+const withTile = (e: Nauticus.Entry, events: readonly Events[]): BookEntry => {
+  const use = events[e.ply ?? -1]?.find(({ type }) => type === 'bought' || type === 'carried');
+  const isFor = e.reason === 'buy' || e.reason === 'transport';
+  return isFor && use && 'tile' in use && use.tile !== null ? { ...e, tile: use.tile } : e;
+};
+
 /** All entries of all seats; what they began with is what they have now less all that was booked. */
-export const booksOf = (now: readonly Purse[], lines: readonly LogLine[]): Nauticus.Entry[] => {
+export const booksOf = (now: readonly Purse[], lines: readonly LogLine[]): BookEntry[] => {
   const events = standingEvents(lines);
   const isBooked = events.some(move => move.some(e => e.type === 'over'));
   const counted = isBooked ? withoutEnd(events) : events;
@@ -31,7 +40,7 @@ export const booksOf = (now: readonly Purse[], lines: readonly LogLine[]): Nauti
     for (const e of changes) if (e.seat === seat) left[e.what] -= e.change;
     return left;
   });
-  return nauticusLedger(start, events);
+  return nauticusLedger(start, events).map(e => withTile(e, events));
 };
 
 /** The final count is in the books but not in anybody's purse. */

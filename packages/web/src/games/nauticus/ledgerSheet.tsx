@@ -1,25 +1,28 @@
 /** A player's books as a sheet: every taler, worker and point, the last on top. */
 import './ledgerSheet.css';
 import type { Nauticus } from '@tidetable/rules';
+import { TILES } from '@tidetable/text/nauticus';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
+import type { BookEntry } from './books.ts';
 import { RoadBar } from './roadBar.tsx';
-import { boardWords, type SceneProps } from './scene.ts';
+import { boardWords, gameWords, type SceneProps } from './scene.ts';
 
 const CURRENCIES = ['taler', 'workers', 'points'] as const satisfies Nauticus.Currency[];
 
 /** What one move brought and cost, in all currencies. */
 interface Row {
   readonly reason: Nauticus.Reason;
+  readonly tile: number | undefined;
   readonly entries: Partial<Record<Nauticus.Currency, Nauticus.Entry>>;
 }
 
-const rowsOf = (entries: readonly Nauticus.Entry[]): Row[] => {
+const rowsOf = (entries: readonly BookEntry[]): Row[] => {
   const rows = new Map<string, Row>();
   for (const e of entries) {
     const key = `${e.ply}/${e.reason}`;
     const row = rows.get(key);
-    rows.set(key, { reason: e.reason, entries: { ...row?.entries, [e.what]: e } });
+    rows.set(key, { reason: e.reason, tile: e.tile, entries: { ...row?.entries, [e.what]: e } });
   }
   return [...rows.values()].reverse();
 };
@@ -31,7 +34,7 @@ interface LedgerSheetProps extends SceneProps {
 
 export const LedgerSheet = ({ view, lines, seat, players, aids, onClose }: LedgerSheetProps) => {
   const words = boardWords();
-  const [entries, show] = useState<readonly Nauticus.Entry[]>([]);
+  const [entries, show] = useState<readonly BookEntry[]>([]);
   useEffect(() => {
     // The rules behind the books come when somebody opens them.
     void import('./books.ts').then(({ booksOf }) => show(booksOf(view.players, lines)));
@@ -55,9 +58,12 @@ export const LedgerSheet = ({ view, lines, seat, players, aids, onClose }: Ledge
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ reason, entries }, i) => (
+            {rows.map(({ reason, tile, entries }, i) => (
               <tr key={i}>
-                <th scope="row">{words.reasons[reason]}</th>
+                <th scope="row">
+                  {words.reasons[reason]}
+                  {tile !== undefined && <small> {gameWords().tiles[TILES[tile]].name}</small>}
+                </th>
                 {CURRENCIES.map(what => (
                   <Amount key={what} entry={entries[what]} />
                 ))}

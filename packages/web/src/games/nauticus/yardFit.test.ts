@@ -10,8 +10,9 @@ test('a single small ship is drawn as large as the yard allows, never larger tha
   expect(yardScale([1], room) * shipBox(1).height).toBeLessThanOrEqual(room.height);
 });
 
-test('a long ship fits the width', () => {
-  expect(yardScale([4], room) * shipBox(4).width).toBeLessThanOrEqual(room.width);
+test('a long ship fits the width, however high the yard', () => {
+  const narrow = { width: 250, height: 2000 };
+  expect(yardScale([4], narrow) * shipBox(4).width).toBeLessThanOrEqual(narrow.width);
 });
 
 test('more ships make all of them smaller, down to what can still be read', () => {
@@ -21,8 +22,9 @@ test('more ships make all of them smaller, down to what can still be read', () =
   expect(scales.at(-1)).toBe(0.3);
 });
 
-test('ships go into a second row when that lets them be larger', () => {
-  const narrow = yardScale([3, 3], { width: 420, height: 1000 });
-  const flat = yardScale([3, 3], { width: 420, height: 150 });
-  expect(narrow).toBeGreaterThan(flat);
+test('two ships that do not fit side by side stand in two rows, with their captions', () => {
+  const { width, height } = shipBox(1);
+  const twoRows = 2 * (height + 22) + 14;
+  expect(yardScale([1, 1], { width, height: twoRows })).toBe(1);
+  expect(yardScale([1, 1], { width, height: twoRows - 1 })).toBeLessThan(1);
 });
