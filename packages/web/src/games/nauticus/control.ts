@@ -26,7 +26,7 @@ export const drawnControl = (table: Table, move: string, otherwise: string) => {
   return {
     ...shared,
     role: 'button' as const,
-    tabIndex: 0,
+    tabindex: 0, // lower case: an SVG attribute
     onKeyDown: (e: KeyboardEvent) => {
       if (e.key !== 'Enter' && e.key !== ' ') return;
       e.preventDefault();

@@ -24,7 +24,7 @@ export const Offer = (props: OfferProps) => {
       {...control(props, `buy ${tile}`, label)}
     >
       <span class="left" aria-hidden="true">
-        ×{left}
+        {left}
       </span>
       <TileGlyph tile={tile} size={42} />
       <span class="name">{name}</span>

@@ -17,7 +17,9 @@ export const Tray = (props: SceneProps) => {
   return (
     <section class="paper nauticus-tray" aria-label={boardWords().now}>
       <TrayHead {...props} />
-      <div class="nauticus-tools">{isMyTurn(props.view) && <Tools {...props} />}</div>
+      <div class="nauticus-tools">
+        {isMyTurn(props.view) ? <Tools {...props} /> : <Waiting {...props} />}
+      </div>
       {isMyTurn(props.view) && <Ways {...props} />}
     </section>
   );
@@ -38,11 +40,10 @@ const FinalCount = ({ view, players }: SceneProps) => (
 );
 
 /** Which action runs, and the workers that pay for it. */
-const TrayHead = ({ view, players }: SceneProps) => {
+const TrayHead = ({ view }: SceneProps) => {
   const words = gameWords();
   const { action, blue, extra } = view.running;
   if (view.toAct === null || view.phase === 'over') return null;
-  const phase = view.phase === 'act' && view.running.uses > 0 ? 'again' : view.phase;
   return (
     <header>
       {action !== null && <Sign name={ACTION_SIGNS[action]} size={26} />}
@@ -53,7 +54,7 @@ const TrayHead = ({ view, players }: SceneProps) => {
             ? words.board.extraAction(words.actions[action])
             : words.actions[action]}
       </h3>
-      {isMyTurn(view) ? (
+      {isMyTurn(view) && (
         <>
           {blue > 0 && (
             <span class="blue">
@@ -67,12 +68,21 @@ const TrayHead = ({ view, players }: SceneProps) => {
             <MoneyLine player={view.players[view.toAct]} />
           </span>
         </>
-      ) : (
-        <p>
-          {players[view.toAct].name} {words.board.now[phase]}
-        </p>
       )}
     </header>
+  );
+};
+
+/** What somebody else is doing. */
+const Waiting = ({ view, players }: SceneProps) => {
+  if (view.toAct === null || view.phase === 'over') return null;
+  const { board } = gameWords();
+  const phase = view.phase === 'act' && view.running.uses > 0 ? 'again' : view.phase;
+  return (
+    <p class="nauticus-waiting say">
+      <Pawn seat={view.toAct} size={24} />
+      {players[view.toAct].name} {board.now[phase]}
+    </p>
   );
 };
 
