@@ -40,7 +40,7 @@ export const iconFiles = (): { readonly [file: string]: string } => {
   });
   return {
     [SPRITE]: `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`,
-    [NAMES]: `// Made by tools/makeIcons.ts.\nexport type IconName =\n${ICONS.map(name => `  | '${name}'\n`).join('')};\n`,
+    [NAMES]: `// Made by tools/makeIcons.ts.\nexport type IconName =${ICONS.map(name => `\n  | '${name}'`).join('')};\n`,
   };
 };
 

@@ -67,5 +67,4 @@ export type IconName =
   | 'light-bulb'
   | 'scroll-unfurled'
   | 'cog'
-  | 'open-treasure-chest'
-;
+  | 'open-treasure-chest';
