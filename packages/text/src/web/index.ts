@@ -1,5 +1,6 @@
 /** The texts of the web client, screen by screen. */
 export { homeWords } from './homeWords.ts';
 export { lessonWords } from './lessonWords.ts';
+export { nautilionWords } from './nautilionWords.ts';
 export { shellWords } from './shellWords.ts';
 export { tableWords } from './tableWords.ts';
