@@ -52,6 +52,7 @@ export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
     view: moment.view,
     legal: isPast || role !== 'playing' ? [] : moment.legal,
     events: isPast ? [] : sitting.fresh.value,
+    lines: isPast ? sitting.lines.value.slice(0, moment.ply) : sitting.lines.value,
     players,
     points: moment.points,
     aids,
