@@ -3,16 +3,17 @@ import { shellWords } from '@tidetable/text/web';
 import type { ComponentType, JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useErrorBoundary } from 'preact/hooks';
-import { Link, url } from './router.tsx';
+import { url } from './router.tsx';
 import { Crash } from './screens/crash.tsx';
-import { Home } from './screens/home.tsx';
+import { Home } from './screens/home/home.tsx';
 import { Loading } from './screens/loading.tsx';
+import { NotFound } from './screens/notFound.tsx';
 import { say } from './settings.ts';
 
 const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
-const Setup = screen(async () => (await import('./screens/setup.tsx')).Setup);
+const Setup = screen(async () => (await import('./screens/setup/setup.tsx')).Setup);
 const TableScreen = screen(async () => (await import('./screens/tableScreen.tsx')).TableScreen);
 
 const route = (path: string): JSX.Element => {
@@ -25,18 +26,9 @@ const route = (path: string): JSX.Element => {
     case 'table':
       return <TableScreen key={which} id={which} />;
     default:
-      return <Nothing />;
+      return <NotFound />;
   }
 };
-
-const Nothing = () => (
-  <main id="content" class="page stack">
-    <h1>{say(shellWords).notFound}</h1>
-    <p>
-      <Link to="/">{say(shellWords).toHome}</Link>
-    </p>
-  </main>
-);
 
 export const App = () => {
   const [fault] = useErrorBoundary();

@@ -13,4 +13,5 @@ export const nauticusText = (words: Words): GameText => ({
   event: (e, names) => eventText(words, e as Nauticus.Event & GameEvent, names),
   refusal: code => words.refusals[code as Nauticus.RefusalCode] ?? code,
   option: name => words.options[name] ?? name,
+  form: words.form,
 });

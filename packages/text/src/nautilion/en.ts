@@ -1,5 +1,6 @@
 import type { Nautilion } from '@tidetable/rules';
 import { list, plural } from '../language.ts';
+import { form } from './form.en.ts';
 
 type Outcome = Exclude<Nautilion.OutcomeName, 'open'>;
 type Refusal = Nautilion.RefusalCode | Nautilion.OptionRefusalCode;
@@ -302,6 +303,7 @@ export const en = {
     darkhouse: 'how hard its cards are; with that expansion only',
     harpoons: 'harpoons of the Phantom itself; with mercenaries only',
   } satisfies Record<OptionName, string> as Record<OptionName, string>,
+  form,
   expansions: {
     mages: 'mages',
     mercenaries: 'mercenaries',

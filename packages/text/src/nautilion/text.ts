@@ -41,6 +41,7 @@ export const nautilionText = (words: Words): GameText => ({
   event: (e, names) => capitalised(eventText(words, e as Event & GameEvent, names)),
   refusal: code => words.refusals[code as keyof Words['refusals']] ?? code,
   option: name => words.options[name as keyof Words['options']] ?? name,
+  form: words.form,
 });
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -21,6 +21,7 @@ export const nautilusIslandText = (words: Words): GameText => ({
   event: (e, names) => eventText(words, e as Event & GameEvent, names),
   refusal: code => words.refusals[code as NautilusIsland.RefusalCode] ?? code,
   option: name => name,
+  form: {},
 });
 
 /** `hat (g1)`. */

@@ -1,4 +1,5 @@
 /** The texts of the web client, screen by screen. */
-export { homeWords } from './homeWords.ts';
+export { type GameId, homeWords } from './homeWords.ts';
+export { setupWords } from './setupWords.ts';
 export { shellWords } from './shellWords.ts';
 export { tableWords } from './tableWords.ts';

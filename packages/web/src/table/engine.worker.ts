@@ -19,7 +19,9 @@ import {
 import {
   type GameEvent,
   games,
+  isOptionProblem,
   type Options,
+  readOptions,
   type Seat,
   SPECTATOR,
   seededRng,
@@ -65,7 +67,10 @@ const standing = (): Standing => ({
 });
 
 const functions = {
-  deal({ game, options, seats }: NewMatch): Standing {
+  /** Options that are not given are as usual. */
+  deal({ game, options: given, seats }: NewMatch): Standing {
+    const options = readOptions(games[game], given);
+    if (isOptionProblem(options)) throw new Error(`no options of ${game}: ${options.code}`);
     const seed = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
     papers = { seats, seed, salts: [] };
     match = Match.deal(games[game], { options, decide: sealedSea(seed, []) });

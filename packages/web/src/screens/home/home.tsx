@@ -1,0 +1,132 @@
+/** Three games, each one tap from its first move. Loads nothing of them. */
+import './home.css';
+import { type GameId, homeWords, shellWords } from '@tidetable/text/web';
+import { useEffect, useState } from 'preact/hooks';
+import { GAMES } from '../../games/loadGame.ts';
+import { go, Link } from '../../router.tsx';
+import { say } from '../../settings.ts';
+import { listMatches, type Saved } from '../../store/store.ts';
+import { newTable } from '../../table/localTable.ts';
+import { Page } from '../page.tsx';
+import { LESSONS } from './lessons.ts';
+import { quickTable } from './quickTable.ts';
+import { VIGNETTES } from './vignettes.tsx';
+
+export const Home = () => {
+  const { running, isTrouble } = useRunning();
+  const [starting, setStarting] = useState<GameId>();
+  const [fault, setFault] = useState<unknown>();
+  if (fault) throw fault;
+  const play = (game: GameId): void => {
+    setStarting(game);
+    newTable(quickTable(game)).then(id => go(`/table/${id}`), setFault);
+  };
+  return (
+    <Page class="home">
+      <h1 class="hidden">{say(shellWords).name}</h1>
+      <p class="home-lead">{say(homeWords).lead}</p>
+      {isTrouble && (
+        <div class="note" role="status">
+          <p>{say(shellWords).noStorage}</p>
+        </div>
+      )}
+      <div class="home-games">
+        {(GAMES as GameId[]).map(game => (
+          <GameCard
+            key={game}
+            game={game}
+            running={running.filter(({ file }) => file.game === game)}
+            isStarting={starting === game}
+            play={play}
+          />
+        ))}
+      </div>
+    </Page>
+  );
+};
+
+interface GameCardProps {
+  readonly game: GameId;
+  /** Unfinished matches of it, the latest first. */
+  readonly running: readonly Saved[];
+  readonly isStarting: boolean;
+  readonly play: (game: GameId) => void;
+}
+
+const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
+  const words = say(homeWords);
+  const { title, about, players, time } = words.games[game];
+  const Vignette = VIGNETTES[game];
+  return (
+    <article class="paper game-card" aria-labelledby={`card-${game}`}>
+      <div class="game-plate">
+        <Vignette />
+      </div>
+      <div class="game-words">
+        <h2 id={`card-${game}`}>{title}</h2>
+        <p class="game-facts">
+          {players} · {time}
+        </p>
+        <p class="game-about">{about}</p>
+        {running.length > 0 && <GoOn running={running} />}
+        <button
+          type="button"
+          class={`button game-play ${running.length > 0 ? '' : 'main'}`}
+          disabled={isStarting}
+          onClick={() => play(game)}
+        >
+          <span>
+            {isStarting ? words.starting : words.playNow}
+            <span class="hidden">: {title}.</span>
+          </span>
+          <small>{words.playNowHelp[game]}</small>
+        </button>
+        <p class="game-links">
+          <Link to={`/play/${game}`}>
+            {words.setUp}
+            <span class="hidden">: {title}</span>
+          </Link>
+          <Link to={`/rules/${game}`}>
+            {words.rules}
+            <span class="hidden">: {title}</span>
+          </Link>
+          {LESSONS.includes(game) && (
+            <Link to={`/lesson/${game}`}>
+              {words.learn}
+              <span class="hidden">: {title}</span>
+            </Link>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+};
+
+const GoOn = ({ running }: Pick<GameCardProps, 'running'>) => {
+  const words = say(homeWords);
+  const [{ id, file }] = running;
+  const names = file.seats.map(({ name }) => name).join(', ');
+  const moves = file.log.length;
+  return (
+    <div class="stack game-go-on">
+      <Link class="button main game-play" to={`/table/${id}`}>
+        <span>{words.goOn}</span>
+        <small>{words.goOnWith(names, moves)}</small>
+      </Link>
+      {running.length > 1 && <Link to="/games">{words.allGames(running.length)}</Link>}
+    </div>
+  );
+};
+
+/** What was begun and not finished. Without storage there is nothing to go on with. */
+const useRunning = (): { running: readonly Saved[]; isTrouble: boolean } => {
+  const [running, setRunning] = useState<readonly Saved[]>([]);
+  const [isTrouble, setTrouble] = useState(false);
+  useEffect(() => {
+    listMatches().then(
+      matches => setRunning(matches.filter(({ file }) => file.result === null)),
+      () => setTrouble(true),
+    );
+  }, []);
+  return { running, isTrouble };
+};
