@@ -14,6 +14,7 @@ const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
 const Setup = screen(async () => (await import('./screens/setup/setup.tsx')).Setup);
+const MyGames = screen(async () => (await import('./screens/games/myGames.tsx')).MyGames);
 const TableScreen = screen(async () => (await import('./screens/tableScreen.tsx')).TableScreen);
 
 const route = (path: string): JSX.Element => {
@@ -23,6 +24,8 @@ const route = (path: string): JSX.Element => {
       return <Home />;
     case 'play':
       return <Setup key={which} game={which} />;
+    case 'games':
+      return <MyGames />;
     case 'table':
       return <TableScreen key={which} id={which} />;
     default:

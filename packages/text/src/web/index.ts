@@ -1,5 +1,10 @@
 /** The texts of the web client, screen by screen. */
+export { aboutWords } from './aboutWords.ts';
+export { gamesWords } from './gamesWords.ts';
 export { type GameId, homeWords } from './homeWords.ts';
+export { replayWords } from './replayWords.ts';
+export { rulesWords } from './rulesWords.ts';
+export { settingsWords } from './settingsWords.ts';
 export { setupWords } from './setupWords.ts';
 export { shellWords } from './shellWords.ts';
 export { tableWords } from './tableWords.ts';

@@ -8,7 +8,7 @@ const en = {
   players: 'Players',
   seat: (n: number) => `Seat ${n}`,
   kind: 'Who plays',
-  person: 'A person',
+  person: 'Person',
   bots: 'Bots, from the weakest',
   moreBots: 'More bots',
   name: 'Name',
@@ -23,7 +23,6 @@ const en = {
     admiral: 'plays as well as it can, and thinks longer',
   } as Record<string, string>,
   options: 'The game',
-  needs: (value: string) => `Only with: ${value}`,
   less: 'One less',
   more: 'One more',
   cannot: 'These cannot be combined.',
@@ -36,7 +35,6 @@ const en = {
   badName: 'A name needs 1 to 40 characters on one line.',
   sameName: 'Two players have the same name.',
   usual: 'Back to the usual table',
-  about: 'What is this game?',
   failed: 'The table could not be made. Load the page again and try once more.',
 };
 
@@ -47,7 +45,7 @@ const fr: typeof en = {
   players: 'Joueurs',
   seat: n => `Place ${n}`,
   kind: 'Qui joue',
-  person: 'Une personne',
+  person: 'Humain',
   bots: 'Robots, du plus faible',
   moreBots: 'Autres robots',
   name: 'Nom',
@@ -61,7 +59,6 @@ const fr: typeof en = {
     admiral: 'joue de son mieux, et réfléchit plus longtemps',
   },
   options: 'La partie',
-  needs: value => `Seulement avec : ${value}`,
   less: 'Un de moins',
   more: 'Un de plus',
   cannot: 'Ces choix ne vont pas ensemble.',
@@ -74,7 +71,6 @@ const fr: typeof en = {
   badName: 'Un nom compte de 1 à 40 caractères, sur une ligne.',
   sameName: 'Deux joueurs portent le même nom.',
   usual: 'Revenir à la table habituelle',
-  about: 'Quel est ce jeu ?',
   failed: 'La table n’a pas pu être dressée. Rechargez la page et réessayez.',
 };
 

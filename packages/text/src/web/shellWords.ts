@@ -15,6 +15,8 @@ const en = {
   languageNames: { en: 'English', fr: 'Français' },
   unofficial: 'Unofficial and free. The games belong to their designers and publishers.',
   failedToLoad: 'This page could not be loaded. Are you offline?',
+  evicted:
+    'This browser has cleared the games that it kept. Files that you saved can be opened here.',
   noStorage:
     'This browser does not let us keep games here (private window, full disk or a setting). You can play, but a game lasts only as long as this page; save it as a file.',
   loading: 'One moment…',
@@ -51,6 +53,8 @@ const fr: typeof en = {
   languageNames: { en: 'English', fr: 'Français' },
   unofficial: 'Non officiel et gratuit. Les jeux appartiennent à leurs auteurs et éditeurs.',
   failedToLoad: 'Cette page n’a pas pu être chargée. Êtes-vous hors ligne ?',
+  evicted:
+    'Ce navigateur a effacé les parties qu’il gardait. Vous pouvez ouvrir ici les fichiers enregistrés.',
   noStorage:
     'Ce navigateur ne nous laisse pas garder de parties (fenêtre privée, disque plein ou réglage). Vous pouvez jouer, mais la partie ne dure que le temps de cette page ; enregistrez-la dans un fichier.',
   loading: 'Un instant…',

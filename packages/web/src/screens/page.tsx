@@ -18,7 +18,7 @@ interface PageProps {
 }
 
 /** The first page is read from the top; on a later one the focus goes to its content. */
-let hasArrived = false;
+let lastPath = location.pathname;
 
 export const Page = ({ title, class: kind = '', isBusy = false, children }: PageProps) => {
   const { name } = say(shellWords);
@@ -27,9 +27,11 @@ export const Page = ({ title, class: kind = '', isBusy = false, children }: Page
     document.title = title === undefined ? name : `${title} · ${name}`;
   }, [title, name]);
   useEffect(() => {
-    if (hasArrived && url.value.hash === '') content.current?.focus({ preventScroll: true });
-    hasArrived = true;
-  }, []);
+    const { pathname, hash } = location;
+    if (isBusy || pathname === lastPath) return;
+    lastPath = pathname;
+    if (hash === '') content.current?.focus({ preventScroll: true });
+  }, [isBusy]);
   return (
     <div class="frame">
       <PageHeader />

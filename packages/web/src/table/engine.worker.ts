@@ -3,6 +3,7 @@ import {
   type AnyMatch,
   type DoorRefusal,
   type FileProblem,
+  type Finding,
   isProblem,
   isRefused,
   isUndo,
@@ -14,6 +15,7 @@ import {
   SEED_BYTES,
   type SeatCard,
   sealedSea,
+  verify,
   writeMatch,
 } from '@tidetable/match';
 import {
@@ -42,6 +44,8 @@ export interface Standing {
   readonly isPractice: boolean;
   readonly file: MatchFile;
 }
+
+export type Watched = Omit<Standing, 'file'>;
 
 /** What a bot needs to think for the seat to act. */
 export interface Thought {
@@ -86,6 +90,20 @@ const functions = {
     papers = { seats: file.seats, seed: bytesOf(file.seed ?? ''), salts: file.salts };
     match.letChanceAct(Date.now());
     return standing();
+  },
+
+  /** A record to look at only: nothing is added to it, whoever would be to act. */
+  watch(file: MatchFile): Watched | FileProblem {
+    const replayed = replayMatch(file);
+    if (isProblem(replayed)) return replayed;
+    match = replayed;
+    papers = { seats: file.seats, seed: bytesOf(file.seed ?? ''), salts: file.salts };
+    return { ply: match.ply, toAct: match.toAct, isPractice: match.practice };
+  },
+
+  /** The first thing found wrong with a record, or undefined. */
+  verify(file: MatchFile): Finding | undefined {
+    return verify(file);
   },
 
   submit(seat: Seat, ply: number, move: string): Standing | DoorRefusal {

@@ -26,7 +26,7 @@ export interface NewTable {
 
 export type OpenProblem = FileProblem | { readonly problem: 'not-found' };
 
-const startEngine = (): Line<Engine> =>
+export const startEngine = (): Line<Engine> =>
   callWorker(new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' }));
 
 const startThinkers = (): Line<Thinkers> =>
@@ -47,7 +47,8 @@ export const newTable = async ({ game, options, players, aids }: NewTable): Prom
 /** Keeps a match from elsewhere; answers its id. */
 export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promise<string> => {
   const id = crypto.randomUUID();
-  await saveMatch({ ...match, id, hints: 0, updated: Date.now() });
+  const saved = { ...match, id, hints: 0, updated: Date.now() };
+  await saveMatch(saved).catch(() => undefined); // it can still be played; the table says so
   return id;
 };
 

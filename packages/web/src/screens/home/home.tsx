@@ -5,7 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
 import { go, Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
-import { listMatches, type Saved } from '../../store/store.ts';
+import { readShelf, type Shelf } from '../../store/shelf.ts';
+import type { Saved } from '../../store/store.ts';
 import { newTable } from '../../table/localTable.ts';
 import { Page } from '../page.tsx';
 import { LESSONS } from './lessons.ts';
@@ -13,7 +14,9 @@ import { quickTable } from './quickTable.ts';
 import { VIGNETTES } from './vignettes.tsx';
 
 export const Home = () => {
-  const { running, isTrouble } = useRunning();
+  const [shelf, setShelf] = useState<Shelf>({ matches: [], trouble: undefined });
+  useEffect(() => void readShelf().then(setShelf), []);
+  const running = shelf.matches.filter(({ file }) => file.result === null);
   const [starting, setStarting] = useState<GameId>();
   const [fault, setFault] = useState<unknown>();
   if (fault) throw fault;
@@ -25,9 +28,9 @@ export const Home = () => {
     <Page class="home">
       <h1 class="hidden">{say(shellWords).name}</h1>
       <p class="home-lead">{say(homeWords).lead}</p>
-      {isTrouble && (
-        <div class="note" role="status">
-          <p>{say(shellWords).noStorage}</p>
+      {shelf.trouble && (
+        <div class="note wrong" role="status">
+          <p>{shelf.trouble === 'closed' ? say(shellWords).noStorage : say(shellWords).evicted}</p>
         </div>
       )}
       <div class="home-games">
@@ -116,17 +119,4 @@ const GoOn = ({ running }: Pick<GameCardProps, 'running'>) => {
       {running.length > 1 && <Link to="/games">{words.allGames(running.length)}</Link>}
     </div>
   );
-};
-
-/** What was begun and not finished. Without storage there is nothing to go on with. */
-const useRunning = (): { running: readonly Saved[]; isTrouble: boolean } => {
-  const [running, setRunning] = useState<readonly Saved[]>([]);
-  const [isTrouble, setTrouble] = useState(false);
-  useEffect(() => {
-    listMatches().then(
-      matches => setRunning(matches.filter(({ file }) => file.result === null)),
-      () => setTrouble(true),
-    );
-  }, []);
-  return { running, isTrouble };
 };

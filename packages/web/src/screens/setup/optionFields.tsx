@@ -122,7 +122,7 @@ const ChoiceField = ({
 }: ValuesFieldProps & { readonly name: string }) => (
   <div class="setup-option" role="radiogroup" aria-label={words.title}>
     <OptionTitle words={words} why={why} />
-    <div class="segments">
+    <div class="segments in-columns">
       {values.map(v => (
         <label key={v}>
           <input

@@ -8,6 +8,7 @@ import { isGameId, loadTexts } from '../../gameTexts.ts';
 import { go, Link } from '../../router.tsx';
 import { language, say, settings } from '../../settings.ts';
 import { newTable } from '../../table/localTable.ts';
+import { VIGNETTES } from '../home/vignettes.tsx';
 import { Loading } from '../loading.tsx';
 import { NotFound } from '../notFound.tsx';
 import { Page } from '../page.tsx';
@@ -40,6 +41,7 @@ interface SetupFormProps {
 const SetupForm = ({ id, text }: SetupFormProps) => {
   const game = games[id];
   const words = say(setupWords);
+  const Vignette = VIGNETTES[id];
   const names = defaultNames();
   const [form, setForm] = useState<Form>(() => recall(id, game) ?? usualForm(game, names));
   const [stage, setStage] = useState<'open' | 'starting' | 'failed'>('open');
@@ -72,7 +74,7 @@ const SetupForm = ({ id, text }: SetupFormProps) => {
         }}
       >
         <SeatFields game={game} form={form} names={names} change={setForm} />
-        <div class="stack">
+        <div class="stack setup-options">
           <OptionFields id={id} game={game} text={text} form={form} change={setForm} />
           {options && <WinChance options={options} />}
           <Aids id={id} form={form} change={setForm} />
@@ -81,23 +83,27 @@ const SetupForm = ({ id, text }: SetupFormProps) => {
           <button type="submit" class="button main" disabled={!mayStart}>
             {stage === 'starting' ? words.starting : words.start}
           </button>
-          <button
-            type="button"
-            class="button quiet"
-            onClick={() => setForm(usualForm(game, names))}
-          >
-            {words.usual}
-          </button>
-          <Link class="button quiet" to={`/rules/${id}`}>
-            {say(homeWords).rules}
-          </Link>
           {stage === 'failed' && <p role="alert">{words.failed}</p>}
         </div>
+        <div class="setup-more">
+          <div class="row">
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => setForm(usualForm(game, names))}
+            >
+              {words.usual}
+            </button>
+            <Link class="button quiet" to={`/rules/${id}`}>
+              {say(homeWords).rules}
+            </Link>
+          </div>
+          <div class="setup-plate">
+            <Vignette />
+          </div>
+          <p>{text.about}</p>
+        </div>
       </form>
-      <details class="setup-about">
-        <summary>{words.about}</summary>
-        <p>{text.about}</p>
-      </details>
     </Page>
   );
 };
