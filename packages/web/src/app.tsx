@@ -15,6 +15,10 @@ const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
 
 const Setup = screen(async () => (await import('./screens/setup/setup.tsx')).Setup);
 const MyGames = screen(async () => (await import('./screens/games/myGames.tsx')).MyGames);
+const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rules);
+const Replay = screen(async () => (await import('./screens/replay/replay.tsx')).Replay);
+const SettingsPage = screen(async () => (await import('./screens/settingsPage.tsx')).SettingsPage);
+const About = screen(async () => (await import('./screens/about/about.tsx')).About);
 const TableScreen = screen(async () => (await import('./screens/tableScreen.tsx')).TableScreen);
 
 const route = (path: string): JSX.Element => {
@@ -26,6 +30,14 @@ const route = (path: string): JSX.Element => {
       return <Setup key={which} game={which} />;
     case 'games':
       return <MyGames />;
+    case 'rules':
+      return <Rules key={which} game={which} />;
+    case 'replay':
+      return <Replay key={which} id={which} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'about':
+      return <About />;
     case 'table':
       return <TableScreen key={which} id={which} />;
     default:

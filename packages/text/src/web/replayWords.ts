@@ -14,7 +14,7 @@ const en = {
   verifying: 'Recomputing every card and die…',
   verified: (entries: number) =>
     `Sealed sea: the deal, all ${entries} entries and the result follow from the seed that was sealed before the first move.`,
-  unfinishedSoFar: 'The match is not finished; only a finished one can be verified to its end.',
+  unfinishedSoFar: 'So far the deal and every entry are right. The match is not finished.',
   notVerified: (why: string) => `Something is wrong. ${why}`,
   copy: 'Copy the link to this moment',
   copied: 'Copied',

@@ -78,3 +78,7 @@ export const deleteAllMatches = async (): Promise<void> => {
   unkept.clear();
   await (await shelves()).clear('matches');
 };
+
+/** What people and bots did, chance and undos apart. */
+export const moveCount = ({ log }: MatchFile): number =>
+  log.filter(entry => entry.seat >= 0 && 'move' in entry).length;

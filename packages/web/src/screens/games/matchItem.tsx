@@ -5,7 +5,7 @@ import { isGameId } from '../../gameTexts.ts';
 import { Link } from '../../router.tsx';
 import { saveMatchFile } from '../../saveAsFile.ts';
 import { language, say } from '../../settings.ts';
-import type { Saved } from '../../store/store.ts';
+import { moveCount, type Saved } from '../../store/store.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
 
 interface MatchItemProps {
@@ -26,7 +26,7 @@ export const MatchItem = ({ saved, remove }: MatchItemProps) => {
         <h3>{title}</h3>
         <p>{playersText(saved)}</p>
         <p class="match-facts">
-          {dateText(saved.updated)} · {words.moves(file.log.length)}
+          {dateText(saved.updated)} · {words.moves(moveCount(file))}
           {file.practice && ` · ${words.practice}`}
         </p>
         {isOver && <p class="match-result">{resultText(file)}</p>}

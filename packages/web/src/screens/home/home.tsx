@@ -6,7 +6,7 @@ import { GAMES } from '../../games/loadGame.ts';
 import { go, Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { readShelf, type Shelf } from '../../store/shelf.ts';
-import type { Saved } from '../../store/store.ts';
+import { moveCount, type Saved } from '../../store/store.ts';
 import { newTable } from '../../table/localTable.ts';
 import { Page } from '../page.tsx';
 import { LESSONS } from './lessons.ts';
@@ -109,12 +109,11 @@ const GoOn = ({ running }: Pick<GameCardProps, 'running'>) => {
   const words = say(homeWords);
   const [{ id, file }] = running;
   const names = file.seats.map(({ name }) => name).join(', ');
-  const moves = file.log.length;
   return (
     <div class="stack game-go-on">
       <Link class="button main game-play" to={`/table/${id}`}>
         <span>{words.goOn}</span>
-        <small>{words.goOnWith(names, moves)}</small>
+        <small>{words.goOnWith(names, moveCount(file))}</small>
       </Link>
       {running.length > 1 && <Link to="/games">{words.allGames(running.length)}</Link>}
     </div>

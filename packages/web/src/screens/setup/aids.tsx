@@ -20,7 +20,7 @@ export const Aids = ({ id, form, change }: AidsProps) => {
   const words = say(setupWords);
   if (AIDS[id].length === 0) return null;
   return (
-    <fieldset class="paper setup-box">
+    <fieldset class="paper sheet">
       <legend>{words.aids}</legend>
       {AIDS[id].map(aid => (
         <label key={aid} class="check">

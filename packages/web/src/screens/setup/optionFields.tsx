@@ -18,7 +18,7 @@ export const OptionFields = (props: OptionFieldsProps) => {
   const { game, text, form, change } = props;
   if (game.options.length === 0) return null;
   return (
-    <fieldset class="paper setup-box">
+    <fieldset class="paper sheet">
       <legend>{say(setupWords).options}</legend>
       {game.options.map(spec => {
         const fixed = whyFixed(game, form, spec);

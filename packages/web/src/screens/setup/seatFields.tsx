@@ -25,7 +25,7 @@ export const SeatFields = (props: SeatFieldsProps) => {
   const words = say(setupWords);
   const people = form.seats.filter(s => s.bot === null).length;
   return (
-    <fieldset class="paper setup-box">
+    <fieldset class="paper sheet">
       <legend>{words.players}</legend>
       <SeatCount {...props} />
       {form.seats.map((_, seat) => (
