@@ -47,7 +47,7 @@ const route = (path: string): JSX.Element => {
 
 export const App = () => {
   const [fault] = useErrorBoundary();
-  if (fault) return <Crash />;
+  if (fault) return <Crash fault={fault} />;
   return (
     <>
       <a class="button skip" href="#content">

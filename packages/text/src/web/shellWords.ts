@@ -34,7 +34,7 @@ const en = {
   close: 'Close',
   crashed: 'Something broke.',
   crashedHelp:
-    'Your game is kept. Load the page again; if that does not help, save the match file.',
+    'What you have played is kept. Load the page again; if that does not help, save the match file.',
   reload: 'Load again',
   saveFile: 'Save the match file',
 };
@@ -72,7 +72,7 @@ const fr: typeof en = {
   close: 'Fermer',
   crashed: 'Quelque chose s’est cassé.',
   crashedHelp:
-    'Votre partie est gardée. Rechargez la page ; si cela ne suffit pas, enregistrez le fichier de la partie.',
+    'Ce que vous avez joué est gardé. Rechargez la page ; si cela ne suffit pas, enregistrez le fichier de la partie.',
   reload: 'Recharger',
   saveFile: 'Enregistrer le fichier de la partie',
 };

@@ -11,7 +11,7 @@ export const SettingsPage = () => {
   const { name, sound, confirm, forced, language, theme, speed } = settings.value;
   const { languageNames } = say(shellWords);
   return (
-    <Page title={words.title}>
+    <Page title={words.title} class="narrow">
       <h1>{words.title}</h1>
       <p>{words.kept}</p>
       <fieldset class="paper sheet">
@@ -23,7 +23,7 @@ export const SettingsPage = () => {
             value={name}
             maxLength={40}
             autocomplete="nickname"
-            onInput={e => change({ name: e.currentTarget.value.trim() })}
+            onChange={e => change({ name: e.currentTarget.value.trim() })}
           />
         </label>
       </fieldset>
@@ -78,7 +78,7 @@ interface ChoiceProps<K extends keyof Settings> {
 const Choice = <K extends keyof Settings>({ title, name, value, values }: ChoiceProps<K>) => (
   <div class="field" role="radiogroup" aria-label={title}>
     <span>{title}</span>
-    <div class="segments">
+    <div class={`segments ${values.length === 4 ? 'in-pairs' : 'in-columns'}`}>
       {values.map(([v, label]) => (
         <label key={String(v)}>
           <input

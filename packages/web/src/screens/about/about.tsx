@@ -14,7 +14,7 @@ import { BUNDLED } from './bundled.ts';
 export const About = () => {
   const words = say(aboutWords);
   return (
-    <Page title={words.title}>
+    <Page title={words.title} class="narrow">
       <h1>{words.title}</h1>
       <div class="paper about-text">
         <p>{words.what}</p>

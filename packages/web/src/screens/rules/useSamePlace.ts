@@ -5,11 +5,11 @@ interface Place {
   readonly top: number;
 }
 
-/** The first thing with a `data-place` below the top of the window. */
+/** What is being read: the thing with a `data-place` a third down the window. */
 const placeInSight = (): Place | undefined => {
   for (const thing of document.querySelectorAll<HTMLElement>('[data-place]')) {
     const { top, bottom } = thing.getBoundingClientRect();
-    if (bottom > 0) return { id: thing.dataset.place as string, top };
+    if (bottom > innerHeight / 3) return { id: thing.dataset.place as string, top };
   }
   return undefined;
 };
