@@ -112,7 +112,7 @@ export const LanguageSwitch = () => {
           key={id}
           type="button"
           lang={id}
-          aria-label={languageNames[id]}
+          aria-label={`${id.toUpperCase()} · ${languageNames[id]}`}
           aria-pressed={language.value === id}
           onClick={() => change({ language: id })}
         >

@@ -39,6 +39,7 @@ export const MyGames = () => {
     ask(undefined);
     await (what === 'all' ? removeAllMatches() : removeMatch(what.id)).catch(() => undefined);
     await look();
+    document.getElementById('content')?.focus(); // the button that asked may be gone
   };
 
   return (

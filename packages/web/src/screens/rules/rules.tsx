@@ -36,22 +36,15 @@ const RulesText = ({ game, page }: RulesTextProps) => {
   useSamePlace(language.value);
   return (
     <Page title={page.title} class="rules">
-      <nav class="rules-contents" aria-label={words.contents}>
-        <h2>{words.contents}</h2>
-        <ol>
-          {page.chapters.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
+      <div class="rules-side">
+        <Contents page={page} />
         <p class="row">
           <Link class="button main" to={`/play/${game}`}>
             {words.play}
           </Link>
         </p>
         <Others game={game} />
-      </nav>
+      </div>
       <article class="paper rules-text">
         <h1>{page.title}</h1>
         <p class="rules-intro">{page.intro}</p>
@@ -60,6 +53,27 @@ const RulesText = ({ game, page }: RulesTextProps) => {
         ))}
       </article>
     </Page>
+  );
+};
+
+/** Where there is room beside the text it is open from the start. */
+const hasRoom = (): boolean => matchMedia('(min-width: 900px)').matches;
+
+const Contents = ({ page }: Pick<RulesTextProps, 'page'>) => {
+  const words = say(rulesWords);
+  return (
+    <nav aria-label={words.contents}>
+      <details class="rules-contents" open={hasRoom()}>
+        <summary>{words.contents}</summary>
+        <ol>
+          {page.chapters.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 };
 
