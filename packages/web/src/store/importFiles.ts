@@ -1,6 +1,6 @@
 /** Takes in the files that somebody opened or dropped. */
 import type { FileProblem } from '@tidetable/match';
-import { startEngine } from '../table/localTable.ts';
+import { startEngine } from '../table/engine.ts';
 import { type Incoming, placeFor, readGames } from './bundle.ts';
 import { listMatches, saveMatch } from './store.ts';
 

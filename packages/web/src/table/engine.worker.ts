@@ -75,7 +75,7 @@ const functions = {
   deal({ game, options: given, seats }: NewMatch): Standing {
     const options = readOptions(games[game], given);
     if (isOptionProblem(options)) throw new Error(`no options of ${game}: ${options.code}`);
-    const seed = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+    const seed = newSeed();
     papers = { seats, seed, salts: [] };
     match = Match.deal(games[game], { options, decide: sealedSea(seed, []) });
     match.letChanceAct(Date.now());
@@ -92,12 +92,13 @@ const functions = {
     return standing();
   },
 
-  /** A record to look at only: nothing is added to it, whoever would be to act. */
+  /** A record to look at only: nothing is added to it. Whoever goes on from it without its seed has another chance. */
   watch(file: MatchFile): Watched | FileProblem {
     const replayed = replayMatch(file);
     if (isProblem(replayed)) return replayed;
     match = replayed;
-    papers = { seats: file.seats, seed: bytesOf(file.seed ?? ''), salts: file.salts };
+    const seed = file.seed === null ? newSeed() : bytesOf(file.seed);
+    papers = { seats: file.seats, seed, salts: file.salts };
     return { ply: match.ply, toAct: match.toAct, isPractice: match.practice };
   },
 
@@ -136,7 +137,13 @@ const functions = {
       undo: ply === match.ply && viewer !== SPECTATOR ? undoOf(viewer) : {},
       points: pointsFor(then, viewer),
       places: then.isOver ? then.places() : undefined,
+      ...(then.isOver && then.game.together && { isWon: then.points()[0] > 0 }),
     };
+  },
+
+  /** The record up to a ply, as if the match had stopped there. */
+  fileAt(ply: number): MatchFile {
+    return writeMatch(matchAt(ply), papers);
   },
 
   lines(from: number, viewer: Seat): LogLine[] {
@@ -162,6 +169,8 @@ const functions = {
 };
 
 export type Engine = typeof functions;
+
+const newSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SEED_BYTES));
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16));

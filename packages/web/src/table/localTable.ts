@@ -4,6 +4,7 @@ import type { DoorRefusal, FileProblem, MatchFile } from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
 import { readMatch, type Saved, saveMatch } from '../store/store.ts';
 import type { Thinkers } from './bots.worker.ts';
+import { startEngine } from './engine.ts';
 import type { Engine, Standing } from './engine.worker.ts';
 import { callWorker, type Line, WorkerLost } from './rpc.ts';
 import type {
@@ -25,9 +26,6 @@ export interface NewTable {
 }
 
 export type OpenProblem = FileProblem | { readonly problem: 'not-found' };
-
-export const startEngine = (): Line<Engine> =>
-  callWorker(new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' }));
 
 const startThinkers = (): Line<Thinkers> =>
   callWorker(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }));
@@ -51,6 +49,24 @@ export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promis
   await saveMatch(saved).catch(() => undefined); // it can still be played; the table says so
   return id;
 };
+
+/** A match that goes on from a moment, as practice: one person in a seat, bots in the others. Answers its id. */
+export const branchOff = async (table: Table, ply: number, seat: Seat): Promise<string> => {
+  const file = await table.file(ply);
+  const { players, aids } = table.card;
+  return keep({
+    file: {
+      ...file,
+      practice: true,
+      seats: file.seats.map(({ name }, s) => ({ name, kind: s === seat ? 'human' : 'bot' })),
+    },
+    bots: players.map(({ bot }, s) => (s === seat ? null : (bot ?? 'mate'))),
+    aids,
+  });
+};
+
+/** A worker that is lost so often in a row will be lost again. */
+const MOST_LOSSES = 3;
 
 /** How long a bot's move stays on the table before the next one, in milliseconds. */
 export type Pace = () => number;
@@ -78,6 +94,7 @@ export class LocalTable implements Table {
   #thinkers: Line<Thinkers> | undefined;
   #saved: Saved;
   #release: (() => void) | undefined;
+  #losses = 0; // of the bots' worker since its last answer
   #isClosed = false;
 
   constructor(saved: Saved, engine: Line<Engine>, standing: Standing, pace: Pace) {
@@ -138,8 +155,11 @@ export class LocalTable implements Table {
     void this.#letBotsPlay();
   }
 
-  moment(ply: number, viewer: Seat): Promise<Moment> {
-    return this.#ask(calls => calls.moment(ply, viewer));
+  /** Beyond what was revealed only somebody alone against bots may go back. */
+  async moment(ply: number, viewer: Seat): Promise<Moment> {
+    const moment = await this.#ask(calls => calls.moment(ply, viewer));
+    const { practice: _, ...undo } = moment.undo;
+    return this.#isAlone() ? moment : { ...moment, undo };
   }
 
   lines(from: number, viewer: Seat): Promise<readonly LogLine[]> {
@@ -156,17 +176,16 @@ export class LocalTable implements Table {
 
   async undo(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined> {
     const { undo } = await this.moment(ply, seat);
-    return this.#change(calls =>
-      calls.undo(seat, ply, to, undo.practice === to && this.#isAlone()),
-    );
+    return this.#change(calls => calls.undo(seat, ply, to, undo.practice === to));
   }
 
   async advise(_seat: Seat): Promise<AdviceInWords> {
     throw new Error('not yet');
   }
 
-  async file(): Promise<MatchFile> {
-    return this.#saved.file;
+  async file(ply = this.#status.value.ply): Promise<MatchFile> {
+    const { file } = this.#saved;
+    return ply === file.log.length ? file : this.#ask(calls => calls.fileAt(ply));
   }
 
   close(): void {
@@ -244,14 +263,15 @@ export class LocalTable implements Table {
       const thought = await this.#ask(calls => calls.thought());
       this.#thinkers ??= startThinkers();
       const move = await this.#thinkers.calls.think(thought, level);
+      this.#losses = 0;
       await pause;
       await this.#change(calls => calls.submit(toAct, ply, move));
     } catch (e) {
       if (this.#isClosed) return;
-      if (!(e instanceof WorkerLost)) throw e;
       this.#thinkers = undefined; // a fresh one thinks again
       this.#set({ thinking: undefined });
-      void this.#letBotsPlay();
+      if (e instanceof WorkerLost && ++this.#losses < MOST_LOSSES) void this.#letBotsPlay();
+      else this.#set({ fault: String(e) });
     }
   }
 }

@@ -3,8 +3,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { DoorRefusal, FileProblem, Finding, MatchFile } from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
 import type { Saved } from '../store/store.ts';
+import { startEngine } from './engine.ts';
 import type { Engine, Watched } from './engine.worker.ts';
-import { startEngine } from './localTable.ts';
 import type { Line } from './rpc.ts';
 import type { AdviceInWords, LogLine, Moment, Status, Table, TableCard } from './table.ts';
 
@@ -23,6 +23,7 @@ export const openRecord = async (
 
 export class RecordTable implements Table {
   readonly card: TableCard;
+  readonly hints = 0;
   readonly status: ReadonlySignal<Status>;
   readonly #file: MatchFile;
   readonly #engine: Line<Engine>;
@@ -72,11 +73,13 @@ export class RecordTable implements Table {
     throw new Error('a record asks for no advice');
   }
 
-  async file(): Promise<MatchFile> {
-    return this.#file;
+  async file(ply = this.#file.log.length): Promise<MatchFile> {
+    return ply === this.#file.log.length ? this.#file : this.#engine.calls.fileAt(ply);
   }
 
-  async takeOver(): Promise<void> {}
+  async takeOver(): Promise<void> {
+    // there is nothing to hold
+  }
 
   close(): void {
     this.#engine.hangUp();

@@ -42,6 +42,8 @@ export interface Status {
   readonly role: 'playing' | 'following' | 'watching';
   /** Moves are not being saved: the storage is full or closed to us. */
   readonly isUnsaved: boolean;
+  /** The table cannot go on, and why, for a bug report. */
+  readonly fault?: string;
 }
 
 /** The plies to which a seat may go back now; undefined where it may not. */
@@ -68,6 +70,8 @@ export interface Moment {
   readonly points: readonly number[];
   /** Once the game is over. */
   readonly places: readonly number[] | undefined;
+  /** Once a game is over that all win or lose as one. */
+  readonly isWon?: boolean;
 }
 
 /** One entry of the log as somebody may know it. */
@@ -89,10 +93,12 @@ export interface Table {
   /** Why a move that is not on the list is refused; undefined if it is legal. Changes nothing. */
   whyNot(seat: Seat, move: string): Promise<DoorRefusal | undefined>;
   undo(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined>;
+  /** How often advice was asked for: it belongs to the result. */
+  readonly hints: number;
   /** What a strong bot would do in this seat's place, and why. */
   advise(seat: Seat): Promise<AdviceInWords>;
-  /** The whole match, for whoever owns it. */
-  file(): Promise<MatchFile>;
+  /** The whole match, for whoever owns it; or as it stood at a ply. */
+  file(ply?: number): Promise<MatchFile>;
   /** Plays here what another tab holds. */
   takeOver(): Promise<void>;
   close(): void;

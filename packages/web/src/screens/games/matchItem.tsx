@@ -1,4 +1,5 @@
 import type { MatchFile } from '@tidetable/match';
+import { games } from '@tidetable/rules';
 import { list } from '@tidetable/text/shell';
 import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
 import { isGameId } from '../../gameTexts.ts';
@@ -38,7 +39,7 @@ export const MatchItem = ({ saved, remove }: MatchItemProps) => {
             {words.goOn}
           </Link>
         )}
-        <Link class="button" to={`/replay/${id}`}>
+        <Link class="button" to={`/replay/${id}?ply=0`}>
           {words.replay}
         </Link>
         <button type="button" class="button" onClick={() => saveMatchFile(file)}>
@@ -79,13 +80,10 @@ const playersText = ({ file, bots }: Saved): string => {
 const dateText = (time: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-/** Games that are won or lost together have no ranking to tell. */
-const TOGETHER = 'nautilion';
-
 const resultText = ({ game, result, seats }: MatchFile): string => {
   const words = say(gamesWords);
   if (!result) return '';
-  if (game === TOGETHER) return result.points[0] > 0 ? words.wonTogether : words.lostTogether;
+  if (games[game]?.together) return result.points[0] > 0 ? words.wonTogether : words.lostTogether;
   const first = seats.filter((_, seat) => result.places[seat] === 1).map(({ name }) => name);
   const points = seats.map(({ name }, seat) => words.place(name, result.points[seat]));
   return `${words.won(list(language.value, first))} · ${points.join(', ')}`;

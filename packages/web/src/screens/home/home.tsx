@@ -3,13 +3,13 @@ import './home.css';
 import { type GameId, homeWords, shellWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
+import { LESSONS } from '../../lessons/loadLesson.ts';
 import { go, Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { readShelf, type Shelf } from '../../store/shelf.ts';
 import { moveCount, type Saved } from '../../store/store.ts';
 import { newTable } from '../../table/localTable.ts';
 import { Page } from '../page.tsx';
-import { LESSONS } from './lessons.ts';
 import { quickTable } from './quickTable.ts';
 import { VIGNETTES } from './vignettes.tsx';
 

@@ -20,7 +20,7 @@ import { Page } from '../page.tsx';
 import { TableView } from '../table/tableView.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { ReplayBar } from './replayBar.tsx';
-import { useGazeInAddress } from './useGazeInAddress.ts';
+import { useViewerInAddress } from './useViewerInAddress.ts';
 import { readGaze } from './viewpoints.ts';
 
 /** With an id a match of this browser, without one any match file. */
@@ -80,9 +80,10 @@ const Show = ({ id, recorded }: ShowProps) => {
       const ui = await loadGame(recorded.file.game);
       if (!ui) return setOpened({ problem: 'unknown-game', game: recorded.file.game });
       const { ply, viewer } = readGaze(url.peek().searchParams, recorded);
+      const from = id === undefined ? 0 : ply; // a file that was just opened is seen from its beginning
       const sitting = new Sitting(table, ui.hasSecrets, viewer);
-      void sitting.look(ply);
       leave = () => sitting.leave();
+      await sitting.look(from); // the end is not shown to whoever asked for another moment
       if (isGone) leave();
       else setOpened({ table, sitting, ui });
     };
@@ -104,7 +105,7 @@ const Show = ({ id, recorded }: ShowProps) => {
 };
 
 const Player = ({ id, recorded, table, sitting, ui }: ShowProps & Opened) => {
-  useGazeInAddress(sitting);
+  useViewerInAddress(sitting);
   return (
     <div class="replay">
       <ReplayBar id={id} recorded={recorded} table={table} sitting={sitting} ui={ui} />

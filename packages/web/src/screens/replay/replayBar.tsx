@@ -34,7 +34,7 @@ export const ReplayBar = (props: ReplayBarProps) => {
         <button
           type="button"
           class="button"
-          onClick={async () => go(`/replay/${await keep(recorded)}`, 'replace')}
+          onClick={async () => go(`/replay/${await keep(recorded)}${location.search}`, 'replace')}
         >
           {words.keep}
         </button>

@@ -1,7 +1,7 @@
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import type { Recorded } from '../../table/recordTable.ts';
-import { readGaze, viewpointsOf, writeGaze } from './viewpoints.ts';
+import { readGaze, viewpointsOf, writeViewer } from './viewpoints.ts';
 
 const record = (bots: (string | null)[], isOver: boolean): Recorded => ({
   file: {
@@ -30,14 +30,16 @@ test('what an address says is what it was written for', () => {
   for (const viewer of [0, 1, SPECTATOR] as Seat[])
     for (const ply of [0, 12, 20]) {
       const wanted = { ply, viewer };
-      expect(gaze(writeGaze(wanted), record(['mate', null], true))).toEqual(wanted);
+      expect(gaze(`ply=${ply}&as=${writeViewer(viewer)}`, record(['mate', null], true))).toEqual(
+        wanted,
+      );
     }
 });
 
-test('an odd address shows the beginning, by one’s own eyes', () => {
+test('an odd address shows the end, by one’s own eyes', () => {
   const finished = record(['mate', null], true);
   for (const query of ['', 'ply=-1&as=9', 'ply=x&as=x', 'ply=1e3'])
-    expect(gaze(query, finished)).toEqual({ ply: 0, viewer: 1 });
+    expect(gaze(query, finished)).toEqual({ ply: 20, viewer: 1 });
   expect(gaze('ply=999', finished).ply).toBe(20);
   expect(gaze('', record(['mate', 'mate'], true)).viewer).toBe(SPECTATOR);
 });

@@ -17,18 +17,19 @@ export interface Gaze {
 
 const WATCHER = 'spectator';
 
-/** What the address asks for, as far as it may be seen; else the beginning, by one's own eyes. */
+/** What the address asks for, as far as it may be seen; else the end, by one's own eyes. */
 export const readGaze = (query: URLSearchParams, recorded: Recorded): Gaze => {
   const viewpoints = viewpointsOf(recorded);
   const as = query.get('as') ?? '';
   const wish = as === WATCHER ? SPECTATOR : /^\d$/.test(as) ? Number(as) : undefined;
   const usual = viewpoints.find(seat => recorded.bots[seat] === null) ?? SPECTATOR;
-  const ply = /^\d{1,6}$/.test(query.get('ply') ?? '') ? Number(query.get('ply')) : 0;
+  const last = recorded.file.log.length;
+  const ply = /^\d{1,5}$/.test(query.get('ply') ?? '') ? Number(query.get('ply')) : last;
   return {
-    ply: Math.min(ply, recorded.file.log.length),
+    ply: Math.min(ply, last),
     viewer: wish !== undefined && viewpoints.includes(wish) ? wish : usual,
   };
 };
 
-export const writeGaze = ({ ply, viewer }: Gaze): string =>
-  `ply=${ply}&as=${viewer === SPECTATOR ? WATCHER : viewer}`;
+export const writeViewer = (viewer: Seat): string =>
+  viewer === SPECTATOR ? WATCHER : String(viewer);

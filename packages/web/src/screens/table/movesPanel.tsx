@@ -1,6 +1,6 @@
 /** The legal moves as a list of buttons, with undo and hint: everything can be done from here. */
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, settings } from '../../settings.ts';
 import { Hint } from './hint.tsx';
@@ -19,9 +19,14 @@ export const MovesPanel = (props: MovesPanelProps) => {
   const { undo } = moment;
   const isPast = sitting.past.value !== undefined;
   const { role } = sitting.table.status.value;
+  const [isOpen, open] = useState(false);
   useForcedMove(props);
   return (
-    <section class="moves" aria-label={words.moves}>
+    <section
+      class="moves"
+      aria-label={words.moves}
+      data-open={isOpen || board.legal.length < 3 || undefined}
+    >
       <Refusal {...props} />
       {asked !== undefined ? (
         <div class="row">
@@ -54,7 +59,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
           ))}
         </ol>
       )}
-      {!isPast && role === 'playing' && (
+      {!isPast && role === 'playing' && !props.guide && (
         <div class="row tools">
           <button
             type="button"
@@ -83,6 +88,16 @@ export const MovesPanel = (props: MovesPanelProps) => {
             </button>
           )}
           <Hint {...props} />
+          {board.legal.length > 2 && (
+            <button
+              type="button"
+              class="button moves-toggle"
+              aria-expanded={isOpen}
+              onClick={() => open(!isOpen)}
+            >
+              {words.moves} · {board.legal.length}
+            </button>
+          )}
         </div>
       )}
     </section>

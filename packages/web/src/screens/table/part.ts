@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { BoardProps, GameUi } from '../../games/gameUi.ts';
 import { language } from '../../settings.ts';
 import type { Sitting } from '../../table/sitting.ts';
@@ -6,6 +7,10 @@ import type { Moment } from '../../table/table.ts';
 export interface TableViewProps {
   readonly sitting: Sitting;
   readonly ui: GameUi;
+  /** Somebody who leads through the game, instead of undo and hints. */
+  readonly guide?: ComponentChildren;
+  /** The move that the guide wants. */
+  readonly wanted?: string | undefined;
 }
 
 /** What every part of the screen needs: the moment shown, and how to act in it. */

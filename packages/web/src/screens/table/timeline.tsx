@@ -1,6 +1,8 @@
 /** A slider through the game: any moment, at once, and back to now. */
 import { tableWords } from '@tidetable/text/web';
+import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
+import { branchOff } from '../../table/localTable.ts';
 import type { PartProps } from './part.ts';
 
 export const Timeline = ({ sitting, moment }: PartProps) => {
@@ -8,6 +10,10 @@ export const Timeline = ({ sitting, moment }: PartProps) => {
   const now = sitting.table.status.value.ply;
   const isPast = sitting.past.value !== undefined;
   const look = (ply: number) => void sitting.look(Math.max(0, Math.min(now, ply)));
+  const branch = async () => {
+    const seat = Math.max(0, moment.viewer);
+    go(`/table/${await branchOff(sitting.table, moment.ply, seat)}`);
+  };
   return (
     <nav class="timeline" aria-label={words.timeline}>
       <button
@@ -38,9 +44,14 @@ export const Timeline = ({ sitting, moment }: PartProps) => {
         ›
       </button>
       {isPast && (
-        <button type="button" class="button main" onClick={() => sitting.back()}>
-          {words.toNow}
-        </button>
+        <>
+          <button type="button" class="button" onClick={() => void branch()}>
+            {words.continueHere}
+          </button>
+          <button type="button" class="button main" onClick={() => sitting.back()}>
+            {words.toNow}
+          </button>
+        </>
       )}
     </nav>
   );
