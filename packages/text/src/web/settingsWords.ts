@@ -17,7 +17,7 @@ const en = {
   sound: 'Sounds',
   play: 'Play',
   confirm: 'Ask before a weighty move that cannot be taken back',
-  forced: 'Play a step without choice by itself',
+  forced: 'Play a forced step for me',
 };
 
 const fr: typeof en = {
@@ -36,7 +36,7 @@ const fr: typeof en = {
   sound: 'Sons',
   play: 'Jeu',
   confirm: 'Demander avant un coup important qui ne peut pas être annulé',
-  forced: 'Jouer de lui-même un pas sans choix',
+  forced: 'Jouer à ma place un coup forcé',
 };
 
 export const settingsWords: Record<Language, typeof en> = { en, fr };

@@ -78,7 +78,7 @@ const Rulings = () => {
         const rulings = chapters.flatMap(c => c.paragraphs).filter(p => p.ruling);
         return (
           <li key={title}>
-            <Link to={`/rules/${games[i]}#${rulings[0]?.rules[0]}`}>{title}</Link>:{' '}
+            <Link to={`/rules/${games[i]}#${rulings[0]?.rules[0]}`}>{title}</Link> ·{' '}
             {words.rulingCount(rulings.length)}
           </li>
         );

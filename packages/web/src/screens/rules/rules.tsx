@@ -158,7 +158,9 @@ const NotYet = ({ game }: { readonly game: GameId }) => {
     <Page title={title}>
       <h1>{title}</h1>
       <p>{say(rulesWords).notYet}</p>
-      <Others game={game} />
+      <div class="rules-side">
+        <Others game={game} />
+      </div>
     </Page>
   );
 };

@@ -78,6 +78,12 @@ describe('options that depend on each other', () => {
     expect(whyFixed(nautilion, open, level)).toBeUndefined();
   });
 
+  test('and says its own reason, whatever else is wrong', () => {
+    const mixed = withOption(usual, 'darkhouse', 'difficult');
+    const harpoons = spec(nautilion, 'harpoons');
+    expect(whyFixed(nautilion, mixed, harpoons)?.code).toBe('harpoons-without-mercenaries');
+  });
+
   test('a mix that is refused names what would mend it', () => {
     const mixed = withOption(usual, 'darkhouse', 'difficult');
     const conflict = conflictOf(nautilion, mixed);

@@ -118,7 +118,9 @@ export const conflictOf = (game: Offered, form: Form): Conflict | undefined => {
 /** Why nothing but the usual can be chosen for an option now. */
 export const whyFixed = (game: Offered, form: Form, spec: OptionSpec): Refusal | undefined => {
   if (form.options[spec.name] !== spec.default || spec.kind === 'set') return undefined;
-  const refusals = otherValues(spec).map(v => refusalOf(game, withOption(form, spec.name, v)));
+  const culprit = conflictOf(game, form)?.culprit;
+  const sound = culprit ? withOption(form, culprit.name, culprit.default) : form;
+  const refusals = otherValues(spec).map(v => refusalOf(game, withOption(sound, spec.name, v)));
   return refusals.every(Boolean) ? refusals[0] : undefined;
 };
 

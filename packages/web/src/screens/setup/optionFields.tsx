@@ -193,8 +193,10 @@ const ConflictNote = ({ id, game, text, form, change }: OptionFieldsProps) => {
           class="button"
           onClick={() => change(withOption(form, culprit.name, culprit.default))}
         >
-          {culpritWords.title}:{' '}
-          {culpritWords.values?.[String(culprit.default)]?.name ?? String(culprit.default)}
+          {words.setTo(
+            culpritWords.title,
+            culpritWords.values?.[String(culprit.default)]?.name ?? String(culprit.default),
+          )}
         </button>
       )}
     </div>
