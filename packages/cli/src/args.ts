@@ -21,6 +21,7 @@ export const FLAGS = {
   'move-time': 'MS',
   'start-time': 'MS',
   'until-decided': undefined,
+  reasons: undefined,
 } as const satisfies Record<keyof Messages['cli']['flags'], string | undefined>;
 
 export type Flag = keyof typeof FLAGS;

@@ -45,7 +45,7 @@ const commands: readonly Command[] = [
     ],
     run: arena,
   },
-  { name: 'engine', needs: '', flags: ['bots', 'lang'], run: engine },
+  { name: 'engine', needs: '', flags: ['bots', 'reasons', 'lang'], run: engine },
 ];
 
 /** How many words may follow a command, by what it needs. */

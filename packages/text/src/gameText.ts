@@ -26,6 +26,10 @@ export interface GameText {
   event(e: GameEvent, names: readonly string[]): string | undefined;
   /** Why the game refuses a move. */
   refusal(code: string): string;
+  /** One reason for a move: a term of a bot's evaluation, and by how much it favours the move. */
+  reason(term: string, difference: number): string;
+  /** What somebody should think about for whom this term matters most. */
+  theme(term: string): string;
   /** The name of an option and what it does. */
   option(name: string): string;
   /** The same for a form, where the values have names too. */

@@ -1,5 +1,6 @@
 import type { GameEvent, Nautilion } from '@tidetable/rules';
 import type { GameText } from '../gameText.ts';
+import { reasonText, themeText } from '../reasonText.ts';
 import type { CardWords, Words } from './en.ts';
 import {
   afterPhantom,
@@ -40,6 +41,8 @@ export const nautilionText = (words: Words): GameText => ({
   move: (notation, view) => capitalised(moveText(words, notation, view as View)),
   event: (e, names) => capitalised(eventText(words, e as Event & GameEvent, names)),
   refusal: code => words.refusals[code as keyof Words['refusals']] ?? code,
+  reason: (term, difference) => reasonText(words.why, term, difference),
+  theme: term => themeText(words.why, term),
   option: name => words.options[name as keyof Words['options']] ?? name,
   form: words.form,
 });
