@@ -3,6 +3,7 @@ export { aboutWords } from './aboutWords.ts';
 export { gamesWords } from './gamesWords.ts';
 export { type GameId, homeWords } from './homeWords.ts';
 export { lessonWords } from './lessonWords.ts';
+export { nautilionWords } from './nautilionWords.ts';
 export { replayWords } from './replayWords.ts';
 export { rulesWords } from './rulesWords.ts';
 export { settingsWords } from './settingsWords.ts';
