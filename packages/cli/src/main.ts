@@ -5,12 +5,14 @@ import { bench } from './commands/bench.ts';
 import { engine } from './commands/engine.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verifyFiles } from './commands/verify.ts';
 import { type Command, commandHelp, programHelp } from './help.ts';
 import { UsageError } from './usage.ts';
 
 const commands: readonly Command[] = [
+  { name: 'serve', needs: '', flags: ['port', 'host', 'dist', 'no-open', 'lang'], run: serve },
   {
     name: 'play',
     needs: 'GAME',

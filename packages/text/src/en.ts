@@ -62,8 +62,9 @@ export const en = {
     options: 'Options',
     gameOptions: 'Options of the game',
     games: 'Games',
-    intro: 'Tidetable: three sea games in the terminal.',
+    intro: 'Tidetable: three sea games, in the browser and in the terminal.',
     summaries: {
+      serve: 'play in the browser: serves the client from this machine',
       play: 'play a game in the terminal, against bots or hot-seat',
       simulate: 'let bots play many games, and print statistics',
       replay: 'print a recorded match, ply by ply',
@@ -91,6 +92,10 @@ export const en = {
       'start-time': 'milliseconds that a foreign bot has to get ready',
       reasons: 'say with every move what it is worth, and why',
       'until-decided': 'stop as soon as one of two bots is better, beyond doubt',
+      port: 'the port to listen on; 0 takes any free one (4000, or PORT of the environment)',
+      host: 'the address to listen on; 0.0.0.0 lets other machines in (127.0.0.1)',
+      dist: 'a client that is built already',
+      'no-open': 'do not open the browser',
     },
     moreHelp: (command: string) => `“${command}” says more.`,
     unknownCommand: (name: string) => `There is no command “${name}”.`,
@@ -117,6 +122,18 @@ export const en = {
     bot: (n: number) => `Bot ${n}`,
     otherGame: (title: string) => `It is a match of ${title}.`,
     alreadyOver: 'The match in this file is over; “replay” shows it.',
+  },
+
+  serve: {
+    open: (address: string) => `Tidetable is open: ${address}`,
+    alsoAt: (address: string) => `From other machines: ${address}`,
+    howToStop: 'Ctrl+C closes it.',
+    portTaken: (port: number, command: string) =>
+      `Port ${port} is taken by another program; try “${command}”.`,
+    portForbidden: (port: number) =>
+      `The system does not let this program listen on port ${port}; try one above 1023.`,
+    badHost: (host: string) => `Nothing can listen on “${host}” here.`,
+    cannotBuild: 'The client could not be built: the reason stands above.',
   },
 
   play: {

@@ -55,8 +55,9 @@ export const fr: Messages = {
     options: 'Options',
     gameOptions: 'Options du jeu',
     games: 'Jeux',
-    intro: 'Tidetable : trois jeux marins dans le terminal.',
+    intro: 'Tidetable : trois jeux marins, dans le navigateur et dans le terminal.',
     summaries: {
+      serve: 'jouer dans le navigateur : sert le client depuis cette machine',
       play: 'jouer dans le terminal, contre des robots ou à plusieurs',
       simulate: 'faire jouer beaucoup de parties à des robots, avec statistiques',
       replay: 'afficher une partie enregistrée, coup par coup',
@@ -85,6 +86,10 @@ export const fr: Messages = {
       'start-time': 'millisecondes d’un robot étranger pour se préparer',
       reasons: 'dire avec chaque coup ce qu’il vaut, et pourquoi',
       'until-decided': 'arrêter dès que l’un de deux robots est meilleur, sans aucun doute',
+      port: 'le port à écouter ; 0 en prend un libre (4000, ou PORT de l’environnement)',
+      host: 'l’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines (127.0.0.1)',
+      dist: 'un client déjà construit',
+      'no-open': 'ne pas ouvrir le navigateur',
     },
     moreHelp: command => `« ${command} » en dit plus.`,
     unknownCommand: name => `La commande « ${name} » n’existe pas.`,
@@ -109,6 +114,18 @@ export const fr: Messages = {
     bot: n => `Robot ${n}`,
     otherGame: title => `C’est une partie de ${title}.`,
     alreadyOver: 'La partie de ce fichier est finie ; « replay » la montre.',
+  },
+
+  serve: {
+    open: address => `Tidetable est ouvert : ${address}`,
+    alsoAt: address => `Depuis d’autres machines : ${address}`,
+    howToStop: 'Ctrl+C le ferme.',
+    portTaken: (port, command) =>
+      `Le port ${port} est pris par un autre programme ; essayez « ${command} ».`,
+    portForbidden: port =>
+      `Le système ne laisse pas ce programme écouter le port ${port} ; essayez-en un au-dessus de 1023.`,
+    badHost: host => `Rien ne peut écouter « ${host} » ici.`,
+    cannotBuild: 'Le client n’a pas pu être construit : la raison se trouve plus haut.',
   },
 
   play: {

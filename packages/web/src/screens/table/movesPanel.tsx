@@ -23,11 +23,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
   const hint = useHint(props);
   useForcedMove(props);
   return (
-    <section
-      class="moves"
-      aria-label={words.moves}
-      data-open={isOpen || board.legal.length < 3 || undefined}
-    >
+    <section class="moves" aria-label={words.moves} data-open={isOpen || undefined}>
       <Refusal {...props} />
       <HintPanel {...props} hint={hint} />
       {asked !== undefined ? (
@@ -90,7 +86,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
             </button>
           )}
           <HintButton {...props} hint={hint} />
-          {board.legal.length > 2 && (
+          {board.legal.length > 0 && (
             <button
               type="button"
               class="button moves-toggle"
