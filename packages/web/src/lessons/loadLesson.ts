@@ -18,6 +18,8 @@ const kit = async (
 const loaders: { readonly [game: string]: () => Promise<LessonKit> } = {
   'nautilus-island': () =>
     kit(import('./nautilus-island/match.json'), import('@tidetable/text/lesson/nautilus-island')),
+  nautilion: () =>
+    kit(import('./nautilion/match.json'), import('@tidetable/text/lesson/nautilion')),
 };
 
 export const LESSONS = Object.keys(loaders);

@@ -7,9 +7,12 @@ export interface Place {
   readonly step: number;
 }
 
+/** Where the learner begins: chance may have acted before. */
+export const firstPly = ({ steps }: Lesson): number => steps[0]?.ply ?? 0;
+
 /** All that is said at a ply, in order; the record ends at `last`. */
 export const stepsAt = (lesson: Lesson, ply: number, last: number): readonly LessonStep[] => [
-  ...(ply === 0 ? [{ ply, text: lesson.intro }] : []),
+  ...(ply === firstPly(lesson) ? [{ ply, text: lesson.intro }] : []),
   ...lesson.steps.filter(step => step.ply === ply),
   ...(ply === last ? [{ ply, text: lesson.end }] : []),
 ];

@@ -2,6 +2,7 @@
 import './guide.css';
 import { lessonWords } from '@tidetable/text/web';
 import { useEffect, useRef } from 'preact/hooks';
+import { firstPly } from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { Opened, Telling } from './useTelling.ts';
@@ -13,7 +14,7 @@ export const Guide = (props: GuideProps) => {
   const words = say(lessonWords);
   const lesson = say(kit.lesson);
   const { place, isEnd, again } = telling;
-  const isResumed = start.ply > 0 && place.ply === start.ply && !isEnd;
+  const isResumed = start.ply > firstPly(lesson) && place.ply === start.ply && !isEnd;
   return (
     <section class="paper guide" aria-label={lesson.title}>
       <header>
