@@ -23,7 +23,7 @@ import { useAddress } from './useAddress.ts';
 import { useKeys } from './useKeys.ts';
 import { useSounds } from './useSounds.ts';
 
-export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
+export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps) => {
   const [lit, light] = useState<string>();
   const [asked, ask] = useState<string>();
   const moment = sitting.shown.value;
@@ -57,6 +57,7 @@ export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
     points: moment.points,
     aids,
     lit: asked ?? lit ?? wanted,
+    ahead: asked === undefined && lit === undefined ? ahead : undefined,
     play,
   };
   const part: PartProps = { sitting, ui, guide, moment, board, light };
