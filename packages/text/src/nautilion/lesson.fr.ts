@@ -4,11 +4,11 @@ import type { lesson as en } from './lesson.en.ts';
 export const lesson: LessonTranslation<typeof en> = {
   title: 'Votre premier voyage aux Abysses',
   intro:
-    'Bienvenue à bord, capitaine. Dans sept minutes environ, votre sous-marin sera arrivé à bon port et vous connaîtrez tout le jeu. Arrêtez-vous quand vous voulez : la leçon vous attend.',
+    'Bienvenue à bord, capitaine. Dans sept minutes environ, votre sous-marin sera arrivé à bon port et vous connaîtrez tout le jeu. Arrêtez-vous quand vous voulez : la leçon vous attend.',
   steps: [
     {
       ply: 3,
-      text: 'La spirale est le parcours : 36 jetons, des équipiers numérotés de 1 à 9. Votre sous-marin, le Nautilion, descend des Îles aux Abysses. Un autre, le Fantôme, remonte en sens inverse.',
+      text: 'La spirale est le parcours : 36 jetons, des équipiers numérotés de 1 à 9. Votre sous-marin, le Nautilion, descend des Îles aux Abysses. Un autre, le Fantôme, remonte en sens inverse.',
       rule: 'NL2',
     },
     {
@@ -18,37 +18,37 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'À chaque tour, on lance trois dés : un pour le Phare Obscur, un pour le Fantôme, un pour le Nautilion. À qui va lequel ? C’est vous qui décidez.',
+      text: 'À chaque tour, on lance trois dés : un pour le Phare Obscur, un pour le Fantôme, un pour le Nautilion. À qui va lequel ? C’est vous qui décidez.',
       rule: 'NL16',
     },
     {
       ply: 3,
-      text: 'Touchez le 2, puis le Phare Obscur : là, un 1 ou un 2 ne coûte rien. Donnez un 1 au Fantôme, et le dernier dé vient tout seul à vous. Touchez ensuite « En route ».',
+      text: 'Touchez le 2, puis le Phare Obscur : là, un 1 ou un 2 ne coûte rien. Donnez un 1 au Fantôme, et le dernier dé vient tout seul à vous. Touchez ensuite « En route ».',
       rule: 'NL18',
     },
     {
       ply: 4,
-      text: 'Le Fantôme a avancé d’un pas et défaussé ce qui s’y trouvait, un 2. Vous avez avancé d’un pas et pris l’équipier 7. Votre navire est vide : n’importe qui peut monter. Touchez la case 7.',
+      text: 'Le Fantôme a avancé d’un pas et défaussé ce qui s’y trouvait, un 2. Vous avez avancé d’un pas et pris l’équipier 7. Votre navire est vide : n’importe qui peut monter. Touchez la case 7.',
       rule: 'NL25',
     },
     {
       ply: 8,
-      text: 'Vous voyez les tuyaux de votre navire ? Ce sont des conduits d’air. Désormais, un équipier ne monte que là où un conduit mène à quelqu’un à bord : à côté du 7, ce sont 6, 8 et 9.',
+      text: 'Vous voyez les tuyaux de votre navire ? Ce sont des conduits d’air. Désormais, un équipier ne monte que là où un conduit mène à quelqu’un à bord : à côté du 7, ce sont 6, 8 et 9.',
       rule: 'NL26',
     },
     {
       ply: 8,
-      text: 'Aucun des trois n’est à votre portée : pensez donc à la course. Le petit 1 est pour le Fantôme, le 2 pour le Phare Obscur, et le 4 vous emmène loin devant.',
+      text: 'Aucun des trois n’est à votre portée : pensez donc à la course. Le petit 1 est pour le Fantôme, le 2 pour le Phare Obscur, et le 4 vous emmène loin devant.',
       rule: 'NL21',
     },
     {
       ply: 13,
-      text: 'Vous avez pris un 3, mais aucun conduit ne mène à sa case : il est allé dans votre réserve. Il n’est pas perdu : chaque jeton y paie des sorts.',
+      text: 'Vous avez pris un 3, mais aucun conduit ne mène à sa case : il est allé dans votre réserve. Il n’est pas perdu : chaque jeton y paie des sorts.',
       rule: 'NL27',
     },
     {
       ply: 13,
-      text: 'À trois pas se trouve l’équipier 9, et la case 9 a un conduit vers toutes les autres ! Il vous faut un 3. Le sort Marée Artificielle en fait un, pour 2 jetons : touchez-le, puis le 4, puis le 3.',
+      text: 'À trois pas se trouve l’équipier 9, et la case 9 a un conduit vers toutes les autres ! Il vous faut un 3. Le sort Marée Artificielle en fait un, pour 2 jetons : touchez-le, puis le 4, puis le 3.',
       rule: 'NL11',
     },
     {
@@ -57,21 +57,21 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 16,
-      text: 'L’équipier 9 ! Faites-le monter. Maintenant, chaque case vide a un conduit vers quelqu’un à bord.',
+      text: 'L’équipier 9 ! Faites-le monter. Maintenant, chaque case vide a un conduit vers quelqu’un à bord.',
       rule: 'NL26',
     },
     {
       ply: 20,
-      text: 'Trois 1 : un tour sans question. Distribuez-les et partez.',
+      text: 'Trois 1 : un tour sans question. Distribuez-les et partez.',
     },
     {
       ply: 25,
-      text: 'Cette fois, cela fait mal : un 3 ou un 4 sur le Phare Obscur coûte un jeton, et il n’y a rien de plus petit. Pour lui, un 4 ne vaut pas plus qu’un 3, mais le Fantôme en profiterait : le 4 est pour le Phare Obscur.',
+      text: 'Cette fois, cela fait mal : un 3 ou un 4 sur le Phare Obscur coûte un jeton, et il n’y a rien de plus petit. Pour lui, un 4 ne vaut pas plus qu’un 3, mais le Fantôme en profiterait : le 4 est pour le Phare Obscur.',
       rule: 'NL18',
     },
     {
       ply: 26,
-      text: 'Que perdre : un jeton de la réserve ou un équipier ? Seul le 9 ne pourrait pas partir, car sans lui le 1 et le 7 seraient coupés l’un de l’autre. Donnez un jeton vierge de la réserve.',
+      text: 'Que perdre : un jeton de la réserve ou un équipier ? Seul le 9 ne pourrait pas partir, car sans lui le 1 et le 7 seraient coupés l’un de l’autre. Donnez un jeton vierge de la réserve.',
       rule: 'NL20',
     },
     {
@@ -90,12 +90,12 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 43,
-      text: 'Vous avez pris le coup. Tournons une page : ce tour-ci, un 2 vous apporte l’équipier 6.',
+      text: 'Vous avez pris le coup. Tournons une page : ce tour-ci, un 2 vous apporte l’équipier 6.',
       skipTo: 49,
     },
     {
       ply: 49,
-      text: 'Il ne manque que 4 et 5, et le Fantôme est proche. Là où il s’arrête, tout disparaît, même ce qu’il vous faut : il va défausser un 5. Allez chercher l’autre, avec le 3.',
+      text: 'Il ne manque que 4 et 5, et le Fantôme est proche. Là où il s’arrête, tout disparaît, même ce qu’il vous faut : il va défausser un 5. Allez chercher l’autre, avec le 3.',
       rule: 'NL21',
     },
     {
@@ -105,17 +105,17 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 55,
-      text: 'L’équipier 4, le dernier, est à deux pas : le 6, puis le 4 derrière le Fantôme. Gare au dé de 4 : il vous jetterait dans les Abysses avec une case vide, et tout serait perdu. Lancez la Marée Artificielle : faites-en un 2.',
+      text: 'L’équipier 4, le dernier, est à deux pas : le 6, puis le 4 derrière le Fantôme. Gare au dé de 4 : il vous jetterait dans les Abysses avec une case vide, et tout serait perdu. Lancez la Marée Artificielle : faites-en un 2.',
       rule: 'NL30',
     },
     {
       ply: 56,
-      text: 'Votre réserve est épuisée : c’était le dernier sort. Le 1 pour le Phare Obscur, le 3 pour le Fantôme, le 2 pour vous.',
+      text: 'Votre réserve est épuisée : c’était le dernier sort. Le 1 pour le Phare Obscur, le 3 pour le Fantôme, le 2 pour vous.',
       rule: 'NL13',
     },
     {
       ply: 58,
-      text: 'L’équipier 4 : avec lui, le navire est complet.',
+      text: 'L’équipier 4 : avec lui, le navire est complet.',
     },
     {
       ply: 62,
@@ -124,12 +124,12 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 64,
-      text: 'Vous y êtes, avec vos neuf équipiers, et il reste dix jetons au Fantôme. Un si bon départ est rare : souvent, la course dure jusqu’au dernier tour.',
+      text: 'Vous y êtes, avec vos neuf équipiers, et il reste dix jetons au Fantôme. Un si bon départ est rare : souvent, la course dure jusqu’au dernier tour.',
       rule: 'NL29',
     },
     {
       ply: 64,
-      text: 'Il vous reste deux sorts à essayer : le Tourbillon Répétitif relance tous les dés pour 1 jeton, la Translation Aquatique échange deux jetons du parcours pour 3.',
+      text: 'Il vous reste deux sorts à essayer : le Tourbillon Répétitif relance tous les dés pour 1 jeton, la Translation Aquatique échange deux jetons du parcours pour 3.',
       rule: 'NL10',
     },
   ],
