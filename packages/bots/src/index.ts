@@ -5,6 +5,7 @@ import { nautilusIslandBots } from './nautilus-island/bots.ts';
 
 export { type Bot, type MakeBot, random, type Turn } from './bot.ts';
 export { drawOutcome } from './chance.ts';
+export type { Advice, Reason } from './reasons.ts';
 
 /** From the weakest to the strongest, as far as a game has them. */
 const bots: { readonly [game: string]: { readonly [name: string]: MakeBot } } = {

@@ -9,7 +9,6 @@ import { fold } from './boards/layout.ts';
 import { columns } from './help.ts';
 import type { Strangers } from './strangers.ts';
 import type { Terminal } from './terminal.ts';
-import { wonTogether } from './together.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
@@ -214,9 +213,8 @@ const finish = (sitting: Sitting, seat: Seat, told: number): void => {
   showBoard(sitting, SPECTATOR);
   const places = match.places();
   const points = match.points();
-  const won = wonTogether(places, points);
-  if (won !== undefined) {
-    terminal.print(`\n${terminal.paint('bold', won ? m.play.won : m.play.lost)}`);
+  if (match.game.together) {
+    terminal.print(`\n${terminal.paint('bold', points[0] > 0 ? m.play.won : m.play.lost)}`);
     return;
   }
   terminal.print(`\n${terminal.paint('bold', m.play.finished)}`);

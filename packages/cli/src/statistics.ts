@@ -1,6 +1,5 @@
 import type { Messages } from '@tidetable/text';
 import type { GameResult } from './playFast.ts';
-import { wonTogether } from './together.ts';
 
 interface SeatSummary {
   readonly wins: number; // shared first places count in parts
@@ -28,8 +27,8 @@ const CONFIDENCE = 1.96; // standard errors on either side of 95 % of all sample
 export class Statistics {
   readonly #seats: Tally[];
   readonly #order: Tally[];
+  readonly #together: boolean;
   #games = 0;
-  #together = 0; // games that were won or lost by everybody
   #won = 0;
   #moves = 0;
   #shortest = Number.POSITIVE_INFINITY;
@@ -37,7 +36,9 @@ export class Statistics {
   #turn = 0;
   #legal = 0;
 
-  constructor(seats: number) {
+  /** `together`: all win or lose as one. */
+  constructor(seats: number, together: boolean) {
+    this.#together = together;
     this.#seats = Array.from({ length: seats }, () => new Tally());
     this.#order = Array.from({ length: seats }, () => new Tally());
   }
@@ -46,11 +47,9 @@ export class Statistics {
     const { points, places, roads, first, moves } = result;
     const seats = points.length;
     const winners = places.filter(place => place === 1).length;
-    const together = wonTogether(places, points);
-    if (together !== undefined) this.#together++;
-    if (together) this.#won++;
+    if (this.#together) this.#won += points[0];
     for (let seat = 0; seat < seats; seat++) {
-      const win = together === undefined ? Number(places[seat] === 1) / winners : Number(together);
+      const win = this.#together ? points[seat] : Number(places[seat] === 1) / winners;
       this.#seats[seat].add(points[seat], win, roads[seat]);
       this.#order[(seat - first + seats) % seats].add(points[seat], win, roads[seat]);
     }
@@ -70,7 +69,7 @@ export class Statistics {
       error: rounded(CONFIDENCE * Math.sqrt((share * (1 - share)) / this.#games)),
     };
     return {
-      ...(this.#together === this.#games && { together }),
+      ...(this.#together && { together }),
       seats: this.#seats.map(tally => tally.summary()),
       order: this.#order.map(tally => tally.summary()),
       moves: {

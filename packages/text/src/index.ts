@@ -1,51 +1,44 @@
-import { en, type Messages } from './en.ts';
-import { fr } from './fr.ts';
+/** All texts at once, for programs that need not count bytes. */
 import type { GameText } from './gameText.ts';
 import type { Language } from './language.ts';
-import { type Words as NauticusWords, en as nauticusEn } from './nauticus/en.ts';
-import { fr as nauticusFr } from './nauticus/fr.ts';
-import { nauticusText } from './nauticus/text.ts';
-import { type Words as NautilionWords, en as nautilionEn } from './nautilion/en.ts';
-import { fr as nautilionFr } from './nautilion/fr.ts';
-import { nautilionText } from './nautilion/text.ts';
-import { type Words as IslandWords, en as islandEn } from './nautilus-island/en.ts';
-import { fr as islandFr } from './nautilus-island/fr.ts';
-import { nautilusIslandText } from './nautilus-island/text.ts';
+import * as nauticus from './nauticus/index.ts';
+import * as nautilion from './nautilion/index.ts';
+import * as island from './nautilus-island/index.ts';
 
-export type { Messages } from './en.ts';
-export type { GameText } from './gameText.ts';
-export { LANGUAGES, type Language, list, pickLanguage, plural } from './language.ts';
-export type { Words as NauticusWords } from './nauticus/en.ts';
-export { kindName, partTexts, priceList } from './nauticus/moveText.ts';
-export { printed as nauticusPrinted, soldBy } from './nauticus/printed.ts';
+export type { Words as NauticusWords } from './nauticus/index.ts';
+export {
+  kindName,
+  partTexts,
+  priceList,
+  printed as nauticusPrinted,
+  soldBy,
+} from './nauticus/index.ts';
 export type { CardWords, Words as NautilionWords } from './nautilion/en.ts';
-export { catchAt, type Landing, nautilionLanding, phantomLanding } from './nautilion/landing.ts';
-export { cardTitle, tokenText } from './nautilion/text.ts';
-export type { Words as NautilusIslandWords } from './nautilus-island/en.ts';
-export { cardText } from './nautilus-island/text.ts';
+export {
+  cardTitle,
+  catchAt,
+  type Landing,
+  nautilionLanding,
+  phantomLanding,
+  tokenText,
+} from './nautilion/index.ts';
+export { cardText, type Words as NautilusIslandWords } from './nautilus-island/index.ts';
+export * from './shell.ts';
 
-export const messages: Record<Language, Messages> = { en, fr };
-
-export const nautilusIslandWords: Record<Language, IslandWords> = { en: islandEn, fr: islandFr };
-export const nauticusWords: Record<Language, NauticusWords> = { en: nauticusEn, fr: nauticusFr };
-
-export const nautilionWords: Record<Language, NautilionWords> = {
-  en: nautilionEn,
-  fr: nautilionFr,
-};
+export const nautilusIslandWords = island.words;
+export const nauticusWords = nauticus.words;
+export const nautilionWords = nautilion.words;
 
 /** The texts of every game, by language and id. */
 export const gameTexts: Record<Language, { readonly [game: string]: GameText }> = {
   en: {
-    'nautilus-island': nautilusIslandText(islandEn),
-    nautilion: nautilionText(nautilionEn),
-    nauticus: nauticusText(nauticusEn),
+    'nautilus-island': island.text.en,
+    nautilion: nautilion.text.en,
+    nauticus: nauticus.text.en,
   },
   fr: {
-    'nautilus-island': nautilusIslandText(islandFr),
-    nautilion: nautilionText(nautilionFr),
-    nauticus: nauticusText(nauticusFr),
+    'nautilus-island': island.text.fr,
+    nautilion: nautilion.text.fr,
+    nauticus: nauticus.text.fr,
   },
 };
-
-export { optionProblemText, problemText, refusalText } from './sentences.ts';

@@ -67,7 +67,7 @@ const chooseTerms = (
   { bots, seats }: { bots: number; seats: number },
 ): Terms => {
   const { m } = input;
-  const together = game.seats.min === 1; // whoever can play alone plays with others, not against
+  const { together } = game;
   if (bots < 2 && !together) throw new UsageError(m.arena.tooFewBots);
   if (bots > MOST_BOTS || (!together && bots !== 2 && bots < seats))
     throw new UsageError(m.arena.badTable(bots, seats));

@@ -21,7 +21,7 @@ export const simulate = (input: Input): void => {
   const kinds = botsFor(game.id);
 
   const started = performance.now();
-  const statistics = new Statistics(options.seats);
+  const statistics = new Statistics(options.seats, game.together);
   const s = game.blank(options);
   for (let i = 0; i < games; i++) {
     const rng = seededRng(seedOf(seed, i).readUIntBE(0, 6));

@@ -45,6 +45,8 @@ export interface Game<State extends object, View extends object, Event extends G
   /** Every component fact as plain data. A match file carries its hash. */
   readonly components: object;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Do all win or lose as one? Then a score is 1 or 0, and nobody is placed behind another. */
+  readonly together: boolean;
   /** What a table may choose besides the number of seats. */
   readonly options: readonly OptionSpec[];
   /** Every whole number below this is a well-formed move, legal in some position. */

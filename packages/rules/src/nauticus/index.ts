@@ -32,6 +32,7 @@ export const nauticus: Game<State, View, Event> = {
   rules: 1,
   components,
   seats: { min: 2, max: 4 }, // [NC1]
+  together: false,
   options: [{ name: 'oneEmblemPerShip', kind: 'flag', default: false }], // [NC90]
   moveCount: MOVE_COUNT,
   maxLegal: MAX_LEGAL,

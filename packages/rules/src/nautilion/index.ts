@@ -27,6 +27,7 @@ export const nautilion: Game<State, View, Event> = {
   rules: 1,
   components,
   seats: SEATS,
+  together: true,
   options: OPTIONS,
   moveCount: MOVE_COUNT,
   maxLegal: LONGEST_PATH, // every token for a Translation, or every place for a Backwash

@@ -22,6 +22,7 @@ export const nautilusIsland: Game<State, View, Event> = {
   rules: 1,
   components,
   seats: { min: 2, max: 4 }, // [NI1]
+  together: false,
   options: [],
   moveCount: MOVE_COUNT,
   maxLegal: 34, // a hand that allows every lay of up to three cards

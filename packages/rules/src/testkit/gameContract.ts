@@ -74,6 +74,13 @@ const testMix = <S extends object, V extends object, E extends GameEvent>(
       for (const place of places) {
         expect(places.filter(p => p < place)).toHaveLength(place - 1);
       }
+      if (!game.together) continue;
+      const [worth] = viewpoints.slice(1).map(seat => game.score(end, seat));
+      expect([0, 1]).toContain(worth);
+      for (const seat of viewpoints.slice(1)) {
+        expect(game.score(end, seat)).toBe(worth);
+        expect(game.place(end, seat)).toBe(1);
+      }
     }
   });
 

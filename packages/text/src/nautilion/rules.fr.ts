@@ -12,7 +12,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NL1'],
-          text: 'Vous naviguez seul, capitaine du Nautilion, ou à deux, comme amiraux. Personne ne joue contre personne : vous gagnez ou perdez ensemble.',
+          text: 'Vous naviguez seul, capitaine du Nautilion, ou à deux, comme amiraux. Personne ne joue contre personne : vous gagnez ou perdez ensemble.',
         },
         {
           rules: ['NL2'],
@@ -28,7 +28,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL5'],
-          text: 'Choisissez un des six navires ; les navires A sont les plus faciles, les navires C les plus difficiles. Chacun a neuf cases numérotées de 1 à 9, et un équipier ne va que sur la case de son numéro.',
+          text: 'Choisissez un des six navires ; les navires A sont les plus faciles, les navires C les plus difficiles. Chacun a neuf cases numérotées de 1 à 9, et un équipier ne va que sur la case de son numéro.',
         },
         {
           rules: ['NL6'],
@@ -39,7 +39,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL7'],
-          text: 'Les six faces d’un dé sont 1, 1, 2, 2, 3 et 4 : un 1 ou un 2 est deux fois plus probable qu’un 3 ou un 4.',
+          text: 'Les six faces d’un dé sont 1, 1, 2, 2, 3 et 4 : un 1 ou un 2 est deux fois plus probable qu’un 3 ou un 4.',
           example: 'Un dé sur trois montre un 3 ou un 4.',
           ruling: true,
         },
@@ -47,7 +47,7 @@ export const rules: Translation<typeof en> = {
     },
     {
       id: 'currents',
-      title: 'Phase 1 : les Courants',
+      title: 'Phase 1 : les Courants',
       paragraphs: [
         {
           rules: ['NL8'],
@@ -82,29 +82,29 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL15'],
-          text: 'Les deux jetons d’une Translation Aquatique doivent être différents ; peu importe lequel vous choisissez d’abord. Les sous-marins, les deux bouts du parcours et les écueils restent où ils sont.',
+          text: 'Les deux jetons d’une Translation Aquatique doivent être différents ; peu importe lequel vous choisissez d’abord. Les sous-marins, les deux bouts du parcours et les écueils restent où ils sont.',
           ruling: true,
         },
       ],
     },
     {
       id: 'plan',
-      title: 'Phase 2 : le Plan',
+      title: 'Phase 2 : le Plan',
       paragraphs: [
         {
           rules: ['NL16'],
-          text: 'Répartissez les dés : un pour le Phare Obscur, un pour le Fantôme, un pour votre Nautilion. Tous servent : un dé dont vous ne voulez pas va à quelqu’un à qui il peut plaire.',
+          text: 'Répartissez les dés : un pour le Phare Obscur, un pour le Fantôme, un pour votre Nautilion. Tous servent : un dé dont vous ne voulez pas va à quelqu’un à qui il peut plaire.',
         },
         {
           rules: ['NL17'],
-          text: 'Des dés qui montrent la même face se valent : vous ne choisissez qu’une face, d’abord pour le Phare Obscur, puis pour le Fantôme. Le dernier dé est celui du Nautilion.',
+          text: 'Des dés qui montrent la même face se valent : vous ne choisissez qu’une face, d’abord pour le Phare Obscur, puis pour le Fantôme. Le dernier dé est celui du Nautilion.',
           ruling: true,
         },
       ],
     },
     {
       id: 'beam',
-      title: 'Phase 3 : le Phare Obscur',
+      title: 'Phase 3 : le Phare Obscur',
       paragraphs: [
         {
           rules: ['NL18'],
@@ -124,7 +124,7 @@ export const rules: Translation<typeof en> = {
     },
     {
       id: 'phantom',
-      title: 'Phase 4 : le Fantôme',
+      title: 'Phase 4 : le Fantôme',
       paragraphs: [
         {
           rules: ['NL21'],
@@ -133,7 +133,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL24'],
-          text: 'Un jeton qui quitte le parcours ne laisse pas de trou : le parcours raccourcit pour les deux sous-marins.',
+          text: 'Un jeton qui quitte le parcours ne laisse pas de trou : le parcours raccourcit pour les deux sous-marins.',
           ruling: true,
         },
         {
@@ -142,7 +142,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL23'],
-          text: 'Si son dé dépasse le nombre de jetons devant lui, le Fantôme atteint les Îles Bienheureuses et vous perdez aussitôt ; votre propre dé n’est plus joué.',
+          text: 'Si son dé dépasse le nombre de jetons devant lui, le Fantôme atteint les Îles Bienheureuses et vous perdez aussitôt ; votre propre dé n’est plus joué.',
           example:
             'S’il reste deux jetons devant le Fantôme, un 1 ou un 2 est encore sans danger. Un 3 ou un 4 met fin au voyage.',
         },
@@ -150,7 +150,7 @@ export const rules: Translation<typeof en> = {
     },
     {
       id: 'nautilion',
-      title: 'Phase 5 : le Nautilion',
+      title: 'Phase 5 : le Nautilion',
       paragraphs: [
         {
           rules: ['NL25'],
@@ -210,7 +210,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NL35'],
           text: 'À votre tour, vous ne pouvez mettre un équipier sur le navire que si son numéro est sur votre carte. Les autres vont dans la réserve.',
           example:
-            'L’amiral sans 6 s’arrête sur un 6 : celui-ci va dans la réserve, même si le navire a de la place pour lui.',
+            'L’amiral sans 6 s’arrête sur un 6 : celui-ci va dans la réserve, même si le navire a de la place pour lui.',
         },
         {
           rules: ['NL38'],
@@ -219,14 +219,14 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL37'],
-          text: 'Jusqu’au choix du premier joueur, celui de la première place répond pour les deux. Si la première carte du Phare Obscur est Yeux bandés ou Barre d’abord, vous choisissez après le premier dé ; avec Houle fixe, une fois les dés posés.',
+          text: 'Jusqu’au choix du premier joueur, celui de la première place répond pour les deux. Si la première carte du Phare Obscur est Yeux bandés ou Barre d’abord, vous choisissez après le premier dé ; avec Houle fixe, une fois les dés posés.',
           ruling: true,
         },
       ],
     },
     {
       id: 'mages',
-      title: 'Extension : les Mages',
+      title: 'Extension : les Mages',
       paragraphs: [
         {
           rules: ['NL39'],
@@ -239,7 +239,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL41'],
-          text: 'Un mage et son équipier forment un duo quand tous deux sont dans la cabine : A avec 1, B avec 4, C avec 7. Une fois par tour, après le lancer, chaque duo peut relancer un dé ; plusieurs peuvent prendre le même.',
+          text: 'Un mage et son équipier forment un duo quand tous deux sont dans la cabine : A avec 1, B avec 4, C avec 7. Une fois par tour, après le lancer, chaque duo peut relancer un dé ; plusieurs peuvent prendre le même.',
           example:
             'Avec A, 1, C et 7 dans la cabine, vous pouvez relancer un mauvais dé et, s’il reste mauvais, le relancer encore.',
         },
@@ -266,7 +266,7 @@ export const rules: Translation<typeof en> = {
     },
     {
       id: 'mercenaries',
-      title: 'Extension : les Mercenaires',
+      title: 'Extension : les Mercenaires',
       paragraphs: [
         {
           rules: ['NL46'],
@@ -274,7 +274,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL47'],
-          text: 'Avant cette collision, le Fantôme rassemble des combattants : un mercenaire ou un équipier 2, 5 ou 8 sur lequel il s’arrête va dans sa cale. Elle a six places ; une fois pleine, les suivants sont défaussés.',
+          text: 'Avant cette collision, le Fantôme rassemble des combattants : un mercenaire ou un équipier 2, 5 ou 8 sur lequel il s’arrête va dans sa cale. Elle a six places ; une fois pleine, les suivants sont défaussés.',
         },
         {
           rules: ['NL48'],
@@ -284,7 +284,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NL49'],
           text: 'Si un sous-marin devait dépasser l’autre, parce que son dé est plus grand que le nombre de jetons entre eux, il s’arrête devant lui. Le reste du tour est perdu, et la collision commence.',
           example:
-            'Deux jetons séparent les sous-marins. Avec un 2, celui qui avance s’arrête sur le second, comme d’habitude ; avec un 3 ou un 4, c’est la collision.',
+            'Deux jetons séparent les sous-marins. Avec un 2, celui qui avance s’arrête sur le second, comme d’habitude ; avec un 3 ou un 4, c’est la collision.',
         },
         {
           rules: ['NL50'],
@@ -292,14 +292,14 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL57'],
-          text: 'S’il n’y a aucun jeton entre les deux, n’importe quel dé provoque la collision, et personne ne bouge. Un sous-marin encore à son bout du parcours barre la route comme ailleurs : un dé qui le dépasserait et atteindrait ce bout provoque la collision.',
+          text: 'S’il n’y a aucun jeton entre les deux, n’importe quel dé provoque la collision, et personne ne bouge. Un sous-marin encore à son bout du parcours barre la route comme ailleurs : un dé qui le dépasserait et atteindrait ce bout provoque la collision.',
           ruling: true,
         },
         {
           rules: ['NL51'],
-          text: 'On compte alors les harpons, sur votre navire et dans la cale du Fantôme : un pour chaque équipier 2, 5 et 8, deux pour chaque mercenaire. Le Fantôme ajoute les siens : 2, ou 3 si vous voulez une partie plus difficile.',
+          text: 'On compte alors les harpons, sur votre navire et dans la cale du Fantôme : un pour chaque équipier 2, 5 et 8, deux pour chaque mercenaire. Le Fantôme ajoute les siens : 2, ou 3 si vous voulez une partie plus difficile.',
           example:
-            'Les équipiers 2 et 5 et un mercenaire vous donnent 1 + 1 + 2 = 4 harpons. Un Fantôme avec un 8 dans sa cale et 2 harpons à lui en a 3 : vous gagnez le combat.',
+            'Les équipiers 2 et 5 et un mercenaire vous donnent 1 + 1 + 2 = 4 harpons. Un Fantôme avec un 8 dans sa cale et 2 harpons à lui en a 3 : vous gagnez le combat.',
         },
         {
           rules: ['NL52'],
@@ -307,7 +307,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL53'],
-          text: 'Sinon, la cale et les mercenaires de votre navire vont à la défausse, et vous devez y prendre un jeton. Après une égalité, il va dans la réserve ; après une victoire, un équipier peut aller sur le navire si les conduits et l’amiral le permettent.',
+          text: 'Sinon, la cale et les mercenaires de votre navire vont à la défausse, et vous devez y prendre un jeton. Après une égalité, il va dans la réserve ; après une victoire, un équipier peut aller sur le navire si les conduits et l’amiral le permettent.',
         },
         {
           rules: ['NL54'],
@@ -315,7 +315,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL58'],
-          text: 'Il n’y a qu’une collision par partie ; ensuite, les sous-marins se croisent. Le jeton pris peut être un de ceux qui viennent d’être défaussés, et d’une défausse vide on ne prend rien.',
+          text: 'Il n’y a qu’une collision par partie ; ensuite, les sous-marins se croisent. Le jeton pris peut être un de ceux qui viennent d’être défaussés, et d’une défausse vide on ne prend rien.',
           ruling: true,
         },
         {
@@ -330,7 +330,7 @@ export const rules: Translation<typeof en> = {
     },
     {
       id: 'reefs',
-      title: 'Extension : les Écueils',
+      title: 'Extension : les Écueils',
       paragraphs: [
         {
           rules: ['NL59'],
@@ -338,7 +338,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL64'],
-          text: 'Il y a six écueils de chaque numéro : 3, 6 et 9.',
+          text: 'Il y a six écueils de chaque numéro : 3, 6 et 9.',
           ruling: true,
         },
         {
@@ -347,17 +347,17 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL61'],
-          text: 'Si vous vous arrêtez sur un jeton bordé d’un écueil, vous prenez le jeton, et l’écueil reste près de votre navire. Votre prochain tour commence par le lancer d’un dé ; ajoutez 1 si l’équipier du numéro de l’écueil est sur votre navire.',
+          text: 'Si vous vous arrêtez sur un jeton bordé d’un écueil, vous prenez le jeton, et l’écueil reste près de votre navire. Votre prochain tour commence par le lancer d’un dé ; ajoutez 1 si l’équipier du numéro de l’écueil est sur votre navire.',
           example:
-            'Vous êtes près d’un écueil 6, avec l’équipier 6 à bord : un 2 compte pour 3. Vous vous libérez ainsi deux fois sur trois au lieu d’une.',
+            'Vous êtes près d’un écueil 6, avec l’équipier 6 à bord : un 2 compte pour 3. Vous vous libérez ainsi deux fois sur trois au lieu d’une.',
         },
         {
           rules: ['NL62'],
-          text: 'Avec 3 ou plus, vous êtes libre : l’écueil rejoint votre réserve, et vous jouez un tour ordinaire.',
+          text: 'Avec 3 ou plus, vous êtes libre : l’écueil rejoint votre réserve, et vous jouez un tour ordinaire.',
         },
         {
           rules: ['NL63'],
-          text: 'Avec 2 ou moins, vous êtes bloqué : vous lancez deux dés, pour le Phare Obscur et le Fantôme, et votre navire ne bouge pas. À la phase 5, l’écueil rejoint votre réserve.',
+          text: 'Avec 2 ou moins, vous êtes bloqué : vous lancez deux dés, pour le Phare Obscur et le Fantôme, et votre navire ne bouge pas. À la phase 5, l’écueil rejoint votre réserve.',
         },
         {
           rules: ['NL68'],
@@ -366,7 +366,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL65'],
-          text: 'Un écueil appartient à sa place : quand des jetons s’échangent, les écueils restent. Si un jeton quitte le parcours autrement que par votre arrêt, son écueil est défaussé.',
+          text: 'Un écueil appartient à sa place : quand des jetons s’échangent, les écueils restent. Si un jeton quitte le parcours autrement que par votre arrêt, son écueil est défaussé.',
           ruling: true,
         },
         {
@@ -383,11 +383,11 @@ export const rules: Translation<typeof en> = {
     },
     {
       id: 'darkhouse',
-      title: 'Extension : le Phare Obscur',
+      title: 'Extension : le Phare Obscur',
       paragraphs: [
         {
           rules: ['NL69'],
-          text: 'Cinq cartes du Phare Obscur forment au hasard une rangée ouverte : 3 rouges et 2 bleues au niveau découverte, 4 rouges et 1 bleue au niveau normal, 5 rouges au niveau difficile. Les rouges veulent vous nuire, les bleues vous aident.',
+          text: 'Cinq cartes du Phare Obscur forment au hasard une rangée ouverte : 3 rouges et 2 bleues au niveau découverte, 4 rouges et 1 bleue au niveau normal, 5 rouges au niveau difficile. Les rouges veulent vous nuire, les bleues vous aident.',
         },
         {
           rules: ['NL70'],
@@ -395,73 +395,73 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL71'],
-          text: '1 Écho, rouge : après la phase 5, le même joueur donne encore une fois les dés tels quels et rejoue les phases 2 à 5, sans sorts.',
+          text: '1 Écho, rouge : après la phase 5, le même joueur donne encore une fois les dés tels quels et rejoue les phases 2 à 5, sans sorts.',
           ruling: true,
         },
         {
           rules: ['NL72'],
-          text: 'Si vous ne quittez pas un écueil sous Écho, vous lancez trois dés. La première fois, navire bloqué, vous en donnez deux ; la seconde, les trois.',
+          text: 'Si vous ne quittez pas un écueil sous Écho, vous lancez trois dés. La première fois, navire bloqué, vous en donnez deux ; la seconde, les trois.',
         },
         {
           rules: ['NL73'],
-          text: '2 Yeux bandés, rouge : vous lancez les dés un par un et donnez chacun, à qui n’en a pas encore, avant de lancer le suivant. Les sorts, les duos et les cartes n’atteignent que le dernier lancé.',
+          text: '2 Yeux bandés, rouge : vous lancez les dés un par un et donnez chacun, à qui n’en a pas encore, avant de lancer le suivant. Les sorts, les duos et les cartes n’atteignent que le dernier lancé.',
           ruling: true,
         },
         {
           rules: ['NL74'],
-          text: '3 Ressac, rouge : avant le lancer, un de vos équipiers, mages ou mercenaires du navire, de la cabine ou de la réserve retourne sur le parcours, n’importe où entre votre navire et les Abysses, devant ou derrière le Fantôme, et sans écueil. L’équipage qui reste doit être d’un seul tenant ; si vous n’avez rien à rendre, il ne se passe rien.',
+          text: '3 Ressac, rouge : avant le lancer, un de vos équipiers, mages ou mercenaires du navire, de la cabine ou de la réserve retourne sur le parcours, n’importe où entre votre navire et les Abysses, devant ou derrière le Fantôme, et sans écueil. L’équipage qui reste doit être d’un seul tenant ; si vous n’avez rien à rendre, il ne se passe rien.',
           ruling: true,
         },
         {
           rules: ['NL75'],
-          text: '4 Double faisceau, rouge : un 3 ou un 4 sur le Phare Obscur coûte deux jetons, ou tout ce que vous avez.',
+          text: '4 Double faisceau, rouge : un 3 ou un 4 sur le Phare Obscur coûte deux jetons, ou tout ce que vous avez.',
           ruling: true,
         },
         {
           rules: ['NL76'],
-          text: '5 Péage, rouge : vous défaussez un jeton de votre choix, de la réserve, du navire ou de la cabine ; que ce soit avant le lancer est notre lecture. La phase 3 suit comme d’habitude.',
+          text: '5 Péage, rouge : vous défaussez un jeton de votre choix, de la réserve, du navire ou de la cabine ; que ce soit avant le lancer est notre lecture. La phase 3 suit comme d’habitude.',
           ruling: true,
         },
         {
           rules: ['NL77'],
-          text: '6 Courants croisés, rouge : le jeton où votre navire s’arrête s’échange avec le suivant vers les Abysses avant que vous le preniez. S’il n’y a pas de suivant, ou si votre navire ne s’arrête sur aucun jeton, il ne se passe rien.',
+          text: '6 Courants croisés, rouge : le jeton où votre navire s’arrête s’échange avec le suivant vers les Abysses avant que vous le preniez. S’il n’y a pas de suivant, ou si votre navire ne s’arrête sur aucun jeton, il ne se passe rien.',
           example:
-            'Votre navire s’arrête sur un 3, un 7 vient ensuite : vous prenez le 7, le 3 reste.',
+            'Votre navire s’arrête sur un 3, un 7 vient ensuite : vous prenez le 7, le 3 reste.',
           ruling: true,
         },
         {
           rules: ['NL78'],
-          text: '7 Jusant, rouge : votre navire recule vers les Îles Bienheureuses et prend le jeton sur lequel il s’arrête. Il ne va pas plus loin que les Îles, et n’y prend rien. Au premier tour, la carte est ignorée.',
+          text: '7 Jusant, rouge : votre navire recule vers les Îles Bienheureuses et prend le jeton sur lequel il s’arrête. Il ne va pas plus loin que les Îles, et n’y prend rien. Au premier tour, la carte est ignorée.',
           ruling: true,
         },
         {
           rules: ['NL79'],
-          text: '8 Barre d’abord, rouge : vous lancez un dé, celui du Nautilion, puis deux autres pour le Phare Obscur et le Fantôme. Les sorts, les duos et les cartes atteignent le premier dé jusqu’au lancer des deux autres, puis seulement ceux-ci. Un navire bloqué ignore la carte.',
+          text: '8 Barre d’abord, rouge : vous lancez un dé, celui du Nautilion, puis deux autres pour le Phare Obscur et le Fantôme. Les sorts, les duos et les cartes atteignent le premier dé jusqu’au lancer des deux autres, puis seulement ceux-ci. Un navire bloqué ignore la carte.',
           ruling: true,
         },
         {
           rules: ['NL80'],
-          text: '9 Houle fixe, rouge : on ne lance rien. Les dés montrent 2, 3 et 4 et comptent comme lancés à l’instant ; si votre navire est bloqué, on en donne deux.',
+          text: '9 Houle fixe, rouge : on ne lance rien. Les dés montrent 2, 3 et 4 et comptent comme lancés à l’instant ; si votre navire est bloqué, on en donne deux.',
         },
         {
           rules: ['NL81'],
-          text: '10 Lueur faible, bleue : sur le Phare Obscur, seul un 4 coûte un jeton.',
+          text: '10 Lueur faible, bleue : sur le Phare Obscur, seul un 4 coûte un jeton.',
         },
         {
           rules: ['NL82'],
-          text: '11 Naufragé, bleue : une fois ce tour, à la phase 1, deux jetons de votre réserve en ramènent un de la défausse droit à sa place, sur le navire ou dans la cabine, selon toutes les règles de placement. Il faut qu’un jeton plaçable s’y trouve avant que vous payiez ; ensuite, les deux que vous avez payés peuvent aussi être ramenés.',
+          text: '11 Naufragé, bleue : une fois ce tour, à la phase 1, deux jetons de votre réserve en ramènent un de la défausse droit à sa place, sur le navire ou dans la cabine, selon toutes les règles de placement. Il faut qu’un jeton plaçable s’y trouve avant que vous payiez ; ensuite, les deux que vous avez payés peuvent aussi être ramenés.',
           ruling: true,
         },
         {
           rules: ['NL83'],
-          text: '12 Étale, bleue : votre premier Tourbillon du tour est gratuit.',
+          text: '12 Étale, bleue : votre premier Tourbillon du tour est gratuit.',
           ruling: true,
         },
       ],
     },
     {
       id: 'heroics',
-      title: 'Extension : les Actions Héroïques',
+      title: 'Extension : les Actions Héroïques',
       paragraphs: [
         {
           rules: ['NL84'],
@@ -481,63 +481,63 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL88'],
-          text: '1 Grand Reflux : ce tour et le suivant, le Fantôme recule vers les Abysses et défausse le jeton sur lequel il s’arrête. Il ne va pas plus loin que les Abysses ; là, il reste et ne défausse rien.',
+          text: '1 Grand Reflux : ce tour et le suivant, le Fantôme recule vers les Abysses et défausse le jeton sur lequel il s’arrête. Il ne va pas plus loin que les Abysses ; là, il reste et ne défausse rien.',
           ruling: true,
         },
         {
           rules: ['NL89'],
-          text: '2 Courants choisis : vous mettez chaque dé ouvert sur la face de votre choix.',
+          text: '2 Courants choisis : vous mettez chaque dé ouvert sur la face de votre choix.',
           ruling: true,
         },
         {
           rules: ['NL90'],
-          text: '3 Changement de plan : une autre carte ouverte quitte le jeu avec celle-ci, et la première de la pioche est dévoilée ; vous pouvez la jouer aussitôt. Si aucune autre n’est ouverte, celle-ci part seule, et une carte est tout de même dévoilée.',
+          text: '3 Changement de plan : une autre carte ouverte quitte le jeu avec celle-ci, et la première de la pioche est dévoilée ; vous pouvez la jouer aussitôt. Si aucune autre n’est ouverte, celle-ci part seule, et une carte est tout de même dévoilée.',
         },
         {
           rules: ['NL91'],
-          text: '4 Calme plat : le Fantôme reçoit son dé mais ne bouge pas ce tour.',
+          text: '4 Calme plat : le Fantôme reçoit son dé mais ne bouge pas ce tour.',
           ruling: true,
         },
         {
           rules: ['NL92'],
-          text: '5 Sauvetage : un équipier de la défausse va sur sa case vide du navire ; le nombre et la provenance sont notre lecture. Le sacrifice peut couper l’équipage si l’équipier sauvé le réunit. Le jeton que vous venez de sacrifier ne compte pas, un autre du même numéro oui.',
+          text: '5 Sauvetage : un équipier de la défausse va sur sa case vide du navire ; le nombre et la provenance sont notre lecture. Le sacrifice peut couper l’équipage si l’équipier sauvé le réunit. Le jeton que vous venez de sacrifier ne compte pas, un autre du même numéro oui.',
           ruling: true,
         },
         {
           rules: ['NL93'],
-          text: '6 Appel aux armes : comme Sauvetage, mais avec un équipier de votre réserve.',
+          text: '6 Appel aux armes : comme Sauvetage, mais avec un équipier de votre réserve.',
           ruling: true,
         },
         {
           rules: ['NL94'],
-          text: '7 Pleine vapeur : le Nautilion avance et prend deux fois avec le même dé.',
+          text: '7 Pleine vapeur : le Nautilion avance et prend deux fois avec le même dé.',
           example:
             'Avec un 2, vous prenez le deuxième jeton devant vous, puis encore le deuxième à partir de là.',
           ruling: true,
         },
         {
           rules: ['NL95'],
-          text: '8 Grand filet : le jeton où votre navire s’arrête et ses voisins sur le parcours, un de chaque côté, vont dans la réserve, et aucun sur un plateau. Les écueils des voisins sont défaussés.',
+          text: '8 Grand filet : le jeton où votre navire s’arrête et ses voisins sur le parcours, un de chaque côté, vont dans la réserve, et aucun sur un plateau. Les écueils des voisins sont défaussés.',
           ruling: true,
         },
         {
           rules: ['NL96'],
-          text: '9 Renflouage : jusqu’à trois jetons de votre choix passent de la défausse à votre réserve.',
+          text: '9 Renflouage : jusqu’à trois jetons de votre choix passent de la défausse à votre réserve.',
           ruling: true,
         },
         {
           rules: ['NL97'],
-          text: '10 Pacte des mages, avec les mages : si vous sacrifiez un 1, un 4 ou un 7, les deux autres de ce trio reviennent de la défausse, s’ils y sont. Ils vont dans la cabine ou sur le navire, s’ils y ont leur place ; cette destination est notre lecture.',
+          text: '10 Pacte des mages, avec les mages : si vous sacrifiez un 1, un 4 ou un 7, les deux autres de ce trio reviennent de la défausse, s’ils y sont. Ils vont dans la cabine ou sur le navire, s’ils y ont leur place ; cette destination est notre lecture.',
           ruling: true,
         },
         {
           rules: ['NL98'],
-          text: '11 Abordage, avec les mercenaires : si vous sacrifiez un 2, un 5 ou un 8, jusqu’à deux jetons de la cale du Fantôme sont défaussés.',
+          text: '11 Abordage, avec les mercenaires : si vous sacrifiez un 2, un 5 ou un 8, jusqu’à deux jetons de la cale du Fantôme sont défaussés.',
           ruling: true,
         },
         {
           rules: ['NL99'],
-          text: '12 Brise-écueils, avec les écueils : si vous sacrifiez un 3, un 6 ou un 9, tous les écueils de ce numéro sur le parcours quittent le jeu.',
+          text: '12 Brise-écueils, avec les écueils : si vous sacrifiez un 3, un 6 ou un 9, tous les écueils de ce numéro sur le parcours quittent le jeu.',
         },
         {
           rules: ['NL100'],
@@ -550,7 +550,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL101'],
-          text: '« Ce tour » couvre les deux passages d’Écho, et Calme plat l’emporte sur Grand Reflux. Pleine vapeur ne fait rien pour un navire bloqué, et le fait reculer deux fois sous Jusant ; Grand filet pêche à chaque arrêt.',
+          text: '« Ce tour » couvre les deux passages d’Écho, et Calme plat l’emporte sur Grand Reflux. Pleine vapeur ne fait rien pour un navire bloqué, et le fait reculer deux fois sous Jusant ; Grand filet pêche à chaque arrêt.',
           ruling: true,
         },
         {
@@ -578,12 +578,12 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL31'],
-          text: 'S’il n’y a qu’une réponse possible, on ne vous demande rien. Seule exception : le dé qui termine la phase 1, car vous pourriez encore vouloir lancer un sort.',
+          text: 'S’il n’y a qu’une réponse possible, on ne vous demande rien. Seule exception : le dé qui termine la phase 1, car vous pourriez encore vouloir lancer un sort.',
           ruling: true,
         },
         {
           rules: ['NL32'],
-          text: 'Si ni carte ni collision ne peut jamais ramener un jeton, peu importe lesquels quittent votre réserve. Ils partent alors sans qu’on vous demande : d’abord les jetons vierges, puis les écueils, les mercenaires, les mages et les équipiers.',
+          text: 'Si ni carte ni collision ne peut jamais ramener un jeton, peu importe lesquels quittent votre réserve. Ils partent alors sans qu’on vous demande : d’abord les jetons vierges, puis les écueils, les mercenaires, les mages et les équipiers.',
           ruling: true,
         },
         {

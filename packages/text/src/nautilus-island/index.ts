@@ -1,0 +1,16 @@
+import type { GameText } from '../gameText.ts';
+import type { Language } from '../language.ts';
+import { en, type Words } from './en.ts';
+import { fr } from './fr.ts';
+import { nautilusIslandText } from './text.ts';
+
+export type { Words } from './en.ts';
+
+export const words: Record<Language, Words> = { en, fr };
+
+export const text: Record<Language, GameText> = {
+  en: nautilusIslandText(en),
+  fr: nautilusIslandText(fr),
+};
+
+export { cardText } from './text.ts';

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { nauticus, nautilusIsland } from '@tidetable/rules';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from './language.ts';
+import { rulesPages as nauticusPages } from './nauticus/rules.ts';
+import { rulesPages as nautilionPages } from './nautilion/rules.ts';
+import { rulesPages as islandPages } from './nautilus-island/rules.ts';
+import type { Paragraph, RulesPage } from './rulesPage.ts';
+
+const PAGES: Record<string, Record<Language, RulesPage>> = {
+  'nautilus-island': islandPages,
+  nautilion: nautilionPages,
+  nauticus: nauticusPages,
+};
+
+/** The rules of a SPEC, and whether each is a ruling of ours. */
+const readSpec = (game: string): Map<string, boolean> => {
+  const spec = readFileSync(new URL(`../../rules/src/${game}/SPEC.md`, import.meta.url), 'utf8');
+  const lines = spec.matchAll(/^- \*\*([A-Z]+\d+)\*\*(.*)$/gm);
+  return new Map([...lines].map(([, rule, line]) => [rule, /\*\([^)]*ruling[^)]*\)\*/.test(line)]));
+};
+
+const paragraphsOf = (page: RulesPage): Paragraph[] =>
+  page.chapters.flatMap(({ paragraphs }) => paragraphs);
+const sentencesOf = ({ text, example }: Paragraph): string[] =>
+  example === undefined ? [text] : [text, example];
+const textsOf = (page: RulesPage): string[] => [
+  page.title,
+  page.intro,
+  ...page.chapters.map(({ title }) => title),
+  ...paragraphsOf(page).flatMap(sentencesOf),
+];
+const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+/** In figures; the 1 of `1-ship` is a name. */
+const numbersIn = (text: string): number[] => (text.match(/\d+(?!-ship)/g) ?? []).map(Number);
+
+for (const [game, pages] of Object.entries(PAGES)) {
+  describe(game, () => {
+    const spec = readSpec(game);
+
+    for (const language of LANGUAGES) {
+      const page = pages[language];
+
+      test(`${language}: every rule of the SPEC has one paragraph`, () => {
+        const stated = paragraphsOf(page).flatMap(({ rules }) => rules);
+        expect(stated.toSorted(byNumber)).toEqual([...spec.keys()].toSorted(byNumber));
+      });
+
+      test(`${language}: rulings are marked, and nothing else`, () => {
+        const marked = paragraphsOf(page).filter(({ ruling }) => ruling);
+        expect(marked.flatMap(({ rules }) => rules).toSorted(byNumber)).toEqual(
+          [...spec.keys()].filter(rule => spec.get(rule)).toSorted(byNumber),
+        );
+      });
+
+      test(`${language}: every paragraph states a rule, every chapter has its own id`, () => {
+        for (const { rules, text } of paragraphsOf(page)) expect(rules, text).not.toEqual([]);
+        const ids = page.chapters.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+      });
+
+      test(`${language}: plain text in whole sentences`, () => {
+        for (const text of textsOf(page)) expect(text).toMatch(/^\S[^<>*_`\p{Cc}]*\S$/u);
+        for (const text of textsOf(page)) expect(text).not.toMatch(/\s\s|\s[.,)]|'/);
+        for (const text of paragraphsOf(page).flatMap(sentencesOf)) expect(text).toMatch(/\.$/);
+      });
+    }
+
+    test('fr: no line can break before a sign that a space precedes, nor inside guillemets', () => {
+      for (const text of textsOf(pages.fr)) expect(text).not.toMatch(/[^\u00a0][:;?!»]|«[^\u00a0]/);
+    });
+
+    test('both languages have the same paragraphs in the same order', () => {
+      const shapeOf = (page: RulesPage) =>
+        page.chapters.map(({ id, paragraphs }) => [
+          id,
+          paragraphs.map(({ rules, example, ruling }) => [rules, example !== undefined, ruling]),
+        ]);
+      expect(shapeOf(pages.fr)).toEqual(shapeOf(pages.en));
+    });
+
+    test('both languages give the same numbers', () => {
+      const numbersOf = (page: RulesPage) =>
+        paragraphsOf(page).map(p => [p.rules, ...sentencesOf(p).map(numbersIn)]);
+      expect(numbersOf(pages.fr)).toEqual(numbersOf(pages.en));
+    });
+  });
+}
+
+/** `3 5 4 3 4 8 6 4` as `[3 5 4 3] [4 8 6 4]`. */
+const inFours = (numbers: readonly number[]): number[][] =>
+  numbers.flatMap((_, i) => (i % 4 === 0 ? [numbers.slice(i, i + 4)] : []));
+
+/** What the numbers of a paragraph say about the components that may still be corrected. */
+const SAID: [rule: string, components: (numbers: number[]) => object][] = [
+  ['NI3', n => ({ columns: { 2: n.slice(4, 8), 3: n.slice(9, 14), 4: n.slice(15) } })],
+  [
+    'NI6',
+    ([, two, , three, , perCard, , double, odd, , pair]) => ({
+      bonus: { two, three, perCard, double, odd, pair },
+    }),
+  ],
+  [
+    'NI7',
+    n => ({ portholes: Object.fromEntries(inFours(n).map(([size, ...pile]) => [size, pile])) }),
+  ],
+  ['NI42', treasures => ({ treasures })],
+  ['NC70', ([boxes]) => ({ storage: { boxes } })],
+  ['NC71', wheel => ({ wheel })],
+  ['NC72', ([, ...prices]) => ({ prices: inFours(prices) })],
+];
+
+for (const [rule, components] of SAID) {
+  test(`[${rule}] the page says what is in the box`, () => {
+    const [game, pages] = rule.startsWith('NI')
+      ? [nautilusIsland, islandPages]
+      : [nauticus, nauticusPages];
+    const { text } = paragraphsOf(pages.en).find(({ rules }) => rules.includes(rule))!;
+    expect(game.components).toMatchObject(components(numbersIn(text)));
+  });
+}

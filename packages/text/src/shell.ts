@@ -1,0 +1,13 @@
+/** Texts that every screen needs, without those of the games. */
+import { en, type Messages } from './en.ts';
+import { fr } from './fr.ts';
+import type { Language } from './language.ts';
+
+export type { Messages } from './en.ts';
+export type { GameText } from './gameText.ts';
+export { LANGUAGES, type Language, list, pickLanguage, plural } from './language.ts';
+export type { Lesson, LessonStep } from './lesson.ts';
+export type { Chapter, Paragraph, RulesPage } from './rulesPage.ts';
+export { optionProblemText, problemText, refusalText } from './sentences.ts';
+
+export const messages: Record<Language, Messages> = { en, fr };

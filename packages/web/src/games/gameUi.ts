@@ -1,0 +1,39 @@
+/** What a game brings to the screens: its texts and its drawings. Loaded when it is played. */
+import type { GameEvent } from '@tidetable/rules';
+import type { GameText, Language } from '@tidetable/text/shell';
+import type { ComponentType } from 'preact';
+import type { Aids, Player } from '../table/table.ts';
+
+/** All that a drawing may know: one person's view of one moment. */
+export interface BoardProps {
+  readonly view: object;
+  /** Moves that this person may make now, in notation; what is not on the list is not possible. */
+  readonly legal: readonly string[];
+  /** What has just led to this view, to be shown in motion; empty after a jump through time. */
+  readonly events: readonly GameEvent[];
+  readonly players: readonly Player[];
+  readonly points: readonly number[];
+  readonly aids: Aids;
+  /** The move that a hint or the list points at: lit up on the board. */
+  readonly lit: string | undefined;
+  /** Plays a move; one that is not legal is refused with its reason, so that a tap on anything answers. */
+  readonly play: (move: string) => void;
+}
+
+export interface GameUi {
+  readonly id: string;
+  /** Does anybody hold what others may not see? Then a shared screen needs a curtain. */
+  readonly hasSecrets: boolean;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly text: Record<Language, GameText>;
+  /** The hero of the screen. */
+  readonly Board: ComponentType<BoardProps>;
+  /** What lies at the thumb: the own hand, dice, yard. */
+  readonly Dock: ComponentType<BoardProps>;
+  /** A player's things at a glance, inside the panel that names them. */
+  readonly Seat: ComponentType<BoardProps & { readonly seat: number }>;
+  /** One line: where the game stands (“Round 7 · final round”). */
+  readonly heading: (view: object, language: Language) => string;
+  /** Is it worth a question before it is played? Only what cannot be taken back and may be a slip. */
+  readonly isWeighty: (move: string, view: object) => boolean;
+}

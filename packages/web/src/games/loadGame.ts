@@ -1,0 +1,12 @@
+import type { GameUi } from './gameUi.ts';
+
+const loaders: { readonly [game: string]: () => Promise<GameUi> } = {
+  'nautilus-island': async () => (await import('./nautilus-island/index.tsx')).nautilusIslandUi,
+  nautilion: async () => (await import('./nautilion/index.tsx')).nautilionUi,
+  nauticus: async () => (await import('./nauticus/index.tsx')).nauticusUi,
+};
+
+export const GAMES = Object.keys(loaders);
+
+export const loadGame = (id: string): Promise<GameUi> | undefined =>
+  Object.hasOwn(loaders, id) ? loaders[id]() : undefined;

@@ -1,0 +1,35 @@
+import { shellWords } from '@tidetable/text/web';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { say } from '../settings.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly onClose: () => void;
+}
+
+/** A sheet above the page; Escape and a tap beside it close it. */
+export const Dialog = ({ title, children, onClose }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the element knows
+    <dialog
+      ref={dialog}
+      class="paper"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={e => e.target === dialog.current && dialog.current?.close()}
+    >
+      <div class="stack">
+        <h2 id={id}>{title}</h2>
+        {children}
+        <button type="button" class="button" onClick={() => dialog.current?.close()}>
+          {say(shellWords).close}
+        </button>
+      </div>
+    </dialog>
+  );
+};

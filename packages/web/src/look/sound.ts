@@ -1,0 +1,43 @@
+/** Small sounds made on the spot: wood, brass and a bell. Off unless somebody wants them. */
+import { settings } from '../settings.ts';
+
+interface Note {
+  readonly wave: OscillatorType;
+  readonly from: number; // Hz
+  readonly to: number;
+  readonly seconds: number;
+  readonly volume: number;
+}
+
+const SOUNDS = {
+  move: [{ wave: 'triangle', from: 320, to: 180, seconds: 0.09, volume: 0.25 }],
+  turn: [
+    { wave: 'sine', from: 660, to: 660, seconds: 0.5, volume: 0.14 },
+    { wave: 'sine', from: 990, to: 990, seconds: 0.7, volume: 0.08 },
+  ],
+  refused: [{ wave: 'sawtooth', from: 140, to: 110, seconds: 0.14, volume: 0.1 }],
+  over: [
+    { wave: 'sine', from: 392, to: 392, seconds: 1, volume: 0.12 },
+    { wave: 'sine', from: 494, to: 494, seconds: 1.2, volume: 0.1 },
+    { wave: 'sine', from: 587, to: 587, seconds: 1.4, volume: 0.1 },
+  ],
+} satisfies Record<string, readonly Note[]> as Record<string, readonly Note[]>;
+
+export type SoundName = 'move' | 'turn' | 'refused' | 'over';
+
+let context: AudioContext | undefined;
+
+export const sound = (name: SoundName): void => {
+  if (!settings.value.sound) return;
+  context ??= new AudioContext();
+  const now = context.currentTime;
+  for (const { wave, from, to, seconds, volume } of SOUNDS[name]) {
+    const tone = new OscillatorNode(context, { type: wave, frequency: from });
+    const gain = new GainNode(context, { gain: volume });
+    tone.frequency.exponentialRampToValueAtTime(to, now + seconds);
+    gain.gain.exponentialRampToValueAtTime(0.001, now + seconds);
+    tone.connect(gain).connect(context.destination);
+    tone.start(now);
+    tone.stop(now + seconds);
+  }
+};

@@ -1,0 +1,40 @@
+/** Arrow keys walk a board: from one spot to the nearest in that direction. Spots carry `data-spot`. */
+
+const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const middle = (spot: Element): readonly [x: number, y: number] => {
+  const { left, top, width, height } = spot.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** How far a step is; what lies aside of the direction counts double, what lies behind never. */
+const distance = (from: Element, to: Element, [dx, dy]: readonly [number, number]): number => {
+  const [x0, y0] = middle(from);
+  const [x1, y1] = middle(to);
+  const along = (x1 - x0) * dx + (y1 - y0) * dy;
+  const aside = Math.abs((x1 - x0) * dy) + Math.abs((y1 - y0) * dx);
+  return along <= 1 ? Number.POSITIVE_INFINITY : along + 2 * aside;
+};
+
+/** For `onKeyDown` of whatever holds the spots. */
+export const walk = (e: KeyboardEvent): void => {
+  const arrow = ARROWS[e.key];
+  const from = (e.target as Element).closest('[data-spot]');
+  const area = e.currentTarget as Element;
+  if (!arrow || !from || e.altKey || e.ctrlKey || e.metaKey) return;
+  const spots = [...area.querySelectorAll('[data-spot]')].filter(
+    spot => spot !== from && spot.getClientRects().length > 0,
+  );
+  const near = spots
+    .map(spot => ({ spot, far: distance(from, spot, arrow) }))
+    .filter(({ far }) => Number.isFinite(far))
+    .sort((a, b) => a.far - b.far)[0];
+  if (!near) return;
+  e.preventDefault();
+  (near.spot as HTMLElement | SVGElement).focus();
+};

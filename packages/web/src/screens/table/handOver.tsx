@@ -1,0 +1,39 @@
+/** One screen, several people: nobody sees what another holds. */
+import { tableWords } from '@tidetable/text/web';
+import { Pawn } from '../../look/pawn.tsx';
+import { say } from '../../settings.ts';
+import type { Sitting } from '../../table/sitting.ts';
+
+interface HandOverProps {
+  readonly sitting: Sitting;
+  readonly to: number;
+}
+
+/** Who has played still looks at the outcome. */
+export const Leaving = ({ sitting, to }: HandOverProps) => {
+  const words = say(tableWords);
+  return (
+    <div class="notice" role="status">
+      <p>{words.handOverSeen(sitting.table.card.players[to].name)}</p>
+      <button type="button" class="button main" onClick={() => sitting.cover()}>
+        {words.cover}
+      </button>
+    </div>
+  );
+};
+
+/** Nothing of the game is on the page while this is. */
+export const Curtain = ({ sitting, to }: HandOverProps) => {
+  const words = say(tableWords);
+  const { name } = sitting.table.card.players[to];
+  return (
+    <main id="content" class="curtain">
+      <Pawn seat={to} size={72} />
+      <h1>{words.curtain(name)}</h1>
+      <p>{words.curtainHelp(name)}</p>
+      <button type="button" class="button main" onClick={() => void sitting.uncover()}>
+        {words.uncover(name)}
+      </button>
+    </main>
+  );
+};

@@ -1,0 +1,117 @@
+/** The legal moves as a list of buttons, with undo and hint: everything can be done from here. */
+import { tableWords } from '@tidetable/text/web';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../look/icon.tsx';
+import { say, settings } from '../../settings.ts';
+import { Hint } from './hint.tsx';
+import { gameText, type PartProps } from './part.ts';
+import { Refusal } from './refusal.tsx';
+
+interface MovesPanelProps extends PartProps {
+  /** A weighty move that waits for a second tap. */
+  readonly asked: string | undefined;
+  readonly cancel: () => void;
+}
+
+export const MovesPanel = (props: MovesPanelProps) => {
+  const { sitting, moment, board, light, asked, cancel } = props;
+  const words = say(tableWords);
+  const { undo } = moment;
+  const isPast = sitting.past.value !== undefined;
+  const { role } = sitting.table.status.value;
+  const [isOpen, open] = useState(false);
+  useForcedMove(props);
+  return (
+    <section
+      class="moves"
+      aria-label={words.moves}
+      data-open={isOpen || board.legal.length < 3 || undefined}
+    >
+      <Refusal {...props} />
+      {asked !== undefined ? (
+        <div class="row">
+          <button type="button" class="button main" onClick={() => board.play(asked)}>
+            {words.confirm}: {gameText(props).move(asked, moment.view)}
+          </button>
+          <button type="button" class="button" onClick={cancel}>
+            {words.cancel}
+          </button>
+        </div>
+      ) : (
+        <ol class="move-list">
+          {board.legal.map((move, i) => (
+            <li key={move}>
+              <button
+                type="button"
+                class="button move"
+                data-move={move}
+                data-lit={board.lit === move || undefined}
+                aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+                onClick={() => board.play(move)}
+                onPointerEnter={() => light(move)}
+                onPointerLeave={() => light(undefined)}
+                onFocus={() => light(move)}
+                onBlur={() => light(undefined)}
+              >
+                {gameText(props).move(move, moment.view)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!isPast && role === 'playing' && !props.guide && (
+        <div class="row tools">
+          <button
+            type="button"
+            class="button"
+            aria-keyshortcuts="u"
+            disabled={undo.step === undefined && undo.practice === undefined}
+            title={
+              undo.step === undefined && undo.practice !== undefined
+                ? words.undoPracticeWhy
+                : undefined
+            }
+            onClick={() => void sitting.undo((undo.step ?? undo.practice) as number)}
+          >
+            <Icon name="return-arrow" />
+            {undo.step === undefined && undo.practice !== undefined
+              ? words.undoPractice
+              : words.undo}
+          </button>
+          {undo.turn !== undefined && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => void sitting.undo(undo.turn as number)}
+            >
+              {words.restartTurn}
+            </button>
+          )}
+          <Hint {...props} />
+          {board.legal.length > 2 && (
+            <button
+              type="button"
+              class="button moves-toggle"
+              aria-expanded={isOpen}
+              onClick={() => open(!isOpen)}
+            >
+              {words.moves} · {board.legal.length}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** Plays a step without choice, if the person wants that. */
+const useForcedMove = ({ sitting, moment, board }: MovesPanelProps): void => {
+  const played = useRef(-1);
+  useEffect(() => {
+    const [only, ...others] = board.legal;
+    if (!settings.value.forced || only === undefined || others.length > 0) return;
+    if (played.current === moment.ply || sitting.handOver.value) return;
+    played.current = moment.ply; // an undo back to here is not played over
+    void sitting.play(only);
+  }, [moment, sitting, board.legal]);
+};

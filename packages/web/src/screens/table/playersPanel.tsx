@@ -1,0 +1,35 @@
+import { shellWords, tableWords } from '@tidetable/text/web';
+import { Pawn } from '../../look/pawn.tsx';
+import { say } from '../../settings.ts';
+import type { PartProps } from './part.ts';
+
+/** Everybody at the table, with what lies in front of them. */
+export const PlayersPanel = ({ sitting, ui, moment, board }: PartProps) => {
+  const words = say(tableWords);
+  const { players, aids } = sitting.table.card;
+  const showsPoints = aids.projection || moment.places !== undefined;
+  return (
+    <section class="players" aria-label={words.players}>
+      {players.map(({ name, bot }, seat) => (
+        <article
+          key={seat}
+          class="paper player"
+          data-me={seat === moment.viewer || undefined}
+          data-turn={seat === moment.toAct || undefined}
+        >
+          <header>
+            <Pawn seat={seat} />
+            <h3>{name}</h3>
+            {bot !== undefined && <small>{say(shellWords).levels[bot]}</small>}
+            {showsPoints && (
+              <strong class="points" title={words.points(moment.points[seat])}>
+                {moment.points[seat]}
+              </strong>
+            )}
+          </header>
+          <ui.Seat {...board} seat={seat} />
+        </article>
+      ))}
+    </section>
+  );
+};

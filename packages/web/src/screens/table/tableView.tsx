@@ -1,0 +1,89 @@
+/** The table: the board is the hero, everything else is quiet around it. */
+import './table.css';
+import { OVER } from '@tidetable/rules';
+import { tableWords } from '@tidetable/text/web';
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../../games/gameUi.ts';
+import { walk } from '../../look/walk.ts';
+import { say, settings } from '../../settings.ts';
+import { Loading } from '../loading.tsx';
+import { Announcer } from './announcer.tsx';
+import { Broken } from './broken.tsx';
+import { Curtain, Leaving } from './handOver.tsx';
+import { Header } from './header.tsx';
+import { LogPanel } from './logPanel.tsx';
+import { MovesPanel } from './movesPanel.tsx';
+import { Notices } from './notices.tsx';
+import type { PartProps, TableViewProps } from './part.ts';
+import { PlayersPanel } from './playersPanel.tsx';
+import { Recap } from './recap.tsx';
+import { Result } from './result.tsx';
+import { Timeline } from './timeline.tsx';
+import { useAddress } from './useAddress.ts';
+import { useKeys } from './useKeys.ts';
+import { useSounds } from './useSounds.ts';
+
+export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
+  const [lit, light] = useState<string>();
+  const [asked, ask] = useState<string>();
+  const moment = sitting.shown.value;
+  const { value: handOver } = sitting.handOver;
+  useEffect(() => {
+    light(undefined);
+    ask(undefined);
+  }, [moment]);
+  useAddress(sitting);
+  useKeys(sitting);
+  useSounds(sitting);
+  const fault = sitting.fault.value ?? sitting.table.status.value.fault;
+  if (fault) return <Broken table={sitting.table} fault={String(fault)} />;
+  if (handOver?.isCovered) return <Curtain sitting={sitting} to={handOver.to} />;
+  if (!moment) return <Loading />;
+
+  const { players, aids } = sitting.table.card;
+  const isPast = sitting.past.value !== undefined;
+  const { role } = sitting.table.status.value;
+  const play = (move: string): void => {
+    const isWeighty = settings.value.confirm && ui.isWeighty(move, moment.view);
+    if (isWeighty && move !== asked && moment.legal.includes(move)) ask(move);
+    else void sitting.play(move);
+  };
+  const board: BoardProps = {
+    view: moment.view,
+    legal: isPast || role !== 'playing' ? [] : moment.legal,
+    events: isPast ? [] : sitting.fresh.value,
+    players,
+    points: moment.points,
+    aids,
+    lit: asked ?? lit ?? wanted,
+    play,
+  };
+  const part: PartProps = { sitting, ui, guide, moment, board, light };
+  const words = say(tableWords);
+
+  return (
+    <div class="table" data-game={ui.id}>
+      <Header {...part} />
+      <main id="content" class="table-main">
+        <section class="table-board" aria-label={words.board} onKeyDown={walk}>
+          <ui.Board key={`${sitting.table.card.id}/${moment.viewer}`} {...board} />
+        </section>
+        <section class="table-dock" aria-label={say(ui.text).title} onKeyDown={walk}>
+          <ui.Dock {...board} />
+        </section>
+        <aside class="table-side">
+          {guide}
+          <Notices {...part} />
+          {handOver && <Leaving sitting={sitting} to={handOver.to} />}
+          {moment.toAct === OVER && !guide && <Result {...part} />}
+          <Recap {...part} />
+          <MovesPanel {...part} asked={asked} cancel={() => ask(undefined)} />
+          <PlayersPanel {...part} />
+          <LogPanel {...part} />
+        </aside>
+      </main>
+      <Timeline {...part} />
+      <Announcer {...part} />
+    </div>
+  );
+};
