@@ -9,7 +9,7 @@ import { isTest, lineAt, readSources, type SourceFile } from './sources.ts';
 const MAY_IMPORT: Record<string, Record<string, 'all' | 'types'>> = {
   rules: {},
   match: { rules: 'all' },
-  text: { rules: 'types', match: 'types' },
+  text: { rules: 'types', match: 'types', bots: 'types' },
   bots: { rules: 'all' },
   protocol: { rules: 'all', match: 'types' },
   server: { rules: 'all', match: 'all', bots: 'all', protocol: 'all' },

@@ -10,7 +10,7 @@ import {
 } from '@tidetable/rules';
 import type { Bot } from '../bot.ts';
 import { drawOutcome } from '../chance.ts';
-import { onePly } from './onePly.ts';
+import { type OnePly, onePly } from './onePly.ts';
 
 type State = Nautilion.State;
 
@@ -23,16 +23,12 @@ export const foresight = (options: Options, width: number, voyages: number): Bot
   const { worths, choose } = onePly(options);
   const now = nautilion.blank(options);
   const s = nautilion.blank(options);
-  const legal = new Int32Array(nautilion.maxLegal);
+  const sailOn = helmsman(choose);
 
   const sail = (m: Move, sea: number, rng: Rng): number => {
     nautilion.copyInto(s, now);
     nautilion.play(s, m);
-    for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
-      const n = nautilion.legalMoves(s, legal);
-      const isChance = seat === CHANCE;
-      nautilion.play(s, isChance ? dieOf(s, legal, n, sea) : choose(s, legal, n, rng));
-    }
+    sailOn(s, sea, rng, Number.POSITIVE_INFINITY);
     return nautilion.score(s, 0);
   };
 
@@ -54,6 +50,21 @@ export const foresight = (options: Options, width: number, voyages: number): Bot
       }
     }
     return moves[surest(leads, voyages)];
+  };
+};
+
+/** Plays on by one-ply play, with the dice of a sea, until a turn is over or the voyage. */
+export const helmsman = (
+  choose: OnePly['choose'],
+): ((s: State, sea: number, rng: Rng, turn: number) => void) => {
+  const legal = new Int32Array(nautilion.maxLegal);
+  return (s, sea, rng, turn) => {
+    for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
+      if (s.turn > turn) return;
+      const n = nautilion.legalMoves(s, legal);
+      const isChance = seat === CHANCE;
+      nautilion.play(s, isChance ? dieOf(s, legal, n, sea) : choose(s, legal, n, rng));
+    }
   };
 };
 
@@ -79,7 +90,7 @@ const surest = (leads: readonly { sum: number; squares: number }[], n: number): 
   return best;
 };
 
-const mostPromising = (legal: Int32Array, worths: Float64Array, width: number): Move[] =>
+export const mostPromising = (legal: Int32Array, worths: Float64Array, width: number): Move[] =>
   Array.from(worths, (worth, i) => ({ worth, move: legal[i] }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, width)

@@ -45,7 +45,8 @@ export const newTable = async ({ game, options, players, aids }: NewTable): Prom
 /** Keeps a match from elsewhere; answers its id. */
 export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promise<string> => {
   const id = crypto.randomUUID();
-  await saveMatch({ ...match, id, hints: 0, updated: Date.now() });
+  const saved = { ...match, id, hints: 0, updated: Date.now() };
+  await saveMatch(saved).catch(() => undefined); // it can still be played; the table says so
   return id;
 };
 
@@ -178,8 +179,14 @@ export class LocalTable implements Table {
     return this.#change(calls => calls.undo(seat, ply, to, undo.practice === to));
   }
 
-  async advise(_seat: Seat): Promise<AdviceInWords> {
-    throw new Error('not yet');
+  /** Every advice that was asked for is counted. */
+  async advise(seat: Seat): Promise<AdviceInWords> {
+    const thought = await this.#ask(calls => calls.thought());
+    if (thought.seat !== seat) throw new Error('advice is for whoever must act');
+    this.#thinkers ??= startThinkers();
+    const advice = await this.#thinkers.calls.advise(thought);
+    await this.#save({ hints: this.#saved.hints + 1 });
+    return advice;
   }
 
   async file(ply = this.#status.value.ply): Promise<MatchFile> {

@@ -126,7 +126,8 @@ export class Sitting {
   }
 
   async #catchUp(ply: number): Promise<void> {
-    const { toAct } = this.table.status.value;
+    const { toAct, role } = this.table.status.value;
+    if (role === 'watching') return this.#show(ply, undefined); // nobody plays here
     const next = this.people.includes(toAct) && toAct !== this.viewer.value ? toAct : undefined;
     if (next !== undefined && this.people.length > 1) {
       if (this.#hasSecrets) this.handOver.value ??= { to: next, isCovered: false };
@@ -140,7 +141,8 @@ export class Sitting {
   async #show(ply: number, events: readonly GameEvent[] | undefined): Promise<void> {
     const viewer = this.viewer.value;
     const before = this.present.value;
-    const from = before?.viewer === viewer ? Math.min(before.ply, ply) : 0;
+    const isSameView = before?.viewer === viewer || !this.#hasSecrets;
+    const from = before && isSameView ? Math.min(before.ply, ply) : 0;
     const [moment, news] = await Promise.all([
       this.table.moment(ply, viewer),
       this.table.lines(from, viewer),

@@ -3,7 +3,7 @@ import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, settings } from '../../settings.ts';
-import { Hint } from './hint.tsx';
+import { HintButton, HintPanel, useHint } from './hint.tsx';
 import { gameText, type PartProps } from './part.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -20,14 +20,12 @@ export const MovesPanel = (props: MovesPanelProps) => {
   const isPast = sitting.past.value !== undefined;
   const { role } = sitting.table.status.value;
   const [isOpen, open] = useState(false);
+  const hint = useHint(props);
   useForcedMove(props);
   return (
-    <section
-      class="moves"
-      aria-label={words.moves}
-      data-open={isOpen || board.legal.length < 3 || undefined}
-    >
+    <section class="moves" aria-label={words.moves} data-open={isOpen || undefined}>
       <Refusal {...props} />
+      <HintPanel {...props} hint={hint} />
       {asked !== undefined ? (
         <div class="row">
           <button type="button" class="button main" onClick={() => board.play(asked)}>
@@ -87,8 +85,8 @@ export const MovesPanel = (props: MovesPanelProps) => {
               {words.restartTurn}
             </button>
           )}
-          <Hint {...props} />
-          {board.legal.length > 2 && (
+          <HintButton {...props} hint={hint} />
+          {board.legal.length > 0 && (
             <button
               type="button"
               class="button moves-toggle"

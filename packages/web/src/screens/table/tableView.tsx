@@ -52,6 +52,7 @@ export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
     view: moment.view,
     legal: isPast || role !== 'playing' ? [] : moment.legal,
     events: isPast ? [] : sitting.fresh.value,
+    lines: isPast ? sitting.lines.value.slice(0, moment.ply) : sitting.lines.value,
     players,
     points: moment.points,
     aids,
@@ -62,11 +63,11 @@ export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
   const words = say(tableWords);
 
   return (
-    <div class="table" data-game={ui.id}>
+    <div class="table" data-game={ui.id} data-ply={moment.ply}>
       <Header {...part} />
       <main id="content" class="table-main">
         <section class="table-board" aria-label={words.board} onKeyDown={walk}>
-          <ui.Board key={`${sitting.table.card.id}/${moment.viewer}`} {...board} />
+          <ui.Board key={ui.hasSecrets ? moment.viewer : ''} {...board} />
         </section>
         <section class="table-dock" aria-label={say(ui.text).title} onKeyDown={walk}>
           <ui.Dock {...board} />
