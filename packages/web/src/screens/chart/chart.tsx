@@ -106,13 +106,16 @@ const Coast = ({ ship }: { readonly ship: Ship }) => {
   );
 };
 
-const POINTS = 28;
+const POINTS = 90;
 
+/** Between an ellipse and a rectangle, so that harbours fit into the corners. */
 const coastline = (seed: number, scale: number): string => {
   const points = Array.from({ length: POINTS }, (_, i) => {
     const a = (i / POINTS) * 2 * Math.PI;
-    const wave = 1 + 0.035 * Math.sin(3 * a + seed) + 0.025 * Math.sin(7 * a + 2 * seed);
-    return `${(96 * scale * wave * Math.cos(a)).toFixed(1)} ${(66 * scale * wave * Math.sin(a)).toFixed(1)}`;
+    const wave = 1 + 0.02 * Math.sin(3 * a + seed) + 0.016 * Math.sin(8 * a + 2 * seed);
+    const at = (part: number, reach: number): string =>
+      (Math.sign(part) * Math.abs(part) ** 0.5 * reach * scale * wave).toFixed(1);
+    return `${at(Math.cos(a), 95)} ${at(Math.sin(a), 66)}`;
   });
   return `M${points.join('L')}Z`;
 };

@@ -78,7 +78,7 @@ const SetupForm = ({ id, text }: SetupFormProps) => {
         <SeatFields game={game} form={form} names={names} change={setForm} />
         <div class="stack setup-options">
           <OptionFields id={id} game={game} text={text} form={form} change={setForm} />
-          {options && <WinChance options={options} />}
+          {options && id === 'nautilion' && <WinChance options={options} />}
           <Aids id={id} form={form} change={setForm} />
         </div>
         <div class="setup-start">
