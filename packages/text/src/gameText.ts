@@ -1,5 +1,18 @@
 import type { GameEvent } from '@tidetable/rules';
 
+/** What a form says of an option. */
+export interface OptionWords {
+  readonly title: string;
+  readonly help?: string;
+  /** Of an option with named values. */
+  readonly values?: { readonly [value: string]: ValueWords };
+}
+
+export interface ValueWords {
+  readonly name: string;
+  readonly note?: string;
+}
+
 /** All that is said about a game in one language. */
 export interface GameText {
   readonly title: string;
@@ -19,6 +32,8 @@ export interface GameText {
   theme(term: string): string;
   /** The name of an option and what it does. */
   option(name: string): string;
+  /** The same for a form, where the values have names too. */
+  readonly form: { readonly [option: string]: OptionWords };
   /** How moves are written, line by line. */
   readonly notation: readonly (readonly [form: string, meaning: string])[];
 }

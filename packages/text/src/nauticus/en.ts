@@ -115,6 +115,12 @@ export const en = {
     oneEmblemPerShip:
       'one emblem per ship: sails, too, show the emblem of the ship’s masts, crowns apart',
   } as { readonly [name: string]: string },
+  form: {
+    oneEmblemPerShip: {
+      title: 'One emblem per ship',
+      help: 'Sails, too, must show the emblem of the ship’s masts; crowns fit everywhere.',
+    },
+  },
 
   list: (items: readonly string[]): string => list('en', items),
   times: (name: string, n: number) => (n === 1 ? name : `${name} ×${n}`),

@@ -89,6 +89,12 @@ export const fr: Words = {
     oneEmblemPerShip:
       'un seul blason par navire : les voiles aussi portent le blason des mâts, couronnes à part',
   },
+  form: {
+    oneEmblemPerShip: {
+      title: 'Un seul blason par navire',
+      help: 'Les voiles aussi doivent porter le blason des mâts ; les couronnes vont partout.',
+    },
+  },
 
   list: items => list('fr', items),
   times: (name, n) => (n === 1 ? name : `${name} ×${n}`),

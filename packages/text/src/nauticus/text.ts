@@ -16,4 +16,5 @@ export const nauticusText = (words: Words): GameText => ({
   reason: (term, difference) => reasonText(words.why, term, difference),
   theme: term => themeText(words.why, term),
   option: name => words.options[name] ?? name,
+  form: words.form,
 });

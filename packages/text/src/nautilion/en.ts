@@ -2,6 +2,7 @@ import type { NautilionTerm } from '@tidetable/bots';
 import type { Nautilion } from '@tidetable/rules';
 import { list, plural } from '../language.ts';
 import type { TermWords } from '../reasonText.ts';
+import { form } from './form.en.ts';
 
 type Outcome = Exclude<Nautilion.OutcomeName, 'open'>;
 type Refusal = Nautilion.RefusalCode | Nautilion.OptionRefusalCode;
@@ -311,6 +312,7 @@ export const en = {
     darkhouse: 'how hard its cards are; with that expansion only',
     harpoons: 'harpoons of the Phantom itself; with mercenaries only',
   } satisfies Record<OptionName, string> as Record<OptionName, string>,
+  form,
   expansions: {
     mages: 'mages',
     mercenaries: 'mercenaries',

@@ -1,5 +1,6 @@
 import { list, plural } from '../language.ts';
 import type { Words } from './en.ts';
+import { form } from './form.fr.ts';
 
 const tokens = (n: number): string => plural('fr', n, { one: `${n} jeton`, other: `${n} jetons` });
 
@@ -281,6 +282,7 @@ export const fr: Words = {
     darkhouse: 'difficulté de ses cartes ; avec cette extension seulement',
     harpoons: 'harpons du Fantôme lui-même ; avec les mercenaires seulement',
   },
+  form,
   expansions: {
     mages: 'mages',
     mercenaries: 'mercenaires',

@@ -44,6 +44,7 @@ export const nautilionText = (words: Words): GameText => ({
   reason: (term, difference) => reasonText(words.why, term, difference),
   theme: term => themeText(words.why, term),
   option: name => words.options[name as keyof Words['options']] ?? name,
+  form: words.form,
 });
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -24,6 +24,7 @@ export const nautilusIslandText = (words: Words): GameText => ({
   reason: (term, difference) => reasonText(words.why, term, difference),
   theme: term => themeText(words.why, term),
   option: name => name,
+  form: {},
 });
 
 /** `hat (g1)`. */

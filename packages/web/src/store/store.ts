@@ -50,21 +50,35 @@ const shelves = (): Promise<IDBPDatabase<Shelves>> => {
   return opened;
 };
 
+/** What could not be kept lasts as long as this page. */
+const unkept = new Map<string, Saved>();
+
 export const saveMatch = async (saved: Saved): Promise<void> => {
+  unkept.set(saved.id, saved);
   await (await shelves()).put('matches', saved);
+  if (unkept.get(saved.id) === saved) unkept.delete(saved.id);
 };
 
 export const readMatch = async (id: string): Promise<Saved | undefined> =>
-  (await shelves()).get('matches', id);
+  unkept.get(id) ?? (await shelves()).get('matches', id);
+
+/** Matches that only this page knows. */
+export const unkeptMatches = (): Saved[] => [...unkept.values()];
 
 /** The latest first. */
 export const listMatches = async (): Promise<Saved[]> =>
   (await (await shelves()).getAllFromIndex('matches', 'updated')).reverse();
 
 export const deleteMatch = async (id: string): Promise<void> => {
+  unkept.delete(id);
   await (await shelves()).delete('matches', id);
 };
 
 export const deleteAllMatches = async (): Promise<void> => {
+  unkept.clear();
   await (await shelves()).clear('matches');
 };
+
+/** What people and bots did, chance and undos apart. */
+export const moveCount = ({ log }: MatchFile): number =>
+  log.filter(entry => entry.seat >= 0 && 'move' in entry).length;

