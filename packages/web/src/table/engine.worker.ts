@@ -203,6 +203,7 @@ const undoOf = (seat: Seat): Undo => {
 /** Exact where nothing is secret or all is over, else the mean over worlds that the view allows. */
 const pointsFor = (then: AnyMatch, viewer: Seat): number[] => {
   if (then.isOver) return then.points();
+  if (then.game.together) return []; // won or lost, and not yet known
   const { game, options } = then;
   const worlds = game.worlds(then.view(viewer));
   const rng = seededRng(then.ply);

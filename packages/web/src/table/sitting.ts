@@ -141,7 +141,8 @@ export class Sitting {
   async #show(ply: number, events: readonly GameEvent[] | undefined): Promise<void> {
     const viewer = this.viewer.value;
     const before = this.present.value;
-    const from = before?.viewer === viewer ? Math.min(before.ply, ply) : 0;
+    const isSameView = before?.viewer === viewer || !this.#hasSecrets;
+    const from = before && isSameView ? Math.min(before.ply, ply) : 0;
     const [moment, news] = await Promise.all([
       this.table.moment(ply, viewer),
       this.table.lines(from, viewer),

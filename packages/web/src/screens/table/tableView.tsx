@@ -67,7 +67,7 @@ export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
       <Header {...part} />
       <main id="content" class="table-main">
         <section class="table-board" aria-label={words.board} onKeyDown={walk}>
-          <ui.Board key={`${sitting.table.card.id}/${moment.viewer}`} {...board} />
+          <ui.Board key={ui.hasSecrets ? moment.viewer : ''} {...board} />
         </section>
         <section class="table-dock" aria-label={say(ui.text).title} onKeyDown={walk}>
           <ui.Dock {...board} />
