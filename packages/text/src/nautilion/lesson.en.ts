@@ -35,6 +35,7 @@ export const lesson = {
       ply: 8,
       text: 'See the pipes of your ship? They are air ducts. From now on crew may board only where a duct leads to somebody aboard: next to 7 these are 6, 8 and 9.',
       rule: 'NL26',
+      look: 'dock',
     },
     {
       ply: 8,
@@ -48,7 +49,13 @@ export const lesson = {
     },
     {
       ply: 13,
-      text: 'Three steps ahead lies crew 9, and space 9 has a duct to every other! You need a 3. The spell Tide makes one, for 2 tokens: tap Tide, then the 4, then the 3.',
+      text: 'Look ahead on the path: three steps away lies crew 9. Its space has a duct to every other, so it would help you most. But no die shows a 3.',
+      rule: 'NL25',
+      look: 'board',
+    },
+    {
+      ply: 13,
+      text: 'The spell Tide turns a die to any face, for 2 tokens of your reserve. Tap Tide, then the 4, then the 3.',
       rule: 'NL11',
     },
     {
@@ -80,8 +87,14 @@ export const lesson = {
     },
     {
       ply: 31,
-      text: 'The pale tokens on the path are numbers that you have aboard. Crew 8, four steps ahead, you have not. And of the other two dice, the Phantom gets the smaller one.',
+      text: 'The pale tokens on the path are numbers that you have aboard: another one would only go into the reserve. Crew 8, four steps ahead, you do not have yet.',
       rule: 'NL27',
+      look: 'board',
+    },
+    {
+      ply: 31,
+      text: 'So the 4 is yours. Of the other two dice the Phantom gets the smaller one: the Darkhouse does not mind a 2.',
+      rule: 'NL18',
     },
     {
       ply: 37,
@@ -95,18 +108,30 @@ export const lesson = {
     },
     {
       ply: 49,
-      text: 'Only 4 and 5 are missing, and the Phantom is close. Whatever it lands on is gone, also what you need: it is about to discard a 5. Fetch the other one, with the 3.',
+      text: 'Only 4 and 5 are missing, and the Phantom is close. Whatever it lands on is gone, also what you need: the 5 right before it will not last.',
       rule: 'NL21',
+      look: 'board',
+    },
+    {
+      ply: 49,
+      text: 'There is another 5, three steps ahead of you. Take the 3 and fetch it.',
     },
     {
       ply: 55,
       text: 'Here the two submarines meet. They pass each other without harm, and the spot where the other one is does not count as a step. Only with the Mercenaries, an expansion, they collide.',
       rule: 'NL22',
+      look: 'board',
     },
     {
       ply: 55,
-      text: 'Crew 4, your last, is two steps ahead: the 6, then the 4 behind the Phantom. Beware of the die with 4: it would throw you into the Abyss with a space empty, and all would be lost. Cast Tide: make it a 2.',
+      text: 'Crew 4, the last you need, is two steps ahead: the 6, then the 4 behind the Phantom. Beware of the die that shows 4: it would throw you into the Abyss with a space still empty, and you would lose.',
       rule: 'NL30',
+      look: 'board',
+    },
+    {
+      ply: 55,
+      text: 'Two tokens are left in your reserve, just enough. Cast Tide once more, and turn that 4 into a 2.',
+      rule: 'NL14',
     },
     {
       ply: 56,

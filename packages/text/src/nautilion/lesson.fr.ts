@@ -35,6 +35,7 @@ export const lesson: LessonTranslation<typeof en> = {
       ply: 8,
       text: 'Vous voyez les tuyaux de votre navire ? Ce sont des conduits d’air. Désormais, un équipier ne monte que là où un conduit mène à quelqu’un à bord : à côté du 7, ce sont 6, 8 et 9.',
       rule: 'NL26',
+      look: 'dock',
     },
     {
       ply: 8,
@@ -48,7 +49,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 13,
-      text: 'À trois pas se trouve l’équipier 9, et la case 9 a un conduit vers toutes les autres ! Il vous faut un 3. Le sort Marée Artificielle en fait un, pour 2 jetons : touchez-le, puis le 4, puis le 3.',
+      text: 'Regardez devant vous sur le parcours : à trois pas se trouve l’équipier 9. Sa case a un conduit vers toutes les autres, c’est donc lui qui vous aiderait le plus. Mais aucun dé ne montre un 3.',
+      rule: 'NL25',
+      look: 'board',
+    },
+    {
+      ply: 13,
+      text: 'Le sort Marée Artificielle donne à un dé la face de votre choix, pour 2 jetons de votre réserve. Touchez le sort, puis le 4, puis le 3.',
       rule: 'NL11',
     },
     {
@@ -80,8 +87,14 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 31,
-      text: 'Les jetons pâles du parcours sont des numéros que vous avez à bord. L’équipier 8, à quatre pas, vous manque. Et des deux autres dés, le plus petit va au Fantôme.',
+      text: 'Les jetons pâles du parcours sont des numéros que vous avez à bord : un de plus n’irait que dans la réserve. L’équipier 8, à quatre pas, vous manque encore.',
       rule: 'NL27',
+      look: 'board',
+    },
+    {
+      ply: 31,
+      text: 'Le 4 est donc pour vous. Des deux autres dés, le plus petit va au Fantôme : un 2 ne fait rien au Phare Obscur.',
+      rule: 'NL18',
     },
     {
       ply: 37,
@@ -95,18 +108,30 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 49,
-      text: 'Il ne manque que 4 et 5, et le Fantôme est proche. Là où il s’arrête, tout disparaît, même ce qu’il vous faut : il va défausser un 5. Allez chercher l’autre, avec le 3.',
+      text: 'Il ne manque que 4 et 5, et le Fantôme est proche. Là où il s’arrête, tout disparaît, même ce qu’il vous faut : le 5 juste devant lui ne tiendra pas.',
       rule: 'NL21',
+      look: 'board',
+    },
+    {
+      ply: 49,
+      text: 'Il y a un autre 5, à trois pas devant vous. Prenez le 3 et allez le chercher.',
     },
     {
       ply: 55,
       text: 'Ici, les deux sous-marins se rencontrent. Ils se croisent sans dommage, et la place de l’autre ne compte pas comme un pas. Ce n’est qu’avec les Mercenaires, une extension, qu’ils se heurtent.',
       rule: 'NL22',
+      look: 'board',
     },
     {
       ply: 55,
-      text: 'L’équipier 4, le dernier, est à deux pas : le 6, puis le 4 derrière le Fantôme. Gare au dé de 4 : il vous jetterait dans les Abysses avec une case vide, et tout serait perdu. Lancez la Marée Artificielle : faites-en un 2.',
+      text: 'L’équipier 4, le dernier qu’il vous faut, est à deux pas : le 6, puis le 4 derrière le Fantôme. Gare au dé qui montre 4 : il vous jetterait dans les Abysses avec une case encore vide, et vous perdriez.',
       rule: 'NL30',
+      look: 'board',
+    },
+    {
+      ply: 55,
+      text: 'Il reste deux jetons dans votre réserve, juste assez. Lancez encore la Marée Artificielle, et changez ce 4 en 2.',
+      rule: 'NL14',
     },
     {
       ply: 56,

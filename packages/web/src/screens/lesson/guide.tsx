@@ -44,17 +44,21 @@ export const Guide = (props: GuideProps) => {
 };
 
 /** Brings into sight what the lesson waits for: on a phone the hand may lie below the sheet. */
-const useSight = ({ sitting, telling: { wanted } }: GuideProps): void => {
+const useSight = ({ sitting, telling: { wanted, current } }: GuideProps): void => {
   const moment = sitting.present.value;
   useEffect(() => {
-    if (wanted === undefined) return;
-    const lit = ['.table-dock', '.table-board'].map(area =>
-      document.querySelector(`${area} [data-lit]`),
-    );
     const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
-    lit.find(thing => thing !== null)?.scrollIntoView({ block: 'nearest', behavior });
-  }, [moment, wanted]);
+    if (wanted !== undefined) lowestLit()?.scrollIntoView({ block: 'nearest', behavior });
+    else if (current?.look !== undefined)
+      document.querySelector(`.table-${current.look}`)?.scrollIntoView({ behavior });
+  }, [moment, wanted, current?.look]);
 };
+
+/** Of several things the lowest: the sheet lies below and would cover it first. */
+const lowestLit = (): Element | undefined =>
+  ['.table-dock', '.table-board']
+    .map(area => [...document.querySelectorAll(`${area} [data-lit]`)].at(-1))
+    .find(thing => thing !== undefined);
 
 /** The words of the step, or what the table waits for. */
 const Said = ({ ui, table, sitting, telling }: GuideProps) => {

@@ -58,8 +58,8 @@ export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps)
     players,
     points: moment.points,
     aids,
-    lit: asked ?? lit ?? wanted,
-    ahead: asked === undefined && lit === undefined ? ahead : undefined,
+    lit: asked ?? wanted ?? lit,
+    ahead,
     play,
   };
   const part: PartProps = { sitting, ui, guide, moment, board, light };
