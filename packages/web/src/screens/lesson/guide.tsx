@@ -72,7 +72,7 @@ const Said = ({ ui, table, sitting, telling }: GuideProps) => {
   const name = table.card.players[table.status.value.toAct]?.name ?? '';
   if (!current)
     return (
-      <p class="guide-said" role="status">
+      <p class="guide-said guide-waits" role="status">
         {wanted === undefined ? words.watch(name) : words.yourMove} <b>{move}</b>
       </p>
     );
