@@ -18,6 +18,7 @@ const kit = async (
 const loaders: { readonly [game: string]: () => Promise<LessonKit> } = {
   'nautilus-island': () =>
     kit(import('./nautilus-island/match.json'), import('@tidetable/text/lesson/nautilus-island')),
+  nauticus: () => kit(import('./nauticus/match.json'), import('@tidetable/text/lesson/nauticus')),
 };
 
 export const LESSONS = Object.keys(loaders);
