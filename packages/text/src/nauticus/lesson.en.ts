@@ -4,7 +4,7 @@ import type { Lesson } from '../lesson.ts';
 export const lesson = {
   title: 'Your first ship',
   intro:
-    'You are a merchant with an empty dockyard, and so is Nemo. In about eight minutes you will build a ship, deliver its goods and have tried all that the game asks of you. Stop whenever you like: the lesson waits for you.',
+    'Your dockyard is empty, and so is Nemo’s. In less than ten minutes you will build a ship, deliver its goods and meet all eight actions. Stop whenever you like: the lesson waits for you.',
   steps: [
     {
       ply: 0,
@@ -43,11 +43,11 @@ export const lesson = {
     },
     {
       ply: 5,
-      text: 'In a real game you could still change your mind: “Undo” takes your moves back, one by one, until you end your turn.',
+      text: 'In a real game you could still change your mind: until you end your turn, “Undo” takes your moves back one by one.',
     },
     {
       ply: 5,
-      text: 'The small wheel beside the red pass tiles is your extra action. You have it once a game, so keep it a little longer: tap “End turn”.',
+      text: 'The other button is your extra action. You have it once a game, so keep it a little longer: tap “End turn”.',
       rule: 'NC55',
     },
     {
@@ -232,7 +232,7 @@ export const lesson = {
     },
     {
       ply: 63,
-      text: 'Both goods are yours for good, under “Delivered”: 2 points each. Many of one kind are worth more, five of them 20. Your ship is empty and can be loaded again. End the action.',
+      text: 'Both goods stay yours, under “Delivered”: 2 points each. Many of one kind are worth more, five of them 20. Your ship can be loaded again. End the action.',
       rule: 'NC64',
     },
     {
@@ -270,17 +270,17 @@ export const lesson = {
     },
     {
       ply: 76,
-      text: 'The wheel has turned: its anchor stands where the first action of the round was chosen, at the bottom, and the blue workers moved with it. The actions were shuffled, and Nemo, next in turn, chooses.',
+      text: 'Look at the wheel. It has turned its anchor to the bottom, where the round’s first action was chosen, and the blue workers with it. The actions were shuffled; next in turn, Nemo chooses.',
       rule: 'NC14',
     },
     {
       ply: 76,
-      text: 'Four such rounds make a game for two. The bar in your purse shows what you would have if it ended now: ships 8, goods 4, crowns 15, and the rest 12. That is 39; Nemo has 20.',
+      text: 'Four such rounds make a game for two. The bar in your purse shows what you would have if it ended now: ships 8, goods 4, crowns 15, rest 12. That is 39; Nemo has 20.',
       rule: 'NC91',
     },
     {
       ply: 76,
-      text: 'The rest: your other 8 points, and 4 for what is left over. At the end each worker, stored tile and unfinished part becomes a taler, and every 3 taler a point.',
+      text: 'The rest is your other 8 points, and 4 for what is left over: in the end each worker, and each tile in storage or on an unfinished ship, becomes a taler, and every 3 taler are a point.',
       rule: 'NC65',
     },
   ],

@@ -4,7 +4,7 @@ import type { lesson as en } from './lesson.en.ts';
 export const lesson: LessonTranslation<typeof en> = {
   title: 'Votre premier navire',
   intro:
-    'Votre chantier naval est vide, et celui de Nemo aussi. En huit minutes environ, vous allez bâtir un navire, livrer ses marchandises et essayer tout ce que le jeu demande. Arrêtez-vous quand vous voulez : la leçon vous attend.',
+    'Votre chantier naval est vide, et celui de Nemo aussi. En moins de dix minutes, vous allez bâtir un navire, livrer ses marchandises et rencontrer les huit actions. Arrêtez-vous quand vous voulez : la leçon vous attend.',
   steps: [
     {
       ply: 0,
@@ -43,11 +43,11 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 5,
-      text: 'Dans une vraie partie, vous pourriez encore changer d’avis : « Annuler » reprend vos coups un à un, tant que votre tour n’est pas fini.',
+      text: 'Dans une vraie partie, vous pourriez encore changer d’avis : tant que votre tour n’est pas fini, « Annuler » reprend vos coups un à un.',
     },
     {
       ply: 5,
-      text: 'La petite roue à côté des tuiles « passer » rouges est votre action supplémentaire. Vous ne l’avez qu’une fois par partie, gardez-la encore un peu : touchez « Terminer le tour ».',
+      text: 'L’autre bouton est votre action supplémentaire. Vous n’y avez droit qu’une fois par partie, gardez-la encore un peu : touchez « Terminer le tour ».',
       rule: 'NC55',
     },
     {
@@ -175,7 +175,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 45,
-      text: 'À vous de choisir. « Voiles » a 2 ouvriers bleus, juste ce que demandent deux voiles, et 4 thalers en bonus. Prenez-la.',
+      text: 'À vous de choisir. « Voiles » a 2 ouvriers bleus, juste ce que demandent deux voiles, et 4 thalers en bonus. Choisissez-la.',
     },
     {
       ply: 46,
@@ -232,7 +232,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 63,
-      text: 'Les deux vous restent, sous « Livré » : 2 points chacune. Plusieurs d’une même sorte valent plus : cinq en valent 20. Votre navire est vide et peut être rechargé. Terminez l’action.',
+      text: 'Les deux vous restent, sous « Livré » : 2 points chacune. Beaucoup d’une même sorte valent plus : cinq en valent 20. Votre navire peut être rechargé. Terminez l’action.',
       rule: 'NC64',
     },
     {
@@ -270,17 +270,17 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 76,
-      text: 'La roue a tourné : son ancre est là où la première action de la manche a été choisie, en bas, et les ouvriers bleus ont suivi. Les actions ont été mélangées, et c’est à Nemo, le suivant, de choisir.',
+      text: 'Regardez la roue. Elle a tourné son ancre vers le bas, là où la première action de la manche a été choisie, et les ouvriers bleus ont suivi. Les actions ont été mélangées ; c’est à Nemo, le suivant, de choisir.',
       rule: 'NC14',
     },
     {
       ply: 76,
-      text: 'Quatre de ces manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si tout finissait là : navires 8, marchandises 4, couronnes 15, et le reste 12. Cela fait 39 ; Nemo a 20.',
+      text: 'Quatre de ces manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si tout finissait là : navires 8, livraisons 4, couronnes 15, reste 12. Cela fait 39 ; Nemo a 20.',
       rule: 'NC91',
     },
     {
       ply: 76,
-      text: 'Le reste : vos 8 autres points, et 4 pour ce que vous avez encore. À la fin, chaque ouvrier, chaque tuile stockée et chaque élément inachevé devient 1 thaler, et 3 thalers font 1 point.',
+      text: 'Le reste, ce sont vos 8 autres points, et 4 pour ce que vous avez encore : à la fin, chaque ouvrier, et chaque tuile à l’entrepôt ou sur un navire inachevé, devient 1 thaler, et 3 thalers font 1 point.',
       rule: 'NC65',
     },
   ],
