@@ -18,7 +18,7 @@ export const lesson = {
     },
     {
       ply: 0,
-      text: 'You choose first. “Hulls”, at the bottom, has 2 workers as bonus, 1 blue worker, and prices in taler: bow 2, middle 1, stern 0, 1-ship 3. Every ship begins with a hull: tap “Hulls”.',
+      text: 'You choose first. “Hulls”, at the bottom, has 2 workers as bonus, 1 blue worker, and prices in taler: bow 2, middle 1, stern 0, and 3 for a small hull that is whole. Every ship begins with a hull: tap “Hulls”.',
       rule: 'NC22',
     },
     {
@@ -57,7 +57,7 @@ export const lesson = {
     },
     {
       ply: 10,
-      text: 'Nemo began a 1-ship: a whole hull in a single part. “Hulls” is turned over and will not come back in this round. Next, Nemo chooses.',
+      text: 'Nemo took a small hull, whole in a single part. “Hulls” is turned over and will not come back in this round. Next, Nemo chooses.',
       rule: 'NC11',
     },
     {
@@ -213,7 +213,7 @@ export const lesson = {
     },
     {
       ply: 53,
-      text: 'Nemo needs one sail only, to finish his 1-ship: one mast, one reward.',
+      text: 'Nemo needs one sail only to finish his small ship: one mast, one reward.',
     },
     {
       ply: 58,
@@ -244,6 +244,11 @@ export const lesson = {
       ply: 65,
       text: 'Each worker brings a point for every crown you show: 3 points. Three blue workers are waiting: score.',
       rule: 'NC44',
+    },
+    {
+      ply: 66,
+      text: 'The other two blue workers do the same.',
+      skipTo: 68,
     },
     {
       ply: 68,

@@ -18,7 +18,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 0,
-      text: 'À vous de choisir. « Coques », en bas, a 2 ouvriers en bonus, 1 ouvrier bleu et des prix en thalers : proue 2, milieu 1, poupe 0, navire simple 3. Tout navire commence par une coque : touchez « Coques ».',
+      text: 'À vous de choisir. « Coques », en bas, a 2 ouvriers en bonus, 1 ouvrier bleu et des prix en thalers : proue 2, milieu 1, poupe 0, et 3 pour une petite coque entière. Tout navire commence par une coque : touchez « Coques ».',
       rule: 'NC22',
     },
     {
@@ -57,7 +57,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 10,
-      text: 'Nemo a commencé un navire simple : une coque entière en un seul élément. « Coques » est retournée et ne revient plus dans cette manche. C’est à Nemo de choisir.',
+      text: 'Nemo a pris une petite coque, entière en un seul élément. « Coques » est retournée et ne revient plus dans cette manche. C’est à Nemo de choisir.',
       rule: 'NC11',
     },
     {
@@ -213,7 +213,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 53,
-      text: 'Il ne faut à Nemo qu’une voile pour achever son navire simple : un mât, une récompense.',
+      text: 'Il ne faut à Nemo qu’une voile pour achever son petit navire : un mât, une récompense.',
     },
     {
       ply: 58,
@@ -244,6 +244,11 @@ export const lesson: LessonTranslation<typeof en> = {
       ply: 65,
       text: 'Chaque ouvrier rapporte un point par couronne que vous montrez : 3 points. Trois ouvriers bleus attendent : marquez.',
       rule: 'NC44',
+    },
+    {
+      ply: 66,
+      text: 'Les deux autres ouvriers bleus font de même.',
+      skipTo: 68,
     },
     {
       ply: 68,
@@ -280,7 +285,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 76,
-      text: 'Le reste, ce sont vos 8 autres points, et 4 pour ce que vous avez encore : à la fin, chaque ouvrier, et chaque tuile à l’entrepôt ou sur un navire inachevé, devient 1 thaler, et 3 thalers font 1 point.',
+      text: 'Le reste, ce sont vos 8 autres points, et 4 pour ce que vous avez encore : à la fin, chaque ouvrier, et chaque tuile à l’entrepôt ou sur un navire inachevé, devient un thaler, et 3 thalers font un point.',
       rule: 'NC65',
     },
   ],
