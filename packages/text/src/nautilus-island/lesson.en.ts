@@ -8,7 +8,7 @@ export const lesson = {
   steps: [
     {
       ply: 0,
-      text: 'This is the Nautilus. Its four columns, from 1 at the back to 4 at the front, hold stacks of eight cards. The little number says how many are left in each stack.',
+      text: 'This is the Nautilus; yours is the blue castaway. The four columns, from 1 at the back to 4 at the front, hold stacks of cards. The little number tells how many are left in each.',
       rule: 'NI3',
     },
     {

@@ -4,16 +4,16 @@ import type { lesson as en } from './lesson.en.ts';
 export const lesson: LessonTranslation<typeof en> = {
   title: 'Votre premier jour sur l’épave',
   intro:
-    'Vous voilà échoué près d’un vieux sous-marin, le Nautilus, et Nemo aussi. Dans sept minutes environ, vous l’aurez battu et vous connaîtrez tout le jeu. Arrêtez-vous quand vous voulez : la leçon vous attend.',
+    'Une île, un vieux sous-marin échoué, le Nautilus, et deux naufragés : Nemo et vous. Dans sept minutes environ, vous l’aurez battu et vous connaîtrez tout le jeu. Arrêtez-vous quand vous voulez : la leçon vous attend.',
   steps: [
     {
       ply: 0,
-      text: 'Voici le Nautilus. Ses quatre colonnes, de la 1 à l’arrière à la 4 à l’avant, portent des piles de huit cartes. Le petit nombre dit combien il en reste dans chaque pile.',
+      text: 'Voici le Nautilus ; le naufragé bleu, c’est vous. Les quatre colonnes, de la 1 à l’arrière à la 4 à l’avant, portent des piles de cartes. Le petit nombre dit combien il en reste dans chacune.',
       rule: 'NI3',
     },
     {
       ply: 0,
-      text: 'Chaque tour commence par une marche. La colonne 4 a trois piles : elle montre des bottes et un manteau, verts tous les deux, et une pile est face cachée. Touchez la colonne 4.',
+      text: 'À votre tour, vous allez d’abord vers une colonne. La colonne 4 a trois piles : elle montre des bottes et un manteau, verts tous les deux, et une pile est face cachée. Touchez la colonne 4.',
       rule: 'NI11',
     },
     {
@@ -23,7 +23,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 2,
-      text: 'La carte cachée était une couronne ! Nemo vous a vu prendre le manteau et les bottes, mais la couronne, vous seul la connaissez.',
+      text: 'La carte cachée était une couronne ! Nemo sait que vous avez pris le manteau et les bottes, mais de la couronne il ne sait rien.',
       rule: 'NI16',
     },
     {
@@ -38,7 +38,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 6,
-      text: 'Adieu, les gants verts. Vous passez maintenant de l’autre côté : Nemo y occupe la colonne 2, et la colonne 4 était la vôtre au dernier tour. Aucune des deux n’est permise.',
+      text: 'Adieu, les gants verts. Vous passez maintenant de l’autre côté : Nemo y occupe la colonne 2, et la colonne 4 était la vôtre au tour précédent. Aucune des deux n’est permise.',
       rule: 'NI13',
     },
     {
@@ -127,7 +127,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 34,
-      text: 'Vous savez maintenant comment cela se passe. Tournons les pages : cinq tours passent, et vous continuez tous deux à récolter et à stocker.',
+      text: 'Vous savez maintenant comment cela se passe. Tournons les pages : cinq tours passent, et chacun continue à récolter et à stocker.',
       skipTo: 59,
     },
     {
@@ -137,7 +137,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 62,
-      text: 'Regardez la colonne 1 : il y reste une carte. Dès qu’une colonne est vide, un dernier tour suit. Vous êtes prêt : prenez cette carte.',
+      text: 'Regardez la colonne 1 : il y reste une carte. Dès qu’une colonne est vide, un dernier tour suit. Vos cartes sont prêtes : prenez celle-là.',
       rule: 'NI32',
     },
     {
@@ -161,7 +161,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 71,
-      text: 'Le orange n’a jamais été fermé, mais son jeton compte : 2. Votre couronne rapporte 4, les autres cartes de votre main rien. Cela fait 40 pour vous et 29 pour Nemo.',
+      text: 'La collection orange est restée ouverte, mais son jeton compte : 2. Votre couronne rapporte 4, les autres cartes de votre main rien. Cela fait 40 pour vous et 29 pour Nemo.',
       rule: 'NI42',
     },
   ],

@@ -24,7 +24,7 @@ const fr: typeof en = {
   progress: 'Où vous en êtes',
   next: 'Continuer',
   back: 'Revenir aux mots d’avant',
-  welcomeBack: 'Content de vous revoir !',
+  welcomeBack: 'Vous revoilà !',
   fromStart: 'Recommencer',
   yourMove: 'À vous, votre coup brille sur le plateau :',
   watch: name => `Regardez ce que fait ${name}.`,

@@ -2,14 +2,12 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DoorRefusal, MatchFile } from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
+import { LEARNER } from '../lessons/telling.ts';
 import { startEngine } from './engine.ts';
 import type { Engine, Standing } from './engine.worker.ts';
 import type { Pace } from './localTable.ts';
 import type { Line } from './rpc.ts';
 import type { AdviceInWords, LogLine, Moment, Status, Table, TableCard } from './table.ts';
-
-/** Where the learner sits in every lesson. */
-export const LEARNER = 0;
 
 export interface LessonOptions {
   readonly pace: Pace;

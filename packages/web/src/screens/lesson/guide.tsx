@@ -2,9 +2,12 @@
 import './guide.css';
 import { lessonWords } from '@tidetable/text/web';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Place } from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
-import { say } from '../../settings.ts';
+import { motionTime, say } from '../../settings.ts';
 import type { Opened, Telling } from './useTelling.ts';
+
+const BEGINNING: Place = { ply: 0, step: 0 };
 
 type GuideProps = Opened & { readonly telling: Telling };
 
@@ -12,18 +15,19 @@ export const Guide = (props: GuideProps) => {
   const { kit, table, start, telling } = props;
   const words = say(lessonWords);
   const lesson = say(kit.lesson);
-  const { place, isEnd, again } = telling;
-  const isResumed = start.ply > 0 && place.ply === start.ply && !isEnd;
+  const { ply, isEnd, goTo } = telling;
+  useSight(props);
+  const isResumed = start.ply > 0 && ply === start.ply && !isEnd;
   return (
     <section class="paper guide" aria-label={lesson.title}>
       <header>
         <h2>{lesson.title}</h2>
-        <progress max={kit.file.log.length} value={place.ply} aria-label={words.progress} />
+        <progress max={kit.file.log.length} value={ply} aria-label={words.progress} />
       </header>
       {isResumed && (
         <p class="guide-resumed">
           {words.welcomeBack}{' '}
-          <button type="button" class="guide-link" onClick={again}>
+          <button type="button" class="guide-link" onClick={() => goTo(BEGINNING)}>
             {words.fromStart}
           </button>
         </p>
@@ -39,10 +43,23 @@ export const Guide = (props: GuideProps) => {
   );
 };
 
+/** Brings into sight what the lesson waits for: on a phone the hand may lie below the sheet. */
+const useSight = ({ sitting, telling: { wanted } }: GuideProps): void => {
+  const moment = sitting.present.value;
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const lit = ['.table-dock', '.table-board'].map(area =>
+      document.querySelector(`${area} [data-lit]`),
+    );
+    const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
+    lit.find(thing => thing !== null)?.scrollIntoView({ block: 'nearest', behavior });
+  }, [moment, wanted]);
+};
+
 /** The words of the step, or what the table waits for. */
 const Said = ({ ui, table, sitting, telling }: GuideProps) => {
   const words = say(lessonWords);
-  const { current, isMine, wanted } = telling;
+  const { current, wanted } = telling;
   const moment = sitting.present.value;
   const move =
     wanted !== undefined && moment?.legal.includes(wanted)
@@ -52,25 +69,20 @@ const Said = ({ ui, table, sitting, telling }: GuideProps) => {
   if (!current)
     return (
       <p class="guide-said" role="status">
-        {isMine ? words.yourMove : words.watch(name)} {isMine && <b>{move}</b>}
+        {wanted === undefined ? words.watch(name) : words.yourMove} <b>{move}</b>
       </p>
     );
   return (
     <p class="guide-said" role="status">
-      {current.text}{' '}
-      {current.rule !== undefined && (
-        <Link class="guide-rule" to={`/rules/${ui.id}#${current.rule}`}>
-          {words.rule(current.rule)}
-        </Link>
-      )}
+      {current.text}
     </p>
   );
 };
 
-/** Back, on, or out of the lesson. */
+/** Back, on, to the rule behind it, or out of the lesson. */
 const Ways = ({ ui, telling }: GuideProps) => {
   const words = say(lessonWords);
-  const { isEnd, next, back, again } = telling;
+  const { current, isEnd, next, back, goTo } = telling;
   const row = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   // whoever goes on by keyboard goes on from here, also when the button is gone
@@ -85,7 +97,7 @@ const Ways = ({ ui, telling }: GuideProps) => {
           <Link class="button main" to={`/play/${ui.id}`}>
             {words.playNow}
           </Link>
-          <button type="button" class="button" onClick={again}>
+          <button type="button" class="button" onClick={() => goTo(BEGINNING)}>
             {words.again}
           </button>
         </>
@@ -96,12 +108,17 @@ const Ways = ({ ui, telling }: GuideProps) => {
             class="button quiet"
             aria-label={words.back}
             disabled={!back}
-            onClick={back}
+            onClick={() => back && goTo(back)}
           >
             ‹
           </button>
+          {current?.rule !== undefined && (
+            <Link class="guide-rule" to={`/rules/${ui.id}#${current.rule}`}>
+              {words.rule(current.rule)}
+            </Link>
+          )}
           {next && (
-            <button type="button" class="button main guide-next" onClick={next}>
+            <button type="button" class="button main guide-next" onClick={() => goTo(next)}>
               {words.next}
             </button>
           )}
