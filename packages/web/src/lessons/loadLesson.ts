@@ -19,6 +19,7 @@ const kit = async (
 const loaders: { readonly [G in GameId]?: () => Promise<LessonKit> } = {
   'nautilus-island': () =>
     kit(import('./nautilus-island/match.json'), import('@tidetable/text/lesson/nautilus-island')),
+  nauticus: () => kit(import('./nauticus/match.json'), import('@tidetable/text/lesson/nauticus')),
 };
 
 export const LESSONS = Object.keys(loaders) as readonly GameId[];
