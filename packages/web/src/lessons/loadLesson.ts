@@ -21,6 +21,7 @@ const loaders: { readonly [G in GameId]?: () => Promise<LessonKit> } = {
     kit(import('./nautilus-island/match.json'), import('@tidetable/text/lesson/nautilus-island')),
   nautilion: () =>
     kit(import('./nautilion/match.json'), import('@tidetable/text/lesson/nautilion')),
+  nauticus: () => kit(import('./nauticus/match.json'), import('@tidetable/text/lesson/nauticus')),
 };
 
 export const LESSONS = Object.keys(loaders) as readonly GameId[];
