@@ -1,3 +1,4 @@
+import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The two faces that every page shows at once; asked for early, so that no text jumps. */
@@ -24,6 +25,23 @@ const preloadFonts = (): Plugin => ({
   },
 });
 
+const WORKER = /new URL\('(\.\/[\w.]+\.worker\.ts)', import\.meta\.url\)/g;
+
+/** Bundles workers together with the page: left alone, vite puts the rules into each anew. */
+const shareWithWorkers = (): Plugin => ({
+  name: 'share-with-workers',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!code.includes('new Worker(')) return undefined;
+    return code.replace(WORKER, (_, path: string) => {
+      const name = basename(path, '.ts');
+      const file = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path), name });
+      return `import.meta.ROLLUP_FILE_URL_${file}`;
+    });
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
   build: {
@@ -40,5 +58,5 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preloadFonts()],
+  plugins: [preloadFonts(), shareWithWorkers()],
 });

@@ -20,6 +20,7 @@ const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rul
 const Replay = screen(async () => (await import('./screens/replay/replay.tsx')).Replay);
 const SettingsPage = screen(async () => (await import('./screens/settingsPage.tsx')).SettingsPage);
 const About = screen(async () => (await import('./screens/about/about.tsx')).About);
+const SeaChart = screen(async () => (await import('./screens/chart/chart.tsx')).SeaChart);
 const LessonScreen = screen(async () => (await import('./screens/lesson.tsx')).LessonScreen);
 const TableScreen = screen(async () => (await import('./screens/tableScreen.tsx')).TableScreen);
 
@@ -40,6 +41,8 @@ const route = (path: string): JSX.Element => {
       return <SettingsPage />;
     case 'about':
       return <About />;
+    case 'chart':
+      return <SeaChart />;
     case 'lesson':
       return <LessonScreen key={which} game={which} />;
     case 'table':

@@ -19,13 +19,14 @@ export const serve = async (input: Input): Promise<void> => {
   const server = await startServer({ port, host, dist }).catch((error: Error) => {
     throw refusal(input, error, { port, host });
   });
+  // Each may come twice: a terminal sends it to everybody, and npm and our starter pass it on.
+  // Leaving at once keeps the handlers to the end; a late second one would kill us otherwise.
+  const close = (): void => void server.close().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close);
   const [address, ...others] = addresses(host, server.port);
   console.log(m.serve.open(address));
   for (const other of others) console.log(m.serve.alsoAt(other));
   console.log(m.serve.howToStop);
-  // Both may come twice: a terminal sends them to everybody, npm and our starter pass them on.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void server.close());
   if (flags['no-open'] === undefined && process.stdout.isTTY) openBrowser(address);
 };
 

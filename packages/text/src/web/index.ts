@@ -1,5 +1,7 @@
 /** The texts of the web client, screen by screen. */
+
 export { aboutWords } from './aboutWords.ts';
+export { chartWords } from './chartWords.ts';
 export { gamesWords } from './gamesWords.ts';
 export { type GameId, homeWords } from './homeWords.ts';
 export { lessonWords } from './lessonWords.ts';

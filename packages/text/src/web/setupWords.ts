@@ -31,10 +31,17 @@ const en = {
   aids: 'Aids at this table',
   memory: 'Show which cards others were seen to take',
   projection: 'Show the score if the game ended now',
-  hotSeat: 'Several people share this screen: it is covered before it changes hands.',
+  hotSeat: 'Several people share this screen; what is hidden is covered before it changes hands.',
   onlyBots: 'Nobody of you plays: you will watch the bots.',
   badName: 'A name needs 1 to 40 characters on one line.',
   sameName: 'Two players have the same name.',
+  chance: {
+    title: 'Chance to win this voyage',
+    wins: (bot: string) => `of such voyages are won by the bot “${bot}”`,
+    measured: 'Measured;',
+    estimated: 'Worked out from voyages that were measured;',
+    between: (low: string, high: string) => `between ${low} and ${high} with 95 % confidence.`,
+  },
   usual: 'Back to the usual table',
   failed: 'The table could not be made. Load the page again and try once more.',
 };
@@ -68,10 +75,18 @@ const fr: typeof en = {
   aids: 'Aides à cette table',
   memory: 'Montrer les cartes que l’on a vu prendre',
   projection: 'Montrer le score si la partie finissait maintenant',
-  hotSeat: 'Plusieurs personnes partagent cet écran : il se couvre avant de changer de mains.',
+  hotSeat:
+    'Plusieurs personnes partagent cet écran ; ce qui est caché est couvert avant qu’il change de mains.',
   onlyBots: 'Personne d’entre vous ne joue : vous regarderez les robots.',
   badName: 'Un nom compte de 1 à 40 caractères, sur une ligne.',
   sameName: 'Deux joueurs portent le même nom.',
+  chance: {
+    title: 'Chances de gagner ce voyage',
+    wins: bot => `de ces voyages sont gagnés par le robot « ${bot} »`,
+    measured: 'Mesuré :',
+    estimated: 'Déduit de voyages mesurés :',
+    between: (low, high) => `entre ${low} et ${high}, avec 95 % de confiance.`,
+  },
   usual: 'Revenir à la table habituelle',
   failed: 'La table n’a pas pu être dressée. Rechargez la page et réessayez.',
 };

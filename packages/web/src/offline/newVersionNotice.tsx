@@ -12,7 +12,7 @@ export const NewVersionNotice = () => {
         <div class="new-version paper">
           <p>{words.newVersion}</p>
           <div class="row">
-            <button type="button" class="button main" onClick={loadNewVersion}>
+            <button type="button" class="button" onClick={loadNewVersion}>
               {words.load}
             </button>
             <button

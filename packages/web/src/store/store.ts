@@ -1,4 +1,4 @@
-/** What this browser keeps: matches, in IndexedDB. Anything may fail here: full, private, evicted. */
+/** What this browser keeps: matches and results, in IndexedDB. Anything may fail here: full, private, evicted. */
 import type { MatchFile } from '@tidetable/match';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Aids } from '../table/table.ts';
@@ -14,17 +14,33 @@ export interface Saved {
   readonly updated: number; // milliseconds since 1970
 }
 
-interface Shelves extends DBSchema {
-  matches: { key: string; value: Saved; indexes: { updated: number } };
+/** How a match ended; kept even when the match itself is deleted. */
+export interface Result {
+  readonly id: string; // of the match
+  readonly game: string;
+  readonly options: MatchFile['options'];
+  readonly points: readonly number[];
+  readonly places: readonly number[];
+  readonly isPractice: boolean;
+  readonly hints: number;
+  readonly at: number; // milliseconds since 1970
 }
 
-export const VERSION = 1;
+interface Shelves extends DBSchema {
+  matches: { key: string; value: Saved; indexes: { updated: number } };
+  results: { key: string; value: Result };
+}
+
+export const VERSION = 2;
 const NAME = 'tidetable';
 
 /** What each version added; a browser may come from any of them. */
 const UPGRADES: readonly ((db: IDBPDatabase<Shelves>) => void)[] = [
   db => {
     db.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
+  },
+  db => {
+    db.createObjectStore('results', { keyPath: 'id' });
   },
 ];
 
@@ -74,10 +90,22 @@ export const deleteMatch = async (id: string): Promise<void> => {
   await (await shelves()).delete('matches', id);
 };
 
+/** Everything that was ever played here. */
 export const deleteAllMatches = async (): Promise<void> => {
   unkept.clear();
-  await (await shelves()).clear('matches');
+  const all = (await shelves()).transaction(['matches', 'results'], 'readwrite');
+  await Promise.all([
+    all.objectStore('matches').clear(),
+    all.objectStore('results').clear(),
+    all.done,
+  ]);
 };
+
+export const saveResult = async (result: Result): Promise<void> => {
+  await (await shelves()).put('results', result);
+};
+
+export const listResults = async (): Promise<Result[]> => (await shelves()).getAll('results');
 
 /** What people and bots did, chance and undos apart. */
 export const moveCount = ({ log }: MatchFile): number =>

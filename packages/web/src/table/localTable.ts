@@ -2,7 +2,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DoorRefusal, FileProblem, MatchFile } from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
-import { readMatch, type Saved, saveMatch } from '../store/store.ts';
+import { type Result, readMatch, type Saved, saveMatch, saveResult } from '../store/store.ts';
 import type { Thinkers } from './bots.worker.ts';
 import { startEngine } from './engine.ts';
 import type { Engine, Standing } from './engine.worker.ts';
@@ -64,6 +64,20 @@ export const branchOff = async (table: Table, ply: number, seat: Seat): Promise<
     aids,
   });
 };
+
+/** What remains of a match that is over. */
+const resultOf = ({ id, file, hints, updated }: Saved): Result | undefined =>
+  file.result === null
+    ? undefined
+    : {
+        id,
+        game: file.game,
+        options: file.options,
+        ...file.result,
+        isPractice: file.practice,
+        hints,
+        at: updated,
+      };
 
 /** A worker that is lost so often in a row will be lost again. */
 const MOST_LOSSES = 3;
@@ -228,6 +242,8 @@ export class LocalTable implements Table {
     this.#saved = { ...this.#saved, ...change, updated: Date.now() };
     try {
       await saveMatch(this.#saved);
+      const result = resultOf(this.#saved);
+      if (result) await saveResult(result);
       this.#channel.postMessage('saved');
       if (this.#status.value.isUnsaved) this.#set({ isUnsaved: false });
     } catch {

@@ -18,10 +18,8 @@ export const Rules = ({ game = '' }: { readonly game: string | undefined }) =>
   isGameId(game) ? <LoadedRules game={game} /> : <NotFound />;
 
 const LoadedRules = ({ game }: { readonly game: GameId }) => {
-  const loaded = useLoaded(async () => ({ pages: await loadRules(game) }), game);
-  if (!loaded) return <Loading />;
-  if (!loaded.pages) return <NotYet game={game} />;
-  return <RulesText game={game} page={loaded.pages[language.value]} />;
+  const pages = useLoaded(() => loadRules(game), game);
+  return pages ? <RulesText game={game} page={pages[language.value]} /> : <Loading />;
 };
 
 interface RulesTextProps {
@@ -149,19 +147,6 @@ const Others = ({ game }: { readonly game: GameId }) => {
           </Link>
         ))}
     </section>
-  );
-};
-
-const NotYet = ({ game }: { readonly game: GameId }) => {
-  const { title } = say(homeWords).games[game];
-  return (
-    <Page title={title}>
-      <h1>{title}</h1>
-      <p>{say(rulesWords).notYet}</p>
-      <div class="rules-side">
-        <Others game={game} />
-      </div>
-    </Page>
   );
 };
 

@@ -50,6 +50,21 @@ export const usualForm = (game: Offered, names: DefaultNames): Form => ({
   aids: { memory: true, projection: true },
 });
 
+/** A link may wish for options, as a command line would; what does not fit is left as it was. */
+export const withWishes = (game: Offered, form: Form, wishes: URLSearchParams): Form => {
+  const given = Object.fromEntries(
+    game.options.flatMap(({ name }) => {
+      const wish = wishes.get(name);
+      return wish === null ? [] : [[name, wish] as const];
+    }),
+  );
+  const usual = Object.fromEntries(game.options.map(spec => [spec.name, spec.default]));
+  const read = readOptions(game, { ...usual, ...given, seats: form.seats.length });
+  if (Object.keys(given).length === 0 || isOptionProblem(read)) return form;
+  const { seats: _, ...options } = read;
+  return { ...form, options: options as Form['options'] };
+};
+
 /** More seats get bots; fewer lose the last ones. */
 export const withSeats = (form: Form, count: number): Form => {
   const seats = form.seats.slice(0, count);

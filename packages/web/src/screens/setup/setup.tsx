@@ -2,10 +2,10 @@
 import './setup.css';
 import { games } from '@tidetable/rules';
 import type { GameText } from '@tidetable/text/shell';
-import { type GameId, homeWords, setupWords } from '@tidetable/text/web';
+import { chartWords, type GameId, homeWords, setupWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { isGameId, loadTexts } from '../../gameTexts.ts';
-import { go, Link } from '../../router.tsx';
+import { go, Link, url } from '../../router.tsx';
 import { language, say, settings } from '../../settings.ts';
 import { newTable } from '../../table/localTable.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
@@ -14,7 +14,7 @@ import { NotFound } from '../notFound.tsx';
 import { Page } from '../page.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { Aids } from './aids.tsx';
-import { type DefaultNames, type Form, isReady, optionsOf, usualForm } from './form.ts';
+import { type DefaultNames, type Form, isReady, optionsOf, usualForm, withWishes } from './form.ts';
 import { OptionFields } from './optionFields.tsx';
 import { recall, remember } from './remembered.ts';
 import { SeatFields } from './seatFields.tsx';
@@ -43,7 +43,9 @@ const SetupForm = ({ id, text }: SetupFormProps) => {
   const words = say(setupWords);
   const Vignette = VIGNETTES[id];
   const names = defaultNames();
-  const [form, setForm] = useState<Form>(() => recall(id, game) ?? usualForm(game, names));
+  const [form, setForm] = useState<Form>(() =>
+    withWishes(game, recall(id, game) ?? usualForm(game, names), url.value.searchParams),
+  );
   const [stage, setStage] = useState<'open' | 'starting' | 'failed'>('open');
   const options = optionsOf(game, form);
   const mayStart = isReady(game, form) && stage !== 'starting';
@@ -76,7 +78,7 @@ const SetupForm = ({ id, text }: SetupFormProps) => {
         <SeatFields game={game} form={form} names={names} change={setForm} />
         <div class="stack setup-options">
           <OptionFields id={id} game={game} text={text} form={form} change={setForm} />
-          {options && <WinChance options={options} />}
+          {options && id === 'nautilion' && <WinChance options={options} />}
           <Aids id={id} form={form} change={setForm} />
         </div>
         <div class="setup-start">
@@ -97,6 +99,11 @@ const SetupForm = ({ id, text }: SetupFormProps) => {
             <Link class="button quiet" to={`/rules/${id}`}>
               {say(homeWords).rules}
             </Link>
+            {id === 'nautilion' && (
+              <Link class="button quiet" to="/chart">
+                {say(chartWords).link}
+              </Link>
+            )}
           </div>
           <div class="setup-plate">
             <Vignette />
