@@ -1,7 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo, walkTo } from './keys.ts';
 import { playingSpots, playPrepared } from './spots.ts';
-import { GAMES, hurry, movesOf, nextTask, seededPick, tableOf, thatPlays } from './table.ts';
+import {
+  GAMES,
+  hurry,
+  movesOf,
+  nextTask,
+  playOn,
+  plyOf,
+  seat,
+  seededPick,
+  startTable,
+  tableOf,
+  thatPlays,
+} from './table.ts';
 import { expect, test } from './test.ts';
 
 /** From the home page over the set-up page to a table against the weakest bot. */
@@ -54,3 +66,26 @@ for (const game of GAMES)
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/play/${game}`);
   });
+
+test('to Tab the log is one thing; arrows walk in it, Enter looks at that moment, n comes back', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  await playOn(page, () => 0, 4);
+  await nextTask(page);
+  const now = await plyOf(page);
+  await tabTo(page, '.log button');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.log button:focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => plyOf(page)).toBeLessThan(now);
+  await expect(page.locator('.log button[aria-current]')).toBeFocused();
+  await page.keyboard.press('n');
+  await expect.poll(() => plyOf(page)).toBe(now);
+  await tabTo(page, '.log button');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.log button:focus')).toHaveCount(0);
+});
