@@ -117,11 +117,12 @@ export const measure = async (
   );
   const wins: number[] = [];
   let next = 0;
+  let done = 0;
   const work = async (): Promise<void> => {
     while (next < all.length) {
       const at = next++;
       wins[at] = await countWins(all[at], terms);
-      told(at + 1, all.length);
+      told(++done, all.length);
     }
   };
   await Promise.all(Array.from({ length: terms.workers }, work));

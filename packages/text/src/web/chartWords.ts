@@ -33,7 +33,7 @@ const fr: typeof en = {
     base: 'Jeu de base',
     mages: 'Mages',
     mercenaries: 'Mercenaires',
-    reefs: 'Récifs',
+    reefs: 'Écueils',
     darkhouse: 'Phare Obscur',
     heroics: 'Héroïques',
   },

@@ -2,6 +2,7 @@
 import type { FileProblem } from '@tidetable/match';
 import { startEngine } from '../table/engine.ts';
 import { type Incoming, placeFor, readGames } from './bundle.ts';
+import { newId } from './newId.ts';
 import { listMatches, saveMatch } from './store.ts';
 
 export interface Imported {
@@ -46,7 +47,7 @@ const problemOf = async ({ file }: Incoming): Promise<FileProblem | undefined> =
 const take = async (match: Incoming): Promise<boolean> => {
   try {
     const { id } = placeFor(match, await listMatches());
-    await saveMatch({ ...match, id: id ?? crypto.randomUUID() });
+    await saveMatch({ ...match, id: id ?? newId() });
     return true;
   } catch {
     return false;

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DoorRefusal, FileProblem, MatchFile } from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
+import { newId } from '../store/newId.ts';
 import { type Result, readMatch, type Saved, saveMatch, saveResult } from '../store/store.ts';
 import type { Thinkers } from './bots.worker.ts';
 import { startEngine } from './engine.ts';
@@ -44,7 +45,7 @@ export const newTable = async ({ game, options, players, aids }: NewTable): Prom
 
 /** Keeps a match from elsewhere; answers its id. */
 export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promise<string> => {
-  const id = crypto.randomUUID();
+  const id = newId();
   const saved = { ...match, id, hints: 0, updated: Date.now() };
   await saveMatch(saved).catch(() => undefined); // it can still be played; the table says so
   return id;
@@ -149,6 +150,19 @@ export class LocalTable implements Table {
 
   /** Plays if no other tab does; else follows. */
   async claim(steal = false): Promise<void> {
+    if (!(await this.#hold(steal))) return;
+    if (steal) await this.#follow(); // what the other tab did until now
+    this.#set({ role: 'playing' });
+    void this.#letBotsPlay();
+  }
+
+  async takeOver(): Promise<void> {
+    await this.claim(true);
+  }
+
+  /** Is this tab the one that plays? Over plain http browsers cannot tell, so each tab is. */
+  async #hold(steal: boolean): Promise<boolean> {
+    if (!navigator.locks) return true;
     const asked = Promise.withResolvers<boolean>();
     const released = Promise.withResolvers<void>();
     navigator.locks
@@ -157,16 +171,8 @@ export class LocalTable implements Table {
         return lock === null ? undefined : released.promise;
       })
       .catch(() => this.#isClosed || this.#set({ role: 'following', thinking: undefined }));
-    if (!(await asked.promise)) return;
     this.#release = released.resolve;
-    this.#set({ role: 'playing' });
-    void this.#letBotsPlay();
-  }
-
-  async takeOver(): Promise<void> {
-    await this.claim(true);
-    await this.#follow();
-    void this.#letBotsPlay();
+    return asked.promise;
   }
 
   /** Beyond what was revealed only somebody alone against bots may go back. */
