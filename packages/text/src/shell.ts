@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 export type { Messages } from './en.ts';
 export type { GameText, OptionWords, ValueWords } from './gameText.ts';
 export { LANGUAGES, type Language, list, pickLanguage, plural } from './language.ts';
-export type { Lesson, LessonStep } from './lesson.ts';
+export type { Lesson, LessonStep, LessonTranslation } from './lesson.ts';
 export type { Chapter, Paragraph, RulesPage } from './rulesPage.ts';
 export { optionProblemText, problemText, refusalText } from './sentences.ts';
 

@@ -21,7 +21,7 @@ const Replay = screen(async () => (await import('./screens/replay/replay.tsx')).
 const SettingsPage = screen(async () => (await import('./screens/settingsPage.tsx')).SettingsPage);
 const About = screen(async () => (await import('./screens/about/about.tsx')).About);
 const SeaChart = screen(async () => (await import('./screens/chart/chart.tsx')).SeaChart);
-const LessonScreen = screen(async () => (await import('./screens/lesson.tsx')).LessonScreen);
+const LessonScreen = screen(async () => (await import('./screens/lesson/lesson.tsx')).LessonScreen);
 const TableScreen = screen(async () => (await import('./screens/tableScreen.tsx')).TableScreen);
 
 const route = (path: string): JSX.Element => {

@@ -10,6 +10,9 @@ export interface HandOver {
   readonly isCovered: boolean;
 }
 
+/** More entries than that at once were not played but turned over: nothing to show in motion. */
+const MOST_IN_MOTION = 12;
+
 export class Sitting {
   readonly table: Table;
   /** Whose eyes; SPECTATOR where nobody plays here. */
@@ -153,7 +156,8 @@ export class Sitting {
     batch(() => {
       this.present.value = moment;
       this.lines.value = [...(from === 0 ? [] : this.lines.value.slice(0, from)), ...news];
-      this.fresh.value = events ?? (from === 0 ? [] : news.flatMap(line => line.events));
+      const isJump = from === 0 || news.length > MOST_IN_MOTION;
+      this.fresh.value = events ?? (isJump ? [] : news.flatMap(line => line.events));
       this.refusal.value = undefined;
     });
   }

@@ -31,6 +31,7 @@ export const Hand = (props: BoardProps) => {
   const picked = most > 0 ? picks.filter(i => hand[i] && colourOf(hand[i]) === storing) : [];
   const pointed = placesOf(hand, lit, storing);
   const raised = pointed.length > 0 ? pointed : picked;
+  const chosen = most > 0 ? raised : picked;
   /** A card tapped to store its colour is the first one picked. */
   const tap = (place: number): void => {
     const colour = colourOf(hand[place]);
@@ -48,8 +49,8 @@ export const Hand = (props: BoardProps) => {
     <div class="island-dock">
       <Actions
         {...props}
-        lay={pickedMove(hand, picked, legal)}
-        cards={picked.map(i => hand[i])}
+        lay={pickedMove(hand, chosen, legal)}
+        cards={chosen.map(i => hand[i])}
         isTreasure={isTreasure}
         isEmpty={hand.length === 0}
       />
@@ -60,8 +61,9 @@ export const Hand = (props: BoardProps) => {
             card={card}
             name={words.board.is(words.categories[colourOf(card)], cardName(words, card))}
             fan={i - (hand.length - 1) / 2}
-            isPicked={picked.includes(i)}
+            isPicked={chosen.includes(i)}
             isRaised={raised.includes(i)}
+            isLit={pointed.includes(i)}
             may={colourOf(card) === storing ? most > 0 : legal.includes(`store ${colourOf(card)}`)}
             isAside={most > 0 && colourOf(card) !== storing}
             isToggle={most > 0 && colourOf(card) === storing}
@@ -87,6 +89,7 @@ interface HandCardProps {
   readonly isPicked: boolean;
   /** Lifted out of the fan: picked, or pointed at by a move in question. */
   readonly isRaised: boolean;
+  readonly isLit: boolean;
   readonly may: boolean;
   readonly isAside: boolean;
   readonly isToggle: boolean;
@@ -94,7 +97,7 @@ interface HandCardProps {
 }
 
 const HandCard = (props: HandCardProps) => {
-  const { card, name, fan, isPicked, isRaised, may, isAside, isToggle, tap } = props;
+  const { card, name, fan, isPicked, isRaised, isLit, may, isAside, isToggle, tap } = props;
   return (
     <li style={{ '--fan': fan }}>
       <button
@@ -104,6 +107,7 @@ const HandCard = (props: HandCardProps) => {
         data-place={`hand/${card}`}
         data-may={may || undefined}
         data-raised={isRaised || undefined}
+        data-lit={isLit || undefined}
         data-aside={isAside || undefined}
         aria-pressed={isToggle ? isPicked : undefined}
         aria-label={name}

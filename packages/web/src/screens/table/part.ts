@@ -9,7 +9,7 @@ export interface TableViewProps {
   readonly ui: GameUi;
   /** Somebody who leads through the game, instead of undo and hints. */
   readonly guide?: ComponentChildren;
-  /** The move that the guide wants. */
+  /** The move that the guide wants; while it speaks, none, and nothing may be played. */
   readonly wanted?: string | undefined;
 }
 
