@@ -10,10 +10,9 @@ export const choose = (
   context: BrowserContext,
   settings: Record<string, unknown>,
 ): Promise<unknown> =>
-  context.addInitScript(
-    text => localStorage.setItem('tidetable/settings', text),
-    JSON.stringify(settings),
-  );
+  context.addInitScript(text => {
+    if (location.protocol !== 'about:') localStorage.setItem('tidetable/settings', text);
+  }, JSON.stringify(settings));
 
 /** No animation, and bots that do not wait to be watched. */
 export const hurry = (context: BrowserContext): Promise<unknown> => choose(context, { speed: 0 });
