@@ -15,14 +15,14 @@ export const Guide = (props: GuideProps) => {
   const { kit, table, start, telling } = props;
   const words = say(lessonWords);
   const lesson = say(kit.lesson);
-  const { ply, isEnd, goTo } = telling;
+  const { place, isEnd, goTo } = telling;
   useSight(props);
-  const isResumed = start.ply > 0 && ply === start.ply && !isEnd;
+  const isResumed = start.ply > 0 && place.ply === start.ply && place.step === start.step && !isEnd;
   return (
     <section class="paper guide" aria-label={lesson.title}>
       <header>
         <h2>{lesson.title}</h2>
-        <progress max={kit.file.log.length} value={ply} aria-label={words.progress} />
+        <progress max={kit.file.log.length} value={place.ply} aria-label={words.progress} />
       </header>
       {isResumed && (
         <p class="guide-resumed">

@@ -19,7 +19,7 @@ export interface Opened {
 }
 
 export interface Telling extends Told {
-  readonly ply: number;
+  readonly place: Place;
   readonly goTo: (place: Place) => void;
 }
 
@@ -44,5 +44,5 @@ export const useTelling = ({ kit, ui, table, start }: Opened): Telling => {
     setRead(place);
     if (place.ply !== ply) void table.goTo(place.ply);
   };
-  return { ...told, ply, goTo };
+  return { ...told, place: { ply, step }, goTo };
 };

@@ -58,7 +58,7 @@ export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
     players,
     points: moment.points,
     aids,
-    lit: asked ?? lit ?? wanted,
+    lit: asked ?? wanted ?? lit,
     play,
   };
   const part: PartProps = { sitting, ui, guide, moment, board, light };
