@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { OwnServer } from './serving.ts';
-import { type GameId, hurry, movesOf, playMove, plyOf, startTable } from './table.ts';
+import { GAMES, hurry, movesOf, playMove, plyOf, startTable } from './table.ts';
 import { expect, test } from './test.ts';
 
 /** Waits until the browser has kept the client and answers from it. */
 const untilKept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-
-const GAMES: readonly GameId[] = ['nautilus-island', 'nautilion', 'nauticus'];
 
 test('after one visit every game starts and plays without a network', async ({ page, context }) => {
   await hurry(context);

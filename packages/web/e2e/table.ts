@@ -1,17 +1,18 @@
 /** How tests get to a table and play at it, whatever the game. */
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { seededRng } from '@tidetable/rules';
 
-export type GameId = 'nautilus-island' | 'nautilion' | 'nauticus';
+export const GAMES = ['nautilus-island', 'nautilion', 'nauticus'] as const;
+export type GameId = (typeof GAMES)[number];
 
 /** What a person chose in the settings, before any page is open. */
 export const choose = (
   context: BrowserContext,
   settings: Record<string, unknown>,
 ): Promise<unknown> =>
-  context.addInitScript(
-    text => localStorage.setItem('tidetable/settings', text),
-    JSON.stringify(settings),
-  );
+  context.addInitScript(text => {
+    if (location.protocol !== 'about:') localStorage.setItem('tidetable/settings', text);
+  }, JSON.stringify(settings));
 
 /** No animation, and bots that do not wait to be watched. */
 export const hurry = (context: BrowserContext): Promise<unknown> => choose(context, { speed: 0 });
@@ -37,44 +38,75 @@ export const startTable = async (
 export const plyOf = async (page: Page): Promise<number> =>
   Number(await tableOf(page).getAttribute('data-ply'));
 
+/** Sits people (`''`) and bots (their level) at the table, on the set-up page. */
+export const seat =
+  (...players: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    await page
+      .locator('[role=radiogroup] label:has([name=seats])')
+      .filter({ hasText: String(players.length) })
+      .click();
+    for (const [i, level] of players.entries())
+      await page.locator('.seat select').nth(i).selectOption(level);
+  };
+
 /** What there is to do next, for whoever sits at the screen. */
 type Task = 'move' | 'cover' | 'uncover' | 'over';
 
+/** The first of these that is on the page. */
+const SIGNS: Record<Task, string> = {
+  over: '.result',
+  uncover: '.curtain .button.main',
+  cover: '.notice .button.main',
+  move: '.move-list button[data-move]',
+};
+
+/** Waits until there is something to do. */
 export const nextTask = async (page: Page): Promise<Task> => {
-  const tasks: Record<Task, Locator> = {
-    over: page.locator('.result'),
-    uncover: page.locator('.curtain .button.main'),
-    cover: page.locator('.notice .button.main'),
-    move: movesOf(page),
-  };
-  const any = Object.values(tasks).reduce((a, b) => a.or(b));
-  await any.first().waitFor({ state: 'attached' });
-  for (const [task, there] of Object.entries(tasks))
-    if ((await there.count()) > 0) return task as Task;
-  return nextTask(page); // it was there, and a bot was faster
-};
-
-/** Plays one of the listed moves, and waits until it has been played. */
-export const playMove = async (page: Page, pick: (of: number) => number): Promise<void> => {
-  const ply = await plyOf(page);
-  const moves = movesOf(page);
-  await moves.nth(pick(await moves.count())).dispatchEvent('click'); // the list may be folded
-  await page.waitForFunction(
-    old => document.querySelector<HTMLElement>('.table')?.dataset.ply !== old,
-    String(ply),
+  const found = await page.waitForFunction(
+    signs => signs.find(([, sign]) => document.querySelector(sign))?.[0],
+    Object.entries(SIGNS),
   );
+  return found.jsonValue() as Promise<Task>;
 };
 
-/** Plays for every person at the screen until the game is over; the first move unless told. */
-export const playToEnd = async (
+/** Does something that plays a move, and waits until it has been played. */
+export const thatPlays = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
+  const ply = String(await plyOf(page));
+  await act();
+  await page.waitForFunction(old => {
+    const table = document.querySelector<HTMLElement>('.table');
+    return !table || table.dataset.ply !== old; // or the screen is covered
+  }, ply);
+};
+
+/** Plays one of the listed moves, even if the list is folded. */
+export const playMove = (page: Page, pick: (of: number) => number): Promise<void> =>
+  thatPlays(page, async () => {
+    const moves = movesOf(page);
+    await moves.nth(pick(await moves.count())).dispatchEvent('click');
+  });
+
+/** Plays for every person at the screen until the game is over, or for so many moves; the first one unless told. */
+export const playOn = async (
   page: Page,
   pick: (of: number) => number = () => 0,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<void> => {
-  for (;;) {
+  for (let moves = 0; moves < most; ) {
     const task = await nextTask(page);
     if (task === 'over') return;
-    if (task === 'move') await playMove(page, pick);
-    else if (task === 'cover') await page.locator('.notice .button.main').click();
-    else await page.locator('.curtain .button.main').click();
+    if (task !== 'move') await page.locator(SIGNS[task]).click();
+    else {
+      await playMove(page, pick);
+      moves++;
+    }
   }
+};
+
+/** Chooses at random but by a seed, which the report names; `SEED=7` tries another one. */
+export const seededPick = (): ((of: number) => number) => {
+  const seed = Number(process.env.SEED ?? 1);
+  test.info().annotations.push({ type: 'seed', description: String(seed) });
+  return seededRng(seed);
 };

@@ -38,7 +38,7 @@ const fr: typeof en = {
   verifying: 'On recalcule chaque carte et chaque dé…',
   verified: entries =>
     `Mer scellée : la donne, les ${entries} entrées et le résultat découlent de la graine scellée avant le premier coup.`,
-  unfinishedSoFar: 'La partie n’est pas finie ; seule une partie finie se vérifie jusqu’au bout.',
+  unfinishedSoFar: 'Jusqu’ici la donne et chaque entrée sont justes. La partie n’est pas finie.',
   notVerified: why => `Quelque chose ne va pas. ${why}`,
   copy: 'Copier le lien vers ce moment',
   copied: 'Copié',

@@ -21,6 +21,7 @@ const en = {
     'This browser does not let us keep games here (private window, full disk or a setting). You can play, but a game lasts only as long as this page; save it as a file.',
   loading: 'One moment…',
   notFound: 'There is nothing at this address.',
+  cannotOpen: 'This game cannot be opened here.',
   toHome: 'To the home page',
   levels: {
     random: 'Random',
@@ -59,6 +60,7 @@ const fr: typeof en = {
     'Ce navigateur ne nous laisse pas garder de parties (fenêtre privée, disque plein ou réglage). Vous pouvez jouer, mais la partie ne dure que le temps de cette page ; enregistrez-la dans un fichier.',
   loading: 'Un instant…',
   notFound: 'Il n’y a rien à cette adresse.',
+  cannotOpen: 'Cette partie ne peut pas être ouverte ici.',
   toHome: 'Vers l’accueil',
   levels: {
     random: 'Hasard',

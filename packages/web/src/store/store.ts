@@ -78,6 +78,9 @@ export const saveMatch = async (saved: Saved): Promise<void> => {
 export const readMatch = async (id: string): Promise<Saved | undefined> =>
   unkept.get(id) ?? (await shelves()).get('matches', id);
 
+/** Is it lost with this page? */
+export const isUnkept = (id: string): boolean => unkept.has(id);
+
 /** Matches that only this page knows. */
 export const unkeptMatches = (): Saved[] => [...unkept.values()];
 

@@ -3,7 +3,14 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DoorRefusal, FileProblem, MatchFile } from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
 import { newId } from '../store/newId.ts';
-import { type Result, readMatch, type Saved, saveMatch, saveResult } from '../store/store.ts';
+import {
+  isUnkept,
+  type Result,
+  readMatch,
+  type Saved,
+  saveMatch,
+  saveResult,
+} from '../store/store.ts';
 import type { Thinkers } from './bots.worker.ts';
 import { startEngine } from './engine.ts';
 import type { Engine, Standing } from './engine.worker.ts';
@@ -109,7 +116,7 @@ export class LocalTable implements Table {
   #thinkers: Line<Thinkers> | undefined;
   #saved: Saved;
   #release: (() => void) | undefined;
-  #losses = 0; // of the bots' worker since its last answer
+  #reading: Promise<void> = Promise.resolve();
   #isClosed = false;
 
   constructor(saved: Saved, engine: Line<Engine>, standing: Standing, pace: Pace) {
@@ -133,10 +140,12 @@ export class LocalTable implements Table {
       isPractice: standing.isPractice,
       thinking: undefined,
       role: 'following',
-      isUnsaved: false,
+      isUnsaved: isUnkept(id),
     });
     this.#channel = new BroadcastChannel(`tidetable/${id}`);
-    this.#channel.addEventListener('message', () => void this.#follow());
+    this.#channel.addEventListener('message', () => {
+      if (this.#status.value.role !== 'playing') void this.#follow();
+    });
   }
 
   get status(): ReadonlySignal<Status> {
@@ -203,8 +212,7 @@ export class LocalTable implements Table {
   async advise(seat: Seat): Promise<AdviceInWords> {
     const thought = await this.#ask(calls => calls.thought());
     if (thought.seat !== seat) throw new Error('advice is for whoever must act');
-    this.#thinkers ??= startThinkers();
-    const advice = await this.#thinkers.calls.advise(thought);
+    const advice = await this.#askBots(calls => calls.advise(thought));
     await this.#save({ hints: this.#saved.hints + 1 });
     return advice;
   }
@@ -237,6 +245,7 @@ export class LocalTable implements Table {
     if (this.#status.value.role !== 'playing') return { code: 'not-your-turn' };
     const done = await this.#ask(ask);
     if ('code' in done) return done;
+    if (this.#status.value.role !== 'playing') return { code: 'stale' }; // another tab took over meanwhile
     await this.#save({ file: done.file });
     const { ply, toAct, isPractice } = done;
     this.#set({ ply, toAct, isPractice, thinking: undefined });
@@ -257,9 +266,14 @@ export class LocalTable implements Table {
     }
   }
 
-  /** What another tab has saved. */
-  async #follow(): Promise<void> {
-    const saved = await readMatch(this.card.id);
+  /** What another tab has saved; one reading after the other, so that the last one counts. */
+  #follow(): Promise<void> {
+    this.#reading = this.#reading.then(() => this.#readAgain());
+    return this.#reading;
+  }
+
+  async #readAgain(): Promise<void> {
+    const saved = await readMatch(this.card.id).catch(() => undefined);
     if (!saved || this.#isClosed) return;
     this.#saved = saved;
     const standing = await this.#ask(calls => calls.open(saved.file));
@@ -280,6 +294,19 @@ export class LocalTable implements Table {
     }
   }
 
+  /** Asks the bots; if their worker was lost, a fresh one thinks again. */
+  async #askBots<R>(ask: (calls: Line<Thinkers>['calls']) => Promise<R>): Promise<R> {
+    for (let losses = 0; ; ) {
+      this.#thinkers ??= startThinkers();
+      try {
+        return await ask(this.#thinkers.calls);
+      } catch (e) {
+        this.#thinkers = undefined;
+        if (!(e instanceof WorkerLost) || this.#isClosed || ++losses === MOST_LOSSES) throw e;
+      }
+    }
+  }
+
   /** Lets the bot whose turn it is move; the next one follows from that move. */
   async #letBotsPlay(): Promise<void> {
     const { toAct, ply, role, thinking } = this.#status.value;
@@ -289,17 +316,11 @@ export class LocalTable implements Table {
     const pause = new Promise(done => setTimeout(done, this.#pace()));
     try {
       const thought = await this.#ask(calls => calls.thought());
-      this.#thinkers ??= startThinkers();
-      const move = await this.#thinkers.calls.think(thought, level);
-      this.#losses = 0;
+      const move = await this.#askBots(calls => calls.think(thought, level));
       await pause;
       await this.#change(calls => calls.submit(toAct, ply, move));
     } catch (e) {
-      if (this.#isClosed) return;
-      this.#thinkers = undefined; // a fresh one thinks again
-      this.#set({ thinking: undefined });
-      if (e instanceof WorkerLost && ++this.#losses < MOST_LOSSES) void this.#letBotsPlay();
-      else this.#set({ fault: String(e) });
+      if (!this.#isClosed) this.#set({ thinking: undefined, fault: String(e) });
     }
   }
 }

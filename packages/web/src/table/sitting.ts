@@ -101,7 +101,9 @@ export class Sitting {
 
   cover(): void {
     const { value } = this.handOver;
-    if (value) this.handOver.value = { ...value, isCovered: true };
+    if (!value) return;
+    this.past.value = undefined; // it was seen by the eyes of whoever leaves
+    this.handOver.value = { ...value, isCovered: true };
   }
 
   /** The next person has the screen now. */

@@ -3,16 +3,24 @@ import { shellWords } from '@tidetable/text/web';
 import { Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { OpenProblem } from '../../table/localTable.ts';
+import { NotFound } from '../notFound.tsx';
+import { Page } from '../page.tsx';
 
 export const CannotOpen = ({ problem }: { readonly problem: OpenProblem }) => {
   const words = say(shellWords);
+  if (problem.problem === 'not-found') return <NotFound />;
   return (
-    <main id="content" class="page stack">
-      <h1>{words.notFound}</h1>
-      {problem.problem !== 'not-found' && <p>{problemText(say(messages), problem, undefined)}</p>}
-      <p>
-        <Link to="/">{words.toHome}</Link>
+    <Page title={words.cannotOpen}>
+      <h1>{words.cannotOpen}</h1>
+      <p>{problemText(say(messages), problem, undefined)}</p>
+      <p class="row">
+        <Link class="button main" to="/games">
+          {words.games}
+        </Link>
+        <Link class="button" to="/">
+          {words.toHome}
+        </Link>
       </p>
-    </main>
+    </Page>
   );
 };

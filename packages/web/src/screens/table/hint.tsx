@@ -24,8 +24,12 @@ export const useHint = ({ sitting, moment }: PartProps) => {
   const deeper = async () => {
     if (asked) return setAsked({ ...asked, depth: asked.depth + 1 });
     setAsked({ ply, depth: 1 });
-    const advice = await sitting.table.advise(viewer);
-    setAsked(now => now && { ...now, advice });
+    try {
+      const advice = await sitting.table.advise(viewer);
+      setAsked(now => (now?.ply === ply ? { ...now, advice } : now));
+    } catch {
+      setAsked(undefined); // the first mate is lost; one may ask again
+    }
   };
   return { asked: asked?.ply === ply ? asked : undefined, deeper };
 };

@@ -1,7 +1,8 @@
 /** What happened, in sentences; each entry leads to its moment. */
 import { CHANCE } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { walk } from '../../look/walk.ts';
 import { say } from '../../settings.ts';
 import type { LogLine } from '../../table/table.ts';
 import { gameText, nameOf, namesOf, type PartProps } from './part.ts';
@@ -14,33 +15,39 @@ export const LogPanel = (part: PartProps) => {
   const isRecord = sitting.table.status.value.role === 'watching';
   const lines = isRecord ? part.board.lines : sitting.lines.value;
   const undone = undonePlies(lines);
+  // To Tab the log is one thing: the entry that arrow keys have reached, else that of the moment.
+  const [reached, reach] = useState<number>();
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines]);
+  const told = lines
+    .map(line => ({ line, sentences: sentencesOf(part, line) }))
+    .filter(({ sentences }) => sentences.length > 0);
+  const here = told.findLast(({ line }) => line.ply < moment.ply) ?? told[0];
+  const stop = reached ?? here?.line.ply;
   return (
     <section class="log" aria-label={words.log}>
       <h2>{words.log}</h2>
       {lines.length === 0 && <p>{words.nothingHappened}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable */}
-      <ol ref={list} tabIndex={0}>
-        {lines.map(line => {
-          const sentences = sentencesOf(part, line);
-          if (sentences.length === 0) return null;
-          return (
-            <li key={line.ply} data-undone={undone.has(line.ply) || undefined}>
-              <button
-                type="button"
-                data-seat={line.seat === CHANCE ? undefined : line.seat}
-                aria-current={line.ply + 1 === moment.ply || undefined}
-                onClick={() => void sitting.look(line.ply + 1)}
-              >
-                {sentences.join(' ')}
-                {undone.has(line.ply) && <small> ({words.undone})</small>}
-                <span class="hidden"> {words.jump(line.ply + 1)}</span>
-              </button>
-            </li>
-          );
-        })}
+      <ol ref={list} onKeyDown={walk}>
+        {told.map(({ line, sentences }) => (
+          <li key={line.ply} data-undone={undone.has(line.ply) || undefined}>
+            <button
+              type="button"
+              data-spot
+              tabIndex={line.ply === stop ? 0 : -1}
+              onFocus={() => reach(line.ply)}
+              onBlur={() => reach(undefined)}
+              data-seat={line.seat === CHANCE ? undefined : line.seat}
+              aria-current={line.ply + 1 === moment.ply || undefined}
+              onClick={() => void sitting.look(line.ply + 1)}
+            >
+              {sentences.join(' ')}
+              {undone.has(line.ply) && <small> ({words.undone})</small>}
+              <span class="hidden"> {words.jump(line.ply + 1)}</span>
+            </button>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -1,0 +1,197 @@
+/** Several people at one screen: nobody sees what another holds. */
+import type { Page } from '@playwright/test';
+import type { AnyMatch } from '@tidetable/match';
+import type { NautilusIsland } from '@tidetable/rules';
+import { text, words } from '@tidetable/text/nautilus-island';
+import { COLOURS, colourOf, iconOf, objectOf } from '../src/games/nautilus-island/cards.ts';
+import { keptMatch } from './kept.ts';
+import {
+  hurry,
+  movesOf,
+  nextTask,
+  playMove,
+  playOn,
+  plyOf,
+  seat,
+  seededPick,
+  startTable,
+  tableOf,
+} from './table.ts';
+import { expect, test } from './test.ts';
+
+type View = NautilusIsland.View;
+
+const KINDS = COLOURS.flatMap(colour => [1, 2, 3, 4].map(n => `${colour[0]}${n}`));
+const nameOf = (card: string): string => words.en.objects[colourOf(card)][objectOf(card) - 1];
+
+/** Every card that a person may see with their own eyes: how often each kind. */
+const openCards = (view: View): Map<string, number> => {
+  const cards = [
+    ...(view.players[view.seat].hand ?? []),
+    ...view.columns.flatMap(({ stacks }) => stacks.flatMap(({ top }) => top ?? [])),
+    ...view.players.flatMap(p => Object.values(p.sets).flatMap(set => set.cards)),
+    ...view.players.flatMap(p => p.known),
+  ];
+  return new Map(KINDS.map(kind => [kind, cards.filter(card => card === kind).length]));
+};
+
+/** How often the icon of each kind is drawn, anywhere in the page. */
+const drawnCards = async (page: Page): Promise<Map<string, number>> => {
+  const hrefs = await page
+    .locator('use')
+    .evaluateAll(uses => uses.map(use => use.getAttribute('href') ?? ''));
+  return new Map(
+    KINDS.map(kind => [kind, hrefs.filter(href => href.endsWith(`#${iconOf(kind)}`)).length]),
+  );
+};
+
+/** All that is written or read out, but the log and what is told of it. */
+const wordsOfTable = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const parts = document.querySelectorAll('.table-board, .table-dock, .moves, .players');
+    return [...parts]
+      .flatMap(part => [part, ...part.querySelectorAll('*')])
+      .flatMap(e => [
+        ...['aria-label', 'title', 'data-move', 'data-spot'].map(a => e.getAttribute(a) ?? ''),
+        ...[...e.childNodes].map(n => (n.nodeType === Node.TEXT_NODE ? n.textContent : '')),
+      ])
+      .join('\n');
+  });
+
+const logOf = (page: Page): Promise<string[]> =>
+  page.locator('.log button').evaluateAll(buttons =>
+    buttons.map(button => {
+      const copy = button.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('.hidden')) hidden.remove();
+      return copy.textContent?.trim() ?? '';
+    }),
+  );
+
+/** The log as this seat may know it. */
+const logFor = (match: AnyMatch, viewer: number, names: readonly string[]): string[] =>
+  match.log.flatMap((_, ply) => {
+    const sentences = match.events(ply, viewer).flatMap(e => text.en.event(e, names) ?? []);
+    return sentences.length > 0 ? [sentences.join(' ')] : [];
+  });
+
+/** The own hand and nothing of the others'. */
+const expectOwnEyes = async (page: Page, viewer: number, names: string[]): Promise<void> => {
+  const match = await keptMatch(page);
+  const view = match.view(viewer) as View;
+  const shown = await page
+    .locator('.table-dock .island-hand-card')
+    .evaluateAll(cards => cards.map(card => card.getAttribute('data-spot')?.slice(5) ?? ''));
+  expect(shown.sort()).toEqual([...(view.players[viewer].hand ?? [])].sort());
+
+  const open = openCards(view);
+  const drawn = await drawnCards(page);
+  for (const [kind, n] of drawn) expect(n, nameOf(kind)).toBeLessThanOrEqual(open.get(kind) ?? 0);
+  const written = await wordsOfTable(page);
+  for (const [kind, n] of open)
+    if (n === 0) expect(written).not.toMatch(new RegExp(`\\b${nameOf(kind)}\\b`, 'i'));
+  expect(await logOf(page)).toEqual(logFor(match, viewer, names));
+};
+
+/** Nothing of the game but a name. */
+const expectNothing = async (page: Page): Promise<void> => {
+  await expect(tableOf(page)).toHaveCount(0);
+  await expect(page.locator('[data-place], [data-spot], .island-card, .log')).toHaveCount(0);
+  expect([...(await drawnCards(page)).values()].every(n => n === 0)).toBe(true);
+  const written = await page.locator('body').ariaSnapshot();
+  for (const kind of KINDS) expect(written).not.toMatch(new RegExp(`\\b${nameOf(kind)}\\b`, 'i'));
+};
+
+/** Whose turn the curtain announces. */
+const announced = async (page: Page, names: readonly string[]): Promise<number> => {
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  return names.findIndex(name => heading?.startsWith(name));
+};
+
+const namesOf = (page: Page): Promise<string[]> => page.locator('.player h3').allTextContents();
+
+const MOVES = 45;
+
+test('three people at one screen never see each other’s hands', async ({ page, context }) => {
+  test.slow();
+  const pick = seededPick();
+  await hurry(context);
+  await page.goto('/play/nautilus-island');
+  await seat('', '', '')(page);
+  await page.locator('main .button.main').first().click();
+  const names = ['Skipper', 'Player 2', 'Player 3'];
+  const seen = new Set<number>();
+  let viewer = -1;
+  for (let moves = 0; moves < MOVES; ) {
+    const task = await nextTask(page);
+    if (task === 'over') break;
+    if (task === 'uncover') {
+      await expectNothing(page);
+      viewer = await announced(page, names);
+      seen.add(viewer);
+      await page.locator('.curtain .button.main').click();
+      await tableOf(page).waitFor();
+      expect(await namesOf(page)).toEqual(names);
+      await expectOwnEyes(page, viewer, names);
+    } else if (task === 'cover') {
+      await expectOwnEyes(page, viewer, names); // who leaves sees the outcome, and no more
+      await page.locator('.notice .button.main').click();
+    } else {
+      await playMove(page, pick);
+      moves++;
+    }
+  }
+  expect([...seen].sort()).toEqual([0, 1, 2]);
+});
+
+test('who looked at the past before the screen changed hands has not left their eyes behind', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await page.goto('/play/nautilus-island');
+  await seat('', '')(page);
+  await page.locator('main .button.main').first().click();
+  await page.locator('.curtain .button.main').click();
+  const names = ['Skipper', 'Player 2'];
+  while ((await nextTask(page)) === 'move') await playMove(page, () => 0);
+  const now = await plyOf(page);
+  await page.locator('.log button').first().click();
+  await expect.poll(() => plyOf(page)).toBeLessThan(now);
+  await page.locator('.notice .button.main').click();
+  await expectNothing(page);
+  const viewer = await announced(page, names);
+  await page.locator('.curtain .button.main').click();
+  await expect.poll(() => plyOf(page)).toBe(now);
+  await expectOwnEyes(page, viewer, names);
+});
+
+test('a page that is loaded again begins with the curtain', async ({ page, context }) => {
+  await hurry(context);
+  await page.goto('/play/nautilus-island');
+  await seat('', '')(page);
+  await page.locator('main .button.main').first().click();
+  await page.locator('.curtain .button.main').click();
+  await expect(movesOf(page).first()).toBeAttached();
+  await page.reload();
+  expect(await nextTask(page)).toBe('uncover');
+  await expectNothing(page);
+});
+
+for (const game of ['nautilion', 'nauticus'] as const)
+  test(`two people at one screen play ${game} without a curtain: there are no secrets`, async ({
+    page,
+    context,
+  }) => {
+    const pick = seededPick();
+    await hurry(context);
+    await startTable(page, game, seat('', ''));
+    const turns = new Set<string>();
+    for (let moves = 0; moves < 25; moves++) {
+      expect(['move', 'over']).toContain(await nextTask(page));
+      if ((await movesOf(page).count()) === 0) break;
+      turns.add(await page.locator('.player[data-turn] h3').innerText());
+      await playOn(page, pick, 1);
+    }
+    expect([...turns].sort()).toEqual(['Player 2', 'Skipper']);
+    await expect(page.locator('.curtain')).toHaveCount(0);
+  });

@@ -1,0 +1,347 @@
+/** What is played is kept, whatever happens to the page, the worker, the tab or the storage. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { isProblem, parseMatchFile, replayMatch } from '@tidetable/match';
+import { keptMatches } from './kept.ts';
+import { recordOf } from './records.ts';
+import {
+  GAMES,
+  hurry,
+  movesOf,
+  nextTask,
+  playMove,
+  playOn,
+  plyOf,
+  seat,
+  seededPick,
+  startTable,
+} from './table.ts';
+import { expect, test } from './test.ts';
+
+/** All that a person sees of where the game stands. */
+const standingOf = async (page: Page) => ({
+  ply: await plyOf(page),
+  log: await page.locator('.log button').allTextContents(),
+  moves: await movesOf(page).allTextContents(),
+  players: await page.locator('.players').innerText(),
+});
+
+const OPPONENT = { 'nautilus-island': ['random'], nautilion: [], nauticus: ['random'] };
+
+test.describe('a page that is loaded again', () => {
+  for (const game of GAMES)
+    test(`goes on where ${game} was`, async ({ page, context }) => {
+      const pick = seededPick();
+      await hurry(context);
+      await startTable(page, game, seat('', ...OPPONENT[game]));
+      await playOn(page, pick, 12);
+      expect(await nextTask(page)).toBe('move');
+      const before = await standingOf(page);
+      await page.reload();
+      expect(await nextTask(page)).toBe('move');
+      expect(await standingOf(page)).toEqual(before);
+      await playOn(page, pick, 3);
+      expect(await plyOf(page)).toBeGreaterThan(before.ply);
+    });
+});
+
+test.describe('two tabs of one game', () => {
+  const following = (page: Page) => page.getByText('This game is being played in another tab.');
+
+  test('the second follows, takes over when asked, and the first then follows', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await startTable(page, 'nautilus-island', seat('', 'random'));
+    await playOn(page, () => 0, 3);
+    await nextTask(page);
+
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(following(second)).toBeVisible();
+    await expect(movesOf(second)).toHaveCount(0);
+    await playMove(page, () => 0);
+    await nextTask(page);
+    const ply = await plyOf(page);
+    await expect.poll(() => plyOf(second)).toBe(ply);
+
+    await second.getByRole('button', { name: 'Play here instead' }).click();
+    await expect(following(second)).toHaveCount(0);
+    await expect(following(page)).toBeVisible();
+    await expect(movesOf(page)).toHaveCount(0);
+    await playOn(second, () => 0, 3);
+    await nextTask(second);
+    const later = await plyOf(second);
+    expect(later).toBeGreaterThan(ply);
+    await expect.poll(() => plyOf(page)).toBe(later);
+
+    await page.getByRole('button', { name: 'Play here instead' }).click();
+    await expect(following(second)).toBeVisible();
+    await playOn(page, () => 0);
+    await expect(second.locator('.result')).toBeVisible();
+  });
+
+  test('a bot that thinks while the other tab takes over does not move twice', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await startTable(page, 'nautilus-island', seat('', 'random', 'random', 'random'));
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(following(second)).toBeVisible();
+    for (let i = 0; i < 4; i++) {
+      const [player, other] = i % 2 === 0 ? [page, second] : [second, page];
+      await playOn(player, () => 0, 3);
+      await other.getByRole('button', { name: 'Play here instead' }).click(); // in the bots' turn
+      await expect(following(player)).toBeVisible();
+    }
+    await playOn(page, () => 0, 3);
+    const [{ file }] = await keptMatches(page);
+    expect(isProblem(replayMatch(file))).toBe(false);
+  });
+});
+
+test.describe('a worker that is lost', () => {
+  /** Lets the test get at the workers of the page. */
+  const holdWorkers = (page: Page) =>
+    page.addInitScript(() => {
+      const held: Worker[] = [];
+      const names = new WeakMap<Worker, string>();
+      const Original = Worker;
+      window.Worker = class extends Original {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options);
+          held.push(this);
+          names.set(this, String(url));
+        }
+      };
+      Object.assign(window, {
+        lose: (name: string) => {
+          const worker = held.findLast(w => names.get(w)?.includes(name));
+          worker?.terminate();
+          worker?.dispatchEvent(new ErrorEvent('error', { message: 'lost' }));
+          return worker !== undefined;
+        },
+      });
+    });
+  const lose = (page: Page, name: string): Promise<boolean> =>
+    page.evaluate(n => (window as unknown as { lose: (n: string) => boolean }).lose(n), name);
+
+  test('is started again from the log', async ({ page, context }) => {
+    await hurry(context);
+    await holdWorkers(page);
+    await startTable(page, 'nautilus-island', seat('', 'random'));
+    await playOn(page, () => 0, 3);
+    await nextTask(page);
+    const before = await standingOf(page);
+    expect(await lose(page, 'engine')).toBe(true);
+    expect(await standingOf(page)).toEqual(before);
+    await playOn(page, () => 0, 3);
+    await page.locator('.log button').first().click(); // it remembers what was before
+    await expect.poll(() => plyOf(page)).toBe(1);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    expect(await lose(page, 'bots')).toBe(true);
+    await playOn(page, () => 0);
+    await expect(page.locator('.result')).toBeVisible();
+  });
+
+  test('does not take the hint with it', async ({ page, context }) => {
+    await hurry(context);
+    await holdWorkers(page);
+    await startTable(page, 'nautilus-island', seat('', 'random'));
+    const hint = page.locator('.hint-button');
+    do await playOn(page, () => 0, 3);
+    while ((await nextTask(page)) === 'move' && (await hint.isDisabled())); // where there is no choice
+    expect(await lose(page, 'bots')).toBe(true);
+    await hint.click();
+    await expect(page.locator('.hint p').first()).not.toHaveText(/thinking/);
+    await expect(hint).toBeEnabled();
+  });
+
+  test('once is no matter; at every try, the table says so and hands out the match', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await hurry(context);
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'); // scripts come over the network
+    });
+    let broken = 1;
+    await page.route('**/bots.worker-*.js', route =>
+      broken-- > 0
+        ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })
+        : route.continue(),
+    );
+    await startTable(page, 'nautilus-island', seat('', 'random'));
+    await playOn(page, () => 0, 8);
+    expect(broken).toBeLessThan(0);
+    expect(await nextTask(page)).toBe('move');
+
+    broken = 1000;
+    await page.reload();
+    while ((await page.locator('main[role=alert]').count()) === 0)
+      if ((await movesOf(page).count()) > 0) await playMove(page, () => 0).catch(() => undefined);
+    await expect(page.getByRole('heading', { name: 'Something broke.' })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the match file' }).click(),
+    ]);
+    const file = parseMatchFile(readFileSync(await download.path(), 'utf8'));
+    expect(isProblem(file)).toBe(false);
+
+    broken = 0;
+    await page.getByRole('button', { name: 'Load again' }).click();
+    expect(await nextTask(page)).toBe('move');
+    complaints.length = 0; // the broken scripts have complained
+  });
+});
+
+test.describe('a storage that fails', () => {
+  const warning = (page: Page) => page.getByText('This browser does not keep the game');
+
+  test('from the start: one can play, is told, and can save the match as a file', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('closed', 'SecurityError');
+      };
+    });
+    await page.goto('/');
+    await expect(page.getByText('does not let us keep games here')).toBeVisible();
+    await page.locator('a[href="/play/nautilus-island"]').click();
+    await seat('', 'random')(page);
+    await page.locator('main .button.main').first().click();
+    await expect(warning(page)).toBeVisible();
+    await playOn(page, () => 0, 5);
+    await nextTask(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.notice').getByRole('button', { name: 'Save as file' }).click(),
+    ]);
+    const file = parseMatchFile(readFileSync(await download.path(), 'utf8'));
+    if (isProblem(file)) throw new Error(file.problem);
+    expect(file.log.length).toBe(await plyOf(page));
+  });
+
+  test('in mid-game: says so until it is mended, and nothing is lost', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...args) {
+        if (sessionStorage.getItem('full')) throw new DOMException('full', 'QuotaExceededError');
+        return put.apply(this, args);
+      };
+    });
+    await startTable(page, 'nautilus-island', seat('', 'random'));
+    await playOn(page, () => 0, 2);
+    await expect(warning(page)).toHaveCount(0);
+    await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
+    await playOn(page, () => 0, 2);
+    await expect(warning(page)).toBeVisible();
+    await page.evaluate(() => sessionStorage.removeItem('full'));
+    await playOn(page, () => 0, 2);
+    await nextTask(page);
+    await expect(warning(page)).toHaveCount(0);
+    const [{ file }] = await keptMatches(page);
+    expect(file.log.length).toBe(await plyOf(page));
+  });
+
+  test('cleared by the browser: the home page says so', async ({ page, context }) => {
+    await hurry(context);
+    await startTable(page, 'nautilus-island');
+    await page.goto('/games');
+    await expect(page.locator('.match-item')).toHaveCount(1);
+    await page.goto('/settings'); // holds no connection
+    await page.evaluate(
+      () =>
+        new Promise(done => {
+          indexedDB.deleteDatabase('tidetable').onsuccess = done;
+        }),
+    );
+    await page.goto('/');
+    await expect(page.getByText('This browser has cleared the games')).toBeVisible();
+  });
+});
+
+test.describe('games of an older version of the store', () => {
+  const aids = { memory: true, projection: true };
+  const keptAt = (id: string, file: object, updated: number) => ({
+    id,
+    file,
+    bots: [null, 'random'],
+    aids,
+    hints: 0,
+    updated,
+  });
+  const running = recordOf('nautilus-island', { seats: 2, entries: 10 });
+  const finished = recordOf('nautilus-island', { seats: 2, seed: 2 });
+  const OLD = [
+    keptAt('running', running, 4),
+    keptAt('finished', finished, 3),
+    keptAt('other-rules', { ...running, rules: 99 }, 2),
+    keptAt('other-components', { ...running, components: '0'.repeat(64) }, 1),
+    keptAt('unknown-game', { ...running, game: 'submarines' }, 0),
+  ];
+
+  /** As version 1 of the store kept them. */
+  const keepOld = async (page: Page): Promise<void> => {
+    await page.goto('/settings');
+    await page.evaluate(
+      records =>
+        new Promise<void>((done, fail) => {
+          const opening = indexedDB.open('tidetable', 1);
+          opening.onerror = () => fail(opening.error);
+          opening.onupgradeneeded = () => {
+            const store = opening.result.createObjectStore('matches', { keyPath: 'id' });
+            store.createIndex('updated', 'updated');
+            for (const record of records) store.put(record);
+          };
+          opening.onsuccess = () => {
+            opening.result.close();
+            done();
+          };
+        }),
+      OLD,
+    );
+  };
+
+  test('are all there, and go on', async ({ page, context }) => {
+    await hurry(context);
+    await keepOld(page);
+    await page.goto('/games');
+    await expect(page.locator('.match-item')).toHaveCount(OLD.length);
+    await page.goto('/table/running');
+    await nextTask(page);
+    expect(await plyOf(page)).toBeGreaterThanOrEqual(running.log.length);
+    await playOn(page, () => 0);
+    await expect(page.locator('.result')).toBeVisible();
+    await page.goto('/table/finished');
+    expect(await nextTask(page)).toBe('over');
+  });
+
+  const REASONS = {
+    'other-rules': 'version 99 of the rules',
+    'other-components': 'components',
+    'unknown-game': 'submarines',
+  };
+  for (const [id, reason] of Object.entries(REASONS))
+    test(`say why one cannot be opened: ${id}`, async ({ page }) => {
+      await keepOld(page);
+      await page.goto(`/table/${id}`);
+      await expect(
+        page.getByRole('heading', { name: 'This game cannot be opened here.' }),
+      ).toBeVisible();
+      await expect(page.locator('main')).toContainText(reason);
+      await page.goto(`/replay/${id}`);
+      await expect(page.locator('main')).toContainText(reason);
+    });
+});

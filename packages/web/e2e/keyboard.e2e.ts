@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo, walkTo } from './keys.ts';
+import { playingSpots, playPrepared } from './spots.ts';
+import {
+  GAMES,
+  hurry,
+  movesOf,
+  nextTask,
+  playOn,
+  plyOf,
+  seat,
+  seededPick,
+  startTable,
+  tableOf,
+  thatPlays,
+} from './table.ts';
+import { expect, test } from './test.ts';
+
+/** From the home page over the set-up page to a table against the weakest bot. */
+const startByKeyboard = async (page: Page, game: string): Promise<void> => {
+  await page.goto('/');
+  await tabTo(page, `a[href="/play/${game}"]`);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.seat').first()).toBeVisible();
+  if ((await page.locator('.seat').count()) > 1) {
+    await tabTo(page, '.seat:nth-of-type(n) ~ .seat select');
+    await page.keyboard.type('Rand');
+    await expect(page.locator('.seat select').nth(1)).toHaveValue('random');
+  }
+  await tabTo(page, '.button.main');
+  await page.keyboard.press('Enter');
+  await expect(tableOf(page)).toHaveAttribute('data-game', game);
+};
+
+for (const game of GAMES)
+  test(`a whole game of ${game} by keyboard alone`, async ({ page, context }) => {
+    test.slow();
+    const pick = seededPick();
+    await hurry(context);
+    await startByKeyboard(page, game);
+    let steps = 0; // by arrow keys
+    let presses = 0; // of Enter, on the board or at the thumb
+    const press = async (spot: Locator): Promise<void> => {
+      steps += await walkTo(page, spot);
+      presses++;
+      await page.keyboard.press('Enter');
+    };
+    while ((await nextTask(page)) === 'move') {
+      const spots = playingSpots(page, game);
+      const wish = presses < 40 ? pick(4) : 3;
+      if (wish === 0 && (await playPrepared(page, game, press))) continue;
+      if (wish === 1 && (await spots.count()) > 0) {
+        await thatPlays(page, async () => press(spots.nth(pick(await spots.count()))));
+      } else if (wish === 2) {
+        await tabTo(page, '.move-list button');
+        await thatPlays(page, () => page.keyboard.press('Enter'));
+      } else {
+        const digits = Math.min(9, await movesOf(page).count());
+        await thatPlays(page, () => page.keyboard.press(String(1 + pick(digits))));
+      }
+    }
+    expect(presses).toBeGreaterThan(3);
+    expect(steps).toBeGreaterThan(3);
+    await expect(page.locator('.result')).toBeVisible();
+    await tabTo(page, '.result .button.main');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/play/${game}`);
+  });
+
+test('to Tab the log is one thing; arrows walk in it, Enter looks at that moment, n comes back', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  await playOn(page, () => 0, 4);
+  await nextTask(page);
+  const now = await plyOf(page);
+  await tabTo(page, '.log button');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.log button:focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => plyOf(page)).toBeLessThan(now);
+  await expect(page.locator('.log button[aria-current]')).toBeFocused();
+  await page.keyboard.press('n');
+  await expect.poll(() => plyOf(page)).toBe(now);
+  await tabTo(page, '.log button');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.log button:focus')).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import type { Locator } from '@playwright/test';
+import { playingSpots, playPrepared } from './spots.ts';
+import {
+  GAMES,
+  hurry,
+  movesOf,
+  nextTask,
+  seat,
+  seededPick,
+  startTable,
+  thatPlays,
+} from './table.ts';
+import { expect, test } from './test.ts';
+
+const PLAYERS = {
+  'nautilus-island': ['', 'greedy'],
+  nautilion: [''],
+  nauticus: ['', 'greedy'],
+};
+
+for (const game of GAMES)
+  test(`a whole game of ${game} by mouse, on the board and in the list`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const pick = seededPick();
+    const click = (thing: Locator) => thing.click();
+    await hurry(context);
+    await startTable(page, game, seat(...PLAYERS[game]));
+    let onBoard = 0;
+    while ((await nextTask(page)) === 'move') {
+      const wish = pick(3);
+      const spots = playingSpots(page, game);
+      if (wish === 0 && (await playPrepared(page, game, click))) onBoard++;
+      else if (wish === 1 && (await spots.count()) > 0) {
+        await thatPlays(page, async () => spots.nth(pick(await spots.count())).click());
+        onBoard++;
+      } else {
+        const moves = movesOf(page);
+        await thatPlays(page, async () => moves.nth(pick(await moves.count())).click());
+      }
+    }
+    expect(onBoard).toBeGreaterThan(3);
+    await expect(page.locator('.result')).toBeVisible();
+    await expect(page.locator('.table-status')).toHaveText('The game is over');
+    await page.getByRole('link', { name: 'Play again' }).click();
+    await expect(page).toHaveURL(`/play/${game}`);
+  });

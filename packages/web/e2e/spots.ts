@@ -1,0 +1,53 @@
+/** Things on the board and at the thumb that play a move at once when they are pressed. */
+import type { Locator, Page } from '@playwright/test';
+import { type GameId, thatPlays } from './table.ts';
+
+const PLAYING: Record<GameId, string> = {
+  'nautilus-island':
+    '.island-column[data-may], .island-set[data-may], .island-pile[data-may], .island-actions [data-spot]:enabled',
+  nautilion:
+    '.depths-token[data-choice], .token-spot[data-choice], .helm-face[data-choice], .helm-starters :enabled',
+  nauticus: '.table-main [data-can]',
+};
+
+export const playingSpots = (page: Page, game: GameId): Locator =>
+  page.locator(PLAYING[game]).filter({ visible: true });
+
+/** Things that a player turns to before a move is whole: cards to lay, dice to give. */
+const PREPARED: Partial<Record<GameId, (page: Page, press: Press) => Promise<boolean>>> = {
+  'nautilus-island': (page, press) => layCards(page, press),
+  nautilion: (page, press) => giveDice(page, press),
+};
+
+/** A click, a tap, … */
+export type Press = (thing: Locator) => Promise<unknown>;
+
+/** Plays a move that takes several presses, if this is the moment for one. */
+export const playPrepared = async (page: Page, game: GameId, press: Press): Promise<boolean> =>
+  (await PREPARED[game]?.(page, press)) ?? false;
+
+const layCards = async (page: Page, press: Press): Promise<boolean> => {
+  const card = page.locator('.island-hand-card[aria-pressed]').first();
+  if ((await card.count()) === 0) return false;
+  if ((await card.getAttribute('aria-pressed')) === 'false') await press(card);
+  await thatPlays(page, () => press(page.locator('.island-actions .button.main:enabled')));
+  return true;
+};
+
+const giveDice = async (page: Page, press: Press): Promise<boolean> => {
+  if ((await page.locator('.helm-go').count()) === 0) return false;
+  const go = page.locator('.helm-go:enabled');
+  while ((await go.count()) === 0) {
+    await press(page.locator('.helm-die[data-choice]').first());
+    await press(page.locator('.station[data-choice]:not(:has(.station-die))').first());
+  }
+  await thatPlays(page, () => press(go));
+  await page.waitForFunction(() => {
+    const isGiving = document.querySelector(
+      '.move-list :is([data-move^="darkhouse "], [data-move^="phantom "], [data-move^="nautilion "])',
+    );
+    const isNextTurn = document.querySelectorAll('.helm-die').length === 3;
+    return !isGiving || isNextTurn || document.querySelector('.result');
+  });
+  return true;
+};

@@ -1,0 +1,55 @@
+import type { Locator } from '@playwright/test';
+import { expectToFitPhone, PHONE } from './phone.ts';
+import { playingSpots, playPrepared } from './spots.ts';
+import {
+  GAMES,
+  hurry,
+  movesOf,
+  nextTask,
+  seat,
+  seededPick,
+  startTable,
+  thatPlays,
+} from './table.ts';
+import { expect, test } from './test.ts';
+
+test.use(PHONE);
+
+const PLAYERS = {
+  'nautilus-island': ['', 'random'],
+  nautilion: [''],
+  nauticus: ['', 'random'],
+};
+const MOST_MOVES = 90; // a game of Nauticus is longer
+
+for (const game of GAMES)
+  test(`${game} by touch on a phone`, async ({ page, context }) => {
+    test.slow();
+    const pick = seededPick();
+    const tap = (thing: Locator) => thing.tap();
+    await hurry(context);
+    await startTable(page, game, async setup => {
+      await expectToFitPhone(setup);
+      await seat(...PLAYERS[game])(setup);
+    });
+    await nextTask(page);
+    await tap(page.locator('.moves-toggle')); // the list is folded
+    let onBoard = 0;
+    let moves = 0;
+    for (; moves < MOST_MOVES && (await nextTask(page)) === 'move'; moves++) {
+      if (moves % 9 === 0) await expectToFitPhone(page);
+      const wish = pick(3);
+      const spots = playingSpots(page, game);
+      if (wish === 0 && (await playPrepared(page, game, tap))) onBoard++;
+      else if (wish === 1 && (await spots.count()) > 0) {
+        await thatPlays(page, async () => spots.nth(pick(await spots.count())).tap());
+        onBoard++;
+      } else {
+        const listed = movesOf(page);
+        await thatPlays(page, async () => listed.nth(pick(await listed.count())).tap());
+      }
+    }
+    expect(onBoard).toBeGreaterThan(3);
+    if (moves < MOST_MOVES) await expect(page.locator('.result')).toBeVisible();
+    await expectToFitPhone(page);
+  });
