@@ -64,13 +64,16 @@ const dieOf = (s: State, legal: Int32Array, n: number, sea: number): Move => {
   return drawOutcome(nautilion, s, legal, n, seededRng(hash));
 };
 
-/** Which candidate leads the first one most, less a standard error; 0 if none does. */
+/**
+ * Which candidate leads the first one most, less a standard error; 0 if none does. Few voyages that
+ * agree are no proof: one more that went otherwise is thought to be among them.
+ */
 const surest = (leads: readonly { sum: number; squares: number }[], n: number): number => {
   let best = 0;
   let most = 0;
   leads.forEach(({ sum, squares }, k) => {
     const mean = sum / n;
-    const sure = mean - Math.sqrt(Math.max(squares / n - mean * mean, 0) / n);
+    const sure = mean - Math.sqrt(Math.max((squares + 1) / n - mean * mean, 0) / n);
     if (sure > most) {
       most = sure;
       best = k;

@@ -8,6 +8,7 @@ import { ADMIRALS, ALL_MAGES, Expansion, MAGE, OPEN } from './tokens.ts';
 
 type State = Nautilion.State;
 
+const FACES = 4; // of a die
 const DEPTH = 30; // choices in one turn, chance included
 const WORST = Number.NEGATIVE_INFINITY;
 
@@ -27,6 +28,7 @@ export type Outlook = (s: State, from: State) => number;
 export const outlook = (options: Options): Outlook => {
   const scratch = Array.from({ length: DEPTH }, () => nautilion.blank(options));
   const lists = scratch.map(() => new Int32Array(nautilion.maxLegal));
+  const rolls = new Float64Array(1 << (2 * FACES)); // what each roll is worth, by its faces
 
   const look = (s: State, turn: number, depth: number): number => {
     const seat = nautilion.toAct(s);
@@ -54,10 +56,18 @@ export const outlook = (options: Options): Outlook => {
     for (let i = 0; i < n; i++) {
       const face = lists[depth][i];
       const odds = nautilion.odds(s, face);
-      sum += odds * look(after(s, face, depth), turn, depth + 1);
+      sum += odds * lookAtRoll(after(s, face, depth), turn, depth + 1);
       total += odds;
     }
     return sum / total;
+  };
+
+  /** In the base game dice are alike: once all have fallen, their order makes no difference. */
+  const lookAtRoll = (s: State, turn: number, depth: number): number => {
+    if (s.expansions !== 0 || nautilion.toAct(s) === CHANCE) return look(s, turn, depth);
+    const roll = facesOf(s);
+    if (Number.isNaN(rolls[roll])) rolls[roll] = look(s, turn, depth);
+    return rolls[roll];
   };
 
   /** The best of the moves of the same kind as `like`: dice are given, no further spell is cast. */
@@ -106,7 +116,17 @@ export const outlook = (options: Options): Outlook => {
     return best === WORST ? evaluate(s) - USELESS : best;
   };
 
-  return (s, from) => look(s, from.turn, 0);
+  return (s, from) => {
+    rolls.fill(Number.NaN);
+    return look(s, from.turn, 0);
+  };
+};
+
+/** How many dice show each face, two bits for each. */
+const facesOf = ({ die }: State): number => {
+  let faces = 0;
+  for (let i = 0; i < die.length; i++) faces += 1 << (2 * (die[i] - 1));
+  return faces;
 };
 
 const USELESS = 500; // an exchange that helps nobody
