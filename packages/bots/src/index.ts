@@ -1,7 +1,8 @@
-import { type MakeBot, random } from './bot.ts';
-import { nauticusBots } from './nauticus/bots.ts';
-import { nautilionBots } from './nautilion/bots.ts';
-import { nautilusIslandBots } from './nautilus-island/bots.ts';
+import type { Options } from '@tidetable/rules';
+import { type Bot, type MakeBot, random } from './bot.ts';
+import * as nauticus from './nauticus/bots.ts';
+import * as nautilion from './nautilion/bots.ts';
+import * as nautilusIsland from './nautilus-island/bots.ts';
 
 export { type Bot, type MakeBot, random, type Turn } from './bot.ts';
 export { drawOutcome } from './chance.ts';
@@ -9,9 +10,9 @@ export type { Advice, Reason } from './reasons.ts';
 
 /** From the weakest to the strongest, as far as a game has them. */
 const bots: { readonly [game: string]: { readonly [name: string]: MakeBot } } = {
-  'nautilus-island': nautilusIslandBots,
-  nautilion: nautilionBots,
-  nauticus: nauticusBots,
+  'nautilus-island': nautilusIsland.nautilusIslandBots,
+  nautilion: nautilion.nautilionBots,
+  nauticus: nauticus.nauticusBots,
 };
 
 /** The kinds of bots that play a game, by name. */
@@ -19,3 +20,12 @@ export const botsFor = (game: string): { readonly [name: string]: MakeBot } => (
   random: () => random,
   ...bots[game],
 });
+
+/** The strongest of each game, with so many times its usual budget. */
+export const patientAdmirals: {
+  readonly [game: string]: (options: Options, patience: number) => Bot;
+} = {
+  'nautilus-island': nautilusIsland.patientAdmiral,
+  nautilion: nautilion.patientAdmiral,
+  nauticus: nauticus.patientAdmiral,
+};
