@@ -14,16 +14,25 @@ import { onePly } from './onePly.ts';
 
 type State = Nautilion.State;
 
+/** How much thought goes into a decision. */
+export interface Thought {
+  readonly width: number; // moves to weigh
+  readonly voyages: number; // for each of them
+  readonly looks: number; // at positions in one turn: where expansions make it long, voyages are fewer
+}
+
 /**
  * Sails the most promising moves to the end of the voyage with one-ply play, again and again. All
  * of them meet the same dice in the same turn, so that luck cancels out; the first one is given up
  * only for a move that does better by more than chance would explain.
  */
-export const foresight = (options: Options, width: number, voyages: number): Bot => {
-  const { worths, choose } = onePly(options);
+export const foresight = (options: Options, { width, voyages, looks }: Thought): Bot => {
+  const { worths, choose, looks: looksSoFar } = onePly(options);
   const now = nautilion.blank(options);
   const s = nautilion.blank(options);
   const legal = new Int32Array(nautilion.maxLegal);
+  let current = 0; // turn
+  let spent = 0; // looks in it
 
   const sail = (m: Move, sea: number, rng: Rng): number => {
     nautilion.copyInto(s, now);
@@ -42,8 +51,13 @@ export const foresight = (options: Options, width: number, voyages: number): Bot
     worlds.guessInto(now, turn.rng);
     const moves = mostPromising(turn.legal, worths(now, turn.legal, turn.count), width);
     if (moves.length === 1) return moves[0];
+    if (now.turn !== current) spent = 0;
+    current = now.turn;
+    const begun = looksSoFar();
+    const most = begun + (looks - spent) / 2; // the other half is for what comes later in the turn
     const leads = moves.map(() => ({ sum: 0, squares: 0 }));
-    for (let i = 0; i < voyages; i++) {
+    let sailed = 0;
+    for (; sailed < voyages && looksSoFar() < most; sailed++) {
       worlds.guessInto(now, turn.rng);
       const sea = turn.rng(1 << 20);
       const first = sail(moves[0], sea, turn.rng);
@@ -53,7 +67,8 @@ export const foresight = (options: Options, width: number, voyages: number): Bot
         leads[k].squares += lead * lead;
       }
     }
-    return moves[surest(leads, voyages)];
+    spent += looksSoFar() - begun;
+    return moves[surest(leads, sailed)];
   };
 };
 
@@ -66,7 +81,7 @@ const dieOf = (s: State, legal: Int32Array, n: number, sea: number): Move => {
 
 /**
  * Which candidate leads the first one most, less a standard error; 0 if none does. Few voyages that
- * agree are no proof: one more that went otherwise is thought to be among them.
+ * agree are no proof, so they are taken to be spread as if one more had gone otherwise.
  */
 const surest = (leads: readonly { sum: number; squares: number }[], n: number): number => {
   let best = 0;
