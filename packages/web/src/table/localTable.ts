@@ -191,8 +191,8 @@ export class LocalTable implements Table {
     return this.#isAlone() ? moment : { ...moment, undo };
   }
 
-  lines(from: number, viewer: Seat): Promise<readonly LogLine[]> {
-    return this.#ask(calls => calls.lines(from, viewer));
+  lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]> {
+    return this.#ask(calls => calls.lines(from, to, viewer));
   }
 
   whyNot(seat: Seat, move: string): Promise<DoorRefusal | undefined> {
