@@ -2,7 +2,7 @@
 import { tableWords } from '@tidetable/text/web';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
-import { branchOff } from '../../table/localTable.ts';
+import { branchOff } from '../../table/newTable.ts';
 import type { PartProps } from './part.ts';
 
 export const Timeline = ({ sitting, moment }: PartProps) => {
