@@ -9,6 +9,7 @@ import {
   Match,
   type MatchFile,
   type Papers,
+  parseMatchFile,
   replayMatch,
   SEED_BYTES,
   type SeatCard,
@@ -69,24 +70,18 @@ const functions = {
     return standing();
   },
 
-  /** A record to go on with or to look at; one without its seed can only be looked at. */
+  /** A record to go on with; one without its seed stays as it is. */
   open(file: MatchFile): Standing | FileProblem {
-    const replayed = replayMatch(file);
-    if (isProblem(replayed)) return replayed;
-    match = replayed;
-    papers = { seats: file.seats, seed: bytesOf(file.seed ?? ''), salts: file.salts };
+    const problem = layOut(file);
+    if (problem) return problem;
     match.letChanceAct(Date.now());
     return standing();
   },
 
-  /** A record to look at only: nothing is added to it. Whoever goes on from it without its seed has another chance. */
+  /** A record to look at only: nothing is added to it. */
   watch(file: MatchFile): Watched | FileProblem {
-    const replayed = replayMatch(file);
-    if (isProblem(replayed)) return replayed;
-    match = replayed;
-    const seed = file.seed === null ? newSeed() : bytesOf(file.seed);
-    papers = { seats: file.seats, seed, salts: file.salts };
-    return { ply: match.ply, toAct: match.toAct, isPractice: match.practice };
+    const problem = layOut(file);
+    return problem ?? { ply: match.ply, toAct: match.toAct, isPractice: match.practice };
   },
 
   /** The first thing found wrong with a record, or undefined. */
@@ -141,6 +136,19 @@ const functions = {
 };
 
 export type Engine = typeof functions;
+
+/** Whoever wrote the record, and when: nothing of it is trusted. */
+const layOut = (record: MatchFile): FileProblem | undefined => {
+  const file = parseMatchFile(JSON.stringify(record));
+  if (isProblem(file)) return file;
+  const replayed = replayMatch(file);
+  if (isProblem(replayed)) return replayed;
+  match = replayed;
+  // Whoever goes on elsewhere without the seed has another chance.
+  const seed = file.seed === null ? newSeed() : bytesOf(file.seed);
+  papers = { seats: file.seats, seed, salts: file.salts };
+  return undefined;
+};
 
 const newSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SEED_BYTES));
 

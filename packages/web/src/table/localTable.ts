@@ -121,6 +121,7 @@ export class LocalTable implements Table {
   }
 
   async #take(how: 'if-free' | 'in-any-case'): Promise<void> {
+    if (this.#saved.file.seed === null) return this.#set({ role: 'watching' }); // no chance without it
     if (!(await this.#holding.take(how))) return;
     await this.#follow(); // what another tab did until now
     this.#set({ role: 'playing' });

@@ -61,7 +61,7 @@ export const sentencesOf = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLi
 };
 
 /** Moves that were taken back: they did not happen. */
-const undonePlies = (lines: readonly LogLine[]): Set<number> => {
+export const undonePlies = (lines: readonly LogLine[]): Set<number> => {
   const undone = new Set<number>();
   for (const { ply, undo } of lines) for (let p = undo ?? ply; p < ply; p++) undone.add(p);
   return undone;

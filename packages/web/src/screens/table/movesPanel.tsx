@@ -14,7 +14,7 @@ interface MovesPanelProps extends PartProps {
 }
 
 export const MovesPanel = (props: MovesPanelProps) => {
-  const { sitting, moment, board, light, asked, cancel, guide } = props;
+  const { sitting, moment, board, light, asked, guide } = props;
   const words = say(tableWords);
   const isPast = sitting.past.value !== undefined;
   const { role } = sitting.table.status.value;
@@ -26,14 +26,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
       <Refusal {...props} />
       <HintPanel {...props} hint={hint} />
       {asked !== undefined ? (
-        <div class="row">
-          <button type="button" class="button main" onClick={() => board.play(asked)}>
-            {words.confirm}: {gameText(props).move(asked, moment.view)}
-          </button>
-          <button type="button" class="button" onClick={cancel}>
-            {words.cancel}
-          </button>
-        </div>
+        <Question {...props} asked={asked} />
       ) : (
         <ol class="move-list">
           {board.legal.map((move, i) => (
@@ -76,6 +69,24 @@ export const MovesPanel = (props: MovesPanelProps) => {
   );
 };
 
+/** Shall it be? The answer is at hand, wherever the move was tapped. */
+const Question = (props: MovesPanelProps & { readonly asked: string }) => {
+  const { moment, board, asked, cancel } = props;
+  const words = say(tableWords);
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  return (
+    <div class="row">
+      <button ref={yes} type="button" class="button main" onClick={() => board.play(asked)}>
+        {words.confirm}: {gameText(props).move(asked, moment.view)}
+      </button>
+      <button type="button" class="button" onClick={cancel}>
+        {words.cancel}
+      </button>
+    </div>
+  );
+};
+
 const UndoButtons = ({ sitting, moment: { undo } }: PartProps) => {
   const words = say(tableWords);
   const isPractice = undo.step === undefined && undo.practice !== undefined;
@@ -103,12 +114,11 @@ const UndoButtons = ({ sitting, moment: { undo } }: PartProps) => {
 
 /** Plays a step without choice, if the person wants that. */
 const useForcedMove = ({ sitting, moment, board, guide }: MovesPanelProps): void => {
-  const played = useRef(-1);
   useEffect(() => {
     const [only, ...others] = board.legal;
     if (guide || !settings.value.forced || only === undefined || others.length > 0) return;
-    if (played.current === moment.ply || sitting.handOver.value) return;
-    played.current = moment.ply; // an undo back to here is not played over
+    const isUndone = sitting.lines.value.at(-1)?.undo !== undefined;
+    if (isUndone || sitting.handOver.value) return; // who took it back wants to stop here
     void sitting.play(only);
-  }, [moment, sitting, board.legal]);
+  }, [moment, sitting]);
 };
