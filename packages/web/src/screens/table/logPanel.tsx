@@ -1,9 +1,9 @@
 /** What happened, in sentences; each entry leads to its moment. */
 import { CHANCE } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { walk } from '../../look/walk.ts';
-import { say } from '../../settings.ts';
+import { language, say } from '../../settings.ts';
 import type { LogLine } from '../../table/table.ts';
 import { gameText, nameOf, namesOf, type PartProps } from './part.ts';
 
@@ -13,16 +13,22 @@ export const LogPanel = (part: PartProps) => {
   const list = useRef<HTMLOListElement>(null);
   // Who looks at a record is not told how it goes on.
   const isRecord = sitting.table.status.value.role === 'watching';
-  const lines = isRecord ? part.board.lines : sitting.lines.value;
+  const { value: all } = sitting.lines;
+  const end = isRecord ? moment.ply : all.length;
+  const lines = useMemo(() => all.slice(0, end), [all, end]);
   const undone = undonePlies(lines);
   // To Tab the log is one thing: the entry that arrow keys have reached, else that of the moment.
   const [reached, reach] = useState<number>();
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines]);
-  const told = lines
-    .map(line => ({ line, sentences: sentencesOf(part, line) }))
-    .filter(({ sentences }) => sentences.length > 0);
+  const told = useMemo(
+    () =>
+      lines
+        .map(line => ({ line, sentences: sentencesOf(part, line) }))
+        .filter(({ sentences }) => sentences.length > 0),
+    [lines, language.value],
+  );
   const here = told.findLast(({ line }) => line.ply < moment.ply) ?? told[0];
   const stop = reached ?? here?.line.ply;
   return (

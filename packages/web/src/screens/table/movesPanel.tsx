@@ -3,6 +3,7 @@ import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, settings } from '../../settings.ts';
+import { forcedMove } from './forcedMove.ts';
 import { HintButton, HintPanel, useHint } from './hint.tsx';
 import { gameText, type PartProps } from './part.ts';
 import { Refusal } from './refusal.tsx';
@@ -115,10 +116,8 @@ const UndoButtons = ({ sitting, moment: { undo } }: PartProps) => {
 /** Plays a step without choice, if the person wants that. */
 const useForcedMove = ({ sitting, moment, board, guide }: MovesPanelProps): void => {
   useEffect(() => {
-    const [only, ...others] = board.legal;
-    if (guide || !settings.value.forced || only === undefined || others.length > 0) return;
-    const isUndone = sitting.lines.value.at(-1)?.undo !== undefined;
-    if (isUndone || sitting.handOver.value) return; // who took it back wants to stop here
-    void sitting.play(only);
+    if (guide || !settings.value.forced || sitting.handOver.value) return;
+    const move = forcedMove(board.legal, sitting.lines.value);
+    if (move !== undefined) void sitting.play(move);
   }, [moment, sitting]);
 };
