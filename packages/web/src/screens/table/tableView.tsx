@@ -69,6 +69,7 @@ export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
       <Header {...part} />
       <main id="content" class="table-main">
         <section class="table-board" aria-label={words.board} onKeyDown={walk}>
+          <h2 class="hidden">{words.board}</h2>
           <ui.Board key={ui.hasSecrets ? moment.viewer : ''} {...board} />
         </section>
         <section class="table-dock" aria-label={say(ui.text).title} onKeyDown={walk}>
