@@ -1,12 +1,12 @@
 import type { Options } from '@tidetable/rules';
 import type { Adviser, MakeAdviser } from './advice.ts';
-import { type MakeBot, random } from './bot.ts';
+import { type Bot, type MakeBot, random } from './bot.ts';
 import { nauticusAdviser } from './nauticus/adviser.ts';
-import { nauticusBots } from './nauticus/bots.ts';
+import * as nauticus from './nauticus/bots.ts';
 import { nautilionAdviser } from './nautilion/adviser.ts';
-import { nautilionBots } from './nautilion/bots.ts';
+import * as nautilion from './nautilion/bots.ts';
 import { nautilusIslandAdviser } from './nautilus-island/adviser.ts';
-import { nautilusIslandBots } from './nautilus-island/bots.ts';
+import * as nautilusIsland from './nautilus-island/bots.ts';
 
 export type { Advice, Adviser, Reason } from './advice.ts';
 export { type Bot, type MakeBot, random, type Turn } from './bot.ts';
@@ -17,9 +17,9 @@ export type { NautilusIslandTerm } from './nautilus-island/adviser.ts';
 
 /** From the weakest to the strongest, as far as a game has them. */
 const bots: { readonly [game: string]: { readonly [name: string]: MakeBot } } = {
-  'nautilus-island': nautilusIslandBots,
-  nautilion: nautilionBots,
-  nauticus: nauticusBots,
+  'nautilus-island': nautilusIsland.nautilusIslandBots,
+  nautilion: nautilion.nautilionBots,
+  nauticus: nauticus.nauticusBots,
 };
 
 const advisers: { readonly [game: string]: MakeAdviser } = {
@@ -39,3 +39,12 @@ export const adviserFor =
   (game: string) =>
   (options: Options, level = 'captain'): Adviser =>
     advisers[game](options, botsFor(game)[level](options));
+
+/** The strongest of each game, with so many times its usual budget. */
+export const patientAdmirals: {
+  readonly [game: string]: (options: Options, patience: number) => Bot;
+} = {
+  'nautilus-island': nautilusIsland.patientAdmiral,
+  nautilion: nautilion.patientAdmiral,
+  nauticus: nauticus.patientAdmiral,
+};

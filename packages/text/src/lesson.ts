@@ -10,6 +10,8 @@ export interface LessonStep {
   readonly rule?: string;
   /** After this, the record runs to that ply by itself, the learner's moves included. */
   readonly skipTo?: number;
+  /** What it is about, brought into sight on a small screen; else what the learner shall touch. */
+  readonly look?: 'board' | 'dock';
 }
 
 export interface Lesson {

@@ -43,11 +43,14 @@ const greedy = (options: Options): Bot => wholeTurns(options, planTurn(options, 
 const searching = (options: Options, iterations: number): Bot =>
   wholeTurns(options, turnSearch(options, { ...SEARCH, iterations }));
 
+export const patientAdmiral = (options: Options, patience: number): Bot =>
+  searching(options, patience * LEVELS.admiral);
+
 /** Weakest first. */
 export const nauticusBots = {
   greedy,
   deckhand: (options: Options) => searching(options, LEVELS.deckhand),
   mate: (options: Options) => searching(options, LEVELS.mate),
   captain: (options: Options) => searching(options, LEVELS.captain),
-  admiral: (options: Options) => searching(options, LEVELS.admiral),
+  admiral: (options: Options) => patientAdmiral(options, 1),
 };

@@ -1,7 +1,18 @@
 import { nauticus, seededRng, unnamed } from '@tidetable/rules';
-import { expect, test } from 'vitest';
-import { evaluate, TERMS, terms } from './evaluate.ts';
-import type { State } from './table.ts';
+import { describe, expect, test } from 'vitest';
+import { evaluate, TERMS, type Term, terms } from './evaluate.ts';
+import {
+  BOW,
+  CROWN,
+  FIRST_MAST,
+  FIRST_SAIL,
+  ONE_SHIP,
+  PARTS,
+  SHIPS,
+  STERN,
+  type State,
+  TILES,
+} from './table.ts';
 import { planTurn } from './turnSearch.ts';
 
 const OPTIONS = { seats: 2, oneEmblemPerShip: false };
@@ -85,4 +96,54 @@ test.each([
   give(s);
   expect(evaluate(s, 0)).toBeGreaterThan(own);
   expect(evaluate(s, 1)).toBe(other);
+});
+
+/** One term of the second seat. */
+const termOf = (s: State, term: Term): number => partsOf(s, 1)[TERMS.indexOf(term)];
+
+describe('one emblem per ship', () => {
+  const part = (hull: number, mast: number, sail: number): number =>
+    (hull + 1) | (mast << 3) | (sail << 6);
+  const [LION, EAGLE] = [1, 2];
+
+  /** What the yard gains by a stored tile, with a single unfinished ship. */
+  const gain = (oneEmblemPerShip: boolean, parts: readonly number[], tile: number): number => {
+    const s = nauticus.blank({ seats: 2, oneEmblemPerShip });
+    nauticus.deal(s, unnamed(seededRng(9)));
+    s.ships[1] = 1;
+    s.parts.set(parts, SHIPS * PARTS);
+    const before = termOf(s, 'yard');
+    s.stored[TILES + tile]++;
+    return termOf(s, 'yard') - before;
+  };
+
+  const lionBesideCrown = [part(STERN, LION, LION), part(BOW, CROWN, 0)];
+  const crownWithLionSail = [part(STERN, CROWN, LION), part(BOW, 0, 0)];
+
+  test('a bare crown mast waits for any sail, with the option only for those of its ship', () => {
+    expect(gain(false, lionBesideCrown, FIRST_SAIL + EAGLE - 1)).toBeGreaterThan(0);
+    expect(gain(true, lionBesideCrown, FIRST_SAIL + EAGLE - 1)).toBe(0);
+    for (const option of [false, true])
+      expect(gain(option, lionBesideCrown, FIRST_SAIL + LION - 1)).toBeGreaterThan(0);
+    expect(gain(true, [part(ONE_SHIP, CROWN, 0)], FIRST_SAIL + EAGLE - 1)).toBeGreaterThan(0);
+  });
+
+  test('with the option a sail, too, says which masts its ship waits for', () => {
+    expect(gain(false, crownWithLionSail, FIRST_MAST + EAGLE - 1)).toBeGreaterThan(0);
+    expect(gain(true, crownWithLionSail, FIRST_MAST + EAGLE - 1)).toBe(0);
+    expect(gain(true, crownWithLionSail, FIRST_MAST + LION - 1)).toBeGreaterThan(0);
+  });
+
+  test('sails that a crown mast has claimed are in store for nobody else', () => {
+    const s = nauticus.blank(OPTIONS);
+    nauticus.deal(s, unnamed(seededRng(9)));
+    s.ships[1] = 1;
+    s.parts.set(lionBesideCrown, SHIPS * PARTS);
+    const loose = (sails: number): number => {
+      s.stored[TILES + FIRST_SAIL + EAGLE - 1] = sails;
+      return termOf(s, 'storage');
+    };
+    expect(loose(1)).toBe(loose(0));
+    expect(loose(2)).toBeGreaterThan(loose(1));
+  });
 });

@@ -4,9 +4,8 @@
  * tiles of the next one will lie.
  */
 import { nauticus, type Options } from '@tidetable/rules';
-import { mostVisited } from '../search/ismcts.ts';
 import { evaluated } from '../search/judges.ts';
-import { addChild, isFull, newTree, resetTree } from '../search/tree.ts';
+import { addChild, isFull, mostVisited, newTree, resetTree } from '../search/tree.ts';
 import type { Evaluate } from '../terms.ts';
 import { type Plan, planner } from './planner.ts';
 import type { State } from './table.ts';
@@ -25,6 +24,9 @@ const CURIOSITY = 0.25;
 const DOUBT = 2.5; // points by which a turn must look worse to be tried e times less
 const UNTRIED = 0.05; // how much worse than its siblings a turn is thought to be before it is tried
 
+/** What the memory of a search has room for: about 50 and 30 MB. Beyond that it still learns, but grows no more. */
+export const ROOM = { nodes: 150_000, positions: 5_000 };
+
 /** Returns the moves of a good turn for the seat to act. */
 export type Think = (s: State) => Int32Array;
 
@@ -37,21 +39,22 @@ export const planTurn = (options: Options, evaluate: Evaluate<State>, width: num
 const movesOf = ({ moves, length }: Plan): Int32Array => moves.slice(0, length);
 
 /** Each iteration, and the root, offer their turns at most once. */
-export const nodesFor = ({ iterations, turns }: TurnSearchSetup): number =>
-  (iterations + 1) * turns + 1;
+export const nodesFor = ({ iterations, turns }: TurnSearchSetup, room = ROOM): number =>
+  Math.min((iterations + 1) * turns + 1, room.nodes);
 
-export const turnSearch = (options: Options, setup: TurnSearchSetup): Think => {
+export const turnSearch = (options: Options, setup: TurnSearchSetup, room = ROOM): Think => {
   const { evaluate, iterations, turns } = setup;
   const planRoot = planner(options, { evaluate, width: WIDTH_AT_ROOT, keep: turns });
   const planNode = planner(options, { evaluate, width: WIDTH, keep: turns });
   const judge = evaluated(options.seats, MARGIN, evaluate);
   const results = new Float64Array(options.seats);
   // A node's move is the place of its turn in `scripts`.
-  const tree = newTree(nodesFor(setup));
+  const tree = newTree(nodesFor(setup, room));
   const scripts: Int32Array[] = [];
-  // Each iteration comes to one new node and keeps its position.
+  // Each iteration comes to one new node and keeps its position, as long as there is room for it.
   const positions: State[] = [];
   const positionOf = new Int32Array(tree.visits.length);
+  const beyond = nauticus.blank(options);
   const path = new Int32Array(options.seats * 8);
   let reached = 0;
 
@@ -89,14 +92,24 @@ export const turnSearch = (options: Options, setup: TurnSearchSetup): Think => {
     return best;
   };
 
-  /** The position after the turn of a new node. */
+  /** The position after the turn of a node. */
   const reach = (node: number, from: State): State => {
-    if (positions.length === reached) positions.push(nauticus.blank(options));
-    const s = positions[reached];
-    nauticus.copyInto(s, from);
+    if (tree.visits[node] > 0 && positionOf[node] >= 0) return positions[positionOf[node]];
+    const s = tree.visits[node] === 0 ? placeFor(node) : beyond;
+    if (s !== from) nauticus.copyInto(s, from);
     for (const m of scripts[tree.move[node]]) nauticus.play(s, m);
-    positionOf[node] = reached++;
     return s;
+  };
+
+  /** Where to keep the position of a new node. */
+  const placeFor = (node: number): State => {
+    if (reached === room.positions) {
+      positionOf[node] = -1;
+      return beyond;
+    }
+    if (positions.length === reached) positions.push(nauticus.blank(options));
+    positionOf[node] = reached;
+    return positions[reached++];
   };
 
   const iterate = (root: State): void => {
@@ -104,10 +117,10 @@ export const turnSearch = (options: Options, setup: TurnSearchSetup): Think => {
     let s = root;
     let depth = 0;
     do {
-      if (tree.firstChild[node] === 0) offer(node, s);
+      if (tree.firstChild[node] === 0 && !isFull(tree)) offer(node, s);
       const child = select(node);
       if (child === 0) break;
-      s = tree.visits[child] === 0 ? reach(child, s) : positions[positionOf[child]];
+      s = reach(child, s);
       path[depth++] = child;
       node = child;
     } while (tree.visits[node] > 0 && s.round === root.round && s.toAct >= 0);
@@ -124,8 +137,9 @@ export const turnSearch = (options: Options, setup: TurnSearchSetup): Think => {
     reached = 0;
     offer(0, root);
     if (scripts.length === 1) return scripts[0];
+    const choices = Int32Array.from(scripts.keys());
     for (let i = 0; i < iterations; i++) iterate(root);
-    return scripts[mostVisited(tree)];
+    return scripts[mostVisited(tree, choices)];
   };
 };
 

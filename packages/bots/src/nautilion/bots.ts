@@ -1,12 +1,18 @@
-import type { MakeBot } from '../bot.ts';
+import type { Options } from '@tidetable/rules';
+import type { Bot, MakeBot } from '../bot.ts';
 import { foresight } from './foresight.ts';
 import { greedyAdmiral } from './onePly.ts';
+
+const LOOKS = 2_500_000; // in a turn: less than a second of one core
+
+export const patientAdmiral = (options: Options, patience: number): Bot =>
+  foresight(options, { width: 4, voyages: patience * 48, looks: patience * LOOKS });
 
 /** Each level weighs more moves by more voyages. */
 export const nautilionBots: { readonly [name: string]: MakeBot } = {
   greedy: greedyAdmiral,
-  deckhand: options => foresight(options, 2, 2),
-  mate: options => foresight(options, 2, 6),
-  captain: options => foresight(options, 3, 12),
-  admiral: options => foresight(options, 4, 28),
+  deckhand: options => foresight(options, { width: 2, voyages: 8, looks: LOOKS }),
+  mate: options => foresight(options, { width: 3, voyages: 16, looks: LOOKS }),
+  captain: options => foresight(options, { width: 3, voyages: 32, looks: LOOKS }),
+  admiral: options => patientAdmiral(options, 1),
 };

@@ -14,6 +14,8 @@ const options: Options = {
   harpoons: 2,
 };
 
+const thought = { width: 2, voyages: 2, looks: 1e6 };
+
 /** How strong it is stands in docs/strength.md; here only that it plays by the rules, and repeats itself. */
 const sail = (bot: Bot, seed: number): { moves: number[]; won: number } => {
   const s = nautilion.blank(options);
@@ -33,7 +35,13 @@ const sail = (bot: Bot, seed: number): { moves: number[]; won: number } => {
 };
 
 test('the same seed gives the same voyage, and not that of the one-ply player', () => {
-  const voyage = sail(foresight(options, 2, 2), 4);
-  expect(sail(foresight(options, 2, 2), 4)).toEqual(voyage);
+  const voyage = sail(foresight(options, thought), 4);
+  expect(sail(foresight(options, thought), 4)).toEqual(voyage);
   expect(sail(greedyAdmiral(options), 4).moves).not.toEqual(voyage.moves);
+});
+
+test('a turn has only so many looks, however many voyages there might be', () => {
+  const some = sail(foresight(options, { width: 2, voyages: 40, looks: 20 }), 4);
+  const many = sail(foresight(options, { width: 2, voyages: 400, looks: 20 }), 4);
+  expect(many).toEqual(some);
 });

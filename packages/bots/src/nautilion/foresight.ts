@@ -14,16 +14,25 @@ import { type OnePly, onePly } from './onePly.ts';
 
 type State = Nautilion.State;
 
+/** How much thought goes into a decision. */
+export interface Thought {
+  readonly width: number; // moves to weigh
+  readonly voyages: number; // for each of them
+  readonly looks: number; // at positions in one turn: where expansions make it long, voyages are fewer
+}
+
 /**
  * Sails the most promising moves to the end of the voyage with one-ply play, again and again. All
  * of them meet the same dice in the same turn, so that luck cancels out; the first one is given up
  * only for a move that does better by more than chance would explain.
  */
-export const foresight = (options: Options, width: number, voyages: number): Bot => {
-  const { worths, choose } = onePly(options);
+export const foresight = (options: Options, { width, voyages, looks }: Thought): Bot => {
+  const { worths, choose, looks: looksSoFar } = onePly(options);
   const now = nautilion.blank(options);
   const s = nautilion.blank(options);
   const sailOn = helmsman(choose);
+  let current = 0; // turn
+  let spent = 0; // looks in it
 
   const sail = (m: Move, sea: number, rng: Rng): number => {
     nautilion.copyInto(s, now);
@@ -38,8 +47,13 @@ export const foresight = (options: Options, width: number, voyages: number): Bot
     worlds.guessInto(now, turn.rng);
     const moves = mostPromising(turn.legal, worths(now, turn.legal, turn.count), width);
     if (moves.length === 1) return moves[0];
+    if (now.turn !== current) spent = 0;
+    current = now.turn;
+    const begun = looksSoFar();
+    const most = begun + (looks - spent) / 2; // the other half is for what comes later in the turn
     const leads = moves.map(() => ({ sum: 0, squares: 0 }));
-    for (let i = 0; i < voyages; i++) {
+    let sailed = 0;
+    for (; sailed < voyages && looksSoFar() < most; sailed++) {
       worlds.guessInto(now, turn.rng);
       const sea = turn.rng(1 << 20);
       const first = sail(moves[0], sea, turn.rng);
@@ -49,7 +63,8 @@ export const foresight = (options: Options, width: number, voyages: number): Bot
         leads[k].squares += lead * lead;
       }
     }
-    return moves[surest(leads, voyages)];
+    spent += looksSoFar() - begun;
+    return moves[surest(leads, sailed)];
   };
 };
 
@@ -75,13 +90,16 @@ const dieOf = (s: State, legal: Int32Array, n: number, sea: number): Move => {
   return drawOutcome(nautilion, s, legal, n, seededRng(hash));
 };
 
-/** Which candidate leads the first one most, less a standard error; 0 if none does. */
+/**
+ * Which candidate leads the first one most, less a standard error; 0 if none does. Few voyages that
+ * agree are no proof, so they are taken to be spread as if one more had gone otherwise.
+ */
 const surest = (leads: readonly { sum: number; squares: number }[], n: number): number => {
   let best = 0;
   let most = 0;
   leads.forEach(({ sum, squares }, k) => {
     const mean = sum / n;
-    const sure = mean - Math.sqrt(Math.max(squares / n - mean * mean, 0) / n);
+    const sure = mean - Math.sqrt(Math.max((squares + 1) / n - mean * mean, 0) / n);
     if (sure > most) {
       most = sure;
       best = k;

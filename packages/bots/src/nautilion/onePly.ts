@@ -1,11 +1,4 @@
-import {
-  CHANCE,
-  type Move,
-  type Nautilion,
-  nautilion,
-  type Options,
-  type Rng,
-} from '@tidetable/rules';
+import { type Move, type Nautilion, nautilion, type Options, type Rng } from '@tidetable/rules';
 import type { Bot } from '../bot.ts';
 import { indexOfMost } from '../greedy.ts';
 import { outlook } from './outlook.ts';
@@ -17,40 +10,24 @@ export interface OnePly {
   /** What each of the legal moves promises. */
   worths(s: State, legal: Int32Array, count: number): Float64Array;
   choose(s: State, legal: Int32Array, count: number, rng: Rng): Move;
+  /** How many positions it has looked at so far. */
+  looks(): number;
 }
 
-/**
- * Tries every legal move and takes the one with the best outlook; where chance answers a move, its
- * outcomes are weighed by their odds.
- */
+/** Tries every legal move and takes the one with the best outlook. */
 export const onePly = (options: Options): OnePly => {
-  const judge = outlook(options);
+  const ahead = outlook(options);
   const next = nautilion.blank(options);
-  const outcome = nautilion.blank(options);
-  const outcomes = new Int32Array(nautilion.maxLegal);
   const worth = (s: State, m: Move): number => {
     nautilion.copyInto(next, s);
     nautilion.play(next, m);
-    return nautilion.toAct(next) === CHANCE ? expected(s) : judge(next, s);
-  };
-  const expected = (from: State): number => {
-    const n = nautilion.legalMoves(next, outcomes);
-    let sum = 0;
-    let total = 0;
-    for (let i = 0; i < n; i++) {
-      const odds = nautilion.odds(next, outcomes[i]);
-      nautilion.copyInto(outcome, next);
-      nautilion.play(outcome, outcomes[i]);
-      sum += odds * judge(outcome, from);
-      total += odds;
-    }
-    return sum / total;
+    return ahead.worth(next, s);
   };
   const worths = (s: State, legal: Int32Array, count: number): Float64Array =>
     Float64Array.from(legal.subarray(0, count), m => worth(s, m));
   const choose = (s: State, legal: Int32Array, count: number, rng: Rng): Move =>
     count === 1 ? legal[0] : legal[indexOfMost(worths(s, legal, count), rng)];
-  return { worths, choose };
+  return { worths, choose, looks: ahead.looks };
 };
 
 /** All of Nautilion lies open but what is still shuffled, so one world is enough. */

@@ -8,6 +8,7 @@ import { ADMIRALS, ALL_MAGES, Expansion, MAGE, OPEN } from './tokens.ts';
 
 type State = Nautilion.State;
 
+const FACES = 4; // of a die
 const DEPTH = 30; // choices in one turn, chance included
 const WORST = Number.NEGATIVE_INFINITY;
 
@@ -21,19 +22,27 @@ const SETS = isOneOf('set');
 const TOKENS = isOneOf('token');
 const TOKEN = VERBS.indexOf('token');
 
-/** How good a position is that one move, and perhaps chance, has led to from another. */
-export type Outlook = (s: State, from: State) => number;
+export interface Outlook {
+  /** How good a position is to which one move has led from another. */
+  worth(s: State, from: State): number;
+  /** How many positions it has looked at so far: the measure of its work. */
+  looks(): number;
+}
 
 export const outlook = (options: Options): Outlook => {
   const scratch = Array.from({ length: DEPTH }, () => nautilion.blank(options));
   const lists = scratch.map(() => new Int32Array(nautilion.maxLegal));
+  // What the rolls that begin at a depth are worth, by their faces.
+  const rolls = scratch.map(() => new Float64Array(ROLLS));
+
+  let looks = 0;
 
   const look = (s: State, turn: number, depth: number): number => {
     const seat = nautilion.toAct(s);
     if (seat === OVER || s.turn > turn || depth === DEPTH) return evaluate(s);
+    if (seat === CHANCE) return lookAtRolls(s, turn, depth, rolls[depth].fill(Number.NaN));
     const legal = lists[depth];
     const n = nautilion.legalMoves(s, legal);
-    if (seat === CHANCE) return lookAtRolls(s, turn, depth, n);
     const last = legal[n - 1];
     if (GIVES[last] || SETS[last]) return lookAtAll(s, turn, depth, n, last);
     if (TOKENS[last]) return lookAtExchanges(s, turn, depth, n);
@@ -44,20 +53,31 @@ export const outlook = (options: Options): Outlook => {
     const next = scratch[depth];
     nautilion.copyInto(next, s);
     nautilion.play(next, m);
+    looks++;
     return next;
   };
 
   /** The mean over the faces of the next die. */
-  const lookAtRolls = (s: State, turn: number, depth: number, n: number): number => {
+  const lookAtRolls = (s: State, turn: number, depth: number, known: Float64Array): number => {
+    const faces = lists[depth];
+    const n = nautilion.legalMoves(s, faces);
     let sum = 0;
     let total = 0;
     for (let i = 0; i < n; i++) {
-      const face = lists[depth][i];
-      const odds = nautilion.odds(s, face);
-      sum += odds * look(after(s, face, depth), turn, depth + 1);
+      const odds = nautilion.odds(s, faces[i]);
+      sum += odds * lookAtRoll(after(s, faces[i], depth), turn, depth + 1, known);
       total += odds;
     }
     return sum / total;
+  };
+
+  /** Once all dice have fallen, their order makes no difference. */
+  const lookAtRoll = (s: State, turn: number, depth: number, known: Float64Array): number => {
+    if (nautilion.toAct(s) === CHANCE && s.turn === turn && depth < DEPTH)
+      return lookAtRolls(s, turn, depth, known);
+    const roll = rollOf(s);
+    if (Number.isNaN(known[roll])) known[roll] = look(s, turn, depth);
+    return known[roll];
   };
 
   /** The best of the moves of the same kind as `like`: dice are given, no further spell is cast. */
@@ -106,8 +126,16 @@ export const outlook = (options: Options): Outlook => {
     return best === WORST ? evaluate(s) - USELESS : best;
   };
 
-  return (s, from) => look(s, from.turn, 0);
+  return { worth: (s, from) => look(s, from.turn, 0), looks: () => looks };
 };
+
+/** How many dice show each face, two bits for each. */
+const rollOf = ({ die }: State): number => {
+  let roll = 0;
+  for (let i = 0; i < die.length; i++) if (die[i] > 0) roll += 1 << (2 * (die[i] - 1));
+  return roll;
+};
+const ROLLS = 1 << (2 * FACES);
 
 const USELESS = 500; // an exchange that helps nobody
 

@@ -1,6 +1,8 @@
 import { CHANCE, nautilusIsland, type Options, OVER, seededRng, unnamed } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import { botsFor, type Turn } from '../index.ts';
+import { nodesFor } from '../search/ismcts.ts';
+import { BYTES_OF_NODE } from '../search/tree.ts';
 import { sumOf } from '../terms.ts';
 import { TERMS, terms } from './evaluate.ts';
 
@@ -10,6 +12,7 @@ const game = nautilusIsland;
 const play = (
   names: readonly string[],
   seed: number,
+  send: (view: object) => object = view => view,
 ): { moves: number[]; points: number[]; places: number[] } => {
   const options: Options = { seats: names.length };
   const s = game.blank(options);
@@ -20,7 +23,7 @@ const play = (
   const moves: number[] = [];
   for (let seat = game.toAct(s); seat !== OVER; seat = game.toAct(s)) {
     const count = game.legalMoves(s, legal);
-    const turn: Turn = { game, view: () => game.view(s, seat), legal, count, rng };
+    const turn: Turn = { game, view: () => send(game.view(s, seat)), legal, count, rng };
     const m = seat === CHANCE ? legal[rng(count)] : bots[seat](turn);
     expect(legal.subarray(0, count)).toContain(m);
     game.play(s, m);
@@ -38,6 +41,37 @@ test('the same seed and budget give the same game', () => {
   for (const name of ['greedy', 'deckhand', 'mate']) {
     expect(play([name, 'random', name], 5)).toEqual(play([name, 'random', name], 5));
   }
+});
+
+test('a view that came over a wire leads to the same game', () => {
+  const sent = (view: object): object => JSON.parse(JSON.stringify(view));
+  expect(play(['mate', 'mate'], 6, sent)).toEqual(play(['mate', 'mate'], 6));
+});
+
+test('what was learnt for one game is not believed of another', () => {
+  const bot = botsFor('nautilus-island').mate({ seats: 2 });
+  const legal = new Int32Array(game.maxLegal);
+  const tables = [21, 22].map(seed => {
+    const s = game.blank({ seats: 2 });
+    game.deal(s, unnamed(seededRng(seed)));
+    return s;
+  });
+  // One bot for all seats of two games, asked by turns.
+  while (tables.every(s => game.toAct(s) !== OVER)) {
+    for (const s of tables) {
+      const seat = game.toAct(s);
+      const count = game.legalMoves(s, legal);
+      const rng = seededRng(count);
+      const turn: Turn = { game, view: () => game.view(s, seat), legal, count, rng };
+      const m = seat === CHANCE ? legal[0] : bot(turn);
+      expect(game.whyNot(s, m)).toBeUndefined();
+      game.play(s, m);
+    }
+  }
+});
+
+test('the tree of the longest search fits into 100 megabytes', () => {
+  expect(nodesFor(1e9) * BYTES_OF_NODE).toBeLessThan(100e6);
 });
 
 test('greedy beats random in nearly every game, from either seat', () => {

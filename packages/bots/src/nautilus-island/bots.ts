@@ -1,5 +1,5 @@
 import { nautilusIsland, type Options } from '@tidetable/rules';
-import type { MakeBot } from '../bot.ts';
+import type { Bot, MakeBot } from '../bot.ts';
 import { greedy } from '../greedy.ts';
 import { ismcts } from '../search/ismcts.ts';
 import { evaluated } from '../search/judges.ts';
@@ -9,20 +9,22 @@ import { TERMS, terms } from './evaluate.ts';
 /** A lead of so many points is as good as won. */
 export const MARGIN = 30;
 
-const level =
-  (iterations: number): MakeBot =>
-  (options: Options) =>
-    ismcts(nautilusIsland, options, {
-      iterations,
-      judge: evaluated(options.seats, MARGIN, sumOf(terms, TERMS.length)),
-      curiosity: 0.3,
-    });
+const searching = (options: Options, iterations: number): Bot =>
+  ismcts(nautilusIsland, options, {
+    iterations,
+    judge: evaluated(options.seats, MARGIN, sumOf(terms, TERMS.length)),
+    curiosity: 0.3,
+  });
+
+/** The more others move in between, the more there is to look at. */
+export const patientAdmiral = (options: Options, patience: number): Bot =>
+  searching(options, patience * 6000 * options.seats);
 
 export const nautilusIslandBots: { readonly [name: string]: MakeBot } = {
   greedy: options =>
     greedy(nautilusIsland, options, { evaluate: sumOf(terms, TERMS.length), worlds: 2, depth: 4 }),
-  deckhand: level(40),
-  mate: level(150),
-  captain: level(800),
-  admiral: level(6000),
+  deckhand: options => searching(options, 40),
+  mate: options => searching(options, 150),
+  captain: options => searching(options, 800),
+  admiral: options => patientAdmiral(options, 1),
 };

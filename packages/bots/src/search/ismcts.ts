@@ -1,12 +1,14 @@
 /**
  * Information-set Monte-Carlo tree search: each iteration imagines a world that the view allows,
  * walks down one shared tree as far as that world's legal moves go, adds a node, judges the
- * position, and lets every seat on the way remember what came of it for itself.
+ * position, and lets every seat on the way remember what came of it for itself. What it learnt
+ * about the later decisions of its own turn it keeps for them.
  */
 import { CHANCE, type Game, type GameEvent, type Options, OVER, type Rng } from '@tidetable/rules';
 import type { Bot } from '../bot.ts';
 import { drawOutcome } from '../chance.ts';
-import { addChild, childOf, isFull, newTree, resetTree, type Tree } from './tree.ts';
+import { continuation } from './continuation.ts';
+import { addChild, childOf, isFull, keepBelow, mostVisited, newTree, resetTree } from './tree.ts';
 
 /** Judges a position for every seat: fills `out` with results between 0 (worst) and 1 (best). */
 export type Judge<S> = (s: S, rng: Rng, out: Float64Array) => void;
@@ -21,16 +23,22 @@ export interface SearchSetup<S> {
   readonly curiosity: number;
 }
 
+const MOST_NODES = 2_000_000; // 90 MB; such a tree still learns, but grows no more
+
+/** Room for one decision beside what is kept of those before it. */
+export const nodesFor = (iterations: number): number => Math.min(2 * (iterations + 1), MOST_NODES);
+
 export const ismcts = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
   options: Options,
   setup: SearchSetup<S>,
 ): Bot => {
-  const tree = newTree(setup.iterations + 2);
+  const tree = newTree(nodesFor(setup.iterations));
   const world = game.blank(options);
   const legal = new Int32Array(game.maxLegal);
   const results = new Float64Array(options.seats);
   const path = new Int32Array(game.maxPlies + 1);
+  const next = continuation(game, options, tree);
   const { judge, prior, curiosity } = setup;
 
   const iterate = (rng: Rng): void => {
@@ -101,21 +109,23 @@ export const ismcts = <S extends object, V extends object, E extends GameEvent>(
   };
 
   return turn => {
-    if (turn.count === 1) return turn.legal[0];
-    const imagined = game.worlds(turn.view() as V);
-    resetTree(tree);
+    if (turn.count === 1) {
+      next.play(turn.legal[0]);
+      return turn.legal[0];
+    }
+    const view = turn.view() as V;
+    const kept = next.nodeFor(view);
+    if (kept > 0) keepBelow(tree, kept);
+    else resetTree(tree);
+    const imagined = game.worlds(view);
     for (let i = 0; i < setup.iterations; i++) {
       imagined.guessInto(world, turn.rng);
       iterate(turn.rng);
     }
-    return mostVisited(tree);
+    const m = mostVisited(tree, turn.legal.subarray(0, turn.count));
+    imagined.guessInto(world, turn.rng);
+    next.begin(world);
+    next.play(m);
+    return m;
   };
-};
-
-export const mostVisited = (t: Tree): number => {
-  let best = t.firstChild[0];
-  for (let node = best; node !== 0; node = t.nextSibling[node]) {
-    if (t.visits[node] > t.visits[best]) best = node;
-  }
-  return t.move[best];
 };

@@ -18,6 +18,8 @@ export interface BoardProps {
   readonly aids: Aids;
   /** The move that a hint or the list points at: lit up on the board. */
   readonly lit: string | undefined;
+  /** In a lesson, what the learner plays after that: for boards that lay a plan of several moves. */
+  readonly ahead?: readonly string[] | undefined;
   /** Plays a move; one that is not legal is refused with its reason, so that a tap on anything answers. */
   readonly play: (move: string) => void;
 }

@@ -19,6 +19,8 @@ const kit = async (
 const loaders: { readonly [G in GameId]?: () => Promise<LessonKit> } = {
   'nautilus-island': () =>
     kit(import('./nautilus-island/match.json'), import('@tidetable/text/lesson/nautilus-island')),
+  nautilion: () =>
+    kit(import('./nautilion/match.json'), import('@tidetable/text/lesson/nautilion')),
   nauticus: () => kit(import('./nauticus/match.json'), import('@tidetable/text/lesson/nauticus')),
 };
 

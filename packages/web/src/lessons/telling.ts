@@ -27,9 +27,12 @@ export interface Told {
 
 type Log = MatchFile['log'];
 
+/** Where the learner begins: chance may have acted before. */
+export const firstPly = ({ steps }: Lesson): number => steps[0]?.ply ?? 0;
+
 /** Everything that is said at a ply: the steps, with the first words and the last. */
 export const stepsAt = (lesson: Lesson, log: Log, ply: number): readonly LessonStep[] => [
-  ...(ply === 0 ? [{ ply, text: lesson.intro }] : []),
+  ...(ply === firstPly(lesson) ? [{ ply, text: lesson.intro }] : []),
   ...lesson.steps.filter(step => step.ply === ply),
   ...(ply === log.length ? [{ ply, text: lesson.end }] : []),
 ];

@@ -72,6 +72,15 @@ export class LessonTable implements Table {
     return entry && 'move' in entry ? entry.move : undefined;
   }
 
+  /** What the learner plays after that, up to what chance or another decides. */
+  get ahead(): readonly string[] {
+    const rest = this.#file.log.slice(this.#status.value.ply + 1);
+    const end = rest.findIndex(entry => entry.seat !== LEARNER);
+    return rest
+      .slice(0, end < 0 ? rest.length : end)
+      .flatMap(entry => ('move' in entry ? [entry.move] : []));
+  }
+
   async moment(ply: number, viewer: Seat): Promise<Moment> {
     return { ...(await this.#engine.calls.moment(ply, viewer)), undo: {} };
   }

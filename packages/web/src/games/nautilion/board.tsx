@@ -11,6 +11,7 @@ import { Shelf } from './shelf.tsx';
 import { Darkhouse } from './submarines.tsx';
 import { useFlights } from './useFlights.tsx';
 import { useSize } from './useSize.ts';
+import { nextTaker, wantedOf } from './wanted.ts';
 
 const ROOMY = 620; // pixels from which the Darkhouse stands beside the path
 const SHORE = 96; // pixels that it needs
@@ -48,7 +49,7 @@ const Beacon = (board: BoardProps) => {
       class="depths-beacon"
       data-drop="darkhouse"
       data-spot
-      data-lit={board.lit?.startsWith('darkhouse ') || undefined}
+      data-lit={nextTaker(helm, wantedOf(board)) === 'darkhouse' || undefined}
       data-choice={(isOpen && helm.held !== undefined) || undefined}
       disabled={!isOpen}
       aria-label={takers.darkhouse}

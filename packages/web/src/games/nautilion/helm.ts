@@ -29,10 +29,14 @@ interface Begun {
 }
 
 const begun = signal<Begun>({ view: undefined, plan: {} });
-/** Moves of a plan that wait for the one before them. */
-const underway = signal<{ readonly turn: number; readonly moves: readonly string[] } | undefined>(
-  undefined,
-);
+interface Underway {
+  readonly turn: number;
+  readonly plan: readonly string[];
+  /** Those that wait for the one before them. */
+  readonly moves: readonly string[];
+}
+
+const underway = signal<Underway | undefined>(undefined);
 
 export interface Helm {
   readonly view: View;
@@ -114,16 +118,28 @@ export const aimFor = (helm: Helm, aim: Aim): void =>
 
 /** Plays the whole plan, one die after the other. */
 export const setOff = (helm: Helm): void => {
-  underway.value = { turn: helm.view.turn, moves: movesOf(helm.plan, helm.view) };
+  const plan = movesOf(helm.plan, helm.view);
+  underway.value = { turn: helm.view.turn, plan, moves: plan };
   goOn(helm);
 };
 
 /** Plays what the plan holds for now; what the rules have settled by themselves is dropped. */
 export const goOn = ({ view, legal, play }: Helm): void => {
-  const plan = underway.value;
-  if (!plan || legal.length === 0) return;
-  const next = plan.turn === view.turn ? plan.moves.find(move => legal.includes(move)) : undefined;
+  const begun = underway.value;
+  if (!begun || legal.length === 0) return;
+  const next = isOnCourse(begun, view) ? begun.moves.find(move => legal.includes(move)) : undefined;
   underway.value =
-    next === undefined ? undefined : { ...plan, moves: plan.moves.filter(m => m !== next) };
+    next === undefined ? undefined : { ...begun, moves: begun.moves.filter(m => m !== next) };
   if (next !== undefined) play(next);
 };
+
+/** Has nobody got another die than planned? A lesson may refuse one, and the person give another. */
+const isOnCourse = ({ turn, plan }: Underway, view: View): boolean =>
+  turn === view.turn &&
+  TAKERS.every(taker => {
+    const planned = plan.find(move => move.startsWith(`${taker} `));
+    return planned === undefined || isGivenAs(view, taker, planned);
+  });
+
+const isGivenAs = ({ given }: View, taker: Taker, planned: string): boolean =>
+  given[taker] === null || planned === `${taker} ${given[taker]}`;

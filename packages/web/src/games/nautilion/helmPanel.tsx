@@ -8,9 +8,10 @@ import type { BoardProps } from '../gameUi.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { dragFrom } from './drag.ts';
 import { drop, dropDie, type Helm, helmOf, setOff, touchDie } from './helm.ts';
-import { faceOf, openDice, TAKERS } from './plan.ts';
+import { faceOf, openDice } from './plan.ts';
 import { Stations } from './stations.tsx';
 import { Token } from './token.tsx';
+import { nextTaker, wantedOf } from './wanted.ts';
 
 type View = Nautilion.View;
 
@@ -18,12 +19,13 @@ const FACES = [1, 2, 3, 4];
 
 export const HelmPanel = (board: BoardProps) => {
   const helm = helmOf(board);
+  const next = nextTaker(helm, wantedOf(board));
   return (
     <section class="helm">
       <p class="helm-ask" data-mine={board.legal.length > 0 || undefined}>
         {askOf(board, helm)}
       </p>
-      <Stations helm={helm} lit={board.lit} />
+      <Stations helm={helm} next={next} />
       <div class="helm-tray" data-drop="tray" data-idle={isIdle(board, helm) || undefined}>
         <Tray board={board} helm={helm} />
       </div>
@@ -99,7 +101,7 @@ const Tray = ({ board, helm }: { readonly board: BoardProps; readonly helm: Helm
     <>
       <div class="helm-dice">
         {view.dice.map((_, die) => (
-          <DieSpot key={die} die={die} helm={helm} lit={board.lit} />
+          <DieSpot key={die} die={die} helm={helm} isLit={isLit(board, helm, die)} />
         ))}
       </div>
       <Action board={board} helm={helm} />
@@ -139,11 +141,11 @@ const Action = ({ board, helm }: { readonly board: BoardProps; readonly helm: He
 interface DieSpotProps {
   readonly die: number;
   readonly helm: Helm;
-  readonly lit: string | undefined;
+  readonly isLit: boolean;
 }
 
 /** A die in the tray, or the dent that it left. */
-const DieSpot = ({ die, helm, lit }: DieSpotProps) => {
+const DieSpot = ({ die, helm, isLit }: DieSpotProps) => {
   const { view, open, plan, held, takers } = helm;
   const { face, rolls, isOpen } = view.dice[die];
   const isLaid = Object.values(plan).includes(die);
@@ -159,7 +161,7 @@ const DieSpot = ({ die, helm, lit }: DieSpotProps) => {
         data-spot
         data-choice={(mayTouch && held === undefined) || undefined}
         data-held={isHeld || undefined}
-        data-lit={isLitBy(lit, face) || undefined}
+        data-lit={isLit || undefined}
         disabled={!mayTouch}
         aria-pressed={isHeld}
         aria-label={isHeld ? own.dieHeld(face) : own.die(face)}
@@ -172,11 +174,15 @@ const DieSpot = ({ die, helm, lit }: DieSpotProps) => {
   );
 };
 
-const isLitBy = (lit: string | undefined, face: number): boolean => {
-  if (lit === undefined) return false;
-  const [verb, first] = lit.split(' ');
+/** Is it the die to touch next? A Tide begins with its scroll, not with a die. */
+const isLit = (board: BoardProps, helm: Helm, die: number): boolean => {
+  const [verb, first] = (board.lit ?? '').split(' ');
+  const face = faceOf(helm.view, die);
   if (verb === 'whirlwind') return true;
-  return [...TAKERS, 'tide', 'reroll'].includes(verb) && first === String(face);
+  if (verb === 'tide' || verb === 'reroll') return helm.aim?.for === verb && first === String(face);
+  const wanted = wantedOf(board);
+  const taker = nextTaker(helm, wanted);
+  return taker !== undefined && wanted[taker] === face;
 };
 
 interface FacesProps {

@@ -16,6 +16,7 @@ import { onKeyPress } from './press.ts';
 import { type Spiral, spiralFor } from './spiral.ts';
 import { pathMove } from './spots.ts';
 import { TokenAt } from './token.tsx';
+import { wantedOf } from './wanted.ts';
 
 type View = Nautilion.View;
 
@@ -251,59 +252,62 @@ const landingHere = (helm: Helm, index: number): Ghost | undefined =>
   );
 
 /** Where dice would lead: a chip with the die for each, and the submarine itself where one is planned. */
-const Ghosts = ({ board, helm, view, places, spiral }: Water) => (
-  <g>
-    {ghostsIn(helm).map(ghost => {
-      const { taker, face, die, landing, isPlanned } = ghost;
-      const place = placeOf(landing, taker, places);
-      const at = spiral.at(place);
-      const side = taker === 'nautilion' ? -1 : 1;
-      const move = `${taker} ${face}`;
-      const Portrait = PORTRAIT[taker];
-      const scale = spiral.pitch / 100;
-      const label = text[language.value].move(move, view);
-      return (
-        <g
-          key={`${taker} ${face}`}
-          style={{ transform: put(at) }}
-          class="depths-ghost"
-          data-taker={taker}
-          data-planned={isPlanned || undefined}
-          data-lit={board.lit === move || undefined}
-        >
-          {isPlanned && (
-            <g
-              class="depths-wraith"
-              transform={`scale(${scale * facing(taker, place, spiral)} ${scale})`}
-            >
-              <Portrait />
-            </g>
-          )}
+const Ghosts = ({ board, helm, view, places, spiral }: Water) => {
+  const wanted = wantedOf(board);
+  return (
+    <g>
+      {ghostsIn(helm).map(ghost => {
+        const { taker, face, die, landing, isPlanned } = ghost;
+        const place = placeOf(landing, taker, places);
+        const at = spiral.at(place);
+        const side = taker === 'nautilion' ? -1 : 1;
+        const move = `${taker} ${face}`;
+        const Portrait = PORTRAIT[taker];
+        const scale = spiral.pitch / 100;
+        const label = text[language.value].move(move, view);
+        return (
           <g
-            class="depths-chip"
-            transform={`translate(${-side * spiral.pitch * 0.24} ${side * spiral.pitch * 0.36}) scale(${scale * 0.86})`}
-            {...(!isPlanned &&
-              die !== undefined &&
-              onKeyPress(() => give(helm, die, taker), label))}
+            key={`${taker} ${face}`}
+            style={{ transform: put(at) }}
+            class="depths-ghost"
+            data-taker={taker}
+            data-planned={isPlanned || undefined}
+            data-lit={wanted[taker] === face || undefined}
           >
-            <circle class="depths-hit" r={34} />
-            <circle class="depths-ring" r={27} />
-            <FlatDieAt face={face} />
+            {isPlanned && (
+              <g
+                class="depths-wraith"
+                transform={`scale(${scale * facing(taker, place, spiral)} ${scale})`}
+              >
+                <Portrait />
+              </g>
+            )}
+            <g
+              class="depths-chip"
+              transform={`translate(${-side * spiral.pitch * 0.24} ${side * spiral.pitch * 0.36}) scale(${scale * 0.86})`}
+              {...(!isPlanned &&
+                die !== undefined &&
+                onKeyPress(() => give(helm, die, taker), label))}
+            >
+              <circle class="depths-hit" r={34} />
+              <circle class="depths-ring" r={27} />
+              <FlatDieAt face={face} />
+            </g>
+            {landing.on === 'collision' && (
+              <IconAt
+                name="crossed-swords"
+                x={0}
+                y={0}
+                size={spiral.pitch * 0.6}
+                fill="var(--danger)"
+              />
+            )}
           </g>
-          {landing.on === 'collision' && (
-            <IconAt
-              name="crossed-swords"
-              x={0}
-              y={0}
-              size={spiral.pitch * 0.6}
-              fill="var(--danger)"
-            />
-          )}
-        </g>
-      );
-    })}
-  </g>
-);
+        );
+      })}
+    </g>
+  );
+};
 
 const placeOf = (landing: Landing, taker: Ghost['taker'], places: Places): number => {
   switch (landing.on) {

@@ -12,16 +12,16 @@ import { Darkhouse, Submarine } from './submarines.tsx';
 
 type View = Nautilion.View;
 
-export const Stations = ({
-  helm,
-  lit,
-}: {
+interface StationsProps {
   readonly helm: Helm;
-  readonly lit: string | undefined;
-}) => (
+  /** Who shall get a die next, if anybody points at it. */
+  readonly next: Taker | undefined;
+}
+
+export const Stations = ({ helm, next }: StationsProps) => (
   <div class="stations" data-idle={helm.takers.length === 0 || undefined}>
     {TAKERS.map(taker => (
-      <Station key={taker} taker={taker} helm={helm} lit={lit} />
+      <Station key={taker} taker={taker} helm={helm} isLit={taker === next} />
     ))}
   </div>
 );
@@ -29,10 +29,10 @@ export const Stations = ({
 interface StationProps {
   readonly taker: Taker;
   readonly helm: Helm;
-  readonly lit: string | undefined;
+  readonly isLit: boolean;
 }
 
-const Station = ({ taker, helm, lit }: StationProps) => {
+const Station = ({ taker, helm, isLit }: StationProps) => {
   const { view, plan, takers, held } = helm;
   const names = words[language.value];
   const laid = plan[taker];
@@ -53,7 +53,7 @@ const Station = ({ taker, helm, lit }: StationProps) => {
       data-spot
       data-drop={taker}
       data-choice={(isOpen && held !== undefined) || undefined}
-      data-lit={lit?.startsWith(`${taker} `) || undefined}
+      data-lit={isLit || undefined}
       disabled={!isOpen}
       aria-label={[
         names.board.takers[taker],

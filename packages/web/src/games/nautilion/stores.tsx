@@ -60,7 +60,7 @@ const Grimoire = (board: BoardProps) => {
             data-spot
             data-possible={isPossible || undefined}
             data-aimed={helm.aim?.for === spell || undefined}
-            data-lit={board.lit?.startsWith(spell) || undefined}
+            data-lit={(board.lit?.startsWith(spell) && helm.aim === undefined) || undefined}
             disabled={board.legal.length === 0}
             aria-label={`${names.spells[spell]}: ${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`}
             onClick={() => cast(spell)}

@@ -2,7 +2,7 @@
 import './guide.css';
 import { lessonWords } from '@tidetable/text/web';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Place } from '../../lessons/telling.ts';
+import { firstPly, type Place } from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
 import { motionTime, say } from '../../settings.ts';
 import type { Opened, Telling } from './useTelling.ts';
@@ -17,7 +17,8 @@ export const Guide = (props: GuideProps) => {
   const lesson = say(kit.lesson);
   const { place, isEnd, goTo } = telling;
   useSight(props);
-  const isResumed = start.ply > 0 && place.ply === start.ply && place.step === start.step && !isEnd;
+  const isAtStart = place.ply === start.ply && place.step === start.step;
+  const isResumed = start.ply > firstPly(lesson) && isAtStart && !isEnd;
   return (
     <section class="paper guide" aria-label={lesson.title}>
       <header>
@@ -44,17 +45,21 @@ export const Guide = (props: GuideProps) => {
 };
 
 /** Brings into sight what the lesson waits for: on a phone the hand may lie below the sheet. */
-const useSight = ({ sitting, telling: { wanted } }: GuideProps): void => {
+const useSight = ({ sitting, telling: { wanted, current } }: GuideProps): void => {
   const moment = sitting.present.value;
   useEffect(() => {
-    if (wanted === undefined) return;
-    const lit = ['.table-dock', '.table-board'].map(area =>
-      document.querySelector(`${area} [data-lit]`),
-    );
     const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
-    lit.find(thing => thing !== null)?.scrollIntoView({ block: 'nearest', behavior });
-  }, [moment, wanted]);
+    if (wanted !== undefined) lowestLit()?.scrollIntoView({ block: 'nearest', behavior });
+    else if (current?.look !== undefined)
+      document.querySelector(`.table-${current.look}`)?.scrollIntoView({ behavior });
+  }, [moment, wanted, current?.look]);
 };
+
+/** Of several things the lowest: the sheet lies below and would cover it first. */
+const lowestLit = (): Element | undefined =>
+  ['.table-dock', '.table-board']
+    .map(area => [...document.querySelectorAll(`${area} [data-lit]`)].at(-1))
+    .find(thing => thing !== undefined);
 
 /** The words of the step, or what the table waits for. */
 const Said = ({ ui, table, sitting, telling }: GuideProps) => {
@@ -68,7 +73,7 @@ const Said = ({ ui, table, sitting, telling }: GuideProps) => {
   const name = table.card.players[table.status.value.toAct]?.name ?? '';
   if (!current)
     return (
-      <p class="guide-said" role="status">
+      <p class="guide-said guide-waits" role="status">
         {wanted === undefined ? words.watch(name) : words.yourMove} <b>{move}</b>
       </p>
     );

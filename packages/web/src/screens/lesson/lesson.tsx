@@ -45,13 +45,14 @@ export const LessonScreen = ({ game }: { readonly game: string }) => {
 
 const Told = (opened: Opened) => {
   const telling = useTelling(opened);
-  const { sitting, ui } = opened;
+  const { sitting, ui, table } = opened;
   return (
     <TableView
       sitting={sitting}
       ui={ui}
       guide={<Guide {...opened} telling={telling} />}
       wanted={telling.wanted}
+      ahead={table.ahead}
     />
   );
 };

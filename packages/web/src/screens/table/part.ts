@@ -11,6 +11,8 @@ export interface TableViewProps {
   readonly guide?: ComponentChildren;
   /** The move that the guide wants; while it speaks, none, and nothing may be played. */
   readonly wanted?: string | undefined;
+  /** What it will want after that, before anybody else acts. */
+  readonly ahead?: readonly string[];
 }
 
 /** What every part of the screen needs: the moment shown, and how to act in it. */

@@ -23,7 +23,7 @@ import { useAddress } from './useAddress.ts';
 import { useKeys } from './useKeys.ts';
 import { useSounds } from './useSounds.ts';
 
-export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
+export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps) => {
   const [lit, light] = useState<string>();
   const [asked, ask] = useState<string>();
   const moment = sitting.shown.value;
@@ -59,6 +59,7 @@ export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
     points: moment.points,
     aids,
     lit: asked ?? wanted ?? lit,
+    ahead,
     play,
   };
   const part: PartProps = { sitting, ui, guide, moment, board, light };
