@@ -36,7 +36,7 @@ const at =
     await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   };
 
-const ofGame = (game: GameId): Screen[] => [
+const ofGame = (game: GameId): readonly Screen[] => [
   { name: `${game}-set-up`, open: at(`/play/${game}`, '.seat') },
   { name: `${game}-my-turn`, open: at(`/table/${game}-running`, '.move-list button') },
   { name: `${game}-past`, open: at(`/table/${game}-running?ply=20`, '.timeline .button.main') },
@@ -53,7 +53,7 @@ const ofGame = (game: GameId): Screen[] => [
   },
 ];
 
-export const SCREENS: readonly Screen[] = [
+const PAGES: readonly Screen[] = [
   { name: 'home', open: at('/', '.game-go-on') },
   { name: 'games', open: at('/games', '.match-item') },
   { name: 'settings', open: at('/settings') },
@@ -66,7 +66,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'curtain', open: at('/table/shared', '.curtain') },
   { name: 'lesson-nautilus-island', open: at('/lesson/nautilus-island', '.guide') },
   { name: 'lesson-nauticus', open: at('/lesson/nauticus', '.guide') },
-  ...GAMES.flatMap(ofGame),
+];
+
+/** States of a table that look the same in every game. */
+const STATES: readonly Screen[] = [
   {
     name: 'not-my-turn',
     open: async page => {
@@ -109,6 +112,15 @@ export const SCREENS: readonly Screen[] = [
     },
   },
 ];
+
+/** In groups that may be visited side by side. */
+export const SCREENS = {
+  pages: PAGES,
+  'nautilus-island': ofGame('nautilus-island'),
+  nautilion: ofGame('nautilion'),
+  nauticus: ofGame('nauticus'),
+  states: STATES,
+};
 
 /** The first move until it is somebody else's turn. */
 const playUntilBot = async (page: Page): Promise<void> => {
