@@ -68,16 +68,8 @@ const PAGES: readonly Screen[] = [
   { name: 'lesson-nauticus', open: at('/lesson/nauticus', '.guide') },
 ];
 
-/** States of a table that look the same in every game. */
+/** States of a table that look alike in every game; after the last one bots are of no use any more. */
 const STATES: readonly Screen[] = [
-  {
-    name: 'not-my-turn',
-    open: async page => {
-      await page.route('**/bots.worker-*.js', () => undefined); // it thinks for ever
-      await startTable(page, 'nautilus-island', seat('', 'greedy'));
-      await playUntilBot(page);
-    },
-  },
   {
     name: 'refused',
     open: async page => {
@@ -111,6 +103,14 @@ const STATES: readonly Screen[] = [
       await other.close();
     },
   },
+  {
+    name: 'not-my-turn',
+    open: async page => {
+      await page.addInitScript(thinkForEver);
+      await startTable(page, 'nautilus-island', seat('', 'greedy'));
+      await playUntilBot(page);
+    },
+  },
 ];
 
 /** In groups that may be visited side by side. */
@@ -120,6 +120,17 @@ export const SCREENS = {
   nautilion: ofGame('nautilion'),
   nauticus: ofGame('nauticus'),
   states: STATES,
+};
+
+/** From now on no bot of this page comes to a decision. */
+const thinkForEver = (): void => {
+  const Original = Worker;
+  window.Worker = class extends Original {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      if (String(url).includes('bots')) this.postMessage = () => undefined;
+    }
+  };
 };
 
 /** The first move until it is somebody else's turn. */
