@@ -7,17 +7,30 @@ export const pickLanguage = (wishes: readonly string[]): Language =>
     .map(wish => wish.split(/[-_.@]/)[0].toLowerCase())
     .find((wish): wish is Language => (LANGUAGES as readonly string[]).includes(wish)) ?? 'en';
 
+/** Each language's own, made once: to make one takes far longer than to use it. */
+const eachOnce = <T>(make: (language: Language) => T): ((language: Language) => T) => {
+  const made = new Map<Language, T>();
+  return language => {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
+};
+const pluralRules = eachOnce(language => new Intl.PluralRules(language));
+const andLists = eachOnce(language => new Intl.ListFormat(language, { type: 'conjunction' }));
+const orLists = eachOnce(language => new Intl.ListFormat(language, { type: 'disjunction' }));
+
 /** French counts 0 as singular, English does not: only Intl knows. */
 export const plural = (
   language: Language,
   n: number,
   forms: { readonly one: string; readonly other: string },
-): string => (new Intl.PluralRules(language).select(n) === 'one' ? forms.one : forms.other);
+): string => (pluralRules(language).select(n) === 'one' ? forms.one : forms.other);
 
 /** `a, b and c`. */
 export const list = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+  andLists(language).format(items);
 
 /** `a, b or c`. */
 export const choice = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'disjunction' }).format(items);
+  orLists(language).format(items);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isProblem, parseMatchFile, replayMatch } from '@tidetable/match';
 import { keptMatches } from './kept.ts';
-import { recordOf } from './records.ts';
+import { finishedMatch, runningMatch } from './records.ts';
 import {
   GAMES,
   hurry,
@@ -282,8 +282,8 @@ test.describe('games of an older version of the store', () => {
     hints: 0,
     updated,
   });
-  const running = recordOf('nautilus-island', { seats: 2, entries: 10 });
-  const finished = recordOf('nautilus-island', { seats: 2, seed: 2 });
+  const running = runningMatch('nautilus-island', { seats: 2, entries: 10 });
+  const finished = finishedMatch('nautilus-island', { seats: 2, seed: 2 });
   const OLD = [
     keptAt('running', running, 4),
     keptAt('finished', finished, 3),

@@ -33,3 +33,36 @@ export const keptMatch = async (page: Page): Promise<AnyMatch> => {
   if (isProblem(match)) throw new Error(`the kept match cannot be opened: ${match.problem}`);
   return match;
 };
+
+/** Puts matches on the shelf, where the client finds them. The page is then at My games. */
+export const keepMatches = async (page: Page, matches: readonly object[]): Promise<void> => {
+  await page.goto('/games');
+  await page.locator('main h1').waitFor(); // the client has made its store
+  await page.evaluate(
+    records =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('tidetable');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('matches', 'readwrite');
+          for (const record of records) writing.objectStore('matches').put(record);
+          writing.onerror = () => fail(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    matches,
+  );
+};
+
+/** A record of the store. */
+export const kept = (id: string, file: MatchFile, updated = 0) => ({
+  id,
+  file,
+  bots: file.seats.map(({ kind }) => (kind === 'human' ? null : 'greedy')),
+  aids: { memory: true, projection: true },
+  hints: 0,
+  updated,
+});

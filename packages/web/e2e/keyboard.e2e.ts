@@ -67,15 +67,23 @@ for (const game of GAMES)
     await expect(page).toHaveURL(`/play/${game}`);
   });
 
+/** By how many pixels the last entry hangs out of the log. */
+const beyondLog = (page: Page): Promise<number> =>
+  page.locator('.log ol').evaluate(list => {
+    const last = list.lastElementChild as Element;
+    return last.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  });
+
 test('to Tab the log is one thing; arrows walk in it, Enter looks at that moment, n comes back', async ({
   page,
   context,
 }) => {
   await hurry(context);
   await startTable(page, 'nautilus-island', seat('', 'random'));
-  await playOn(page, () => 0, 4);
+  await playOn(page, () => 0, 12);
   await nextTask(page);
   const now = await plyOf(page);
+  await expect.poll(() => beyondLog(page)).toBeLessThanOrEqual(1); // the last entry is in sight
   await tabTo(page, '.log button');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');

@@ -1,35 +1,70 @@
 /** Match files that were played by nobody: the same for the same seed. */
-import { isRefused, Match, type MatchFile, sealedSea, writeMatch } from '@tidetable/match';
+import {
+  type AnyMatch,
+  isRefused,
+  Match,
+  type MatchFile,
+  sealedSea,
+  writeMatch,
+} from '@tidetable/match';
 import { games, isOptionProblem, readOptions, seededRng } from '@tidetable/rules';
 import type { GameId } from './table.ts';
 
 interface Wish {
   readonly seats: number;
   readonly seed?: number;
-  /** Stops after so many entries of the log; by default at the end. */
-  readonly entries?: number;
+  /** Options that are not as usual. */
+  readonly options?: object;
 }
 
 const NAMES = ['Ann', 'Nemo', 'Conseil', 'Ned'];
 
-/** A match by random moves: of the first seat by a person, of the others by bots. */
-export const recordOf = (game: GameId, { seats, seed = 1, entries = 1e6 }: Wish): MatchFile => {
-  const options = readOptions(games[game], { seats });
-  if (isOptionProblem(options)) throw new Error(`${game} has no table for ${seats}`);
+/** Plays random moves until the game is over, showing every moment on the way. */
+const playAlong = (
+  game: GameId,
+  { seats, seed = 1, options: given }: Wish,
+  visit: (match: AnyMatch, write: () => MatchFile) => 'enough' | 'go on',
+): MatchFile => {
+  const options = readOptions(games[game], { ...given, seats });
+  if (isOptionProblem(options)) throw new Error(`${game} has no such table: ${options.code}`);
   const secret = new Uint8Array(32).fill(seed);
   const rng = seededRng(seed);
   const match = Match.deal(games[game], { options, decide: sealedSea(secret, []) });
-  match.letChanceAct(0);
-  while (!match.isOver && match.ply < entries) {
-    const moves = match.legalMoves();
-    const done = match.submit(match.toAct, match.ply, moves[rng(moves.length)], 0);
-    if (isRefused(done)) throw new Error(`refused: ${done.code}`);
-  }
   const cards = NAMES.slice(0, seats).map((name, seat) => ({
     name,
     kind: seat === 0 ? ('human' as const) : ('bot' as const),
   }));
-  return writeMatch(match, { seats: cards, seed: secret, salts: [] });
+  const write = () => writeMatch(match, { seats: cards, seed: secret, salts: [] });
+  match.letChanceAct(0);
+  while (!match.isOver && visit(match, write) === 'go on') {
+    const moves = match.legalMoves();
+    const done = match.submit(match.toAct, match.ply, moves[rng(moves.length)], 0);
+    if (isRefused(done)) throw new Error(`refused: ${done.code}`);
+  }
+  return write();
+};
+
+/** A match of the first seat, a person, against bots: to its end. */
+export const finishedMatch = (game: GameId, wish: Wish): MatchFile =>
+  playAlong(game, wish, () => 'go on');
+
+/** … until it is the person's turn after so many entries of the log. */
+export const runningMatch = (game: GameId, wish: Wish & { entries: number }): MatchFile =>
+  playAlong(game, wish, match =>
+    match.ply >= wish.entries && match.toAct === 0 ? 'enough' : 'go on',
+  );
+
+/** One match for every kind of decision that the person came to in a few games. */
+export const decisionsOf = (game: GameId, wish: Wish): ReadonlyMap<string, MatchFile> => {
+  const found = new Map<string, MatchFile>();
+  for (let seed = 1; seed <= 12; seed++)
+    playAlong(game, { ...wish, seed }, (match, write) => {
+      const { phase, step } = match.view(0) as { phase?: string; step?: string };
+      const kind = phase ?? step ?? '';
+      if (match.toAct === 0 && !found.has(kind)) found.set(kind, write());
+      return 'go on';
+    });
+  return found;
 };
 
 /** A file as the file chooser hands it over. */

@@ -30,6 +30,8 @@ const Stack = (props: SceneProps & { readonly tile: Tile }) => {
   const { view, tile } = props;
   const left = view.stacks[tile];
   const name = boardWords().left(gameWords().tiles[tile].name, left);
+  const move = moveOnStack(view, tile);
+  const shared = control(props, move, name);
   return (
     <button
       type="button"
@@ -37,7 +39,10 @@ const Stack = (props: SceneProps & { readonly tile: Tile }) => {
       data-tile={tile}
       data-out={left === 0 || undefined}
       title={name}
-      {...control(props, moveOnStack(view, tile), name)}
+      {...shared}
+      aria-label={
+        move === 'reward goods' ? `${name}. ${shared['aria-label']}` : shared['aria-label']
+      }
     >
       <TileGlyph tile={tile} size={28} />
       <b>{left}</b>

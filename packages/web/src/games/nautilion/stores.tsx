@@ -129,6 +129,8 @@ export const Heroics = ({ view: given, legal, lit, play }: BoardProps) => {
       {open.map(card => {
         const move = heroicMove(view, card);
         const isPossible = move !== undefined && legal.includes(move);
+        const { effect } = names.heroics[card - 1];
+        const said = text[language.value].move(move ?? `heroic ${card}`, view);
         return (
           <button
             key={card}
@@ -138,11 +140,11 @@ export const Heroics = ({ view: given, legal, lit, play }: BoardProps) => {
             data-possible={isPossible || undefined}
             data-lit={(move !== undefined && lit === move) || undefined}
             disabled={move === undefined || legal.length === 0}
-            aria-label={text[language.value].move(move ?? `heroic ${card}`, view)}
+            aria-label={said.includes(effect) ? said : `${said}: ${effect}`}
             onClick={() => move !== undefined && play(move)}
           >
             <strong>{cardTitle(names.heroics, card)}</strong>
-            <span>{names.heroics[card - 1].effect}</span>
+            <span>{effect}</span>
           </button>
         );
       })}

@@ -24,7 +24,7 @@ export const Header = (part: PartProps) => {
           {sitting.table.status.value.isPractice && <span class="badge">{words.practice}</span>}
         </p>
       </div>
-      <p class="table-status" data-turn={moment.toAct === moment.viewer || undefined}>
+      <p class="table-status" data-turn={isMyTurn(part) || undefined}>
         {statusText(part)}
       </p>
       <button type="button" class="button quiet" aria-label={words.menu} onClick={() => open(true)}>
@@ -52,13 +52,19 @@ export const Header = (part: PartProps) => {
   );
 };
 
+/** Not in the past, nor while another tab plays. */
+const isMyTurn = ({ moment, sitting }: PartProps): boolean =>
+  moment.toAct === moment.viewer &&
+  sitting.past.value === undefined &&
+  sitting.table.status.value.role === 'playing';
+
 const statusText = (part: PartProps): string => {
   const { moment, sitting } = part;
   const words = say(tableWords);
   const { thinking } = sitting.table.status.value;
   if (moment.toAct === OVER) return words.over;
   if (sitting.past.value) return words.past(moment.ply, sitting.table.status.value.ply);
-  if (moment.toAct === moment.viewer) return words.yourTurn;
+  if (isMyTurn(part)) return words.yourTurn;
   const name = nameOf(part, moment.toAct);
   return thinking === moment.toAct ? words.thinking(name) : words.turnOf(name);
 };

@@ -1,5 +1,6 @@
 /** What happened, in sentences; each entry leads to its moment. */
 import { CHANCE } from '@tidetable/rules';
+import type { Language } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { walk } from '../../look/walk.ts';
@@ -22,21 +23,17 @@ export const LogPanel = (part: PartProps) => {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines]);
-  const told = useMemo(
-    () =>
-      lines
-        .map(line => ({ line, sentences: sentencesOf(part, line) }))
-        .filter(({ sentences }) => sentences.length > 0),
-    [lines, language.value],
-  );
-  const here = told.findLast(({ line }) => line.ply < moment.ply) ?? told[0];
+  const entries = lines
+    .map(line => ({ line, sentences: sentencesOf(part, line) }))
+    .filter(({ sentences }) => sentences.length > 0);
+  const here = entries.findLast(({ line }) => line.ply < moment.ply) ?? entries[0];
   const stop = reached ?? here?.line.ply;
   return (
     <section class="log" aria-label={words.log}>
       <h2>{words.log}</h2>
       {lines.length === 0 && <p>{words.nothingHappened}</p>}
       <ol ref={list} onKeyDown={walk}>
-        {told.map(({ line, sentences }) => (
+        {entries.map(({ line, sentences }) => (
           <li key={line.ply} data-undone={undone.has(line.ply) || undefined}>
             <button
               type="button"
@@ -59,8 +56,19 @@ export const LogPanel = (part: PartProps) => {
   );
 };
 
+/** A long log is told at every step: what was said once is kept. */
+const told = new WeakMap<LogLine, { readonly language: Language; readonly sentences: string[] }>();
+
 /** A line of the log as sentences of this reader's language. */
 export const sentencesOf = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLine): string[] => {
+  const known = told.get(line);
+  if (known?.language === language.value) return known.sentences;
+  const sentences = tell(part, line);
+  told.set(line, { language: language.value, sentences });
+  return sentences;
+};
+
+const tell = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLine): string[] => {
   if (line.undo !== undefined) return [say(tableWords).takesBack(nameOf(part, line.seat))];
   const names = namesOf(part);
   return line.events.flatMap(e => gameText(part).event(e, names) ?? []);

@@ -11,6 +11,7 @@ export const PlayersPanel = ({ sitting, ui, moment, board }: PartProps) => {
     moment.points.length > 0 && moment.isWon === undefined && (aids.projection || moment.places);
   return (
     <section class="players" aria-label={words.players}>
+      <h2 class="hidden">{words.players}</h2>
       {players.map(({ name, bot }, seat) => (
         <article
           key={seat}

@@ -1,5 +1,6 @@
 import { messages } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
+import { useEffect, useRef } from 'preact/hooks';
 import { Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { gameText, type PartProps } from './part.ts';
@@ -7,13 +8,15 @@ import { gameText, type PartProps } from './part.ts';
 /** Why the last try was refused, with a link to the rule. */
 export const Refusal = (part: PartProps) => {
   const refusal = part.sitting.refusal.value;
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [refusal]);
   if (!refusal) return null;
   const { door } = say(messages);
   const sentence = Object.hasOwn(door, refusal.code)
     ? door[refusal.code as keyof typeof door]
     : gameText(part).refusal(refusal.code);
   return (
-    <p class="refusal" role="alert">
+    <p ref={line} class="refusal" role="alert">
       {sentence}{' '}
       {refusal.rule !== undefined && (
         <Link to={`/rules/${part.ui.id}#${refusal.rule}`}>

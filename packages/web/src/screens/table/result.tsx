@@ -1,4 +1,5 @@
 import { tableWords } from '@tidetable/text/web';
+import { useEffect, useRef } from 'preact/hooks';
 import { Pawn } from '../../look/pawn.tsx';
 import { Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
@@ -9,13 +10,15 @@ export const Result = (part: PartProps) => {
   const { moment, ui, sitting } = part;
   const words = say(tableWords);
   const { places, points } = moment;
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), []);
   if (!places) return null;
   const { hints } = sitting.table;
   const ranking = places
     .map((place, seat) => ({ seat, place, points: points[seat] }))
     .sort((a, b) => a.place - b.place);
   return (
-    <section class="paper result" aria-label={words.result}>
+    <section ref={sheet} class="paper result" aria-label={words.result}>
       <h2>{moment.isWon === undefined ? words.over : moment.isWon ? words.won : words.lost}</h2>
       {moment.isWon === undefined && (
         <ol>

@@ -75,6 +75,7 @@ export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps)
       <Header {...part} />
       <main id="content" class="table-main" tabIndex={-1}>
         <section class="table-board" aria-label={words.board} onKeyDown={walk}>
+          <h2 class="hidden">{words.board}</h2>
           <ui.Board key={ui.hasSecrets ? moment.viewer : ''} {...board} />
         </section>
         <section class="table-dock" aria-label={say(ui.text).title} onKeyDown={walk}>

@@ -18,7 +18,7 @@ export const Timeline = ({ sitting, moment }: PartProps) => {
     go(`/table/${await branchOff(sitting.table, moment.ply, seat)}`);
   };
   return (
-    <nav class="timeline" aria-label={words.timeline}>
+    <nav class="timeline" aria-label={words.timeline} data-past={isPast || undefined}>
       <button
         type="button"
         class="button quiet"

@@ -1,0 +1,97 @@
+/** For a French browser everything is French. */
+import type { Page } from '@playwright/test';
+import * as nauticus from '@tidetable/text/nauticus';
+import * as nautilion from '@tidetable/text/nautilion';
+import * as nautilusIsland from '@tidetable/text/nautilus-island';
+import { messages } from '@tidetable/text/shell';
+import * as web from '@tidetable/text/web';
+import { GAMES, hurry, nextTask, playMove, playOn, seat, seededPick, tableOf } from './table.ts';
+import { expect, test } from './test.ts';
+
+test.use({ locale: 'fr-FR' });
+
+/** What a catalogue of texts says, as far as it takes no arguments. */
+const saidBy = (words: unknown): string[] => {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(saidBy) : [];
+};
+
+const CATALOGUES = [
+  messages,
+  ...Object.values(web),
+  nautilusIsland.words,
+  nautilion.words,
+  nauticus.words,
+  nauticus.yardWords,
+];
+const FRENCH = new Set(CATALOGUES.flatMap(({ fr }) => saidBy(fr)));
+const ENGLISH = new Set(CATALOGUES.flatMap(({ en }) => saidBy(en)).filter(t => !FRENCH.has(t)));
+/** Words that no French sentence has. */
+const TELLING = /\b(the|your|you|with|and|from|this|turn|moves?)\b/i;
+
+/** Everything that is written on the page or read out. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.closest('script, style, [lang=en]')) texts.push(textContent ?? '');
+    }
+    for (const e of document.body.querySelectorAll(':not([lang=en])'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt', 'label'])
+        texts.push(e.getAttribute(name) ?? '');
+    return texts.map(text => text.trim()).filter(text => text !== '');
+  });
+
+const expectFrench = async (page: Page): Promise<void> => {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const texts = await textsOf(page);
+  const left = texts.filter(text => ENGLISH.has(text) || TELLING.test(text));
+  expect(left, `English at ${page.url()}`).toEqual([]);
+};
+
+const PLAYERS = { 'nautilus-island': ['', 'random'], nautilion: [''], nauticus: ['', 'random'] };
+
+for (const game of GAMES)
+  test(`${game} in French, from the home page to the result`, async ({ page, context }) => {
+    test.slow();
+    const pick = seededPick();
+    await hurry(context);
+    await page.goto('/');
+    await expect(page.locator('.game-card')).toHaveCount(3);
+    await expectFrench(page);
+    await page.locator(`a[href="/play/${game}"]`).click();
+    await expect(page.locator('.seat').first()).toBeVisible();
+    await expectFrench(page);
+    await seat(...PLAYERS[game])(page);
+    await page.getByRole('button', { name: 'Larguer les amarres' }).click();
+    await tableOf(page).waitFor();
+    for (let moves = 0; (await nextTask(page)) === 'move' && moves < 20; moves++) {
+      await expectFrench(page);
+      await playMove(page, pick);
+    }
+    await playOn(page, pick);
+    await expect(page.locator('.table-status')).toHaveText('La partie est finie');
+    await expectFrench(page);
+    await page.locator('.table-header button').last().click();
+    await expectFrench(page);
+  });
+
+test('the other pages in French', async ({ page }) => {
+  const paths = ['/games', '/settings', '/chart', '/replay', '/nowhere'];
+  for (const path of [...paths, ...GAMES.map(game => `/rules/${game}`)]) {
+    await page.goto(path);
+    await expect(page.locator('main:not([aria-busy]) h1')).toBeAttached();
+    await expectFrench(page);
+  }
+});
+
+test('the language can be changed, and stays', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'EN · English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('.game-card .button').first()).toContainText('Play now');
+});

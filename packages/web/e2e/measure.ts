@@ -1,0 +1,145 @@
+// How it feels: is the page free while a bot thinks, how long takes a jump through time, what is downloaded first.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { seededRng } from '@tidetable/rules';
+import { browserOptions } from './browser.ts';
+import { keepMatches, kept } from './kept.ts';
+import { finishedMatch } from './records.ts';
+import { OwnServer } from './serving.ts';
+import { type GameId, hurry, movesOf, nextTask, playMove, seat, startTable } from './table.ts';
+import { totalOf, weighScripts } from './weight.ts';
+
+const TURNS = 6; // of the bot
+const JUMPS = 100;
+
+const build = join(import.meta.dirname, '../build/build.ts');
+spawnSync(process.execPath, [build, '--if-needed'], { stdio: 'inherit' });
+
+const server = new OwnServer();
+const browser = await chromium.launch(await browserOptions());
+
+const inNewContext = async (
+  measure: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> => {
+  const context = await browser.newContext({ baseURL: await address });
+  await hurry(context);
+  await measure(await context.newPage(), context);
+  await context.close();
+};
+
+interface LongTask {
+  readonly start: number;
+  readonly ms: number;
+}
+
+/** Tasks of more than 50 ms on the page's own thread. */
+const watchLongTasks = (page: Page) =>
+  page.addInitScript(() => {
+    const tasks: LongTask[] = [];
+    Object.assign(window, { longTasks: tasks });
+    new PerformanceObserver(list => {
+      for (const { startTime, duration } of list.getEntries())
+        tasks.push({ start: startTime, ms: duration });
+    }).observe({ type: 'longtask', buffered: true });
+  });
+
+const longTasksSince = (page: Page, from: number): Promise<LongTask[]> =>
+  page.evaluate(
+    since =>
+      (window as unknown as { longTasks: LongTask[] }).longTasks.filter(t => t.start >= since),
+    from,
+  );
+
+const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
+
+/** Plays until an admiral has thought a few times, and looks how busy the page was meanwhile. */
+const measureThinking = (game: GameId): Promise<void> =>
+  inNewContext(async page => {
+    await watchLongTasks(page);
+    await startTable(page, game, seat('', 'admiral'));
+    const others = page.locator('.player[data-turn]:not([data-me])');
+    const tasks: LongTask[] = [];
+    let time = 0;
+    for (let turns = 0; turns < TURNS && (await nextTask(page)) === 'move'; ) {
+      await playMove(page, () => 0);
+      if ((await others.count()) === 0) continue;
+      const from = await now(page);
+      await movesOf(page).or(page.locator('.result')).first().waitFor({ state: 'attached' });
+      time += (await now(page)) - from;
+      tasks.push(...(await longTasksSince(page, from)));
+      turns++;
+    }
+    const worst = Math.max(0, ...tasks.map(({ ms }) => ms));
+    console.log(
+      `${game}: an admiral thought ${(time / 1000).toFixed(1)} s; long tasks of the page meanwhile: ${tasks.length}${tasks.length > 0 ? `, the longest ${worst.toFixed()} ms` : ''}`,
+    );
+  });
+
+/** From the input of the slider to the frame that shows the moment, in milliseconds. */
+const jump = (page: Page, ply: number): Promise<number> =>
+  page.evaluate(async to => {
+    const table = document.querySelector<HTMLElement>('.table');
+    const slider = document.querySelector<HTMLInputElement>('.timeline input');
+    if (!table || !slider) throw new Error('no table');
+    const isShown = new Promise<void>(done => {
+      const look = () => table.dataset.ply === String(to) && done();
+      new MutationObserver(look).observe(table, { attributeFilter: ['data-ply'] });
+      look();
+    });
+    const start = performance.now();
+    slider.value = String(to);
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await isShown;
+    await new Promise(frame => requestAnimationFrame(frame));
+    await new Promise(painted => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = painted;
+      port2.postMessage(undefined); // comes after the frame has been painted
+    });
+    return performance.now() - start;
+  }, ply);
+
+const measureJumps = (): Promise<void> =>
+  inNewContext(async page => {
+    const file = finishedMatch('nauticus', { seats: 4 });
+    await keepMatches(page, [kept('long', file)]);
+    await page.goto('/replay/long?ply=0');
+    await page.locator('.table').waitFor();
+    const rng = seededRng(1);
+    const times: number[] = [];
+    for (let i = 0, last = 0; i < JUMPS; i++) {
+      const ply = rng(file.log.length);
+      if (ply !== last) times.push(await jump(page, ply));
+      last = ply;
+    }
+    times.sort((a, b) => a - b);
+    const at = (part: number) => times[Math.floor((times.length - 1) * part)].toFixed();
+    console.log(
+      `a jump through Nauticus (${file.log.length} entries): median ${at(0.5)} ms, of ten the slowest ${at(0.9)} ms, worst ${at(1)} ms`,
+    );
+  });
+
+const measureFirstLoad = (): Promise<void> =>
+  inNewContext(async (page, context) => {
+    const scripts = weighScripts(context);
+    await page.goto('/');
+    await page.locator('.game-card').first().waitFor();
+    const home = totalOf(scripts());
+    await startTable(page, 'nautilus-island');
+    await nextTask(page);
+    console.log(
+      `scripts, compressed: home ${home} bytes, up to a table ${totalOf(scripts())} bytes`,
+    );
+  });
+
+const address = server.address();
+try {
+  await measureFirstLoad();
+  await measureJumps();
+  for (const game of ['nautilus-island', 'nautilion', 'nauticus'] as const)
+    await measureThinking(game);
+} finally {
+  await browser.close();
+  await server.end();
+}

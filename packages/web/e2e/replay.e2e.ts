@@ -1,0 +1,111 @@
+import { keepMatches, kept } from './kept.ts';
+import { asFile, finishedMatch, runningMatch } from './records.ts';
+import { GAMES, hurry, plyOf, tableOf } from './table.ts';
+import { expect, test } from './test.ts';
+
+const SEATS = { 'nautilus-island': 3, nautilion: 2, nauticus: 2 };
+
+for (const game of GAMES)
+  test(`a file of ${game} can be opened, walked through, verified and kept`, async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    const file = finishedMatch(game, { seats: SEATS[game] });
+    const last = file.log.length;
+    await page.goto('/replay');
+    await page.locator('input[type=file]').setInputFiles(asFile('match.json', file));
+    await expect(tableOf(page)).toHaveAttribute('data-game', game);
+    expect(await plyOf(page)).toBe(0);
+    await expect(page.locator('.log button')).toHaveCount(0); // not told how it goes on
+
+    const slider = page.getByRole('slider');
+    await slider.fill(String(last - 1));
+    await expect.poll(() => plyOf(page)).toBe(last - 1);
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => plyOf(page)).toBe(last - 2);
+    await page.getByRole('button', { name: 'One move back' }).click();
+    await expect.poll(() => plyOf(page)).toBe(last - 3);
+    await slider.fill(String(last));
+    await expect.poll(() => plyOf(page)).toBe(last);
+    await expect(page.locator('.result')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Verify the chance' }).click();
+    await expect(page.locator('.replay-verdict')).toContainText(`all ${last} entries`);
+    await page.getByRole('button', { name: 'Keep it among my games' }).click();
+    await expect(page).toHaveURL(/\/replay\/.+/);
+    await page.reload();
+    await expect(tableOf(page)).toHaveAttribute('data-game', game);
+  });
+
+test('a link opens its moment, through the eyes that it names', async ({ page, context }) => {
+  await hurry(context);
+  const file = finishedMatch('nautilus-island', { seats: 2 });
+  await keepMatches(page, [kept('match', file)]);
+  await page.goto('/replay/match?ply=40&as=1');
+  await expect.poll(() => plyOf(page)).toBe(40);
+  await expect(page.locator('.replay-viewer select')).toHaveValue('1');
+  const hers = await page.locator('.island-hand').getAttribute('aria-label');
+  expect(hers).toBeTruthy();
+
+  await page.locator('.replay-viewer select').selectOption({ label: 'A spectator' });
+  await expect(page.locator('.island-hand')).toHaveCount(0);
+  expect(await plyOf(page)).toBe(40);
+  await page.getByRole('slider').fill('50');
+  await expect(page).toHaveURL('/replay/match?ply=50&as=spectator');
+
+  await page.goto('/games');
+  await page.goBack();
+  await expect.poll(() => plyOf(page)).toBe(50);
+  await expect(page.locator('.island-hand')).toHaveCount(0);
+});
+
+test('of a match that still runs, nobody looks through another’s eyes', async ({ page }) => {
+  const file = runningMatch('nautilus-island', { seats: 2, entries: 30 });
+  await keepMatches(page, [kept('match', file)]);
+  await page.goto('/replay/match?ply=20&as=1'); // a bot's
+  await expect.poll(() => plyOf(page)).toBe(20);
+  await expect(page.locator('.replay-viewer option')).toHaveText(['Ann', 'A spectator']);
+  await expect(page.locator('.replay-viewer select')).toHaveValue('0');
+});
+
+test('who goes on from a moment plays against bots, as practice', async ({ page, context }) => {
+  await hurry(context);
+  await keepMatches(page, [kept('match', finishedMatch('nautilion', { seats: 1 }))]);
+  await page.goto('/replay/match?ply=12&as=0');
+  await page.getByRole('button', { name: 'Go on from here against bots' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('.badge')).toHaveText('Practice');
+});
+
+test.describe('a file that is none', () => {
+  const file = finishedMatch('nautilus-island', { seats: 2 });
+  const { deal: _, ...headless } = file;
+  const BROKEN: Record<string, { content: object | string; why: string }> = {
+    'no JSON': { content: 'Ahoy!', why: 'it is no JSON' },
+    'no match': { content: headless, why: '“deal” is missing or wrong' },
+    'another format': { content: { ...file, format: 'chess/1' }, why: '“format”' },
+    'a game we do not have': { content: { ...file, game: 'chess' }, why: '“chess”' },
+    'rules of another time': { content: { ...file, rules: 7 }, why: 'version 7 of the rules' },
+    'an illegal move': {
+      content: {
+        ...file,
+        log: file.log.map((e, ply) => (ply === 3 ? { ...e, move: 'column 9' } : e)),
+      },
+      why: 'At ply 3 the rules refuse the move.',
+    },
+  };
+  for (const [name, { content, why }] of Object.entries(BROKEN))
+    test(`says why: ${name}`, async ({ page }) => {
+      await page.goto('/replay');
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByText('Choose a file', { exact: true }).click();
+      await (await chooser).setFiles(asFile('broken.json', content));
+      await expect(page.locator('.note.wrong')).toContainText(why);
+      await page.goto('/games');
+      await page.locator('input[type=file]').setInputFiles(asFile('broken.json', content));
+      await expect(page.locator('.import-refused')).toContainText(why);
+      await expect(page.locator('.match-item')).toHaveCount(0);
+    });
+});

@@ -1,0 +1,142 @@
+/** Every screen and every state of a table, to be looked at by eyes and by axe. */
+import { expect, type Page } from '@playwright/test';
+import { keepMatches, kept } from './kept.ts';
+import { finishedMatch, runningMatch } from './records.ts';
+import { GAMES, type GameId, movesOf, playOn, seat, startTable, tableOf } from './table.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const SEATS: Record<GameId, number> = { 'nautilus-island': 3, nautilion: 1, nauticus: 2 };
+
+/** A moment with something on the table, the person to act. */
+const running = (game: GameId) => runningMatch(game, { seats: SEATS[game], entries: 60 });
+const finished = (game: GameId) => finishedMatch(game, { seats: SEATS[game] });
+const shared = () => {
+  const file = runningMatch('nautilus-island', { seats: 3, entries: 30 });
+  return { ...file, seats: file.seats.map(({ name }) => ({ name, kind: 'human' as const })) };
+};
+
+/** Puts on the shelf what the screens below show. */
+export const prepareScreens = (page: Page): Promise<void> =>
+  keepMatches(page, [
+    ...GAMES.map((game, i) => kept(`${game}-running`, running(game), 10 + i)),
+    ...GAMES.map((game, i) => kept(`${game}-finished`, finished(game), 20 + i)),
+    kept('shared', shared(), 30),
+    kept('other-rules', { ...running('nauticus'), rules: 99 }, 31),
+  ]);
+
+const at =
+  (path: string, sign = 'main h1') =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+    await expect(page.locator(sign).first()).toBeAttached();
+    await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+  };
+
+const ofGame = (game: GameId): readonly Screen[] => [
+  { name: `${game}-set-up`, open: at(`/play/${game}`, '.seat') },
+  { name: `${game}-my-turn`, open: at(`/table/${game}-running`, '.move-list button') },
+  { name: `${game}-past`, open: at(`/table/${game}-running?ply=20`, '.timeline .button.main') },
+  { name: `${game}-finished`, open: at(`/table/${game}-finished`, '.result') },
+  { name: `${game}-replay`, open: at(`/replay/${game}-finished?ply=40&as=spectator`, '.table') },
+  { name: `${game}-rules`, open: at(`/rules/${game}`) },
+  {
+    name: `${game}-hint`,
+    open: async page => {
+      await at(`/table/${game}-running`, '.move-list button')(page);
+      for (let depth = 0; depth < 3; depth++) await page.locator('.hint-button:enabled').click();
+      await expect(page.locator('.hint .button.main')).toBeVisible();
+    },
+  },
+];
+
+const PAGES: readonly Screen[] = [
+  { name: 'home', open: at('/', '.game-go-on') },
+  { name: 'games', open: at('/games', '.match-item') },
+  { name: 'settings', open: at('/settings') },
+  { name: 'about', open: at('/about') },
+  { name: 'chart', open: at('/chart') },
+  { name: 'open-file', open: at('/replay') },
+  { name: 'not-found', open: at('/nowhere') },
+  { name: 'cannot-open', open: at('/table/other-rules') },
+  { name: 'cannot-replay', open: at('/replay/other-rules') },
+  { name: 'curtain', open: at('/table/shared', '.curtain') },
+  { name: 'lesson-nautilus-island', open: at('/lesson/nautilus-island', '.guide') },
+  { name: 'lesson-nauticus', open: at('/lesson/nauticus', '.guide') },
+];
+
+/** States of a table that look alike in every game; after the last one bots are of no use any more. */
+const STATES: readonly Screen[] = [
+  {
+    name: 'refused',
+    open: async page => {
+      await at('/table/nautilus-island-running', '.move-list button')(page);
+      await page.locator('.island-set:not([data-may])').first().click();
+      await expect(page.locator('.refusal')).toBeVisible();
+    },
+  },
+  {
+    name: 'menu',
+    open: async page => {
+      await at('/table/nautilus-island-running', '.move-list button')(page);
+      await page.locator('.table-header button').last().click();
+      await expect(page.locator('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'handing-over',
+    open: async page => {
+      await at('/table/shared', '.curtain')(page);
+      await page.locator('.curtain .button.main').click();
+      while ((await page.locator('.notice').count()) === 0) await playOn(page, () => 0, 1);
+    },
+  },
+  {
+    name: 'following',
+    open: async page => {
+      const other = await page.context().newPage();
+      await at('/table/nauticus-running', '.move-list button')(other);
+      await at('/table/nauticus-running', '.notice')(page);
+      await other.close();
+    },
+  },
+  {
+    name: 'not-my-turn',
+    open: async page => {
+      await page.addInitScript(thinkForEver);
+      await startTable(page, 'nautilus-island', seat('', 'greedy'));
+      await playUntilBot(page);
+    },
+  },
+];
+
+/** In groups that may be visited side by side. */
+export const SCREENS = {
+  pages: PAGES,
+  'nautilus-island': ofGame('nautilus-island'),
+  nautilion: ofGame('nautilion'),
+  nauticus: ofGame('nauticus'),
+  states: STATES,
+};
+
+/** From now on no bot of this page comes to a decision. */
+const thinkForEver = (): void => {
+  const Original = Worker;
+  window.Worker = class extends Original {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      if (String(url).includes('bots')) this.postMessage = () => undefined;
+    }
+  };
+};
+
+/** The first move until it is somebody else's turn. */
+const playUntilBot = async (page: Page): Promise<void> => {
+  const others = page.locator('.player[data-turn]:not([data-me])');
+  await tableOf(page).waitFor();
+  while ((await others.count()) === 0)
+    if ((await movesOf(page).count()) > 0) await playOn(page, () => 0, 1);
+};
