@@ -18,7 +18,7 @@ const searching = (options: Options, iterations: number): Bot =>
 
 /** The more others move in between, the more there is to look at. */
 export const patientAdmiral = (options: Options, patience: number): Bot =>
-  searching(options, patience * 6000 * (options.seats - 1));
+  searching(options, patience * 6000 * options.seats);
 
 export const nautilusIslandBots: { readonly [name: string]: MakeBot } = {
   greedy: options =>
