@@ -9,13 +9,13 @@ import { isTest, lineAt, readSources, type SourceFile } from './sources.ts';
 const MAY_IMPORT: Record<string, Record<string, 'all' | 'types'>> = {
   rules: {},
   match: { rules: 'all' },
-  text: { rules: 'types', match: 'types' },
+  text: { rules: 'types', match: 'types', bots: 'types' },
   bots: { rules: 'all' },
   protocol: { rules: 'all', match: 'types' },
   server: { rules: 'all', match: 'all', bots: 'all', protocol: 'all' },
   web: { rules: 'all', match: 'all', text: 'all', bots: 'all', protocol: 'all' },
   cli: { rules: 'all', match: 'all', text: 'all', bots: 'all', protocol: 'all', server: 'all' },
-  tools: { rules: 'all', match: 'all' },
+  tools: { rules: 'all', match: 'all', bots: 'all' },
 };
 const SCOPE = '@tidetable/';
 /** Packages without clock and chance, and the names that would bring them in. */
@@ -40,7 +40,7 @@ const isTestkit = (file: string): boolean => /^packages\/[^/]+\/src\/testkit\//.
 
 /** Files that never ship: they may use what the root installs for developers. */
 const isForDevelopers = (file: string): boolean =>
-  isTest(file) || isTestkit(file) || /^tools\/|\/e2e\/|\.config\.ts$/.test(file);
+  isTest(file) || isTestkit(file) || /^tools\/|\/e2e\/|\/given\.ts$|\.config\.ts$/.test(file);
 
 export const boundaryViolations = (files: readonly SourceFile[]): string[] => {
   const manifests = new Map<string, Manifest>();

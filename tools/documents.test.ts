@@ -46,6 +46,10 @@ test('words after the fence say how a block is run', () => {
   });
 });
 
+test('a block of servers says where they answer', () => {
+  expect(block('sh serves=/healthz', 'x').serves).toBe('/healthz');
+});
+
 test('unknown words and other names of a shell are problems', () => {
   expect(block('sh byhand', 'x').problem).toBe('unknown word after the fence: byhand');
   expect(block('sh exit=two', 'x').problem).toBe('unknown word after the fence: exit=two');
@@ -75,6 +79,30 @@ test('a command that ends with another code fails', async () => {
   );
   await expect(runBlock(block('sh exit=2', 'exit 3'))).rejects.toThrow('ends with 3, not 2');
   await runBlock(block('sh exit=2', 'exit 2'));
+});
+
+/** A server in one line, and what it does when it is asked. */
+const server = (status: number): string =>
+  `node -e 'const s = require("http").createServer((q, a) => a.writeHead(q.url === "/ok" ? ${status} : 404).end())
+    .listen(process.env.PORT, "127.0.0.1", () => console.log(\`At http://127.0.0.1:\${s.address().port}/ now\`));
+    process.on("SIGTERM", () => { require("fs").writeFileSync(process.env.D + "/ended", "x"); process.exit(); })'`.replaceAll(
+    '\n',
+    ' ',
+  );
+
+test('a server is started, asked and ended', async () => {
+  await runBlock(block('sh serves=/ok', server(200)));
+  await runBlock(block('sh', 'grep x $D/ended'));
+});
+
+test('a server that answers otherwise, or ends by itself, fails', async () => {
+  await expect(runBlock(block('sh serves=/ok', server(500)))).rejects.toThrow('answers 500 at /ok');
+  await expect(runBlock(block('sh serves=/', 'echo why'))).rejects.toThrow(
+    'ends without naming an address:\nwhy',
+  );
+  await expect(runBlock(block('sh serves=/', 'echo http://127.0.0.1:1/'))).rejects.toThrow(
+    'does not answer at http://127.0.0.1:1/',
+  );
 });
 
 test('what is not run must at least be bash, and name scripts that exist', async () => {

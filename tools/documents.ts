@@ -10,6 +10,8 @@ export interface Block {
   readonly when: 'always' | 'ci' | 'by-hand';
   readonly exit: number; // the code expected of every command
   readonly needs: readonly string[]; // programs without which the block is left out
+  /** Every command is a server: it names its address, answers at this path, and ends when told. */
+  readonly serves?: string;
   /** What is wrong with the words after the fence. */
   readonly problem?: string;
 }
@@ -52,15 +54,16 @@ const listCommands = (lines: readonly string[]): string[] =>
     .map(line => line.trim())
     .filter(line => line !== '' && !line.startsWith('#'));
 
-type Words = Pick<Block, 'when' | 'exit' | 'needs' | 'problem'>;
+type Words = Pick<Block, 'when' | 'exit' | 'needs' | 'serves' | 'problem'>;
 
 const readWords = (words: readonly string[], problem?: string): Words => {
   let read: Words = { when: 'always', exit: 0, needs: [], ...(problem && { problem }) };
   for (const word of words) {
-    const [, name, value] = /^(exit|needs)=(.+)$/.exec(word) ?? [];
+    const [, name, value] = /^(exit|needs|serves)=(.+)$/.exec(word) ?? [];
     if (word === 'ci' || word === 'by-hand') read = { ...read, when: word };
     else if (name === 'exit' && /^\d+$/.test(value)) read = { ...read, exit: Number(value) };
     else if (name === 'needs') read = { ...read, needs: value.split(',') };
+    else if (name === 'serves') read = { ...read, serves: value };
     else read = { ...read, problem: `unknown word after the fence: ${word}` };
   }
   return read;
@@ -69,8 +72,13 @@ const readWords = (words: readonly string[], problem?: string): Words => {
 export const readDocuments = (): Block[] => readSources(DOCUMENTS).flatMap(listBlocks);
 
 if (import.meta.main) {
-  for (const { file, line, commands, when, exit, needs } of readDocuments()) {
-    const how = [when, exit ? `exit=${exit}` : '', needs.length ? `needs=${needs}` : ''];
+  for (const { file, line, commands, when, exit, needs, serves } of readDocuments()) {
+    const how = [
+      when,
+      exit ? `exit=${exit}` : '',
+      needs.length ? `needs=${needs}` : '',
+      serves ? `serves=${serves}` : '',
+    ];
     console.log(`${file}:${line}  (${how.filter(Boolean).join(' ')})`);
     for (const command of commands) console.log(`    ${command}`);
   }

@@ -21,7 +21,7 @@ const ICONS = [
   // Nauticus
   ...['ship-wheel', 'anchor', 'sail', 'coffee-beans', 'wheat', 'salt-shaker', 'double-fish'],
   ...['crown', 'wooden-crate', 'wheelbarrow', 'cargo-ship', 'miner', 'ship-bow', 'pirate-flag'],
-  ...['lion', 'eagle-emblem', 'griffin-symbol', 'fleur-de-lys', 'trade'],
+  ...['lion', 'eagle-emblem', 'griffin-symbol', 'fleur-de-lys', 'white-tower', 'trade'],
   // The shell
   ...['return-arrow', 'light-bulb', 'scroll-unfurled', 'cog', 'open-treasure-chest'],
 ];
@@ -40,7 +40,7 @@ export const iconFiles = (): { readonly [file: string]: string } => {
   });
   return {
     [SPRITE]: `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`,
-    [NAMES]: `// Made by tools/makeIcons.ts.\nexport type IconName =\n${ICONS.map(name => `  | '${name}'\n`).join('')};\n`,
+    [NAMES]: `// Made by tools/makeIcons.ts.\nexport type IconName =${ICONS.map(name => `\n  | '${name}'`).join('')};\n`,
   };
 };
 

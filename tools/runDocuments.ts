@@ -32,13 +32,21 @@ const environmentOf = (file: string): NodeJS.ProcessEnv => {
     TIDETABLE_DOCS: '1',
     TMPDIR: folderOf(`temporary files of ${file}`),
     D: folderOf(file),
+    PORT: '0', // for servers: any that is free
   };
 };
 
+interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs bash to its end; `hear` gets all that it has said so far, and the process group. */
 const bash = (
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-): Promise<{ code: number | null; output: string }> =>
+  hear: (output: string, group: number) => void = () => undefined,
+): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const child = spawn('bash', args, {
       cwd: root,
@@ -51,6 +59,7 @@ const bash = (
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', text => {
         output += text;
+        hear(output, -child.pid!);
       });
     child.on('error', reject);
     child.on('close', code => {
@@ -67,6 +76,10 @@ export const runBlock = async (block: Block): Promise<string | undefined> => {
     if (code !== 0) return program;
   }
   for (const command of block.commands) {
+    if (block.when === 'always' && block.serves !== undefined) {
+      await expectService(command, block.serves, env);
+      continue;
+    }
     const isRun = block.when === 'always';
     const { code, output } = await bash([isRun ? '-c' : '-nc', command], env);
     const expected = isRun ? block.exit : 0;
@@ -75,6 +88,40 @@ export const runBlock = async (block: Block): Promise<string | undefined> => {
     if (!isRun) expectScript(command);
   }
   return undefined;
+};
+
+/** It may have ended by itself. */
+const endGroup = (group: number): void => {
+  try {
+    process.kill(group, 'SIGTERM');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+};
+
+/** Starts a server, asks it at the address that it names, and ends it. */
+const expectService = async (
+  command: string,
+  path: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> => {
+  let answer: Promise<string> | undefined;
+  const ask = async (address: string, group: number): Promise<string> => {
+    try {
+      const { status } = await fetch(new URL(path, address));
+      return status === 200 ? '' : `answers ${status} at ${path}`;
+    } catch (error) {
+      return `does not answer at ${address}: ${error}`;
+    } finally {
+      endGroup(group);
+    }
+  };
+  const { output } = await bash(['-c', command], env, (said, group) => {
+    const [, address] = /(http:\S+)\s/.exec(said) ?? [];
+    if (address !== undefined) answer ??= ask(address, group);
+  });
+  const problem = answer === undefined ? 'ends without naming an address' : await answer;
+  if (problem !== '') throw new Error(`${command}\n${problem}:\n${output}`);
 };
 
 /** A command that is not run must at least name a script that exists. */

@@ -1,7 +1,11 @@
-// Everything that must hold before a change goes in: the checks, then every test.
+// Everything that must hold before a change goes in: the checks, then every test, then the browser.
 import { check } from './check.ts';
-import { finish, runTests } from './runTests.ts';
+import { runBrowserTests } from './runBrowserTests.ts';
+import { finish, runTests, type Tally } from './runTests.ts';
 
-const checks = await check();
-const tests = await runTests();
-finish({ passed: checks.passed + tests.passed, failed: checks.failed + tests.failed });
+const tallies: Tally[] = [];
+for (const run of [check, runTests, runBrowserTests]) tallies.push(await run());
+finish({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+});

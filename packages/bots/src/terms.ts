@@ -1,6 +1,6 @@
 import type { Seat } from '@tidetable/rules';
 
-/** What a position holds for a seat, term by term, in points: fills `out`. Sees guesses, never the truth. */
+/** What a position holds for a seat, term by term: fills `out`. Sees guesses, never the truth. */
 export type Terms<S> = (s: S, seat: Seat, out: Float64Array) => void;
 
 /** How good a position is for a seat, in points; only differences matter. */
@@ -15,3 +15,15 @@ export const sumOf = <S>(terms: Terms<S>, count: number): Evaluate<S> => {
     return sum;
   };
 };
+
+/** The terms of a seat, and one more, the last: what the best of the others has, against it. */
+export const withRivals =
+  <S>(terms: Terms<S>, evaluate: Evaluate<S>, seats: number): Terms<S> =>
+  (s, seat, out) => {
+    terms(s, seat, out);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let rival = 0; rival < seats; rival++) {
+      if (rival !== seat) most = Math.max(most, evaluate(s, rival));
+    }
+    out[out.length - 1] = -most;
+  };

@@ -21,6 +21,11 @@ export const FLAGS = {
   'move-time': 'MS',
   'start-time': 'MS',
   'until-decided': undefined,
+  port: 'N',
+  host: 'HOST',
+  dist: 'FOLDER',
+  'no-open': undefined,
+  reasons: undefined,
 } as const satisfies Record<keyof Messages['cli']['flags'], string | undefined>;
 
 export type Flag = keyof typeof FLAGS;

@@ -10,7 +10,7 @@ import { type Outcome, Place, removePlaces } from './testkit/program.ts';
 
 afterAll(removePlaces);
 
-const COMMANDS = ['play', 'simulate', 'replay', 'verify', 'bench', 'arena', 'engine'];
+const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'bench', 'arena', 'engine'];
 
 /** One line on standard error without anything that a terminal could mistake for a command. */
 const expectRefusal = ({ code, stderr, stdout }: Outcome): void => {
@@ -88,6 +88,9 @@ const refusals: readonly (readonly [what: string, args: string, sentence: RegExp
   ['a word too many for play', `play ${ISLAND} now`, /“now”/],
   ['a word too many for simulate', `simulate ${ISLAND} 1000`, /“1000”/],
   ['a word too many for replay', 'replay a.json b.json', /“b\.json”/],
+  ['a word too many for serve', 'serve 4000', /“4000”/],
+  ['a port that is none', 'serve --port 70000', /--port needs a whole number from 0 to 65535/],
+  ['a client that is not there', 'serve --dist home', /home.index\.html cannot be read/],
   ['a word too many for bench', 'bench fast', /“fast”/],
 ];
 

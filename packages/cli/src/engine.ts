@@ -1,5 +1,5 @@
 /** One of our bots as the bot protocol sees it: a line comes in, a message goes out. */
-import { type Bot, botsFor } from '@tidetable/bots';
+import { type Advice, adviserFor, botsFor, type Reason, type Turn } from '@tidetable/bots';
 import {
   BOT_PROTOCOL,
   type BotMessage,
@@ -12,23 +12,31 @@ import {
   type AnyGame,
   games,
   isOptionProblem,
+  type Options,
   type Rng,
   readOptions,
   seededRng,
 } from '@tidetable/rules';
 
+/** A move, and what is to be said about it. */
+type Decision = Pick<Advice, 'move'> & Partial<Advice>;
+
 interface Sitting {
   readonly game: AnyGame;
-  readonly bot: Bot;
+  readonly decide: (turn: Turn) => Decision;
   readonly rng: Rng;
 }
 
+const MOST_REASONS = 8;
+
 export class Engine {
   readonly #name: string;
+  readonly #saysWhy: boolean;
   #sitting: Sitting | undefined;
 
-  constructor(name: string) {
+  constructor(name: string, { saysWhy }: { readonly saysWhy: boolean }) {
     this.#name = name;
+    this.#saysWhy = saysWhy;
   }
 
   answer(line: string): BotMessage | 'quit' | undefined {
@@ -65,18 +73,35 @@ export class Engine {
     const kinds = botsFor(id);
     if (!Object.hasOwn(kinds, this.#name))
       return refusal('unknown-bot', `${this.#name} does not play ${id}`);
-    this.#sitting = { game, bot: kinds[this.#name](options), rng: seededRng(seed) };
+    this.#sitting = { game, decide: this.#player(id, options), rng: seededRng(seed) };
     return undefined;
+  }
+
+  #player(id: string, options: Options): Sitting['decide'] {
+    if (this.#saysWhy) return adviserFor(id)(options, this.#name);
+    const bot = botsFor(id)[this.#name](options);
+    return turn => ({ move: bot(turn) });
   }
 
   #move({ ply, view, legal: texts }: Go): BotMessage {
     if (!this.#sitting) return refusal('no-game', 'go came before newgame');
-    const { game, bot, rng } = this.#sitting;
+    const { game, decide, rng } = this.#sitting;
     const legal = Int32Array.from(texts, text => game.parseMove(text) ?? -1);
     if (legal.includes(-1)) return refusal('legal', 'a legal move cannot be read');
-    const move = bot({ game, view: () => view, legal, count: legal.length, rng });
-    return { type: 'move', ply, move: game.formatMove(move) };
+    const turn = { game, view: () => view, legal, count: legal.length, rng };
+    const { move, win, reasons = [] } = decide(turn);
+    return {
+      type: 'move',
+      ply,
+      move: game.formatMove(move),
+      ...(win !== undefined && { evaluation: { win: Math.round(win * 1000) / 1000 } }),
+      ...(reasons.length > 0 && { reasons: reasons.slice(0, MOST_REASONS).map(codeOf) }),
+    };
   }
 }
+
+/** `blue:+3.2`. */
+const codeOf = ({ term, difference }: Reason): string =>
+  `${term}:${difference < 0 ? '-' : '+'}${Math.abs(difference).toFixed(1)}`;
 
 const refusal = (code: string, message: string): BotMessage => ({ type: 'error', code, message });

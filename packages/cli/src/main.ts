@@ -5,12 +5,14 @@ import { bench } from './commands/bench.ts';
 import { engine } from './commands/engine.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verifyFiles } from './commands/verify.ts';
 import { type Command, commandHelp, programHelp } from './help.ts';
 import { UsageError } from './usage.ts';
 
 const commands: readonly Command[] = [
+  { name: 'serve', needs: '', flags: ['port', 'host', 'dist', 'no-open', 'lang'], run: serve },
   {
     name: 'play',
     needs: 'GAME',
@@ -45,7 +47,7 @@ const commands: readonly Command[] = [
     ],
     run: arena,
   },
-  { name: 'engine', needs: '', flags: ['bots', 'lang'], run: engine },
+  { name: 'engine', needs: '', flags: ['bots', 'reasons', 'lang'], run: engine },
 ];
 
 /** How many words may follow a command, by what it needs. */

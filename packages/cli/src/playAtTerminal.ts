@@ -7,8 +7,10 @@ import { isForeign } from './arena/botChoice.ts';
 import { type Board, boards, purses } from './boards/boards.ts';
 import { fold } from './boards/layout.ts';
 import { columns } from './help.ts';
+import { Hints } from './hints.ts';
 import type { Strangers } from './strangers.ts';
 import type { Terminal } from './terminal.ts';
+import { turnOf } from './turn.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
@@ -32,6 +34,7 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   const players = sitting.bots.map(name =>
     name === undefined || isForeign(name) ? undefined : kinds[name](match.options),
   );
+  const hints = new Hints(sitting);
   let holder: Seat = SPECTATOR; // who was last at the screen
   for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
     const bot = players[seat];
@@ -55,17 +58,14 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
     }
     holder = seat;
     told[seat] = match.ply;
-    if (!(await askForMove(sitting, seat))) return;
+    if (!(await askForMove(sitting, seat, hints))) return;
   }
   finish(sitting, holder, told[holder] ?? match.ply);
 };
 
 const moveBot = ({ match }: Sitting, seat: Seat, bot: Bot, rng: Rng): void => {
-  const { game, state } = match;
-  const legal = new Int32Array(game.maxLegal);
-  const count = game.legalMoves(state, legal);
-  const move = bot({ game, view: () => match.view(seat), legal, count, rng });
-  const done = match.submit(seat, match.ply, game.formatMove(move), Date.now());
+  const move = bot(turnOf(match, seat, rng));
+  const done = match.submit(seat, match.ply, match.game.formatMove(move), Date.now());
   if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
 };
 
@@ -152,7 +152,7 @@ const undonePlies = ({ log }: AnyMatch): Set<number> => {
 };
 
 /** Asks until a move was made or taken back. False once input has ended. */
-const askForMove = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
+const askForMove = async (sitting: Sitting, seat: Seat, hints: Hints): Promise<boolean> => {
   const { terminal, match, m, text, save } = sitting;
   const moves = match.legalMoves();
   const view = match.view(seat);
@@ -167,6 +167,7 @@ const askForMove = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
     if (answer === '') continue;
     if (isWord(answer, 'help', 'aide', '?')) help(sitting);
     else if (isWord(answer, 'log', 'journal')) tell(sitting, seat, 0);
+    else if (isWord(answer, 'hint', 'conseil')) hint(sitting, hints.next(seat));
     else if (isWord(answer, 'undo', 'annuler')) {
       if (undo(sitting, seat)) return true;
     } else {
@@ -196,9 +197,14 @@ const undo = (sitting: Sitting, seat: Seat): boolean => {
   return true;
 };
 
+const hint = ({ terminal }: Sitting, lines: readonly string[]): void => {
+  for (const line of lines) printFolded(terminal, line, line.startsWith(' ') ? 6 : 0);
+};
+
 const help = ({ terminal, m, text }: Sitting): void => {
-  const { undo, log, quit } = m.play.words;
+  const { hint, undo, log, quit } = m.play.words;
   const commands = [
+    [hint, m.play.helpHint],
     [undo, m.play.helpUndo],
     [log, m.play.helpLog],
     [quit, m.play.helpQuit],

@@ -1,1 +1,1 @@
-export {};
+export { type Server, type ServerOptions, startServer } from './server.ts';

@@ -1,5 +1,18 @@
 import type { GameEvent } from '@tidetable/rules';
 
+/** What a form says of an option. */
+export interface OptionWords {
+  readonly title: string;
+  readonly help?: string;
+  /** Of an option with named values. */
+  readonly values?: { readonly [value: string]: ValueWords };
+}
+
+export interface ValueWords {
+  readonly name: string;
+  readonly note?: string;
+}
+
 /** All that is said about a game in one language. */
 export interface GameText {
   readonly title: string;
@@ -13,8 +26,14 @@ export interface GameText {
   event(e: GameEvent, names: readonly string[]): string | undefined;
   /** Why the game refuses a move. */
   refusal(code: string): string;
+  /** One reason for a move: a term of a bot's evaluation, and by how much it favours the move. */
+  reason(term: string, difference: number): string;
+  /** What somebody should think about for whom this term matters most. */
+  theme(term: string): string;
   /** The name of an option and what it does. */
   option(name: string): string;
+  /** The same for a form, where the values have names too. */
+  readonly form: { readonly [option: string]: OptionWords };
   /** How moves are written, line by line. */
   readonly notation: readonly (readonly [form: string, meaning: string])[];
 }

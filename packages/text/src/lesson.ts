@@ -8,13 +8,26 @@ export interface LessonStep {
   readonly text: string;
   /** The rule behind it, for those who want to read it. */
   readonly rule?: string;
+  /** After this, the record runs to that ply by itself, the learner's moves included. */
+  readonly skipTo?: number;
+  /** What it is about, brought into sight on a small screen; else what the learner shall touch. */
+  readonly look?: 'board' | 'dock';
 }
 
 export interface Lesson {
   readonly title: string;
-  /** What one will know at the end, and how long it takes. */
+  /** What one will know at the end, and how long it takes. Said before the first step. */
   readonly intro: string;
   readonly steps: readonly LessonStep[];
-  /** What is said at the end of the lesson. */
+  /** What is said at the end of the lesson, after the last step. */
   readonly end: string;
 }
+
+type InOtherWords<Steps extends readonly LessonStep[]> = {
+  readonly [I in keyof Steps]: Omit<Steps[I], 'text'> & Pick<LessonStep, 'text'>;
+};
+
+/** The lesson of another language: the same steps at the same plies, in other words. */
+export type LessonTranslation<L extends Lesson> = Omit<Lesson, 'steps'> & {
+  readonly steps: InOtherWords<L['steps']>;
+};

@@ -3,11 +3,13 @@ import { nauticus, nautilusIsland } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from './language.ts';
 import { rulesPages as nauticusPages } from './nauticus/rules.ts';
+import { rulesPages as nautilionPages } from './nautilion/rules.ts';
 import { rulesPages as islandPages } from './nautilus-island/rules.ts';
 import type { Paragraph, RulesPage } from './rulesPage.ts';
 
 const PAGES: Record<string, Record<Language, RulesPage>> = {
   'nautilus-island': islandPages,
+  nautilion: nautilionPages,
   nauticus: nauticusPages,
 };
 

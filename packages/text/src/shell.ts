@@ -4,9 +4,9 @@ import { fr } from './fr.ts';
 import type { Language } from './language.ts';
 
 export type { Messages } from './en.ts';
-export type { GameText } from './gameText.ts';
+export type { GameText, OptionWords, ValueWords } from './gameText.ts';
 export { LANGUAGES, type Language, list, pickLanguage, plural } from './language.ts';
-export type { Lesson, LessonStep } from './lesson.ts';
+export type { Lesson, LessonStep, LessonTranslation } from './lesson.ts';
 export type { Chapter, Paragraph, RulesPage } from './rulesPage.ts';
 export { optionProblemText, problemText, refusalText } from './sentences.ts';
 

@@ -7,6 +7,7 @@ import {
   type Language,
   list,
   messages,
+  nauticusWords,
   nautilionWords,
   nautilusIslandWords,
   optionProblemText,
@@ -99,6 +100,41 @@ test('a file that is nothing at all', () => {
   expectBoth(language =>
     problemText(messages[language], { problem: 'shape', where: '' }, undefined),
   );
+});
+
+describe('reasons', () => {
+  const words = {
+    'nautilus-island': nautilusIslandWords,
+    nautilion: nautilionWords,
+    nauticus: nauticusWords,
+  };
+  const terms = Object.entries(words).flatMap(([game, { en }]) =>
+    Object.keys(en.why.terms).map(term => [game, term] as const),
+  );
+
+  test.each(terms)('%s: %s', (game, term) => {
+    expectBoth(language => gameTexts[language][game].theme(term));
+    for (const difference of [0.2, 1, 6.6])
+      expectBoth(language => gameTexts[language][game].reason(term, difference));
+    for (const language of LANGUAGES) {
+      const { theme, reason } = gameTexts[language][game];
+      expect(theme(term)).toMatch(/^\p{Lu}.*[.?]$/u);
+      const said = [-6.6, -1, -0.2, 0.2, 1, 6.6].map(difference => reason(term, difference));
+      expect(new Set(said).size).toBe(6);
+      for (const phrase of said) expect(phrase).not.toMatch(/[.?]$/);
+    }
+  });
+
+  test('points are rounded, and counted from the side of those who get them', () => {
+    const { reason } = gameTexts.en[ISLAND];
+    expect(reason('blue', 3.6)).toBe('about 4 points more from the blue set');
+    expect(reason('blue', -1.2)).toBe('about 1 point less from the blue set');
+    expect(reason('blue', 0.3)).toBe('a little more from the blue set');
+    expect(reason('rivals', 3)).toBe('about 3 points less for the others');
+    expect(gameTexts.fr[ISLAND].reason('blue', 3.6)).toBe(
+      'environ 4 points de plus pour la collection bleue',
+    );
+  });
 });
 
 describe('plural forms', () => {

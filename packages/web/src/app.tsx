@@ -3,17 +3,25 @@ import { shellWords } from '@tidetable/text/web';
 import type { ComponentType, JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useErrorBoundary } from 'preact/hooks';
-import { Link, url } from './router.tsx';
+import { NewVersionNotice } from './offline/newVersionNotice.tsx';
+import { url } from './router.tsx';
 import { Crash } from './screens/crash.tsx';
-import { Home } from './screens/home.tsx';
+import { Home } from './screens/home/home.tsx';
 import { Loading } from './screens/loading.tsx';
+import { NotFound } from './screens/notFound.tsx';
 import { say } from './settings.ts';
 
 const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 
-const Setup = screen(async () => (await import('./screens/setup.tsx')).Setup);
-const LessonScreen = screen(async () => (await import('./screens/lesson.tsx')).LessonScreen);
+const Setup = screen(async () => (await import('./screens/setup/setup.tsx')).Setup);
+const MyGames = screen(async () => (await import('./screens/games/myGames.tsx')).MyGames);
+const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rules);
+const Replay = screen(async () => (await import('./screens/replay/replay.tsx')).Replay);
+const SettingsPage = screen(async () => (await import('./screens/settingsPage.tsx')).SettingsPage);
+const About = screen(async () => (await import('./screens/about/about.tsx')).About);
+const SeaChart = screen(async () => (await import('./screens/chart/chart.tsx')).SeaChart);
+const LessonScreen = screen(async () => (await import('./screens/lesson/lesson.tsx')).LessonScreen);
 const TableScreen = screen(async () => (await import('./screens/tableScreen.tsx')).TableScreen);
 
 const route = (path: string): JSX.Element => {
@@ -23,33 +31,37 @@ const route = (path: string): JSX.Element => {
       return <Home />;
     case 'play':
       return <Setup key={which} game={which} />;
+    case 'games':
+      return <MyGames />;
+    case 'rules':
+      return <Rules key={which} game={which} />;
+    case 'replay':
+      return <Replay key={which} id={which} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'about':
+      return <About />;
+    case 'chart':
+      return <SeaChart />;
     case 'lesson':
       return <LessonScreen key={which} game={which} />;
     case 'table':
       return <TableScreen key={which} id={which} />;
     default:
-      return <Nothing />;
+      return <NotFound />;
   }
 };
 
-const Nothing = () => (
-  <main id="content" class="page stack">
-    <h1>{say(shellWords).notFound}</h1>
-    <p>
-      <Link to="/">{say(shellWords).toHome}</Link>
-    </p>
-  </main>
-);
-
 export const App = () => {
   const [fault] = useErrorBoundary();
-  if (fault) return <Crash />;
+  if (fault) return <Crash fault={fault} />;
   return (
     <>
       <a class="button skip" href="#content">
         {say(shellWords).skip}
       </a>
       <Suspense fallback={<Loading />}>{route(url.value.pathname)}</Suspense>
+      <NewVersionNotice />
     </>
   );
 };

@@ -1,14 +1,19 @@
+import type { MatchFile } from '@tidetable/match';
 import type { Table } from './table/table.ts';
 
 /** Hands the match file to the person, as a download. */
-export const saveAsFile = async (table: Table): Promise<void> => {
-  const file = await table.file();
-  const day = new Date().toISOString().slice(0, 10);
+export const saveAsFile = async (table: Table): Promise<void> => saveMatchFile(await table.file());
+
+export const saveMatchFile = (file: MatchFile): void => download(`${file.game}-${today()}`, file);
+
+export const download = (name: string, data: object): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(
-    new Blob([`${JSON.stringify(file, null, 1)}\n`], { type: 'application/json' }),
+    new Blob([`${JSON.stringify(data, null, 1)}\n`], { type: 'application/json' }),
   );
-  link.download = `${file.game}-${day}.tidetable.json`;
+  link.download = `${name}.tidetable.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 };
+
+export const today = (): string => new Date().toISOString().slice(0, 10);

@@ -3,7 +3,7 @@
  * still be finished, and what workers and taler may bring in the turns that are left.
  */
 import { nauticus } from '@tidetable/rules';
-import type { Evaluate } from '../terms.ts';
+import type { Evaluate, Terms } from '../terms.ts';
 import { blankOutlook, lookAhead, TIMES_A_ROUND } from './outlook.ts';
 import { readShip, ship } from './ship.ts';
 import {
@@ -46,7 +46,7 @@ const REWARD = 3.5; // points
 export interface Evaluation {
   readonly evaluate: Evaluate<State>;
   /** The same in its parts, which add up to it. */
-  terms(s: State, seat: number): Record<Term, number>;
+  readonly terms: Terms<State>;
 }
 
 export const evaluationWith = (w: Weights): Evaluation => {
@@ -174,9 +174,9 @@ export const evaluationWith = (w: Weights): Evaluation => {
       for (let i = 0; i < out.length; i++) sum += out[i];
       return sum;
     },
-    terms: (s, seat) => {
+    terms: (s, seat, to) => {
       fill(s, seat);
-      return Object.fromEntries(TERMS.map((name, i) => [name, out[i]])) as Record<Term, number>;
+      to.set(out);
     },
   };
 };

@@ -134,7 +134,8 @@ const blankPlan = (options: Options): Plan => ({
   mark: 0,
 });
 
-const hasEnded = (s: State, before: State): boolean =>
+/** Is the turn over in which `before` was a position? */
+export const hasEnded = (s: State, before: State): boolean =>
   s.toAct !== before.toAct || s.turn !== before.turn || s.actionPhase !== before.actionPhase;
 
 const mix = (h: number, x: number): number => Math.imul(h ^ x, 0x9e3779b1) ^ (h >>> 15);

@@ -17,9 +17,9 @@ export interface TurnSearchSetup {
   readonly turns: number;
 }
 
-const WIDTH_AT_ROOT = 8;
+export const WIDTH_AT_ROOT = 8;
 const WIDTH = 4;
-const MARGIN = 60; // points ahead that nearly win
+export const MARGIN = 60; // points ahead that nearly win
 const CURIOSITY = 0.25;
 const DOUBT = 2.5; // points by which a turn must look worse to be tried e times less
 const UNTRIED = 0.05; // how much worse than its siblings a turn is thought to be before it is tried

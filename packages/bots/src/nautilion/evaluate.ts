@@ -1,5 +1,6 @@
 /** How good a position of Nautilion is between two turns, without a look ahead. */
 import type { Nautilion } from '@tidetable/rules';
+import type { Terms } from '../terms.ts';
 import {
   ADMIRALS,
   ALL_MAGES,
@@ -72,6 +73,50 @@ export const evaluate = (s: State): number => {
   return s.expansions === 0 ? points : points + expansions(s);
 };
 
+export const TERMS = [
+  'end', // of the voyage, won or lost
+  'crew',
+  'reserve',
+  'prospects', // what is missing, and where it lies
+  'time', // turns left for it
+  'home', // the way to the Abyss, once nothing is missing
+  'race', // against the Phantom
+  'mages',
+  'harpoons', // with what hangs on mercenaries
+  'reefs',
+  'heroics', // cards that still lie open
+] as const;
+export type Term = (typeof TERMS)[number];
+const Term = Object.fromEntries(TERMS.map((name, i) => [name, i])) as Record<Term, number>;
+
+/** The same as `evaluate` in its parts, and in whole crew tokens. */
+export const terms: Terms<State> = (s, _seat, out) => {
+  out.fill(0);
+  if (s.outcome !== 0) out[Term.end] = s.outcome === WON ? ENDED : -ENDED;
+  else fill(s, out);
+  for (let i = 0; i < out.length; i++) out[i] /= WEIGHTS.crew;
+};
+
+const fill = (s: State, out: Float64Array): void => {
+  const ahead = s.length - s.nautilion;
+  countAhead(s);
+  out[Term.crew] = WEIGHTS.crew * COUNT[s.crew];
+  out[Term.reserve] = reserve(s.reserveSize);
+  if (isReady(s)) out[Term.home] = WEIGHTS.ready - WEIGHTS.home * ahead;
+  else {
+    out[Term.prospects] = prospects(s);
+    out[Term.time] = -WEIGHTS.late * tokensTooLate(s);
+  }
+  out[Term.race] = -WEIGHTS.race * positive(ahead + WEIGHTS.lead - s.phantom);
+  if (s.expansions & Expansion.mages) out[Term.mages] = mages(s);
+  if (s.expansions & Expansion.mercenaries) out[Term.harpoons] = mercenaries(s);
+  if (s.expansions & Expansion.reefs) out[Term.reefs] = -WEIGHTS.stuck * chanceOfStuck(s);
+  if (s.expansions & Expansion.heroics) {
+    out[Term.race] += WEIGHTS.reflux * s.reflux;
+    out[Term.heroics] = -WEIGHTS.heroic * openHeroics(s);
+  }
+};
+
 const positive = (x: number): number => (x > 0 ? x : 0);
 
 const countAhead = (s: State): void => {
@@ -131,10 +176,15 @@ const expansions = (s: State): number => {
   if (s.expansions & Expansion.mercenaries) points += mercenaries(s);
   if (s.expansions & Expansion.reefs) points -= WEIGHTS.stuck * chanceOfStuck(s);
   if (s.expansions & Expansion.heroics) {
-    points += WEIGHTS.reflux * s.reflux;
-    for (let set = s.revealed; set !== 0; set &= set - 1) points -= WEIGHTS.heroic;
+    points += WEIGHTS.reflux * s.reflux - WEIGHTS.heroic * openHeroics(s);
   }
   return points;
+};
+
+const openHeroics = (s: State): number => {
+  let n = 0;
+  for (let set = s.revealed; set !== 0; set &= set - 1) n++;
+  return n;
 };
 
 const mages = (s: State): number => {

@@ -10,7 +10,7 @@ import {
 } from '@tidetable/rules';
 import type { Bot } from '../bot.ts';
 import { drawOutcome } from '../chance.ts';
-import { onePly } from './onePly.ts';
+import { type OnePly, onePly } from './onePly.ts';
 
 type State = Nautilion.State;
 
@@ -30,18 +30,14 @@ export const foresight = (options: Options, { width, voyages, looks }: Thought):
   const { worths, choose, looks: looksSoFar } = onePly(options);
   const now = nautilion.blank(options);
   const s = nautilion.blank(options);
-  const legal = new Int32Array(nautilion.maxLegal);
+  const sailOn = helmsman(choose);
   let current = 0; // turn
   let spent = 0; // looks in it
 
   const sail = (m: Move, sea: number, rng: Rng): number => {
     nautilion.copyInto(s, now);
     nautilion.play(s, m);
-    for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
-      const n = nautilion.legalMoves(s, legal);
-      const isChance = seat === CHANCE;
-      nautilion.play(s, isChance ? dieOf(s, legal, n, sea) : choose(s, legal, n, rng));
-    }
+    sailOn(s, sea, rng, Number.POSITIVE_INFINITY);
     return nautilion.score(s, 0);
   };
 
@@ -72,6 +68,21 @@ export const foresight = (options: Options, { width, voyages, looks }: Thought):
   };
 };
 
+/** Plays on by one-ply play, with the dice of a sea, until a turn is over or the voyage. */
+export const helmsman = (
+  choose: OnePly['choose'],
+): ((s: State, sea: number, rng: Rng, turn: number) => void) => {
+  const legal = new Int32Array(nautilion.maxLegal);
+  return (s, sea, rng, turn) => {
+    for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
+      if (s.turn > turn) return;
+      const n = nautilion.legalMoves(s, legal);
+      const isChance = seat === CHANCE;
+      nautilion.play(s, isChance ? dieOf(s, legal, n, sea) : choose(s, legal, n, rng));
+    }
+  };
+};
+
 /** The fact of this turn, die and re-roll in a sea: the same whatever was done before. */
 const dieOf = (s: State, legal: Int32Array, n: number, sea: number): Move => {
   let hash = sea;
@@ -97,7 +108,7 @@ const surest = (leads: readonly { sum: number; squares: number }[], n: number): 
   return best;
 };
 
-const mostPromising = (legal: Int32Array, worths: Float64Array, width: number): Move[] =>
+export const mostPromising = (legal: Int32Array, worths: Float64Array, width: number): Move[] =>
   Array.from(worths, (worth, i) => ({ worth, move: legal[i] }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, width)

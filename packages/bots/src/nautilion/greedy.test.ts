@@ -9,7 +9,7 @@ import {
 } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { botsFor } from '../index.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, TERMS, terms } from './evaluate.ts';
 import { ADMIRALS, FIGHTERS, LARGEST, MAGE, MERCENARY, OPEN, REEF_CREW } from './tokens.ts';
 
 type State = Nautilion.State;
@@ -74,6 +74,24 @@ describe('greedy sails with every expansion', () => {
     for (const seats of [1, 2])
       expect(sail('greedy', { seats, expansions, ship: 'A2' }, 3).outcome).toBeGreaterThan(0);
   });
+});
+
+test('the terms add up to the evaluation in crew tokens, and each of them speaks somewhere', () => {
+  const spoke = new Set<string>();
+  const parts = new Float64Array(TERMS.length);
+  const listen = (s: State): void => {
+    terms(s, 0, parts);
+    expect(parts.reduce((a, b) => a + b)).toBeCloseTo(evaluate(s) / 100, 9);
+    TERMS.forEach((name, i) => {
+      if (parts[i] !== 0) spoke.add(name);
+    });
+  };
+  const expansions = 'mages,mercenaries,reefs,darkhouse,heroics';
+  for (const seed of [1, 2, 3]) {
+    listen(sail('greedy', { ship: 'A1' }, seed, listen));
+    listen(sail('greedy', { seats: 2, expansions }, seed, listen));
+  }
+  expect([...spoke].sort()).toEqual([...TERMS].sort());
 });
 
 describe('what the bot believes about the game', () => {

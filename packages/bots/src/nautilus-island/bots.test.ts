@@ -1,7 +1,6 @@
 import { CHANCE, nautilusIsland, type Options, OVER, seededRng, unnamed } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import { botsFor, type Turn } from '../index.ts';
-import { explain } from '../reasons.ts';
 import { nodesFor } from '../search/ismcts.ts';
 import { BYTES_OF_NODE } from '../search/tree.ts';
 import { sumOf } from '../terms.ts';
@@ -93,20 +92,6 @@ test('a mate beats a deckhand more often than not', () => {
   expect(wins).toBeGreaterThan(20);
 });
 
-/** A turn in the middle of a game, for the seat to act. */
-const someTurn = (seed: number, plies: number): Turn => {
-  const s = game.blank({ seats: 2 });
-  const rng = seededRng(seed);
-  const legal = new Int32Array(game.maxLegal);
-  game.deal(s, unnamed(rng));
-  for (let ply = 0; ply < plies || game.toAct(s) < 0; ply++) {
-    const count = game.legalMoves(s, legal);
-    game.play(s, legal[rng(count)]);
-  }
-  const seat = game.toAct(s);
-  return { game, view: () => game.view(s, seat), legal, count: game.legalMoves(s, legal), rng };
-};
-
 test('points made are the score, and a finished game promises nothing more', () => {
   const s = game.blank({ seats: 3 });
   const rng = seededRng(4);
@@ -115,28 +100,4 @@ test('points made are the score, and a finished game promises nothing more', () 
   while (game.toAct(s) !== OVER) game.play(s, legal[rng(game.legalMoves(s, legal))]);
   const evaluate = sumOf(terms, TERMS.length);
   for (let seat = 0; seat < 3; seat++) expect(evaluate(s, seat)).toBe(game.score(s, seat));
-});
-
-test('reasons name terms of the evaluation, add up to the lead, and leave out what makes no difference', () => {
-  const because = explain(game, { seats: 2 }, { names: TERMS, terms, worlds: 4, depth: 4 });
-  for (const plies of [20, 30, 40, 50]) {
-    const turn = someTurn(plies, plies);
-    if (turn.count < 2) continue;
-    const advice = because(turn, turn.legal[0]);
-    const sum = advice.reasons.reduce((total, r) => total + r.difference, 0);
-    expect(Math.abs(sum - advice.lead)).toBeLessThan(0.05 * TERMS.length);
-    expect(advice.runnerUp).not.toBe(advice.move);
-    for (const r of advice.reasons) expect(TERMS).toContain(r.term);
-  }
-});
-
-test('a forced move needs no reason', () => {
-  const because = explain(game, { seats: 2 }, { names: TERMS, terms, worlds: 1, depth: 4 });
-  const turn = { ...someTurn(1, 10), count: 1 };
-  expect(because(turn, turn.legal[0])).toEqual({
-    move: turn.legal[0],
-    runnerUp: undefined,
-    lead: 0,
-    reasons: [],
-  });
 });

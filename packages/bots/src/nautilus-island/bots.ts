@@ -7,7 +7,7 @@ import { sumOf } from '../terms.ts';
 import { TERMS, terms } from './evaluate.ts';
 
 /** A lead of so many points is as good as won. */
-const MARGIN = 30;
+export const MARGIN = 30;
 
 const searching = (options: Options, iterations: number): Bot =>
   ismcts(nautilusIsland, options, {

@@ -39,6 +39,7 @@ export const TERMS = [
   'purple',
   'orange',
 ] as const;
+export type Term = (typeof TERMS)[number];
 const FIRST_SET = 3;
 
 /** Fills `out` with the terms, in their order. */

@@ -20,6 +20,9 @@ const share = (points: Float64Array, margin: number, out: Float64Array): void =>
     for (let other = 0; other < points.length; other++) {
       if (other !== seat && points[other] > best) best = points[other];
     }
-    out[seat] = 1 / (1 + Math.exp((-4 * (points[seat] - best)) / margin));
+    out[seat] = chanceToWin(points[seat] - best, margin);
   }
 };
+
+export const chanceToWin = (ahead: number, margin: number): number =>
+  1 / (1 + Math.exp((-4 * ahead) / margin));

@@ -1,4 +1,8 @@
-import { parseBotMessage } from '@tidetable/protocol';
+import { readFileSync } from 'node:fs';
+import { type AnyMatch, Match, sealedSea } from '@tidetable/match';
+import { type BotMessage, parseBotMessage } from '@tidetable/protocol';
+import { games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
+import { nauticusWords, nautilionWords, nautilusIslandWords } from '@tidetable/text';
 import { afterAll, expect, test } from 'vitest';
 import { Place, removePlaces } from '../testkit/program.ts';
 
@@ -13,11 +17,21 @@ const newgame = {
   names: ['a', 'b'],
   seed: 1,
 };
+const dealt = (id: string, given: Options): AnyMatch => {
+  const game = games[id];
+  const options = readOptions(game, given);
+  if (isOptionProblem(options)) throw new Error(options.code);
+  const match = Match.deal(game, { options, decide: sealedSea(new Uint8Array(32), []) });
+  match.letChanceAct(0);
+  return match;
+};
 const go = { type: 'go', ply: 0, view: {}, legal: ['collect'], clock: { moveMs: 1000 } };
 
-const talk = async (...messages: (object | string)[]): Promise<object[]> => {
+const talk = (...messages: (object | string)[]): Promise<object[]> => talkTo([], ...messages);
+
+const talkTo = async (args: string[], ...messages: (object | string)[]): Promise<object[]> => {
   const lines = messages.map(m => (typeof m === 'string' ? m : JSON.stringify(m)));
-  const { code, stdout, stderr } = await new Place().run(['engine'], {
+  const { code, stdout, stderr } = await new Place().run(['engine', ...args], {
     input: `${lines.join('\n')}\n`,
   });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -42,6 +56,41 @@ test('a whole conversation', async () => {
     { type: 'pong', n: 4 },
     { type: 'move', ply: 0, move: 'collect' },
   ]);
+});
+
+test.each([
+  ['nautilus-island', { seats: 2 }],
+  ['nautilion', { seats: 1 }],
+  ['nauticus', { seats: 2 }],
+])('asked for reasons, it says with a move of %s what it is worth, and why', async (id, given) => {
+  const match = dealt(id, given);
+  const question = {
+    ...go,
+    ply: match.ply,
+    view: match.view(match.toAct),
+    legal: match.legalMoves(),
+  };
+  const table = { ...newgame, game: id, rules: match.game.rules, options: match.options };
+  const [said] = await talkTo(['--bots=deckhand', '--reasons'], table, question);
+  expect(said).toMatchObject({ type: 'move', ply: match.ply, reasons: expect.any(Array) });
+  const { move, reasons, evaluation } = said as Extract<BotMessage, { type: 'move' }>;
+  expect(question.legal).toContain(move);
+  for (const reason of reasons ?? []) expect(reason).toMatch(/^[a-zA-Z]+:[+-]\d+\.\d$/);
+  expect(reasons?.length).toBeGreaterThan(0);
+  expect(evaluation !== undefined).toBe(id !== 'nautilion');
+  const [silent] = await talkTo(['--bots=deckhand'], table, question);
+  expect(silent).toEqual({ type: 'move', ply: match.ply, move });
+});
+
+test.each([
+  ['Nautilus Island', nautilusIslandWords],
+  ['Nautilion', nautilionWords],
+  ['Nauticus', nauticusWords],
+])('the document of the protocol lists the terms of %s', (title, words) => {
+  const page = readFileSync(new URL('../../../../docs/bot-protocol.md', import.meta.url), 'utf8');
+  const row = page.split('\n').find(line => line.startsWith(`| ${title} |`)) ?? '';
+  const listed = [...row.matchAll(/`(\w+)`/g)].map(([, term]) => term);
+  expect(listed).toEqual(Object.keys(words.en.why.terms));
 });
 
 test.each([

@@ -10,7 +10,7 @@ export const engine = async (input: Input): Promise<void> => {
   const name = input.flags.bots ?? 'random';
   const known = new Set(Object.keys(games).flatMap(game => Object.keys(botsFor(game))));
   if (!known.has(name)) throw new UsageError(input.m.cli.badBot(printable(name), [...known]));
-  const player = new Engine(name);
+  const player = new Engine(name, { saysWhy: input.flags.reasons !== undefined });
   let rest = '';
   for await (const chunk of process.stdin.setEncoding('utf8')) {
     const cut = cutLines(rest, chunk, LONGEST_REFEREE_LINE);

@@ -262,6 +262,8 @@ describe.concurrent('at the prompt', () => {
     await session.question();
     return session;
   };
+  /** Without the echo at the beginning and the prompt at the end. */
+  const lines = (said: string | undefined): string[] => (said ?? '').split('\n').slice(1, -1);
   const leave = async (session: Session): Promise<void> => {
     session.end();
     expect((await session.outcome()).stderr).toBe('');
@@ -303,10 +305,45 @@ describe.concurrent('at the prompt', () => {
   test('help lists the notation and the words, a refusal names the rule', async () => {
     const session = await start();
     const help = await session.answer('?');
-    for (const word of ['column 3', 'lay 1 1 3', 'undo', 'log', 'quit'])
+    for (const word of ['column 3', 'lay 1 1 3', 'hint', 'undo', 'log', 'quit'])
       expect(help).toContain(`  ${word} `);
     expect(await session.answer('collect')).toMatch(/First choose a column.* \(rule NI11\)/);
     expect(await session.answer('swim')).toMatch(/no move of this game/);
+    await leave(session);
+  });
+
+  test('a hint goes deeper each time, and starts anew with the next decision', async () => {
+    const session = await start();
+    const themes = Object.values(nautilusIslandWords.en.why.themes);
+    const { hint } = messages.en.play;
+    const first = lines(await session.answer('hint'));
+    expect([...themes, hint.later, hint.equal]).toContain(first[0]);
+    const [oneOf, ...two] = lines(await session.answer('hint'));
+    expect(oneOf).toBe(hint.oneOf);
+    expect(two).toHaveLength(2);
+    const third = await session.answer('hint');
+    const [best, move] = lines(third);
+    expect(best).toBe(hint.best);
+    expect(two).toContain(move);
+    const other = two.find(line => line !== move)?.replace(/^ *\d+ +/, '') ?? '';
+    expect(third).toContain(`“${other}”`);
+    expect(lines(await session.answer('Hint'))).toEqual(lines(third));
+    expect(await session.answer(move.trim().split(' ')[0])).toContain('Collect');
+    await session.answer('undo');
+    const anew = lines(await session.answer('hint'));
+    expect([...themes, hint.later, hint.equal]).toContain(anew[0]);
+    await leave(session);
+  });
+
+  test('the French ask for a conseil', async () => {
+    const session = await start('--lang=fr');
+    const { hint } = messages.fr.play;
+    const themes = Object.values(nautilusIslandWords.fr.why.themes);
+    expect([...themes, hint.later, hint.equal]).toContain(
+      lines(await session.answer('conseil'))[0],
+    );
+    expect(await session.answer('conseil')).toContain(hint.oneOf);
+    expect(await session.answer('conseil')).toMatch(/Je choisirais :\n +\d {2}Explorer la colonne/);
     await leave(session);
   });
 

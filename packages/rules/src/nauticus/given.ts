@@ -1,7 +1,6 @@
 /** For tests: a position as a reader would describe it; the rest of the box fills what is not said. */
-import { isMisfit } from '../core/game.ts';
+import { byNotation } from '../testkit/byNotation.ts';
 import { components } from './components.ts';
-import type { Event } from './events.ts';
 import { nauticus } from './index.ts';
 import { ACTION_NAMES, type ActionName, parseTile, TILE_NAMES, type TileName } from './notation.ts';
 import { FIRST_GOOD, FIRST_MAST, isGood, isMast, type State, SUPPLY } from './state.ts';
@@ -47,37 +46,10 @@ export interface Given {
   later?: readonly (readonly ActionName[])[];
 }
 
-export const given = (g: Given): State => {
-  const s = nauticus.parsePosition(positionOf(g));
-  if (isMisfit(s)) throw new Error(`the position described is not sound: ${s.misfit}`);
-  return s;
-};
+const { sound, ...rest } = byNotation(nauticus);
+export const { played, legal, refusal } = rest;
 
-/** Plays moves, each of which must be legal, and returns what happened. */
-export const played = (s: State, ...moves: readonly string[]): Event[] => {
-  const events: Event[] = [];
-  for (const text of moves) {
-    const why = refusal(s, text);
-    if (why !== undefined) throw new Error(`${text}: ${why}`);
-    nauticus.play(s, nauticus.parseMove(text)!, events);
-  }
-  return events;
-};
-
-/** The legal moves as text. */
-export const legal = (s: State): string[] => {
-  const out = new Int32Array(nauticus.maxLegal);
-  const n = nauticus.legalMoves(s, out);
-  return Array.from(out.subarray(0, n), nauticus.formatMove);
-};
-
-/** `code RULE`, or undefined for a legal move. */
-export const refusal = (s: State, text: string): string | undefined => {
-  const m = nauticus.parseMove(text);
-  if (m === undefined) return 'no such move';
-  const why = nauticus.whyNot(s, m);
-  return why && `${why.code} ${why.rule}`;
-};
+export const given = (g: Given): State => sound(positionOf(g));
 
 export const playerOf = (s: State, seat: number): View['players'][number] =>
   nauticus.view(s, seat).players[seat];

@@ -1,5 +1,7 @@
 /** For tests: a position as a reader would describe it, and the moves of a test as text. */
+
 import type { Options } from '../core/options.ts';
+import { byNotation } from '../testkit/byNotation.ts';
 import { ALL_REEFS, copiesOf, isChoosy, levelOf, reefCount, usableHeroics } from './box.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
@@ -92,20 +94,7 @@ export const played = (s: State, ...moves: readonly string[]): Event[] => {
   return events;
 };
 
-/** The legal moves, or the outcomes of chance, as text. */
-export const legal = (s: State): string[] => {
-  const out = new Int32Array(nautilion.maxLegal);
-  const n = nautilion.legalMoves(s, out);
-  return Array.from(out.subarray(0, n), nautilion.formatMove);
-};
-
-/** `code RULE`, or undefined for a legal move. */
-export const refusal = (s: State, text: string): string | undefined => {
-  const m = nautilion.parseMove(text);
-  if (m === undefined) return 'no such move';
-  const why = nautilion.whyNot(s, m);
-  return why && `${why.code} ${why.rule}`;
-};
+export const { legal, refusal } = byNotation(nautilion);
 
 export const shown = (s: State): Position => nautilion.position(s) as Position;
 

@@ -1,5 +1,5 @@
 /** For tests: a position as a reader would describe it; the rest of the box fills what is not said. */
-import { isMisfit } from '../core/game.ts';
+import { byNotation } from '../testkit/byNotation.ts';
 import { components } from './components.ts';
 import { nautilusIsland } from './index.ts';
 import {
@@ -9,7 +9,6 @@ import {
   formatCard,
   parseCard,
 } from './notation.ts';
-import type { Event } from './play.ts';
 import { BONUS_NAMES, CARDS, HEIGHT, type State } from './state.ts';
 import type { Card, Position } from './view.ts';
 
@@ -46,38 +45,10 @@ export interface Given {
 /** Sixteen cards: all there are of a colour. */
 export const WHOLE_COLOUR = '1 1 1 1 2 2 2 2 3 3 3 3 4 4 4 4';
 
-export const given = (g: Given): State => {
-  const s = nautilusIsland.parsePosition(positionOf(g));
-  if (isMisfit(s)) throw new Error(`the position described is not sound: ${s.misfit}`);
-  return s;
-};
+const { sound, ...rest } = byNotation(nautilusIsland);
+export const { played, legal, refusal } = rest;
 
-/** Plays moves, each of which must be legal, and returns what happened. */
-export const played = (s: State, ...moves: readonly string[]): Event[] => {
-  const events: Event[] = [];
-  for (const text of moves) {
-    const why = refusal(s, text);
-    if (why !== undefined) throw new Error(`${text}: ${why}`);
-    nautilusIsland.play(s, nautilusIsland.parseMove(text)!, events);
-  }
-  return events;
-};
-
-/** The legal moves, or the outcomes of chance, as text. */
-export const legal = (s: State): string[] => {
-  const out = new Int32Array(nautilusIsland.maxLegal);
-  const n = nautilusIsland.legalMoves(s, out);
-  return Array.from(out.subarray(0, n), nautilusIsland.formatMove);
-};
-
-/** `code RULE`, or undefined for a legal move; the list of legal moves must agree. */
-export const refusal = (s: State, text: string): string | undefined => {
-  const m = nautilusIsland.parseMove(text);
-  if (m === undefined) return 'no such move';
-  const why = nautilusIsland.whyNot(s, m);
-  if (legal(s).includes(text) !== (why === undefined)) throw new Error(`${text} is in doubt`);
-  return why && `${why.code} ${why.rule}`;
-};
+export const given = (g: Given): State => sound(positionOf(g));
 
 /** What lies before one seat, in the words of the view. */
 export const setOf = (s: State, seat: number, colour: Storable): Player['sets'][string] =>

@@ -1,5 +1,7 @@
+import type { NauticusTerm } from '@tidetable/bots';
 import type { Nauticus } from '@tidetable/rules';
 import { list, plural } from '../language.ts';
+import { morePoints, type TermWords } from '../reasonText.ts';
 
 type Action = Nauticus.ActionName;
 type Kind = Nauticus.HullName | Nauticus.EmblemName | Nauticus.GoodName;
@@ -113,6 +115,12 @@ export const en = {
     oneEmblemPerShip:
       'one emblem per ship: sails, too, show the emblem of the ship’s masts, crowns apart',
   } as { readonly [name: string]: string },
+  form: {
+    oneEmblemPerShip: {
+      title: 'One emblem per ship',
+      help: 'Sails, too, must show the emblem of the ship’s masts; crowns fit everywhere.',
+    },
+  },
 
   list: (items: readonly string[]): string => list('en', items),
   times: (name: string, n: number) => (n === 1 ? name : `${name} ×${n}`),
@@ -311,6 +319,38 @@ export const en = {
     crowns: 'crowns',
     rest: 'rest',
   } satisfies Record<keyof Nauticus.Roads, string> as Record<keyof Nauticus.Roads, string>,
+
+  why: {
+    amount: morePoints.en,
+    terms: {
+      track: 'on the score track',
+      ships: 'from finished ships',
+      delivered: 'from delivered goods',
+      purse: 'in workers, taler and rewards',
+      yard: 'from ships that you build',
+      storage: 'from stored tiles',
+      cargo: 'from goods to be delivered',
+      holds: 'from room for goods on your ships',
+      crowns: 'from crowns to be scored',
+      passTiles: 'from pass tiles',
+      extra: 'from the extra action',
+      rivals: 'for the others',
+    },
+    themes: {
+      track: 'Think about points that you can have at once.',
+      ships: 'Think about a ship that you can finish.',
+      delivered: 'Think about goods that you can deliver now.',
+      purse: 'Think about your workers and taler: what they buy now, and what they may buy later.',
+      yard: 'Think about the ships that you build, and what they still lack.',
+      storage: 'Think about your storage.',
+      cargo: 'Think about goods that you may deliver later.',
+      holds: 'Think about room for goods on your finished ships.',
+      crowns: 'Think about your crowns, and when they will be scored.',
+      passTiles: 'Think about your pass tiles: those unflipped cost points when the round ends.',
+      extra: 'Think about your extra action: is now the time for it?',
+      rivals: 'Think about what the others make of it.',
+    },
+  } satisfies TermWords<NauticusTerm> as TermWords<NauticusTerm>,
 
   board: {
     heading: (round: number, rounds: number, phase: number, phases: number) =>

@@ -1,4 +1,5 @@
 import { list, plural } from '../language.ts';
+import { morePoints } from '../reasonText.ts';
 import type { Noun, Words } from './en.ts';
 
 const une = (name: string): Noun => ({ name, a: `une ${name}`, the: `la ${name}` });
@@ -87,6 +88,12 @@ export const fr: Words = {
   options: {
     oneEmblemPerShip:
       'un seul blason par navire : les voiles aussi portent le blason des mâts, couronnes à part',
+  },
+  form: {
+    oneEmblemPerShip: {
+      title: 'Un seul blason par navire',
+      help: 'Les voiles aussi doivent porter le blason des mâts ; les couronnes vont partout.',
+    },
   },
 
   list: items => list('fr', items),
@@ -275,6 +282,39 @@ export const fr: Words = {
     goods: 'livraisons',
     crowns: 'couronnes',
     rest: 'reste',
+  },
+
+  why: {
+    amount: morePoints.fr,
+    terms: {
+      track: 'sur la piste de score',
+      ships: 'pour les navires achevés',
+      delivered: 'pour les marchandises livrées',
+      purse: 'en ouvriers, thalers et récompenses',
+      yard: 'pour les navires en chantier',
+      storage: 'pour les tuiles en entrepôt',
+      cargo: 'pour les marchandises à livrer',
+      holds: 'pour la place à bord de vos navires',
+      crowns: 'pour les couronnes à compter',
+      passTiles: 'pour les tuiles « passer »',
+      extra: 'pour l’action supplémentaire',
+      rivals: 'pour les autres',
+    },
+    themes: {
+      track: 'Pensez aux points à prendre tout de suite.',
+      ships: 'Pensez à un navire que vous pouvez achever.',
+      delivered: 'Pensez aux marchandises que vous pouvez livrer maintenant.',
+      purse: 'Pensez à vos ouvriers et à vos thalers : à leur emploi maintenant, et plus tard.',
+      yard: 'Pensez à vos navires en chantier, et à ce qui leur manque.',
+      storage: 'Pensez à votre entrepôt.',
+      cargo: 'Pensez aux marchandises à livrer plus tard.',
+      holds: 'Pensez à la place à bord de vos navires achevés.',
+      crowns: 'Pensez à vos couronnes, et au moment de les compter.',
+      passTiles:
+        'Pensez à vos tuiles « passer » : non retournées, elles coûtent des points en fin de manche.',
+      extra: 'Pensez à votre action supplémentaire : est-ce le moment ?',
+      rivals: 'Pensez à ce que les autres en feront.',
+    },
   },
 
   board: {

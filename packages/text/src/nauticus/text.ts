@@ -1,5 +1,6 @@
 import type { GameEvent, Nauticus } from '@tidetable/rules';
 import type { GameText } from '../gameText.ts';
+import { reasonText, themeText } from '../reasonText.ts';
 import type { Words } from './en.ts';
 import { eventText } from './eventText.ts';
 import { moveText } from './moveText.ts';
@@ -12,5 +13,8 @@ export const nauticusText = (words: Words): GameText => ({
   move: (notation, view) => moveText(words, notation, view as Nauticus.View),
   event: (e, names) => eventText(words, e as Nauticus.Event & GameEvent, names),
   refusal: code => words.refusals[code as Nauticus.RefusalCode] ?? code,
+  reason: (term, difference) => reasonText(words.why, term, difference),
+  theme: term => themeText(words.why, term),
   option: name => words.options[name] ?? name,
+  form: words.form,
 });

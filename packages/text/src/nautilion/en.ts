@@ -1,5 +1,8 @@
+import type { NautilionTerm } from '@tidetable/bots';
 import type { Nautilion } from '@tidetable/rules';
 import { list, plural } from '../language.ts';
+import type { TermWords } from '../reasonText.ts';
+import { form } from './form.en.ts';
 
 type Outcome = Exclude<Nautilion.OutcomeName, 'open'>;
 type Refusal = Nautilion.RefusalCode | Nautilion.OptionRefusalCode;
@@ -88,6 +91,13 @@ const outcomes: Record<Outcome, string> = {
   'no-mages': 'The Nautilion reaches the Abyss without all three mages: the voyage is lost.',
   'heroics-left': 'The Nautilion reaches the Abyss with a heroic card left: the voyage is lost.',
   'collision-lost': 'The Phantom has more harpoons: the voyage is lost.',
+};
+
+/** Crew tokens that a move is worth more than another, in words: nobody counts in such units. */
+const howMuchBetter = (difference: number): string => {
+  const better = difference < 0 ? 'worse' : 'better';
+  const tokens = Math.abs(difference);
+  return `${tokens < 0.5 ? 'a little' : tokens < 1.5 ? 'clearly' : 'far'} ${better}`;
 };
 
 /** English defines what is to be said; every other language must say all of it. */
@@ -302,6 +312,7 @@ export const en = {
     darkhouse: 'how hard its cards are; with that expansion only',
     harpoons: 'harpoons of the Phantom itself; with mercenaries only',
   } satisfies Record<OptionName, string> as Record<OptionName, string>,
+  form,
   expansions: {
     mages: 'mages',
     mercenaries: 'mercenaries',
@@ -327,6 +338,36 @@ export const en = {
     ['insert after 7', 'put a token back behind 7 others'],
     ['group 2', 'after a collision, keep the crew with 2 as its lowest number'],
   ] as readonly (readonly [string, string])[],
+
+  why: {
+    amount: howMuchBetter,
+    terms: {
+      end: 'for the outcome of the voyage',
+      crew: 'for the crew aboard',
+      reserve: 'for the reserve',
+      prospects: 'for finding what is missing',
+      time: 'for the turns that are left',
+      home: 'for the way to the Abyss',
+      race: 'in the race against the Phantom',
+      mages: 'for the mages',
+      harpoons: 'for the collision',
+      reefs: 'for the reefs ahead',
+      heroics: 'for the heroic cards',
+    },
+    themes: {
+      end: 'Take care: the voyage may be decided in this turn.',
+      crew: 'Think about who comes aboard in this turn.',
+      reserve: 'Think about your reserve.',
+      prospects: 'Think about what is still missing, and where it lies.',
+      time: 'Think about how few turns are left for what is missing.',
+      home: 'Nothing is missing: think about the way to the Abyss.',
+      race: 'Think about the race against the Phantom.',
+      mages: 'Think about the mages and their partners.',
+      harpoons: 'Think about the collision: harpoons, and crew that hangs together.',
+      reefs: 'Think about the reefs.',
+      heroics: 'Think about the heroic cards: all of them must be gone at the Abyss.',
+    },
+  } satisfies TermWords<NautilionTerm> as TermWords<NautilionTerm>,
 
   board: {
     heading: (turn: number, ship: string) => `Turn ${turn} · ship ${ship}`,

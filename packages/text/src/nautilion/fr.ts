@@ -1,7 +1,14 @@
 import { list, plural } from '../language.ts';
 import type { Words } from './en.ts';
+import { form } from './form.fr.ts';
 
 const tokens = (n: number): string => plural('fr', n, { one: `${n} jeton`, other: `${n} jetons` });
+
+const howMuchBetter = (difference: number): string => {
+  const better = difference < 0 ? 'moins bien' : 'mieux';
+  const tokens = Math.abs(difference);
+  return `${tokens < 0.5 ? 'un peu' : tokens < 1.5 ? 'nettement' : 'bien'} ${better}`;
+};
 
 export const fr: Words = {
   title: 'Nautilion',
@@ -275,6 +282,7 @@ export const fr: Words = {
     darkhouse: 'difficulté de ses cartes ; avec cette extension seulement',
     harpoons: 'harpons du Fantôme lui-même ; avec les mercenaires seulement',
   },
+  form,
   expansions: {
     mages: 'mages',
     mercenaries: 'mercenaires',
@@ -300,6 +308,36 @@ export const fr: Words = {
     ['insert after 7', 'remettre un jeton derrière 7 autres'],
     ['group 2', 'après une collision, garder le groupe dont 2 est le plus petit numéro'],
   ],
+
+  why: {
+    amount: howMuchBetter,
+    terms: {
+      end: 'pour l’issue du voyage',
+      crew: 'pour l’équipage à bord',
+      reserve: 'pour la réserve',
+      prospects: 'pour trouver ce qui manque',
+      time: 'pour les tours qui restent',
+      home: 'pour la route des Abysses',
+      race: 'dans la course contre le Fantôme',
+      mages: 'pour les mages',
+      harpoons: 'pour la collision',
+      reefs: 'pour les écueils à venir',
+      heroics: 'pour les cartes héroïques',
+    },
+    themes: {
+      end: 'Attention : le voyage peut se décider à ce tour.',
+      crew: 'Pensez à qui monte à bord à ce tour.',
+      reserve: 'Pensez à votre réserve.',
+      prospects: 'Pensez à ce qui manque encore, et où cela se trouve.',
+      time: 'Pensez au peu de tours qui restent pour ce qui manque.',
+      home: 'Il ne manque rien : pensez à la route des Abysses.',
+      race: 'Pensez à la course contre le Fantôme.',
+      mages: 'Pensez aux mages et à leurs duos.',
+      harpoons: 'Pensez à la collision : aux harpons, et à un équipage qui se tient.',
+      reefs: 'Pensez aux écueils.',
+      heroics: 'Pensez aux cartes héroïques : aucune ne doit rester aux Abysses.',
+    },
+  },
 
   board: {
     heading: (turn, ship) => `Tour ${turn} · navire ${ship}`,

@@ -10,5 +10,11 @@ export const words: Record<Language, Words> = { en, fr };
 
 export const text: Record<Language, GameText> = { en: nautilionText(en), fr: nautilionText(fr) };
 
-export { catchAt, type Landing, nautilionLanding, phantomLanding } from './landing.ts';
-export { cardTitle, tokenText } from './text.ts';
+export {
+  afterPhantom,
+  catchAt,
+  type Landing,
+  nautilionLanding,
+  phantomLanding,
+} from './landing.ts';
+export { cardTitle, isReady, phantomText, priceOf, shipText, tokenText } from './text.ts';

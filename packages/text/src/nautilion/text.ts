@@ -1,5 +1,6 @@
 import type { GameEvent, Nautilion } from '@tidetable/rules';
 import type { GameText } from '../gameText.ts';
+import { reasonText, themeText } from '../reasonText.ts';
 import type { CardWords, Words } from './en.ts';
 import {
   afterPhantom,
@@ -40,7 +41,10 @@ export const nautilionText = (words: Words): GameText => ({
   move: (notation, view) => capitalised(moveText(words, notation, view as View)),
   event: (e, names) => capitalised(eventText(words, e as Event & GameEvent, names)),
   refusal: code => words.refusals[code as keyof Words['refusals']] ?? code,
+  reason: (term, difference) => reasonText(words.why, term, difference),
+  theme: term => themeText(words.why, term),
   option: name => words.options[name as keyof Words['options']] ?? name,
+  form: words.form,
 });
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -145,12 +149,13 @@ const consequences = (
 };
 
 /** Tokens that this die on the Darkhouse costs. */
-const priceOf = (face: number, { darkhouse }: View): number => {
+export const priceOf = (face: number, { darkhouse }: View): number => {
   if (face < (darkhouse.card === Card.dimLight ? PRICEY + 1 : PRICEY)) return 0;
   return darkhouse.card === Card.doubleBeam ? 2 : 1;
 };
 
-const phantomText = (words: Words, landing: Landing, view: View): string => {
+/** What the Phantom does there. */
+export const phantomText = (words: Words, landing: Landing, view: View): string => {
   const { landing: t } = words;
   switch (landing.on) {
     case 'token':
@@ -174,7 +179,8 @@ const isHeld = (token: string, view: View): boolean =>
   view.hold.length < HOLD &&
   ['2', '5', '8', 'mercenary'].includes(token);
 
-const shipText = (words: Words, landing: Landing, view: View): string => {
+/** What the Nautilion finds there. */
+export const shipText = (words: Words, landing: Landing, view: View): string => {
   const { landing: t } = words;
   switch (landing.on) {
     case 'token': {
@@ -200,7 +206,7 @@ const foundText = (words: Words, token: string, { crew, cabin }: View): string =
 };
 
 /** Would the ship win at the Abyss? */
-const isReady = ({ crew, cabin, heroics, options }: View): boolean =>
+export const isReady = ({ crew, cabin, heroics, options }: View): boolean =>
   crew.length === CREW &&
   heroics.open.length === 0 &&
   (!options.expansions.includes('mages') || MAGES.every(mage => cabin.includes(mage)));

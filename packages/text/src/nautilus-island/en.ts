@@ -1,5 +1,7 @@
+import type { NautilusIslandTerm } from '@tidetable/bots';
 import type { NautilusIsland } from '@tidetable/rules';
 import { list, plural } from '../language.ts';
+import { morePoints, type TermWords } from '../reasonText.ts';
 
 type Bonus = NautilusIsland.BonusName;
 type Colour = NautilusIsland.ColourName;
@@ -119,6 +121,32 @@ export const en = {
     ['idle', 'do nothing, if nothing can be done'],
   ] as readonly (readonly [string, string])[],
 
+  why: {
+    amount: morePoints.en,
+    terms: {
+      portholes: 'from portholes',
+      bonus: 'from bonus tokens',
+      treasures: 'from treasures',
+      green: 'from the green set',
+      red: 'from the red set',
+      blue: 'from the blue set',
+      purple: 'from the purple set',
+      orange: 'from the orange set',
+      rivals: 'for the others',
+    },
+    themes: {
+      portholes: 'Think about the portholes: which set to close, and when.',
+      bonus: 'Think about the bonus tokens in the camp.',
+      treasures: 'Think about the treasures.',
+      green: 'Think about your green set.',
+      red: 'Think about your red set.',
+      blue: 'Think about your blue set.',
+      purple: 'Think about your purple set.',
+      orange: 'Think about your orange set.',
+      rivals: 'Think about what you leave to the others.',
+    },
+  } satisfies TermWords<NautilusIslandTerm> as TermWords<NautilusIslandTerm>,
+
   board: {
     heading: (round: number, side: 'top' | 'bottom') =>
       `Round ${round} · markers go to the ${side === 'top' ? 'top' : 'bottom'} side`,
@@ -146,6 +174,36 @@ export const en = {
     closed: (points: number) => `closed for ${points}`,
     toMove: 'to move',
     points: (n: number) => plural('en', n, { one: '1 point', other: `${n} points` }),
+
+    /** On the drawn board: names of things, and what is asked. */
+    faceUp: (card: string) => `${card} face up`,
+    aFaceDownCard: 'a face-down card',
+    columnLabel: (n: number, cards: string, height: number, here: string) =>
+      `Column ${n}: ${cards}${height > 0 ? `, ${height} high` : ''}; ${
+        here === '' ? 'nobody here' : `here: ${here}`
+      }`,
+    campSpace: (category: string, bonus: string) => `Camp, ${category}: ${bonus}`,
+    pile: (size: number, points: string) =>
+      points === ''
+        ? `Portholes for ${size} cards: none left`
+        : `Portholes for ${size} cards: ${points} points`,
+    knownCards: (n: number) =>
+      plural('en', n, { one: '1 of them known', other: `${n} of them known` }),
+    chooseColumn: 'Choose a column for your castaway.',
+    collectOrStore: 'Collect here, or tap a card to store its colour.',
+    onlyCollect: 'Collect here: you have nothing to store.',
+    onlyStore: 'Tap a card to store its colour.',
+    layUpTo: (n: number) =>
+      plural('en', n, {
+        one: 'This column takes one card.',
+        other: `This column takes up to ${n} cards.`,
+      }),
+    pickCards: 'Choose cards to lay',
+    treasuresStay: 'Treasures are not stored: they score in your hand.',
+    collect: (n: number) => plural('en', n, { one: 'Collect 1 card', other: `Collect ${n} cards` }),
+    closeFor: (points: number) => `Close for ${points}`,
+    leaveOpen: 'Leave open',
+    doNothing: 'Do nothing',
   },
 };
 

@@ -1,4 +1,5 @@
 import { list, plural } from '../language.ts';
+import { morePoints } from '../reasonText.ts';
 import type { Words } from './en.ts';
 
 export const fr: Words = {
@@ -124,6 +125,32 @@ export const fr: Words = {
     ['idle', 'ne rien faire, si rien n’est possible'],
   ],
 
+  why: {
+    amount: morePoints.fr,
+    terms: {
+      portholes: 'pour les hublots',
+      bonus: 'pour les jetons bonus',
+      treasures: 'pour les trésors',
+      green: 'pour la collection verte',
+      red: 'pour la collection rouge',
+      blue: 'pour la collection bleue',
+      purple: 'pour la collection violette',
+      orange: 'pour la collection orange',
+      rivals: 'pour les autres',
+    },
+    themes: {
+      portholes: 'Pensez aux hublots : quelle collection fermer, et quand.',
+      bonus: 'Pensez aux jetons bonus du campement.',
+      treasures: 'Pensez aux trésors.',
+      green: 'Pensez à votre collection verte.',
+      red: 'Pensez à votre collection rouge.',
+      blue: 'Pensez à votre collection bleue.',
+      purple: 'Pensez à votre collection violette.',
+      orange: 'Pensez à votre collection orange.',
+      rivals: 'Pensez à ce que vous laissez aux autres.',
+    },
+  },
+
   board: {
     heading: (round, side) =>
       `Tour ${round} · les pions vont du côté ${side === 'top' ? 'haut' : 'bas'}`,
@@ -148,5 +175,33 @@ export const fr: Words = {
     closed: points => `fermée pour ${points}`,
     toMove: 'à jouer',
     points: n => plural('fr', n, { one: `${n} point`, other: `${n} points` }),
+
+    faceUp: card => `${card} face visible`,
+    aFaceDownCard: 'une carte face cachée',
+    columnLabel: (n, cards, height, here) =>
+      `Colonne ${n} : ${cards}${height > 0 ? `, hauteur ${height}` : ''} ; ${
+        here === '' ? 'personne ici' : `ici : ${here}`
+      }`,
+    campSpace: (category, bonus) => `Campement, ${category} : ${bonus}`,
+    pile: (size, points) =>
+      points === ''
+        ? `Hublots pour ${size} cartes : il n’en reste plus`
+        : `Hublots pour ${size} cartes : ${points} points`,
+    knownCards: n => plural('fr', n, { one: `dont ${n} connue`, other: `dont ${n} connues` }),
+    chooseColumn: 'Choisissez une colonne pour votre naufragé.',
+    collectOrStore: 'Récoltez ici, ou touchez une carte pour stocker sa couleur.',
+    onlyCollect: 'Récoltez ici : vous n’avez rien à stocker.',
+    onlyStore: 'Touchez une carte pour stocker sa couleur.',
+    layUpTo: n =>
+      plural('fr', n, {
+        one: 'Cette colonne prend une carte.',
+        other: `Cette colonne prend jusqu’à ${n} cartes.`,
+      }),
+    pickCards: 'Choisissez des cartes',
+    treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
+    collect: n => plural('fr', n, { one: `Récolter ${n} carte`, other: `Récolter ${n} cartes` }),
+    closeFor: points => `Fermer pour ${points}`,
+    leaveOpen: 'Laisser ouverte',
+    doNothing: 'Ne rien faire',
   },
 };

@@ -1,5 +1,6 @@
 import type { GameEvent, NautilusIsland } from '@tidetable/rules';
 import type { GameText } from '../gameText.ts';
+import { reasonText, themeText } from '../reasonText.ts';
 import type { Words } from './en.ts';
 
 type View = NautilusIsland.View;
@@ -20,7 +21,10 @@ export const nautilusIslandText = (words: Words): GameText => ({
   move: (notation, view) => moveText(words, notation, view as View),
   event: (e, names) => eventText(words, e as Event & GameEvent, names),
   refusal: code => words.refusals[code as NautilusIsland.RefusalCode] ?? code,
+  reason: (term, difference) => reasonText(words.why, term, difference),
+  theme: term => themeText(words.why, term),
   option: name => name,
+  form: {},
 });
 
 /** `hat (g1)`. */

@@ -1,46 +1,105 @@
-/** The home page, and the page on which a table is set up. */
-import type { Language } from '../language.ts';
+/** The home page, and what each game is called before its own texts are loaded. */
+import { type Language, plural } from '../language.ts';
+
+interface Card {
+  readonly title: string;
+  /** What it is, in two sentences. */
+  readonly about: string;
+  readonly players: string;
+  readonly time: string;
+}
+
+const games = {
+  'nautilus-island': {
+    title: 'Nautilus Island',
+    about:
+      'Castaways search a stranded submarine. Collect objects, store them in sets, and close each set before the others do.',
+    players: '2–4 players',
+    time: '20 min',
+  },
+  nautilion: {
+    title: 'Nautilion',
+    about:
+      'Sail down a spiral to the Abyss while your evil twin comes up. Three dice a turn: one for you, two against you.',
+    players: '1–2 players, together',
+    time: '20 min',
+  },
+  nauticus: {
+    title: 'Nauticus',
+    about:
+      'Merchants build ships from hulls, masts and sails. Turn the wheel, choose an action for the whole table, and deliver.',
+    players: '2–4 players',
+    time: '60–90 min',
+  },
+} satisfies Record<string, Card>;
+
+type Games = Record<keyof typeof games, Card>;
 
 const en = {
-  lead: 'Three sea games, complete: against bots, with friends at one screen, offline.',
+  lead: 'Three sea games, whole and free: against bots, with friends at one screen, offline.',
+  games: games as Games,
   playNow: 'Play now',
+  playNowHelp: {
+    'nautilus-island': 'You against one bot',
+    nautilion: 'You alone, the easiest ship',
+    nauticus: 'You against one bot',
+  } satisfies Record<keyof Games, string> as Record<keyof Games, string>,
   setUp: 'Choose the table',
   goOn: 'Go on',
+  goOnWith: (names: string, moves: number) =>
+    `${names} · ${plural('en', moves, { one: '1 move', other: `${moves} moves` })}`,
+  allGames: (n: number) => `All ${n} unfinished games`,
+  unfinished: 'Unfinished games',
   rules: 'Rules',
-  start: 'Cast off',
-  players: 'Players',
-  playerCount: (n: number) => `${n}`,
-  seat: (n: number) => `Seat ${n}`,
-  person: 'A person',
-  name: 'Name',
-  defaultName: (n: number) => `Player ${n}`,
-  you: 'You',
-  kind: 'Who plays',
-  options: 'Options',
-  aids: 'Aids at this table',
-  memory: 'Show which cards others were seen to take',
-  projection: 'Show the score if the game ended now',
+  learn: 'Learn',
+  starting: 'Casting off…',
+  /** Who sits there if nobody has said their name. */
+  somebody: 'Skipper',
 };
 
 const fr: typeof en = {
-  lead: 'Trois jeux de mer, complets : contre des robots, entre amis sur un écran, hors ligne.',
+  lead: 'Trois jeux de mer, entiers et gratuits : contre des robots, entre amis sur un écran, hors ligne.',
+  games: {
+    'nautilus-island': {
+      title: 'Nautilus Island',
+      about:
+        'Des naufragés fouillent un sous-marin échoué. Ramassez des objets, rangez-les en séries et fermez chaque série avant les autres.',
+      players: '2 à 4 joueurs',
+      time: '20 min',
+    },
+    nautilion: {
+      title: 'Nautilion',
+      about:
+        'Descendez une spirale vers les Abysses pendant que votre double maléfique remonte. Trois dés par tour : un pour vous, deux contre vous.',
+      players: '1 ou 2 joueurs, ensemble',
+      time: '20 min',
+    },
+    nauticus: {
+      title: 'Nauticus',
+      about:
+        'Des marchands assemblent coques, mâts et voiles. Tournez la roue, choisissez une action pour toute la table, et livrez.',
+      players: '2 à 4 joueurs',
+      time: '60 à 90 min',
+    },
+  },
   playNow: 'Jouer',
+  playNowHelp: {
+    'nautilus-island': 'Vous contre un robot',
+    nautilion: 'Vous seul, le navire le plus facile',
+    nauticus: 'Vous contre un robot',
+  },
   setUp: 'Choisir la table',
   goOn: 'Continuer',
+  goOnWith: (names, moves) =>
+    `${names} · ${plural('fr', moves, { one: `${moves} coup`, other: `${moves} coups` })}`,
+  allGames: n => `Les ${n} parties en cours`,
+  unfinished: 'Parties en cours',
   rules: 'Règles',
-  start: 'Larguer les amarres',
-  players: 'Joueurs',
-  playerCount: n => `${n}`,
-  seat: n => `Place ${n}`,
-  person: 'Une personne',
-  name: 'Nom',
-  defaultName: n => `Joueur ${n}`,
-  you: 'Vous',
-  kind: 'Qui joue',
-  options: 'Options',
-  aids: 'Aides à cette table',
-  memory: 'Montrer les cartes que l’on a vu prendre',
-  projection: 'Montrer le score si la partie finissait maintenant',
+  learn: 'Apprendre',
+  starting: 'On largue les amarres…',
+  somebody: 'Skipper',
 };
+
+export type GameId = keyof Games;
 
 export const homeWords: Record<Language, typeof en> = { en, fr };

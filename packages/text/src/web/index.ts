@@ -1,5 +1,15 @@
 /** The texts of the web client, screen by screen. */
-export { homeWords } from './homeWords.ts';
+
+export { aboutWords } from './aboutWords.ts';
+export { chartWords } from './chartWords.ts';
+export { gamesWords } from './gamesWords.ts';
+export { type GameId, homeWords } from './homeWords.ts';
 export { lessonWords } from './lessonWords.ts';
+export { nautilionWords } from './nautilionWords.ts';
+export { offlineWords } from './offlineWords.ts';
+export { replayWords } from './replayWords.ts';
+export { rulesWords } from './rulesWords.ts';
+export { settingsWords } from './settingsWords.ts';
+export { setupWords } from './setupWords.ts';
 export { shellWords } from './shellWords.ts';
 export { tableWords } from './tableWords.ts';

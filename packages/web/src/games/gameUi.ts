@@ -2,7 +2,7 @@
 import type { GameEvent } from '@tidetable/rules';
 import type { GameText, Language } from '@tidetable/text/shell';
 import type { ComponentType } from 'preact';
-import type { Aids, Player } from '../table/table.ts';
+import type { Aids, LogLine, Player } from '../table/table.ts';
 
 /** All that a drawing may know: one person's view of one moment. */
 export interface BoardProps {
@@ -11,11 +11,15 @@ export interface BoardProps {
   readonly legal: readonly string[];
   /** What has just led to this view, to be shown in motion; empty after a jump through time. */
   readonly events: readonly GameEvent[];
+  /** The log up to this view, for books that are kept over the whole game. */
+  readonly lines: readonly LogLine[];
   readonly players: readonly Player[];
   readonly points: readonly number[];
   readonly aids: Aids;
   /** The move that a hint or the list points at: lit up on the board. */
   readonly lit: string | undefined;
+  /** In a lesson, what the learner plays after that: for boards that lay a plan of several moves. */
+  readonly ahead?: readonly string[] | undefined;
   /** Plays a move; one that is not legal is refused with its reason, so that a tap on anything answers. */
   readonly play: (move: string) => void;
 }

@@ -2,21 +2,24 @@
 import * as v from 'valibot';
 
 const Progress = v.object({
+  /** Which record: one that has changed since is begun anew. */
+  record: v.string(),
   ply: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   step: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   isDone: v.boolean(),
 });
 export type Progress = v.InferOutput<typeof Progress>;
 
-const START: Progress = { ply: 0, step: 0, isDone: false };
-
 const keyOf = (game: string): string => `tidetable/lesson/${game}`;
 
-export const readProgress = (game: string): Progress => {
+/** Where to go on with a record; a lesson that was finished is begun anew. */
+export const readProgress = (game: string, record: string): Progress => {
+  const start = { record, ply: 0, step: 0, isDone: false };
   try {
-    return v.parse(Progress, JSON.parse(localStorage.getItem(keyOf(game)) ?? ''));
+    const kept = v.parse(Progress, JSON.parse(localStorage.getItem(keyOf(game)) ?? ''));
+    return kept.record === record && !kept.isDone ? kept : start;
   } catch {
-    return START;
+    return start;
   }
 };
 

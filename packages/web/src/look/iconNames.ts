@@ -61,6 +61,7 @@ export type IconName =
   | 'eagle-emblem'
   | 'griffin-symbol'
   | 'fleur-de-lys'
+  | 'white-tower'
   | 'trade'
   | 'return-arrow'
   | 'light-bulb'

@@ -1,8 +1,9 @@
 import { shellWords } from '@tidetable/text/web';
 import { say } from '../settings.ts';
+import { Page } from './page.tsx';
 
 export const Loading = () => (
-  <main id="content" class="page" aria-busy="true">
-    <p>{say(shellWords).loading}</p>
-  </main>
+  <Page isBusy>
+    <p role="status">{say(shellWords).loading}</p>
+  </Page>
 );

@@ -1,4 +1,4 @@
-/** What this browser keeps: matches, in IndexedDB. Anything may fail here: full, private, evicted. */
+/** What this browser keeps: matches and results, in IndexedDB. Anything may fail here: full, private, evicted. */
 import type { MatchFile } from '@tidetable/match';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Aids } from '../table/table.ts';
@@ -14,17 +14,33 @@ export interface Saved {
   readonly updated: number; // milliseconds since 1970
 }
 
-interface Shelves extends DBSchema {
-  matches: { key: string; value: Saved; indexes: { updated: number } };
+/** How a match ended; kept even when the match itself is deleted. */
+export interface Result {
+  readonly id: string; // of the match
+  readonly game: string;
+  readonly options: MatchFile['options'];
+  readonly points: readonly number[];
+  readonly places: readonly number[];
+  readonly isPractice: boolean;
+  readonly hints: number;
+  readonly at: number; // milliseconds since 1970
 }
 
-export const VERSION = 1;
+interface Shelves extends DBSchema {
+  matches: { key: string; value: Saved; indexes: { updated: number } };
+  results: { key: string; value: Result };
+}
+
+export const VERSION = 2;
 const NAME = 'tidetable';
 
 /** What each version added; a browser may come from any of them. */
 const UPGRADES: readonly ((db: IDBPDatabase<Shelves>) => void)[] = [
   db => {
     db.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
+  },
+  db => {
+    db.createObjectStore('results', { keyPath: 'id' });
   },
 ];
 
@@ -50,21 +66,47 @@ const shelves = (): Promise<IDBPDatabase<Shelves>> => {
   return opened;
 };
 
+/** What could not be kept lasts as long as this page. */
+const unkept = new Map<string, Saved>();
+
 export const saveMatch = async (saved: Saved): Promise<void> => {
+  unkept.set(saved.id, saved);
   await (await shelves()).put('matches', saved);
+  if (unkept.get(saved.id) === saved) unkept.delete(saved.id);
 };
 
 export const readMatch = async (id: string): Promise<Saved | undefined> =>
-  (await shelves()).get('matches', id);
+  unkept.get(id) ?? (await shelves()).get('matches', id);
+
+/** Matches that only this page knows. */
+export const unkeptMatches = (): Saved[] => [...unkept.values()];
 
 /** The latest first. */
 export const listMatches = async (): Promise<Saved[]> =>
   (await (await shelves()).getAllFromIndex('matches', 'updated')).reverse();
 
 export const deleteMatch = async (id: string): Promise<void> => {
+  unkept.delete(id);
   await (await shelves()).delete('matches', id);
 };
 
+/** Everything that was ever played here. */
 export const deleteAllMatches = async (): Promise<void> => {
-  await (await shelves()).clear('matches');
+  unkept.clear();
+  const all = (await shelves()).transaction(['matches', 'results'], 'readwrite');
+  await Promise.all([
+    all.objectStore('matches').clear(),
+    all.objectStore('results').clear(),
+    all.done,
+  ]);
 };
+
+export const saveResult = async (result: Result): Promise<void> => {
+  await (await shelves()).put('results', result);
+};
+
+export const listResults = async (): Promise<Result[]> => (await shelves()).getAll('results');
+
+/** What people and bots did, chance and undos apart. */
+export const moveCount = ({ log }: MatchFile): number =>
+  log.filter(entry => entry.seat >= 0 && 'move' in entry).length;

@@ -1,11 +1,13 @@
 /** The bots of one table, in a worker of their own: whoever scrubs through time need not wait for them. */
-import { type Bot, botsFor, type Turn } from '@tidetable/bots';
+import { type Adviser, adviserFor, type Bot, botsFor, type Turn } from '@tidetable/bots';
 import { games, type Seat, seededRng } from '@tidetable/rules';
 import type { Thought } from './engine.worker.ts';
 import { answerCalls } from './rpc.ts';
+import type { AdviceInWords } from './table.ts';
 
 const rng = seededRng(crypto.getRandomValues(new Uint32Array(1))[0]);
 const bots = new Map<Seat, Bot>();
+let adviser: Adviser | undefined; // one table, one adviser
 
 const turnOf = ({ game: id, view, legal }: Thought): Turn => {
   const game = games[id];
@@ -21,6 +23,17 @@ const functions = {
       bots.set(thought.seat, bot);
     }
     return games[thought.game].formatMove(bot(turnOf(thought)));
+  },
+
+  advise(thought: Thought): AdviceInWords {
+    const game = games[thought.game];
+    adviser ??= adviserFor(thought.game)(thought.options);
+    const { runnerUp, ...advice } = adviser(turnOf(thought));
+    return {
+      ...advice,
+      move: game.formatMove(advice.move),
+      runnerUp: runnerUp === undefined ? undefined : game.formatMove(runnerUp),
+    };
   },
 };
 

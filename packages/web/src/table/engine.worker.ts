@@ -3,6 +3,7 @@ import {
   type AnyMatch,
   type DoorRefusal,
   type FileProblem,
+  type Finding,
   isProblem,
   isRefused,
   isUndo,
@@ -14,12 +15,15 @@ import {
   SEED_BYTES,
   type SeatCard,
   sealedSea,
+  verify,
   writeMatch,
 } from '@tidetable/match';
 import {
   type GameEvent,
   games,
+  isOptionProblem,
   type Options,
+  readOptions,
   type Seat,
   SPECTATOR,
   seededRng,
@@ -40,6 +44,8 @@ export interface Standing {
   readonly isPractice: boolean;
   readonly file: MatchFile;
 }
+
+export type Watched = Omit<Standing, 'file'>;
 
 /** What a bot needs to think for the seat to act. */
 export interface Thought {
@@ -65,8 +71,11 @@ const standing = (): Standing => ({
 });
 
 const functions = {
-  deal({ game, options, seats }: NewMatch): Standing {
-    const seed = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+  /** Options that are not given are as usual. */
+  deal({ game, options: given, seats }: NewMatch): Standing {
+    const options = readOptions(games[game], given);
+    if (isOptionProblem(options)) throw new Error(`no options of ${game}: ${options.code}`);
+    const seed = newSeed();
     papers = { seats, seed, salts: [] };
     match = Match.deal(games[game], { options, decide: sealedSea(seed, []) });
     match.letChanceAct(Date.now());
@@ -81,6 +90,21 @@ const functions = {
     papers = { seats: file.seats, seed: bytesOf(file.seed ?? ''), salts: file.salts };
     match.letChanceAct(Date.now());
     return standing();
+  },
+
+  /** A record to look at only: nothing is added to it. Whoever goes on from it without its seed has another chance. */
+  watch(file: MatchFile): Watched | FileProblem {
+    const replayed = replayMatch(file);
+    if (isProblem(replayed)) return replayed;
+    match = replayed;
+    const seed = file.seed === null ? newSeed() : bytesOf(file.seed);
+    papers = { seats: file.seats, seed, salts: file.salts };
+    return { ply: match.ply, toAct: match.toAct, isPractice: match.practice };
+  },
+
+  /** The first thing found wrong with a record, or undefined. */
+  verify(file: MatchFile): Finding | undefined {
+    return verify(file);
   },
 
   submit(seat: Seat, ply: number, move: string): Standing | DoorRefusal {
@@ -146,6 +170,8 @@ const functions = {
 
 export type Engine = typeof functions;
 
+const newSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16));
 
@@ -177,6 +203,7 @@ const undoOf = (seat: Seat): Undo => {
 /** Exact where nothing is secret or all is over, else the mean over worlds that the view allows. */
 const pointsFor = (then: AnyMatch, viewer: Seat): number[] => {
   if (then.isOver) return then.points();
+  if (then.game.together) return []; // won or lost, and not yet known
   const { game, options } = then;
   const worlds = game.worlds(then.view(viewer));
   const rng = seededRng(then.ply);

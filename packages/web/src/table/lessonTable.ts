@@ -2,14 +2,18 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DoorRefusal, MatchFile } from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
+import { LEARNER } from '../lessons/telling.ts';
 import { startEngine } from './engine.ts';
 import type { Engine, Standing } from './engine.worker.ts';
 import type { Pace } from './localTable.ts';
 import type { Line } from './rpc.ts';
 import type { AdviceInWords, LogLine, Moment, Status, Table, TableCard } from './table.ts';
 
-/** Where the learner sits in every lesson. */
-export const LEARNER = 0;
+export interface LessonOptions {
+  readonly pace: Pace;
+  /** Of the learner; empty for the one in the record. */
+  readonly name: string;
+}
 
 export class LessonTable implements Table {
   readonly card: TableCard;
@@ -20,25 +24,29 @@ export class LessonTable implements Table {
   readonly #file: MatchFile;
   readonly #engine: Line<Engine>;
   readonly #pace: Pace;
+  #isClosed = false;
 
   /** From a ply of the record on. */
-  static async open(file: MatchFile, ply: number, pace: Pace): Promise<LessonTable> {
+  static async open(file: MatchFile, ply: number, options: LessonOptions): Promise<LessonTable> {
     const engine = startEngine();
-    const standing = await engine.calls.open({
-      ...file,
-      log: file.log.slice(0, ply),
-      result: null,
-    });
+    const standing = await engine.calls.open(recordUpTo(file, ply));
     if ('problem' in standing) throw new Error(`the lesson does not open: ${standing.problem}`);
-    return new LessonTable(file, engine, standing, pace);
+    return new LessonTable(file, engine, standing, options);
   }
 
-  constructor(file: MatchFile, engine: Line<Engine>, standing: Standing, pace: Pace) {
+  constructor(
+    file: MatchFile,
+    engine: Line<Engine>,
+    standing: Standing,
+    { pace, name }: LessonOptions,
+  ) {
     this.card = {
       id: `lesson/${file.game}`,
       game: file.game,
       options: file.options as Options,
-      players: file.seats.map(({ name }, seat) => ({ name, ...(seat !== LEARNER && { bot: '' }) })),
+      players: file.seats.map((card, seat) =>
+        seat === LEARNER ? { name: name || card.name } : { name: card.name, bot: 'mate' },
+      ),
       aids: { memory: true, projection: true },
     };
     this.#file = file;
@@ -47,7 +55,7 @@ export class LessonTable implements Table {
     this.#status = signal({
       ply: standing.ply,
       toAct: standing.toAct,
-      isPractice: true,
+      isPractice: false,
       thinking: undefined,
       role: 'playing',
       isUnsaved: false,
@@ -64,6 +72,15 @@ export class LessonTable implements Table {
     return entry && 'move' in entry ? entry.move : undefined;
   }
 
+  /** What the learner plays after that, up to what chance or another decides. */
+  get ahead(): readonly string[] {
+    const rest = this.#file.log.slice(this.#status.value.ply + 1);
+    const end = rest.findIndex(entry => entry.seat !== LEARNER);
+    return rest
+      .slice(0, end < 0 ? rest.length : end)
+      .flatMap(entry => ('move' in entry ? [entry.move] : []));
+  }
+
   async moment(ply: number, viewer: Seat): Promise<Moment> {
     return { ...(await this.#engine.calls.moment(ply, viewer)), undo: {} };
   }
@@ -76,13 +93,10 @@ export class LessonTable implements Table {
     return this.#engine.calls.whyNot(seat, move);
   }
 
+  /** Only the recorded move is played; another one is noted, and changes nothing. */
   async submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
     this.astray.value = move === this.expected ? undefined : move;
-    if (this.astray.value !== undefined) return undefined;
-    const done = await this.#engine.calls.submit(seat, ply, move);
-    if ('code' in done) return done;
-    this.#status.value = { ...this.#status.value, ply: done.ply, toAct: done.toAct };
-    return undefined;
+    return this.astray.value === undefined ? this.#play(seat, ply, move) : undefined;
   }
 
   /** The others play their next move of the record. */
@@ -91,7 +105,16 @@ export class LessonTable implements Table {
     const move = this.expected;
     if (move === undefined || toAct === LEARNER) return;
     await new Promise(done => setTimeout(done, this.#pace()));
-    await this.submit(toAct, ply, move);
+    const isLate = this.#isClosed || this.#status.value.ply !== ply;
+    if (!isLate) await this.#dare(() => this.#play(toAct, ply, move));
+  }
+
+  /** Turns the pages of the record, on or back. */
+  async goTo(ply: number): Promise<void> {
+    await this.#dare(async () => {
+      const standing = await this.#engine.calls.open(recordUpTo(this.#file, ply));
+      if (!('problem' in standing)) this.#stand(standing);
+    });
   }
 
   async undo(): Promise<DoorRefusal> {
@@ -102,8 +125,8 @@ export class LessonTable implements Table {
     return { move: this.expected ?? '', runnerUp: undefined, lead: 0, reasons: [] };
   }
 
-  async file(): Promise<MatchFile> {
-    return this.#file;
+  async file(ply = this.#status.value.ply): Promise<MatchFile> {
+    return recordUpTo(this.#file, ply);
   }
 
   async takeOver(): Promise<void> {
@@ -111,6 +134,32 @@ export class LessonTable implements Table {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#engine.hangUp();
   }
+
+  /** What nobody waits for must not fail unseen; that the table was left is no failure. */
+  async #dare(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (e) {
+      if (!this.#isClosed) this.#status.value = { ...this.#status.value, fault: String(e) };
+    }
+  }
+
+  async #play(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
+    const done = await this.#engine.calls.submit(seat, ply, move);
+    if ('code' in done) return done;
+    this.#stand(done);
+    return undefined;
+  }
+
+  #stand({ ply, toAct }: Standing): void {
+    this.astray.value = undefined;
+    this.#status.value = { ...this.#status.value, ply, toAct };
+  }
 }
+
+/** The record as it stood after so many entries; its last entry alone ends it. */
+const recordUpTo = (file: MatchFile, ply: number): MatchFile =>
+  ply >= file.log.length ? file : { ...file, log: file.log.slice(0, ply), result: null };

@@ -2,7 +2,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DoorRefusal, FileProblem, MatchFile } from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
-import { readMatch, type Saved, saveMatch } from '../store/store.ts';
+import { newId } from '../store/newId.ts';
+import { type Result, readMatch, type Saved, saveMatch, saveResult } from '../store/store.ts';
 import type { Thinkers } from './bots.worker.ts';
 import { startEngine } from './engine.ts';
 import type { Engine, Standing } from './engine.worker.ts';
@@ -44,8 +45,9 @@ export const newTable = async ({ game, options, players, aids }: NewTable): Prom
 
 /** Keeps a match from elsewhere; answers its id. */
 export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promise<string> => {
-  const id = crypto.randomUUID();
-  await saveMatch({ ...match, id, hints: 0, updated: Date.now() });
+  const id = newId();
+  const saved = { ...match, id, hints: 0, updated: Date.now() };
+  await saveMatch(saved).catch(() => undefined); // it can still be played; the table says so
   return id;
 };
 
@@ -63,6 +65,20 @@ export const branchOff = async (table: Table, ply: number, seat: Seat): Promise<
     aids,
   });
 };
+
+/** What remains of a match that is over. */
+const resultOf = ({ id, file, hints, updated }: Saved): Result | undefined =>
+  file.result === null
+    ? undefined
+    : {
+        id,
+        game: file.game,
+        options: file.options,
+        ...file.result,
+        isPractice: file.practice,
+        hints,
+        at: updated,
+      };
 
 /** A worker that is lost so often in a row will be lost again. */
 const MOST_LOSSES = 3;
@@ -134,6 +150,19 @@ export class LocalTable implements Table {
 
   /** Plays if no other tab does; else follows. */
   async claim(steal = false): Promise<void> {
+    if (!(await this.#hold(steal))) return;
+    if (steal) await this.#follow(); // what the other tab did until now
+    this.#set({ role: 'playing' });
+    void this.#letBotsPlay();
+  }
+
+  async takeOver(): Promise<void> {
+    await this.claim(true);
+  }
+
+  /** Is this tab the one that plays? Over plain http browsers cannot tell, so each tab is. */
+  async #hold(steal: boolean): Promise<boolean> {
+    if (!navigator.locks) return true;
     const asked = Promise.withResolvers<boolean>();
     const released = Promise.withResolvers<void>();
     navigator.locks
@@ -142,16 +171,8 @@ export class LocalTable implements Table {
         return lock === null ? undefined : released.promise;
       })
       .catch(() => this.#isClosed || this.#set({ role: 'following', thinking: undefined }));
-    if (!(await asked.promise)) return;
     this.#release = released.resolve;
-    this.#set({ role: 'playing' });
-    void this.#letBotsPlay();
-  }
-
-  async takeOver(): Promise<void> {
-    await this.claim(true);
-    await this.#follow();
-    void this.#letBotsPlay();
+    return asked.promise;
   }
 
   /** Beyond what was revealed only somebody alone against bots may go back. */
@@ -178,8 +199,14 @@ export class LocalTable implements Table {
     return this.#change(calls => calls.undo(seat, ply, to, undo.practice === to));
   }
 
-  async advise(_seat: Seat): Promise<AdviceInWords> {
-    throw new Error('not yet');
+  /** Every advice that was asked for is counted. */
+  async advise(seat: Seat): Promise<AdviceInWords> {
+    const thought = await this.#ask(calls => calls.thought());
+    if (thought.seat !== seat) throw new Error('advice is for whoever must act');
+    this.#thinkers ??= startThinkers();
+    const advice = await this.#thinkers.calls.advise(thought);
+    await this.#save({ hints: this.#saved.hints + 1 });
+    return advice;
   }
 
   async file(ply = this.#status.value.ply): Promise<MatchFile> {
@@ -221,6 +248,8 @@ export class LocalTable implements Table {
     this.#saved = { ...this.#saved, ...change, updated: Date.now() };
     try {
       await saveMatch(this.#saved);
+      const result = resultOf(this.#saved);
+      if (result) await saveResult(result);
       this.#channel.postMessage('saved');
       if (this.#status.value.isUnsaved) this.#set({ isUnsaved: false });
     } catch {

@@ -10,6 +10,9 @@ export interface HandOver {
   readonly isCovered: boolean;
 }
 
+/** More entries than that at once were not played but turned over: nothing to show in motion. */
+const MOST_IN_MOTION = 12;
+
 export class Sitting {
   readonly table: Table;
   /** Whose eyes; SPECTATOR where nobody plays here. */
@@ -126,7 +129,8 @@ export class Sitting {
   }
 
   async #catchUp(ply: number): Promise<void> {
-    const { toAct } = this.table.status.value;
+    const { toAct, role } = this.table.status.value;
+    if (role === 'watching') return this.#show(ply, undefined); // nobody plays here
     const next = this.people.includes(toAct) && toAct !== this.viewer.value ? toAct : undefined;
     if (next !== undefined && this.people.length > 1) {
       if (this.#hasSecrets) this.handOver.value ??= { to: next, isCovered: false };
@@ -140,7 +144,8 @@ export class Sitting {
   async #show(ply: number, events: readonly GameEvent[] | undefined): Promise<void> {
     const viewer = this.viewer.value;
     const before = this.present.value;
-    const from = before?.viewer === viewer ? Math.min(before.ply, ply) : 0;
+    const isSameView = before?.viewer === viewer || !this.#hasSecrets;
+    const from = before && isSameView ? Math.min(before.ply, ply) : 0;
     const [moment, news] = await Promise.all([
       this.table.moment(ply, viewer),
       this.table.lines(from, viewer),
@@ -149,7 +154,8 @@ export class Sitting {
     batch(() => {
       this.present.value = moment;
       this.lines.value = [...(from === 0 ? [] : this.lines.value.slice(0, from)), ...news];
-      this.fresh.value = events ?? (from === 0 ? [] : news.flatMap(line => line.events));
+      const isJump = from === 0 || news.length > MOST_IN_MOTION;
+      this.fresh.value = events ?? (isJump ? [] : news.flatMap(line => line.events));
       this.refusal.value = undefined;
     });
   }

@@ -66,7 +66,10 @@ export interface Moment {
   /** In notation; empty unless the viewer is to act and this is the present. */
   readonly legal: readonly string[];
   readonly undo: Undo;
-  /** The score of each seat if the game ended now, as far as the viewer can tell; final once it is over. */
+  /**
+   * The score of each seat if the game ended now, as far as the viewer can tell; final once it is
+   * over. Empty while all may still win or lose as one.
+   */
   readonly points: readonly number[];
   /** Once the game is over. */
   readonly places: readonly number[] | undefined;

@@ -1,15 +1,24 @@
-import { text } from '@tidetable/text/nautilion';
+import type { Nautilion } from '@tidetable/rules';
+import { text, words } from '@tidetable/text/nautilion';
 import type { GameUi } from '../gameUi.ts';
-import { Placeholder } from '../placeholder.tsx';
+import { Board } from './board.tsx';
+import { Dock } from './dock.tsx';
+import { Seat } from './seat.tsx';
+import { isWeighty } from './weighty.ts';
+
+type View = Nautilion.View;
 
 export const nautilionUi: GameUi = {
   id: 'nautilion',
   hasSecrets: false,
   seats: { min: 1, max: 2 },
   text,
-  Board: Placeholder,
-  Dock: () => null,
-  Seat: () => null,
-  heading: () => '',
-  isWeighty: () => false,
+  Board,
+  Dock,
+  Seat,
+  heading: (view, language) => {
+    const { turn, options } = view as View;
+    return words[language].board.heading(turn, options.ship);
+  },
+  isWeighty: (move, view) => isWeighty(move, view as View),
 };

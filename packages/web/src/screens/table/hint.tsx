@@ -1,12 +1,124 @@
+/** The first mate's advice, in three depths: what matters, between which moves, and which one and why. */
+import { messages } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say } from '../../settings.ts';
-import type { PartProps } from './part.ts';
+import type { AdviceInWords } from '../../table/table.ts';
+import { gameText, type PartProps } from './part.ts';
 
-/** The first mate's advice, in three depths. */
-export const Hint = ({ board }: PartProps) => (
-  <button type="button" class="button" aria-keyshortcuts="h" disabled={board.legal.length < 2}>
-    <Icon name="light-bulb" />
-    {say(tableWords).hint}
-  </button>
-);
+/** More reasons than these confuse. */
+const REASONS = 3;
+
+interface Asked {
+  readonly ply: number;
+  readonly depth: number;
+  /** Undefined while the first mate is thinking. */
+  readonly advice?: AdviceInWords;
+}
+
+export const useHint = ({ sitting, moment }: PartProps) => {
+  const [asked, setAsked] = useState<Asked>();
+  const { ply, viewer } = moment;
+  useEffect(() => setAsked(undefined), [ply, viewer]);
+  const deeper = async () => {
+    if (asked) return setAsked({ ...asked, depth: asked.depth + 1 });
+    setAsked({ ply, depth: 1 });
+    const advice = await sitting.table.advise(viewer);
+    setAsked(now => now && { ...now, advice });
+  };
+  return { asked: asked?.ply === ply ? asked : undefined, deeper };
+};
+
+interface HintProps extends PartProps {
+  readonly hint: ReturnType<typeof useHint>;
+}
+
+export const HintButton = ({ board, hint }: HintProps) => {
+  const words = say(tableWords);
+  const { asked, deeper } = hint;
+  const label = [words.hint, words.hintWhere, words.hintMove][asked?.depth ?? 0];
+  return (
+    <button
+      type="button"
+      class="button hint-button"
+      aria-keyshortcuts="h"
+      disabled={board.legal.length < 2 || (asked && !asked.advice) || label === undefined}
+      onClick={() => void deeper()}
+    >
+      <Icon name="light-bulb" />
+      {label ?? words.hint}
+    </button>
+  );
+};
+
+export const HintPanel = (props: HintProps) => {
+  const { hint, board, light } = props;
+  const words = say(tableWords);
+  const { asked } = hint;
+  const advice = asked?.advice;
+  const depth = asked?.depth ?? 0;
+  useEffect(() => {
+    if (advice && depth === 3) light(advice.move);
+  }, [advice, depth]);
+  if (!asked) return null;
+  return (
+    <div class="hint" role="status">
+      {advice ? <Depths {...props} advice={advice} depth={depth} /> : <p>{words.hintThinking}</p>}
+      {advice && depth === 3 && (
+        <button type="button" class="button main" onClick={() => board.play(advice.move)}>
+          {words.hintPlay}
+        </button>
+      )}
+    </div>
+  );
+};
+
+interface DepthsProps extends HintProps {
+  readonly advice: AdviceInWords;
+  readonly depth: number;
+}
+
+const Depths = (props: DepthsProps) => {
+  const { advice, depth, moment } = props;
+  const text = gameText(props);
+  const { hint } = say(messages).play;
+  const { move, runnerUp, reasons, lead } = advice;
+  const told = (m: string): string => text.move(m, moment.view);
+  const [first] = reasons.filter(({ difference }) => difference > 0);
+  return (
+    <>
+      <p>{first ? text.theme(first.term) : reasons.length > 0 ? hint.later : hint.equal}</p>
+      {depth === 2 && runnerUp !== undefined && (
+        <>
+          <p>{hint.oneOf}</p>
+          <ul>
+            {[move, runnerUp].sort().map(m => (
+              <li key={m}>{told(m)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {depth === 3 && (
+        <>
+          <p>
+            {hint.best} <strong>{told(move)}</strong>
+          </p>
+          {runnerUp !== undefined && (
+            <p>
+              {reasons.length > 0 ? hint.comparedWith(told(runnerUp)) : hint.same(told(runnerUp))}
+            </p>
+          )}
+          <ul>
+            {reasons.slice(0, REASONS).map(({ term, difference }) => (
+              <li key={term} data-against={difference < 0 || undefined}>
+                {text.reason(term, difference)}
+              </li>
+            ))}
+          </ul>
+          {lead < 0 && <p>{hint.patience}</p>}
+        </>
+      )}
+    </>
+  );
+};

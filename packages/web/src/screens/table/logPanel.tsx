@@ -10,7 +10,9 @@ export const LogPanel = (part: PartProps) => {
   const { sitting, moment } = part;
   const words = say(tableWords);
   const list = useRef<HTMLOListElement>(null);
-  const lines = sitting.lines.value;
+  // Who looks at a record is not told how it goes on.
+  const isRecord = sitting.table.status.value.role === 'watching';
+  const lines = isRecord ? part.board.lines : sitting.lines.value;
   const undone = undonePlies(lines);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });

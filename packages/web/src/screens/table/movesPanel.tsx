@@ -3,7 +3,7 @@ import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, settings } from '../../settings.ts';
-import { Hint } from './hint.tsx';
+import { HintButton, HintPanel, useHint } from './hint.tsx';
 import { gameText, type PartProps } from './part.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -14,20 +14,17 @@ interface MovesPanelProps extends PartProps {
 }
 
 export const MovesPanel = (props: MovesPanelProps) => {
-  const { sitting, moment, board, light, asked, cancel } = props;
+  const { sitting, moment, board, light, asked, cancel, guide } = props;
   const words = say(tableWords);
-  const { undo } = moment;
   const isPast = sitting.past.value !== undefined;
   const { role } = sitting.table.status.value;
   const [isOpen, open] = useState(false);
+  const hint = useHint(props);
   useForcedMove(props);
   return (
-    <section
-      class="moves"
-      aria-label={words.moves}
-      data-open={isOpen || board.legal.length < 3 || undefined}
-    >
+    <section class="moves" aria-label={words.moves} data-open={isOpen || undefined}>
       <Refusal {...props} />
+      <HintPanel {...props} hint={hint} />
       {asked !== undefined ? (
         <div class="row">
           <button type="button" class="button main" onClick={() => board.play(asked)}>
@@ -59,36 +56,11 @@ export const MovesPanel = (props: MovesPanelProps) => {
           ))}
         </ol>
       )}
-      {!isPast && role === 'playing' && !props.guide && (
+      {!isPast && role === 'playing' && (
         <div class="row tools">
-          <button
-            type="button"
-            class="button"
-            aria-keyshortcuts="u"
-            disabled={undo.step === undefined && undo.practice === undefined}
-            title={
-              undo.step === undefined && undo.practice !== undefined
-                ? words.undoPracticeWhy
-                : undefined
-            }
-            onClick={() => void sitting.undo((undo.step ?? undo.practice) as number)}
-          >
-            <Icon name="return-arrow" />
-            {undo.step === undefined && undo.practice !== undefined
-              ? words.undoPractice
-              : words.undo}
-          </button>
-          {undo.turn !== undefined && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => void sitting.undo(undo.turn as number)}
-            >
-              {words.restartTurn}
-            </button>
-          )}
-          <Hint {...props} />
-          {board.legal.length > 2 && (
+          {!guide && <UndoButtons {...props} />}
+          {!guide && <HintButton {...props} hint={hint} />}
+          {board.legal.length > 0 && (
             <button
               type="button"
               class="button moves-toggle"
@@ -104,12 +76,37 @@ export const MovesPanel = (props: MovesPanelProps) => {
   );
 };
 
+const UndoButtons = ({ sitting, moment: { undo } }: PartProps) => {
+  const words = say(tableWords);
+  const isPractice = undo.step === undefined && undo.practice !== undefined;
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        aria-keyshortcuts="u"
+        disabled={undo.step === undefined && undo.practice === undefined}
+        title={isPractice ? words.undoPracticeWhy : undefined}
+        onClick={() => void sitting.undo((undo.step ?? undo.practice) as number)}
+      >
+        <Icon name="return-arrow" />
+        {isPractice ? words.undoPractice : words.undo}
+      </button>
+      {undo.turn !== undefined && (
+        <button type="button" class="button" onClick={() => void sitting.undo(undo.turn as number)}>
+          {words.restartTurn}
+        </button>
+      )}
+    </>
+  );
+};
+
 /** Plays a step without choice, if the person wants that. */
-const useForcedMove = ({ sitting, moment, board }: MovesPanelProps): void => {
+const useForcedMove = ({ sitting, moment, board, guide }: MovesPanelProps): void => {
   const played = useRef(-1);
   useEffect(() => {
     const [only, ...others] = board.legal;
-    if (!settings.value.forced || only === undefined || others.length > 0) return;
+    if (guide || !settings.value.forced || only === undefined || others.length > 0) return;
     if (played.current === moment.ply || sitting.handOver.value) return;
     played.current = moment.ply; // an undo back to here is not played over
     void sitting.play(only);

@@ -9,8 +9,10 @@ export interface TableViewProps {
   readonly ui: GameUi;
   /** Somebody who leads through the game, instead of undo and hints. */
   readonly guide?: ComponentChildren;
-  /** The move that the guide wants. */
+  /** The move that the guide wants; while it speaks, none, and nothing may be played. */
   readonly wanted?: string | undefined;
+  /** What it will want after that, before anybody else acts. */
+  readonly ahead?: readonly string[];
 }
 
 /** What every part of the screen needs: the moment shown, and how to act in it. */

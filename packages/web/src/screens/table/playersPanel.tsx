@@ -7,7 +7,8 @@ import type { PartProps } from './part.ts';
 export const PlayersPanel = ({ sitting, ui, moment, board }: PartProps) => {
   const words = say(tableWords);
   const { players, aids } = sitting.table.card;
-  const showsPoints = aids.projection || moment.places !== undefined;
+  const showsPoints =
+    moment.points.length > 0 && moment.isWon === undefined && (aids.projection || moment.places);
   return (
     <section class="players" aria-label={words.players}>
       {players.map(({ name, bot }, seat) => (

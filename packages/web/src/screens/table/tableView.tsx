@@ -23,7 +23,7 @@ import { useAddress } from './useAddress.ts';
 import { useKeys } from './useKeys.ts';
 import { useSounds } from './useSounds.ts';
 
-export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
+export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps) => {
   const [lit, light] = useState<string>();
   const [asked, ask] = useState<string>();
   const moment = sitting.shown.value;
@@ -43,30 +43,34 @@ export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
   const { players, aids } = sitting.table.card;
   const isPast = sitting.past.value !== undefined;
   const { role } = sitting.table.status.value;
+  const isHeld = guide !== undefined && wanted === undefined;
   const play = (move: string): void => {
+    if (isHeld) return;
     const isWeighty = settings.value.confirm && ui.isWeighty(move, moment.view);
     if (isWeighty && move !== asked && moment.legal.includes(move)) ask(move);
     else void sitting.play(move);
   };
   const board: BoardProps = {
     view: moment.view,
-    legal: isPast || role !== 'playing' ? [] : moment.legal,
+    legal: isPast || isHeld || role !== 'playing' ? [] : moment.legal,
     events: isPast ? [] : sitting.fresh.value,
+    lines: isPast ? sitting.lines.value.slice(0, moment.ply) : sitting.lines.value,
     players,
     points: moment.points,
     aids,
-    lit: asked ?? lit ?? wanted,
+    lit: asked ?? wanted ?? lit,
+    ahead,
     play,
   };
   const part: PartProps = { sitting, ui, guide, moment, board, light };
   const words = say(tableWords);
 
   return (
-    <div class="table" data-game={ui.id}>
+    <div class="table" data-game={ui.id} data-ply={moment.ply} data-guided={guide ? '' : undefined}>
       <Header {...part} />
       <main id="content" class="table-main">
         <section class="table-board" aria-label={words.board} onKeyDown={walk}>
-          <ui.Board key={`${sitting.table.card.id}/${moment.viewer}`} {...board} />
+          <ui.Board key={ui.hasSecrets ? moment.viewer : ''} {...board} />
         </section>
         <section class="table-dock" aria-label={say(ui.text).title} onKeyDown={walk}>
           <ui.Dock {...board} />
@@ -76,13 +80,13 @@ export const TableView = ({ sitting, ui, guide, wanted }: TableViewProps) => {
           <Notices {...part} />
           {handOver && <Leaving sitting={sitting} to={handOver.to} />}
           {moment.toAct === OVER && !guide && <Result {...part} />}
-          <Recap {...part} />
+          {!guide && <Recap {...part} />}
           <MovesPanel {...part} asked={asked} cancel={() => ask(undefined)} />
           <PlayersPanel {...part} />
           <LogPanel {...part} />
         </aside>
       </main>
-      <Timeline {...part} />
+      {(!guide || isPast) && <Timeline {...part} />}
       <Announcer {...part} />
     </div>
   );

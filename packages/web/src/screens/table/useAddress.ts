@@ -21,6 +21,8 @@ export const useAddress = (sitting: Sitting): void => {
     const query = new URLSearchParams(searchParams);
     if (ply === undefined) query.delete('ply');
     else query.set('ply', String(ply));
-    go(`${pathname}${query.size > 0 ? `?${query}` : ''}`, 'replace');
+    const to = `${pathname}${query.size > 0 ? `?${query}` : ''}`;
+    const wait = setTimeout(() => go(to, 'replace'), 150); // not at every step of a slider
+    return () => clearTimeout(wait);
   }, [isReady, ply]);
 };

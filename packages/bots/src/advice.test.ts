@@ -1,0 +1,153 @@
+import {
+  type AnyGame,
+  CHANCE,
+  games,
+  isOptionProblem,
+  type Options,
+  OVER,
+  readOptions,
+  sameData,
+  seededRng,
+  unnamed,
+} from '@tidetable/rules';
+import { describe, expect, test } from 'vitest';
+import { type Advice, adviserFor, botsFor, drawOutcome, type Turn } from './index.ts';
+
+const ALL = 'mages,mercenaries,reefs,darkhouse,heroics';
+const TABLES: readonly (readonly [game: string, options: Options, level: string])[] = [
+  ['nautilus-island', { seats: 2 }, 'mate'],
+  ['nautilus-island', { seats: 4 }, 'deckhand'],
+  ['nautilion', { seats: 1, ship: 'C1' }, 'deckhand'],
+  ['nautilion', { seats: 2, expansions: ALL }, 'greedy'],
+  ['nauticus', { seats: 2 }, 'deckhand'],
+  ['nauticus', { seats: 3, oneEmblemPerShip: true }, 'deckhand'],
+];
+const QUESTIONS = 12;
+const DROPPED = 0.05; // a difference that is less is no reason
+
+const optionsOf = (game: AnyGame, given: Options): Options => {
+  const options = readOptions(game, given);
+  if (isOptionProblem(options)) throw new Error(options.code);
+  return options;
+};
+
+const turnOf = (game: AnyGame, s: object, seed: number): Turn => {
+  const legal = new Int32Array(game.maxLegal);
+  const count = game.legalMoves(s, legal);
+  const seat = game.toAct(s);
+  return { game, view: () => game.view(s, seat), legal, count, rng: seededRng(seed) };
+};
+
+/** Positions with a choice, here and there in a game that is played well and badly by turns. */
+const positionsOf = (game: AnyGame, options: Options, seed: number): object[] => {
+  const s = game.blank(options);
+  const rng = seededRng(seed);
+  game.deal(s, unnamed(rng));
+  const greedy = botsFor(game.id).greedy(options);
+  const found: object[] = [];
+  while (game.toAct(s) !== OVER && found.length < QUESTIONS) {
+    const turn = turnOf(game, s, rng(1 << 20));
+    const { legal, count } = turn;
+    if (game.toAct(s) === CHANCE) {
+      game.play(s, drawOutcome(game, s, legal, count, rng));
+      continue;
+    }
+    if (count > 1 && rng(4) === 0) {
+      const copy = game.blank(options);
+      game.copyInto(copy, s);
+      found.push(copy);
+    }
+    game.play(s, rng(5) === 0 ? legal[rng(count)] : greedy(turn));
+  }
+  return found;
+};
+
+describe.each(TABLES)('%s %j, advice of a %s', (id, given, level) => {
+  const game = games[id];
+  const options = optionsOf(game, given);
+  const seed = 7;
+  const positions = positionsOf(game, options, seed);
+  const ask = (s: object): Advice => adviserFor(id)(options, level)(turnOf(game, s, seed));
+  const advised = positions.map(ask);
+
+  test('move and runner-up are legal, and two', () => {
+    expect(advised.length).toBeGreaterThan(8);
+    advised.forEach(({ move, runnerUp }, i) => {
+      const { legal, count } = turnOf(game, positions[i], seed);
+      expect(legal.subarray(0, count)).toContain(move);
+      expect(legal.subarray(0, count)).toContain(runnerUp);
+      expect(runnerUp).not.toBe(move);
+    });
+  });
+
+  test('the reasons add up to the lead, the weightiest first', () => {
+    for (const { reasons, lead } of advised) {
+      const sum = reasons.reduce((total, { difference }) => total + difference, 0);
+      expect(Math.abs(sum - lead)).toBeLessThan(DROPPED * 13);
+      const weights = reasons.map(({ difference }) => Math.abs(difference));
+      expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+      expect(Math.min(...weights)).toBeGreaterThanOrEqual(DROPPED);
+      expect(new Set(reasons.map(({ term }) => term)).size).toBe(reasons.length);
+    }
+    expect(advised.filter(({ reasons }) => reasons.length === 0).length).toBeLessThan(3);
+  });
+
+  test('a bot likes its own moves', () => {
+    const liked = advised.filter(({ lead }) => lead > -DROPPED).length;
+    expect(liked).toBeGreaterThan(0.7 * advised.length);
+  });
+
+  test('a move by lot falls behind the runner-up', () => {
+    const advise = adviserFor(id)(options, 'random');
+    const leads = positions
+      .map(s => turnOf(game, s, seed))
+      .filter(({ count }) => count > 2) // of two, it is often the better one
+      .map(turn => advise(turn).lead);
+    expect(leads.filter(lead => lead < 0).length).toBeGreaterThan(leads.length / 2);
+  });
+
+  test('the chance to win is a chance', () => {
+    for (const { win } of advised) {
+      if (id === 'nautilion') expect(win).toBeUndefined();
+      else expect(Math.abs((win ?? 9) - 0.5)).toBeLessThan(0.5);
+    }
+  });
+
+  test('the same question gets the same answer', () => {
+    positions.forEach((s, i) => {
+      expect(ask(s)).toEqual(advised[i]);
+    });
+  });
+
+  test('what the seat may not know changes nothing', () => {
+    let differed = false;
+    positions.forEach((s, i) => {
+      const other = game.blank(options);
+      game.worlds(game.view(s, game.toAct(s))).guessInto(other, seededRng(seed + i));
+      differed ||= !sameData(game.position(s), game.position(other));
+      expect(ask(other)).toEqual(advised[i]);
+    });
+    const isOpen = id === 'nautilion' && given.seats === 1;
+    expect(differed).toBe(!isOpen);
+  });
+
+  test('a forced move needs no reason', () => {
+    const turn = { ...turnOf(game, positions[0], seed), count: 1 };
+    expect(adviserFor(id)(options, level)(turn)).toEqual({
+      move: turn.legal[0],
+      runnerUp: undefined,
+      lead: 0,
+      reasons: [],
+    });
+  });
+});
+
+test('unless told otherwise, a captain advises', () => {
+  const game = games['nautilus-island'];
+  const options = { seats: 3 };
+  for (const s of positionsOf(game, options, 8)) {
+    const captain = botsFor(game.id).captain(options);
+    const advise = adviserFor(game.id)(options);
+    expect(advise(turnOf(game, s, 1)).move).toBe(captain(turnOf(game, s, 1)));
+  }
+});

@@ -1,0 +1,28 @@
+import { nauticus } from '@tidetable/rules';
+import { adviser, everyMove, type MakeAdviser } from '../advice.ts';
+import { chanceToWin } from '../search/judges.ts';
+import { withRivals } from '../terms.ts';
+import { evaluate, TERMS, type Term, terms } from './evaluate.ts';
+import { hasEnded, planner } from './planner.ts';
+import { MARGIN, WIDTH_AT_ROOT } from './turnSearch.ts';
+
+export type NauticusTerm = Term | 'rivals';
+const NAMES: readonly NauticusTerm[] = [...TERMS, 'rivals'];
+
+export const nauticusAdviser: MakeAdviser = (options, bot) => {
+  const plan = planner(options, { evaluate, width: WIDTH_AT_ROOT, keep: 1 });
+  const next = nauticus.blank(options);
+  return adviser(nauticus, options, {
+    bot,
+    names: NAMES,
+    terms: withRivals(terms, evaluate, options.seats),
+    worlds: 1,
+    candidates: everyMove,
+    endOf: (s, m) => {
+      nauticus.copyInto(next, s);
+      nauticus.play(next, m);
+      return hasEnded(next, s) ? next : plan(next).plans[0].state;
+    },
+    winOf: ahead => chanceToWin(ahead, MARGIN),
+  });
+};

@@ -1,0 +1,50 @@
+import { CHANCE, type NautilusIsland, nautilusIsland, type Options, OVER } from '@tidetable/rules';
+import { type AdviserSetup, adviser, everyMove, type MakeAdviser } from '../advice.ts';
+import { drawOutcome } from '../chance.ts';
+import { indexOfMost } from '../greedy.ts';
+import { lookAhead } from '../lookAhead.ts';
+import { chanceToWin } from '../search/judges.ts';
+import { sumOf, withRivals } from '../terms.ts';
+import { MARGIN } from './bots.ts';
+import { TERMS, type Term, terms } from './evaluate.ts';
+
+type State = NautilusIsland.State;
+
+export type NautilusIslandTerm = Term | 'rivals';
+const NAMES: readonly NautilusIslandTerm[] = [...TERMS, 'rivals'];
+
+const game = nautilusIsland;
+const evaluate = sumOf(terms, TERMS.length);
+const DEPTH = 4; // moves of a turn
+const WORLDS = 16;
+
+export const nautilusIslandAdviser: MakeAdviser = (options, bot) =>
+  adviser(game, options, {
+    bot,
+    names: NAMES,
+    terms: withRivals(terms, evaluate, options.seats),
+    worlds: WORLDS,
+    candidates: everyMove,
+    endOf: endOfTurn(options),
+    winOf: ahead => chanceToWin(ahead, MARGIN),
+  });
+
+const endOfTurn = (options: Options): AdviserSetup<State>['endOf'] => {
+  const { after } = lookAhead(game, options, evaluate, DEPTH);
+  const end = game.blank(options);
+  const legal = new Int32Array(game.maxLegal);
+  return (s, m, rng) => {
+    const seat = game.toAct(s);
+    game.copyInto(end, s);
+    game.play(end, m);
+    while (end.round === s.round && end.turn === s.turn && game.toAct(end) !== OVER) {
+      const n = game.legalMoves(end, legal);
+      if (game.toAct(end) === CHANCE) game.play(end, drawOutcome(game, end, legal, n, rng));
+      else {
+        const worths = Float64Array.from(legal.subarray(0, n), move => after(end, move, seat));
+        game.play(end, legal[indexOfMost(worths, rng)]);
+      }
+    }
+    return end;
+  };
+};

@@ -1,0 +1,74 @@
+/** Hints at the prompt: what matters, then where to look, then the move and why. */
+import { type Advice, type Adviser, adviserFor } from '@tidetable/bots';
+import type { AnyMatch } from '@tidetable/match';
+import { type Move, type Seat, seededRng } from '@tidetable/rules';
+import type { GameText, Messages } from '@tidetable/text';
+import { turnOf } from './turn.ts';
+
+/** More reasons than these confuse. */
+const REASONS = 3;
+
+interface Asker {
+  readonly match: AnyMatch;
+  readonly m: Messages;
+  readonly text: GameText;
+}
+
+export class Hints {
+  readonly #asker: Asker;
+  #adviser: Adviser | undefined; // seated when first asked
+  #ply = -1; // of the decision that was asked about last
+  #steps: string[][] = []; // the hints about it, each with its lines
+  #given = 0;
+
+  constructor(asker: Asker) {
+    this.#asker = asker;
+  }
+
+  /** A hint for the seat to act, line by line: one step deeper than the last about this decision. */
+  next(seat: Seat): string[] {
+    const { match } = this.#asker;
+    if (this.#ply !== match.ply) {
+      this.#adviser ??= adviserFor(match.game.id)(match.options);
+      const advice = this.#adviser(turnOf(match, seat, seededRng(match.ply)));
+      this.#steps = stepsOf(this.#asker, seat, advice);
+      this.#ply = match.ply;
+      this.#given = 0;
+    }
+    return this.#steps[Math.min(this.#given++, this.#steps.length - 1)];
+  }
+}
+
+const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
+  const { match, m, text } = asker;
+  const { move, runnerUp } = advice;
+  const { forced, oneOf, best } = m.play.hint;
+  if (runnerUp === undefined) return [[forced]];
+  const moves = match.legalMoves();
+  const view = match.view(seat);
+  const told = (n: Move): string => text.move(match.game.formatMove(n), view);
+  const listed = (n: Move): string =>
+    `${String(moves.indexOf(match.game.formatMove(n)) + 1).padStart(4)}  ${told(n)}`;
+  const two = [oneOf, ...[move, runnerUp].sort((a, b) => a - b).map(listed)];
+  return [
+    [theme(asker, advice)],
+    ...(moves.length > 2 ? [two] : []), // of two moves that would say nothing
+    [best, listed(move), ...why(asker, advice, told(runnerUp))],
+  ];
+};
+
+/** What speaks most for the move. */
+const theme = ({ m, text }: Asker, { reasons }: Advice): string => {
+  const first = reasons.find(({ difference }) => difference > 0);
+  if (first) return text.theme(first.term);
+  return reasons.length > 0 ? m.play.hint.later : m.play.hint.equal;
+};
+
+const why = ({ m, text }: Asker, { lead, reasons }: Advice, other: string): string[] => {
+  const { comparedWith, same, patience } = m.play.hint;
+  if (reasons.length === 0) return [same(other)];
+  const said = reasons
+    .slice(0, REASONS)
+    .map(r => `   ${r.difference < 0 ? '−' : '+'}  ${text.reason(r.term, r.difference)}`);
+  return [comparedWith(other), ...said, ...(lead < 0 ? [patience] : [])];
+};

@@ -1,0 +1,41 @@
+import { hurry, movesOf, plyOf, startTable } from './table.ts';
+import { expect, test } from './test.ts';
+
+test('the home page loads without a complaint', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(f => f.status === 'loaded').map(f => f.family);
+  });
+  expect(fonts.join()).toContain('Alegreya Sans');
+});
+
+test('a page in another place of the client can be opened directly', async ({ page }) => {
+  const answer = await page.goto('/play/nauticus');
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('main .button.main').first()).toBeVisible();
+});
+
+test('a table against a bot opens, and a move can be made with the mouse', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island');
+  const move = movesOf(page).first();
+  await expect(move).toBeVisible();
+  const ply = await plyOf(page);
+  await move.click();
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(ply);
+});
+
+test('pictures from a file of ours are drawn under our policy', async ({ page }) => {
+  await startTable(page, 'nautilus-island');
+  const icon = page.locator('svg.icon use').first();
+  await expect(icon).toBeAttached();
+  await expect
+    .poll(() => icon.evaluate((use: SVGUseElement) => use.getBBox().width))
+    .toBeGreaterThan(0);
+});

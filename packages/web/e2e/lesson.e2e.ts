@@ -1,0 +1,133 @@
+/** Somebody who has read nothing takes a lesson: reads on, and plays what glows. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { LESSONS } from '../src/lessons/loadLesson.ts';
+import { hurry, plyOf } from './table.ts';
+import { expect, test } from './test.ts';
+
+const said = (page: Page): Locator => page.locator('.guide-said');
+const ending = (page: Page): Locator => page.locator('.guide a.button.main');
+
+/** One step of the lesson: words are read, or the move that glows is played. False at its end. */
+const goOn = async (page: Page, glow: Locator): Promise<boolean> => {
+  const next = page.locator('.guide-next');
+  await next.or(glow).or(ending(page)).first().waitFor();
+  if ((await ending(page).count()) > 0) return false;
+  if ((await next.count()) > 0) {
+    await next.click();
+  } else {
+    const ply = await plyOf(page);
+    await glow.first().click();
+    await expect.poll(() => plyOf(page)).not.toBe(ply);
+  }
+  return true;
+};
+
+const openLesson = async (page: Page, game: string): Promise<void> => {
+  await page.goto(`/lesson/${game}`);
+  await expect(said(page)).toBeVisible();
+};
+
+for (const game of LESSONS)
+  test(`the lesson of ${game} can be taken to its end, and waits where it was left`, async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await openLesson(page, game);
+    const beginning = await plyOf(page); // chance may act before anybody
+    const glow = page.locator('.move-list button[data-lit]');
+    for (let i = 0; i < 20; i++) expect(await goOn(page, glow)).toBe(true);
+    await page.locator('.guide-next').or(glow).first().waitFor();
+    const [ply, words] = [await plyOf(page), await said(page).innerText()];
+
+    await page.reload();
+    await expect(said(page)).toHaveText(words);
+    expect(await plyOf(page)).toBe(ply);
+    while (await goOn(page, glow));
+
+    await ending(page).click();
+    await expect(page).toHaveURL(new RegExp(`/play/${game}$`));
+    await openLesson(page, game);
+    expect(await plyOf(page)).toBe(beginning); // a lesson that was finished begins anew
+  });
+
+test('words can be read again, and a move that the lesson does not want is not played', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await openLesson(page, 'nautilus-island');
+  const intro = await said(page).innerText();
+  await page.locator('.guide-next').click();
+  await page.locator('.guide-ways button').first().click();
+  await expect(said(page)).toHaveText(intro);
+
+  const glow = page.locator('.move-list button[data-lit]');
+  while ((await glow.count()) === 0) await goOn(page, glow);
+  await page.locator('.move-list button:not([data-lit])').first().click();
+  await expect(page.locator('.guide-astray')).toBeVisible();
+  expect(await plyOf(page)).toBe(0);
+  await goOn(page, glow);
+  await expect(page.locator('.guide-astray')).toBeHidden();
+
+  await page.locator('.guide-ways button').first().click();
+  await expect.poll(() => plyOf(page)).toBe(0);
+});
+
+test.describe('on a phone, in French', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'fr-FR',
+  });
+
+  test('what glows on the board and in the hand is always in reach', async ({ page, context }) => {
+    await hurry(context);
+    await openLesson(page, 'nautilus-island');
+    const button = '.table-dock .button[data-lit]:enabled';
+    const glow = page.locator(
+      `${button}, .table:not(:has(${button})) :is(.island-hand-card, .island-column)[data-lit]`,
+    );
+    while (await goOn(page, glow)) {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+    await expect(said(page)).toContainText('Nemo veut sa revanche');
+    const guide = new AxeBuilder({ page }).include('.guide').setLegacyMode();
+    const { violations } = await guide.analyze();
+    expect(violations.map(v => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test('dice that glow go where it glows, and the plan sets off by itself', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await openLesson(page, 'nautilion');
+    const laying = page.locator(
+      '.helm:not(:has([data-held])) .helm-die[data-lit], .helm:has([data-held]) .station[data-lit], .scroll[data-lit]',
+    );
+    const playing = page.locator(
+      '.helm:not(:has([data-lit])) .helm-go:enabled, .table-dock :is(.vessel-space, .token-spot)[data-lit], .helm-face[data-lit]',
+    );
+    const next = page.locator('.guide-next');
+    const isThere = async (thing: Locator) => (await thing.count()) > 0;
+    while (!(await isThere(ending(page)))) {
+      await next.or(laying).or(playing).first().waitFor();
+      if (await isThere(next)) {
+        await next.click();
+      } else if (await isThere(laying)) {
+        await laying.first().click();
+      } else {
+        const ply = await plyOf(page);
+        await playing.first().click();
+        await expect.poll(() => plyOf(page)).not.toBe(ply);
+        await expect(laying.or(playing).or(next).or(ending(page)).first()).toBeVisible();
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }
+    await expect(page.locator('.guide-astray')).toBeHidden();
+    await expect(said(page)).toContainText('Bon vent, capitaine');
+  });
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from './e2e/browser.ts';
+
+const serve = `"${process.execPath}" ../cli/src/main.ts serve --port 0 --no-open`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-output',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${process.env.TIDETABLE_PORT}`,
+    launchOptions: await browserOptions(),
+    locale: 'en-GB',
+    screenshot: 'on',
+  },
+  webServer: {
+    command: serve,
+    wait: { stdout: /http:\/\/localhost:(?<tidetable_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 120_000,
+  },
+});

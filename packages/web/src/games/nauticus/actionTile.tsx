@@ -1,0 +1,179 @@
+/** An action on its space: what it sells at which price, or what a worker brings. */
+import type { Nauticus } from '@tidetable/rules';
+import { printed, soldBy } from '@tidetable/text/nauticus';
+import { IconAt } from '../../look/icon.tsx';
+import { drawnControl } from './control.ts';
+import {
+  ACTION_SIGNS,
+  CoinAt,
+  EmblemAt,
+  GOOD_ICONS,
+  PegAt,
+  SignAt,
+  StarAt,
+  TileDrawing,
+} from './glyphs.tsx';
+import {
+  type Action,
+  boardWords,
+  gameWords,
+  ownSeat,
+  type SceneProps,
+  type Tile,
+} from './scene.ts';
+import { isLoaded } from './shipGeometry.ts';
+import { directionOf, polar, TILE, tilePath } from './wheelGeometry.ts';
+
+/** A name of more letters is set a little smaller. */
+const LONG_NAME = 10;
+
+export const ActionTile = (props: SceneProps & { readonly space: number }) => {
+  const { view, space } = props;
+  const words = boardWords();
+  const { action, flipped } = view.spaces[space];
+  const isChosen = view.chosen === space;
+  const isNextAnchor = view.anchorTile === space && view.round < printed.rounds[view.seats];
+  const [x, y] = polar(TILE.middle, directionOf(space));
+  const name = gameWords().actions[action];
+  const state = [
+    ...(flipped ? [words.flipped] : []),
+    ...(isChosen ? [words.chosen] : []),
+    ...(isNextAnchor ? [words.nextAnchor] : []),
+  ];
+  const label = [name, ...state].join(', ');
+  const showsPrices = !flipped && soldBy(action).length > 0;
+  return (
+    <g
+      class="nauticus-action"
+      data-flipped={flipped || undefined}
+      data-chosen={isChosen || undefined}
+      data-sells={soldBy(action).length > 0 || undefined}
+      data-action={action}
+      {...drawnControl(props, `choose ${action}`, label)}
+    >
+      <path class="side" d={tilePath(space)} transform="translate(0 3)" />
+      <path class="face" d={tilePath(space)} />
+      <g class="print" transform={`translate(${x} ${y})`}>
+        {showsPrices ? (
+          <Prices {...props} action={action} />
+        ) : (
+          <>
+            <SignAt name={ACTION_SIGNS[action]} x={0} y={-17} size={36} />
+            {!flipped && <Yield {...props} action={action} />}
+          </>
+        )}
+        <text
+          class="name"
+          data-long={name.length > LONG_NAME || undefined}
+          y={showsPrices ? -20 : 15}
+        >
+          {name}
+        </text>
+      </g>
+      {isNextAnchor && <NextAnchor space={space} title={words.nextAnchor} />}
+    </g>
+  );
+};
+
+const KindSign = ({
+  tile,
+  x,
+  y,
+}: {
+  readonly tile: Tile;
+  readonly x: number;
+  readonly y: number;
+}) => {
+  const [shown, sort] = tile.split(' ');
+  if (sort) return <EmblemAt emblem={shown as Nauticus.EmblemName} x={x} y={y} size={19} />;
+  if (Object.hasOwn(GOOD_ICONS, tile))
+    return <IconAt name={GOOD_ICONS[tile as Nauticus.GoodName]} x={x} y={y} size={19} />;
+  return (
+    <g transform={`translate(${x - 11.5} ${y - 11}) scale(.48)`}>
+      <TileDrawing tile={tile} />
+    </g>
+  );
+};
+
+interface ActionProps extends SceneProps {
+  readonly action: Action;
+  readonly space: number;
+}
+
+const Prices = ({ action, space, view }: ActionProps) => {
+  const isExtra = view.phase === 'extra';
+  return (
+    <>
+      {soldBy(action).map((tile, kind) => {
+        const x = (kind - 1.5) * 20.5;
+        const isOut = view.stacks[tile] === 0;
+        return (
+          <g key={tile} opacity={isOut ? 0.3 : 1}>
+            <KindSign tile={tile} x={x} y={-2} />
+            <CoinAt
+              x={x}
+              y={20}
+              value={isExtra ? printed.extra.price : printed.prices[space][kind]}
+            />
+          </g>
+        );
+      })}
+    </>
+  );
+};
+
+/** How much a free action would bring the reader now. */
+const Yield = ({ action, view }: ActionProps) => {
+  const player = view.players[ownSeat(view)];
+  const [sign, n] = ((): [preact.JSX.Element, number] => {
+    switch (action) {
+      case 'money':
+        return [<CoinAt key="s" x={0} y={0} value={printed.withdrawal} />, 0];
+      case 'crowns':
+        return [<StarAt key="s" x={0} y={0} size={15} />, player.crowns];
+      case 'transport':
+        return [
+          <IconAt key="s" name="wooden-crate" x={0} y={0} size={16} />,
+          Object.values(player.storage).reduce((a, b) => a + b, 0),
+        ];
+      default:
+        return [
+          <IconAt key="s" name="cargo-ship" x={0} y={0} size={16} />,
+          player.ships.filter(({ parts }, i) => player.finished[i] && isLoaded(parts)).length,
+        ];
+    }
+  })();
+  if (action === 'transport' || action === 'delivery') {
+    return (
+      <g class="yield" transform="translate(0 28)">
+        <text x="-2" y="4" class="before">
+          {n}
+        </text>
+        <g transform="translate(9 0)">{sign}</g>
+      </g>
+    );
+  }
+  return (
+    <g class="yield" transform="translate(0 28)">
+      <PegAt x={-19} y={0} isBlue={false} />
+      <path class="arrow" d="M-11 0H-3M-6-3L-3 0L-6 3" />
+      {n > 0 || action === 'crowns' ? (
+        <text x="9" y="4" class="before">
+          {n}
+        </text>
+      ) : null}
+      <g transform={`translate(${action === 'crowns' ? 18 : 9} 0)`}>{sign}</g>
+    </g>
+  );
+};
+
+const NextAnchor = ({ space, title }: { readonly space: number; readonly title: string }) => {
+  const [x, y] = polar(TILE.outer - 4, directionOf(space));
+  return (
+    <g class="next-anchor" transform={`translate(${x} ${y})`}>
+      <title>{title}</title>
+      <circle r="13" />
+      <IconAt name="anchor" x={0} y={0} size={17} fill="var(--paper-light)" />
+    </g>
+  );
+};

@@ -1,0 +1,72 @@
+/** Wheel and yard side by side where there is room; on a phone one at a time, by tabs. */
+import './board.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../gameUi.ts';
+import { Interruption, isInterrupted } from './interruption.tsx';
+import { Rivals } from './rivals.tsx';
+import { isMyTurn, type SceneProps } from './scene.ts';
+import { ShipPaints } from './ship.tsx';
+import { Supply } from './supply.tsx';
+import { TabList, tabPanelProps } from './tabList.tsx';
+import { type Tab, tabOf } from './taps.ts';
+import { useTelling } from './tell.ts';
+import { useSize } from './useSize.ts';
+import { Wheel } from './wheel.tsx';
+import { YardPanel } from './yardPanel.tsx';
+
+/** Below this width the parts of the board take turns. */
+const NARROW = 430;
+
+export const Board = (given: BoardProps) => {
+  const props = given as SceneProps;
+  const [element, { width }] = useSize<HTMLDivElement>();
+  useTelling(props);
+  return (
+    <div class="nauticus-board" ref={element}>
+      <ShipPaints />
+      {width > 0 && (width < NARROW ? <TabbedBoard {...props} /> : <OpenBoard {...props} />)}
+    </div>
+  );
+};
+
+const OpenBoard = (props: SceneProps) => (
+  <div class="nauticus-parts">
+    <div class="nauticus-wheel-place">
+      <Wheel {...props} />
+      {isInterrupted(props.view) && <Interruption {...props} />}
+    </div>
+    <div class="nauticus-shore">
+      <YardPanel {...props} choosesSeat />
+      <div class="paper nauticus-shelves">
+        <Supply {...props} />
+      </div>
+    </div>
+  </div>
+);
+
+const TabbedBoard = (props: SceneProps) => {
+  const { view } = props;
+  const [tab, show] = useState<Tab>(tabOf(view));
+  const wanted = isMyTurn(view) ? tabOf(view) : undefined;
+  const moment = useRef(wanted);
+  useEffect(() => {
+    if (wanted !== undefined && wanted !== moment.current) show(wanted);
+    moment.current = wanted;
+  }, [wanted]);
+  return (
+    <div class="nauticus-parts" data-tabs>
+      {isInterrupted(view) && <Interruption {...props} />}
+      <TabList tab={tab} due={wanted} show={show} />
+      <div {...tabPanelProps(tab)}>
+        {tab === 'wheel' && <Wheel {...props} />}
+        {tab === 'yard' && <YardPanel {...props} choosesSeat={false} />}
+        {tab === 'supply' && (
+          <div class="paper nauticus-shelves">
+            <Supply {...props} />
+          </div>
+        )}
+        {tab === 'rivals' && <Rivals {...props} />}
+      </div>
+    </div>
+  );
+};

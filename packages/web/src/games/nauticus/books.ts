@@ -1,0 +1,48 @@
+/** The ledger from the log that everybody sees. */
+import { type Nauticus, nauticusLedger } from '@tidetable/rules';
+import type { LogLine } from '../../table/table.ts';
+
+type Purse = Nauticus.Purse;
+type Events = readonly Nauticus.Event[];
+
+/** What happened and still counts, move by move: an undo takes back what came after its ply. */
+export const standingEvents = (lines: readonly LogLine[]): Events[] => {
+  const moves: { ply: number; events: Events }[] = [];
+  for (const { ply, undo, events } of lines) {
+    if (undo === undefined) moves.push({ ply, events: events as unknown as Events });
+    else while (moves.length > 0 && moves[moves.length - 1].ply >= undo) moves.pop();
+  }
+  return moves.map(move => move.events);
+};
+
+const NOTHING: Purse = { taler: 0, workers: 0, points: 0 };
+
+/** An entry with the tile that it was for, if it was for one. */
+export type BookEntry = Nauticus.Entry & { readonly tile?: number };
+
+const withTile = (e: Nauticus.Entry, events: readonly Events[]): BookEntry => {
+  const use = events[e.ply ?? -1]?.find(({ type }) => type === 'bought' || type === 'carried');
+  const isFor = e.reason === 'buy' || e.reason === 'transport';
+  return isFor && use && 'tile' in use && use.tile !== null ? { ...e, tile: use.tile } : e;
+};
+
+/** All entries of all seats; what they began with is what they have now less all that was booked. */
+export const booksOf = (now: readonly Purse[], lines: readonly LogLine[]): BookEntry[] => {
+  const events = standingEvents(lines);
+  const isBooked = events.some(move => move.some(e => e.type === 'over'));
+  const counted = isBooked ? withoutEnd(events) : events;
+  const changes = nauticusLedger(
+    now.map(() => NOTHING),
+    counted,
+  );
+  const start = now.map((purse, seat) => {
+    const left = { ...purse };
+    for (const e of changes) if (e.seat === seat) left[e.what] -= e.change;
+    return left;
+  });
+  return nauticusLedger(start, events).map(e => withTile(e, events));
+};
+
+/** The final count is in the books but not in anybody's purse. */
+const withoutEnd = (events: readonly Events[]): Events[] =>
+  events.map(move => move.filter(e => e.type !== 'over'));

@@ -1,0 +1,25 @@
+import './delivered.css';
+import { printed } from '@tidetable/text/nauticus';
+import { Icon } from '../../look/icon.tsx';
+import { GOOD_ICONS } from './glyphs.tsx';
+import { boardWords, gameWords, type Player } from './scene.ts';
+
+/** Goods delivered so far, by kind. */
+export const Delivered = ({ player }: { readonly player: Player }) => {
+  return (
+    <p class="nauticus-delivered">
+      {boardWords().delivered}{' '}
+      {printed.goods.map(good => (
+        <span
+          key={good}
+          data-none={player.delivered[good] === 0 || undefined}
+          title={gameWords().kinds[good]}
+        >
+          <Icon name={GOOD_ICONS[good]} size={18} />
+          <b>{player.delivered[good]}</b>
+          <span class="hidden"> {gameWords().kinds[good]}</span>
+        </span>
+      ))}
+    </p>
+  );
+};

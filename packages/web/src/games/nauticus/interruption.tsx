@@ -1,0 +1,87 @@
+/** Something is offered that must be taken before anything else: reward, goods, gift or bonus. */
+import './interruption.css';
+import type { Nauticus } from '@tidetable/rules';
+import { printed, REWARDS, soldBy } from '@tidetable/text/nauticus';
+import { useEffect, useRef } from 'preact/hooks';
+import { control } from './control.ts';
+import { TileGlyph } from './glyphs.tsx';
+import { RewardSign } from './rewardSign.tsx';
+import { boardWords, gameWords, isMyTurn, type SceneProps, type Tile, type View } from './scene.ts';
+
+export const isInterrupted = (view: View): boolean =>
+  isMyTurn(view) && ['reward', 'goods', 'gift', 'bonus'].includes(view.phase);
+
+export const Interruption = (props: SceneProps) => {
+  const { view } = props;
+  const words = boardWords();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [view.phase]);
+  const { rewarded, rewardsLeft, goodsLeft } = view.running;
+  const said = {
+    reward: [
+      words.rewardTitle,
+      words.rewardCount(rewarded.length + 1, rewarded.length + rewardsLeft),
+    ],
+    goods: [words.goodsTitle, words.goodsCount(goodsLeft)],
+    gift: [words.giftTitle, words.giftWhy],
+    bonus: [words.bonusTitle, words.bonusWhat[bonusKind(view)]],
+  }[view.phase as 'reward' | 'goods' | 'gift' | 'bonus'];
+  return (
+    <section ref={panel} class="paper nauticus-interruption" role="alert" aria-label={said[0]}>
+      <h2>{said[0]}</h2>
+      <p>{said[1]}</p>
+      <div class="choices" data-few={view.phase !== 'reward' || undefined}>
+        {view.phase === 'reward'
+          ? REWARDS.map(reward => <RewardChoice key={reward} {...props} reward={reward} />)
+          : offered(view).map(tile => <TileChoice key={tile} {...props} tile={tile} />)}
+      </div>
+    </section>
+  );
+};
+
+const bonusKind = ({ chosen }: View): Nauticus.TileKind =>
+  printed.bonuses[chosen ?? 0].tile ?? 'good';
+
+const SOLD_BY: Record<Nauticus.TileKind, Nauticus.ActionName> = {
+  hull: 'hulls',
+  mast: 'masts',
+  sail: 'sails',
+  good: 'goods',
+};
+
+const offered = (view: View): readonly Tile[] => {
+  if (view.phase === 'gift') return soldBy(view.running.action ?? 'goods');
+  return soldBy(SOLD_BY[view.phase === 'bonus' ? bonusKind(view) : 'good']);
+};
+
+const TileChoice = (props: SceneProps & { readonly tile: Tile }) => {
+  const { tile, view } = props;
+  const { name } = gameWords().tiles[tile];
+  return (
+    <button
+      type="button"
+      class="nauticus-choice"
+      {...control(props, `take ${tile}`, boardWords().left(name, view.stacks[tile]))}
+    >
+      <TileGlyph tile={tile} size={44} />
+      <span>{name}</span>
+    </button>
+  );
+};
+
+const RewardChoice = (props: SceneProps & { readonly reward: Nauticus.RewardName }) => {
+  const { reward, view } = props;
+  const words = boardWords();
+  const taken = view.running.rewarded.filter(r => r === reward).length;
+  return (
+    <button
+      type="button"
+      class="nauticus-choice"
+      {...control(props, `reward ${reward}`, `${words.rewards[reward]} ${words.taken(taken)}`)}
+    >
+      <RewardSign reward={reward} />
+      <span>{words.rewards[reward]}</span>
+      {taken > 0 && <small>{words.taken(taken)}</small>}
+    </button>
+  );
+};

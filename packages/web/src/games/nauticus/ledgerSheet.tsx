@@ -1,0 +1,88 @@
+/** A player's books as a sheet: every taler, worker and point, the last on top. */
+import './ledgerSheet.css';
+import type { Nauticus } from '@tidetable/rules';
+import { TILES } from '@tidetable/text/nauticus';
+import { useEffect, useState } from 'preact/hooks';
+import { Dialog } from '../../look/dialog.tsx';
+import type { BookEntry } from './books.ts';
+import { RoadBar } from './roadBar.tsx';
+import { boardWords, gameWords, type SceneProps } from './scene.ts';
+
+const CURRENCIES = ['taler', 'workers', 'points'] as const satisfies Nauticus.Currency[];
+
+/** What one move brought and cost, in all currencies. */
+interface Row {
+  readonly reason: Nauticus.Reason;
+  readonly tile: number | undefined;
+  readonly entries: Partial<Record<Nauticus.Currency, Nauticus.Entry>>;
+}
+
+const rowsOf = (entries: readonly BookEntry[]): Row[] => {
+  const rows = new Map<string, Row>();
+  for (const e of entries) {
+    const key = `${e.ply}/${e.reason}`;
+    const row = rows.get(key);
+    rows.set(key, { reason: e.reason, tile: e.tile, entries: { ...row?.entries, [e.what]: e } });
+  }
+  return [...rows.values()].reverse();
+};
+
+interface LedgerSheetProps extends SceneProps {
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+export const LedgerSheet = ({ view, lines, seat, players, aids, onClose }: LedgerSheetProps) => {
+  const words = boardWords();
+  const [entries, show] = useState<readonly BookEntry[]>([]);
+  useEffect(() => {
+    // The rules behind the books come when somebody opens them.
+    void import('./books.ts').then(({ booksOf }) => show(booksOf(view.players, lines)));
+  }, [view, lines]);
+  const rows = rowsOf(entries.filter(e => e.seat === seat));
+  return (
+    <Dialog title={`${words.ledger} · ${players[seat].name}`} onClose={onClose}>
+      {(aids.projection || view.toAct === null) && <RoadBar player={view.players[seat]} isNamed />}
+      {rows.length === 0 ? (
+        <p>{words.nothingBooked}</p>
+      ) : (
+        <table class="nauticus-ledger">
+          <thead>
+            <tr>
+              <th scope="col">{words.column.why}</th>
+              {CURRENCIES.map(what => (
+                <th key={what} scope="col">
+                  {words.column[what]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ reason, tile, entries }, i) => (
+              <tr key={i}>
+                <th scope="row">
+                  {words.reasons[reason]}
+                  {tile !== undefined && <small> {gameWords().tiles[TILES[tile]].name}</small>}
+                </th>
+                {CURRENCIES.map(what => (
+                  <Amount key={what} entry={entries[what]} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+};
+
+/** The change, and what was left. */
+const Amount = ({ entry }: { readonly entry: Nauticus.Entry | undefined }) => {
+  if (!entry) return <td />;
+  const { change, left } = entry;
+  return (
+    <td data-loss={change < 0 || undefined}>
+      {change > 0 ? `+${change}` : `−${-change}`} <small>{left}</small>
+    </td>
+  );
+};

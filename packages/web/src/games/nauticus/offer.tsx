@@ -1,0 +1,38 @@
+/** A tile for sale: what it costs is written on it, and what becomes of it under it. */
+import { hasRoomFor, priceOf } from '@tidetable/text/nauticus';
+import { control } from './control.ts';
+import { Coin, TileGlyph } from './glyphs.tsx';
+import { boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
+import { Workers } from './workers.tsx';
+
+interface OfferProps extends SceneProps {
+  readonly tile: Tile;
+  readonly name: string;
+}
+
+export const Offer = (props: OfferProps) => {
+  const { view, tile, name } = props;
+  const words = boardWords();
+  const price = priceOf(view, tile);
+  const left = view.stacks[tile];
+  const label = `${words.left(gameWords().tiles[tile].name, left)}, ${gameWords().taler(price)}`;
+  return (
+    <button
+      type="button"
+      class="nauticus-offer"
+      data-offer={tile}
+      {...control(props, `buy ${tile}`, label)}
+    >
+      <span class="left" aria-hidden="true">
+        {left}
+      </span>
+      <TileGlyph tile={tile} size={42} />
+      <span class="name">{name}</span>
+      <span class="cost">
+        <Coin value={price} />
+        <Workers view={view} n={1} />
+      </span>
+      {price === 0 && <small>{hasRoomFor(view, tile) ? words.toStorage : words.isLost}</small>}
+    </button>
+  );
+};

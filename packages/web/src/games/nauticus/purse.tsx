@@ -1,0 +1,128 @@
+/** The purse: money, workers, crowns, points, pass tiles, the extra action, and the score by road. */
+import './purse.css';
+import { printed } from '@tidetable/text/nauticus';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../look/icon.tsx';
+import { Peg, Star } from './glyphs.tsx';
+import { LedgerSheet } from './ledgerSheet.tsx';
+import { RoadBar } from './roadBar.tsx';
+import { boardWords, isMyTurn, ownSeat, type Player, type SceneProps } from './scene.ts';
+
+export const Purse = (props: SceneProps) => {
+  const [isOpen, open] = useState(false);
+  const { view, aids } = props;
+  const words = boardWords();
+  const seat = ownSeat(view);
+  const player = view.players[seat];
+  const blue = isMyTurn(view) ? view.running.blue : 0;
+  const showsScore = aids.projection || view.toAct === null;
+  return (
+    <section class="paper nauticus-purse" aria-label={words.purse} data-place="purse">
+      <dl>
+        <Stat name={words.taler} value={player.taler} sign={<Icon name="coins" size={24} />} />
+        <Stat
+          name={words.workers}
+          value={player.workers}
+          sign={<Peg isBlue={false} size={26} />}
+          more={
+            blue > 0 && (
+              <span class="blue" title={words.blueToo(blue)}>
+                +{blue}
+                <Peg isBlue size={16} />
+                <span class="hidden">{words.blueToo(blue)}</span>
+              </span>
+            )
+          }
+        />
+        <Stat name={words.crowns} value={player.crowns} sign={<Icon name="crown" size={24} />} />
+        <Stat name={words.points} value={player.points} sign={<Star size={22} />} />
+      </dl>
+      <div class="nauticus-tokens">
+        <PassTiles player={player} />
+        <ExtraToken player={player} />
+        <button type="button" class="button quiet" data-spot="" onClick={() => open(true)}>
+          <Icon name="scroll-unfurled" size={18} />
+          {words.ledger}
+        </button>
+      </div>
+      {showsScore && <RoadBar player={player} isNamed />}
+      {isOpen && <LedgerSheet {...props} seat={seat} onClose={() => open(false)} />}
+    </section>
+  );
+};
+
+interface StatProps {
+  readonly name: string;
+  readonly value: number;
+  readonly sign: preact.JSX.Element;
+  readonly more?: preact.ComponentChildren;
+}
+
+const Stat = ({ name, value, sign, more }: StatProps) => (
+  <div>
+    {sign}
+    <dt>{name}</dt>
+    <dd>
+      {value}
+      {more}
+    </dd>
+  </div>
+);
+
+/** Three tiles; each flipped one shows a crown and costs nothing. */
+export const PassTiles = ({ player }: { readonly player: Player }) => {
+  const words = boardWords();
+  return (
+    <ul class="nauticus-pass" aria-label={words.passTiles}>
+      {printed.passTiles.map((points, i) => {
+        const isFlipped = i < player.passed;
+        return (
+          <li
+            key={points}
+            data-flipped={isFlipped || undefined}
+            title={words.passTile(points, isFlipped)}
+          >
+            <span class="hidden">{words.passTile(points, isFlipped)}</span>
+            <span aria-hidden="true">
+              {isFlipped ? <Icon name="crown" size={13} /> : `−${points}`}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+export const ExtraToken = ({ player }: { readonly player: Player }) => {
+  const words = boardWords();
+  const name = player.extra ? words.extra : words.extraGone;
+  return (
+    <span class="nauticus-extra" data-gone={!player.extra || undefined} title={name}>
+      <span class="hidden">{name}</span>
+      <Icon name="ship-wheel" size={18} />
+    </span>
+  );
+};
+
+export const MoneyLine = ({ player }: { readonly player: Player }) => {
+  const words = boardWords();
+  return (
+    <>
+      <span title={words.taler}>
+        <Icon name="coins" size={16} />
+        {player.taler}
+        <span class="hidden"> {words.taler}</span>
+      </span>
+      <span title={words.workers}>
+        <Peg isBlue={false} size={17} />
+        {player.workers}
+        <span class="hidden"> {words.workers}</span>
+      </span>
+      <span title={words.crowns}>
+        <Icon name="crown" size={16} />
+        {player.crowns}
+        <span class="hidden"> {words.crowns}</span>
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Nauticus } from '@tidetable/rules';
+import { printed } from '@tidetable/text/nauticus';
+import { Icon } from '../../look/icon.tsx';
+import { Peg, Star, TileGlyph } from './glyphs.tsx';
+
+/** How much of what a reward is. */
+export const RewardSign = ({ reward }: { readonly reward: Nauticus.RewardName }) => {
+  switch (reward) {
+    case 'crown mast':
+    case 'crown sail':
+      return <TileGlyph tile={reward} size={44} />;
+    case 'points':
+      return <Amount n={printed.reward.points} sign={<Star size={28} />} />;
+    case 'taler':
+      return <Amount n={printed.reward.taler} sign={<Icon name="coins" size={30} />} />;
+    case 'workers':
+      return <Amount n={printed.reward.workers} sign={<Peg isBlue={false} size={32} />} />;
+    case 'goods':
+      return <Amount n={printed.reward.goods} sign={<Icon name="wooden-crate" size={30} />} />;
+  }
+};
+
+const Amount = ({ n, sign }: { readonly n: number; readonly sign: preact.JSX.Element }) => (
+  <span class="nauticus-amount" aria-hidden="true">
+    <b>{n}</b>
+    {sign}
+  </span>
+);

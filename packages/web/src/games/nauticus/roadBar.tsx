@@ -1,0 +1,45 @@
+/** Where the points of a player come from, as a bar of four roads. */
+import type { Nauticus } from '@tidetable/rules';
+import { boardWords, gameWords, type Player } from './scene.ts';
+
+const ROADS = ['ships', 'goods', 'crowns', 'rest'] as const satisfies (keyof Nauticus.Roads)[];
+
+interface RoadBarProps {
+  readonly player: Player;
+  /** With names and numbers under it. */
+  readonly isNamed?: boolean;
+}
+
+export const RoadBar = ({ player, isNamed = false }: RoadBarProps) => {
+  const { roads: names } = gameWords();
+  const words = boardWords();
+  const said = ROADS.map(road => `${names[road]} ${player.roads[road]}`);
+  return (
+    <div class="nauticus-roads" title={`${words.ifOver}: ${said.join(' · ')}`}>
+      <div class="bar" aria-hidden="true" data-named={isNamed || undefined}>
+        {ROADS.map(road => (
+          <span
+            key={road}
+            data-road={road}
+            style={{ flexGrow: Math.max(0, player.roads[road]) + 0.15 }}
+          />
+        ))}
+        {isNamed && <strong>{player.score}</strong>}
+      </div>
+      {isNamed ? (
+        <p class="names">
+          <span class="hidden">
+            {words.ifOver}: {player.score}.{' '}
+          </span>
+          {ROADS.map(road => (
+            <span key={road} data-road={road}>
+              {names[road]} <b>{player.roads[road]}</b>
+            </span>
+          ))}
+        </p>
+      ) : (
+        <span class="hidden">{`${words.ifOver}: ${said.join(', ')}`}</span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+/** The position as the drawings read it. */
+import type { Nauticus } from '@tidetable/rules';
+import { text, words, yardWords } from '@tidetable/text/nauticus';
+import { language } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+
+export type View = Nauticus.View;
+export type Player = View['players'][number];
+export type Part = Nauticus.Part;
+export type Tile = Nauticus.TileName;
+export type Action = Nauticus.ActionName;
+
+/** Board, dock and seats are given any game's view; this one's is ours. */
+export interface SceneProps extends BoardProps {
+  readonly view: View;
+}
+
+/** Whose yard lies in front: the viewer's own, or for a watcher that of whoever acts. */
+export const ownSeat = ({ seat, toAct, players }: View): number =>
+  seat >= 0 && seat < players.length ? seat : (toAct ?? 0);
+
+export const isMyTurn = ({ seat, toAct }: View): boolean => seat === toAct;
+
+export const gameWords = () => words[language.value];
+export const boardWords = () => yardWords[language.value];
+export const moveWords = (move: string, view: View): string =>
+  text[language.value].move(move, view);

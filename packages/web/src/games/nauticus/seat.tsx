@@ -1,0 +1,53 @@
+/** A player at a glance: purse, tokens, and the yard as tiny ships. */
+import './seat.css';
+import { partTexts, printed } from '@tidetable/text/nauticus';
+import { Icon } from '../../look/icon.tsx';
+import type { BoardProps } from '../gameUi.ts';
+import { ExtraToken, MoneyLine, PassTiles } from './purse.tsx';
+import { RoadBar } from './roadBar.tsx';
+import { boardWords, gameWords, type Player, type SceneProps } from './scene.ts';
+import { ShipDrawing } from './ship.tsx';
+
+const TINY = 0.15;
+
+export const Seat = (given: BoardProps & { readonly seat: number }) => {
+  const { view, seat, aids } = given as SceneProps & { readonly seat: number };
+  const player = view.players[seat];
+  const words = boardWords();
+  return (
+    <div class="nauticus-seat" data-seat={seat}>
+      <p class="line">
+        <MoneyLine player={player} />
+        <span title={words.storage} data-holds="storage">
+          <Icon name="wooden-crate" size={16} />
+          {player.boxes}
+          <small>/{printed.storage.boxes}</small>
+          <span class="hidden"> {words.storage}</span>
+        </span>
+        {view.start === seat && (
+          <span class="start" title={words.startPlayer}>
+            <Icon name="anchor" size={16} />
+            <span class="hidden">{words.startPlayer}</span>
+          </span>
+        )}
+      </p>
+      <div class="line">
+        <PassTiles player={player} />
+        <ExtraToken player={player} />
+        <Fleet player={player} seat={seat} />
+      </div>
+      {(aids.projection || view.toAct === null) && <RoadBar player={player} />}
+    </div>
+  );
+};
+
+const Fleet = ({ player, seat }: { readonly player: Player; readonly seat: number }) => (
+  <ul class="nauticus-fleet">
+    {player.ships.map(({ parts }, i) => (
+      <li key={i} data-tiny={`${seat}/${i + 1}`}>
+        <span class="hidden">{partTexts(gameWords(), parts).join(', ')}</span>
+        <ShipDrawing parts={parts} scale={TINY} isFinished={player.finished[i]} />
+      </li>
+    ))}
+  </ul>
+);

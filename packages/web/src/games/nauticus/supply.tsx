@@ -1,0 +1,47 @@
+/** The supply: every stack with what is left of it. */
+import './supply.css';
+import { kindName, soldBy } from '@tidetable/text/nauticus';
+import { control } from './control.ts';
+import { TileGlyph } from './glyphs.tsx';
+import { type Action, boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
+import { moveOnStack } from './taps.ts';
+
+const SHELVES: readonly { readonly action: Action; readonly tiles: readonly Tile[] }[] = [
+  { action: 'hulls', tiles: soldBy('hulls') },
+  { action: 'masts', tiles: [...soldBy('masts'), 'crown mast'] },
+  { action: 'sails', tiles: [...soldBy('sails'), 'crown sail'] },
+  { action: 'goods', tiles: soldBy('goods') },
+];
+
+export const Supply = (props: SceneProps) => (
+  <section class="nauticus-supply" aria-label={boardWords().supply}>
+    {SHELVES.map(({ action, tiles }) => (
+      <fieldset key={action} class="nauticus-shelf">
+        <legend>{gameWords().actions[action]}</legend>
+        {tiles.map(tile => (
+          <Stack key={tile} {...props} tile={tile} />
+        ))}
+      </fieldset>
+    ))}
+  </section>
+);
+
+const Stack = (props: SceneProps & { readonly tile: Tile }) => {
+  const { view, tile } = props;
+  const left = view.stacks[tile];
+  const name = boardWords().left(gameWords().tiles[tile].name, left);
+  return (
+    <button
+      type="button"
+      class="nauticus-stack"
+      data-tile={tile}
+      data-out={left === 0 || undefined}
+      title={name}
+      {...control(props, moveOnStack(view, tile), name)}
+    >
+      <TileGlyph tile={tile} size={28} />
+      <b>{left}</b>
+      <span class="kind">{kindName(gameWords(), tile)}</span>
+    </button>
+  );
+};

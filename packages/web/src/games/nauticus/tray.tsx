@@ -1,0 +1,229 @@
+/** The tray: what can be done now, with its cost on it, and the way out of the action. */
+import './tray.css';
+import { boxesOf, kindName, printed, soldBy, worthOf } from '@tidetable/text/nauticus';
+import { Pawn } from '../../look/pawn.tsx';
+import { control } from './control.ts';
+import { ACTION_SIGNS, Peg, Sign, TileGlyph } from './glyphs.tsx';
+import { isInterrupted } from './interruption.tsx';
+import { Offer } from './offer.tsx';
+import { MoneyLine } from './purse.tsx';
+import { RoadBar } from './roadBar.tsx';
+import { boardWords, gameWords, isMyTurn, type SceneProps } from './scene.ts';
+import { deliverMove } from './taps.ts';
+import { Workers } from './workers.tsx';
+
+export const Tray = (props: SceneProps) => {
+  if (props.view.toAct === null) return <FinalCount {...props} />;
+  return (
+    <section class="paper nauticus-tray" aria-label={boardWords().now}>
+      <TrayHead {...props} />
+      <div class="nauticus-tools">
+        {isMyTurn(props.view) ? <Tools {...props} /> : <Waiting {...props} />}
+      </div>
+      {isMyTurn(props.view) && <Ways {...props} />}
+    </section>
+  );
+};
+
+/** Where everybody's points came from, once it is over. */
+const FinalCount = ({ view, players }: SceneProps) => (
+  <section class="paper nauticus-tray" aria-label={gameWords().board.over}>
+    <h3>{gameWords().board.over}</h3>
+    {view.players.map((player, seat) => (
+      <div key={seat} class="nauticus-final">
+        <Pawn seat={seat} size={22} />
+        <span class="hidden">{players[seat].name}</span>
+        <RoadBar player={player} isNamed />
+      </div>
+    ))}
+  </section>
+);
+
+/** Which action runs, and the workers that pay for it. */
+const TrayHead = ({ view }: SceneProps) => {
+  const words = gameWords();
+  const { action, blue, extra } = view.running;
+  if (view.toAct === null || view.phase === 'over') return null;
+  return (
+    <header>
+      {action !== null && <Sign name={ACTION_SIGNS[action]} size={26} />}
+      <h3>
+        {action === null
+          ? boardWords().now
+          : extra
+            ? words.board.extraAction(words.actions[action])
+            : words.actions[action]}
+      </h3>
+      {isMyTurn(view) && (
+        <>
+          {blue > 0 && (
+            <span class="blue">
+              {Array.from({ length: blue }, (_, i) => (
+                <Peg key={i} isBlue size={18} />
+              ))}
+              <span class="hidden">{boardWords().blueLeft(blue)}</span>
+            </span>
+          )}
+          <span class="nauticus-tray-purse">
+            <MoneyLine player={view.players[view.toAct]} />
+          </span>
+        </>
+      )}
+    </header>
+  );
+};
+
+/** What somebody else is doing. */
+const Waiting = ({ view, players }: SceneProps) => {
+  if (view.toAct === null || view.phase === 'over') return null;
+  const { board } = gameWords();
+  const phase = view.phase === 'act' && view.running.uses > 0 ? 'again' : view.phase;
+  return (
+    <p class="nauticus-waiting say">
+      <Pawn seat={view.toAct} size={24} />
+      {players[view.toAct].name} {board.now[phase]}
+    </p>
+  );
+};
+
+const Tools = (props: SceneProps) => {
+  const { view, legal } = props;
+  const words = boardWords();
+  if (isInterrupted(view)) return <p class="say">{words.interrupted}</p>;
+  switch (view.phase) {
+    case 'choose':
+      return <p class="say">{words.chooseNow}</p>;
+    case 'extra':
+      return <p class="say">{words.extraNow}</p>;
+    case 'place':
+      return <InHand {...props} />;
+    case 'act':
+      return legal.length === 0 ? null : <Uses {...props} />;
+    default:
+      return null;
+  }
+};
+
+const InHand = (props: SceneProps) => {
+  const { view, legal } = props;
+  const words = boardWords();
+  const { tile } = view.running;
+  if (tile === null) return null;
+  return (
+    <div class="nauticus-in-hand">
+      <span class="tile" data-place="hand">
+        <TileGlyph tile={tile} size={52} />
+      </span>
+      <p class="say">
+        <b>
+          {words.inHand}: {gameWords().tiles[tile].name}
+        </b>
+        <br />
+        {legal.includes('store') ? words.placeNow : words.placeOnly}
+      </p>
+      {legal.includes('store') && (
+        <button type="button" class="button" {...control(props, 'store', '')}>
+          {words.store(boxesOf(tile))}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** The uses of the running action. */
+const Uses = (props: SceneProps) => {
+  const { view, legal } = props;
+  const words = boardWords();
+  const { action, scored } = view.running;
+  const player = view.players[view.toAct ?? 0];
+  const hasUse = legal.some(move => !['end', 'pass', 'extra action'].includes(move));
+  if (action === null) return null;
+  if (soldBy(action).length > 0) {
+    return (
+      <div class="nauticus-offers">
+        {soldBy(action).map(tile => (
+          <Offer key={tile} {...props} tile={tile} name={kindName(gameWords(), tile)} />
+        ))}
+      </div>
+    );
+  }
+  switch (action) {
+    case 'money':
+      return <Use {...props} move="withdraw" text={words.withdraw(printed.withdrawal)} />;
+    case 'crowns': {
+      const points = Math.min(player.crowns, printed.mostCrownPoints - scored);
+      return <Use {...props} move="score crowns" text={words.score(points)} />;
+    }
+    case 'delivery':
+      return hasUse ? <Deliveries {...props} /> : <p class="say">{words.nothingNow}</p>;
+    default:
+      return <p class="say">{hasUse ? words.carryNow : words.nothingNow}</p>;
+  }
+};
+
+const Deliveries = (props: SceneProps) => {
+  const { view, legal } = props;
+  const words = boardWords();
+  const { ships } = view.players[view.toAct ?? 0];
+  return (
+    <div class="nauticus-uses">
+      <p class="say">{words.deliverNow}</p>
+      {ships.map(({ parts }, i) => {
+        const move = deliverMove(i + 1);
+        if (!legal.includes(move)) return null;
+        const goods = parts.flatMap(({ good }) => (good === null ? [] : [good]));
+        const text = words.deliver(i + 1, worthOf(view, goods));
+        return <Use key={move} {...props} move={move} text={text} workers={goods.length} />;
+      })}
+    </div>
+  );
+};
+
+interface UseProps extends SceneProps {
+  readonly move: string;
+  readonly text: string;
+  readonly workers?: number;
+}
+
+/** A use as a button, with the workers that it takes. */
+const Use = (props: UseProps) => {
+  const { move, text, view, legal, workers = 1 } = props;
+  return (
+    <button
+      type="button"
+      class={`button${legal.includes(move) ? ' main' : ''}`}
+      {...control(props, move, text)}
+    >
+      {text}
+      <Workers view={view} n={workers} />
+    </button>
+  );
+};
+
+/** Out of the action or the turn, and into the extra action. */
+const Ways = (props: SceneProps) => {
+  const { view, legal } = props;
+  const words = boardWords();
+  const { action, blue } = view.running;
+  const saved = printed.passTiles[view.players[view.toAct ?? 0].passed] ?? 0;
+  const ways = [
+    { move: 'pass', text: words.pass(saved) },
+    { move: 'extra action', text: words.takeExtra },
+    { move: 'end', text: action === null ? words.endTurn : words.end(blue) },
+  ].filter(({ move }) => legal.includes(move));
+  if (ways.length === 0) return null;
+  return (
+    <div class="nauticus-ways">
+      {ways.map(({ move, text }) => (
+        <button
+          key={move}
+          type="button"
+          class={`button${move === 'end' ? ' main' : ''}`}
+          {...control(props, move, text)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+};

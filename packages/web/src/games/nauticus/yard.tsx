@@ -1,0 +1,215 @@
+/** A shipyard: the ships of a player, and for its owner the places where a tile may go. */
+import './yard.css';
+import type { Nauticus } from '@tidetable/rules';
+import { kindOf, partTexts, printed } from '@tidetable/text/nauticus';
+import { control } from './control.ts';
+import { Sail, Sign, Star } from './glyphs.tsx';
+import { boardWords, gameWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
+import { ShipDrawing } from './ship.tsx';
+import { isLoaded, landOn, MIDDLE, shipBox, UNIT, wants } from './shipGeometry.ts';
+import { crownMastMove, hasTwoMasts, moveOnShip } from './taps.ts';
+import { useSize } from './useSize.ts';
+import { yardScale } from './yardFit.ts';
+
+interface YardProps extends SceneProps {
+  readonly seat: number;
+}
+
+/** The tile that the viewer must find a place for. */
+const tileInHand = (view: SceneProps['view']) =>
+  isMyTurn(view) && view.phase === 'place' ? view.running.tile : null;
+
+export const Yard = (props: YardProps) => {
+  const { view, seat } = props;
+  const [slips, room] = useSize<HTMLDivElement>();
+  const { ships } = view.players[seat];
+  const isOwn = seat === ownSeat(view) && view.seat === seat;
+  const tile = isOwn ? tileInHand(view) : null;
+  const hasSlip = tile !== null && kindOf(tile) === 'hull';
+  const lengths = [
+    ...ships.map(({ parts }) => parts.length + (hasSlip && !isClosed(parts) ? 1 : 0)),
+    ...(hasSlip ? [1] : ships.length === 0 ? [PLAN.length] : []),
+  ];
+  const scale = room.width === 0 ? 0.4 : yardScale(lengths, room);
+  return (
+    <div class="nauticus-slips" ref={slips} data-yard={seat}>
+      {ships.map((_, i) => (
+        <Ship key={i} {...props} number={i + 1} scale={scale} tile={tile} isOwn={isOwn} />
+      ))}
+      {tile !== null && hasSlip && <NewSlip {...props} tile={tile} scale={scale} />}
+      {ships.length === 0 && !hasSlip && <EmptyYard scale={scale} />}
+    </div>
+  );
+};
+
+/** Before the first ship there is only its plan. */
+const EmptyYard = ({ scale }: { readonly scale: number }) => (
+  <div class="nauticus-plan">
+    <ShipDrawing parts={PLAN} scale={scale} />
+    <p>{boardWords().emptyYard}</p>
+  </div>
+);
+
+const PLAN: readonly Part[] = (['stern', 'middle', 'bow'] as const).map(hull => ({
+  hull,
+  mast: 'lion',
+  sail: 'lion',
+  good: null,
+}));
+
+const isClosed = (parts: readonly Part[]): boolean => !wants(parts).hull;
+
+interface ShipProps extends YardProps {
+  readonly number: number;
+  readonly scale: number;
+  readonly tile: Nauticus.TileName | null;
+  readonly isOwn: boolean;
+}
+
+const Ship = (props: ShipProps) => {
+  const { view, seat, number, scale, tile, isOwn, legal } = props;
+  const player = view.players[seat];
+  const { parts } = player.ships[number - 1];
+  const isFinished = player.finished[number - 1];
+  const state = shipState(parts, isFinished);
+  const name = `${gameWords().ship(number)}: ${partTexts(gameWords(), parts).join(', ')}. ${state}`;
+  if (!isOwn) {
+    return (
+      <figure
+        class="nauticus-ship"
+        role="img"
+        aria-label={name}
+        title={state}
+        data-ship={`${seat}/${number}`}
+      >
+        <ShipDrawing parts={parts} scale={scale} isFinished={isFinished} />
+        <figcaption>
+          <Caption parts={parts} isFinished={isFinished} />
+        </figcaption>
+      </figure>
+    );
+  }
+  const move = moveOnShip(view, legal, number);
+  const landing =
+    tile !== null && legal.includes(move)
+      ? landOn(parts, tile, move === crownMastMove(number))
+      : undefined;
+  return (
+    <div class="nauticus-ship" data-ship={`${seat}/${number}`}>
+      <button type="button" title={state} {...control(props, move, name)}>
+        <ShipDrawing
+          parts={landing?.parts ?? parts}
+          scale={scale}
+          ghost={landing}
+          isFinished={isFinished}
+        />
+        <span class="nauticus-caption">
+          <Caption parts={parts} isFinished={isFinished} />
+        </span>
+      </button>
+      {hasTwoMasts(legal, number) && <CrownMast {...props} />}
+    </div>
+  );
+};
+
+/** The second place for a sail: a crown mast beside one with the sail's emblem. */
+const CrownMast = (props: ShipProps) => {
+  const { view, seat, number, scale, tile } = props;
+  const landing = tile && landOn(view.players[seat].ships[number - 1].parts, tile, true);
+  if (!landing) return null;
+  const { x, y } = shipBox(1);
+  const sail = landing.parts[landing.at].sail ?? 'crown';
+  return (
+    <button
+      type="button"
+      class="nauticus-crown-mast"
+      title={boardWords().onCrownMast}
+      style={{
+        left: `${(landing.at * UNIT - x) * scale}px`,
+        width: `${UNIT * scale}px`,
+        height: `${-y * scale}px`,
+      }}
+      {...control(props, crownMastMove(number), '')}
+    >
+      <svg
+        class="nauticus-ship-drawing"
+        viewBox={`${-MIDDLE} ${y} ${UNIT} ${-y}`}
+        aria-hidden="true"
+      >
+        <g class="ghost">
+          <Sail emblem={sail} />
+        </g>
+      </svg>
+    </button>
+  );
+};
+
+/** The same in signs, so that it fits under the smallest ship. */
+const Caption = ({ parts, isFinished }: { parts: readonly Part[]; isFinished: boolean }) => {
+  if (isFinished) {
+    return (
+      <>
+        {printed.shipPoints[parts.length - 1]}
+        <Star size={15} />
+      </>
+    );
+  }
+  const { hull, masts, sails } = wants(parts);
+  return (
+    <>
+      {hull && <Sign name="ship-bow" size={15} />}
+      {masts > 0 && (
+        <>
+          {masts}
+          <Sign name="mast" size={14} />
+        </>
+      )}
+      {sails > 0 && (
+        <>
+          {sails}
+          <Sign name="sail" size={14} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** What it is worth, or what is missing. */
+const shipState = (parts: readonly Part[], isFinished: boolean): string => {
+  const words = boardWords();
+  if (isFinished) {
+    const worth = words.worth(printed.shipPoints[parts.length - 1]);
+    return isLoaded(parts) ? `${worth} · ${gameWords().board.loaded}` : worth;
+  }
+  const { hull, masts, sails } = wants(parts);
+  const missing = [
+    ...(masts > 0 ? [words.wants.masts(masts)] : []),
+    ...(sails > 0 ? [words.wants.sails(sails)] : []),
+  ];
+  return [
+    ...(hull ? [words.wants.hull] : []),
+    ...(missing.length > 0 ? [words.wants.toGo(missing.join(', '))] : []),
+  ].join(' · ');
+};
+
+interface NewSlipProps extends YardProps {
+  readonly tile: Nauticus.TileName;
+  readonly scale: number;
+}
+
+const NewSlip = (props: NewSlipProps) => {
+  const { tile, scale } = props;
+  const hull = tile as Nauticus.HullName;
+  return (
+    <div class="nauticus-ship">
+      <button type="button" {...control(props, 'place on new ship', boardWords().newShip)}>
+        <ShipDrawing
+          parts={[{ hull, mast: null, sail: null, good: null }]}
+          scale={scale}
+          ghost={{ at: 0, slot: 'hull' }}
+        />
+        <span class="nauticus-caption">{boardWords().newShip}</span>
+      </button>
+    </div>
+  );
+};

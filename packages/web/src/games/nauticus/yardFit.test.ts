@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { shipBox } from './shipGeometry.ts';
+import { yardScale } from './yardFit.ts';
+
+const room = { width: 420, height: 290 };
+
+test('a single small ship is drawn as large as the yard allows, never larger than life', () => {
+  const scale = yardScale([1], { width: 2000, height: 2000 });
+  expect(scale).toBe(1);
+  expect(yardScale([1], room) * shipBox(1).height).toBeLessThanOrEqual(room.height);
+});
+
+test('a long ship fits the width, however high the yard', () => {
+  const narrow = { width: 250, height: 2000 };
+  expect(yardScale([4], narrow) * shipBox(4).width).toBeLessThanOrEqual(narrow.width);
+});
+
+test('more ships make all of them smaller, down to what can still be read', () => {
+  const fleets = [[1], [4], [4, 2], [4, 4, 2], new Array<number>(40).fill(4)];
+  const scales = fleets.map(fleet => yardScale(fleet, room));
+  expect(scales).toEqual([...scales].sort((a, b) => b - a));
+  expect(scales.at(-1)).toBe(0.3);
+});
+
+test('two ships that do not fit side by side stand in two rows, with their captions', () => {
+  const { width, height } = shipBox(1);
+  const twoRows = 2 * (height + 22) + 14;
+  expect(yardScale([1, 1], { width, height: twoRows })).toBe(1);
+  expect(yardScale([1, 1], { width, height: twoRows - 1 })).toBeLessThan(1);
+});

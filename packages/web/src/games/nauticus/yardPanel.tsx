@@ -1,0 +1,43 @@
+/** The yard with its name on it; where there is room, also the way to look into another's. */
+import { useState } from 'preact/hooks';
+import { Pawn } from '../../look/pawn.tsx';
+import { Holdings } from './rivals.tsx';
+import { boardWords, ownSeat, type SceneProps } from './scene.ts';
+import { Yard } from './yard.tsx';
+
+export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean }) => {
+  const { view, players, choosesSeat } = props;
+  const own = ownSeat(view);
+  const [looked, look] = useState<number>();
+  const words = boardWords();
+  // Who has to place something looks at the own yard.
+  const seat = looked === undefined || !choosesSeat || view.phase === 'place' ? own : looked;
+  const isMine = seat === view.seat;
+  return (
+    <section class="paper nauticus-yard" aria-label={words.yard}>
+      <header>
+        <h3>{isMine ? words.yard : words.yardOf(players[seat].name)}</h3>
+        {choosesSeat && (
+          <fieldset class="nauticus-whose">
+            <legend class="hidden">{words.yards}</legend>
+            {players.map(({ name }, other) => (
+              <button
+                key={other}
+                type="button"
+                data-spot=""
+                aria-pressed={other === seat}
+                aria-label={words.yardOf(name)}
+                title={words.yardOf(name)}
+                onClick={() => look(other === own ? undefined : other)}
+              >
+                <Pawn seat={other} size={24} />
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </header>
+      <Yard key={seat} {...props} seat={seat} />
+      {!isMine && <Holdings {...props} seat={seat} />}
+    </section>
+  );
+};

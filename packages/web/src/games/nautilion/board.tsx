@@ -1,0 +1,61 @@
+/** The deep: the path with both submarines, the Darkhouse, and what the expansions lay beside it. */
+import './board.css';
+import type { Nautilion } from '@tidetable/rules';
+import { words } from '@tidetable/text/nautilion';
+import { useEffect } from 'preact/hooks';
+import { language, motionTime } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { goOn, helmOf, touchTaker } from './helm.ts';
+import { Sea } from './sea.tsx';
+import { Shelf } from './shelf.tsx';
+import { Darkhouse } from './submarines.tsx';
+import { useFlights } from './useFlights.tsx';
+import { useSize } from './useSize.ts';
+import { nextTaker, wantedOf } from './wanted.ts';
+
+const ROOMY = 620; // pixels from which the Darkhouse stands beside the path
+const SHORE = 96; // pixels that it needs
+
+export const Board = (board: BoardProps) => {
+  const view = board.view as Nautilion.View;
+  const { ref, width, height } = useSize();
+  const isRoomy = width >= ROOMY;
+  useFlights(board.events);
+  useEffect(() => goOn(helmOf(board)), [board.view]);
+  return (
+    <div class="depths" style={{ '--glide': `${motionTime(420)}ms` }}>
+      <div
+        ref={ref}
+        class="depths-sea"
+        data-long={view.path.length > 40 || undefined}
+        data-bare={view.options.expansions.length === 0 || undefined}
+      >
+        {width > 0 && <Sea board={board} width={isRoomy ? width - SHORE : width} height={height} />}
+        {isRoomy && <Beacon {...board} />}
+      </div>
+      <Shelf {...board} />
+    </div>
+  );
+};
+
+/** The Darkhouse on its rock; takes a die like its place at the helm. */
+const Beacon = (board: BoardProps) => {
+  const helm = helmOf(board);
+  const { takers } = words[language.value];
+  const isOpen = helm.takers.includes('darkhouse');
+  return (
+    <button
+      type="button"
+      class="depths-beacon"
+      data-drop="darkhouse"
+      data-spot
+      data-lit={nextTaker(helm, wantedOf(board)) === 'darkhouse' || undefined}
+      data-choice={(isOpen && helm.held !== undefined) || undefined}
+      disabled={!isOpen}
+      aria-label={takers.darkhouse}
+      onClick={() => touchTaker(helm, 'darkhouse')}
+    >
+      <Darkhouse size={SHORE} />
+    </button>
+  );
+};

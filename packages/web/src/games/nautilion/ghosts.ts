@@ -1,0 +1,89 @@
+/** Where the dice would take the two submarines: shown on the path before anything is decided. */
+import type { Nautilion } from '@tidetable/rules';
+import {
+  afterPhantom,
+  type Landing,
+  nautilionLanding,
+  phantomLanding,
+} from '@tidetable/text/nautilion';
+import { faceOf, openDice, type Plan, type Taker } from './plan.ts';
+
+type View = Nautilion.View;
+
+export interface Ghost {
+  readonly taker: 'phantom' | 'nautilion';
+  readonly die: number | undefined; // none if it was given already
+  readonly face: number;
+  readonly landing: Landing; // in tokens of the path as it lies now
+  readonly isPlanned: boolean;
+}
+
+interface Question {
+  readonly view: View;
+  readonly takers: readonly Taker[];
+  readonly plan: Plan;
+  /** The die in hand: only its landings are of interest. */
+  readonly held: number | undefined;
+}
+
+export const ghostsOf = (question: Question): Ghost[] => {
+  const { view, takers } = question;
+  if (takers.length === 0) return [];
+  return [
+    ...ghostsFor(question, 'phantom', face => phantomLanding(view, face)),
+    ...ghostsFor(question, 'nautilion', face => landingOfShip(question, face)),
+  ];
+};
+
+const ghostsFor = (
+  { view, takers, plan, held }: Question,
+  taker: Ghost['taker'],
+  landing: (face: number) => Landing | undefined,
+): Ghost[] => {
+  const ghost = (face: number, die: number | undefined, isPlanned: boolean): Ghost[] => {
+    const end = landing(face);
+    return end === undefined || end.on === 'stays'
+      ? []
+      : [{ taker, die, face, landing: end, isPlanned }];
+  };
+  const given = view.given[taker];
+  const planned = plan[taker];
+  if (given !== null) return ghost(given, undefined, true);
+  if (planned !== undefined) return ghost(faceOf(view, planned), planned, true);
+  if (!takers.includes(taker)) return [];
+  const free = openDice(view).filter(die => !Object.values(plan).includes(die));
+  const asked = held === undefined ? free : [held];
+  const faces = new Map(asked.map(die => [faceOf(view, die), die]));
+  return [...faces].flatMap(([face, die]) => ghost(face, die, false));
+};
+
+const landingOfShip = ({ view, plan }: Question, face: number): Landing | undefined => {
+  const phantomFace = phantomFaceOf(view, plan);
+  const outcome = shipOutcome(view, phantomFace, face);
+  if (outcome === undefined || phantomFace === null) return outcome?.landing;
+  const phantom = phantomLanding(view, phantomFace);
+  const { landing } = outcome;
+  const isShifted =
+    landing.on === 'token' && phantom.on === 'token' && landing.index >= phantom.index;
+  return isShifted ? { ...landing, index: landing.index + 1 } : landing;
+};
+
+/** The die that the Phantom has, given or planned. */
+export const phantomFaceOf = (view: View, plan: Plan): number | null =>
+  view.given.phantom ?? (plan.phantom === undefined ? null : faceOf(view, plan.phantom));
+
+/**
+ * Where the ship ends, and in which view: it moves after the Phantom, whose token is gone by then;
+ * if the Phantom's move ends the turn, not at all.
+ */
+export const shipOutcome = (
+  view: View,
+  phantomFace: number | null,
+  face: number,
+): { readonly landing: Landing; readonly view: View } | undefined => {
+  if (phantomFace === null) return { landing: nautilionLanding(view, face), view };
+  const phantom = phantomLanding(view, phantomFace);
+  if (phantom.on === 'isles' || phantom.on === 'collision') return undefined;
+  const next = afterPhantom(view, phantom);
+  return { landing: nautilionLanding(next, face), view: next };
+};

@@ -1,0 +1,145 @@
+/** What somebody has begun at the helm and not yet played: a die in hand, a plan, a spell half cast. */
+import { signal } from '@preact/signals';
+import type { Nautilion } from '@tidetable/rules';
+import type { BoardProps } from '../gameUi.ts';
+import {
+  faceOf,
+  isWhole,
+  lay,
+  movesOf,
+  openDice,
+  type Plan,
+  TAKERS,
+  type Taker,
+  takersNow,
+  unlay,
+} from './plan.ts';
+
+type View = Nautilion.View;
+
+/** A spell or a partnership that still needs its die, and a Tide its new face. */
+export type Aim = { readonly for: 'tide'; readonly die?: number } | { readonly for: 'reroll' };
+
+interface Begun {
+  /** The position that it was begun in; in any other it counts for nothing. */
+  readonly view: View | undefined;
+  readonly held?: number | undefined;
+  readonly plan: Plan;
+  readonly aim?: Aim | undefined;
+}
+
+const begun = signal<Begun>({ view: undefined, plan: {} });
+interface Underway {
+  readonly turn: number;
+  readonly plan: readonly string[];
+  /** Those that wait for the one before them. */
+  readonly moves: readonly string[];
+}
+
+const underway = signal<Underway | undefined>(undefined);
+
+export interface Helm {
+  readonly view: View;
+  readonly legal: readonly string[];
+  readonly play: (move: string) => void;
+  readonly takers: readonly Taker[];
+  readonly open: readonly number[];
+  readonly held: number | undefined;
+  readonly plan: Plan;
+  readonly aim: Aim | undefined;
+  readonly isWhole: boolean;
+}
+
+/** The helm as it stands in this view. */
+export const helmOf = ({ view: given, legal, play }: BoardProps): Helm => {
+  const view = given as View;
+  const { held, plan, aim } =
+    begun.value.view === view ? begun.value : { held: undefined, plan: {}, aim: undefined };
+  const takers = takersNow(view, legal);
+  const open = openDice(view);
+  return {
+    view,
+    legal,
+    play,
+    takers,
+    open,
+    held,
+    plan,
+    aim,
+    isWhole: isWhole(plan, { takers, open }),
+  };
+};
+
+const change = (helm: Helm, next: Partial<Begun>): void => {
+  const { view, held, plan, aim } = helm;
+  begun.value = { view, held, plan, aim, ...next };
+};
+
+/** A tap on a die: takes it in hand, or is what a spell was waiting for. */
+export const touchDie = (helm: Helm, die: number): void => {
+  const { aim, held, view } = helm;
+  if (aim?.for === 'reroll') helm.play(`reroll ${faceOf(view, die)}`);
+  else if (aim?.for === 'tide') change(helm, { aim: { for: 'tide', die } });
+  else if (held !== undefined && held !== die && takerOf(helm, die))
+    give(helm, held, takerOf(helm, die) as Taker);
+  else change(helm, { held: held === die ? undefined : die });
+};
+
+const takerOf = ({ plan, takers }: Helm, die: number): Taker | undefined =>
+  takers.find(taker => plan[taker] === die);
+
+/** A tap on somebody who takes a die: gets the one in hand, or the only one there is. */
+export const touchTaker = (helm: Helm, taker: Taker): void => {
+  const { held, plan, open } = helm;
+  const free = open.filter(die => !Object.values(plan).includes(die));
+  const die = held ?? (free.length === 1 ? free[0] : undefined);
+  if (die !== undefined) give(helm, die, taker);
+  else change(helm, { held: plan[taker] });
+};
+
+export const give = (helm: Helm, die: number, taker: Taker): void => {
+  const { takers, view, plan } = helm;
+  if (takers.includes(taker)) change(helm, { plan: lay(plan, die, taker, helm), held: undefined });
+  else helm.play(`${taker} ${faceOf(view, die)}`); // refused, with its reason
+};
+
+/** A die dragged somewhere: to somebody, or back into the tray. */
+export const dropDie = (helm: Helm, die: number, target: string): void => {
+  const taker = TAKERS.find(t => t === target);
+  if (taker !== undefined) give(helm, die, taker);
+  else if (target === 'tray') change(helm, { plan: unlay(helm.plan, die), held: undefined });
+};
+
+export const drop = (helm: Helm): void => change(helm, { held: undefined, aim: undefined });
+
+/** A spell begins: the dice come back to the tray. */
+export const aimFor = (helm: Helm, aim: Aim): void =>
+  change(helm, { aim, held: undefined, plan: {} });
+
+/** Plays the whole plan, one die after the other. */
+export const setOff = (helm: Helm): void => {
+  const plan = movesOf(helm.plan, helm.view);
+  underway.value = { turn: helm.view.turn, plan, moves: plan };
+  goOn(helm);
+};
+
+/** Plays what the plan holds for now; what the rules have settled by themselves is dropped. */
+export const goOn = ({ view, legal, play }: Helm): void => {
+  const begun = underway.value;
+  if (!begun || legal.length === 0) return;
+  const next = isOnCourse(begun, view) ? begun.moves.find(move => legal.includes(move)) : undefined;
+  underway.value =
+    next === undefined ? undefined : { ...begun, moves: begun.moves.filter(m => m !== next) };
+  if (next !== undefined) play(next);
+};
+
+/** Has nobody got another die than planned? A lesson may refuse one, and the person give another. */
+const isOnCourse = ({ turn, plan }: Underway, view: View): boolean =>
+  turn === view.turn &&
+  TAKERS.every(taker => {
+    const planned = plan.find(move => move.startsWith(`${taker} `));
+    return planned === undefined || isGivenAs(view, taker, planned);
+  });
+
+const isGivenAs = ({ given }: View, taker: Taker, planned: string): boolean =>
+  given[taker] === null || planned === `${taker} ${given[taker]}`;

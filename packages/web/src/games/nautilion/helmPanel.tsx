@@ -1,0 +1,264 @@
+/** The helm: what is to be decided, who takes dice, and the dice themselves. */
+import './helmPanel.css';
+import type { Nautilion } from '@tidetable/rules';
+import { text, tokenText, words } from '@tidetable/text/nautilion';
+import { nautilionWords } from '@tidetable/text/web';
+import { language, say } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { Cube, FlatDie } from './die.tsx';
+import { dragFrom } from './drag.ts';
+import { drop, dropDie, type Helm, helmOf, setOff, touchDie } from './helm.ts';
+import { faceOf, openDice } from './plan.ts';
+import { Stations } from './stations.tsx';
+import { Token } from './token.tsx';
+import { nextTaker, wantedOf } from './wanted.ts';
+
+type View = Nautilion.View;
+
+const FACES = [1, 2, 3, 4];
+
+export const HelmPanel = (board: BoardProps) => {
+  const helm = helmOf(board);
+  const next = nextTaker(helm, wantedOf(board));
+  return (
+    <section class="helm">
+      <p class="helm-ask" data-mine={board.legal.length > 0 || undefined}>
+        {askOf(board, helm)}
+      </p>
+      <Stations helm={helm} next={next} />
+      <div class="helm-tray" data-drop="tray" data-idle={isIdle(board, helm) || undefined}>
+        <Tray board={board} helm={helm} />
+      </div>
+    </section>
+  );
+};
+
+/** Is there nothing to do with dice or catch? */
+const isIdle = ({ legal }: BoardProps, { view, takers }: Helm): boolean =>
+  view.outcome !== 'open' ||
+  (legal.length > 0 &&
+    takers.length === 0 &&
+    !legal.includes('done') &&
+    !['start', 'set', 'place'].includes(view.step));
+
+/** What is to be decided, in one line. */
+const askOf = ({ legal, players }: BoardProps, { view, aim, isWhole }: Helm): string => {
+  const own = say(nautilionWords);
+  if (view.outcome !== 'open') return words[language.value].outcomes[view.outcome];
+  if (legal.length === 0) return players.length > 1 ? own.waits : '';
+  if (aim?.for === 'reroll') return own.reroll;
+  if (aim?.for === 'tide')
+    return aim.die === undefined ? own.tide : own.tideTo(faceOf(view, aim.die));
+  return isWhole ? own.ready : stepOf(view);
+};
+
+const stepOf = (view: View): string => {
+  const { asks } = say(nautilionWords);
+  const { step, pending } = view;
+  switch (step) {
+    case 'currents':
+      return openDice(view).length === 1 ? asks.oneDie : asks.currents;
+    case 'pay':
+      return asks.pay(pending.owed);
+    case 'set':
+      return asks.set(pending.wanted[0] ?? 1);
+    case 'place': {
+      const token = tokenText(words[language.value], pending.hand ?? 'blank');
+      return (pending.task === 'landing' ? asks.place : asks.placeFetched)(token);
+    }
+    case 'pick':
+      if (pending.task === 'boarding') return asks.pickHold;
+      return pending.task === 'call-to-arms' ? asks.pickReserve : asks.pickPile;
+    case 'lose':
+      return pending.task === 'beam' ? asks.lose(pending.owed) : asks.loseOne;
+    case 'escape':
+    case 'roll':
+    case 'over':
+      return '';
+    default:
+      return asks[step];
+  }
+};
+
+const Tray = ({ board, helm }: { readonly board: BoardProps; readonly helm: Helm }) => {
+  const { view, aim } = helm;
+  if (board.legal.length > 0) {
+    if (view.step === 'start') return <Starters {...board} />;
+    if (view.step === 'set') return <Faces board={board} moveTo={face => `set ${face}`} />;
+    if (view.step === 'place') return <Catch {...board} />;
+    if (aim?.for === 'tide' && aim.die !== undefined) {
+      const from = faceOf(view, aim.die);
+      return (
+        <Faces
+          board={board}
+          moveTo={face => `tide ${from} to ${face}`}
+          onCancel={() => drop(helm)}
+        />
+      );
+    }
+  }
+  return (
+    <>
+      <div class="helm-dice">
+        {view.dice.map((_, die) => (
+          <DieSpot key={die} die={die} helm={helm} isLit={isLit(board, helm, die)} />
+        ))}
+      </div>
+      <Action board={board} helm={helm} />
+    </>
+  );
+};
+
+/** What the tray ends with: a way on, a way back, or nothing. */
+const Action = ({ board, helm }: { readonly board: BoardProps; readonly helm: Helm }) => {
+  const own = say(nautilionWords);
+  if (helm.aim)
+    return (
+      <button type="button" class="button" data-spot onClick={() => drop(helm)}>
+        {own.cancel}
+      </button>
+    );
+  if (board.legal.includes('done'))
+    return (
+      <button type="button" class="button" data-spot onClick={() => board.play('done')}>
+        {own.enough}
+      </button>
+    );
+  if (helm.takers.length === 0) return null;
+  return (
+    <button
+      type="button"
+      class="button main helm-go"
+      data-spot
+      disabled={!helm.isWhole}
+      onClick={() => setOff(helm)}
+    >
+      {helm.open.length > 1 ? own.setOff : own.next}
+    </button>
+  );
+};
+
+interface DieSpotProps {
+  readonly die: number;
+  readonly helm: Helm;
+  readonly isLit: boolean;
+}
+
+/** A die in the tray, or the dent that it left. */
+const DieSpot = ({ die, helm, isLit }: DieSpotProps) => {
+  const { view, open, plan, held, takers } = helm;
+  const { face, rolls, isOpen } = view.dice[die];
+  const isLaid = Object.values(plan).includes(die);
+  if (face === null || !isOpen || isLaid) return <span class="helm-dent" />;
+  const mayTouch = takers.length > 0 && open.includes(die);
+  const own = say(nautilionWords);
+  const isHeld = held === die;
+  return (
+    <span class="helm-dent">
+      <button
+        type="button"
+        class="helm-die"
+        data-spot
+        data-choice={(mayTouch && held === undefined) || undefined}
+        data-held={isHeld || undefined}
+        data-lit={isLit || undefined}
+        disabled={!mayTouch}
+        aria-pressed={isHeld}
+        aria-label={isHeld ? own.dieHeld(face) : own.die(face)}
+        onClick={() => touchDie(helm, die)}
+        onPointerDown={e => mayTouch && dragFrom(e, target => dropDie(helm, die, target))}
+      >
+        <Cube face={face} rolls={rolls + view.turn * 16} delay={die * 90} />
+      </button>
+    </span>
+  );
+};
+
+/** Is it the die to touch next? A Tide begins with its scroll, not with a die. */
+const isLit = (board: BoardProps, helm: Helm, die: number): boolean => {
+  const [verb, first] = (board.lit ?? '').split(' ');
+  const face = faceOf(helm.view, die);
+  if (verb === 'whirlwind') return true;
+  if (verb === 'tide' || verb === 'reroll') return helm.aim?.for === verb && first === String(face);
+  const wanted = wantedOf(board);
+  const taker = nextTaker(helm, wanted);
+  return taker !== undefined && wanted[taker] === face;
+};
+
+interface FacesProps {
+  readonly board: BoardProps;
+  readonly moveTo: (face: number) => string;
+  readonly onCancel?: () => void;
+}
+
+const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
+  <>
+    <div class="helm-dice">
+      {FACES.filter(face => board.legal.includes(moveTo(face))).map(face => (
+        <button
+          key={face}
+          type="button"
+          class="helm-face"
+          data-spot
+          data-choice
+          data-lit={board.lit === moveTo(face) || undefined}
+          aria-label={text[language.value].move(moveTo(face), board.view)}
+          onClick={() => board.play(moveTo(face))}
+        >
+          <FlatDie face={face} size={38} />
+        </button>
+      ))}
+    </div>
+    {onCancel && (
+      <button type="button" class="button" data-spot onClick={onCancel}>
+        {say(nautilionWords).cancel}
+      </button>
+    )}
+  </>
+);
+
+const Starters = ({ legal, players, lit, play }: BoardProps) => (
+  <div class="helm-starters">
+    {players.map(({ name }, seat) => {
+      const move = `first ${seat + 1}`;
+      return (
+        <button
+          key={seat}
+          type="button"
+          class="button main"
+          data-spot
+          data-lit={lit === move || undefined}
+          disabled={!legal.includes(move)}
+          onClick={() => play(move)}
+        >
+          {say(nautilionWords).begins(name)}
+        </button>
+      );
+    })}
+  </div>
+);
+
+/** The token in hand: it goes to a place that glows, or to the reserve. */
+const Catch = ({ view: given, legal, lit, play }: BoardProps) => {
+  const { hand } = (given as View).pending;
+  if (hand === null) return null;
+  return (
+    <>
+      <div class="helm-catch" onPointerDown={e => dragFrom(e, target => play(target))}>
+        <Token token={hand} size={58} />
+      </div>
+      {legal.includes('to reserve') && (
+        <button
+          type="button"
+          class="button"
+          data-spot
+          data-drop="to reserve"
+          data-lit={lit === 'to reserve' || undefined}
+          onClick={() => play('to reserve')}
+        >
+          {say(nautilionWords).keep}
+        </button>
+      )}
+    </>
+  );
+};

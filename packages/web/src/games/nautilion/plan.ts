@@ -1,0 +1,70 @@
+/**
+ * The plan of a turn before it is played: dice laid beside Darkhouse, Phantom and ship in any order
+ * and exchanged at will. Only a whole plan becomes moves.
+ */
+import type { Nautilion } from '@tidetable/rules';
+
+type View = Nautilion.View;
+
+export const TAKERS = ['darkhouse', 'phantom', 'nautilion'] as const;
+export type Taker = (typeof TAKERS)[number];
+
+/** By taker, the number of a die, counted from 0. */
+export type Plan = Readonly<Partial<Record<Taker, number>>>;
+
+const BLINDFOLD = 2;
+
+/** The dice that are still to be given. */
+export const openDice = ({ dice }: View): number[] =>
+  dice.flatMap(({ isOpen, face }, die) => (isOpen && face !== null ? [die] : []));
+
+export const faceOf = ({ dice }: View, die: number): number => dice[die].face ?? 0;
+
+const takerOf = (move: string): Taker | undefined => TAKERS.find(t => move.startsWith(`${t} `));
+
+/** Who is to get one of the open dice: now, or by the same plan right after. [NL16] [NL17] */
+export const takersNow = (view: View, legal: readonly string[]): Taker[] => {
+  const now = new Set(legal.flatMap(move => takerOf(move) ?? []));
+  if (now.size === 0) return [];
+  if (view.darkhouse.card === BLINDFOLD || now.has('nautilion'))
+    return TAKERS.filter(t => now.has(t));
+  return TAKERS.filter(t => view.given[t] === null && !(t === 'nautilion' && view.nautilion.stuck));
+};
+
+interface Table {
+  readonly takers: readonly Taker[];
+  readonly open: readonly number[];
+}
+
+/** Lays a die beside a taker; what lay there changes places with it. The last die finds its place by itself. */
+export const lay = (plan: Plan, die: number, taker: Taker, table: Table): Plan => {
+  const from = TAKERS.find(t => plan[t] === die);
+  const there = plan[taker];
+  const next: Partial<Record<Taker, number>> = { ...plan, [taker]: die };
+  if (from !== undefined && from !== taker) {
+    if (there === undefined) delete next[from];
+    else next[from] = there;
+  }
+  return filled(next, table);
+};
+
+/** Takes a die back. */
+export const unlay = (plan: Plan, die: number): Plan =>
+  Object.fromEntries(Object.entries(plan).filter(([, laid]) => laid !== die));
+
+const filled = (plan: Plan, { takers, open }: Table): Plan => {
+  const free = open.filter(die => !Object.values(plan).includes(die));
+  const waiting = takers.filter(taker => plan[taker] === undefined);
+  return free.length === 1 && waiting.length === 1 ? { ...plan, [waiting[0]]: free[0] } : plan;
+};
+
+export const isWhole = (plan: Plan, { takers, open }: Table): boolean =>
+  takers.length > 0 &&
+  takers.filter(taker => plan[taker] !== undefined).length === Math.min(takers.length, open.length);
+
+/** The plan in notation, in the order in which it is asked for. */
+export const movesOf = (plan: Plan, view: View): string[] =>
+  TAKERS.flatMap(taker => {
+    const die = plan[taker];
+    return die === undefined ? [] : [`${taker} ${faceOf(view, die)}`];
+  });

@@ -1,0 +1,33 @@
+/** An admiral's things at a glance: the crew that this one may place, and who of it is aboard. */
+import './seat.css';
+import type { Nautilion } from '@tidetable/rules';
+import { nautilionWords } from '@tidetable/text/web';
+import { say } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { Token } from './token.tsx';
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+export const Seat = ({ view: given, seat }: BoardProps & { readonly seat: number }) => {
+  const view = given as Nautilion.View;
+  const own = say(nautilionWords);
+  const numbers = view.admirals[seat];
+  return (
+    <div class="admiral">
+      <p>{numbers === undefined ? own.crewOf(view.crew.length) : own.mayPlace}</p>
+      <ul>
+        {(numbers ?? ALL).map(number => {
+          const isAboard = view.crew.includes(number);
+          return (
+            <li key={number} data-aboard={isAboard || undefined}>
+              <Token token={String(number)} size={25} />
+              <span class="hidden">
+                {number} {isAboard ? '' : own.notAboard}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+/** What lies beside the path with some expansions: the Darkhouse's row, the Phantom's board, what holds this turn. */
+import './shelf.css';
+import type { Nautilion } from '@tidetable/rules';
+import { cardTitle, words } from '@tidetable/text/nautilion';
+import { nautilionWords } from '@tidetable/text/web';
+import { Icon } from '../../look/icon.tsx';
+import { language, say } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { HOLD, harpoonsOf } from './harpoons.ts';
+import { holdMove } from './spots.ts';
+import { Submarine } from './submarines.tsx';
+import { Token } from './token.tsx';
+import { TokenButton } from './tokenButton.tsx';
+
+type View = Nautilion.View;
+
+const RED = 9; // cards up to this number are red
+
+const has = ({ options }: View, expansion: View['options']['expansions'][number]): boolean =>
+  options.expansions.includes(expansion);
+
+export const Shelf = (board: BoardProps) => {
+  const view = board.view as View;
+  const isBare =
+    !has(view, 'darkhouse') && !has(view, 'mercenaries') && effectsOf(view).length === 0;
+  if (isBare) return null;
+  return (
+    <div class="shelf">
+      {has(view, 'darkhouse') && <Row {...board} />}
+      {has(view, 'mercenaries') && <Hold {...board} />}
+      <Effects view={view} />
+    </div>
+  );
+};
+
+/** The five Darkhouse cards, this turn's standing out. */
+const Row = ({ view: given, legal, lit, play }: BoardProps) => {
+  const view = given as View;
+  const names = words[language.value];
+  const { row, card } = view.darkhouse;
+  const now = (view.turn - 1) % row.length;
+  return (
+    <section class="shelf-row" aria-label={names.board.darkhouse}>
+      <ol>
+        {row.map((number, i) => (
+          <li
+            key={number}
+            class="shelf-card"
+            data-red={number <= RED || undefined}
+            aria-current={i === now || undefined}
+            title={names.darkhouse[number - 1].effect}
+          >
+            <span>{number}</span>
+            <small>{names.darkhouse[number - 1].name}</small>
+          </li>
+        ))}
+      </ol>
+      {card !== null && (
+        <p>
+          <strong>{cardTitle(names.darkhouse, card)}</strong> {names.darkhouse[card - 1].effect}
+        </p>
+      )}
+      {legal.includes('castaway') && (
+        <button
+          type="button"
+          class="button"
+          data-spot
+          data-lit={lit === 'castaway' || undefined}
+          onClick={() => play('castaway')}
+        >
+          {names.spells.castaway} · {say(nautilionWords).price(2)}
+        </button>
+      )}
+    </section>
+  );
+};
+
+/** The Phantom's own board: six places in the hold, and who has more harpoons. */
+const Hold = (board: BoardProps) => {
+  const view = board.view as View;
+  const names = words[language.value];
+  const ours = harpoonsOf([...view.crew.map(String), ...view.mercenaries.map(() => 'mercenary')]);
+  const theirs = harpoonsOf(view.hold) + view.options.harpoons;
+  return (
+    <section class="shelf-hold" aria-label={say(nautilionWords).phantomBoard}>
+      <Submarine ship="phantom" size={64} />
+      {view.collided ? (
+        <p>{names.board.collided}</p>
+      ) : (
+        <>
+          <ol data-place="hold" aria-label={say(nautilionWords).places(view.hold.length, HOLD)}>
+            {Array.from({ length: HOLD }, (_, i) => (
+              <li key={i} class="shelf-place">
+                {view.hold[i] !== undefined && (
+                  <TokenButton board={board} move={holdMove(view, view.hold[i])}>
+                    <Token token={view.hold[i]} size={32} />
+                  </TokenButton>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p class="shelf-harpoons" data-worse={theirs > ours || undefined}>
+            <Icon name="harpoon-chain" size={22} />
+            {names.board.harpoons(ours, theirs)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+};
+
+const effectsOf = ({ effects, nautilion, darkhouse }: View): string[] => {
+  const { board } = words[language.value];
+  return [
+    ...(nautilion.stuck ? [board.stuck] : []),
+    ...(effects.reflux > 0 ? [board.reflux] : []),
+    ...(effects.calm ? [board.calm] : []),
+    ...(effects.steam ? [board.steam] : []),
+    ...(effects.net ? [board.net] : []),
+    ...(darkhouse.secondPass ? [board.secondPass] : []),
+  ];
+};
+
+const Effects = ({ view }: { readonly view: View }) => {
+  const said = effectsOf(view);
+  if (said.length === 0) return null;
+  return (
+    <p class="shelf-effects">
+      <strong>{words[language.value].board.effects}</strong> {said.join(' · ')}
+    </p>
+  );
+};

@@ -1,0 +1,43 @@
+/** What a tap on a thing means now, in notation; undefined where it means nothing. */
+import type { Nautilion } from '@tidetable/rules';
+import { groupOf } from './ships.ts';
+
+type View = Nautilion.View;
+
+const LEAVING = ['lose', 'return'];
+
+export const spaceMove = (view: View, space: number): string | undefined => {
+  const { step } = view;
+  if (step === 'place') return `to ship ${space}`;
+  if (step === 'group') return `group ${groupOf(view, space)[0]}`;
+  return step === 'sacrifice' || LEAVING.includes(step) ? `from ship ${space}` : undefined;
+};
+
+export const cabinMove = (view: View, token: string): string | undefined => {
+  if (view.step === 'place') return view.pending.hand === token ? 'to cabin' : undefined;
+  return LEAVING.includes(view.step) ? `from cabin ${token}` : undefined;
+};
+
+/** A token of the reserve. */
+export const reserveMove = (view: View, token: string): string | undefined => {
+  const { step, pending } = view;
+  if (step === 'pick') return pending.task === 'call-to-arms' ? `pick ${token}` : undefined;
+  return step === 'pay' || LEAVING.includes(step) ? `from reserve ${token}` : undefined;
+};
+
+export const pileMove = ({ step, pending }: View, token: string): string | undefined =>
+  step === 'pick' && !['call-to-arms', 'boarding'].includes(pending.task)
+    ? `pick ${token}`
+    : undefined;
+
+export const holdMove = ({ step, pending }: View, token: string): string | undefined =>
+  step === 'pick' && pending.task === 'boarding' ? `pick ${token}` : undefined;
+
+/** A token of the path, counted from 0. */
+export const pathMove = ({ step }: View, index: number): string | undefined =>
+  step === 'exchange' || step === 'with' ? `token ${index + 1}` : undefined;
+
+export const heroicMove = ({ step }: View, card: number): string | undefined => {
+  if (step === 'drop') return `drop ${card}`;
+  return step === 'currents' ? `heroic ${card}` : undefined;
+};

@@ -1,0 +1,106 @@
+/** Who takes a die: Darkhouse, Phantom and ship, each with the place for it and what would come of it. */
+import type { Nautilion } from '@tidetable/rules';
+import { phantomLanding, phantomText, priceOf, shipText, words } from '@tidetable/text/nautilion';
+import { nautilionWords } from '@tidetable/text/web';
+import { language, say } from '../../settings.ts';
+import { Cube, FlatDie } from './die.tsx';
+import { dragFrom } from './drag.ts';
+import { phantomFaceOf, shipOutcome } from './ghosts.ts';
+import { dropDie, type Helm, touchTaker } from './helm.ts';
+import { faceOf, TAKERS, type Taker } from './plan.ts';
+import { Darkhouse, Submarine } from './submarines.tsx';
+
+type View = Nautilion.View;
+
+interface StationsProps {
+  readonly helm: Helm;
+  /** Who shall get a die next, if anybody points at it. */
+  readonly next: Taker | undefined;
+}
+
+export const Stations = ({ helm, next }: StationsProps) => (
+  <div class="stations" data-idle={helm.takers.length === 0 || undefined}>
+    {TAKERS.map(taker => (
+      <Station key={taker} taker={taker} helm={helm} isLit={taker === next} />
+    ))}
+  </div>
+);
+
+interface StationProps {
+  readonly taker: Taker;
+  readonly helm: Helm;
+  readonly isLit: boolean;
+}
+
+const Station = ({ taker, helm, isLit }: StationProps) => {
+  const { view, plan, takers, held } = helm;
+  const names = words[language.value];
+  const laid = plan[taker];
+  const given = view.given[taker];
+  const face = laid === undefined ? given : faceOf(view, laid);
+  const isOpen = takers.includes(taker);
+  const heldFace = held === undefined ? null : faceOf(view, held);
+  const outcome = outcomeOf(
+    helm,
+    taker,
+    takers.length === 0 ? null : (face ?? (isOpen ? heldFace : null)),
+  );
+  return (
+    <button
+      type="button"
+      class="station"
+      data-taker={taker}
+      data-spot
+      data-drop={taker}
+      data-choice={(isOpen && held !== undefined) || undefined}
+      data-lit={isLit || undefined}
+      disabled={!isOpen}
+      aria-label={[
+        names.board.takers[taker],
+        face === null ? say(nautilionWords).noDie : say(nautilionWords).die(face),
+        outcome,
+      ].join(', ')}
+      onClick={() => touchTaker(helm, taker)}
+    >
+      <span class="station-art">
+        {taker === 'darkhouse' ? <Darkhouse size={58} /> : <Submarine ship={taker} size={60} />}
+      </span>
+      <span class="station-name">{names.board.takers[taker]}</span>
+      <span class="station-socket">
+        {laid !== undefined ? (
+          <span
+            class="station-die"
+            onPointerDown={e => dragFrom(e, target => dropDie(helm, laid, target))}
+          >
+            <Cube face={faceOf(view, laid)} rolls={0} />
+          </span>
+        ) : (
+          given !== null && <FlatDie face={given} size={34} />
+        )}
+      </span>
+      <span class="station-outcome">{outcome}</span>
+    </button>
+  );
+};
+
+/** What this die does there; without one, what there is to know. */
+const outcomeOf = ({ view, plan }: Helm, taker: Taker, face: number | null): string => {
+  const names = words[language.value];
+  if (taker === 'darkhouse')
+    return face === null ? darkhouseRule(view) : names.moves.costs(priceOf(face, view));
+  if (face === null) return say(nautilionWords).toGo(wayOf(view, taker));
+  if (taker === 'phantom') return phantomText(names, phantomLanding(view, face), view);
+  const outcome = shipOutcome(view, phantomFaceOf(view, plan), face);
+  return outcome === undefined ? '' : shipText(names, outcome.landing, outcome.view);
+};
+
+/** Steps to the end that a submarine is bound for. */
+const wayOf = ({ path, phantom, nautilion }: View, taker: 'phantom' | 'nautilion'): number =>
+  taker === 'phantom' ? phantom.after + 1 : path.length - nautilion.after + 1;
+
+const darkhouseRule = (view: View): string => {
+  const own = say(nautilionWords);
+  const price = priceOf(4, view);
+  if (price === 2) return own.diesDouble;
+  return priceOf(3, view) === 0 ? own.diesDim : own.dies;
+};

@@ -1,0 +1,155 @@
+/** What pays and what was spent: the Grimoire with its prices, reserve, discard pile, heroic cards. */
+import './stores.css';
+import type { Nautilion } from '@tidetable/rules';
+import { cardTitle, text, words } from '@tidetable/text/nautilion';
+import { nautilionWords } from '@tidetable/text/web';
+import { Icon } from '../../look/icon.tsx';
+import type { IconName } from '../../look/iconNames.ts';
+import { language, say } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { aimFor, helmOf } from './helm.ts';
+import { heroicMove, pileMove, reserveMove } from './spots.ts';
+import { Token } from './token.tsx';
+import { TokenButton } from './tokenButton.tsx';
+
+type View = Nautilion.View;
+type Spell = 'whirlwind' | 'tide' | 'translation';
+
+const SPELLS: readonly {
+  readonly spell: Spell;
+  readonly icon: IconName;
+  readonly price: number;
+}[] = [
+  { spell: 'whirlwind', icon: 'whirlpool-shuriken', price: 1 },
+  { spell: 'tide', icon: 'return-arrow', price: 2 },
+  { spell: 'translation', icon: 'trade', price: 3 },
+];
+
+export const Stores = (board: BoardProps) => {
+  const view = board.view as View;
+  return (
+    <section class="stores">
+      <Grimoire {...board} />
+      <Purse board={board} name="reserve" tokens={view.reserve} moveOf={reserveMove} />
+      <Purse board={board} name="discarded" tokens={view.discarded} moveOf={pileMove} />
+    </section>
+  );
+};
+
+const Grimoire = (board: BoardProps) => {
+  const view = board.view as View;
+  const helm = helmOf(board);
+  const names = words[language.value];
+  const own = say(nautilionWords);
+  const cast = (spell: Spell): void => {
+    if (spell === 'tide' && board.legal.some(isTide)) aimFor(helm, { for: 'tide' });
+    else board.play(spell === 'tide' ? 'tide 1 to 2' : spell);
+  };
+  return (
+    <section class="grimoire" aria-label={own.grimoire}>
+      {SPELLS.map(({ spell, icon, price }) => {
+        const cost = spell === 'whirlwind' && view.darkhouse.free ? 0 : price;
+        const isPossible = board.legal.some(
+          move => move === spell || (spell === 'tide' && isTide(move)),
+        );
+        return (
+          <button
+            key={spell}
+            type="button"
+            class="scroll"
+            data-spot
+            data-possible={isPossible || undefined}
+            data-aimed={helm.aim?.for === spell || undefined}
+            data-lit={(board.lit?.startsWith(spell) && helm.aim === undefined) || undefined}
+            disabled={board.legal.length === 0}
+            aria-label={`${names.spells[spell]}: ${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`}
+            onClick={() => cast(spell)}
+          >
+            <Icon name={icon} size={22} />
+            <span class="scroll-name">{names.spells[spell]}</span>
+            <span class="scroll-does">{own.spells[spell]}</span>
+            <span class="scroll-price">{cost}</span>
+          </button>
+        );
+      })}
+    </section>
+  );
+};
+
+const isTide = (move: string): boolean => move.startsWith('tide ');
+
+interface PurseProps {
+  readonly board: BoardProps;
+  readonly name: 'reserve' | 'discarded';
+  readonly tokens: readonly string[];
+  readonly moveOf: (view: View, token: string) => string | undefined;
+}
+
+/** Tokens by kind, each kind as a small stack. */
+const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
+  const view = board.view as View;
+  const label = words[language.value].board[name];
+  const kinds = [...new Set(tokens)];
+  const isKept = name === 'reserve';
+  return (
+    <section
+      class="purse"
+      data-name={name}
+      data-place={isKept ? 'reserve' : 'pile'}
+      data-drop={isKept && view.step === 'place' ? 'to reserve' : undefined}
+      aria-label={label}
+    >
+      <h3>
+        {label} <span>{tokens.length}</span>
+      </h3>
+      <div class="purse-stacks">
+        {kinds.map(token => {
+          const n = tokens.filter(other => other === token).length;
+          return (
+            <TokenButton key={token} board={board} move={moveOf(view, token)}>
+              <span class="purse-stack">
+                <Token token={token} size={isKept ? 34 : 26} />
+                {n > 1 && <small>{n}</small>}
+              </span>
+            </TokenButton>
+          );
+        })}
+      </div>
+    </section>
+  );
+};
+
+/** The open heroic cards, each for one crew. */
+export const Heroics = ({ view: given, legal, lit, play }: BoardProps) => {
+  const view = given as View;
+  const names = words[language.value];
+  const { open, pile } = view.heroics;
+  return (
+    <section class="heroics" aria-label={names.board.heroics}>
+      {open.map(card => {
+        const move = heroicMove(view, card);
+        const isPossible = move !== undefined && legal.includes(move);
+        return (
+          <button
+            key={card}
+            type="button"
+            class="heroic"
+            data-spot
+            data-possible={isPossible || undefined}
+            data-lit={(move !== undefined && lit === move) || undefined}
+            disabled={move === undefined || legal.length === 0}
+            aria-label={text[language.value].move(move ?? `heroic ${card}`, view)}
+            onClick={() => move !== undefined && play(move)}
+          >
+            <strong>{cardTitle(names.heroics, card)}</strong>
+            <span>{names.heroics[card - 1].effect}</span>
+          </button>
+        );
+      })}
+      <p class="heroic-pile">
+        {open.length === 0 && `${names.board.none} · `}
+        {say(nautilionWords).pile(pile)}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+/** A token: a sea creature with its number, a mage, a mercenary, a reef or a blank pearl. */
+import './token.css';
+import { IconAt } from '../../look/icon.tsx';
+import type { IconName } from '../../look/iconNames.ts';
+
+const CREATURES: readonly IconName[] = [
+  'octopus',
+  'crab',
+  'seahorse',
+  'sea-turtle',
+  'squid',
+  'jellyfish',
+  'angler-fish',
+  'sperm-whale',
+  'nautilus-shell',
+];
+
+/** How a token looks: its sign, what its badge says, and the trio or kind that gives its colour. */
+interface Look {
+  readonly icon: IconName;
+  readonly badge: string;
+  readonly kind: 'sages' | 'fighters' | 'pilots' | 'mage' | 'mercenary' | 'reef' | 'blank';
+}
+
+const TRIOS = ['sages', 'fighters', 'pilots'] as const; // 1 4 7, 2 5 8, 3 6 9
+
+const lookOf = (token: string): Look => {
+  if (token === 'blank') return { icon: 'anchor', badge: '', kind: 'blank' };
+  if (token === 'mercenary') return { icon: 'crossed-swords', badge: '', kind: 'mercenary' };
+  if (token.startsWith('reef')) return { icon: 'coral', badge: token.slice(4), kind: 'reef' };
+  const number = Number(token);
+  if (Number.isNaN(number)) return { icon: 'wizard-face', badge: token, kind: 'mage' };
+  return { icon: CREATURES[number - 1], badge: token, kind: TRIOS[(number - 1) % 3] };
+};
+
+/** Inside a drawing, around its own middle, 100 units wide. */
+export const TokenAt = ({ token }: { readonly token: string }) => {
+  const { icon, badge, kind } = lookOf(token);
+  return (
+    <g class="creature" data-kind={kind}>
+      <circle class="creature-edge" cy={3} r={47} />
+      <circle class="creature-rim" r={47} />
+      <circle class="creature-face" r={40} />
+      <path class="creature-shine" d="M-32-14A36 36 0 0 1 20-29" />
+      <IconAt
+        name={icon}
+        x={badge === '' ? 0 : -5}
+        y={badge === '' ? 0 : -6}
+        size={54}
+        fill="currentColor"
+      />
+      {badge !== '' && (
+        <>
+          <circle class="creature-badge" cx={23} cy={23} r={19} />
+          <text class="creature-number" x={23} y={23}>
+            {badge}
+          </text>
+        </>
+      )}
+    </g>
+  );
+};
+
+interface TokenProps {
+  readonly token: string;
+  readonly size?: number;
+}
+
+/** Beside words: never the only thing that says what it is. */
+export const Token = ({ token, size = 34 }: TokenProps) => (
+  <svg
+    class="creature-disc"
+    width={size}
+    height={size}
+    viewBox="-51 -51 102 106"
+    aria-hidden="true"
+  >
+    <TokenAt token={token} />
+  </svg>
+);

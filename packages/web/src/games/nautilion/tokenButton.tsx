@@ -1,0 +1,31 @@
+/** A token that can be chosen where a tap on it means something; else it just lies there. */
+import type { Nautilion } from '@tidetable/rules';
+import { text } from '@tidetable/text/nautilion';
+import type { ComponentChildren } from 'preact';
+import { language } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+
+interface TokenButtonProps {
+  readonly board: BoardProps;
+  /** What a tap means; undefined if nothing. */
+  readonly move: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+export const TokenButton = ({ board, move, children }: TokenButtonProps) => {
+  if (move === undefined || board.legal.length === 0)
+    return <span class="token-spot">{children}</span>;
+  return (
+    <button
+      type="button"
+      class="token-spot"
+      data-spot
+      data-choice={board.legal.includes(move) || undefined}
+      data-lit={board.lit === move || undefined}
+      aria-label={text[language.value].move(move, board.view as Nautilion.View)}
+      onClick={() => board.play(move)}
+    >
+      {children}
+    </button>
+  );
+};

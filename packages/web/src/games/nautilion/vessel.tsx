@@ -1,0 +1,227 @@
+/** The own ship: nine portholes joined by ducts, and with the mages their cabin. */
+import './vessel.css';
+import type { Nautilion } from '@tidetable/rules';
+import { text, tokenText, words } from '@tidetable/text/nautilion';
+import { nautilionWords } from '@tidetable/text/web';
+import { PawnAt } from '../../look/pawn.tsx';
+import { language, say } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { aimFor, helmOf, touchTaker } from './helm.ts';
+import { onKeyPress } from './press.ts';
+import { openSpaces, type ShipPlan, type Space, spacesOf } from './ships.ts';
+import { cabinMove, spaceMove } from './spots.ts';
+import { Token, TokenAt } from './token.tsx';
+import { TokenButton } from './tokenButton.tsx';
+
+type View = Nautilion.View;
+
+const UNIT = 118; // between two spaces
+const MARGIN = 92;
+
+export const Vessel = (board: BoardProps) => {
+  const view = board.view as View;
+  const helm = helmOf(board);
+  const takesDie = helm.held !== undefined && helm.takers.includes('nautilion');
+  return (
+    <section
+      class="vessel"
+      data-drop={helm.takers.includes('nautilion') ? 'nautilion' : undefined}
+      aria-label={words[language.value].board.ship}
+    >
+      <Hull board={board} onTap={takesDie ? () => touchTaker(helm, 'nautilion') : undefined} />
+      {view.options.expansions.includes('mages') && <Cabin {...board} />}
+    </section>
+  );
+};
+
+interface HullProps {
+  readonly board: BoardProps;
+  readonly onTap: (() => void) | undefined;
+}
+
+const Hull = ({ board, onTap }: HullProps) => {
+  const view = board.view as View;
+  const plan = spacesOf(view);
+  const right = Math.max(...plan.spaces.map(space => space.x)) * UNIT;
+  const low = Math.max(...plan.spaces.map(space => space.y)) * UNIT;
+  const open = openSpaces(view);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a wider target for what the helm's button does
+    <svg
+      class="vessel-hull"
+      viewBox={`${-MARGIN - 42} ${-MARGIN - 36} ${right + 2 * MARGIN + 70} ${low + 2 * MARGIN + 24}`}
+      onClick={onTap}
+    >
+      <title>{words[language.value].board.ship}</title>
+      <HullShape right={right} low={low} />
+      <Ducts plan={plan} view={view} />
+      {plan.spaces.map(space => (
+        <Porthole
+          key={space.number}
+          space={space}
+          board={board}
+          isOpen={open.includes(space.number)}
+        />
+      ))}
+    </svg>
+  );
+};
+
+/** Bow to the right, screw to the left, the tower amidships. */
+const HullShape = ({ right, low }: { readonly right: number; readonly low: number }) => {
+  const [l, r, t, b, m] = [-80, right + 80, -68, low + 68, low / 2];
+  const skin = `M${l + 50} ${t}H${r - 90}C${r - 20} ${t} ${r + 30} ${m - 46} ${r + 30} ${m}C${r + 30} ${m + 46} ${r - 20} ${b} ${r - 90} ${b}H${l + 50}C${l + 6} ${b} ${l - 16} ${m + 44} ${l - 16} ${m}C${l - 16} ${m - 44} ${l + 6} ${t} ${l + 50} ${t}Z`;
+  const tower = right / 2;
+  return (
+    <g>
+      <path class="vessel-scope" d={`M${tower + 14} ${t - 30}V${t - 54}H${tower + 40}`} />
+      <path
+        class="vessel-fin"
+        d={`M${tower - 62} ${t + 4}L${tower - 44} ${t - 32}H${tower + 44}L${tower + 62} ${t + 4}Z`}
+      />
+      <path
+        class="vessel-fin"
+        d={`M${l - 10} ${m}C${l - 26} ${m - 10} ${l - 50} ${m - 58} ${l - 40} ${m - 62}C${l - 22} ${m - 64} ${l - 14} ${m - 20} ${l - 10} ${m}C${l - 14} ${m + 20} ${l - 22} ${m + 64} ${l - 40} ${m + 62}C${l - 50} ${m + 58} ${l - 26} ${m + 10} ${l - 10} ${m}Z`}
+      />
+      <path class="vessel-skin" d={skin} />
+      <path class="vessel-rivets" d={skin} />
+    </g>
+  );
+};
+
+const Ducts = ({ plan, view }: { readonly plan: ShipPlan; readonly view: View }) => {
+  const taken = [...view.crew, ...view.mercenaries];
+  const at = (number: number): Space => plan.spaces.find(space => space.number === number) as Space;
+  const lines = plan.ducts.map(([from, to]) => {
+    const [a, b] = [at(from), at(to)];
+    return {
+      d: `M${a.x * UNIT} ${a.y * UNIT}L${b.x * UNIT} ${b.y * UNIT}`,
+      isAiry: taken.includes(from) && taken.includes(to),
+    };
+  });
+  return (
+    <g>
+      {lines.map(({ d }) => (
+        <path key={d} class="vessel-pipe" d={d} />
+      ))}
+      {lines.map(({ d, isAiry }) => (
+        <path key={d} class="vessel-air" d={d} data-airy={isAiry || undefined} />
+      ))}
+    </g>
+  );
+};
+
+interface PortholeProps {
+  readonly space: Space;
+  readonly board: BoardProps;
+  readonly isOpen: boolean;
+}
+
+const Porthole = ({ space, board, isOpen }: PortholeProps) => {
+  const view = board.view as View;
+  const { number } = space;
+  const token = tokenOn(view, number);
+  const move = board.legal.length > 0 ? spaceMove(view, number) : undefined;
+  const label =
+    move !== undefined && board.legal.includes(move)
+      ? text[language.value].move(move, view)
+      : spaceText(view, number, isOpen);
+  const owners = view.admirals.flatMap((numbers, seat) => (numbers.includes(number) ? [seat] : []));
+  return (
+    <g
+      class="vessel-space"
+      transform={`translate(${space.x * UNIT} ${space.y * UNIT})`}
+      data-place={`ship-${number}`}
+      data-drop={view.step === 'place' ? `to ship ${number}` : undefined}
+      data-open={isOpen || undefined}
+      data-choice={(move !== undefined && board.legal.includes(move)) || undefined}
+      data-lit={(move !== undefined && move === board.lit) || undefined}
+      {...(move === undefined
+        ? { role: 'img', 'aria-label': label }
+        : onKeyPress(() => board.play(move), label))}
+    >
+      <circle class="vessel-glow" r={54} />
+      <circle class="vessel-frame" r={46} />
+      <circle class="vessel-glass" r={38} />
+      <text>{number}</text>
+      {view.admirals.length > 0 &&
+        owners.length < 2 &&
+        token === undefined &&
+        owners.map(seat => <PawnAt key={seat} seat={seat} x={30} y={30} scale={1.1} />)}
+      {token !== undefined && (
+        <g class="vessel-crew" transform="scale(.92)">
+          <TokenAt token={token} />
+        </g>
+      )}
+    </g>
+  );
+};
+
+const tokenOn = ({ crew, mercenaries }: View, number: number): string | undefined => {
+  if (crew.includes(number)) return String(number);
+  return mercenaries.includes(number) ? 'mercenary' : undefined;
+};
+
+const spaceText = (view: View, number: number, isOpen: boolean): string => {
+  const own = say(nautilionWords);
+  const token = tokenOn(view, number);
+  if (token !== undefined) return own.aboard(tokenText(words[language.value], token));
+  return isOpen ? `${own.space(number)}, ${own.mayBeFilled}` : own.space(number);
+};
+
+const PAIRS = [
+  ['A', '1'],
+  ['B', '4'],
+  ['C', '7'],
+] as const;
+
+/** Three mages, each beside its crew; a pair that is complete rolls a die again. */
+const Cabin = (board: BoardProps) => {
+  const view = board.view as View;
+  const helm = helmOf(board);
+  const names = words[language.value];
+  const own = say(nautilionWords);
+  const ready = PAIRS.filter(pair => pair.every(token => view.cabin.includes(token)));
+  const left = ready.length - view.rerolls;
+  const canReroll = board.legal.some(move => move.startsWith('reroll '));
+  return (
+    <section class="cabin" aria-label={names.board.cabin}>
+      <h3>{names.board.cabin}</h3>
+      {PAIRS.map(([mage, crew]) => (
+        <span key={mage} class="cabin-pair">
+          <CabinSpace board={board} token={mage} />
+          <CabinSpace board={board} token={crew} />
+        </span>
+      ))}
+      {ready.length > 0 && (
+        <button
+          type="button"
+          class="button cabin-reroll"
+          data-spot
+          data-lit={board.lit?.startsWith('reroll ') || undefined}
+          disabled={!canReroll}
+          onClick={() => aimFor(helm, { for: 'reroll' })}
+        >
+          {names.board.partnerships(left)}
+          <span class="hidden">{own.reroll}</span>
+        </button>
+      )}
+    </section>
+  );
+};
+
+const CabinSpace = ({ board, token }: { readonly board: BoardProps; readonly token: string }) => {
+  const view = board.view as View;
+  const isIn = view.cabin.includes(token);
+  return (
+    <span
+      class="cabin-space"
+      data-place={`cabin-${token}`}
+      data-drop={view.pending.hand === token ? 'to cabin' : undefined}
+    >
+      <TokenButton board={board} move={cabinMove(view, token)}>
+        {isIn ? <Token token={token} size={30} /> : <span class="cabin-empty">{token}</span>}
+      </TokenButton>
+    </span>
+  );
+};

@@ -1,0 +1,126 @@
+/** The lesson at the helm: whoever follows the light plays the record, and whoever does not can come back. */
+import { type AnyMatch, isProblem, isRefused, openMatch } from '@tidetable/match';
+import { CHANCE } from '@tidetable/rules';
+import { expect, test } from 'vitest';
+import { loadLesson } from '../../lessons/loadLesson.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { goOn, helmOf, setOff, touchDie, touchTaker } from './helm.ts';
+import { faceOf } from './plan.ts';
+import { nextTaker, wantedOf } from './wanted.ts';
+
+const kit = await loadLesson('nautilion');
+const moves = kit?.file.log.map(entry => ('move' in entry ? entry.move : '')) ?? [];
+
+/** A table as in a lesson: only the recorded move is played. */
+const sit = () => {
+  const opened = kit && openMatch({ ...kit.file, log: [], result: null });
+  if (!opened || isProblem(opened)) throw new Error('the lesson does not open');
+  const match: AnyMatch = opened;
+  const accept = (move: string): void => {
+    const refused = match.accept({ seat: match.toAct, move, at: 0 });
+    if (refused && isRefused(refused)) throw new Error(`${move}: ${refused.code}`);
+  };
+  const letChanceAct = (): void => {
+    while (match.toAct === CHANCE) accept(moves[match.ply]);
+  };
+  const astray: string[] = [];
+  let view = {};
+  const play = (move: string): void => {
+    if (move !== moves[match.ply]) {
+      astray.push(move);
+      return;
+    }
+    accept(move);
+    letChanceAct();
+    view = match.view(0);
+    if (!match.isOver) goOn(helmOf(board())); // as the board does when its view changes
+  };
+  const board = (): BoardProps => ({
+    view,
+    legal: match.legalMoves(),
+    events: [],
+    lines: [],
+    players: [],
+    points: [],
+    aids: { memory: true, projection: true },
+    lit: moves[match.ply],
+    ahead: moves.slice(match.ply + 1, match.ply + 3),
+    play,
+  });
+  letChanceAct();
+  view = match.view(0);
+  return { match, astray, board, play };
+};
+
+/** Takes the die that glows, and taps who glows then. */
+const layNext = (board: () => BoardProps): void => {
+  const wanted = wantedOf(board());
+  const helm = helmOf(board());
+  const taker = nextTaker(helm, wanted);
+  if (taker === undefined) throw new Error('nothing glows');
+  const die = helm.open.find(
+    d => faceOf(helm.view, d) === wanted[taker] && !Object.values(helm.plan).includes(d),
+  );
+  touchDie(helm, die as number);
+  const next = nextTaker(helmOf(board()), wanted);
+  expect(next).toBe(taker);
+  touchTaker(helmOf(board()), taker);
+};
+
+test('following the light plays the lesson, every plan in one go', () => {
+  const { match, astray, board, play } = sit();
+  while (!match.isOver) {
+    if (helmOf(board()).takers.length === 0 || !moves[match.ply].startsWith('darkhouse')) {
+      play(moves[match.ply]);
+      continue;
+    }
+    while (!helmOf(board()).isWhole) layNext(board);
+    const { ply } = match;
+    const isLast = moves[ply + 1]?.startsWith('phantom') ? ply + 2 : ply + 1;
+    setOff(helmOf(board()));
+    expect(match.ply, `after ${moves[ply]}`).toBeGreaterThanOrEqual(isLast);
+  }
+  expect(astray).toEqual([]);
+  expect(match.points()).toEqual([1]);
+});
+
+test('a plan of one’s own changes nothing, and nothing of it is played later', () => {
+  const { match, astray, board, play } = sit();
+  while (moves[match.ply] !== 'phantom 1') play(moves[match.ply]);
+  const { ply } = match;
+  const four = helmOf(board()).open.find(d => faceOf(helmOf(board()).view, d) === 4) as number;
+  touchDie(helmOf(board()), four);
+  touchTaker(helmOf(board()), 'phantom');
+  setOff(helmOf(board()));
+  expect(astray).toEqual(['phantom 4']);
+  expect(match.ply).toBe(ply);
+  expect(nextTaker(helmOf(board()), wantedOf(board()))).toBe('phantom');
+  play('phantom 1'); // from the list of moves
+  expect(astray).toEqual(['phantom 4']);
+});
+
+test('the first die of a wrong plan is refused: the second is not played after the right first one', () => {
+  const { match, astray, board, play } = sit();
+  const isThere = () => moves[match.ply] === 'darkhouse 2' && moves[match.ply + 1] === 'phantom 1';
+  while (!isThere()) play(moves[match.ply]);
+  const { ply } = match;
+  const [one, two] = [1, 2].map(face =>
+    helmOf(board()).open.find(d => faceOf(helmOf(board()).view, d) === face),
+  );
+  touchDie(helmOf(board()), one as number);
+  touchTaker(helmOf(board()), 'darkhouse');
+  touchDie(helmOf(board()), two as number);
+  touchTaker(helmOf(board()), 'nautilion'); // the 4 goes to the Phantom
+  setOff(helmOf(board()));
+  expect(astray).toEqual(['darkhouse 1']);
+  play('darkhouse 2'); // from the list of moves
+  expect(match.ply).toBe(ply + 1);
+  expect(astray).toEqual(['darkhouse 1']);
+});
+
+test('a hint points at one die, not at the whole plan', () => {
+  const { board } = sit();
+  expect(wantedOf({ ...board(), ahead: undefined })).toEqual({ darkhouse: 2 });
+  expect(wantedOf(board())).toEqual({ darkhouse: 2, phantom: 1, nautilion: 1 });
+  expect(wantedOf({ ...board(), lit: 'tide 1 to 3' })).toEqual({});
+});

@@ -1,0 +1,46 @@
+/** The dice that a lesson, a hint or the list of moves points at, and which of them is to be laid next. */
+import type { Nautilion } from '@tidetable/rules';
+import type { BoardProps } from '../gameUi.ts';
+import type { Helm } from './helm.ts';
+import { faceOf, openDice, TAKERS, type Taker } from './plan.ts';
+
+type View = Nautilion.View;
+
+/** By taker, the face that it shall get. */
+export type Wanted = Readonly<Partial<Record<Taker, number>>>;
+
+export const wantedOf = ({
+  view,
+  lit,
+  ahead,
+}: Pick<BoardProps, 'view' | 'lit' | 'ahead'>): Wanted => {
+  const first = gift(lit ?? '');
+  if (first.length === 0) return {};
+  const named: Wanted = Object.fromEntries([...first, ...(ahead ?? []).flatMap(gift)]);
+  return ahead ? { ...named, ...rest(view as View, named) } : named;
+};
+
+/** A move that gives a die as an entry, any other as none. */
+const gift = (move: string): [Taker, number][] => {
+  const [verb, face] = move.split(' ');
+  return TAKERS.filter(t => t === verb).map(t => [t, Number(face)]);
+};
+
+/** What the rules do not ask for: dice that are left over and alike. [NL17] */
+const rest = (view: View, named: Wanted): Wanted => {
+  const left = openDice(view).map(die => faceOf(view, die));
+  for (const face of Object.values(named)) left.splice(left.indexOf(face), 1);
+  const waiting = TAKERS.filter(t => view.given[t] === null && named[t] === undefined);
+  return new Set(left).size === 1 ? Object.fromEntries(waiting.map(t => [t, left[0]])) : {};
+};
+
+type Begun = Pick<Helm, 'view' | 'plan' | 'held'>;
+
+/** Who shall get a die next: the one in hand if anybody wants it, else the first that is missing. */
+export const nextTaker = ({ view, plan, held }: Begun, wanted: Wanted): Taker | undefined => {
+  const missing = TAKERS.filter(t => wanted[t] !== undefined && wanted[t] !== laid(view, plan[t]));
+  return held === undefined ? missing[0] : missing.find(t => wanted[t] === faceOf(view, held));
+};
+
+const laid = (view: View, die: number | undefined): number | undefined =>
+  die === undefined ? undefined : faceOf(view, die);

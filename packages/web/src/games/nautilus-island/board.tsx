@@ -1,0 +1,93 @@
+/** The wreck and the camp: the hero of the screen. */
+import './board.css';
+import type { NautilusIsland } from '@tidetable/rules';
+import { words as allWords, text } from '@tidetable/text/nautilus-island';
+import { useRef } from 'preact/hooks';
+import { say } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { Camp } from './camp.tsx';
+import type { Colour } from './cards.ts';
+import { Castaways } from './castaways.tsx';
+import { Column } from './column.tsx';
+import { useFlights } from './flights.tsx';
+import { HullDrawing, Materials } from './hull.tsx';
+import { columnLabel, whoIsAt } from './labels.ts';
+import { layoutBoard } from './layout.ts';
+import { columnMove, standings } from './markers.ts';
+import { useCrop } from './useCrop.ts';
+
+type View = NautilusIsland.View;
+
+export const Board = (props: BoardProps) => {
+  const view = props.view as View;
+  const { legal, lit, play } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const crop = useCrop(frame);
+  useFlights(props);
+  const words = say(allWords);
+  const layout = layoutBoard(
+    crop,
+    view.columns.map(c => c.spaces),
+  );
+  const names = props.players.map(p => p.name);
+  const places = standings(view);
+  return (
+    <div ref={frame} class={`island ${crop}`}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region around it is named, and a title would hang over all of it */}
+      <svg class="island-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
+        <Materials />
+        <HullDrawing layout={layout} />
+        {layout.columns.map((place, i) => {
+          const move = columnMove(view, i + 1);
+          const here = whoIsAt(places, i + 1, names);
+          const label = columnLabel(words, view, i + 1, here);
+          const isOpen = legal.includes(move);
+          return (
+            <Column
+              key={i}
+              n={i + 1}
+              column={view.columns[i]}
+              place={place}
+              layout={layout}
+              label={
+                move === 'collect' && isOpen ? `${say(text).move(move, view)}. ${label}` : label
+              }
+              landing={move !== 'collect' && isOpen ? view.side : undefined}
+              isOpen={isOpen}
+              isLit={lit === move}
+              choose={() => play(move)}
+            />
+          );
+        })}
+        <Castaways
+          key={crop} // a new crop is no walk
+          standings={places}
+          layout={layout}
+          active={typeof view.toAct === 'number' ? view.toAct : undefined}
+        />
+        <Camp
+          view={view}
+          layout={layout}
+          words={words}
+          lit={tokenInQuestion(view, lit)}
+          closing={legal.includes('close') ? closingSize(view) : undefined}
+          isCloseLit={lit === 'close'}
+          close={() => play('close')}
+        />
+      </svg>
+    </div>
+  );
+};
+
+/** The colour that is being stored, or would be by the move pointed at. */
+const tokenInQuestion = (view: View, lit: string | undefined): Colour | undefined =>
+  view.phase === 'lay'
+    ? (view.storing ?? undefined)
+    : lit?.startsWith('store ')
+      ? (lit.slice('store '.length) as Colour)
+      : undefined;
+
+const closingSize = (view: View): number | undefined =>
+  view.storing === null || typeof view.toAct !== 'number'
+    ? undefined
+    : view.players[view.toAct].sets[view.storing].cards.length;

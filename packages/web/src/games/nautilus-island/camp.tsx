@@ -1,0 +1,211 @@
+/** The camp: the bonus token of each colour, the bag, and the piles of portholes. */
+import './camp.css';
+import type { NautilusIsland } from '@tidetable/rules';
+import { text, type Words } from '@tidetable/text/nautilus-island';
+import { say } from '../../settings.ts';
+import { type Colour, STORABLE } from './cards.ts';
+import { control, picture } from './control.ts';
+import { Island } from './island.tsx';
+import type { Layout } from './layout.ts';
+import { MarkAt } from './mark.tsx';
+import { PortholeFace } from './porthole.tsx';
+import { TokenFace } from './token.tsx';
+
+type View = NautilusIsland.View;
+
+interface CampProps {
+  readonly view: View;
+  readonly layout: Layout;
+  readonly words: Words;
+  /** The colours whose tokens a move in question would take. */
+  readonly lit: Colour | undefined;
+  /** The size of the set that may be closed now. */
+  readonly closing: number | undefined;
+  readonly isCloseLit: boolean;
+  readonly close: () => void;
+}
+
+type Point = readonly [x: number, y: number];
+
+interface Plan {
+  readonly title: Point;
+  readonly second: Point;
+  readonly tokens: readonly Point[];
+  readonly bag: Point;
+  readonly portholes: readonly Point[];
+  readonly scale: number;
+  /** How far below the middle of a token its mark is. */
+  readonly below: number;
+}
+
+const row = (n: number, x: number, step: number, y: number): Point[] =>
+  Array.from({ length: n }, (_, i) => [x + i * step, y] as const);
+
+const PLANS: Record<Layout['crop'], Plan> = {
+  wide: {
+    title: [90, 56],
+    second: [99, 242],
+    tokens: [...row(3, 44, 55, 96), ...row(2, 44, 55, 166)],
+    bag: [154, 170],
+    portholes: [...row(2, 60, 78, 284), ...row(2, 60, 78, 360)],
+    scale: 0.92,
+    below: 34,
+  },
+  narrow: {
+    title: [6, 11],
+    second: [212, 11],
+    tokens: row(5, 23, 39, 36),
+    bag: [0, 0],
+    portholes: row(4, 232, 36.5, 36),
+    scale: 0.63,
+    below: 26,
+  },
+};
+
+export const Camp = (props: CampProps) => {
+  const { view, layout, words, lit, closing, isCloseLit, close } = props;
+  const { board } = words;
+  const { crop, camp } = layout;
+  const isWide = crop === 'wide';
+  const plan = PLANS[crop];
+  return (
+    <g class={`island-camp ${crop}`} transform={`translate(${camp.x} ${camp.y})`}>
+      {isWide && <Island height={layout.height} />}
+      <text class="island-title" x={plan.title[0]} y={plan.title[1]}>
+        {isWide ? board.camp : `${board.camp} · ${board.bag(view.bag)}`}
+      </text>
+      <text class="island-title" x={plan.second[0]} y={plan.second[1]}>
+        {board.portholes}
+      </text>
+      {STORABLE.map((colour, i) => (
+        <Space
+          key={colour}
+          colour={colour}
+          bonus={view.camp[colour]}
+          at={plan.tokens[i]}
+          plan={plan}
+          words={words}
+          isLit={lit === colour}
+        />
+      ))}
+      {isWide && <Bag at={plan.bag} left={view.bag} label={board.bag(view.bag)} />}
+      {Object.entries(view.portholes).map(([size, pile], i) => (
+        <Pile
+          key={size}
+          size={Number(size)}
+          pile={pile}
+          at={plan.portholes[i]}
+          plan={plan}
+          words={words}
+          closing={closing === Number(size) ? say(text).move('close', view) : undefined}
+          isLit={isCloseLit && closing === Number(size)}
+          close={close}
+        />
+      ))}
+    </g>
+  );
+};
+
+interface SpaceProps {
+  readonly colour: Colour;
+  readonly bonus: View['camp'][string];
+  readonly at: Point;
+  readonly plan: Plan;
+  readonly words: Words;
+  readonly isLit: boolean;
+}
+
+const Space = ({ colour, bonus, at, plan, words, isLit }: SpaceProps) => {
+  const label = words.board.campSpace(
+    words.categories[colour],
+    bonus === null ? words.board.none : words.bonus[bonus],
+  );
+  return (
+    <g
+      {...picture(label)}
+      class="island-camp-space"
+      transform={`translate(${at[0]} ${at[1]})`}
+      data-lit={isLit || undefined}
+    >
+      <title>{label}</title>
+      <g transform={`scale(${plan.scale})`} data-place={`camp/${colour}`}>
+        <circle class="island-camp-hole" r="26" />
+        <g key={bonus} class="island-turning">
+          {bonus === null ? null : <TokenFace bonus={bonus} colour={colour} />}
+        </g>
+        {isLit && <circle class="island-camp-ring" r="30" />}
+      </g>
+      <MarkAt
+        colour={colour}
+        y={plan.below}
+        scale={plan.scale > 0.8 ? 0.95 : 0.9}
+        fill={plan.scale > 0.8 ? `var(--${colour}-ink)` : `var(--${colour})`}
+      />
+    </g>
+  );
+};
+
+/** The bag of tokens, tied with a rope. */
+const Bag = ({ at, left, label }: { at: Point; left: number; label: string }) => (
+  <g
+    {...picture(label)}
+    class="island-bag"
+    transform={`translate(${at[0]} ${at[1]})`}
+    data-place="bag"
+  >
+    <title>{label}</title>
+    <path class="sack" d="M-7-14C-24-2-26 22-12 25H12C26 22 24-2 7-14Z" />
+    <path class="sack" d="M-7-14C-12-20-12-24-9-25Q-4-21 0-25 4-21 9-25C12-24 12-20 7-14Z" />
+    <path class="rope" d="M-8-13.5Q0-10.5 8-13.5M5-12.5Q12-9 12-3" />
+    <text class="island-numeral" y="12" font-size="18">
+      {left}
+    </text>
+  </g>
+);
+
+interface PileProps {
+  readonly size: number;
+  readonly pile: readonly number[];
+  readonly at: Point;
+  readonly plan: Plan;
+  readonly words: Words;
+  /** What closing with its top token is called, while that may be done. */
+  readonly closing: string | undefined;
+  readonly isLit: boolean;
+  readonly close: () => void;
+}
+
+const Pile = ({ size, pile, at, plan, words, closing, isLit, close }: PileProps) => {
+  const label = words.board.pile(size, words.list(pile.map(String)));
+  return (
+    <g
+      {...(closing ? control('close', `${closing}. ${label}`, close) : picture(label))}
+      class="island-pile"
+      transform={`translate(${at[0]} ${at[1]})`}
+      data-may={closing !== undefined || undefined}
+      data-lit={isLit || undefined}
+    >
+      <title>{label}</title>
+      <g transform={`scale(${plan.scale * 0.94})`} data-place={`porthole/${size}`}>
+        <circle class="island-camp-hole" r="27" />
+        {pile.slice(1).map((points, i) => (
+          <circle
+            key={points}
+            class="island-pile-edge"
+            cy={(pile.length - 1 - i) * 3}
+            r="28"
+            fill="url(#island-brass)"
+          />
+        ))}
+        {pile.length > 0 && <PortholeFace points={pile[0]} />}
+        <circle class="island-camp-ring" r="32" />
+      </g>
+      <g class="island-pile-size" transform={`translate(0 ${plan.below + 1.5})`}>
+        <text class="island-numeral" x="-5" y="4.5" font-size="14">
+          {size}
+        </text>
+        <rect x="2" y="-4.6" width="7" height="9.6" rx="1.2" />
+      </g>
+    </g>
+  );
+};

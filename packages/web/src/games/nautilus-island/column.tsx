@@ -1,0 +1,96 @@
+/** One compartment of the submarine with its two landing places: a single big target. */
+import './column.css';
+import type { NautilusIsland } from '@tidetable/rules';
+import { control } from './control.ts';
+import type { ColumnPlace, Layout } from './layout.ts';
+import type { Side } from './markers.ts';
+import { Stack } from './stack.tsx';
+
+interface ColumnProps {
+  readonly n: number;
+  readonly column: NautilusIsland.View['columns'][number];
+  readonly place: ColumnPlace;
+  readonly layout: Layout;
+  readonly label: string;
+  /** The landing place that this round uses; undefined where somebody stands. */
+  readonly landing: Side | undefined;
+  readonly isOpen: boolean;
+  readonly isLit: boolean;
+  readonly choose: () => void;
+}
+
+export const Column = (props: ColumnProps) => {
+  const { n, column, place, layout, label, landing, isOpen, isLit, choose } = props;
+  const { x, width, top, bottom, bank } = place;
+  const { card } = layout;
+  const last = place.stacks[place.stacks.length - 1];
+  const box = {
+    x: x - width / 2 + 3,
+    y: top + 1,
+    width: width - 6,
+    height: bottom - top - 2,
+    rx: 9,
+  };
+  return (
+    <g
+      {...control(`column ${n}`, label, choose)}
+      class="island-column"
+      data-may={isOpen || undefined}
+      data-lit={isLit || undefined}
+    >
+      <rect
+        class="island-target"
+        x={x - width / 2}
+        y={bank.top - 20}
+        width={width}
+        height={bank.bottom - bank.top + 40}
+      />
+      <rect class="island-cabin" {...box} />
+      {landing && <Landing x={x} y={bank[landing]} side={landing} />}
+      {place.stacks.map((y, i) => (
+        <Stack
+          key={i}
+          x={x}
+          y={y}
+          card={card}
+          height={column.height}
+          top={column.stacks[i].top}
+          place={`stack/${n}/${i}`}
+        />
+      ))}
+      <rect class="island-ring" {...box} />
+      <Plaque x={x} y={place.rim} n={n} />
+      {column.height > 0 && (
+        <Height x={x + card.width / 2 - 3} y={last + card.height / 2 + 4} n={column.height} />
+      )}
+    </g>
+  );
+};
+
+/** Where a castaway may come ashore. */
+const Landing = ({ x, y, side }: { x: number; y: number; side: Side }) => (
+  <g class="island-landing" transform={`translate(${x} ${y})`}>
+    <ellipse cy="9" rx="15" ry="5.5" />
+    <path d={side === 'top' ? 'M-5-10 0-4 5-10' : 'M-5 0 0-6 5 0'} />
+  </g>
+);
+
+/** The number of a column, on an enamel plate riveted to the rim. */
+const Plaque = ({ x, y, n }: { x: number; y: number; n: number }) => (
+  <g class="island-plaque" transform={`translate(${x} ${y})`}>
+    <rect x="-11" y="-8.5" width="22" height="17" rx="4" />
+    <text class="island-numeral" y="5" font-size="14.5">
+      {n}
+    </text>
+  </g>
+);
+
+/** How many cards each stack of the column has. */
+const Height = ({ x, y, n }: { x: number; y: number; n: number }) => (
+  <g class="island-height" transform={`translate(${x} ${y})`}>
+    <circle r="10" />
+    <text class="island-numeral" y="4.6" font-size="13.5">
+      {n}
+    </text>
+  </g>
+);

@@ -1,0 +1,121 @@
+/** The own hand, as cards at the thumb, with what can be done with it. */
+import './hand.css';
+import type { NautilusIsland } from '@tidetable/rules';
+import { words as allWords } from '@tidetable/text/nautilus-island';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { Actions } from './actions.tsx';
+import { Card } from './card.tsx';
+import { colourOf, sortHand } from './cards.ts';
+import { cardName } from './labels.ts';
+import { mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
+
+type View = NautilusIsland.View;
+
+export const Hand = (props: BoardProps) => {
+  const view = props.view as View;
+  const { legal, lit, play } = props;
+  const [picks, pick] = useState<readonly number[]>([]);
+  const [isTreasure, noteTreasure] = useState(false);
+  const { phase, storing } = view;
+  useEffect(() => {
+    if (phase !== 'act' && phase !== 'lay') pick([]);
+    noteTreasure(false);
+  }, [phase]);
+  const own = view.players[view.seat]?.hand;
+  if (!own) return null;
+
+  const hand = sortHand(own);
+  const most = mostToLay(legal);
+  const picked = most > 0 ? picks.filter(i => hand[i] && colourOf(hand[i]) === storing) : [];
+  const pointed = placesOf(hand, lit, storing);
+  const raised = pointed.length > 0 ? pointed : picked;
+  const chosen = most > 0 ? raised : picked;
+  /** A card tapped to store its colour is the first one picked. */
+  const tap = (place: number): void => {
+    const colour = colourOf(hand[place]);
+    noteTreasure(colour === 'yellow');
+    if (colour === 'yellow') return;
+    if (most > 0 && colour === storing) {
+      pick(toggle(picked, place, most));
+    } else {
+      if (legal.includes(`store ${colour}`)) pick([place]);
+      play(`store ${colour}`);
+    }
+  };
+  const words = say(allWords);
+  return (
+    <div class="island-dock">
+      <Actions
+        {...props}
+        lay={pickedMove(hand, chosen, legal)}
+        cards={chosen.map(i => hand[i])}
+        isTreasure={isTreasure}
+        isEmpty={hand.length === 0}
+      />
+      <ul class="island-hand" data-place="hand-area" aria-label={words.board.yourHand}>
+        {hand.map((card, i) => (
+          <HandCard
+            key={`${card}/${hand.slice(0, i).filter(c => c === card).length}`}
+            card={card}
+            name={words.board.is(words.categories[colourOf(card)], cardName(words, card))}
+            fan={i - (hand.length - 1) / 2}
+            isPicked={chosen.includes(i)}
+            isRaised={raised.includes(i)}
+            isLit={pointed.includes(i)}
+            may={colourOf(card) === storing ? most > 0 : legal.includes(`store ${colourOf(card)}`)}
+            isAside={most > 0 && colourOf(card) !== storing}
+            isToggle={most > 0 && colourOf(card) === storing}
+            tap={() => tap(i)}
+          />
+        ))}
+        {hand.length === 0 && (
+          <li class="island-hand-empty">
+            {words.board.is(words.board.yourHand, words.board.empty)}
+          </li>
+        )}
+        <li class="island-hand-anchor" data-place="hand" aria-hidden="true" />
+      </ul>
+    </div>
+  );
+};
+
+interface HandCardProps {
+  readonly card: string;
+  readonly name: string;
+  /** How far from the middle of the hand. */
+  readonly fan: number;
+  readonly isPicked: boolean;
+  /** Lifted out of the fan: picked, or pointed at by a move in question. */
+  readonly isRaised: boolean;
+  readonly isLit: boolean;
+  readonly may: boolean;
+  readonly isAside: boolean;
+  readonly isToggle: boolean;
+  readonly tap: () => void;
+}
+
+const HandCard = (props: HandCardProps) => {
+  const { card, name, fan, isPicked, isRaised, isLit, may, isAside, isToggle, tap } = props;
+  return (
+    <li style={{ '--fan': fan }}>
+      <button
+        type="button"
+        class="island-hand-card"
+        data-spot={`hand/${card}`}
+        data-place={`hand/${card}`}
+        data-may={may || undefined}
+        data-raised={isRaised || undefined}
+        data-lit={isLit || undefined}
+        data-aside={isAside || undefined}
+        aria-pressed={isToggle ? isPicked : undefined}
+        aria-label={name}
+        title={name}
+        onClick={tap}
+      >
+        <Card card={card} />
+      </button>
+    </li>
+  );
+};

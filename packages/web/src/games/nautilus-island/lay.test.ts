@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { layMove, mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
+
+const HAND = ['g1', 'g3', 'g3', 'r1', 'y2'];
+const LEGAL = ['lay 1', 'lay 3', 'lay 1 3', 'lay 3 3'];
+
+test('picked cards mean a move whose objects ascend, in whatever order they were picked', () => {
+  expect(layMove(['g3', 'g1', 'g3'])).toBe('lay 1 3 3');
+  expect(layMove([])).toBeUndefined();
+});
+
+test('only a legal combination can be played', () => {
+  expect(pickedMove(HAND, [2, 0], LEGAL)).toBe('lay 1 3');
+  expect(pickedMove(HAND, [0, 1, 2], LEGAL)).toBeUndefined();
+  expect(pickedMove(HAND, [], LEGAL)).toBeUndefined();
+});
+
+test('the longest legal lay says how many cards the column takes', () => {
+  expect(mostToLay(LEGAL)).toBe(2);
+  expect(mostToLay(['collect', 'store green'])).toBe(0);
+});
+
+test('a pick is let go by a second tap, and beyond the limit the first one makes room', () => {
+  expect(toggle([], 1, 2)).toEqual([1]);
+  expect(toggle([1, 2], 1, 2)).toEqual([2]);
+  expect(toggle([1, 2], 0, 2)).toEqual([2, 0]);
+  expect(toggle([1], 0, 1)).toEqual([0]);
+});
+
+test('a move points at the cards it is about', () => {
+  expect(placesOf(HAND, 'store green', null)).toEqual([0, 1, 2]);
+  expect(placesOf(HAND, 'lay 1 3', 'green')).toEqual([0, 1]);
+  expect(placesOf(HAND, 'lay 3 3', 'green')).toEqual([1, 2]);
+  expect(placesOf(HAND, 'lay 1', 'red')).toEqual([3]);
+  expect(placesOf(HAND, 'collect', null)).toEqual([]);
+  expect(placesOf(HAND, undefined, null)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+/** Which cards of the hand somebody has picked to lay, and the move that this means. */
+import { colourOf, objectOf } from './cards.ts';
+
+const isLay = (move: string): boolean => move.startsWith('lay ');
+
+/** How many cards may be laid at most; 0 if none may be now. */
+export const mostToLay = (legal: readonly string[]): number =>
+  Math.max(0, ...legal.filter(isLay).map(move => move.split(' ').length - 1));
+
+/** `lay 1 1 3`, objects ascending; undefined for no card. */
+export const layMove = (cards: readonly string[]): string | undefined =>
+  cards.length === 0
+    ? undefined
+    : `lay ${cards
+        .map(objectOf)
+        .sort((a, b) => a - b)
+        .join(' ')}`;
+
+/** The move that the picked places of the hand mean, if it may be played. */
+export const pickedMove = (
+  hand: readonly string[],
+  picked: readonly number[],
+  legal: readonly string[],
+): string | undefined => {
+  const move = layMove(picked.map(i => hand[i]));
+  return move !== undefined && legal.includes(move) ? move : undefined;
+};
+
+/** Picks a place or lets it go; beyond `most` the one picked first makes room. */
+export const toggle = (picked: readonly number[], place: number, most: number): number[] =>
+  picked.includes(place)
+    ? picked.filter(p => p !== place)
+    : [...picked, place].slice(-Math.max(1, most));
+
+/** The places of a hand that a move is about: the cards it lays, or those of the colour it stores. */
+export const placesOf = (
+  hand: readonly string[],
+  move: string | undefined,
+  storing: string | null,
+): number[] => {
+  const [verb, ...rest] = (move ?? '').split(' ');
+  const places = [...hand.keys()];
+  if (verb === 'store') return places.filter(i => colourOf(hand[i]) === rest[0]);
+  if (verb !== 'lay') return [];
+  const used = new Set<number>();
+  for (const object of rest) {
+    const place = places.find(
+      i => !used.has(i) && colourOf(hand[i]) === storing && objectOf(hand[i]) === Number(object),
+    );
+    if (place !== undefined) used.add(place);
+  }
+  return [...used];
+};

@@ -1,0 +1,28 @@
+/** A porthole token: brass ring, bolts, dark glass, its points. */
+
+const BOLTS = Array.from({ length: 8 }, (_, i) => {
+  const angle = (i * Math.PI) / 4 + Math.PI / 8;
+  return [24 * Math.cos(angle), 24 * Math.sin(angle)] as const;
+});
+
+/** Around the middle; 28 units in radius. */
+export const PortholeFace = ({ points }: { readonly points: number }) => (
+  <>
+    <circle class="island-token-edge" cy="2.4" r="28" />
+    <circle class="island-porthole-rim" r="28" fill="url(#island-brass)" />
+    {BOLTS.map(([x, y]) => (
+      <circle key={`${x}/${y}`} class="island-bolt" cx={x} cy={y} r="1.9" />
+    ))}
+    <circle class="island-porthole-glass" r="20" fill="url(#island-glass)" />
+    <path class="island-glint" d="M-13-8A15.5 15.5 0 0 1-3-15" />
+    <text class="island-numeral" y="8.4" font-size="25" fill="var(--paper-light)">
+      {points}
+    </text>
+  </>
+);
+
+export const Porthole = ({ points, size }: { readonly points: number; readonly size: number }) => (
+  <svg class="island-token" viewBox="-30 -30 60 62" width={size} height={size} aria-hidden="true">
+    <PortholeFace points={points} />
+  </svg>
+);

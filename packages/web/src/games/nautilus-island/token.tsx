@@ -1,0 +1,101 @@
+/** A bonus token of the camp: its face says in signs what it scores, its rim which colour it is for. */
+import type { NautilusIsland } from '@tidetable/rules';
+import type { VNode } from 'preact';
+import type { Colour } from './cards.ts';
+
+type Bonus = NautilusIsland.BonusName;
+
+const Little = ({ x, y, tilt = 0 }: { x: number; y: number; tilt?: number }) => (
+  <rect
+    class="island-token-card"
+    x="-3.6"
+    y="-5"
+    width="7.2"
+    height="10"
+    rx="1.2"
+    transform={`translate(${x} ${y}) rotate(${tilt})`}
+  />
+);
+
+const Numeral = ({
+  text,
+  x = 0,
+  y,
+  size,
+}: {
+  text: string;
+  x?: number;
+  y: number;
+  size: number;
+}) => (
+  <text class="island-numeral" x={x} y={y} font-size={size} fill="var(--ink)">
+    {text}
+  </text>
+);
+
+const FACES: Record<Bonus, () => VNode> = {
+  two: () => <Numeral text="2" y={9} size={28} />,
+  three: () => <Numeral text="3" y={9} size={28} />,
+  perCard: () => (
+    <>
+      <Numeral text="1" x={-6} y={8} size={24} />
+      <path class="island-token-line" d="M.5 9 5.5-9" />
+      <Little x={10} y={3} />
+    </>
+  ),
+  double: () => (
+    <>
+      <Numeral text="×2" x={0} y={2} size={20} />
+      <circle class="island-token-port" cy="11" r="5" />
+    </>
+  ),
+  odd: () => (
+    <>
+      <Numeral text="4" y={2} size={23} />
+      <Numeral text="1·3·5" y={14} size={11.5} />
+    </>
+  ),
+  pair: () => (
+    <>
+      <Numeral text="5" x={-7} y={5} size={25} />
+      <Little x={6} y={1} tilt={-10} />
+      <Little x={11} y={3} tilt={8} />
+    </>
+  ),
+};
+
+/** Around the middle; 30 units in radius with its rim. */
+export const TokenFace = ({ bonus, colour }: { bonus: Bonus; colour: Colour }) => {
+  const Face = FACES[bonus];
+  return (
+    <>
+      <circle class="island-token-edge" cy="2" r="26" />
+      <circle class="island-token-rim" r="26" style={{ fill: `var(--${colour})` }} />
+      <circle class="island-token-paper" r="21.6" />
+      <Face />
+    </>
+  );
+};
+
+export const Token = ({
+  bonus,
+  colour,
+  size,
+  place,
+}: {
+  bonus: Bonus;
+  colour: Colour;
+  size: number;
+  place?: string;
+}) => (
+  <svg
+    class="island-token"
+    viewBox="-28 -28 56 58"
+    width={size}
+    height={size}
+    data-place={place}
+    aria-hidden="true"
+  >
+    <TokenFace bonus={bonus} colour={colour} />
+  </svg>
+);

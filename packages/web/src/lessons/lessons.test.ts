@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { isProblem, type MatchFile, openMatch, parseMatchFile, verify } from '@tidetable/match';
+import { CHANCE, type Seat } from '@tidetable/rules';
+import { LANGUAGES, type Language, type Lesson, type LessonStep } from '@tidetable/text/shell';
+import { describe, expect, test } from 'vitest';
+import { loadRules } from '../screens/rules/loadRules.ts';
+import { LESSONS, type LessonKit, loadLesson } from './loadLesson.ts';
+import { LEARNER, type Place, tell } from './telling.ts';
+
+const readRecord = (game: string): MatchFile => {
+  const text = readFileSync(new URL(`${game}/match.json`, import.meta.url), 'utf8');
+  const file = parseMatchFile(text);
+  if (isProblem(file)) throw new Error(file.problem);
+  return file;
+};
+
+/** Takes the lesson: all that is said, and the moves that the learner plays. */
+const take = (lesson: Lesson, log: MatchFile['log']) => {
+  const said: LessonStep[] = [];
+  const played: number[] = [];
+  let place: Place = { ply: 0, step: 0 };
+  for (;;) {
+    const told = tell(lesson, log, place);
+    if (told.current) said.push(told.current);
+    if (told.isEnd) return { said, played };
+    if (told.wanted !== undefined) played.push(place.ply);
+    place = told.next ?? { ply: afterMove(log, place.ply), step: 0 };
+  }
+};
+
+/** Chance answers a move before anything is said. */
+const afterMove = (log: MatchFile['log'], ply: number): number =>
+  log[ply + 1]?.seat === CHANCE ? afterMove(log, ply + 1) : ply + 1;
+
+/** Who is to act at each ply, as the engine says. */
+const seatsToAct = (file: MatchFile): Seat[] => {
+  const match = openMatch(file);
+  if (isProblem(match)) throw new Error(match.problem);
+  return file.log.map(({ check: _, ...entry }) => {
+    const { toAct } = match;
+    match.accept(entry);
+    return toAct;
+  });
+};
+
+const textsOf = ({ title, intro, steps, end }: Lesson): string[] => [
+  title,
+  intro,
+  ...steps.map(({ text }) => text),
+  end,
+];
+const numbersIn = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
+
+test('there are lessons', () => {
+  expect(LESSONS).toContain('nautilus-island');
+  expect(loadLesson('toString')).toBeUndefined();
+});
+
+describe.each(LESSONS)('the lesson of %s', async game => {
+  const { file, lesson } = (await loadLesson(game)) as LessonKit;
+  const rules = Object.values((await loadRules(game)) ?? {})
+    .flatMap(({ chapters }) => chapters)
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap(paragraph => paragraph.rules);
+
+  test('its record opens, replays and comes out of its seed, card by card', () => {
+    const record = readRecord(game);
+    expect(file).toEqual(record);
+    expect(record.game).toBe(game);
+    expect([undefined, 'unfinished']).toContain(verify(record)?.problem);
+  });
+
+  test('it is of a length that one finishes', () => {
+    const { played } = take(lesson.en, file.log);
+    expect(played.length).toBeGreaterThanOrEqual(12);
+    expect(played.length).toBeLessThanOrEqual(40);
+    expect(lesson.en.steps.length).toBeLessThanOrEqual(60);
+  });
+
+  describe.each(LANGUAGES)('%s', (language: Language) => {
+    const { steps, intro, end } = lesson[language];
+
+    test('everything is said, in order, and the lesson ends with its record', () => {
+      const { said } = take(lesson[language], file.log);
+      expect(said.map(({ text }) => text)).toEqual([intro, ...steps.map(s => s.text), end]);
+      expect(steps.at(-1)?.ply).toBe(file.log.length);
+    });
+
+    test('the learner is asked for a move only when seat 0 is to act', () => {
+      const turns = seatsToAct(file);
+      const { played } = take(lesson[language], file.log);
+      for (const ply of played) expect(turns[ply], `ply ${ply}`).toBe(LEARNER);
+    });
+
+    test('every rule that it names is on the rules page', () => {
+      for (const { rule } of steps) if (rule !== undefined) expect(rules).toContain(rule);
+    });
+
+    test('plain text, short enough for a phone', () => {
+      for (const text of textsOf(lesson[language])) {
+        expect(text).toMatch(/^\S[^<>*_`\p{Cc}]*\S$/u);
+        expect(text).not.toMatch(/\s\s|\s[.,)]|'/);
+        expect(text.length, text).toBeLessThanOrEqual(230);
+      }
+    });
+  });
+
+  test('fr: no line can break before a sign that a space precedes, nor inside guillemets', () => {
+    for (const text of textsOf(lesson.fr)) expect(text).not.toMatch(/[^\u00a0][:;?!»]|«[^\u00a0]/);
+  });
+
+  test('both languages say the same at the same places, with the same numbers', () => {
+    const shapeOf = ({ steps }: Lesson) => steps.map(({ text: _, ...step }) => step);
+    expect(shapeOf(lesson.fr)).toEqual(shapeOf(lesson.en));
+    const numbers = (of: Lesson) => textsOf(of).map(numbersIn);
+    expect(numbers(lesson.fr)).toEqual(numbers(lesson.en));
+  });
+});

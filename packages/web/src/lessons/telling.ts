@@ -1,0 +1,68 @@
+/** What is said when, in one lesson, and what comes after it. Pure: no page, no table. */
+import type { MatchFile } from '@tidetable/match';
+import type { Lesson, LessonStep } from '@tidetable/text/shell';
+
+/** Where the learner sits in every lesson. */
+export const LEARNER = 0;
+
+/** Where somebody is: how many steps have been read at a ply of the record. */
+export interface Place {
+  readonly ply: number;
+  readonly step: number;
+}
+
+export interface Told {
+  /** What is being said; undefined where the moves speak for themselves. */
+  readonly current: LessonStep | undefined;
+  /** The move that the learner shall play now. */
+  readonly wanted: string | undefined;
+  /** Do the others play now? */
+  readonly isWatching: boolean;
+  readonly isEnd: boolean;
+  /** Where one gets by reading on; undefined while a move is awaited, and at the end. */
+  readonly next: Place | undefined;
+  /** The words said before, so that they can be read again; undefined at the beginning. */
+  readonly back: Place | undefined;
+}
+
+type Log = MatchFile['log'];
+
+/** Where the learner begins: chance may have acted before. */
+export const firstPly = ({ steps }: Lesson): number => steps[0]?.ply ?? 0;
+
+/** Everything that is said at a ply: the steps, with the first words and the last. */
+export const stepsAt = (lesson: Lesson, log: Log, ply: number): readonly LessonStep[] => [
+  ...(ply === firstPly(lesson) ? [{ ply, text: lesson.intro }] : []),
+  ...lesson.steps.filter(step => step.ply === ply),
+  ...(ply === log.length ? [{ ply, text: lesson.end }] : []),
+];
+
+export const tell = (lesson: Lesson, log: Log, { ply, step }: Place): Told => {
+  const steps = stepsAt(lesson, log, ply);
+  const entry = log[ply];
+  const isOthers = entry !== undefined && entry.seat !== LEARNER;
+  // the last words stay in sight while the learner acts on them
+  const read = Math.min(step, isOthers ? steps.length : steps.length - 1);
+  const current = steps[read];
+  const isLast = read >= steps.length - 1;
+  const isHalting = isLast && current?.skipTo === undefined && !isOthers;
+  const isWatching = isOthers && current === undefined;
+  const next = (): Place =>
+    current?.skipTo === undefined ? { ply, step: read + 1 } : { ply: current.skipTo, step: 0 };
+  return {
+    current,
+    wanted: isHalting && entry && 'move' in entry ? entry.move : undefined,
+    isWatching,
+    isEnd: isHalting && entry === undefined,
+    next: isHalting || isWatching ? undefined : next(),
+    back: placeBefore(lesson, log, { ply, step: read }),
+  };
+};
+
+const placeBefore = (lesson: Lesson, log: Log, { ply, step }: Place): Place | undefined => {
+  if (step > 0) return { ply, step: step - 1 };
+  const before = lesson.steps.findLast(s => s.ply < ply)?.ply;
+  return before === undefined
+    ? undefined
+    : { ply: before, step: stepsAt(lesson, log, before).length - 1 };
+};

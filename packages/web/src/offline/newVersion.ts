@@ -1,0 +1,47 @@
+/** The service worker of this page, and whether a newer build than the running one lies ready. */
+import { signal } from '@preact/signals';
+
+/** True once a newer build could be loaded. */
+export const isNewVersionReady = signal(false);
+
+const HOUR = 3_600_000;
+let registration: ServiceWorkerRegistration | undefined;
+let isWanted = false;
+
+/** Keeps the client in the browser. Without one (old, private, no https) all goes on as before. */
+export const keepOffline = async (): Promise<void> => {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const hadOne = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isWanted) location.reload();
+    else if (hadOne) isNewVersionReady.value = true; // asked for in another tab; this one plays on
+  });
+  try {
+    registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  } catch {
+    return;
+  }
+  watch(registration);
+  setInterval(lookForNewVersion, HOUR);
+  document.addEventListener('visibilitychange', lookForNewVersion);
+};
+
+const watch = (of: ServiceWorkerRegistration): void => {
+  const look = (): void => {
+    if (of.waiting && of.active) isNewVersionReady.value = true;
+  };
+  of.addEventListener('updatefound', () => of.installing?.addEventListener('statechange', look));
+  look();
+};
+
+const lookForNewVersion = (): void => {
+  if (!document.hidden) registration?.update().catch(() => undefined); // offline: another time
+};
+
+/** Loads the page anew, by the newest build. */
+export const loadNewVersion = (): void => {
+  isWanted = true;
+  if (registration?.waiting) registration.waiting.postMessage('activate');
+  else location.reload();
+};

@@ -1,0 +1,14 @@
+/** The programs of others that the page carries, for its credits. */
+export interface Bundled {
+  readonly name: string;
+  readonly licence: string;
+  readonly address: string;
+}
+
+export const BUNDLED: readonly Bundled[] = [
+  { name: 'preact', licence: 'MIT', address: 'https://preactjs.com' },
+  { name: '@preact/signals', licence: 'MIT', address: 'https://github.com/preactjs/signals' },
+  { name: 'valibot', licence: 'MIT', address: 'https://valibot.dev' },
+  { name: 'idb', licence: 'ISC', address: 'https://github.com/jakearchibald/idb' },
+  { name: '@noble/hashes', licence: 'MIT', address: 'https://github.com/paulmillr/noble-hashes' },
+];

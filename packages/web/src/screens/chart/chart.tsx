@@ -1,0 +1,121 @@
+/** Records of Nautilion as a sea chart to fill in: six islands, six harbours on each. */
+import './chart.css';
+import { chartWords } from '@tidetable/text/web';
+import { Icon } from '../../look/icon.tsx';
+import type { IconName } from '../../look/iconNames.ts';
+import { Link } from '../../router.tsx';
+import { say } from '../../settings.ts';
+import { listResults } from '../../store/store.ts';
+import { Loading } from '../loading.tsx';
+import { Page } from '../page.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import { type Charted, chartOf, HARBOURS, type Harbour, SHIPS, type Ship } from './charted.ts';
+
+const SIGNS: Record<Harbour, IconName> = {
+  base: 'anchor',
+  mages: 'wizard-face',
+  mercenaries: 'harpoon-chain',
+  reefs: 'coral',
+  darkhouse: 'lighthouse',
+  heroics: 'crossed-swords',
+};
+
+export const SeaChart = () => {
+  const results = useLoaded(() => listResults().catch(() => []), 'chart');
+  if (!results) return <Loading />;
+  const chart = chartOf(results);
+  const words = say(chartWords);
+  return (
+    <Page title={words.title} class="chart">
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <p class="chart-count">{words.reached(chart.size, SHIPS.length * HARBOURS.length)}</p>
+      <div class="chart-sea">
+        {SHIPS.map(ship => (
+          <section key={ship} class="chart-island" aria-labelledby={`island-${ship}`}>
+            <Coast ship={ship} />
+            <h2 id={`island-${ship}`}>{words.ship(ship)}</h2>
+            <ul>
+              {HARBOURS.map(harbour => (
+                <li key={harbour}>
+                  <HarbourLink
+                    ship={ship}
+                    harbour={harbour}
+                    charted={chart.get(`${ship}/${harbour}`)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p class="row">
+        <Link class="button main" to="/play/nautilion">
+          {words.sail}
+        </Link>
+      </p>
+    </Page>
+  );
+};
+
+interface HarbourProps {
+  readonly ship: Ship;
+  readonly harbour: Harbour;
+  readonly charted: Charted | undefined;
+}
+
+/** A way to sail there, and what one has brought home from it. */
+const HarbourLink = ({ ship, harbour, charted }: HarbourProps) => {
+  const words = say(chartWords);
+  const expansions = harbour === 'base' ? '' : harbour;
+  const state = charted ? words.won(charted.reserve, charted.isUnaided) : words.open;
+  return (
+    <Link
+      class="chart-harbour"
+      data-reached={charted ? true : undefined}
+      to={`/play/nautilion?ship=${ship}&expansions=${expansions}`}
+      title={`${words.harbours[harbour]} · ${state}`}
+    >
+      <Icon name={SIGNS[harbour]} size={24} />
+      <span>{words.harbours[harbour]}</span>
+      {charted && (
+        <strong aria-hidden="true">
+          {charted.reserve}
+          {charted.isUnaided ? '★' : ''}
+        </strong>
+      )}
+      <span class="hidden">{state}</span>
+    </Link>
+  );
+};
+
+/** Coast lines as an engraver would cut them, a little different on each island. */
+const Coast = ({ ship }: { readonly ship: Ship }) => {
+  const seed = SHIPS.indexOf(ship);
+  return (
+    <svg
+      class="chart-coast"
+      viewBox="-100 -70 200 140"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {[1, 0.93, 0.86].map((scale, ring) => (
+        <path key={scale} d={coastline(seed, scale)} data-ring={ring} />
+      ))}
+    </svg>
+  );
+};
+
+const POINTS = 90;
+
+/** Between an ellipse and a rectangle, so that harbours fit into the corners. */
+const coastline = (seed: number, scale: number): string => {
+  const points = Array.from({ length: POINTS }, (_, i) => {
+    const a = (i / POINTS) * 2 * Math.PI;
+    const wave = 1 + 0.02 * Math.sin(3 * a + seed) + 0.016 * Math.sin(8 * a + 2 * seed);
+    const at = (part: number, reach: number): string =>
+      (Math.sign(part) * Math.abs(part) ** 0.5 * reach * scale * wave).toFixed(1);
+    return `${at(Math.cos(a), 95)} ${at(Math.sin(a), 66)}`;
+  });
+  return `M${points.join('L')}Z`;
+};

@@ -1,0 +1,22 @@
+import { gamesWords } from '@tidetable/text/web';
+import { Dialog } from '../../look/dialog.tsx';
+import { say } from '../../settings.ts';
+
+interface AskProps {
+  readonly title: string;
+  readonly yes: () => void;
+  readonly no: () => void;
+}
+
+/** Before something is gone for good. */
+export const Ask = ({ title, yes, no }: AskProps) => {
+  const words = say(gamesWords);
+  return (
+    <Dialog title={title} onClose={no}>
+      <p>{words.removeHelp}</p>
+      <button type="button" class="button main" onClick={yes}>
+        {words.removeYes}
+      </button>
+    </Dialog>
+  );
+};

@@ -1,0 +1,31 @@
+import { messages, problemText } from '@tidetable/text/shell';
+import { gamesWords } from '@tidetable/text/web';
+import { isGameId, loadTexts } from '../../gameTexts.ts';
+import { language, say } from '../../settings.ts';
+import type { Imported } from '../../store/importFiles.ts';
+import { useLoaded } from '../useLoaded.ts';
+
+/** What became of the files, sentence by sentence. */
+export const ImportReport = ({ report }: { readonly report: Imported }) => {
+  const words = say(gamesWords);
+  const { added, known, refused } = report;
+  return (
+    <div class={`note ${refused.length > 0 ? 'wrong' : ''}`} role="status">
+      <p>
+        {added > 0 && words.imported(added)} {known > 0 && words.known(known)}
+        {refused.map((r, i) => (
+          <RefusedFile key={`${r.name}/${i}`} {...r} />
+        ))}
+      </p>
+    </div>
+  );
+};
+
+/** Some reasons speak in the words of the game. */
+const RefusedFile = ({ name, game = '', why }: Imported['refused'][number]) => {
+  const words = say(gamesWords);
+  const texts = useLoaded(async () => (isGameId(game) ? loadTexts(game) : undefined), game);
+  const reason =
+    why === 'not-saved' ? words.notSaved : problemText(say(messages), why, texts?.[language.value]);
+  return <span class="import-refused">{words.refused(name, reason)}</span>;
+};

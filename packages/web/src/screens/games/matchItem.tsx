@@ -1,0 +1,90 @@
+import type { MatchFile } from '@tidetable/match';
+import { games } from '@tidetable/rules';
+import { list } from '@tidetable/text/shell';
+import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
+import { isGameId } from '../../gameTexts.ts';
+import { Link } from '../../router.tsx';
+import { saveMatchFile } from '../../saveAsFile.ts';
+import { language, say } from '../../settings.ts';
+import { moveCount, type Saved } from '../../store/store.ts';
+import { VIGNETTES } from '../home/vignettes.tsx';
+
+interface MatchItemProps {
+  readonly saved: Saved;
+  readonly remove: () => void;
+}
+
+export const MatchItem = ({ saved, remove }: MatchItemProps) => {
+  const { id, file } = saved;
+  const words = say(gamesWords);
+  const title = titleOf(file.game);
+  const isOver = file.result !== null;
+  const mayGoOn = !isOver && typeof file.seed === 'string';
+  return (
+    <li class="paper match-item">
+      <Plate game={file.game} />
+      <div class="match-words">
+        <h3>{title}</h3>
+        <p>{playersText(saved)}</p>
+        <p class="match-facts">
+          {dateText(saved.updated)} · {words.moves(moveCount(file))}
+          {file.practice && ` · ${words.practice}`}
+        </p>
+        {isOver && <p class="match-result">{resultText(file)}</p>}
+        {!isOver && !mayGoOn && <p class="match-facts">{words.recordOnly}</p>}
+      </div>
+      <div class="row match-tools">
+        {mayGoOn && (
+          <Link class="button main" to={`/table/${id}`}>
+            {words.goOn}
+          </Link>
+        )}
+        <Link class="button" to={`/replay/${id}?ply=0`}>
+          {words.replay}
+        </Link>
+        <button type="button" class="button" onClick={() => saveMatchFile(file)}>
+          {words.save}
+        </button>
+        <button type="button" class="button" onClick={remove}>
+          {words.remove}
+        </button>
+      </div>
+    </li>
+  );
+};
+
+const Plate = ({ game }: { readonly game: string }) => {
+  if (!isGameId(game)) return null;
+  const Vignette = VIGNETTES[game];
+  return (
+    <div class="match-plate">
+      <Vignette />
+    </div>
+  );
+};
+
+const titleOf = (game: string): string =>
+  isGameId(game) ? say(homeWords).games[game].title : game;
+
+/** `Ann, Nemo (Mate)`. */
+const playersText = ({ file, bots }: Saved): string => {
+  const { levels } = say(shellWords);
+  return file.seats
+    .map(({ name }, seat) => {
+      const bot = bots[seat];
+      return bot ? `${name} (${levels[bot] ?? bot})` : name;
+    })
+    .join(', ');
+};
+
+const dateText = (time: number): string =>
+  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+const resultText = ({ game, result, seats }: MatchFile): string => {
+  const words = say(gamesWords);
+  if (!result) return '';
+  if (games[game]?.together) return result.points[0] > 0 ? words.wonTogether : words.lostTogether;
+  const first = seats.filter((_, seat) => result.places[seat] === 1).map(({ name }) => name);
+  const points = seats.map(({ name }, seat) => words.place(name, result.points[seat]));
+  return `${words.won(list(language.value, first))} · ${points.join(', ')}`;
+};

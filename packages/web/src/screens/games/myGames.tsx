@@ -1,0 +1,121 @@
+/** What this browser keeps: to go on with, to look at, to carry away. */
+import './myGames.css';
+import { gamesWords, shellWords } from '@tidetable/text/web';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { Link } from '../../router.tsx';
+import { download, today } from '../../saveAsFile.ts';
+import { say } from '../../settings.ts';
+import { writeBundle } from '../../store/bundle.ts';
+import { type Imported, importFiles } from '../../store/importFiles.ts';
+import { readShelf, removeAllMatches, removeMatch, type Shelf } from '../../store/shelf.ts';
+import type { Saved } from '../../store/store.ts';
+import { DropArea, FileButton } from '../dropArea.tsx';
+import { Loading } from '../loading.tsx';
+import { Page } from '../page.tsx';
+import { Ask } from './ask.tsx';
+import { ImportReport } from './importReport.tsx';
+import { MatchItem } from './matchItem.tsx';
+
+/** A question that waits: about one match, or about all. */
+type Question = Saved | 'all';
+
+export const MyGames = () => {
+  const words = say(gamesWords);
+  const [shelf, setShelf] = useState<Shelf>();
+  const [report, setReport] = useState<Imported>();
+  const [question, ask] = useState<Question>();
+  const look = useCallback(async () => setShelf(await readShelf()), []);
+  useEffect(() => void look(), []);
+  const take = useCallback(async (files: readonly File[]) => {
+    setReport(await importFiles(files));
+    await look();
+  }, []);
+  if (!shelf) return <Loading />;
+
+  const { matches, trouble } = shelf;
+  const running = matches.filter(({ file }) => file.result === null);
+  const finished = matches.filter(({ file }) => file.result !== null);
+  const remove = async (what: Question): Promise<void> => {
+    ask(undefined);
+    await (what === 'all' ? removeAllMatches() : removeMatch(what.id)).catch(() => undefined);
+    await look();
+    document.getElementById('content')?.focus(); // the button that asked may be gone
+  };
+
+  return (
+    <Page title={words.title} class="my-games">
+      <DropArea label={words.drop} take={files => void take(files)} />
+      <div class="my-games-head">
+        <h1>{words.title}</h1>
+        <div class="row">
+          <FileButton label={words.importFile} take={files => void take(files)} />
+          {matches.length > 0 && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => download(`${words.bundleName}-${today()}`, writeBundle(matches))}
+            >
+              {words.exportAll}
+            </button>
+          )}
+        </div>
+      </div>
+      {trouble && (
+        <div class="note wrong" role="status">
+          <p>{trouble === 'closed' ? say(shellWords).noStorage : say(shellWords).evicted}</p>
+        </div>
+      )}
+      {report && <ImportReport report={report} />}
+      {matches.length === 0 && <Empty />}
+      <MatchList title={words.running} matches={running} ask={ask} />
+      <MatchList title={words.finished} matches={finished} ask={ask} />
+      {matches.length > 0 && (
+        <div class="my-games-foot">
+          <p>{words.where}</p>
+          <button type="button" class="button quiet" onClick={() => ask('all')}>
+            {words.removeAll}
+          </button>
+        </div>
+      )}
+      {question && (
+        <Ask
+          title={question === 'all' ? words.removeAllAsk(matches.length) : words.removeAsk}
+          yes={() => void remove(question)}
+          no={() => ask(undefined)}
+        />
+      )}
+    </Page>
+  );
+};
+
+interface MatchListProps {
+  readonly title: string;
+  readonly matches: readonly Saved[];
+  readonly ask: (question: Question) => void;
+}
+
+const MatchList = ({ title, matches, ask }: MatchListProps) =>
+  matches.length === 0 ? null : (
+    <section class="stack" aria-label={title}>
+      <h2>{title}</h2>
+      <ul class="match-list">
+        {matches.map(saved => (
+          <MatchItem key={saved.id} saved={saved} remove={() => ask(saved)} />
+        ))}
+      </ul>
+    </section>
+  );
+
+const Empty = () => {
+  const words = say(gamesWords);
+  return (
+    <div class="stack my-games-empty">
+      <p>{words.none}</p>
+      <p>
+        <Link class="button main" to="/">
+          {words.toGames}
+        </Link>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,121 @@
+/** Three games, each one tap from its first move. Loads nothing of them. */
+import './home.css';
+import { type GameId, homeWords, shellWords } from '@tidetable/text/web';
+import { useEffect, useState } from 'preact/hooks';
+import { GAMES } from '../../games/loadGame.ts';
+import { LESSONS } from '../../lessons/loadLesson.ts';
+import { go, Link } from '../../router.tsx';
+import { say } from '../../settings.ts';
+import { readShelf, type Shelf } from '../../store/shelf.ts';
+import { moveCount, type Saved } from '../../store/store.ts';
+import { newTable } from '../../table/localTable.ts';
+import { Page } from '../page.tsx';
+import { quickTable } from './quickTable.ts';
+import { VIGNETTES } from './vignettes.tsx';
+
+export const Home = () => {
+  const [shelf, setShelf] = useState<Shelf>({ matches: [], trouble: undefined });
+  useEffect(() => void readShelf().then(setShelf), []);
+  const running = shelf.matches.filter(({ file }) => file.result === null);
+  const [starting, setStarting] = useState<GameId>();
+  const [fault, setFault] = useState<unknown>();
+  if (fault) throw fault;
+  const play = (game: GameId): void => {
+    setStarting(game);
+    newTable(quickTable(game)).then(id => go(`/table/${id}`), setFault);
+  };
+  return (
+    <Page class="home">
+      <h1 class="hidden">{say(shellWords).name}</h1>
+      <p class="home-lead">{say(homeWords).lead}</p>
+      {shelf.trouble && (
+        <div class="note wrong" role="status">
+          <p>{shelf.trouble === 'closed' ? say(shellWords).noStorage : say(shellWords).evicted}</p>
+        </div>
+      )}
+      <div class="home-games">
+        {(GAMES as GameId[]).map(game => (
+          <GameCard
+            key={game}
+            game={game}
+            running={running.filter(({ file }) => file.game === game)}
+            isStarting={starting === game}
+            play={play}
+          />
+        ))}
+      </div>
+    </Page>
+  );
+};
+
+interface GameCardProps {
+  readonly game: GameId;
+  /** Unfinished matches of it, the latest first. */
+  readonly running: readonly Saved[];
+  readonly isStarting: boolean;
+  readonly play: (game: GameId) => void;
+}
+
+const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
+  const words = say(homeWords);
+  const { title, about, players, time } = words.games[game];
+  const Vignette = VIGNETTES[game];
+  return (
+    <article class="paper game-card" aria-labelledby={`card-${game}`}>
+      <div class="game-plate">
+        <Vignette />
+      </div>
+      <div class="game-words">
+        <h2 id={`card-${game}`}>{title}</h2>
+        <p class="game-facts">
+          {players} · {time}
+        </p>
+        <p class="game-about">{about}</p>
+        {running.length > 0 && <GoOn running={running} />}
+        <button
+          type="button"
+          class={`button game-play ${running.length > 0 ? '' : 'main'}`}
+          disabled={isStarting}
+          onClick={() => play(game)}
+        >
+          <span>
+            {isStarting ? words.starting : words.playNow}
+            <span class="hidden">: {title}.</span>
+          </span>
+          <small>{words.playNowHelp[game]}</small>
+        </button>
+        <p class="game-links">
+          <Link to={`/play/${game}`}>
+            {words.setUp}
+            <span class="hidden">: {title}</span>
+          </Link>
+          <Link to={`/rules/${game}`}>
+            {words.rules}
+            <span class="hidden">: {title}</span>
+          </Link>
+          {LESSONS.includes(game) && (
+            <Link to={`/lesson/${game}`}>
+              {words.learn}
+              <span class="hidden">: {title}</span>
+            </Link>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+};
+
+const GoOn = ({ running }: Pick<GameCardProps, 'running'>) => {
+  const words = say(homeWords);
+  const [{ id, file }] = running;
+  const names = file.seats.map(({ name }) => name).join(', ');
+  return (
+    <div class="stack game-go-on">
+      <Link class="button main game-play" to={`/table/${id}`}>
+        <span>{words.goOn}</span>
+        <small>{words.goOnWith(names, moveCount(file))}</small>
+      </Link>
+      {running.length > 1 && <Link to="/games">{words.allGames(running.length)}</Link>}
+    </div>
+  );
+};

@@ -1,0 +1,134 @@
+/** The sheet of paper that speaks: what is being taught now, and how to go on. */
+import './guide.css';
+import { lessonWords } from '@tidetable/text/web';
+import { useEffect, useRef } from 'preact/hooks';
+import { firstPly, type Place } from '../../lessons/telling.ts';
+import { Link } from '../../router.tsx';
+import { motionTime, say } from '../../settings.ts';
+import type { Opened, Telling } from './useTelling.ts';
+
+const BEGINNING: Place = { ply: 0, step: 0 };
+
+type GuideProps = Opened & { readonly telling: Telling };
+
+export const Guide = (props: GuideProps) => {
+  const { kit, table, start, telling } = props;
+  const words = say(lessonWords);
+  const lesson = say(kit.lesson);
+  const { place, isEnd, goTo } = telling;
+  useSight(props);
+  const isAtStart = place.ply === start.ply && place.step === start.step;
+  const isResumed = start.ply > firstPly(lesson) && isAtStart && !isEnd;
+  return (
+    <section class="paper guide" aria-label={lesson.title}>
+      <header>
+        <h2>{lesson.title}</h2>
+        <progress max={kit.file.log.length} value={place.ply} aria-label={words.progress} />
+      </header>
+      {isResumed && (
+        <p class="guide-resumed">
+          {words.welcomeBack}{' '}
+          <button type="button" class="guide-link" onClick={() => goTo(BEGINNING)}>
+            {words.fromStart}
+          </button>
+        </p>
+      )}
+      <Said {...props} />
+      {table.astray.value !== undefined && (
+        <p class="guide-astray" role="alert">
+          {words.astray}
+        </p>
+      )}
+      <Ways {...props} />
+    </section>
+  );
+};
+
+/** Brings into sight what the lesson waits for: on a phone the hand may lie below the sheet. */
+const useSight = ({ sitting, telling: { wanted, current } }: GuideProps): void => {
+  const moment = sitting.present.value;
+  useEffect(() => {
+    const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
+    if (wanted !== undefined) lowestLit()?.scrollIntoView({ block: 'nearest', behavior });
+    else if (current?.look !== undefined)
+      document.querySelector(`.table-${current.look}`)?.scrollIntoView({ behavior });
+  }, [moment, wanted, current?.look]);
+};
+
+/** Of several things the lowest: the sheet lies below and would cover it first. */
+const lowestLit = (): Element | undefined =>
+  ['.table-dock', '.table-board']
+    .map(area => [...document.querySelectorAll(`${area} [data-lit]`)].at(-1))
+    .find(thing => thing !== undefined);
+
+/** The words of the step, or what the table waits for. */
+const Said = ({ ui, table, sitting, telling }: GuideProps) => {
+  const words = say(lessonWords);
+  const { current, wanted } = telling;
+  const moment = sitting.present.value;
+  const move =
+    wanted !== undefined && moment?.legal.includes(wanted)
+      ? say(ui.text).move(wanted, moment.view)
+      : '';
+  const name = table.card.players[table.status.value.toAct]?.name ?? '';
+  if (!current)
+    return (
+      <p class="guide-said guide-waits" role="status">
+        {wanted === undefined ? words.watch(name) : words.yourMove} <b>{move}</b>
+      </p>
+    );
+  return (
+    <p class="guide-said" role="status">
+      {current.text}
+    </p>
+  );
+};
+
+/** Back, on, to the rule behind it, or out of the lesson. */
+const Ways = ({ ui, telling }: GuideProps) => {
+  const words = say(lessonWords);
+  const { current, isEnd, next, back, goTo } = telling;
+  const row = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  // whoever goes on by keyboard goes on from here, also when the button is gone
+  useEffect(() => {
+    if (!next && hadFocus.current && document.activeElement === document.body) row.current?.focus();
+    hadFocus.current = row.current?.contains(document.activeElement) ?? false;
+  });
+  return (
+    <div class="row guide-ways" ref={row} tabIndex={-1}>
+      {isEnd ? (
+        <>
+          <Link class="button main" to={`/play/${ui.id}`}>
+            {words.playNow}
+          </Link>
+          <button type="button" class="button" onClick={() => goTo(BEGINNING)}>
+            {words.again}
+          </button>
+        </>
+      ) : (
+        <>
+          <button
+            type="button"
+            class="button quiet"
+            aria-label={words.back}
+            disabled={!back}
+            onClick={() => back && goTo(back)}
+          >
+            ‹
+          </button>
+          {current?.rule !== undefined && (
+            <Link class="guide-rule" to={`/rules/${ui.id}#${current.rule}`}>
+              {words.rule(current.rule)}
+            </Link>
+          )}
+          {next && (
+            <button type="button" class="button main guide-next" onClick={() => goTo(next)}>
+              {words.next}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+};

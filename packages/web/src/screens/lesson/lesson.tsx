@@ -1,0 +1,58 @@
+/** A lesson on the real engine: what is said, what the learner does, what the others answer. */
+import { useEffect, useState } from 'preact/hooks';
+import { loadGame } from '../../games/loadGame.ts';
+import { loadLesson } from '../../lessons/loadLesson.ts';
+import { readProgress } from '../../lessons/progress.ts';
+import { LEARNER } from '../../lessons/telling.ts';
+import { settings } from '../../settings.ts';
+import { LessonTable } from '../../table/lessonTable.ts';
+import { Sitting } from '../../table/sitting.ts';
+import { Loading } from '../loading.tsx';
+import { CannotOpen } from '../table/cannotOpen.tsx';
+import { TableView } from '../table/tableView.tsx';
+import { Guide } from './guide.tsx';
+import { type Opened, recordOf, useTelling } from './useTelling.ts';
+
+const pace = (): number => (settings.value.speed === 0 ? 200 : 1100 / settings.value.speed);
+
+export const LessonScreen = ({ game }: { readonly game: string }) => {
+  const [opened, setOpened] = useState<Opened | 'missing'>();
+  const [fault, setFault] = useState<unknown>();
+  useEffect(() => {
+    let isGone = false;
+    let sitting: Sitting | undefined;
+    const open = async () => {
+      const [kit, ui] = await Promise.all([loadLesson(game), loadGame(game)]);
+      if (!kit || !ui) return setOpened('missing');
+      const start = readProgress(game, recordOf(kit));
+      const { name } = settings.value;
+      const table = await LessonTable.open(kit.file, start.ply, { pace, name });
+      sitting = new Sitting(table, false, LEARNER);
+      if (isGone) sitting.leave();
+      else setOpened({ kit, ui, table, sitting, start });
+    };
+    open().catch(setFault);
+    return () => {
+      isGone = true;
+      sitting?.leave();
+    };
+  }, [game]);
+  if (fault) throw fault;
+  if (!opened) return <Loading />;
+  if (opened === 'missing') return <CannotOpen problem={{ problem: 'not-found' }} />;
+  return <Told {...opened} />;
+};
+
+const Told = (opened: Opened) => {
+  const telling = useTelling(opened);
+  const { sitting, ui, table } = opened;
+  return (
+    <TableView
+      sitting={sitting}
+      ui={ui}
+      guide={<Guide {...opened} telling={telling} />}
+      wanted={telling.wanted}
+      ahead={table.ahead}
+    />
+  );
+};

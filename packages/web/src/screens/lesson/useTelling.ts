@@ -1,0 +1,48 @@
+/** Leads through a lesson: remembers the place, turns the pages, lets the others play. */
+import { useEffect, useState } from 'preact/hooks';
+import type { GameUi } from '../../games/gameUi.ts';
+import type { LessonKit } from '../../lessons/loadLesson.ts';
+import { keepProgress } from '../../lessons/progress.ts';
+import { type Place, type Told, tell } from '../../lessons/telling.ts';
+import { say } from '../../settings.ts';
+import type { LessonTable } from '../../table/lessonTable.ts';
+import type { Sitting } from '../../table/sitting.ts';
+
+/** A lesson laid out. */
+export interface Opened {
+  readonly kit: LessonKit;
+  readonly ui: GameUi;
+  readonly table: LessonTable;
+  readonly sitting: Sitting;
+  /** Where the learner had stopped. */
+  readonly start: Place;
+}
+
+export interface Telling extends Told {
+  readonly place: Place;
+  readonly goTo: (place: Place) => void;
+}
+
+/** A record is known by its last check, which depends on all of it. */
+export const recordOf = ({ file }: LessonKit): string => file.log.at(-1)?.check ?? '';
+
+export const useTelling = ({ kit, ui, table, start }: Opened): Telling => {
+  const { ply } = table.status.value;
+  const [read, setRead] = useState<Place>(start);
+  const step = read.ply === ply ? read.step : 0;
+  const told = tell(say(kit.lesson), kit.file.log, { ply, step });
+  const { isEnd, isWatching } = told;
+
+  useEffect(() => {
+    keepProgress(ui.id, { record: recordOf(kit), ply, step, isDone: isEnd });
+  }, [ply, step, isEnd]);
+  useEffect(() => {
+    if (isWatching) void table.playOn();
+  }, [ply, isWatching]);
+
+  const goTo = (place: Place): void => {
+    setRead(place);
+    if (place.ply !== ply) void table.goTo(place.ply);
+  };
+  return { ...told, place: { ply, step }, goTo };
+};

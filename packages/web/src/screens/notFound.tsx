@@ -1,0 +1,18 @@
+import { shellWords } from '@tidetable/text/web';
+import { Link } from '../router.tsx';
+import { say } from '../settings.ts';
+import { Page } from './page.tsx';
+
+export const NotFound = () => {
+  const words = say(shellWords);
+  return (
+    <Page title={words.notFound}>
+      <h1>{words.notFound}</h1>
+      <p>
+        <Link class="button main" to="/">
+          {words.toHome}
+        </Link>
+      </p>
+    </Page>
+  );
+};

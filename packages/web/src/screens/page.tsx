@@ -1,0 +1,124 @@
+/** The frame of every page but the table: who we are, where one can go, in which language. */
+import './page.css';
+import { LANGUAGES } from '@tidetable/text/shell';
+import { shellWords } from '@tidetable/text/web';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Brand } from '../look/brand.tsx';
+import { Link, url } from '../router.tsx';
+import { change, language, say } from '../settings.ts';
+
+interface PageProps {
+  /** Of the window; nothing for the home page. */
+  readonly title?: string;
+  /** For the layout of this page alone. */
+  readonly class?: string;
+  readonly isBusy?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The first page is read from the top; on a later one the focus goes to its content. */
+let lastPath = location.pathname;
+
+export const Page = ({ title, class: kind = '', isBusy = false, children }: PageProps) => {
+  const { name } = say(shellWords);
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = title === undefined ? name : `${title} · ${name}`;
+  }, [title, name]);
+  useEffect(() => {
+    const { pathname, hash } = location;
+    if (isBusy || pathname === lastPath) return;
+    lastPath = pathname;
+    if (hash === '') content.current?.focus({ preventScroll: true });
+  }, [isBusy]);
+  return (
+    <div class="frame">
+      <PageHeader />
+      <main
+        ref={content}
+        id="content"
+        class={`page stack ${kind}`}
+        tabIndex={-1}
+        aria-busy={isBusy || undefined}
+      >
+        {children}
+      </main>
+      <PageFooter />
+    </div>
+  );
+};
+
+const PageHeader = () => {
+  const words = say(shellWords);
+  return (
+    <header class="page-header">
+      <Link to="/" class="brand" aria-label={`${words.name} · ${words.home}`}>
+        <Brand />
+        <span>{words.name}</span>
+      </Link>
+      <nav aria-label={words.mainNav}>
+        <PageLink to="/games">{words.games}</PageLink>
+        <PageLink to="/settings" class="wide">
+          {words.settings}
+        </PageLink>
+        <PageLink to="/about" class="wide">
+          {words.about}
+        </PageLink>
+      </nav>
+      <LanguageSwitch />
+    </header>
+  );
+};
+
+const PageFooter = () => {
+  const words = say(shellWords);
+  return (
+    <footer class="page-footer">
+      <p>{words.unofficial}</p>
+      <p class="row">
+        <PageLink to="/replay">{words.replay}</PageLink>
+        <PageLink to="/settings">{words.settings}</PageLink>
+        <PageLink to="/about">{words.about}</PageLink>
+      </p>
+    </footer>
+  );
+};
+
+interface PageLinkProps {
+  readonly to: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+const PageLink = ({ to, class: kind = '', children }: PageLinkProps) => (
+  <Link
+    to={to}
+    class={`page-link ${kind}`}
+    aria-current={url.value.pathname === to ? 'page' : undefined}
+  >
+    {children}
+  </Link>
+);
+
+/** Each language names itself. */
+export const LanguageSwitch = () => {
+  const { languages, languageNames } = say(shellWords);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset of a form
+    <div class="language-switch" role="group" aria-label={languages}>
+      {LANGUAGES.map(id => (
+        <button
+          key={id}
+          type="button"
+          lang={id}
+          aria-label={`${id.toUpperCase()} · ${languageNames[id]}`}
+          aria-pressed={language.value === id}
+          onClick={() => change({ language: id })}
+        >
+          {id.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,135 @@
+/** A recorded match on the table: any moment of it, through anybody's eyes. */
+import './replay.css';
+import type { FileProblem } from '@tidetable/match';
+import { type GameText, type Language, messages, problemText } from '@tidetable/text/shell';
+import { gamesWords, replayWords } from '@tidetable/text/web';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { GameUi } from '../../games/gameUi.ts';
+import { loadGame } from '../../games/loadGame.ts';
+import { isGameId, loadTexts } from '../../gameTexts.ts';
+import { url } from '../../router.tsx';
+import { say } from '../../settings.ts';
+import { readGames } from '../../store/bundle.ts';
+import { readMatch } from '../../store/store.ts';
+import { openRecord, type Recorded, type RecordTable } from '../../table/recordTable.ts';
+import { Sitting } from '../../table/sitting.ts';
+import { DropArea, FileButton } from '../dropArea.tsx';
+import { Loading } from '../loading.tsx';
+import { NotFound } from '../notFound.tsx';
+import { Page } from '../page.tsx';
+import { TableView } from '../table/tableView.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import { ReplayBar } from './replayBar.tsx';
+import { useViewerInAddress } from './useViewerInAddress.ts';
+import { readGaze } from './viewpoints.ts';
+
+/** With an id a match of this browser, without one any match file. */
+export const Replay = ({ id }: { readonly id: string | undefined }) =>
+  id === undefined ? <ReplayOfFile /> : <ReplayOfKept id={id} />;
+
+const ReplayOfKept = ({ id }: { readonly id: string }) => {
+  const found = useLoaded(async () => ({ saved: await readMatch(id) }), id);
+  if (!found) return <Loading />;
+  return found.saved ? <Show id={id} recorded={found.saved} /> : <NotFound />;
+};
+
+const ReplayOfFile = () => {
+  const words = say(replayWords);
+  const [opened, setOpened] = useState<Recorded | FileProblem>();
+  const take = useCallback(async ([file]: readonly File[]) => {
+    if (!file) return;
+    const matches = readGames(await file.text(), Date.now());
+    if ('problem' in matches) setOpened(matches);
+    else setOpened(matches[0] ?? { problem: 'shape', where: 'matches' });
+  }, []);
+  if (opened && !('problem' in opened)) return <Show id={undefined} recorded={opened} />;
+  return (
+    <Page title={words.title}>
+      <DropArea label={words.drop} take={files => void take(files)} />
+      <h1>{words.open}</h1>
+      <p>{words.openHelp}</p>
+      <p>
+        <FileButton class="main" label={words.choose} isSingle take={files => void take(files)} />
+      </p>
+      {opened && <Problem problem={opened} />}
+    </Page>
+  );
+};
+
+interface ShowProps {
+  /** Of a match that is kept here. */
+  readonly id: string | undefined;
+  readonly recorded: Recorded;
+}
+
+interface Opened {
+  readonly table: RecordTable;
+  readonly sitting: Sitting;
+  readonly ui: GameUi;
+}
+
+const Show = ({ id, recorded }: ShowProps) => {
+  const [opened, setOpened] = useState<Opened | FileProblem>();
+  const [fault, setFault] = useState<unknown>();
+  useEffect(() => {
+    let leave = (): void => undefined;
+    let isGone = false;
+    const open = async (): Promise<void> => {
+      const table = await openRecord(id ?? '', recorded);
+      if ('problem' in table) return setOpened(table);
+      const ui = await loadGame(recorded.file.game);
+      if (!ui) return setOpened({ problem: 'unknown-game', game: recorded.file.game });
+      const { ply, viewer } = readGaze(url.peek().searchParams, recorded);
+      const from = id === undefined ? 0 : ply; // a file that was just opened is seen from its beginning
+      const sitting = new Sitting(table, ui.hasSecrets, viewer);
+      leave = () => sitting.leave();
+      await sitting.look(from); // the end is not shown to whoever asked for another moment
+      if (isGone) leave();
+      else setOpened({ table, sitting, ui });
+    };
+    open().catch(setFault);
+    return () => {
+      isGone = true;
+      leave();
+    };
+  }, [id, recorded]);
+  if (fault) throw fault;
+  if (!opened) return <Loading />;
+  if (!('problem' in opened)) return <Player id={id} recorded={recorded} {...opened} />;
+  return (
+    <Page title={say(replayWords).title}>
+      <h1>{say(replayWords).cannot}</h1>
+      <Problem problem={opened} game={recorded.file.game} />
+    </Page>
+  );
+};
+
+const Player = ({ id, recorded, table, sitting, ui }: ShowProps & Opened) => {
+  useViewerInAddress(sitting);
+  return (
+    <div class="replay">
+      <ReplayBar id={id} recorded={recorded} table={table} sitting={sitting} ui={ui} />
+      <TableView sitting={sitting} ui={ui} />
+    </div>
+  );
+};
+
+interface ProblemProps {
+  readonly problem: FileProblem;
+  readonly game?: string;
+}
+
+const noTexts = async (): Promise<Record<Language, GameText> | undefined> => undefined;
+
+/** Why, in the words of the game where they are needed. */
+const Problem = ({ problem, game = '' }: ProblemProps) => {
+  const texts = useLoaded(isGameId(game) ? () => loadTexts(game) : noTexts, game);
+  return (
+    <div class="note wrong" role="alert">
+      <p>{problemText(say(messages), problem, texts && say(texts))}</p>
+      <a class="button" href="/games">
+        {say(gamesWords).title}
+      </a>
+    </div>
+  );
+};

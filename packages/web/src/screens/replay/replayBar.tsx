@@ -1,0 +1,117 @@
+import { type Seat, SPECTATOR } from '@tidetable/rules';
+import { messages, problemText } from '@tidetable/text/shell';
+import { replayWords } from '@tidetable/text/web';
+import { useState } from 'preact/hooks';
+import type { GameUi } from '../../games/gameUi.ts';
+import { go, Link } from '../../router.tsx';
+import { language, say } from '../../settings.ts';
+import { keep } from '../../table/localTable.ts';
+import type { Recorded, RecordTable } from '../../table/recordTable.ts';
+import type { Sitting } from '../../table/sitting.ts';
+import { LanguageSwitch } from '../page.tsx';
+import { viewpointsOf } from './viewpoints.ts';
+
+interface ReplayBarProps {
+  readonly id: string | undefined;
+  readonly recorded: Recorded;
+  readonly table: RecordTable;
+  readonly sitting: Sitting;
+  readonly ui: GameUi;
+}
+
+/** Whose eyes, is the chance honest, and where to from here. */
+export const ReplayBar = (props: ReplayBarProps) => {
+  const words = say(replayWords);
+  const { id, recorded } = props;
+  return (
+    <section class="replay-bar" aria-label={words.tools}>
+      <Link class="button quiet" to="/games">
+        ‹ {words.close}
+      </Link>
+      <Viewpoint {...props} />
+      <Verdict {...props} />
+      {id === undefined ? (
+        <button
+          type="button"
+          class="button"
+          onClick={async () => go(`/replay/${await keep(recorded)}${location.search}`, 'replace')}
+        >
+          {words.keep}
+        </button>
+      ) : (
+        <CopyLink />
+      )}
+      <LanguageSwitch />
+    </section>
+  );
+};
+
+const Viewpoint = ({ recorded, sitting }: ReplayBarProps) => {
+  const words = say(replayWords);
+  const nameOf = (seat: Seat): string =>
+    seat === SPECTATOR ? words.watcher : recorded.file.seats[seat].name;
+  return (
+    <label class="replay-viewer">
+      <span>{words.seenBy}</span>
+      <select
+        value={sitting.viewer.value}
+        onChange={e => void sitting.lookAs(Number(e.currentTarget.value))}
+      >
+        {viewpointsOf(recorded).map(seat => (
+          <option key={seat} value={seat}>
+            {nameOf(seat)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+interface Judged {
+  readonly finding: Awaited<ReturnType<RecordTable['verify']>>;
+}
+
+const Verdict = ({ recorded, table, ui }: ReplayBarProps) => {
+  const words = say(replayWords);
+  const [stage, setStage] = useState<'open' | 'busy' | Judged>('open');
+  const verify = async (): Promise<void> => {
+    setStage('busy');
+    setStage({ finding: await table.verify() });
+  };
+  if (stage === 'open')
+    return (
+      <button type="button" class="button" onClick={() => void verify()}>
+        {words.verify}
+      </button>
+    );
+  if (stage === 'busy') return <p role="status">{words.verifying}</p>;
+  const { finding } = stage;
+  const isFine = finding === undefined || finding.problem === 'unfinished';
+  return (
+    <p class="replay-verdict" role="status" data-wrong={!isFine || undefined}>
+      {finding === undefined
+        ? words.verified(recorded.file.log.length)
+        : finding.problem === 'unfinished'
+          ? words.unfinishedSoFar
+          : words.notVerified(problemText(say(messages), finding, ui.text[language.value]))}
+    </p>
+  );
+};
+
+const CopyLink = () => {
+  const words = say(replayWords);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setCopied(true);
+    } catch {
+      // not allowed: the address bar has it
+    }
+  };
+  return (
+    <button type="button" class="button" title={words.copyWhere} onClick={() => void copy()}>
+      {isCopied ? words.copied : words.copy}
+    </button>
+  );
+};

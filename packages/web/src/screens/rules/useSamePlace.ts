@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+interface Place {
+  readonly id: string;
+  readonly top: number;
+}
+
+/** What is being read: the thing with a `data-place` a third down the window. */
+const placeInSight = (): Place | undefined => {
+  for (const thing of document.querySelectorAll<HTMLElement>('[data-place]')) {
+    const { top, bottom } = thing.getBoundingClientRect();
+    if (bottom > innerHeight / 3) return { id: thing.dataset.place as string, top };
+  }
+  return undefined;
+};
+
+/** Keeps what is read where it is, when all the text around it changes its length. */
+export const useSamePlace = (text: string): void => {
+  const place = useRef<Place>();
+  useEffect(() => {
+    const note = (): void => {
+      place.current = placeInSight();
+    };
+    addEventListener('scrollend', note);
+    note();
+    return () => removeEventListener('scrollend', note);
+  }, []);
+  useLayoutEffect(() => {
+    const before = place.current;
+    if (!before || scrollY === 0) return;
+    const thing = document.querySelector(`[data-place="${CSS.escape(before.id)}"]`);
+    if (thing)
+      scrollBy({ top: thing.getBoundingClientRect().top - before.top, behavior: 'instant' });
+  }, [text]);
+};

@@ -1,0 +1,112 @@
+/** What somebody prefers; every change holds at once. */
+import { LANGUAGES } from '@tidetable/text/shell';
+import { settingsWords, shellWords } from '@tidetable/text/web';
+import { change, type Settings, say, settings } from '../settings.ts';
+import { Page } from './page.tsx';
+
+const SPEEDS = { off: 0, slow: 0.5, normal: 1, fast: 2 } as const;
+
+export const SettingsPage = () => {
+  const words = say(settingsWords);
+  const { name, sound, confirm, forced, language, theme, speed } = settings.value;
+  const { languageNames } = say(shellWords);
+  return (
+    <Page title={words.title} class="narrow">
+      <h1>{words.title}</h1>
+      <p>{words.kept}</p>
+      <fieldset class="paper sheet">
+        <legend>{words.you}</legend>
+        <label class="field">
+          <span>{words.name}</span>
+          <input
+            type="text"
+            value={name}
+            maxLength={40}
+            autocomplete="nickname"
+            onChange={e => change({ name: e.currentTarget.value.trim() })}
+          />
+        </label>
+      </fieldset>
+      <fieldset class="paper sheet">
+        <legend>{words.look}</legend>
+        <Choice
+          title={words.language}
+          name="language"
+          value={language}
+          values={[
+            [null, words.asBrowser],
+            ...LANGUAGES.map(id => [id, languageNames[id]] as const),
+          ]}
+        />
+        <Choice
+          title={words.theme}
+          name="theme"
+          value={theme}
+          values={[
+            ['auto', words.themes.auto],
+            ['deep', words.themes.deep],
+            ['day', words.themes.day],
+          ]}
+        />
+        <Choice
+          title={words.motion}
+          name="speed"
+          value={speed}
+          values={Object.entries(SPEEDS).map(
+            ([id, value]) => [value, words.speeds[id as keyof typeof SPEEDS]] as const,
+          )}
+        />
+        {matchMedia('(prefers-reduced-motion: reduce)').matches && <p>{words.calm}</p>}
+      </fieldset>
+      <fieldset class="paper sheet">
+        <legend>{words.play}</legend>
+        <Check name="sound" value={sound} label={words.sound} />
+        <Check name="confirm" value={confirm} label={words.confirm} />
+        <Check name="forced" value={forced} label={words.forced} />
+      </fieldset>
+    </Page>
+  );
+};
+
+interface ChoiceProps<K extends keyof Settings> {
+  readonly title: string;
+  readonly name: K;
+  readonly value: Settings[K];
+  readonly values: readonly (readonly [value: Settings[K], label: string])[];
+}
+
+const Choice = <K extends keyof Settings>({ title, name, value, values }: ChoiceProps<K>) => (
+  <div class="field" role="radiogroup" aria-label={title}>
+    <span>{title}</span>
+    <div class={`segments ${values.length === 4 ? 'in-pairs' : 'in-columns'}`}>
+      {values.map(([v, label]) => (
+        <label key={String(v)}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === v}
+            onChange={() => change({ [name]: v })}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  </div>
+);
+
+interface CheckProps {
+  readonly name: 'sound' | 'confirm' | 'forced';
+  readonly value: boolean;
+  readonly label: string;
+}
+
+const Check = ({ name, value, label }: CheckProps) => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={value}
+      onChange={e => change({ [name]: e.currentTarget.checked })}
+    />
+    {label}
+  </label>
+);

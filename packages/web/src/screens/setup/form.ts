@@ -1,0 +1,166 @@
+/** What somebody has chosen for a table, before it is a table. Pure: no page, no storage. */
+import { isName } from '@tidetable/match';
+import {
+  type AnyGame,
+  isOptionProblem,
+  type OptionSpec,
+  type Options,
+  type OptionValue,
+  type Refusal,
+  readOptions,
+} from '@tidetable/rules';
+import { BOT_NAMES } from '../../table/botNames.ts';
+import type { Aids } from '../../table/table.ts';
+
+export interface SeatChoice {
+  readonly name: string;
+  /** The level of a bot; null for a person. */
+  readonly bot: string | null;
+}
+
+export interface Form {
+  readonly seats: readonly SeatChoice[];
+  /** By name, each of the game's options. */
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly aids: Aids;
+}
+
+/** What a form needs to know of a game. */
+export type Offered = Pick<AnyGame, 'seats' | 'options' | 'refuseOptions'>;
+
+/** How people without a name are called. */
+export interface DefaultNames {
+  readonly you: string;
+  readonly person: (seat: number) => string;
+}
+
+export const LEVELS = ['deckhand', 'mate', 'captain', 'admiral'] as const;
+/** For the curious: they do not think ahead. */
+export const MORE_LEVELS = ['greedy', 'random'] as const;
+export const isLevel = (level: string): boolean =>
+  ([...LEVELS, ...MORE_LEVELS] as readonly string[]).includes(level);
+
+/** One person, alone if the game allows it, else against one bot; every option as usual. */
+export const usualForm = (game: Offered, names: DefaultNames): Form => ({
+  seats: [
+    { name: names.you, bot: null },
+    ...BOT_NAMES.slice(0, game.seats.min - 1).map(name => ({ name, bot: 'mate' })),
+  ],
+  options: Object.fromEntries(game.options.map(spec => [spec.name, spec.default])),
+  aids: { memory: true, projection: true },
+});
+
+/** A link may wish for options, as a command line would; what does not fit is left as it was. */
+export const withWishes = (game: Offered, form: Form, wishes: URLSearchParams): Form => {
+  const given = Object.fromEntries(
+    game.options.flatMap(({ name }) => {
+      const wish = wishes.get(name);
+      return wish === null ? [] : [[name, wish] as const];
+    }),
+  );
+  const usual = Object.fromEntries(game.options.map(spec => [spec.name, spec.default]));
+  const read = readOptions(game, { ...usual, ...given, seats: form.seats.length });
+  if (Object.keys(given).length === 0 || isOptionProblem(read)) return form;
+  const { seats: _, ...options } = read;
+  return { ...form, options: options as Form['options'] };
+};
+
+/** More seats get bots; fewer lose the last ones. */
+export const withSeats = (form: Form, count: number): Form => {
+  const seats = form.seats.slice(0, count);
+  while (seats.length < count) seats.push({ name: freeBotName(seats), bot: 'mate' });
+  return { ...form, seats };
+};
+
+/** Gives a seat to a person or to a bot of a level; a name that was only a default follows. */
+export const withPlayer = (
+  form: Form,
+  seat: number,
+  bot: string | null,
+  names: DefaultNames,
+): Form => {
+  const before = form.seats[seat];
+  if (before === undefined || (before.bot === null) === (bot === null))
+    return withSeat(form, seat, { bot });
+  const others = form.seats.filter((_, s) => s !== seat);
+  const isTaken = (name: string): boolean => others.some(o => o.name === name);
+  const person = isTaken(names.you) ? names.person(seat + 1) : names.you;
+  return withSeat(form, seat, { bot, name: bot === null ? person : freeBotName(others) });
+};
+
+export const withSeat = (form: Form, seat: number, change: Partial<SeatChoice>): Form => ({
+  ...form,
+  seats: form.seats.map((s, i) => (i === seat ? { ...s, ...change } : s)),
+});
+
+export const withOption = (form: Form, name: string, value: OptionValue): Form => ({
+  ...form,
+  options: { ...form.options, [name]: value },
+});
+
+const freeBotName = (seats: readonly SeatChoice[]): string =>
+  BOT_NAMES.find(name => !seats.some(s => s.name === name)) ?? `Bot ${seats.length + 1}`;
+
+/** The options of the table; undefined if one has no possible value. */
+export const optionsOf = (game: Offered, form: Form): Options | undefined => {
+  const options = readOptions(game, { ...form.options, seats: form.seats.length });
+  return isOptionProblem(options) ? undefined : options;
+};
+
+export type NameProblem = 'badName' | 'sameName';
+
+export const nameProblem = ({ seats }: Form, seat: number): NameProblem | undefined => {
+  const { name } = seats[seat];
+  if (!isName(name)) return 'badName';
+  return seats.some((s, i) => i < seat && s.name.trim() === name.trim()) ? 'sameName' : undefined;
+};
+
+/** Why these options cannot be combined, and which one, set back to the usual, would mend it. */
+export interface Conflict {
+  readonly refusal: Refusal;
+  readonly culprit: OptionSpec | undefined;
+}
+
+export const conflictOf = (game: Offered, form: Form): Conflict | undefined => {
+  const refusal = refusalOf(game, form);
+  if (!refusal) return undefined;
+  const culprit = game.options.find(
+    spec => !refusalOf(game, withOption(form, spec.name, spec.default)),
+  );
+  return { refusal, culprit };
+};
+
+/** Why nothing but the usual can be chosen for an option now. */
+export const whyFixed = (game: Offered, form: Form, spec: OptionSpec): Refusal | undefined => {
+  if (form.options[spec.name] !== spec.default || spec.kind === 'set') return undefined;
+  const culprit = conflictOf(game, form)?.culprit;
+  const sound = culprit ? withOption(form, culprit.name, culprit.default) : form;
+  const refusals = otherValues(spec).map(v => refusalOf(game, withOption(sound, spec.name, v)));
+  return refusals.every(Boolean) ? refusals[0] : undefined;
+};
+
+const refusalOf = (game: Offered, form: Form): Refusal | undefined => {
+  const options = optionsOf(game, form);
+  return options && game.refuseOptions(options);
+};
+
+const otherValues = (spec: OptionSpec): OptionValue[] => {
+  switch (spec.kind) {
+    case 'flag':
+      return [!spec.default];
+    case 'number':
+      return Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i).filter(
+        n => n !== spec.default,
+      );
+    case 'choice':
+      return spec.values.filter(value => value !== spec.default);
+    case 'set':
+      return [];
+  }
+};
+
+/** May this table begin? */
+export const isReady = (game: Offered, form: Form): boolean =>
+  optionsOf(game, form) !== undefined &&
+  refusalOf(game, form) === undefined &&
+  form.seats.every((_, seat) => nameProblem(form, seat) === undefined);

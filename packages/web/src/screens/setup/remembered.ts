@@ -1,0 +1,52 @@
+/** The last table of each game, kept in this browser; anything odd in it is forgotten. */
+import type { OptionValue } from '@tidetable/rules';
+import * as v from 'valibot';
+import { type Form, isLevel, type Offered, optionsOf } from './form.ts';
+
+const Remembered = v.object({
+  seats: v.pipe(
+    v.array(
+      v.object({
+        name: v.pipe(v.string(), v.maxLength(40)),
+        bot: v.nullable(v.pipe(v.string(), v.check(isLevel))),
+      }),
+    ),
+    v.maxLength(8),
+  ),
+  options: v.record(
+    v.string(),
+    v.union([v.boolean(), v.number(), v.string(), v.array(v.string())]),
+  ),
+  aids: v.object({ memory: v.boolean(), projection: v.boolean() }),
+});
+
+const keyOf = (game: string): string => `tidetable/setup/${game}`;
+
+/** Reads what `remember` wrote, whatever has become of it since. */
+export const parseRemembered = (game: Offered, text: string): Form | undefined => {
+  try {
+    const form: Form = v.parse(Remembered, JSON.parse(text));
+    const options = optionsOf(game, form);
+    if (!options) return undefined;
+    const { seats: _, ...values } = options;
+    return { ...form, options: values as { [name: string]: OptionValue } };
+  } catch {
+    return undefined;
+  }
+};
+
+export const recall = (id: string, game: Offered): Form | undefined => {
+  try {
+    return parseRemembered(game, localStorage.getItem(keyOf(id)) ?? '');
+  } catch {
+    return undefined; // closed to us
+  }
+};
+
+export const remember = (id: string, form: Form): void => {
+  try {
+    localStorage.setItem(keyOf(id), JSON.stringify(form));
+  } catch {
+    // private mode or full: chosen anew next time
+  }
+};

@@ -1,0 +1,116 @@
+/** Who sits at the table, and by which options. */
+import './setup.css';
+import { games } from '@tidetable/rules';
+import type { GameText } from '@tidetable/text/shell';
+import { chartWords, type GameId, homeWords, setupWords } from '@tidetable/text/web';
+import { useState } from 'preact/hooks';
+import { isGameId, loadTexts } from '../../gameTexts.ts';
+import { go, Link, url } from '../../router.tsx';
+import { language, say, settings } from '../../settings.ts';
+import { newTable } from '../../table/localTable.ts';
+import { VIGNETTES } from '../home/vignettes.tsx';
+import { Loading } from '../loading.tsx';
+import { NotFound } from '../notFound.tsx';
+import { Page } from '../page.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import { Aids } from './aids.tsx';
+import { type DefaultNames, type Form, isReady, optionsOf, usualForm, withWishes } from './form.ts';
+import { OptionFields } from './optionFields.tsx';
+import { recall, remember } from './remembered.ts';
+import { SeatFields } from './seatFields.tsx';
+import { WinChance } from './winChance.tsx';
+
+export const Setup = ({ game = '' }: { readonly game: string | undefined }) =>
+  isGameId(game) ? <SetupPage id={game} /> : <NotFound />;
+
+const SetupPage = ({ id }: { readonly id: GameId }) => {
+  const texts = useLoaded(() => loadTexts(id), id);
+  return texts ? <SetupForm id={id} text={texts[language.value]} /> : <Loading />;
+};
+
+const defaultNames = (): DefaultNames => ({
+  you: settings.value.name || say(homeWords).somebody,
+  person: say(setupWords).defaultName,
+});
+
+interface SetupFormProps {
+  readonly id: GameId;
+  readonly text: GameText;
+}
+
+const SetupForm = ({ id, text }: SetupFormProps) => {
+  const game = games[id];
+  const words = say(setupWords);
+  const Vignette = VIGNETTES[id];
+  const names = defaultNames();
+  const [form, setForm] = useState<Form>(() =>
+    withWishes(game, recall(id, game) ?? usualForm(game, names), url.value.searchParams),
+  );
+  const [stage, setStage] = useState<'open' | 'starting' | 'failed'>('open');
+  const options = optionsOf(game, form);
+  const mayStart = isReady(game, form) && stage !== 'starting';
+
+  const start = async (): Promise<void> => {
+    if (!options || !mayStart) return;
+    setStage('starting');
+    remember(id, form);
+    const players = form.seats.map(({ name, bot }) => ({
+      name: name.trim(),
+      ...(bot !== null && { bot }),
+    }));
+    try {
+      go(`/table/${await newTable({ game: id, options, players, aids: form.aids })}`);
+    } catch {
+      setStage('failed');
+    }
+  };
+
+  return (
+    <Page title={words.title(text.title)} class="setup">
+      <h1>{words.title(text.title)}</h1>
+      <form
+        class="setup-form"
+        onSubmit={e => {
+          e.preventDefault();
+          void start();
+        }}
+      >
+        <SeatFields game={game} form={form} names={names} change={setForm} />
+        <div class="stack setup-options">
+          <OptionFields id={id} game={game} text={text} form={form} change={setForm} />
+          {options && id === 'nautilion' && <WinChance options={options} />}
+          <Aids id={id} form={form} change={setForm} />
+        </div>
+        <div class="setup-start">
+          <button type="submit" class="button main" disabled={!mayStart}>
+            {stage === 'starting' ? words.starting : words.start}
+          </button>
+          {stage === 'failed' && <p role="alert">{words.failed}</p>}
+        </div>
+        <div class="setup-more">
+          <div class="row">
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => setForm(usualForm(game, names))}
+            >
+              {words.usual}
+            </button>
+            <Link class="button quiet" to={`/rules/${id}`}>
+              {say(homeWords).rules}
+            </Link>
+            {id === 'nautilion' && (
+              <Link class="button quiet" to="/chart">
+                {say(chartWords).link}
+              </Link>
+            )}
+          </div>
+          <div class="setup-plate">
+            <Vignette />
+          </div>
+          <p>{text.about}</p>
+        </div>
+      </form>
+    </Page>
+  );
+};

@@ -1,0 +1,77 @@
+import { Match, type MatchFile, sealedSea, writeMatch } from '@tidetable/match';
+import { games } from '@tidetable/rules';
+import { expect, test } from 'vitest';
+import { type Incoming, placeFor, readGames, writeBundle } from './bundle.ts';
+import type { Saved } from './store.ts';
+
+const NOW = 1_700_000_000_000;
+
+/** A voyage of two, one of them a bot, after the first roll. */
+const voyage = (seedByte: number): MatchFile => {
+  const seed = new Uint8Array(32).fill(seedByte);
+  const options = {
+    seats: 2,
+    ship: 'A1',
+    reserve: 4,
+    expansions: [],
+    darkhouse: 'intro',
+    harpoons: 2,
+  };
+  const match = Match.deal(games.nautilion, { options, decide: sealedSea(seed, []) });
+  match.letChanceAct(NOW - 5);
+  const seats = [
+    { name: 'Ann', kind: 'human' as const },
+    { name: 'Nemo', kind: 'bot' as const },
+  ];
+  return writeMatch(match, { seats, seed, salts: [] });
+};
+
+const saved = (id: string, file: MatchFile): Saved => ({
+  id,
+  file,
+  bots: [null, 'admiral'],
+  aids: { memory: false, projection: true },
+  hints: 2,
+  updated: NOW,
+});
+
+test('a match file becomes a game, its bots mates, its date that of the last entry', () => {
+  const file = voyage(1);
+  expect(readGames(JSON.stringify(file), NOW)).toEqual([
+    {
+      file,
+      bots: [null, 'mate'],
+      aids: { memory: true, projection: true },
+      hints: 0,
+      updated: file.log.at(-1)?.at,
+    },
+  ]);
+});
+
+test('all games in one file come back as they were', () => {
+  const shelf = [saved('a', voyage(1)), saved('b', voyage(2))];
+  const read = readGames(JSON.stringify(writeBundle(shelf)), NOW) as Incoming[];
+  expect(read).toEqual(shelf.map(({ id: _, ...match }) => match));
+});
+
+test('a bot of an unknown level is a mate, and a person is never a bot', () => {
+  const shelf = [{ ...saved('a', voyage(1)), bots: ['admiral', 'kraken'] }];
+  const [read] = readGames(JSON.stringify(writeBundle(shelf)), NOW) as Incoming[];
+  expect(read.bots).toEqual([null, 'mate']);
+});
+
+test('what is no file of ours is refused with its reason', () => {
+  expect(readGames('', NOW)).toEqual({ problem: 'not-json' });
+  expect(readGames('{"format":"chess"}', NOW)).toMatchObject({ problem: 'shape' });
+  const bundle = writeBundle([saved('a', { ...voyage(1), seed: 'x' })]);
+  expect(readGames(JSON.stringify(bundle), NOW)).toEqual({ problem: 'shape', where: 'seed' });
+});
+
+test('a match that is here already is known, unless the file has gone further', () => {
+  const file = voyage(1);
+  const shorter = { ...file, log: file.log.slice(0, -1) };
+  expect(placeFor({ file }, [])).toEqual({ id: undefined, isKnown: false });
+  expect(placeFor({ file }, [saved('b', voyage(2))])).toEqual({ id: undefined, isKnown: false });
+  expect(placeFor({ file }, [saved('a', file)])).toEqual({ id: 'a', isKnown: true });
+  expect(placeFor({ file }, [saved('a', shorter)])).toEqual({ id: 'a', isKnown: false });
+});

@@ -1,0 +1,90 @@
+/** Games as files: one match file, or all of them in one. Reading trusts nothing. */
+import { type FileProblem, isProblem, type MatchFile, parseMatchFile } from '@tidetable/match';
+import * as v from 'valibot';
+import type { Saved } from './store.ts';
+
+export const BUNDLE_FORMAT = 'tidetable-matches/1';
+/** More than anybody plays; what is larger is refused unread. */
+const MOST_CHARACTERS = 64 << 20;
+
+/** A match from elsewhere, not kept yet. */
+export type Incoming = Omit<Saved, 'id'>;
+
+export interface Bundle {
+  readonly format: typeof BUNDLE_FORMAT;
+  readonly matches: readonly Omit<Saved, 'id'>[];
+}
+
+const Envelope = v.object({
+  format: v.literal(BUNDLE_FORMAT),
+  matches: v.pipe(
+    v.array(
+      v.object({
+        file: v.looseObject({}),
+        bots: v.pipe(v.array(v.nullable(v.string())), v.maxLength(8)),
+        aids: v.object({ memory: v.boolean(), projection: v.boolean() }),
+        hints: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+        updated: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      }),
+    ),
+    v.maxLength(10_000),
+  ),
+});
+
+const LEVELS = ['random', 'greedy', 'deckhand', 'mate', 'captain', 'admiral'];
+/** A match file says that a bot played, not how well. */
+const USUAL_LEVEL = 'mate';
+
+export const writeBundle = (matches: readonly Saved[]): Bundle => ({
+  format: BUNDLE_FORMAT,
+  matches: matches.map(({ id: _, ...match }) => match),
+});
+
+/** The matches of a file that somebody opened or dropped; `now` dates what has no date. */
+export const readGames = (text: string, now: number): Incoming[] | FileProblem => {
+  if (text.length > MOST_CHARACTERS) return { problem: 'too-large' };
+  const envelope = readEnvelope(text);
+  if (!envelope) return readOne(text, now);
+  const matches: Incoming[] = [];
+  for (const match of envelope.matches) {
+    const file = parseMatchFile(JSON.stringify(match.file));
+    if (isProblem(file)) return file;
+    matches.push({ ...match, file, bots: botsOf(file, match.bots) });
+  }
+  return matches;
+};
+
+const readOne = (text: string, now: number): Incoming[] | FileProblem => {
+  const file = parseMatchFile(text);
+  if (isProblem(file)) return file;
+  const aids = { memory: true, projection: true };
+  return [{ file, bots: botsOf(file, []), aids, hints: 0, updated: lastMoment(file) ?? now }];
+};
+
+const readEnvelope = (text: string): v.InferOutput<typeof Envelope> | undefined => {
+  try {
+    const read = v.safeParse(Envelope, JSON.parse(text));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined; // no JSON: the match file says so
+  }
+};
+
+const botsOf = ({ seats }: MatchFile, levels: readonly (string | null)[]): (string | null)[] =>
+  seats.map(({ kind }, seat) => {
+    if (kind === 'human') return null;
+    const level = levels[seat];
+    return level && LEVELS.includes(level) ? level : USUAL_LEVEL;
+  });
+
+const lastMoment = ({ log }: MatchFile): number | undefined => log[log.length - 1]?.at;
+
+/** What becomes of a match from elsewhere: new here, further than ours, or nothing new. */
+export const placeFor = (
+  { file }: Pick<Incoming, 'file'>,
+  kept: readonly Saved[],
+): { readonly id: string | undefined; readonly isKnown: boolean } => {
+  const same = kept.find(k => k.file.commitment === file.commitment);
+  if (!same) return { id: undefined, isKnown: false };
+  return { id: same.id, isKnown: same.file.log.length >= file.log.length };
+};

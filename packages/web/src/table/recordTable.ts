@@ -1,0 +1,87 @@
+/** A recorded match as a table: everything can be looked at, nothing can be changed. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { DoorRefusal, FileProblem, Finding, MatchFile } from '@tidetable/match';
+import type { Options, Seat } from '@tidetable/rules';
+import type { Saved } from '../store/store.ts';
+import { startEngine } from './engine.ts';
+import type { Engine, Watched } from './engine.worker.ts';
+import type { Line } from './rpc.ts';
+import type { AdviceInWords, LogLine, Moment, Status, Table, TableCard } from './table.ts';
+
+export type Recorded = Pick<Saved, 'file' | 'bots' | 'aids'>;
+
+export const openRecord = async (
+  id: string,
+  recorded: Recorded,
+): Promise<RecordTable | FileProblem> => {
+  const engine = startEngine();
+  const watched = await engine.calls.watch(recorded.file);
+  if (!('problem' in watched)) return new RecordTable(id, recorded, engine, watched);
+  engine.hangUp();
+  return watched;
+};
+
+export class RecordTable implements Table {
+  readonly card: TableCard;
+  readonly hints = 0;
+  readonly status: ReadonlySignal<Status>;
+  readonly #file: MatchFile;
+  readonly #engine: Line<Engine>;
+
+  constructor(id: string, { file, bots, aids }: Recorded, engine: Line<Engine>, watched: Watched) {
+    this.card = {
+      id,
+      game: file.game,
+      options: file.options as Options,
+      players: file.seats.map(({ name }, seat) => {
+        const bot = bots[seat];
+        return { name, ...(bot && { bot }) };
+      }),
+      aids,
+    };
+    this.status = signal({ ...watched, thinking: undefined, role: 'watching', isUnsaved: false });
+    this.#file = file;
+    this.#engine = engine;
+  }
+
+  async moment(ply: number, viewer: Seat): Promise<Moment> {
+    return { ...(await this.#engine.calls.moment(ply, viewer)), legal: [], undo: {} };
+  }
+
+  lines(from: number, viewer: Seat): Promise<readonly LogLine[]> {
+    return this.#engine.calls.lines(from, viewer);
+  }
+
+  /** The first thing found wrong when every random fact is recomputed. */
+  verify(): Promise<Finding | undefined> {
+    return this.#engine.calls.verify(this.#file);
+  }
+
+  async submit(): Promise<DoorRefusal> {
+    return { code: 'not-your-turn' };
+  }
+
+  async whyNot(): Promise<DoorRefusal> {
+    return { code: 'not-your-turn' };
+  }
+
+  async undo(): Promise<DoorRefusal> {
+    return { code: 'not-your-move' };
+  }
+
+  async advise(): Promise<AdviceInWords> {
+    throw new Error('a record asks for no advice');
+  }
+
+  async file(ply = this.#file.log.length): Promise<MatchFile> {
+    return ply === this.#file.log.length ? this.#file : this.#engine.calls.fileAt(ply);
+  }
+
+  async takeOver(): Promise<void> {
+    // there is nothing to hold
+  }
+
+  close(): void {
+    this.#engine.hangUp();
+  }
+}

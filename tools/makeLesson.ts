@@ -1,0 +1,148 @@
+// Makes the record of a lesson from its recipe in tools/lessons: `node tools/makeLesson.ts GAME`.
+// With a bot's name it writes nothing, and prints how such bots would go on from the last move.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Bot, botsFor } from '@tidetable/bots';
+import {
+  type AnyMatch,
+  isRefused,
+  Match,
+  type MatchFile,
+  type Papers,
+  sealedSea,
+  writeMatch,
+} from '@tidetable/match';
+import { games, type Options, type Seat, seededRng } from '@tidetable/rules';
+import { root } from './sources.ts';
+
+/** A match that is worth telling. The learner sits in seat 0. */
+export interface LessonRecipe {
+  readonly game: string;
+  readonly options: Options;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** 32 bytes in hex: the cards and dice that tell the story. */
+  readonly seed: string;
+  /** A line for each turn, `name: move, move`; what follows a `#` is for the writer. Chance comes by itself. */
+  readonly moves: string;
+}
+
+/** Nobody thinks in a record that was written. */
+const AT = 0;
+
+interface Recording {
+  readonly match: AnyMatch;
+  readonly papers: Papers;
+}
+
+const startMatch = ({ game, options, names, seed }: LessonRecipe): Recording => {
+  const bytes = Uint8Array.from(Buffer.from(seed, 'hex'));
+  const seats = names.map((name, seat) => ({
+    name,
+    kind: seat === 0 ? ('human' as const) : ('bot' as const),
+  }));
+  const match = Match.deal(games[game], { options, decide: sealedSea(bytes, []) });
+  match.letChanceAct(AT);
+  return { match, papers: { seats, seed: bytes, salts: [] } };
+};
+
+/** The turns of a recipe: who, and the moves. */
+const readTurns = (moves: string): { name: string; moves: string[] }[] =>
+  moves
+    .split('\n')
+    .map(line => line.replace(/#.*/, '').trim())
+    .filter(line => line !== '')
+    .map(line => {
+      const [name, list = ''] = line.split(/:\s*/);
+      return { name, moves: list.split(/,\s*/) };
+    });
+
+const play = (recipe: LessonRecipe): Recording => {
+  const { match, papers } = startMatch(recipe);
+  for (const { name, moves } of readTurns(recipe.moves)) {
+    for (const move of moves) {
+      const done = match.submit(recipe.names.indexOf(name), match.ply, move, AT);
+      if (isRefused(done))
+        throw new Error(
+          `ply ${match.ply}, ${name}: ${move}: ${done.code}\n${whatIsPossible(recipe, match)}`,
+        );
+    }
+  }
+  return { match, papers };
+};
+
+const whatIsPossible = ({ names }: LessonRecipe, match: AnyMatch): string =>
+  match.isOver
+    ? `over: ${match.points().join(' : ')}`
+    : `${names[match.toAct]} may: ${match.legalMoves().join(', ')}`;
+
+export const recordLesson = (recipe: LessonRecipe): MatchFile => {
+  const { match, papers } = play(recipe);
+  return writeMatch(match, papers);
+};
+
+/** As it is kept: an entry of the log a line, so that a change shows where it is. */
+export const formatRecord = ({ log, ...file }: MatchFile): string => {
+  const entries = log.map(entry => `  ${JSON.stringify(entry)}`).join(',\n');
+  const text = JSON.stringify({ ...file, log: [] }, null, 1);
+  return `${text.replace('"log": []', () => `"log": [\n${entries}\n ]`)}\n`;
+};
+
+/** Lines for the recipe, as far as a bot of that name in every seat would take the match. */
+const suggest = (recipe: LessonRecipe, level: string): string => {
+  const { match } = play(recipe);
+  const { game, options } = match;
+  const bots = recipe.names.map(() => botsFor(game.id)[level](options));
+  const rng = seededRng(1);
+  const lines: string[] = [];
+  let last: Seat | undefined;
+  while (!match.isOver) {
+    const seat = match.toAct;
+    const move = ask(bots[seat], match, rng);
+    const from = match.ply;
+    match.submit(seat, from, move, AT);
+    if (seat === last) lines[lines.length - 1] += `, ${move}`;
+    else lines.push(`${recipe.names[seat]}: ${move}`);
+    last = seat;
+  }
+  return [...lines, `# ${whatIsPossible(recipe, match)}`].join('\n');
+};
+
+const ask = (bot: Bot, match: AnyMatch, rng: ReturnType<typeof seededRng>): string => {
+  const { game, state, toAct } = match;
+  const legal = new Int32Array(game.maxLegal);
+  const count = game.legalMoves(state, legal);
+  return game.formatMove(bot({ game, view: () => game.view(state, toAct), legal, count, rng }));
+};
+
+export const recordOf = (game: string): string =>
+  join(root, 'packages/web/src/lessons', game, 'match.json');
+
+const recipePath = (game: string): string => join(root, 'tools/lessons', `${game}.ts`);
+
+export const readRecipe = async (game: string): Promise<LessonRecipe> =>
+  (await import(pathToFileURL(recipePath(game)).href)).recipe;
+
+const make = async (game: string, level: string | undefined): Promise<string> => {
+  const recipe = await readRecipe(game);
+  if (level !== undefined) return suggest(recipe, level);
+  const file = recordOf(game);
+  mkdirSync(dirname(file), { recursive: true });
+  const record = recordLesson(recipe);
+  const text = formatRecord(record);
+  const isNew = !existsSync(file) || readFileSync(file, 'utf8') !== text;
+  if (isNew) writeFileSync(file, text);
+  const { match } = play(recipe);
+  return `${record.log.length} entries, ${isNew ? 'written' : 'as before'}; ${whatIsPossible(recipe, match)}`;
+};
+
+if (import.meta.main) {
+  const [game = '', level] = process.argv.slice(2);
+  if (Object.hasOwn(games, game) && existsSync(recipePath(game)))
+    console.log(await make(game, level));
+  else {
+    console.error('makeLesson GAME [BOT]: a game with a recipe in tools/lessons');
+    process.exitCode = 2;
+  }
+}
