@@ -30,15 +30,15 @@ const fr: typeof en = {
   openHelp:
     'Choisissez un fichier, ou déposez-le n’importe où sur cette page. Il reste sur cet appareil.',
   choose: 'Choisir un fichier',
-  drop: 'Lâchez ici : la partie s’affiche aussitôt.',
+  drop: 'Lâchez ici : la partie s’affiche aussitôt.',
   cannot: 'Cet enregistrement ne peut pas être montré.',
   seenBy: 'Vu par',
   watcher: 'Un spectateur',
   verify: 'Vérifier le hasard',
   verifying: 'On recalcule chaque carte et chaque dé…',
   verified: entries =>
-    `Mer scellée : la donne, les ${entries} entrées et le résultat découlent de la graine scellée avant le premier coup.`,
-  unfinishedSoFar: 'La partie n’est pas finie ; seule une partie finie se vérifie jusqu’au bout.',
+    `Mer scellée : la donne, les ${entries} entrées et le résultat découlent de la graine scellée avant le premier coup.`,
+  unfinishedSoFar: 'La partie n’est pas finie ; seule une partie finie se vérifie jusqu’au bout.',
   notVerified: why => `Quelque chose ne va pas. ${why}`,
   copy: 'Copier le lien vers ce moment',
   copied: 'Copié',
