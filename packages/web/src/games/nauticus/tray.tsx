@@ -115,9 +115,7 @@ const InHand = (props: SceneProps) => {
         <TileGlyph tile={tile} size={52} />
       </span>
       <p class="say">
-        <b>
-          {words.inHand}: {gameWords().tiles[tile].name}
-        </b>
+        <b>{words.inHand(gameWords().tiles[tile].name)}</b>
         <br />
         {legal.includes('store') ? words.placeNow : words.placeOnly}
       </p>
@@ -134,9 +132,10 @@ const InHand = (props: SceneProps) => {
 const Uses = (props: SceneProps) => {
   const { view, legal } = props;
   const words = boardWords();
-  const { action, scored } = view.running;
+  const { action, scored, uses } = view.running;
   const player = view.players[view.toAct ?? 0];
   const hasUse = legal.some(move => !['end', 'pass', 'extra action'].includes(move));
+  const nothing = uses > 0 ? words.nothingMore : words.nothingNow;
   if (action === null) return null;
   if (soldBy(action).length > 0) {
     return (
@@ -155,9 +154,9 @@ const Uses = (props: SceneProps) => {
       return <Use {...props} move="score crowns" text={words.score(points)} />;
     }
     case 'delivery':
-      return hasUse ? <Deliveries {...props} /> : <p class="say">{words.nothingNow}</p>;
+      return hasUse ? <Deliveries {...props} /> : <p class="say">{nothing}</p>;
     default:
-      return <p class="say">{hasUse ? words.carryNow : words.nothingNow}</p>;
+      return <p class="say">{hasUse ? words.carryNow : nothing}</p>;
   }
 };
 

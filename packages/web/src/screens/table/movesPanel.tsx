@@ -28,7 +28,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
       {asked !== undefined ? (
         <div class="row">
           <button type="button" class="button main" onClick={() => board.play(asked)}>
-            {words.confirm}: {gameText(props).move(asked, moment.view)}
+            {words.confirm(gameText(props).move(asked, moment.view))}
           </button>
           <button type="button" class="button" onClick={cancel}>
             {words.cancel}
