@@ -164,6 +164,8 @@ export const en = {
     bag: (n: number) =>
       plural('en', n, { one: '1 token in the bag', other: `${n} tokens in the bag` }),
     portholes: 'Portholes',
+    /** Where points came from. */
+    from: { portholes: 'portholes', tokens: 'tokens', treasures: 'treasures' },
     none: 'none',
     handSize: (n: number) =>
       plural('en', n, { one: '1 card in hand', other: `${n} cards in hand` }),

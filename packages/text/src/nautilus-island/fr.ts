@@ -166,6 +166,7 @@ export const fr: Words = {
     camp: 'Campement',
     bag: n => plural('fr', n, { one: `${n} jeton restant`, other: `${n} jetons restants` }),
     portholes: 'Hublots',
+    from: { portholes: 'hublots', tokens: 'jetons', treasures: 'trésors' },
     none: 'aucun',
     handSize: n => plural('fr', n, { one: `${n} carte en main`, other: `${n} cartes en main` }),
     known: 'connues',

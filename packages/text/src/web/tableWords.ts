@@ -1,5 +1,5 @@
 /** What the table screen says, whatever the game. */
-import { type Language, plural } from '../language.ts';
+import { type Language, list, plural } from '../language.ts';
 
 const en = {
   yourTurn: 'Your turn',
@@ -8,6 +8,13 @@ const en = {
   over: 'The game is over',
   won: 'Won!',
   lost: 'Lost.',
+  youWin: 'You win!',
+  wins: (name: string) => `${name} wins`,
+  shared: (names: readonly string[]) => `${list('en', names)} share the victory`,
+  lead: (n: number) =>
+    n === 0
+      ? 'level on points, by the tie-break'
+      : `by ${plural('en', n, { one: '1 point', other: `${n} points` })}`,
   place: (place: number) => ({ 1: '1st', 2: '2nd', 3: '3rd' })[place] ?? `${place}th`,
   points: (n: number) => plural('en', n, { one: '1 point', other: `${n} points` }),
   board: 'Board',
@@ -75,6 +82,13 @@ const fr: typeof en = {
   over: 'La partie est finie',
   won: 'Gagné !',
   lost: 'Perdu.',
+  youWin: 'Vous gagnez !',
+  wins: name => `${name} gagne`,
+  shared: names => `Victoire partagée : ${list('fr', names)}`,
+  lead: n =>
+    n === 0
+      ? 'à égalité de points, au départage'
+      : `de ${plural('fr', n, { one: `${n} point`, other: `${n} points` })}`,
   place: place => (place === 1 ? '1er' : `${place}e`),
   points: n => plural('fr', n, { one: `${n} point`, other: `${n} points` }),
   board: 'Plateau',

@@ -14,13 +14,12 @@ import { Workers } from './workers.tsx';
 
 export const Tray = (props: SceneProps) => {
   if (props.view.toAct === null) return <FinalCount {...props} />;
+  const mayAct = isMyTurn(props.view) && props.legal.length > 0;
   return (
     <section class="paper nauticus-tray" aria-label={boardWords().now}>
       <TrayHead {...props} />
-      <div class="nauticus-tools">
-        {isMyTurn(props.view) ? <Tools {...props} /> : <Waiting {...props} />}
-      </div>
-      {isMyTurn(props.view) && <Ways {...props} />}
+      <div class="nauticus-tools">{mayAct ? <Tools {...props} /> : <Waiting {...props} />}</div>
+      {mayAct && <Ways {...props} />}
     </section>
   );
 };
@@ -87,7 +86,7 @@ const Waiting = ({ view, players }: SceneProps) => {
 };
 
 const Tools = (props: SceneProps) => {
-  const { view, legal } = props;
+  const { view } = props;
   const words = boardWords();
   if (isInterrupted(view)) return <p class="say">{words.interrupted}</p>;
   switch (view.phase) {
@@ -98,7 +97,7 @@ const Tools = (props: SceneProps) => {
     case 'place':
       return <InHand {...props} />;
     case 'act':
-      return legal.length === 0 ? null : <Uses {...props} />;
+      return <Uses {...props} />;
     default:
       return null;
   }

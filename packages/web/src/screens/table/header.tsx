@@ -24,7 +24,10 @@ export const Header = (part: PartProps) => {
           {sitting.table.status.value.isPractice && <span class="badge">{words.practice}</span>}
         </p>
       </div>
-      <p class="table-status" data-turn={moment.toAct === moment.viewer || undefined}>
+      <p
+        class="table-status"
+        data-turn={(!sitting.past.value && moment.toAct === moment.viewer) || undefined}
+      >
         {statusText(part)}
       </p>
       <button type="button" class="button quiet" aria-label={words.menu} onClick={() => open(true)}>

@@ -1,4 +1,5 @@
 /** The legal moves as a list of buttons, with undo and hint: everything can be done from here. */
+import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
@@ -59,7 +60,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
       {!isPast && role === 'playing' && (
         <div class="row tools">
           {!guide && <UndoButtons {...props} />}
-          {!guide && <HintButton {...props} hint={hint} />}
+          {!guide && moment.toAct !== OVER && <HintButton {...props} hint={hint} />}
           {board.legal.length > 0 && (
             <button
               type="button"
