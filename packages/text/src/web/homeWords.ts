@@ -58,7 +58,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  lead: 'Trois jeux de mer, entiers et gratuits : contre des robots, entre amis sur un écran, hors ligne.',
+  lead: 'Trois jeux de mer, entiers et gratuits : contre des robots, entre amis sur un écran, hors ligne.',
   games: {
     'nautilus-island': {
       title: 'Nautilus Island',
@@ -70,7 +70,7 @@ const fr: typeof en = {
     nautilion: {
       title: 'Nautilion',
       about:
-        'Descendez une spirale vers les Abysses pendant que votre double maléfique remonte. Trois dés par tour : un pour vous, deux contre vous.',
+        'Descendez une spirale vers les Abysses pendant que votre double maléfique remonte. Trois dés par tour : un pour vous, deux contre vous.',
       players: '1 ou 2 joueurs, ensemble',
       time: '20 min',
     },

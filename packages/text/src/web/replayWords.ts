@@ -30,7 +30,7 @@ const fr: typeof en = {
   openHelp:
     'Choisissez un fichier, ou déposez-le n’importe où sur cette page. Il reste sur cet appareil.',
   choose: 'Choisir un fichier',
-  drop: 'Lâchez ici : la partie s’affiche aussitôt.',
+  drop: 'Lâchez ici : la partie s’affiche aussitôt.',
   cannot: 'Cet enregistrement ne peut pas être montré.',
   seenBy: 'Vu par',
   watcher: 'Un spectateur',
