@@ -58,7 +58,7 @@ export class Engine {
       case 'quit':
         return 'quit';
       default:
-        return undefined; // `stop` comes too late for one who thinks in one go
+        return undefined; // a `stop` is read when its move has been answered
     }
   }
 

@@ -27,7 +27,7 @@ const commands: readonly Command[] = [
   },
   { name: 'replay', needs: 'FILE', flags: ['json', 'lang'], run: replay },
   { name: 'verify', needs: 'FILE…', flags: ['json', 'lang'], run: verifyFiles },
-  { name: 'bench', needs: '', flags: ['json', 'lang'], run: bench },
+  { name: 'bench', needs: '[search SECONDS]', flags: ['json', 'lang'], run: bench },
   {
     name: 'arena',
     needs: 'GAME',
@@ -51,7 +51,12 @@ const commands: readonly Command[] = [
 ];
 
 /** How many words may follow a command, by what it needs. */
-const MOST_WORDS: { readonly [needs: string]: number } = { GAME: 1, FILE: 1, '': 0 };
+const MOST_WORDS: { readonly [needs: string]: number } = {
+  GAME: 1,
+  FILE: 1,
+  '[search SECONDS]': 2,
+  '': 0,
+};
 
 const run = async (input: Input): Promise<void> => {
   const { m, flags } = input;

@@ -1,18 +1,7 @@
 import { nauticus, seededRng, unnamed } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { evaluate, TERMS, type Term, terms } from './evaluate.ts';
-import {
-  BOW,
-  CROWN,
-  FIRST_MAST,
-  FIRST_SAIL,
-  ONE_SHIP,
-  PARTS,
-  SHIPS,
-  STERN,
-  type State,
-  TILES,
-} from './table.ts';
+import { BOW, CROWN, FIRST_MAST, PARTS, SHIPS, STERN, type State, TILES } from './table.ts';
 import { planTurn } from './turnSearch.ts';
 
 const OPTIONS = { seats: 2, oneEmblemPerShip: false };
@@ -117,33 +106,11 @@ describe('one emblem per ship', () => {
     return termOf(s, 'yard') - before;
   };
 
-  const lionBesideCrown = [part(STERN, LION, LION), part(BOW, CROWN, 0)];
   const crownWithLionSail = [part(STERN, CROWN, LION), part(BOW, 0, 0)];
-
-  test('a bare crown mast waits for any sail, with the option only for those of its ship', () => {
-    expect(gain(false, lionBesideCrown, FIRST_SAIL + EAGLE - 1)).toBeGreaterThan(0);
-    expect(gain(true, lionBesideCrown, FIRST_SAIL + EAGLE - 1)).toBe(0);
-    for (const option of [false, true])
-      expect(gain(option, lionBesideCrown, FIRST_SAIL + LION - 1)).toBeGreaterThan(0);
-    expect(gain(true, [part(ONE_SHIP, CROWN, 0)], FIRST_SAIL + EAGLE - 1)).toBeGreaterThan(0);
-  });
 
   test('with the option a sail, too, says which masts its ship waits for', () => {
     expect(gain(false, crownWithLionSail, FIRST_MAST + EAGLE - 1)).toBeGreaterThan(0);
     expect(gain(true, crownWithLionSail, FIRST_MAST + EAGLE - 1)).toBe(0);
     expect(gain(true, crownWithLionSail, FIRST_MAST + LION - 1)).toBeGreaterThan(0);
-  });
-
-  test('sails that a crown mast has claimed are in store for nobody else', () => {
-    const s = nauticus.blank(OPTIONS);
-    nauticus.deal(s, unnamed(seededRng(9)));
-    s.ships[1] = 1;
-    s.parts.set(lionBesideCrown, SHIPS * PARTS);
-    const loose = (sails: number): number => {
-      s.stored[TILES + FIRST_SAIL + EAGLE - 1] = sails;
-      return termOf(s, 'storage');
-    };
-    expect(loose(1)).toBe(loose(0));
-    expect(loose(2)).toBeGreaterThan(loose(1));
   });
 });

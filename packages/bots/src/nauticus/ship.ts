@@ -23,7 +23,6 @@ export const ship = {
   sails: 0,
   goods: 0,
   emblem: 0, // that its masts must show, or 0 while it is free
-  bareCrowns: 0, // crown masts without a sail
   isFinished: false,
   smallest: 0, // size at which its hull can be closed
   largest: 0,
@@ -38,7 +37,6 @@ export const readShip = (s: State, at: number): void => {
   let goods = 0;
   let mastEmblem = 0;
   let sailEmblem = 0;
-  let bareCrowns = 0;
   for (; size < PARTS && parts[at + size] !== 0; size++) {
     const part = parts[at + size];
     const mast = mastOf(part);
@@ -46,7 +44,6 @@ export const readShip = (s: State, at: number): void => {
     if (hullOf(part) === MIDDLE + 1) middles++;
     if (mast > 0) masts++;
     if (mast > 0 && mast !== CROWN) mastEmblem = mast;
-    if (mast === CROWN && sail === 0) bareCrowns++;
     if (sail > 0) sails++;
     if (sail > 0 && sail !== CROWN) sailEmblem = sail;
     if (goodOf(part) > 0) goods++;
@@ -60,7 +57,6 @@ export const readShip = (s: State, at: number): void => {
   ship.sails = sails;
   ship.goods = goods;
   ship.emblem = mastEmblem || (s.oneEmblem ? sailEmblem : 0); // [NC33] [NC90]
-  ship.bareCrowns = bareCrowns;
   const isClosed = isSingle || (ship.hasStern && ship.hasBow);
   ship.isFinished = isClosed && sails === size;
   ship.smallest = isClosed ? size : middles + 2;

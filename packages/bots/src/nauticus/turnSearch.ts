@@ -24,8 +24,8 @@ const CURIOSITY = 0.25;
 const DOUBT = 2.5; // points by which a turn must look worse to be tried e times less
 const UNTRIED = 0.05; // how much worse than its siblings a turn is thought to be before it is tried
 
-/** What the memory of a search has room for: about 50 and 30 MB. Beyond that it still learns, but grows no more. */
-export const ROOM = { nodes: 150_000, positions: 5_000 };
+/** What the memory of a search has room for: some 30 MB. Beyond that it still learns, but grows no more. */
+export const ROOM = { nodes: 40_000, positions: 2_000 };
 
 /** Returns the moves of a good turn for the seat to act. */
 export type Think = (s: State) => Int32Array;

@@ -36,7 +36,6 @@ export const yardWith = (w: Weights): Yard => {
   let stored = new Int32Array(0) as Int32Array;
   let tiles = 0;
   let taler = 0;
-  let oneEmblem = false; // the option
   // The best size for the ship in hand.
   const best = { size: 0, value: 0, tiles: 0, taler: 0 };
 
@@ -53,7 +52,6 @@ export const yardWith = (w: Weights): Yard => {
 
   const worth = (s: State, seat: number, inStorage: Int32Array, o: Outlook): number => {
     stored = inStorage;
-    oneEmblem = s.oneEmblem;
     tiles = 0.7 * s.workers[seat] + w.pace * o.turns;
     taler = s.taler[seat] + w.income * o.turns;
     let sum = 0;
@@ -83,13 +81,8 @@ export const yardWith = (w: Weights): Yard => {
     const sailsLeft = size - ship.sails;
     const emblem = emblemToBe();
     const hullsHere = storedHulls(size);
-    const regularMasts = Math.min(mastsLeft, stored[FIRST_MAST + emblem]);
-    const crownMasts = Math.min(mastsLeft - regularMasts, stored[CROWN_MAST]);
-    const mastsHere = regularMasts + crownMasts;
-    const sailsHere = Math.min(
-      sailsLeft,
-      stored[FIRST_SAIL + emblem] + strangeSails(emblem, crownMasts) + stored[CROWN_SAIL],
-    );
+    const mastsHere = Math.min(mastsLeft, stored[FIRST_MAST + emblem] + stored[CROWN_MAST]);
+    const sailsHere = Math.min(sailsLeft, stored[FIRST_SAIL + emblem] + stored[CROWN_SAIL]);
     const tilesLeft = hullsLeft + mastsLeft + sailsLeft;
     const price =
       w.hull * (hullsLeft - hullsHere) +
@@ -142,27 +135,13 @@ export const yardWith = (w: Weights): Yard => {
       if (!ship.hasBow && stored[BOW] > 0) stored[BOW]--;
       if (!ship.hasStern && stored[STERN] > 0) stored[STERN]--;
     }
-    const mastsLeft = size - ship.masts - take(size - ship.masts, FIRST_MAST + emblem);
-    const crownMasts = take(mastsLeft, CROWN_MAST);
-    let sailsLeft = size - ship.sails - take(size - ship.sails, FIRST_SAIL + emblem);
-    let strange = Math.min(sailsLeft, strangeSails(emblem, crownMasts));
-    sailsLeft -= strange;
-    for (let kind = 0; kind < KINDS; kind++) strange -= take(strange, FIRST_SAIL + kind);
-    take(sailsLeft, CROWN_SAIL);
+    take(size - ship.masts, FIRST_MAST + emblem, CROWN_MAST);
+    take(size - ship.sails, FIRST_SAIL + emblem, CROWN_SAIL);
   };
-  /** Takes so many of a stored tile, or all there are; returns how many. */
-  const take = (n: number, tile: number): number => {
-    const taken = Math.min(n, stored[tile]);
-    stored[tile] -= taken;
-    return taken;
-  };
-
-  /** Stored sails of other emblems, which only crown masts take: its bare ones, and those to come. */
-  const strangeSails = (emblem: number, crownMasts: number): number => {
-    if (oneEmblem) return 0;
-    let sails = -stored[FIRST_SAIL + emblem];
-    for (let kind = 0; kind < KINDS; kind++) sails += stored[FIRST_SAIL + kind];
-    return Math.min(sails, ship.bareCrowns + crownMasts);
+  const take = (n: number, tile: number, crown: number): void => {
+    const regular = Math.min(n, stored[tile]);
+    stored[tile] -= regular;
+    stored[crown] -= Math.min(n - regular, stored[crown]);
   };
 
   return { add, worth };

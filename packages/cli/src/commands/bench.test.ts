@@ -1,3 +1,4 @@
+import { games } from '@tidetable/rules';
 import { afterAll, expect, test } from 'vitest';
 import { Place, removePlaces } from '../testkit/program.ts';
 
@@ -17,4 +18,26 @@ test('bench --json gives a line of positive figures for each game', async () => 
       else expect(figure, name).toBeGreaterThan(0);
     }
   }
+});
+
+test('bench search --json tells for each game what a search took', async () => {
+  const { code, stdout, stderr } = await new Place().run(['bench', 'search', '1', '--json']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const found = stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  expect(found.map(({ game }) => game)).toEqual(Object.keys(games));
+  for (const { seconds, peakBytes, grownBytes } of found) {
+    expect(seconds).toBeGreaterThan(0);
+    expect(peakBytes).toBeGreaterThan(10e6); // Node itself
+    expect(grownBytes).toBeGreaterThan(0);
+    expect(grownBytes).toBeLessThan(peakBytes);
+  }
+});
+
+test.each(['0', 'x', '3601', '1.5'])('no search of %s seconds', async seconds => {
+  const { code, stdout, stderr } = await new Place().run(['bench', 'search', seconds]);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(`“${seconds}”`);
 });

@@ -1,0 +1,59 @@
+/**
+ * How much memory a long search takes. Runs as a process of its own that does nothing else, since
+ * memory that was once taken is seldom given back.
+ */
+import { patientAdmirals } from '@tidetable/bots';
+import { type AnyGame, CHANCE, games, type Options, seededRng, unnamed } from '@tidetable/rules';
+import { tables } from './speed.ts';
+
+export interface LongSearch {
+  readonly game: string;
+  readonly players: number;
+  readonly seconds: number;
+  readonly peakBytes: number; // of the process, Node included
+  readonly grownBytes: number; // since the search began
+}
+
+/** What the process is sent: a place in `tables`, and how many times the admiral's budget. */
+export interface Errand {
+  readonly table: number;
+  readonly patience: number;
+}
+
+const search = ({ table, patience }: Errand): LongSearch => {
+  const { game: id, options } = tables[table];
+  const game = games[id];
+  const bot = patientAdmirals[id](options, patience);
+  const s = firstChoice(game, options);
+  const seat = game.toAct(s);
+  const legal = new Int32Array(game.maxLegal);
+  const count = game.legalMoves(s, legal);
+  const before = process.memoryUsage.rss();
+  const start = performance.now();
+  bot({ game, view: () => game.view(s, seat), legal, count, rng: seededRng(2) });
+  const peakBytes = process.resourceUsage().maxRSS * 1024;
+  return {
+    game: id,
+    players: options.seats,
+    seconds: (performance.now() - start) / 1000,
+    peakBytes,
+    grownBytes: peakBytes - before,
+  };
+};
+
+/** A new game at the first decision that leaves a choice. */
+const firstChoice = (game: AnyGame, options: Options): object => {
+  const s = game.blank(options);
+  const legal = new Int32Array(game.maxLegal);
+  game.deal(s, unnamed(seededRng(1)));
+  for (;;) {
+    const n = game.legalMoves(s, legal);
+    if (game.toAct(s) !== CHANCE && n > 1) return s;
+    game.play(s, legal[0]);
+  }
+};
+
+process.once('message', (errand: Errand) => {
+  process.send?.(search(errand));
+  process.disconnect?.();
+});
