@@ -494,6 +494,26 @@ test('the log only grows, and replays to the same position, however much is take
   }
 });
 
+test('a match up to a ply is as it was then, and another one than the match', () => {
+  const match = newMatch(3);
+  const stood = [everything(match)];
+  while (match.ply < 40) {
+    submitAll(match, match.legalMoves()[0]);
+    stood[match.ply] = everything(match);
+    const limit = match.undoLimit(match.log[match.ply - 1].seat);
+    if (match.ply % 7 === 0 && limit < match.ply) {
+      match.undo(match.log[match.ply - 1].seat, match.ply, limit, 0);
+      stood[match.ply] = everything(match);
+    }
+  }
+  const now = everything(match);
+  for (const [ply, then] of stood.entries())
+    if (then !== undefined) expect(everything(match.upTo(ply))).toBe(then);
+  const then = match.upTo(3);
+  submitAll(then, then.legalMoves()[0]);
+  expect(everything(match)).toBe(now);
+});
+
 test('chance takes nothing back, not even in practice', () => {
   const match = newMatch(2, { practice: true });
   match.submit(match.toAct, 0, 'column 1', 0);

@@ -63,6 +63,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   readonly #state: S;
   readonly #entries: Entry[] = [];
   readonly #events: E[][] = [];
+  readonly #revealing = new Map<number, boolean>(); // by ply, as far as it was asked
   #line: Played[] = [];
 
   constructor(game: Game<S, V, E>, setup: MatchSetup<S>) {
@@ -152,7 +153,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     if (ply !== this.ply) return { code: 'stale' };
     const refusal = this.#whyNoUndo(seat, to);
     if (refusal) return refusal;
-    if (this.#reveals(to)) return { code: 'revealed' };
+    if (to < this.undoLimit(seat)) return { code: 'revealed' };
     return this.accept({ seat, undo: to, at }) ?? this.#since(ply);
   }
 
@@ -196,10 +197,18 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   undoLimit(seat: Seat): number {
     let limit = this.ply;
     for (const { ply } of this.#line.toReversed()) {
-      if (!this.#whyNoUndo(seat, ply) && !this.#reveals(ply)) limit = ply;
+      if (!this.#whyNoUndo(seat, ply) && !this.#revealsAt(ply)) limit = ply;
       else if (!this.practice) break; // in practice moves of others lie between one's own
     }
     return limit;
+  }
+
+  /** The match as it stood after so many entries, to look at: chance does not act in it. */
+  upTo(ply: number): Match<S, V, E> {
+    const { game, options, practice } = this;
+    const then = new Match(game, { options, practice, start: this.#start });
+    for (const entry of this.#entries.slice(0, ply)) then.accept(entry);
+    return then;
   }
 
   #acceptMove({
@@ -251,18 +260,22 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     return { code: undone.some(p => p.seat === CHANCE) ? 'revealed' : 'not-your-move' };
   }
 
-  /** Did anybody learn anything from the moves since a ply? In practice it does not matter. */
-  #reveals(to: number): boolean {
-    const first = this.#line.findIndex(p => p.ply === to);
-    if (first < 0 || this.practice) return false;
-    const moves = this.#line.slice(first);
-    const before = this.game.blank(this.options);
-    this.#rebuild(before, this.#line.slice(0, first));
-    return isRevealing(this.game, this.options, {
-      before,
-      moves: moves.map(p => p.move),
-      after: this.#state,
-    });
+  /**
+   * Did anybody learn anything by the move at a ply? In practice it does not matter. Several moves
+   * reveal something exactly if one of them does, so each is asked about once.
+   */
+  #revealsAt(ply: number): boolean {
+    if (this.practice) return false;
+    const known = this.#revealing.get(ply);
+    if (known !== undefined) return known;
+    const { game, options } = this;
+    const at = this.#line.findIndex(p => p.ply === ply);
+    const { move } = this.#line[at];
+    const before = game.blank(options);
+    this.#rebuild(before, this.#line.slice(0, at));
+    const reveals = isRevealing(game, options, { before, move });
+    this.#revealing.set(ply, reveals);
+    return reveals;
   }
 
   #rebuild(into: S, line: readonly Played[]): void {

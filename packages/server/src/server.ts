@@ -23,6 +23,7 @@ export const startServer = async ({ port, host, dist }: ServerOptions): Promise<
   const app = fastify({
     forceCloseConnections: 'idle',
     bodyLimit: 64 * 1024,
+    requestTimeout: 30_000, // nobody holds a line by asking slowly
     frameworkErrors: answerError, // an address that cannot be read passes no hook
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(SECURITY_HEADERS));

@@ -165,6 +165,29 @@ test('who looked at the past before the screen changed hands has not left their 
   await expectOwnEyes(page, viewer, names);
 });
 
+test('nobody goes on elsewhere from a game that others still play: it would show their cards', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await page.goto('/play/nautilus-island');
+  await seat('', '')(page);
+  await page.locator('main .button.main').first().click();
+  await playOn(page, () => 0, 3);
+  const { pathname } = new URL(page.url());
+  for (const address of [pathname, pathname.replace('table', 'replay')]) {
+    await page.goto(`${address}?ply=1`);
+    const curtain = page.locator('.curtain .button.main');
+    await tableOf(page).or(curtain).waitFor();
+    if ((await curtain.count()) > 0) {
+      await curtain.click();
+      await page.locator('.log button').first().click();
+    }
+    await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Go on from here' })).toHaveCount(0);
+  }
+});
+
 test('a page that is loaded again begins with the curtain', async ({ page, context }) => {
   await hurry(context);
   await page.goto('/play/nautilus-island');

@@ -96,8 +96,11 @@ export const playOn = async (
   for (let moves = 0; moves < most; ) {
     const task = await nextTask(page);
     if (task === 'over') return;
-    if (task !== 'move') await page.locator(SIGNS[task]).click();
-    else {
+    if (task !== 'move') {
+      const button = page.locator(SIGNS[task]);
+      await button.click();
+      await button.waitFor({ state: 'detached' });
+    } else {
       await playMove(page, pick);
       moves++;
     }

@@ -4,7 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { lazy, Suspense } from 'preact/compat';
 import { useErrorBoundary } from 'preact/hooks';
 import { NewVersionNotice } from './offline/newVersionNotice.tsx';
-import { url } from './router.tsx';
+import { decoded, url } from './router.tsx';
 import { Crash } from './screens/crash.tsx';
 import { Home } from './screens/home/home.tsx';
 import { Loading } from './screens/loading.tsx';
@@ -25,7 +25,7 @@ const LessonScreen = screen(async () => (await import('./screens/lesson/lesson.t
 const TableScreen = screen(async () => (await import('./screens/tableScreen.tsx')).TableScreen);
 
 const route = (path: string): JSX.Element => {
-  const [, place, which] = path.split('/').map(decodeURIComponent);
+  const [, place, which] = path.split('/').map(decoded);
   switch (place) {
     case '':
       return <Home />;

@@ -12,6 +12,15 @@ addEventListener('popstate', () => {
 /** The address as an object; its parts are always up to date. */
 export const url = computed(() => new URL(address.value, location.origin));
 
+/** A part of an address as it was meant; as it stands if it means nothing. */
+export const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
 export const go = (to: string, how: 'push' | 'replace' = 'push'): void => {
   if (to === address.value) return;
   history[how === 'push' ? 'pushState' : 'replaceState'](null, '', to);

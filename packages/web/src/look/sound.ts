@@ -25,11 +25,17 @@ const SOUNDS = {
 
 export type SoundName = 'move' | 'turn' | 'refused' | 'over';
 
+/** What a browser holds back until somebody touches the page is no longer news then. */
+const LATE = 300; // milliseconds
+
 let context: AudioContext | undefined;
 
-export const sound = (name: SoundName): void => {
+export const sound = async (name: SoundName): Promise<void> => {
   if (!settings.value.sound) return;
   context ??= new AudioContext();
+  const asked = performance.now();
+  await context.resume();
+  if (performance.now() - asked > LATE) return;
   const now = context.currentTime;
   for (const { wave, from, to, seconds, volume } of SOUNDS[name]) {
     const tone = new OscillatorNode(context, { type: wave, frequency: from });

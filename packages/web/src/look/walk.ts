@@ -21,20 +21,27 @@ const distance = (from: Element, to: Element, [dx, dy]: readonly [number, number
   return along <= 1 ? Number.POSITIVE_INFINITY : along + 2 * aside;
 };
 
-/** For `onKeyDown` of whatever holds the spots. */
+/** For `onKeyDown` of whatever holds the spots; from itself an arrow leads to the first one. */
 export const walk = (e: KeyboardEvent): void => {
   const arrow = ARROWS[e.key];
-  const from = (e.target as Element).closest('[data-spot]');
   const area = e.currentTarget as Element;
-  if (!arrow || !from || e.altKey || e.ctrlKey || e.metaKey) return;
-  const spots = [...area.querySelectorAll('[data-spot]')].filter(
+  const from = (e.target as Element).closest('[data-spot]');
+  if (!arrow || e.altKey || e.ctrlKey || e.metaKey) return;
+  const spots = [...area.querySelectorAll<HTMLElement | SVGElement>('[data-spot]')].filter(
     spot => spot !== from && spot.getClientRects().length > 0,
   );
-  const near = spots
+  const next = from ? nearest(spots, from, arrow) : e.target === area ? spots[0] : undefined;
+  if (!next) return;
+  e.preventDefault();
+  next.focus();
+};
+
+const nearest = <S extends Element>(
+  spots: readonly S[],
+  from: Element,
+  arrow: readonly [number, number],
+): S | undefined =>
+  spots
     .map(spot => ({ spot, far: distance(from, spot, arrow) }))
     .filter(({ far }) => Number.isFinite(far))
-    .sort((a, b) => a.far - b.far)[0];
-  if (!near) return;
-  e.preventDefault();
-  (near.spot as HTMLElement | SVGElement).focus();
-};
+    .sort((a, b) => a.far - b.far)[0]?.spot;

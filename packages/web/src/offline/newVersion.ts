@@ -12,10 +12,11 @@ let isWanted = false;
 export const keepOffline = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  const hadOne = serviceWorker.controller !== null;
+  let hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isWanted) location.reload();
     else if (hadOne) isNewVersionReady.value = true; // asked for in another tab; this one plays on
+    hadOne = true;
   });
   try {
     registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
@@ -31,7 +32,9 @@ const watch = (of: ServiceWorkerRegistration): void => {
   const look = (): void => {
     if (of.waiting && of.active) isNewVersionReady.value = true;
   };
-  of.addEventListener('updatefound', () => of.installing?.addEventListener('statechange', look));
+  const watchInstalling = (): void => of.installing?.addEventListener('statechange', look);
+  of.addEventListener('updatefound', watchInstalling);
+  watchInstalling(); // it may have been found before anybody listened
   look();
 };
 

@@ -37,8 +37,8 @@ export const Crash = ({ fault }: { readonly fault: unknown }) => {
 const useOpenMatch = (): Saved | undefined => {
   const [match, setMatch] = useState<Saved>();
   useEffect(() => {
-    const id = /^\/(?:table|replay)\/([^/]+)/.exec(location.pathname)?.[1];
-    if (id) readMatch(decodeURIComponent(id)).then(setMatch, () => undefined);
+    const id = /^\/(?:table|replay)\/(\w+)/.exec(location.pathname)?.[1];
+    if (id) readMatch(id).then(setMatch, () => undefined);
   }, []);
   return match;
 };

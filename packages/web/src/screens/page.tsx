@@ -3,10 +3,10 @@ import './page.css';
 import { LANGUAGES } from '@tidetable/text/shell';
 import { shellWords } from '@tidetable/text/web';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { Brand } from '../look/brand.tsx';
 import { Link, url } from '../router.tsx';
 import { change, language, say } from '../settings.ts';
+import { useArrival, useTitle } from './useArrival.ts';
 
 interface PageProps {
   /** Of the window; nothing for the home page. */
@@ -17,31 +17,13 @@ interface PageProps {
   readonly children: ComponentChildren;
 }
 
-/** The first page is read from the top; on a later one the focus goes to its content. */
-let lastPath = location.pathname;
-
 export const Page = ({ title, class: kind = '', isBusy = false, children }: PageProps) => {
-  const { name } = say(shellWords);
-  const content = useRef<HTMLElement>(null);
-  useEffect(() => {
-    document.title = title === undefined ? name : `${title} · ${name}`;
-  }, [title, name]);
-  useEffect(() => {
-    const { pathname, hash } = location;
-    if (isBusy || pathname === lastPath) return;
-    lastPath = pathname;
-    if (hash === '') content.current?.focus({ preventScroll: true });
-  }, [isBusy]);
+  useTitle(title);
+  useArrival(isBusy);
   return (
     <div class="frame">
       <PageHeader />
-      <main
-        ref={content}
-        id="content"
-        class={`page stack ${kind}`}
-        tabIndex={-1}
-        aria-busy={isBusy || undefined}
-      >
+      <main id="content" class={`page stack ${kind}`} tabIndex={-1} aria-busy={isBusy || undefined}>
         {children}
       </main>
       <PageFooter />

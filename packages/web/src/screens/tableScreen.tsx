@@ -26,6 +26,7 @@ export const TableScreen = ({ id }: { readonly id: string }) => {
     const sit = async () => {
       const table = await openLocalTable(id, pace);
       if ('problem' in table) return setSeated(table);
+      leave = () => table.close();
       const ui = await loadGame(table.card.game);
       if (!ui) return setSeated({ problem: 'unknown-game', game: table.card.game });
       const sitting = new Sitting(table, ui.hasSecrets);

@@ -72,6 +72,20 @@ test('a match that is here already is known, unless the file has gone further', 
   const shorter = { ...file, log: file.log.slice(0, -1) };
   expect(placeFor({ file }, [])).toEqual({ id: undefined, isKnown: false });
   expect(placeFor({ file }, [saved('b', voyage(2))])).toEqual({ id: undefined, isKnown: false });
-  expect(placeFor({ file }, [saved('a', file)])).toEqual({ id: 'a', isKnown: true });
+  expect(placeFor({ file }, [saved('a', file)])).toEqual({ id: undefined, isKnown: true });
   expect(placeFor({ file }, [saved('a', shorter)])).toEqual({ id: 'a', isKnown: false });
+});
+
+test('a match that was branched off another one takes nobody’s place', () => {
+  const file = voyage(1);
+  const { at, check } = file.log[0];
+  const played = (...moves: string[]): MatchFile => ({
+    ...file,
+    log: [...file.log, ...moves.map(move => ({ seat: 0, move, at, check }))],
+  });
+  const branch = { ...played('x', 'y', 'z'), practice: true };
+  const kept = [saved('a', played('x', 'w'))];
+  expect(placeFor({ file: branch }, kept)).toEqual({ id: undefined, isKnown: false });
+  const young = { ...file, practice: true }; // nothing was played in it yet
+  expect(placeFor({ file: young }, kept)).toEqual({ id: undefined, isKnown: false });
 });

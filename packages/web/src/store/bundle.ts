@@ -1,6 +1,7 @@
 /** Games as files: one match file, or all of them in one. Reading trusts nothing. */
 import { type FileProblem, isProblem, type MatchFile, parseMatchFile } from '@tidetable/match';
 import * as v from 'valibot';
+import { goesOnFrom } from './goesOnFrom.ts';
 import type { Saved } from './store.ts';
 
 export const BUNDLE_FORMAT = 'tidetable-matches/1';
@@ -84,7 +85,7 @@ export const placeFor = (
   { file }: Pick<Incoming, 'file'>,
   kept: readonly Saved[],
 ): { readonly id: string | undefined; readonly isKnown: boolean } => {
-  const same = kept.find(k => k.file.commitment === file.commitment);
-  if (!same) return { id: undefined, isKnown: false };
-  return { id: same.id, isKnown: same.file.log.length >= file.log.length };
+  const isKnown = kept.some(k => goesOnFrom(file, k.file));
+  const same = isKnown ? undefined : kept.find(k => goesOnFrom(k.file, file));
+  return { id: same?.id, isKnown };
 };

@@ -5,35 +5,53 @@ import { type Incoming, placeFor, readGames } from './bundle.ts';
 import { newId } from './newId.ts';
 import { listMatches, saveMatch } from './store.ts';
 
+interface Refused {
+  readonly name: string;
+  readonly game?: string;
+  readonly why: FileProblem | 'not-saved';
+}
+
 export interface Imported {
   readonly added: number;
   readonly known: number;
-  readonly refused: readonly {
-    readonly name: string;
-    readonly game?: string;
-    readonly why: FileProblem | 'not-saved';
-  }[];
+  readonly refused: readonly Refused[];
 }
 
 export const importFiles = async (files: readonly File[]): Promise<Imported> => {
   let added = 0;
   let known = 0;
-  const refused: Imported['refused'][number][] = [];
-  for (const file of files) {
-    const matches = readGames(await file.text(), Date.now());
+  const refused: Refused[] = [];
+  for (const { name, matches } of await Promise.all(files.map(readFile))) {
     if ('problem' in matches) {
-      refused.push({ name: file.name, why: matches });
+      refused.push({ name, why: matches });
       continue;
     }
     for (const match of matches) {
-      const problem = await problemOf(match);
-      if (problem) refused.push({ name: file.name, game: match.file.game, why: problem });
-      else if (placeFor(match, await listMatches().catch(() => [])).isKnown) known++;
-      else if (await take(match)) added++;
-      else refused.push({ name: file.name, why: 'not-saved' });
+      const taken = await take(match);
+      if (taken === 'added') added++;
+      else if (taken === 'known') known++;
+      else refused.push({ name, game: match.file.game, why: taken });
     }
   }
   return { added, known, refused };
+};
+
+const readFile = async (file: File) => ({
+  name: file.name,
+  matches: readGames(await file.text(), Date.now()),
+});
+
+const take = async (match: Incoming): Promise<'added' | 'known' | Refused['why']> => {
+  const problem = await problemOf(match);
+  if (problem) return problem;
+  try {
+    const { id = newId(), isKnown } = placeFor(match, await listMatches());
+    if (isKnown) return 'known';
+    await saveMatch({ ...match, id });
+    return 'added';
+  } catch {
+    return 'not-saved';
+  }
 };
 
 /** Every move passes the rules, in a worker, before a match is kept. */
@@ -42,14 +60,4 @@ const problemOf = async ({ file }: Incoming): Promise<FileProblem | undefined> =
   const opened = await engine.calls.watch(file);
   engine.hangUp();
   return 'problem' in opened ? opened : undefined;
-};
-
-const take = async (match: Incoming): Promise<boolean> => {
-  try {
-    const { id } = placeFor(match, await listMatches());
-    await saveMatch({ ...match, id: id ?? newId() });
-    return true;
-  } catch {
-    return false;
-  }
 };

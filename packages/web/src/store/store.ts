@@ -2,6 +2,7 @@
 import type { MatchFile } from '@tidetable/match';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Aids } from '../table/table.ts';
+import { goesOnFrom } from './goesOnFrom.ts';
 
 /** A match as it is kept; the file alone is enough to go on with it. */
 export interface Saved {
@@ -69,10 +70,22 @@ const shelves = (): Promise<IDBPDatabase<Shelves>> => {
 /** What could not be kept lasts as long as this page. */
 const unkept = new Map<string, Saved>();
 
+/** The kept match has gone on otherwise: another tab plays it. */
+export class Overtaken extends Error {}
+
+/** A log only grows: a match that has gone on is never written over. */
 export const saveMatch = async (saved: Saved): Promise<void> => {
   unkept.set(saved.id, saved);
-  await (await shelves()).put('matches', saved);
+  const { store, done } = (await shelves()).transaction('matches', 'readwrite');
+  const write = async (): Promise<boolean> => {
+    const kept = await store.get(saved.id);
+    if (kept && !goesOnFrom(kept.file, saved.file)) return false;
+    await store.put(saved);
+    return true;
+  };
+  const [isWritten] = await Promise.all([write(), done]);
   if (unkept.get(saved.id) === saved) unkept.delete(saved.id);
+  if (!isWritten) throw new Overtaken(saved.id);
 };
 
 export const readMatch = async (id: string): Promise<Saved | undefined> =>

@@ -6,11 +6,10 @@ import {
   type Finding,
   isProblem,
   isRefused,
-  isUndo,
   Match,
   type MatchFile,
-  openMatch,
   type Papers,
+  parseMatchFile,
   replayMatch,
   SEED_BYTES,
   type SeatCard,
@@ -18,18 +17,10 @@ import {
   verify,
   writeMatch,
 } from '@tidetable/match';
-import {
-  type GameEvent,
-  games,
-  isOptionProblem,
-  type Options,
-  readOptions,
-  type Seat,
-  SPECTATOR,
-  seededRng,
-} from '@tidetable/rules';
+import { games, isOptionProblem, type Options, readOptions, type Seat } from '@tidetable/rules';
+import { linesBetween, momentAt } from './moments.ts';
 import { answerCalls } from './rpc.ts';
-import type { LogLine, Moment, Undo } from './table.ts';
+import type { LogLine, Moment } from './table.ts';
 
 export interface NewMatch {
   readonly game: string;
@@ -57,9 +48,6 @@ export interface Thought {
   readonly legal: readonly string[];
 }
 
-/** Worlds over which a score that depends on secrets is averaged. */
-const WORLDS = 24;
-
 let match: AnyMatch;
 let papers: Papers;
 
@@ -82,24 +70,18 @@ const functions = {
     return standing();
   },
 
-  /** A record to go on with or to look at; one without its seed can only be looked at. */
+  /** A record to go on with; one without its seed stays as it is. */
   open(file: MatchFile): Standing | FileProblem {
-    const replayed = replayMatch(file);
-    if (isProblem(replayed)) return replayed;
-    match = replayed;
-    papers = { seats: file.seats, seed: bytesOf(file.seed ?? ''), salts: file.salts };
+    const problem = layOut(file);
+    if (problem) return problem;
     match.letChanceAct(Date.now());
     return standing();
   },
 
-  /** A record to look at only: nothing is added to it. Whoever goes on from it without its seed has another chance. */
+  /** A record to look at only: nothing is added to it. */
   watch(file: MatchFile): Watched | FileProblem {
-    const replayed = replayMatch(file);
-    if (isProblem(replayed)) return replayed;
-    match = replayed;
-    const seed = file.seed === null ? newSeed() : bytesOf(file.seed);
-    papers = { seats: file.seats, seed, salts: file.salts };
-    return { ply: match.ply, toAct: match.toAct, isPractice: match.practice };
+    const problem = layOut(file);
+    return problem ?? { ply: match.ply, toAct: match.toAct, isPractice: match.practice };
   },
 
   /** The first thing found wrong with a record, or undefined. */
@@ -120,39 +102,24 @@ const functions = {
   },
 
   undo(seat: Seat, ply: number, to: number, inPractice: boolean): Standing | DoorRefusal {
-    if (inPractice && !match.practice) match = turnIntoPractice();
-    const done = match.undo(seat, ply, to, Date.now());
-    return isRefused(done) ? done : standing();
+    const now = inPractice && !match.practice ? inPracticeFromNow() : match;
+    const done = now.undo(seat, ply, to, Date.now());
+    if (isRefused(done)) return done;
+    match = now;
+    return standing();
   },
 
   moment(ply: number, viewer: Seat): Moment {
-    const then = matchAt(ply);
-    const isMine = viewer !== SPECTATOR && then.toAct === viewer;
-    return {
-      ply,
-      viewer,
-      view: then.view(viewer),
-      toAct: then.toAct,
-      legal: isMine && ply === match.ply ? then.legalMoves() : [],
-      undo: ply === match.ply && viewer !== SPECTATOR ? undoOf(viewer) : {},
-      points: pointsFor(then, viewer),
-      places: then.isOver ? then.places() : undefined,
-      ...(then.isOver && then.game.together && { isWon: then.points()[0] > 0 }),
-    };
+    return momentAt(match, ply, viewer);
   },
 
   /** The record up to a ply, as if the match had stopped there. */
   fileAt(ply: number): MatchFile {
-    return writeMatch(matchAt(ply), papers);
+    return writeMatch(match.upTo(ply), papers);
   },
 
-  lines(from: number, viewer: Seat): LogLine[] {
-    return match.log.slice(from).map((entry, i) => ({
-      ply: from + i,
-      seat: entry.seat,
-      ...(isUndo(entry) && { undo: entry.undo }),
-      events: match.events(from + i, viewer) as GameEvent[],
-    }));
+  lines(from: number, to: number, viewer: Seat): LogLine[] {
+    return linesBetween(match, { from, to }, viewer);
   },
 
   thought(): Thought {
@@ -170,50 +137,28 @@ const functions = {
 
 export type Engine = typeof functions;
 
+/** Whoever wrote the record, and when: nothing of it is trusted. */
+const layOut = (record: MatchFile): FileProblem | undefined => {
+  const file = parseMatchFile(JSON.stringify(record));
+  if (isProblem(file)) return file;
+  const replayed = replayMatch(file);
+  if (isProblem(replayed)) return replayed;
+  match = replayed;
+  // Whoever goes on elsewhere without the seed has another chance.
+  const seed = file.seed === null ? newSeed() : bytesOf(file.seed);
+  papers = { seats: file.seats, seed, salts: file.salts };
+  return undefined;
+};
+
 const newSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SEED_BYTES));
 
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16));
 
-/** The match as it stood after so many entries. */
-const matchAt = (ply: number): AnyMatch => {
-  if (ply >= match.ply) return match;
-  const { seed: _, ...file } = writeMatch(match, papers);
-  const then = openMatch({ ...file, seed: null });
-  if (isProblem(then)) throw new Error(`the own record does not open: ${then.problem}`);
-  for (const entry of match.log.slice(0, ply)) then.accept(entry);
-  return then;
-};
-
-const turnIntoPractice = (): AnyMatch => {
+const inPracticeFromNow = (): AnyMatch => {
   const again = replayMatch({ ...writeMatch(match, papers), practice: true });
   if (isProblem(again)) throw new Error(`the own record does not open: ${again.problem}`);
   return again;
-};
-
-const undoOf = (seat: Seat): Undo => {
-  const last = match.lastOwnPly(seat);
-  if (last < 0) return {};
-  const limit = match.undoLimit(seat);
-  if (limit > last) return { practice: last };
-  const turn = match.practice ? last : limit;
-  return { step: last, ...(turn < last && { turn }) };
-};
-
-/** Exact where nothing is secret or all is over, else the mean over worlds that the view allows. */
-const pointsFor = (then: AnyMatch, viewer: Seat): number[] => {
-  if (then.isOver) return then.points();
-  if (then.game.together) return []; // won or lost, and not yet known
-  const { game, options } = then;
-  const worlds = game.worlds(then.view(viewer));
-  const rng = seededRng(then.ply);
-  const guess = game.blank(options);
-  const sums = new Array<number>(options.seats).fill(0);
-  for (let w = 0; w < WORLDS; w++) {
-    worlds.guessInto(guess, rng);
-    for (let seat = 0; seat < options.seats; seat++) sums[seat] += game.score(guess, seat);
-  }
-  return sums.map(sum => Math.round(sum / WORLDS));
 };
 
 answerCalls(functions);

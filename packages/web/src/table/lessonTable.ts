@@ -85,8 +85,8 @@ export class LessonTable implements Table {
     return { ...(await this.#engine.calls.moment(ply, viewer)), undo: {} };
   }
 
-  lines(from: number, viewer: Seat): Promise<readonly LogLine[]> {
-    return this.#engine.calls.lines(from, viewer);
+  lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]> {
+    return this.#engine.calls.lines(from, to, viewer);
   }
 
   whyNot(seat: Seat, move: string): Promise<DoorRefusal | undefined> {

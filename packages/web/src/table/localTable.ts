@@ -2,9 +2,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DoorRefusal, FileProblem, MatchFile } from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
-import { newId } from '../store/newId.ts';
 import {
   isUnkept,
+  Overtaken,
   type Result,
   readMatch,
   type Saved,
@@ -14,64 +14,14 @@ import {
 import type { Thinkers } from './bots.worker.ts';
 import { startEngine } from './engine.ts';
 import type { Engine, Standing } from './engine.worker.ts';
+import { Holding } from './holding.ts';
 import { callWorker, type Line, WorkerLost } from './rpc.ts';
-import type {
-  AdviceInWords,
-  Aids,
-  LogLine,
-  Moment,
-  Player,
-  Status,
-  Table,
-  TableCard,
-} from './table.ts';
-
-export interface NewTable {
-  readonly game: string;
-  readonly options: Options;
-  readonly players: readonly Player[];
-  readonly aids: Aids;
-}
+import type { AdviceInWords, LogLine, Moment, Status, Table, TableCard } from './table.ts';
 
 export type OpenProblem = FileProblem | { readonly problem: 'not-found' };
 
 const startThinkers = (): Line<Thinkers> =>
   callWorker(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }));
-
-/** Deals a match and keeps it; answers its id. */
-export const newTable = async ({ game, options, players, aids }: NewTable): Promise<string> => {
-  const engine = startEngine();
-  const seats = players.map(({ name, bot }) => ({
-    name,
-    kind: bot === undefined ? ('human' as const) : ('bot' as const),
-  }));
-  const { file } = await engine.calls.deal({ game, options, seats });
-  engine.hangUp();
-  return keep({ file, bots: players.map(p => p.bot ?? null), aids });
-};
-
-/** Keeps a match from elsewhere; answers its id. */
-export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promise<string> => {
-  const id = newId();
-  const saved = { ...match, id, hints: 0, updated: Date.now() };
-  await saveMatch(saved).catch(() => undefined); // it can still be played; the table says so
-  return id;
-};
-
-/** A match that goes on from a moment, as practice: one person in a seat, bots in the others. Answers its id. */
-export const branchOff = async (table: Table, ply: number, seat: Seat): Promise<string> => {
-  const file = await table.file(ply);
-  const { players, aids } = table.card;
-  return keep({
-    file: {
-      ...file,
-      practice: true,
-      seats: file.seats.map(({ name }, s) => ({ name, kind: s === seat ? 'human' : 'bot' })),
-    },
-    bots: players.map(({ bot }, s) => (s === seat ? null : (bot ?? 'mate'))),
-    aids,
-  });
-};
 
 /** What remains of a match that is over. */
 const resultOf = ({ id, file, hints, updated }: Saved): Result | undefined =>
@@ -111,11 +61,10 @@ export class LocalTable implements Table {
   readonly card: TableCard;
   readonly #status: Signal<Status>;
   readonly #pace: Pace;
-  readonly #channel: BroadcastChannel;
+  readonly #holding: Holding;
   #engine: Line<Engine>;
   #thinkers: Line<Thinkers> | undefined;
   #saved: Saved;
-  #release: (() => void) | undefined;
   #reading: Promise<void> = Promise.resolve();
   #isClosed = false;
 
@@ -142,9 +91,14 @@ export class LocalTable implements Table {
       role: 'following',
       isUnsaved: isUnkept(id),
     });
-    this.#channel = new BroadcastChannel(`tidetable/${id}`);
-    this.#channel.addEventListener('message', () => {
-      if (this.#status.value.role !== 'playing') void this.#follow();
+    this.#holding = new Holding(id, {
+      saved: () => {
+        if (this.#status.value.role !== 'playing') void this.#follow();
+      },
+      lost: () => {
+        this.#set({ role: 'following', thinking: undefined });
+        void this.#follow();
+      },
     });
   }
 
@@ -158,30 +112,20 @@ export class LocalTable implements Table {
   }
 
   /** Plays if no other tab does; else follows. */
-  async claim(steal = false): Promise<void> {
-    if (!(await this.#hold(steal))) return;
-    if (steal) await this.#follow(); // what the other tab did until now
-    this.#set({ role: 'playing' });
-    void this.#letBotsPlay();
+  async claim(): Promise<void> {
+    await this.#take('if-free');
   }
 
   async takeOver(): Promise<void> {
-    await this.claim(true);
+    await this.#take('in-any-case');
   }
 
-  /** Is this tab the one that plays? Over plain http browsers cannot tell, so each tab is. */
-  async #hold(steal: boolean): Promise<boolean> {
-    if (!navigator.locks) return true;
-    const asked = Promise.withResolvers<boolean>();
-    const released = Promise.withResolvers<void>();
-    navigator.locks
-      .request(`tidetable/${this.card.id}`, steal ? { steal } : { ifAvailable: true }, lock => {
-        asked.resolve(lock !== null);
-        return lock === null ? undefined : released.promise;
-      })
-      .catch(() => this.#isClosed || this.#set({ role: 'following', thinking: undefined }));
-    this.#release = released.resolve;
-    return asked.promise;
+  async #take(how: 'if-free' | 'in-any-case'): Promise<void> {
+    if (this.#saved.file.seed === null) return this.#set({ role: 'watching' }); // no chance without it
+    if (!(await this.#holding.take(how))) return;
+    await this.#follow(); // what another tab did until now
+    this.#set({ role: 'playing' });
+    void this.#letBotsPlay();
   }
 
   /** Beyond what was revealed only somebody alone against bots may go back. */
@@ -191,8 +135,8 @@ export class LocalTable implements Table {
     return this.#isAlone() ? moment : { ...moment, undo };
   }
 
-  lines(from: number, viewer: Seat): Promise<readonly LogLine[]> {
-    return this.#ask(calls => calls.lines(from, viewer));
+  lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]> {
+    return this.#ask(calls => calls.lines(from, to, viewer));
   }
 
   whyNot(seat: Seat, move: string): Promise<DoorRefusal | undefined> {
@@ -226,8 +170,7 @@ export class LocalTable implements Table {
     this.#isClosed = true;
     this.#engine.hangUp();
     this.#thinkers?.hangUp();
-    this.#release?.();
-    this.#channel.close();
+    this.#holding.end();
   }
 
   #isAlone(): boolean {
@@ -245,25 +188,32 @@ export class LocalTable implements Table {
     if (this.#status.value.role !== 'playing') return { code: 'not-your-turn' };
     const done = await this.#ask(ask);
     if ('code' in done) return done;
-    if (this.#status.value.role !== 'playing') return { code: 'stale' }; // another tab took over meanwhile
-    await this.#save({ file: done.file });
+    if (!(await this.#save({ file: done.file }))) {
+      await this.#follow();
+      void this.#letBotsPlay();
+      return { code: 'stale' };
+    }
     const { ply, toAct, isPractice } = done;
     this.#set({ ply, toAct, isPractice, thinking: undefined });
     void this.#letBotsPlay();
     return undefined;
   }
 
-  async #save(change: Partial<Saved>): Promise<void> {
+  /** False if another tab has gone on with the match: then what this one did does not count. */
+  async #save(change: Partial<Saved>): Promise<boolean> {
+    if (this.#status.value.role !== 'playing') return false;
     this.#saved = { ...this.#saved, ...change, updated: Date.now() };
     try {
       await saveMatch(this.#saved);
       const result = resultOf(this.#saved);
       if (result) await saveResult(result);
-      this.#channel.postMessage('saved');
+      this.#holding.tellSaved();
       if (this.#status.value.isUnsaved) this.#set({ isUnsaved: false });
-    } catch {
+    } catch (e) {
+      if (e instanceof Overtaken) return false;
       this.#set({ isUnsaved: true }); // the game goes on; the screen offers the file
     }
+    return true;
   }
 
   /** What another tab has saved; one reading after the other, so that the last one counts. */
@@ -274,22 +224,25 @@ export class LocalTable implements Table {
 
   async #readAgain(): Promise<void> {
     const saved = await readMatch(this.card.id).catch(() => undefined);
-    if (!saved || this.#isClosed) return;
+    if (!saved || this.#isClosed || saved.updated === this.#saved.updated) return;
     this.#saved = saved;
     const standing = await this.#ask(calls => calls.open(saved.file));
     if ('problem' in standing) return;
     const { ply, toAct, isPractice } = standing;
-    this.#set({ ply, toAct, isPractice });
+    this.#set({ ply, toAct, isPractice, thinking: undefined });
   }
 
   /** Asks the engine; one that was lost is started again from the log, and asked once more. */
   async #ask<R>(ask: (calls: Line<Engine>['calls']) => Promise<R>): Promise<R> {
+    const engine = this.#engine;
     try {
-      return await ask(this.#engine.calls);
+      return await ask(engine.calls);
     } catch (e) {
       if (!(e instanceof WorkerLost) || this.#isClosed) throw e;
-      this.#engine = startEngine();
-      await this.#engine.calls.open(this.#saved.file);
+      if (this.#engine === engine) {
+        this.#engine = startEngine(); // several may have waited for the lost one
+        await this.#engine.calls.open(this.#saved.file);
+      }
       return ask(this.#engine.calls);
     }
   }
@@ -318,7 +271,9 @@ export class LocalTable implements Table {
       const thought = await this.#ask(calls => calls.thought());
       const move = await this.#askBots(calls => calls.think(thought, level));
       await pause;
-      await this.#change(calls => calls.submit(toAct, ply, move));
+      const refusal = await this.#change(calls => calls.submit(toAct, ply, move));
+      if (refusal && refusal.code !== 'stale' && this.#status.value.role === 'playing')
+        throw new Error(`the bot’s move ${move} was refused: ${refusal.code}`);
     } catch (e) {
       if (!this.#isClosed) this.#set({ thinking: undefined, fault: String(e) });
     }

@@ -48,8 +48,8 @@ export class RecordTable implements Table {
     return { ...(await this.#engine.calls.moment(ply, viewer)), legal: [], undo: {} };
   }
 
-  lines(from: number, viewer: Seat): Promise<readonly LogLine[]> {
-    return this.#engine.calls.lines(from, viewer);
+  lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]> {
+    return this.#engine.calls.lines(from, to, viewer);
   }
 
   /** The first thing found wrong when every random fact is recomputed. */

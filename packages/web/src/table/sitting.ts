@@ -1,8 +1,8 @@
 /** Somebody at a table: what they look at, what has just happened, and what they do. */
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import type { DoorRefusal } from '@tidetable/match';
-import { type GameEvent, OVER, type Seat, SPECTATOR } from '@tidetable/rules';
-import type { LogLine, Moment, Table } from './table.ts';
+import { type Seat, SPECTATOR } from '@tidetable/rules';
+import type { LogLine, Moment, Status, Table } from './table.ts';
 
 /** A shared screen changes hands: first who leaves looks at the outcome, then it is covered. */
 export interface HandOver {
@@ -22,14 +22,17 @@ export class Sitting {
   /** A moment of the past, while one is looked at. */
   readonly past = signal<Moment | undefined>(undefined);
   readonly lines = signal<readonly LogLine[]>([]);
-  /** What led from the moment shown before to the present one. */
-  readonly fresh = signal<readonly GameEvent[]>([]);
+  /** What led from the moment shown before to the present one; nothing after a jump. */
+  readonly news = signal<readonly LogLine[]>([]);
+  readonly fresh = computed(() => this.news.value.flatMap(line => line.events));
   readonly refusal = signal<DoorRefusal | undefined>(undefined);
   readonly fault = signal<unknown>(undefined);
   readonly shown = computed(() => this.past.value ?? this.present.value);
   readonly #hasSecrets: boolean;
   #stop: () => void;
   #work: Promise<void> = Promise.resolve();
+  #role: Status['role'] | undefined;
+  #lastLook = 0; // counts them: only the last one is of interest
 
   constructor(table: Table, hasSecrets: boolean, viewer?: Seat) {
     this.table = table;
@@ -40,10 +43,12 @@ export class Sitting {
     this.viewer = signal(viewer ?? first);
     if (viewer === undefined && people.length > 1 && hasSecrets)
       this.handOver.value = { to: first, isCovered: true };
+    const ply = computed(() => table.status.value.ply);
+    const role = computed(() => table.status.value.role);
     this.#stop = effect(() => {
-      const { ply, role } = table.status.value;
-      void role; // the legal moves depend on it
-      void this.#then(() => this.#catchUp(ply));
+      void ply.value;
+      void role.value; // another tab may have played otherwise
+      void this.#then(() => this.#catchUp());
     });
   }
 
@@ -58,43 +63,41 @@ export class Sitting {
   }
 
   play(move: string): Promise<void> {
-    return this.#then(async () => {
-      const moment = this.present.value;
-      if (!moment || this.past.value) return;
-      const { viewer } = moment;
-      const seat = viewer;
-      this.refusal.value = moment.legal.includes(move)
-        ? await this.table.submit(seat, moment.ply, move)
-        : await this.table.whyNot(seat, move);
-    });
+    return this.#decide(({ ply, viewer, legal }) =>
+      legal.includes(move) ? this.table.submit(viewer, ply, move) : this.table.whyNot(viewer, move),
+    );
   }
 
   undo(to: number): Promise<void> {
-    return this.#then(async () => {
-      const moment = this.present.value;
-      if (!moment) return;
-      this.refusal.value = await this.table.undo(moment.viewer, moment.ply, to);
-    });
+    return this.#decide(({ ply, viewer }) => this.table.undo(viewer, ply, to));
   }
 
   /** Looks at a moment of the past; the present one is `back`. */
   look(ply: number): Promise<void> {
+    const look = ++this.#lastLook;
     return this.#then(async () => {
-      if (ply >= this.table.status.value.ply) this.past.value = undefined;
-      else this.past.value = await this.table.moment(ply, this.viewer.value);
+      if (look !== this.#lastLook) return;
+      if (ply >= this.table.status.value.ply) return this.back();
+      const past = await this.table.moment(ply, this.viewer.value);
+      if (look === this.#lastLook) this.past.value = past;
     });
   }
 
   back(): void {
-    this.past.value = undefined;
+    this.#lastLook++;
+    if (!this.past.value) return;
+    batch(() => {
+      this.past.value = undefined;
+      this.news.value = []; // seen long ago, or while looking elsewhere
+    });
   }
 
   /** Looks through another's eyes: where that is allowed, is for the screen to know. */
   lookAs(viewer: Seat): Promise<void> {
     return this.#then(async () => {
-      const ply = this.past.value?.ply;
       this.viewer.value = viewer;
-      await this.#show(this.table.status.value.ply, []);
+      await this.#show();
+      const ply = this.past.value?.ply;
       if (ply !== undefined) this.past.value = await this.table.moment(ply, viewer);
     });
   }
@@ -102,7 +105,7 @@ export class Sitting {
   cover(): void {
     const { value } = this.handOver;
     if (!value) return;
-    this.past.value = undefined; // it was seen by the eyes of whoever leaves
+    this.back(); // what was seen by the eyes of whoever leaves
     this.handOver.value = { ...value, isCovered: true };
   }
 
@@ -112,8 +115,10 @@ export class Sitting {
       const { value } = this.handOver;
       if (!value) return;
       this.viewer.value = value.to;
-      await this.#show(this.table.status.value.ply, []);
+      await this.#show();
+      this.back();
       this.handOver.value = undefined;
+      this.#passOn(); // others may have played on meanwhile
     });
   }
 
@@ -130,34 +135,55 @@ export class Sitting {
     return this.#work;
   }
 
-  async #catchUp(ply: number): Promise<void> {
-    const { toAct, role } = this.table.status.value;
-    if (role === 'watching') return this.#show(ply, undefined); // nobody plays here
-    const next = this.people.includes(toAct) && toAct !== this.viewer.value ? toAct : undefined;
-    if (next !== undefined && this.people.length > 1) {
-      if (this.#hasSecrets) this.handOver.value ??= { to: next, isCovered: false };
-      else this.viewer.value = next;
-    } else if (toAct === this.viewer.value || toAct === OVER) {
-      if (!this.handOver.value?.isCovered) this.handOver.value = undefined;
-    }
-    await this.#show(ply, undefined);
+  /** A decision is for the moment in which it was taken: a second tap is not for the next one. */
+  #decide(act: (moment: Moment) => Promise<DoorRefusal | undefined>): Promise<void> {
+    const moment = this.present.value;
+    const isLate = (): boolean =>
+      moment !== this.present.value || moment?.ply !== this.table.status.value.ply;
+    return this.#then(async () => {
+      if (!moment || this.past.value || isLate()) return;
+      this.refusal.value = await act(moment);
+    });
   }
 
-  async #show(ply: number, events: readonly GameEvent[] | undefined): Promise<void> {
+  async #catchUp(): Promise<void> {
+    const { ply, role } = this.table.status.value;
+    if (ply === this.present.value?.ply && role === this.#role) return; // one answer was for several changes
+    this.#role = role;
+    if (role !== 'watching') this.#passOn();
+    await this.#show();
+  }
+
+  /** Who must act has the screen: at once where there are no secrets, else when it is handed over. */
+  #passOn(): void {
+    const { toAct } = this.table.status.value;
+    const isPerson = this.people.includes(toAct);
+    const { value } = this.handOver;
+    if (!this.#hasSecrets) {
+      if (isPerson) this.viewer.value = toAct;
+    } else if (value?.isCovered) {
+      if (isPerson) this.handOver.value = { ...value, to: toAct };
+    } else {
+      const isAnother = isPerson && toAct !== this.viewer.value;
+      this.handOver.value = isAnother ? { to: toAct, isCovered: false } : undefined;
+    }
+  }
+
+  /** Lays out the present as the table has it now. */
+  async #show(): Promise<void> {
+    const { ply } = this.table.status.value;
     const viewer = this.viewer.value;
     const before = this.present.value;
-    const isSameView = before?.viewer === viewer || !this.#hasSecrets;
-    const from = before && isSameView ? Math.min(before.ply, ply) : 0;
+    const isJump = !before || (this.#hasSecrets && before.viewer !== viewer);
+    const from = isJump ? 0 : Math.min(before.ply, ply);
     const [moment, news] = await Promise.all([
       this.table.moment(ply, viewer),
-      this.table.lines(from, viewer),
+      this.table.lines(from, ply, viewer),
     ]);
-    if (this.viewer.value !== viewer) return;
     batch(() => {
       this.present.value = moment;
-      this.lines.value = [...(from === 0 ? [] : this.lines.value.slice(0, from)), ...news];
-      const isJump = from === 0 || news.length > MOST_IN_MOTION;
-      this.fresh.value = events ?? (isJump ? [] : news.flatMap(line => line.events));
+      this.lines.value = [...this.lines.value.slice(0, from), ...news];
+      this.news.value = isJump || news.length > MOST_IN_MOTION ? [] : news;
       this.refusal.value = undefined;
     });
   }

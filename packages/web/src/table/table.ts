@@ -90,8 +90,8 @@ export interface Table {
   readonly card: TableCard;
   readonly status: ReadonlySignal<Status>;
   moment(ply: number, viewer: Seat): Promise<Moment>;
-  /** The log from a ply on. */
-  lines(from: number, viewer: Seat): Promise<readonly LogLine[]>;
+  /** The log from a ply up to another. */
+  lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]>;
   submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined>;
   /** Why a move that is not on the list is refused; undefined if it is legal. Changes nothing. */
   whyNot(seat: Seat, move: string): Promise<DoorRefusal | undefined>;

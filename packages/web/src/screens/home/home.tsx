@@ -8,7 +8,7 @@ import { go, Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { readShelf, type Shelf } from '../../store/shelf.ts';
 import { moveCount, type Saved } from '../../store/store.ts';
-import { newTable } from '../../table/localTable.ts';
+import { newTable } from '../../table/newTable.ts';
 import { Page } from '../page.tsx';
 import { quickTable } from './quickTable.ts';
 import { VIGNETTES } from './vignettes.tsx';

@@ -2,7 +2,7 @@
 import { type GameId, homeWords } from '@tidetable/text/web';
 import { say, settings } from '../../settings.ts';
 import { BOT_NAMES } from '../../table/botNames.ts';
-import type { NewTable } from '../../table/localTable.ts';
+import type { NewTable } from '../../table/newTable.ts';
 
 const ALONE: readonly GameId[] = ['nautilion'];
 

@@ -1,7 +1,7 @@
 /** The sheet of paper that speaks: what is being taught now, and how to go on. */
 import './guide.css';
 import { lessonWords } from '@tidetable/text/web';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { firstPly, type Place } from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
 import { motionTime, say } from '../../settings.ts';
@@ -88,15 +88,8 @@ const Said = ({ ui, table, sitting, telling }: GuideProps) => {
 const Ways = ({ ui, telling }: GuideProps) => {
   const words = say(lessonWords);
   const { current, isEnd, next, back, goTo } = telling;
-  const row = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  // whoever goes on by keyboard goes on from here, also when the button is gone
-  useEffect(() => {
-    if (!next && hadFocus.current && document.activeElement === document.body) row.current?.focus();
-    hadFocus.current = row.current?.contains(document.activeElement) ?? false;
-  });
   return (
-    <div class="row guide-ways" ref={row} tabIndex={-1}>
+    <div class="row guide-ways">
       {isEnd ? (
         <>
           <Link class="button main" to={`/play/${ui.id}`}>

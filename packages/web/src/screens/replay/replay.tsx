@@ -77,6 +77,7 @@ const Show = ({ id, recorded }: ShowProps) => {
     const open = async (): Promise<void> => {
       const table = await openRecord(id ?? '', recorded);
       if ('problem' in table) return setOpened(table);
+      leave = () => table.close();
       const ui = await loadGame(recorded.file.game);
       if (!ui) return setOpened({ problem: 'unknown-game', game: recorded.file.game });
       const { ply, viewer } = readGaze(url.peek().searchParams, recorded);

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import type { GameUi } from '../../games/gameUi.ts';
 import { go, Link } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
-import { keep } from '../../table/localTable.ts';
+import { keep } from '../../table/newTable.ts';
 import type { Recorded, RecordTable } from '../../table/recordTable.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { LanguageSwitch } from '../page.tsx';

@@ -5,7 +5,7 @@ import { type GameId, homeWords, rulesWords } from '@tidetable/text/web';
 import { useEffect, useRef } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
 import { isGameId } from '../../gameTexts.ts';
-import { Link, url } from '../../router.tsx';
+import { decoded, Link, url } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { Loading } from '../loading.tsx';
 import { NotFound } from '../notFound.tsx';
@@ -29,7 +29,7 @@ interface RulesTextProps {
 
 const RulesText = ({ game, page }: RulesTextProps) => {
   const words = say(rulesWords);
-  const target = decodeURIComponent(url.value.hash.slice(1));
+  const target = decoded(url.value.hash.slice(1));
   useTarget(target);
   useSamePlace(language.value);
   return (

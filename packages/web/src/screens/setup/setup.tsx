@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 import { isGameId, loadTexts } from '../../gameTexts.ts';
 import { go, Link, url } from '../../router.tsx';
 import { language, say, settings } from '../../settings.ts';
-import { newTable } from '../../table/localTable.ts';
+import { newTable } from '../../table/newTable.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
 import { Loading } from '../loading.tsx';
 import { NotFound } from '../notFound.tsx';

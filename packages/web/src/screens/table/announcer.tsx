@@ -1,22 +1,40 @@
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../settings.ts';
-import { gameText, namesOf, type PartProps } from './part.ts';
+import { sentencesOf } from './logPanel.tsx';
+import type { PartProps } from './part.ts';
 
-/** Speaks what happened, and when it is one's turn. */
+interface Utterance {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** So many stay in the page: a reader that is still speaking comes to them. */
+const KEPT = 8;
+
+/** Speaks what happened, and when it becomes one's turn; each once, and none in place of another. */
 export const Announcer = (part: PartProps) => {
-  const { sitting, moment } = part;
-  const [said, speak] = useState('');
-  const fresh = sitting.fresh.value;
+  const { sitting } = part;
+  const [said, setSaid] = useState<readonly Utterance[]>([]);
+  const wasMine = useRef(false);
+  const { value: news } = sitting.news;
+  const { value: present } = sitting.present;
+  const isMine = present !== undefined && present.legal.length > 0;
   useEffect(() => {
-    const names = namesOf(part);
-    const sentences = fresh.flatMap(e => gameText(part).event(e, names) ?? []);
-    if (sitting.mayAct) sentences.push(say(tableWords).yourTurn);
-    speak(sentences.join(' '));
-  }, [fresh, moment.toAct === moment.viewer]);
+    const sentences = news.flatMap(line => sentencesOf(part, line));
+    if (isMine && !wasMine.current) sentences.push(say(tableWords).yourTurn);
+    wasMine.current = isMine;
+    if (sentences.length === 0) return;
+    setSaid(before => {
+      const id = (before.at(-1)?.id ?? 0) + 1;
+      return [...before.slice(1 - KEPT), { id, text: sentences.join(' ') }];
+    });
+  }, [news, isMine]);
   return (
-    <p class="hidden" role="status" aria-live="polite">
-      {said}
-    </p>
+    <div class="hidden" role="log" aria-live="polite">
+      {said.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
   );
 };

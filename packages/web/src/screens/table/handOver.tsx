@@ -27,7 +27,7 @@ export const Curtain = ({ sitting, to }: HandOverProps) => {
   const words = say(tableWords);
   const { name } = sitting.table.card.players[to];
   return (
-    <main id="content" class="curtain">
+    <main id="content" class="curtain" tabIndex={-1}>
       <Pawn seat={to} size={72} />
       <h1>{words.curtain(name)}</h1>
       <p>{words.curtainHelp(name)}</p>

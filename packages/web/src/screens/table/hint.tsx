@@ -42,13 +42,15 @@ export const HintButton = ({ board, hint }: HintProps) => {
   const words = say(tableWords);
   const { asked, deeper } = hint;
   const label = [words.hint, words.hintWhere, words.hintMove][asked?.depth ?? 0];
+  const isThinking = asked !== undefined && !asked.advice;
   return (
     <button
       type="button"
       class="button hint-button"
       aria-keyshortcuts="h"
-      disabled={board.legal.length < 2 || (asked && !asked.advice) || label === undefined}
-      onClick={() => void deeper()}
+      disabled={board.legal.length < 2 || label === undefined}
+      aria-disabled={isThinking || undefined} // it keeps the focus meanwhile
+      onClick={() => !isThinking && void deeper()}
     >
       <Icon name="light-bulb" />
       {label ?? words.hint}

@@ -2,7 +2,7 @@
 import { CHANCE } from '@tidetable/rules';
 import type { Language } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { walk } from '../../look/walk.ts';
 import { language, say } from '../../settings.ts';
 import type { LogLine } from '../../table/table.ts';
@@ -14,7 +14,9 @@ export const LogPanel = (part: PartProps) => {
   const list = useRef<HTMLOListElement>(null);
   // Who looks at a record is not told how it goes on.
   const isRecord = sitting.table.status.value.role === 'watching';
-  const lines = isRecord ? part.board.lines : sitting.lines.value;
+  const { value: all } = sitting.lines;
+  const end = isRecord ? moment.ply : all.length;
+  const lines = useMemo(() => all.slice(0, end), [all, end]);
   const undone = undonePlies(lines);
   // To Tab the log is one thing: the entry that arrow keys have reached, else that of the moment.
   const [reached, reach] = useState<number>();
@@ -73,7 +75,7 @@ const tell = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLine): string[] 
 };
 
 /** Moves that were taken back: they did not happen. */
-const undonePlies = (lines: readonly LogLine[]): Set<number> => {
+export const undonePlies = (lines: readonly LogLine[]): Set<number> => {
   const undone = new Set<number>();
   for (const { ply, undo } of lines) for (let p = undo ?? ply; p < ply; p++) undone.add(p);
   return undone;

@@ -3,6 +3,7 @@ import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, settings } from '../../settings.ts';
+import { forcedMove } from './forcedMove.ts';
 import { HintButton, HintPanel, useHint } from './hint.tsx';
 import { gameText, type PartProps } from './part.ts';
 import { Refusal } from './refusal.tsx';
@@ -14,7 +15,7 @@ interface MovesPanelProps extends PartProps {
 }
 
 export const MovesPanel = (props: MovesPanelProps) => {
-  const { sitting, moment, board, light, asked, cancel, guide } = props;
+  const { sitting, moment, board, light, asked, guide } = props;
   const words = say(tableWords);
   const isPast = sitting.past.value !== undefined;
   const { role } = sitting.table.status.value;
@@ -26,14 +27,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
       <Refusal {...props} />
       <HintPanel {...props} hint={hint} />
       {asked !== undefined ? (
-        <div class="row">
-          <button type="button" class="button main" onClick={() => board.play(asked)}>
-            {words.confirm}: {gameText(props).move(asked, moment.view)}
-          </button>
-          <button type="button" class="button" onClick={cancel}>
-            {words.cancel}
-          </button>
-        </div>
+        <Question {...props} asked={asked} />
       ) : (
         <ol class="move-list">
           {board.legal.map((move, i) => (
@@ -76,6 +70,24 @@ export const MovesPanel = (props: MovesPanelProps) => {
   );
 };
 
+/** Shall it be? The answer is at hand, wherever the move was tapped. */
+const Question = (props: MovesPanelProps & { readonly asked: string }) => {
+  const { moment, board, asked, cancel } = props;
+  const words = say(tableWords);
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  return (
+    <div class="row">
+      <button ref={yes} type="button" class="button main" onClick={() => board.play(asked)}>
+        {words.confirm}: {gameText(props).move(asked, moment.view)}
+      </button>
+      <button type="button" class="button" onClick={cancel}>
+        {words.cancel}
+      </button>
+    </div>
+  );
+};
+
 const UndoButtons = ({ sitting, moment: { undo } }: PartProps) => {
   const words = say(tableWords);
   const isPractice = undo.step === undefined && undo.practice !== undefined;
@@ -103,12 +115,9 @@ const UndoButtons = ({ sitting, moment: { undo } }: PartProps) => {
 
 /** Plays a step without choice, if the person wants that. */
 const useForcedMove = ({ sitting, moment, board, guide }: MovesPanelProps): void => {
-  const played = useRef(-1);
   useEffect(() => {
-    const [only, ...others] = board.legal;
-    if (guide || !settings.value.forced || only === undefined || others.length > 0) return;
-    if (played.current === moment.ply || sitting.handOver.value) return;
-    played.current = moment.ply; // an undo back to here is not played over
-    void sitting.play(only);
-  }, [moment, sitting, board.legal]);
+    if (guide || !settings.value.forced || sitting.handOver.value) return;
+    const move = forcedMove(board.legal, sitting.lines.value);
+    if (move !== undefined) void sitting.play(move);
+  }, [moment, sitting]);
 };

@@ -2,7 +2,7 @@
 import { tableWords } from '@tidetable/text/web';
 import { say } from '../../settings.ts';
 import type { LogLine } from '../../table/table.ts';
-import { sentencesOf } from './logPanel.tsx';
+import { sentencesOf, undonePlies } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 
 export const Recap = (part: PartProps) => {
@@ -15,8 +15,8 @@ export const Recap = (part: PartProps) => {
     <details class="recap">
       <summary>{words.recap}</summary>
       <ol>
-        {sentences.map(sentence => (
-          <li key={sentence}>{sentence}</li>
+        {sentences.map((sentence, i) => (
+          <li key={i}>{sentence}</li>
         ))}
       </ol>
     </details>
@@ -26,5 +26,6 @@ export const Recap = (part: PartProps) => {
 /** The moves of the others between one's last turn and now; nothing once one has moved again. */
 export const linesSinceLastTurn = (lines: readonly LogLine[], viewer: number): LogLine[] => {
   const last = lines.findLastIndex(line => line.seat === viewer);
-  return lines.slice(last + 1).filter(line => line.undo === undefined);
+  const undone = undonePlies(lines);
+  return lines.slice(last + 1).filter(line => line.undo === undefined && !undone.has(line.ply));
 };

@@ -7,6 +7,7 @@ import type { BoardProps } from '../../games/gameUi.ts';
 import { walk } from '../../look/walk.ts';
 import { say, settings } from '../../settings.ts';
 import { Loading } from '../loading.tsx';
+import { useArrival, useTitle } from '../useArrival.ts';
 import { Announcer } from './announcer.tsx';
 import { Broken } from './broken.tsx';
 import { Curtain, Leaving } from './handOver.tsx';
@@ -20,6 +21,7 @@ import { Recap } from './recap.tsx';
 import { Result } from './result.tsx';
 import { Timeline } from './timeline.tsx';
 import { useAddress } from './useAddress.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useKeys } from './useKeys.ts';
 import { useSounds } from './useSounds.ts';
 
@@ -35,6 +37,9 @@ export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps)
   useAddress(sitting);
   useKeys(sitting);
   useSounds(sitting);
+  useTitle(say(ui.text).title);
+  useArrival(!moment);
+  useKeptFocus();
   const fault = sitting.fault.value ?? sitting.table.status.value.fault;
   if (fault) return <Broken table={sitting.table} fault={String(fault)} />;
   if (handOver?.isCovered) return <Curtain sitting={sitting} to={handOver.to} />;
@@ -68,7 +73,7 @@ export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps)
   return (
     <div class="table" data-game={ui.id} data-ply={moment.ply} data-guided={guide ? '' : undefined}>
       <Header {...part} />
-      <main id="content" class="table-main">
+      <main id="content" class="table-main" tabIndex={-1}>
         <section class="table-board" aria-label={words.board} onKeyDown={walk}>
           <h2 class="hidden">{words.board}</h2>
           <ui.Board key={ui.hasSecrets ? moment.viewer : ''} {...board} />

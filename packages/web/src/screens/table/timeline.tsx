@@ -1,13 +1,16 @@
 /** A slider through the game: any moment, at once, and back to now. */
+import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
-import { branchOff } from '../../table/localTable.ts';
+import { branchOff } from '../../table/newTable.ts';
 import type { PartProps } from './part.ts';
 
 export const Timeline = ({ sitting, moment }: PartProps) => {
   const words = say(tableWords);
-  const now = sitting.table.status.value.ply;
+  const { ply: now, toAct } = sitting.table.status.value;
+  // Whoever goes on elsewhere sits in one seat and sees its cards; while people play they are secret.
+  const mayBranch = toAct === OVER || sitting.people.length < 2;
   const isPast = sitting.past.value !== undefined;
   const look = (ply: number) => void sitting.look(Math.max(0, Math.min(now, ply)));
   const branch = async () => {
@@ -45,9 +48,11 @@ export const Timeline = ({ sitting, moment }: PartProps) => {
       </button>
       {isPast && (
         <>
-          <button type="button" class="button" onClick={() => void branch()}>
-            {words.continueHere}
-          </button>
+          {mayBranch && (
+            <button type="button" class="button" onClick={() => void branch()}>
+              {words.continueHere}
+            </button>
+          )}
           <button type="button" class="button main" onClick={() => sitting.back()}>
             {words.toNow}
           </button>

@@ -6,23 +6,26 @@ import type { Sitting } from '../../table/sitting.ts';
 export const useAddress = (sitting: Sitting): void => {
   const isRead = useRef(false);
   const ply = sitting.past.value?.ply;
-  const { pathname, searchParams } = url.value;
-  const wanted = searchParams.get('ply');
   const isReady = sitting.present.value !== undefined;
   useEffect(() => {
     if (!isReady) return;
     if (!isRead.current) {
       isRead.current = true;
+      const wanted = url.peek().searchParams.get('ply');
       if (wanted !== null && /^\d{1,5}$/.test(wanted)) {
         void sitting.look(Number(wanted));
         return;
       }
     }
-    const query = new URLSearchParams(searchParams);
-    if (ply === undefined) query.delete('ply');
-    else query.set('ply', String(ply));
-    const to = `${pathname}${query.size > 0 ? `?${query}` : ''}`;
-    const wait = setTimeout(() => go(to, 'replace'), 150); // not at every step of a slider
+    const wait = setTimeout(() => name(ply), 150); // not at every step of a slider
     return () => clearTimeout(wait);
   }, [isReady, ply]);
+};
+
+const name = (ply: number | undefined): void => {
+  const { pathname, searchParams } = url.peek();
+  const query = new URLSearchParams(searchParams);
+  if (ply === undefined) query.delete('ply');
+  else query.set('ply', String(ply));
+  go(`${pathname}${query.size > 0 ? `?${query}` : ''}`, 'replace');
 };

@@ -1,21 +1,26 @@
 import { useEffect } from 'preact/hooks';
 import type { Sitting } from '../../table/sitting.ts';
 
+/** Where somebody writes or chooses. */
+const WRITING = 'input:not([type="range"]), select, textarea';
+
+/** Which of the first nine, whether or not the keyboard wants Shift for its digits. */
+const digitOf = ({ key, code }: KeyboardEvent): number =>
+  Number(/^[1-9]$/.exec(key)?.[0] ?? /^Digit([1-9])$/.exec(code)?.[1] ?? 0);
+
 /** Keys that work wherever the focus is, unless somebody is writing: 1–9 the moves, u undo, n back to now. */
 export const useKeys = (sitting: Sitting): void =>
   useEffect(() => {
     const press = (e: KeyboardEvent): void => {
-      if (e.altKey || e.ctrlKey || e.metaKey || e.defaultPrevented) return;
-      if ((e.target as Element).closest('input:not([type="range"]), select, textarea, dialog'))
-        return;
+      if (e.altKey || e.ctrlKey || e.metaKey || e.defaultPrevented || e.repeat) return;
+      if ((e.target as Element).closest(WRITING) || document.querySelector('dialog[open]')) return;
       const { past, present } = sitting;
       if (e.key === 'n') sitting.back();
       const moment = present.value;
       if (!moment || past.value || sitting.handOver.value) return;
-      if (/^[1-9]$/.test(e.key)) {
-        document
-          .querySelectorAll<HTMLButtonElement>('.move-list button')
-          [Number(e.key) - 1]?.click();
+      const digit = digitOf(e);
+      if (digit > 0) {
+        document.querySelectorAll<HTMLButtonElement>('.move-list button')[digit - 1]?.click();
       } else if (e.key === 'u' && moment.undo.step !== undefined)
         void sitting.undo(moment.undo.step);
       else if (e.key === 'h') document.querySelector<HTMLButtonElement>('.hint-button')?.click();

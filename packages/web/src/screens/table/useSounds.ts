@@ -10,10 +10,10 @@ export const useSounds = (sitting: Sitting): void => {
   useEffect(() => {
     const moment = sitting.present.peek();
     if (fresh.length === 0 || !moment) return;
-    if (moment.toAct === OVER) sound('over');
-    else sound(moment.toAct === moment.viewer ? 'turn' : 'move');
+    if (moment.toAct === OVER) void sound('over');
+    else void sound(moment.toAct === moment.viewer ? 'turn' : 'move');
   }, [fresh, sitting]);
   useEffect(() => {
-    if (refusal) sound('refused');
+    if (refusal) void sound('refused');
   }, [refusal]);
 };

@@ -1,0 +1,129 @@
+/** Where the focus goes, what is spoken, and what the keys do. */
+import type { Page } from '@playwright/test';
+import { tabTo } from './keys.ts';
+import { hurry, nextTask, playOn, plyOf, seat, startTable, thatPlays } from './table.ts';
+import { expect, test } from './test.ts';
+
+/** The parts of the page around the focus, the innermost first. */
+const focusedParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts: string[] = [];
+    for (let e = document.activeElement; e && e !== document.body; e = e.parentElement)
+      parts.push(...e.classList);
+    return parts;
+  });
+
+test.describe('the focus', () => {
+  test('stays with the moves when the one that had it is played', async ({ page, context }) => {
+    await hurry(context);
+    await startTable(page, 'nautilus-island', seat('', 'random'));
+    for (let moves = 0; moves < 6; moves++) {
+      await nextTask(page);
+      await tabTo(page, '.move-list button');
+      await thatPlays(page, () => page.keyboard.press('Enter'));
+      expect(await focusedParts(page)).toContain('moves');
+    }
+  });
+
+  test('stays with the timeline on the way back to now', async ({ page, context }) => {
+    await hurry(context);
+    await startTable(page, 'nautilus-island', seat('', 'random'));
+    await playOn(page, () => 0, 2);
+    await nextTask(page);
+    const now = await plyOf(page);
+    await tabTo(page, '.timeline button');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => plyOf(page)).toBe(now - 1);
+    await tabTo(page, '.timeline .button.main');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => plyOf(page)).toBe(now);
+    expect(await focusedParts(page)).toContain('timeline');
+  });
+
+  test('comes to the table, to the curtain and back', async ({ page, context }) => {
+    await hurry(context);
+    await page.goto('/');
+    await page.locator('a[href="/play/nautilus-island"]').first().click();
+    await seat('', '')(page);
+    await tabTo(page, 'main .button.main');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.curtain')).toBeFocused();
+    await expect(page).toHaveTitle(/Nautilus Island/);
+    for (const part of ['.table-main', '.curtain', '.table-main']) {
+      await tabTo(page, '.curtain .button.main, .notice .button.main');
+      await page.keyboard.press('Enter');
+      await expect(page.locator(part)).toBeFocused();
+      while (part === '.table-main' && (await nextTask(page)) === 'move')
+        await playOn(page, () => 0, 1);
+    }
+  });
+});
+
+test('every sentence of the log is spoken once, in order', async ({ page, context }) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random', 'random'));
+  await nextTask(page);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(changes => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) said.push(node.textContent ?? '');
+    }).observe(document.querySelector('[role=log]') as Element, { childList: true, subtree: true });
+  });
+  const before = await page.locator('.log li').count();
+  for (let moves = 0; moves < 3; moves++) {
+    await playOn(page, () => 0, 1);
+    await nextTask(page);
+  }
+  await page.locator('.log button').first().click(); // to look back says nothing again
+  await page.keyboard.press('n');
+  const log = await page
+    .locator('.log button')
+    .evaluateAll(lines => lines.map(line => line.firstChild?.textContent ?? ''));
+  const spoken = (): Promise<string> =>
+    page.evaluate(() =>
+      (window as unknown as { said: string[] }).said.join(' ').replaceAll('Your turn', ''),
+    );
+  const squeeze = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+  await expect.poll(async () => squeeze(await spoken())).toBe(squeeze(log.slice(before).join(' ')));
+});
+
+test.describe('a key that stands for a move', () => {
+  /** How many moves somebody chooses who presses 1, or holds it down. */
+  const chosenBy = (page: Page, repeat: boolean): Promise<number> =>
+    page.evaluate(isRepeated => {
+      let clicks = 0;
+      const count = (e: Event): void => {
+        clicks++;
+        e.stopPropagation(); // nothing is played
+      };
+      const list = document.querySelector('.move-list') as Element;
+      list.addEventListener('click', count, { capture: true });
+      const key = { key: '1', code: 'Digit1', bubbles: true, repeat: isRepeated };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', key));
+      list.removeEventListener('click', count, { capture: true });
+      return clicks;
+    }, repeat);
+
+  test('does nothing when it is held down, nor behind a dialog', async ({ page, context }) => {
+    await hurry(context);
+    await startTable(page, 'nautilus-island', seat('', 'random'));
+    await nextTask(page);
+    expect(await chosenBy(page, false)).toBe(1);
+    expect(await chosenBy(page, true)).toBe(0);
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    expect(await chosenBy(page, false)).toBe(0);
+  });
+});
+
+test('an address that means nothing leads to a page that says so', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/table/%');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(
+    page.getByRole('heading', { name: 'There is nothing at this address.' }),
+  ).toBeVisible();
+});

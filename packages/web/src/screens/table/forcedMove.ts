@@ -1,0 +1,10 @@
+import type { LogLine } from '../../table/table.ts';
+
+/** The only move there is; but whoever has just taken one back wants to stop here. */
+export const forcedMove = (
+  legal: readonly string[],
+  lines: readonly LogLine[],
+): string | undefined => {
+  const isUndone = lines.at(-1)?.undo !== undefined;
+  return legal.length === 1 && !isUndone ? legal[0] : undefined;
+};

@@ -1,0 +1,60 @@
+import { useEffect } from 'preact/hooks';
+
+type Thing = HTMLElement | SVGElement;
+
+/** The parts of the table, as far as something in them may go away while it has the focus. */
+const PARTS = '.table-board, .table-dock, .guide, .moves, .log, .timeline, #content';
+
+interface Focus {
+  readonly thing: Thing;
+  readonly part: Thing | null;
+}
+
+/** Gone, disabled, or no control any more. */
+const isOut = (thing: Thing): boolean =>
+  !thing.isConnected ||
+  thing.matches(':disabled') ||
+  (thing.tabIndex < 0 && !thing.hasAttribute('tabindex'));
+
+/** The same spot drawn anew, else its part, else what is on the page instead. */
+const placeFor = ({ thing, part }: Focus): Thing | null => {
+  if (!part?.isConnected) return document.querySelector<Thing>('#content');
+  const { spot } = thing.dataset;
+  const again = spot && part.querySelector<Thing>(`[data-spot="${CSS.escape(spot)}"]`);
+  return again && !isOut(again) ? again : part;
+};
+
+const focus = (thing: Thing): void => {
+  if (!thing.hasAttribute('tabindex')) thing.setAttribute('tabindex', '-1');
+  thing.focus({ preventScroll: true });
+};
+
+/**
+ * A control that has done its work goes away or can no longer be used. The focus then stays in its
+ * part of the table, rather than falling back to the top of the page.
+ */
+export const useKeptFocus = (): void =>
+  useEffect(() => {
+    let last: Focus | undefined;
+    const note = ({ target }: FocusEvent): void => {
+      const thing = target as Thing;
+      last = { thing, part: thing.closest<Thing>(PARTS) };
+    };
+    const keep = (): void => {
+      const { activeElement, body } = document;
+      if (!last || (activeElement !== body && activeElement !== last.thing)) return;
+      const place = isOut(last.thing) ? placeFor(last) : null;
+      if (place) focus(place);
+    };
+    const changes = new MutationObserver(keep);
+    changes.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['disabled', 'tabindex'],
+    });
+    document.addEventListener('focusin', note);
+    return () => {
+      changes.disconnect();
+      document.removeEventListener('focusin', note);
+    };
+  }, []);

@@ -1,0 +1,17 @@
+import type { MatchFile } from '@tidetable/match';
+
+type Entry = MatchFile['log'][number];
+
+const isSame = (a: Entry, b: Entry | undefined): boolean =>
+  b !== undefined &&
+  a.seat === b.seat &&
+  ('move' in a ? 'move' in b && a.move === b.move : 'undo' in b && a.undo === b.undo);
+
+/**
+ * Is `later` the match `earlier` with more in its log, or with nothing more? A match that was
+ * branched off has the same seal, but goes another way; and practice never counts again.
+ */
+export const goesOnFrom = (earlier: MatchFile, later: MatchFile): boolean =>
+  earlier.commitment === later.commitment &&
+  (later.practice || !earlier.practice) &&
+  earlier.log.every((entry, ply) => isSame(entry, later.log[ply]));

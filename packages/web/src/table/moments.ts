@@ -1,0 +1,62 @@
+/** What somebody may know of a match at a moment of its log. Pure: no worker, no page. */
+import { type AnyMatch, isUndo } from '@tidetable/match';
+import { type GameEvent, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
+import type { LogLine, Moment, Undo } from './table.ts';
+
+/** Worlds over which a score that depends on secrets is averaged. */
+const WORLDS = 24;
+
+export const momentAt = (match: AnyMatch, ply: number, viewer: Seat): Moment => {
+  const isNow = ply >= match.ply;
+  const then = isNow ? match : match.upTo(ply);
+  const mayAct = isNow && viewer !== SPECTATOR;
+  return {
+    ply,
+    viewer,
+    view: then.view(viewer),
+    toAct: then.toAct,
+    legal: mayAct && then.toAct === viewer ? then.legalMoves() : [],
+    undo: mayAct ? undoOf(match, viewer) : {},
+    points: pointsFor(then, viewer),
+    places: then.isOver ? then.places() : undefined,
+    ...(then.isOver && then.game.together && { isWon: then.points()[0] > 0 }),
+  };
+};
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const linesBetween = (match: AnyMatch, { from, to }: Span, viewer: Seat): LogLine[] =>
+  match.log.slice(from, to).map((entry, i) => ({
+    ply: from + i,
+    seat: entry.seat,
+    ...(isUndo(entry) && { undo: entry.undo }),
+    events: match.events(from + i, viewer) as GameEvent[],
+  }));
+
+const undoOf = (match: AnyMatch, seat: Seat): Undo => {
+  const last = match.lastOwnPly(seat);
+  if (last < 0) return {};
+  const limit = match.undoLimit(seat);
+  if (limit > last) return { practice: last };
+  const turn = match.practice ? last : limit;
+  return { step: last, ...(turn < last && { turn }) };
+};
+
+/** Exact where nothing is secret or all is over, else the mean over worlds that the view allows. */
+const pointsFor = (then: AnyMatch, viewer: Seat): number[] => {
+  if (then.isOver) return then.points();
+  if (then.game.together) return []; // won or lost, and not yet known
+  const { game, options } = then;
+  const worlds = game.worlds(then.view(viewer));
+  const rng = seededRng(then.ply);
+  const guess = game.blank(options);
+  const sums = new Array<number>(options.seats).fill(0);
+  for (let w = 0; w < WORLDS; w++) {
+    worlds.guessInto(guess, rng);
+    for (let seat = 0; seat < options.seats; seat++) sums[seat] += game.score(guess, seat);
+  }
+  return sums.map(sum => Math.round(sum / WORLDS));
+};

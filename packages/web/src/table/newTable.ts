@@ -1,0 +1,48 @@
+/** How a match of this device begins: dealt, from elsewhere, or from a moment of another one. */
+import type { Options, Seat } from '@tidetable/rules';
+import { newId } from '../store/newId.ts';
+import { type Saved, saveMatch } from '../store/store.ts';
+import { startEngine } from './engine.ts';
+import type { Aids, Player, Table } from './table.ts';
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: Options;
+  readonly players: readonly Player[];
+  readonly aids: Aids;
+}
+
+/** Deals a match and keeps it; answers its id. */
+export const newTable = async ({ game, options, players, aids }: NewTable): Promise<string> => {
+  const engine = startEngine();
+  const seats = players.map(({ name, bot }) => ({
+    name,
+    kind: bot === undefined ? ('human' as const) : ('bot' as const),
+  }));
+  const { file } = await engine.calls.deal({ game, options, seats });
+  engine.hangUp();
+  return keep({ file, bots: players.map(p => p.bot ?? null), aids });
+};
+
+/** Keeps a match from elsewhere; answers its id. */
+export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promise<string> => {
+  const id = newId();
+  const saved = { ...match, id, hints: 0, updated: Date.now() };
+  await saveMatch(saved).catch(() => undefined); // it can still be played; the table says so
+  return id;
+};
+
+/** A match that goes on from a moment, as practice: one person in a seat, bots in the others. Answers its id. */
+export const branchOff = async (table: Table, ply: number, seat: Seat): Promise<string> => {
+  const file = await table.file(ply);
+  const { players, aids } = table.card;
+  return keep({
+    file: {
+      ...file,
+      practice: true,
+      seats: file.seats.map(({ name }, s) => ({ name, kind: s === seat ? 'human' : 'bot' })),
+    },
+    bots: players.map(({ bot }, s) => (s === seat ? null : (bot ?? 'mate'))),
+    aids,
+  });
+};
