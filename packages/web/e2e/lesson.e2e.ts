@@ -42,7 +42,8 @@ for (const game of LESSONS)
     const glow = page.locator('.move-list button[data-lit]');
     for (let i = 0; i < 20; i++) expect(await goOn(page, glow)).toBe(true);
     await page.locator('.guide-next').or(moves(page)).first().waitFor();
-    const [ply, words] = [await plyOf(page), await said(page).innerText()];
+    const ply = await plyOf(page);
+    const words = (await said(page).textContent()) ?? ''; // it may not be in sight yet
 
     await page.reload();
     await expect(said(page)).toHaveText(words);
