@@ -52,6 +52,7 @@ const en = {
   unfinished: 'Unfinished games',
   rules: 'Rules',
   learn: 'Learn',
+  learnHelp: 'by playing',
   starting: 'Casting off…',
   /** Who sits there if nobody has said their name. */
   somebody: 'Skipper',
@@ -96,6 +97,7 @@ const fr: typeof en = {
   unfinished: 'Parties en cours',
   rules: 'Règles',
   learn: 'Apprendre',
+  learnHelp: 'en jouant',
   starting: 'On largue les amarres…',
   somebody: 'Skipper',
 };
