@@ -37,7 +37,7 @@ const fr: typeof en = {
   verify: 'Vérifier le hasard',
   verifying: 'On recalcule chaque carte et chaque dé…',
   verified: entries =>
-    `Mer scellée : la donne, les ${entries} entrées et le résultat découlent de la graine scellée avant le premier coup.`,
+    `Mer scellée : la donne, les ${entries} entrées et le résultat découlent de la graine scellée avant le premier coup.`,
   unfinishedSoFar: 'Jusqu’ici la donne et chaque entrée sont justes. La partie n’est pas finie.',
   notVerified: why => `Quelque chose ne va pas. ${why}`,
   copy: 'Copier le lien vers ce moment',
