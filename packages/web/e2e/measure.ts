@@ -1,5 +1,6 @@
 // How it feels: is the page free while a bot thinks, how long takes a jump through time, what is downloaded first.
 import { spawnSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { seededRng } from '@tidetable/rules';
@@ -100,23 +101,36 @@ const jump = (page: Page, ply: number): Promise<number> =>
     return performance.now() - start;
   }, ply);
 
+/** Processor time that the page's own thread has taken, in milliseconds: it does not grow when others work. */
+const watchProcessor = async (page: Page): Promise<() => Promise<number>> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  };
+};
+
 const measureJumps = (): Promise<void> =>
   inNewContext(async page => {
     const file = finishedMatch('nauticus', { seats: 4 });
     await keepMatches(page, [kept('long', file)]);
     await page.goto('/replay/long?ply=0');
     await page.locator('.table').waitFor();
+    const processor = await watchProcessor(page);
     const rng = seededRng(1);
+    const before = await processor();
     const times: number[] = [];
     for (let i = 0, last = 0; i < JUMPS; i++) {
       const ply = rng(file.log.length);
       if (ply !== last) times.push(await jump(page, ply));
       last = ply;
     }
+    const work = ((await processor()) - before) / times.length;
     times.sort((a, b) => a - b);
     const at = (part: number) => times[Math.floor((times.length - 1) * part)].toFixed();
     console.log(
-      `a jump through Nauticus (${file.log.length} entries): median ${at(0.5)} ms, of ten the slowest ${at(0.9)} ms, worst ${at(1)} ms`,
+      `a jump through Nauticus (${file.log.length} entries): median ${at(0.5)} ms, of ten the slowest ${at(0.9)} ms, worst ${at(1)} ms; processor time of the page ${work.toFixed()} ms`,
     );
   });
 
@@ -134,6 +148,7 @@ const measureFirstLoad = (): Promise<void> =>
   });
 
 const address = server.address();
+console.log(`${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`);
 try {
   await measureFirstLoad();
   await measureJumps();

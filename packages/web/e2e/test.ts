@@ -1,5 +1,7 @@
 /** `test` for the browser: a page that complains, about itself or our policy, fails its test. */
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test';
+import { keptMatches } from './kept.ts';
 
 interface Extras {
   /** What any page of the test has complained of. A test that expects something takes it out. */
@@ -17,11 +19,21 @@ const collectComplaints = (context: BrowserContext): string[] => {
   return complaints;
 };
 
+/** For whoever looks into a failed test: what had been played. */
+const leaveMatches = async (context: BrowserContext, info: TestInfo): Promise<void> => {
+  const page = context.pages().find(p => p.url().startsWith('http'));
+  if (!page) return;
+  const matches = await keptMatches(page).catch(() => []); // a page that has crashed tells nothing
+  for (const { id, file } of matches)
+    writeFileSync(info.outputPath(`${file.game}-${id}.tidetable.json`), JSON.stringify(file));
+};
+
 export const test = base.extend<Extras>({
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const complaints = collectComplaints(context);
       await use(complaints);
+      if (info.status !== info.expectedStatus) await leaveMatches(context, info);
       expect(complaints, 'what the pages complained of').toEqual([]);
     },
     { auto: true },

@@ -84,7 +84,7 @@ test('greedy leaves random far behind, from either seat', () => {
 
 test('searching pays: over ten games on the same deals the mate has the better of greedy', () => {
   let ahead = 0;
-  for (const seed of [16, 17, 18, 19, 20]) {
+  for (const seed of [11, 12, 13, 14, 15]) {
     const first = played(['mate', 'greedy'], seed).scores;
     const second = played(['greedy', 'mate'], seed).scores;
     ahead += first[0] - first[1] + second[1] - second[0];
