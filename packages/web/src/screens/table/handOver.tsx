@@ -13,7 +13,7 @@ interface HandOverProps {
 export const Leaving = ({ sitting, to }: HandOverProps) => {
   const words = say(tableWords);
   return (
-    <div class="notice" role="status">
+    <div class="notice leaving" role="status">
       <p>{words.handOverSeen(sitting.table.card.players[to].name)}</p>
       <button type="button" class="button main" onClick={() => sitting.cover()}>
         {words.cover}
