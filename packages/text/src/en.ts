@@ -69,7 +69,7 @@ export const en = {
       simulate: 'let bots play many games, and print statistics',
       replay: 'print a recorded match, ply by ply',
       verify: 'recompute every random fact and the result of a recorded match',
-      bench: 'measure how fast the rules are',
+      bench: 'measure how fast the rules are, or how much memory a long search takes',
       arena: 'let bots, ours or exec:COMMAND, play against each other, and tell who is better',
       engine: 'be a bot for other programs: the bot protocol on standard input and output',
     },

@@ -62,7 +62,7 @@ export const fr: Messages = {
       simulate: 'faire jouer beaucoup de parties à des robots, avec statistiques',
       replay: 'afficher une partie enregistrée, coup par coup',
       verify: 'recalculer chaque hasard et le résultat d’une partie enregistrée',
-      bench: 'mesurer la vitesse des règles',
+      bench: 'mesurer la vitesse des règles, ou la mémoire que prend une longue recherche',
       arena:
         'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
       engine: 'être un robot pour d’autres programmes : le protocole sur l’entrée et la sortie',

@@ -6,7 +6,7 @@ import { greedyAdmiral } from './onePly.ts';
 const LOOKS = 2_500_000; // in a turn: less than a second of one core
 
 export const patientAdmiral = (options: Options, patience: number): Bot =>
-  foresight(options, { width: 4, voyages: patience * 48, looks: patience * LOOKS });
+  foresight(options, { width: 6, voyages: patience * 300, looks: patience * LOOKS });
 
 /** Each level weighs more moves by more voyages. */
 export const nautilionBots: { readonly [name: string]: MakeBot } = {

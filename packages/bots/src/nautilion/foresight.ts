@@ -14,6 +14,8 @@ import { type OnePly, onePly } from './onePly.ts';
 
 type State = Nautilion.State;
 
+const REVIEW = 16; // voyages between two looks at who still has a chance
+
 /** How much thought goes into a decision. */
 export interface Thought {
   readonly width: number; // moves to weigh
@@ -51,20 +53,21 @@ export const foresight = (options: Options, { width, voyages, looks }: Thought):
     current = now.turn;
     const begun = looksSoFar();
     const most = begun + (looks - spent) / 2; // the other half is for what comes later in the turn
-    const leads = moves.map(() => ({ sum: 0, squares: 0 }));
+    let rivals: readonly Rival[] = moves.slice(1).map(move => ({ move, sum: 0, squares: 0 }));
     let sailed = 0;
-    for (; sailed < voyages && looksSoFar() < most; sailed++) {
+    while (sailed < voyages && looksSoFar() < most && rivals.length > 0) {
       worlds.guessInto(now, turn.rng);
       const sea = turn.rng(1 << 20);
       const first = sail(moves[0], sea, turn.rng);
-      for (let k = 1; k < moves.length; k++) {
-        const lead = sail(moves[k], sea, turn.rng) - first;
-        leads[k].sum += lead;
-        leads[k].squares += lead * lead;
+      for (const rival of rivals) {
+        const lead = sail(rival.move, sea, turn.rng) - first;
+        rival.sum += lead;
+        rival.squares += lead * lead;
       }
+      if (++sailed % REVIEW === 0) rivals = stillOpen(rivals, sailed);
     }
     spent += looksSoFar() - begun;
-    return moves[surest(leads, sailed)];
+    return surest(rivals, sailed)?.move ?? moves[0];
   };
 };
 
@@ -90,22 +93,37 @@ const dieOf = (s: State, legal: Int32Array, n: number, sea: number): Move => {
   return drawOutcome(nautilion, s, legal, n, seededRng(hash));
 };
 
+/** A move in question, and by how much it did better than the first one in all voyages together. */
+interface Rival {
+  readonly move: Move;
+  sum: number;
+  squares: number;
+}
+
+const meanLead = ({ sum }: Rival, n: number): number => sum / n;
+
 /**
- * Which candidate leads the first one most, less a standard error; 0 if none does. Few voyages that
- * agree are no proof, so they are taken to be spread as if one more had gone otherwise.
+ * Few voyages that agree are no proof, so they are taken to be spread as if one more had gone
+ * otherwise.
  */
-const surest = (leads: readonly { sum: number; squares: number }[], n: number): number => {
-  let best = 0;
+const standardError = ({ sum, squares }: Rival, n: number): number =>
+  Math.sqrt(Math.max((squares + 1) / n - (sum / n) ** 2, 0) / n);
+
+/** Which rival leads the first move most, less a standard error, if any does. */
+const surest = (rivals: readonly Rival[], n: number): Rival | undefined => {
+  let best: Rival | undefined;
   let most = 0;
-  leads.forEach(({ sum, squares }, k) => {
-    const mean = sum / n;
-    const sure = mean - Math.sqrt(Math.max((squares + 1) / n - mean * mean, 0) / n);
-    if (sure > most) {
-      most = sure;
-      best = k;
-    }
-  });
+  for (const rival of rivals) {
+    const sure = meanLead(rival, n) - standardError(rival, n);
+    if (sure > most) [best, most] = [rival, sure];
+  }
   return best;
+};
+
+/** Those that may still turn out best; time is for them. */
+const stillOpen = (rivals: readonly Rival[], n: number): readonly Rival[] => {
+  const lead = Math.max(0, ...rivals.map(rival => meanLead(rival, n)));
+  return rivals.filter(rival => meanLead(rival, n) + 2 * standardError(rival, n) > lead);
 };
 
 export const mostPromising = (legal: Int32Array, worths: Float64Array, width: number): Move[] =>
