@@ -30,6 +30,8 @@ for (const game of GAMES)
     await startTable(page, game, seat(...PLAYERS[game]));
     let onBoard = 0;
     while ((await nextTask(page)) === 'move') {
+      await page.mouse.move(1, 1); // a move pointed at in the list is shown on the board
+      await expect(page.locator('.move[data-lit]')).toHaveCount(0);
       const wish = pick(3);
       const spots = playingSpots(page, game);
       if (wish === 0 && (await playPrepared(page, game, click))) onBoard++;

@@ -41,7 +41,8 @@ export const MovesPanel = (props: MovesPanelProps) => {
                 onClick={() => board.play(move)}
                 onPointerEnter={() => light(move)}
                 onPointerLeave={() => light(undefined)}
-                onFocus={() => light(move)}
+                // A focus that merely followed a tap points at nothing.
+                onFocus={e => e.currentTarget.matches(':focus-visible') && light(move)}
                 onBlur={() => light(undefined)}
               >
                 {gameText(props).move(move, moment.view)}
