@@ -104,8 +104,8 @@ describe.concurrent('bad input gets one sentence, exit code 2, and leaves nothin
   });
 
   test.each([
-    ['sail', /La commande « sail » n’existe pas/],
-    ['play chess', /Le jeu « chess » n’existe pas/],
+    ['sail', /La commande «\ssail\s» n’existe pas/],
+    ['play chess', /Le jeu «\schess\s» n’existe pas/],
     [`play ${ISLAND} --players 5`, /de 2 à 4/],
     [`simulate ${ISLAND} --games x`, /--games demande un nombre entier/],
     ['verify nowhere.json', /nowhere\.json est illisible/],

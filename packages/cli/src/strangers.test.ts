@@ -32,7 +32,7 @@ describe.concurrent('play with strangers', () => {
 
   test.each([
     ['crash mid-game', 'en', 'Bot 2: It ended by itself, with 3.'],
-    ['illegal move', 'fr', 'Robot 2 : Son coup n’est pas permis : « refill green »'],
+    ['illegal move', 'fr', 'Robot 2 : Son coup n’est pas permis : « refill green »'],
     ['two moves', 'en', 'Bot 2: It sent “move'],
   ])('%s: the match is kept, and goes on with another', async (manner, lang, sentence) => {
     const place = new Place();

@@ -241,7 +241,10 @@ describe('what the program says', () => {
     const sentences = same.filter(([key, text]) => /\s/.test(text) && !/notation|title/.test(key));
     const points = ['messages/play/place', 'words/board/points'];
     expect(sentences.map(([key]) => key).sort()).toEqual(
-      [...points, 'words/bonus/three', 'words/bonus/two'].sort(),
+      [
+        ...points,
+        ...['two', 'three'].flatMap(n => [`words/bonus/${n}`, `words/bonusInFull/${n}`]),
+      ].sort(),
     );
   });
 

@@ -7,16 +7,19 @@ import { expect, test } from './test.ts';
 
 const said = (page: Page): Locator => page.locator('.guide-said');
 const ending = (page: Page): Locator => page.locator('.guide a.button.main');
+/** Stands there while it is the learner's move. */
+const moves = (page: Page): Locator => page.locator('.moves-toggle');
 
 /** One step of the lesson: words are read, or the move that glows is played. False at its end. */
 const goOn = async (page: Page, glow: Locator): Promise<boolean> => {
   const next = page.locator('.guide-next');
-  await next.or(glow).or(ending(page)).first().waitFor();
+  await next.or(moves(page)).or(ending(page)).first().waitFor();
   if ((await ending(page).count()) > 0) return false;
   if ((await next.count()) > 0) {
     await next.click();
   } else {
     const ply = await plyOf(page);
+    if (!(await glow.first().isVisible())) await moves(page).click(); // the list is folded
     await glow.first().click();
     await expect.poll(() => plyOf(page)).not.toBe(ply);
   }
@@ -38,8 +41,9 @@ for (const game of LESSONS)
     const beginning = await plyOf(page); // chance may act before anybody
     const glow = page.locator('.move-list button[data-lit]');
     for (let i = 0; i < 20; i++) expect(await goOn(page, glow)).toBe(true);
-    await page.locator('.guide-next').or(glow).first().waitFor();
-    const [ply, words] = [await plyOf(page), await said(page).innerText()];
+    await page.locator('.guide-next').or(moves(page)).first().waitFor();
+    const ply = await plyOf(page);
+    const words = (await said(page).textContent()) ?? ''; // it may not be in sight yet
 
     await page.reload();
     await expect(said(page)).toHaveText(words);
@@ -65,6 +69,7 @@ test('words can be read again, and a move that the lesson does not want is not p
 
   const glow = page.locator('.move-list button[data-lit]');
   while ((await glow.count()) === 0) await goOn(page, glow);
+  await moves(page).click();
   await page.locator('.move-list button:not([data-lit])').first().click();
   await expect(page.locator('.guide-astray')).toBeVisible();
   expect(await plyOf(page)).toBe(0);

@@ -343,7 +343,9 @@ describe.concurrent('at the prompt', () => {
       lines(await session.answer('conseil'))[0],
     );
     expect(await session.answer('conseil')).toContain(hint.oneOf);
-    expect(await session.answer('conseil')).toMatch(/Je choisirais :\n +\d {2}Explorer la colonne/);
+    expect(await session.answer('conseil')).toMatch(
+      /Je choisirais\s:\n +\d {2}Explorer la colonne/,
+    );
     await leave(session);
   });
 

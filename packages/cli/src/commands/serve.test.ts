@@ -72,7 +72,7 @@ describe.concurrent('serve', () => {
       stderr: `Port ${port} is taken by another program; try “${next}”.\n`,
     });
     expect(french.stderr).toBe(
-      `Le port ${port} est pris par un autre programme ; essayez « ${next} ».\n`,
+      `Le port ${port} est pris par un autre programme ; essayez « ${next} ».\n`,
     );
   });
 

@@ -19,7 +19,7 @@ const parts = (n: number): string => count(n, 'élément', 'éléments');
 export const fr: Words = {
   title: 'Nauticus',
   about:
-    'Des marchands bâtissent une flotte : coques, mâts et voiles. Le premier joueur choisit une action pour toute la table ; des ouvriers et des thalers la paient. Achevez des navires, livrez des marchandises et réunissez des couronnes en quatre ou cinq manches. De deux à quatre joueurs, de 60 à 90 minutes.',
+    'Des marchands bâtissent une flotte : coques, mâts et voiles. Le premier joueur choisit une action pour toute la table ; des ouvriers et des thalers la paient. Achevez des navires, livrez des marchandises et réunissez des couronnes en quatre ou cinq manches. De deux à quatre joueurs, de 60 à 90 minutes.',
   credits: 'Un jeu de Wolfgang Kramer et Michael Kiesling.',
 
   actions: {
@@ -87,12 +87,12 @@ export const fr: Words = {
   },
   options: {
     oneEmblemPerShip:
-      'un seul blason par navire : les voiles aussi portent le blason des mâts, couronnes à part',
+      'un seul blason par navire : les voiles aussi portent le blason des mâts, couronnes à part',
   },
   form: {
     oneEmblemPerShip: {
       title: 'Un seul blason par navire',
-      help: 'Les voiles aussi doivent porter le blason des mâts ; les couronnes vont partout.',
+      help: 'Les voiles aussi doivent porter le blason des mâts ; les couronnes vont partout.',
     },
   },
 
@@ -115,31 +115,31 @@ export const fr: Words = {
   ],
 
   moves: {
-    choose: (action, bonus, blue) => `${action} · bonus : ${bonus} · ${blue}`,
+    choose: (action, bonus, blue) => `${action} · bonus : ${bonus} · ${blue}`,
     prices: prices => `${prices}\u00a0(thalers)`,
-    extraChoice: (action, what) => `${action} : ${what}`,
+    extraChoice: (action, what) => `${action} : ${what}`,
     extraPrices: (first, further) =>
       `${taler(first)} la 1re tuile d’une sorte, ${further} les suivantes`,
     crowns: crowns => `${points(crowns)} par ouvrier`,
     extra: given =>
-      `Action supplémentaire : ${workers(given)}, action au choix, une fois par partie`,
+      `Action supplémentaire : ${workers(given)}, action au choix, une fois par partie`,
     pass: saved =>
-      `Passer, retourner la tuile −${saved} : ${points(saved)} de moins à perdre, 1 couronne`,
-    passForNothing: 'Passer : toutes les tuiles « passer » sont déjà retournées',
+      `Passer, retourner la tuile −${saved} : ${points(saved)} de moins à perdre, 1 couronne`,
+    passForNothing: 'Passer : toutes les tuiles « passer » sont déjà retournées',
     endAction: (action, blueLost) =>
       blueLost === 0
-        ? `Terminer « ${action} »`
-        : `Terminer « ${action} » : ${plural('fr', blueLost, { one: `${blueWorkers(blueLost)} sera perdu`, other: `${blueWorkers(blueLost)} seront perdus` })}`,
+        ? `Terminer « ${action} »`
+        : `Terminer « ${action} » : ${plural('fr', blueLost, { one: `${blueWorkers(blueLost)} sera perdu`, other: `${blueWorkers(blueLost)} seront perdus` })}`,
     endTurn: 'Terminer le tour et garder l’action supplémentaire',
     buy: (tile, spent, price) =>
       `Acheter ${tile.a} pour ${spent} et ${price === 0 ? 'aucun thaler' : taler(price)}`,
     toStorage: 'va à l’entrepôt',
-    noRoom: 'plus de place à l’entrepôt : ce serait perdu',
-    mustPlace: 'plus de place à l’entrepôt : à poser aussitôt',
-    mustStore: 'pas encore de place : à stocker',
+    noRoom: 'plus de place à l’entrepôt : ce serait perdu',
+    mustPlace: 'plus de place à l’entrepôt : à poser aussitôt',
+    mustStore: 'pas encore de place : à stocker',
     fourthKind: 'la quatrième sorte rapporte un cadeau',
     store: (tile, needed, full, all) =>
-      `Stocker ${tile.the} (${boxes(needed)} ; ${full} sur ${all} ensuite)`,
+      `Stocker ${tile.the} (${boxes(needed)} ; ${full} sur ${all} ensuite)`,
     newShip: (tile, ship) => `Commencer le navire ${ship} avec ${tile.the}`,
     place: {
       hull: (tile, ship) => `Ajouter ${tile.the} au ${ship}`,
@@ -148,20 +148,20 @@ export const fr: Words = {
       good: (tile, ship) => `Charger ${tile.the} sur le ${ship}`,
     },
     onCrownMast: (tile, ship) => `Hisser ${tile.the} à un mât à la couronne du ${ship}`,
-    finishes: n => `achève le navire : ${rewards(n)}`,
+    finishes: n => `achève le navire : ${rewards(n)}`,
     transport: (tile, spent) => `Porter ${tile.the} de l’entrepôt au chantier pour ${spent}`,
     withdraw: (amount, spent) => `Retirer ${taler(amount)} pour ${spent}`,
     deliver: (goods, ship, spent, worth) =>
-      `Livrer ${goods} avec le ${ship} pour ${spent} : ${points(worth)} de plus`,
+      `Livrer ${goods} avec le ${ship} pour ${spent} : ${points(worth)} de plus`,
     scoreCrowns: (scored, spent, sofar, most) =>
       `Marquer ${points(scored)} pour ${spent} (${sofar} sur ${most} au plus jusqu’ici)`,
     take: (tile, reason) => `Prendre ${tile.a} à l’entrepôt (${reason})`,
-    reward: what => `Récompense : ${what}`,
+    reward: what => `Récompense : ${what}`,
     rewardGoods: n =>
       plural('fr', n, { one: `${n} marchandise`, other: `${n} marchandises différentes` }),
     rewardGoodsFit: n =>
       n === 0
-        ? 'plus de place à l’entrepôt : elles seraient perdues'
+        ? 'plus de place à l’entrepôt : elles seraient perdues'
         : `il n’y a de place que pour ${n}`,
     needs: n => boxes(n),
   },
@@ -170,12 +170,12 @@ export const fr: Words = {
 
   events: {
     chose: (name, action, space, blue) =>
-      `${name} choisit « ${action} » à l’emplacement ${space} : ${blue}.`,
-    bonus: (name, gain) => `${name} reçoit le bonus : ${gain}.`,
+      `${name} choisit « ${action} » à l’emplacement ${space} : ${blue}.`,
+    bonus: (name, gain) => `${name} reçoit le bonus : ${gain}.`,
     took: (name, tile, reason) => `${name} prend ${tile.a} à l’entrepôt (${reason}).`,
     lost: (name, tile, reason) => `Faute de place à l’entrepôt, ${name} perd ${tile} (${reason}).`,
     passed: (name, saved) => `${name} passe et retourne la tuile −${saved}.`,
-    passedForNothing: name => `${name} passe ; toutes les tuiles « passer » sont déjà retournées.`,
+    passedForNothing: name => `${name} passe ; toutes les tuiles « passer » sont déjà retournées.`,
     bought: (name, tile, spent, price) =>
       `${name} achète ${tile.a} pour ${spent} et ${price === 0 ? 'aucun thaler' : taler(price)}.`,
     stored: (name, tile) => `${name} stocke ${tile.the}.`,
@@ -196,26 +196,26 @@ export const fr: Words = {
       `${name} marque ${points(scored)} avec ${count(crowns, 'couronne', 'couronnes')} pour ${spent}${scored < crowns ? ', jusqu’à la limite' : ''}.`,
     finishedShip: (name, ship, size, worth) =>
       `${name} achève le navire ${ship} de ${parts(size)}, qui vaudra ${points(worth)}, et prend ${rewards(size)}.`,
-    rewarded: (name, what) => `${name} prend comme récompense : ${what}.`,
+    rewarded: (name, what) => `${name} prend comme récompense : ${what}.`,
     extra: (name, given) => `${name} prend l’action supplémentaire et reçoit ${workers(given)}.`,
-    extraAction: (name, action) => `Action supplémentaire : ${name} choisit « ${action} ».`,
+    extraAction: (name, action) => `Action supplémentaire : ${name} choisit « ${action} ».`,
     ended: (name, action, blueLost) =>
       blueLost === 0
-        ? `${name} termine « ${action} ».`
-        : `${name} termine « ${action} » et laisse ${blueWorkers(blueLost)} sans emploi.`,
-    stackEmptied: tile => `La pile « ${tile.name} » est vide.`,
-    flipped: action => `L’action « ${action} » est finie ; sa tuile est retournée.`,
+        ? `${name} termine « ${action} ».`
+        : `${name} termine « ${action} » et laisse ${blueWorkers(blueLost)} sans emploi.`,
+    stackEmptied: tile => `La pile « ${tile.name} » est vide.`,
+    flipped: action => `L’action « ${action} » est finie ; sa tuile est retournée.`,
     anchorTile: space => `L’emplacement ${space}, premier de la manche, reçoit la tuile ancre.`,
     startPlayer: name => `${name} commence la phase suivante.`,
     roundEnded: (round, unplayed) =>
-      `La manche ${round} est finie ; « ${unplayed} » n’a pas été joué.`,
+      `La manche ${round} est finie ; « ${unplayed} » n’a pas été joué.`,
     penalty: (name, lost) =>
-      `${name} perd ${points(lost)} pour les tuiles « passer » non retournées.`,
+      `${name} perd ${points(lost)} pour les tuiles « passer » non retournées.`,
     round: (round, anchor, tiles) =>
-      `La manche ${round} commence, l’ancre à l’emplacement ${anchor} ; les tuiles à partir de l’emplacement 1 : ${tiles}.`,
+      `La manche ${round} commence, l’ancre à l’emplacement ${anchor} ; les tuiles à partir de l’emplacement 1 : ${tiles}.`,
     over: 'La partie est finie.',
     final: (name, f) =>
-      `${name} a ${points(f.score)} : ${f.track} sur la piste, ${f.ships} pour les navires, ${f.goods} pour les marchandises, ${f.exchanged} pour ${taler(f.taler + f.workers + f.tiles)}.`,
+      `${name} a ${points(f.score)} : ${f.track} sur la piste, ${f.ships} pour les navires, ${f.goods} pour les marchandises, ${f.exchanged} pour ${taler(f.taler + f.workers + f.tiles)}.`,
   },
 
   refusals: {
@@ -234,7 +234,7 @@ export const fr: Words = {
     'nothing-to-do': 'Vous ne pourriez rien faire avec cette action.',
     'no-extra-left': 'Vous avez déjà pris votre action supplémentaire.',
     'action-running': 'L’action supplémentaire ne peut pas en interrompre une autre.',
-    'already-acting': 'L’action est déjà commencée : terminez-la plutôt.',
+    'already-acting': 'L’action est déjà commencée : terminez-la plutôt.',
     'not-used-yet': 'Utilisez l’action au moins une fois avant de la terminer.',
     'another-action': 'Cela relève d’une autre action que celle qui se joue.',
     'not-on-offer': 'Cette tuile n’est pas parmi celles qui sont proposées.',
@@ -254,17 +254,17 @@ export const fr: Words = {
     'no-such-ship': 'Vous n’avez pas de navire de ce numéro.',
     'ship-not-finished': 'Seul un navire achevé peut livrer.',
     'ship-not-loaded': 'Chaque élément du navire doit porter une marchandise.',
-    'same-as-another-ship': 'Un navire précédent est tout pareil : nommez celui-là.',
+    'same-as-another-ship': 'Un navire précédent est tout pareil : nommez celui-là.',
     'no-crowns': 'Vous ne montrez aucune couronne.',
     'crowns-capped': 'Une action ne rapporte pas plus de points pour les couronnes.',
   },
 
   notation: [
-    ['choose sails', 'choisir : hulls, masts, sails, goods, transport, money, …'],
-    ['pass', 'passer et retourner une tuile « passer »'],
+    ['choose sails', 'choisir : hulls, masts, sails, goods, transport, money, …'],
+    ['pass', 'passer et retourner une tuile « passer »'],
     ['extra action', 'prendre l’action supplémentaire, puis la choisir'],
     ['end', 'terminer l’action ou le tour'],
-    ['buy lion mast', 'acheter : bow, middle, stern, 1-ship, eagle sail, coffee, …'],
+    ['buy lion mast', 'acheter : bow, middle, stern, 1-ship, eagle sail, coffee, …'],
     ['store', 'mettre la tuile en main à l’entrepôt'],
     ['place on new ship', 'commencer un navire avec elle'],
     ['place on ship 2', 'la poser sur ce navire'],
@@ -273,8 +273,8 @@ export const fr: Words = {
     ['withdraw', 'retirer de l’argent'],
     ['deliver ship 2', 'livrer les marchandises de ce navire'],
     ['score crowns', 'marquer ses couronnes'],
-    ['take coffee', 'prendre cette tuile : bonus, cadeau ou récompense'],
-    ['reward taler', 'récompense : points, taler, workers, goods, crown mast, crown sail'],
+    ['take coffee', 'prendre cette tuile : bonus, cadeau ou récompense'],
+    ['reward taler', 'récompense : points, taler, workers, goods, crown mast, crown sail'],
   ],
 
   roads: {
@@ -296,7 +296,7 @@ export const fr: Words = {
       cargo: 'pour les marchandises à livrer',
       holds: 'pour la place à bord de vos navires',
       crowns: 'pour les couronnes à compter',
-      passTiles: 'pour les tuiles « passer »',
+      passTiles: 'pour les tuiles « passer »',
       extra: 'pour l’action supplémentaire',
       rivals: 'pour les autres',
     },
@@ -304,15 +304,15 @@ export const fr: Words = {
       track: 'Pensez aux points à prendre tout de suite.',
       ships: 'Pensez à un navire que vous pouvez achever.',
       delivered: 'Pensez aux marchandises que vous pouvez livrer maintenant.',
-      purse: 'Pensez à vos ouvriers et à vos thalers : à leur emploi maintenant, et plus tard.',
+      purse: 'Pensez à vos ouvriers et à vos thalers : à leur emploi maintenant, et plus tard.',
       yard: 'Pensez à vos navires en chantier, et à ce qui leur manque.',
       storage: 'Pensez à votre entrepôt.',
       cargo: 'Pensez aux marchandises à livrer plus tard.',
       holds: 'Pensez à la place à bord de vos navires achevés.',
       crowns: 'Pensez à vos couronnes, et au moment de les compter.',
       passTiles:
-        'Pensez à vos tuiles « passer » : non retournées, elles coûtent des points en fin de manche.',
-      extra: 'Pensez à votre action supplémentaire : est-ce le moment ?',
+        'Pensez à vos tuiles « passer » : non retournées, elles coûtent des points en fin de manche.',
+      extra: 'Pensez à votre action supplémentaire : est-ce le moment ?',
       rivals: 'Pensez à ce que les autres en feront.',
     },
   },
@@ -321,9 +321,9 @@ export const fr: Words = {
     heading: (round, rounds, phase, phases) =>
       `Manche ${round} sur ${rounds} · phase d’action ${phase} sur ${phases}`,
     over: 'La partie est finie',
-    startPlayer: name => `premier joueur : ${name}`,
+    startPlayer: name => `premier joueur : ${name}`,
     oneEmblem: 'un seul blason par navire',
-    is: (name, value) => `${name} : ${value}`,
+    is: (name, value) => `${name} : ${value}`,
     space: 'emplacement, bonus',
     action: 'action',
     blue: 'bleus',
@@ -352,8 +352,8 @@ export const fr: Words = {
       extra: 'choisit l’action supplémentaire',
       after: 'termine le tour ou prend l’action supplémentaire',
     },
-    performing: action => `« ${action} »`,
-    extraAction: action => `action supplémentaire « ${action} »`,
+    performing: action => `« ${action} »`,
+    extraAction: action => `action supplémentaire « ${action} »`,
     blueLeft: n =>
       plural('fr', n, { one: `reste ${blueWorkers(n)}`, other: `restent ${blueWorkers(n)}` }),
     inHand: 'en main',
@@ -361,7 +361,7 @@ export const fr: Words = {
     rewardsLeft: n => `${rewards(n)} à prendre`,
     toMove: 'à jouer',
     crowns: n => count(n, 'couronne', 'couronnes'),
-    passTiles: 'tuiles « passer »',
+    passTiles: 'tuiles « passer »',
     allFlipped: 'toutes retournées',
     extraLeft: 'action supplémentaire à prendre',
     extraGone: 'action supplémentaire prise',
@@ -369,7 +369,7 @@ export const fr: Words = {
     storage: (full, all) => `entrepôt ${full}/${all}`,
     empty: 'vide',
     delivered: 'livré',
-    ships: 'navires, de la poupe : élément mât/voile +marchandise',
+    ships: 'navires, de la poupe : élément mât/voile +marchandise',
     finished: 'achevé',
     loaded: 'achevé et chargé',
   },

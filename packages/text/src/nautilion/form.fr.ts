@@ -15,7 +15,7 @@ export const form: typeof en = {
   },
   reserve: {
     title: 'Jetons de réserve',
-    help: 'Ils paient les sorts et les pertes : plus il y en a, plus c’est facile.',
+    help: 'Ils paient les sorts et les pertes : plus il y en a, plus c’est facile.',
   },
   expansions: {
     title: 'Extensions',
@@ -23,7 +23,7 @@ export const form: typeof en = {
     values: {
       mages: {
         name: 'Mages',
-        note: 'il en faut trois à bord ; avec leur partenaire ils relancent des dés',
+        note: 'il en faut trois à bord ; avec leur partenaire ils relancent des dés',
       },
       mercenaries: {
         name: 'Mercenaires',

@@ -13,7 +13,7 @@ const howMuchBetter = (difference: number): string => {
 export const fr: Words = {
   title: 'Nautilion',
   about:
-    'Un sous-marin descend vers les Abysses pendant que son double maléfique remonte. Lancez trois dés, donnez-en un au Phare Obscur, un au Fantôme et un à votre navire, réunissez neuf équipiers le long du parcours, et arrivez avant que le Fantôme soit chez lui. Un capitaine, ou deux amiraux ensemble ; cinq extensions ; une vingtaine de minutes.',
+    'Un sous-marin descend vers les Abysses pendant que son double maléfique remonte. Lancez trois dés, donnez-en un au Phare Obscur, un au Fantôme et un à votre navire, réunissez neuf équipiers le long du parcours, et arrivez avant que le Fantôme soit chez lui. Un capitaine, ou deux amiraux ensemble ; cinq extensions ; une vingtaine de minutes.',
   credits: 'Un jeu de Shadi Torbey, illustré par Élise Plessis, édité par Z-Man Games.',
 
   takers: { darkhouse: 'le Phare Obscur', phantom: 'le Fantôme', nautilion: 'le Nautilion' },
@@ -48,7 +48,7 @@ export const fr: Words = {
     },
     { name: 'Jusant', effect: 'le Nautilion recule vers les Îles Bienheureuses' },
     { name: 'Barre d’abord', effect: 'le dé du Nautilion est lancé seul, puis les deux autres' },
-    { name: 'Houle fixe', effect: 'on ne lance rien : les dés montrent 2, 3 et 4' },
+    { name: 'Houle fixe', effect: 'on ne lance rien : les dés montrent 2, 3 et 4' },
     { name: 'Lueur faible', effect: 'sur le Phare Obscur, seul un 4 coûte un jeton' },
     {
       name: 'Naufragé',
@@ -71,25 +71,25 @@ export const fr: Words = {
     { name: 'Renflouage', effect: 'jusqu’à trois jetons défaussés vont dans la réserve' },
     {
       name: 'Pacte des mages',
-      effect: 'pour un 1, 4 ou 7 : les deux autres reviennent de la défausse',
+      effect: 'pour un 1, 4 ou 7 : les deux autres reviennent de la défausse',
     },
     {
       name: 'Abordage',
-      effect: 'pour un 2, 5 ou 8 : jusqu’à deux jetons quittent la cale du Fantôme',
+      effect: 'pour un 2, 5 ou 8 : jusqu’à deux jetons quittent la cale du Fantôme',
     },
     {
       name: 'Brise-écueils',
-      effect: 'pour un 3, 6 ou 9 : tous les écueils de ce numéro quittent le jeu',
+      effect: 'pour un 3, 6 ou 9 : tous les écueils de ce numéro quittent le jeu',
     },
   ],
   outcomes: {
-    won: 'Le Nautilion atteint les Abysses avec tout ce qu’il faut : le voyage est gagné !',
-    'phantom-home': 'Le Fantôme atteint les Îles Bienheureuses : le voyage est perdu.',
-    'no-crew': 'Le Nautilion atteint les Abysses sans équipage complet : le voyage est perdu.',
-    'no-mages': 'Le Nautilion atteint les Abysses sans ses trois mages : le voyage est perdu.',
+    won: 'Le Nautilion atteint les Abysses avec tout ce qu’il faut : le voyage est gagné !',
+    'phantom-home': 'Le Fantôme atteint les Îles Bienheureuses : le voyage est perdu.',
+    'no-crew': 'Le Nautilion atteint les Abysses sans équipage complet : le voyage est perdu.',
+    'no-mages': 'Le Nautilion atteint les Abysses sans ses trois mages : le voyage est perdu.',
     'heroics-left':
-      'Le Nautilion atteint les Abysses avec une carte héroïque ouverte : le voyage est perdu.',
-    'collision-lost': 'Le Fantôme a plus de harpons : le voyage est perdu.',
+      'Le Nautilion atteint les Abysses avec une carte héroïque ouverte : le voyage est perdu.',
+    'collision-lost': 'Le Fantôme a plus de harpons : le voyage est perdu.',
   },
   crew: number => `l’équipier ${number}`,
   mage: letter => `le mage ${letter}`,
@@ -106,8 +106,8 @@ export const fr: Words = {
     phantomIsles: 'il atteint les Îles Bienheureuses, et vous perdez',
     phantomAbyss: 'il recule jusqu’aux Abysses',
     phantomStays: 'il ne bouge pas',
-    phantomCollision: 'il heurte le Nautilion : collision',
-    ship: (face, where) => `${face} pour vous : ${where}`,
+    phantomCollision: 'il heurte le Nautilion : collision',
+    ship: (face, where) => `${face} pour vous : ${where}`,
     shipLacks: token => `${token}, qui manque`,
     shipHas: token => `${token}, déjà à bord`,
     shipIsles: 'retour aux Îles Bienheureuses',
@@ -123,21 +123,21 @@ export const fr: Words = {
     first: (seat, numbers) => `Le joueur ${seat} commence (il place ${numbers})`,
     whirlwind: (price, faces) =>
       price === 0
-        ? `Tourbillon Répétitif, gratuit cette fois : relancer ${faces}`
-        : `Tourbillon Répétitif, pour ${tokens(price)} : relancer ${faces}`,
+        ? `Tourbillon Répétitif, gratuit cette fois : relancer ${faces}`
+        : `Tourbillon Répétitif, pour ${tokens(price)} : relancer ${faces}`,
     tide: (price, from, to) =>
-      `Marée Artificielle, pour ${tokens(price)} : changer un ${from} en ${to}`,
+      `Marée Artificielle, pour ${tokens(price)} : changer un ${from} en ${to}`,
     translation: price =>
-      `Translation Aquatique, pour ${tokens(price)} : échanger deux jetons du parcours`,
-    reroll: face => `Duo de mages : relancer un ${face}`,
-    castaway: price => `Naufragé, pour ${tokens(price)} : ramener un jeton défaussé à sa place`,
-    heroic: (name, effect) => `Carte héroïque ${name}, pour un équipier : ${effect}`,
+      `Translation Aquatique, pour ${tokens(price)} : échanger deux jetons du parcours`,
+    reroll: face => `Duo de mages : relancer un ${face}`,
+    castaway: price => `Naufragé, pour ${tokens(price)} : ramener un jeton défaussé à sa place`,
+    heroic: (name, effect) => `Carte héroïque ${name}, pour un équipier : ${effect}`,
     give: (face, taker) => `Le ${face} pour ${taker}`,
     costs: n => (n === 0 ? 'ne coûte rien' : `coûte ${tokens(n)}`),
     keeps: faces => `${faces} pour les autres`,
-    exchange: (n, token, where) => `Jeton ${n} : ${token}, ${where}`,
+    exchange: (n, token, where) => `Jeton ${n} : ${token}, ${where}`,
     exchangeWith: (n, token, where, first) =>
-      `Échanger le jeton ${first} avec le jeton ${n} : ${token}, ${where}`,
+      `Échanger le jeton ${first} avec le jeton ${n} : ${token}, ${where}`,
     ahead: steps => `${steps} pas devant le navire`,
     behind: 'derrière le navire',
     insert: (token, before, behind) => `Mettre ${token} entre ${before} et ${behind}`,
@@ -162,19 +162,19 @@ export const fr: Words = {
 
   events: {
     turn: turn => `Tour ${turn}.`,
-    turnOf: (turn, name) => `Tour ${turn} : ${name}.`,
-    card: (name, effect) => `Carte du Phare Obscur ${name} : ${effect}.`,
+    turnOf: (turn, name) => `Tour ${turn} : ${name}.`,
+    card: (name, effect) => `Carte du Phare Obscur ${name} : ${effect}.`,
     starter: name => `${name} commence.`,
     rolled: (die, face) => `Le dé ${die} montre ${face}.`,
     diceSet: faces => `Les dés montrent ${faces}.`,
     escaped: (face, bonus, reef) =>
       bonus > 0
-        ? `Un ${face}, plus ${bonus} grâce à l’équipage : le navire quitte ${reef}.`
-        : `Un ${face} : le navire quitte ${reef}.`,
+        ? `Un ${face}, plus ${bonus} grâce à l’équipage : le navire quitte ${reef}.`
+        : `Un ${face} : le navire quitte ${reef}.`,
     stuck: (face, bonus, reef) =>
       bonus > 0
-        ? `Un ${face}, plus ${bonus} grâce à l’équipage : le navire reste bloqué sur ${reef}.`
-        : `Un ${face} : le navire reste bloqué sur ${reef}.`,
+        ? `Un ${face}, plus ${bonus} grâce à l’équipage : le navire reste bloqué sur ${reef}.`
+        : `Un ${face} : le navire reste bloqué sur ${reef}.`,
     cast: (spell, price) =>
       price === 0 ? `${spell}, gratuit cette fois.` : `${spell}, pour ${tokens(price)}.`,
     paid: token => `Payé avec ${token}.`,
@@ -182,23 +182,23 @@ export const fr: Words = {
     exchanged: (first, second) => `Les jetons ${first} et ${second} du parcours changent de place.`,
     rerolling: die => `Un duo de mages relance le dé ${die}.`,
     given: (taker, face) => `${taker} reçoit le ${face}.`,
-    secondPass: 'Écho : les mêmes dés sont donnés une seconde fois.',
-    lost: (token, source) => `Perte ${source} : ${token}.`,
-    returned: (token, source) => `Retour ${source} au parcours : ${token}.`,
+    secondPass: 'Écho : les mêmes dés sont donnés une seconde fois.',
+    lost: (token, source) => `Perte ${source} : ${token}.`,
+    returned: (token, source) => `Retour ${source} au parcours : ${token}.`,
     inserted: (token, at) => `${token} est maintenant le jeton ${at} du parcours.`,
     phantomMoved: left =>
       plural('fr', left, {
-        one: `Le Fantôme avance : encore ${left} jeton avant les Îles Bienheureuses.`,
-        other: `Le Fantôme avance : encore ${left} jetons avant les Îles Bienheureuses.`,
+        one: `Le Fantôme avance : encore ${left} jeton avant les Îles Bienheureuses.`,
+        other: `Le Fantôme avance : encore ${left} jetons avant les Îles Bienheureuses.`,
       }),
     phantomBack: 'Le Fantôme est revenu aux Abysses.',
-    phantomCalm: 'Calme plat : le Fantôme ne bouge pas.',
+    phantomCalm: 'Calme plat : le Fantôme ne bouge pas.',
     phantomTook: token => `Le Fantôme défausse ${token}.`,
     phantomHeld: token => `Le Fantôme prend ${token} dans sa cale.`,
     sailed: behind =>
       plural('fr', behind, {
-        one: `Le Nautilion avance : ${behind} jeton derrière lui.`,
-        other: `Le Nautilion avance : ${behind} jetons derrière lui.`,
+        one: `Le Nautilion avance : ${behind} jeton derrière lui.`,
+        other: `Le Nautilion avance : ${behind} jetons derrière lui.`,
       }),
     backOnIsles: 'Le Nautilion est revenu aux Îles Bienheureuses.',
     shipStuck: 'Le Nautilion est bloqué et ne bouge pas.',
@@ -210,28 +210,28 @@ export const fr: Words = {
     placedInCabin: token => `${token} va dans la cabine des mages.`,
     kept: token => `${token} va dans la réserve.`,
     reefSunk: reef => `${reef} est défaussé.`,
-    collision: (ours, theirs) => `Collision ! Harpons : ${ours} contre ${theirs}.`,
-    holdEmptied: held => `La cale du Fantôme est vidée : ${held}.`,
+    collision: (ours, theirs) => `Collision ! Harpons : ${ours} contre ${theirs}.`,
+    holdEmptied: held => `La cale du Fantôme est vidée : ${held}.`,
     dismissed: n =>
       plural('fr', n, {
         one: `${n} mercenaire quitte le navire.`,
         other: `${n} mercenaires quittent le navire.`,
       }),
-    picked: (token, source) => `Pris ${source} : ${token}.`,
-    groupKept: (kept, lost) => `Les équipiers ${kept} restent ; perdus : ${lost}.`,
+    picked: (token, source) => `Pris ${source} : ${token}.`,
+    groupKept: (kept, lost) => `Les équipiers ${kept} restent ; perdus : ${lost}.`,
     heroic: (name, token) => `Carte héroïque ${name}, contre ${token}.`,
     heroicDropped: name => `La carte héroïque ${name} quitte le jeu.`,
-    heroicOpened: (name, effect) => `Nouvelle carte héroïque ${name} : ${effect}.`,
+    heroicOpened: (name, effect) => `Nouvelle carte héroïque ${name} : ${effect}.`,
     reefsBroken: (reef, count) =>
       plural('fr', count, {
-        one: `${count} jeton quitte le jeu : ${reef}.`,
-        other: `${count} jetons quittent le jeu : ${reef}.`,
+        one: `${count} jeton quitte le jeu : ${reef}.`,
+        other: `${count} jetons quittent le jeu : ${reef}.`,
       }),
   },
 
   refusals: {
     over: 'La partie est finie.',
-    'chance-decides': 'Les dés roulent : c’est le hasard qui décide.',
+    'chance-decides': 'Les dés roulent : c’est le hasard qui décide.',
     'only-chance': 'Les dés sont lancés par le hasard, pas par un joueur.',
     'choose-who-begins': 'Choisissez d’abord qui commence.',
     'cast-or-give': 'Lancez un sort, jouez une carte ou donnez le premier dé.',
@@ -257,8 +257,8 @@ export const fr: Words = {
     'nothing-to-fetch': 'Aucun jeton défaussé ne pourrait être placé.',
     'card-not-open': 'Cette carte héroïque n’est pas ouverte.',
     'no-sacrifice': 'Aucun équipier ne peut quitter le navire pour cette carte.',
-    'not-this-taker': 'Ce n’est pas le moment : d’abord le Phare Obscur, puis le Fantôme.',
-    'not-there': 'Le jeton ne peut pas aller là : il doit être devant le Nautilion.',
+    'not-this-taker': 'Ce n’est pas le moment : d’abord le Phare Obscur, puis le Fantôme.',
+    'not-there': 'Le jeton ne peut pas aller là : il doit être devant le Nautilion.',
     'empty-space': 'Il n’y a rien à prendre là.',
     'would-split': 'Sans ce jeton, l’équipage serait coupé en deux.',
     'not-in-reserve': 'Ce jeton ne peut pas être pris dans la réserve maintenant.',
@@ -277,10 +277,10 @@ export const fr: Words = {
 
   options: {
     ship: 'votre navire, du plus facile au plus difficile',
-    reserve: 'jetons de réserve au départ ; plus il y en a, plus c’est facile',
-    expansions: 'ce qui s’ajoute : autant qu’on veut, séparées par des virgules',
-    darkhouse: 'difficulté de ses cartes ; avec cette extension seulement',
-    harpoons: 'harpons du Fantôme lui-même ; avec les mercenaires seulement',
+    reserve: 'jetons de réserve au départ ; plus il y en a, plus c’est facile',
+    expansions: 'ce qui s’ajoute : autant qu’on veut, séparées par des virgules',
+    darkhouse: 'difficulté de ses cartes ; avec cette extension seulement',
+    harpoons: 'harpons du Fantôme lui-même ; avec les mercenaires seulement',
   },
   form,
   expansions: {
@@ -293,18 +293,18 @@ export const fr: Words = {
   levels: { intro: 'découverte', normal: 'normal', difficult: 'difficile' },
 
   notation: [
-    ['darkhouse 1', 'donner un 1 au Phare Obscur ; de même phantom 2, nautilion 3'],
+    ['darkhouse 1', 'donner un 1 au Phare Obscur ; de même phantom 2, nautilion 3'],
     ['whirlwind', 'relancer tous les dés ouverts'],
     ['tide 2 to 4', 'changer un 2 en 4'],
-    ['translation', 'échanger deux jetons : ensuite token 3, token 12'],
-    ['to ship 5', 'mettre le jeton sur la case 5 ; aussi to cabin, to reserve'],
-    ['from reserve blank', 'payer ou perdre un jeton ; aussi from ship 5, from cabin A'],
-    ['first 1', 'à deux amiraux : le premier joueur commence'],
+    ['translation', 'échanger deux jetons : ensuite token 3, token 12'],
+    ['to ship 5', 'mettre le jeton sur la case 5 ; aussi to cabin, to reserve'],
+    ['from reserve blank', 'payer ou perdre un jeton ; aussi from ship 5, from cabin A'],
+    ['first 1', 'à deux amiraux : le premier joueur commence'],
     ['reroll 2', 'un duo de mages relance un 2'],
     ['heroic 5', 'jouer la carte héroïque ouverte 5'],
     ['castaway', 'utiliser la carte Naufragé du Phare Obscur'],
-    ['pick 5', 'prendre un équipier 5 pour une carte ou après une collision ; done : assez'],
-    ['set 3', 'mettre le dé suivant sur 3 ; drop 4 retire la carte héroïque 4'],
+    ['pick 5', 'prendre un équipier 5 pour une carte ou après une collision ; done : assez'],
+    ['set 3', 'mettre le dé suivant sur 3 ; drop 4 retire la carte héroïque 4'],
     ['insert after 7', 'remettre un jeton derrière 7 autres'],
     ['group 2', 'après une collision, garder le groupe dont 2 est le plus petit numéro'],
   ],
@@ -325,17 +325,17 @@ export const fr: Words = {
       heroics: 'pour les cartes héroïques',
     },
     themes: {
-      end: 'Attention : le voyage peut se décider à ce tour.',
+      end: 'Attention : le voyage peut se décider à ce tour.',
       crew: 'Pensez à qui monte à bord à ce tour.',
       reserve: 'Pensez à votre réserve.',
       prospects: 'Pensez à ce qui manque encore, et où cela se trouve.',
       time: 'Pensez au peu de tours qui restent pour ce qui manque.',
-      home: 'Il ne manque rien : pensez à la route des Abysses.',
+      home: 'Il ne manque rien : pensez à la route des Abysses.',
       race: 'Pensez à la course contre le Fantôme.',
       mages: 'Pensez aux mages et à leurs duos.',
-      harpoons: 'Pensez à la collision : aux harpons, et à un équipage qui se tient.',
+      harpoons: 'Pensez à la collision : aux harpons, et à un équipage qui se tient.',
       reefs: 'Pensez aux écueils.',
-      heroics: 'Pensez aux cartes héroïques : aucune ne doit rester aux Abysses.',
+      heroics: 'Pensez aux cartes héroïques : aucune ne doit rester aux Abysses.',
     },
   },
 
@@ -343,7 +343,7 @@ export const fr: Words = {
     heading: (turn, ship) => `Tour ${turn} · navire ${ship}`,
     headingOf: (turn, ship, name) => `Tour ${turn} · navire ${ship} · ${name}`,
     secondPass: 'second passage',
-    is: (name, value) => `${name} : ${value}`,
+    is: (name, value) => `${name} : ${value}`,
     dice: 'Dés',
     notRolled: 'pas encore lancés',
     isOpen: 'à donner',
@@ -354,8 +354,8 @@ export const fr: Words = {
     abyss: 'Abysses',
     reefs: 'écueils',
     goals: 'dés',
-    legend: '[N] Nautilion, [F] Fantôme ; N2 F2 : où un 2 les mènerait',
-    ways: (ship, phantom) => `reste : Nautilion ${ship}, Fantôme ${phantom}`,
+    legend: '[N] Nautilion, [F] Fantôme ; N2 F2 : où un 2 les mènerait',
+    ways: (ship, phantom) => `reste : Nautilion ${ship}, Fantôme ${phantom}`,
     ship: 'Navire',
     shipLegend: '[1] à bord   (1) peut être remplie   1 pas encore',
     mercenaryLegend: '[M] mercenaire',
@@ -363,14 +363,14 @@ export const fr: Words = {
     discarded: 'Défausse',
     cabin: 'Cabine',
     hold: 'Cale',
-    harpoons: (ours, theirs) => `harpons : ${ours} contre ${theirs}`,
+    harpoons: (ours, theirs) => `harpons : ${ours} contre ${theirs}`,
     collided: 'la collision est passée',
     partnerships: n =>
       plural('fr', n, { one: `${n} duo disponible`, other: `${n} duos disponibles` }),
     beside: reef => `près de ${reef}`,
     stuck: 'bloqué',
     darkhouse: 'Phare',
-    level: level => `niveau : ${level}`,
+    level: level => `niveau : ${level}`,
     heroics: 'Héroïques',
     heroicPile: n => plural('fr', n, { one: `${n} dans la pioche`, other: `${n} dans la pioche` }),
     admirals: 'Amiraux',

@@ -49,6 +49,15 @@ export const en = {
     odd: '4 if odd',
     pair: '5 per pair',
   } satisfies Record<Bonus, string> as Record<Bonus, string>,
+  /** The same for somebody who asks. */
+  bonusInFull: {
+    two: '2 points',
+    three: '3 points',
+    perCard: '1 point for each card of the set',
+    double: 'the points of the set’s porthole once more',
+    odd: '4 points if the set has an odd number of cards',
+    pair: '5 points for two cards of the same object in the set',
+  } satisfies Record<Bonus, string> as Record<Bonus, string>,
   unseenCard: 'an unseen card',
   faceDown: 'face down',
   list: (items: readonly string[]): string => list('en', items),
@@ -164,6 +173,8 @@ export const en = {
     bag: (n: number) =>
       plural('en', n, { one: '1 token in the bag', other: `${n} tokens in the bag` }),
     portholes: 'Portholes',
+    /** Where points came from. */
+    from: { portholes: 'portholes', tokens: 'tokens', treasures: 'treasures' },
     none: 'none',
     handSize: (n: number) =>
       plural('en', n, { one: '1 card in hand', other: `${n} cards in hand` }),

@@ -55,6 +55,14 @@ export const fr: Words = {
     odd: '4 si impair',
     pair: '5 par paire',
   },
+  bonusInFull: {
+    two: '2 points',
+    three: '3 points',
+    perCard: '1 point par carte de la collection',
+    double: 'les points du hublot de la collection, une fois de plus',
+    odd: '4 points si la collection a un nombre impair de cartes',
+    pair: '5 points pour deux cartes du même objet dans la collection',
+  },
   unseenCard: 'une carte cachée',
   faceDown: 'face cachée',
   list: items => list('fr', items),
@@ -62,10 +70,10 @@ export const fr: Words = {
   moves: {
     column: (n, tops, height) =>
       height === 0
-        ? `Explorer la colonne ${n} : vide`
-        : `Explorer la colonne ${n} : ${tops} (hauteur ${height})`,
+        ? `Explorer la colonne ${n} : vide`
+        : `Explorer la colonne ${n} : ${tops} (hauteur ${height})`,
     collect: column => `Récolter la première carte de chaque pile de la colonne ${column}`,
-    idle: 'Ne rien faire : rien à récolter, rien à stocker',
+    idle: 'Ne rien faire : rien à récolter, rien à stocker',
     store: colour => `Stocker des cartes ${colour}`,
     lay: cards => `Poser ${cards}`,
     close: (colour, points) =>
@@ -76,39 +84,39 @@ export const fr: Words = {
 
   events: {
     explored: (name, column) => `${name} explore la colonne ${column}.`,
-    collected: (name, column, cards) => `${name} récolte dans la colonne ${column} : ${cards}.`,
+    collected: (name, column, cards) => `${name} récolte dans la colonne ${column} : ${cards}.`,
     storing: (name, colour) => `${name} stocke des cartes ${colour}.`,
     stored: (name, cards) => `${name} pose ${cards}.`,
     tookBonus: (name, bonus, colour) =>
-      `${name} prend le jeton bonus « ${bonus} » pour la collection ${colour}.`,
+      `${name} prend le jeton bonus « ${bonus} » pour la collection ${colour}.`,
     refilled: (colour, bonus) =>
-      `Le campement reçoit un nouveau jeton pour la couleur ${colour} : « ${bonus} ».`,
+      `Le campement reçoit un nouveau jeton pour la couleur ${colour} : « ${bonus} ».`,
     closed: (name, colour, points) =>
       `${name} ferme la collection ${colour} pour ${plural('fr', points, { one: `${points} point`, other: `${points} points` })}.`,
     leftOpen: (name, colour) => `${name} laisse la collection ${colour} ouverte.`,
     idled: name => `${name} ne peut rien faire.`,
     columnEmptied: column => `La colonne ${column} est vide.`,
     revealed: (column, card) => `La colonne ${column} montre maintenant ${card}.`,
-    round: (round, names) => `Le tour ${round} commence : ${names}.`,
-    finalRound: (round, names) => `Le tour ${round} commence, c’est le dernier : ${names}.`,
-    over: 'La partie est finie ; toutes les mains sont montrées.',
+    round: (round, names) => `Le tour ${round} commence : ${names}.`,
+    finalRound: (round, names) => `Le tour ${round} commence, c’est le dernier : ${names}.`,
+    over: 'La partie est finie ; toutes les mains sont montrées.',
   },
 
   refusals: {
     over: 'La partie est finie.',
     'explore-first': 'Choisissez d’abord une colonne à explorer.',
-    'already-explored': 'Votre naufragé s’est déjà déplacé à ce tour : récoltez ou stockez.',
+    'already-explored': 'Votre naufragé s’est déjà déplacé à ce tour : récoltez ou stockez.',
     'no-such-column': 'Cette colonne n’existe pas avec ce nombre de joueurs.',
     'own-column': 'Vous ne pouvez pas rester à la colonne de votre dernier tour.',
     'column-taken': 'Un autre naufragé occupe déjà cette colonne de ce côté.',
     'empty-column': 'Cette colonne est vide, et vous n’avez rien à y stocker.',
     'store-or-collect': 'Il faut maintenant récolter, ou stocker des cartes d’une couleur.',
-    'nothing-to-collect': 'Cette colonne est vide : il n’y a rien à récolter.',
-    'set-closed': 'Cette collection est fermée : elle ne prend plus de cartes.',
+    'nothing-to-collect': 'Cette colonne est vide : il n’y a rien à récolter.',
+    'set-closed': 'Cette collection est fermée : elle ne prend plus de cartes.',
     'no-such-colour-in-hand': 'Vous n’avez aucune carte de cette couleur en main.',
     'must-act': 'Vous devez récolter ou stocker.',
     'lay-first': 'Choisissez maintenant les cartes à poser.',
-    'too-many-cards': 'Cette colonne a moins d’emplacements : posez moins de cartes.',
+    'too-many-cards': 'Cette colonne a moins d’emplacements : posez moins de cartes.',
     'no-such-cards-in-hand': 'Vous n’avez pas ces cartes en main.',
     'close-or-leave': 'Il faut maintenant fermer la collection, ou la laisser ouverte.',
     'chance-decides': 'C’est le hasard qui place les derniers jetons.',
@@ -118,7 +126,7 @@ export const fr: Words = {
   notation: [
     ['column 3', 'explorer la colonne 3, comptée depuis l’arrière'],
     ['collect', 'récolter la première carte de chaque pile'],
-    ['store green', 'stocker du vert ; de même red, blue, purple, orange'],
+    ['store green', 'stocker du vert ; de même red, blue, purple, orange'],
     ['lay 1 1 3', 'poser ces objets de cette couleur'],
     ['close', 'fermer la collection avec un hublot'],
     ['leave', 'laisser la collection ouverte'],
@@ -139,7 +147,7 @@ export const fr: Words = {
       rivals: 'pour les autres',
     },
     themes: {
-      portholes: 'Pensez aux hublots : quelle collection fermer, et quand.',
+      portholes: 'Pensez aux hublots : quelle collection fermer, et quand.',
       bonus: 'Pensez aux jetons bonus du campement.',
       treasures: 'Pensez aux trésors.',
       green: 'Pensez à votre collection verte.',
@@ -154,9 +162,9 @@ export const fr: Words = {
   board: {
     heading: (round, side) =>
       `Tour ${round} · les pions vont du côté ${side === 'top' ? 'haut' : 'bas'}`,
-    is: (name, value) => `${name} : ${value}`,
+    is: (name, value) => `${name} : ${value}`,
     finalRound: 'dernier tour',
-    lastRound: 'une colonne est vide : il reste un tour après celui-ci',
+    lastRound: 'une colonne est vide : il reste un tour après celui-ci',
     back: 'arrière',
     front: 'avant',
     top: 'haut',
@@ -166,6 +174,7 @@ export const fr: Words = {
     camp: 'Campement',
     bag: n => plural('fr', n, { one: `${n} jeton restant`, other: `${n} jetons restants` }),
     portholes: 'Hublots',
+    from: { portholes: 'hublots', tokens: 'jetons', treasures: 'trésors' },
     none: 'aucun',
     handSize: n => plural('fr', n, { one: `${n} carte en main`, other: `${n} cartes en main` }),
     known: 'connues',
@@ -179,18 +188,18 @@ export const fr: Words = {
     faceUp: card => `${card} face visible`,
     aFaceDownCard: 'une carte face cachée',
     columnLabel: (n, cards, height, here) =>
-      `Colonne ${n} : ${cards}${height > 0 ? `, hauteur ${height}` : ''} ; ${
-        here === '' ? 'personne ici' : `ici : ${here}`
+      `Colonne ${n} : ${cards}${height > 0 ? `, hauteur ${height}` : ''} ; ${
+        here === '' ? 'personne ici' : `ici : ${here}`
       }`,
-    campSpace: (category, bonus) => `Campement, ${category} : ${bonus}`,
+    campSpace: (category, bonus) => `Campement, ${category} : ${bonus}`,
     pile: (size, points) =>
       points === ''
-        ? `Hublots pour ${size} cartes : il n’en reste plus`
-        : `Hublots pour ${size} cartes : ${points} points`,
+        ? `Hublots pour ${size} cartes : il n’en reste plus`
+        : `Hublots pour ${size} cartes : ${points} points`,
     knownCards: n => plural('fr', n, { one: `dont ${n} connue`, other: `dont ${n} connues` }),
     chooseColumn: 'Choisissez une colonne pour votre naufragé.',
     collectOrStore: 'Récoltez ici, ou touchez une carte pour stocker sa couleur.',
-    onlyCollect: 'Récoltez ici : vous n’avez rien à stocker.',
+    onlyCollect: 'Récoltez ici : vous n’avez rien à stocker.',
     onlyStore: 'Touchez une carte pour stocker sa couleur.',
     layUpTo: n =>
       plural('fr', n, {
@@ -198,7 +207,7 @@ export const fr: Words = {
         other: `Cette colonne prend jusqu’à ${n} cartes.`,
       }),
     pickCards: 'Choisissez des cartes',
-    treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
+    treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
     collect: n => plural('fr', n, { one: `Récolter ${n} carte`, other: `Récolter ${n} cartes` }),
     closeFor: points => `Fermer pour ${points}`,
     leaveOpen: 'Laisser ouverte',

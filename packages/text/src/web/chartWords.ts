@@ -25,7 +25,7 @@ const en = {
 const fr: typeof en = {
   title: 'Carte marine de Nautilion',
   link: 'Ma carte marine',
-  lead: 'Chaque voyage gagné atteint les ports de son navire et de ses extensions. Le nombre est la plus petite réserve avec laquelle vous avez gagné ; une étoile dit que vous n’avez demandé aucun conseil. L’exercice ne compte pas.',
+  lead: 'Chaque voyage gagné atteint les ports de son navire et de ses extensions. Le nombre est la plus petite réserve avec laquelle vous avez gagné ; une étoile dit que vous n’avez demandé aucun conseil. L’exercice ne compte pas.',
   reached: (n, of) =>
     plural('fr', n, { one: `${n} port atteint sur ${of}`, other: `${n} ports atteints sur ${of}` }),
   ship: ship => `Navire ${ship}`,

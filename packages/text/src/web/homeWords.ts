@@ -52,13 +52,14 @@ const en = {
   unfinished: 'Unfinished games',
   rules: 'Rules',
   learn: 'Learn',
+  learnHelp: 'by playing',
   starting: 'Casting off…',
   /** Who sits there if nobody has said their name. */
   somebody: 'Skipper',
 };
 
 const fr: typeof en = {
-  lead: 'Trois jeux de mer, entiers et gratuits : contre des robots, entre amis sur un écran, hors ligne.',
+  lead: 'Trois jeux de mer, entiers et gratuits : contre des robots, entre amis sur un écran, hors ligne.',
   games: {
     'nautilus-island': {
       title: 'Nautilus Island',
@@ -70,7 +71,7 @@ const fr: typeof en = {
     nautilion: {
       title: 'Nautilion',
       about:
-        'Descendez une spirale vers les Abysses pendant que votre double maléfique remonte. Trois dés par tour : un pour vous, deux contre vous.',
+        'Descendez une spirale vers les Abysses pendant que votre double maléfique remonte. Trois dés par tour : un pour vous, deux contre vous.',
       players: '1 ou 2 joueurs, ensemble',
       time: '20 min',
     },
@@ -96,6 +97,7 @@ const fr: typeof en = {
   unfinished: 'Parties en cours',
   rules: 'Règles',
   learn: 'Apprendre',
+  learnHelp: 'en jouant',
   starting: 'On largue les amarres…',
   somebody: 'Skipper',
 };

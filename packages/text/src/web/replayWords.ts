@@ -30,14 +30,14 @@ const fr: typeof en = {
   openHelp:
     'Choisissez un fichier, ou déposez-le n’importe où sur cette page. Il reste sur cet appareil.',
   choose: 'Choisir un fichier',
-  drop: 'Lâchez ici : la partie s’affiche aussitôt.',
+  drop: 'Lâchez ici : la partie s’affiche aussitôt.',
   cannot: 'Cet enregistrement ne peut pas être montré.',
   seenBy: 'Vu par',
   watcher: 'Un spectateur',
   verify: 'Vérifier le hasard',
   verifying: 'On recalcule chaque carte et chaque dé…',
   verified: entries =>
-    `Mer scellée : la donne, les ${entries} entrées et le résultat découlent de la graine scellée avant le premier coup.`,
+    `Mer scellée : la donne, les ${entries} entrées et le résultat découlent de la graine scellée avant le premier coup.`,
   unfinishedSoFar: 'Jusqu’ici la donne et chaque entrée sont justes. La partie n’est pas finie.',
   notVerified: why => `Quelque chose ne va pas. ${why}`,
   copy: 'Copier le lien vers ce moment',

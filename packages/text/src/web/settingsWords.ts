@@ -22,7 +22,7 @@ const en = {
 
 const fr: typeof en = {
   title: 'Réglages',
-  kept: 'Gardés dans ce navigateur ; chaque changement vaut aussitôt.',
+  kept: 'Gardés dans ce navigateur ; chaque changement vaut aussitôt.',
   you: 'Vous',
   name: 'Votre nom aux nouvelles tables',
   look: 'Apparence',
@@ -32,7 +32,7 @@ const fr: typeof en = {
   themes: { auto: 'Comme l’appareil', deep: 'Profond (sombre)', day: 'Jour (clair)' },
   motion: 'Animations',
   speeds: { off: 'Aucune', slow: 'Lentes', normal: 'Normales', fast: 'Rapides' },
-  calm: 'Votre appareil demande moins de mouvement : les animations restent éteintes, quel que soit ce choix.',
+  calm: 'Votre appareil demande moins de mouvement : les animations restent éteintes, quel que soit ce choix.',
   sound: 'Sons',
   play: 'Jeu',
   confirm: 'Demander avant un coup important qui ne peut pas être annulé',

@@ -1,5 +1,5 @@
 /** What the table screen says, whatever the game. */
-import { type Language, plural } from '../language.ts';
+import { type Language, list, plural } from '../language.ts';
 
 const en = {
   yourTurn: 'Your turn',
@@ -8,6 +8,13 @@ const en = {
   over: 'The game is over',
   won: 'Won!',
   lost: 'Lost.',
+  youWin: 'You win!',
+  wins: (name: string) => `${name} wins`,
+  shared: (names: readonly string[]) => `${list('en', names)} share the victory`,
+  lead: (n: number) =>
+    n === 0
+      ? 'level on points, by the tie-break'
+      : `by ${plural('en', n, { one: '1 point', other: `${n} points` })}`,
   place: (place: number) => ({ 1: '1st', 2: '2nd', 3: '3rd' })[place] ?? `${place}th`,
   points: (n: number) => plural('en', n, { one: '1 point', other: `${n} points` }),
   board: 'Board',
@@ -33,7 +40,7 @@ const en = {
   insteadOf: (move: string) => `Instead of: ${move}`,
   recap: 'Since your last turn',
   nothingHappened: 'Nothing has happened yet.',
-  confirm: 'Confirm',
+  confirm: (move: string) => `Confirm: ${move}`,
   cancel: 'Cancel',
   whyRule: (rule: string) => `Rule ${rule}`,
   past: (ply: number, of: number) => `Move ${ply} of ${of}`,
@@ -73,8 +80,15 @@ const fr: typeof en = {
   turnOf: name => `Au tour de ${name}`,
   thinking: name => `${name} réfléchit…`,
   over: 'La partie est finie',
-  won: 'Gagné !',
+  won: 'Gagné !',
   lost: 'Perdu.',
+  youWin: 'Vous gagnez !',
+  wins: name => `${name} gagne`,
+  shared: names => `Victoire partagée : ${list('fr', names)}`,
+  lead: n =>
+    n === 0
+      ? 'à égalité de points, au départage'
+      : `de ${plural('fr', n, { one: `${n} point`, other: `${n} points` })}`,
   place: place => (place === 1 ? '1er' : `${place}e`),
   points: n => plural('fr', n, { one: `${n} point`, other: `${n} points` }),
   board: 'Plateau',
@@ -92,15 +106,15 @@ const fr: typeof en = {
   undone: 'annulé',
   takesBack: name => `${name} annule.`,
   hint: 'Conseil',
-  hintWhere: 'Où ?',
-  hintMove: 'Quel coup ?',
+  hintWhere: 'Où ?',
+  hintMove: 'Quel coup ?',
   hintPlay: 'Le jouer',
   hintThinking: 'Le second réfléchit…',
   hintsUsed: n => plural('fr', n, { one: `${n} conseil`, other: `${n} conseils` }),
-  insteadOf: move => `Plutôt que : ${move}`,
+  insteadOf: move => `Plutôt que : ${move}`,
   recap: 'Depuis votre dernier tour',
   nothingHappened: 'Il ne s’est encore rien passé.',
-  confirm: 'Confirmer',
+  confirm: move => `Confirmer : ${move}`,
   cancel: 'Non',
   whyRule: rule => `Règle ${rule}`,
   past: (ply, of) => `Coup ${ply} sur ${of}`,
@@ -110,15 +124,15 @@ const fr: typeof en = {
   forward: 'Un coup en avant',
   toNow: 'Revenir au présent',
   continueHere: 'Continuer d’ici contre des robots',
-  handOverSeen: name => `Votre tour est fini. Ensuite : ${name}.`,
+  handOverSeen: name => `Votre tour est fini. Ensuite : ${name}.`,
   cover: 'Couvrir l’écran',
   curtain: name => `${name}, c’est à vous.`,
   curtainHelp: name => `Passez l’écran à ${name}. Les cartes apparaissent quand ${name} est là.`,
-  uncover: name => `Je suis ${name} : montrer la table`,
+  uncover: name => `Je suis ${name} : montrer la table`,
   following: 'Cette partie se joue dans un autre onglet. Vous voyez ce qui s’y passe.',
   takeOver: 'Jouer plutôt ici',
   unsaved:
-    'Ce navigateur ne garde pas la partie : son stockage est plein ou fermé. Enregistrez-la dans un fichier.',
+    'Ce navigateur ne garde pas la partie : son stockage est plein ou fermé. Enregistrez-la dans un fichier.',
   menu: 'Menu de la table',
   saveFile: 'Enregistrer dans un fichier',
   rules: 'Règles du jeu',

@@ -24,6 +24,12 @@ export interface BoardProps {
   readonly play: (move: string) => void;
 }
 
+/** A part of somebody's points, by where it came from. */
+export interface Share {
+  readonly name: string;
+  readonly points: number;
+}
+
 export interface GameUi {
   readonly id: string;
   /** Does anybody hold what others may not see? Then a shared screen needs a curtain. */
@@ -38,6 +44,15 @@ export interface GameUi {
   readonly Seat: ComponentType<BoardProps & { readonly seat: number }>;
   /** One line: where the game stands (“Round 7 · final round”). */
   readonly heading: (view: object, language: Language) => string;
+  /** How the points of a seat came about, once it is over. */
+  readonly tally?: (
+    view: object,
+    seat: number,
+    points: number,
+    language: Language,
+  ) => readonly Share[];
+  /** How a voyage ended that all win or lose together, as a sentence. */
+  readonly ending?: (view: object, language: Language) => string;
   /** Is it worth a question before it is played? Only what cannot be taken back and may be a slip. */
   readonly isWeighty: (move: string, view: object) => boolean;
 }

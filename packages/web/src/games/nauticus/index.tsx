@@ -1,20 +1,27 @@
-import { printed, text, yardWords } from '@tidetable/text/nauticus';
+import { printed, text, words, yardWords } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
-import type { GameUi } from '../gameUi.ts';
+import type { GameUi, Share } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
+import { ROADS } from './roadBar.tsx';
 import { isMyTurn, type View } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { isWasteful } from './useful.ts';
 
 const heading = (view: View, language: Language): string => {
-  const words = yardWords[language];
+  const yard = yardWords[language];
   const { round, seats, actionPhase, phase, running } = view;
-  const when = words.round(round, printed.rounds[seats]);
+  const when = yard.round(round, printed.rounds[seats]);
   if (phase === 'over') return when;
-  const what = isMyTurn(view) && words.you[phase === 'act' && running.uses > 0 ? 'again' : phase];
-  return [when, what || words.actionPhase(actionPhase + 1, printed.actionPhases)].join(' · ');
+  const what = isMyTurn(view) && yard.you[phase === 'act' && running.uses > 0 ? 'again' : phase];
+  return [when, what || yard.actionPhase(actionPhase + 1, printed.actionPhases)].join(' · ');
 };
+
+const tally = (view: View, seat: number, language: Language): Share[] =>
+  ROADS.map(road => ({
+    name: words[language].roads[road],
+    points: view.players[seat].roads[road],
+  }));
 
 export const nauticusUi: GameUi = {
   id: 'nauticus',
@@ -25,5 +32,6 @@ export const nauticusUi: GameUi = {
   Dock,
   Seat,
   heading: (view, language) => heading(view as View, language),
+  tally: (view, seat, _points, language) => tally(view as View, seat, language),
   isWeighty: (move, view) => isWasteful(move, view as View),
 };

@@ -2,7 +2,12 @@
 import type { Nauticus } from '@tidetable/rules';
 import { boardWords, gameWords, type Player } from './scene.ts';
 
-const ROADS = ['ships', 'goods', 'crowns', 'rest'] as const satisfies (keyof Nauticus.Roads)[];
+export const ROADS = [
+  'ships',
+  'goods',
+  'crowns',
+  'rest',
+] as const satisfies (keyof Nauticus.Roads)[];
 
 interface RoadBarProps {
   readonly player: Player;

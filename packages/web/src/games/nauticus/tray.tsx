@@ -14,13 +14,12 @@ import { Workers } from './workers.tsx';
 
 export const Tray = (props: SceneProps) => {
   if (props.view.toAct === null) return <FinalCount {...props} />;
+  const mayAct = isMyTurn(props.view) && props.legal.length > 0;
   return (
     <section class="paper nauticus-tray" aria-label={boardWords().now}>
       <TrayHead {...props} />
-      <div class="nauticus-tools">
-        {isMyTurn(props.view) ? <Tools {...props} /> : <Waiting {...props} />}
-      </div>
-      {isMyTurn(props.view) && <Ways {...props} />}
+      <div class="nauticus-tools">{mayAct ? <Tools {...props} /> : <Waiting {...props} />}</div>
+      {mayAct && <Ways {...props} />}
     </section>
   );
 };
@@ -87,7 +86,7 @@ const Waiting = ({ view, players }: SceneProps) => {
 };
 
 const Tools = (props: SceneProps) => {
-  const { view, legal } = props;
+  const { view } = props;
   const words = boardWords();
   if (isInterrupted(view)) return <p class="say">{words.interrupted}</p>;
   switch (view.phase) {
@@ -98,7 +97,7 @@ const Tools = (props: SceneProps) => {
     case 'place':
       return <InHand {...props} />;
     case 'act':
-      return legal.length === 0 ? null : <Uses {...props} />;
+      return <Uses {...props} />;
     default:
       return null;
   }
@@ -115,9 +114,7 @@ const InHand = (props: SceneProps) => {
         <TileGlyph tile={tile} size={52} />
       </span>
       <p class="say">
-        <b>
-          {words.inHand}: {gameWords().tiles[tile].name}
-        </b>
+        <b>{words.inHand(gameWords().tiles[tile].name)}</b>
         <br />
         {legal.includes('store') ? words.placeNow : words.placeOnly}
       </p>
@@ -134,9 +131,10 @@ const InHand = (props: SceneProps) => {
 const Uses = (props: SceneProps) => {
   const { view, legal } = props;
   const words = boardWords();
-  const { action, scored } = view.running;
+  const { action, scored, uses } = view.running;
   const player = view.players[view.toAct ?? 0];
   const hasUse = legal.some(move => !['end', 'pass', 'extra action'].includes(move));
+  const nothing = uses > 0 ? words.nothingMore : words.nothingNow;
   if (action === null) return null;
   if (soldBy(action).length > 0) {
     return (
@@ -155,9 +153,9 @@ const Uses = (props: SceneProps) => {
       return <Use {...props} move="score crowns" text={words.score(points)} />;
     }
     case 'delivery':
-      return hasUse ? <Deliveries {...props} /> : <p class="say">{words.nothingNow}</p>;
+      return hasUse ? <Deliveries {...props} /> : <p class="say">{nothing}</p>;
     default:
-      return <p class="say">{hasUse ? words.carryNow : words.nothingNow}</p>;
+      return <p class="say">{hasUse ? words.carryNow : nothing}</p>;
   }
 };
 

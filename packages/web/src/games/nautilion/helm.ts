@@ -116,11 +116,16 @@ export const drop = (helm: Helm): void => change(helm, { held: undefined, aim: u
 export const aimFor = (helm: Helm, aim: Aim): void =>
   change(helm, { aim, held: undefined, plan: {} });
 
-/** Plays the whole plan, one die after the other. */
-export const setOff = (helm: Helm): void => {
+/**
+ * Plays the whole plan, one die after the other. A lesson expects one move and refuses any other:
+ * then the dice come back to the tray.
+ */
+export const setOff = (helm: Helm, expected?: string): void => {
   const plan = movesOf(helm.plan, helm.view);
+  const isAstray = expected !== undefined && !plan.includes(expected);
   underway.value = { turn: helm.view.turn, plan, moves: plan };
   goOn(helm);
+  if (isAstray) change(helm, { plan: {} });
 };
 
 /** Plays what the plan holds for now; what the rules have settled by themselves is dropped. */

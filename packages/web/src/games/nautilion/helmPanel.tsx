@@ -131,7 +131,7 @@ const Action = ({ board, helm }: { readonly board: BoardProps; readonly helm: He
       class="button main helm-go"
       data-spot
       disabled={!helm.isWhole}
-      onClick={() => setOff(helm)}
+      onClick={() => setOff(helm, board.ahead && board.lit)}
     >
       {helm.open.length > 1 ? own.setOff : own.next}
     </button>

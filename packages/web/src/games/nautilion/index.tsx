@@ -20,5 +20,9 @@ export const nautilionUi: GameUi = {
     const { turn, options } = view as View;
     return words[language].board.heading(turn, options.ship);
   },
+  ending: (view, language) => {
+    const { outcome } = view as View;
+    return outcome === 'open' ? '' : words[language].outcomes[outcome];
+  },
   isWeighty: (move, view) => isWeighty(move, view as View),
 };

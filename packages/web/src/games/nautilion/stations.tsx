@@ -94,9 +94,16 @@ const outcomeOf = ({ view, plan }: Helm, taker: Taker, face: number | null): str
   return outcome === undefined ? '' : shipText(names, outcome.landing, outcome.view);
 };
 
+/** How a voyage ends in which neither of them has arrived. */
+const AT_SEA: readonly View['outcome'][] = ['open', 'collision-lost'];
+
 /** Steps to the end that a submarine is bound for. */
-const wayOf = ({ path, phantom, nautilion }: View, taker: 'phantom' | 'nautilion'): number =>
-  taker === 'phantom' ? phantom.after + 1 : path.length - nautilion.after + 1;
+const wayOf = (view: View, taker: 'phantom' | 'nautilion'): number => {
+  const { path, phantom, nautilion, outcome } = view;
+  const arrived = outcome === 'phantom-home' ? 'phantom' : 'nautilion';
+  if (taker === arrived && !AT_SEA.includes(outcome)) return 0;
+  return taker === 'phantom' ? phantom.after + 1 : path.length - nautilion.after + 1;
+};
 
 const darkhouseRule = (view: View): string => {
   const own = say(nautilionWords);

@@ -77,23 +77,24 @@ test('following the light plays the lesson, every plan in one go', () => {
     while (!helmOf(board()).isWhole) layNext(board);
     const { ply } = match;
     const isLast = moves[ply + 1]?.startsWith('phantom') ? ply + 2 : ply + 1;
-    setOff(helmOf(board()));
+    setOff(helmOf(board()), moves[ply]);
     expect(match.ply, `after ${moves[ply]}`).toBeGreaterThanOrEqual(isLast);
   }
   expect(astray).toEqual([]);
   expect(match.points()).toEqual([1]);
 });
 
-test('a plan of one’s own changes nothing, and nothing of it is played later', () => {
+test('a plan of one’s own changes nothing: the dice come back, and nothing of it is played later', () => {
   const { match, astray, board, play } = sit();
   while (moves[match.ply] !== 'phantom 1') play(moves[match.ply]);
   const { ply } = match;
   const four = helmOf(board()).open.find(d => faceOf(helmOf(board()).view, d) === 4) as number;
   touchDie(helmOf(board()), four);
   touchTaker(helmOf(board()), 'phantom');
-  setOff(helmOf(board()));
+  setOff(helmOf(board()), moves[ply]);
   expect(astray).toEqual(['phantom 4']);
   expect(match.ply).toBe(ply);
+  expect(helmOf(board()).plan).toEqual({});
   expect(nextTaker(helmOf(board()), wantedOf(board()))).toBe('phantom');
   play('phantom 1'); // from the list of moves
   expect(astray).toEqual(['phantom 4']);

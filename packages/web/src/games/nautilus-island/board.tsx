@@ -3,6 +3,7 @@ import './board.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
 import { useRef } from 'preact/hooks';
+import { Tip, useTip } from '../../look/tip.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Camp } from './camp.tsx';
@@ -23,6 +24,7 @@ export const Board = (props: BoardProps) => {
   const { legal, lit, play } = props;
   const frame = useRef<HTMLDivElement>(null);
   const crop = useCrop(frame);
+  const { tip, told, tell } = useTip();
   useFlights(props);
   const words = say(allWords);
   const layout = layoutBoard(
@@ -73,8 +75,10 @@ export const Board = (props: BoardProps) => {
           closing={legal.includes('close') ? closingSize(view) : undefined}
           isCloseLit={lit === 'close'}
           close={() => play('close')}
+          tell={tell}
         />
       </svg>
+      <Tip tip={tip} told={told} />
     </div>
   );
 };

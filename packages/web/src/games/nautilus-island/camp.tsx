@@ -2,6 +2,7 @@
 import './camp.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import { text, type Words } from '@tidetable/text/nautilus-island';
+import { type Told, tellOf } from '../../look/tip.tsx';
 import { say } from '../../settings.ts';
 import { type Colour, STORABLE } from './cards.ts';
 import { control, picture } from './control.ts';
@@ -23,6 +24,8 @@ interface CampProps {
   readonly closing: number | undefined;
   readonly isCloseLit: boolean;
   readonly close: () => void;
+  /** Says beside a thing what it means. */
+  readonly tell: (told: Told) => void;
 }
 
 type Point = readonly [x: number, y: number];
@@ -63,7 +66,7 @@ const PLANS: Record<Layout['crop'], Plan> = {
 };
 
 export const Camp = (props: CampProps) => {
-  const { view, layout, words, lit, closing, isCloseLit, close } = props;
+  const { view, layout, words, lit, closing, isCloseLit, close, tell } = props;
   const { board } = words;
   const { crop, camp } = layout;
   const isWide = crop === 'wide';
@@ -86,6 +89,7 @@ export const Camp = (props: CampProps) => {
           plan={plan}
           words={words}
           isLit={lit === colour}
+          tell={tell}
         />
       ))}
       {isWide && <Bag at={plan.bag} left={view.bag} label={board.bag(view.bag)} />}
@@ -100,6 +104,7 @@ export const Camp = (props: CampProps) => {
           closing={closing === Number(size) ? say(text).move('close', view) : undefined}
           isLit={isCloseLit && closing === Number(size)}
           close={close}
+          tell={tell}
         />
       ))}
     </g>
@@ -113,21 +118,23 @@ interface SpaceProps {
   readonly plan: Plan;
   readonly words: Words;
   readonly isLit: boolean;
+  readonly tell: (told: Told) => void;
 }
 
-const Space = ({ colour, bonus, at, plan, words, isLit }: SpaceProps) => {
+const Space = ({ colour, bonus, at, plan, words, isLit, tell }: SpaceProps) => {
   const label = words.board.campSpace(
     words.categories[colour],
-    bonus === null ? words.board.none : words.bonus[bonus],
+    bonus === null ? words.board.none : words.bonusInFull[bonus],
   );
   return (
     <g
-      {...picture(label)}
+      {...control(`camp/${colour}`, label, thing => tell(tellOf(thing, label)))}
       class="island-camp-space"
       transform={`translate(${at[0]} ${at[1]})`}
       data-lit={isLit || undefined}
     >
       <title>{label}</title>
+      <Finger plan={plan} />
       <g transform={`scale(${plan.scale})`} data-place={`camp/${colour}`}>
         <circle class="island-camp-hole" r="26" />
         <g key={bonus} class="island-turning">
@@ -144,6 +151,11 @@ const Space = ({ colour, bonus, at, plan, words, isLit }: SpaceProps) => {
     </g>
   );
 };
+
+/** Token and mark as one place to tap. */
+const Finger = ({ plan }: { readonly plan: Plan }) => (
+  <rect class="island-finger" x="-19" y="-26" width="38" height={plan.below + 38} rx="8" />
+);
 
 /** The bag of tokens, tied with a rope. */
 const Bag = ({ at, left, label }: { at: Point; left: number; label: string }) => (
@@ -173,19 +185,23 @@ interface PileProps {
   readonly closing: string | undefined;
   readonly isLit: boolean;
   readonly close: () => void;
+  readonly tell: (told: Told) => void;
 }
 
-const Pile = ({ size, pile, at, plan, words, closing, isLit, close }: PileProps) => {
+const Pile = ({ size, pile, at, plan, words, closing, isLit, close, tell }: PileProps) => {
   const label = words.board.pile(size, words.list(pile.map(String)));
   return (
     <g
-      {...(closing ? control('close', `${closing}. ${label}`, close) : picture(label))}
+      {...(closing
+        ? control('close', `${closing}. ${label}`, close)
+        : control(`pile/${size}`, label, thing => tell(tellOf(thing, label))))}
       class="island-pile"
       transform={`translate(${at[0]} ${at[1]})`}
       data-may={closing !== undefined || undefined}
       data-lit={isLit || undefined}
     >
       <title>{label}</title>
+      <Finger plan={plan} />
       <g transform={`scale(${plan.scale * 0.94})`} data-place={`porthole/${size}`}>
         <circle class="island-camp-hole" r="27" />
         {pile.slice(1).map((points, i) => (

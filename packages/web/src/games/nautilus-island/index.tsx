@@ -1,7 +1,9 @@
 import type { NautilusIsland } from '@tidetable/rules';
 import { text, words } from '@tidetable/text/nautilus-island';
-import type { GameUi } from '../gameUi.ts';
+import type { Language } from '@tidetable/text/shell';
+import type { GameUi, Share } from '../gameUi.ts';
 import { Board } from './board.tsx';
+import { colourOf, objectOf } from './cards.ts';
 import { Hand } from './hand.tsx';
 import { Seat } from './seat.tsx';
 
@@ -9,6 +11,21 @@ type View = NautilusIsland.View;
 
 /** What ends the turn by a single tap. Exploring and storing can be taken back, laying is confirmed. */
 const WEIGHTY = ['collect', 'close', 'leave'];
+
+/** What is neither porthole nor treasure was scored by tokens. [NI43] */
+const tally = (view: View, seat: number, points: number, language: Language): Share[] => {
+  const { sets, hand } = view.players[seat];
+  const { from } = words[language].board;
+  const portholes = sum(Object.values(sets).map(set => set.porthole ?? 0));
+  const treasures = sum((hand ?? []).filter(card => colourOf(card) === 'yellow').map(objectOf));
+  return [
+    { name: from.portholes, points: portholes },
+    { name: from.tokens, points: points - portholes - treasures },
+    { name: from.treasures, points: treasures },
+  ];
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 export const nautilusIslandUi: GameUi = {
   id: 'nautilus-island',
@@ -24,5 +41,6 @@ export const nautilusIslandUi: GameUi = {
     const end = { open: [], last: [lastRound], final: [finalRound] }[stage];
     return [heading(round, side), ...end].join(' · ');
   },
+  tally: (view, seat, points, language) => tally(view as View, seat, points, language),
   isWeighty: move => WEIGHTY.includes(move),
 };

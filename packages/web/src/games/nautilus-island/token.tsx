@@ -51,8 +51,8 @@ const FACES: Record<Bonus, () => VNode> = {
   ),
   odd: () => (
     <>
-      <Numeral text="4" y={2} size={23} />
-      <Numeral text="1·3·5" y={14} size={11.5} />
+      <Numeral text="4" y={1} size={22} />
+      <Numeral text="1·3·5" y={14.5} size={14.5} />
     </>
   ),
   pair: () => (

@@ -89,7 +89,7 @@ const HarbourLink = ({ ship, harbour, charted }: HarbourProps) => {
   );
 };
 
-/** Coast lines as an engraver would cut them, a little different on each island. */
+/** The coast and two lines of surf around it, as an engraver would cut them; each island differs. */
 const Coast = ({ ship }: { readonly ship: Ship }) => {
   const seed = SHIPS.indexOf(ship);
   return (
@@ -99,8 +99,8 @@ const Coast = ({ ship }: { readonly ship: Ship }) => {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {[1, 0.93, 0.86].map((scale, ring) => (
-        <path key={scale} d={coastline(seed, scale)} data-ring={ring} />
+      {[1.04, 0.99, 0.94].map(scale => (
+        <path key={scale} d={coastline(seed, scale)} />
       ))}
     </svg>
   );

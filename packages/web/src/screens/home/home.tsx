@@ -72,18 +72,29 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
         </p>
         <p class="game-about">{about}</p>
         {running.length > 0 && <GoOn running={running} />}
-        <button
-          type="button"
-          class={`button game-play ${running.length > 0 ? '' : 'main'}`}
-          disabled={isStarting}
-          onClick={() => play(game)}
-        >
-          <span>
-            {isStarting ? words.starting : words.playNow}
-            <span class="hidden">: {title}.</span>
-          </span>
-          <small>{words.playNowHelp[game]}</small>
-        </button>
+        <div class="game-ways">
+          <button
+            type="button"
+            class={`button game-play ${running.length > 0 ? '' : 'main'}`}
+            disabled={isStarting}
+            onClick={() => play(game)}
+          >
+            <span>
+              {isStarting ? words.starting : words.playNow}
+              <span class="hidden">: {title}.</span>
+            </span>
+            <small>{words.playNowHelp[game]}</small>
+          </button>
+          {LESSONS.includes(game) && (
+            <Link class="button game-play game-learn" to={`/lesson/${game}`}>
+              <span>
+                {words.learn}
+                <span class="hidden">: {title}.</span>
+              </span>
+              <small>{words.learnHelp}</small>
+            </Link>
+          )}
+        </div>
         <p class="game-links">
           <Link to={`/play/${game}`}>
             {words.setUp}
@@ -93,12 +104,6 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
             {words.rules}
             <span class="hidden">: {title}</span>
           </Link>
-          {LESSONS.includes(game) && (
-            <Link to={`/lesson/${game}`}>
-              {words.learn}
-              <span class="hidden">: {title}</span>
-            </Link>
-          )}
         </p>
       </div>
     </article>

@@ -115,7 +115,7 @@ const Depths = (props: DepthsProps) => {
               {reasons.length > 0 ? hint.comparedWith(told(runnerUp)) : hint.same(told(runnerUp))}
             </p>
           )}
-          <ul>
+          <ul class="hint-reasons">
             {reasons.slice(0, REASONS).map(({ term, difference }) => (
               <li key={term} data-against={difference < 0 || undefined}>
                 {text.reason(term, difference)}

@@ -1,4 +1,5 @@
 /** The legal moves as a list of buttons, with undo and hint: everything can be done from here. */
+import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
@@ -54,7 +55,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
       {!isPast && role === 'playing' && (
         <div class="row tools">
           {!guide && <UndoButtons {...props} />}
-          {!guide && <HintButton {...props} hint={hint} />}
+          {!guide && moment.toAct !== OVER && <HintButton {...props} hint={hint} />}
           {board.legal.length > 0 && (
             <button
               type="button"
@@ -80,7 +81,7 @@ const Question = (props: MovesPanelProps & { readonly asked: string }) => {
   return (
     <div class="row">
       <button ref={yes} type="button" class="button main" onClick={() => board.play(asked)}>
-        {words.confirm}: {gameText(props).move(asked, moment.view)}
+        {words.confirm(gameText(props).move(asked, moment.view))}
       </button>
       <button type="button" class="button" onClick={cancel}>
         {words.cancel}

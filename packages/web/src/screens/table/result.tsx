@@ -1,46 +1,114 @@
+import './result.css';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../look/icon.tsx';
 import { Pawn } from '../../look/pawn.tsx';
 import { Link } from '../../router.tsx';
-import { say } from '../../settings.ts';
+import { language, motionTime, say } from '../../settings.ts';
 import { nameOf, type PartProps } from './part.ts';
 
-/** Who won, and what next. */
+/** Who won and how it came about, and what next. */
 export const Result = (part: PartProps) => {
   const { moment, ui, sitting } = part;
   const words = say(tableWords);
-  const { places, points } = moment;
   const sheet = useRef<HTMLElement>(null);
-  useEffect(() => sheet.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
+    sheet.current?.scrollIntoView({ block: 'nearest', behavior });
+  }, []);
+  const { places } = moment;
   if (!places) return null;
   const { hints } = sitting.table;
-  const ranking = places
-    .map((place, seat) => ({ seat, place, points: points[seat] }))
-    .sort((a, b) => a.place - b.place);
   return (
     <section ref={sheet} class="paper result" aria-label={words.result}>
-      <h2>{moment.isWon === undefined ? words.over : moment.isWon ? words.won : words.lost}</h2>
-      {moment.isWon === undefined && (
-        <ol>
-          {ranking.map(({ seat, place, points }) => (
-            <li key={seat} data-first={place === 1 || undefined}>
-              <span class="place">{words.place(place)}</span>
-              <Pawn seat={seat} size={24} />
-              <span class="name">{nameOf(part, seat)}</span>
-              <strong>{words.points(points)}</strong>
-            </li>
-          ))}
-        </ol>
+      {moment.isWon === undefined ? (
+        <Contest {...part} places={places} />
+      ) : (
+        <Voyage {...part} isWon={moment.isWon} />
       )}
-      {hints > 0 && <p>{words.hintsUsed(hints)}</p>}
+      {hints > 0 && <p class="result-hints">{words.hintsUsed(hints)}</p>}
       <div class="row">
         <Link class="button main" to={`/play/${ui.id}`}>
           {words.again}
         </Link>
-        <button type="button" class="button" onClick={() => void sitting.look(0)}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => void sitting.look(0).then(() => scrollTo(0, 0))}
+        >
           {words.review}
         </button>
       </div>
     </section>
   );
+};
+
+/** All have won or lost together. */
+const Voyage = ({ ui, moment, isWon }: PartProps & { readonly isWon: boolean }) => {
+  const words = say(tableWords);
+  return (
+    <header class="result-head">
+      <span class="result-medal" data-lost={!isWon || undefined}>
+        <Icon name={isWon ? 'mini-submarine' : 'kraken-tentacle'} size={40} />
+      </span>
+      <div>
+        <h2>{isWon ? words.won : words.lost}</h2>
+        {ui.ending && <p>{ui.ending(moment.view, language.value)}</p>}
+      </div>
+    </header>
+  );
+};
+
+/** One against the other: the winner, the lead, and where everybody's points came from. */
+const Contest = (part: PartProps & { readonly places: readonly number[] }) => {
+  const { moment, ui, places } = part;
+  const words = say(tableWords);
+  const ranking = places
+    .map((place, seat) => ({ seat, place, points: moment.points[seat] }))
+    .sort((a, b) => a.place - b.place);
+  const winners = ranking.filter(({ place }) => place === 1);
+  const [first, next] = ranking;
+  return (
+    <>
+      <header class="result-head">
+        <span class="result-medal">
+          {winners.map(({ seat }) => (
+            <Pawn key={seat} seat={seat} size={winners.length > 1 ? 24 : 40} />
+          ))}
+        </span>
+        <div>
+          <h2>{titleOf(part, winners)}</h2>
+          {winners.length === 1 && <p>{words.lead(first.points - next.points)}</p>}
+        </div>
+      </header>
+      <ol>
+        {ranking.map(({ seat, place, points }) => (
+          <li key={seat} data-first={place === 1 || undefined}>
+            <span class="place">{words.place(place)}</span>
+            <Pawn seat={seat} size={24} />
+            <span class="name">{nameOf(part, seat)}</span>
+            <strong>{words.points(points)}</strong>
+            {ui.tally && (
+              <p class="result-tally">
+                {ui.tally(moment.view, seat, points, language.value).map(({ name, points }) => (
+                  <span key={name}>
+                    {name} <b>{points}</b>
+                  </span>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+};
+
+/** Whoever plays alone against bots is addressed. */
+const titleOf = (part: PartProps, winners: readonly { readonly seat: number }[]): string => {
+  const words = say(tableWords);
+  const { people } = part.sitting;
+  const [{ seat }] = winners;
+  if (winners.length > 1) return words.shared(winners.map(winner => nameOf(part, winner.seat)));
+  return people.length === 1 && people[0] === seat ? words.youWin : words.wins(nameOf(part, seat));
 };

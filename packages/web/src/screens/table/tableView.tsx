@@ -71,7 +71,13 @@ export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps)
   const words = say(tableWords);
 
   return (
-    <div class="table" data-game={ui.id} data-ply={moment.ply} data-guided={guide ? '' : undefined}>
+    <div
+      class="table"
+      data-game={ui.id}
+      data-ply={moment.ply}
+      data-guided={guide ? '' : undefined}
+      data-past={isPast || undefined}
+    >
       <Header {...part} />
       <main id="content" class="table-main" tabIndex={-1}>
         <section class="table-board" aria-label={words.board} onKeyDown={walk}>
