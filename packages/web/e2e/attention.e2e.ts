@@ -113,6 +113,7 @@ test.describe('a key that stands for a move', () => {
     expect(await chosenBy(page, false)).toBe(1);
     expect(await chosenBy(page, true)).toBe(0);
     await page.getByRole('button', { name: 'Table menu' }).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
     expect(await chosenBy(page, false)).toBe(0);
   });
 });

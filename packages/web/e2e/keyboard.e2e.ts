@@ -32,6 +32,12 @@ const startByKeyboard = async (page: Page, game: string): Promise<void> => {
   await expect(tableOf(page)).toHaveAttribute('data-game', game);
 };
 
+/** A move in the list that has the focus is shown on the board, as long as it has it. */
+const leaveList = async (page: Page): Promise<void> => {
+  await tabTo(page, ':not(.move)');
+  await expect(page.locator('.move[data-lit]')).toHaveCount(0);
+};
+
 for (const game of GAMES)
   test(`a whole game of ${game} by keyboard alone`, async ({ page, context }) => {
     test.slow();
@@ -48,6 +54,7 @@ for (const game of GAMES)
     while ((await nextTask(page)) === 'move') {
       const spots = playingSpots(page, game);
       const wish = presses < 40 ? pick(4) : 3;
+      if (wish < 2) await leaveList(page);
       if (wish === 0 && (await playPrepared(page, game, press))) continue;
       if (wish === 1 && (await spots.count()) > 0) {
         await thatPlays(page, async () => press(spots.nth(pick(await spots.count()))));

@@ -53,3 +53,18 @@ for (const game of GAMES)
     if (moves < MOST_MOVES) await expect(page.locator('.result')).toBeVisible();
     await expectToFitPhone(page);
   });
+
+test('a tap in the list of moves leaves nothing pointed at on the board', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  await nextTask(page);
+  await page.locator('.moves-toggle').tap();
+  for (let moves = 0; moves < 6 && (await nextTask(page)) === 'move'; moves++) {
+    await thatPlays(page, () => movesOf(page).first().tap());
+    await nextTask(page);
+    await expect(page.locator('.move[data-lit]')).toHaveCount(0);
+  }
+});
