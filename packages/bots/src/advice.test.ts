@@ -15,7 +15,7 @@ import { type Advice, adviserFor, botsFor, drawOutcome, type Turn } from './inde
 
 const ALL = 'mages,mercenaries,reefs,darkhouse,heroics';
 const TABLES: readonly (readonly [game: string, options: Options, level: string])[] = [
-  ['nautilus-island', { seats: 2 }, 'mate'],
+  ['nautilus-island', { seats: 2 }, 'captain'],
   ['nautilus-island', { seats: 4 }, 'deckhand'],
   ['nautilion', { seats: 1, ship: 'C1' }, 'deckhand'],
   ['nautilion', { seats: 2, expansions: ALL }, 'greedy'],

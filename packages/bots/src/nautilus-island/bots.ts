@@ -23,8 +23,8 @@ export const patientAdmiral = (options: Options, patience: number): Bot =>
 export const nautilusIslandBots: { readonly [name: string]: MakeBot } = {
   greedy: options =>
     greedy(nautilusIsland, options, { evaluate: sumOf(terms, TERMS.length), worlds: 2, depth: 4 }),
-  deckhand: options => searching(options, 40),
-  mate: options => searching(options, 150),
+  deckhand: options => searching(options, 75),
+  mate: options => searching(options, 240),
   captain: options => searching(options, 800),
   admiral: options => patientAdmiral(options, 1),
 };
