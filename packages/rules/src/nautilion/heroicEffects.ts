@@ -1,6 +1,7 @@
 /** What heroic cards do once their sacrifice is made. */
 
 import { ask, openCurrents } from './ask.ts';
+import { takeSpoils } from './collision.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { canPick, trioWithout } from './heroics.ts';
@@ -8,7 +9,6 @@ import { breakReefs } from './reefs.ts';
 import { addToReserve, takeFromReserve, takeFromShip } from './reserve.ts';
 import { CREW, isFighter, NO_TOKEN, REEF_NUMBERS, type State } from './state.ts';
 import { Step, Task } from './steps.ts';
-import { takeSpoils } from './turn.ts';
 
 const REFLUX_TURNS = 2;
 

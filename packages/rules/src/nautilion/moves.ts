@@ -1,9 +1,6 @@
 /** The decisions of a turn as whole numbers, in the order in which legal moves are listed. */
-import { components } from './components.ts';
-import { CABIN_SPACES, HEROICS, KINDS, LONGEST_PATH, SPACES, TAKERS } from './state.ts';
+import { CABIN_SPACES, FACES, HEROICS, KINDS, LONGEST_PATH, SPACES, TAKERS } from './state.ts';
 import { Task } from './steps.ts';
-
-export const FACES = components.faces.length;
 
 export const ROLL = 0; // + face - 1: chance
 export const FIRST = ROLL + FACES; // + seat: who begins
@@ -38,6 +35,10 @@ export const tideTo = (tide: number): number => {
   const to = (tide % (FACES - 1)) + 1;
   return to < tideFrom(tide) ? to : to + 1;
 };
+
+/** Who is given which face, for an offset from GIVE. */
+export const takerOf = (give: number): number => Math.trunc(give / FACES);
+export const faceOf = (give: number): number => (give % FACES) + 1;
 
 /** A card that leaves with Change of Plan as an offset from DROP; it is another one. */
 export const dropOf = (card: number): number => (card < Task.changeOfPlan ? card - 1 : card - 2);

@@ -6,8 +6,8 @@ import {
   cardOfDrop,
   DONE,
   DROP,
-  FACES,
   FIRST,
+  faceOf,
   GIVE,
   GROUP,
   HEROIC,
@@ -25,6 +25,7 @@ import {
   TO_SHIP,
   TOKEN,
   TRANSLATION,
+  takerOf,
   tideFrom,
   tideTo,
   WHIRLWIND,
@@ -61,7 +62,7 @@ export const formatMove = (m: number): string => {
   if (m < CASTAWAY) return `reroll ${m - REROLL + 1}`;
   if (m === CASTAWAY) return 'castaway';
   if (m < GIVE) return `heroic ${m - HEROIC + 1}`;
-  if (m < TOKEN) return formatGive(m - GIVE);
+  if (m < TOKEN) return `${TAKERS[takerOf(m - GIVE)]} ${faceOf(m - GIVE)}`;
   if (m < INSERT) return `token ${m - TOKEN + 1}`;
   if (m < BEYOND) return `insert after ${m - INSERT}`;
   if (m === BEYOND) return 'insert beyond the phantom';
@@ -77,9 +78,6 @@ export const formatMove = (m: number): string => {
   if (m < DONE) return `group ${m - GROUP + 1}`;
   return 'done';
 };
-
-const formatGive = (give: number): string =>
-  `${TAKERS[Math.trunc(give / FACES)]} ${(give % FACES) + 1}`;
 
 const MOVES = new Map(Array.from({ length: MOVE_COUNT }, (_, m) => [formatMove(m), m]));
 

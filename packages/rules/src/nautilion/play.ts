@@ -1,5 +1,7 @@
-/** What each decision does; the phases that follow are in turn.ts. */
+/** What each decision does. The phases that follow: turn, currents, plan, darkhouse, phantom, sail. */
 import { ask, openCurrents } from './ask.ts';
+import { checkGroups, keepGroup } from './collision.ts';
+import { leaveReef, rollEscape, rollNext } from './currents.ts';
 import type { Event, Source } from './events.ts';
 import { afterFetched, dropCard, emptyHand, pick, sacrifice, setDie } from './heroicEffects.ts';
 import { legalMoves } from './legal.ts';
@@ -10,7 +12,6 @@ import {
   cardOfDrop,
   DONE,
   DROP,
-  FACES,
   FIRST,
   GIVE,
   GROUP,
@@ -32,7 +33,10 @@ import {
   WHIRLWIND,
 } from './moves.ts';
 import { insertBeyondPhantom, insertIntoPath } from './path.ts';
-import { takeFromCabin, takeFromReserve, takeFromShip } from './reserve.ts';
+import { phantomPhase } from './phantom.ts';
+import { give } from './plan.ts';
+import { keep, takeFromCabin, takeFromReserve, takeFromShip } from './reserve.ts';
+import { afterLanding, nautilionPhase } from './sail.ts';
 import { groupAt } from './ship.ts';
 import {
   castCastaway,
@@ -40,23 +44,11 @@ import {
   castTranslation,
   castWhirlwind,
   chooseToken,
-  openDie,
   payWith,
   reroll,
 } from './spells.ts';
 import { cabinSpaceOf, MERCENARY, type State } from './state.ts';
 import { Step, Task } from './steps.ts';
-import {
-  afterGive,
-  afterLanding,
-  checkGroups,
-  goOn,
-  keep,
-  keepGroup,
-  leaveReef,
-  rollEscape,
-  rollNext,
-} from './turn.ts';
 
 export const play = (s: State, m: number, events?: Event[]): void => {
   apply(s, m, events);
@@ -110,15 +102,6 @@ const begin = (s: State, seat: number, events?: Event[]): void => {
   openCurrents(s);
 };
 
-const give = (s: State, choice: number, events?: Event[]): void => {
-  const taker = Math.trunc(choice / FACES);
-  const face = (choice % FACES) + 1;
-  s.open &= ~(1 << openDie(s, face));
-  s.given[taker] = face; // [NL16]
-  events?.push({ type: 'given', taker, face });
-  afterGive(s, taker, events);
-};
-
 const chooseFromShip = (s: State, space: number, events?: Event[]): void => {
   if (s.step === Step.sacrifice) sacrifice(s, space, events);
   else yieldToken(s, takeFromShip(s, space), 'ship', events);
@@ -145,6 +128,13 @@ const yieldToken = (s: State, token: number, from: Source, events?: Event[]): vo
   s.owed--;
   events?.push({ type: 'lost', token, from });
   if (s.owed === 0) goOn(s, events);
+};
+
+/** What follows once nothing more is owed. */
+const goOn = (s: State, events?: Event[]): void => {
+  if (s.task === Task.toll) leaveReef(s, events);
+  else if (s.task === Task.beam) phantomPhase(s, events);
+  else nautilionPhase(s, events);
 };
 
 const insert = (s: State, m: number, events?: Event[]): void => {

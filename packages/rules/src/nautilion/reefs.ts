@@ -1,13 +1,12 @@
 /** What becomes of reefs once they are touched. */
 import type { Event } from './events.ts';
-import { addToReserve } from './reserve.ts';
+import { keep } from './reserve.ts';
 import { REEF, type State } from './state.ts';
 
 /** The reef beside the figure joins the reserve. */
 export const takeReef = (s: State, events?: Event[]): void => {
   if (s.beside === 0) return; // [NL102]
-  addToReserve(s, REEF + s.beside - 1); // [NL62]
-  events?.push({ type: 'kept', token: REEF + s.beside - 1 });
+  keep(s, REEF + s.beside - 1, events); // [NL62]
   s.beside = 0;
 };
 

@@ -6,7 +6,6 @@ import {
   CABIN,
   CASTAWAY,
   DROP,
-  FACES,
   FIRST,
   GIVE,
   GROUP,
@@ -24,6 +23,7 @@ import {
   TO_SHIP,
   TOKEN,
   TRANSLATION,
+  takerOf,
   tideFrom,
   WHIRLWIND,
 } from './moves.ts';
@@ -139,7 +139,7 @@ const whyNotHere = (s: State, m: number): Refusal => {
   }
   if (m === CASTAWAY) return whyNotFetch(s);
   if (m < GIVE) return whyNotHeroic(s, m - HEROIC + 1);
-  if (m < TOKEN) return whyNotGive(s, Math.trunc((m - GIVE) / FACES));
+  if (m < TOKEN) return whyNotGive(s, takerOf(m - GIVE));
   if (m < INSERT) {
     const isThere = m - TOKEN < s.length;
     return isThere ? refuse('same-kind', 'NL15') : refuse('no-such-token', 'NL12');

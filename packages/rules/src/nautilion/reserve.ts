@@ -1,4 +1,5 @@
 /** Tokens that change hands: reserve, discard pile, ship and cabin. */
+import type { Event } from './events.ts';
 import {
   admits,
   BLANK,
@@ -32,6 +33,11 @@ function range(from: number, to: number): number[] {
 export const addToReserve = (s: State, kind: number): void => {
   s.reserve[kind]++;
   s.reserveSize++;
+};
+
+export const keep = (s: State, kind: number, events?: Event[]): void => {
+  addToReserve(s, kind);
+  events?.push({ type: 'kept', token: kind });
 };
 
 export const discardFromReserve = (s: State, kind: number): void => {

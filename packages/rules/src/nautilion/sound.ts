@@ -3,7 +3,7 @@ import { CHANCE, OVER } from '../core/game.ts';
 import { copiesOf, isChoosy, levelOf, reefCount, usableHeroics } from './box.ts';
 import { components } from './components.ts';
 import { legalMoves, openFaces } from './legal.ts';
-import { FACES, MOVE_COUNT, tideFrom } from './moves.ts';
+import { MOVE_COUNT, tideFrom } from './moves.ts';
 import { bitCount, ownedTokens } from './reserve.ts';
 import { isConnected, occupied } from './ship.ts';
 import {
@@ -12,6 +12,7 @@ import {
   cabinTokenAt,
   DICE,
   Expansion,
+  FACES,
   FULL_CREW,
   HEROICS,
   isFighter,

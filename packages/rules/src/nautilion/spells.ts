@@ -2,6 +2,7 @@
 
 import { ask, openCurrents } from './ask.ts';
 import { components } from './components.ts';
+import { openDie, rollDice } from './currents.ts';
 import type { Event } from './events.ts';
 import { whirlwindPrice } from './legal.ts';
 import { tideFrom, tideTo } from './moves.ts';
@@ -9,7 +10,6 @@ import { exchange } from './path.ts';
 import { discardFromReserve, leastOfReserve } from './reserve.ts';
 import type { State } from './state.ts';
 import { Step, Task } from './steps.ts';
-import { rollDice } from './turn.ts';
 
 export const castWhirlwind = (s: State, events?: Event[]): void => {
   const price = whirlwindPrice(s);
@@ -66,13 +66,6 @@ const turnDie = (s: State, events?: Event[]): void => {
   s.die[die] = tideTo(s.chosen); // [NL11]
   events?.push({ type: 'turned', die, face: s.die[die] });
   openCurrents(s);
-};
-
-/** The first open die with this face. [NL17] */
-export const openDie = (s: State, face: number): number => {
-  let die = 0;
-  while (!(s.open & (1 << die)) || s.die[die] !== face) die++;
-  return die;
 };
 
 /** First the one token of a Translation, then the other. [NL12] [NL15] */

@@ -17,6 +17,8 @@ export const NO_TOKEN = KINDS;
 export const SPACES = components.crewNumbers;
 export const FULL_CREW = (1 << SPACES) - 1;
 export const DICE = components.dice;
+export const ALL_DICE = (1 << DICE) - 1;
+export const FACES = components.faces.length;
 export const HEROICS = components.heroics;
 /** Mages first, then the crew beside them. */
 export const CABIN_SPACES = 2 * components.cabinCrew.length;

@@ -1,0 +1,91 @@
+/** The collision of the two figures: when it happens, who has more harpoons, what the ship wins and loses. */
+import { ask } from './ask.ts';
+import { end } from './end.ts';
+import { type Event, listBits } from './events.ts';
+import { bitCount, keep } from './reserve.ts';
+import { fitsShip, isConnected } from './ship.ts';
+import {
+  Expansion,
+  harpoonsOf,
+  isCrew,
+  KINDS,
+  MERCENARY,
+  plays,
+  SPACES,
+  type State,
+} from './state.ts';
+import { Outcome, Step, Task } from './steps.ts';
+import { endTurn } from './turn.ts';
+
+/** Would this die carry a figure past the other before they have collided? [NL49] [NL57] */
+export const endsShortOf = (s: State, die: number): boolean =>
+  plays(s, Expansion.mercenaries) && s.collided === 0 && die > s.phantom - s.nautilion;
+
+export const collide = (s: State, events?: Event[]): void => {
+  const ours = harpoonsOfShip(s);
+  const theirs = harpoonsOfPhantom(s);
+  events?.push({ type: 'collision', ours, theirs });
+  if (theirs > ours) {
+    end(s, Outcome.collisionLost, events); // [NL52]
+    return;
+  }
+  s.collided = 1;
+  unloadFighters(s, events); // [NL53]
+  s.chosen = ours > theirs ? 1 : 0;
+  if (s.pile.some(isPositive)) ask(s, Step.pick, Task.spoils);
+  else checkGroups(s, events); // [NL58]
+};
+
+const isPositive = (n: number): boolean => n > 0;
+
+/** [NL51] */
+const harpoonsOfShip = (s: State): number => {
+  let harpoons = bitCount(s.hired) * harpoonsOf(MERCENARY);
+  for (let space = 0; space < SPACES; space++) {
+    if (s.crew & (1 << space)) harpoons += harpoonsOf(space);
+  }
+  return harpoons;
+};
+
+const harpoonsOfPhantom = (s: State): number => {
+  let harpoons = s.harpoons;
+  for (let kind = 0; kind < KINDS; kind++) harpoons += s.hold[kind] * harpoonsOf(kind);
+  return harpoons;
+};
+
+/** Hold and hired mercenaries go to the pile. [NL53] */
+const unloadFighters = (s: State, events?: Event[]): void => {
+  events?.push({ type: 'hold-emptied', counts: [...s.hold] });
+  events?.push({ type: 'dismissed', spaces: listBits(s.hired) });
+  for (let kind = 0; kind < KINDS; kind++) {
+    s.pile[kind] += s.hold[kind];
+    s.hold[kind] = 0;
+  }
+  s.holdSize = 0;
+  s.pile[MERCENARY] += bitCount(s.hired);
+  s.hired = 0;
+};
+
+/** The token taken from the pile after the collision. [NL53] */
+export const takeSpoils = (s: State, token: number, events?: Event[]): void => {
+  if (s.chosen === 1 && isCrew(token) && fitsShip(s, token)) {
+    s.hand = token;
+    ask(s, Step.place, Task.spoils);
+  } else {
+    keep(s, token, events);
+    checkGroups(s, events);
+  }
+};
+
+export const checkGroups = (s: State, events?: Event[]): void => {
+  if (isConnected(s, s.crew)) endTurn(s, events);
+  else ask(s, Step.group, Task.spoils); // [NL54]
+};
+
+export const keepGroup = (s: State, group: number, events?: Event[]): void => {
+  const lost = s.crew & ~group;
+  s.crew = group;
+  for (let set = lost; set !== 0; set &= set - 1) s.pile[31 - Math.clz32(set & -set)]++;
+  events?.push({ type: 'group-kept', spaces: listBits(group), lost: listBits(lost) });
+  endTurn(s, events);
+};
