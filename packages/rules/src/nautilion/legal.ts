@@ -1,32 +1,6 @@
 import { components } from './components.ts';
 import { canSacrifice, isPickable } from './heroics.ts';
-import {
-  BEYOND,
-  CABIN,
-  CASTAWAY,
-  DONE,
-  DROP,
-  dropOf,
-  FIRST,
-  GIVE,
-  GROUP,
-  HEROIC,
-  INSERT,
-  KEEP,
-  PICK,
-  REROLL,
-  RESERVE,
-  ROLL,
-  SET,
-  SHIP,
-  TIDE,
-  TO_CABIN,
-  TO_SHIP,
-  TOKEN,
-  TRANSLATION,
-  tideOf,
-  WHIRLWIND,
-} from './moves.ts';
+import * as Move from './moves.ts';
 import { isVaried } from './path.ts';
 import { fitsCabin, leastOfReserve } from './reserve.ts';
 import { fitsSpace, groupAt, mayLeave } from './ship.ts';
@@ -52,9 +26,9 @@ export const legalMoves = (s: State, out: Int32Array): number => {
   switch (s.step) {
     case Step.escape:
     case Step.roll:
-      return listRange(ROLL, FACES, out);
+      return listRange(Move.ROLL, FACES, out);
     case Step.start:
-      return listRange(FIRST, s.seats, out);
+      return listRange(Move.FIRST, s.seats, out);
     case Step.currents:
       return listGives(s, out, listCasts(s, out));
     case Step.plan:
@@ -62,13 +36,13 @@ export const legalMoves = (s: State, out: Int32Array): number => {
     case Step.pay:
       return listReserve(s, out, 0, KINDS);
     case Step.exchange:
-      return listRange(TOKEN, s.length, out);
+      return listRange(Move.TOKEN, s.length, out);
     case Step.with:
       return listOtherKinds(s, out);
     case Step.sacrifice:
       return listSacrifices(s, out);
     case Step.set:
-      return listRange(SET, FACES, out);
+      return listRange(Move.SET, FACES, out);
     case Step.drop:
       return listDrops(s, out);
     case Step.pick:
@@ -97,15 +71,15 @@ const listRange = (from: number, length: number, out: Int32Array): number => {
 const listCasts = (s: State, out: Int32Array): number => {
   let n = 0;
   const faces = openFaces(s);
-  if (s.reserveSize >= whirlwindPrice(s)) out[n++] = WHIRLWIND;
+  if (s.reserveSize >= whirlwindPrice(s)) out[n++] = Move.WHIRLWIND;
   if (s.reserveSize >= PRICES.tide) n = listTides(faces, out, n);
-  if (s.reserveSize >= PRICES.translation && isVaried(s)) out[n++] = TRANSLATION;
+  if (s.reserveSize >= PRICES.translation && isVaried(s)) out[n++] = Move.TRANSLATION;
   if (s.expansions === 0) return n;
-  if (s.rerolls < partnerships(s)) n = listFaces(faces, REROLL, out, n); // [NL41]
-  if (canFetch(s)) out[n++] = CASTAWAY;
+  if (s.rerolls < partnerships(s)) n = listFaces(faces, Move.REROLL, out, n); // [NL41]
+  if (canFetch(s)) out[n++] = Move.CASTAWAY;
   for (let set = s.revealed; set !== 0; set &= set - 1) {
     const card = lowestCard(set);
-    if (hasSacrifice(s, card)) out[n++] = HEROIC + card - 1; // [NL86]
+    if (hasSacrifice(s, card)) out[n++] = Move.HEROIC + card - 1; // [NL86]
   }
   return n;
 };
@@ -113,7 +87,8 @@ const listCasts = (s: State, out: Int32Array): number => {
 const listTides = (faces: number, out: Int32Array, n: number): number => {
   for (let from = 1; from <= FACES; from++) {
     if (!(faces & (1 << from))) continue;
-    for (let to = 1; to <= FACES; to++) if (to !== from) out[n++] = TIDE + tideOf(from, to);
+    for (let to = 1; to <= FACES; to++)
+      if (to !== from) out[n++] = Move.TIDE + Move.tideOf(from, to);
   }
   return n;
 };
@@ -159,10 +134,10 @@ export const mayTake = (s: State, taker: number): boolean => {
 const listGives = (s: State, out: Int32Array, n: number): number => {
   const faces = openFaces(s);
   if (s.card !== Card.blindfold) {
-    return listFaces(faces, GIVE + takerNow(s) * FACES, out, n);
+    return listFaces(faces, Move.GIVE + takerNow(s) * FACES, out, n);
   }
   for (let taker = 0; taker < DICE; taker++) {
-    if (mayTake(s, taker)) n = listFaces(faces, GIVE + taker * FACES, out, n);
+    if (mayTake(s, taker)) n = listFaces(faces, Move.GIVE + taker * FACES, out, n);
   }
   return n;
 };
@@ -176,31 +151,32 @@ const listFaces = (faces: number, first: number, out: Int32Array, n: number): nu
 const listReserve = (s: State, out: Int32Array, n: number, end: number): number => {
   if (s.reserveSize === 0) return n;
   if (s.choosy === 0) {
-    out[n++] = RESERVE + leastOfReserve(s);
+    out[n++] = Move.RESERVE + leastOfReserve(s);
     return n;
   }
-  for (let kind = 0; kind < end; kind++) if (s.reserve[kind] > 0) out[n++] = RESERVE + kind;
+  for (let kind = 0; kind < end; kind++) if (s.reserve[kind] > 0) out[n++] = Move.RESERVE + kind;
   return n;
 };
 
 const listOtherKinds = (s: State, out: Int32Array): number => {
   const kind = s.path[s.chosen];
   let n = 0;
-  for (let i = 0; i < s.length; i++) if (s.path[i] !== kind) out[n++] = TOKEN + i; // [NL15]
+  for (let i = 0; i < s.length; i++) if (s.path[i] !== kind) out[n++] = Move.TOKEN + i; // [NL15]
   return n;
 };
 
 const listSacrifices = (s: State, out: Int32Array): number => {
   let n = 0;
   for (let space = 0; space < SPACES; space++) {
-    if (canSacrifice(s, s.task, space)) out[n++] = SHIP + space;
+    if (canSacrifice(s, s.task, space)) out[n++] = Move.SHIP + space;
   }
   return n;
 };
 
 const listDrops = (s: State, out: Int32Array): number => {
   let n = 0;
-  for (let set = s.revealed; set !== 0; set &= set - 1) out[n++] = DROP + dropOf(lowestCard(set));
+  for (let set = s.revealed; set !== 0; set &= set - 1)
+    out[n++] = Move.DROP + Move.dropOf(lowestCard(set));
   return n;
 };
 
@@ -209,8 +185,9 @@ const lowestCard = (set: number): number => 32 - Math.clz32(set & -set);
 
 const listPicks = (s: State, out: Int32Array): number => {
   let n = 0;
-  for (let kind = 0; kind < KINDS; kind++) if (isPickable(s, s.task, kind)) out[n++] = PICK + kind;
-  if (maySkip(s)) out[n++] = DONE;
+  for (let kind = 0; kind < KINDS; kind++)
+    if (isPickable(s, s.task, kind)) out[n++] = Move.PICK + kind;
+  if (maySkip(s)) out[n++] = Move.DONE;
   return n;
 };
 
@@ -220,14 +197,14 @@ export const maySkip = (s: State): boolean => s.task === Task.salvage || s.task 
 const listPlaces = (s: State, out: Int32Array): number => {
   let n = 0;
   if (isCrew(s.hand)) {
-    if (fitsSpace(s, s.hand, s.hand - CREW)) out[n++] = TO_SHIP + s.hand - CREW;
+    if (fitsSpace(s, s.hand, s.hand - CREW)) out[n++] = Move.TO_SHIP + s.hand - CREW;
   } else if (s.hand === MERCENARY) {
     for (let space = 0; space < SPACES; space++) {
-      if (fitsSpace(s, s.hand, space)) out[n++] = TO_SHIP + space; // [NL48]
+      if (fitsSpace(s, s.hand, space)) out[n++] = Move.TO_SHIP + space; // [NL48]
     }
   }
-  if (mayEnterCabin(s)) out[n++] = TO_CABIN;
-  if (mayKeep(s)) out[n++] = KEEP;
+  if (mayEnterCabin(s)) out[n++] = Move.TO_CABIN;
+  if (mayKeep(s)) out[n++] = Move.KEEP;
   return n;
 };
 
@@ -243,17 +220,17 @@ export const mayKeep = (s: State): boolean => s.task === Task.landing || s.task 
 
 const listOwned = (s: State, out: Int32Array, end: number): number => {
   let n = 0;
-  for (let space = 0; space < SPACES; space++) if (mayLeave(s, space)) out[n++] = SHIP + space;
+  for (let space = 0; space < SPACES; space++) if (mayLeave(s, space)) out[n++] = Move.SHIP + space;
   for (let space = 0; space < CABIN_SPACES; space++) {
-    if (s.cabin & (1 << space)) out[n++] = CABIN + space; // [NL42]
+    if (s.cabin & (1 << space)) out[n++] = Move.CABIN + space; // [NL42]
   }
   return listReserve(s, out, n, end);
 };
 
 const listInserts = (s: State, out: Int32Array): number => {
   let n = 0;
-  for (let at = s.nautilion; at <= s.length; at++) out[n++] = INSERT + at;
-  if (hasBeyond(s)) out[n++] = BEYOND;
+  for (let at = s.nautilion; at <= s.length; at++) out[n++] = Move.INSERT + at;
+  if (hasBeyond(s)) out[n++] = Move.BEYOND;
   return n;
 };
 
@@ -262,7 +239,7 @@ export const hasBeyond = (s: State): boolean => s.onAbyss === 0 && s.crossed ===
 
 const listGroups = (s: State, out: Int32Array): number => {
   let n = 0;
-  for (let space = 0; space < SPACES; space++) if (isGroup(s, space)) out[n++] = GROUP + space;
+  for (let space = 0; space < SPACES; space++) if (isGroup(s, space)) out[n++] = Move.GROUP + space;
   return n;
 };
 

@@ -1,35 +1,5 @@
 /** Text for moves and tokens. Spaces, path tokens and seats count from 1, as people do. */
-import {
-  BEYOND,
-  CABIN,
-  CASTAWAY,
-  cardOfDrop,
-  DONE,
-  DROP,
-  FIRST,
-  faceOf,
-  GIVE,
-  GROUP,
-  HEROIC,
-  INSERT,
-  KEEP,
-  MOVE_COUNT,
-  PICK,
-  REROLL,
-  RESERVE,
-  ROLL,
-  SET,
-  SHIP,
-  TIDE,
-  TO_CABIN,
-  TO_SHIP,
-  TOKEN,
-  TRANSLATION,
-  takerOf,
-  tideFrom,
-  tideTo,
-  WHIRLWIND,
-} from './moves.ts';
+import * as Move from './moves.ts';
 import { cabinTokenAt, KINDS, REEF_NUMBERS, TAKERS } from './state.ts';
 
 /** `1` … `9`, `A` … `C`, `mercenary`, `blank`, `reef3` … `reef9`: by kind. */
@@ -54,31 +24,32 @@ export const listTokens = (counts: Uint8Array): string[] =>
   );
 
 export const formatMove = (m: number): string => {
-  if (m < FIRST) return `roll ${m - ROLL + 1}`;
-  if (m < WHIRLWIND) return `first ${m - FIRST + 1}`;
-  if (m === WHIRLWIND) return 'whirlwind';
-  if (m < TRANSLATION) return `tide ${tideFrom(m - TIDE)} to ${tideTo(m - TIDE)}`;
-  if (m === TRANSLATION) return 'translation';
-  if (m < CASTAWAY) return `reroll ${m - REROLL + 1}`;
-  if (m === CASTAWAY) return 'castaway';
-  if (m < GIVE) return `heroic ${m - HEROIC + 1}`;
-  if (m < TOKEN) return `${TAKERS[takerOf(m - GIVE)]} ${faceOf(m - GIVE)}`;
-  if (m < INSERT) return `token ${m - TOKEN + 1}`;
-  if (m < BEYOND) return `insert after ${m - INSERT}`;
-  if (m === BEYOND) return 'insert beyond the phantom';
-  if (m < CABIN) return `from ship ${m - SHIP + 1}`;
-  if (m < RESERVE) return `from cabin ${formatToken(cabinTokenAt(m - CABIN))}`;
-  if (m < PICK) return `from reserve ${formatToken(m - RESERVE)}`;
-  if (m < SET) return `pick ${formatToken(m - PICK)}`;
-  if (m < DROP) return `set ${m - SET + 1}`;
-  if (m < TO_SHIP) return `drop ${cardOfDrop(m - DROP)}`;
-  if (m < TO_CABIN) return `to ship ${m - TO_SHIP + 1}`;
-  if (m === TO_CABIN) return 'to cabin';
-  if (m === KEEP) return 'to reserve';
-  if (m < DONE) return `group ${m - GROUP + 1}`;
+  if (m < Move.FIRST) return `roll ${m - Move.ROLL + 1}`;
+  if (m < Move.WHIRLWIND) return `first ${m - Move.FIRST + 1}`;
+  if (m === Move.WHIRLWIND) return 'whirlwind';
+  if (m < Move.TRANSLATION)
+    return `tide ${Move.tideFrom(m - Move.TIDE)} to ${Move.tideTo(m - Move.TIDE)}`;
+  if (m === Move.TRANSLATION) return 'translation';
+  if (m < Move.CASTAWAY) return `reroll ${m - Move.REROLL + 1}`;
+  if (m === Move.CASTAWAY) return 'castaway';
+  if (m < Move.GIVE) return `heroic ${m - Move.HEROIC + 1}`;
+  if (m < Move.TOKEN) return `${TAKERS[Move.takerOf(m - Move.GIVE)]} ${Move.faceOf(m - Move.GIVE)}`;
+  if (m < Move.INSERT) return `token ${m - Move.TOKEN + 1}`;
+  if (m < Move.BEYOND) return `insert after ${m - Move.INSERT}`;
+  if (m === Move.BEYOND) return 'insert beyond the phantom';
+  if (m < Move.CABIN) return `from ship ${m - Move.SHIP + 1}`;
+  if (m < Move.RESERVE) return `from cabin ${formatToken(cabinTokenAt(m - Move.CABIN))}`;
+  if (m < Move.PICK) return `from reserve ${formatToken(m - Move.RESERVE)}`;
+  if (m < Move.SET) return `pick ${formatToken(m - Move.PICK)}`;
+  if (m < Move.DROP) return `set ${m - Move.SET + 1}`;
+  if (m < Move.TO_SHIP) return `drop ${Move.cardOfDrop(m - Move.DROP)}`;
+  if (m < Move.TO_CABIN) return `to ship ${m - Move.TO_SHIP + 1}`;
+  if (m === Move.TO_CABIN) return 'to cabin';
+  if (m === Move.KEEP) return 'to reserve';
+  if (m < Move.DONE) return `group ${m - Move.GROUP + 1}`;
   return 'done';
 };
 
-const MOVES = new Map(Array.from({ length: MOVE_COUNT }, (_, m) => [formatMove(m), m]));
+const MOVES = new Map(Array.from({ length: Move.MOVE_COUNT }, (_, m) => [formatMove(m), m]));
 
 export const parseMove = (text: string): number | undefined => MOVES.get(text);

@@ -5,33 +5,7 @@ import { leaveReef, rollEscape, rollNext } from './currents.ts';
 import type { Event, Source } from './events.ts';
 import { afterFetched, dropCard, emptyHand, pick, sacrifice, setDie } from './heroicEffects.ts';
 import { legalMoves } from './legal.ts';
-import {
-  BEYOND,
-  CABIN,
-  CASTAWAY,
-  cardOfDrop,
-  DONE,
-  DROP,
-  FIRST,
-  GIVE,
-  GROUP,
-  HEROIC,
-  INSERT,
-  KEEP,
-  MOVE_COUNT,
-  PICK,
-  REROLL,
-  RESERVE,
-  ROLL,
-  SET,
-  SHIP,
-  TIDE,
-  TO_CABIN,
-  TO_SHIP,
-  TOKEN,
-  TRANSLATION,
-  WHIRLWIND,
-} from './moves.ts';
+import * as Move from './moves.ts';
 import { insertBeyondPhantom, insertIntoPath } from './path.ts';
 import { phantomPhase } from './phantom.ts';
 import { give } from './plan.ts';
@@ -60,33 +34,33 @@ export const settle = (s: State, events?: Event[]): void => {
   while (isForcible(s.step) && legalMoves(s, forced) === 1) apply(s, forced[0], events);
 };
 
-const forced = new Int32Array(MOVE_COUNT);
+const forced = new Int32Array(Move.MOVE_COUNT);
 
 /** Steps that are not asked if they have a single answer. */
 const isForcible = (step: number): boolean => step >= Step.plan && step < Step.over;
 
 const apply = (s: State, m: number, events?: Event[]): void => {
-  if (m < FIRST) roll(s, m - ROLL + 1, events);
-  else if (m < WHIRLWIND) begin(s, m - FIRST, events);
-  else if (m === WHIRLWIND) castWhirlwind(s, events);
-  else if (m < TRANSLATION) castTide(s, m - TIDE, events);
-  else if (m === TRANSLATION) castTranslation(s, events);
-  else if (m < CASTAWAY) reroll(s, m - REROLL + 1, events);
-  else if (m === CASTAWAY) castCastaway(s, events);
-  else if (m < GIVE) ask(s, Step.sacrifice, m - HEROIC + 1);
-  else if (m < TOKEN) give(s, m - GIVE, events);
-  else if (m < INSERT) chooseToken(s, m - TOKEN, events);
-  else if (m <= BEYOND) insert(s, m, events);
-  else if (m < CABIN) chooseFromShip(s, m - SHIP, events);
-  else if (m < RESERVE) yieldToken(s, takeFromCabin(s, m - CABIN), 'cabin', events);
-  else if (m < PICK) chooseFromReserve(s, m - RESERVE, events);
-  else if (m < SET) pick(s, m - PICK, events);
-  else if (m < DROP) setDie(s, m - SET + 1, events);
-  else if (m < TO_SHIP) dropCard(s, cardOfDrop(m - DROP), events);
-  else if (m < TO_CABIN) putOnShip(s, m - TO_SHIP, events);
-  else if (m === TO_CABIN) putInCabin(s, events);
-  else if (m === KEEP) putInReserve(s, events);
-  else if (m < DONE) keepGroup(s, groupAt(s, m - GROUP), events);
+  if (m < Move.FIRST) roll(s, m - Move.ROLL + 1, events);
+  else if (m < Move.WHIRLWIND) begin(s, m - Move.FIRST, events);
+  else if (m === Move.WHIRLWIND) castWhirlwind(s, events);
+  else if (m < Move.TRANSLATION) castTide(s, m - Move.TIDE, events);
+  else if (m === Move.TRANSLATION) castTranslation(s, events);
+  else if (m < Move.CASTAWAY) reroll(s, m - Move.REROLL + 1, events);
+  else if (m === Move.CASTAWAY) castCastaway(s, events);
+  else if (m < Move.GIVE) ask(s, Step.sacrifice, m - Move.HEROIC + 1);
+  else if (m < Move.TOKEN) give(s, m - Move.GIVE, events);
+  else if (m < Move.INSERT) chooseToken(s, m - Move.TOKEN, events);
+  else if (m <= Move.BEYOND) insert(s, m, events);
+  else if (m < Move.CABIN) chooseFromShip(s, m - Move.SHIP, events);
+  else if (m < Move.RESERVE) yieldToken(s, takeFromCabin(s, m - Move.CABIN), 'cabin', events);
+  else if (m < Move.PICK) chooseFromReserve(s, m - Move.RESERVE, events);
+  else if (m < Move.SET) pick(s, m - Move.PICK, events);
+  else if (m < Move.DROP) setDie(s, m - Move.SET + 1, events);
+  else if (m < Move.TO_SHIP) dropCard(s, Move.cardOfDrop(m - Move.DROP), events);
+  else if (m < Move.TO_CABIN) putOnShip(s, m - Move.TO_SHIP, events);
+  else if (m === Move.TO_CABIN) putInCabin(s, events);
+  else if (m === Move.KEEP) putInReserve(s, events);
+  else if (m < Move.DONE) keepGroup(s, groupAt(s, m - Move.GROUP), events);
   else openCurrents(s);
 };
 
@@ -139,10 +113,10 @@ const goOn = (s: State, events?: Event[]): void => {
 
 const insert = (s: State, m: number, events?: Event[]): void => {
   const token = emptyHand(s);
-  const at = m === BEYOND ? s.phantom : m - INSERT;
-  if (m === BEYOND) insertBeyondPhantom(s, token);
+  const at = m === Move.BEYOND ? s.phantom : m - Move.INSERT;
+  if (m === Move.BEYOND) insertBeyondPhantom(s, token);
   else insertIntoPath(s, token, at);
-  events?.push({ type: 'inserted', token, at, beyond: m === BEYOND });
+  events?.push({ type: 'inserted', token, at, beyond: m === Move.BEYOND });
   leaveReef(s, events);
 };
 

@@ -2,31 +2,7 @@
 import type { Refusal } from '../core/game.ts';
 import { components } from './components.ts';
 import { hasSacrifice, legalMoves, mayTake, openFaces, whirlwindPrice } from './legal.ts';
-import {
-  CABIN,
-  CASTAWAY,
-  DROP,
-  FIRST,
-  GIVE,
-  GROUP,
-  HEROIC,
-  INSERT,
-  KEEP,
-  MOVE_COUNT,
-  PICK,
-  REROLL,
-  RESERVE,
-  SET,
-  SHIP,
-  TIDE,
-  TO_CABIN,
-  TO_SHIP,
-  TOKEN,
-  TRANSLATION,
-  takerOf,
-  tideFrom,
-  WHIRLWIND,
-} from './moves.ts';
+import * as Move from './moves.ts';
 import { occupied } from './ship.ts';
 import { CREW, isCrew, MERCENARY, partnerships, type State, Taker } from './state.ts';
 import { Card, Outcome, Step, Task } from './steps.ts';
@@ -79,12 +55,12 @@ export const whyNot = (s: State, m: number): Refusal | undefined => {
   for (let i = 0; i < n; i++) if (legal[i] === m) return undefined;
   if (s.step === Step.over) return refuse('over', RULE_OF_END[s.outcome]);
   const isChance = s.step === Step.escape || s.step === Step.roll;
-  if (m < FIRST) return refuse('only-chance', 'NL104');
+  if (m < Move.FIRST) return refuse('only-chance', 'NL104');
   if (isChance) return refuse('chance-decides', 'NL104');
   return belongsTo(m, s.step) ? whyNotHere(s, m) : WHAT_NOW[s.step];
 };
 
-const legal = new Int32Array(MOVE_COUNT);
+const legal = new Int32Array(Move.MOVE_COUNT);
 
 const RULE_OF_END: { readonly [outcome: number]: string } = {
   [Outcome.won]: 'NL30',
@@ -116,51 +92,52 @@ const WHAT_NOW: { readonly [step: number]: Refusal } = {
 
 /** Is this a move that the step could ask for? */
 const belongsTo = (m: number, step: number): boolean => {
-  if (m < WHIRLWIND) return step === Step.start;
-  if (m < GIVE) return step === Step.currents;
-  if (m < TOKEN) return step === Step.currents || step === Step.plan;
-  if (m < INSERT) return step === Step.exchange || step === Step.with;
-  if (m < SHIP) return step === Step.insert;
-  if (m < CABIN) return step === Step.sacrifice || step === Step.lose || step === Step.return;
-  if (m < RESERVE) return step === Step.lose || step === Step.return;
-  if (m < PICK) return step === Step.pay || step === Step.lose || step === Step.return;
-  if (m < SET) return step === Step.pick;
-  if (m < DROP) return step === Step.set;
-  if (m < TO_SHIP) return step === Step.drop;
-  if (m < GROUP) return step === Step.place;
+  if (m < Move.WHIRLWIND) return step === Step.start;
+  if (m < Move.GIVE) return step === Step.currents;
+  if (m < Move.TOKEN) return step === Step.currents || step === Step.plan;
+  if (m < Move.INSERT) return step === Step.exchange || step === Step.with;
+  if (m < Move.SHIP) return step === Step.insert;
+  if (m < Move.CABIN) return step === Step.sacrifice || step === Step.lose || step === Step.return;
+  if (m < Move.RESERVE) return step === Step.lose || step === Step.return;
+  if (m < Move.PICK) return step === Step.pay || step === Step.lose || step === Step.return;
+  if (m < Move.SET) return step === Step.pick;
+  if (m < Move.DROP) return step === Step.set;
+  if (m < Move.TO_SHIP) return step === Step.drop;
+  if (m < Move.GROUP) return step === Step.place;
   return step === Step.group;
 };
 
 const whyNotHere = (s: State, m: number): Refusal => {
-  if (m < REROLL) return whyNotCast(s, m);
-  if (m < CASTAWAY) {
+  if (m < Move.REROLL) return whyNotCast(s, m);
+  if (m < Move.CASTAWAY) {
     if (s.rerolls >= partnerships(s)) return refuse('no-partnership', 'NL41');
     return refuse('no-such-die', 'NL45');
   }
-  if (m === CASTAWAY) return whyNotFetch(s);
-  if (m < GIVE) return whyNotHeroic(s, m - HEROIC + 1);
-  if (m < TOKEN) return whyNotGive(s, takerOf(m - GIVE));
-  if (m < INSERT) {
-    const isThere = m - TOKEN < s.length;
+  if (m === Move.CASTAWAY) return whyNotFetch(s);
+  if (m < Move.GIVE) return whyNotHeroic(s, m - Move.HEROIC + 1);
+  if (m < Move.TOKEN) return whyNotGive(s, Move.takerOf(m - Move.GIVE));
+  if (m < Move.INSERT) {
+    const isThere = m - Move.TOKEN < s.length;
     return isThere ? refuse('same-kind', 'NL15') : refuse('no-such-token', 'NL12');
   }
-  if (m < SHIP) return refuse('not-there', 'NL74');
-  if (m < CABIN) return whyNotFromShip(s, m - SHIP);
-  if (m < RESERVE) return refuse('empty-space', 'NL42');
-  if (m < PICK) return whyNotFromReserve(s, m - RESERVE);
-  if (m < SET) return refuse('not-to-pick', 'NL103');
-  if (m < TO_SHIP) return refuse('card-not-open', 'NL90');
-  if (m < TO_CABIN) return whyNotToShip(s, m - TO_SHIP);
-  if (m === TO_CABIN) return refuse('no-cabin-space', RULE_FOR_SHIP[s.task] ?? 'NL40');
-  if (m === KEEP) return refuse('must-be-placed', 'NL103');
+  if (m < Move.SHIP) return refuse('not-there', 'NL74');
+  if (m < Move.CABIN) return whyNotFromShip(s, m - Move.SHIP);
+  if (m < Move.RESERVE) return refuse('empty-space', 'NL42');
+  if (m < Move.PICK) return whyNotFromReserve(s, m - Move.RESERVE);
+  if (m < Move.SET) return refuse('not-to-pick', 'NL103');
+  if (m < Move.TO_SHIP) return refuse('card-not-open', 'NL90');
+  if (m < Move.TO_CABIN) return whyNotToShip(s, m - Move.TO_SHIP);
+  if (m === Move.TO_CABIN) return refuse('no-cabin-space', RULE_FOR_SHIP[s.task] ?? 'NL40');
+  if (m === Move.KEEP) return refuse('must-be-placed', 'NL103');
   return refuse('no-such-group', 'NL54');
 };
 
 const whyNotCast = (s: State, m: number): Refusal => {
   const { tide, translation } = components.spells;
-  const price = m === WHIRLWIND ? whirlwindPrice(s) : m < TRANSLATION ? tide : translation;
+  const price =
+    m === Move.WHIRLWIND ? whirlwindPrice(s) : m < Move.TRANSLATION ? tide : translation;
   if (s.reserveSize < price) return refuse('too-dear', 'NL13');
-  if (m < TRANSLATION && !(openFaces(s) & (1 << tideFrom(m - TIDE)))) {
+  if (m < Move.TRANSLATION && !(openFaces(s) & (1 << Move.tideFrom(m - Move.TIDE)))) {
     return refuse('no-such-die', 'NL11');
   }
   return refuse('nothing-to-exchange', 'NL15');
