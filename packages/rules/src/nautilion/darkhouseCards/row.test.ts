@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { seededRng } from '../../core/rng.ts';
+import { dealt } from '../../testkit/index.ts';
+import { given, played, shown } from '../given.ts';
+import { nautilion } from '../index.ts';
+
+const expansions = 'darkhouse';
+
+for (const [level, red] of [
+  ['intro', 3],
+  ['normal', 4],
+  ['difficult', 5],
+] as const) {
+  test(`[NL69] ${level}: ${red} red cards and ${5 - red} blue ones in a random row`, () => {
+    const options = { seats: 1, ship: 'A1', reserve: 4, harpoons: 2, expansions: ['darkhouse'] };
+    const rows = [1, 2, 3, 4, 5, 6].map(
+      seed =>
+        shown(dealt(nautilion, { ...options, darkhouse: level }, seededRng(seed))).darkhouse.row,
+    );
+    for (const row of rows) {
+      expect(new Set(row).size).toBe(5);
+      expect(row.filter(card => card < 10)).toHaveLength(red);
+    }
+    expect(new Set(rows.map(String)).size).toBeGreaterThan(3);
+  });
+}
+
+test('[NL70] the figure starts on the first card, goes on by one a turn, and returns after the fifth', () => {
+  for (const [turn, card] of [
+    [1, 0],
+    [2, 1],
+    [5, 4],
+    [6, 0],
+    [8, 2],
+  ]) {
+    const { darkhouse } = shown(given({ expansions, turn, path: '1 N 2 3 P' }));
+    expect(darkhouse.card).toBe(darkhouse.row[card]);
+  }
+});
+
+test('[NL70] the card comes before the reef roll', () => {
+  const s = given({
+    expansions: 'darkhouse reefs',
+    card: 5,
+    path: '1 N 2 3 P',
+    crew: '4 5',
+    beside: 6,
+  });
+  expect(shown(s).step).toBe('lose');
+  played(s, 'from ship 4');
+  expect(shown(s).step).toBe('escape');
+});
