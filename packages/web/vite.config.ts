@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { LICENCES } from './build/licences.ts';
 
 /** The two faces that every page shows at once; asked for early, so that no text jumps. */
 const EARLY_FONTS = [/alegreya-sans-latin-400-normal-.*\.woff2$/, /im-fell-english-sc-.*\.woff2$/];
@@ -48,6 +49,7 @@ export default defineConfig({
     target: 'es2023',
     assetsInlineLimit: 0, // the content security policy knows files only
     modulePreload: { polyfill: false },
+    license: { fileName: LICENCES }, // of programs; the build adds those of fonts
     rolldownOptions: {
       input: ['index.html', 'sw/sw.ts'].map(file => `${import.meta.dirname}/${file}`),
       output: {

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from './compress.ts';
+import { addFontLicences } from './licences.ts';
 import { writePrecache } from './precache.ts';
 import { hashSources } from './sources.ts';
 
@@ -40,6 +41,7 @@ if (!process.argv.includes('--if-needed') || !isUpToDate(hash)) {
   const made = join(web, `.building-${process.pid}`);
   try {
     await bundle(made);
+    addFontLicences(made);
     writePrecache(made);
     await compress(made);
     writeFileSync(join(made, STAMP), hash);

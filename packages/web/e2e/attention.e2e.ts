@@ -1,7 +1,7 @@
 /** Where the focus goes, what is spoken, and what the keys do. */
 import type { Page } from '@playwright/test';
 import { tabTo } from './keys.ts';
-import { hurry, nextTask, playOn, plyOf, seat, startTable, thatPlays } from './table.ts';
+import { choose, hurry, nextTask, playOn, plyOf, seat, startTable, thatPlays } from './table.ts';
 import { expect, test } from './test.ts';
 
 /** The parts of the page around the focus, the innermost first. */
@@ -63,6 +63,7 @@ test('every sentence of the log is spoken once, in order', async ({ page, contex
   await hurry(context);
   await startTable(page, 'nautilus-island', seat('', 'random', 'random'));
   await nextTask(page);
+  await expect(page.locator('[role=log]')).toContainText('Your turn'); // all before it was spoken
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -87,6 +88,23 @@ test('every sentence of the log is spoken once, in order', async ({ page, contex
     );
   const squeeze = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
   await expect.poll(async () => squeeze(await spoken())).toBe(squeeze(log.slice(before).join(' ')));
+});
+
+test('a step through time is spoken, with what happened there', async ({ page, context }) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  await playOn(page, () => 0, 2);
+  await nextTask(page);
+  const now = await plyOf(page);
+  const there = page.locator('.log [aria-current]'); // some moves are not worth a sentence
+  let ply = now;
+  do {
+    await page.getByRole('button', { name: 'One move back' }).click();
+    await expect.poll(() => plyOf(page)).toBe(--ply);
+  } while ((await there.count()) === 0);
+  const happened = await there.evaluate(line => line.firstChild?.textContent);
+  const said = page.locator('.timeline [role=status]');
+  await expect(said).toHaveText(`Move ${ply} of ${now} ${happened}`);
 });
 
 test.describe('a key that stands for a move', () => {
@@ -115,6 +133,14 @@ test.describe('a key that stands for a move', () => {
     await page.getByRole('button', { name: 'Table menu' }).click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     expect(await chosenBy(page, false)).toBe(0);
+  });
+
+  test('does nothing for who does not want such keys', async ({ page, context }) => {
+    await choose(context, { speed: 0, keys: false });
+    await startTable(page, 'nautilus-island', seat('', 'random'));
+    await nextTask(page);
+    expect(await chosenBy(page, false)).toBe(0);
+    await expect(page.locator('[aria-keyshortcuts]')).toHaveCount(0);
   });
 });
 

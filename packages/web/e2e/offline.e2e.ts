@@ -21,6 +21,20 @@ test('after one visit every game starts and plays without a network', async ({ p
   }
 });
 
+test('the licences of all that is carried can be read without a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Their licences in full' }).click();
+  const text = page.locator('body');
+  for (const name of ['preact', 'valibot', '@fontsource/alegreya-sans'])
+    await expect(text).toContainText(`## ${name} - `);
+  await expect(text).toContainText('SIL OPEN FONT LICENSE');
+});
+
 test.describe('a new build', () => {
   let server: OwnServer;
   let address: string;

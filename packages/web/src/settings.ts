@@ -13,6 +13,8 @@ const Settings = v.object({
   confirm: v.fallback(v.boolean(), false),
   /** Plays a step without choice by itself. */
   forced: v.fallback(v.boolean(), false),
+  /** Single keys play moves; who dictates to the page may not want that. */
+  keys: v.fallback(v.boolean(), true),
   name: v.fallback(v.pipe(v.string(), v.maxLength(40)), ''),
 });
 export type Settings = v.InferOutput<typeof Settings>;
@@ -45,6 +47,10 @@ addEventListener('storage', e => {
 export const language = computed<Language>(
   () => settings.value.language ?? pickLanguage(navigator.languages),
 );
+
+/** What a control tells of the key that stands for it, if keys are on. */
+export const shortcut = (key: string): string | undefined =>
+  settings.value.keys ? key : undefined;
 
 /** The words of one place in the reader's language. */
 export const say = <W>(words: Record<Language, W>): W => words[language.value];

@@ -54,8 +54,8 @@ self.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') {
-    if (isPage(pathname)) event.respondWith(find(request, PAGE));
+  if (request.mode === 'navigate' && isPage(pathname)) {
+    event.respondWith(find(request, PAGE));
   } else if (isForEver(pathname) || BUILD.files.includes(pathname)) {
     event.respondWith(find(request, request));
   }

@@ -20,6 +20,7 @@ const en = {
   fonts:
     'Letters: IM Fell English SC (Igino Marini) and Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), both under the SIL Open Font License 1.1.',
   programs: 'Bundled programs, with thanks:',
+  licencesInFull: 'Their licences in full',
   own: 'Tidetable itself is under the MIT licence.',
   needs: 'What it needs',
   browsers:
@@ -48,6 +49,7 @@ const fr: typeof en = {
   fonts:
     'Lettres : IM Fell English SC (Igino Marini) et Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), toutes deux sous SIL Open Font License 1.1.',
   programs: 'Programmes intégrés, avec nos remerciements :',
+  licencesInFull: 'Leurs licences en entier (en anglais)',
   own: 'Tidetable lui-même est sous licence MIT.',
   needs: 'Ce qu’il faut',
   browsers:

@@ -18,6 +18,7 @@ const en = {
   play: 'Play',
   confirm: 'Ask before a weighty move that cannot be taken back',
   forced: 'Play a forced step for me',
+  keys: 'Keys at the table: 1–9 play a move, u undoes, h gives a hint, n goes back to now',
 };
 
 const fr: typeof en = {
@@ -37,6 +38,7 @@ const fr: typeof en = {
   play: 'Jeu',
   confirm: 'Demander avant un coup important qui ne peut pas être annulé',
   forced: 'Jouer à ma place un coup forcé',
+  keys: 'Touches à la table : 1–9 jouent un coup, u annule, h donne un conseil, n revient au présent',
 };
 
 export const settingsWords: Record<Language, typeof en> = { en, fr };

@@ -8,7 +8,7 @@ const SPEEDS = { off: 0, slow: 0.5, normal: 1, fast: 2 } as const;
 
 export const SettingsPage = () => {
   const words = say(settingsWords);
-  const { name, sound, confirm, forced, language, theme, speed } = settings.value;
+  const { name, sound, confirm, forced, keys, language, theme, speed } = settings.value;
   const { languageNames } = say(shellWords);
   return (
     <Page title={words.title} class="narrow">
@@ -63,6 +63,7 @@ export const SettingsPage = () => {
         <Check name="sound" value={sound} label={words.sound} />
         <Check name="confirm" value={confirm} label={words.confirm} />
         <Check name="forced" value={forced} label={words.forced} />
+        <Check name="keys" value={keys} label={words.keys} />
       </fieldset>
     </Page>
   );
@@ -95,7 +96,7 @@ const Choice = <K extends keyof Settings>({ title, name, value, values }: Choice
 );
 
 interface CheckProps {
-  readonly name: 'sound' | 'confirm' | 'forced';
+  readonly name: 'sound' | 'confirm' | 'forced' | 'keys';
   readonly value: boolean;
   readonly label: string;
 }

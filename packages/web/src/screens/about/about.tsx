@@ -44,6 +44,9 @@ export const About = () => {
             </li>
           ))}
         </ul>
+        <p>
+          <a href="/licences.txt">{words.licencesInFull}</a>
+        </p>
         <p>{words.own}</p>
       </div>
     </Page>

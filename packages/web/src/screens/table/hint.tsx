@@ -3,7 +3,7 @@ import { messages } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
-import { say } from '../../settings.ts';
+import { say, shortcut } from '../../settings.ts';
 import type { AdviceInWords } from '../../table/table.ts';
 import { gameText, type PartProps } from './part.ts';
 
@@ -47,7 +47,7 @@ export const HintButton = ({ board, hint }: HintProps) => {
     <button
       type="button"
       class="button hint-button"
-      aria-keyshortcuts="h"
+      aria-keyshortcuts={shortcut('h')}
       disabled={board.legal.length < 2 || label === undefined}
       aria-disabled={isThinking || undefined} // it keeps the focus meanwhile
       onClick={() => !isThinking && void deeper()}

@@ -3,7 +3,7 @@ import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
-import { say, settings } from '../../settings.ts';
+import { say, settings, shortcut } from '../../settings.ts';
 import { forcedMove } from './forcedMove.ts';
 import { HintButton, HintPanel, useHint } from './hint.tsx';
 import { gameText, type PartProps } from './part.ts';
@@ -38,7 +38,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
                 class="button move"
                 data-move={move}
                 data-lit={board.lit === move || undefined}
-                aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+                aria-keyshortcuts={i < 9 ? shortcut(String(i + 1)) : undefined}
                 onClick={() => board.play(move)}
                 onPointerEnter={() => light(move)}
                 onPointerLeave={() => light(undefined)}
@@ -98,7 +98,7 @@ const UndoButtons = ({ sitting, moment: { undo } }: PartProps) => {
       <button
         type="button"
         class="button"
-        aria-keyshortcuts="u"
+        aria-keyshortcuts={shortcut('u')}
         disabled={undo.step === undefined && undo.practice === undefined}
         title={isPractice ? words.undoPracticeWhy : undefined}
         onClick={() => void sitting.undo((undo.step ?? undo.practice) as number)}

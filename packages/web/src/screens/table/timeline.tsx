@@ -1,18 +1,27 @@
 /** A slider through the game: any moment, at once, and back to now. */
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
+import { useState } from 'preact/hooks';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { branchOff } from '../../table/newTable.ts';
+import { sentencesOf } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 
-export const Timeline = ({ sitting, moment }: PartProps) => {
+export const Timeline = (part: PartProps) => {
+  const { sitting, moment } = part;
   const words = say(tableWords);
   const { ply: now, toAct } = sitting.table.status.value;
   // Whoever goes on elsewhere sits in one seat and sees its cards; while people play they are secret.
   const mayBranch = toAct === OVER || sitting.people.length < 2;
   const isPast = sitting.past.value !== undefined;
-  const look = (ply: number) => void sitting.look(Math.max(0, Math.min(now, ply)));
+  const [said, tell] = useState('');
+  const step = async (to: number) => {
+    const ply = Math.max(0, Math.min(now, to));
+    await sitting.look(ply);
+    const line = sitting.lines.value[ply - 1];
+    tell([words.past(ply, now), ...(line ? sentencesOf(part, line) : [])].join(' '));
+  };
   const branch = async () => {
     const seat = Math.max(0, moment.viewer);
     go(`/table/${await branchOff(sitting.table, moment.ply, seat)}`);
@@ -24,7 +33,7 @@ export const Timeline = ({ sitting, moment }: PartProps) => {
         class="button quiet"
         aria-label={words.back}
         disabled={moment.ply === 0}
-        onClick={() => look(moment.ply - 1)}
+        onClick={() => void step(moment.ply - 1)}
       >
         ‹
       </button>
@@ -35,14 +44,14 @@ export const Timeline = ({ sitting, moment }: PartProps) => {
         value={moment.ply}
         aria-label={words.timeline}
         aria-valuetext={words.past(moment.ply, now)}
-        onInput={e => look(Number(e.currentTarget.value))}
+        onInput={e => void sitting.look(Number(e.currentTarget.value))}
       />
       <button
         type="button"
         class="button quiet"
         aria-label={words.forward}
         disabled={!isPast}
-        onClick={() => look(moment.ply + 1)}
+        onClick={() => void step(moment.ply + 1)}
       >
         ›
       </button>
@@ -58,6 +67,9 @@ export const Timeline = ({ sitting, moment }: PartProps) => {
           </button>
         </>
       )}
+      <p class="hidden" role="status">
+        {said}
+      </p>
     </nav>
   );
 };

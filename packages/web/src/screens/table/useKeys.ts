@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { settings } from '../../settings.ts';
 import type { Sitting } from '../../table/sitting.ts';
 
 /** Where somebody writes or chooses. */
@@ -12,7 +13,15 @@ const digitOf = ({ key, code }: KeyboardEvent): number =>
 export const useKeys = (sitting: Sitting): void =>
   useEffect(() => {
     const press = (e: KeyboardEvent): void => {
-      if (e.altKey || e.ctrlKey || e.metaKey || e.defaultPrevented || e.repeat) return;
+      if (
+        !settings.value.keys ||
+        e.altKey ||
+        e.ctrlKey ||
+        e.metaKey ||
+        e.defaultPrevented ||
+        e.repeat
+      )
+        return;
       if ((e.target as Element).closest(WRITING) || document.querySelector('dialog[open]')) return;
       const { past, present } = sitting;
       if (e.key === 'n') sitting.back();
