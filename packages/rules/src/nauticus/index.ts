@@ -2,11 +2,12 @@ import type { Game } from '../core/game.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { worlds } from './guess.ts';
-import { legalMoves, whyNot } from './legal.ts';
+import { legalMoves } from './legal.ts';
 import { MAX_LEGAL, MAX_PLIES, MOVE_COUNT } from './moves.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { play } from './play.ts';
 import { parsePosition } from './read.ts';
+import { whyNot } from './refusal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
 import { blank, copyInto, type State } from './state.ts';
@@ -14,7 +15,6 @@ import { position, type View, view } from './view.ts';
 
 export type { Event, Free, TileKind } from './events.ts';
 export type { Currency, Entry, Purse, Reason } from './ledger.ts';
-export type { RefusalCode } from './legal.ts';
 export type {
   ActionName,
   EmblemName,
@@ -23,6 +23,7 @@ export type {
   RewardName,
   TileName,
 } from './notation.ts';
+export type { RefusalCode } from './refusal.ts';
 export type { Final, Roads } from './score.ts';
 export type { State } from './state.ts';
 export type { Part, Player, Position, Running, Table, View } from './view.ts';

@@ -1,23 +1,6 @@
 /** Text for moves, tiles and actions. Ships count from 1, as people do. */
 import { components } from './components.ts';
-import {
-  BUY,
-  CARRY,
-  CHOOSE,
-  DELIVER,
-  END,
-  EXTRA,
-  MOVE_COUNT,
-  NEW_SHIP,
-  ON_CROWN_MAST,
-  ON_SHIP,
-  PASS,
-  REWARD,
-  SCORE,
-  STORE,
-  TAKE,
-  WITHDRAW,
-} from './moves.ts';
+import * as Move from './moves.ts';
 import { REWARD_NAMES } from './state.ts';
 
 export type ActionName = (typeof components.actions)[number];
@@ -48,23 +31,23 @@ const indexIn = (names: readonly string[], text: string): number | undefined => 
 };
 
 export const formatMove = (m: number): string => {
-  if (m < EXTRA) return `choose ${ACTION_NAMES[m - CHOOSE]}`;
-  if (m === EXTRA) return 'extra action';
-  if (m === PASS) return 'pass';
-  if (m === END) return 'end';
-  if (m < STORE) return `buy ${TILE_NAMES[m - BUY]}`;
-  if (m === STORE) return 'store';
-  if (m === NEW_SHIP) return 'place on new ship';
-  if (m < ON_CROWN_MAST) return `place on ship ${m - ON_SHIP + 1}`;
-  if (m < CARRY) return `place on crown mast of ship ${m - ON_CROWN_MAST + 1}`;
-  if (m < WITHDRAW) return `transport ${TILE_NAMES[m - CARRY]}`;
-  if (m === WITHDRAW) return 'withdraw';
-  if (m < SCORE) return `deliver ship ${m - DELIVER + 1}`;
-  if (m === SCORE) return 'score crowns';
-  if (m < REWARD) return `take ${TILE_NAMES[m - TAKE]}`;
-  return `reward ${REWARD_NAMES[m - REWARD]}`;
+  if (m < Move.EXTRA) return `choose ${ACTION_NAMES[m - Move.CHOOSE]}`;
+  if (m === Move.EXTRA) return 'extra action';
+  if (m === Move.PASS) return 'pass';
+  if (m === Move.END) return 'end';
+  if (m < Move.STORE) return `buy ${TILE_NAMES[m - Move.BUY]}`;
+  if (m === Move.STORE) return 'store';
+  if (m === Move.NEW_SHIP) return 'place on new ship';
+  if (m < Move.ON_CROWN_MAST) return `place on ship ${m - Move.ON_SHIP + 1}`;
+  if (m < Move.CARRY) return `place on crown mast of ship ${m - Move.ON_CROWN_MAST + 1}`;
+  if (m < Move.WITHDRAW) return `transport ${TILE_NAMES[m - Move.CARRY]}`;
+  if (m === Move.WITHDRAW) return 'withdraw';
+  if (m < Move.SCORE) return `deliver ship ${m - Move.DELIVER + 1}`;
+  if (m === Move.SCORE) return 'score crowns';
+  if (m < Move.REWARD) return `take ${TILE_NAMES[m - Move.TAKE]}`;
+  return `reward ${REWARD_NAMES[m - Move.REWARD]}`;
 };
 
-const MOVES = new Map(Array.from({ length: MOVE_COUNT }, (_, m) => [formatMove(m), m]));
+const MOVES = new Map(Array.from({ length: Move.MOVE_COUNT }, (_, m) => [formatMove(m), m]));
 
 export const parseMove = (text: string): number | undefined => MOVES.get(text);

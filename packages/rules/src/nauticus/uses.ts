@@ -1,7 +1,7 @@
 /** What can be said against each use of an action. Refusals are made once, so that asking allocates nothing. */
 import type { Refusal } from '../core/game.ts';
 import { components } from './components.ts';
-import { BUY, CARRY, DELIVER, SCORE, WITHDRAW } from './moves.ts';
+import * as Move from './moves.ts';
 import { Action, FIRST_FREE_ACTION, KINDS, type State, shipAt, storedAt, TILES } from './state.ts';
 import { hasRoomFor } from './storage.ts';
 import { canPlace, FINISHED, hasTwinBefore, LOADED, sizeOf } from './yard.ts';
@@ -100,22 +100,22 @@ export const listUses = (
   if (workersFor(s, seat) === 0) return n;
   if (action < FIRST_FREE_ACTION) {
     for (let tile = action * KINDS; tile < (action + 1) * KINDS; tile++) {
-      if (whyNotBuy(s, seat, tile) === undefined) out[n++] = BUY + tile;
+      if (whyNotBuy(s, seat, tile) === undefined) out[n++] = Move.BUY + tile;
     }
   } else if (action === Action.transport) {
     if (s.boxes[seat] === 0) return n;
     for (let tile = 0; tile < TILES; tile++) {
-      if (whyNotCarry(s, seat, tile) === undefined) out[n++] = CARRY + tile;
+      if (whyNotCarry(s, seat, tile) === undefined) out[n++] = Move.CARRY + tile;
     }
   } else if (action === Action.money) {
-    out[n++] = WITHDRAW;
+    out[n++] = Move.WITHDRAW;
   } else if (action === Action.delivery) {
     if ((s.yardTakes[seat] & LOADED) === 0) return n;
     for (let ship = 0; ship < s.ships[seat]; ship++) {
-      if (whyNotDeliver(s, seat, ship) === undefined) out[n++] = DELIVER + ship;
+      if (whyNotDeliver(s, seat, ship) === undefined) out[n++] = Move.DELIVER + ship;
     }
   } else if (whyNotScore(s, seat) === undefined) {
-    out[n++] = SCORE;
+    out[n++] = Move.SCORE;
   }
   return n;
 };

@@ -1,19 +1,20 @@
 import type { Game } from '../core/game.ts';
 import { components } from './components.ts';
 import { worlds } from './guess.ts';
-import { legalMoves, whyNot } from './legal.ts';
+import { legalMoves } from './legal.ts';
 import { MOVE_COUNT } from './moves.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { type Event, play } from './play.ts';
 import { parsePosition } from './read.ts';
+import { whyNot } from './refusal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
 import { blank, copyInto, type State } from './state.ts';
 import { position, type View, view, viewEvent } from './view.ts';
 
-export type { RefusalCode } from './legal.ts';
 export type { BonusName, ColourName } from './notation.ts';
 export type { Event, Taken } from './play.ts';
+export type { RefusalCode } from './refusal.ts';
 export type { State } from './state.ts';
 export type { Position, View } from './view.ts';
 

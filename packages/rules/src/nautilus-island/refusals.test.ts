@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { given, legal, played, refusal, WHOLE_COLOUR } from './given.ts';
-import type { RefusalCode } from './legal.ts';
+import type { RefusalCode } from './refusal.ts';
 import type { State } from './state.ts';
 
 const shortBag = (): State =>

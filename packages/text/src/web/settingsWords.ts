@@ -38,7 +38,7 @@ const fr: typeof en = {
   play: 'Jeu',
   confirm: 'Demander avant un coup important qui ne peut pas être annulé',
   forced: 'Jouer à ma place un coup forcé',
-  keys: 'Touches à la table : 1–9 jouent un coup, u annule, h donne un conseil, n revient au présent',
+  keys: 'Touches à la table : 1–9 jouent un coup, u annule, h donne un conseil, n revient au présent',
 };
 
 export const settingsWords: Record<Language, typeof en> = { en, fr };
