@@ -76,9 +76,9 @@ for (const game of GAMES)
 
 /** By how many pixels the last entry hangs out of the log. */
 const beyondLog = (page: Page): Promise<number> =>
-  page.locator('.log ol').evaluate(list => {
-    const last = list.lastElementChild as Element;
-    return last.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+  page.locator('.log-lines').evaluate(lines => {
+    const last = lines.querySelector('li:last-child') as Element;
+    return last.getBoundingClientRect().bottom - lines.getBoundingClientRect().bottom;
   });
 
 test('to Tab the log is one thing; arrows walk in it, Enter looks at that moment, n comes back', async ({

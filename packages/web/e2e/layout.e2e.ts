@@ -1,8 +1,8 @@
-/** At every common size of a window the parts of a table lie beside each other, and nothing leaves the page. */
+/** At every common size of a window the parts of a table lie beside each other, and the news are in sight. */
 import type { Page } from '@playwright/test';
 import { keepMatches, kept } from './kept.ts';
 import { runningMatch } from './records.ts';
-import { GAMES, hurry } from './table.ts';
+import { GAMES, type GameId, hurry, movesOf, nextTask, playMove } from './table.ts';
 import { expect, test } from './test.ts';
 
 const SIZES = [
@@ -57,13 +57,17 @@ const sideways = (page: Page): Promise<number> =>
 /** All sizes are told, not the first alone. */
 const softly = expect.configure({ soft: true, timeout: 4000 });
 
+const openTable = async (page: Page, game: GameId): Promise<void> => {
+  await hurry(page.context());
+  const seats = game === 'nautilion' ? 1 : 3;
+  await keepMatches(page, [kept('running', runningMatch(game, { seats, entries: 60 }))]);
+  await page.goto('/table/running');
+  await movesOf(page).first().waitFor({ state: 'attached' });
+};
+
 for (const game of GAMES)
-  test(`no part of ${game} covers another`, async ({ page, context }) => {
-    await hurry(context);
-    const seats = game === 'nautilion' ? 1 : 2;
-    await keepMatches(page, [kept('running', runningMatch(game, { seats, entries: 60 }))]);
-    await page.goto('/table/running');
-    await page.locator('.move-list button').first().waitFor({ state: 'attached' });
+  test(`no part of ${game} covers another`, async ({ page }) => {
+    await openTable(page, game);
     for (const [width, height] of SIZES) {
       const at = `${width} × ${height}`;
       await page.setViewportSize({ width, height });
@@ -72,4 +76,35 @@ for (const game of GAMES)
       await softly.poll(() => overlaps(page, PARTS_OF_NAUTICUS), at).toEqual([]);
       await softly.poll(() => sideways(page), `sideways at ${at}`).toBe(0);
     }
+  });
+
+/** Whether the last line of the log can be read to its end. */
+const showsNews = (page: Page): Promise<boolean> =>
+  page.locator('.log li:last-child').evaluate(line => {
+    const { left, bottom } = line.getBoundingClientRect();
+    return line.contains(document.elementFromPoint(left + 9, bottom - 3));
+  });
+
+for (const game of GAMES)
+  test(`the newest line of the log of ${game} is in sight`, async ({ page }) => {
+    await openTable(page, game);
+    for (const [width, height] of [[1280, 720], ...SIZES]) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await movesOf(page).first().waitFor({ state: 'attached' });
+      // On a phone the log lies below everything else.
+      if (width < 768) await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await softly.poll(() => showsNews(page), `${width} × ${height}`).toBe(true);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const lines = page.locator('.log li');
+    const before = await lines.count();
+    await page.locator('.log-lines').hover();
+    await page.mouse.wheel(0, -4000);
+    await expect.poll(() => showsNews(page)).toBe(false);
+    while ((await lines.count()) === before) {
+      expect(await nextTask(page)).toBe('move');
+      await playMove(page, () => 0);
+    }
+    await expect.poll(() => showsNews(page)).toBe(true);
   });

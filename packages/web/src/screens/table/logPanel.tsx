@@ -11,7 +11,8 @@ import { gameText, nameOf, namesOf, type PartProps } from './part.ts';
 export const LogPanel = (part: PartProps) => {
   const { sitting, moment } = part;
   const words = say(tableWords);
-  const list = useRef<HTMLOListElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const isAway = useRef(false);
   // Who looks at a record is not told how it goes on.
   const isRecord = sitting.table.status.value.role === 'watching';
   const { value: all } = sitting.lines;
@@ -20,8 +21,9 @@ export const LogPanel = (part: PartProps) => {
   const undone = undonePlies(lines);
   // To Tab the log is one thing: the entry that arrow keys have reached, else that of the moment.
   const [reached, reach] = useState<number>();
+  // The end stays in sight by itself; only who has scrolled up is brought back when there is news.
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (isAway.current) scroller.current?.scrollTo({ top: 0 });
   }, [lines]);
   const entries = lines
     .map(line => ({ line, sentences: sentencesOf(part, line) }))
@@ -32,26 +34,34 @@ export const LogPanel = (part: PartProps) => {
     <section class="log" aria-label={words.log}>
       <h2>{words.log}</h2>
       {lines.length === 0 && <p>{words.nothingHappened}</p>}
-      <ol ref={list} onKeyDown={walk}>
-        {entries.map(({ line, sentences }) => (
-          <li key={line.ply} data-undone={undone.has(line.ply) || undefined}>
-            <button
-              type="button"
-              data-spot
-              tabIndex={line.ply === stop ? 0 : -1}
-              onFocus={() => reach(line.ply)}
-              onBlur={() => reach(undefined)}
-              data-seat={line.seat === CHANCE ? undefined : line.seat}
-              aria-current={line.ply + 1 === moment.ply || undefined}
-              onClick={() => void sitting.look(line.ply + 1)}
-            >
-              {sentences.join(' ')}
-              {undone.has(line.ply) && <small> ({words.undone})</small>}
-              <span class="hidden"> {words.jump(line.ply + 1)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <div
+        class="log-lines"
+        ref={scroller}
+        onScroll={e => {
+          isAway.current = e.currentTarget.scrollTop < 0;
+        }}
+      >
+        <ol onKeyDown={walk}>
+          {entries.map(({ line, sentences }) => (
+            <li key={line.ply} data-undone={undone.has(line.ply) || undefined}>
+              <button
+                type="button"
+                data-spot
+                tabIndex={line.ply === stop ? 0 : -1}
+                onFocus={() => reach(line.ply)}
+                onBlur={() => reach(undefined)}
+                data-seat={line.seat === CHANCE ? undefined : line.seat}
+                aria-current={line.ply + 1 === moment.ply || undefined}
+                onClick={() => void sitting.look(line.ply + 1)}
+              >
+                {sentences.join(' ')}
+                {undone.has(line.ply) && <small> ({words.undone})</small>}
+                <span class="hidden"> {words.jump(line.ply + 1)}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 };
