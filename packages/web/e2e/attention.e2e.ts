@@ -107,6 +107,23 @@ test('a step through time is spoken, with what happened there', async ({ page, c
   await expect(said).toHaveText(`Move ${ply} of ${now} ${happened}`);
 });
 
+test('a hint goes away by its button and by Escape', async ({ page, context }) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  const ask = page.locator('.hint-button');
+  const hint = page.locator('.hint');
+  while ((await nextTask(page)) === 'move' && (await ask.isDisabled()))
+    await playOn(page, () => 0, 1);
+  await ask.click();
+  await hint.getByRole('button', { name: 'Close' }).click();
+  await expect(hint).toHaveCount(0);
+  expect(await focusedParts(page)).toContain('moves');
+  await ask.click();
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+});
+
 test.describe('a key that stands for a move', () => {
   /** How many moves somebody chooses who presses 1, or holds it down. */
   const chosenBy = (page: Page, repeat: boolean): Promise<number> =>

@@ -1,6 +1,6 @@
 /** The first mate's advice, in three depths: what matters, between which moves, and which one and why. */
 import { messages, tellingReasons, themeText } from '@tidetable/text/shell';
-import { tableWords } from '@tidetable/text/web';
+import { shellWords, tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, shortcut } from '../../settings.ts';
@@ -14,7 +14,7 @@ interface Asked {
   readonly advice?: AdviceInWords;
 }
 
-export const useHint = ({ sitting, moment }: PartProps) => {
+export const useHint = ({ sitting, moment, light }: PartProps) => {
   const [asked, setAsked] = useState<Asked>();
   const { ply, viewer } = moment;
   useEffect(() => setAsked(undefined), [ply, viewer]);
@@ -28,7 +28,11 @@ export const useHint = ({ sitting, moment }: PartProps) => {
       setAsked(undefined); // the first mate is lost; one may ask again
     }
   };
-  return { asked: asked?.ply === ply ? asked : undefined, deeper };
+  const close = () => {
+    setAsked(undefined);
+    light(undefined);
+  };
+  return { asked: asked?.ply === ply ? asked : undefined, deeper, close };
 };
 
 interface HintProps extends PartProps {
@@ -64,6 +68,7 @@ export const HintPanel = (props: HintProps) => {
   useEffect(() => {
     if (advice && depth === 3) light(advice.move);
   }, [advice, depth]);
+  useEscape(asked !== undefined, hint.close);
   if (!asked) return null;
   return (
     <div class="hint" role="status">
@@ -73,9 +78,28 @@ export const HintPanel = (props: HintProps) => {
           {words.hintPlay}
         </button>
       )}
+      <button
+        type="button"
+        class="button quiet hint-close"
+        aria-label={say(shellWords).close}
+        onClick={hint.close}
+      >
+        ×
+      </button>
     </div>
   );
 };
+
+/** Escape does it, wherever the focus is; a dialog above comes first. */
+const useEscape = (isOpen: boolean, close: () => void): void =>
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (e: KeyboardEvent): void => {
+      if (e.key === 'Escape' && !document.querySelector('dialog[open]')) close();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [isOpen]);
 
 interface DepthsProps extends HintProps {
   readonly advice: AdviceInWords;
