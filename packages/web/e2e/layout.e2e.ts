@@ -54,6 +54,12 @@ const sideways = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
+/** As somebody does who reads badly. */
+const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
 /** All sizes are told, not the first alone. */
 const softly = expect.configure({ soft: true, timeout: 4000 });
 
@@ -76,7 +82,17 @@ for (const game of GAMES)
       await softly.poll(() => overlaps(page, PARTS_OF_NAUTICUS), at).toEqual([]);
       await softly.poll(() => sideways(page), `sideways at ${at}`).toBe(0);
     }
+    await doubleText(page);
+    await softly.poll(() => sideways(page), 'sideways with text twice as large').toBe(0);
   });
+
+test('settings keep to a phone, with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/settings');
+  await page.locator('main h1').waitFor();
+  await doubleText(page);
+  await expect.poll(() => sideways(page)).toBe(0);
+});
 
 /** Whether the last line of the log can be read to its end. */
 const showsNews = (page: Page): Promise<boolean> =>

@@ -19,10 +19,8 @@ export const Header = (part: PartProps) => {
       </Link>
       <div class="table-title">
         <h1>{gameText(part).title}</h1>
-        <p>
-          {ui.heading(moment.view, language.value)}
-          {sitting.table.status.value.isPractice && <span class="badge">{words.practice}</span>}
-        </p>
+        {sitting.table.status.value.isPractice && <span class="badge">{words.practice}</span>}
+        <p>{ui.heading(moment.view, language.value)}</p>
       </div>
       <p class="table-status" data-turn={isMyTurn(part) || undefined}>
         {statusText(part)}
