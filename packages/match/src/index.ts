@@ -22,7 +22,7 @@ export {
   type SeatCard,
   writeMatch,
 } from './matchFile.ts';
-export { isName } from './name.ts';
+export { isName, LONGEST_NAME } from './name.ts';
 export { commitment, type Decide, drawBy, SEED_BYTES, sealedSea } from './sealedSea.ts';
 export { type ExportedEntry, type SeatExport, seatExport } from './seatExport.ts';
 export { type Finding, verify } from './verify.ts';

@@ -25,7 +25,11 @@ const en = {
     plural('en', n, { one: '1 game was added.', other: `${n} games were added.` }),
   known: (n: number) =>
     plural('en', n, { one: '1 was here already.', other: `${n} were here already.` }),
-  refused: (file: string, why: string) => `${file}: ${why}`,
+  /** Without a number the file is one game. */
+  refused: (file: string, n: number | undefined, why: string) =>
+    n === undefined
+      ? `${file}: ${why}`
+      : `${file}: ${plural('en', n, { one: '1 game was refused.', other: `${n} games were refused.` })} ${why}`,
   moves: (n: number) => plural('en', n, { one: '1 move', other: `${n} moves` }),
   practice: 'Practice',
   recordOnly: 'Without its seed this game can be looked at, not played on.',
@@ -62,7 +66,10 @@ const fr: typeof en = {
   drop: 'Lâchez ici : les fichiers de parties sont lus aussitôt.',
   imported: n => plural('fr', n, { one: `${n} partie ajoutée.`, other: `${n} parties ajoutées.` }),
   known: n => plural('fr', n, { one: `${n} était déjà là.`, other: `${n} étaient déjà là.` }),
-  refused: (file, why) => `${file} : ${why}`,
+  refused: (file, n, why) =>
+    n === undefined
+      ? `${file} : ${why}`
+      : `${file} : ${plural('fr', n, { one: `${n} partie refusée.`, other: `${n} parties refusées.` })} ${why}`,
   moves: n => plural('fr', n, { one: `${n} coup`, other: `${n} coups` }),
   practice: 'Exercice',
   recordOnly: 'Sans sa graine, cette partie se regarde mais ne se continue pas.',

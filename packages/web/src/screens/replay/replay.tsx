@@ -38,9 +38,8 @@ const ReplayOfFile = () => {
   const [opened, setOpened] = useState<Recorded | FileProblem>();
   const take = useCallback(async ([file]: readonly File[]) => {
     if (!file) return;
-    const matches = readGames(await file.text(), Date.now());
-    if ('problem' in matches) setOpened(matches);
-    else setOpened(matches[0] ?? { problem: 'shape', where: 'matches' });
+    const { matches, refused } = readGames(await file.text(), Date.now());
+    setOpened(matches[0] ?? refused[0] ?? { problem: 'shape', where: 'matches' });
   }, []);
   if (opened && !('problem' in opened)) return <Show id={undefined} recorded={opened} />;
   return (
