@@ -13,7 +13,7 @@ const callYourself = async (page: Page, name: string): Promise<void> => {
 };
 
 const playNow = (page: Page) =>
-  page.getByRole('button', { name: 'Play now: Nautilus Island' }).click();
+  page.getByRole('button', { name: /Play now.*Nautilus Island/ }).click();
 
 const players = (page: Page) => page.locator('.players');
 

@@ -1,5 +1,4 @@
 /** How a match of this device begins: dealt, from elsewhere, or from a moment of another one. */
-import { isProblem, parseMatchFile } from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
 import { newId } from '../store/newId.ts';
 import { type Saved, saveMatch } from '../store/store.ts';
@@ -22,8 +21,6 @@ export const newTable = async ({ game, options, players, aids }: NewTable): Prom
   }));
   const { file } = await engine.calls.deal({ game, options, seats });
   engine.hangUp();
-  const read = parseMatchFile(JSON.stringify(file));
-  if (isProblem(read)) throw new Error(`the new table could not be opened again: ${read.problem}`);
   return keep({ file, bots: players.map(p => p.bot ?? null), aids });
 };
 
