@@ -13,7 +13,11 @@ const en = {
   save: 'Save as file',
   remove: 'Delete',
   removeAsk: 'Delete this game?',
-  removeHelp: 'It cannot be brought back, unless you have saved it as a file.',
+  removeHelp: (n: number) =>
+    plural('en', n, {
+      one: 'It cannot be brought back, unless you have saved it as a file.',
+      other: 'They cannot be brought back, unless you have saved them as a file.',
+    }),
   removeAll: 'Delete all my games',
   removeAllAsk: (n: number) =>
     plural('en', n, { one: 'Delete this one game?', other: `Delete all ${n} games?` }),
@@ -53,7 +57,11 @@ const fr: typeof en = {
   save: 'Enregistrer',
   remove: 'Supprimer',
   removeAsk: 'Supprimer cette partie ?',
-  removeHelp: 'On ne peut pas la retrouver, sauf si vous l’avez enregistrée dans un fichier.',
+  removeHelp: n =>
+    plural('fr', n, {
+      one: 'On ne peut pas la retrouver, sauf si vous l’avez enregistrée dans un fichier.',
+      other: 'On ne peut pas les retrouver, sauf si vous les avez enregistrées dans un fichier.',
+    }),
   removeAll: 'Supprimer toutes mes parties',
   removeAllAsk: n =>
     plural('fr', n, {
