@@ -2,11 +2,8 @@
 import { type Advice, type Adviser, adviserFor } from '@tidetable/bots';
 import type { AnyMatch } from '@tidetable/match';
 import { type Move, type Seat, seededRng } from '@tidetable/rules';
-import type { GameText, Messages } from '@tidetable/text';
+import { type GameText, type Messages, tellingReasons, themeText } from '@tidetable/text';
 import { turnOf } from './turn.ts';
-
-/** More reasons than these confuse. */
-const REASONS = 3;
 
 interface Asker {
   readonly match: AnyMatch;
@@ -51,24 +48,17 @@ const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
     `${String(moves.indexOf(match.game.formatMove(n)) + 1).padStart(4)}  ${told(n)}`;
   const two = [oneOf, ...[move, runnerUp].sort((a, b) => a - b).map(listed)];
   return [
-    [theme(asker, advice)],
+    [themeText(advice, text, m.play.hint)],
     ...(moves.length > 2 ? [two] : []), // of two moves that would say nothing
     [best, listed(move), ...why(asker, advice, told(runnerUp))],
   ];
 };
 
-/** What speaks most for the move. */
-const theme = ({ m, text }: Asker, { reasons }: Advice): string => {
-  const first = reasons.find(({ difference }) => difference > 0);
-  if (first) return text.theme(first.term);
-  return reasons.length > 0 ? m.play.hint.later : m.play.hint.equal;
-};
-
-const why = ({ m, text }: Asker, { lead, reasons }: Advice, other: string): string[] => {
+const why = ({ m, text }: Asker, advice: Advice, other: string): string[] => {
   const { comparedWith, same, patience } = m.play.hint;
-  if (reasons.length === 0) return [same(other)];
-  const said = reasons
-    .slice(0, REASONS)
-    .map(r => `   ${r.difference < 0 ? '−' : '+'}  ${text.reason(r.term, r.difference)}`);
-  return [comparedWith(other), ...said, ...(lead < 0 ? [patience] : [])];
+  if (advice.reasons.length === 0) return [same(other)];
+  const said = tellingReasons(advice).map(
+    r => `   ${r.difference < 0 ? '−' : '+'}  ${text.reason(r.term, r.difference)}`,
+  );
+  return [comparedWith(other), ...said, ...(advice.lead > 0 ? [] : [patience])];
 };

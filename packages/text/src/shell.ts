@@ -3,6 +3,7 @@ import { en, type Messages } from './en.ts';
 import { fr } from './fr.ts';
 import type { Language } from './language.ts';
 
+export { tellingReasons, themeText } from './advice.ts';
 export type { Messages } from './en.ts';
 export type { GameText, OptionWords, ValueWords } from './gameText.ts';
 export { LANGUAGES, type Language, list, pickLanguage, plural } from './language.ts';

@@ -144,7 +144,7 @@ export const en = {
 
   moves: {
     roll: (face: number) => `The die shows ${face}`,
-    first: (seat: number, numbers: string) => `Player ${seat} begins (places ${numbers})`,
+    first: (numbers: string) => `The admiral who places ${numbers} begins`,
     whirlwind: (price: number, faces: string) =>
       price === 0
         ? `Whirlwind, free this time: roll ${faces} again`

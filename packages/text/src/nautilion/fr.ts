@@ -120,7 +120,7 @@ export const fr: Words = {
 
   moves: {
     roll: face => `Le dé montre ${face}`,
-    first: (seat, numbers) => `Le joueur ${seat} commence (il place ${numbers})`,
+    first: numbers => `L’amiral qui place ${numbers} commence`,
     whirlwind: (price, faces) =>
       price === 0
         ? `Tourbillon Répétitif, gratuit cette fois : relancer ${faces}`

@@ -69,7 +69,7 @@ const moveText = (words: Words, notation: string, view: View): string => {
     case 'roll':
       return moves.roll(first);
     case 'first':
-      return moves.first(first, words.list((view.admirals[first - 1] ?? []).map(String)));
+      return moves.first(words.list((view.admirals[first - 1] ?? []).map(String)));
     case 'whirlwind':
       return moves.whirlwind(view.darkhouse.free ? 0 : PRICES.whirlwind, openFaces(words, view));
     case 'tide':

@@ -17,6 +17,8 @@ const en = {
       : `by ${plural('en', n, { one: '1 point', other: `${n} points` })}`,
   place: (place: number) => ({ 1: '1st', 2: '2nd', 3: '3rd' })[place] ?? `${place}th`,
   points: (n: number) => plural('en', n, { one: '1 point', other: `${n} points` }),
+  aboutPoints: (n: number) =>
+    `about ${plural('en', n, { one: '1 point', other: `${n} points` })}; some cards are hidden from you`,
   board: 'Board',
   moves: 'Your moves',
   players: 'Players',
@@ -94,6 +96,8 @@ const fr: typeof en = {
       : `de ${plural('fr', n, { one: `${n} point`, other: `${n} points` })}`,
   place: place => (place === 1 ? '1er' : `${place}e`),
   points: n => plural('fr', n, { one: `${n} point`, other: `${n} points` }),
+  aboutPoints: n =>
+    `environ ${plural('fr', n, { one: `${n} point`, other: `${n} points` })} ; des cartes vous sont cachées`,
   board: 'Plateau',
   moves: 'Vos coups',
   players: 'Joueurs',

@@ -17,7 +17,7 @@ export const momentAt = (match: AnyMatch, ply: number, viewer: Seat): Moment => 
     toAct: then.toAct,
     legal: mayAct && then.toAct === viewer ? then.legalMoves() : [],
     undo: mayAct ? undoOf(match, viewer) : {},
-    points: pointsFor(then, viewer),
+    ...pointsFor(then, viewer),
     places: then.isOver ? then.places() : undefined,
     ...(then.isOver && then.game.together && { isWon: then.points()[0] > 0 }),
   };
@@ -46,17 +46,20 @@ const undoOf = (match: AnyMatch, seat: Seat): Undo => {
 };
 
 /** Exact where nothing is secret or all is over, else the mean over worlds that the view allows. */
-const pointsFor = (then: AnyMatch, viewer: Seat): number[] => {
-  if (then.isOver) return then.points();
-  if (then.game.together) return []; // won or lost, and not yet known
+const pointsFor = (then: AnyMatch, viewer: Seat): Pick<Moment, 'points' | 'guessed'> => {
   const { game, options } = then;
+  const seats = Array.from({ length: options.seats }, (_, seat) => seat);
+  if (then.isOver) return { points: then.points(), guessed: seats.map(() => false) };
+  if (game.together) return { points: [], guessed: [] }; // won or lost, and not yet known
   const worlds = game.worlds(then.view(viewer));
   const rng = seededRng(then.ply);
   const guess = game.blank(options);
-  const sums = new Array<number>(options.seats).fill(0);
-  for (let w = 0; w < WORLDS; w++) {
+  const scores = Array.from({ length: WORLDS }, () => {
     worlds.guessInto(guess, rng);
-    for (let seat = 0; seat < options.seats; seat++) sums[seat] += game.score(guess, seat);
-  }
-  return sums.map(sum => Math.round(sum / WORLDS));
+    return seats.map(seat => game.score(guess, seat));
+  });
+  return {
+    points: seats.map(seat => Math.round(scores.reduce((sum, s) => sum + s[seat], 0) / WORLDS)),
+    guessed: seats.map(seat => scores.some(s => s[seat] !== scores[0][seat])),
+  };
 };

@@ -71,6 +71,8 @@ export interface Moment {
    * over. Empty while all may still win or lose as one.
    */
   readonly points: readonly number[];
+  /** Of which seats those points hang on what the viewer cannot see. */
+  readonly guessed: readonly boolean[];
   /** Once the game is over. */
   readonly places: readonly number[] | undefined;
   /** Once a game is over that all win or lose as one. */

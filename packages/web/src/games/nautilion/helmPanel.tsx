@@ -217,8 +217,14 @@ const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
   </>
 );
 
-const Starters = ({ legal, players, lit, play }: BoardProps) => (
+/** Who begins is chosen in sight of the first roll. [NL34] */
+const Starters = ({ view, legal, players, lit, play }: BoardProps) => (
   <div class="helm-starters">
+    <div class="helm-rolled">
+      {(view as View).dice.map((_, die) => (
+        <FlatDie key={die} face={faceOf(view as View, die)} size={38} />
+      ))}
+    </div>
     {players.map(({ name }, seat) => {
       const move = `first ${seat + 1}`;
       return (

@@ -1,14 +1,11 @@
 /** The first mate's advice, in three depths: what matters, between which moves, and which one and why. */
-import { messages } from '@tidetable/text/shell';
+import { messages, tellingReasons, themeText } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, shortcut } from '../../settings.ts';
 import type { AdviceInWords } from '../../table/table.ts';
 import { gameText, type PartProps } from './part.ts';
-
-/** More reasons than these confuse. */
-const REASONS = 3;
 
 interface Asked {
   readonly ply: number;
@@ -91,10 +88,9 @@ const Depths = (props: DepthsProps) => {
   const { hint } = say(messages).play;
   const { move, runnerUp, reasons, lead } = advice;
   const told = (m: string): string => text.move(m, moment.view);
-  const [first] = reasons.filter(({ difference }) => difference > 0);
   return (
     <>
-      <p>{first ? text.theme(first.term) : reasons.length > 0 ? hint.later : hint.equal}</p>
+      <p>{themeText(advice, text, hint)}</p>
       {depth === 2 && runnerUp !== undefined && (
         <>
           <p>{hint.oneOf}</p>
@@ -116,13 +112,13 @@ const Depths = (props: DepthsProps) => {
             </p>
           )}
           <ul class="hint-reasons">
-            {reasons.slice(0, REASONS).map(({ term, difference }) => (
+            {tellingReasons(advice).map(({ term, difference }) => (
               <li key={term} data-against={difference < 0 || undefined}>
                 {text.reason(term, difference)}
               </li>
             ))}
           </ul>
-          {lead < 0 && <p>{hint.patience}</p>}
+          {reasons.length > 0 && lead <= 0 && <p>{hint.patience}</p>}
         </>
       )}
     </>

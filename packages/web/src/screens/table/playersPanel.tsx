@@ -1,7 +1,23 @@
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { Pawn } from '../../look/pawn.tsx';
 import { say } from '../../settings.ts';
+import type { Moment } from '../../table/table.ts';
 import type { PartProps } from './part.ts';
+
+interface PointsProps extends Pick<Moment, 'points' | 'guessed'> {
+  readonly seat: number;
+}
+
+const Points = ({ points, guessed, seat }: PointsProps) => {
+  const words = say(tableWords);
+  const told = guessed[seat] ? words.aboutPoints : words.points;
+  return (
+    <strong class="points" title={told(points[seat])}>
+      {guessed[seat] && '≈ '}
+      {points[seat]}
+    </strong>
+  );
+};
 
 /** Everybody at the table, with what lies in front of them. */
 export const PlayersPanel = ({ sitting, ui, moment, board }: PartProps) => {
@@ -23,11 +39,7 @@ export const PlayersPanel = ({ sitting, ui, moment, board }: PartProps) => {
             <Pawn seat={seat} />
             <h3>{name}</h3>
             {bot !== undefined && <small>{say(shellWords).levels[bot]}</small>}
-            {showsPoints && (
-              <strong class="points" title={words.points(moment.points[seat])}>
-                {moment.points[seat]}
-              </strong>
-            )}
+            {showsPoints && <Points {...moment} seat={seat} />}
           </header>
           <ui.Seat {...board} seat={seat} />
         </article>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { tellingReasons, themeText } from './advice.ts';
+import { messages } from './shell.ts';
+
+const { hint } = messages.en.play;
+const text = { theme: (term: string) => `Mind your ${term}.` };
+
+const weighed = (...differences: number[]) => ({
+  lead: differences.reduce((a, b) => a + b, 0),
+  reasons: differences.map((difference, i) => ({ term: `t${i}`, difference })),
+});
+const told = (...differences: number[]): number[] =>
+  tellingReasons(weighed(...differences)).map(({ difference }) => difference);
+
+test('three reasons are told where they are enough', () => {
+  expect(told(5, -2, 1, 1)).toEqual([5, -2, 1]);
+  expect(told(5, -2)).toEqual([5, -2]);
+  expect(told()).toEqual([]);
+});
+
+test('others follow until one sees that the move is ahead', () => {
+  expect(told(-3, -2, -2, 2, 2, 2, 2, 2)).toEqual([-3, -2, -2, 2, 2, 2, 2]);
+  expect(told(2, -2, -1, 1, 0.5)).toEqual([2, -2, -1, 1, 0.5]);
+});
+
+test('of a move that is behind at the end of the turn the weightiest are told', () => {
+  expect(told(-5, 2, -1, 1)).toEqual([-5, 2, -1]);
+});
+
+test('the theme is what speaks most for the move, and is always among the reasons told', () => {
+  const advice = weighed(-3, -2, -2, 2, 2, 2, 2);
+  expect(themeText(advice, text, hint)).toBe('Mind your t3.');
+  expect(tellingReasons(advice).map(({ term }) => term)).toContain('t3');
+});
+
+test('a move that is behind has its merits later, and one without reasons has equals', () => {
+  expect(themeText(weighed(2, -3), text, hint)).toBe(hint.later);
+  expect(themeText(weighed(-3), text, hint)).toBe(hint.later);
+  expect(themeText(weighed(), text, hint)).toBe(hint.equal);
+});

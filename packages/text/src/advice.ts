@@ -1,0 +1,30 @@
+/** What an adviser's reasons come to for a reader. */
+import type { Advice, Reason } from '@tidetable/bots';
+import type { Messages } from './en.ts';
+import type { GameText } from './gameText.ts';
+
+type Weighed = Pick<Advice, 'lead' | 'reasons'>;
+
+/** More reasons than these confuse, if they are enough. */
+const FEW = 3;
+
+/** What matters most in a decision, without a word of the move. */
+export const themeText = (
+  { lead, reasons }: Weighed,
+  text: Pick<GameText, 'theme'>,
+  { later, equal }: Messages['play']['hint'],
+): string => {
+  if (reasons.length === 0) return equal;
+  const first = reasons.find(({ difference }) => difference > 0);
+  return first && lead > 0 ? text.theme(first.term) : later;
+};
+
+/** The weightiest reasons, and as many more as it takes to see that the move is ahead, if it is. */
+export const tellingReasons = ({ lead, reasons }: Weighed): readonly Reason[] => {
+  let sum = 0;
+  const enough = reasons.findIndex(({ difference }, i) => {
+    sum += difference;
+    return i >= FEW - 1 && (sum > 0 || lead <= 0);
+  });
+  return enough < 0 ? reasons : reasons.slice(0, enough + 1);
+};
