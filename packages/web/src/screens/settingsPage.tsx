@@ -1,4 +1,5 @@
 /** What somebody prefers; every change holds at once. */
+import './settingsPage.css';
 import { isName, LONGEST_NAME } from '@tidetable/match';
 import { LANGUAGES } from '@tidetable/text/shell';
 import { settingsWords, setupWords, shellWords } from '@tidetable/text/web';
@@ -88,11 +89,9 @@ const OwnName = () => {
         />
       </label>
       {isRefused && (
-        <div class="note wrong" role="alert">
-          <p id="name-refused">
-            {say(setupWords).badName} {words.nameKept(yourName())}
-          </p>
-        </div>
+        <p id="name-refused" class="settings-refused" role="alert">
+          {say(setupWords).badName} {words.nameKept(yourName())}
+        </p>
       )}
     </div>
   );
