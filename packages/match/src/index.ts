@@ -12,7 +12,6 @@ export {
   componentsHash,
   type FileProblem,
   FORMAT,
-  isName,
   isProblem,
   type MatchFile,
   MOST_BYTES,
@@ -23,6 +22,7 @@ export {
   type SeatCard,
   writeMatch,
 } from './matchFile.ts';
+export { isName, LONGEST_NAME } from './name.ts';
 export { commitment, type Decide, drawBy, SEED_BYTES, sealedSea } from './sealedSea.ts';
 export { type ExportedEntry, type SeatExport, seatExport } from './seatExport.ts';
 export { type Finding, verify } from './verify.ts';

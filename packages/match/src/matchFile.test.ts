@@ -1,4 +1,5 @@
-import { type AnyGame, CHANCE, nautilusIsland, seededRng } from '@tidetable/rules';
+import { readFileSync } from 'node:fs';
+import { type AnyGame, CHANCE, LINE, nautilusIsland, seededRng } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import type { Entry } from './entry.ts';
 import { LONGEST_LOG } from './entry.ts';
@@ -16,6 +17,7 @@ import {
   replayMatch,
   writeMatch,
 } from './matchFile.ts';
+import { isName } from './name.ts';
 import { commitment, sealedSea } from './sealedSea.ts';
 
 const game: AnyGame = nautilusIsland;
@@ -384,6 +386,8 @@ test('a text that could upset a terminal is refused', () => {
     '\u202e',
     '\ufeff',
     '\ud800',
+    '\u200d',
+    '\u200d\u202e',
   ];
   for (const bad of controls.map(c => `Ana${c}`)) {
     const [first, ...others] = FILE.seats;
@@ -397,6 +401,33 @@ test('a text that could upset a terminal is refused', () => {
       expect(problemWith(file), JSON.stringify(bad)).toMatchObject({ problem: 'shape' });
     }
   }
+});
+
+test('joined letters and emoji are read, in a name and elsewhere', () => {
+  const [first, ...others] = FILE.seats;
+  for (const text of ['🏴‍☠️ Jack', 'می\u200cخواهم']) {
+    const seats = [{ ...first, name: text }, ...others];
+    expect(problemWith({ ...FILE, seats, salts: [text] })).toBeUndefined();
+  }
+});
+
+test('a player without a name is refused', () => {
+  const [first, ...others] = FILE.seats;
+  for (const name of ['', ' ', '\ufe0f']) {
+    const seats = [{ ...first, name }, ...others];
+    expect(problemWith({ ...FILE, seats })).toEqual({ problem: 'shape', where: 'seats.0.name' });
+  }
+});
+
+test('the schema of the document knows lines and names as the reader does', () => {
+  const page = readFileSync(new URL('../../../docs/match-file.md', import.meta.url), 'utf8');
+  const patterns = [...page.matchAll(/"pattern": ("\S+")/g)].map(
+    ([, p]) => JSON.parse(p) as string,
+  );
+  const [shows] = patterns.filter(p => p.startsWith('['));
+  expect(patterns).toContain(LINE.source);
+  for (const name of ['Ann', '🏴‍☠️', '', ' ', '\u00a0', '\ufe0f', 'a\u200d', '?'])
+    expect(LINE.test(name) && new RegExp(shows, 'u').test(name), name).toBe(isName(name));
 });
 
 test('texts, lists and numbers beyond their limits are refused', () => {

@@ -7,6 +7,7 @@ import {
   games,
   isMisfit,
   isOptionProblem,
+  LINE,
   type OptionProblem,
   type Options,
   readOptions,
@@ -14,16 +15,12 @@ import {
 import * as v from 'valibot';
 import { chainCheck, type Entry, LONGEST_LOG } from './entry.ts';
 import { type AnyMatch, type DoorRefusal, Match } from './match.ts';
+import { isName } from './name.ts';
 import { commitment, SEED_BYTES, sealedSea } from './sealedSea.ts';
 
 export const FORMAT = 'tidetable-match/1';
 /** Longer than any match; what is larger is refused unread. */
 export const MOST_BYTES = 4 << 20;
-export const LONGEST_NAME = 40;
-
-/** Can somebody be called that, in every file and on every screen? */
-export const isName = (text: string): boolean =>
-  text.trim() !== '' && text.length <= LONGEST_NAME && LINE.test(text);
 
 export interface SeatCard {
   readonly name: string;
@@ -38,8 +35,6 @@ export interface Papers {
 }
 
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
-/** One line without control characters: it may be printed anywhere. */
-const LINE = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
 const line = (length: number) => v.pipe(v.string(), v.maxLength(length), v.regex(LINE));
 const whole = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min));
 
@@ -59,7 +54,12 @@ const MatchFileSchema = v.strictObject({
     v.record(line(40), v.union([v.boolean(), v.number(), line(40), v.array(line(40))])),
   ),
   seats: v.pipe(
-    v.array(v.strictObject({ name: line(LONGEST_NAME), kind: v.picklist(['human', 'bot']) })),
+    v.array(
+      v.strictObject({
+        name: v.pipe(v.string(), v.check(isName)),
+        kind: v.picklist(['human', 'bot']),
+      }),
+    ),
     v.maxLength(8),
   ),
   practice: v.boolean(),

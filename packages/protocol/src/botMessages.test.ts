@@ -94,6 +94,11 @@ test.each([
   expect(parseBotMessage(text)).toMatchObject(problem);
 });
 
+test('a name may hold joined emoji', () => {
+  const hello = { type: 'hello', protocol: 'x', name: '🏴‍☠️ Jack' } as const;
+  expect(parseBotMessage(formatMessage(hello))).toEqual(hello);
+});
+
 test('whatever arrives is a message or a problem', () => {
   const anything = fc.oneof(
     fc.string(),

@@ -1,11 +1,10 @@
 /** The messages between a referee and a bot, in the form that docs/bot-protocol.md publishes. */
+import { LINE } from '@tidetable/rules';
 import * as v from 'valibot';
 
 export const BOT_PROTOCOL = 'tidetable-bot/1';
 
-/** One line without control characters: it may be printed anywhere. */
-const line = (length: number) =>
-  v.pipe(v.string(), v.maxLength(length), v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u));
+const line = (length: number) => v.pipe(v.string(), v.maxLength(length), v.regex(LINE));
 const whole = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min));
 const finite = v.pipe(v.number(), v.finite());
 const optionValue = v.union([v.boolean(), finite, line(40), v.array(line(40))]);

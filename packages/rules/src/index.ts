@@ -5,6 +5,7 @@ import { nautilusIsland } from './nautilus-island/index.ts';
 
 export { type DealLine, parseDealLine } from './core/dealText.ts';
 export * from './core/game.ts';
+export { LINE } from './core/line.ts';
 export * from './core/options.ts';
 export * from './core/rng.ts';
 export { sameData } from './core/sameData.ts';

@@ -1,6 +1,6 @@
 import type { DoorCode, FileProblem, Finding } from '@tidetable/match';
 import { arena } from './arena/en.ts';
-import { choice, plural } from './language.ts';
+import { choice, plural, quote } from './language.ts';
 
 type ProblemCode = FileProblem['problem'] | Finding['problem'];
 
@@ -157,8 +157,8 @@ export const en = {
       later: 'Look further ahead than this turn.',
       oneOf: 'It is one of these two:',
       best: 'I would choose:',
-      comparedWith: (other: string) => `Compared with “${other}”:`,
-      same: (other: string) => `“${other}” comes to about the same.`,
+      comparedWith: (other: string) => `Compared with ${quote('en', other)}:`,
+      same: (other: string) => `${quote('en', other)} comes to about the same.`,
       patience: 'What speaks for it comes after this turn.',
     },
     undone: 'Taken back.',

@@ -1,6 +1,6 @@
 import { arena } from './arena/fr.ts';
 import type { Messages } from './en.ts';
-import { choice, plural } from './language.ts';
+import { choice, plural, quote } from './language.ts';
 
 export const fr: Messages = {
   door: {
@@ -148,8 +148,8 @@ export const fr: Messages = {
       later: 'Regardez plus loin que ce tour.',
       oneOf: 'C’est l’un de ces deux coups :',
       best: 'Je choisirais :',
-      comparedWith: other => `Par rapport à « ${other} » :`,
-      same: other => `« ${other} » revient à peu près au même.`,
+      comparedWith: other => `Par rapport à ${quote('fr', other)} :`,
+      same: other => `${quote('fr', other)} revient à peu près au même.`,
       patience: 'Ce qui parle pour ce coup vient après ce tour.',
     },
     undone: 'Repris.',

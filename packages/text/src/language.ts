@@ -27,6 +27,12 @@ export const plural = (
   forms: { readonly one: string; readonly other: string },
 ): string => (pluralRules(language).select(n) === 'one' ? forms.one : forms.other);
 
+/** In quotation marks; marks inside become those that the language uses there. */
+export const quote = (language: Language, text: string): string =>
+  language === 'fr'
+    ? `«\u00a0${text.replaceAll(/«\s?/g, '“').replaceAll(/\s?»/g, '”')}\u00a0»`
+    : `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+
 /** `a, b and c`. */
 export const list = (language: Language, items: readonly string[]): string =>
   andLists(language).format(items);

@@ -254,3 +254,13 @@ describe('what the program says', () => {
     }
   });
 });
+
+test('marks inside quotation marks are other ones', () => {
+  const said = (language: Language, move: string): string =>
+    messages[language].play.hint.comparedWith(move);
+  expect(said('en', 'End “Hulls”')).toBe('Compared with “End ‘Hulls’”:');
+  expect(said('fr', 'Finir «\u00a0Coques\u00a0»')).toBe(
+    'Par rapport à «\u00a0Finir “Coques”\u00a0»\u00a0:',
+  );
+  expect(messages.en.play.hint.same('End “Hulls”')).toBe('“End ‘Hulls’” comes to about the same.');
+});

@@ -162,12 +162,14 @@ test.describe('a key that stands for a move', () => {
 });
 
 test('an address that means nothing leads to a page that says so', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/table/%');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(
-    page.getByRole('heading', { name: 'There is nothing at this address.' }),
-  ).toBeVisible();
+  for (const place of ['/table/%', '/table', '/table/']) {
+    await page.goto('/');
+    await page.evaluate(to => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, place);
+    await expect(
+      page.getByRole('heading', { name: 'There is nothing at this address.' }),
+    ).toBeVisible();
+  }
 });

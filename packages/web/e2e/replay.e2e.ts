@@ -70,13 +70,55 @@ test('of a match that still runs, nobody looks through another’s eyes', async 
   await expect(page.locator('.replay-viewer select')).toHaveValue('0');
 });
 
-test('who goes on from a moment plays against bots, as practice', async ({ page, context }) => {
+test('who goes on from a moment plays once, as practice, with bots where there are others', async ({
+  page,
+  context,
+}) => {
   await hurry(context);
-  await keepMatches(page, [kept('match', finishedMatch('nautilion', { seats: 1 }))]);
-  await page.goto('/replay/match?ply=12&as=0');
-  await page.getByRole('button', { name: 'Go on from here against bots' }).click();
+  await keepMatches(page, [
+    kept('alone', finishedMatch('nautilion', { seats: 1 })),
+    kept('other', finishedMatch('nautilus-island', { seats: 2 })),
+  ]);
+  await page.goto('/replay/other?ply=12&as=0');
+  await expect(page.getByRole('button', { name: 'Go on from here with bots' })).toBeVisible();
+  await page.goto('/replay/alone?ply=12&as=0');
+  await page.getByRole('button', { name: 'Go on from here', exact: true }).dblclick();
   await expect(page).toHaveURL(/\/table\//);
   await expect(page.locator('.badge')).toHaveText('Practice');
+  await page.goto('/games');
+  await expect(page.locator('.match-item')).toHaveCount(3);
+});
+
+test('a moment after the end is the end, in the address too', async ({ page, context }) => {
+  await hurry(context);
+  const file = finishedMatch('nautilus-island', { seats: 2 });
+  await keepMatches(page, [kept('match', file)]);
+  for (const place of ['/table/match', '/replay/match']) {
+    await page.goto(`${place}?ply=9999`);
+    await expect.poll(() => plyOf(page)).toBe(file.log.length);
+    await expect(page).not.toHaveURL(/ply=/);
+  }
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect.poll(() => plyOf(page)).toBe(file.log.length);
+});
+
+test('after a file was chosen, the focus is in what it shows', async ({ page, context }) => {
+  await hurry(context);
+  const file = finishedMatch('nautilus-island', { seats: 2 });
+  await page.goto('/replay');
+  const choose = async (label: string, content: object) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByText(label, { exact: true }).click();
+    await (await chooser).setFiles(asFile('match.json', content));
+  };
+  const illegal = file.log.map((e, ply) => (ply === 3 ? { ...e, move: 'column 9' } : e));
+  await choose('Choose a file', { ...file, log: illegal });
+  await expect(page.getByRole('heading', { name: 'This record cannot be shown.' })).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
+  await choose('Choose another file', file);
+  await expect(tableOf(page)).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
 });
 
 test.describe('a file that is none', () => {

@@ -46,7 +46,7 @@ const route = (path: string): JSX.Element => {
     case 'lesson':
       return <LessonScreen key={which} game={which} />;
     case 'table':
-      return <TableScreen key={which} id={which} />;
+      return which ? <TableScreen key={which} id={which} /> : <NotFound />;
     default:
       return <NotFound />;
   }

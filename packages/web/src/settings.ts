@@ -1,5 +1,6 @@
 /** What somebody prefers, kept in this browser. Nothing here is needed to play. */
 import { computed, effect, signal } from '@preact/signals';
+import { isName } from '@tidetable/match';
 import { LANGUAGES, type Language, pickLanguage } from '@tidetable/text/shell';
 import * as v from 'valibot';
 
@@ -15,7 +16,8 @@ const Settings = v.object({
   forced: v.fallback(v.boolean(), false),
   /** Single keys play moves; who dictates to the page may not want that. */
   keys: v.fallback(v.boolean(), true),
-  name: v.fallback(v.pipe(v.string(), v.maxLength(40)), ''),
+  /** At new tables; none is chosen by an empty one. */
+  name: v.fallback(v.union([v.literal(''), v.pipe(v.string(), v.check(isName))]), ''),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 

@@ -13,7 +13,11 @@ const en = {
   save: 'Save as file',
   remove: 'Delete',
   removeAsk: 'Delete this game?',
-  removeHelp: 'It cannot be brought back, unless you have saved it as a file.',
+  removeHelp: (n: number) =>
+    plural('en', n, {
+      one: 'It cannot be brought back, unless you have saved it as a file.',
+      other: 'They cannot be brought back, unless you have saved them as a file.',
+    }),
   removeAll: 'Delete all my games',
   removeAllAsk: (n: number) =>
     plural('en', n, { one: 'Delete this one game?', other: `Delete all ${n} games?` }),
@@ -25,7 +29,11 @@ const en = {
     plural('en', n, { one: '1 game was added.', other: `${n} games were added.` }),
   known: (n: number) =>
     plural('en', n, { one: '1 was here already.', other: `${n} were here already.` }),
-  refused: (file: string, why: string) => `${file}: ${why}`,
+  /** Without a number the file is one game. */
+  refused: (file: string, n: number | undefined, why: string) =>
+    n === undefined
+      ? `${file}: ${why}`
+      : `${file}: ${plural('en', n, { one: '1 game was refused.', other: `${n} games were refused.` })} ${why}`,
   moves: (n: number) => plural('en', n, { one: '1 move', other: `${n} moves` }),
   practice: 'Practice',
   recordOnly: 'Without its seed this game can be looked at, not played on.',
@@ -49,7 +57,11 @@ const fr: typeof en = {
   save: 'Enregistrer',
   remove: 'Supprimer',
   removeAsk: 'Supprimer cette partie ?',
-  removeHelp: 'On ne peut pas la retrouver, sauf si vous l’avez enregistrée dans un fichier.',
+  removeHelp: n =>
+    plural('fr', n, {
+      one: 'On ne peut pas la retrouver, sauf si vous l’avez enregistrée dans un fichier.',
+      other: 'On ne peut pas les retrouver, sauf si vous les avez enregistrées dans un fichier.',
+    }),
   removeAll: 'Supprimer toutes mes parties',
   removeAllAsk: n =>
     plural('fr', n, {
@@ -62,7 +74,10 @@ const fr: typeof en = {
   drop: 'Lâchez ici : les fichiers de parties sont lus aussitôt.',
   imported: n => plural('fr', n, { one: `${n} partie ajoutée.`, other: `${n} parties ajoutées.` }),
   known: n => plural('fr', n, { one: `${n} était déjà là.`, other: `${n} étaient déjà là.` }),
-  refused: (file, why) => `${file} : ${why}`,
+  refused: (file, n, why) =>
+    n === undefined
+      ? `${file} : ${why}`
+      : `${file} : ${plural('fr', n, { one: `${n} partie refusée.`, other: `${n} parties refusées.` })} ${why}`,
   moves: n => plural('fr', n, { one: `${n} coup`, other: `${n} coups` }),
   practice: 'Exercice',
   recordOnly: 'Sans sa graine, cette partie se regarde mais ne se continue pas.',

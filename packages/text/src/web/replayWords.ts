@@ -6,6 +6,7 @@ const en = {
   open: 'Open a match file',
   openHelp: 'Choose a file, or drop it anywhere on this page. It stays on this device.',
   choose: 'Choose a file',
+  chooseOther: 'Choose another file',
   drop: 'Let go here: the match is shown at once.',
   cannot: 'This record cannot be shown.',
   seenBy: 'Seen by',
@@ -30,6 +31,7 @@ const fr: typeof en = {
   openHelp:
     'Choisissez un fichier, ou déposez-le n’importe où sur cette page. Il reste sur cet appareil.',
   choose: 'Choisir un fichier',
+  chooseOther: 'Choisir un autre fichier',
   drop: 'Lâchez ici : la partie s’affiche aussitôt.',
   cannot: 'Cet enregistrement ne peut pas être montré.',
   seenBy: 'Vu par',

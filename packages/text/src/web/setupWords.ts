@@ -33,7 +33,7 @@ const en = {
   projection: 'Show the score if the game ended now',
   hotSeat: 'Several people share this screen; what is hidden is covered before it changes hands.',
   onlyBots: 'Nobody of you plays: you will watch the bots.',
-  badName: 'A name needs 1 to 40 characters on one line.',
+  badName: 'A name needs 1 to 40 characters that can be seen: no control or direction characters.',
   sameName: 'Two players have the same name.',
   chance: {
     title: 'Chance to win this voyage',
@@ -78,7 +78,8 @@ const fr: typeof en = {
   hotSeat:
     'Plusieurs personnes partagent cet écran ; ce qui est caché est couvert avant qu’il change de mains.',
   onlyBots: 'Personne d’entre vous ne joue : vous regarderez les robots.',
-  badName: 'Un nom compte de 1 à 40 caractères, sur une ligne.',
+  badName:
+    'Un nom compte de 1 à 40 caractères visibles, sans caractères de contrôle ni de direction.',
   sameName: 'Deux joueurs portent le même nom.',
   chance: {
     title: 'Chances de gagner ce voyage',

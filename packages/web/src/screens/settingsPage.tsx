@@ -1,14 +1,18 @@
 /** What somebody prefers; every change holds at once. */
+import './settingsPage.css';
+import { isName, LONGEST_NAME } from '@tidetable/match';
 import { LANGUAGES } from '@tidetable/text/shell';
-import { settingsWords, shellWords } from '@tidetable/text/web';
+import { settingsWords, setupWords, shellWords } from '@tidetable/text/web';
+import { useState } from 'preact/hooks';
 import { change, type Settings, say, settings } from '../settings.ts';
+import { yourName } from '../yourName.ts';
 import { Page } from './page.tsx';
 
 const SPEEDS = { off: 0, slow: 0.5, normal: 1, fast: 2 } as const;
 
 export const SettingsPage = () => {
   const words = say(settingsWords);
-  const { name, sound, confirm, forced, keys, language, theme, speed } = settings.value;
+  const { sound, confirm, forced, keys, language, theme, speed } = settings.value;
   const { languageNames } = say(shellWords);
   return (
     <Page title={words.title} class="narrow">
@@ -16,16 +20,7 @@ export const SettingsPage = () => {
       <p>{words.kept}</p>
       <fieldset class="paper sheet">
         <legend>{words.you}</legend>
-        <label class="field">
-          <span>{words.name}</span>
-          <input
-            type="text"
-            value={name}
-            maxLength={40}
-            autocomplete="nickname"
-            onChange={e => change({ name: e.currentTarget.value.trim() })}
-          />
-        </label>
+        <OwnName />
       </fieldset>
       <fieldset class="paper sheet">
         <legend>{words.look}</legend>
@@ -66,6 +61,39 @@ export const SettingsPage = () => {
         <Check name="keys" value={keys} label={words.keys} />
       </fieldset>
     </Page>
+  );
+};
+
+/** What cannot be a name is not kept, and the page says why. */
+const OwnName = () => {
+  const words = say(settingsWords);
+  const { name } = settings.value;
+  const [isRefused, setRefused] = useState(false);
+  const take = (wanted: string): void => {
+    const isFine = wanted === '' || isName(wanted);
+    setRefused(!isFine);
+    if (isFine) change({ name: wanted });
+  };
+  return (
+    <div class="stack">
+      <label class="field">
+        <span>{words.name}</span>
+        <input
+          type="text"
+          value={name}
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? 'name-refused' : undefined}
+          onChange={e => take(e.currentTarget.value.trim())}
+        />
+      </label>
+      {isRefused && (
+        <p id="name-refused" class="settings-refused" role="alert">
+          {say(setupWords).badName} {words.nameKept(yourName())}
+        </p>
+      )}
+    </div>
   );
 };
 

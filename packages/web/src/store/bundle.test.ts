@@ -1,7 +1,7 @@
 import { Match, type MatchFile, sealedSea, writeMatch } from '@tidetable/match';
 import { games } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { type Incoming, placeFor, readGames, writeBundle } from './bundle.ts';
+import { placeFor, readGames, writeBundle } from './bundle.ts';
 import type { Saved } from './store.ts';
 
 const NOW = 1_700_000_000_000;
@@ -37,7 +37,7 @@ const saved = (id: string, file: MatchFile): Saved => ({
 
 test('a match file becomes a game, its bots mates, its date that of the last entry', () => {
   const file = voyage(1);
-  expect(readGames(JSON.stringify(file), NOW)).toEqual([
+  expect(readGames(JSON.stringify(file), NOW).matches).toEqual([
     {
       file,
       bots: [null, 'mate'],
@@ -50,21 +50,33 @@ test('a match file becomes a game, its bots mates, its date that of the last ent
 
 test('all games in one file come back as they were', () => {
   const shelf = [saved('a', voyage(1)), saved('b', voyage(2))];
-  const read = readGames(JSON.stringify(writeBundle(shelf)), NOW) as Incoming[];
-  expect(read).toEqual(shelf.map(({ id: _, ...match }) => match));
+  const read = readGames(JSON.stringify(writeBundle(shelf)), NOW);
+  expect(read).toEqual({ matches: shelf.map(({ id: _, ...match }) => match), refused: [] });
 });
 
 test('a bot of an unknown level is a mate, and a person is never a bot', () => {
   const shelf = [{ ...saved('a', voyage(1)), bots: ['admiral', 'kraken'] }];
-  const [read] = readGames(JSON.stringify(writeBundle(shelf)), NOW) as Incoming[];
+  const [read] = readGames(JSON.stringify(writeBundle(shelf)), NOW).matches;
   expect(read.bots).toEqual([null, 'mate']);
 });
 
 test('what is no file of ours is refused with its reason', () => {
-  expect(readGames('', NOW)).toEqual({ problem: 'not-json' });
-  expect(readGames('{"format":"chess"}', NOW)).toMatchObject({ problem: 'shape' });
-  const bundle = writeBundle([saved('a', { ...voyage(1), seed: 'x' })]);
-  expect(readGames(JSON.stringify(bundle), NOW)).toEqual({ problem: 'shape', where: 'seed' });
+  const problemsOf = (text: string) => readGames(text, NOW).refused;
+  expect(problemsOf('')).toEqual([{ problem: 'not-json' }]);
+  expect(problemsOf('{"format":"chess"}')).toMatchObject([{ problem: 'shape' }]);
+});
+
+test('a match that cannot be read spoils no other', () => {
+  const [good, bad] = [saved('a', voyage(1)), saved('b', { ...voyage(2), seed: 'x' })];
+  const { format, matches } = writeBundle([good, bad, saved('c', voyage(3))]);
+  const text = JSON.stringify({ format, matches: [...matches, { ...matches[0], hints: -1 }, 7] });
+  const read = readGames(text, NOW);
+  expect(read.matches.map(({ file }) => file)).toEqual([voyage(1), voyage(3)]);
+  expect(read.refused).toEqual([
+    { problem: 'shape', where: 'seed' },
+    { problem: 'shape', where: 'hints' },
+    { problem: 'shape', where: '' },
+  ]);
 });
 
 test('a match that is here already is known, unless the file has gone further', () => {

@@ -13,23 +13,26 @@ export type Incoming = Omit<Saved, 'id'>;
 
 export interface Bundle {
   readonly format: typeof BUNDLE_FORMAT;
-  readonly matches: readonly Omit<Saved, 'id'>[];
+  readonly matches: readonly Incoming[];
+}
+
+/** What a file holds, match by match: one that cannot be read spoils no other. */
+export interface Read {
+  readonly matches: readonly Incoming[];
+  readonly refused: readonly FileProblem[];
 }
 
 const Envelope = v.object({
   format: v.literal(BUNDLE_FORMAT),
-  matches: v.pipe(
-    v.array(
-      v.object({
-        file: v.looseObject({}),
-        bots: v.pipe(v.array(v.nullable(v.string())), v.maxLength(8)),
-        aids: v.object({ memory: v.boolean(), projection: v.boolean() }),
-        hints: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-        updated: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-      }),
-    ),
-    v.maxLength(10_000),
-  ),
+  matches: v.pipe(v.array(v.unknown()), v.maxLength(10_000)),
+});
+
+const Wrapped = v.object({
+  file: v.looseObject({}),
+  bots: v.pipe(v.array(v.nullable(v.string())), v.maxLength(8)),
+  aids: v.object({ memory: v.boolean(), projection: v.boolean() }),
+  hints: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  updated: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 
 const LEVELS = ['random', 'greedy', 'deckhand', 'mate', 'captain', 'admiral'];
@@ -42,24 +45,28 @@ export const writeBundle = (matches: readonly Saved[]): Bundle => ({
 });
 
 /** The matches of a file that somebody opened or dropped; `now` dates what has no date. */
-export const readGames = (text: string, now: number): Incoming[] | FileProblem => {
-  if (text.length > MOST_CHARACTERS) return { problem: 'too-large' };
+export const readGames = (text: string, now: number): Read => {
+  if (text.length > MOST_CHARACTERS) return { matches: [], refused: [{ problem: 'too-large' }] };
   const envelope = readEnvelope(text);
-  if (!envelope) return readOne(text, now);
-  const matches: Incoming[] = [];
-  for (const match of envelope.matches) {
-    const file = parseMatchFile(JSON.stringify(match.file));
-    if (isProblem(file)) return file;
-    matches.push({ ...match, file, bots: botsOf(file, match.bots) });
-  }
-  return matches;
+  const all = envelope ? envelope.matches.map(readWrapped) : [readBare(text, now)];
+  return {
+    matches: all.filter((match): match is Incoming => !isProblem(match)),
+    refused: all.filter(isProblem),
+  };
 };
 
-const readOne = (text: string, now: number): Incoming[] | FileProblem => {
+const readWrapped = (wrapped: unknown): Incoming | FileProblem => {
+  const read = v.safeParse(Wrapped, wrapped, { abortEarly: true });
+  if (!read.success) return { problem: 'shape', where: v.getDotPath(read.issues[0]) ?? '' };
+  const file = parseMatchFile(JSON.stringify(read.output.file));
+  return isProblem(file) ? file : { ...read.output, file, bots: botsOf(file, read.output.bots) };
+};
+
+const readBare = (text: string, now: number): Incoming | FileProblem => {
   const file = parseMatchFile(text);
   if (isProblem(file)) return file;
   const aids = { memory: true, projection: true };
-  return [{ file, bots: botsOf(file, []), aids, hints: 0, updated: lastMoment(file) ?? now }];
+  return { file, bots: botsOf(file, []), aids, hints: 0, updated: lastMoment(file) ?? now };
 };
 
 const readEnvelope = (text: string): v.InferOutput<typeof Envelope> | undefined => {

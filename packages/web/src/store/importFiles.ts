@@ -5,10 +5,18 @@ import { type Incoming, placeFor, readGames } from './bundle.ts';
 import { newId } from './newId.ts';
 import { listMatches, saveMatch } from './store.ts';
 
-interface Refused {
+type Reason = FileProblem | 'not-saved';
+
+interface Refusal {
+  readonly game: string | undefined;
+  readonly why: Reason;
+}
+
+/** Games of one file that are refused for one reason. */
+interface Refused extends Refusal {
   readonly name: string;
-  readonly game?: string;
-  readonly why: FileProblem | 'not-saved';
+  /** How many; undefined if the file is one game. */
+  readonly count: number | undefined;
 }
 
 export interface Imported {
@@ -21,27 +29,37 @@ export const importFiles = async (files: readonly File[]): Promise<Imported> => 
   let added = 0;
   let known = 0;
   const refused: Refused[] = [];
-  for (const { name, matches } of await Promise.all(files.map(readFile))) {
-    if ('problem' in matches) {
-      refused.push({ name, why: matches });
-      continue;
-    }
-    for (const match of matches) {
+  for (const { name, read } of await Promise.all(files.map(readFile))) {
+    const refusals: Refusal[] = read.refused.map(why => ({ game: undefined, why }));
+    for (const match of read.matches) {
       const taken = await take(match);
       if (taken === 'added') added++;
       else if (taken === 'known') known++;
-      else refused.push({ name, game: match.file.game, why: taken });
+      else refusals.push({ game: match.file.game, why: taken });
     }
+    const isOne = read.matches.length + read.refused.length === 1;
+    for (const [{ game, why }, count] of counted(refusals))
+      refused.push({ name, game, why, count: isOne ? undefined : count });
   }
   return { added, known, refused };
 };
 
+/** Each refusal once, and how often it stands there. */
+const counted = (refusals: readonly Refusal[]): [Refusal, number][] => {
+  const counts = new Map<string, [Refusal, number]>();
+  for (const refusal of refusals) {
+    const key = JSON.stringify(refusal);
+    counts.set(key, [refusal, (counts.get(key)?.[1] ?? 0) + 1]);
+  }
+  return [...counts.values()];
+};
+
 const readFile = async (file: File) => ({
   name: file.name,
-  matches: readGames(await file.text(), Date.now()),
+  read: readGames(await file.text(), Date.now()),
 });
 
-const take = async (match: Incoming): Promise<'added' | 'known' | Refused['why']> => {
+const take = async (match: Incoming): Promise<'added' | 'known' | Reason> => {
   const problem = await problemOf(match);
   if (problem) return problem;
   try {

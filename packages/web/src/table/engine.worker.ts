@@ -67,7 +67,10 @@ const functions = {
     papers = { seats, seed, salts: [] };
     match = Match.deal(games[game], { options, decide: sealedSea(seed, []) });
     match.letChanceAct(Date.now());
-    return standing();
+    const dealt = standing();
+    const problem = layOut(dealt.file); // what could not be opened again is no table
+    if (problem) throw new Error(`no table of ${game}: ${JSON.stringify(problem)}`);
+    return dealt;
   },
 
   /** A record to go on with; one without its seed stays as it is. */

@@ -4,16 +4,18 @@ import { say } from '../../settings.ts';
 
 interface AskProps {
   readonly title: string;
+  /** How many games would be gone. */
+  readonly count: number;
   readonly yes: () => void;
   readonly no: () => void;
 }
 
 /** Before something is gone for good. */
-export const Ask = ({ title, yes, no }: AskProps) => {
+export const Ask = ({ title, count, yes, no }: AskProps) => {
   const words = say(gamesWords);
   return (
     <Dialog title={title} onClose={no}>
-      <p>{words.removeHelp}</p>
+      <p>{words.removeHelp(count)}</p>
       <button type="button" class="button main" onClick={yes}>
         {words.removeYes}
       </button>

@@ -14,7 +14,7 @@ export const ImportReport = ({ report }: { readonly report: Imported }) => {
       <p>
         {added > 0 && words.imported(added)} {known > 0 && words.known(known)}
         {refused.map((r, i) => (
-          <RefusedFile key={`${r.name}/${i}`} {...r} />
+          <RefusedGames key={`${r.name}/${i}`} {...r} />
         ))}
       </p>
     </div>
@@ -22,10 +22,10 @@ export const ImportReport = ({ report }: { readonly report: Imported }) => {
 };
 
 /** Some reasons speak in the words of the game. */
-const RefusedFile = ({ name, game = '', why }: Imported['refused'][number]) => {
+const RefusedGames = ({ name, count, game = '', why }: Imported['refused'][number]) => {
   const words = say(gamesWords);
   const texts = useLoaded(async () => (isGameId(game) ? loadTexts(game) : undefined), game);
   const reason =
     why === 'not-saved' ? words.notSaved : problemText(say(messages), why, texts?.[language.value]);
-  return <span class="import-refused">{words.refused(name, reason)}</span>;
+  return <span class="import-refused">{words.refused(name, count, reason)}</span>;
 };

@@ -80,6 +80,7 @@ export const MyGames = () => {
       {question && (
         <Ask
           title={question === 'all' ? words.removeAllAsk(matches.length) : words.removeAsk}
+          count={question === 'all' ? matches.length : 1}
           yes={() => void remove(question)}
           no={() => ask(undefined)}
         />

@@ -9,6 +9,7 @@ import { say } from '../../settings.ts';
 import { readShelf, type Shelf } from '../../store/shelf.ts';
 import { moveCount, type Saved } from '../../store/store.ts';
 import { newTable } from '../../table/newTable.ts';
+import { yourName } from '../../yourName.ts';
 import { Page } from '../page.tsx';
 import { quickTable } from './quickTable.ts';
 import { VIGNETTES } from './vignettes.tsx';
@@ -22,7 +23,7 @@ export const Home = () => {
   if (fault) throw fault;
   const play = (game: GameId): void => {
     setStarting(game);
-    newTable(quickTable(game)).then(id => go(`/table/${id}`), setFault);
+    newTable(quickTable(game, yourName())).then(id => go(`/table/${id}`), setFault);
   };
   return (
     <Page class="home">

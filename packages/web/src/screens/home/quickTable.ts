@@ -1,14 +1,13 @@
 /** The table that one gets without choosing. */
-import { type GameId, homeWords } from '@tidetable/text/web';
-import { say, settings } from '../../settings.ts';
-import { BOT_NAMES } from '../../table/botNames.ts';
+import type { GameId } from '@tidetable/text/web';
+import { freeBotName } from '../../table/botNames.ts';
 import type { NewTable } from '../../table/newTable.ts';
 
 const ALONE: readonly GameId[] = ['nautilion'];
 
-export const quickTable = (game: GameId): NewTable => {
-  const you = { name: settings.value.name || say(homeWords).somebody };
-  const players = ALONE.includes(game) ? [you] : [you, { name: BOT_NAMES[0], bot: 'mate' }];
+export const quickTable = (game: GameId, name: string): NewTable => {
+  const you = { name };
+  const players = ALONE.includes(game) ? [you] : [you, { name: freeBotName([name]), bot: 'mate' }];
   return {
     game,
     options: { seats: players.length },

@@ -38,11 +38,11 @@ const ReplayOfFile = () => {
   const [opened, setOpened] = useState<Recorded | FileProblem>();
   const take = useCallback(async ([file]: readonly File[]) => {
     if (!file) return;
-    const matches = readGames(await file.text(), Date.now());
-    if ('problem' in matches) setOpened(matches);
-    else setOpened(matches[0] ?? { problem: 'shape', where: 'matches' });
+    const { matches, refused } = readGames(await file.text(), Date.now());
+    setOpened(matches[0] ?? refused[0] ?? { problem: 'shape', where: 'matches' });
   }, []);
-  if (opened && !('problem' in opened)) return <Show id={undefined} recorded={opened} />;
+  if (opened && !('problem' in opened))
+    return <Show id={undefined} recorded={opened} take={files => void take(files)} />;
   return (
     <Page title={words.title}>
       <DropArea label={words.drop} take={files => void take(files)} />
@@ -60,6 +60,8 @@ interface ShowProps {
   /** Of a match that is kept here. */
   readonly id: string | undefined;
   readonly recorded: Recorded;
+  /** For another file instead. */
+  readonly take?: (files: readonly File[]) => void;
 }
 
 interface Opened {
@@ -68,7 +70,7 @@ interface Opened {
   readonly ui: GameUi;
 }
 
-const Show = ({ id, recorded }: ShowProps) => {
+const Show = ({ id, recorded, take }: ShowProps) => {
   const [opened, setOpened] = useState<Opened | FileProblem>();
   const [fault, setFault] = useState<unknown>();
   useEffect(() => {
@@ -94,6 +96,10 @@ const Show = ({ id, recorded }: ShowProps) => {
       leave();
     };
   }, [id, recorded]);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body; // what opened the file is gone
+    if (opened && isLost && id === undefined) document.getElementById('content')?.focus();
+  }, [opened]);
   if (fault) throw fault;
   if (!opened) return <Loading />;
   if (!('problem' in opened)) return <Player id={id} recorded={recorded} {...opened} />;
@@ -101,6 +107,12 @@ const Show = ({ id, recorded }: ShowProps) => {
     <Page title={say(replayWords).title}>
       <h1>{say(replayWords).cannot}</h1>
       <Problem problem={opened} game={recorded.file.game} />
+      {take && (
+        <p>
+          <DropArea label={say(replayWords).drop} take={take} />
+          <FileButton class="main" label={say(replayWords).chooseOther} isSingle take={take} />
+        </p>
+      )}
     </Page>
   );
 };

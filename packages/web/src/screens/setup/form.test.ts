@@ -41,6 +41,12 @@ for (const [id, game] of Object.entries(games)) {
       expect(optionsOf(game, withSeats(form, game.seats.max + 1))).toBeUndefined();
     });
 
+    test('a person called as a bot is ready too, whatever the number of seats', () => {
+      const nemo = usualForm(game, { ...NAMES, you: 'nemo' });
+      for (let n = game.seats.min; n <= game.seats.max; n++)
+        expect(isReady(game, withSeats(nemo, n))).toBe(true);
+    });
+
     test('what was remembered comes back', () => {
       const table = withSeats(form, game.seats.max);
       expect(parseRemembered(game, JSON.stringify(table))).toEqual(table);
@@ -65,6 +71,9 @@ test('names are checked', () => {
   expect(nameProblem(named('  '), 1)).toBe('badName');
   expect(nameProblem(named('x'.repeat(41)), 1)).toBe('badName');
   expect(nameProblem(named('Ann '), 1)).toBe('sameName');
+  expect(nameProblem(named('ann'), 1)).toBe('sameName');
+  expect(nameProblem(named('🏴‍☠️ Jack'), 1)).toBeUndefined();
+  expect(nameProblem(named('Zoé\u202e'), 1)).toBe('badName');
   expect(isReady(nautilion, named(''))).toBe(false);
 });
 

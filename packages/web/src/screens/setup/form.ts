@@ -9,7 +9,8 @@ import {
   type Refusal,
   readOptions,
 } from '@tidetable/rules';
-import { BOT_NAMES } from '../../table/botNames.ts';
+import { freeBotName } from '../../table/botNames.ts';
+import { isSameName } from '../../table/sameName.ts';
 import type { Aids } from '../../table/table.ts';
 
 export interface SeatChoice {
@@ -41,14 +42,14 @@ export const isLevel = (level: string): boolean =>
   ([...LEVELS, ...MORE_LEVELS] as readonly string[]).includes(level);
 
 /** One person, alone if the game allows it, else against one bot; every option as usual. */
-export const usualForm = (game: Offered, names: DefaultNames): Form => ({
-  seats: [
-    { name: names.you, bot: null },
-    ...BOT_NAMES.slice(0, game.seats.min - 1).map(name => ({ name, bot: 'mate' })),
-  ],
-  options: Object.fromEntries(game.options.map(spec => [spec.name, spec.default])),
-  aids: { memory: true, projection: true },
-});
+export const usualForm = (game: Offered, names: DefaultNames): Form => {
+  const alone = {
+    seats: [{ name: names.you, bot: null }],
+    options: Object.fromEntries(game.options.map(spec => [spec.name, spec.default])),
+    aids: { memory: true, projection: true },
+  };
+  return withSeats(alone, game.seats.min);
+};
 
 /** A link may wish for options, as a command line would; what does not fit is left as it was. */
 export const withWishes = (game: Offered, form: Form, wishes: URLSearchParams): Form => {
@@ -68,7 +69,7 @@ export const withWishes = (game: Offered, form: Form, wishes: URLSearchParams): 
 /** More seats get bots; fewer lose the last ones. */
 export const withSeats = (form: Form, count: number): Form => {
   const seats = form.seats.slice(0, count);
-  while (seats.length < count) seats.push({ name: freeBotName(seats), bot: 'mate' });
+  while (seats.length < count) seats.push({ name: freeBotName(namesOf(seats)), bot: 'mate' });
   return { ...form, seats };
 };
 
@@ -83,9 +84,9 @@ export const withPlayer = (
   if (before === undefined || (before.bot === null) === (bot === null))
     return withSeat(form, seat, { bot });
   const others = form.seats.filter((_, s) => s !== seat);
-  const isTaken = (name: string): boolean => others.some(o => o.name === name);
+  const isTaken = (name: string): boolean => others.some(o => isSameName(o.name, name));
   const person = isTaken(names.you) ? names.person(seat + 1) : names.you;
-  return withSeat(form, seat, { bot, name: bot === null ? person : freeBotName(others) });
+  return withSeat(form, seat, { bot, name: bot === null ? person : freeBotName(namesOf(others)) });
 };
 
 export const withSeat = (form: Form, seat: number, change: Partial<SeatChoice>): Form => ({
@@ -98,8 +99,7 @@ export const withOption = (form: Form, name: string, value: OptionValue): Form =
   options: { ...form.options, [name]: value },
 });
 
-const freeBotName = (seats: readonly SeatChoice[]): string =>
-  BOT_NAMES.find(name => !seats.some(s => s.name === name)) ?? `Bot ${seats.length + 1}`;
+const namesOf = (seats: readonly SeatChoice[]): string[] => seats.map(({ name }) => name);
 
 /** The options of the table; undefined if one has no possible value. */
 export const optionsOf = (game: Offered, form: Form): Options | undefined => {
@@ -112,7 +112,7 @@ export type NameProblem = 'badName' | 'sameName';
 export const nameProblem = ({ seats }: Form, seat: number): NameProblem | undefined => {
   const { name } = seats[seat];
   if (!isName(name)) return 'badName';
-  return seats.some((s, i) => i < seat && s.name.trim() === name.trim()) ? 'sameName' : undefined;
+  return seats.some((s, i) => i < seat && isSameName(s.name, name)) ? 'sameName' : undefined;
 };
 
 /** Why these options cannot be combined, and which one, set back to the usual, would mend it. */

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@tidetable/match';
 import { setupWords, shellWords } from '@tidetable/text/web';
 import { Pawn } from '../../look/pawn.tsx';
 import { say } from '../../settings.ts';
@@ -98,7 +99,7 @@ const SeatRow = ({ form, names, change, seat }: SeatFieldsProps & { readonly sea
         <input
           type="text"
           value={name}
-          maxLength={40}
+          maxLength={LONGEST_NAME}
           autocomplete="off"
           spellcheck={false}
           aria-invalid={problem !== undefined}

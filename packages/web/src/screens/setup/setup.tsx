@@ -6,8 +6,9 @@ import { chartWords, type GameId, homeWords, setupWords } from '@tidetable/text/
 import { useState } from 'preact/hooks';
 import { isGameId, loadTexts } from '../../gameTexts.ts';
 import { go, Link, url } from '../../router.tsx';
-import { language, say, settings } from '../../settings.ts';
+import { language, say } from '../../settings.ts';
 import { newTable } from '../../table/newTable.ts';
+import { yourName } from '../../yourName.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
 import { Loading } from '../loading.tsx';
 import { NotFound } from '../notFound.tsx';
@@ -29,7 +30,7 @@ const SetupPage = ({ id }: { readonly id: GameId }) => {
 };
 
 const defaultNames = (): DefaultNames => ({
-  you: settings.value.name || say(homeWords).somebody,
+  you: yourName(),
   person: say(setupWords).defaultName,
 });
 

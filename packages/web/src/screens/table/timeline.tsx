@@ -1,7 +1,7 @@
 /** A slider through the game: any moment, at once, and back to now. */
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { branchOff } from '../../table/newTable.ts';
@@ -11,7 +11,7 @@ import type { PartProps } from './part.ts';
 export const Timeline = (part: PartProps) => {
   const { sitting, moment } = part;
   const words = say(tableWords);
-  const { ply: now, toAct } = sitting.table.status.value;
+  const { ply: now, toAct, role } = sitting.table.status.value;
   // Whoever goes on elsewhere sits in one seat and sees its cards; while people play they are secret.
   const mayBranch = toAct === OVER || sitting.people.length < 2;
   const isPast = sitting.past.value !== undefined;
@@ -22,10 +22,18 @@ export const Timeline = (part: PartProps) => {
     const line = sitting.lines.value[ply - 1];
     tell([words.past(ply, now), ...(line ? sentencesOf(part, line) : [])].join(' '));
   };
+  const isLeaving = useRef(false);
   const branch = async () => {
+    if (isLeaving.current) return; // a double click is one wish
+    isLeaving.current = true;
     const seat = Math.max(0, moment.viewer);
-    go(`/table/${await branchOff(sitting.table, moment.ply, seat)}`);
+    try {
+      go(`/table/${await branchOff(sitting.table, moment.ply, seat)}`);
+    } finally {
+      isLeaving.current = false;
+    }
   };
+  const isAlone = sitting.table.card.players.length === 1;
   return (
     <nav class="timeline" aria-label={words.timeline} data-past={isPast || undefined}>
       <button
@@ -59,11 +67,11 @@ export const Timeline = (part: PartProps) => {
         <>
           {mayBranch && (
             <button type="button" class="button" onClick={() => void branch()}>
-              {words.continueHere}
+              {isAlone ? words.continueAlone : words.continueHere}
             </button>
           )}
           <button type="button" class="button main" onClick={() => sitting.back()}>
-            {words.toNow}
+            {role === 'watching' ? words.toEnd : words.toNow}
           </button>
         </>
       )}

@@ -13,8 +13,14 @@ export const useAddress = (sitting: Sitting): void => {
       isRead.current = true;
       const wanted = url.peek().searchParams.get('ply');
       if (wanted !== null && /^\d{1,5}$/.test(wanted)) {
-        void sitting.look(Number(wanted));
-        return;
+        let isGone = false;
+        // A ply that is not of the past leads to now: the address says so.
+        void sitting.look(Number(wanted)).then(() => {
+          if (!isGone) name(sitting.past.peek()?.ply);
+        });
+        return () => {
+          isGone = true;
+        };
       }
     }
     const wait = setTimeout(() => name(ply), 150); // not at every step of a slider

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isName } from './name.ts';
+
+test.each(['Ann', '7', '?', '李', '🏴‍☠️ Jack', '👩🏽‍🚀', 'x'.repeat(40)])('a name: %s', name => {
+  expect(isName(name)).toBe(true);
+});
+
+test.each(['', '  ', '\u00a0', '\ufe0f', '\u0301', 'x'.repeat(41), 'Ann\u202e', 'Ann\u200d'])(
+  'no name: %j',
+  name => {
+    expect(isName(name)).toBe(false);
+  },
+);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { LogLine } from '../../table/table.ts';
+import { sinceLastTurn } from './sinceLastTurn.ts';
+
+/** Who moved, entry by entry; an undo as [seat, ply]. */
+const logOf = (...entries: readonly (number | readonly [number, number])[]): LogLine[] =>
+  entries.map((entry, ply) =>
+    typeof entry === 'number'
+      ? { ply, seat: entry, events: [] }
+      : { ply, seat: entry[0], undo: entry[1], events: [] },
+  );
+
+const pliesSince = (lines: readonly LogLine[], ...undone: number[]) => {
+  const since = sinceLastTurn(lines, new Set(undone), 0);
+  return { plies: since.lines.map(({ ply }) => ply), isFirst: since.isFirst };
+};
+
+test('what the others did since one moved', () => {
+  expect(pliesSince(logOf(0, 0, 1, 2, 1))).toEqual({ plies: [2, 3, 4], isFirst: false });
+  expect(pliesSince(logOf(0, 1, 0))).toEqual({ plies: [], isFirst: false });
+});
+
+test('before the first own move there was no last turn', () => {
+  expect(pliesSince(logOf(1, 2))).toEqual({ plies: [0, 1], isFirst: true });
+  expect(pliesSince(logOf(1, 0, [0, 1]), 1)).toEqual({ plies: [0], isFirst: true });
+});
+
+test('an undo brings back what had happened before the move that was taken back', () => {
+  expect(pliesSince(logOf(0, 1, 2, 0, [0, 3]), 3)).toEqual({ plies: [1, 2], isFirst: false });
+});
+
+test('what others did and was taken back did not happen', () => {
+  expect(pliesSince(logOf(0, 1, 1, [1, 2], 1), 2)).toEqual({ plies: [1, 4], isFirst: false });
+});

@@ -1,0 +1,18 @@
+import type { LogLine } from '../../table/table.ts';
+
+interface Since {
+  readonly lines: readonly LogLine[];
+  /** The viewer has not moved yet. */
+  readonly isFirst: boolean;
+}
+
+/** What happened between one's last move and now; a move whose ply was undone is none. */
+export const sinceLastTurn = (
+  lines: readonly LogLine[],
+  undone: ReadonlySet<number>,
+  viewer: number,
+): Since => {
+  const counting = lines.filter(line => line.undo === undefined && !undone.has(line.ply));
+  const last = counting.findLastIndex(line => line.seat === viewer);
+  return { lines: counting.slice(last + 1), isFirst: last < 0 };
+};
