@@ -16,7 +16,9 @@ const goOn = async (page: Page, glow: Locator): Promise<boolean> => {
   await next.or(moves(page)).or(ending(page)).first().waitFor();
   if ((await ending(page).count()) > 0) return false;
   if ((await next.count()) > 0) {
+    const words = (await said(page).textContent()) ?? '';
     await next.click();
+    await expect(said(page)).not.toHaveText(words); // else the next step would find this button
   } else {
     const ply = await plyOf(page);
     if (!(await glow.first().isVisible())) await moves(page).click(); // the list is folded
