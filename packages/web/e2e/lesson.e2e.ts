@@ -10,15 +10,20 @@ const ending = (page: Page): Locator => page.locator('.guide a.button.main');
 /** Stands there while it is the learner's move. */
 const moves = (page: Page): Locator => page.locator('.moves-toggle');
 
+/** To the next words. Until they are there, the button for these is still in the page. */
+const readOn = async (page: Page): Promise<void> => {
+  const words = (await said(page).textContent()) ?? '';
+  await page.locator('.guide-next').click();
+  await expect(said(page)).not.toHaveText(words);
+};
+
 /** One step of the lesson: words are read, or the move that glows is played. False at its end. */
 const goOn = async (page: Page, glow: Locator): Promise<boolean> => {
   const next = page.locator('.guide-next');
   await next.or(moves(page)).or(ending(page)).first().waitFor();
   if ((await ending(page).count()) > 0) return false;
   if ((await next.count()) > 0) {
-    const words = (await said(page).textContent()) ?? '';
-    await next.click();
-    await expect(said(page)).not.toHaveText(words); // else the next step would find this button
+    await readOn(page);
   } else {
     const ply = await plyOf(page);
     if (!(await glow.first().isVisible())) await moves(page).click(); // the list is folded
@@ -123,7 +128,7 @@ test.describe('on a phone, in French', () => {
     while (!(await isThere(ending(page)))) {
       await next.or(laying).or(playing).first().waitFor();
       if (await isThere(next)) {
-        await next.click();
+        await readOn(page);
       } else if (await isThere(laying)) {
         await laying.first().click();
       } else {
