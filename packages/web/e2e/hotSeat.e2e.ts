@@ -111,13 +111,18 @@ const namesOf = (page: Page): Promise<string[]> => page.locator('.player h3').al
 
 const MOVES = 45;
 
+/** So many people begin a game; the curtain hides it from all but the first. */
+const sitDown = async (page: Page, people: number): Promise<void> => {
+  await page.goto('/play/nautilus-island');
+  await seat(...new Array<string>(people).fill(''))(page);
+  await page.locator('main .button.main').first().click();
+};
+
 test('three people at one screen never see each other’s hands', async ({ page, context }) => {
   test.slow();
   const pick = seededPick();
   await hurry(context);
-  await page.goto('/play/nautilus-island');
-  await seat('', '', '')(page);
-  await page.locator('main .button.main').first().click();
+  await sitDown(page, 3);
   const names = ['Skipper', 'Player 2', 'Player 3'];
   const seen = new Set<number>();
   let viewer = -1;
@@ -148,9 +153,7 @@ test('who looked at the past before the screen changed hands has not left their 
   context,
 }) => {
   await hurry(context);
-  await page.goto('/play/nautilus-island');
-  await seat('', '')(page);
-  await page.locator('main .button.main').first().click();
+  await sitDown(page, 2);
   await page.locator('.curtain .button.main').click();
   const names = ['Skipper', 'Player 2'];
   while ((await nextTask(page)) === 'move') await playMove(page, () => 0);
@@ -170,9 +173,7 @@ test('nobody goes on elsewhere from a game that others still play: it would show
   context,
 }) => {
   await hurry(context);
-  await page.goto('/play/nautilus-island');
-  await seat('', '')(page);
-  await page.locator('main .button.main').first().click();
+  await sitDown(page, 2);
   await playOn(page, () => 0, 3);
   const { pathname } = new URL(page.url());
   for (const address of [pathname, pathname.replace('table', 'replay')]) {
@@ -190,9 +191,7 @@ test('nobody goes on elsewhere from a game that others still play: it would show
 
 test('a page that is loaded again begins with the curtain', async ({ page, context }) => {
   await hurry(context);
-  await page.goto('/play/nautilus-island');
-  await seat('', '')(page);
-  await page.locator('main .button.main').first().click();
+  await sitDown(page, 2);
   await page.locator('.curtain .button.main').click();
   await expect(movesOf(page).first()).toBeAttached();
   await page.reload();

@@ -1,15 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { playingSpots, playPrepared } from './spots.ts';
-import {
-  GAMES,
-  hurry,
-  movesOf,
-  nextTask,
-  seat,
-  seededPick,
-  startTable,
-  thatPlays,
-} from './table.ts';
+import { playSomehow } from './spots.ts';
+import { GAMES, hurry, nextTask, seat, seededPick, startTable } from './table.ts';
 import { expect, test } from './test.ts';
 
 const PLAYERS = {
@@ -32,16 +23,7 @@ for (const game of GAMES)
     while ((await nextTask(page)) === 'move') {
       await page.mouse.move(1, 1); // a move pointed at in the list is shown on the board
       await expect(page.locator('.move[data-lit]')).toHaveCount(0);
-      const wish = pick(3);
-      const spots = playingSpots(page, game);
-      if (wish === 0 && (await playPrepared(page, game, click))) onBoard++;
-      else if (wish === 1 && (await spots.count()) > 0) {
-        await thatPlays(page, async () => spots.nth(pick(await spots.count())).click());
-        onBoard++;
-      } else {
-        const moves = movesOf(page);
-        await thatPlays(page, async () => moves.nth(pick(await moves.count())).click());
-      }
+      if (await playSomehow(page, game, pick, click)) onBoard++;
     }
     expect(onBoard).toBeGreaterThan(3);
     await expect(page.locator('.result')).toBeVisible();

@@ -1,6 +1,6 @@
 /** Things on the board and at the thumb that play a move at once when they are pressed. */
 import type { Locator, Page } from '@playwright/test';
-import { type GameId, thatPlays } from './table.ts';
+import { type GameId, movesOf, thatPlays } from './table.ts';
 
 const PLAYING: Record<GameId, string> = {
   'nautilus-island':
@@ -25,6 +25,22 @@ export type Press = (thing: Locator) => Promise<unknown>;
 /** Plays a move that takes several presses, if this is the moment for one. */
 export const playPrepared = async (page: Page, game: GameId, press: Press): Promise<boolean> =>
   (await PREPARED[game]?.(page, press)) ?? false;
+
+/** Plays a move in one of the ways there are, drawn by lot; tells whether it was on the board. */
+export const playSomehow = async (
+  page: Page,
+  game: GameId,
+  pick: (below: number) => number,
+  press: Press,
+): Promise<boolean> => {
+  const wish = pick(3);
+  if (wish === 0 && (await playPrepared(page, game, press))) return true;
+  const spots = playingSpots(page, game);
+  const isOnBoard = wish === 1 && (await spots.count()) > 0;
+  const things = isOnBoard ? spots : movesOf(page);
+  await thatPlays(page, async () => press(things.nth(pick(await things.count()))));
+  return isOnBoard;
+};
 
 const layCards = async (page: Page, press: Press): Promise<boolean> => {
   const card = page.locator('.island-hand-card[aria-pressed]').first();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectToFitPhone, PHONE } from './phone.ts';
-import { playingSpots, playPrepared } from './spots.ts';
+import { playSomehow } from './spots.ts';
 import {
   GAMES,
   hurry,
@@ -38,16 +38,7 @@ for (const game of GAMES)
     let moves = 0;
     for (; moves < MOST_MOVES && (await nextTask(page)) === 'move'; moves++) {
       if (moves % 9 === 0) await expectToFitPhone(page);
-      const wish = pick(3);
-      const spots = playingSpots(page, game);
-      if (wish === 0 && (await playPrepared(page, game, tap))) onBoard++;
-      else if (wish === 1 && (await spots.count()) > 0) {
-        await thatPlays(page, async () => spots.nth(pick(await spots.count())).tap());
-        onBoard++;
-      } else {
-        const listed = movesOf(page);
-        await thatPlays(page, async () => listed.nth(pick(await listed.count())).tap());
-      }
+      if (await playSomehow(page, game, pick, tap)) onBoard++;
     }
     expect(onBoard).toBeGreaterThan(3);
     if (moves < MOST_MOVES) await expect(page.locator('.result')).toBeVisible();
