@@ -3,7 +3,6 @@ import type { Language } from '../language.ts';
 
 const en = {
   learn: 'Learn it',
-  minutes: 'an interactive lesson of a few minutes',
   progress: 'How far you are',
   next: 'Go on',
   back: 'Back to the words before',
@@ -20,7 +19,6 @@ const en = {
 
 const fr: typeof en = {
   learn: 'Apprendre',
-  minutes: 'une leçon interactive de quelques minutes',
   progress: 'Où vous en êtes',
   next: 'Continuer',
   back: 'Revenir aux mots d’avant',

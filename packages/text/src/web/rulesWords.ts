@@ -9,7 +9,6 @@ const en = {
   linkTo: (rule: string) => `Link to rule ${rule}`,
   play: 'Play it',
   others: 'Other rules',
-  toTop: 'To the contents',
 };
 
 const fr: typeof en = {
@@ -20,7 +19,6 @@ const fr: typeof en = {
   linkTo: rule => `Lien vers la règle ${rule}`,
   play: 'Y jouer',
   others: 'Autres règles',
-  toTop: 'Vers le sommaire',
 };
 
 export const rulesWords: Record<Language, typeof en> = { en, fr };

@@ -23,7 +23,6 @@ const en = {
   moves: 'Your moves',
   players: 'Players',
   log: 'Log',
-  turnNumber: (ply: number) => `Move ${ply}`,
   jump: (ply: number) => `Look at the moment after move ${ply}`,
   undo: 'Undo',
   restartTurn: 'Restart turn',
@@ -39,7 +38,6 @@ const en = {
   hintPlay: 'Play it',
   hintThinking: 'The first mate is thinking…',
   hintsUsed: (n: number) => plural('en', n, { one: '1 hint', other: `${n} hints` }),
-  insteadOf: (move: string) => `Instead of: ${move}`,
   recap: 'Since your last turn',
   recapFirst: 'Before your first turn',
   nothingHappened: 'Nothing has happened yet.',
@@ -72,12 +70,9 @@ const en = {
   review: 'Look back through the game',
   auto: 'forced',
   you: 'You',
-  viewpoint: 'Seen by',
   spectator: 'Somebody who watches',
   result: 'Result',
-  copyLink: 'Copy a link to this moment',
   copied: 'Copied.',
-  sealed: 'Sealed sea',
 };
 
 const fr: typeof en = {
@@ -102,7 +97,6 @@ const fr: typeof en = {
   moves: 'Vos coups',
   players: 'Joueurs',
   log: 'Journal',
-  turnNumber: ply => `Coup ${ply}`,
   jump: ply => `Voir le moment après le coup ${ply}`,
   undo: 'Annuler',
   restartTurn: 'Reprendre le tour',
@@ -118,7 +112,6 @@ const fr: typeof en = {
   hintPlay: 'Le jouer',
   hintThinking: 'Le second réfléchit…',
   hintsUsed: n => plural('fr', n, { one: `${n} conseil`, other: `${n} conseils` }),
-  insteadOf: move => `Plutôt que : ${move}`,
   recap: 'Depuis votre dernier tour',
   recapFirst: 'Avant votre premier tour',
   nothingHappened: 'Il ne s’est encore rien passé.',
@@ -151,12 +144,9 @@ const fr: typeof en = {
   review: 'Revoir la partie',
   auto: 'forcé',
   you: 'Vous',
-  viewpoint: 'Vu par',
   spectator: 'Quelqu’un qui regarde',
   result: 'Résultat',
-  copyLink: 'Copier un lien vers ce moment',
   copied: 'Copié.',
-  sealed: 'Mer scellée',
 };
 
 export const tableWords: Record<Language, typeof en> = { en, fr };
