@@ -145,6 +145,8 @@ test.describe('a file that is none', () => {
       await page.getByText('Choose a file', { exact: true }).click();
       await (await chooser).setFiles(asFile('broken.json', content));
       await expect(page.locator('.note.wrong')).toContainText(why);
+      await page.getByRole('link', { name: 'Open a match file' }).click(); // leads to this page
+      await expect(page.locator('.note.wrong')).toHaveCount(0);
       await page.goto('/games');
       await page.locator('input[type=file]').setInputFiles(asFile('broken.json', content));
       await expect(page.locator('.import-refused')).toContainText(why);

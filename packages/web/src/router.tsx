@@ -40,6 +40,7 @@ export const Link = ({ to, children, ...rest }: LinkProps) => (
     href={to}
     onClick={e => {
       if (e.metaKey || e.ctrlKey || e.shiftKey || e.altKey || e.button !== 0) return;
+      if (to === address.value) return; // the browser loads it anew, as of any link
       e.preventDefault();
       go(to);
     }}
