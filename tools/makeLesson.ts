@@ -9,11 +9,17 @@ import {
   isRefused,
   Match,
   type MatchFile,
-  type Papers,
-  sealedSea,
+  sealOfForm1,
   writeMatch,
 } from '@tidetable/match';
-import { games, type Options, type Seat, seededRng } from '@tidetable/rules';
+import {
+  games,
+  isOptionProblem,
+  type Options,
+  readOptions,
+  type Seat,
+  seededRng,
+} from '@tidetable/rules';
 import { root } from './sources.ts';
 
 /** A match that is worth telling. The learner sits in seat 0. */
@@ -31,20 +37,18 @@ export interface LessonRecipe {
 /** Nobody thinks in a record that was written. */
 const AT = 0;
 
-interface Recording {
-  readonly match: AnyMatch;
-  readonly papers: Papers;
-}
-
-const startMatch = ({ game, options, names, seed }: LessonRecipe): Recording => {
+/** The seeds of the recipes were chosen when files had their first form: their cards come only so. */
+const startMatch = ({ game, options: given, names, seed }: LessonRecipe): AnyMatch => {
+  const options = readOptions(games[game], given);
+  if (isOptionProblem(options)) throw new Error(`no options of ${game}: ${options.code}`);
   const bytes = Uint8Array.from(Buffer.from(seed, 'hex'));
   const seats = names.map((name, seat) => ({
     name,
     kind: seat === 0 ? ('human' as const) : ('bot' as const),
   }));
-  const match = Match.deal(games[game], { options, decide: sealedSea(bytes, []) });
+  const match = Match.deal(games[game], { options, seats, seal: sealOfForm1(bytes) });
   match.letChanceAct(AT);
-  return { match, papers: { seats, seed: bytes, salts: [] } };
+  return match;
 };
 
 /** The turns of a recipe: who, and the moves. */
@@ -58,8 +62,8 @@ const readTurns = (moves: string): { name: string; moves: string[] }[] =>
       return { name, moves: list.split(/,\s*/) };
     });
 
-const play = (recipe: LessonRecipe): Recording => {
-  const { match, papers } = startMatch(recipe);
+const play = (recipe: LessonRecipe): AnyMatch => {
+  const match = startMatch(recipe);
   for (const { name, moves } of readTurns(recipe.moves)) {
     for (const move of moves) {
       const done = match.submit(recipe.names.indexOf(name), match.ply, move, AT);
@@ -69,7 +73,7 @@ const play = (recipe: LessonRecipe): Recording => {
         );
     }
   }
-  return { match, papers };
+  return match;
 };
 
 const whatIsPossible = ({ names }: LessonRecipe, match: AnyMatch): string =>
@@ -77,10 +81,7 @@ const whatIsPossible = ({ names }: LessonRecipe, match: AnyMatch): string =>
     ? `over: ${match.points().join(' : ')}`
     : `${names[match.toAct]} may: ${match.legalMoves().join(', ')}`;
 
-export const recordLesson = (recipe: LessonRecipe): MatchFile => {
-  const { match, papers } = play(recipe);
-  return writeMatch(match, papers);
-};
+export const recordLesson = (recipe: LessonRecipe): MatchFile => writeMatch(play(recipe));
 
 /** As it is kept: an entry of the log a line, so that a change shows where it is. */
 export const formatRecord = ({ log, ...file }: MatchFile): string => {
@@ -91,7 +92,7 @@ export const formatRecord = ({ log, ...file }: MatchFile): string => {
 
 /** Lines for the recipe, as far as a bot of that name in every seat would take the match. */
 const suggest = (recipe: LessonRecipe, level: string): string => {
-  const { match } = play(recipe);
+  const match = play(recipe);
   const { game, options } = match;
   const bots = recipe.names.map(() => botsFor(game.id)[level](options));
   const rng = seededRng(1);
@@ -133,7 +134,7 @@ const make = async (game: string, level: string | undefined): Promise<string> =>
   const text = formatRecord(record);
   const isNew = !existsSync(file) || readFileSync(file, 'utf8') !== text;
   if (isNew) writeFileSync(file, text);
-  const { match } = play(recipe);
+  const match = play(recipe);
   return `${record.log.length} entries, ${isNew ? 'written' : 'as before'}; ${whatIsPossible(recipe, match)}`;
 };
 

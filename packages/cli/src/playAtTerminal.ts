@@ -1,8 +1,14 @@
 /** A match between people at one terminal and bots: asks, plays, tells. */
 import { type Bot, botsFor } from '@tidetable/bots';
-import { type AnyMatch, isRefused, isUndo, type Papers } from '@tidetable/match';
+import { type AnyMatch, isRefused, standingsOf, takenBack } from '@tidetable/match';
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
-import { type GameText, type Language, type Messages, refusalText } from '@tidetable/text';
+import {
+  entryText,
+  type GameText,
+  type Language,
+  type Messages,
+  refusalText,
+} from '@tidetable/text';
 import { isForeign } from './arena/botChoice.ts';
 import { type Board, boards, purses } from './boards/boards.ts';
 import { fold } from './boards/layout.ts';
@@ -18,7 +24,6 @@ export interface Sitting {
   readonly language: Language;
   readonly text: GameText;
   readonly match: AnyMatch;
-  readonly papers: Papers;
   readonly bots: readonly (string | undefined)[]; // by seat; undefined for a person
   readonly strangers: Strangers;
   readonly save: () => void;
@@ -28,7 +33,7 @@ export interface Sitting {
 /** Returns when the game is over, or when nobody is there any more. */
 export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   const { match, terminal } = sitting;
-  const rng = seededRng(sitting.papers.seed[0] + 256 * match.ply);
+  const rng = seededRng((match.seal?.seed?.[0] ?? 0) + 256 * match.ply);
   const told = sitting.bots.map(() => match.ply); // how far each seat has been told what happened
   const kinds = botsFor(match.game.id);
   const players = sitting.bots.map(name =>
@@ -82,7 +87,7 @@ const moveStranger = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
 
 /** Has somebody else moved since this seat looked last? */
 const startsTurn = ({ match }: Sitting, seat: Seat, since: number): boolean =>
-  match.log.slice(since).some(entry => entry.seat !== seat || 'undo' in entry);
+  match.log.slice(since).some(entry => entry.seat !== seat || entry.type !== 'move');
 
 /**
  * With several people at one screen, nobody sees another's hand: who leaves looks at what came of
@@ -92,7 +97,7 @@ const handOver = async (
   sitting: Sitting,
   { from, to, told }: { from: Seat; to: Seat; told: number },
 ): Promise<boolean> => {
-  const { terminal, m, papers } = sitting;
+  const { terminal, m } = sitting;
   const people = sitting.bots.filter(bot => bot === undefined).length;
   if (people < 2) return true;
   if (from !== SPECTATOR) tell(sitting, from, told);
@@ -101,7 +106,7 @@ const handOver = async (
     if ((await terminal.ask(m.play.seen)) === undefined) return false;
   }
   terminal.clear();
-  const answer = await terminal.ask(m.play.handOver(papers.seats[to].name));
+  const answer = await terminal.ask(m.play.handOver(namesOf(sitting)[to]));
   terminal.clear();
   if (from === SPECTATOR) terminal.print(sitting.title);
   return answer !== undefined;
@@ -126,29 +131,23 @@ const pictureFor = (sitting: Sitting, seat: Seat): Parameters<Board>[0] => ({
 const printFolded = (terminal: Terminal, text: string, indent: number): void =>
   terminal.print(terminal.isInteractive ? fold(text, indent) : text);
 
-const namesOf = ({ papers }: Sitting): string[] => papers.seats.map(seat => seat.name);
+const namesOf = ({ match }: Sitting): string[] => match.table.players.map(({ name }) => name);
 
 /** What happened from a ply on, as this seat may know it. */
 const tell = (sitting: Sitting, seat: Seat, from: number): void => {
-  const { match, text, terminal } = sitting;
+  const { match, text, terminal, m } = sitting;
   const names = namesOf(sitting);
-  const undone = undonePlies(match);
+  const undone = takenBack(match.log);
   for (let ply = from; ply < match.ply; ply++) {
     if (undone.has(ply)) continue;
+    const entry = match.log[ply];
+    if (entry.type !== 'move' && entry.type !== 'undo')
+      printFolded(terminal, `  ${entryText(m, entry, names)}`, 2);
     for (const event of match.events(ply, seat)) {
       const sentence = text.event(event, names);
       if (sentence) printFolded(terminal, `  ${sentence}`, 2);
     }
   }
-};
-
-/** Moves that were taken back: they did not happen. */
-const undonePlies = ({ log }: AnyMatch): Set<number> => {
-  const undone = new Set<number>();
-  for (const [ply, entry] of log.entries()) {
-    if (isUndo(entry)) for (let p = entry.undo; p < ply; p++) undone.add(p);
-  }
-  return undone;
 };
 
 /** Asks until a move was made or taken back. False once input has ended. */
@@ -217,8 +216,9 @@ const finish = (sitting: Sitting, seat: Seat, told: number): void => {
   const { terminal, match, m } = sitting;
   tell(sitting, seat, told);
   showBoard(sitting, SPECTATOR);
-  const places = match.places();
-  const points = match.points();
+  const standings = standingsOf(match.result());
+  if (!standings) return; // called off
+  const { points, places } = standings;
   if (match.game.together) {
     terminal.print(`\n${terminal.paint('bold', points[0] > 0 ? m.play.won : m.play.lost)}`);
     return;

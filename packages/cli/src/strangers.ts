@@ -1,6 +1,6 @@
 /** Foreign bots at a table with people: the same players as in the arena, in a match that is kept. */
 import { randomInt } from 'node:crypto';
-import { type AnyMatch, isRefused, type Papers } from '@tidetable/match';
+import { type AnyMatch, isRefused, standingsOf } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import { commandWords, isForeign } from './arena/botChoice.ts';
@@ -13,13 +13,11 @@ const LIMITS = { startMs: 10_000, moveMs: 5000 };
 
 export class Strangers {
   readonly #match: AnyMatch;
-  readonly #papers: Papers;
   readonly #players: readonly (Player | undefined)[]; // by seat
   readonly #begun = new Set<Seat>();
 
-  constructor(match: AnyMatch, papers: Papers, bots: readonly (string | undefined)[]) {
+  constructor(match: AnyMatch, bots: readonly (string | undefined)[]) {
     this.#match = match;
-    this.#papers = papers;
     const pids: number[] = [];
     this.#players = bots.map((bot, seat) =>
       bot !== undefined && isForeign(bot)
@@ -54,21 +52,20 @@ export class Strangers {
   }
 
   async close(): Promise<void> {
-    const { isOver } = this.#match;
-    const result = isOver ? { points: this.#match.points(), places: this.#match.places() } : null;
+    const result = standingsOf(this.#match.result()) ?? null;
     for (const player of this.#players) player?.end(result);
     await Promise.all(this.#players.map(player => player?.close()));
   }
 
   #newGame(seat: Seat): NewGame {
-    const { game, options } = this.#match;
+    const { game, options, table } = this.#match;
     return {
       type: 'newgame',
       game: game.id,
       rules: game.rules,
       options: options as NewGame['options'],
       seat,
-      names: this.#papers.seats.map(({ name }) => name),
+      names: table.players.map(({ name }) => name),
       seed: randomInt(2 ** 47), // never anything that follows from the seed of the match
     };
   }

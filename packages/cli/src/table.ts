@@ -1,6 +1,6 @@
 /** From words on a command line to a game, its options and who sits where. */
 import { botsFor } from '@tidetable/bots';
-import { isName, type SeatCard } from '@tidetable/match';
+import { isName, type Player } from '@tidetable/match';
 import { type AnyGame, games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
 import { type GameText, gameTexts, optionProblemText } from '@tidetable/text';
 import { type Input, printable, readNumber } from './args.ts';
@@ -58,11 +58,11 @@ export const chooseBots = (input: Input, game: string, count: number): string[] 
 };
 
 /** Who sits where: people first, then bots. */
-export const chooseSeats = (input: Input, seats: number, humans: number): SeatCard[] => {
+export const chooseSeats = (input: Input, seats: number, humans: number): Player[] => {
   const { m } = input;
   const cards = Array.from(
     { length: seats },
-    (_, seat): SeatCard =>
+    (_, seat): Player =>
       seat < humans
         ? { name: m.cli.player(seat + 1), kind: 'human' }
         : { name: m.cli.bot(seat - humans + 1), kind: 'bot' },

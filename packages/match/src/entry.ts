@@ -1,30 +1,110 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+/** The log of a match: what happened, in order. An entry is never changed and never deleted. */
 import type { Seat } from '@tidetable/rules';
 
 /** No log grows beyond this: undo ends in time, and so does every game. */
 export const LONGEST_LOG = 20_000;
 
-/** One line of the log: a move, of a seat or of chance, or an undo. Never changed, never deleted. */
-export type Entry = MoveEntry | UndoEntry;
+/** The `seat` of an entry that whoever runs the match makes without being asked by a seat. */
+export const HOST = -3;
 
-export interface MoveEntry {
-  readonly seat: Seat; // CHANCE for dice and shuffles
-  readonly move: string;
+/** Who plays a seat. */
+export type Player =
+  | { readonly name: string; readonly kind: 'human' }
+  | { readonly name: string; readonly kind: 'bot'; readonly level?: string | undefined };
+
+/** How much time there is to move. */
+export type Pace =
+  | { readonly clock: 'none' }
+  | { readonly clock: 'bank'; readonly bankMs: number; readonly incrementMs: number } // for a match, and more after each turn
+  | { readonly clock: 'turn'; readonly turnMs: number }; // for each turn
+
+interface Common {
+  readonly seat: Seat; // who acted, or whom it concerns
   readonly at: number; // milliseconds since 1970
 }
 
-export interface UndoEntry {
-  readonly seat: Seat;
-  readonly undo: number; // the ply to go back to: it and all after it no longer count
-  readonly at: number;
+/** `agreed` lists, ascending, every other seat that a person plays: all of them said yes. */
+interface Agreed {
+  readonly agreed: readonly Seat[];
 }
 
-export const isUndo = (e: Entry): e is UndoEntry => 'undo' in e;
+export interface MoveEntry extends Common {
+  readonly type: 'move';
+  readonly move: string; // by CHANCE for dice and shuffles
+}
 
-export const formatEntry = (e: Entry): string =>
-  `${e.seat} ${isUndo(e) ? `undo ${e.undo}` : e.move}`;
+/** Takes back own moves by which nobody has learnt anything. */
+export interface UndoEntry extends Common {
+  readonly type: 'undo';
+  readonly to: number; // the ply to go back to: the moves from it on no longer count
+}
 
-/** A short hash that chains each entry to all before it, so that a changed one is found. */
-export const chainCheck = (previous: string, e: Entry): string =>
-  bytesToHex(sha256(utf8ToBytes(`${previous}\n${formatEntry(e)}`))).slice(0, 12);
+/** Takes back more than an undo may, with the consent of the other people. */
+export interface TakeBackEntry extends Common, Agreed {
+  readonly type: 'take-back';
+  readonly to: number;
+}
+
+/** From here on any own move may be undone, and the result counts for nothing. */
+export interface PracticeEntry extends Common, Agreed {
+  readonly type: 'practice';
+}
+
+/** Somebody else plays the seat from here on: a bot stands in, a person comes back. */
+export interface PlayerEntry extends Common {
+  readonly type: 'player';
+  readonly player: Player;
+}
+
+/** The seat gives up. If others play on, `player` is the bot that finishes for it. */
+export interface ResignEntry extends Common {
+  readonly type: 'resign';
+  readonly player?: Player | undefined;
+}
+
+/** The seat to act has run out of time, and what follows from it. */
+export interface TimeOutEntry extends Common {
+  readonly type: 'time-out';
+  readonly outcome: 'noted' | 'stand-in' | 'lost';
+  readonly player?: Player | undefined; // a bot, if it stands in or finishes
+}
+
+export interface PaceEntry extends Common, Agreed {
+  readonly type: 'pace';
+  readonly pace: Pace;
+}
+
+/** The match ends without a result. */
+export interface AbortEntry extends Common, Agreed {
+  readonly type: 'abort';
+}
+
+export type Entry =
+  | MoveEntry
+  | UndoEntry
+  | TakeBackEntry
+  | PracticeEntry
+  | PlayerEntry
+  | ResignEntry
+  | TimeOutEntry
+  | PaceEntry
+  | AbortEntry;
+
+/** What a table decides beside the game; everybody may know it. */
+export type TableEntry = Exclude<Entry, MoveEntry>;
+
+/** Where an entry leads back to, if it takes moves back. */
+export const takenBackTo = (e: Entry): number | undefined =>
+  e.type === 'undo' || e.type === 'take-back' ? e.to : undefined;
+
+/** The plies of moves that an undo or a take-back has taken back: they did not happen. */
+export const takenBack = (log: readonly Entry[]): Set<number> => {
+  const plies = new Set<number>();
+  for (const [ply, entry] of log.entries()) {
+    const to = takenBackTo(entry) ?? ply;
+    for (let p = to; p < ply; p++) if (log[p].type === 'move') plies.add(p);
+  }
+  return plies;
+};
+
+export const isPractice = (log: readonly Entry[]): boolean => log.some(e => e.type === 'practice');

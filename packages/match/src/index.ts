@@ -1,28 +1,53 @@
-export { chainCheck, type Entry, formatEntry, isUndo } from './entry.ts';
+export { isAncestor } from './ancestor.ts';
+export { canonicalJson } from './canonicalJson.ts';
 export {
-  type Accepted,
-  type AnyMatch,
-  type DoorCode,
-  type DoorRefusal,
-  isRefused,
-  Match,
-  type MatchSetup,
-} from './match.ts';
+  type Entry,
+  HOST,
+  isPractice,
+  LONGEST_LOG,
+  type MoveEntry,
+  type Pace,
+  type Player,
+  type TableEntry,
+  takenBack,
+  takenBackTo,
+} from './entry.ts';
+export { type Accepted, type AnyMatch, Match, type MatchSetup, type TableSetup } from './match.ts';
 export {
-  componentsHash,
   type FileProblem,
   FORMAT,
   isProblem,
   type MatchFile,
   MOST_BYTES,
-  openMatch,
-  type Papers,
-  parseMatchFile,
-  replayMatch,
-  type SeatCard,
-  writeMatch,
 } from './matchFile.ts';
+export { FORMAT_1 } from './matchFile1.ts';
 export { isName, LONGEST_NAME } from './name.ts';
-export { commitment, type Decide, drawBy, SEED_BYTES, sealedSea } from './sealedSea.ts';
+export { openMatch, parseMatchFile, replayMatch } from './readMatch.ts';
+export { type DoorCode, type DoorRefusal, isRefused } from './refusal.ts';
+export { type MatchResult, type Standings, standingsOf } from './result.ts';
+export {
+  componentsHash,
+  ID_BYTES,
+  newSeal,
+  openSalts,
+  SALT_BYTES,
+  type Salts,
+  SEED_BYTES,
+  type Seal,
+  saltHash,
+  sealOfForm1,
+} from './seal.ts';
+export { type Decide, drawBy, sealedSea } from './sealedSea.ts';
 export { type ExportedEntry, type SeatExport, seatExport } from './seatExport.ts';
-export { type Finding, verify } from './verify.ts';
+export { parseStrictJson } from './strictJson.ts';
+export { tableNow } from './tableNow.ts';
+export type { TableState } from './tableState.ts';
+export {
+  CLAIMS,
+  type Claim,
+  type Finding,
+  isVerified,
+  type Verification,
+  verify,
+} from './verify.ts';
+export { writeMatch } from './writeMatch.ts';

@@ -7,8 +7,10 @@ import {
   seededRng,
 } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { LONGEST_LOG } from './entry.ts';
-import { type DoorRefusal, isRefused, Match } from './match.ts';
+import { LONGEST_LOG, takenBackTo } from './entry.ts';
+import { Match } from './match.ts';
+import { type DoorRefusal, isRefused } from './refusal.ts';
+import { standingsOf } from './result.ts';
 import { sealedSea } from './sealedSea.ts';
 
 type Position = NautilusIsland.Position;
@@ -16,8 +18,17 @@ type Island = Match<NautilusIsland.State, NautilusIsland.View, NautilusIsland.Ev
 
 const seedOf = (n: number): Uint8Array => new Uint8Array(32).fill(n);
 
-const newMatch = (seats: number, { seed = 1, practice = false } = {}): Island =>
-  Match.deal(nautilusIsland, { options: { seats }, decide: sealedSea(seedOf(seed), []), practice });
+const newMatch = (seats: number, { seed = 1, practice = false } = {}): Island => {
+  const match = Match.deal(nautilusIsland, { options: { seats }, decide: sealedSea(seedOf(seed)) });
+  if (practice) beginPractice(match);
+  return match;
+};
+
+/** Everybody agrees; this is the first entry then. */
+const beginPractice = (match: Island): void => {
+  const agreed = Array.from({ length: match.options.seats - 1 }, (_, i) => i + 1);
+  expect(match.accept({ type: 'practice', seat: 0, agreed, at: 0 })).toBeUndefined();
+};
 
 const bySuit = (a: string, b: string): number =>
   'grbpoy'.indexOf(a[0]) - 'grbpoy'.indexOf(b[0]) || a.localeCompare(b);
@@ -34,12 +45,10 @@ const matchFrom = (
   for (const player of p.players) player.hand.sort(bySuit);
   const start = nautilusIsland.parsePosition(p);
   if (isMisfit(start)) throw new Error(start.misfit);
-  return new Match(nautilusIsland, {
-    options: { seats },
-    start,
-    decide: sealedSea(seedOf(seed), []),
-    practice,
-  });
+  const decide = sealedSea(seedOf(seed));
+  const match = new Match(nautilusIsland, { options: { seats }, start, decide });
+  if (practice) beginPractice(match);
+  return match;
 };
 
 /** Puts a card that lies somewhere below into a hand; the card on top takes its place. */
@@ -228,7 +237,7 @@ test('once the game is over nothing more is played', () => {
     expectRefused(match, () => match.submit(seat, match.ply, 'column 1', 0), { code: 'over' });
   }
   expect(match.legalMoves()).toEqual([]);
-  expect(match.places().toSorted()).toEqual([1, 2]);
+  expect(standingsOf(match.result())?.places.toSorted()).toEqual([1, 2]);
 });
 
 test('the legal moves are exactly those that the door lets in', () => {
@@ -261,11 +270,11 @@ test('an accepted move is logged as it was written, with its time, and tells wha
   const match = newMatch(2);
   const seat = match.toAct;
   expect(match.submit(seat, 0, 'column 2', 1234)).toEqual({
-    entries: [{ seat, move: 'column 2', at: 1234 }],
+    entries: [{ type: 'move', seat, move: 'column 2', at: 1234 }],
     events: [{ type: 'explored', seat, column: 1 }],
   });
   expect(match.ply).toBe(1);
-  expect(match.log).toEqual([{ seat, move: 'column 2', at: 1234 }]);
+  expect(match.log).toEqual([{ type: 'move', seat, move: 'column 2', at: 1234 }]);
 });
 
 test('of a collected card that lay face down only its taker is told [NI16]', () => {
@@ -312,13 +321,15 @@ test('without a source chance waits for its outcomes, and takes only possible on
   const match: Island = new Match(nautilusIsland, { options: { seats: 2 }, start });
   submitAll(match, 'column 1', 'store orange', 'lay 4');
   expect(match.toAct).toBe(CHANCE);
-  expect(match.accept({ seat: CHANCE, move: 'refill green', at: 0 })).toEqual({
+  expect(match.accept({ type: 'move', seat: CHANCE, move: 'refill green', at: 0 })).toEqual({
     code: 'chance-decides',
     rule: 'NI25',
   });
-  expect(match.accept({ seat: 0, move: 'refill red', at: 0 })).toEqual({ code: 'not-your-turn' });
-  expect(match.accept({ seat: CHANCE, move: 'refill red', at: 0 })).toBeUndefined();
-  expect(match.accept({ seat: CHANCE, move: 'refill blue', at: 0 })).toBeUndefined();
+  expect(match.accept({ type: 'move', seat: 0, move: 'refill red', at: 0 })).toEqual({
+    code: 'not-your-turn',
+  });
+  expect(match.accept({ type: 'move', seat: CHANCE, move: 'refill red', at: 0 })).toBeUndefined();
+  expect(match.accept({ type: 'move', seat: CHANCE, move: 'refill blue', at: 0 })).toBeUndefined();
   expect(match.toAct).toBe(1);
 });
 
@@ -329,11 +340,14 @@ test('undo is free after exploring, and is an entry of its own', () => {
   submitAll(match, 'column 3');
   expect(match.undoLimit(seat)).toBe(0);
   expect(match.undo(seat, 1, 0, 55)).toEqual({
-    entries: [{ seat, undo: 0, at: 55 }],
+    entries: [{ type: 'undo', seat, to: 0, at: 55 }],
     events: [],
   });
   expect(JSON.stringify(nautilusIsland.position(match.state))).toBe(start);
-  expect(match.log.map(e => ('undo' in e ? e.undo : e.move))).toEqual(['column 3', 0]);
+  expect(match.log.map(e => (e.type === 'move' ? e.move : takenBackTo(e)))).toEqual([
+    'column 3',
+    0,
+  ]);
   expect(match.ply).toBe(2);
   expect(match.events(1, seat)).toEqual([]);
   submitAll(match, 'column 4');
@@ -442,10 +456,10 @@ test('in practice every own move may be taken back, whatever it showed and whoev
   const match = shortRefill({ practice: true });
   const start = JSON.stringify(nautilusIsland.position(match.state));
   submitAll(match, 'column 1', 'store orange', 'lay 4', 'column 2', 'collect');
-  expectRefused(match, () => match.undo(1, match.ply, 0, 0), { code: 'not-your-move' });
-  expect(isRefused(match.undo(0, match.ply, 0, 0))).toBe(false);
+  expectRefused(match, () => match.undo(1, match.ply, 1, 0), { code: 'not-your-move' });
+  expect(isRefused(match.undo(0, match.ply, 1, 0))).toBe(false);
   expect(JSON.stringify(nautilusIsland.position(match.state))).toBe(start);
-  expect(match.ply).toBe(8);
+  expect(match.ply).toBe(9);
 });
 
 test('whoever takes a move back and makes it again meets the same chance', () => {
@@ -457,7 +471,7 @@ test('whoever takes a move back and makes it again meets the same chance', () =>
     submitAll(match, 'column 1', 'store orange', 'lay 4');
     const once = chance(0);
     expect(once).toHaveLength(2);
-    match.undo(0, match.ply, 0, 0);
+    expect(isRefused(match.undo(0, match.ply, 1, 0))).toBe(false);
     const again = match.ply;
     submitAll(match, 'column 3', 'store orange', 'lay 4');
     expect(chance(again), `seed ${seed}`).toEqual(once);
@@ -487,8 +501,8 @@ test('the log only grows, and replays to the same position, however much is take
     expect(undos, `seed ${seed}`).toBeGreaterThan(0);
     const start = nautilusIsland.parseDeal(match.options, match.deal);
     if (isMisfit(start)) throw new Error(start.misfit);
-    const { options, practice } = match;
-    const twin: Island = new Match(nautilusIsland, { options, start, practice });
+    const { options } = match;
+    const twin: Island = new Match(nautilusIsland, { options, start });
     for (const entry of match.log) expect(twin.accept(entry)).toBeUndefined();
     expect(everything(twin)).toBe(everything(match));
   }
@@ -516,19 +530,19 @@ test('a match up to a ply is as it was then, and another one than the match', ()
 
 test('chance takes nothing back, not even in practice', () => {
   const match = newMatch(2, { practice: true });
-  match.submit(match.toAct, 0, 'column 1', 0);
-  expect(match.undo(CHANCE, 1, 0, 0)).toEqual({ code: 'not-your-move' });
-  expect(match.undo(SPECTATOR, 1, 0, 0)).toEqual({ code: 'not-your-move' });
+  match.submit(match.toAct, 1, 'column 1', 0);
+  expect(match.undo(CHANCE, 2, 1, 0)).toEqual({ code: 'not-your-move' });
+  expect(match.undo(SPECTATOR, 2, 1, 0)).toEqual({ code: 'not-your-move' });
 });
 
 test('in practice the limit of undo lies at the first own move, others between or not', () => {
   const match = newMatch(2, { practice: true });
   const seat = match.toAct;
-  match.submit(seat, 0, 'column 1', 0);
-  match.submit(seat, 1, 'collect', 0);
-  match.submit(1 - seat, 2, 'column 2', 0);
-  expect(match.undoLimit(seat)).toBe(0);
-  expect(match.undoLimit(1 - seat)).toBe(2);
+  match.submit(seat, 1, 'column 1', 0);
+  match.submit(seat, 2, 'collect', 0);
+  match.submit(1 - seat, 3, 'column 2', 0);
+  expect(match.undoLimit(seat)).toBe(1);
+  expect(match.undoLimit(1 - seat)).toBe(3);
 });
 
 test('a finished match stays finished, but for practice', () => {

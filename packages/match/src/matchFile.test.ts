@@ -1,46 +1,48 @@
 import { readFileSync } from 'node:fs';
-import { type AnyGame, CHANCE, LINE, nautilusIsland, seededRng } from '@tidetable/rules';
+import { type AnyGame, CHANCE, LINE, nautilion, nautilusIsland, seededRng } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import type { Entry } from './entry.ts';
-import { LONGEST_LOG } from './entry.ts';
-import { type AnyMatch, isRefused, Match } from './match.ts';
-import {
-  componentsHash,
-  type FileProblem,
-  FORMAT,
-  isProblem,
-  type MatchFile,
-  MOST_BYTES,
-  openMatch,
-  type Papers,
-  parseMatchFile,
-  replayMatch,
-  writeMatch,
-} from './matchFile.ts';
+import { type Entry, LONGEST_LOG } from './entry.ts';
+import { type AnyMatch, Match } from './match.ts';
+import { type FileProblem, FORMAT, isProblem, type MatchFile, MOST_BYTES } from './matchFile.ts';
 import { isName } from './name.ts';
-import { commitment, sealedSea } from './sealedSea.ts';
+import { openMatch, parseMatchFile, replayMatch } from './readMatch.ts';
+import { isRefused } from './refusal.ts';
+import { commitment, componentsHash, newSeal, termsOf } from './seal.ts';
+import { rechained } from './testkit/forge.ts';
+import { writeMatch } from './writeMatch.ts';
 
 const game: AnyGame = nautilusIsland;
+const VOYAGE = {
+  seats: 2,
+  ship: 'B1',
+  reserve: 4,
+  expansions: ['mages', 'reefs'],
+  darkhouse: 'intro',
+  harpoons: 2,
+};
 
-const papersOf = (seats: number, seed: number): Papers => ({
-  seats: Array.from({ length: seats }, (_, i) => ({
-    name: `Zoé ${i} 🌊`,
-    kind: i === 0 ? 'human' : 'bot',
-  })),
-  seed: new Uint8Array(32).fill(seed),
-  salts: ['salt', ''],
-});
+const ID = '0123456789abcdef'.repeat(2);
+const SALT = 'ab'.repeat(32);
 
 /** A sealed match of random moves and, now and then, an undo. */
 const playSome = (
   { seats = 2, seed = 1, practice = false },
   plies = Number.POSITIVE_INFINITY,
-): { match: AnyMatch; papers: Papers } => {
-  const papers = papersOf(seats, seed);
-  const decide = sealedSea(papers.seed, papers.salts);
-  const match = Match.deal(game, { options: { seats }, decide, practice });
+): AnyMatch => {
+  const options = { seats };
+  const salts = [SALT, ...new Array<null>(seats - 1).fill(null)];
+  const terms = { id: ID, options, seed: new Uint8Array(32).fill(seed), salts };
+  const match = Match.deal(game, {
+    options,
+    seats: Array.from({ length: seats }, (_, i) => ({
+      name: `Zoé ${i} 🌊`,
+      kind: i === 0 ? 'human' : 'bot',
+    })),
+    seal: newSeal(game, terms),
+  });
+  if (practice) match.accept({ type: 'practice', seat: 0, agreed: [], at: 0 });
   playOn(match, seed, plies);
-  return { match, papers };
+  return match;
 };
 
 const playOn = (match: AnyMatch, rngSeed: number, plies = Number.POSITIVE_INFINITY): void => {
@@ -78,53 +80,50 @@ const problemOf = (text: string): FileProblem | undefined => {
 
 const problemWith = (file: object): FileProblem | undefined => problemOf(JSON.stringify(file));
 
-const fileOf = (plies: number): MatchFile => {
-  const { match, papers } = playSome({}, plies);
-  return writeMatch(match, papers);
-};
+const fileOf = (plies: number): MatchFile => writeMatch(playSome({}, plies));
 
 const FILE = fileOf(8);
 const TEXT = JSON.stringify(FILE);
 
 /** A finished match with a result, its log being checked only as far as its shape. */
-const FINISHED: MatchFile = (() => {
-  const { match, papers } = playSome({});
-  return writeMatch(match, papers);
-})();
+const FINISHED: MatchFile = writeMatch(playSome({}));
 
 test('a written match is read and replayed to the same match', () => {
   for (const seats of [2, 3, 4]) {
     for (const plies of [0, 45, Number.POSITIVE_INFINITY]) {
       for (const practice of [false, true]) {
-        const { match, papers } = playSome({ seats, seed: seats, practice }, plies);
-        const written = writeMatch(match, papers);
+        const match = playSome({ seats, seed: seats, practice }, plies);
+        const written = writeMatch(match);
         const file = parsed(JSON.stringify(written, null, 1));
         expect(file).toEqual(written);
         const again = replayed(file);
         expect(game.position(again.state)).toEqual(game.position(match.state));
         expect(again.log).toEqual(match.log);
         expect(again.deal).toEqual(match.deal);
-        expect(again.practice).toBe(practice);
-        expect(JSON.stringify(writeMatch(again, papers))).toBe(JSON.stringify(written));
+        expect(again.isPractice).toBe(practice);
+        expect(writeMatch(again)).toEqual(written);
       }
     }
   }
 });
 
 test('a file says what the match is', () => {
-  const { match, papers } = playSome({ seats: 3, seed: 4 });
-  const file = writeMatch(match, papers);
+  const match = playSome({ seats: 3, seed: 4 });
+  const file = writeMatch(match);
   expect(file).toMatchObject({
     format: FORMAT,
+    from: null,
+    id: ID,
     game: 'nautilus-island',
     rules: nautilusIsland.rules,
-    components: componentsHash(game),
+    components: componentsHash(game.components),
+    sheet: null,
     options: { seats: 3 },
-    practice: false,
-    commitment: commitment(papers.seed),
-    salts: ['salt', ''],
+    pace: { clock: 'none' },
+    commitment: commitment(termsOf(game, ID, { seats: 3 }), new Uint8Array(32).fill(4)),
+    salts: [SALT, null, null],
     seed: '04'.repeat(32),
-    result: { points: match.points(), places: match.places() },
+    result: { end: 'game', points: match.points(), left: [] },
   });
   expect(file.log).toHaveLength(match.ply);
   expect(new Set(file.log.map(e => e.check)).size).toBe(match.ply);
@@ -134,8 +133,8 @@ test('a file says what the match is', () => {
 test('a running match goes on from its file as if it had never been away', () => {
   let answers = 0;
   for (const seed of [1, 2, 3, 4]) {
-    const { match, papers } = playSome({ seats: 4, seed, practice: true }, 60);
-    const again = replayed(parsed(JSON.stringify(writeMatch(match, papers))));
+    const match = playSome({ seats: 4, seed, practice: true }, 60);
+    const again = replayed(parsed(JSON.stringify(writeMatch(match))));
     playOn(match, 77);
     playOn(again, 77);
     expect(again.log).toEqual(match.log);
@@ -146,9 +145,9 @@ test('a running match goes on from its file as if it had never been away', () =>
 });
 
 test('a replay needs no seed, and shows the match after each entry', () => {
-  const { match, papers } = playSome({ seats: 4, seed: 2 });
+  const match = playSome({ seats: 4, seed: 2 });
   const seen: { ply: number; entry: Entry }[] = [];
-  const again = replayMatch({ ...writeMatch(match, papers), seed: null }, (at, entry) =>
+  const again = replayMatch({ ...writeMatch(match), seed: null }, (at, entry) =>
     seen.push({ ply: at.ply, entry }),
   );
   expect(isProblem(again)).toBe(false);
@@ -164,12 +163,19 @@ test('a file is opened before its first entry', () => {
 });
 
 const entry = (change: object): MatchFile =>
-  ({ ...FILE, log: FILE.log.with(2, { ...FILE.log[2], ...change }) }) as MatchFile;
+  rechained({ ...FILE, log: FILE.log.with(2, { ...FILE.log[2], ...change }) } as MatchFile);
+
+/** A legal move in place of another one, the chain left as it was. */
+function changedEntry(): MatchFile {
+  const move =
+    FILE.log[2].type === 'move' && FILE.log[2].move === 'column 1' ? 'column 2' : 'column 1';
+  return { ...FILE, log: FILE.log.with(2, { ...FILE.log[2], move } as MatchFile['log'][number]) };
+}
 
 const PROBLEMS: readonly [string, object, FileProblem][] = [
   [
     'another format',
-    { ...FILE, format: 'tidetable-match/2' },
+    { ...FILE, format: 'tidetable-match/3' },
     { problem: 'shape', where: 'format' },
   ],
   ['a key that is missing', { ...FILE, salts: undefined }, { problem: 'shape', where: 'salts' }],
@@ -214,9 +220,19 @@ const PROBLEMS: readonly [string, object, FileProblem][] = [
   ],
   [
     'a deal for other seats',
-    { ...FILE, options: { seats: 3 }, seats: [...FILE.seats, FILE.seats[0]] },
+    {
+      ...FILE,
+      options: { seats: 3 },
+      seats: [...FILE.seats, FILE.seats[1]],
+      salts: [...FILE.salts, null],
+      seed: null,
+    },
     { problem: 'deal', where: 'lines' },
   ],
+  ['other options than were sealed', { ...FILE, id: '0'.repeat(32) }, { problem: 'seed' }],
+  ['another seed than was sealed', { ...FILE, seed: '0'.repeat(64) }, { problem: 'seed' }],
+  ['a table of components of another hash', { ...FILE, sheet: { dice: 3 } }, { problem: 'sheet' }],
+  ['a change of an entry', changedEntry(), { problem: 'changed', ply: 2 }],
   [
     'an entry of the wrong seat',
     entry({ seat: 1 - FILE.log[2].seat }),
@@ -239,12 +255,12 @@ const PROBLEMS: readonly [string, object, FileProblem][] = [
   ],
   [
     'an undo of nothing',
-    { ...FILE, log: [{ seat: 0, undo: 0, at: 0, check: '0'.repeat(12) }] },
+    rechained({ ...FILE, log: [{ type: 'undo', seat: 0, to: 0, at: 0, check: '' }] }),
     { problem: 'entry', ply: 0, why: { code: 'no-such-ply' } },
   ],
   [
     'a move after the end',
-    { ...FINISHED, log: [...FINISHED.log, FINISHED.log[0]] },
+    rechained({ ...FINISHED, log: [...FINISHED.log, FINISHED.log[0]] }),
     { problem: 'entry', ply: FINISHED.log.length, why: { code: 'over' } },
   ],
 ];
@@ -262,15 +278,16 @@ test('the files that the refusals above start from are fine', () => {
 });
 
 test('outside practice, an undo of what another seat has answered is refused', () => {
-  const { match, papers } = playSome({ practice: true }, 0);
+  const match = playSome({ practice: true }, 0);
   const seat = match.toAct;
-  match.submit(seat, 0, 'column 4', 0);
-  match.submit(seat, 1, 'collect', 0);
-  match.submit(match.toAct, 2, 'column 1', 0);
-  match.undo(seat, 3, 0, 0);
-  const file = writeMatch(match, papers);
+  match.submit(seat, 1, 'column 4', 0);
+  match.submit(seat, 2, 'collect', 0);
+  match.submit(match.toAct, 3, 'column 1', 0);
+  match.undo(seat, 4, 1, 0);
+  const file = writeMatch(match);
   expect(problemWith(file)).toBeUndefined();
-  expect(problemWith({ ...file, practice: false })).toEqual({
+  const log = file.log.slice(1).map(e => (e.type === 'undo' ? { ...e, to: 0 } : e));
+  expect(problemWith(rechained({ ...file, log }))).toEqual({
     problem: 'entry',
     ply: 3,
     why: { code: 'not-your-move' },
@@ -305,7 +322,7 @@ test('deep and long texts that are just small enough do no harm', () => {
 });
 
 test('a log longer than any match is refused', () => {
-  const one = { seat: 0, at: 0, check: '0'.repeat(12), move: '' };
+  const one = { type: 'move', seat: 0, at: 0, check: '0'.repeat(32), move: '' };
   const file = { ...FILE, log: new Array<object>(LONGEST_LOG + 1).fill(one) };
   expect(JSON.stringify(file).length).toBeLessThan(MOST_BYTES);
   expect(problemWith(file)).toEqual({ problem: 'shape', where: 'log' });
@@ -341,22 +358,74 @@ test('a wrong type or a strange value at any leaf is refused', () => {
   expect(problemWith(full)).toBeUndefined();
   for (const path of leaves(SHORT)) {
     const isName = path.at(-1) === 'name';
-    const isCheck = path.at(-1) === 'check' || path[0] === 'salts' || path[0] === 'commitment';
     for (const wrong of WRONG) {
-      if (wrong === '__proto__' && (isName || isCheck)) continue; // as good a text as any
-      if (path[0] === 'practice' && wrong === true) continue;
-      if (path[0] === 'seed' && wrong === null) continue; // not revealed
-      if (path[0] === 'result' && typeof wrong === 'number') continue; // for verify to judge
+      if (wrong === '__proto__' && isName) continue; // as good a text as any
+      const mayBeNull = ['seed', 'from', 'sheet'].includes(path[0]) || path.join() === 'salts,1';
+      if (mayBeNull && wrong === null) continue;
+      if (path[0] === 'result') continue; // the next test
       const text = JSON.stringify(withLeaf(full, path, wrong));
       expect(problemOf(text), `${path.join('.')} = ${JSON.stringify(wrong)}`).toBeDefined();
     }
   }
 });
 
+test('a result of another form is refused', () => {
+  const { result } = FINISHED;
+  for (const path of leaves(result)) {
+    for (const wrong of WRONG.filter(w => typeof w !== 'number')) {
+      const text = JSON.stringify({ ...FILE, result: withLeaf(result, path, wrong) });
+      expect(problemOf(text), `${path.join('.')} = ${JSON.stringify(wrong)}`).toBeDefined();
+    }
+  }
+});
+
+test('a key that stands twice is refused, however it is written', () => {
+  for (const twice of ['"result":{"end":"abort"}', '"r\\u0065sult":null', '"deal":[]']) {
+    const text = `{${twice},${JSON.stringify(FINISHED).slice(1)}`;
+    expect(JSON.parse(text)).toEqual(FINISHED); // a plain reader would not notice
+    expect(problemOf(text), twice).toEqual({ problem: 'not-json' });
+  }
+  const inEntry = JSON.stringify(FILE).replace('"move":', '"move":"column 1","move":');
+  expect(problemOf(inEntry)).toEqual({ problem: 'not-json' });
+});
+
+test('options have one form only', () => {
+  const voyage = Match.deal(nautilion as AnyGame, {
+    options: VOYAGE,
+    seal: newSeal(nautilion as AnyGame, { id: ID, options: VOYAGE, seed: new Uint8Array(32) }),
+  });
+  const file = writeMatch(voyage);
+  expect(problemWith(file)).toBeUndefined();
+  const { reserve: _, ...missing } = file.options;
+  for (const options of [
+    missing,
+    { ...file.options, expansions: ['mages', 'mages'] },
+    { ...file.options, expansions: ['reefs', 'mages'] },
+    { ...file.options, reserve: '4' },
+  ])
+    expect(problemWith({ ...file, options }), JSON.stringify(options)).toEqual({
+      problem: 'shape',
+      where: 'options',
+    });
+  expect(problemWith({ ...file, options: { ...file.options, reserve: 3 } })).toEqual({
+    problem: 'seed',
+  });
+});
+
+test('a table of components may come with the file', () => {
+  const file = { ...FILE, sheet: game.components };
+  const read = parsed(JSON.stringify(file));
+  expect(problemWith(file)).toBeUndefined();
+  expect(writeMatch(replayed(read)).sheet).toEqual(game.components);
+  const deep = JSON.parse(`${'{"a":'.repeat(20)}1${'}'.repeat(20)}`);
+  for (const sheet of [[], deep, { a: 'x'.repeat(100_000) }])
+    expect(problemWith({ ...FILE, sheet })).toMatchObject({ problem: 'shape' });
+});
+
 test('a key too many is refused wherever it stands', () => {
   for (const key of ['more', '__proto__', 'constructor', 'toString']) {
     const extra = `${JSON.stringify(key)}:{"seats":2},`;
-    const places = ['{"format"', '{"name"', '{"seat"', '{"points"'];
+    const places = ['{"format"', '{"name"', '{"type"', '{"end"', '{"clock"'];
     for (const place of places) {
       const text = JSON.stringify(FINISHED).replace(place, `{${extra}${place.slice(1)}`);
       expect(text).toContain(extra);
@@ -366,9 +435,9 @@ test('a key too many is refused wherever it stands', () => {
   expect(({} as { seats?: number }).seats).toBeUndefined();
 });
 
-test('an entry is a move or an undo, not both and not neither', () => {
+test('an entry has the fields of its type and no others', () => {
   const { move: _, ...neither } = { move: '', ...FILE.log[0] };
-  for (const bad of [neither, { ...FILE.log[0], undo: 0 }]) {
+  for (const bad of [neither, { ...FILE.log[0], to: 0 }, { ...FILE.log[0], type: 'swim' }]) {
     expect(problemWith({ ...FILE, log: [bad] })).toMatchObject({ problem: 'shape' });
   }
 });
@@ -393,7 +462,6 @@ test('a text that could upset a terminal is refused', () => {
     const [first, ...others] = FILE.seats;
     for (const file of [
       { ...FILE, seats: [{ ...first, name: bad }, ...others] },
-      { ...FILE, salts: [bad] },
       { ...FILE, game: bad },
       { ...FILE, deal: [bad, ...FILE.deal] },
       entry({ move: bad }),
@@ -407,7 +475,7 @@ test('joined letters and emoji are read, in a name and elsewhere', () => {
   const [first, ...others] = FILE.seats;
   for (const text of ['🏴‍☠️ Jack', 'می\u200cخواهم']) {
     const seats = [{ ...first, name: text }, ...others];
-    expect(problemWith({ ...FILE, seats, salts: [text] })).toBeUndefined();
+    expect(problemWith(rechained({ ...FILE, seats }))).toBeUndefined();
   }
 });
 
@@ -432,11 +500,13 @@ test('the schema of the document knows lines and names as the reader does', () =
 
 test('texts, lists and numbers beyond their limits are refused', () => {
   const [first, ...others] = FILE.seats;
-  const named = (name: string): object => ({ ...FILE, seats: [{ ...first, name }, ...others] });
+  const named = (name: string): object =>
+    rechained({ ...FILE, seats: [{ ...first, name }, ...others] });
   expect(problemWith(named('x'.repeat(40)))).toBeUndefined();
   expect(problemWith(named('x'.repeat(41)))).toMatchObject({ problem: 'shape' });
-  expect(problemWith({ ...FILE, salts: ['x'.repeat(100)] })).toBeUndefined();
-  expect(problemWith({ ...FILE, salts: ['x'.repeat(101)] })).toMatchObject({ problem: 'shape' });
+  expect(problemWith({ ...FILE, salts: ['x'.repeat(64), null] })).toMatchObject({
+    problem: 'shape',
+  });
   expect(problemWith({ ...FILE, salts: new Array(9).fill('') })).toMatchObject({
     problem: 'shape',
   });

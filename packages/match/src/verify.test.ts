@@ -1,10 +1,12 @@
-import { type AnyGame, CHANCE, nautilusIsland, seededRng } from '@tidetable/rules';
+import { type AnyGame, CHANCE, nautilusIsland, type Options, seededRng } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { chainCheck } from './entry.ts';
-import { isRefused, Match } from './match.ts';
-import { type MatchFile, writeMatch } from './matchFile.ts';
-import { commitment, sealedSea } from './sealedSea.ts';
-import { verify } from './verify.ts';
+import { Match } from './match.ts';
+import type { MatchFile } from './matchFile.ts';
+import { isRefused } from './refusal.ts';
+import { commitment, newSeal, termsOf } from './seal.ts';
+import { rechained } from './testkit/forge.ts';
+import { type Finding, verify } from './verify.ts';
+import { writeMatch } from './writeMatch.ts';
 
 type FileEntry = MatchFile['log'][number];
 
@@ -16,9 +18,16 @@ const playedFile = (
   seed: number,
   { plies = Number.POSITIVE_INFINITY, undoAt = -1 } = {},
 ): MatchFile => {
-  const bytes = new Uint8Array(32).fill(seed);
-  const salts = Array.from({ length: seats }, (_, seat) => `salt ${seat}`);
-  const match = Match.deal(game, { options: { seats }, decide: sealedSea(bytes, salts) });
+  const salts = Array.from({ length: seats }, (_, seat) =>
+    seat === 1 ? null : `${seat}${seat}`.repeat(32),
+  );
+  const options = { seats };
+  const terms = { id: 'f'.repeat(32), options, seed: new Uint8Array(32).fill(seed), salts };
+  const match = Match.deal(game, {
+    options,
+    seats: Array.from({ length: seats }, (_, i) => ({ name: `P${i}`, kind: 'human' })),
+    seal: newSeal(game, terms),
+  });
   const rng = seededRng(seed);
   while (!match.isOver && match.ply < plies) {
     const legal = match.legalMoves();
@@ -29,9 +38,11 @@ const playedFile = (
     if (isRefused(answer)) throw new Error(answer.code);
     if (ply === undoAt) match.undo(toAct, match.ply, ply, ply);
   }
-  const names = Array.from({ length: seats }, (_, i) => ({ name: `P${i}`, kind: 'bot' as const }));
-  return writeMatch(match, { seats: names, seed: bytes, salts });
+  return writeMatch(match);
 };
+
+/** The first thing found wrong. */
+const wrong = (file: MatchFile): Finding | undefined => verify(file).wrong;
 
 const hasRefill = (file: MatchFile): boolean => file.log.some(e => e.seat === CHANCE);
 
@@ -49,17 +60,7 @@ const withEntry = (ply: number, change: object): MatchFile => ({
   log: FILE.log.with(ply, { ...FILE.log[ply], ...change } as FileEntry),
 });
 
-/** As a forger would: every check is computed anew. */
-const rechained = (file: MatchFile): MatchFile => {
-  let check = file.commitment;
-  const log = file.log.map(({ check: _, ...entry }) => {
-    check = chainCheck(check, entry);
-    return { ...entry, check };
-  });
-  return { ...file, log };
-};
-
-const moveOf = (e: FileEntry): string => ('move' in e ? e.move : `undo ${e.undo}`);
+const moveOf = (e: FileEntry): string => (e.type === 'move' ? e.move : e.type);
 
 test('a match that nobody touched is accepted', () => {
   for (const [seats, seed] of [
@@ -68,41 +69,47 @@ test('a match that nobody touched is accepted', () => {
     [4, 3],
   ]) {
     const file = playedFile(seats, seed);
-    expect(verify(file), `${seats} seats, seed ${seed}`).toBeUndefined();
-    expect(verify(JSON.parse(JSON.stringify(file)))).toBeUndefined();
-    expect(verify(rechained(file))).toBeUndefined();
+    expect(wrong(file), `${seats} seats, seed ${seed}`).toBeUndefined();
+    expect(wrong(JSON.parse(JSON.stringify(file)))).toBeUndefined();
+    expect(wrong(rechained(file))).toBeUndefined();
   }
-  expect(verify(FILE)).toBeUndefined();
+  expect(wrong(FILE)).toBeUndefined();
 });
 
-test('a running match is unfinished, one without its seed cannot be judged', () => {
-  expect(verify(playedFile(3, 1, { plies: 0 }))).toEqual({ problem: 'unfinished' });
-  expect(verify(playedFile(3, 1, { plies: 50 }))).toEqual({ problem: 'unfinished' });
-  expect(verify({ ...playedFile(3, 1, { plies: 50 }), result: FILE.result })).toEqual({
-    problem: 'unfinished',
-  });
-  expect(verify({ ...FILE, seed: null })).toEqual({ problem: 'no-seed' });
+test('of a running match everything is checked but its result', () => {
+  for (const plies of [0, 50]) {
+    const file = playedFile(3, 1, { plies });
+    expect(verify(file)).toEqual({ wrong: undefined, unproved: ['result'], decided: [] });
+    expect(wrong({ ...file, result: FILE.result })).toEqual({ problem: 'result' });
+  }
+});
+
+test('without the seed moves and result are checked, and it is said what is not', () => {
+  const unproved = ['terms', 'salts', 'deal', 'chance'];
+  expect(verify({ ...FILE, seed: null })).toEqual({ wrong: undefined, unproved, decided: [] });
+  const { log } = FILE;
+  expect(wrong({ ...FILE, seed: null, log: log.slice(0, -1) })).toEqual({ problem: 'result' });
 });
 
 test('each changed move is found at its ply', () => {
   for (const [ply, e] of FILE.log.entries()) {
-    if (e.seat === CHANCE || 'undo' in e) continue;
+    if (e.seat === CHANCE || e.type !== 'move') continue;
     const move = e.move === 'column 1' ? 'column 2' : 'column 1';
-    expect(verify(withEntry(ply, { move }))).toEqual({ problem: 'changed', ply });
+    expect(wrong(withEntry(ply, { move }))).toEqual({ problem: 'changed', ply });
   }
 });
 
 test('a move taken back leaves the match sound, and a changed undo is found at its ply', () => {
   const file = playedFile(2, 1, { undoAt: 0 });
-  expect(verify(file)).toBeUndefined();
+  expect(wrong(file)).toBeUndefined();
   const undo = file.log[1];
-  expect(undo).toMatchObject({ undo: 0 });
-  for (const change of [{ undo: 1 }, { seat: 1 - undo.seat }]) {
+  expect(undo).toMatchObject({ type: 'undo', to: 0 });
+  for (const change of [{ to: 1 }, { seat: 1 - undo.seat }]) {
     const log = file.log.with(1, { ...undo, ...change } as FileEntry);
-    expect(verify({ ...file, log })).toEqual({ problem: 'changed', ply: 1 });
+    expect(wrong({ ...file, log })).toEqual({ problem: 'changed', ply: 1 });
   }
-  const forged = rechained({ ...file, log: file.log.with(1, { ...undo, undo: 1 } as FileEntry) });
-  expect(verify(forged)).toEqual({ problem: 'entry', ply: 1, why: { code: 'no-such-ply' } });
+  const forged = rechained({ ...file, log: file.log.with(1, { ...undo, to: 1 } as FileEntry) });
+  expect(wrong(forged)).toEqual({ problem: 'entry', ply: 1, why: { code: 'no-such-ply' } });
 });
 
 test('each changed answer of chance is found by the name of its fact, also by a fresh chain', () => {
@@ -120,8 +127,8 @@ test('each changed answer of chance is found by the name of its fact, also by a 
         sea: moveOf(e),
       };
       const forged = withEntry(ply, { move });
-      expect(verify(forged)).toEqual(finding);
-      expect(verify(rechained(forged))).toEqual(finding);
+      expect(wrong(forged)).toEqual(finding);
+      expect(wrong(rechained(forged))).toEqual(finding);
       changes++;
     }
     fact++;
@@ -134,38 +141,38 @@ test('each changed seat and each changed check is found at its ply', () => {
   for (const [ply, { seat, check }] of FILE.log.entries()) {
     const changed = { problem: 'changed', ply };
     const other = seat === CHANCE ? ply % 4 : ply % 3 === 0 ? CHANCE : (seat + 1) % 4;
-    expect(verify(withEntry(ply, { seat: other }))).toEqual(changed);
+    expect(wrong(withEntry(ply, { seat: other }))).toEqual(changed);
     const digit = check[ply % 12] === '0' ? '1' : '0';
-    const wrong = check.slice(0, ply % 12) + digit + check.slice((ply % 12) + 1);
-    expect(verify(withEntry(ply, { check: wrong }))).toEqual(changed);
+    const flipped = check.slice(0, ply % 12) + digit + check.slice((ply % 12) + 1);
+    expect(wrong(withEntry(ply, { check: flipped }))).toEqual(changed);
   }
 });
 
 test('an entry left out, doubled or moved is found at its ply', () => {
   const last = FILE.log.length - 1;
   for (let ply = last; ply >= 0; ply -= 5) {
-    const shorter = verify({ ...FILE, log: FILE.log.toSpliced(ply, 1) });
-    if (ply === last) expect(shorter).toEqual({ problem: 'unfinished' });
+    const shorter = wrong({ ...FILE, log: FILE.log.toSpliced(ply, 1) });
+    if (ply === last) expect(shorter).toEqual({ problem: 'result' });
     else expect(shorter).toMatchObject({ ply });
-    const doubled = verify({ ...FILE, log: FILE.log.toSpliced(ply, 0, FILE.log[ply]) });
+    const doubled = wrong({ ...FILE, log: FILE.log.toSpliced(ply, 0, FILE.log[ply]) });
     expect(doubled).toEqual({ problem: 'changed', ply: ply + 1 });
     if (ply === last || moveOf(FILE.log[ply]) === moveOf(FILE.log[ply + 1])) continue;
     const swapped = FILE.log.with(ply, FILE.log[ply + 1]).with(ply + 1, FILE.log[ply]);
-    expect(verify({ ...FILE, log: swapped })).toBeDefined();
+    expect(wrong({ ...FILE, log: swapped })).toBeDefined();
   }
 });
 
 test('an illegal move does not pass by a fresh chain', () => {
   for (const [ply, e] of FILE.log.entries()) {
-    if (ply % 10 !== 0 || e.seat === CHANCE || 'undo' in e) continue;
+    if (ply % 10 !== 0 || e.seat === CHANCE || e.type !== 'move') continue;
     const forged = rechained(withEntry(ply, { move: 'refill red' }));
-    expect(verify(forged)).toEqual({
+    expect(wrong(forged)).toEqual({
       problem: 'entry',
       ply,
       why: { code: 'only-chance', rule: 'NI25' },
     });
     const stolen = rechained(withEntry(ply, { seat: (e.seat + 1) % 4 }));
-    expect(verify(stolen)).toEqual({ problem: 'entry', ply, why: { code: 'not-your-turn' } });
+    expect(wrong(stolen)).toEqual({ problem: 'entry', ply, why: { code: 'not-your-turn' } });
   }
 });
 
@@ -176,14 +183,12 @@ test('two cards or tokens of the deal that change places are found by name', () 
     for (let at = 0; at + 1 < words.length; at++) {
       if (words[at] === words[at + 1]) continue;
       const swapped = words.with(at, words[at + 1]).with(at + 1, words[at]);
-      expect(verify({ ...FILE, deal: FILE.deal.with(i, `${name}: ${swapped.join(' ')}`) })).toEqual(
-        {
-          problem: 'fact',
-          fact: `${name} (${at + 1})`,
-          file: words[at + 1],
-          sea: words[at],
-        },
-      );
+      expect(wrong({ ...FILE, deal: FILE.deal.with(i, `${name}: ${swapped.join(' ')}`) })).toEqual({
+        problem: 'fact',
+        fact: `${name} (${at + 1})`,
+        file: words[at + 1],
+        sea: words[at],
+      });
     }
   }
 });
@@ -200,7 +205,7 @@ test('cards that change places between stacks are found in the first of them', (
     const deal = FILE.deal
       .with(a, lineA.with(place, lineB[place]).join(' '))
       .with(b, lineB.with(place, lineA[place]).join(' '));
-    expect(verify({ ...FILE, deal }), `round ${i}`).toMatchObject({
+    expect(wrong({ ...FILE, deal }), `round ${i}`).toMatchObject({
       problem: 'fact',
       fact: `${FILE.deal[a].split(':')[0]} (${at})`,
     });
@@ -210,7 +215,7 @@ test('cards that change places between stacks are found in the first of them', (
 test('another first player is found', () => {
   const [, first] = FILE.deal[0].split(' ');
   for (const other of ['0', '1', '2', '3'].filter(seat => seat !== first)) {
-    expect(verify({ ...FILE, deal: FILE.deal.with(0, `first: ${other}`) })).toEqual({
+    expect(wrong({ ...FILE, deal: FILE.deal.with(0, `first: ${other}`) })).toEqual({
       problem: 'fact',
       fact: 'first (1)',
       file: other,
@@ -225,57 +230,74 @@ test('each changed digit of the seed or of the commitment is found', () => {
   const change = (hex: string, at: number): string =>
     hex.slice(0, at) + (Number.parseInt(hex[at], 16) ^ 1).toString(16) + hex.slice(at + 1);
   for (let at = 0; at < 64; at++) {
-    expect(verify({ ...FILE, seed: change(seed, at) })).toEqual({ problem: 'seed' });
-    expect(verify({ ...FILE, commitment: change(sealed, at) })).toEqual({ problem: 'seed' });
+    expect(wrong({ ...FILE, seed: change(seed, at) })).toEqual({ problem: 'seed' });
+    expect(wrong({ ...FILE, commitment: change(sealed, at) })).toEqual({ problem: 'seed' });
   }
 });
 
 test('another seed with a commitment to match does not give the same deal', () => {
   const seed = new Uint8Array(32).fill(200);
-  const forged = { ...FILE, seed: 'c8'.repeat(32), commitment: commitment(seed) };
-  expect(verify(rechained(forged))).toMatchObject({ problem: 'fact' });
+  const { id, options } = FILE;
+  const terms = termsOf(game, id, options as Options);
+  const forged = { ...FILE, seed: 'c8'.repeat(32), commitment: commitment(terms, seed) };
+  expect(wrong(rechained(forged))).toMatchObject({ problem: 'fact' });
 });
 
-test('each changed, added or lost salt is found', () => {
+test('each changed, added or lost salt is found, also by a fresh chain', () => {
   const { salts } = FILE;
   const others = [
-    [],
-    salts.slice(1),
-    [...salts, ''],
     salts.toReversed(),
-    ...salts.map((salt, i) => salts.with(i, `${salt}!`)),
-    ...salts.map((_, i) => salts.with(i, '')),
-  ];
+    ...salts.flatMap((salt, i) =>
+      salt ? [salts.with(i, `0${salt.slice(1)}`), salts.with(i, null)] : [],
+    ),
+    salts.with(1, 'ab'.repeat(32)),
+  ].filter(other => other.join() !== salts.join());
   for (const other of others) {
-    expect(verify({ ...FILE, salts: other }), other.join()).toMatchObject({ problem: 'fact' });
+    expect(wrong({ ...FILE, salts: other }), other.join()).toBeDefined();
+    expect(wrong(rechained({ ...FILE, salts: other })), other.join()).toMatchObject({
+      problem: 'fact',
+    });
   }
+  for (const other of [[], salts.slice(1), [...salts, null], salts.with(0, 'salt')])
+    expect(wrong(rechained({ ...FILE, salts: other }))).toEqual({
+      problem: 'shape',
+      where: 'salts',
+    });
+});
+
+test('a bot gives no salt', () => {
+  const seats = FILE.seats.with(0, { name: 'P0', kind: 'bot' });
+  expect(wrong(rechained({ ...FILE, seats }))).toEqual({ problem: 'shape', where: 'salts' });
 });
 
 test('each changed number of the result is found', () => {
   const { result } = FILE;
-  if (result === null) throw new Error('the result is missing');
+  if (result?.end !== 'game') throw new Error('the result is missing');
   const { points, places } = result;
-  const wrong = [
+  const others: MatchFile['result'][] = [
     null,
-    { points: [], places: [] },
-    { points: points.slice(1), places },
-    { points, places: [...places, 5] },
-    ...points.flatMap((p, i) => [-1, 1].map(by => ({ points: points.with(i, p + by), places }))),
-    ...places.map((p, i) => ({ points, places: places.with(i, p + 1) })),
+    { end: 'abort' },
+    { ...result, end: 'resign' },
+    { ...result, left: [{ seat: 1, how: 'resign' }] },
+    { ...result, points: [], places: [] },
+    { ...result, points: points.slice(1) },
+    { ...result, places: [...places, 5] },
+    ...points.flatMap((p, i) => [-1, 1].map(by => ({ ...result, points: points.with(i, p + by) }))),
+    ...places.map((p, i) => ({ ...result, places: places.with(i, p + 1) })),
   ];
-  for (const other of wrong) {
-    expect(verify({ ...FILE, result: other }), JSON.stringify(other)).toEqual({
+  for (const other of others) {
+    expect(wrong({ ...FILE, result: other }), JSON.stringify(other)).toEqual({
       problem: 'result',
     });
   }
 });
 
 test('a file that cannot be opened is refused for that', () => {
-  expect(verify({ ...FILE, game: 'chess' })).toEqual({ problem: 'unknown-game', game: 'chess' });
-  expect(verify({ ...FILE, rules: 2 })).toEqual({ problem: 'other-rules', rules: 2 });
-  expect(verify({ ...FILE, components: '0'.repeat(64) })).toEqual({ problem: 'other-components' });
-  expect(verify({ ...FILE, options: { seats: 3 } })).toEqual({ problem: 'shape', where: 'seats' });
-  expect(verify({ ...FILE, deal: FILE.deal.slice(1) })).toEqual({
+  expect(wrong({ ...FILE, game: 'chess' })).toEqual({ problem: 'unknown-game', game: 'chess' });
+  expect(wrong({ ...FILE, rules: 2 })).toEqual({ problem: 'other-rules', rules: 2 });
+  expect(wrong({ ...FILE, components: '0'.repeat(64) })).toEqual({ problem: 'other-components' });
+  expect(wrong({ ...FILE, options: { seats: 3 } })).toEqual({ problem: 'shape', where: 'seats' });
+  expect(wrong({ ...FILE, deal: FILE.deal.slice(1) })).toEqual({
     problem: 'deal',
     where: 'lines',
   });

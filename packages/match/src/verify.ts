@@ -1,27 +1,71 @@
-/** Recomputes every random fact and the result of a recorded match from its revealed seed. */
-import { hexToBytes } from '@noble/hashes/utils.js';
+/** Recomputes every random fact and the result of a recorded match, and judges every entry again. */
 import { CHANCE, parseDealLine, sameData } from '@tidetable/rules';
-import { chainCheck, isUndo } from './entry.ts';
+import type { Entry, TableEntry } from './entry.ts';
 import type { AnyMatch } from './match.ts';
-import { type FileProblem, isProblem, type MatchFile, openMatch } from './matchFile.ts';
-import { commitment, type Decide, drawBy, sealedSea } from './sealedSea.ts';
+import { type FileProblem, isProblem, type MatchFile } from './matchFile.ts';
+import { addEntry, openMatch } from './readMatch.ts';
+import { decideBy, hasSeed } from './seal.ts';
+import { type Decide, drawBy } from './sealedSea.ts';
+
+/** What a file may fail to prove; that its entries are unchanged and were allowed is always checked. */
+export const CLAIMS = [
+  'terms', // game, rules, components and options are those that were sealed
+  'seats', // who sat where as the match began, and when each entry was made, is what was written then
+  'salts', // each belongs to a seat
+  'deal', // every card of it follows from the seed
+  'chance', // so does every answer of chance
+  'result', // it is what the rules give
+] as const;
+export type Claim = (typeof CLAIMS)[number];
 
 export type Finding =
   | FileProblem
-  | { readonly problem: 'no-seed' | 'seed' | 'unfinished' | 'result' }
-  | { readonly problem: 'fact'; readonly fact: string; readonly file: string; readonly sea: string }
-  | { readonly problem: 'changed'; readonly ply: number };
+  | { readonly problem: 'result' }
+  | {
+      readonly problem: 'fact';
+      readonly fact: string;
+      readonly file: string;
+      readonly sea: string;
+    };
 
-/** The first thing found wrong, or undefined: every card, die, move and point is as it should be. */
-export const verify = (file: MatchFile): Finding | undefined => {
+export interface Verification {
+  /** The first thing found wrong. */
+  readonly wrong: Finding | undefined;
+  /** What nothing in the file could prove, though nothing is wrong with it. */
+  readonly unproved: readonly Claim[];
+  /** What the table agreed on or decided, rather than earned by play. */
+  readonly decided: readonly { readonly ply: number; readonly entry: TableEntry }[];
+}
+
+export const verify = (file: MatchFile): Verification => {
   const match = openMatch(file);
-  if (isProblem(match)) return match;
-  if (file.seed === null) return { problem: 'no-seed' };
-  const seed = hexToBytes(file.seed);
-  if (commitment(seed) !== file.commitment) return { problem: 'seed' };
-  const decide = sealedSea(seed, file.salts);
+  const wrong = isProblem(match) ? match : findWrong(match, file);
+  return { wrong, unproved: unprovedBy(file), decided: decidedIn(file) };
+};
+
+/** Is every claim proved? */
+export const isVerified = ({ wrong, unproved }: Verification): boolean =>
+  wrong === undefined && unproved.length === 0;
+
+const unprovedBy = ({ from, seed, result }: MatchFile): Claim[] => {
+  const unproved = new Set<Claim>();
+  if (from !== null) unproved.add('terms').add('seats').add('salts');
+  if (seed === null) unproved.add('terms').add('salts').add('deal').add('chance');
+  if (result === null) unproved.add('result');
+  return CLAIMS.filter(claim => unproved.has(claim));
+};
+
+const decidedIn = ({ log }: MatchFile): { ply: number; entry: TableEntry }[] =>
+  log.flatMap(({ check: _, ...entry }, ply) =>
+    entry.type === 'move' || entry.type === 'undo' ? [] : [{ ply, entry }],
+  );
+
+const findWrong = (match: AnyMatch, file: MatchFile): Finding | undefined => {
+  const decide = match.seal && hasSeed(match.seal) ? decideBy(match.seal) : undefined;
   return (
-    findInDeal(match, file, decide) ?? findInLog(match, file, decide) ?? findInResult(match, file)
+    (decide && findInDeal(match, file, decide)) ??
+    findInLog(match, file, decide) ??
+    findInResult(match, file)
   );
 };
 
@@ -39,23 +83,27 @@ const findInDeal = (match: AnyMatch, file: MatchFile, decide: Decide): Finding |
   return undefined;
 };
 
-const findInLog = (match: AnyMatch, file: MatchFile, decide: Decide): Finding | undefined => {
-  let check = file.commitment;
-  for (const [ply, { check: written, ...entry }] of file.log.entries()) {
-    if (match.toAct === CHANCE && entry.seat === CHANCE && !isUndo(entry)) {
-      const { fact, move } = match.chanceMove(decide);
-      if (move !== entry.move) return { problem: 'fact', fact, file: entry.move, sea: move };
-    }
-    check = chainCheck(check, entry);
-    if (check !== written) return { problem: 'changed', ply };
-    const why = match.accept(entry);
+const findInLog = (
+  match: AnyMatch,
+  file: MatchFile,
+  decide: Decide | undefined,
+): Finding | undefined => {
+  for (const [ply, { check, ...entry }] of file.log.entries()) {
+    const fact = decide && findInFact(match, entry, decide);
+    if (fact) return fact;
+    const why = match.whyRevealed(entry);
+    const wrong = addEntry(match, entry, check);
+    if (wrong) return wrong;
     if (why) return { problem: 'entry', ply, why };
   }
   return undefined;
 };
 
-const findInResult = (match: AnyMatch, file: MatchFile): Finding | undefined => {
-  if (!match.isOver) return { problem: 'unfinished' };
-  const result = { points: match.points(), places: match.places() };
-  return sameData(result, file.result) ? undefined : { problem: 'result' };
+const findInFact = (match: AnyMatch, entry: Entry, decide: Decide): Finding | undefined => {
+  if (match.toAct !== CHANCE || entry.seat !== CHANCE || entry.type !== 'move') return undefined;
+  const { fact, move } = match.chanceMove(decide);
+  return move === entry.move ? undefined : { problem: 'fact', fact, file: entry.move, sea: move };
 };
+
+const findInResult = (match: AnyMatch, file: MatchFile): Finding | undefined =>
+  sameData(match.result() ?? null, file.result) ? undefined : { problem: 'result' };

@@ -1,6 +1,7 @@
 import type { DoorCode, FileProblem, Finding } from '@tidetable/match';
 import { arena } from './arena/en.ts';
 import { choice, plural, quote } from './language.ts';
+import { record } from './record/en.ts';
 
 type ProblemCode = FileProblem['problem'] | Finding['problem'];
 
@@ -13,8 +14,14 @@ export const en = {
     unreadable: 'That is no move of this game.',
     'no-such-ply': 'There is nothing to take back.',
     'not-your-move': 'Only your own moves can be taken back.',
-    'log-full': 'The log is full: nothing more can be taken back.',
+    'log-full': 'The log is full: moves can be made, but nothing else.',
     revealed: 'That cannot be taken back: it has shown something that was not known before.',
+    'no-such-seat': 'There is no such seat.',
+    'not-agreed': 'Not everybody who plays here has agreed.',
+    'has-left': 'That player has given up.',
+    'not-a-person': 'A bot plays that seat.',
+    'no-stand-in': 'A bot is named exactly if the match goes on without the person.',
+    'is-practice': 'It is practice already.',
   } satisfies Record<DoorCode, string> as Record<DoorCode, string>,
   rule: (rule: string) => `(rule ${rule})`,
 
@@ -46,14 +53,14 @@ export const en = {
     mix: (p: { why: string }) => `Its options cannot be played together. ${p.why}`,
     deal: (p: { where: string }) => `Its deal is not a possible one: look at “${p.where}”.`,
     entry: (p: { ply: number; why: string }) =>
-      `At ply ${p.ply} the rules refuse the move. ${p.why}`,
-    'no-seed': () => 'Its seed has not been revealed, so nothing can be recomputed.',
-    seed: () => 'Its seed is wrong: it does not fit the commitment.',
-    unfinished: () => 'The match is not finished.',
+      `What stands at ply ${p.ply} was not allowed. ${p.why}`,
+    seed: () =>
+      'Its seed is wrong, or its options, rules or components: they do not fit the commitment.',
     result: () => 'Its result is wrong: the moves lead to another one.',
     fact: (p: { fact: string; file: string; sea: string }) =>
       `The fact “${p.fact}” is wrong: the file says ${p.file}, the sealed sea says ${p.sea}.`,
-    changed: (p: { ply: number }) => `The move at ply ${p.ply} has been changed.`,
+    changed: (p: { ply: number }) => `The entry at ply ${p.ply} has been changed.`,
+    sheet: () => 'Its table of components is not the one that its hash names.',
   } satisfies Record<ProblemCode, unknown>,
 
   cli: {
@@ -69,6 +76,7 @@ export const en = {
       simulate: 'let bots play many games, and print statistics',
       replay: 'print a recorded match, ply by ply',
       verify: 'recompute every random fact and the result of a recorded match',
+      convert: 'write a match file of an earlier form in the present one',
       bench: 'measure how fast the rules are, or how much memory a long search takes',
       arena: 'let bots, ours or exec:COMMAND, play against each other, and tell who is better',
       engine: 'be a bot for other programs: the bot protocol on standard input and output',
@@ -116,11 +124,10 @@ export const en = {
     cannotRead: (file: string) => `${file} cannot be read.`,
     cannotWrite: (file: string) => `${file} cannot be written.`,
     aboutFile: (file: string, why: string) => `${file}: ${why}`,
-    verified: (file: string, facts: number) =>
-      `${file}: every one of its ${facts} log entries, every card and the result are right.`,
     player: (n: number) => `Player ${n}`,
     bot: (n: number) => `Bot ${n}`,
     otherGame: (title: string) => `It is a match of ${title}.`,
+    noSeed: 'Without its seed this match can be replayed, not played on.',
     alreadyOver: 'The match in this file is over; “replay” shows it.',
   },
 
@@ -195,11 +202,11 @@ export const en = {
   },
 
   arena,
+  record,
 
   replay: {
     ply: 'ply',
     points: 'points',
-    undo: (ply: number) => `takes back everything from ply ${ply} on`,
     chance: 'chance',
   },
 

@@ -1,6 +1,7 @@
 import { arena } from './arena/fr.ts';
 import type { Messages } from './en.ts';
 import { choice, plural, quote } from './language.ts';
+import { record } from './record/fr.ts';
 
 export const fr: Messages = {
   door: {
@@ -10,8 +11,14 @@ export const fr: Messages = {
     unreadable: 'Ce n’est pas un coup de ce jeu.',
     'no-such-ply': 'Il n’y a rien à reprendre.',
     'not-your-move': 'On ne peut reprendre que ses propres coups.',
-    'log-full': 'Le journal est plein : on ne peut plus rien reprendre.',
+    'log-full': 'Le journal est plein : on peut jouer, et rien d’autre.',
     revealed: 'Impossible de reprendre : ce coup a montré quelque chose qu’on ne savait pas.',
+    'no-such-seat': 'Cette place n’existe pas.',
+    'not-agreed': 'Tous ceux qui jouent ici n’ont pas donné leur accord.',
+    'has-left': 'Ce joueur a abandonné.',
+    'not-a-person': 'Un robot joue à cette place.',
+    'no-stand-in': 'Un robot est nommé si, et seulement si, la partie continue sans la personne.',
+    'is-practice': 'C’est déjà un exercice.',
   },
   rule: rule => `(règle ${rule})`,
 
@@ -39,14 +46,14 @@ export const fr: Messages = {
     options: p => `Ses options ne conviennent pas au jeu. ${p.why}`,
     mix: p => `Ses options ne se jouent pas ensemble. ${p.why}`,
     deal: p => `Sa mise en place est impossible : voyez « ${p.where} ».`,
-    entry: p => `Au coup ${p.ply}, les règles refusent. ${p.why}`,
-    'no-seed': () => 'Sa graine n’est pas révélée, on ne peut rien recalculer.',
-    seed: () => 'Sa graine est fausse : elle ne correspond pas à l’engagement.',
-    unfinished: () => 'La partie n’est pas finie.',
+    entry: p => `Ce qui est écrit au coup ${p.ply} n’était pas permis. ${p.why}`,
+    seed: () =>
+      'Sa graine est fausse, ou ses options, ses règles ou son matériel : l’engagement ne correspond pas.',
     result: () => 'Son résultat est faux : les coups mènent à un autre.',
     fact: p =>
       `Le fait « ${p.fact} » est faux : le fichier dit ${p.file}, la mer scellée dit ${p.sea}.`,
-    changed: p => `Le coup ${p.ply} a été modifié.`,
+    changed: p => `L’entrée du coup ${p.ply} a été modifiée.`,
+    sheet: () => 'Sa table du matériel n’est pas celle que nomme son empreinte.',
   },
 
   cli: {
@@ -62,6 +69,7 @@ export const fr: Messages = {
       simulate: 'faire jouer beaucoup de parties à des robots, avec statistiques',
       replay: 'afficher une partie enregistrée, coup par coup',
       verify: 'recalculer chaque hasard et le résultat d’une partie enregistrée',
+      convert: 'écrire sous la forme actuelle un fichier de partie d’une forme antérieure',
       bench: 'mesurer la vitesse des règles, ou la mémoire que prend une longue recherche',
       arena:
         'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
@@ -108,11 +116,10 @@ export const fr: Messages = {
     cannotRead: file => `${file} est illisible.`,
     cannotWrite: file => `Impossible d’écrire ${file}.`,
     aboutFile: (file, why) => `${file} : ${why}`,
-    verified: (file, facts) =>
-      `${file} : ses ${facts} entrées, chaque carte et le résultat sont justes.`,
     player: n => `Joueur ${n}`,
     bot: n => `Robot ${n}`,
     otherGame: title => `C’est une partie de ${title}.`,
+    noSeed: 'Sans sa graine, cette partie peut être revue, mais pas continuée.',
     alreadyOver: 'La partie de ce fichier est finie ; « replay » la montre.',
   },
 
@@ -186,11 +193,11 @@ export const fr: Messages = {
   },
 
   arena,
+  record,
 
   replay: {
     ply: 'coup',
     points: 'points',
-    undo: ply => `reprend tout à partir du coup ${ply}`,
     chance: 'hasard',
   },
 

@@ -1,5 +1,12 @@
 /** Sentences about refusals, from whatever refused. */
-import type { DoorCode, DoorRefusal, FileProblem, Finding } from '@tidetable/match';
+import type {
+  DoorCode,
+  DoorRefusal,
+  FileProblem,
+  Finding,
+  TableEntry,
+  Verification,
+} from '@tidetable/match';
 import type { OptionProblem } from '@tidetable/rules';
 import type { Messages } from './en.ts';
 import type { GameText } from './gameText.ts';
@@ -52,3 +59,40 @@ export const problemText = (
       return m.files[p.problem]();
   }
 };
+
+/** What a table decided beside its game. `names` are those of the seats. */
+export const entryText = (m: Messages, entry: TableEntry, names: readonly string[]): string => {
+  const { entries, host } = m.record;
+  const who = names[entry.seat] ?? host;
+  switch (entry.type) {
+    case 'take-back':
+      return entries['take-back'](
+        who,
+        entry.agreed.map(seat => names[seat]),
+      );
+    case 'player':
+      return entries[`player-${entry.player.kind}`](who, entry.player.name);
+    case 'resign':
+      return withStandIn(m, entries.resign(who), entry.player?.name, who);
+    case 'time-out': {
+      const form = entry.outcome === 'lost' ? 'time-out-lost' : 'time-out';
+      return withStandIn(m, entries[form](who), entry.player?.name, who);
+    }
+    default:
+      return entries[entry.type](who);
+  }
+};
+
+const withStandIn = (m: Messages, said: string, bot: string | undefined, who: string): string =>
+  bot === undefined ? said : `${said} ${m.record.entries['player-bot'](who, bot)}`;
+
+/** What a verification says of a file in which nothing is wrong: a sentence for each thing. */
+export const verificationText = (
+  m: Messages,
+  { unproved, decided }: Verification,
+  { entries, names }: { entries: number; names: readonly string[] },
+): string[] => [
+  unproved.length === 0 ? m.record.verified(entries) : m.record.noFault(entries),
+  ...unproved.map(claim => m.record.unproved[claim]),
+  ...decided.map(({ ply, entry }) => m.record.decided(ply, entryText(m, entry, names))),
+];

@@ -9,6 +9,12 @@ export type { GameText, OptionWords, ValueWords } from './gameText.ts';
 export { LANGUAGES, type Language, list, pickLanguage, plural } from './language.ts';
 export type { Lesson, LessonStep, LessonTranslation } from './lesson.ts';
 export type { Chapter, Paragraph, RulesPage } from './rulesPage.ts';
-export { optionProblemText, problemText, refusalText } from './sentences.ts';
+export {
+  entryText,
+  optionProblemText,
+  problemText,
+  refusalText,
+  verificationText,
+} from './sentences.ts';
 
 export const messages: Record<Language, Messages> = { en, fr };

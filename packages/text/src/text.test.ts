@@ -1,7 +1,15 @@
-import type { DoorCode, FileProblem, Finding } from '@tidetable/match';
+import {
+  CLAIMS,
+  type DoorCode,
+  type FileProblem,
+  type Finding,
+  HOST,
+  type TableEntry,
+} from '@tidetable/match';
 import { nautilusIsland, type OptionProblem } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import {
+  entryText,
   gameTexts,
   LANGUAGES,
   type Language,
@@ -15,6 +23,7 @@ import {
   plural,
   problemText,
   refusalText,
+  verificationText,
 } from './index.ts';
 
 const ISLAND = nautilusIsland.id;
@@ -80,9 +89,8 @@ const problems: { [Code in (FileProblem | Finding)['problem']]: FileProblem | Fi
   mix: { problem: 'mix', why: { code: 'own-column', rule: 'NI12' } },
   deal: { problem: 'deal', where: 'bag' },
   entry: { problem: 'entry', ply: 3, why: { code: 'own-column', rule: 'NI12' } },
-  'no-seed': { problem: 'no-seed' },
   seed: { problem: 'seed' },
-  unfinished: { problem: 'unfinished' },
+  sheet: { problem: 'sheet' },
   result: { problem: 'result' },
   fact: { problem: 'fact', fact: 'camp/9', file: 'refill red', sea: 'refill blue' },
   changed: { problem: 'changed', ply: 3 },
@@ -100,6 +108,44 @@ test('a file that is nothing at all', () => {
   expectBoth(language =>
     problemText(messages[language], { problem: 'shape', where: '' }, undefined),
   );
+});
+
+const NAMES = ['Ana', 'Ben', 'Cleo'];
+const BOT = { name: 'Nemo', kind: 'bot' } as const;
+const decided: TableEntry[] = [
+  { type: 'undo', seat: 0, to: 3, at: 0 },
+  { type: 'take-back', seat: 0, to: 3, agreed: [1, 2], at: 0 },
+  { type: 'practice', seat: 0, agreed: [1], at: 0 },
+  { type: 'player', seat: 1, player: BOT, at: 0 },
+  { type: 'player', seat: 1, player: { name: 'Dan', kind: 'human' }, at: 0 },
+  { type: 'resign', seat: 1, at: 0 },
+  { type: 'resign', seat: 1, player: BOT, at: 0 },
+  { type: 'time-out', seat: 1, outcome: 'noted', at: 0 },
+  { type: 'time-out', seat: 1, outcome: 'stand-in', player: BOT, at: 0 },
+  { type: 'time-out', seat: 1, outcome: 'lost', at: 0 },
+  { type: 'pace', seat: HOST, pace: { clock: 'none' }, agreed: [], at: 0 },
+  { type: 'abort', seat: HOST, agreed: [], at: 0 },
+];
+
+test.each(decided)('what a table decided: $type', entry => {
+  expectBoth(language => entryText(messages[language], entry, NAMES));
+  const said = entryText(messages.en, entry, NAMES);
+  if ('player' in entry && entry.player) expect(said).toContain(entry.player.name);
+  if ('agreed' in entry && entry.type === 'take-back') expect(said).toContain('Ben and Cleo');
+});
+
+test('a verification says what it could not prove, and what was decided', () => {
+  const whole = { wrong: undefined, unproved: [], decided: [] };
+  const facts = { entries: 7, names: NAMES };
+  for (const language of LANGUAGES) {
+    expect(verificationText(messages[language], whole, facts)).toHaveLength(1);
+    const [entry] = decided;
+    const part = { wrong: undefined, unproved: CLAIMS, decided: [{ ply: 2, entry }] };
+    const said = verificationText(messages[language], part, facts);
+    expect(said).toHaveLength(1 + CLAIMS.length + 1);
+    expect(new Set(said).size).toBe(said.length);
+    for (const sentence of said) expectSentence(sentence);
+  }
 });
 
 describe('reasons', () => {

@@ -4,7 +4,7 @@ import {
   isRefused,
   Match,
   type MatchFile,
-  sealedSea,
+  newSeal,
   writeMatch,
 } from '@tidetable/match';
 import { games, isOptionProblem, readOptions, seededRng } from '@tidetable/rules';
@@ -29,12 +29,14 @@ const playAlong = (
   if (isOptionProblem(options)) throw new Error(`${game} has no such table: ${options.code}`);
   const secret = new Uint8Array(32).fill(seed);
   const rng = seededRng(seed);
-  const match = Match.deal(games[game], { options, decide: sealedSea(secret, []) });
   const cards = NAMES.slice(0, seats).map((name, seat) => ({
     name,
     kind: seat === 0 ? ('human' as const) : ('bot' as const),
   }));
-  const write = () => writeMatch(match, { seats: cards, seed: secret, salts: [] });
+  const id = seed.toString(16).padStart(32, '0');
+  const seal = newSeal(games[game], { id, options, seed: secret });
+  const match = Match.deal(games[game], { options, seats: cards, seal });
+  const write = () => writeMatch(match);
   match.letChanceAct(0);
   while (!match.isOver && visit(match, write) === 'go on') {
     const moves = match.legalMoves();

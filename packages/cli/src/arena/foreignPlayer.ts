@@ -82,7 +82,11 @@ export const foreignPlayer = (
     refuse: (code, message) => bot?.say({ type: 'error', code, message }),
     failure: () => bot?.failure,
     lastWords: async () => (await bot?.lastWords()) ?? '',
-    end: result => bot?.say({ type: 'gameover', result }),
+    end: result =>
+      bot?.say({
+        type: 'gameover',
+        result: result && { points: [...result.points], places: [...result.places] },
+      }),
     close: async () => bot?.close(),
   };
 };

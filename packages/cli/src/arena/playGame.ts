@@ -1,5 +1,5 @@
 /** One game of the arena: every move, ours or a stranger's, comes through the door of the match. */
-import { type AnyMatch, isRefused, Match } from '@tidetable/match';
+import { type AnyMatch, isRefused, Match, type Standings, standingsOf } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import { type AnyGame, type Options, OVER, type Seat } from '@tidetable/rules';
 import { printable } from '../args.ts';
@@ -16,9 +16,7 @@ export interface ArenaGame {
 }
 
 /** How a game ended: as the rules say, or because a bot forfeited it. */
-export type Outcome =
-  | { readonly points: readonly number[]; readonly places: readonly number[] }
-  | { readonly forfeit: Forfeit };
+export type Outcome = Standings | { readonly forfeit: Forfeit };
 
 export interface Forfeit extends Fault {
   readonly seat: Seat;
@@ -30,7 +28,7 @@ export const playGame = async (g: ArenaGame, players: readonly Player[]): Promis
   const { game, options } = g;
   const match = Match.deal(game, { options, decide: chanceOf(g.seed, g.deal) });
   const forfeit = (await begin(g, players)) ?? (await play(match, players));
-  const result = forfeit ? null : { points: match.points(), places: match.places() };
+  const result = standingsOf(match.result()) ?? null;
   for (const player of players) player.end(result);
   if (result) return result;
   const { seat, fault, detail } = forfeit as Fault & { seat: Seat };

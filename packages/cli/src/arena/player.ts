@@ -1,5 +1,5 @@
 import { type Bot, botsFor } from '@tidetable/bots';
-import type { AnyMatch } from '@tidetable/match';
+import type { AnyMatch, Standings } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import { type AnyGame, type Options, type Seat, seededRng } from '@tidetable/rules';
 
@@ -39,7 +39,7 @@ export interface Player {
   failure(): Fault | undefined;
   /** The last that it printed for people, if anything. */
   lastWords(): Promise<string>;
-  end(result: { points: number[]; places: number[] } | null): void;
+  end(result: Standings | null): void;
   close(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ const NAMES = ['Ann', 'Bob', 'Zoé'];
 const started = () => {
   const match = Match.deal(nautilusIsland, {
     options: { seats: 3 },
-    decide: sealedSea(new Uint8Array(32).fill(3), []),
+    decide: sealedSea(new Uint8Array(32).fill(3)),
   });
   const first = match.toAct;
   match.submit(first, 0, 'column 2', 0);

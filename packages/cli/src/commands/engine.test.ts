@@ -21,7 +21,7 @@ const dealt = (id: string, given: Options): AnyMatch => {
   const game = games[id];
   const options = readOptions(game, given);
   if (isOptionProblem(options)) throw new Error(options.code);
-  const match = Match.deal(game, { options, decide: sealedSea(new Uint8Array(32), []) });
+  const match = Match.deal(game, { options, decide: sealedSea(new Uint8Array(32)) });
   match.letChanceAct(0);
   return match;
 };

@@ -1,4 +1,11 @@
-import { type AnyMatch, isProblem, parseMatchFile, replayMatch } from '@tidetable/match';
+import {
+  type AnyMatch,
+  isProblem,
+  parseMatchFile,
+  replayMatch,
+  standingsOf,
+  writeMatch,
+} from '@tidetable/match';
 import { seededRng } from '@tidetable/rules';
 import { messages, nautilusIslandWords } from '@tidetable/text';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -46,8 +53,9 @@ describe.concurrent('a whole game', () => {
       const ranking = stdout.slice(stdout.indexOf('Final score')).match(/^\d\. .*$/gm) ?? [];
       expect(ranking).toHaveLength(players);
       const names = ['Player 1', ...['Bot 1', 'Bot 2', 'Bot 3'].slice(0, players - 1)];
-      const places = match.places();
-      for (const [seat, points] of match.points().entries())
+      const { points: scored, places } = standingsOf(match.result()) ?? { points: [], places: [] };
+      expect(scored).toHaveLength(players);
+      for (const [seat, points] of scored.entries())
         expect(ranking.join('\n')).toMatch(
           new RegExp(`^${places[seat]}\\. ${names[seat]}, ${points} points?$`, 'm'),
         );
@@ -116,13 +124,16 @@ describe.concurrent('a whole game', () => {
     const place = new Place();
     const whole = recordedMatch();
     const from = whole.log.findIndex(entry => entry.seat === -2) - 1;
-    const seats = whole.seats.map(({ name }) => ({ name, kind: 'bot' }));
-    place.write('match.json', { ...whole, seats, log: whole.log.slice(0, from), result: null });
+    const log = whole.log.slice(0, from);
+    const match = replayMatch({ ...whole, log, result: null });
+    if (isProblem(match)) throw new Error(match.problem);
+    match.accept({ type: 'player', seat: 0, player: { name: 'Nemo', kind: 'bot' }, at: 0 });
+    place.write('match.json', writeMatch(match));
     const { code, stdout } = await place.run(['play', '--resume', 'match.json']);
     expect(code).toBe(0);
-    const { log } = savedMatch(place);
-    expect(log[from + 1].seat).toBe(-2);
-    const laid = log.slice(from).filter(e => 'move' in e && e.move.startsWith('lay')).length;
+    const { log: played } = savedMatch(place);
+    expect(played[from + 2].seat).toBe(-2);
+    const laid = played.slice(from).filter(e => 'move' in e && e.move.startsWith('lay')).length;
     expect(stdout.match(/ lays .*\.$/gm)).toHaveLength(laid);
   });
 

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import {
   type AnyMatch,
-  commitment,
+  ID_BYTES,
   isProblem,
   Match,
-  type MatchFile,
-  type Papers,
+  newSeal,
   replayMatch,
-  sealedSea,
+  SEED_BYTES,
   writeMatch,
 } from '@tidetable/match';
 import { gameTexts } from '@tidetable/text';
@@ -22,25 +21,24 @@ import { UsageError } from '../usage.ts';
 
 interface Table {
   readonly match: AnyMatch;
-  readonly papers: Papers;
   readonly bots: readonly (string | undefined)[]; // by seat; undefined for a person
   readonly file: string;
 }
 
 export const play = async (input: Input): Promise<void> => {
   const table = input.flags.resume === undefined ? newTable(input) : resumedTable(input);
-  const { match, papers, file } = table;
+  const { match, file } = table;
   refuseUnwritable(input, file);
   match.letChanceAct(Date.now()); // where the deal ends with a die, or a file with a move
   const terminal = openTerminal();
   const save = (): void => {
-    if (match.ply > 0) writeMatchFile(input, file, writeMatch(match, papers));
+    if (match.ply > 0) writeMatchFile(input, file, writeMatch(match));
   };
   const { m, language } = input;
   const text = gameTexts[language][match.game.id];
-  const title = `${terminal.paint('bold', text.title)} · ${m.play.sealed(commitment(papers.seed))}`;
+  const title = `${terminal.paint('bold', text.title)} · ${m.play.sealed(match.seal?.commitment ?? '')}`;
   terminal.print(title);
-  const strangers = new Strangers(match, papers, table.bots);
+  const strangers = new Strangers(match, table.bots);
   try {
     await playAtTerminal({ ...table, strangers, terminal, m, language, text, title, save });
   } finally {
@@ -62,17 +60,22 @@ const newTable = (input: Input): Table => {
   if (humans > options.seats) throw new UsageError(input.m.cli.tooManyHumans(options.seats));
   const seats = chooseSeats(input, options.seats, humans);
   const names = chooseOpponents(input, choice.game.id, options.seats - humans);
-  const papers: Papers = { seats, seed: randomBytes(32), salts: [] };
+  const id = randomBytes(ID_BYTES).toString('hex');
+  const seal = newSeal(choice.game, { id, options, seed: randomBytes(SEED_BYTES) });
+  const match = Match.deal(choice.game, { options, seats, seal });
+  if (input.flags.practice !== undefined && humans > 0) beginPractice(match, humans);
   return {
-    match: Match.deal(choice.game, {
-      options,
-      decide: sealedSea(papers.seed, []),
-      practice: input.flags.practice !== undefined,
-    }),
-    papers,
+    match,
     bots: seats.map((seat, i) => (seat.kind === 'bot' ? names[i - humans] : undefined)),
     file: input.flags.save ?? defaultFile(choice.game.id, new Date(), process.env),
   };
+};
+
+/** The people sit first; those at this terminal have agreed. */
+const beginPractice = (match: AnyMatch, humans: number): void => {
+  const agreed = Array.from({ length: humans - 1 }, (_, i) => i + 1);
+  const refusal = match.accept({ type: 'practice', seat: 0, agreed, at: Date.now() });
+  if (refusal) throw new Error(`practice was refused: ${refusal.code}`);
 };
 
 /** A match from a file goes on where it stood, in the same file unless told otherwise. */
@@ -86,20 +89,13 @@ const resumedTable = (input: Input): Table => {
     throw new UsageError(input.m.cli.aboutFile(printable(file), input.m.cli.otherGame(title)));
   }
   if (match.isOver) throw new UsageError(input.m.cli.aboutFile(file, input.m.cli.alreadyOver));
-  const bots = recorded.seats.filter(seat => seat.kind === 'bot').length;
+  if (recorded.seed === null) throw new UsageError(input.m.cli.aboutFile(file, input.m.cli.noSeed));
+  const { players } = match.table;
+  const bots = players.filter(({ kind }) => kind === 'bot').length;
   const names = chooseOpponents(input, recorded.game, bots);
   return {
     match,
-    papers: papersOf(input, file, recorded),
-    bots: recorded.seats.map(seat => (seat.kind === 'bot' ? names.shift() : undefined)),
+    bots: players.map(({ kind }) => (kind === 'bot' ? names.shift() : undefined)),
     file: input.flags.save ?? file,
   };
-};
-
-const papersOf = (input: Input, file: string, recorded: MatchFile): Papers => {
-  const { seats, salts } = recorded;
-  if (recorded.seed === null) throw fileError(input, file, { problem: 'no-seed' });
-  const seed = Buffer.from(recorded.seed, 'hex');
-  if (commitment(seed) !== recorded.commitment) throw fileError(input, file, { problem: 'seed' });
-  return { seats, seed, salts };
 };

@@ -1,13 +1,6 @@
-import {
-  type AnyMatch,
-  type Entry,
-  isProblem,
-  isUndo,
-  type MatchFile,
-  openMatch,
-} from '@tidetable/match';
+import { type AnyMatch, type Entry, isProblem, openMatch, replayMatch } from '@tidetable/match';
 import { CHANCE, OVER, SPECTATOR } from '@tidetable/rules';
-import { gameTexts } from '@tidetable/text';
+import { entryText, gameTexts } from '@tidetable/text';
 import type { Input } from '../args.ts';
 import { boards } from '../boards/boards.ts';
 import { fileError, readMatch } from '../files.ts';
@@ -20,30 +13,21 @@ export const replay = (input: Input): void => {
   const match = openMatch({ ...recorded, seed: null });
   if (isProblem(match)) throw fileError(input, file, match, recorded.game);
   const print = input.flags.json ? printJson : printText;
-  print(input, match, recorded, undefined);
-  for (const [ply, { check: _, ...entry }] of recorded.log.entries()) {
-    const why = match.accept(entry);
-    if (why) throw fileError(input, file, { problem: 'entry', ply, why }, recorded.game);
-    print(input, match, recorded, entry);
-  }
+  print(input, match, undefined);
+  const again = replayMatch({ ...recorded, seed: null }, (then, entry) =>
+    print(input, then, entry),
+  );
+  if (isProblem(again)) throw fileError(input, file, again, recorded.game);
 };
 
 /** One line a ply, in the form that docs/match-file.md publishes. */
-const printJson = (
-  _input: Input,
-  match: AnyMatch,
-  _file: MatchFile,
-  entry: Entry | undefined,
-): void => {
+const printJson = (_input: Input, match: AnyMatch, entry: Entry | undefined): void => {
   const { game, state } = match;
   const seats = Array.from({ length: match.options.seats }, (_, seat) => seat);
   console.log(
     JSON.stringify({
       ply: match.ply,
-      ...(entry && {
-        seat: entry.seat,
-        ...(isUndo(entry) ? { undo: entry.undo } : { move: entry.move }),
-      }),
+      ...entry,
       toAct: match.toAct,
       position: game.position(state),
       views: seats.map(seat => match.view(seat)),
@@ -54,18 +38,13 @@ const printJson = (
   );
 };
 
-const printText = (
-  input: Input,
-  match: AnyMatch,
-  file: MatchFile,
-  entry: Entry | undefined,
-): void => {
+const printText = (input: Input, match: AnyMatch, entry: Entry | undefined): void => {
   const { m, language } = input;
-  const names = file.seats.map(seat => seat.name);
+  const names = match.table.players.map(({ name }) => name);
   if (entry) {
     const who = entry.seat === CHANCE ? m.replay.chance : names[entry.seat];
-    const what = isUndo(entry) ? m.replay.undo(entry.undo) : entry.move;
-    console.log(`\n${m.replay.ply} ${match.ply} · ${who}: ${what}`);
+    const what = entry.type === 'move' ? `${who}: ${entry.move}` : entryText(m, entry, names);
+    console.log(`\n${m.replay.ply} ${match.ply} · ${what}`);
     const text = gameTexts[language][match.game.id];
     for (const event of match.events(match.ply - 1, SPECTATOR)) {
       const sentence = text.event(event, names);

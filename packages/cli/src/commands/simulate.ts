@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type Bot, botsFor } from '@tidetable/bots';
-import { isRefused, Match, sealedSea, writeMatch } from '@tidetable/match';
+import { ID_BYTES, isRefused, Match, newSeal, writeMatch } from '@tidetable/match';
 import { type AnyGame, type Options, OVER, type Rng, seededRng } from '@tidetable/rules';
 import { type Input, readNumber } from '../args.ts';
 import { writeMatchFile } from '../files.ts';
@@ -65,6 +65,13 @@ const formatMix = ({ seats: _, ...chosen }: Options): string =>
 const seedOf = (seed: number, index: number): Buffer =>
   createHash('sha256').update(`tidetable/simulate/${seed}/${index}`).digest();
 
+/** The id of its match: the same command makes the same file. */
+const idOf = (seed: number, index: number): string =>
+  createHash('sha256')
+    .update(`tidetable/simulate/${seed}/${index}/id`)
+    .digest('hex')
+    .slice(0, 2 * ID_BYTES);
+
 interface SealedGame {
   readonly game: AnyGame;
   readonly options: Options;
@@ -79,7 +86,9 @@ interface SealedGame {
 const playSealed = (input: Input, g: SealedGame): GameResult => {
   const { game, options, players, rng } = g;
   const seed = seedOf(g.seed, g.index);
-  const match = Match.deal(game, { options, decide: sealedSea(seed, []) });
+  const id = idOf(g.seed, g.index);
+  const seats = chooseSeats(input, options.seats, 0);
+  const match = Match.deal(game, { options, seats, seal: newSeal(game, { id, options, seed }) });
   match.letChanceAct(0);
   const legal = new Int32Array(game.maxLegal);
   const course = new Course();
@@ -92,8 +101,7 @@ const playSealed = (input: Input, g: SealedGame): GameResult => {
     if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
   }
   const file = path.join(g.folder, `${game.id}-${String(g.index + 1).padStart(5, '0')}.json`);
-  const seats = chooseSeats(input, options.seats, 0);
-  writeMatchFile(input, file, writeMatch(match, { seats, seed, salts: [] }));
+  writeMatchFile(input, file, writeMatch(match));
   return {
     ...resultOf(game, match.state, options.seats),
     ...course.summary(),

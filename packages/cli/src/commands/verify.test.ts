@@ -1,6 +1,7 @@
 import type { MatchFile } from '@tidetable/match';
 import { CHANCE } from '@tidetable/rules';
 import { afterAll, describe, expect, test } from 'vitest';
+import { FORM_1 } from '../testkit/form1.ts';
 import { recordedMatch } from '../testkit/matches.ts';
 import { Place, removePlaces } from '../testkit/program.ts';
 
@@ -16,7 +17,7 @@ const withMove = (ply: number, move: string): MatchFile => ({
 
 const moveAt = (ply: number): string => {
   const entry = WHOLE.log[ply];
-  return 'move' in entry ? entry.move : '';
+  return entry.type === 'move' ? entry.move : '';
 };
 
 /** Two neighbouring cards of a stack that differ change places: still a possible deal. */
@@ -45,13 +46,19 @@ const tampered: readonly (readonly [string, MatchFile, RegExp | string])[] = [
   ['the first byte of the seed', { ...WHOLE, seed: otherDigit(WHOLE.seed ?? '', 0) }, /seed/],
   ['the last byte of the seed', { ...WHOLE, seed: otherDigit(WHOLE.seed ?? '', 63) }, /seed/],
   ['the commitment', { ...WHOLE, commitment: otherDigit(WHOLE.commitment, 9) }, /commitment/],
-  ['a salt', { ...WHOLE, salts: ['salt'] }, /fact “/],
-  ['no seed', { ...WHOLE, seed: null }, /seed/],
-  ['the end', { ...WHOLE, log: WHOLE.log.slice(0, -1), result: null }, /not finished/],
+  ['a salt', { ...WHOLE, salts: WHOLE.salts.with(0, 'ab'.repeat(32)) }, /fact “|ply 0/],
+  ['a salt of nobody', { ...WHOLE, salts: [...WHOLE.salts, null] }, /“salts”/],
+  ['the id', { ...WHOLE, id: 'b'.repeat(32) }, /commitment/],
+  [
+    'the name of a seat',
+    { ...WHOLE, seats: WHOLE.seats.with(0, { name: 'Ned', kind: 'human' }) },
+    /ply 0/,
+  ],
+  ['the end', { ...WHOLE, log: WHOLE.log.slice(0, -1) }, /result is wrong/],
   ['who moved', { ...WHOLE, log: WHOLE.log.with(1, { ...WHOLE.log[1], seat: 9 }) }, /ply 1\b/],
   [
     'the points',
-    { ...WHOLE, result: { points: [99, 0, 0, 0], places: WHOLE.result?.places ?? [] } },
+    { ...WHOLE, result: { end: 'game', points: [99, 0, 0, 0], places: [1, 2, 3, 4], left: [] } },
     /result is wrong/,
   ],
 ];
@@ -66,11 +73,15 @@ describe.concurrent('verify', () => {
     place.write('match.json', WHOLE);
     const { code, stdout, stderr } = await place.run(['verify', 'match.json']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain(`${WHOLE.log.length} log entries`);
+    expect(stdout).toContain(`all ${WHOLE.log.length} entries`);
     const json = await place.run(['verify', 'match.json', '--json']);
     expect(JSON.parse(json.stdout)).toEqual({
       file: 'match.json',
       verified: true,
+      unproved: [],
+      decided: [],
+      id: WHOLE.id,
+      commitment: WHOLE.commitment,
       entries: WHOLE.log.length,
       result: WHOLE.result,
     });
@@ -85,10 +96,36 @@ describe.concurrent('verify', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
 
+  test.each([
+    ['without its seed', { ...WHOLE, seed: null }, /Not proved: the deal/],
+    ['unfinished', recordedMatch({ seats: 3, plies: 40 }), /Not proved: the result/],
+    ['of form 1', FORM_1, /Not proved: that options/],
+  ])('says of a file %s what it could not check, and exits otherwise', async (_, file, what) => {
+    const place = new Place();
+    place.write('match.json', file);
+    const { code, stdout, stderr } = await place.run(['verify', 'match.json']);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(stdout).toMatch(/^match\.json: nothing wrong was found in \d+ entries/);
+    expect(stdout).toMatch(what);
+    const json = await place.run(['verify', 'match.json', '--json']);
+    expect({ code: json.code, ...JSON.parse(json.stdout) }).toMatchObject({
+      code: 1,
+      verified: false,
+    });
+  });
+
+  test('names what the table decided', async () => {
+    const place = new Place();
+    place.write('match.json', recordedMatch({ seats: 2, practice: true }));
+    const { code, stdout } = await place.run(['verify', 'match.json']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Decided by the table at ply 0, not by play: Practice');
+  });
+
   test('stops at the first file that is wrong', async () => {
     const place = new Place();
     place.write('good.json', WHOLE);
-    place.write('bad.json', { ...WHOLE, seed: null });
+    place.write('bad.json', { ...WHOLE, result: null });
     const { code, stdout, stderr } = await place.run(['verify', 'good.json', 'bad.json']);
     expect(code).toBe(2);
     expect(stdout).toMatch(/^good\.json: [^\n]+\n$/);

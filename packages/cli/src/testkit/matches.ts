@@ -4,8 +4,7 @@ import {
   isRefused,
   Match,
   type MatchFile,
-  type Papers,
-  sealedSea,
+  newSeal,
   writeMatch,
 } from '@tidetable/match';
 import { type AnyGame, nautilusIsland, seededRng } from '@tidetable/rules';
@@ -21,19 +20,20 @@ export interface Wanted {
 
 /** Everybody stores whenever possible, so that the bag runs out and chance must act. */
 export const recordedMatch = (wanted: Wanted = {}): MatchFile => {
-  const { seats = 4, seed = 1, plies = Number.POSITIVE_INFINITY, practice = false } = wanted;
-  const papers: Papers = {
+  const { seats = 4, seed = 2, plies = Number.POSITIVE_INFINITY, practice = false } = wanted;
+  const options = { seats };
+  const id = 'a'.repeat(32);
+  const match = Match.deal(game, {
+    options,
     seats: Array.from({ length: seats }, (_, i) => ({
       name: `Zoé ${i}`,
       kind: i === 0 ? 'human' : 'bot',
     })),
-    seed: new Uint8Array(32).fill(seed),
-    salts: [],
-  };
-  const decide = sealedSea(papers.seed, papers.salts);
-  const match = Match.deal(game, { options: { seats }, decide, practice });
+    seal: newSeal(game, { id, options, seed: new Uint8Array(32).fill(seed) }),
+  });
+  if (practice) match.accept({ type: 'practice', seat: 0, agreed: [], at: 0 });
   playOn(match, seed, plies);
-  return writeMatch(match, papers);
+  return writeMatch(match);
 };
 
 const playOn = (match: AnyMatch, seed: number, plies: number): void => {

@@ -13,9 +13,7 @@ const en = {
   watcher: 'A spectator',
   verify: 'Verify the chance',
   verifying: 'Recomputing every card and die…',
-  verified: (entries: number) =>
-    `Sealed sea: the deal, all ${entries} entries and the result follow from the seed that was sealed before the first move.`,
-  unfinishedSoFar: 'So far the deal and every entry are right. The match is not finished.',
+  sealedSea: (verdict: string) => `Sealed sea: ${verdict}`,
   notVerified: (why: string) => `Something is wrong. ${why}`,
   copy: 'Copy the link to this moment',
   copied: 'Copied',
@@ -38,9 +36,7 @@ const fr: typeof en = {
   watcher: 'Un spectateur',
   verify: 'Vérifier le hasard',
   verifying: 'On recalcule chaque carte et chaque dé…',
-  verified: entries =>
-    `Mer scellée : la donne, les ${entries} entrées et le résultat découlent de la graine scellée avant le premier coup.`,
-  unfinishedSoFar: 'Jusqu’ici la donne et chaque entrée sont justes. La partie n’est pas finie.',
+  sealedSea: verdict => `Mer scellée : ${verdict}`,
   notVerified: why => `Quelque chose ne va pas. ${why}`,
   copy: 'Copier le lien vers ce moment',
   copied: 'Copié',

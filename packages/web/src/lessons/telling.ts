@@ -51,7 +51,7 @@ export const tell = (lesson: Lesson, log: Log, { ply, step }: Place): Told => {
     current?.skipTo === undefined ? { ply, step: read + 1 } : { ply: current.skipTo, step: 0 };
   return {
     current,
-    wanted: isHalting && entry && 'move' in entry ? entry.move : undefined,
+    wanted: isHalting && entry?.type === 'move' ? entry.move : undefined,
     isWatching,
     isEnd: isHalting && entry === undefined,
     next: isHalting || isWatching ? undefined : next(),

@@ -1,4 +1,4 @@
-import { Match, type MatchFile, sealedSea, writeMatch } from '@tidetable/match';
+import { Match, type MatchFile, newSeal, writeMatch } from '@tidetable/match';
 import { games } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import { placeFor, readGames, writeBundle } from './bundle.ts';
@@ -17,13 +17,15 @@ const voyage = (seedByte: number): MatchFile => {
     darkhouse: 'intro',
     harpoons: 2,
   };
-  const match = Match.deal(games.nautilion, { options, decide: sealedSea(seed, []) });
-  match.letChanceAct(NOW - 5);
   const seats = [
     { name: 'Ann', kind: 'human' as const },
     { name: 'Nemo', kind: 'bot' as const },
   ];
-  return writeMatch(match, { seats, seed, salts: [] });
+  const id = String(seedByte).padStart(32, '0');
+  const seal = newSeal(games.nautilion, { id, options, seed });
+  const match = Match.deal(games.nautilion, { options, seats, seal });
+  match.letChanceAct(NOW - 5);
+  return writeMatch(match);
 };
 
 const saved = (id: string, file: MatchFile): Saved => ({
@@ -93,11 +95,13 @@ test('a match that was branched off another one takes nobody’s place', () => {
   const { at, check } = file.log[0];
   const played = (...moves: string[]): MatchFile => ({
     ...file,
-    log: [...file.log, ...moves.map(move => ({ seat: 0, move, at, check }))],
+    log: [...file.log, ...moves.map(move => ({ type: 'move' as const, seat: 0, move, at, check }))],
   });
-  const branch = { ...played('x', 'y', 'z'), practice: true };
+  const practice = { type: 'practice' as const, seat: 0, agreed: [], at, check };
+  const branch = played('x');
+  branch.log.push(practice);
   const kept = [saved('a', played('x', 'w'))];
   expect(placeFor({ file: branch }, kept)).toEqual({ id: undefined, isKnown: false });
-  const young = { ...file, practice: true }; // nothing was played in it yet
+  const young = { ...file, log: [...file.log, practice] }; // nothing was played in it yet
   expect(placeFor({ file: young }, kept)).toEqual({ id: undefined, isKnown: false });
 });

@@ -1,7 +1,14 @@
 /** Games as files: one match file, or all of them in one. Reading trusts nothing. */
-import { type FileProblem, isProblem, type MatchFile, parseMatchFile } from '@tidetable/match';
+import {
+  type FileProblem,
+  isAncestor,
+  isProblem,
+  type MatchFile,
+  parseMatchFile,
+  parseStrictJson,
+  tableNow,
+} from '@tidetable/match';
 import * as v from 'valibot';
-import { goesOnFrom } from './goesOnFrom.ts';
 import type { Saved } from './store.ts';
 
 export const BUNDLE_FORMAT = 'tidetable-matches/1';
@@ -36,7 +43,7 @@ const Wrapped = v.object({
 });
 
 const LEVELS = ['random', 'greedy', 'deckhand', 'mate', 'captain', 'admiral'];
-/** A match file says that a bot played, not how well. */
+/** For a bot of which the file does not say how well it played. */
 const USUAL_LEVEL = 'mate';
 
 export const writeBundle = (matches: readonly Saved[]): Bundle => ({
@@ -71,17 +78,17 @@ const readBare = (text: string, now: number): Incoming | FileProblem => {
 
 const readEnvelope = (text: string): v.InferOutput<typeof Envelope> | undefined => {
   try {
-    const read = v.safeParse(Envelope, JSON.parse(text));
+    const read = v.safeParse(Envelope, parseStrictJson(text));
     return read.success ? read.output : undefined;
   } catch {
     return undefined; // no JSON: the match file says so
   }
 };
 
-const botsOf = ({ seats }: MatchFile, levels: readonly (string | null)[]): (string | null)[] =>
-  seats.map(({ kind }, seat) => {
-    if (kind === 'human') return null;
-    const level = levels[seat];
+const botsOf = (file: MatchFile, levels: readonly (string | null)[]): (string | null)[] =>
+  tableNow(file).players.map((player, seat) => {
+    if (player.kind === 'human') return null;
+    const level = levels[seat] ?? player.level;
     return level && LEVELS.includes(level) ? level : USUAL_LEVEL;
   });
 
@@ -92,7 +99,7 @@ export const placeFor = (
   { file }: Pick<Incoming, 'file'>,
   kept: readonly Saved[],
 ): { readonly id: string | undefined; readonly isKnown: boolean } => {
-  const isKnown = kept.some(k => goesOnFrom(file, k.file));
-  const same = isKnown ? undefined : kept.find(k => goesOnFrom(k.file, file));
+  const isKnown = kept.some(k => isAncestor(file, k.file));
+  const same = isKnown ? undefined : kept.find(k => isAncestor(k.file, file));
   return { id: same?.id, isKnown };
 };

@@ -1,8 +1,7 @@
 /** What this browser keeps: matches and results, in IndexedDB. Anything may fail here: full, private, evicted. */
-import type { MatchFile } from '@tidetable/match';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { FORMAT, isAncestor, isProblem, type MatchFile, parseMatchFile } from '@tidetable/match';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Aids } from '../table/table.ts';
-import { goesOnFrom } from './goesOnFrom.ts';
 
 /** A match as it is kept; the file alone is enough to go on with it. */
 export interface Saved {
@@ -32,25 +31,38 @@ interface Shelves extends DBSchema {
   results: { key: string; value: Result };
 }
 
-export const VERSION = 2;
+export const VERSION = 3;
 const NAME = 'tidetable';
 
 /** What each version added; a browser may come from any of them. */
-const UPGRADES: readonly ((db: IDBPDatabase<Shelves>) => void)[] = [
+const UPGRADES: readonly ((db: IDBPDatabase<Shelves>, change: VersionChange) => unknown)[] = [
   db => {
     db.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
   },
   db => {
     db.createObjectStore('results', { keyPath: 'id' });
   },
+  (_, change) => convertMatches(change),
 ];
+
+/** Match files of an earlier form are kept in the present one; one that cannot be read stays as it is. */
+const convertMatches = async (change: VersionChange): Promise<void> => {
+  for await (const cursor of change.objectStore('matches').iterate()) {
+    const { value } = cursor;
+    if (value.file.format === FORMAT) continue;
+    const file = parseMatchFile(JSON.stringify(value.file));
+    if (!isProblem(file)) await cursor.update({ ...value, file });
+  }
+};
+
+type VersionChange = IDBPTransaction<Shelves, ArrayLike<'matches' | 'results'>, 'versionchange'>;
 
 let opened: Promise<IDBPDatabase<Shelves>> | undefined;
 
 const shelves = (): Promise<IDBPDatabase<Shelves>> => {
   opened ??= openDB<Shelves>(NAME, VERSION, {
-    upgrade(db, from) {
-      for (const upgrade of UPGRADES.slice(from)) upgrade(db);
+    async upgrade(db, from, _, change) {
+      for (const upgrade of UPGRADES.slice(from)) await upgrade(db, change);
     },
     /** Another tab brings a newer version: make way, and open again when needed. */
     blocking(_, __, e) {
@@ -79,7 +91,7 @@ export const saveMatch = async (saved: Saved): Promise<void> => {
   const { store, done } = (await shelves()).transaction('matches', 'readwrite');
   const write = async (): Promise<boolean> => {
     const kept = await store.get(saved.id);
-    if (kept && !goesOnFrom(kept.file, saved.file)) return false;
+    if (kept && !isAncestor(kept.file, saved.file)) return false;
     await store.put(saved);
     return true;
   };
@@ -125,4 +137,4 @@ export const listResults = async (): Promise<Result[]> => (await shelves()).getA
 
 /** What people and bots did, chance and undos apart. */
 export const moveCount = ({ log }: MatchFile): number =>
-  log.filter(entry => entry.seat >= 0 && 'move' in entry).length;
+  log.filter(entry => entry.seat >= 0 && entry.type === 'move').length;

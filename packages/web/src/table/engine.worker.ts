@@ -3,21 +3,21 @@ import {
   type AnyMatch,
   type DoorRefusal,
   type FileProblem,
-  type Finding,
   isProblem,
   isRefused,
   Match,
   type MatchFile,
-  type Papers,
+  newSeal,
+  type Player,
   parseMatchFile,
   replayMatch,
   SEED_BYTES,
-  type SeatCard,
-  sealedSea,
+  type Verification,
   verify,
   writeMatch,
 } from '@tidetable/match';
 import { games, isOptionProblem, type Options, readOptions, type Seat } from '@tidetable/rules';
+import { newId } from '../store/newId.ts';
 import { linesBetween, momentAt } from './moments.ts';
 import { answerCalls } from './rpc.ts';
 import type { LogLine, Moment } from './table.ts';
@@ -25,7 +25,7 @@ import type { LogLine, Moment } from './table.ts';
 export interface NewMatch {
   readonly game: string;
   readonly options: Options;
-  readonly seats: readonly SeatCard[];
+  readonly seats: readonly Player[];
 }
 
 /** How the match stands, and its record up to there. */
@@ -49,13 +49,12 @@ export interface Thought {
 }
 
 let match: AnyMatch;
-let papers: Papers;
 
 const standing = (): Standing => ({
   ply: match.ply,
   toAct: match.toAct,
-  isPractice: match.practice,
-  file: writeMatch(match, papers),
+  isPractice: match.isPractice,
+  file: writeMatch(match),
 });
 
 const functions = {
@@ -63,9 +62,8 @@ const functions = {
   deal({ game, options: given, seats }: NewMatch): Standing {
     const options = readOptions(games[game], given);
     if (isOptionProblem(options)) throw new Error(`no options of ${game}: ${options.code}`);
-    const seed = newSeed();
-    papers = { seats, seed, salts: [] };
-    match = Match.deal(games[game], { options, decide: sealedSea(seed, []) });
+    const terms = { id: newId(), options, seed: newSeed() };
+    match = Match.deal(games[game], { options, seats, seal: newSeal(games[game], terms) });
     match.letChanceAct(Date.now());
     const dealt = standing();
     const problem = layOut(dealt.file); // what could not be opened again is no table
@@ -84,11 +82,10 @@ const functions = {
   /** A record to look at only: nothing is added to it. */
   watch(file: MatchFile): Watched | FileProblem {
     const problem = layOut(file);
-    return problem ?? { ply: match.ply, toAct: match.toAct, isPractice: match.practice };
+    return problem ?? { ply: match.ply, toAct: match.toAct, isPractice: match.isPractice };
   },
 
-  /** The first thing found wrong with a record, or undefined. */
-  verify(file: MatchFile): Finding | undefined {
+  verify(file: MatchFile): Verification {
     return verify(file);
   },
 
@@ -105,11 +102,23 @@ const functions = {
   },
 
   undo(seat: Seat, ply: number, to: number, inPractice: boolean): Standing | DoorRefusal {
-    const now = inPractice && !match.practice ? inPracticeFromNow() : match;
-    const done = now.undo(seat, ply, to, Date.now());
+    if (ply !== match.ply) return { code: 'stale' };
+    const now = match.upTo(ply); // both entries or none
+    const begun = inPractice && !now.isPractice ? beginPractice(now, seat) : undefined;
+    const done = begun ?? now.undo(seat, now.ply, to, Date.now());
     if (isRefused(done)) return done;
     match = now;
     return standing();
+  },
+
+  /** The record, to go on as practice: one person in a seat, bots in the others. */
+  branch(file: MatchFile, seat: Seat, bots: readonly (string | null)[]): MatchFile {
+    const problem = layOut(file);
+    if (problem) throw new Error(`no moment to go on from: ${problem.problem}`);
+    seatAlone(match, seat, bots);
+    const refusal = match.isPractice ? undefined : beginPractice(match, seat);
+    if (refusal) throw new Error(`practice was refused: ${refusal.code}`);
+    return writeMatch(match);
   },
 
   moment(ply: number, viewer: Seat): Moment {
@@ -118,7 +127,7 @@ const functions = {
 
   /** The record up to a ply, as if the match had stopped there. */
   fileAt(ply: number): MatchFile {
-    return writeMatch(match.upTo(ply), papers);
+    return writeMatch(match.upTo(ply));
   },
 
   lines(from: number, to: number, viewer: Seat): LogLine[] {
@@ -147,21 +156,24 @@ const layOut = (record: MatchFile): FileProblem | undefined => {
   const replayed = replayMatch(file);
   if (isProblem(replayed)) return replayed;
   match = replayed;
-  // Whoever goes on elsewhere without the seed has another chance.
-  const seed = file.seed === null ? newSeed() : bytesOf(file.seed);
-  papers = { seats: file.seats, seed, salts: file.salts };
   return undefined;
 };
 
 const newSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SEED_BYTES));
 
-const bytesOf = (hex: string): Uint8Array =>
-  Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16));
+/** Somebody alone against bots need ask nobody. */
+const beginPractice = (of: AnyMatch, seat: Seat): DoorRefusal | undefined =>
+  of.accept({ type: 'practice', seat, agreed: [], at: Date.now() });
 
-const inPracticeFromNow = (): AnyMatch => {
-  const again = replayMatch({ ...writeMatch(match, papers), practice: true });
-  if (isProblem(again)) throw new Error(`the own record does not open: ${again.problem}`);
-  return again;
+const seatAlone = (of: AnyMatch, alone: Seat, bots: readonly (string | null)[]): void => {
+  for (const [seat, { name, kind }] of of.table.players.entries()) {
+    if (kind === (seat === alone ? 'human' : 'bot')) continue;
+    const level = bots[seat] ?? undefined;
+    const player: Player =
+      seat === alone ? { name, kind: 'human' } : { name, kind: 'bot', ...(level && { level }) };
+    const refusal = of.accept({ type: 'player', seat, player, at: Date.now() });
+    if (refusal) throw new Error(`the seat ${seat} cannot change: ${refusal.code}`);
+  }
 };
 
 answerCalls(functions);

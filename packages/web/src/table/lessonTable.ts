@@ -69,7 +69,7 @@ export class LessonTable implements Table {
   /** The move that the record has next; undefined at its end. */
   get expected(): string | undefined {
     const entry = this.#file.log[this.#status.value.ply];
-    return entry && 'move' in entry ? entry.move : undefined;
+    return entry?.type === 'move' ? entry.move : undefined;
   }
 
   /** What the learner plays after that, up to what chance or another decides. */
@@ -78,7 +78,7 @@ export class LessonTable implements Table {
     const end = rest.findIndex(entry => entry.seat !== LEARNER);
     return rest
       .slice(0, end < 0 ? rest.length : end)
-      .flatMap(entry => ('move' in entry ? [entry.move] : []));
+      .flatMap(entry => (entry.type === 'move' ? [entry.move] : []));
   }
 
   async moment(ply: number, viewer: Seat): Promise<Moment> {

@@ -1,6 +1,13 @@
 /** A table on this device: engine and bots in workers, saved as it goes, one tab at a time. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { DoorRefusal, FileProblem, MatchFile } from '@tidetable/match';
+import {
+  type DoorRefusal,
+  type FileProblem,
+  isPractice,
+  type MatchFile,
+  standingsOf,
+  tableNow,
+} from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
 import {
   isUnkept,
@@ -24,18 +31,20 @@ const startThinkers = (): Line<Thinkers> =>
   callWorker(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }));
 
 /** What remains of a match that is over. */
-const resultOf = ({ id, file, hints, updated }: Saved): Result | undefined =>
-  file.result === null
-    ? undefined
-    : {
-        id,
-        game: file.game,
-        options: file.options,
-        ...file.result,
-        isPractice: file.practice,
-        hints,
-        at: updated,
-      };
+const resultOf = ({ id, file, hints, updated }: Saved): Result | undefined => {
+  const standings = standingsOf(file.result);
+  return (
+    standings && {
+      id,
+      game: file.game,
+      options: file.options,
+      ...standings,
+      isPractice: isPractice(file.log),
+      hints,
+      at: updated,
+    }
+  );
+};
 
 /** A worker that is lost so often in a row will be lost again. */
 const MOST_LOSSES = 3;
@@ -74,7 +83,7 @@ export class LocalTable implements Table {
       id,
       game: file.game,
       options: file.options as Options,
-      players: file.seats.map(({ name }, seat) => {
+      players: tableNow(file).players.map(({ name }, seat) => {
         const bot = bots[seat];
         return { name, ...(bot !== null && { bot }) };
       }),

@@ -1,5 +1,5 @@
 /** What somebody may know of a match at a moment of its log. Pure: no worker, no page. */
-import { type AnyMatch, isUndo } from '@tidetable/match';
+import { type AnyMatch, standingsOf } from '@tidetable/match';
 import { type GameEvent, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import type { LogLine, Moment, Undo } from './table.ts';
 
@@ -18,8 +18,8 @@ export const momentAt = (match: AnyMatch, ply: number, viewer: Seat): Moment => 
     legal: mayAct && then.toAct === viewer ? then.legalMoves() : [],
     undo: mayAct ? undoOf(match, viewer) : {},
     ...pointsFor(then, viewer),
-    places: then.isOver ? then.places() : undefined,
-    ...(then.isOver && then.game.together && { isWon: then.points()[0] > 0 }),
+    places: standingsOf(then.result())?.places,
+    ...(then.isOver && then.game.together && { isWon: pointsAtEnd(then)[0] > 0 }),
   };
 };
 
@@ -32,7 +32,7 @@ export const linesBetween = (match: AnyMatch, { from, to }: Span, viewer: Seat):
   match.log.slice(from, to).map((entry, i) => ({
     ply: from + i,
     seat: entry.seat,
-    ...(isUndo(entry) && { undo: entry.undo }),
+    ...(entry.type !== 'move' && { decided: entry }),
     events: match.events(from + i, viewer) as GameEvent[],
   }));
 
@@ -41,15 +41,19 @@ const undoOf = (match: AnyMatch, seat: Seat): Undo => {
   if (last < 0) return {};
   const limit = match.undoLimit(seat);
   if (limit > last) return { practice: last };
-  const turn = match.practice ? last : limit;
+  const turn = match.isPractice ? last : limit;
   return { step: last, ...(turn < last && { turn }) };
 };
+
+/** A match that was called off has points as they stood. */
+const pointsAtEnd = (then: AnyMatch): readonly number[] =>
+  standingsOf(then.result())?.points ?? then.points();
 
 /** Exact where nothing is secret or all is over, else the mean over worlds that the view allows. */
 const pointsFor = (then: AnyMatch, viewer: Seat): Pick<Moment, 'points' | 'guessed'> => {
   const { game, options } = then;
   const seats = Array.from({ length: options.seats }, (_, seat) => seat);
-  if (then.isOver) return { points: then.points(), guessed: seats.map(() => false) };
+  if (then.isOver) return { points: pointsAtEnd(then), guessed: seats.map(() => false) };
   if (game.together) return { points: [], guessed: [] }; // won or lost, and not yet known
   const worlds = game.worlds(then.view(viewer));
   const rng = seededRng(then.ply);

@@ -15,10 +15,11 @@ export interface NewTable {
 /** Deals a match and keeps it; answers its id. */
 export const newTable = async ({ game, options, players, aids }: NewTable): Promise<string> => {
   const engine = startEngine();
-  const seats = players.map(({ name, bot }) => ({
-    name,
-    kind: bot === undefined ? ('human' as const) : ('bot' as const),
-  }));
+  const seats = players.map(({ name, bot }) =>
+    bot === undefined
+      ? { name, kind: 'human' as const }
+      : { name, kind: 'bot' as const, level: bot },
+  );
   const { file } = await engine.calls.deal({ game, options, seats });
   engine.hangUp();
   return keep({ file, bots: players.map(p => p.bot ?? null), aids });
@@ -34,15 +35,10 @@ export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promis
 
 /** A match that goes on from a moment, as practice: one person in a seat, bots in the others. Answers its id. */
 export const branchOff = async (table: Table, ply: number, seat: Seat): Promise<string> => {
-  const file = await table.file(ply);
   const { players, aids } = table.card;
-  return keep({
-    file: {
-      ...file,
-      practice: true,
-      seats: file.seats.map(({ name }, s) => ({ name, kind: s === seat ? 'human' : 'bot' })),
-    },
-    bots: players.map(({ bot }, s) => (s === seat ? null : (bot ?? 'mate'))),
-    aids,
-  });
+  const bots = players.map(({ bot }, s) => (s === seat ? null : (bot ?? 'mate')));
+  const engine = startEngine();
+  const file = await engine.calls.branch(await table.file(ply), seat, bots);
+  engine.hangUp();
+  return keep({ file, bots, aids });
 };

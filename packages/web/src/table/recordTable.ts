@@ -1,6 +1,12 @@
 /** A recorded match as a table: everything can be looked at, nothing can be changed. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { DoorRefusal, FileProblem, Finding, MatchFile } from '@tidetable/match';
+import {
+  type DoorRefusal,
+  type FileProblem,
+  type MatchFile,
+  tableNow,
+  type Verification,
+} from '@tidetable/match';
 import type { Options, Seat } from '@tidetable/rules';
 import type { Saved } from '../store/store.ts';
 import { startEngine } from './engine.ts';
@@ -33,7 +39,7 @@ export class RecordTable implements Table {
       id,
       game: file.game,
       options: file.options as Options,
-      players: file.seats.map(({ name }, seat) => {
+      players: tableNow(file).players.map(({ name }, seat) => {
         const bot = bots[seat];
         return { name, ...(bot && { bot }) };
       }),
@@ -52,8 +58,7 @@ export class RecordTable implements Table {
     return this.#engine.calls.lines(from, to, viewer);
   }
 
-  /** The first thing found wrong when every random fact is recomputed. */
-  verify(): Promise<Finding | undefined> {
+  verify(): Promise<Verification> {
     return this.#engine.calls.verify(this.#file);
   }
 

@@ -24,8 +24,10 @@ class OpenTable implements Table {
   constructor(players: readonly Player[]) {
     const game = games['nautilus-island'];
     const options = readOptions(game, { seats: players.length }) as Options;
-    const decide = sealedSea(new Uint8Array(32).fill(3), []);
-    this.match = Match.deal(game, { options, decide, practice: true });
+    const decide = sealedSea(new Uint8Array(32).fill(3));
+    this.match = Match.deal(game, { options, decide });
+    const agreed = players.map((_, seat) => seat).slice(1);
+    this.match.accept({ type: 'practice', seat: 0, agreed, at: 0 });
     this.card = {
       id: 'x',
       game: game.id,
@@ -34,7 +36,7 @@ class OpenTable implements Table {
       aids: { memory: true, projection: true },
     };
     this.status = signal<Status>({
-      ply: 0,
+      ply: this.match.ply,
       toAct: this.match.toAct,
       isPractice: false,
       thinking: undefined,

@@ -5,7 +5,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Advice } from '@tidetable/bots';
-import type { DoorRefusal, MatchFile } from '@tidetable/match';
+import type { DoorRefusal, MatchFile, TableEntry } from '@tidetable/match';
 import type { GameEvent, Options, Seat } from '@tidetable/rules';
 
 export interface Player {
@@ -83,8 +83,8 @@ export interface Moment {
 export interface LogLine {
   readonly ply: number;
   readonly seat: Seat;
-  /** For an undo: what happened from that ply on no longer counts. */
-  readonly undo?: number;
+  /** What the table decided, where the entry is no move. */
+  readonly decided?: TableEntry;
   readonly events: readonly GameEvent[];
 }
 

@@ -1,4 +1,4 @@
-import { type AnyMatch, isUndo, Match, SEED_BYTES, sealedSea } from '@tidetable/match';
+import { type AnyMatch, Match, SEED_BYTES, sealedSea } from '@tidetable/match';
 import { type GameEvent, games, type Nauticus, seededRng } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../table/table.ts';
@@ -7,7 +7,7 @@ import { booksOf, standingEvents } from './books.ts';
 const SEED = 7;
 
 const begin = (): AnyMatch => {
-  const decide = sealedSea(new Uint8Array(SEED_BYTES).fill(SEED), []);
+  const decide = sealedSea(new Uint8Array(SEED_BYTES).fill(SEED));
   return Match.deal(games.nauticus, { options: { seats: 3, oneEmblemPerShip: false }, decide });
 };
 
@@ -21,7 +21,7 @@ const linesOf = (match: AnyMatch): LogLine[] =>
   match.log.map((entry, ply) => ({
     ply,
     seat: entry.seat,
-    ...(isUndo(entry) && { undo: entry.undo }),
+    ...(entry.type !== 'move' && { decided: entry }),
     events: match.events(ply, 0) as GameEvent[],
   }));
 
@@ -66,7 +66,7 @@ test('an undo drops what it takes back, and what was taken back before it stays 
   const line = (ply: number, undo?: number): LogLine => ({
     ply,
     seat: 0,
-    ...(undo !== undefined && { undo }),
+    ...(undo !== undefined && { decided: { type: 'undo', seat: 0, to: undo, at: 0 } }),
     events: [{ type: String(ply) }],
   });
   const left = standingEvents([

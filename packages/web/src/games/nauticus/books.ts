@@ -1,4 +1,5 @@
 /** The ledger from the log that everybody sees. */
+import { takenBackTo } from '@tidetable/match';
 import { type Nauticus, nauticusLedger } from '@tidetable/rules';
 import type { LogLine } from '../../table/table.ts';
 
@@ -8,9 +9,11 @@ type Events = readonly Nauticus.Event[];
 /** What happened and still counts, move by move: an undo takes back what came after its ply. */
 export const standingEvents = (lines: readonly LogLine[]): Events[] => {
   const moves: { ply: number; events: Events }[] = [];
-  for (const { ply, undo, events } of lines) {
-    if (undo === undefined) moves.push({ ply, events: events as unknown as Events });
-    else while (moves.length > 0 && moves[moves.length - 1].ply >= undo) moves.pop();
+  for (const { ply, decided, events } of lines) {
+    const to = decided && takenBackTo(decided);
+    if (!decided) moves.push({ ply, events: events as unknown as Events });
+    else if (to !== undefined)
+      while (moves.length > 0 && moves[moves.length - 1].ply >= to) moves.pop();
   }
   return moves.map(move => move.events);
 };

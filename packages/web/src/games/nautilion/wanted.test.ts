@@ -9,7 +9,7 @@ import { faceOf } from './plan.ts';
 import { nextTaker, wantedOf } from './wanted.ts';
 
 const kit = await loadLesson('nautilion');
-const moves = kit?.file.log.map(entry => ('move' in entry ? entry.move : '')) ?? [];
+const moves = kit?.file.log.map(entry => (entry.type === 'move' ? entry.move : '')) ?? [];
 
 /** A table as in a lesson: only the recorded move is played. */
 const sit = () => {
@@ -17,7 +17,7 @@ const sit = () => {
   if (!opened || isProblem(opened)) throw new Error('the lesson does not open');
   const match: AnyMatch = opened;
   const accept = (move: string): void => {
-    const refused = match.accept({ seat: match.toAct, move, at: 0 });
+    const refused = match.accept({ type: 'move', seat: match.toAct, move, at: 0 });
     if (refused && isRefused(refused)) throw new Error(`${move}: ${refused.code}`);
   };
   const letChanceAct = (): void => {

@@ -1,4 +1,4 @@
-import type { MatchFile } from '@tidetable/match';
+import { isPractice, type MatchFile, standingsOf } from '@tidetable/match';
 import { games } from '@tidetable/rules';
 import { list } from '@tidetable/text/shell';
 import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
@@ -28,7 +28,7 @@ export const MatchItem = ({ saved, remove }: MatchItemProps) => {
         <p>{playersText(saved)}</p>
         <p class="match-facts">
           {dateText(saved.updated)} · {words.moves(moveCount(file))}
-          {file.practice && ` · ${words.practice}`}
+          {isPractice(file.log) && ` · ${words.practice}`}
         </p>
         {isOver && <p class="match-result">{resultText(file)}</p>}
         {!isOver && !mayGoOn && <p class="match-facts">{words.recordOnly}</p>}
@@ -82,9 +82,11 @@ const dateText = (time: number): string =>
 
 const resultText = ({ game, result, seats }: MatchFile): string => {
   const words = say(gamesWords);
-  if (!result) return '';
-  if (games[game]?.together) return result.points[0] > 0 ? words.wonTogether : words.lostTogether;
-  const first = seats.filter((_, seat) => result.places[seat] === 1).map(({ name }) => name);
-  const points = seats.map(({ name }, seat) => words.place(name, result.points[seat]));
+  const standings = standingsOf(result);
+  if (!standings) return words.calledOff;
+  const { points: scored, places } = standings;
+  if (games[game]?.together) return scored[0] > 0 ? words.wonTogether : words.lostTogether;
+  const first = seats.filter((_, seat) => places[seat] === 1).map(({ name }) => name);
+  const points = seats.map(({ name }, seat) => words.place(name, scored[seat]));
   return `${words.won(list(language.value, first))} · ${points.join(', ')}`;
 };

@@ -1,5 +1,6 @@
+import type { Verification } from '@tidetable/match';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
-import { messages, problemText } from '@tidetable/text/shell';
+import { messages, problemText, verificationText } from '@tidetable/text/shell';
 import { replayWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import type { GameUi } from '../../games/gameUi.ts';
@@ -67,16 +68,12 @@ const Viewpoint = ({ recorded, sitting }: ReplayBarProps) => {
   );
 };
 
-interface Judged {
-  readonly finding: Awaited<ReturnType<RecordTable['verify']>>;
-}
-
 const Verdict = ({ recorded, table, ui }: ReplayBarProps) => {
   const words = say(replayWords);
-  const [stage, setStage] = useState<'open' | 'busy' | Judged>('open');
+  const [stage, setStage] = useState<'open' | 'busy' | Verification>('open');
   const verify = async (): Promise<void> => {
     setStage('busy');
-    setStage({ finding: await table.verify() });
+    setStage(await table.verify());
   };
   if (stage === 'open')
     return (
@@ -85,17 +82,24 @@ const Verdict = ({ recorded, table, ui }: ReplayBarProps) => {
       </button>
     );
   if (stage === 'busy') return <p role="status">{words.verifying}</p>;
-  const { finding } = stage;
-  const isFine = finding === undefined || finding.problem === 'unfinished';
   return (
-    <p class="replay-verdict" role="status" data-wrong={!isFine || undefined}>
-      {finding === undefined
-        ? words.verified(recorded.file.log.length)
-        : finding.problem === 'unfinished'
-          ? words.unfinishedSoFar
-          : words.notVerified(problemText(say(messages), finding, ui.text[language.value]))}
+    <p class="replay-verdict" role="status" data-wrong={stage.wrong !== undefined || undefined}>
+      {verdictText({ recorded, ui }, stage)}
     </p>
   );
+};
+
+const verdictText = (
+  { recorded, ui }: Pick<ReplayBarProps, 'recorded' | 'ui'>,
+  verification: Verification,
+): string => {
+  const words = say(replayWords);
+  const { wrong } = verification;
+  if (wrong) return words.notVerified(problemText(say(messages), wrong, ui.text[language.value]));
+  const { log, seats } = recorded.file;
+  const names = seats.map(({ name }) => name);
+  const said = verificationText(say(messages), verification, { entries: log.length, names });
+  return words.sealedSea(said.join(' '));
 };
 
 const CopyLink = () => {

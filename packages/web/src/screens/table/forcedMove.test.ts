@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { forcedMove } from './forcedMove.ts';
 
 const played = { ply: 0, seat: 0, events: [] };
-const undone = { ply: 1, seat: 0, undo: 0, events: [] };
+const undone = {
+  ply: 1,
+  seat: 0,
+  decided: { type: 'undo', seat: 0, to: 0, at: 0 } as const,
+  events: [],
+};
 
 test('a step without choice is played by itself', () => {
   expect(forcedMove(['end'], [played])).toBe('end');

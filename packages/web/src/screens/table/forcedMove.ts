@@ -1,3 +1,4 @@
+import { takenBackTo } from '@tidetable/match';
 import type { LogLine } from '../../table/table.ts';
 
 /** The only move there is; but whoever has just taken one back wants to stop here. */
@@ -5,6 +6,7 @@ export const forcedMove = (
   legal: readonly string[],
   lines: readonly LogLine[],
 ): string | undefined => {
-  const isUndone = lines.at(-1)?.undo !== undefined;
+  const last = lines.at(-1)?.decided;
+  const isUndone = last !== undefined && takenBackTo(last) !== undefined;
   return legal.length === 1 && !isUndone ? legal[0] : undefined;
 };

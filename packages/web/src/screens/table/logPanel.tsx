@@ -1,12 +1,13 @@
 /** What happened, in sentences; each entry leads to its moment. */
+import { takenBackTo } from '@tidetable/match';
 import { CHANCE } from '@tidetable/rules';
-import type { Language } from '@tidetable/text/shell';
+import { entryText, type Language, messages } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { walk } from '../../look/walk.ts';
 import { language, say } from '../../settings.ts';
 import type { LogLine } from '../../table/table.ts';
-import { gameText, nameOf, namesOf, type PartProps } from './part.ts';
+import { gameText, namesOf, type PartProps } from './part.ts';
 
 export const LogPanel = (part: PartProps) => {
   const { sitting, moment } = part;
@@ -79,14 +80,18 @@ export const sentencesOf = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLi
 };
 
 const tell = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLine): string[] => {
-  if (line.undo !== undefined) return [say(tableWords).takesBack(nameOf(part, line.seat))];
   const names = namesOf(part);
+  if (line.decided) return [entryText(say(messages), line.decided, names)];
   return line.events.flatMap(e => gameText(part).event(e, names) ?? []);
 };
 
 /** Moves that were taken back: they did not happen. */
 export const undonePlies = (lines: readonly LogLine[]): Set<number> => {
   const undone = new Set<number>();
-  for (const { ply, undo } of lines) for (let p = undo ?? ply; p < ply; p++) undone.add(p);
+  const decided = new Set(lines.filter(line => line.decided).map(line => line.ply));
+  for (const { ply, decided: entry } of lines) {
+    const to = (entry && takenBackTo(entry)) ?? ply;
+    for (let p = to; p < ply; p++) if (!decided.has(p)) undone.add(p);
+  }
   return undone;
 };

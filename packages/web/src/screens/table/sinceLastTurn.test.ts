@@ -7,7 +7,12 @@ const logOf = (...entries: readonly (number | readonly [number, number])[]): Log
   entries.map((entry, ply) =>
     typeof entry === 'number'
       ? { ply, seat: entry, events: [] }
-      : { ply, seat: entry[0], undo: entry[1], events: [] },
+      : {
+          ply,
+          seat: entry[0],
+          decided: { type: 'undo', seat: entry[0], to: entry[1], at: 0 },
+          events: [],
+        },
   );
 
 const pliesSince = (lines: readonly LogLine[], ...undone: number[]) => {

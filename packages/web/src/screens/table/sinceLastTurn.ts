@@ -12,7 +12,7 @@ export const sinceLastTurn = (
   undone: ReadonlySet<number>,
   viewer: number,
 ): Since => {
-  const counting = lines.filter(line => line.undo === undefined && !undone.has(line.ply));
-  const last = counting.findLastIndex(line => line.seat === viewer);
+  const counting = lines.filter(line => line.decided?.type !== 'undo' && !undone.has(line.ply));
+  const last = counting.findLastIndex(line => line.seat === viewer && !line.decided);
   return { lines: counting.slice(last + 1), isFirst: last < 0 };
 };

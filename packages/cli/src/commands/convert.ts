@@ -1,0 +1,22 @@
+import { isProblem, replayMatch, verify, writeMatch } from '@tidetable/match';
+import { verificationText } from '@tidetable/text';
+import type { Input } from '../args.ts';
+import { fileError, readMatch, writeMatchFile } from '../files.ts';
+import { UsageError } from '../usage.ts';
+
+/** Writes a match of an earlier form in the present one, and says what it cannot prove. */
+export const convert = (input: Input): void => {
+  const { m, flags } = input;
+  const [file] = input.words;
+  const converted = readMatch(input, file);
+  if (converted.from === null) throw new UsageError(m.cli.aboutFile(file, m.record.isPresent));
+  if (flags.save === undefined) throw new UsageError(m.cli.missing('--save FILE'));
+  const match = replayMatch(converted);
+  if (isProblem(match)) throw fileError(input, file, match, converted.game);
+  const verification = verify(converted);
+  if (verification.wrong) throw fileError(input, file, verification.wrong, converted.game);
+  writeMatchFile(input, flags.save, writeMatch(match));
+  const names = converted.seats.map(({ name }) => name);
+  const said = verificationText(m, verification, { entries: converted.log.length, names });
+  console.log([m.record.converted(flags.save), ...said].join('\n  '));
+};

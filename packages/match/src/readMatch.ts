@@ -1,0 +1,115 @@
+/** From the text of a match file to a match. Nothing of it is trusted: form, deal, and every entry through the door. */
+import { hexToBytes } from '@noble/hashes/utils.js';
+import {
+  type AnyGame,
+  games,
+  isMisfit,
+  isOptionProblem,
+  type Options,
+  readOptions,
+  sameData,
+} from '@tidetable/rules';
+import * as v from 'valibot';
+import { nextCheck } from './chain.ts';
+import type { Entry } from './entry.ts';
+import { type AnyMatch, Match } from './match.ts';
+import {
+  type FileProblem,
+  isProblem,
+  type MatchFile,
+  MatchFileSchema,
+  MOST_BYTES,
+} from './matchFile.ts';
+import { convertForm1, FORMAT_1, MatchFile1Schema } from './matchFile1.ts';
+import { placeOf } from './schema.ts';
+import { componentsHash, fitsCommitment, hasSeed, SALT_BYTES, type Seal, termsOf } from './seal.ts';
+import { parseStrictJson } from './strictJson.ts';
+
+/** Reads the present form, and the one before it, which is converted. */
+export const parseMatchFile = (text: string): MatchFile | FileProblem => {
+  if (text.length > MOST_BYTES) return { problem: 'too-large' };
+  let json: unknown;
+  try {
+    json = parseStrictJson(text);
+  } catch {
+    return { problem: 'not-json' };
+  }
+  const isForm1 = (json as { format?: unknown } | null)?.format === FORMAT_1;
+  const read = v.safeParse(isForm1 ? MatchFile1Schema : MatchFileSchema, json, {
+    abortEarly: true,
+  });
+  if (!read.success) return { problem: 'shape', where: placeOf(read.issues[0]) };
+  return read.output.format === FORMAT_1 ? convertForm1(read.output) : read.output;
+};
+
+/** The match as its log tells it, from deal and moves alone; every entry passes the door. */
+export const replayMatch = (
+  file: MatchFile,
+  visit?: (match: AnyMatch, entry: Entry) => void,
+): AnyMatch | FileProblem => {
+  const match = openMatch(file);
+  if (isProblem(match)) return match;
+  for (const { check, ...entry } of file.log) {
+    const problem = addEntry(match, entry, check);
+    if (problem) return problem;
+    visit?.(match, entry);
+  }
+  return match;
+};
+
+/** Adds an entry of a file; one that its check does not fit is not the one that was written. */
+export const addEntry = (match: AnyMatch, entry: Entry, check: string): FileProblem | undefined => {
+  const { ply } = match;
+  const before = match.checkAfter(ply);
+  const why = match.accept(entry);
+  const expected = why ? nextCheck(before, entry) : match.checkAfter(ply + 1);
+  if (expected !== check) return { problem: 'changed', ply };
+  return why ? { problem: 'entry', ply, why } : undefined;
+};
+
+/** The match before its first entry. With the seed in the file, chance will answer by it. */
+export const openMatch = (file: MatchFile): AnyMatch | FileProblem => {
+  const game = Object.hasOwn(games, file.game) ? games[file.game] : undefined;
+  if (!game) return { problem: 'unknown-game', game: file.game };
+  if (file.rules !== game.rules) return { problem: 'other-rules', rules: file.rules };
+  if (file.sheet && componentsHash(file.sheet) !== file.components) return { problem: 'sheet' };
+  if (file.components !== componentsHash(game.components)) return { problem: 'other-components' };
+  const options = fileOptions(game, file);
+  if (isProblem(options)) return options;
+  if (!hasSaltsOfSeats(file)) return { problem: 'shape', where: 'salts' };
+  const seal = sealOf(file);
+  if (hasSeed(seal) && !fitsCommitment(seal, termsOf(game, file.id, options)))
+    return { problem: 'seed' };
+  const start = game.parseDeal(options, file.deal);
+  if (isMisfit(start)) return { problem: 'deal', where: start.misfit };
+  return new Match(game, { options, start, seats: file.seats, pace: file.pace, seal });
+};
+
+const sealOf = ({ id, commitment, salts, seed, sheet, from }: MatchFile): Seal => ({
+  id,
+  commitment,
+  salts,
+  seed: seed === null ? undefined : hexToBytes(seed),
+  sheet: sheet ?? undefined,
+  from: from ?? undefined,
+});
+
+/** Options have one form only, all of them written out, so that the commitment binds each; form 1 did not ask for that. */
+const fileOptions = (game: AnyGame, file: MatchFile): Options | FileProblem => {
+  const options = readOptions(game, file.options);
+  if (isOptionProblem(options)) return { problem: 'options', why: options };
+  if (file.from === null && !sameData(options, file.options))
+    return { problem: 'shape', where: 'options' };
+  const refusal = game.refuseOptions(options);
+  if (refusal) return { problem: 'mix', why: refusal };
+  return file.seats.length === options.seats ? options : { problem: 'shape', where: 'seats' };
+};
+
+const SALT = new RegExp(`^[0-9a-f]{${2 * SALT_BYTES}}$`);
+
+/** One for each seat or none, and none of a bot. In form 1 they belonged to nobody. */
+const hasSaltsOfSeats = ({ from, salts, seats }: MatchFile): boolean =>
+  from !== null
+    ? salts.every(salt => salt !== null)
+    : salts.length === seats.length &&
+      salts.every((salt, s) => salt === null || (seats[s].kind === 'human' && SALT.test(salt)));

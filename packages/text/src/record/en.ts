@@ -1,0 +1,45 @@
+import type { Claim, TableEntry } from '@tidetable/match';
+import { list } from '../language.ts';
+
+/** What is said of a recorded match: what its table decided, and what it proves. */
+export const record = {
+  entries: {
+    undo: (who: string) => `${who} takes back a move.`,
+    'take-back': (who: string, agreed: readonly string[]) =>
+      `${who} takes back; ${list('en', agreed)} agreed.`,
+    practice: () => 'Practice from here on: any own move may be taken back.',
+    'player-human': (who: string, name: string) => `${name} now plays for ${who}.`,
+    'player-bot': (who: string, name: string) => `${name}, a bot, now plays for ${who}.`,
+    resign: (who: string) => `${who} gives up.`,
+    'time-out': (who: string) => `${who} has run out of time.`,
+    'time-out-lost': (who: string) => `${who} has run out of time, and is out.`,
+    pace: () => 'The pace changes.',
+    abort: (who: string) => `${who} ends the match without a result.`,
+  } satisfies Record<
+    Exclude<TableEntry['type'], 'player'> | EntryForm,
+    (...args: never[]) => string
+  >,
+  host: 'The host',
+  verified: (entries: number) =>
+    `all ${entries} entries of its log, every answer of chance and the result are right.`,
+  /** Nothing is wrong, but not everything could be checked. */
+  noFault: (entries: number) => `nothing wrong was found in ${entries} entries of its log.`,
+  unproved: {
+    terms:
+      'Not proved: that options, rules and components are those that were agreed on before the deal.',
+    salts: 'Not proved: that each salt came from a seat.',
+    deal: 'Not proved: the deal. The seed has not been revealed.',
+    chance: 'Not proved: the answers of chance. The seed has not been revealed.',
+    seats: 'Not proved: who sat where, and when each move was made.',
+    result: 'Not proved: the result. The match is not over.',
+  } satisfies Record<Claim, string> as Record<Claim, string>,
+  decided: (ply: number, sentence: string) =>
+    `Decided by the table at ply ${ply}, not by play: ${sentence}`,
+  converted: (file: string) => `The match is written in the present form: ${file}`,
+  isPresent: 'It has the present form already.',
+};
+
+/** Entries of one type that are told in different words. */
+type EntryForm = 'player-human' | 'player-bot' | 'time-out-lost';
+
+export type RecordWords = typeof record;

@@ -1,0 +1,34 @@
+import { list } from '../language.ts';
+import type { RecordWords } from './en.ts';
+
+export const record: RecordWords = {
+  entries: {
+    undo: who => `${who} annule un coup.`,
+    'take-back': (who, agreed) =>
+      `${who} revient en arrière, avec l’accord de ${list('fr', agreed)}.`,
+    practice: () => 'Exercice à partir d’ici : chacun peut reprendre tous ses coups.',
+    'player-human': (who, name) => `${name} joue désormais pour ${who}.`,
+    'player-bot': (who, name) => `${name}, un robot, joue désormais pour ${who}.`,
+    resign: who => `${who} abandonne.`,
+    'time-out': who => `${who} a épuisé son temps.`,
+    'time-out-lost': who => `${who} a épuisé son temps et quitte la partie.`,
+    pace: () => 'La cadence change.',
+    abort: who => `${who} met fin à la partie, sans résultat.`,
+  },
+  host: 'L’hôte',
+  verified: entries =>
+    `les ${entries} entrées de son journal, chaque réponse du hasard et le résultat sont justes.`,
+  noFault: entries => `aucune erreur dans les ${entries} entrées de son journal.`,
+  unproved: {
+    terms:
+      'Non prouvé : que les options, les règles et le matériel sont ceux convenus avant la mise en place.',
+    salts: 'Non prouvé : que chaque sel vient d’une place.',
+    deal: 'Non prouvé : la mise en place. La graine n’est pas révélée.',
+    chance: 'Non prouvé : les réponses du hasard. La graine n’est pas révélée.',
+    seats: 'Non prouvé : qui était assis où, et quand chaque coup fut joué.',
+    result: 'Non prouvé : le résultat. La partie n’est pas finie.',
+  },
+  decided: (ply, sentence) => `Décidé par la table au coup ${ply}, et non par le jeu : ${sentence}`,
+  converted: file => `La partie est écrite sous la forme actuelle : ${file}`,
+  isPresent: 'Il a déjà la forme actuelle.',
+};
