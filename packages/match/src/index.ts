@@ -1,3 +1,4 @@
+export { isAncestor } from './ancestor.ts';
 export { chainCheck, type Entry, formatEntry, isUndo } from './entry.ts';
 export {
   type Accepted,

@@ -1,7 +1,12 @@
 /** Games as files: one match file, or all of them in one. Reading trusts nothing. */
-import { type FileProblem, isProblem, type MatchFile, parseMatchFile } from '@tidetable/match';
+import {
+  type FileProblem,
+  isAncestor,
+  isProblem,
+  type MatchFile,
+  parseMatchFile,
+} from '@tidetable/match';
 import * as v from 'valibot';
-import { goesOnFrom } from './goesOnFrom.ts';
 import type { Saved } from './store.ts';
 
 export const BUNDLE_FORMAT = 'tidetable-matches/1';
@@ -92,7 +97,7 @@ export const placeFor = (
   { file }: Pick<Incoming, 'file'>,
   kept: readonly Saved[],
 ): { readonly id: string | undefined; readonly isKnown: boolean } => {
-  const isKnown = kept.some(k => goesOnFrom(file, k.file));
-  const same = isKnown ? undefined : kept.find(k => goesOnFrom(k.file, file));
+  const isKnown = kept.some(k => isAncestor(file, k.file));
+  const same = isKnown ? undefined : kept.find(k => isAncestor(k.file, file));
   return { id: same?.id, isKnown };
 };

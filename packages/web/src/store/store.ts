@@ -1,8 +1,7 @@
 /** What this browser keeps: matches and results, in IndexedDB. Anything may fail here: full, private, evicted. */
-import type { MatchFile } from '@tidetable/match';
+import { isAncestor, type MatchFile } from '@tidetable/match';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Aids } from '../table/table.ts';
-import { goesOnFrom } from './goesOnFrom.ts';
 
 /** A match as it is kept; the file alone is enough to go on with it. */
 export interface Saved {
@@ -79,7 +78,7 @@ export const saveMatch = async (saved: Saved): Promise<void> => {
   const { store, done } = (await shelves()).transaction('matches', 'readwrite');
   const write = async (): Promise<boolean> => {
     const kept = await store.get(saved.id);
-    if (kept && !goesOnFrom(kept.file, saved.file)) return false;
+    if (kept && !isAncestor(kept.file, saved.file)) return false;
     await store.put(saved);
     return true;
   };

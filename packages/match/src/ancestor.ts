@@ -1,4 +1,4 @@
-import type { MatchFile } from '@tidetable/match';
+import type { MatchFile } from './matchFile.ts';
 
 type Entry = MatchFile['log'][number];
 
@@ -8,10 +8,11 @@ const isSame = (a: Entry, b: Entry | undefined): boolean =>
   ('move' in a ? 'move' in b && a.move === b.move : 'undo' in b && a.undo === b.undo);
 
 /**
- * Is `later` the match `earlier` with more in its log, or with nothing more? A match that was
- * branched off has the same seal, but goes another way; and practice never counts again.
+ * Is `later` the match `earlier` with more in its log, or with nothing more? Only then may it be
+ * written in its place. A match that was branched off has the same seal, but goes another way; and
+ * practice never counts again.
  */
-export const goesOnFrom = (earlier: MatchFile, later: MatchFile): boolean =>
+export const isAncestor = (earlier: MatchFile, later: MatchFile): boolean =>
   earlier.commitment === later.commitment &&
   (later.practice || !earlier.practice) &&
   earlier.log.every((entry, ply) => isSame(entry, later.log[ply]));
