@@ -13,7 +13,8 @@ export const en = {
     unreadable: 'That is no move of this game.',
     'no-such-ply': 'There is nothing to take back.',
     'not-your-move': 'Only your own moves can be taken back.',
-    'log-full': 'The log is full: nothing more can be taken back.',
+    'log-full':
+      'The log is nearly full: nothing more can be taken back, so that the match can be played to its end.',
     revealed: 'That cannot be taken back: it has shown something that was not known before.',
   } satisfies Record<DoorCode, string> as Record<DoorCode, string>,
   rule: (rule: string) => `(rule ${rule})`,

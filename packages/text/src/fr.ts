@@ -10,7 +10,8 @@ export const fr: Messages = {
     unreadable: 'Ce n’est pas un coup de ce jeu.',
     'no-such-ply': 'Il n’y a rien à reprendre.',
     'not-your-move': 'On ne peut reprendre que ses propres coups.',
-    'log-full': 'Le journal est plein : on ne peut plus rien reprendre.',
+    'log-full':
+      'Le journal est presque plein : on ne peut plus rien reprendre, pour que la partie puisse aller à son terme.',
     revealed: 'Impossible de reprendre : ce coup a montré quelque chose qu’on ne savait pas.',
   },
   rule: rule => `(règle ${rule})`,
