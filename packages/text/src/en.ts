@@ -115,7 +115,19 @@ export const en = {
       `--names needs ${wanted} different names of at most 40 characters, separated by commas.`,
     tooManyHumans: (players: number) => `There are only ${players} seats.`,
     cannotRead: (file: string) => `${file} cannot be read.`,
+    notUtf8: 'It is not UTF-8 text.',
     cannotWrite: (file: string) => `${file} cannot be written.`,
+    notSaved: {
+      'not-regular': 'It is not a regular file, so nothing is saved there.',
+      'read-only': 'It is read-only, so nothing is saved there.',
+      'not-ours':
+        'It is there already, and is no earlier state of what would be saved; it stays as it is.',
+    },
+    lockedBy: (pid: number, host: string, lock: string) =>
+      `It is being played elsewhere, by process ${pid} on ${host}; if it is not, delete ${lock} beside it.`,
+    locked: (lock: string) =>
+      `It is being played elsewhere; if it is not, delete ${lock} beside it.`,
+    choosePlace: '--save FILE chooses another place.',
     aboutFile: (file: string, why: string) => `${file}: ${why}`,
     verified: (file: string, facts: number) =>
       `${file}: every one of its ${facts} log entries, every card and the result are right.`,

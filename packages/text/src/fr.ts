@@ -107,7 +107,18 @@ export const fr: Messages = {
       `--names demande ${wanted} noms différents d’au plus 40 caractères, séparés par des virgules.`,
     tooManyHumans: players => `Il n’y a que ${players} places.`,
     cannotRead: file => `${file} est illisible.`,
+    notUtf8: 'Ce n’est pas du texte UTF-8.',
     cannotWrite: file => `Impossible d’écrire ${file}.`,
+    notSaved: {
+      'not-regular': 'Ce n’est pas un fichier ordinaire, rien n’y est enregistré.',
+      'read-only': 'Il est en lecture seule, rien n’y est enregistré.',
+      'not-ours':
+        'Il existe déjà et n’est pas un état antérieur de ce qui serait enregistré ; il reste tel quel.',
+    },
+    lockedBy: (pid, host, lock) =>
+      `On y joue déjà ailleurs, dans le processus ${pid} sur ${host} ; sinon, supprimez ${lock} à côté.`,
+    locked: lock => `On y joue déjà ailleurs ; sinon, supprimez ${lock} à côté.`,
+    choosePlace: '--save FILE choisit un autre endroit.',
     aboutFile: (file, why) => `${file} : ${why}`,
     verified: (file, facts) =>
       `${file} : ses ${facts} entrées, chaque carte et le résultat sont justes.`,
