@@ -1,26 +1,23 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import {
   type FileProblem,
   type Finding,
+  isAncestor,
   isProblem,
   type MatchFile,
   MOST_BYTES,
   parseMatchFile,
 } from '@tidetable/match';
-import { gameTexts, problemText } from '@tidetable/text';
+import { gameTexts, type Messages, problemText } from '@tidetable/text';
 import { type Input, printable } from './args.ts';
+import {
+  isSaveProblem,
+  lockFile,
+  type Replaceable,
+  type SaveProblem,
+} from './saving/lockedFile.ts';
+import { decodeUtf8, isRead, readRegularFile } from './saving/regularFile.ts';
 import { UsageError } from './usage.ts';
 
 export const readMatch = (input: Input, file: string | undefined): MatchFile => {
@@ -31,21 +28,17 @@ export const readMatch = (input: Input, file: string | undefined): MatchFile => 
 };
 
 const readText = (input: Input, file: string): string => {
-  try {
-    const { size, isFile } = describe(file);
-    if (!isFile) throw new UsageError(input.m.cli.cannotRead(printable(file)));
-    if (size > MOST_BYTES) throw fileError(input, file, { problem: 'too-large' });
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(input.m.cli.cannotRead(printable(file)));
-  }
+  const read = readRegularFile(file, MOST_BYTES);
+  if (isRead(read)) return decode(input, file, read.bytes);
+  if (read.problem === 'too-large') throw fileError(input, file, { problem: 'too-large' });
+  throw new UsageError(input.m.cli.cannotRead(printable(file)));
 };
 
-/** Devices and pipes have no size to judge by, so only plain files are read. */
-const describe = (file: string): { size: number; isFile: boolean } => {
-  const stats = statSync(file);
-  return { size: stats.size, isFile: stats.isFile() };
+/** The text of a file that ought to be UTF-8. */
+export const decode = (input: Input, file: string, bytes: Uint8Array): string => {
+  const text = decodeUtf8(bytes);
+  if (text !== undefined) return text;
+  throw new UsageError(input.m.cli.aboutFile(printable(file), input.m.cli.notUtf8));
 };
 
 /** What is wrong with a file, as the one sentence that the program ends with. */
@@ -66,31 +59,72 @@ export const fileError = (
     ),
   );
 
-/** Writes the whole file or nothing: a reader never meets half a match. */
-export const writeMatchFile = (input: Input, file: string, match: MatchFile): void => {
-  refuseUnwritable(input, file);
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, `${JSON.stringify(match, null, 1)}\n`);
-    renameSync(`${file}.new`, file);
-  } catch {
-    rmSync(`${file}.new`, { force: true });
-    throw new UsageError(input.m.cli.cannotWrite(printable(file)));
-  }
+/** A file that this process has locked. What cannot be saved is a UsageError. */
+export interface SaveFile<Content> {
+  save(content: Content): void;
+  release(): void;
+}
+
+/** How something becomes a file, and which files it may replace. */
+export interface FileFormat<Content> {
+  readonly most: number; // bytes
+  readonly write: (content: Content) => string;
+  readonly isAncestor: (text: string, content: Content) => boolean;
+}
+
+/** Locks a file until it is released or the program ends, if `content` may be saved there. */
+export const openSaveFile = <Content>(
+  input: Input,
+  file: string,
+  format: FileFormat<Content>,
+  content: Content,
+): SaveFile<Content> => {
+  const replaceable = (next: Content): Replaceable => ({
+    most: format.most,
+    isOurs: bytes => {
+      const text = decodeUtf8(bytes);
+      return text !== undefined && format.isAncestor(text, next);
+    },
+  });
+  const locked = lockFile(file, replaceable(content));
+  if (isSaveProblem(locked)) throw saveError(input, file, locked);
+  return {
+    save: next => {
+      const problem = locked.save(format.write(next), replaceable(next));
+      if (problem) throw saveError(input, file, problem);
+    },
+    release: () => locked.release(),
+  };
 };
 
-/** Finds out, without writing anything, that a file could never be written there. */
-export const refuseUnwritable = (input: Input, file: string): void => {
-  const refused = new UsageError(input.m.cli.cannotWrite(printable(file)));
-  if (file === '' || /[/\\]$/.test(file)) throw refused;
-  try {
-    if (existsSync(file) && statSync(file).isDirectory()) throw refused;
-    let folder = path.resolve(path.dirname(file));
-    while (!existsSync(folder) && path.dirname(folder) !== folder) folder = path.dirname(folder);
-    if (!statSync(folder).isDirectory()) throw refused;
-    accessSync(folder, constants.W_OK);
-  } catch {
-    throw refused;
+/** A match file is written only where nothing is, or over an earlier state of the same match. */
+export const matchFormat: FileFormat<MatchFile> = {
+  most: MOST_BYTES,
+  write: match => `${JSON.stringify(match, null, 1)}\n`,
+  isAncestor: (text, match) => {
+    const there = parseMatchFile(text);
+    return !isProblem(there) && isAncestor(there, match);
+  },
+};
+
+const saveError = (input: Input, file: string, problem: SaveProblem): UsageError => {
+  const { cli } = input.m;
+  const sentence = saveSentence(cli, printable(file), problem);
+  const canChoose = input.flags.save === undefined && problem.problem !== 'locked';
+  return new UsageError(canChoose ? `${sentence} ${cli.choosePlace}` : sentence);
+};
+
+const saveSentence = (cli: Messages['cli'], file: string, problem: SaveProblem): string => {
+  switch (problem.problem) {
+    case 'cannot-write':
+      return cli.cannotWrite(file);
+    case 'locked': {
+      const lock = printable(path.basename(problem.lock));
+      const by = problem.by && { pid: problem.by.pid, host: printable(problem.by.host) };
+      return cli.aboutFile(file, by ? cli.lockedBy(by.pid, by.host, lock) : cli.locked(lock));
+    }
+    default:
+      return cli.aboutFile(file, cli.notSaved[problem.problem]);
   }
 };
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { type Paint, paintFor } from './paint.ts';
 
-/** A person at the other end: lines come in, text goes out. Ctrl-C and end of input are the same. */
+/** A person at the other end: lines come in, text goes out. Ctrl-C, a window that closes and end of input are the same. */
 export interface Terminal {
   readonly isInteractive: boolean;
   readonly paint: Paint;
@@ -33,8 +33,7 @@ export const openTerminal = (): Terminal => {
   });
   const interrupt = (): void => reader.close();
   reader.on('SIGINT', interrupt);
-  process.on('SIGINT', interrupt);
-  process.on('SIGTERM', interrupt);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
   return {
     isInteractive,
     paint: paintFor(process.stdout),

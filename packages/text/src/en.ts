@@ -14,7 +14,8 @@ export const en = {
     unreadable: 'That is no move of this game.',
     'no-such-ply': 'There is nothing to take back.',
     'not-your-move': 'Only your own moves can be taken back.',
-    'log-full': 'The log is full: moves can be made, but nothing else.',
+    'log-full':
+      'The log is nearly full: only moves are taken now, so that the match can be played to its end.',
     revealed: 'That cannot be taken back: it has shown something that was not known before.',
     'no-such-seat': 'There is no such seat.',
     'not-agreed': 'Not everybody who plays here has agreed.',
@@ -122,7 +123,19 @@ export const en = {
       `--names needs ${wanted} different names of at most 40 characters, separated by commas.`,
     tooManyHumans: (players: number) => `There are only ${players} seats.`,
     cannotRead: (file: string) => `${file} cannot be read.`,
+    notUtf8: 'It is not UTF-8 text.',
     cannotWrite: (file: string) => `${file} cannot be written.`,
+    notSaved: {
+      'not-regular': 'It is not a regular file, so nothing is saved there.',
+      'read-only': 'It is read-only, so nothing is saved there.',
+      'not-ours':
+        'It is there already, and is no earlier state of what would be saved; it stays as it is.',
+    },
+    lockedBy: (pid: number, host: string, lock: string) =>
+      `It is being played elsewhere, by process ${pid} on ${host}; if it is not, delete ${lock} beside it.`,
+    locked: (lock: string) =>
+      `It is being played elsewhere; if it is not, delete ${lock} beside it.`,
+    choosePlace: '--save FILE chooses another place.',
     aboutFile: (file: string, why: string) => `${file}: ${why}`,
     player: (n: number) => `Player ${n}`,
     bot: (n: number) => `Bot ${n}`,

@@ -11,7 +11,8 @@ export const fr: Messages = {
     unreadable: 'Ce n’est pas un coup de ce jeu.',
     'no-such-ply': 'Il n’y a rien à reprendre.',
     'not-your-move': 'On ne peut reprendre que ses propres coups.',
-    'log-full': 'Le journal est plein : on peut jouer, et rien d’autre.',
+    'log-full':
+      'Le journal est presque plein : on n’accepte plus que des coups, pour que la partie aille à son terme.',
     revealed: 'Impossible de reprendre : ce coup a montré quelque chose qu’on ne savait pas.',
     'no-such-seat': 'Cette place n’existe pas.',
     'not-agreed': 'Tous ceux qui jouent ici n’ont pas donné leur accord.',
@@ -114,7 +115,18 @@ export const fr: Messages = {
       `--names demande ${wanted} noms différents d’au plus 40 caractères, séparés par des virgules.`,
     tooManyHumans: players => `Il n’y a que ${players} places.`,
     cannotRead: file => `${file} est illisible.`,
+    notUtf8: 'Ce n’est pas du texte UTF-8.',
     cannotWrite: file => `Impossible d’écrire ${file}.`,
+    notSaved: {
+      'not-regular': 'Ce n’est pas un fichier ordinaire, rien n’y est enregistré.',
+      'read-only': 'Il est en lecture seule, rien n’y est enregistré.',
+      'not-ours':
+        'Il existe déjà et n’est pas un état antérieur de ce qui serait enregistré ; il reste tel quel.',
+    },
+    lockedBy: (pid, host, lock) =>
+      `On y joue déjà ailleurs, dans le processus ${pid} sur ${host} ; sinon, supprimez ${lock} à côté.`,
+    locked: lock => `On y joue déjà ailleurs ; sinon, supprimez ${lock} à côté.`,
+    choosePlace: '--save FILE choisit un autre endroit.',
     aboutFile: (file, why) => `${file} : ${why}`,
     player: n => `Joueur ${n}`,
     bot: n => `Robot ${n}`,

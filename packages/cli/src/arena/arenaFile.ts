@@ -1,18 +1,9 @@
 /** The file from which an arena goes on: its command, and every game that is over. */
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
 import { sameData } from '@tidetable/rules';
 import * as v from 'valibot';
 import { type Input, printable } from '../args.ts';
-import { refuseUnwritable } from '../files.ts';
+import { decode, type FileFormat } from '../files.ts';
+import { isRead, readRegularFile } from '../saving/regularFile.ts';
 import { UsageError } from '../usage.ts';
 import { FAULTS } from './player.ts';
 import type { Outcome } from './playGame.ts';
@@ -47,19 +38,28 @@ const FileSchema = v.strictObject({
   ),
 });
 
+/** What is known of an arena. */
+export interface ArenaState {
+  readonly command: ArenaCommand;
+  readonly outcomes: ReadonlyMap<number, Outcome>; // by game
+}
+
 /** The games that a file holds already: none if there is no file. */
 export const readArenaFile = (
   input: Input,
   file: string,
   expected: { command: ArenaCommand; games: number; seats: number },
 ): Map<number, Outcome> => {
-  refuseUnwritable(input, file);
-  if (!existsSync(file)) return new Map();
   const refuse = (why: string): UsageError =>
     new UsageError(input.m.cli.aboutFile(printable(file), why));
-  const read = v.safeParse(FileSchema, readJson(input, file));
-  if (!read.success) throw refuse(input.m.arena.notArenaFile);
-  const { command, games } = read.output;
+  const found = readRegularFile(file, MOST_BYTES);
+  if (!isRead(found)) {
+    if (found.problem === 'too-large') throw refuse(input.m.arena.notArenaFile);
+    return new Map(); // anything else but a missing file is refused when it is locked
+  }
+  const read = parseArenaFile(decode(input, file, found.bytes));
+  if (!read) throw refuse(input.m.arena.notArenaFile);
+  const { command, games } = read;
   if (!sameData(command, plain(expected.command))) throw refuse(input.m.arena.otherCommand);
   const outcomes = new Map<number, Outcome>();
   for (const { game, ...outcome } of games) {
@@ -74,15 +74,9 @@ export const readArenaFile = (
   return outcomes;
 };
 
-const readJson = (input: Input, file: string): unknown => {
-  try {
-    const stats = statSync(file);
-    if (!stats.isFile() || stats.size > MOST_BYTES) throw new Error('no file of ours');
-    const content = readFileSync(file, 'utf8');
-    return parseOrNull(content);
-  } catch {
-    throw new UsageError(input.m.cli.cannotRead(printable(file)));
-  }
+const parseArenaFile = (text: string): v.InferOutput<typeof FileSchema> | undefined => {
+  const read = v.safeParse(FileSchema, parseOrNull(text));
+  return read.success ? read.output : undefined;
 };
 
 const parseOrNull = (content: string): unknown => {
@@ -94,32 +88,24 @@ const parseOrNull = (content: string): unknown => {
 };
 
 /** As it comes back from a file. */
-const plain = (command: ArenaCommand): unknown => JSON.parse(JSON.stringify(command));
+const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
-/** Writes the whole file or nothing: whoever reads it never meets half of it. */
-export const writeArenaFile = (
-  input: Input,
-  file: string,
-  { command, outcomes }: { command: ArenaCommand; outcomes: ReadonlyMap<number, Outcome> },
-): void => {
-  const games = [...outcomes]
-    .sort(([a], [b]) => a - b)
-    .map(([game, outcome]) => JSON.stringify({ game, ...outcome }));
-  const head = `{"format":"${FORMAT}","command":${JSON.stringify(command)},"games":[`;
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, `${head}\n${games.join(',\n')}\n]}\n`);
-    renameSync(`${file}.new`, file);
-  } catch {
-    removeFile(`${file}.new`);
-    throw new UsageError(input.m.cli.cannotWrite(printable(file)));
-  }
-};
-
-const removeFile = (file: string): void => {
-  try {
-    unlinkSync(file);
-  } catch {
-    // it was never there
-  }
+/** Written only where nothing is, or over a file of the same command whose games are all known. */
+export const arenaFormat: FileFormat<ArenaState> = {
+  most: MOST_BYTES,
+  write: ({ command, outcomes }) => {
+    const games = [...outcomes]
+      .sort(([a], [b]) => a - b)
+      .map(([game, outcome]) => JSON.stringify({ game, ...outcome }));
+    const head = `{"format":"${FORMAT}","command":${JSON.stringify(command)},"games":[`;
+    return `${head}\n${games.join(',\n')}\n]}\n`;
+  },
+  isAncestor: (text, { command, outcomes }) => {
+    const there = parseArenaFile(text);
+    if (!there || !sameData(there.command, plain(command))) return false;
+    return there.games.every(({ game, ...outcome }) => {
+      const known = outcomes.get(game);
+      return known !== undefined && sameData(outcome, plain(known));
+    });
+  },
 };

@@ -1,7 +1,8 @@
 /** The arena as a command: reproducible, resumable, and refusing in one sentence. */
 import { once } from 'node:events';
-import { existsSync, mkdirSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, watch } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { botsFor } from '@tidetable/bots';
 import { games } from '@tidetable/rules';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -183,15 +184,19 @@ describe.concurrent('going on', () => {
     expect(JSON.parse(place.read(save)).games).toHaveLength(2);
   });
 
-  test('a file that turns out to be unwritable ends it all with a sentence', async () => {
+  test('a file that becomes unwritable ends it all with a sentence', async () => {
     const place = new Place();
-    mkdirSync(place.at('run.json.new'));
-    const args = [...ISLAND, '--bots', `random,${ENGINE}`, '--games=1000', '--save=run.json'];
-    const { code, stdout, stderr } = await place.run(args);
-    expect({ code, stdout, stderr }).toEqual({
+    const args = [...ISLAND, '--bots', `random,${ENGINE}`, '--games=100000', '--save=run/run.json'];
+    mkdirSync(place.at('run'));
+    const arena = place.spawn(args);
+    const said = text(arena.stderr as NodeJS.ReadableStream);
+    await appears(place, 'run/run.json');
+    renameSync(place.at('run'), place.at('away'));
+    place.write('run', 'in the way');
+    const [code] = await once(arena, 'close');
+    expect({ code, stderr: await said }).toEqual({
       code: 2,
-      stdout: '',
-      stderr: 'run.json cannot be written.\n',
+      stderr: 'run/run.json cannot be written.\n',
     });
   });
 
@@ -267,7 +272,7 @@ describe.concurrent('bad input gets one sentence', () => {
 
 /** Resolves when a file is there. */
 const appears = async (place: Place, file: string): Promise<void> => {
-  const watcher = watch(place.folder);
+  const watcher = watch(path.dirname(place.at(file)));
   while (!existsSync(place.at(file))) await once(watcher, 'change');
   watcher.close();
 };

@@ -1,4 +1,4 @@
-import { readArenaFile, writeArenaFile } from '../arena/arenaFile.ts';
+import { type ArenaState, arenaFormat, readArenaFile } from '../arena/arenaFile.ts';
 import { Contest } from '../arena/contest.ts';
 import { Lanes } from '../arena/lanes.ts';
 import { commandOf, type Plan, readPlan } from '../arena/plan.ts';
@@ -6,6 +6,9 @@ import type { Outcome } from '../arena/playGame.ts';
 import { printContest } from '../arena/printContest.ts';
 import { showProgress } from '../arena/progress.ts';
 import type { Input } from '../args.ts';
+import { openSaveFile, type SaveFile } from '../files.ts';
+import { guarded } from '../signals.ts';
+import { UsageError } from '../usage.ts';
 
 export const arena = async (input: Input): Promise<void> => {
   const plan = readPlan(input);
@@ -13,10 +16,9 @@ export const arena = async (input: Input): Promise<void> => {
   const outcomes = outcomesSoFar(input, plan);
   const already = outcomes.size;
   const contest = new Contest(terms, { ...plan, outcomes });
-  const save = (): void => {
-    const { save: file } = input.flags;
-    if (file !== undefined) writeArenaFile(input, file, { command: commandOf(plan), outcomes });
-  };
+  const state = { command: commandOf(plan), outcomes };
+  const saveFile = openArenaFile(input, state);
+  const save = (): void => saveFile?.save(state);
   const saveNowAndThen = seldom(save);
   const progress = showProgress(input, games);
   const done = (game: number, outcome: Outcome): void => {
@@ -28,7 +30,11 @@ export const arena = async (input: Input): Promise<void> => {
   const started = performance.now();
   const data = { game: choice.game.id, options, bots, terms, limits };
   const lanes = new Lanes(Math.min(plan.workers, games), data);
-  await guarded({ lanes, save }, () => lanes.run({ next: () => contest.next(), done }));
+  process.on('exit', () => lanes.killAll()); // however the program ends
+  await guarded(
+    () => saveAtLast(save),
+    () => lanes.run({ next: () => contest.next(), done }),
+  );
   progress.end();
   save();
   const seconds = (performance.now() - started) / 1000;
@@ -44,6 +50,21 @@ const outcomesSoFar = (input: Input, plan: Plan): Map<number, Outcome> => {
   return readArenaFile(input, file, { command: commandOf(plan), games, seats: terms.seats });
 };
 
+const openArenaFile = (input: Input, state: ArenaState): SaveFile<ArenaState> | undefined => {
+  const { save: file } = input.flags;
+  return file === undefined ? undefined : openSaveFile(input, file, arenaFormat, state);
+};
+
+/** When nobody is left to catch a refusal. */
+const saveAtLast = (save: () => void): void => {
+  try {
+    save();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+  }
+};
+
 /** Does it now and then only, so that it takes at most a tenth of the time. */
 const seldom = (work: () => void): (() => void) => {
   let earliest = 0;
@@ -54,25 +75,4 @@ const seldom = (work: () => void): (() => void) => {
     const end = performance.now();
     earliest = end + Math.max(100, 10 * (end - start));
   };
-};
-
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
-
-/** However the program ends, what is known is saved and no child process is left behind. */
-const guarded = async (
-  { lanes, save }: { lanes: Lanes; save: () => void },
-  work: () => Promise<void>,
-): Promise<void> => {
-  const leave = (signal: keyof typeof SIGNALS): void => {
-    save();
-    process.exit(SIGNALS[signal]);
-  };
-  const signals = Object.keys(SIGNALS) as (keyof typeof SIGNALS)[];
-  process.on('exit', () => lanes.killAll());
-  for (const signal of signals) process.on(signal, leave);
-  try {
-    await work();
-  } finally {
-    for (const signal of signals) process.off(signal, leave);
-  }
 };

@@ -1,7 +1,7 @@
 import { isProblem, replayMatch, verify, writeMatch } from '@tidetable/match';
 import { verificationText } from '@tidetable/text';
 import type { Input } from '../args.ts';
-import { fileError, readMatch, writeMatchFile } from '../files.ts';
+import { fileError, matchFormat, openSaveFile, readMatch } from '../files.ts';
 import { UsageError } from '../usage.ts';
 
 /** Writes a match of an earlier form in the present one, and says what it cannot prove. */
@@ -15,7 +15,10 @@ export const convert = (input: Input): void => {
   if (isProblem(match)) throw fileError(input, file, match, converted.game);
   const verification = verify(converted);
   if (verification.wrong) throw fileError(input, file, verification.wrong, converted.game);
-  writeMatchFile(input, flags.save, writeMatch(match));
+  const present = writeMatch(match);
+  const saveFile = openSaveFile(input, flags.save, matchFormat, present);
+  saveFile.save(present);
+  saveFile.release();
   const names = converted.seats.map(({ name }) => name);
   const said = verificationText(m, verification, { entries: converted.log.length, names });
   console.log([m.record.converted(flags.save), ...said].join('\n  '));

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import {
   type AnyMatch,
   isProblem,
@@ -192,7 +193,7 @@ describe.concurrent('leaving and coming back', () => {
     expect(place.list().filter(file => file.endsWith('.json'))[0]).toMatch(/^home.\.local.share./);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s saves the match', async signal => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s saves the match', async signal => {
     const place = new Place();
     const session = new Session(place, ['play', ISLAND, '--players=2', '--humans=2', ...SAVE]);
     await session.question();
@@ -220,6 +221,7 @@ describe.concurrent('leaving and coming back', () => {
     const place = new Place();
     const session = new Session(place, ['play', ISLAND, '--players=2', '--save=new/match.json']);
     await session.question();
+    rmSync(place.at('new'), { recursive: true });
     place.write('new', 'in the way');
     expect(await session.answer('1')).toBeUndefined();
     const { code, stderr } = await session.outcome();

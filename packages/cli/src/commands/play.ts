@@ -12,7 +12,7 @@ import {
 import { gameTexts } from '@tidetable/text';
 import { chooseOpponents } from '../arena/botChoice.ts';
 import { type Input, printable, readNumber } from '../args.ts';
-import { defaultFile, fileError, readMatch, refuseUnwritable, writeMatchFile } from '../files.ts';
+import { defaultFile, fileError, matchFormat, openSaveFile, readMatch } from '../files.ts';
 import { playAtTerminal } from '../playAtTerminal.ts';
 import { Strangers } from '../strangers.ts';
 import { chooseGame, chooseOptions, chooseSeats } from '../table.ts';
@@ -28,11 +28,11 @@ interface Table {
 export const play = async (input: Input): Promise<void> => {
   const table = input.flags.resume === undefined ? newTable(input) : resumedTable(input);
   const { match, file } = table;
-  refuseUnwritable(input, file);
   match.letChanceAct(Date.now()); // where the deal ends with a die, or a file with a move
+  const saveFile = openSaveFile(input, file, matchFormat, writeMatch(match));
   const terminal = openTerminal();
   const save = (): void => {
-    if (match.ply > 0) writeMatchFile(input, file, writeMatch(match));
+    if (match.ply > 0) saveFile.save(writeMatch(match));
   };
   const { m, language } = input;
   const text = gameTexts[language][match.game.id];

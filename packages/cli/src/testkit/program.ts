@@ -118,6 +118,10 @@ export class Session {
     });
   }
 
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   /** What was said up to the next question, undefined once the program has ended. */
   async question(): Promise<string | undefined> {
     for (;;) {

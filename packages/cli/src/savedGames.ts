@@ -1,0 +1,108 @@
+/** Games of a simulation as real matches by sealed chance, each saved in a file of its own. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { isRefused, Match, type MatchFile, newSeal, writeMatch } from '@tidetable/match';
+import { OVER } from '@tidetable/rules';
+import { type Input, printable } from './args.ts';
+import { matchFormat, openSaveFile } from './files.ts';
+import { Course, type GameResult, resultOf } from './playFast.ts';
+import { codeOf, isRead, readReplaceable } from './saving/regularFile.ts';
+import { guarded } from './signals.ts';
+import { idOf, playersOf, rngOf, type Simulation, seedOf } from './simulation.ts';
+import { chooseSeats } from './table.ts';
+import { UsageError } from './usage.ts';
+
+export interface SavedGames extends Simulation {
+  readonly folder: string;
+}
+
+/**
+ * The games whose files are there already. Refuses a folder in which a file of another match stands
+ * where one of these games belongs, so that nothing has been written when that is found out.
+ */
+export const savedBefore = (
+  input: Input,
+  saved: SavedGames,
+  games: number,
+): Map<number, GameResult> => {
+  const names = new Set(listFolder(input, saved.folder));
+  const results = new Map<number, GameResult>();
+  for (let index = 0; index < games && names.size > 0; index++) {
+    if (!names.has(nameOf(saved, index))) continue;
+    const { file, result } = playSealed(input, saved, index);
+    if (isAt(pathOf(saved, index), file)) results.set(index, result);
+    else openSaveFile(input, pathOf(saved, index), matchFormat, file).release();
+  }
+  return results;
+};
+
+export const playAndSave = async (
+  input: Input,
+  saved: SavedGames,
+  index: number,
+): Promise<GameResult> => {
+  const { file, result } = playSealed(input, saved, index);
+  const nothing = (): void => undefined;
+  await guarded(nothing, async () => {
+    const saveFile = openSaveFile(input, pathOf(saved, index), matchFormat, file);
+    saveFile.save(file);
+    saveFile.release();
+    await setImmediate(); // a signal that came while this was saved is heard now
+  });
+  return result;
+};
+
+const listFolder = (input: Input, folder: string): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw new UsageError(input.m.cli.cannotWrite(printable(folder)));
+  }
+};
+
+const nameOf = ({ game }: SavedGames, index: number): string =>
+  `${game.id}-${String(index + 1).padStart(5, '0')}.json`;
+
+const pathOf = (saved: SavedGames, index: number): string =>
+  path.join(saved.folder, nameOf(saved, index));
+
+const isAt = (at: string, file: MatchFile): boolean => {
+  const there = readReplaceable(at, matchFormat.most);
+  return isRead(there) && there.bytes.equals(Buffer.from(matchFormat.write(file)));
+};
+
+/** The seed of the match follows from that of the simulation and the index. */
+const playSealed = (
+  input: Input,
+  saved: SavedGames,
+  index: number,
+): { readonly file: MatchFile; readonly result: GameResult } => {
+  const { game, options } = saved;
+  const seed = seedOf(saved, index);
+  const rng = rngOf(saved, index);
+  const players = playersOf(saved);
+  const seats = chooseSeats(input, options.seats, 0);
+  const seal = newSeal(game, { id: idOf(saved, index), options, seed });
+  const match = Match.deal(game, { options, seats, seal });
+  match.letChanceAct(0);
+  const legal = new Int32Array(game.maxLegal);
+  const course = new Course();
+  while (match.toAct !== OVER) {
+    const seat = match.toAct;
+    const count = game.legalMoves(match.state, legal);
+    course.add(seat, count);
+    const m = players[seat]({ game, view: () => match.view(seat), legal, count, rng });
+    const done = match.submit(seat, match.ply, game.formatMove(m), 0);
+    if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
+  }
+  return {
+    file: writeMatch(match),
+    result: {
+      ...resultOf(game, match.state, options.seats),
+      ...course.summary(),
+      moves: match.ply, // those of chance, too
+    },
+  };
+};
