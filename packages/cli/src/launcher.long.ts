@@ -1,9 +1,12 @@
-/** Many kills, at any moment after the start. */
+/** Many kills, of a program at work and of one that is only starting. */
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRng } from '@tidetable/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { killAndLook, signals, startWork, works } from './testkit/launcher.ts';
-import { removePlaces } from './testkit/program.ts';
+import { leftOf, runningWith } from './testkit/processes.ts';
+import { Place, removePlaces } from './testkit/program.ts';
 
 const ROUNDS = 25;
 
@@ -18,4 +21,19 @@ describe.each(works)('%s', work => {
       expect((await killAndLook(started, signal)).left).toEqual([]);
     }
   });
+});
+
+test.each(signals)('%s while it starts leaves nothing behind', async signal => {
+  const rng = seededRng(2);
+  for (let round = 0; round < ROUNDS; round++) {
+    const place = new Place();
+    mkdirSync(place.at('client'));
+    place.write('client/index.html', '<title>Tidetable</title>');
+    const child = place.launch(['serve', '--port', '0', '--dist', place.at('client')]);
+    const ended = once(child, 'exit');
+    await pause(rng(600));
+    child.kill(signal);
+    await ended;
+    expect(await leftOf(() => runningWith(place.folder))).toEqual([]);
+  }
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { leftOf, runningWith } from '../testkit/processes.ts';
 import { Place, removePlaces } from '../testkit/program.ts';
+import { helloMessage } from './botProcess.ts';
 import { pidNamespace } from './pidNamespace.ts';
 import type { FaultCode } from './player.ts';
 
@@ -91,6 +92,12 @@ test('of what it says to people only the end is kept, and it can be printed', as
     expect(stderr.length).toBeGreaterThan(1900);
     expect(stderr.length).toBeLessThanOrEqual(2000);
   }
+});
+
+test('a bot is told which program asks, and its version', () => {
+  expect(helloMessage()).toMatchObject({
+    referee: expect.stringMatching(/^Tidetable \d+\.\d+\.\d+$/),
+  });
 });
 
 test('a program that cannot be started loses too', async () => {
