@@ -1,10 +1,12 @@
 // The only file that must run on an old Node (>= 18): installs what is missing, then runs the
 // command given under a Node that the project supports. Usage: boot.cjs [--dev] FILE ARGS…
 'use strict';
-const { spawn, spawnSync } = require('node:child_process');
+const { spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
+const { spawnNode } = require('./endWithParent.cjs');
 
 const root = path.join(__dirname, '..');
 const modules = path.join(root, 'node_modules');
@@ -74,10 +76,37 @@ const findNode = () => {
   return process.exit(1);
 };
 
+/** As a shell reports it; a core file would be the second of the same death. */
+const endBy = signal => {
+  const dumpsCore = !['SIGHUP', 'SIGINT', 'SIGTERM', 'SIGKILL', 'SIGPIPE'].includes(signal);
+  process.removeAllListeners(signal);
+  if (!dumpsCore && process.platform !== 'win32') process.kill(process.pid, signal);
+  process.exit(128 + os.constants.signals[signal]);
+};
+
+/** The process that started us; if that is a shell for one command line, the shell's parent too. */
+const startedBy = () => {
+  const parent = process.ppid;
+  try {
+    const read = file => fs.readFileSync(`/proc/${parent}/${file}`, 'utf8');
+    if (read('cmdline').split('\0')[1] !== '-c') return `${parent}`;
+    return `${parent} ${/.*\) \S (\d+)/.exec(read('stat'))[1]}`;
+  } catch {
+    return `${parent}`; // no such files on this system
+  }
+};
+
+/** npm passes on SIGINT and SIGTERM alone; when it ends in another way, nobody tells us. */
+const endWithNpm = () => {
+  if (process.env.npm_lifecycle_event === undefined) return; // any other parent may leave us alone
+  const npm = startedBy();
+  setInterval(() => startedBy() === npm || process.exit(1), 500).unref();
+};
+
 const run = args => {
   const node = findNode();
   const binaries = [path.dirname(node), path.join(modules, '.bin')].join(path.delimiter);
-  const child = spawn(node, args, {
+  const child = spawnNode(node, args, {
     stdio: 'inherit',
     env: {
       NODE_COMPILE_CACHE: path.join(modules, '.cache', 'compile'), // starts three times as fast
@@ -85,8 +114,10 @@ const run = args => {
       PATH: binaries + path.delimiter + process.env.PATH,
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM'])
+    process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => (signal ? endBy(signal) : process.exit(code)));
+  endWithNpm();
 };
 
 const [first, ...rest] = process.argv.slice(2);

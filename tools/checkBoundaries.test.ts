@@ -121,6 +121,18 @@ const forbidden: [string, string, string, string][] = [
     '../../rules/src/index.ts leaves the package',
   ],
   [
+    'packages/match/src/a.ts',
+    "import { spawnNode } from '../../../tools/endWithParent.cjs';",
+    '1',
+    '../../../tools/endWithParent.cjs leaves the package',
+  ],
+  [
+    'packages/cli/src/a.ts',
+    "import { x } from '../../../tools/sources.ts';",
+    '1',
+    '../../../tools/sources.ts leaves the package',
+  ],
+  [
     'tools/a.ts',
     "export { x } from '../packages/rules/src/index.ts';",
     '1',

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
+import { spawnNode } from './endWithParent.cjs';
 import type { Tally } from './runTests.ts';
 import { root } from './sources.ts';
 
@@ -29,7 +29,7 @@ export const runBrowserTests = async (): Promise<Tally> => {
 };
 
 const run = async (env: NodeJS.ProcessEnv, ...args: string[]): Promise<number | null> => {
-  const child = spawn(process.execPath, args, {
+  const child = spawnNode(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Block } from './documents.ts';
+import { spawnProgram } from './endWithParent.cjs';
 import { root } from './sources.ts';
 
 /** Milliseconds that one command may take. */
@@ -48,15 +48,11 @@ const bash = (
   hear: (output: string, group: number) => void = () => undefined,
 ): Promise<Outcome> =>
   new Promise((resolve, reject) => {
-    const child = spawn('bash', args, {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true, // a group of its own, so that all it has started can be stopped
-    });
+    const stdio = ['ignore', 'pipe', 'pipe'] as const;
+    const child = spawnProgram(['bash', ...args], { cwd: root, env, stdio: [...stdio] });
     const stop = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), LIMIT);
     let output = '';
-    for (const stream of [child.stdout, child.stderr])
+    for (const stream of [child.stdout!, child.stderr!])
       stream.setEncoding('utf8').on('data', text => {
         output += text;
         hear(output, -child.pid!);

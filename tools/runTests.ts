@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
+import { spawnNode } from './endWithParent.cjs';
 import { root } from './sources.ts';
 
 export interface Tally {
@@ -18,7 +18,7 @@ export const runTests = async (...args: string[]): Promise<Tally> => {
   const vitest = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--allowOnly=false'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   try {
-    const child = spawn(process.execPath, [...vitest, ...reporters, ...args], {
+    const child = spawnNode(process.execPath, [...vitest, ...reporters, ...args], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
     });

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './e2e/browser.ts';
-
-const serve = `"${process.execPath}" ../cli/src/main.ts serve --port 0 --no-open`;
+import { serving } from './e2e/serving.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,7 +18,8 @@ export default defineConfig({
     screenshot: 'on',
   },
   webServer: {
-    command: serve,
+    command: serving.words.map(word => `"${word}"`).join(' '),
+    env: serving.env,
     wait: { stdout: /http:\/\/localhost:(?<tidetable_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 120_000,

@@ -17,6 +17,7 @@ export const FLAGS = {
   json: undefined,
   lang: 'en|fr',
   help: undefined,
+  version: undefined,
   workers: 'N',
   'move-time': 'MS',
   'start-time': 'MS',

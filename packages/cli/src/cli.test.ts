@@ -1,7 +1,7 @@
 /** The program as a whole: help, languages, refusals, pipes and nonsense. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { seededRng } from '@tidetable/rules';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -49,6 +49,18 @@ describe.concurrent('help', () => {
     expect(await heard([], { LANG: 'fr_CA.UTF-8' })).toBe('fr');
     expect(await heard(['--lang=en'], { LC_ALL: 'fr_FR' })).toBe('en');
   });
+});
+
+test('--version names the version, wherever it stands', async () => {
+  const manifest = new URL('../../../package.json', import.meta.url);
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  for (const args of [['--version'], ['play', '--version'], ['--version', '--lang=fr']])
+    expect(await new Place().run(args)).toMatchObject({
+      code: 0,
+      stdout: `tidetable ${version}\n`,
+      stderr: '',
+    });
 });
 
 const ISLAND = 'nautilus-island';

@@ -20,6 +20,9 @@ export const programHelp = ({ m, language }: Input, commands: readonly Command[]
     `${m.cli.games}:`,
     ...columns(Object.keys(games).map(id => [id, gameTexts[language][id].title])),
     '',
+    `${m.cli.options}:`,
+    ...columns((['help', 'version'] as const).map(flag => [flagForm(flag), m.cli.flags[flag]])),
+    '',
     m.cli.moreHelp('tidetable play --help'),
   ].join('\n');
 

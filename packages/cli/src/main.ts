@@ -11,6 +11,7 @@ import { simulate } from './commands/simulate.ts';
 import { verifyFiles } from './commands/verify.ts';
 import { type Command, commandHelp, programHelp } from './help.ts';
 import { UsageError } from './usage.ts';
+import { VERSION } from './version.ts';
 
 const commands: readonly Command[] = [
   { name: 'serve', needs: '', flags: ['port', 'host', 'dist', 'no-open', 'lang'], run: serve },
@@ -62,6 +63,7 @@ const MOST_WORDS: { readonly [needs: string]: number } = {
 
 const run = async (input: Input): Promise<void> => {
   const { m, flags } = input;
+  if (flags.version !== undefined) return console.log(`tidetable ${VERSION}`);
   const isHelp = flags.help !== undefined || input.words[0] === 'help';
   const [name, ...words] = input.words[0] === 'help' ? input.words.slice(1) : input.words;
   if (name === undefined) return console.log(programHelp(input, commands));

@@ -6,6 +6,7 @@ import type { Seat } from '@tidetable/rules';
 import { commandWords, isForeign } from './arena/botChoice.ts';
 import { killGroup } from './arena/botProcess.ts';
 import { foreignPlayer } from './arena/foreignPlayer.ts';
+import { pidNamespace } from './arena/pidNamespace.ts';
 import { type Fault, isFault, type Player } from './arena/player.ts';
 import { printable } from './args.ts';
 
@@ -21,7 +22,7 @@ export class Strangers {
     const pids: number[] = [];
     this.#players = bots.map((bot, seat) =>
       bot !== undefined && isForeign(bot)
-        ? foreignPlayer(commandWords(bot), LIMITS, pid => {
+        ? foreignPlayer({ words: commandWords(bot), namespace: pidNamespace() }, LIMITS, pid => {
             pids[seat] = pid;
           })
         : undefined,

@@ -1,12 +1,19 @@
 /** The built client: its files, and one page for every address in it. */
-import { extname, relative, sep } from 'node:path';
+import { realpathSync, statSync } from 'node:fs';
+import { extname, isAbsolute, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheControl } from './headers.ts';
 
 export const serveClient = async (app: FastifyInstance, dist: string): Promise<void> => {
+  const refused = new WeakSet<FastifyRequest>();
   await app.register(fastifyStatic, {
     root: dist,
+    allowedPath: (path, _, request) => {
+      const isAllowed = mayBeSent(dist, path);
+      if (!isAllowed) refused.add(request);
+      return isAllowed;
+    },
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false, // ours, below
@@ -17,9 +24,33 @@ export const serveClient = async (app: FastifyInstance, dist: string): Promise<v
     },
   });
   app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? reply.sendFile('index.html') : refuse(reply),
+    isPage(request) && !refused.has(request) && mayBeSent(dist, INDEX)
+      ? reply.sendFile(INDEX)
+      : refuse(reply),
   );
 };
+
+const INDEX = 'index.html';
+const FORMS = ['', '.br', '.gz', '.deflate']; // as which a file may be sent
+
+/** False if what would be sent for that path is anything but a regular file inside of `dist`. */
+const mayBeSent = (dist: string, path: string): boolean =>
+  [path, join(path, INDEX)].every(file =>
+    FORMS.every(form => isInside(dist, join(dist, file) + form)),
+  );
+
+/** Links are followed to their end, and a FIFO is not opened: that would wait for a writer. */
+const isInside = (dist: string, file: string): boolean => {
+  try {
+    const stats = statSync(file);
+    const path = relative(realpathSync(dist), realpathSync(file));
+    const isOutside = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+    return !isOutside && (stats.isFile() || stats.isDirectory());
+  } catch (error) {
+    return ABSENT.includes((error as NodeJS.ErrnoException).code ?? '');
+  }
+};
+const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']; // so nothing of it will be sent
 
 /** An address without an ending is a place in the client, which has one page for them all. */
 const isPage = ({ method, url }: FastifyRequest): boolean => {

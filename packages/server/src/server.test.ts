@@ -1,5 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
+import { createServer, type Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -54,9 +57,10 @@ interface Answer {
 const ask = (
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  port = server.port,
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: server.port, path, method, headers, agent: false };
+    const options = { host: '127.0.0.1', port, path, method, headers, agent: false };
     const asked = request(options, async answer => {
       const body = await buffer(answer);
       resolve({ status: answer.statusCode, headers: answer.headers, body });
@@ -140,8 +144,93 @@ describe('what is not there', () => {
     expect([400, 403, 404]).toContain(status);
   });
 
-  test.each(['POST', 'PUT', 'DELETE'])('%s is not for pages', async method => {
-    expect((await ask('/', { method })).status).toBe(404);
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    '%s is allowed nowhere, and the answer says what is',
+    async method => {
+      for (const path of ['/', '/healthz', HASHED, '/table/x', '/nothing.png']) {
+        const headers = { 'content-type': 'text/odd' };
+        const answer = await ask(path, { method, headers });
+        expect({ path, status: answer.status, allow: answer.headers.allow }).toEqual({
+          path,
+          status: 405,
+          allow: 'GET, HEAD',
+        });
+        expect(String(answer.body)).toBe('Method Not Allowed\n');
+      }
+    },
+  );
+});
+
+describe('what is no file of the client', () => {
+  let odd: Server;
+  let listener: NetServer;
+
+  beforeAll(async () => {
+    const dist = join(folder, 'odd');
+    const outside = join(folder, 'outside');
+    mkdirSync(join(dist, 'sub'), { recursive: true });
+    mkdirSync(outside);
+    writeFileSync(join(dist, 'index.html'), PAGE);
+    writeFileSync(join(dist, 'a.js'), SCRIPT);
+    writeFileSync(join(outside, 'secret.js'), 'secret');
+    writeFileSync(join(outside, 'index.html'), 'secret');
+    writeFileSync(join(outside, 'secret.br'), brotliCompressSync('secret'));
+    symlinkSync('a.js', join(dist, 'inside.js'));
+    symlinkSync(join(outside, 'secret.js'), join(dist, 'link.js'));
+    symlinkSync(join(outside, 'secret.js'), join(dist, 'link'));
+    symlinkSync(outside, join(dist, 'folder'));
+    symlinkSync(join(outside, 'secret.br'), join(dist, 'a.js.br'));
+    symlinkSync(join(outside, 'index.html'), join(dist, 'sub', 'index.html'));
+    symlinkSync('/dev/zero', join(dist, 'zero.bin'));
+    symlinkSync('loop.js', join(dist, 'loop.js'));
+    for (const name of ['fifo.js', 'fifo', 'b.js.gz']) execFileSync('mkfifo', [join(dist, name)]);
+    writeFileSync(join(dist, 'b.js'), SCRIPT);
+    listener = createServer().listen(join(dist, 'socket.js'));
+    await once(listener, 'listening');
+    odd = await startServer({ port: 0, host: '127.0.0.1', dist });
+  });
+
+  afterAll(async () => {
+    listener.close();
+    await odd.close();
+  });
+
+  test.each([
+    '/link.js',
+    '/link',
+    '/folder',
+    '/folder/',
+    '/folder/secret.js',
+    '/a.js', // its compressed form leads outside
+    '/sub',
+    '/sub/',
+    '/zero.bin',
+    '/loop.js',
+    '/fifo.js',
+    '/fifo',
+    '/b.js',
+    '/socket.js',
+  ])('%s is not found, at once', async path => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await ask(path, { method, ...accepting('br, gzip') }, odd.port);
+      expect({ method, status: answer.status }).toEqual({ method, status: 404 });
+      if (method === 'GET') expect(String(answer.body)).toBe('Not found\n');
+    }
+  });
+
+  test('a link that stays inside is followed, and the page is still there', async () => {
+    expect(String((await ask('/inside.js', {}, odd.port)).body)).toBe(SCRIPT);
+    expect(String((await ask('/table/x', {}, odd.port)).body)).toBe(PAGE);
+  });
+
+  test('a page that is no file is not found either', async () => {
+    const dist = join(folder, 'no-page');
+    mkdirSync(dist);
+    symlinkSync(join(folder, 'outside', 'index.html'), join(dist, 'index.html'));
+    const other = await startServer({ port: 0, host: '127.0.0.1', dist });
+    for (const path of ['/', '/index.html', '/table/x'])
+      expect((await ask(path, {}, other.port)).status).toBe(404);
+    await other.close();
   });
 });
 

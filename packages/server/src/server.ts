@@ -1,7 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { type FastifyError, type FastifyReply, fastify } from 'fastify';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+} from 'fastify';
 import { serveClient } from './client.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 
@@ -14,9 +20,11 @@ export interface ServerOptions {
 
 export interface Server {
   readonly port: number;
-  /** Lets running requests end, then stops. */
+  /** Takes no more requests; those that are running get a moment to end, then all is cut off. */
   close(): Promise<void>;
 }
+
+const GRACE = 2000; // milliseconds for running requests to end
 
 /** Throws what the system says when it cannot listen there. */
 export const startServer = async ({ port, host, dist }: ServerOptions): Promise<Server> => {
@@ -27,6 +35,7 @@ export const startServer = async ({ port, host, dist }: ServerOptions): Promise<
     frameworkErrors: answerError, // an address that cannot be read passes no hook
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(SECURITY_HEADERS));
+  app.addHook('onRequest', refuseMethod);
   app.setErrorHandler(answerError);
   app.get('/healthz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
@@ -35,16 +44,33 @@ export const startServer = async ({ port, host, dist }: ServerOptions): Promise<
   await serveClient(app, resolve(dist));
   await app.listen({ port, host });
   const { port: actual } = app.server.address() as AddressInfo;
-  return { port: actual, close: () => app.close() };
+  return { port: actual, close: () => close(app) };
+};
+
+/** A client that sends half a request, or never reads its answer, must not keep us. */
+const close = async (app: FastifyInstance): Promise<void> => {
+  const timer = setTimeout(() => app.server.closeAllConnections(), GRACE);
+  await app.close();
+  clearTimeout(timer);
+};
+
+/** Whatever the path: where no route takes a method, only GET and HEAD are allowed. */
+const refuseMethod = async ({ is404, method }: FastifyRequest, reply: FastifyReply) => {
+  if (!is404 || method === 'GET' || method === 'HEAD') return;
+  reply.header('allow', 'GET, HEAD');
+  return answerStatus(reply, 405);
 };
 
 /** Says no more than the status does; what is our own fault is told to whoever runs the server. */
 const answerError = (error: FastifyError, _: unknown, reply: FastifyReply): void => {
   const status = error.statusCode ?? 500;
   if (status >= 500) console.error(error);
+  answerStatus(reply, status);
+};
+
+const answerStatus = (reply: FastifyReply, status: number): FastifyReply =>
   reply
     .code(status)
     .headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
     .type('text/plain')
     .send(`${STATUS_CODES[status] ?? status}\n`);
-};

@@ -7,16 +7,25 @@ import { join } from 'node:path';
 
 const packages = join(import.meta.dirname, '../..');
 
+/** The real command; it ends when the process that started it ends, and with it its input. */
+export const serving = {
+  words: [
+    ...[process.execPath, '--require', join(packages, '..', 'tools', 'endWithParent.cjs')],
+    ...[join(packages, 'cli', 'src', 'main.ts'), 'serve', '--port', '0', '--no-open'],
+  ],
+  env: { TIDETABLE_PARENT_PIPE: '0' },
+};
+
 export class OwnServer {
   readonly #dist = mkdtempSync(join(tmpdir(), 'tidetable-dist-'));
   readonly #child;
 
   constructor() {
     cpSync(join(packages, 'web', 'dist'), this.#dist, { recursive: true });
-    const main = join(packages, 'cli', 'src', 'main.ts');
-    const args = ['serve', '--port', '0', '--no-open', '--dist', this.#dist];
-    this.#child = spawn(process.execPath, [main, ...args], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const [node, ...args] = serving.words;
+    this.#child = spawn(node!, [...args, '--dist', this.#dist], {
+      env: { ...process.env, ...serving.env },
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
   }
 

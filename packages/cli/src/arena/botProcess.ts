@@ -1,5 +1,5 @@
 /** A foreign bot: a child process that speaks the bot protocol. Nothing that it does is trusted. */
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import {
   BOT_PROTOCOL,
   type BotMessage,
@@ -10,11 +10,21 @@ import {
   parseBotMessage,
   type RefereeMessage,
 } from '@tidetable/protocol';
+import { spawnProgram } from '../../../../tools/endWithParent.cjs';
 import { printable } from '../args.ts';
+import { VERSION } from '../version.ts';
 import type { Fault, FaultCode } from './player.ts';
 
 const MOST_WORDS = 2000; // of standard error that are kept
 const FAREWELL = 1000; // milliseconds that a bot has to leave by itself
+
+const NOT_RUN: readonly (number | null)[] = [126, 127]; // by which a shell says so
+
+/** How a bot is started: its own command line, in the namespace that other words make. */
+export interface BotCommand {
+  readonly words: readonly string[];
+  readonly namespace: readonly string[];
+}
 
 /** What was heard: a message, what is wrong, or nothing in time. */
 export type Heard = BotMessage | Fault | undefined;
@@ -23,17 +33,15 @@ export class BotProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #closed: Promise<void>;
   #rest = '';
+  #hasSpoken = false;
   #words = '';
   #fault: Fault | undefined;
   #listener: ((heard: Heard) => void) | undefined;
 
-  /** `announce` is told the number of the process, and 0 once it has ended. */
-  constructor(words: readonly string[], announce: (pid: number) => void) {
-    const [program, ...args] = words;
-    this.#child = spawn(program, args, {
-      detached: process.platform !== 'win32', // a group of its own, so that its children end too
-      windowsHide: true,
-    });
+  /** `announce` is told the number of the process group, and 0 once it has ended. */
+  constructor({ words, namespace }: BotCommand, announce: (pid: number) => void) {
+    const [program] = words;
+    this.#child = spawnProgram([...namespace, ...words]) as ChildProcessWithoutNullStreams;
     announce(this.#child.pid ?? 0);
     const { stdin, stdout, stderr } = this.#child;
     stdin.on('error', () => undefined); // it may have left; that is told by its end
@@ -46,7 +54,8 @@ export class BotProcess {
     this.#closed = new Promise(resolve => {
       this.#child.on('close', (code, signal) => {
         announce(0);
-        this.fail('exited', String(code ?? signal));
+        if (!this.#hasSpoken && NOT_RUN.includes(code)) this.fail('cannot-start', program);
+        else this.fail('exited', String(code ?? signal));
         resolve();
       });
     });
@@ -115,6 +124,7 @@ export class BotProcess {
   }
 
   #read(chunk: string): void {
+    this.#hasSpoken = true;
     const cut = cutLines(this.#rest, chunk, LONGEST_BOT_LINE);
     if (!cut) {
       this.fail('too-long', String(LONGEST_BOT_LINE));
@@ -150,5 +160,5 @@ export const killGroup = (pid: number): void => {
 export const helloMessage = (): RefereeMessage => ({
   type: 'hello',
   protocol: BOT_PROTOCOL,
-  referee: 'Tidetable',
+  referee: `Tidetable ${VERSION}`,
 });

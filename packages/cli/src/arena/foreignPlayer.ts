@@ -2,7 +2,7 @@
 import type { AnyMatch } from '@tidetable/match';
 import { BOT_PROTOCOL, type BotMessage, type NewGame } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
-import { BotProcess, helloMessage } from './botProcess.ts';
+import { type BotCommand, BotProcess, helloMessage } from './botProcess.ts';
 import { type Fault, isFault, type Player } from './player.ts';
 
 export interface Limits {
@@ -14,7 +14,7 @@ export interface Limits {
 const graceOf = ({ moveMs }: Limits): number => Math.min(moveMs, 1000);
 
 export const foreignPlayer = (
-  words: readonly string[],
+  command: BotCommand,
   limits: Limits,
   announce: (pid: number) => void,
 ): Player => {
@@ -33,7 +33,7 @@ export const foreignPlayer = (
   };
 
   const start = async (): Promise<BotProcess | Fault> => {
-    bot = new BotProcess(words, announce);
+    bot = new BotProcess(command, announce);
     bot.say(helloMessage());
     const hello = await expectAnswer(bot, 'hello');
     if (isFault(hello)) return hello;

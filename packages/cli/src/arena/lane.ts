@@ -13,14 +13,15 @@ export interface LaneData {
   readonly bots: readonly string[];
   readonly terms: Terms;
   readonly limits: Limits;
-  /** The numbers of this lane's child processes, for whoever must end them in a hurry. */
+  readonly namespace: readonly string[]; // for foreign bots
+  /** The numbers of this lane's process groups, for whoever must end them in a hurry. */
   readonly pids: Int32Array;
 }
 
 export type ToLane = { readonly play: number } | { readonly close: true };
 export type FromLane = { readonly game: number; readonly outcome: Outcome };
 
-const { game: id, options, bots, terms, limits, pids }: LaneData = workerData;
+const { game: id, options, bots, terms, limits, namespace, pids }: LaneData = workerData;
 const game = games[id];
 const kinds = seatings(terms);
 const players = new Map<string, Player>();
@@ -38,7 +39,8 @@ const seat = (seating: Seating): Player[] =>
 const newPlayer = (bot: string): Player => {
   if (!isForeign(bot)) return ownPlayer(bot, game, options);
   const slot = players.size;
-  return foreignPlayer(commandWords(bot), limits, pid => Atomics.store(pids, slot, pid));
+  const command = { words: commandWords(bot), namespace };
+  return foreignPlayer(command, limits, pid => Atomics.store(pids, slot, pid));
 };
 
 const play = (index: number): Promise<Outcome> => {

@@ -1,6 +1,8 @@
 import { type ArenaState, arenaFormat, readArenaFile } from '../arena/arenaFile.ts';
+import { isForeign } from '../arena/botChoice.ts';
 import { Contest } from '../arena/contest.ts';
 import { Lanes } from '../arena/lanes.ts';
+import { pidNamespace } from '../arena/pidNamespace.ts';
 import { commandOf, type Plan, readPlan } from '../arena/plan.ts';
 import type { Outcome } from '../arena/playGame.ts';
 import { printContest } from '../arena/printContest.ts';
@@ -28,7 +30,8 @@ export const arena = async (input: Input): Promise<void> => {
   };
 
   const started = performance.now();
-  const data = { game: choice.game.id, options, bots, terms, limits };
+  const namespace = bots.some(isForeign) ? pidNamespace() : [];
+  const data = { game: choice.game.id, options, bots, terms, limits, namespace };
   const lanes = new Lanes(Math.min(plan.workers, games), data);
   process.on('exit', () => lanes.killAll()); // however the program ends
   await guarded(

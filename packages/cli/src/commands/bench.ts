@@ -1,7 +1,8 @@
 /** How fast the rules are, game by game; and how much memory a long search takes. */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { spawnNode } from '../../../../tools/endWithParent.cjs';
 import { type Input, printable } from '../args.ts';
 import type { Errand, LongSearch } from '../longSearch.ts';
 import { type Speed, tables } from '../speed.ts';
@@ -69,7 +70,9 @@ const searchFor = async (table: number, seconds: number): Promise<LongSearch> =>
 };
 
 const runErrand = async (errand: Errand): Promise<LongSearch> => {
-  const child = fork(new URL('../longSearch.ts', import.meta.url));
+  const search = fileURLToPath(new URL('../longSearch.ts', import.meta.url));
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
+  const child = spawnNode(process.execPath, [search], { stdio: [...stdio] });
   child.send(errand);
   const [found] = await once(child, 'message');
   return found;

@@ -1,9 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Place, removePlaces } from '../testkit/program.ts';
+import { listen, Place, removePlaces } from '../testkit/program.ts';
 
 afterAll(removePlaces);
 
@@ -15,17 +16,24 @@ const placeWithClient = (): Place => {
   return place;
 };
 
-/** What the server says until it names its address, and that address. */
-const listen = async (child: ChildProcess): Promise<string> => {
-  let said = '';
-  for await (const chunk of child
-    .stdout!.setEncoding('utf8')
-    .iterator({ destroyOnReturn: false })) {
-    said += chunk;
-    const [address] = /http:\S+/.exec(said) ?? [];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`no address:\n${said}`);
+/** Connections in the midst of a request: half a head, half a body, an answer that is not read. */
+const halfRequests = async (address: string): Promise<Socket[]> => {
+  const { port } = new URL(address);
+  const open = async (text: string): Promise<Socket> => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined).pause(); // it will be cut off
+    await once(socket, 'connect');
+    await new Promise<void>(resolve => socket.write(text, () => resolve()));
+    return socket;
+  };
+  const sockets = await Promise.all([
+    open(''),
+    open('GET / HTTP/1.1\r\nHost: tide'),
+    open('POST / HTTP/1.1\r\nHost: tide\r\nContent-Length: 100\r\n\r\nhalf'),
+    open('GET /long.bin HTTP/1.1\r\nHost: tide\r\n\r\n'),
+  ]);
+  expect((await fetch(`${address}healthz`)).status).toBe(200); // it has seen them by now
+  return sockets;
 };
 
 describe.concurrent('serve', () => {
@@ -57,6 +65,17 @@ describe.concurrent('serve', () => {
     });
   });
 
+  test('an empty PORT counts as none', async () => {
+    const taken = createServer().listen(4000, '127.0.0.1');
+    await Promise.race([once(taken, 'listening'), once(taken, 'error')]); // taken by either
+    const { code, stderr } = await placeWithClient().run(['serve', '--dist', 'client'], {
+      env: { PORT: '' },
+    });
+    taken.close();
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^Port 4000 is taken/);
+  });
+
   test('says so when the port is taken, in the language of the reader', async () => {
     const place = placeWithClient();
     const child = place.spawn(['serve', '--port', '0', '--dist', 'client']);
@@ -85,6 +104,32 @@ describe.concurrent('serve', () => {
         stderr: `Nothing can listen on “${host}” here.\n`,
       });
     }
+  });
+
+  test('half requests and answers that nobody reads do not keep it', async () => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      const place = placeWithClient();
+      place.write('client/long.bin', 'x'.repeat(32 << 20));
+      const child = place.launch(['serve', '--port', '0', '--dist', 'client']);
+      const clients = await halfRequests(await listen(child));
+      const start = performance.now();
+      child.kill(signal);
+      expect(await once(child, 'close')).toEqual([0, null]);
+      expect(performance.now() - start).toBeLessThan(10_000); // a few seconds, on a busy machine
+      for (const client of clients) client.destroy();
+    }
+  });
+
+  test('a second signal ends it at once', async () => {
+    const child = placeWithClient().launch(['serve', '--port', '0', '--dist', 'client']);
+    const address = await listen(child);
+    const clients = await halfRequests(address);
+    child.kill('SIGINT');
+    await pause(800); // later than one Ctrl+C that arrives twice, sooner than the end in order
+    await expect(fetch(address)).rejects.toThrow('fetch failed'); // it takes no more
+    child.kill('SIGTERM');
+    expect(await once(child, 'close')).toEqual([143, null]);
+    for (const client of clients) client.destroy();
   });
 
   test('builds the client when none is given', async () => {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import type { Server } from '@tidetable/server';
 import { type Input, printable, readNumber } from '../args.ts';
 import { BUILT, buildClient } from '../client.ts';
 import { openBrowser } from '../openBrowser.ts';
@@ -19,10 +20,7 @@ export const serve = async (input: Input): Promise<void> => {
   const server = await startServer({ port, host, dist }).catch((error: Error) => {
     throw refusal(input, error, { port, host });
   });
-  // Each may come twice: a terminal sends it to everybody, and npm and our starter pass it on.
-  // Leaving at once keeps the handlers to the end; a late second one would kill us otherwise.
-  const close = (): void => void server.close().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, close);
+  stopOnSignals(server);
   const [address, ...others] = addresses(host, server.port);
   console.log(m.serve.open(address));
   for (const other of others) console.log(m.serve.alsoAt(other));
@@ -30,9 +28,26 @@ export const serve = async (input: Input): Promise<void> => {
   if (flags['no-open'] === undefined && process.stdout.isTTY) openBrowser(address);
 };
 
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+/** One Ctrl+C arrives several times: from the terminal, and passed on by npm and our launcher. */
+const SAME = 500; // milliseconds
+
+/** The first signal ends it in order, a second one at once. */
+const stopOnSignals = (server: Server): void => {
+  let first: number | undefined;
+  const stop = (signal: keyof typeof SIGNALS): void => {
+    const now = performance.now();
+    if (first === undefined) {
+      first = now;
+      void server.close().then(() => process.exit(0));
+    } else if (now - first > SAME) process.exit(SIGNALS[signal]);
+  };
+  for (const signal of Object.keys(SIGNALS)) process.on(signal as keyof typeof SIGNALS, stop);
+};
+
 /** The flag, else what the environment says (as on many hosts), else ours. */
 const readPort = (input: Input): number => {
-  const text = input.flags.port ?? process.env.PORT;
+  const text = input.flags.port ?? (process.env.PORT || undefined); // empty counts as unset
   const flags = { ...input.flags, ...(text !== undefined && { port: text }) };
   return readNumber({ ...input, flags }, 'port', { min: 0, max: 65_535, otherwise: PORT });
 };

@@ -1,11 +1,11 @@
 /** A bot that misbehaves in the way that its first argument names, for tests. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const [, , manner, file] = process.argv;
+const [, , manner, mark, file] = process.argv; // all that it starts has the mark on its command line
 const say = (message: object): void => console.log(JSON.stringify(message));
-console.error(`pid ${process.pid}`);
+console.error('here I am');
 
 const flood = (text: string): void => {
   while (process.stdout.write(text));
@@ -15,13 +15,21 @@ const flood = (text: string): void => {
 const hangForEver = (): void => {
   setInterval(() => undefined, 1 << 30);
   process.on('SIGTERM', () => undefined);
-  if (file) writeFileSync(file, String(process.pid));
+  if (file) writeFileSync(file, 'hanging');
 };
 
+const HANG = 'setInterval(() => undefined, 1 << 30)';
+
 const startChild = (): void => {
-  const hang = 'setInterval(() => undefined, 1 << 30)';
-  const child = spawn(process.execPath, ['-e', hang], { stdio: 'inherit' });
-  console.error(`pid ${child.pid}`);
+  spawn(process.execPath, ['-e', HANG, mark], { stdio: 'inherit' });
+};
+
+/** As a daemon is made: nothing connects the grandchild with us any more. */
+const forkTwice = (): void => {
+  const start = `require('node:child_process').spawn(process.execPath,
+    ['-e', ${JSON.stringify(HANG)}, ${JSON.stringify(mark)}],
+    { detached: true, stdio: 'ignore' }).unref()`;
+  spawnSync(process.execPath, ['-e', start], { stdio: 'ignore' });
 };
 
 /** What it does at its third move, and what it says instead of a move. */
@@ -33,6 +41,18 @@ const atMove: Record<string, (ply: number, legal: string[]) => void> = {
   'leave a child behind': () => {
     startChild();
     process.exit(4);
+  },
+  'fork twice': () => {
+    forkTwice();
+    process.exit(6);
+  },
+  'fork twice and hang': () => {
+    forkTwice();
+    hangForEver();
+  },
+  'hang with a child': () => {
+    startChild();
+    hangForEver();
   },
   hang: hangForEver,
   'flood without newline': () => flood('x'.repeat(1 << 16)),
@@ -61,6 +81,7 @@ const atStart: Record<string, () => void> = {
   'hang at start': hangForEver,
   'flood at start': () => flood('z'),
   'speak first': () => say({ type: 'move', ply: 0, move: 'collect' }),
+  'fork twice and play': forkTwice,
 };
 atStart[manner]?.();
 

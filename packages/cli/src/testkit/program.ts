@@ -1,12 +1,23 @@
 /** The real program as a child process, in a folder of its own, for tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
+/** What people start: it starts the program itself as a child. */
+const LAUNCHER = path.join(import.meta.dirname, '../../bin/tidetable.cjs');
 /** Compiled code is kept, so that a start costs a third. */
 const CACHE = path.join(import.meta.dirname, '../../../../node_modules/.cache/tidetable-cli');
 /** Every question of `play` ends like this, in English and in French. */
@@ -57,6 +68,14 @@ export class Place {
     return readFileSync(this.at(file), 'utf8');
   }
 
+  /** Resolves when a file with something in it is there. */
+  async appears(file: string): Promise<void> {
+    const watcher = watch(this.folder, { recursive: true });
+    const isThere = (): boolean => existsSync(this.at(file)) && this.read(file) !== '';
+    while (!isThere()) await once(watcher, 'change');
+    watcher.close();
+  }
+
   /** Everything in the folder, the data folder included. */
   list(): string[] {
     return (readdirSync(this.folder, { recursive: true }) as string[])
@@ -65,7 +84,21 @@ export class Place {
   }
 
   spawn(args: readonly string[], env: NodeJS.ProcessEnv = {}, timeout = 60_000): ChildProcess {
-    return spawn(process.execPath, [MAIN, ...args], {
+    return this.#start(MAIN, args, env, timeout);
+  }
+
+  /** The same through the launcher. */
+  launch(args: readonly string[], env: NodeJS.ProcessEnv = {}, timeout = 60_000): ChildProcess {
+    return this.#start(LAUNCHER, args, env, timeout);
+  }
+
+  #start(
+    file: string,
+    args: readonly string[],
+    env: NodeJS.ProcessEnv,
+    timeout: number,
+  ): ChildProcess {
+    return spawn(process.execPath, [file, ...args], {
       cwd: this.folder,
       env: {
         PATH: process.env.PATH,
@@ -95,6 +128,19 @@ const outcome = async (child: ChildProcess): Promise<Outcome> => {
   const [out, err] = await Promise.all([text(stdout), text(stderr)]);
   const [code, signal] = await closed;
   return { code, signal, stdout: out, stderr: err };
+};
+
+/** What the server says until it names its address, and that address. */
+export const listen = async (child: ChildProcess): Promise<string> => {
+  let said = '';
+  for await (const chunk of child
+    .stdout!.setEncoding('utf8')
+    .iterator({ destroyOnReturn: false })) {
+    said += chunk;
+    const [address] = /http:\S+/.exec(said) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`no address:\n${said}`);
 };
 
 /** A running `play` that is answered question by question. */

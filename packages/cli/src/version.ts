@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+const manifest = new URL('../../../package.json', import.meta.url);
+
+/** Of the whole project; the packages have none of their own. */
+export const VERSION: string = JSON.parse(readFileSync(manifest, 'utf8')).version;
