@@ -1,9 +1,8 @@
 /** What is played is kept, whatever happens to the page, the worker, the tab or the storage. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { isProblem, parseMatchFile, replayMatch } from '@tidetable/match';
+import { FORMAT, isProblem, parseMatchFile, replayMatch } from '@tidetable/match';
 import { keptMatches } from './kept.ts';
-import { finishedMatch, runningMatch } from './records.ts';
 import {
   GAMES,
   hurry,
@@ -282,8 +281,14 @@ test.describe('games of an older version of the store', () => {
     hints: 0,
     updated,
   });
-  const running = runningMatch('nautilus-island', { seats: 2, entries: 10 });
-  const finished = finishedMatch('nautilus-island', { seats: 2, seed: 2 });
+  /** Match files of form 1, as they were written then. */
+  const finished = JSON.parse(
+    readFileSync(
+      new URL('../../match/fixtures/nautilus-island.form1.json', import.meta.url),
+      'utf8',
+    ),
+  );
+  const running = { ...finished, log: finished.log.slice(0, 10), result: null };
   const OLD = [
     keptAt('running', running, 4),
     keptAt('finished', finished, 3),
@@ -324,6 +329,8 @@ test.describe('games of an older version of the store', () => {
     expect(await plyOf(page)).toBeGreaterThanOrEqual(running.log.length);
     await playOn(page, () => 0);
     await expect(page.locator('.result')).toBeVisible();
+    const played = (await keptMatches(page)).find(({ id }) => id === 'running');
+    expect(played?.file).toMatchObject({ format: FORMAT, from: 'tidetable-match/1' });
     await page.goto('/table/finished');
     expect(await nextTask(page)).toBe('over');
   });

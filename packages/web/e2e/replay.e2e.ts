@@ -130,12 +130,12 @@ test.describe('a file that is none', () => {
     'another format': { content: { ...file, format: 'chess/1' }, why: '“format”' },
     'a game we do not have': { content: { ...file, game: 'chess' }, why: '“chess”' },
     'rules of another time': { content: { ...file, rules: 7 }, why: 'version 7 of the rules' },
-    'an illegal move': {
+    'a changed entry': {
       content: {
         ...file,
         log: file.log.map((e, ply) => (ply === 3 ? { ...e, move: 'column 9' } : e)),
       },
-      why: 'At ply 3 the rules refuse the move.',
+      why: 'The entry at ply 3 has been changed.',
     },
   };
   for (const [name, { content, why }] of Object.entries(BROKEN))
