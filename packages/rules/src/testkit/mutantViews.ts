@@ -28,6 +28,8 @@ const shownBy = <S extends object, V extends object, E extends GameEvent>(
   other: unknown,
   rng: Rng,
 ): V[] => {
+  const { seats } = (other ?? {}) as { readonly seats?: unknown };
+  if (seats !== options.seats) return []; // a state for "2" seats would fill the memory
   const world = game.blank(options);
   try {
     game.worlds(other as V).guessInto(world, limited(rng, 10_000));
