@@ -1,4 +1,4 @@
-/** One of our bots as the bot protocol sees it: a line comes in, a message goes out. */
+/** One of our bots as the bot protocol sees it: a line comes in as bytes, a message goes out. */
 import { type Advice, adviserFor, botsFor, type Reason, type Turn } from '@tidetable/bots';
 import {
   BOT_PROTOCOL,
@@ -11,10 +11,12 @@ import {
 import {
   type AnyGame,
   games,
+  isMisfit,
   isOptionProblem,
   type Options,
   type Rng,
   readOptions,
+  type Seat,
   seededRng,
 } from '@tidetable/rules';
 
@@ -23,6 +25,8 @@ type Decision = Pick<Advice, 'move'> & Partial<Advice>;
 
 interface Sitting {
   readonly game: AnyGame;
+  readonly options: Options;
+  readonly seat: Seat;
   readonly decide: (turn: Turn) => Decision;
   readonly rng: Rng;
 }
@@ -39,8 +43,10 @@ export class Engine {
     this.#saysWhy = saysWhy;
   }
 
-  answer(line: string): BotMessage | 'quit' | undefined {
-    const message = parseRefereeMessage(line);
+  answer(line: Uint8Array): BotMessage | 'quit' | undefined {
+    const text = readUtf8(line);
+    if (text === undefined) return refusal('not-json', 'not UTF-8');
+    const message = parseRefereeMessage(text);
     if (isWireProblem(message)) {
       if (message.problem === 'unknown-type') return undefined; // from a later version
       const where = message.problem === 'shape' ? message.where : '';
@@ -62,7 +68,7 @@ export class Engine {
     }
   }
 
-  #sit({ game: id, rules, options: given, seed }: NewGame): BotMessage | undefined {
+  #sit({ game: id, rules, options: given, seat, seed }: NewGame): BotMessage | undefined {
     this.#sitting = undefined;
     const game = Object.hasOwn(games, id) ? games[id] : undefined;
     if (!game) return refusal('unknown-game', `no game ${id}`);
@@ -70,10 +76,13 @@ export class Engine {
     const options = readOptions(game, given);
     if (isOptionProblem(options) || game.refuseOptions(options))
       return refusal('options', 'these options cannot be played');
+    if (seat >= options.seats)
+      return refusal('seat', `no seat ${seat} at a table for ${options.seats}`);
     const kinds = botsFor(id);
     if (!Object.hasOwn(kinds, this.#name))
       return refusal('unknown-bot', `${this.#name} does not play ${id}`);
-    this.#sitting = { game, decide: this.#player(id, options), rng: seededRng(seed) };
+    const decide = this.#player(id, options);
+    this.#sitting = { game, options, seat, decide, rng: seededRng(seed) };
     return undefined;
   }
 
@@ -83,13 +92,22 @@ export class Engine {
     return turn => ({ move: bot(turn) });
   }
 
-  #move({ ply, view, legal: texts }: Go): BotMessage {
+  #move({ ply, view: given, legal: texts }: Go): BotMessage {
     if (!this.#sitting) return refusal('no-game', 'go came before newgame');
-    const { game, decide, rng } = this.#sitting;
-    const legal = Int32Array.from(texts, text => game.parseMove(text) ?? -1);
-    if (legal.includes(-1)) return refusal('legal', 'a legal move cannot be read');
+    const { game, options, seat, decide, rng } = this.#sitting;
+    const view = game.parseView(options, seat, given);
+    if (isMisfit(view))
+      return refusal('view', `no view of seat ${seat} at this table: ${view.misfit}`);
+    const world = game.blank(options);
+    game.worlds(view).guessInto(world, seededRng(ply)); // not the bot's own chance
+    if (game.toAct(world) !== seat) return refusal('view', `seat ${seat} is not to act`);
+    const space = new Int32Array(game.moveCount);
+    const legal = space.subarray(0, game.legalMoves(world, space));
+    const misfit = whyNotLegal(game, texts, legal);
+    if (misfit !== undefined) return refusal('legal', misfit);
     const turn = { game, view: () => view, legal, count: legal.length, rng };
     const { move, win, reasons = [] } = decide(turn);
+    if (!legal.includes(move)) throw new Error(`${this.#name} answered ${move}`);
     return {
       type: 'move',
       ply,
@@ -100,8 +118,47 @@ export class Engine {
   }
 }
 
+/** What differs between a list of moves, in any order, and the legal ones. */
+const whyNotLegal = (
+  game: AnyGame,
+  texts: readonly string[],
+  legal: Int32Array,
+): string | undefined => {
+  const listed = new Set(texts.map(game.parseMove));
+  if (listed.has(undefined)) return 'a move cannot be read';
+  if (listed.size < texts.length) return 'a move is listed twice';
+  const missing = legal.find(move => !listed.delete(move));
+  if (missing !== undefined) return `${game.formatMove(missing)} is missing`;
+  const [surplus] = listed;
+  return surplus === undefined ? undefined : `${game.formatMove(surplus)} is not legal`;
+};
+
 /** `blue:+3.2`. */
 const codeOf = ({ term, difference }: Reason): string =>
   `${term}:${difference < 0 ? '-' : '+'}${Math.abs(difference).toFixed(1)}`;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+const readUtf8 = (line: Uint8Array): string | undefined => {
+  try {
+    return utf8.decode(line);
+  } catch {
+    return undefined;
+  }
+};
+
+/** As `engine.answer`, but what fails in it becomes a message: the process lives on. */
+export const answerOf = (
+  engine: Pick<Engine, 'answer'>,
+  line: Uint8Array,
+  report: (bug: unknown) => void,
+): ReturnType<Engine['answer']> => {
+  try {
+    return engine.answer(line);
+  } catch (bug) {
+    report(bug);
+    return refusal('internal', 'this is a bug; standard error tells more');
+  }
+};
 
 const refusal = (code: string, message: string): BotMessage => ({ type: 'error', code, message });

@@ -1,6 +1,6 @@
 /** The longest line that a referee reads from a bot, in UTF-16 units. */
 export const LONGEST_BOT_LINE = 1 << 16;
-/** The longest line that a bot needs to read from a referee. */
+/** The longest line that a bot needs to read from a referee, in bytes. */
 export const LONGEST_REFEREE_LINE = 1 << 22;
 
 export interface CutLines {

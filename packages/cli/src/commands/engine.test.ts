@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { type AnyMatch, Match, sealedSea } from '@tidetable/match';
 import { type BotMessage, parseBotMessage } from '@tidetable/protocol';
-import { games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
+import {
+  games,
+  isOptionProblem,
+  type NautilusIsland,
+  type Options,
+  readOptions,
+  seededRng,
+} from '@tidetable/rules';
+import { mutant } from '@tidetable/rules/testkit';
 import { nauticusWords, nautilionWords, nautilusIslandWords } from '@tidetable/text';
 import { afterAll, expect, test } from 'vitest';
+import { answerOf } from '../engine.ts';
 import { Place, removePlaces } from '../testkit/program.ts';
 
 afterAll(removePlaces);
 
-const newgame = {
-  type: 'newgame',
-  game: 'nautilus-island',
-  rules: 1,
-  options: { seats: 2 },
-  seat: 0,
-  names: ['a', 'b'],
-  seed: 1,
-};
 const dealt = (id: string, given: Options): AnyMatch => {
   const game = games[id];
   const options = readOptions(game, given);
@@ -25,7 +25,33 @@ const dealt = (id: string, given: Options): AnyMatch => {
   match.letChanceAct(0);
   return match;
 };
-const go = { type: 'go', ply: 0, view: {}, legal: ['collect'], clock: { moveMs: 1000 } };
+
+/** How a referee begins a game with the seat that is to act, and what it asks. */
+const opening = (id: string, given: Options) => {
+  const match = dealt(id, given);
+  const { game, options, ply, toAct: seat } = match;
+  const { rules } = game;
+  const names = Array.from({ length: options.seats }, (_, i) => `bot ${i}`);
+  return {
+    match,
+    newgame: { type: 'newgame', game: id, rules, options, seat, names, seed: 1 },
+    go: {
+      type: 'go',
+      ply,
+      view: match.view(seat),
+      legal: match.legalMoves(),
+      clock: { moveMs: 1000 },
+    },
+  };
+};
+
+const { newgame, go } = opening('nautilus-island', { seats: 2 });
+
+const change = <T>(data: T, by: (copy: T) => void): T => {
+  const copy = structuredClone(data);
+  by(copy);
+  return copy;
+};
 
 const talk = (...messages: (object | string)[]): Promise<object[]> => talkTo([], ...messages);
 
@@ -54,7 +80,7 @@ test('a whole conversation', async () => {
   expect(said).toEqual([
     { type: 'hello', protocol: 'tidetable-bot/1', name: 'Tidetable random' },
     { type: 'pong', n: 4 },
-    { type: 'move', ply: 0, move: 'collect' },
+    { type: 'move', ply: 0, move: expect.toBeOneOf(go.legal) },
   ]);
 });
 
@@ -63,14 +89,7 @@ test.each([
   ['nautilion', { seats: 1 }],
   ['nauticus', { seats: 2 }],
 ])('asked for reasons, it says with a move of %s what it is worth, and why', async (id, given) => {
-  const match = dealt(id, given);
-  const question = {
-    ...go,
-    ply: match.ply,
-    view: match.view(match.toAct),
-    legal: match.legalMoves(),
-  };
-  const table = { ...newgame, game: id, rules: match.game.rules, options: match.options };
+  const { match, newgame: table, go: question } = opening(id, given);
   const [said] = await talkTo(['--bots=deckhand', '--reasons'], table, question);
   expect(said).toMatchObject({ type: 'move', ply: match.ply, reasons: expect.any(Array) });
   const { move, reasons, evaluation } = said as Extract<BotMessage, { type: 'move' }>;
@@ -101,13 +120,116 @@ test.each([
   ['five seats', [{ ...newgame, options: { seats: 5 } }], 'options'],
   ['unknown options', [{ ...newgame, options: { seats: 2, tide: 'high' } }], 'options'],
   ['a move before a game', [go], 'no-game'],
-  ['a legal move that is none', [newgame, { ...go, legal: ['swim'] }], 'legal'],
+  ['no seat of the table', [{ ...newgame, seat: 2 }], 'seat'],
 ])('%s is answered by an error, and it goes on', async (_, messages, code) => {
   const said = await talk(...messages, { type: 'ping', n: 1 });
   expect(said).toEqual([
     { type: 'error', code, message: expect.any(String) },
     { type: 'pong', n: 1 },
   ]);
+});
+
+/** The bad question is refused for that, and the good one after it is answered. */
+const expectRefusal = async (code: string, bad: object, table = { newgame, go }): Promise<void> => {
+  const said = await talkTo(['--bots=deckhand'], table.newgame, { ...table.go, ...bad }, table.go);
+  expect(said).toEqual([
+    { type: 'error', code, message: expect.any(String) },
+    { type: 'move', ply: table.go.ply, move: expect.toBeOneOf(table.go.legal) },
+  ]);
+};
+
+test.each<[string, (view: NautilusIsland.View) => object]>([
+  ['nothing', () => ({})],
+  [
+    'a card that there is not',
+    v => change(v, w => Object.assign(w.columns[0].stacks[0], { top: 'zz' })),
+  ],
+  ['nine seats', v => ({ ...v, seats: 9 })],
+  ['another seat', v => ({ ...v, seat: 1 - v.seat })],
+  [
+    'a hand without end',
+    v => change(v, w => Object.assign(w.players[1 - w.seat], { handSize: 1e9 })),
+  ],
+  ['something more', v => ({ ...v, secret: 1 })],
+  ['something less', ({ bag, ...v }) => v],
+])('a view with %s is refused, and it goes on', async (_, spoil) => {
+  await expectRefusal('view', { view: spoil(go.view as NautilusIsland.View) });
+});
+
+test('a view of Nautilion without dice is refused, and it goes on', async () => {
+  const table = opening('nautilion', { seats: 1 });
+  await expectRefusal('view', { view: { ...table.go.view, dice: [] } }, table);
+});
+
+test('a view in which another seat is to act is refused, and it goes on', async () => {
+  const { match } = opening('nautilus-island', { seats: 2 });
+  const seat = 1 - match.toAct;
+  const waiting = { ...newgame, seat };
+  const said = await talk(waiting, { ...go, view: match.view(seat) }, newgame, go);
+  expect(said).toMatchObject([{ type: 'error', code: 'view' }, { type: 'move' }]);
+});
+
+test.each([
+  ['that cannot be read', [...go.legal, 'swim']],
+  ['that is not legal now', [...go.legal, 'collect']],
+  ['instead of the legal ones', ['collect']],
+  ['twice', [...go.legal, go.legal[0]]],
+])('a list with a move %s is refused, and it goes on', async (_, legal) => {
+  await expectRefusal('legal', { legal });
+});
+
+test('a list that lacks a legal move is refused, one in another order is not', async () => {
+  await expectRefusal('legal', { legal: go.legal.slice(1) });
+  const said = await talk(newgame, { ...go, legal: go.legal.toReversed() });
+  expect(said).toEqual([{ type: 'move', ply: 0, move: expect.toBeOneOf(go.legal) }]);
+});
+
+const EXPANSIONS = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroics'];
+
+test.each<[string, Options]>([
+  ['nautilus-island', { seats: 4 }],
+  ['nautilion', { seats: 2, expansions: EXPANSIONS }],
+  ['nauticus', { seats: 3 }],
+])('no mutant of a view of %s ends it', async (id, given) => {
+  const table = opening(id, given);
+  const rng = seededRng(1);
+  const bad = Array.from({ length: 150 }, () => ({
+    ...table.go,
+    view: mutant(table.go.view, rng),
+  }));
+  const said = await talkTo(['--bots=deckhand', '--reasons'], table.newgame, ...bad, table.go);
+  expect(said).toHaveLength(bad.length + 1);
+  expect(said.at(-1)).toMatchObject({ type: 'move' });
+  const codes = new Set(said.map(message => ('code' in message ? message.code : 'move')));
+  expect([...codes].sort()).toEqual(expect.arrayContaining(['move', 'view']));
+  expect(codes).not.toContain('internal');
+});
+
+test('a line that is not UTF-8 is refused, and it goes on', async () => {
+  const [before, after] = JSON.stringify(newgame).split('bot 0');
+  const input = Buffer.concat([
+    Buffer.from(`${before}b\xf6t${after}\n`, 'latin1'),
+    Buffer.from(`${JSON.stringify({ ...newgame, names: ['bôt', '🌊'] })}\n${JSON.stringify(go)}\n`),
+  ]);
+  const { code, stdout } = await new Place().run(['engine'], { input });
+  expect(code).toBe(0);
+  expect(stdout.split('\n').filter(Boolean).map(parseBotMessage)).toMatchObject([
+    { type: 'error', code: 'not-json' },
+    { type: 'move', ply: 0 },
+  ]);
+});
+
+test('a bot that fails is told of as an error of its own, and reported', () => {
+  const bugs: unknown[] = [];
+  const bug = new Error('lost at sea');
+  const sinking = {
+    answer: () => {
+      throw bug;
+    },
+  };
+  const said = answerOf(sinking, Buffer.from('{}'), told => bugs.push(told));
+  expect(said).toEqual({ type: 'error', code: 'internal', message: expect.any(String) });
+  expect(bugs).toEqual([bug]);
 });
 
 test('a game that cannot be played leaves none behind', async () => {

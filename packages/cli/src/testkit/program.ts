@@ -31,7 +31,7 @@ export interface Outcome {
 }
 
 interface Circumstances {
-  readonly input?: string;
+  readonly input?: string | Uint8Array;
   readonly env?: NodeJS.ProcessEnv;
 }
 

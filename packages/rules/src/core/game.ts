@@ -29,7 +29,7 @@ export interface Worlds<State> {
   guessInto(to: State, rng: Rng): void;
 }
 
-/** Why a text is no deal or no position. */
+/** Why a text or data is no deal, no position or no view. */
 export interface Misfit {
   readonly misfit: string;
 }
@@ -90,6 +90,11 @@ export interface Game<State extends object, View extends object, Event extends G
 
   /** All that a seat, or a SPECTATOR, may know. Plain data in the words of the rulebook. */
   view(s: State, seat: Seat): View;
+  /**
+   * Reads what `view` wrote for this seat at a table with these options; trusts nothing. What it
+   * accepts has worlds, and anybody may think about them.
+   */
+  parseView(o: Options, seat: Seat, data: unknown): View | Misfit;
   /** What of an event a seat may know. */
   viewEvent(e: Event, seat: Seat): Event;
   /** The worlds that this view, which must be of a real position, cannot tell from the real one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fairBelow, seededRng, shuffle, unnamed } from './rng.ts';
+import { fairBelow, limited, seededRng, shuffle, unnamed } from './rng.ts';
 
 const WORDS = 2 ** 32;
 
@@ -141,4 +141,10 @@ describe('shuffle', () => {
     expect([...items.subarray(3)]).toEqual([3, 4, 5]);
     expect([...items.subarray(0, 3)].toSorted()).toEqual([0, 1, 2]);
   });
+});
+
+test('a limited source gives the same numbers until it has given enough', () => {
+  const [rng, few] = [seededRng(5), limited(seededRng(5), 3)];
+  for (let i = 0; i < 3; i++) expect(few(1000)).toBe(rng(1000));
+  expect(() => few(1000)).toThrow(RangeError);
 });

@@ -40,6 +40,15 @@ export const fairBelow = (n: number, word: () => number): number => {
   return Math.floor((x * n) / 4294967296);
 };
 
+/** The same numbers, but only so many: then it throws, and with it a search that would not end. */
+export const limited = (rng: Rng, most: number): Rng => {
+  let left = most;
+  return n => {
+    if (--left < 0) throw new RangeError('no more random numbers');
+    return rng(n);
+  };
+};
+
 /** Puts the first `n` items into random order, naming each pick `fact/index`. */
 export const shuffle = (items: Uint8Array, n: number, draw: Draw, fact: string): void => {
   for (let i = 0; i < n; i++) {

@@ -1,4 +1,5 @@
 import type { Game } from '../core/game.ts';
+import { viewReader } from '../core/readView.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { worlds } from './guess.ts';
@@ -10,6 +11,7 @@ import { parsePosition } from './read.ts';
 import { whyNot } from './refusal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
+import { whatIsWrong } from './sound.ts';
 import { blank, copyInto, type State } from './state.ts';
 import { position, type View, view } from './view.ts';
 
@@ -53,6 +55,7 @@ export const nauticus: Game<State, View, Event> = {
   score,
   place,
   view,
+  parseView: viewReader({ blank, view, worlds, whatIsWrong }),
   viewEvent: e => e, // everything that happens is open [NC9]
   worlds,
   formatMove,

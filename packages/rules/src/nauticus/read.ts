@@ -2,8 +2,6 @@
 import { type Misfit, OVER } from '../core/game.ts';
 import { sameData } from '../core/sameData.ts';
 import { components } from './components.ts';
-import { legalMoves } from './legal.ts';
-import { MAX_LEGAL } from './moves.ts';
 import { ACTION_NAMES, parseAction, parseTile } from './notation.ts';
 import { whatIsWrong } from './sound.ts';
 import {
@@ -41,7 +39,8 @@ import { CROWN, partOf, survey } from './yard.ts';
  */
 export const parsePosition = (p: unknown): State | Misfit => {
   const seats = (p as Partial<Position> | null)?.seats;
-  if (!Object.hasOwn(components.rounds, String(seats))) return { misfit: 'seats' };
+  if (typeof seats !== 'number' || !Object.hasOwn(components.rounds, seats))
+    return { misfit: 'seats' };
   let s: State;
   try {
     s = fromPosition(p as Position);
@@ -50,9 +49,7 @@ export const parsePosition = (p: unknown): State | Misfit => {
   }
   if (!sameData(position(s), p)) return { misfit: 'shape' };
   const wrong = whatIsWrong(s);
-  if (wrong !== undefined) return { misfit: wrong };
-  const isStuck = s.toAct !== OVER && legalMoves(s, new Int32Array(MAX_LEGAL)) === 0;
-  return isStuck ? { misfit: 'moves' } : s;
+  return wrong === undefined ? s : { misfit: wrong };
 };
 
 const fromPosition = (p: Position): State => {

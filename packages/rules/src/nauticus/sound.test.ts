@@ -19,6 +19,12 @@ const placing = (): State => {
   played(s, 'buy coffee');
   return s;
 };
+/** One more tile in storage, and there is no room for the coffee. */
+const placingInTheLastBox = (): State => {
+  const s = given({ action: 'goods', space: 3, players: [{ storage: '11 bow' }] });
+  played(s, 'buy coffee');
+  return s;
+};
 const extra = (): State => {
   const s = choosing();
   played(s, 'extra action');
@@ -39,7 +45,7 @@ const rewarded = (): State => {
 };
 
 test('these positions are sound', () => {
-  for (const make of [acting, choosing, placing, extra, rewarded]) {
+  for (const make of [acting, choosing, placing, placingInTheLastBox, extra, rewarded]) {
     expect(whatIsWrong(make())).toBeUndefined();
   }
 });
@@ -86,6 +92,16 @@ const breaks: readonly (readonly [string, string, () => State, (s: State) => voi
   ['no reward left to take', 'step', rewarded, s => (s.rewardsLeft = 0)],
   ['five rewards for a ship', 'step', rewarded, s => (s.rewardsLeft = 5)],
   ['a reward three times', 'step', rewarded, s => (s.rewarded = 3)],
+  [
+    'nothing left to do',
+    'moves',
+    placingInTheLastBox,
+    s => {
+      s.stored[0]++;
+      s.boxes[0]++;
+      s.stack[0]--;
+    },
+  ],
   ['rewards without a ship', 'step', acting, s => (s.rewardsLeft = 1)],
 ];
 

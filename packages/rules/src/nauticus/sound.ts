@@ -1,6 +1,8 @@
 /** What must hold in every position, whatever was played: nothing is lost, nothing is made. */
 import { OVER } from '../core/game.ts';
 import { components } from './components.ts';
+import { legalMoves } from './legal.ts';
+import { MAX_LEGAL } from './moves.ts';
 import {
   ACTIONS,
   Action,
@@ -50,8 +52,11 @@ export const whatIsWrong = (s: State): string | undefined => {
   if (!isRoundSound(s)) return 'round';
   if (!isTurnSound(s)) return 'turn';
   if (!isRunningSound(s)) return 'running';
-  return isStepSound(s) ? undefined : 'step';
+  if (!isStepSound(s)) return 'step';
+  return s.toAct !== OVER && legalMoves(s, scratch) === 0 ? 'moves' : undefined;
 };
+
+const scratch = new Int32Array(MAX_LEGAL);
 
 /** Every tile once: in its stack, in a storage, on a ship, in hand, or delivered. */
 const countTiles = (s: State): Uint16Array => {

@@ -1,4 +1,5 @@
 import type { Game } from '../core/game.ts';
+import { viewReader } from '../core/readView.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { worlds } from './guess.ts';
@@ -11,6 +12,7 @@ import { parsePosition } from './read.ts';
 import { whyNot } from './refusal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
+import { whatIsWrong } from './sound.ts';
 import { blank, copyInto, LONGEST_PATH, type State } from './state.ts';
 import { Step } from './steps.ts';
 import { position, type View, view, viewEvent } from './view.ts';
@@ -47,6 +49,7 @@ export const nautilion: Game<State, View, Event> = {
   score,
   place,
   view,
+  parseView: viewReader({ blank, view, worlds, whatIsWrong }),
   viewEvent,
   worlds,
   formatMove,

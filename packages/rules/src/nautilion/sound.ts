@@ -141,8 +141,13 @@ const diceAreSound = (s: State): boolean => {
   }
   if ((s.open & s.toRoll) !== 0 || (s.step === Step.roll) !== s.toRoll > 0) return false;
   if (isBeforeRoll(s)) return s.open === 0 && s.given.every(face => face === 0);
+  if (s.card === Card.echo && s.step !== Step.over && !hasFaces(s)) return false;
   return !usesDice(s) || liveDiceAreSound(s);
 };
+
+/** Echo opens dice again that were given, so each that is not being rolled must show a face. [NL71] */
+const hasFaces = (s: State): boolean =>
+  s.die.every((face, i) => face > 0 || (s.toRoll & (1 << i)) !== 0);
 
 const isBeforeRoll = (s: State): boolean =>
   s.step === Step.escape || s.task === Task.toll || s.task === Task.backwash;

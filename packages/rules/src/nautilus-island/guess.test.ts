@@ -1,5 +1,6 @@
 /** Guesses against every world counted out: each one that fits occurs, as often as it should, and no other. */
 import { expect, test } from 'vitest';
+import { isMisfit } from '../core/game.ts';
 import { seededRng } from '../core/rng.ts';
 import { type Given, given, played, WHOLE_COLOUR } from './given.ts';
 import { nautilusIsland as game } from './index.ts';
@@ -7,6 +8,7 @@ import { formatCard } from './notation.ts';
 import { listHand } from './play.ts';
 import { asideAt } from './setup.ts';
 import { BONUS_NAMES, HEIGHT, isFaceUp, type State } from './state.ts';
+import type { View } from './view.ts';
 
 /**
  * What the last seat, which guesses, does not see: the hands of the others, the cards set aside
@@ -232,4 +234,44 @@ test('[NI50] a seat that had no full column to enter has told nothing yet', () =
   });
   played(s, 'column 2');
   expectFairGuesses(s, () => true);
+});
+
+/** A view that nobody can have had: in no world are the hands what it says. */
+const expectNoWorld = (s: State, seat: number, change: (v: View) => void): void => {
+  const v = game.view(s, seat);
+  expect(isMisfit(game.parseView({ seats: s.seats }, seat, v))).toBe(false);
+  change(v);
+  expect(game.parseView({ seats: s.seats }, seat, v)).toEqual({ misfit: 'shape' });
+};
+
+const HANDS: Given = { ...LATE, hands: ['g1 y1', 'g2 r1 b1', 'r2'], stacks: { 3: ['o1', 'g2'] } };
+
+test('a view whose seat stores a colour that it does not hold is refused', () => {
+  const s = given(HANDS);
+  played(s, 'column 1', 'store green');
+  expectNoWorld(s, 0, v => {
+    v.storing = 'purple';
+    expect(() => game.worlds(v)).toThrow(RangeError);
+  });
+});
+
+test.each([
+  [1, 1e9],
+  [-1e9, 1e9],
+  [-4, 4],
+])('a view with hands that are %d and %d larger is refused at once', (more, other) => {
+  expectNoWorld(given(HANDS), 0, v => {
+    v.players[1].handSize += more;
+    v.players[2].handSize += other;
+    expect(() => game.worlds(v)).toThrow(RangeError);
+  });
+});
+
+test('a view whose seat has idled with more cards than can be dull is refused in time', () => {
+  const s = given({ ...HANDS, sets: [CLOSED_GREEN] });
+  played(s, 'column 1', 'idle');
+  expectNoWorld(s, 3, v => {
+    v.players[0].sets.green.porthole = null;
+    v.portholes[3].unshift(5);
+  });
 });

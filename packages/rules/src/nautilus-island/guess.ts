@@ -29,6 +29,7 @@ export const worlds = (v: View): Worlds<State> => {
   const tokens = unseenTokens(base);
   const hidden = v.players.map(p => (p.hand === null ? p.handSize - p.known.length : 0));
   const slots = hiddenSlots(base);
+  insistOnWorlds(base, cards.length - slots.length, hidden);
   const guessInto = (to: State, rng: Rng): void => {
     let dealt: number;
     do {
@@ -40,6 +41,13 @@ export const worlds = (v: View): Worlds<State> => {
     to.bag.set(tokens, to.drawn);
   };
   return { guessInto };
+};
+
+/** Throws if no deal of so many cards can give such hands, so that nobody looks for one for ever. */
+const insistOnWorlds = (base: State, inHands: number, hidden: readonly number[]): void => {
+  const isFair = hidden.every(n => n >= 0) && hidden.reduce((a, b) => a + b) === inHands;
+  const isHidden = hidden[base.toAct] > 0;
+  if (!isFair || !(isHidden || holdsWhatItShowed(base))) throw new RangeError('no such hands');
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Game } from '../core/game.ts';
+import { viewReader } from '../core/readView.ts';
 import { components } from './components.ts';
 import { worlds } from './guess.ts';
 import { legalMoves } from './legal.ts';
@@ -9,6 +10,7 @@ import { parsePosition } from './read.ts';
 import { whyNot } from './refusal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
+import { whatIsWrong } from './sound.ts';
 import { blank, copyInto, type State } from './state.ts';
 import { position, type View, view, viewEvent } from './view.ts';
 
@@ -43,6 +45,7 @@ export const nautilusIsland: Game<State, View, Event> = {
   score,
   place,
   view,
+  parseView: viewReader({ blank, view, worlds, whatIsWrong }),
   viewEvent,
   worlds,
   formatMove,

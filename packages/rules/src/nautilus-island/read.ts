@@ -29,7 +29,8 @@ import { type Position, position, type View } from './view.ts';
  */
 export const parsePosition = (p: unknown): State | Misfit => {
   const seats = (p as Partial<Position> | null)?.seats;
-  if (!Object.hasOwn(components.columns, String(seats))) return { misfit: 'seats' };
+  if (typeof seats !== 'number' || !Object.hasOwn(components.columns, seats))
+    return { misfit: 'seats' };
   let s: State;
   try {
     s = fromPosition(p as Position);

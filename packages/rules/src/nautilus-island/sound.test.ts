@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { given } from './given.ts';
+import { isMisfit } from '../core/game.ts';
+import { given, played } from './given.ts';
 import { nautilusIsland as game } from './index.ts';
 import type { Position } from './view.ts';
 
@@ -7,6 +8,7 @@ import type { Position } from './view.ts';
 const CASES: readonly (readonly [misfit: string, change: (p: Position) => void])[] = [
   ['round', p => Object.assign(p, { round: 'x', side: 'bottom' })],
   ['round', p => Object.assign(p, { round: 0.5, side: 'bottom' })],
+  ['round', p => Object.assign(p, { round: 99, side: 'top' })],
   ['turn', p => Object.assign(p, { turn: 7 })],
   ['turn', p => Object.assign(p, { phase: 'over', toAct: null })],
   ['order', p => Object.assign(p, { order: [0, 0] })],
@@ -36,3 +38,23 @@ for (const [misfit, change] of CASES) {
     expect(game.parsePosition(p)).toEqual({ misfit });
   });
 }
+
+/** Seat 0 has idled in the final round, and seat 1 is to act. */
+const idled = (): Position => {
+  const s = given({
+    ...{ seats: 4, heights: [0, 0, 1, 0, 0, 0], markers: [3, 4, 5, 6] },
+    hands: ['y1', 'g1', 'y3'],
+  });
+  played(s, 'column 1', 'idle');
+  return structuredClone(game.position(s) as Position);
+};
+
+test('only seats that have had their turn, and could store nothing, have idled', () => {
+  expect(isMisfit(game.parsePosition(idled()))).toBe(false);
+  const early = idled();
+  early.players[2].idled = true;
+  expect(game.parsePosition(early)).toEqual({ misfit: 'idled' });
+  const able = idled();
+  [able.players[0].hand, able.players[1].hand] = [['g1'], ['y1']];
+  expect(game.parsePosition(able)).toEqual({ misfit: 'idled' });
+});

@@ -39,10 +39,13 @@ export const whatIsWrong = (s: State): string | undefined => {
   return portholesAreSound(s) ? undefined : 'portholes';
 };
 
+/** Before the last two rounds each of two or more turns moves a card, and no card moves thrice. */
+const MOST_ROUNDS = CARDS + 2;
+
 /** The round, whose turn it is in it, and whether the phase belongs to that. */
 const whatIsWrongWithTime = (s: State): string | undefined => {
   const isOver = s.phase === Phase.over;
-  if (!Number.isInteger(s.round) || s.round < 1) return 'round';
+  if (!Number.isInteger(s.round) || s.round < 1 || s.round > MOST_ROUNDS) return 'round';
   if (!Number.isInteger(s.turn) || s.turn < 0 || s.turn >= s.seats + (isOver ? 1 : 0))
     return 'turn';
   if (isOver && (s.turn !== s.seats || s.stage !== Stage.final)) return 'turn';
@@ -50,11 +53,15 @@ const whatIsWrongWithTime = (s: State): string | undefined => {
   const toAct = isOver ? OVER : s.phase === Phase.refill ? CHANCE : s.order[s.turn];
   if (s.toAct !== toAct) return 'toAct';
   if (isStoring(s) && !canBeStoring(s)) return 'storing';
-  if (s.idled !== 0 && s.stage !== Stage.final) return 'idled';
+  if (s.idled !== 0 && (s.stage !== Stage.final || s.idled & ~seatsBefore(s))) return 'idled';
   return s.hasStore === 1 && (s.stage !== Stage.final || s.phase === Phase.explore)
     ? 'hasStore'
     : undefined;
 };
+
+/** Bit set of the seats that have had their turn in this round. */
+const seatsBefore = (s: State): number =>
+  s.order.subarray(0, s.turn).reduce((set, seat) => set | (1 << seat), 0);
 
 const isStoring = (s: State): boolean =>
   s.phase === Phase.lay || s.phase === Phase.refill || s.phase === Phase.close;
@@ -123,7 +130,7 @@ const whatIsWrongWithSeat = (s: State, seat: number): string | undefined => {
     if (colour < SETS && hasTooManyTokens(s, setAt(seat, colour))) return 'bonus';
     for (let i = from; i < from + OBJECTS; i++) if (s.known[i] > s.hand[i]) return 'known';
   }
-  return undefined;
+  return s.idled & (1 << seat) && s.storable[seat] !== 0 ? 'idled' : undefined; // [NI34]
 };
 
 /** A store takes at most one token, so a set never has more of them than cards. */

@@ -1,10 +1,19 @@
 /** The promises every game makes. Each game's test file calls this once. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { CHANCE, type Game, type GameEvent, isMisfit, OVER, SPECTATOR } from '../core/game.ts';
+import {
+  CHANCE,
+  type Game,
+  type GameEvent,
+  isMisfit,
+  OVER,
+  type Seat,
+  SPECTATOR,
+} from '../core/game.ts';
 import { isOptionProblem, type Options, readOptions } from '../core/options.ts';
 import { seededRng } from '../core/rng.ts';
-import { junkVersions } from './junk.ts';
+import { disguisedVersions, junkVersions } from './junk.ts';
+import { testMutantViews } from './mutantViewTest.ts';
 import { dealt, legalList, randomGame } from './randomGame.ts';
 
 export interface ContractSetup<S> {
@@ -23,6 +32,7 @@ export const testGameContract = <S extends object, V extends object, E extends G
   for (const options of setup.mixes) {
     describe(`${game.id} ${JSON.stringify(options)}`, () => {
       testMix(game, options, setup);
+      testMutantViews(game, options, { ...setup, games: 2, every: 5 });
     });
   }
 
@@ -42,7 +52,7 @@ export const testGameContract = <S extends object, V extends object, E extends G
 const testMix = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
   options: Options,
-  { whatIsWrong, games = 20 }: ContractSetup<S>,
+  { mixes, whatIsWrong, games = 20 }: ContractSetup<S>,
 ): void => {
   const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
   const few = seeds(Math.max(1, Math.round(games / 10)));
@@ -157,6 +167,10 @@ const testMix = <S extends object, V extends object, E extends GameEvent>(
         }
       });
     }
+    const whole = game.position(dealt(game, options, seededRng(1)));
+    for (const seats of [`${options.seats}`, [options.seats], 1e9]) {
+      expect(isMisfit(game.parsePosition({ ...whole, seats }))).toBe(true);
+    }
     for (const junk of [null, undefined, 7, 'x', [], {}, { seats: 2 }]) {
       expect(isMisfit(game.parsePosition(junk))).toBe(true);
     }
@@ -195,6 +209,34 @@ const testMix = <S extends object, V extends object, E extends GameEvent>(
         }
       });
     }
+  });
+
+  test('a view survives being written and read', () => {
+    for (const seed of few) {
+      randomGame(game, options, seed, s => {
+        for (const seat of viewpoints) {
+          const view = game.view(s, seat);
+          insistSame(game.parseView(options, seat, JSON.parse(JSON.stringify(view))), view, seed);
+        }
+      });
+    }
+  });
+
+  test('a view is refused at another seat, at another table, or with a value of another type', () => {
+    const isRead = (mix: Options, seat: Seat, data: unknown): boolean =>
+      !isMisfit(game.parseView(mix, seat, data));
+    randomGame(game, options, 1, (s, _, ply) => {
+      const seat = game.toAct(s);
+      if (seat < 0 || ply % 16 !== 0) return;
+      const view = game.view(s, seat);
+      for (const other of [...viewpoints, options.seats, 0.5])
+        expect(isRead(options, other, view)).toBe(other === seat);
+      for (const mix of mixes) expect(isRead(mix, seat, view)).toBe(mix === options);
+      for (const other of disguisedVersions(view))
+        expect(isRead(options, seat, other), `ply ${ply}`).toBe(false);
+    });
+    for (const junk of [null, undefined, 7, 'x', [], {}, { seats: options.seats }])
+      expect(isRead(options, 0, junk)).toBe(false);
   });
 
   test('what a seat may do, and why not, depends only on what it sees', () => {

@@ -7,5 +7,8 @@ export {
   testGoldens,
   testWorkings,
 } from './golden.ts';
+export { mutant } from './mutant.ts';
+export { mutantViews } from './mutantViews.ts';
+export { testMutantViews } from './mutantViewTest.ts';
 export { nodeCount } from './nodeCount.ts';
 export { dealt, drawOutcome, legalList, randomGame } from './randomGame.ts';

@@ -9,6 +9,21 @@ export function* junkVersions(data: unknown): Generator<unknown> {
   }
 }
 
+/** Versions with one leaf replaced by something that calculates or reads like it. */
+export function* disguisedVersions(data: unknown): Generator<unknown> {
+  for (const path of leafPaths(data, [])) {
+    const leaf = path.reduce((at, key) => (at as Record<string, unknown>)[key], data);
+    for (const disguise of leaf === null ? ['null', [], [null]] : [[leaf], disguised(leaf)]) {
+      const copy = structuredClone(data);
+      replace(copy, path, disguise);
+      yield copy;
+    }
+  }
+}
+
+const disguised = (leaf: unknown): unknown =>
+  typeof leaf === 'boolean' ? Number(leaf) : typeof leaf === 'number' ? `${leaf}` : `${leaf} `;
+
 function* leafPaths(data: unknown, path: string[]): Generator<string[]> {
   if (typeof data !== 'object' || data === null) {
     yield path;

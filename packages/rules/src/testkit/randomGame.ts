@@ -38,13 +38,24 @@ export const randomGame = <S extends object, V extends object, E extends GameEve
 ): S => {
   const rng = seededRng(seed);
   const s = dealt(game, options, rng);
+  playOut(game, s, rng, `seed ${seed}`, visit);
+  return s;
+};
+
+/** Plays at random from a position to the end of the game; an error tells the name of that. */
+export const playOut = <S extends object, V extends object, E extends GameEvent>(
+  game: Game<S, V, E>,
+  s: S,
+  rng: Rng,
+  name: string,
+  visit: Visit<S>,
+): void => {
   for (let ply = 0; game.toAct(s) !== OVER; ply++) {
-    if (ply > game.maxPlies) throw new Error(`seed ${seed}: more than ${game.maxPlies} plies`);
+    if (ply > game.maxPlies) throw new Error(`${name}: more than ${game.maxPlies} plies`);
     const legal = legalList(game, s);
-    if (legal.length === 0) throw new Error(`seed ${seed}, ply ${ply}: nothing is legal`);
+    if (legal.length === 0) throw new Error(`${name}, ply ${ply}: nothing is legal`);
     const random =
       game.toAct(s) === CHANCE ? drawOutcome(game, s, legal, rng) : legal[rng(legal.length)];
     game.play(s, visit(s, legal, ply) ?? random);
   }
-  return s;
 };

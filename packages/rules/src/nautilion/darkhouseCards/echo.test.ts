@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isMisfit } from '../../core/game.ts';
 import { drawn, given, legal, played, refusal, shown, tokens } from '../given.ts';
+import { nautilion } from '../index.ts';
 
 const expansions = 'darkhouse';
 
@@ -25,6 +27,16 @@ describe('1 Echo', () => {
     expect(drawn(s)).toBe('1 2 4 N 5 P 6');
     played(s, 'to reserve');
     expect(shown(s)).toMatchObject({ turn: 3, active: 0, step: 'roll' });
+  });
+
+  test('[NL71] a die that was given keeps its face for the second pass, or it is no position', () => {
+    const s = given({ ...echo, path: '1 N 2 3 4 4 5 5 6 6 P', reserve: 3, rolls: '1 2 2' });
+    played(s, 'darkhouse 1');
+    const p = structuredClone(shown(s));
+    expect(p).toMatchObject({ step: 'place', darkhouse: { secondPass: false } });
+    expect(isMisfit(nautilion.parsePosition(p))).toBe(false);
+    Object.assign(p.dice[1], { face: null });
+    expect(nautilion.parsePosition(p)).toEqual({ misfit: 'dice' });
   });
 
   test('[NL72] a failed reef: three dice, two in the first pass, all in the second', () => {

@@ -1,0 +1,27 @@
+import { games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
+import { expect, test } from 'vitest';
+import { adviserFor, botsFor } from '../index.ts';
+import { mutantTurns } from './mutantTurns.ts';
+
+/** One adviser of each level is asked about the first so many of them in each game, in a row. */
+export const testMutantViews = (
+  tables: readonly (readonly [game: string, options: Options])[],
+  seeds: number,
+  most: number,
+): void => {
+  for (const [id, given] of tables) {
+    const game = games[id];
+    const options = readOptions(game, given);
+    if (isOptionProblem(options)) throw new Error(options.code);
+    for (const level of Object.keys(botsFor(id))) {
+      test(`${level} plays ${id} ${JSON.stringify(given)} by any view that can be read`, () => {
+        const adviser = adviserFor(id)(options, level);
+        for (let seed = 1; seed <= seeds; seed++) {
+          const turns = mutantTurns(game, options, seed).slice(0, most);
+          expect(turns.length).toBeGreaterThan(0);
+          for (const turn of turns) expect(turn.legal).toContain(adviser(turn).move);
+        }
+      });
+    }
+  }
+};
