@@ -39,7 +39,6 @@ export {
 } from './seal.ts';
 export { type Decide, drawBy, sealedSea } from './sealedSea.ts';
 export { type ExportedEntry, type SeatExport, seatExport } from './seatExport.ts';
-export { parseStrictJson } from './strictJson.ts';
 export { tableNow } from './tableNow.ts';
 export type { TableState } from './tableState.ts';
 export {

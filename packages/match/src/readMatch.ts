@@ -6,6 +6,7 @@ import {
   isMisfit,
   isOptionProblem,
   type Options,
+  parseStrictJson,
   readOptions,
   sameData,
 } from '@tidetable/rules';
@@ -23,7 +24,6 @@ import {
 import { convertForm1, FORMAT_1, MatchFile1Schema } from './matchFile1.ts';
 import { placeOf } from './schema.ts';
 import { componentsHash, fitsCommitment, hasSeed, SALT_BYTES, type Seal, termsOf } from './seal.ts';
-import { parseStrictJson } from './strictJson.ts';
 
 /** Reads the present form, and the one before it, which is converted. */
 export const parseMatchFile = (text: string): MatchFile | FileProblem => {

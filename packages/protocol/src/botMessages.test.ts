@@ -66,6 +66,7 @@ describe('what is written can be read', () => {
 test.each([
   ['{', { problem: 'not-json' }],
   ['', { problem: 'not-json' }],
+  ['{"type":"pong","n":1,"n":2}', { problem: 'not-json' }],
   ['null', { problem: 'shape', where: '' }],
   ['[]', { problem: 'shape' }],
   ['{}', { problem: 'shape', where: 'type' }],

@@ -1,5 +1,5 @@
 /** The messages between a referee and a bot, in the form that docs/bot-protocol.md publishes. */
-import { LINE } from '@tidetable/rules';
+import { LINE, parseStrictJson } from '@tidetable/rules';
 import * as v from 'valibot';
 
 export const BOT_PROTOCOL = 'tidetable-bot/1';
@@ -106,7 +106,7 @@ const parse = <T extends object>(
 ): T | WireProblem => {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseStrictJson(text);
   } catch {
     return { problem: 'not-json' };
   }

@@ -1,7 +1,7 @@
 import { Match, type MatchFile, newSeal, writeMatch } from '@tidetable/match';
 import { games } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { placeFor, readGames, writeBundle } from './bundle.ts';
+import { placeFor, readGames, readGamesFile, writeBundle } from './bundle.ts';
 import type { Saved } from './store.ts';
 
 const NOW = 1_700_000_000_000;
@@ -104,4 +104,15 @@ test('a match that was branched off another one takes nobody’s place', () => {
   expect(placeFor({ file: branch }, kept)).toEqual({ id: undefined, isKnown: false });
   const young = { ...file, log: [...file.log, practice] }; // nothing was played in it yet
   expect(placeFor({ file: young }, kept)).toEqual({ id: undefined, isKnown: false });
+});
+
+test('a file that is no UTF-8 is refused, whatever it would mean with signs in place of the broken ones', async () => {
+  const text = JSON.stringify(voyage(1));
+  const bytes = new TextEncoder().encode(text);
+  expect((await readGamesFile(new Blob([bytes]))).refused).toEqual([]);
+  const broken = bytes.with(text.indexOf('Ann'), 0xff);
+  expect(await readGamesFile(new Blob([broken]))).toEqual({
+    matches: [],
+    refused: [{ problem: 'not-json' }],
+  });
 });

@@ -5,9 +5,9 @@ import {
   isProblem,
   type MatchFile,
   parseMatchFile,
-  parseStrictJson,
   tableNow,
 } from '@tidetable/match';
+import { parseStrictJson } from '@tidetable/rules';
 import * as v from 'valibot';
 import type { Saved } from './store.ts';
 
@@ -51,7 +51,17 @@ export const writeBundle = (matches: readonly Saved[]): Bundle => ({
   matches: matches.map(({ id: _, ...match }) => match),
 });
 
-/** The matches of a file that somebody opened or dropped; `now` dates what has no date. */
+/** The matches of a file that somebody opened or dropped. */
+export const readGamesFile = async (file: Blob): Promise<Read> => {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return readGames(text, Date.now());
+  } catch {
+    return { matches: [], refused: [{ problem: 'not-json' }] }; // no UTF-8, or no longer there
+  }
+};
+
+/** `now` dates what has no date. */
 export const readGames = (text: string, now: number): Read => {
   if (text.length > MOST_CHARACTERS) return { matches: [], refused: [{ problem: 'too-large' }] };
   const envelope = readEnvelope(text);

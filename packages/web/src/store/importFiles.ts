@@ -1,7 +1,7 @@
 /** Takes in the files that somebody opened or dropped. */
 import type { FileProblem } from '@tidetable/match';
 import { startEngine } from '../table/engine.ts';
-import { type Incoming, placeFor, readGames } from './bundle.ts';
+import { type Incoming, placeFor, readGamesFile } from './bundle.ts';
 import { newId } from './newId.ts';
 import { listMatches, saveMatch } from './store.ts';
 
@@ -56,7 +56,7 @@ const counted = (refusals: readonly Refusal[]): [Refusal, number][] => {
 
 const readFile = async (file: File) => ({
   name: file.name,
-  read: readGames(await file.text(), Date.now()),
+  read: await readGamesFile(file),
 });
 
 const take = async (match: Incoming): Promise<'added' | 'known' | Reason> => {

@@ -9,7 +9,7 @@ import { loadGame } from '../../games/loadGame.ts';
 import { isGameId, loadTexts } from '../../gameTexts.ts';
 import { url } from '../../router.tsx';
 import { say } from '../../settings.ts';
-import { readGames } from '../../store/bundle.ts';
+import { readGamesFile } from '../../store/bundle.ts';
 import { readMatch } from '../../store/store.ts';
 import { openRecord, type Recorded, type RecordTable } from '../../table/recordTable.ts';
 import { Sitting } from '../../table/sitting.ts';
@@ -38,7 +38,7 @@ const ReplayOfFile = () => {
   const [opened, setOpened] = useState<Recorded | FileProblem>();
   const take = useCallback(async ([file]: readonly File[]) => {
     if (!file) return;
-    const { matches, refused } = readGames(await file.text(), Date.now());
+    const { matches, refused } = await readGamesFile(file);
     setOpened(matches[0] ?? refused[0] ?? { problem: 'shape', where: 'matches' });
   }, []);
   if (opened && !('problem' in opened))
