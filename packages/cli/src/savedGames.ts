@@ -8,9 +8,9 @@ import { type Input, printable } from './args.ts';
 import { matchFormat, openSaveFile } from './files.ts';
 import { Course, type GameResult, resultOf } from './playFast.ts';
 import { codeOf, isRead, readReplaceable } from './saving/regularFile.ts';
+import { chooseSeats } from './seats.ts';
 import { guarded } from './signals.ts';
 import { idOf, playersOf, rngOf, type Simulation, seedOf } from './simulation.ts';
-import { chooseSeats } from './table.ts';
 import { UsageError } from './usage.ts';
 
 export interface SavedGames extends Simulation {
@@ -83,7 +83,7 @@ const playSealed = (
   const seed = seedOf(saved, index);
   const rng = rngOf(saved, index);
   const players = playersOf(saved);
-  const seats = chooseSeats(input, options.seats, 0);
+  const seats = chooseSeats(input, 0, saved.bots);
   const seal = newSeal(game, { id: idOf(saved, index), options, seed });
   const match = Match.deal(game, { options, seats, seal });
   match.letChanceAct(0);

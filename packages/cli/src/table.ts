@@ -1,6 +1,5 @@
-/** From words on a command line to a game, its options and who sits where. */
+/** From words on a command line to a game, its options and its bots. */
 import { botsFor } from '@tidetable/bots';
-import { isName, type Player } from '@tidetable/match';
 import { type AnyGame, games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
 import { type GameText, gameTexts, optionProblemText } from '@tidetable/text';
 import { type Input, printable, readNumber } from './args.ts';
@@ -55,23 +54,4 @@ export const chooseBots = (input: Input, game: string, count: number): string[] 
   if (names.length === 1) return new Array<string>(count).fill(names[0]);
   if (names.length !== count) throw new UsageError(input.m.cli.badBotCount(names.length, count));
   return names;
-};
-
-/** Who sits where: people first, then bots. */
-export const chooseSeats = (input: Input, seats: number, humans: number): Player[] => {
-  const { m } = input;
-  const cards = Array.from(
-    { length: seats },
-    (_, seat): Player =>
-      seat < humans
-        ? { name: m.cli.player(seat + 1), kind: 'human' }
-        : { name: m.cli.bot(seat - humans + 1), kind: 'bot' },
-  );
-  if (input.flags.names === undefined) return cards;
-  const names = input.flags.names.split(',').map(name => name.trim());
-  const wanted = names.length === seats ? seats : humans;
-  if (names.length !== wanted || !names.every(isName) || new Set(names).size !== wanted) {
-    throw new UsageError(m.cli.badNames(wanted));
-  }
-  return cards.map((card, seat) => ({ ...card, name: names[seat] ?? card.name }));
 };

@@ -14,8 +14,9 @@ import { chooseOpponents } from '../arena/botChoice.ts';
 import { type Input, printable, readNumber } from '../args.ts';
 import { defaultFile, fileError, matchFormat, openSaveFile, readMatch } from '../files.ts';
 import { playAtTerminal } from '../playAtTerminal.ts';
+import { chooseSeats } from '../seats.ts';
 import { Strangers } from '../strangers.ts';
-import { chooseGame, chooseOptions, chooseSeats } from '../table.ts';
+import { chooseGame, chooseOptions } from '../table.ts';
 import { openTerminal } from '../terminal.ts';
 import { UsageError } from '../usage.ts';
 
@@ -58,8 +59,8 @@ const newTable = (input: Input): Table => {
   const options = chooseOptions(input, choice);
   const humans = readNumber(input, 'humans', { min: 0, max: 99, otherwise: 1 });
   if (humans > options.seats) throw new UsageError(input.m.cli.tooManyHumans(options.seats));
-  const seats = chooseSeats(input, options.seats, humans);
   const names = chooseOpponents(input, choice.game.id, options.seats - humans);
+  const seats = chooseSeats(input, humans, names);
   const id = randomBytes(ID_BYTES).toString('hex');
   const seal = newSeal(choice.game, { id, options, seed: randomBytes(SEED_BYTES) });
   const match = Match.deal(choice.game, { options, seats, seal });
