@@ -28,7 +28,7 @@ export const playGame = async (g: ArenaGame, players: readonly Player[]): Promis
   const { game, options } = g;
   const match = Match.deal(game, { options, decide: chanceOf(g.seed, g.deal) });
   const forfeit = (await begin(g, players)) ?? (await play(match, players));
-  const result = standingsOf(match.result()) ?? null;
+  const result = forfeit ? null : (standingsOf(match.result()) ?? null);
   for (const player of players) player.end(result);
   if (result) return result;
   const { seat, fault, detail } = forfeit as Fault & { seat: Seat };
