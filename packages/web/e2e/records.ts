@@ -13,6 +13,8 @@ import type { GameId } from './table.ts';
 interface Wish {
   readonly seats: number;
   readonly seed?: number;
+  /** So many of the first seats are people; one, if it is not said. */
+  readonly people?: number;
   /** Options that are not as usual. */
   readonly options?: object;
 }
@@ -22,7 +24,7 @@ const NAMES = ['Ann', 'Nemo', 'Conseil', 'Ned'];
 /** Plays random moves until the game is over, showing every moment on the way. */
 const playAlong = (
   game: GameId,
-  { seats, seed = 1, options: given }: Wish,
+  { seats, seed = 1, people = 1, options: given }: Wish,
   visit: (match: AnyMatch, write: () => MatchFile) => 'enough' | 'go on',
 ): MatchFile => {
   const options = readOptions(games[game], { ...given, seats });
@@ -31,7 +33,7 @@ const playAlong = (
   const rng = seededRng(seed);
   const cards = NAMES.slice(0, seats).map((name, seat) => ({
     name,
-    kind: seat === 0 ? ('human' as const) : ('bot' as const),
+    kind: seat < people ? ('human' as const) : ('bot' as const),
   }));
   const id = seed.toString(16).padStart(32, '0');
   const seal = newSeal(games[game], { id, options, seed: secret });

@@ -14,10 +14,8 @@ const SEATS: Record<GameId, number> = { 'nautilus-island': 3, nautilion: 1, naut
 /** A moment with something on the table, the person to act. */
 const running = (game: GameId) => runningMatch(game, { seats: SEATS[game], entries: 60 });
 const finished = (game: GameId) => finishedMatch(game, { seats: SEATS[game] });
-const shared = () => {
-  const file = runningMatch('nautilus-island', { seats: 3, entries: 30 });
-  return { ...file, seats: file.seats.map(({ name }) => ({ name, kind: 'human' as const })) };
-};
+const shared = () =>
+  runningMatch('nautilus-island', { seats: SEATS['nautilus-island'], entries: 60, people: 4 });
 
 /** Puts on the shelf what the screens below show. */
 export const prepareScreens = (page: Page): Promise<void> =>
