@@ -19,6 +19,7 @@ import {
   type Seat,
   seededRng,
 } from '@tidetable/rules';
+import { decodeUtf8 } from './utf8.ts';
 
 /** A move, and what is to be said about it. */
 type Decision = Pick<Advice, 'move'> & Partial<Advice>;
@@ -44,7 +45,7 @@ export class Engine {
   }
 
   answer(line: Uint8Array): BotMessage | 'quit' | undefined {
-    const text = readUtf8(line);
+    const text = decodeUtf8(line);
     if (text === undefined) return refusal('not-json', 'not UTF-8');
     const message = parseRefereeMessage(text);
     if (isWireProblem(message)) {
@@ -136,16 +137,6 @@ const whyNotLegal = (
 /** `blue:+3.2`. */
 const codeOf = ({ term, difference }: Reason): string =>
   `${term}:${difference < 0 ? '-' : '+'}${Math.abs(difference).toFixed(1)}`;
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-const readUtf8 = (line: Uint8Array): string | undefined => {
-  try {
-    return utf8.decode(line);
-  } catch {
-    return undefined;
-  }
-};
 
 /** As `engine.answer`, but what fails in it becomes a message: the process lives on. */
 export const answerOf = (

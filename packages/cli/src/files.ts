@@ -17,8 +17,9 @@ import {
   type Replaceable,
   type SaveProblem,
 } from './saving/lockedFile.ts';
-import { decodeUtf8, isRead, readRegularFile } from './saving/regularFile.ts';
+import { isRead, readRegularFile } from './saving/regularFile.ts';
 import { UsageError } from './usage.ts';
+import { decodeUtf8 } from './utf8.ts';
 
 export const readMatch = (input: Input, file: string | undefined): MatchFile => {
   if (file === undefined) throw new UsageError(input.m.cli.missing('FILE'));

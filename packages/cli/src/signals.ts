@@ -1,5 +1,5 @@
 /** Signals that end the program, and the exit code by which a shell knows each. */
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+export const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 /** While `work` goes on, a signal ends the program by way of `beforeLeaving`. */
 export const guarded = async (

@@ -31,7 +31,7 @@ export const startServer = async ({ port, host, dist }: ServerOptions): Promise<
   const app = fastify({
     forceCloseConnections: 'idle',
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000, // nobody holds a line by asking slowly
+    requestTimeout: 30_000, // a client that sends its request slower than this is cut off
     frameworkErrors: answerError, // an address that cannot be read passes no hook
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(SECURITY_HEADERS));

@@ -6,6 +6,7 @@ import type { Server } from '@tidetable/server';
 import { type Input, printable, readNumber } from '../args.ts';
 import { BUILT, buildClient } from '../client.ts';
 import { openBrowser } from '../openBrowser.ts';
+import { SIGNALS } from '../signals.ts';
 import { UsageError } from '../usage.ts';
 
 const PORT = 4000;
@@ -28,7 +29,6 @@ export const serve = async (input: Input): Promise<void> => {
   if (flags['no-open'] === undefined && process.stdout.isTTY) openBrowser(address);
 };
 
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 /** One Ctrl+C arrives several times: from the terminal, and passed on by npm and our launcher. */
 const SAME = 500; // milliseconds
 

@@ -4,8 +4,9 @@
  */
 import { closeSync, fsyncSync, openSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { decodeUtf8 } from '../utf8.ts';
 import { mayRun, ProcessSchema, thisProcess } from './processes.ts';
-import { codeOf, decodeUtf8, isRead, readReplaceable } from './regularFile.ts';
+import { codeOf, isRead, readReplaceable } from './regularFile.ts';
 
 const OwnerSchema = v.strictObject({
   ...ProcessSchema.entries,

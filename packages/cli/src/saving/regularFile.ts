@@ -68,14 +68,5 @@ const readOpened = (fd: number, most: number): RegularFile | NoRegularFile => {
   return { problem: 'too-large' };
 };
 
-/** The text of a file, undefined where it is not UTF-8. A byte order mark stays, and is no JSON. */
-export const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-};
-
 export const codeOf = (error: unknown): string | undefined =>
   (error as NodeJS.ErrnoException | undefined)?.code;
