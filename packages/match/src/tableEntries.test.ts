@@ -1,10 +1,17 @@
 import { type AnyGame, nauticus, nautilion, nautilusIsland, seededRng } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
-import { type Entry, HOST, type Player, type TableEntry } from './entry.ts';
+import { HOST, type Player, type TableEntry } from './entry.ts';
 import type { AnyMatch } from './match.ts';
 import { isProblem } from './matchFile.ts';
 import { parseMatchFile, replayMatch } from './readMatch.ts';
-import { enter, GAMES, matchesOfEveryEntry, newMatch, playOn } from './testkit/everyEntry.ts';
+import {
+  enter,
+  GAMES,
+  matchesOfEveryEntry,
+  newMatch,
+  playOn,
+  type Untimed,
+} from './testkit/everyEntry.ts';
 import { rechained } from './testkit/forge.ts';
 import { isVerified, verify } from './verify.ts';
 import { writeMatch } from './writeMatch.ts';
@@ -12,10 +19,8 @@ import { writeMatch } from './writeMatch.ts';
 const island = nautilusIsland as AnyGame;
 const BOT: Player = { name: 'Nemo', kind: 'bot', level: 'mate' };
 
-type Unstamped<E> = E extends Entry ? Omit<E, 'at'> : never;
-
 /** Why the door refuses this now; 'fine' if it does not. A refusal changes nothing. */
-const codeOf = (match: AnyMatch, entry: Unstamped<TableEntry>): string => {
+const codeOf = (match: AnyMatch, entry: Untimed): string => {
   const before = JSON.stringify([match.log, match.table, match.game.position(match.state)]);
   const answer = match.enter(match.ply, { ...entry, at: 0 } as TableEntry);
   if (!('code' in answer)) return 'fine';
@@ -125,7 +130,7 @@ describe('giving up', () => {
         codeOf(match, { type: 'player', seat: 2, player: { name: 'Ana', kind: 'human' } }),
       ).toBe('has-left');
       expect(match.table.players[2]).toEqual(BOT);
-      enter(match, { type: 'resign', seat: 0, player: BOT } as never);
+      enter(match, { type: 'resign', seat: 0, player: BOT });
       playOn(match, seededRng(seed));
       const result = match.result();
       if (result?.end !== 'game') throw new Error('not played to its end');
@@ -138,7 +143,7 @@ describe('giving up', () => {
 
   test('the last one who is left has won', () => {
     const match = started(3);
-    enter(match, { type: 'resign', seat: 1, player: BOT } as never);
+    enter(match, { type: 'resign', seat: 1, player: BOT });
     expect(codeOf(match, { type: 'resign', seat: 0 })).toBe('fine');
     expect(match.result()).toMatchObject({ end: 'resign', places: [2, 3, 1] });
   });
@@ -174,7 +179,7 @@ describe('time', () => {
     expect(codeOf(match, { ...timeOut, outcome: 'stand-in', player: BOT })).toBe('fine');
     expect(match.table).toMatchObject({ left: [] });
     expect(match.table.players[toAct]).toEqual(BOT);
-    enter(match, { type: 'player', seat: toAct, player: { name: 'Ana', kind: 'human' } } as never);
+    enter(match, { type: 'player', seat: toAct, player: { name: 'Ana', kind: 'human' } });
     expect(codeOf(match, { ...timeOut, outcome: 'lost', player: BOT })).toBe('fine');
     expect(match.table.left).toEqual([{ seat: toAct, how: 'time-out' }]);
     expect(match.isOver).toBe(false);
@@ -193,7 +198,7 @@ describe('time', () => {
 
 test('a match that was called off has no result, and goes on no more', () => {
   const match = started(2);
-  enter(match, { type: 'abort', seat: 0, agreed: [1] } as never);
+  enter(match, { type: 'abort', seat: 0, agreed: [1] });
   expect(match.result()).toEqual({ end: 'abort' });
   expect(match.isOver).toBe(true);
   expect(codeOf(match, { type: 'undo', seat: 0, to: match.lastOwnPly(0) })).toBe('over');
@@ -203,7 +208,7 @@ test('an undo takes back moves alone: what the table decided stays', () => {
   const match = newMatch(island, { seats: 3 });
   const seat = match.toAct;
   match.submit(seat, match.ply, 'column 1', 0);
-  enter(match, { type: 'player', seat: (seat + 1) % 3, player: BOT } as never);
+  enter(match, { type: 'player', seat: (seat + 1) % 3, player: BOT });
   expect(codeOf(match, { type: 'undo', seat, to: 0 })).toBe('fine');
   expect(match.table.players[(seat + 1) % 3]).toEqual(BOT);
   expect(match.toAct).toBe(seat);
@@ -218,7 +223,7 @@ test('a log that is nearly full takes no more decisions, but moves and ends', ()
   expect(codeOf(match, { type: 'resign', seat: 0 })).toBe('fine');
 });
 
-const codeOfFast = (match: AnyMatch, entry: Unstamped<TableEntry>): string => {
+const codeOfFast = (match: AnyMatch, entry: Untimed): string => {
   const answer = match.enter(match.ply, { ...entry, at: 0 } as TableEntry);
   return 'code' in answer ? answer.code : 'fine';
 };

@@ -63,17 +63,21 @@ const must = (answer: object): void => {
   if (isRefused(answer)) throw new Error(`refused: ${answer.code}`);
 };
 
+/** An entry of any kind without its time. */
+export type Untimed = TableEntry extends infer E
+  ? E extends TableEntry
+    ? Omit<E, 'at'>
+    : never
+  : never;
+
 /** Enters what the table decides, now. */
-export const enter = (match: AnyMatch, entry: Omit<TableEntry, 'at'>): void =>
+export const enter = (match: AnyMatch, entry: Untimed): void =>
   must(match.enter(match.ply, { ...entry, at: match.ply } as TableEntry));
 
 const others = (match: AnyMatch, seat: Seat): Seat[] =>
   match.table.players.flatMap(({ kind }, s) => (kind === 'human' && s !== seat ? [s] : []));
 
 const BOT: Player = { name: 'Nemo', kind: 'bot', level: 'mate' };
-
-/** The first own move that still counts, of a seat that others have answered. */
-const answered = (match: AnyMatch, seat: Seat): number => match.lastOwnPly(seat);
 
 /** Everything that a table may decide while a match goes on. */
 export const decideEverything = (match: AnyMatch, rng: AnyRng): void => {
@@ -82,26 +86,26 @@ export const decideEverything = (match: AnyMatch, rng: AnyRng): void => {
     seat: 0,
     pace: { clock: 'turn', turnMs: 86_400_000 },
     agreed: others(match, 0),
-  } as never);
+  });
   playOn(match, rng, match.ply + 12);
   freeUndo(match);
-  const seat = match.table.players.findIndex((_, s) => answered(match, s) >= 0);
+  const seat = match.table.players.findIndex((_, s) => match.lastOwnPly(s) >= 0);
   enter(match, {
     type: 'take-back',
     seat,
-    to: answered(match, seat),
+    to: match.lastOwnPly(seat),
     agreed: others(match, seat),
-  } as never);
+  });
   match.letChanceAct(0);
   playOn(match, rng, match.ply + 6);
   if (match.isOver) return;
   const { toAct } = match;
-  enter(match, { type: 'time-out', seat: toAct, outcome: 'stand-in', player: BOT } as never);
+  enter(match, { type: 'time-out', seat: toAct, outcome: 'stand-in', player: BOT });
   playOn(match, rng, match.ply + 3);
-  enter(match, { type: 'player', seat: toAct, player: { name: 'Zoé', kind: 'human' } } as never);
+  enter(match, { type: 'player', seat: toAct, player: { name: 'Zoé', kind: 'human' } });
   if (match.isOver) return;
-  enter(match, { type: 'time-out', seat: match.toAct, outcome: 'noted' } as never);
-  enter(match, { type: 'practice', seat: 0, agreed: others(match, 0) } as never);
+  enter(match, { type: 'time-out', seat: match.toAct, outcome: 'noted' });
+  enter(match, { type: 'practice', seat: 0, agreed: others(match, 0) });
 };
 
 /** Some seat takes back a move by which nobody learnt anything, as soon as there is one. */
@@ -129,7 +133,7 @@ export const matchesOfEveryEntry = (game: AnyGame, seed = 1): AnyMatch[] => {
   const rng = seededRng(seed + 1);
   const resign = (match: AnyMatch, seat: Seat): void => {
     const goesOn = match.options.seats - match.table.left.length > 2;
-    enter(match, { type: 'resign', seat, ...(goesOn && { player: BOT }) } as never);
+    enter(match, { type: 'resign', seat, ...(goesOn && { player: BOT }) });
   };
   return [
     begin(most, match => playOn(match, rng)),
@@ -138,12 +142,8 @@ export const matchesOfEveryEntry = (game: AnyGame, seed = 1): AnyMatch[] => {
       playOn(match, rng);
     }),
     begin(2, match => resign(match, 1)),
-    begin(2, match =>
-      enter(match, { type: 'time-out', seat: match.toAct, outcome: 'lost' } as never),
-    ),
-    begin(most, match =>
-      enter(match, { type: 'abort', seat: 0, agreed: others(match, 0) } as never),
-    ),
+    begin(2, match => enter(match, { type: 'time-out', seat: match.toAct, outcome: 'lost' })),
+    begin(most, match => enter(match, { type: 'abort', seat: 0, agreed: others(match, 0) })),
   ];
 };
 
