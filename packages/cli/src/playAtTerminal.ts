@@ -1,6 +1,6 @@
 /** A match between people at one terminal and bots: asks, plays, tells. */
 import { type Bot, botsFor } from '@tidetable/bots';
-import { type AnyMatch, isRefused, standingsOf, takenBack } from '@tidetable/match';
+import { type AnyMatch, isRefused, takenBack } from '@tidetable/match';
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import {
   entryText,
@@ -216,16 +216,23 @@ const finish = (sitting: Sitting, seat: Seat, told: number): void => {
   const { terminal, match, m } = sitting;
   tell(sitting, seat, told);
   showBoard(sitting, SPECTATOR);
-  const standings = standingsOf(match.result());
-  if (!standings) return; // called off
-  const { points, places } = standings;
+  const result = match.result();
+  if (!result || result.end === 'abort') {
+    terminal.print(`\n${terminal.paint('bold', m.record.calledOff)}`);
+    return;
+  }
+  const { points, places, left } = result;
   if (match.game.together) {
     terminal.print(`\n${terminal.paint('bold', points[0] > 0 ? m.play.won : m.play.lost)}`);
     return;
   }
   terminal.print(`\n${terminal.paint('bold', m.play.finished)}`);
   const ranking = namesOf(sitting)
-    .map((name, s) => ({ name, place: places[s], points: points[s] }))
+    .map((name, seat) => ({ seat, name, place: places[seat], points: points[seat] }))
     .sort((a, b) => a.place - b.place);
-  for (const r of ranking) terminal.print(m.play.place(r.place, r.name, r.points));
+  for (const r of ranking) {
+    const how = left.find(l => l.seat === r.seat)?.how;
+    const mark = how ? ` (${m.record.left[how]})` : '';
+    terminal.print(`${m.play.place(r.place, r.name, r.points)}${mark}`);
+  }
 };

@@ -86,13 +86,20 @@ export const entryText = (m: Messages, entry: TableEntry, names: readonly string
 const withStandIn = (m: Messages, said: string, bot: string | undefined, who: string): string =>
   bot === undefined ? said : `${said} ${m.record.entries['player-bot'](who, bot)}`;
 
-/** What a verification says of a file in which nothing is wrong: a sentence for each thing. */
+/** What a verification says of a file in which nothing is wrong, each thing in a sentence. */
+export interface VerificationText {
+  readonly verdict: string;
+  readonly unproved: readonly string[];
+  /** What the table decided, under a heading of its own. */
+  readonly decided: readonly string[];
+}
+
 export const verificationText = (
   m: Messages,
   { unproved, decided }: Verification,
   { entries, names }: { entries: number; names: readonly string[] },
-): string[] => [
-  unproved.length === 0 ? m.record.verified(entries) : m.record.noFault(entries),
-  ...unproved.map(claim => m.record.unproved[claim]),
-  ...decided.map(({ ply, entry }) => m.record.decided(ply, entryText(m, entry, names))),
-];
+): VerificationText => ({
+  verdict: unproved.length === 0 ? m.record.verified(entries) : m.record.noFault(entries),
+  unproved: unproved.map(claim => m.record.unproved[claim]),
+  decided: decided.map(({ ply, entry }) => m.record.decided(ply, entryText(m, entry, names))),
+});

@@ -14,6 +14,7 @@ export {
   optionProblemText,
   problemText,
   refusalText,
+  type VerificationText,
   verificationText,
 } from './sentences.ts';
 

@@ -1,9 +1,39 @@
+import { writeMatch } from '@tidetable/match';
+import { matchesOfEveryEntry } from '@tidetable/match/testkit';
+import { games } from '@tidetable/rules';
 import { keepMatches, kept } from './kept.ts';
 import { asFile, finishedMatch, runningMatch } from './records.ts';
 import { GAMES, hurry, plyOf, tableOf } from './table.ts';
 import { expect, test } from './test.ts';
 
 const SEATS = { 'nautilus-island': 3, nautilion: 2, nauticus: 2 };
+
+test('what a table decided is told in the log, in the result and by the verdict', async ({
+  page,
+}) => {
+  const files = matchesOfEveryEntry(games['nautilus-island']).map(writeMatch);
+  await keepMatches(
+    page,
+    files.map((file, i) => kept(`match-${i}`, file)),
+  );
+  const [, resigned, beaten, , calledOff] = files;
+  const open = async (id: string, { log }: (typeof files)[number]): Promise<void> => {
+    await page.goto(`/replay/${id}?ply=${log.length}`);
+    await expect.poll(() => plyOf(page)).toBe(log.length);
+  };
+  await open('match-1', resigned);
+  await expect(page.locator('.result li').last()).toContainText('gave up');
+  for (const said of ['takes back; ', 'Practice from here on', 'has run out of time', 'gives up.'])
+    await expect(page.locator('.log')).toContainText(said);
+  await page.getByRole('button', { name: 'Verify the chance' }).click();
+  await expect(page.locator('.replay-verdict')).toContainText(`all ${resigned.log.length} entries`);
+  await page.getByText('Decided by the table').click();
+  await expect(page.locator('.replay-verdict li').first()).toContainText('The pace changes.');
+  await open('match-2', beaten);
+  await expect(page.locator('.result')).toContainText('gave up');
+  await open('match-4', calledOff);
+  await expect(page.locator('.result')).toContainText('Called off');
+});
 
 for (const game of GAMES)
   test(`a file of ${game} can be opened, walked through, verified and kept`, async ({

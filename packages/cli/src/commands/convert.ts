@@ -1,8 +1,8 @@
 import { isProblem, replayMatch, verify, writeMatch } from '@tidetable/match';
-import { verificationText } from '@tidetable/text';
 import type { Input } from '../args.ts';
 import { fileError, matchFormat, openSaveFile, readMatch } from '../files.ts';
 import { UsageError } from '../usage.ts';
+import { verificationLines } from '../verificationLines.ts';
 
 /** Writes a match of an earlier form in the present one, and says what it cannot prove. */
 export const convert = (input: Input): void => {
@@ -19,7 +19,6 @@ export const convert = (input: Input): void => {
   const saveFile = openSaveFile(input, flags.save, matchFormat, present);
   saveFile.save(present);
   saveFile.release();
-  const names = converted.seats.map(({ name }) => name);
-  const said = verificationText(m, verification, { entries: converted.log.length, names });
-  console.log([m.record.converted(flags.save), ...said].join('\n  '));
+  const said = verificationLines(m, verification, converted);
+  console.log([m.record.converted(flags.save), ...said].join('\n'));
 };

@@ -119,7 +119,7 @@ describe.concurrent('verify', () => {
     place.write('match.json', recordedMatch({ seats: 2, practice: true }));
     const { code, stdout } = await place.run(['verify', 'match.json']);
     expect(code).toBe(0);
-    expect(stdout).toContain('Decided by the table at ply 0, not by play: Practice');
+    expect(stdout).toMatch(/\n {2}Decided by the table, not by play:\n {4}Ply 0: Practice/);
   });
 
   test('stops at the first file that is wrong', async () => {

@@ -1,8 +1,8 @@
 import { isVerified, verify } from '@tidetable/match';
-import { verificationText } from '@tidetable/text';
 import type { Input } from '../args.ts';
 import { fileError, readMatch } from '../files.ts';
 import { UsageError } from '../usage.ts';
+import { verificationLines } from '../verificationLines.ts';
 
 /** Nothing is wrong, but something could not be checked. */
 const NOT_ALL_PROVED = 1;
@@ -15,23 +15,11 @@ export const verifyFiles = (input: Input): void => {
     const { wrong, unproved, decided } = verification;
     if (wrong) throw fileError(input, file, wrong, match.game);
     const { id, commitment, log, result } = match;
-    const names = match.seats.map(({ name }) => name);
-    const report = input.flags.json
-      ? {
-          file,
-          verified: isVerified(verification),
-          unproved,
-          decided,
-          id,
-          commitment,
-          entries: log.length,
-          result,
-        }
-      : verificationText(input.m, verification, { entries: log.length, names });
+    const report = { file, verified: isVerified(verification), unproved, decided, id, commitment };
     console.log(
-      Array.isArray(report)
-        ? input.m.cli.aboutFile(file, report.join('\n  '))
-        : JSON.stringify(report),
+      input.flags.json
+        ? JSON.stringify({ ...report, entries: log.length, result })
+        : input.m.cli.aboutFile(file, verificationLines(input.m, verification, match).join('\n')),
     );
     if (!isVerified(verification)) process.exitCode = NOT_ALL_PROVED;
   }

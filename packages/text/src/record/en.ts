@@ -33,8 +33,10 @@ export const record = {
     seats: 'Not proved: who sat where, and when each move was made.',
     result: 'Not proved: the result. The match is not over.',
   } satisfies Record<Claim, string> as Record<Claim, string>,
-  decided: (ply: number, sentence: string) =>
-    `Decided by the table at ply ${ply}, not by play: ${sentence}`,
+  decidedByTable: 'Decided by the table, not by play:',
+  decided: (ply: number, sentence: string) => `Ply ${ply}: ${sentence}`,
+  calledOff: 'Called off, without a result',
+  left: { resign: 'gave up', 'time-out': 'ran out of time' },
   converted: (file: string) => `The match is written in the present form: ${file}`,
   isPresent: 'It has the present form already.',
 };

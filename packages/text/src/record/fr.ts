@@ -28,7 +28,10 @@ export const record: RecordWords = {
     seats: 'Non prouvé : qui était assis où, et quand chaque coup fut joué.',
     result: 'Non prouvé : le résultat. La partie n’est pas finie.',
   },
-  decided: (ply, sentence) => `Décidé par la table au coup ${ply}, et non par le jeu : ${sentence}`,
+  decidedByTable: 'Décidé par la table, et non par le jeu :',
+  decided: (ply, sentence) => `Coup ${ply} : ${sentence}`,
+  calledOff: 'Interrompue, sans résultat',
+  left: { resign: 'a abandonné', 'time-out': 'à court de temps' },
   converted: file => `La partie est écrite sous la forme actuelle : ${file}`,
   isPresent: 'Il a déjà la forme actuelle.',
 };

@@ -18,8 +18,8 @@ export const momentAt = (match: AnyMatch, ply: number, viewer: Seat): Moment => 
     legal: mayAct && then.toAct === viewer ? then.legalMoves() : [],
     undo: mayAct ? undoOf(match, viewer) : {},
     ...pointsFor(then, viewer),
-    places: standingsOf(then.result())?.places,
-    ...(then.isOver && then.game.together && { isWon: pointsAtEnd(then)[0] > 0 }),
+    result: then.result(),
+    ...(then.game.together && wonOrLost(then)),
   };
 };
 
@@ -43,6 +43,11 @@ const undoOf = (match: AnyMatch, seat: Seat): Undo => {
   if (limit > last) return { practice: last };
   const turn = match.isPractice ? last : limit;
   return { step: last, ...(turn < last && { turn }) };
+};
+
+const wonOrLost = (then: AnyMatch): Pick<Moment, 'isWon'> => {
+  const standings = standingsOf(then.result());
+  return standings ? { isWon: standings.points[0] > 0 } : {};
 };
 
 /** A match that was called off has points as they stood. */

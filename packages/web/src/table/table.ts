@@ -5,7 +5,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Advice } from '@tidetable/bots';
-import type { DoorRefusal, MatchFile, TableEntry } from '@tidetable/match';
+import type { DoorRefusal, MatchFile, MatchResult, TableEntry } from '@tidetable/match';
 import type { GameEvent, Options, Seat } from '@tidetable/rules';
 
 export interface Player {
@@ -73,8 +73,8 @@ export interface Moment {
   readonly points: readonly number[];
   /** Of which seats those points hang on what the viewer cannot see. */
   readonly guessed: readonly boolean[];
-  /** Once the game is over. */
-  readonly places: readonly number[] | undefined;
+  /** Once the match is over. */
+  readonly result: MatchResult | undefined;
   /** Once a game is over that all win or lose as one. */
   readonly isWon?: boolean;
 }

@@ -1,6 +1,6 @@
 import { isPractice, type MatchFile, standingsOf } from '@tidetable/match';
 import { games } from '@tidetable/rules';
-import { list } from '@tidetable/text/shell';
+import { list, messages } from '@tidetable/text/shell';
 import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
 import { isGameId } from '../../gameTexts.ts';
 import { Link } from '../../router.tsx';
@@ -83,7 +83,7 @@ const dateText = (time: number): string =>
 const resultText = ({ game, result, seats }: MatchFile): string => {
   const words = say(gamesWords);
   const standings = standingsOf(result);
-  if (!standings) return words.calledOff;
+  if (!standings) return say(messages).record.calledOff;
   const { points: scored, places } = standings;
   if (games[game]?.together) return scored[0] > 0 ? words.wonTogether : words.lostTogether;
   const first = seats.filter((_, seat) => places[seat] === 1).map(({ name }) => name);

@@ -83,23 +83,42 @@ const Verdict = ({ recorded, table, ui }: ReplayBarProps) => {
     );
   if (stage === 'busy') return <p role="status">{words.verifying}</p>;
   return (
-    <p class="replay-verdict" role="status" data-wrong={stage.wrong !== undefined || undefined}>
-      {verdictText({ recorded, ui }, stage)}
-    </p>
+    <div class="replay-verdict" role="status" data-wrong={stage.wrong !== undefined || undefined}>
+      {stage.wrong ? (
+        <p>{words.notVerified(problemText(say(messages), stage.wrong, ui.text[language.value]))}</p>
+      ) : (
+        <Verified recorded={recorded} verification={stage} />
+      )}
+    </div>
   );
 };
 
-const verdictText = (
-  { recorded, ui }: Pick<ReplayBarProps, 'recorded' | 'ui'>,
-  verification: Verification,
-): string => {
-  const words = say(replayWords);
-  const { wrong } = verification;
-  if (wrong) return words.notVerified(problemText(say(messages), wrong, ui.text[language.value]));
-  const { log, seats } = recorded.file;
-  const names = seats.map(({ name }) => name);
-  const said = verificationText(say(messages), verification, { entries: log.length, names });
-  return words.sealedSea(said.join(' '));
+interface VerifiedProps {
+  readonly recorded: Recorded;
+  readonly verification: Verification;
+}
+
+/** What was checked, what could not be, and what the table decided rather than earned. */
+const Verified = ({ recorded: { file }, verification }: VerifiedProps) => {
+  const words = say(messages);
+  const names = file.seats.map(({ name }) => name);
+  const facts = { entries: file.log.length, names };
+  const { verdict, unproved, decided } = verificationText(words, verification, facts);
+  return (
+    <>
+      <p>{[say(replayWords).sealedSea(verdict), ...unproved].join(' ')}</p>
+      {decided.length > 0 && (
+        <details>
+          <summary>{words.record.decidedByTable}</summary>
+          <ul>
+            {decided.map(sentence => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
 };
 
 const CopyLink = () => {

@@ -24,7 +24,7 @@ export const PlayersPanel = ({ sitting, ui, moment, board }: PartProps) => {
   const words = say(tableWords);
   const { players, aids } = sitting.table.card;
   const showsPoints =
-    moment.points.length > 0 && moment.isWon === undefined && (aids.projection || moment.places);
+    moment.points.length > 0 && moment.isWon === undefined && (aids.projection || moment.result);
   return (
     <section class="players" aria-label={words.players}>
       <h2 class="hidden">{words.players}</h2>

@@ -1,4 +1,7 @@
 import './result.css';
+import type { MatchResult } from '@tidetable/match';
+import type { Seat } from '@tidetable/rules';
+import { messages } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
@@ -16,13 +19,15 @@ export const Result = (part: PartProps) => {
     const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
     sheet.current?.scrollIntoView({ block: 'nearest', behavior });
   }, []);
-  const { places } = moment;
-  if (!places) return null;
+  const { result } = moment;
+  if (!result) return null;
   const { hints } = sitting.table;
   return (
     <section ref={sheet} class="paper result" aria-label={words.result}>
-      {moment.isWon === undefined ? (
-        <Contest {...part} places={places} />
+      {result.end === 'abort' ? (
+        <h2>{say(messages).record.calledOff}</h2>
+      ) : moment.isWon === undefined ? (
+        <Contest {...part} result={result} />
       ) : (
         <Voyage {...part} isWon={moment.isWon} />
       )}
@@ -43,6 +48,8 @@ export const Result = (part: PartProps) => {
   );
 };
 
+type Ranked = Exclude<MatchResult, { readonly end: 'abort' }>;
+
 /** All have won or lost together. */
 const Voyage = ({ ui, moment, isWon }: PartProps & { readonly isWon: boolean }) => {
   const words = say(tableWords);
@@ -60,8 +67,9 @@ const Voyage = ({ ui, moment, isWon }: PartProps & { readonly isWon: boolean }) 
 };
 
 /** One against the other: the winner, the lead, and where everybody's points came from. */
-const Contest = (part: PartProps & { readonly places: readonly number[] }) => {
-  const { moment, ui, places } = part;
+const Contest = (part: PartProps & { readonly result: Ranked }) => {
+  const { moment, ui, result } = part;
+  const { places, left } = result;
   const words = say(tableWords);
   const ranking = places
     .map((place, seat) => ({ seat, place, points: moment.points[seat] }))
@@ -78,7 +86,9 @@ const Contest = (part: PartProps & { readonly places: readonly number[] }) => {
         </span>
         <div>
           <h2>{titleOf(part, winners)}</h2>
-          {winners.length === 1 && <p>{words.lead(first.points - next.points)}</p>}
+          {winners.length === 1 && left.length === 0 && (
+            <p>{words.lead(first.points - next.points)}</p>
+          )}
         </div>
       </header>
       <ol>
@@ -86,7 +96,10 @@ const Contest = (part: PartProps & { readonly places: readonly number[] }) => {
           <li key={seat} data-first={place === 1 || undefined}>
             <span class="place">{words.place(place)}</span>
             <Pawn seat={seat} size={24} />
-            <span class="name">{nameOf(part, seat)}</span>
+            <span class="name">
+              {nameOf(part, seat)}
+              <LeftMark seat={seat} left={left} />
+            </span>
             <strong>{words.points(points)}</strong>
             {ui.tally && (
               <p class="result-tally">
@@ -102,6 +115,12 @@ const Contest = (part: PartProps & { readonly places: readonly number[] }) => {
       </ol>
     </>
   );
+};
+
+/** How a seat has left before the end, if it has. */
+const LeftMark = ({ seat, left }: { readonly seat: Seat; readonly left: Ranked['left'] }) => {
+  const how = left.find(l => l.seat === seat)?.how;
+  return how ? <small class="result-left"> {say(messages).record.left[how]}</small> : null;
 };
 
 /** Whoever plays alone against bots is addressed. */

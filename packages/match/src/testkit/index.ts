@@ -1,0 +1,2 @@
+export { enter, GAMES, matchesOfEveryEntry, newMatch, playOn } from './everyEntry.ts';
+export { rechained } from './forge.ts';
