@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { specProblems } from './checkSpec.ts';
 
 const ISLE = 'packages/rules/src/isle';
-const SPEC = '# Isle\n\n- **IS1** Boats float.\n- **IS2** *(ruling)* Nets do not.\n';
+const SPEC = '# Isle\n\n- **IS1** Boats float.\n- **IS2** Nets do not.\n';
 
 const problems = (files: Record<string, string>): string[] =>
   specProblems(Object.entries(files).map(([file, text]) => ({ file, text })));
@@ -98,4 +98,79 @@ test('every game has a SPEC; core and testkit are no games', () => {
     'packages/rules/src/index.ts': '',
   };
   expect(problems(files)).toEqual([`${ISLE}: has no SPEC.md`]);
+});
+
+describe('marks', () => {
+  const marked = (...lines: string[]): string[] =>
+    withTest("test('[IS1] [IS2]', f);", lines.join('\n'));
+  const boats = '- **IS1** Boats float. *(house ruling)*';
+  const nets = '- **IS2** Nets do not. *(likely reading)*';
+  const head = ['', '## House rulings', '', '| rule | mark | book | why |', '|---|---|---|---|'];
+  const aboutBoats = '| IS1 | house ruling | silent | wood does |';
+  const aboutNets = '| IS2 | likely reading | silent, too | they are wet |';
+
+  test('each marked sentence has its entry', () => {
+    expect(marked(boats, nets, ...head, aboutBoats, aboutNets)).toEqual([]);
+    expect(marked(boats, '- **IS2** Nets do not.', ...head, aboutBoats, '', '## More')).toEqual([]);
+  });
+
+  test.each([
+    [
+      'without its section',
+      [boats, nets.replace(' *(likely reading)*', '')],
+      1,
+      /IS1 has no entry/,
+    ],
+    ['without its entry', [boats, nets, ...head, aboutBoats], 2, /IS2 has no entry/],
+    [
+      'with its entry in another section',
+      [boats, '- **IS2** …', ...head, '## More', aboutBoats],
+      1,
+      /no entry/,
+    ],
+    ['with two entries', [boats, nets, ...head, aboutBoats, aboutNets, aboutNets], 10, /already/],
+    [
+      'with an unknown mark',
+      ['- **IS1** Boats float. *(ruling)*', '- **IS2** …'],
+      1,
+      /\(ruling\) is no mark/,
+    ],
+    [
+      'with its mark in the middle',
+      ['- **IS1** *(house ruling)* Boats float.', '- **IS2** …'],
+      1,
+      /is no mark/,
+    ],
+    [
+      'with another mark in its entry',
+      [boats, nets, ...head, aboutBoats, aboutNets.replace('likely reading', 'house ruling')],
+      9,
+      /marked likely reading, not house ruling/,
+    ],
+    [
+      'whose entry has no reason',
+      [boats, '- **IS2** …', ...head, '| IS1 | house ruling | silent |   |'],
+      8,
+      /why we chose/,
+    ],
+    [
+      'whose entry lacks a column',
+      [boats, '- **IS2** …', ...head, aboutBoats, '| IS2 | house ruling |'],
+      9,
+      /needs number/,
+    ],
+  ])('a sentence %s is found', (_, lines, line, problem) => {
+    const found = marked(...lines);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^${ISLE}/SPEC\\.md:${line}: `));
+    expect(found[0]).toMatch(problem);
+  });
+
+  test('an entry for a sentence of the book, or for none, is found', () => {
+    const unmarked = ['- **IS1** Boats float.', '- **IS2** …', ...head];
+    for (const entry of [aboutBoats, aboutBoats.replace('IS1', 'IS7')])
+      expect(marked(...unmarked, entry)).toEqual([
+        expect.stringMatching(/SPEC\.md:8: IS\d is no marked sentence/),
+      ]);
+  });
 });

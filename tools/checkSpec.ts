@@ -1,7 +1,9 @@
-// Every rule of a SPEC.md has a test that names it, and every name used stands in the SPEC.
+// Every rule of a SPEC.md has a test that names it, every name used stands in the SPEC, and every
+// sentence that is not plainly the book's is explained under “House rulings”.
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { lineAt, readSources, type SourceFile } from './sources.ts';
+import { markProblems } from './specMarks.ts';
 
 const RULE = /^- \*\*([A-Z]+)(\d+)\*\*/gm;
 const NO_GAMES = ['core', 'testkit'];
@@ -39,6 +41,7 @@ const checkOne = (spec: SourceFile, sources: readonly SourceFile[]): string[] =>
     return [...problems, `${spec.file}: its rules need one prefix; found: ${found}`];
   }
 
+  problems.push(...markProblems(spec));
   const [prefix] = prefixes;
   for (const source of sources) problems.push(...checkNames(source, prefix, rules));
   const tested = namesInTests(sources.filter(({ file }) => isBeside(spec, file)));

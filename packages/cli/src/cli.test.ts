@@ -41,6 +41,12 @@ describe.concurrent('help', () => {
     expect(place.list()).toEqual([]);
   });
 
+  test.each(['en', 'fr'])('%s: a yes/no option has its default as it is typed', async lang => {
+    const { stdout } = await new Place().run(['play', 'nauticus', '--help', '--lang', lang]);
+    expect(stdout).toMatch(/--option oneEmblemPerShip=yes\|no .*\(no\)\n/);
+    expect(stdout).not.toMatch(/true|false/);
+  });
+
   test('the language comes from the flag, else from the environment, else it is English', async () => {
     const place = new Place();
     const heard = async (args: string[], env: NodeJS.ProcessEnv): Promise<string> =>

@@ -1,4 +1,4 @@
-import { allowedValues, games } from '@tidetable/rules';
+import { allowedValues, formatValue, games } from '@tidetable/rules';
 import { gameTexts } from '@tidetable/text';
 import { FLAGS, type Flag, type Input } from './args.ts';
 import { chooseGame } from './table.ts';
@@ -50,7 +50,7 @@ const gameOptionsHelp = (input: Input): string[] => {
     if (game.options.length === 0) return [];
     const rows = game.options.map(spec => [
       `--option ${spec.name}=${allowedValues(spec).join(spec.kind === 'set' ? ',' : '|')}`,
-      `${text.option(spec.name)} (${String(spec.default) || '–'})`,
+      `${text.option(spec.name)} (${formatValue(spec.default) || '–'})`,
     ]);
     return ['', `${input.m.cli.gameOptions} (${text.title}):`, ...columns(rows)];
   });

@@ -9,7 +9,7 @@ export interface GameResult {
   readonly moves: number;
   readonly first: Seat; // who moved first
   readonly longestList: number; // of legal moves
-  readonly longestTurn: number; // moves of one seat with none of another between them
+  readonly longestTurn: number; // moves of players in one turn
 }
 
 /** One game through the contract alone, by fast chance, in a state that is used again and again. */
@@ -25,7 +25,7 @@ export const playFast = (
   game.deal(s, unnamed(rng));
   for (let seat = game.toAct(s); seat !== OVER; seat = game.toAct(s)) {
     turn.count = game.legalMoves(s, legal);
-    course.add(seat, turn.count);
+    course.add(seat, turn.count, game.turn(s));
     game.play(
       s,
       seat === CHANCE ? drawOutcome(game, s, legal, turn.count, rng) : players[seat](turn),
@@ -34,23 +34,23 @@ export const playFast = (
   return { ...resultOf(game, s, players.length), ...course.summary() };
 };
 
-/** How a game went, move by move. Chance interrupts nobody's turn. */
+/** How a game went, move by move. */
 export class Course {
   #moves = 0;
   #first: Seat = OVER;
-  #last: Seat = OVER;
   #turn = 0;
+  #movesOfTurn = 0;
   #longestList = 0;
   #longestTurn = 0;
 
-  add(seat: Seat, legal: number): void {
+  add(seat: Seat, legal: number, turn: number): void {
     this.#moves++;
     if (seat === CHANCE) return;
     if (this.#first === OVER) this.#first = seat;
-    this.#turn = seat === this.#last ? this.#turn + 1 : 1;
-    this.#last = seat;
+    this.#movesOfTurn = turn === this.#turn ? this.#movesOfTurn + 1 : 1;
+    this.#turn = turn;
     if (legal > this.#longestList) this.#longestList = legal;
-    if (this.#turn > this.#longestTurn) this.#longestTurn = this.#turn;
+    if (this.#movesOfTurn > this.#longestTurn) this.#longestTurn = this.#movesOfTurn;
   }
 
   summary(): Pick<GameResult, 'moves' | 'first' | 'longestList' | 'longestTurn'> {

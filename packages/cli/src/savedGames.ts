@@ -92,7 +92,7 @@ const playSealed = (
   while (match.toAct !== OVER) {
     const seat = match.toAct;
     const count = game.legalMoves(match.state, legal);
-    course.add(seat, count);
+    course.add(seat, count, game.turn(match.state));
     const m = players[seat]({ game, view: () => match.view(seat), legal, count, rng });
     const done = match.submit(seat, match.ply, game.formatMove(m), 0);
     if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);

@@ -64,15 +64,15 @@ test('the table has a row for each seat, and a column for each road', () => {
 });
 
 describe('the course of a game', () => {
-  const courseOf = (...seats: number[]) => {
+  const courseOf = (...moves: [seat: number, turn: number][]) => {
     const course = new Course();
-    for (const seat of seats) course.add(seat, seat === CHANCE ? 99 : 3 + seat);
+    for (const [seat, turn] of moves) course.add(seat, seat === CHANCE ? 99 : 3 + seat, turn);
     return course.summary();
   };
 
-  test('a turn lasts until another seat moves', () => {
-    expect(courseOf(1, 0, 0, 0, 1, 1)).toEqual({
-      moves: 6,
+  test('two turns in a row of the same seat are two turns', () => {
+    expect(courseOf([1, 1], [0, 2], [0, 2], [0, 3], [0, 3], [0, 3], [1, 4])).toEqual({
+      moves: 7,
       first: 1,
       longestList: 4,
       longestTurn: 3,
@@ -80,7 +80,7 @@ describe('the course of a game', () => {
   });
 
   test('chance counts as a move, but neither begins the game nor ends a turn', () => {
-    expect(courseOf(CHANCE, 0, 0, CHANCE, 0, 1)).toEqual({
+    expect(courseOf([CHANCE, 1], [0, 1], [0, 1], [CHANCE, 1], [0, 1], [1, 2])).toEqual({
       moves: 6,
       first: 0,
       longestList: 4,

@@ -1,7 +1,7 @@
 /** From words on a command line to a game, its options and its bots. */
 import { botsFor } from '@tidetable/bots';
 import { type AnyGame, games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
-import { type GameText, gameTexts, optionProblemText } from '@tidetable/text';
+import { type GameText, gameTexts, optionProblemText, refusalText } from '@tidetable/text';
 import { type Input, printable, readNumber } from './args.ts';
 import { UsageError } from './usage.ts';
 
@@ -32,7 +32,7 @@ export const chooseOptions = (input: Input, { game, text }: GameChoice): Options
   const options = readOptions(game, given);
   if (isOptionProblem(options)) throw new UsageError(optionProblemText(input.m, options));
   const refusal = game.refuseOptions(options);
-  if (refusal) throw new UsageError(`${text.refusal(refusal.code)} ${input.m.rule(refusal.rule)}`);
+  if (refusal) throw new UsageError(refusalText(input.m, text, refusal));
   return options;
 };
 

@@ -1,7 +1,9 @@
 import type { DoorCode, FileProblem, Finding } from '@tidetable/match';
 import { arena } from './arena/en.ts';
 import { choice, plural, quote } from './language.ts';
+import { markNames } from './markNames.ts';
 import { record } from './record/en.ts';
+import type { Mark } from './rulesPage.ts';
 
 type ProblemCode = FileProblem['problem'] | Finding['problem'];
 
@@ -24,7 +26,8 @@ export const en = {
     'no-stand-in': 'A bot is named exactly if the match goes on without the person.',
     'is-practice': 'It is practice already.',
   } satisfies Record<DoorCode, string> as Record<DoorCode, string>,
-  rule: (rule: string) => `(rule ${rule})`,
+  rule: (rule: string, mark: Mark | undefined) =>
+    mark === undefined ? `(rule ${rule})` : `(rule ${rule}, ${markNames.en[mark]})`,
 
   options: {
     seats: (min: number, max: number) =>

@@ -1,6 +1,7 @@
 import { arena } from './arena/fr.ts';
 import type { Messages } from './en.ts';
 import { choice, plural, quote } from './language.ts';
+import { markNames } from './markNames.ts';
 import { record } from './record/fr.ts';
 
 export const fr: Messages = {
@@ -21,7 +22,8 @@ export const fr: Messages = {
     'no-stand-in': 'Un robot est nommé si, et seulement si, la partie continue sans la personne.',
     'is-practice': 'C’est déjà un exercice.',
   },
-  rule: rule => `(règle ${rule})`,
+  rule: (rule, mark) =>
+    mark === undefined ? `(règle ${rule})` : `(règle ${rule}, ${markNames.fr[mark]})`,
 
   options: {
     seats: (min, max) =>

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@tidetable/rules';
+import type { Marks } from './rulesPage.ts';
 
 /** What a form says of an option. */
 export interface OptionWords {
@@ -26,6 +27,8 @@ export interface GameText {
   event(e: GameEvent, names: readonly string[]): string | undefined;
   /** Why the game refuses a move. */
   refusal(code: string): string;
+  /** Which of its rules are not plainly the book's. */
+  readonly marks: Marks;
   /** One reason for a move: a term of a bot's evaluation, and by how much it favours the move. */
   reason(term: string, difference: number): string;
   /** What somebody should think about for whom this term matters most. */

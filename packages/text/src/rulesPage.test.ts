@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from './language.ts';
 import { rulesPages as nauticusPages } from './nauticus/rules.ts';
 import { rulesPages as nautilionPages } from './nautilion/rules.ts';
 import { rulesPages as islandPages } from './nautilus-island/rules.ts';
-import type { Paragraph, RulesPage } from './rulesPage.ts';
+import { markPage, type Paragraph, type RulesPage } from './rulesPage.ts';
 
 const PAGES: Record<string, Record<Language, RulesPage>> = {
   'nautilus-island': islandPages,
@@ -13,11 +13,11 @@ const PAGES: Record<string, Record<Language, RulesPage>> = {
   nauticus: nauticusPages,
 };
 
-/** The rules of a SPEC, and whether each is a ruling of ours. */
-const readSpec = (game: string): Map<string, boolean> => {
+/** The rules of a SPEC, each with its mark if it has one. */
+const readSpec = (game: string): Map<string, string | undefined> => {
   const spec = readFileSync(new URL(`../../rules/src/${game}/SPEC.md`, import.meta.url), 'utf8');
   const lines = spec.matchAll(/^- \*\*([A-Z]+\d+)\*\*(.*)$/gm);
-  return new Map([...lines].map(([, rule, line]) => [rule, /\*\([^)]*ruling[^)]*\)\*/.test(line)]));
+  return new Map([...lines].map(([, rule, line]) => [rule, /\*\((.*)\)\*$/.exec(line)?.[1]]));
 };
 
 const paragraphsOf = (page: RulesPage): Paragraph[] =>
@@ -46,11 +46,9 @@ for (const [game, pages] of Object.entries(PAGES)) {
         expect(stated.toSorted(byNumber)).toEqual([...spec.keys()].toSorted(byNumber));
       });
 
-      test(`${language}: rulings are marked, and nothing else`, () => {
-        const marked = paragraphsOf(page).filter(({ ruling }) => ruling);
-        expect(marked.flatMap(({ rules }) => rules).toSorted(byNumber)).toEqual(
-          [...spec.keys()].filter(rule => spec.get(rule)).toSorted(byNumber),
-        );
+      test(`${language}: every paragraph has the mark of its rules in the SPEC`, () => {
+        for (const { rules, mark } of paragraphsOf(page))
+          for (const rule of rules) expect([rule, mark]).toEqual([rule, spec.get(rule)]);
       });
 
       test(`${language}: every paragraph states a rule, every chapter has its own id`, () => {
@@ -74,7 +72,7 @@ for (const [game, pages] of Object.entries(PAGES)) {
       const shapeOf = (page: RulesPage) =>
         page.chapters.map(({ id, paragraphs }) => [
           id,
-          paragraphs.map(({ rules, example, ruling }) => [rules, example !== undefined, ruling]),
+          paragraphs.map(({ rules, example }) => [rules, example !== undefined]),
         ]);
       expect(shapeOf(pages.fr)).toEqual(shapeOf(pages.en));
     });
@@ -119,3 +117,18 @@ for (const [rule, components] of SAID) {
     expect(game.components).toMatchObject(components(numbersIn(text)));
   });
 }
+
+test('a house ruling outweighs a likely reading in a paragraph of several rules', () => {
+  const paragraphs = [['A1'], ['A2'], ['A2', 'A3'], ['A1', 'A2']].map(rules => ({
+    rules,
+    text: 'Boats float.',
+  }));
+  const page = { title: 'Boats', intro: 'Boats.', chapters: [{ id: 'a', title: 'A', paragraphs }] };
+  const marks = { A2: 'likely reading', A3: 'house ruling' } as const;
+  expect(paragraphsOf(markPage(page, marks)).map(({ mark }) => mark)).toEqual([
+    undefined,
+    'likely reading',
+    'house ruling',
+    'likely reading',
+  ]);
+});

@@ -1,3 +1,11 @@
+/** The mark of a sentence of the SPEC that is not plainly the book's. */
+export type Mark = 'likely reading' | 'house ruling';
+
+/** The marked rules of a game; every other rule is the book's. */
+export interface Marks {
+  readonly [rule: string]: Mark | undefined;
+}
+
 /** A game's rules for people, in one language. Plain text, loaded only when somebody opens it. */
 export interface RulesPage {
   readonly title: string;
@@ -5,23 +13,52 @@ export interface RulesPage {
   readonly chapters: readonly Chapter[];
 }
 
-export interface Chapter {
-  /** The same in every language: links go to it. */
-  readonly id: string;
-  readonly title: string;
+export interface Chapter extends ChapterText {
   readonly paragraphs: readonly Paragraph[];
 }
 
-export interface Paragraph {
+export interface Paragraph extends ParagraphText {
+  /** That of its rules; a house ruling among them outweighs a likely reading. */
+  readonly mark: Mark | undefined;
+}
+
+/** A page as it is written: without marks, which come from the SPEC alone. */
+export interface RulesPageText extends Omit<RulesPage, 'chapters'> {
+  readonly chapters: readonly ChapterText[];
+}
+
+interface ChapterText {
+  /** The same in every language: links go to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly ParagraphText[];
+}
+
+interface ParagraphText {
   /** The rules of the SPEC that it states; each has one paragraph, and refusals link to it. */
   readonly rules: readonly string[];
   readonly text: string;
   readonly example?: string;
-  /** Our choice where the book is silent: marked for readers who own the box. */
-  readonly ruling?: true;
 }
 
 /** The page of another language: the same paragraphs for the same rules, in other words. */
 export type Translation<T> = T extends string
   ? string
-  : { readonly [K in keyof T]: K extends 'id' | 'rules' | 'ruling' ? T[K] : Translation<T[K]> };
+  : { readonly [K in keyof T]: K extends 'id' | 'rules' ? T[K] : Translation<T[K]> };
+
+/** Gives every paragraph the mark of its rules. */
+export const markPage = (page: RulesPageText, marks: Marks): RulesPage => ({
+  ...page,
+  chapters: page.chapters.map(chapter => ({
+    ...chapter,
+    paragraphs: chapter.paragraphs.map(paragraph => ({
+      ...paragraph,
+      mark: markOf(paragraph.rules, marks),
+    })),
+  })),
+});
+
+const markOf = (rules: readonly string[], marks: Marks): Mark | undefined => {
+  const found = rules.map(rule => marks[rule]);
+  return found.find(mark => mark === 'house ruling') ?? found.find(mark => mark !== undefined);
+};

@@ -16,7 +16,8 @@ export const refusalText = (m: Messages, game: GameText, refusal: DoorRefusal): 
   const sentence = Object.hasOwn(m.door, refusal.code)
     ? m.door[refusal.code as DoorCode]
     : game.refusal(refusal.code);
-  return refusal.rule === undefined ? sentence : `${sentence} ${m.rule(refusal.rule)}`;
+  const { rule } = refusal;
+  return rule === undefined ? sentence : `${sentence} ${m.rule(rule, game.marks[rule])}`;
 };
 
 export const optionProblemText = (m: Messages, p: OptionProblem): string => {

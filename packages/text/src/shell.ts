@@ -8,7 +8,7 @@ export type { Messages } from './en.ts';
 export type { GameText, OptionWords, ValueWords } from './gameText.ts';
 export { LANGUAGES, type Language, list, pickLanguage, plural } from './language.ts';
 export type { Lesson, LessonStep, LessonTranslation } from './lesson.ts';
-export type { Chapter, Paragraph, RulesPage } from './rulesPage.ts';
+export type { Chapter, Mark, Paragraph, RulesPage } from './rulesPage.ts';
 export {
   entryText,
   optionProblemText,

@@ -60,8 +60,19 @@ describe('refusals', () => {
     for (const language of LANGUAGES) {
       expect(say(language)).toMatch(/\.$/);
       expect(say(language)).not.toBe(code);
-      expect(say(language, 'NI7')).toMatch(/ \((rule|règle) NI7\)$/);
+      expect(say(language, 'NI11')).toMatch(/ \((rule|règle) NI11\)$/);
     }
+  });
+
+  test.each([
+    ['en', 'NI33', '(rule NI33, likely reading)'],
+    ['en', 'NI34', '(rule NI34, house ruling)'],
+    ['fr', 'NI33', '(règle NI33, lecture probable)'],
+    ['fr', 'NI34', '(règle NI34, règle maison)'],
+  ] as const)('%s: %s is named with its mark', (language, rule, named) => {
+    const refusal = { code: 'own-column', rule };
+    const said = refusalText(messages[language], gameTexts[language][ISLAND], refusal);
+    expect(said.endsWith(` ${named}`), said).toBe(true);
   });
 });
 

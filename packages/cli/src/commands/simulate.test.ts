@@ -66,6 +66,16 @@ describe.concurrent('simulate', () => {
     expect(await simulate('--games=1', '--players=2', '--lang=fr')).toMatch(/^1 partie de /);
   });
 
+  test('a turn of Nautilus Island has four moves at most, also where a seat plays twice in a row', async () => {
+    const place = new Place();
+    for (const save of [[], ['--save', 'games']]) {
+      const args = ['simulate', 'nautilus-island', '--players=2', '--games=5', '--json', ...save];
+      const { code, stdout } = await place.run(args);
+      expect(code).toBe(0);
+      expect(JSON.parse(stdout).longestTurn).toBe(4); // explore, store, lay, close or leave
+    }
+  });
+
   test('Nauticus: points by road add up to the mean, and what it saves is verified', async () => {
     const place = new Place();
     const args = 'simulate nauticus --players 3 --games 4 --json --save games'.split(' ');

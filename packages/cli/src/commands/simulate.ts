@@ -1,4 +1,4 @@
-import type { Options } from '@tidetable/rules';
+import { formatValue, type Options } from '@tidetable/rules';
 import { type Input, readNumber } from '../args.ts';
 import { playFast } from '../playFast.ts';
 import { roads } from '../roads.ts';
@@ -55,5 +55,5 @@ export const simulate = async (input: Input): Promise<void> => {
 /** The options of the game as they may be typed. */
 const formatMix = ({ seats: _, ...chosen }: Options): string =>
   Object.entries(chosen)
-    .map(([name, value]) => `${name}=${String(value) || '–'}`)
+    .map(([name, value]) => `${name}=${formatValue(value) || '–'}`)
     .join(' ');

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedValues, isOptionProblem, readOptions } from './options.ts';
+import {
+  allowedValues,
+  formatValue,
+  isOptionProblem,
+  type OptionValue,
+  readOptions,
+} from './options.ts';
 
 const OFFER = {
   seats: { min: 1, max: 4 },
@@ -124,6 +130,15 @@ test('the values of each kind as a person may type them', () => {
     ['ketch', 'yawl'],
     ['reefs', 'mages', 'wrecks'],
   ]);
+});
+
+test('a value is formatted as a person may type it', () => {
+  const typed = { fog: 'no', depth: '9', ship: 'yawl', extras: 'reefs,wrecks' };
+  const options = read(typed) as Record<string, OptionValue>;
+  const { seats: _, ...chosen } = options;
+  const formatted = Object.entries(chosen).map(([name, value]) => [name, formatValue(value)]);
+  expect(Object.fromEntries(formatted)).toEqual(typed);
+  expect([true, false].map(formatValue)).toEqual(['yes', 'no']);
 });
 
 test('whatever is given, the answer is a problem or options that are read again unchanged', () => {

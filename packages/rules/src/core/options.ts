@@ -92,11 +92,15 @@ const readValue = (spec: OptionSpec, value: unknown): OptionValue | undefined =>
 const isWhole = (x: unknown, min: number, max: number): x is number =>
   Number.isInteger(x) && (x as number) >= min && (x as number) <= max;
 
+/** A value of an option as a person may type it. */
+export const formatValue = (value: OptionValue): string =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+
 /** The values of an option as a person may type them, for help and for refusals. */
 export const allowedValues = (spec: OptionSpec): string[] => {
   switch (spec.kind) {
     case 'flag':
-      return ['yes', 'no'];
+      return [true, false].map(formatValue);
     case 'number':
       return [`${spec.min}–${spec.max}`];
     case 'choice':

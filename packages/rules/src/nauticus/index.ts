@@ -47,6 +47,7 @@ export const nauticus: Game<State, View, Event> = {
   parseDeal,
   copyInto,
   toAct: s => s.toAct,
+  turn: s => ((s.round - 1) * components.actionPhases + s.actionPhase) * s.seats + s.turn + 1, // [NC10]
   legalMoves,
   whyNot,
   play,

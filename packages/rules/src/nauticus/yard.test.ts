@@ -172,6 +172,16 @@ test('[NC90] with the option all masts and sails of a ship show one emblem, crow
   ]);
 });
 
+test('[NC93] with the option the first sail fixes the emblem of a ship with crown masts only', () => {
+  for (const tile of ['eagle sail', 'lion sail'])
+    expect(grown(['stern:crown/crown bow:crown'], tile, true)).toHaveLength(1);
+  expect(grown(['stern:crown/eagle bow:crown'], 'lion sail', true)).toEqual([]);
+  expect(grown(['stern:crown/eagle bow:crown'], 'eagle sail', true)).toHaveLength(1);
+  expect(grown(['stern:crown/eagle bow'], 'lion mast', true)).toEqual([]);
+  expect(grown(['stern:crown/eagle bow'], 'eagle mast', true)).toHaveLength(1);
+  expect(grown(['stern:crown/eagle bow'], 'crown mast', true)).toHaveLength(1);
+});
+
 /** Why a tile out of storage does not go on a ship. */
 const whyNotOn = (
   ship: string,

@@ -197,12 +197,12 @@ export const whatFits = (s: State, at: number, oneEmblem = s.oneEmblem): number 
     if (middles < PARTS - 2) takes |= 1 << MIDDLE; // [NC29] [NC31]
   }
   if (mastless > 0) {
-    const bound = mastEmblem || (oneEmblem ? sailEmblem : 0); // [NC33] [NC90]
+    const bound = mastEmblem || (oneEmblem ? sailEmblem : 0); // [NC33] [NC93]
     takes |= (1 << CROWN_MAST) | (emblemSet(bound) << FIRST_MAST);
   }
   if (bareEmblem > 0) takes |= (1 << CROWN_SAIL) | (emblemSet(bareEmblem) << FIRST_SAIL); // [NC34]
   if (bareCrown > 0) {
-    const bound = oneEmblem ? mastEmblem || sailEmblem : 0; // [NC90]
+    const bound = oneEmblem ? mastEmblem || sailEmblem : 0; // [NC90] [NC93]
     takes |= ((1 << KINDS) | emblemSet(bound)) << ON_CROWN_MAST; // [NC34]
   }
   if (goodless > 0) takes |= ANY_EMBLEM << FIRST_GOOD; // [NC35]

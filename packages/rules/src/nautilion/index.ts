@@ -41,6 +41,7 @@ export const nautilion: Game<State, View, Event> = {
   parseDeal,
   copyInto,
   toAct: s => s.toAct,
+  turn: s => s.turn,
   legalMoves,
   whyNot,
   play,

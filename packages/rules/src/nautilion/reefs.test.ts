@@ -30,6 +30,18 @@ test('[NL60] the Phantom discards the reef with its token', () => {
   expect(tokens(shown(s).discarded)).toBe('3 - reef9');
 });
 
+test('[NL60] the reef is discarded also where the hold takes the token', () => {
+  const s = given({
+    expansions: 'mercenaries reefs',
+    path: 'N 1 2 5/9 P',
+    pile: '-',
+    rolls: '1 1 1',
+  });
+  played(s, 'darkhouse 1');
+  expect(tokens(shown(s).discarded)).toBe('- reef9');
+  expect(tokens(shown(s).hold)).toBe('5');
+});
+
 test('[NL61] a reef at the landing stays beside the figure, and is rolled against next turn', () => {
   const s = given({ expansions, path: 'N 1/6 2 3 P', rolls: '1 1 1' });
   played(s, 'darkhouse 1', 'to reserve');

@@ -37,6 +37,7 @@ export const nautilusIsland: Game<State, View, Event> = {
   parseDeal,
   copyInto,
   toAct: s => s.toAct,
+  turn: s => (s.round - 1) * s.seats + s.turn + 1, // [NI31]
   legalMoves,
   whyNot,
   play,

@@ -94,6 +94,21 @@ const testMix = <S extends object, V extends object, E extends GameEvent>(
     }
   });
 
+  test('turns count up one by one, and but for the first, each belongs to one seat', () => {
+    for (const seed of few) {
+      const owners: Seat[][] = []; // by turn, each seat once
+      randomGame(game, options, seed, (s, _, ply) => {
+        const at = game.turn(s) - 1;
+        if (at === owners.length) owners.push([]);
+        expect(at, `seed ${seed}, ply ${ply}`).toBe(owners.length - 1);
+        const seat = game.toAct(s);
+        if (seat !== CHANCE && !owners[at].includes(seat)) owners[at].push(seat);
+      });
+      expect(owners.length).toBeGreaterThan(1);
+      for (const seats of owners.slice(1)) expect(seats.length).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('the same deal and the same moves give the same game', () => {
     const once = game.position(randomGame(game, options, 7, () => {}));
     expect(game.position(randomGame(game, options, 7, () => {}))).toEqual(once);

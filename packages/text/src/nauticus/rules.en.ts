@@ -1,4 +1,4 @@
-import type { RulesPage } from '../rulesPage.ts';
+import type { RulesPageText } from '../rulesPage.ts';
 
 /** English defines the paragraphs; every other language must have the same. */
 export const rules = {
@@ -17,7 +17,6 @@ export const rules = {
         {
           rules: ['NC69'],
           text: 'Chance decides who is start player first. The book gives that place to the least experienced player.',
-          ruling: true,
         },
         {
           rules: ['NC5'],
@@ -62,12 +61,10 @@ export const rules = {
           text: 'Each space also has four prices. Clockwise from the bonus of 3 workers they are 3-2-1-0, 0-3-2-1, 3-0-1-2, 1-2-3-0, 2-1-0-3, 1-0-3-2, 0-1-2-3 and 2-3-0-1, in the order bow, middle, stern, 1-ship, or lion, eagle, lily, tower, or coffee, grain, salt, fish.',
           example:
             '“Masts” lies at the bonus of 4 taler, where the prices are 2-3-0-1. A lion mast costs 2 taler there, an eagle mast 3, a lily mast 0 and a tower mast 1.',
-          ruling: true,
         },
         {
           rules: ['NC71'],
           text: 'The wheel gives each space its blue workers: clockwise from the anchor 0, 1, 3, 2, 1, 2, 3 and 2.',
-          ruling: true,
         },
         {
           rules: ['NC7'],
@@ -122,7 +119,6 @@ export const rules = {
         {
           rules: ['NC73'],
           text: 'A tile of a bonus or a gift comes from a stack that is not empty. If all those stacks are empty, there is none.',
-          ruling: true,
         },
       ],
     },
@@ -147,7 +143,6 @@ export const rules = {
         {
           rules: ['NC83'],
           text: 'Performing an action means using it at least once. If you can do nothing with it you have to pass, and an action that nobody can perform may be chosen all the same.',
-          ruling: true,
         },
       ],
     },
@@ -180,7 +175,6 @@ export const rules = {
         {
           rules: ['NC77'],
           text: 'Each use is finished, with any rewards it brings, before the next one begins. The gift comes right after the use that bought the fourth kind, and only once in an action.',
-          ruling: true,
         },
         {
           rules: ['NC27'],
@@ -189,17 +183,14 @@ export const rules = {
         {
           rules: ['NC78'],
           text: 'What you get for nothing as a bonus, a gift or a reward does not count as bought, neither as one of the four kinds nor as the first tile of its kind.',
-          ruling: true,
         },
         {
           rules: ['NC75'],
           text: 'You may buy a tile for 0 taler without having room for it. It is lost, but it still counts as the first of its kind and as one of the four.',
-          ruling: true,
         },
         {
           rules: ['NC76'],
           text: 'A tile that costs taler cannot be bought if you could neither place nor store it.',
-          ruling: true,
         },
       ],
     },
@@ -210,7 +201,6 @@ export const rules = {
         {
           rules: ['NC70'],
           text: 'Your storage has 12 boxes.',
-          ruling: true,
         },
         {
           rules: ['NC37'],
@@ -224,12 +214,10 @@ export const rules = {
         {
           rules: ['NC79'],
           text: 'Nothing in storage can be thrown away.',
-          ruling: true,
         },
         {
           rules: ['NC74'],
           text: 'A tile that is lost for want of room stays in its stack.',
-          ruling: true,
         },
       ],
     },
@@ -266,7 +254,10 @@ export const rules = {
         {
           rules: ['NC90'],
           text: 'You can also play with the option “one emblem per ship”: then the sails, too, must show the emblem of the ship’s masts, crowns apart. Without it each sail has to match only the mast it hangs on.',
-          ruling: true,
+        },
+        {
+          rules: ['NC93'],
+          text: 'With that option, if all masts of a ship are crown masts, its first sail with an emblem decides for the whole ship: further sails and masts show that emblem or a crown.',
         },
         {
           rules: ['NC35'],
@@ -279,12 +270,10 @@ export const rules = {
         {
           rules: ['NC80'],
           text: 'Which part of a ship gets a mast, a sail or a good makes no difference, so it goes to the first free one from the stern. Only a sail may have a choice: a mast with an emblem, or a crown mast of the same ship.',
-          ruling: true,
         },
         {
           rules: ['NC81'],
           text: 'If several of your ships look alike, you are offered only the first of them.',
-          ruling: true,
         },
       ],
     },
@@ -299,7 +288,6 @@ export const rules = {
         {
           rules: ['NC82'],
           text: 'You can carry only what can be placed.',
-          ruling: true,
         },
         {
           rules: ['NC39'],
@@ -339,7 +327,6 @@ export const rules = {
         {
           rules: ['NC84'],
           text: 'You cannot use “Crowns” if that would bring you nothing.',
-          ruling: true,
         },
       ],
     },
@@ -390,12 +377,10 @@ export const rules = {
         {
           rules: ['NC85'],
           text: 'You cannot choose a crown mast or a crown sail if its stack is empty, nor goods if there are none left.',
-          ruling: true,
         },
         {
           rules: ['NC86'],
           text: 'If only one kind of good or one free box is left, the reward of 2 goods gives you one, and you choose which.',
-          ruling: true,
         },
       ],
     },
@@ -426,12 +411,10 @@ export const rules = {
         {
           rules: ['NC87'],
           text: 'You may take it before you choose an action as start player, between the bonus and the action, or after acting or passing, but never in the middle of an action. It needs at least one use, and there are no blue workers for it.',
-          ruling: true,
         },
         {
           rules: ['NC88'],
           text: 'A pass tile that you flipped before the extra action counts as a crown in it.',
-          ruling: true,
         },
       ],
     },
@@ -477,7 +460,6 @@ export const rules = {
         {
           rules: ['NC89'],
           text: 'The parts of finished ships become no taler, but goods that still lie on them do.',
-          ruling: true,
         },
         {
           rules: ['NC66'],
@@ -500,14 +482,12 @@ export const rules = {
         {
           rules: ['NC91'],
           text: 'The score you see during the game is your points so far, plus what your ships, delivered goods and everything left would be worth now; pass tiles count only when they are paid. It is shown as four parts: ships, goods, points from “Crowns”, and the rest.',
-          ruling: true,
         },
         {
           rules: ['NC92'],
           text: 'A ledger lists each change of your taler, workers and points, with its reason and its move. The entries add up to what you have, and after the end to your final score.',
-          ruling: true,
         },
       ],
     },
   ],
-} as const satisfies RulesPage;
+} as const satisfies RulesPageText;

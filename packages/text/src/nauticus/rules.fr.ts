@@ -17,7 +17,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC69'],
           text: 'Le hasard désigne le premier joueur de la partie. Le livret donne cette place au joueur le moins expérimenté.',
-          ruling: true,
         },
         {
           rules: ['NC5'],
@@ -62,12 +61,10 @@ export const rules: Translation<typeof en> = {
           text: 'Chaque emplacement a aussi quatre prix. Dans le sens horaire, à partir du bonus de 3 ouvriers, ce sont 3-2-1-0, 0-3-2-1, 3-0-1-2, 1-2-3-0, 2-1-0-3, 1-0-3-2, 0-1-2-3 et 2-3-0-1, dans l’ordre proue, milieu, poupe, navire simple, ou lion, aigle, lys, tour, ou café, blé, sel, poisson.',
           example:
             '« Mâts » se trouve au bonus de 4 thalers, où les prix sont 2-3-0-1. Un mât au lion y coûte 2 thalers, un mât à l’aigle 3, un mât au lys 0 et un mât à la tour 1.',
-          ruling: true,
         },
         {
           rules: ['NC71'],
           text: 'La roue donne à chaque emplacement ses ouvriers bleus : dans le sens horaire, à partir de l’ancre, 0, 1, 3, 2, 1, 2, 3 et 2.',
-          ruling: true,
         },
         {
           rules: ['NC7'],
@@ -122,7 +119,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC73'],
           text: 'La tuile d’un bonus ou d’un cadeau vient d’une pile qui n’est pas vide. Si toutes ces piles sont vides, il n’y en a pas.',
-          ruling: true,
         },
       ],
     },
@@ -147,7 +143,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC83'],
           text: 'Jouer une action, c’est l’utiliser au moins une fois. Si vous ne pouvez rien en faire, vous devez passer ; une action dont personne ne peut rien faire peut tout de même être choisie.',
-          ruling: true,
         },
       ],
     },
@@ -180,7 +175,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC77'],
           text: 'Chaque utilisation est achevée, avec les récompenses qu’elle apporte, avant que la suivante commence. Le cadeau vient juste après l’achat de la quatrième sorte, et une seule fois par action.',
-          ruling: true,
         },
         {
           rules: ['NC27'],
@@ -189,17 +183,14 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC78'],
           text: 'Ce que vous recevez pour rien, en bonus, cadeau ou récompense, ne compte pas comme acheté : ni parmi les quatre sortes, ni comme première tuile de sa sorte.',
-          ruling: true,
         },
         {
           rules: ['NC75'],
           text: 'Vous pouvez acheter une tuile à 0 thaler sans avoir de place pour elle. Elle est perdue, mais elle compte comme première de sa sorte et comme une des quatre.',
-          ruling: true,
         },
         {
           rules: ['NC76'],
           text: 'Une tuile qui coûte des thalers ne s’achète pas si vous ne pouvez ni la poser ni la stocker.',
-          ruling: true,
         },
       ],
     },
@@ -210,7 +201,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC70'],
           text: 'Votre entrepôt a 12 cases.',
-          ruling: true,
         },
         {
           rules: ['NC37'],
@@ -225,12 +215,10 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC79'],
           text: 'On ne peut rien jeter de l’entrepôt.',
-          ruling: true,
         },
         {
           rules: ['NC74'],
           text: 'Une tuile perdue faute de place reste dans sa pile.',
-          ruling: true,
         },
       ],
     },
@@ -267,7 +255,10 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC90'],
           text: 'On peut aussi jouer avec l’option « un seul blason par navire » : les voiles doivent alors porter, elles aussi, le blason des mâts du navire, couronnes à part. Sans elle, une voile ne doit s’accorder qu’avec le mât qui la porte.',
-          ruling: true,
+        },
+        {
+          rules: ['NC93'],
+          text: 'Avec cette option, si tous les mâts d’un navire sont à couronne, sa première voile à blason décide pour tout le navire : les voiles et les mâts suivants portent ce blason ou une couronne.',
         },
         {
           rules: ['NC35'],
@@ -280,12 +271,10 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC80'],
           text: 'Peu importe quel élément d’un navire reçoit un mât, une voile ou une marchandise : c’est le premier de libre à partir de la poupe. Seule une voile peut avoir le choix entre un mât à blason et un mât à la couronne du même navire.',
-          ruling: true,
         },
         {
           rules: ['NC81'],
           text: 'Si plusieurs de vos navires sont tout pareils, seul le premier vous est proposé.',
-          ruling: true,
         },
       ],
     },
@@ -300,7 +289,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC82'],
           text: 'On ne peut porter que ce qui peut être posé.',
-          ruling: true,
         },
         {
           rules: ['NC39'],
@@ -340,7 +328,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC84'],
           text: 'Vous ne pouvez pas utiliser « Couronnes » si cela ne vous rapporte rien.',
-          ruling: true,
         },
       ],
     },
@@ -391,12 +378,10 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC85'],
           text: 'Vous ne pouvez pas choisir un mât ou une voile à la couronne si sa pile est vide, ni des marchandises s’il n’en reste plus.',
-          ruling: true,
         },
         {
           rules: ['NC86'],
           text: 'S’il ne reste qu’une sorte de marchandise ou qu’une case libre, la récompense de 2 marchandises ne vous en donne qu’une, et vous choisissez laquelle.',
-          ruling: true,
         },
       ],
     },
@@ -427,12 +412,10 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC87'],
           text: 'Vous pouvez la prendre avant de choisir une action comme premier joueur, entre le bonus et l’action, ou après avoir joué ou passé, mais jamais au milieu d’une action. Il faut l’utiliser au moins une fois, et elle n’a pas d’ouvriers bleus.',
-          ruling: true,
         },
         {
           rules: ['NC88'],
           text: 'Une tuile « passer » retournée avant l’action supplémentaire y compte comme une couronne.',
-          ruling: true,
         },
       ],
     },
@@ -478,7 +461,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC89'],
           text: 'Les éléments des navires achevés ne deviennent pas des thalers ; les marchandises qui s’y trouvent encore, si.',
-          ruling: true,
         },
         {
           rules: ['NC66'],
@@ -501,12 +483,10 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC91'],
           text: 'Le score affiché pendant la partie est la somme de vos points acquis et de ce que vaudraient maintenant vos navires, vos marchandises livrées et tout ce qui reste ; les tuiles « passer » ne comptent que lorsqu’on les paie. Il est montré en quatre parts : navires, livraisons, points de « Couronnes », et le reste.',
-          ruling: true,
         },
         {
           rules: ['NC92'],
           text: 'Un livre de comptes note chaque changement de vos thalers, ouvriers et points, avec sa raison et son coup. La somme des lignes est ce que vous avez, et après la fin votre score final.',
-          ruling: true,
         },
       ],
     },

@@ -3,6 +3,7 @@ import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
 import type { Words } from './en.ts';
 import { eventText } from './eventText.ts';
+import { marks } from './marks.ts';
 import { moveText } from './moveText.ts';
 
 export const nauticusText = (words: Words): GameText => ({
@@ -12,6 +13,7 @@ export const nauticusText = (words: Words): GameText => ({
   notation: words.notation,
   move: (notation, view) => moveText(words, notation, view as Nauticus.View),
   event: (e, names) => eventText(words, e as Nauticus.Event & GameEvent, names),
+  marks,
   refusal: code => words.refusals[code as Nauticus.RefusalCode] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),
   theme: term => themeText(words.why, term),

@@ -1,4 +1,4 @@
-import type { RulesPage } from '../rulesPage.ts';
+import type { RulesPageText } from '../rulesPage.ts';
 
 /** English defines the paragraphs; every other language must have the same. */
 export const rules = {
@@ -34,13 +34,11 @@ export const rules = {
           rules: ['NL6'],
           text: 'Air ducts join the spaces of a ship, differently on each of the six, but always so that all nine hang together. The network that you see on your ship is the one that counts.',
           example: 'On both A ships, space 4 is joined to 3, 5 and 9 and to no other.',
-          ruling: true,
         },
         {
           rules: ['NL7'],
           text: 'The six sides of a die are 1, 1, 2, 2, 3 and 4, so a 1 or a 2 is twice as likely as a 3 or a 4.',
           example: 'One die in three shows a 3 or a 4.',
-          ruling: true,
         },
       ],
     },
@@ -54,7 +52,7 @@ export const rules = {
         },
         {
           rules: ['NL9'],
-          text: 'After the roll you may cast the spells of your Grimoire, as many as you can pay for, and the same one as often as you like. Once the first die is given away, the time for spells is over.',
+          text: 'After the roll you may cast the spells of your Grimoire, as many as you can pay for, and the same one as often as you like. Once the first die is given away, the time for spells is over; two Darkhouse cards, Blindfold and Early Helm, set other limits.',
         },
         {
           rules: ['NL10'],
@@ -73,7 +71,6 @@ export const rules = {
           text: 'Whirlwind costs 1 token, Tide 2 and Translation 3.',
           example:
             'Four tokens pay for a Tide and two Whirlwinds, or for a Translation and a Whirlwind.',
-          ruling: true,
         },
         {
           rules: ['NL13'],
@@ -82,7 +79,6 @@ export const rules = {
         {
           rules: ['NL15'],
           text: 'The two tokens of a Translation must be of different kinds; which one you choose first makes no difference. Submarines, both ends of the path and reefs stay where they are.',
-          ruling: true,
         },
       ],
     },
@@ -97,7 +93,6 @@ export const rules = {
         {
           rules: ['NL17'],
           text: 'Dice that show the same face are alike, so you only choose a face: first for the Darkhouse, then for the Phantom. The last die is the Nautilion’s.',
-          ruling: true,
         },
       ],
     },
@@ -133,7 +128,6 @@ export const rules = {
         {
           rules: ['NL24'],
           text: 'A token that leaves the path leaves no gap: the path becomes shorter for both submarines.',
-          ruling: true,
         },
         {
           rules: ['NL22'],
@@ -166,7 +160,7 @@ export const rules = {
         },
         {
           rules: ['NL28'],
-          text: 'A token stays where you put it, on the ship or in the reserve, until it is spent or lost. So think first.',
+          text: 'A token stays where you put it, on the ship or in the reserve, until it is spent or lost. So think first: only two cards, Backwash and Call to Arms, can move it.',
         },
       ],
     },
@@ -198,7 +192,6 @@ export const rules = {
         {
           rules: ['NL36'],
           text: 'One card shows 1, 3, 4, 5, 7 and 9, the other 2, 4, 5, 6, 8 and 9. So 4, 5 and 9 are on both.',
-          ruling: true,
         },
         {
           rules: ['NL34'],
@@ -213,12 +206,10 @@ export const rules = {
         {
           rules: ['NL38'],
           text: 'The card of the player whose turn it is limits all crew that is placed, on the ship or in the mages’ cabin, wherever it comes from. It does not limit losses and sacrifices, nor mages and mercenaries.',
-          ruling: true,
         },
         {
           rules: ['NL37'],
           text: 'Until the starting player is chosen, the player in the first seat answers for both. If the first Darkhouse card is Blindfold or Early Helm, you choose after the first die; with Fixed Swell, once the dice are set.',
-          ruling: true,
         },
       ],
     },
@@ -228,8 +219,7 @@ export const rules = {
       paragraphs: [
         {
           rules: ['NL39'],
-          text: 'Nine mages are shuffled into the path. That they are three each of A, B and C is our count.',
-          ruling: true,
+          text: 'Nine mages are shuffled into the path, three each of A, B and C.',
         },
         {
           rules: ['NL40'],
@@ -244,7 +234,6 @@ export const rules = {
         {
           rules: ['NL45'],
           text: 'Use partnerships, spells and cards in any order. Partnerships reach open dice only, and a Whirlwind does not renew those that you have used this turn.',
-          ruling: true,
         },
         {
           rules: ['NL42'],
@@ -290,7 +279,6 @@ export const rules = {
         {
           rules: ['NL57'],
           text: 'If no token lies between the two, any die makes them collide, and nobody moves. A submarine that still lies on its end of the path is in the way like anywhere else: a die that would both pass it and reach the end brings the collision.',
-          ruling: true,
         },
         {
           rules: ['NL51'],
@@ -313,7 +301,6 @@ export const rules = {
         {
           rules: ['NL58'],
           text: 'There is one collision a game; afterwards the submarines pass each other. The token that you take may be one that has just been discarded, and from an empty pile you take none.',
-          ruling: true,
         },
         {
           rules: ['NL55'],
@@ -336,11 +323,10 @@ export const rules = {
         {
           rules: ['NL64'],
           text: 'There are six reefs each of 3, 6 and 9.',
-          ruling: true,
         },
         {
           rules: ['NL60'],
-          text: 'If the Phantom ends on a token with a reef beside it, both are discarded.',
+          text: 'If the Phantom ends on a token with a reef beside it, the reef is discarded, even when the token goes to the Phantom’s hold.',
         },
         {
           rules: ['NL61'],
@@ -359,22 +345,18 @@ export const rules = {
         {
           rules: ['NL68'],
           text: 'A mercenary on the space of the reef’s number adds nothing, and nothing can alter the roll against a reef.',
-          ruling: true,
         },
         {
           rules: ['NL65'],
           text: 'A reef belongs to its place: when tokens change places, reefs stay. If a token leaves the path in any other way than by your landing, its reef is discarded.',
-          ruling: true,
         },
         {
           rules: ['NL66'],
           text: 'If your ship moves on in the very turn in which it came to a reef, by Echo or Full Steam, that reef is discarded and you need no roll.',
-          ruling: true,
         },
         {
           rules: ['NL67'],
           text: 'If a collision ends the turn while your ship is stuck, the reef still joins your reserve.',
-          ruling: true,
         },
       ],
     },
@@ -387,13 +369,16 @@ export const rules = {
           text: 'Five Darkhouse cards lie open in a random row: 3 red and 2 blue at the intro level, 4 red and 1 blue at normal, 5 red at difficult. Red cards are meant to hurt you, blue ones help.',
         },
         {
+          rules: ['NL109'],
+          text: 'The cards 1 to 9 are red, 10 to 12 are blue.',
+        },
+        {
           rules: ['NL70'],
           text: 'The first turn has the first card, each later turn the next one, and after the fifth comes the first again. A card strikes before anything else in the turn, also before a reef roll, and lasts for the turn.',
         },
         {
           rules: ['NL71'],
           text: '1 Echo, red: after phase 5 the same player gives the dice once more as they lie and plays phases 2 to 5 again, without spells.',
-          ruling: true,
         },
         {
           rules: ['NL72'],
@@ -402,38 +387,31 @@ export const rules = {
         {
           rules: ['NL73'],
           text: '2 Blindfold, red: you roll the dice one by one and give each, to anyone who has none yet, before you roll the next. Spells, partnerships and cards reach only the newest die.',
-          ruling: true,
         },
         {
           rules: ['NL74'],
           text: '3 Backwash, red: before the roll, one of your crew, mages or mercenaries goes from ship, cabin or reserve back to the path, anywhere on the Abyss side of your ship, before or behind the Phantom, and without a reef. The crew that stays must hang together; if you have nothing to return, nothing happens.',
-          ruling: true,
         },
         {
           rules: ['NL75'],
           text: '4 Double Beam, red: a 3 or a 4 on the Darkhouse costs two tokens, or all that you have.',
-          ruling: true,
         },
         {
           rules: ['NL76'],
-          text: '5 Toll, red: you discard one token of your choice, from reserve, ship or cabin; that this comes before the roll is our reading. Phase 3 follows as usual.',
-          ruling: true,
+          text: '5 Toll, red: before the roll you discard one token of your choice, from reserve, ship or cabin. Phase 3 follows as usual.',
         },
         {
           rules: ['NL77'],
           text: '6 Crossed Streams, red: the token on which your ship ends changes places with the next one toward the Abyss before you take it. If there is no next one, or if your ship does not land on a token, nothing happens.',
           example: 'Your ship ends on a 3, and a 7 comes next: you take the 7, the 3 stays.',
-          ruling: true,
         },
         {
           rules: ['NL78'],
           text: '7 Ebb, red: your ship moves toward the Happy Isles and takes the token on which it ends. It stops on the Isles at the latest and takes nothing there. In the first turn the card is ignored.',
-          ruling: true,
         },
         {
           rules: ['NL79'],
           text: '8 Early Helm, red: you roll one die, which is the Nautilion’s, and then two more for the Darkhouse and the Phantom. Spells, partnerships and cards reach the first die until the pair is rolled, and then only the pair. A stuck ship ignores the card.',
-          ruling: true,
         },
         {
           rules: ['NL80'],
@@ -446,12 +424,10 @@ export const rules = {
         {
           rules: ['NL82'],
           text: '11 Castaway, blue: once in this turn, in phase 1, two tokens of your reserve fetch one from the discard pile straight to its place on ship or in cabin, by all the rules of placing. One that can be placed must lie there before you pay; after that, the two that you paid may be fetched as well.',
-          ruling: true,
         },
         {
           rules: ['NL83'],
           text: '12 Slack Water, blue: your first Whirlwind of the turn is free.',
-          ruling: true,
         },
       ],
     },
@@ -477,13 +453,11 @@ export const rules = {
         },
         {
           rules: ['NL88'],
-          text: '1 Great Reflux: in this turn and the next, the Phantom moves toward the Abyss and discards the token on which it ends. It goes no further than the Abyss, and there it stays and discards nothing.',
-          ruling: true,
+          text: '1 Great Reflux: in this turn and the next, whoever plays it, the Phantom moves toward the Abyss and takes the token on which it ends, as in any turn. It goes no further than the Abyss, and there it stays and takes nothing.',
         },
         {
           rules: ['NL89'],
           text: '2 Chosen Currents: you set every open die to a face of your choice.',
-          ruling: true,
         },
         {
           rules: ['NL90'],
@@ -492,44 +466,36 @@ export const rules = {
         {
           rules: ['NL91'],
           text: '4 Dead Calm: the Phantom gets its die but does not move this turn.',
-          ruling: true,
         },
         {
           rules: ['NL92'],
-          text: '5 Rescue: one crew of the discard pile goes to its empty space of the ship; how many and from where is our reading. The sacrifice may split your crew if the rescued one joins it together again. The token that you have just sacrificed does not count, another of its number does.',
-          ruling: true,
+          text: '5 Rescue: one crew of the discard pile goes to its empty space of the ship. The sacrifice may split your crew if the rescued one joins it together again. The token that you have just sacrificed does not count, another of its number does.',
         },
         {
           rules: ['NL93'],
           text: '6 Call to Arms: like Rescue, but with crew of your reserve.',
-          ruling: true,
         },
         {
           rules: ['NL94'],
           text: '7 Full Steam: the Nautilion moves and takes twice with the same die.',
           example:
             'With a 2 you take the second token ahead, and then again the second from there.',
-          ruling: true,
         },
         {
           rules: ['NL95'],
           text: '8 Wide Net: the token on which your ship ends and its neighbours on the path, one on each side, go to the reserve, and none to a board. The neighbours’ reefs are discarded.',
-          ruling: true,
         },
         {
           rules: ['NL96'],
           text: '9 Salvage: up to three tokens of your choice move from the discard pile to your reserve.',
-          ruling: true,
         },
         {
           rules: ['NL97'],
-          text: '10 Mages’ Pact, with the mages: if you sacrifice a 1, 4 or 7, the two others of that trio come back from the discard pile, if they are there. They go to cabin or ship, if they fit; this place is our reading.',
-          ruling: true,
+          text: '10 Mages’ Pact, with the mages: if you sacrifice a 1, 4 or 7, the two others of that trio come back from the discard pile, if they are there. They go to cabin or ship, if they fit.',
         },
         {
           rules: ['NL98'],
           text: '11 Boarding Party, with the mercenaries: if you sacrifice a 2, 5 or 8, up to two tokens of the Phantom’s hold are discarded.',
-          ruling: true,
         },
         {
           rules: ['NL99'],
@@ -542,17 +508,14 @@ export const rules = {
         {
           rules: ['NL103'],
           text: 'Once you have played Rescue, Call to Arms, Mages’ Pact or Castaway, you must fetch what can be fetched.',
-          ruling: true,
         },
         {
           rules: ['NL101'],
           text: '“This turn” covers both passes of Echo, and Dead Calm overrides Great Reflux. Full Steam does nothing while your ship is stuck and moves it back twice under Ebb; Wide Net nets at each landing.',
-          ruling: true,
         },
         {
           rules: ['NL102'],
           text: 'If Reef Breaker removes the reef on which your ship is stuck, the ship stays put this turn, and you gain no reef.',
-          ruling: true,
         },
       ],
     },
@@ -575,12 +538,10 @@ export const rules = {
         {
           rules: ['NL31'],
           text: 'If only one answer is possible, you are not asked. The one exception is the die that ends phase 1, because you might still want to cast a spell.',
-          ruling: true,
         },
         {
           rules: ['NL32'],
           text: 'If no card or collision can ever bring a token back, it does not matter which tokens leave your reserve. Then they go without asking: first blank ones, then reefs, mercenaries, mages and crew.',
-          ruling: true,
         },
         {
           rules: ['NL107'],
@@ -589,9 +550,8 @@ export const rules = {
         {
           rules: ['NL108'],
           text: 'A win scores 1 for everybody, a loss 0, and players share one place either way.',
-          ruling: true,
         },
       ],
     },
   ],
-} as const satisfies RulesPage;
+} as const satisfies RulesPageText;

@@ -35,13 +35,11 @@ export const rules: Translation<typeof en> = {
           text: 'Des conduits d’air relient les cases d’un navire, différemment sur chacun des six, mais toujours de sorte que les neuf soient reliées entre elles. Le réseau que montre votre navire est celui qui compte.',
           example:
             'Sur les deux navires A, la case 4 est reliée aux cases 3, 5 et 9 et à aucune autre.',
-          ruling: true,
         },
         {
           rules: ['NL7'],
           text: 'Les six faces d’un dé sont 1, 1, 2, 2, 3 et 4 : un 1 ou un 2 est deux fois plus probable qu’un 3 ou un 4.',
           example: 'Un dé sur trois montre un 3 ou un 4.',
-          ruling: true,
         },
       ],
     },
@@ -55,7 +53,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL9'],
-          text: 'Après le lancer, vous pouvez lancer les sorts de votre Grimoire, autant que vous pouvez en payer, et le même aussi souvent que vous voulez. Dès que le premier dé est donné, le temps des sorts est passé.',
+          text: 'Après le lancer, vous pouvez lancer les sorts de votre Grimoire, autant que vous pouvez en payer, et le même aussi souvent que vous voulez. Dès que le premier dé est donné, le temps des sorts est passé ; deux cartes du Phare Obscur, Yeux bandés et Barre d’abord, fixent d’autres limites.',
         },
         {
           rules: ['NL10'],
@@ -74,7 +72,6 @@ export const rules: Translation<typeof en> = {
           text: 'Le Tourbillon Répétitif coûte 1 jeton, la Marée Artificielle 2 et la Translation Aquatique 3.',
           example:
             'Quatre jetons paient une Marée et deux Tourbillons, ou une Translation et un Tourbillon.',
-          ruling: true,
         },
         {
           rules: ['NL13'],
@@ -83,7 +80,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL15'],
           text: 'Les deux jetons d’une Translation Aquatique doivent être différents ; peu importe lequel vous choisissez d’abord. Les sous-marins, les deux bouts du parcours et les écueils restent où ils sont.',
-          ruling: true,
         },
       ],
     },
@@ -98,7 +94,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL17'],
           text: 'Des dés qui montrent la même face se valent : vous ne choisissez qu’une face, d’abord pour le Phare Obscur, puis pour le Fantôme. Le dernier dé est celui du Nautilion.',
-          ruling: true,
         },
       ],
     },
@@ -134,7 +129,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL24'],
           text: 'Un jeton qui quitte le parcours ne laisse pas de trou : le parcours raccourcit pour les deux sous-marins.',
-          ruling: true,
         },
         {
           rules: ['NL22'],
@@ -168,7 +162,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL28'],
-          text: 'Un jeton reste où vous l’avez mis, sur le navire ou dans la réserve, jusqu’à ce qu’il soit dépensé ou perdu. Réfléchissez donc avant.',
+          text: 'Un jeton reste où vous l’avez mis, sur le navire ou dans la réserve, jusqu’à ce qu’il soit dépensé ou perdu. Réfléchissez donc avant : seules deux cartes, Ressac et Appel aux armes, peuvent le déplacer.',
         },
       ],
     },
@@ -200,7 +194,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL36'],
           text: 'L’une des cartes montre 1, 3, 4, 5, 7 et 9, l’autre 2, 4, 5, 6, 8 et 9. Le 4, le 5 et le 9 sont donc sur les deux.',
-          ruling: true,
         },
         {
           rules: ['NL34'],
@@ -215,12 +208,10 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL38'],
           text: 'La carte du joueur dont c’est le tour limite tous les équipiers que l’on place, sur le navire ou dans la cabine des mages, d’où qu’ils viennent. Elle ne limite ni les pertes et les sacrifices, ni les mages et les mercenaires.',
-          ruling: true,
         },
         {
           rules: ['NL37'],
           text: 'Jusqu’au choix du premier joueur, celui de la première place répond pour les deux. Si la première carte du Phare Obscur est Yeux bandés ou Barre d’abord, vous choisissez après le premier dé ; avec Houle fixe, une fois les dés posés.',
-          ruling: true,
         },
       ],
     },
@@ -230,8 +221,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NL39'],
-          text: 'Neuf mages sont mêlés au parcours. Qu’il y en ait trois de chaque lettre, A, B et C, est notre compte.',
-          ruling: true,
+          text: 'Neuf mages sont mêlés au parcours, trois de chaque lettre, A, B et C.',
         },
         {
           rules: ['NL40'],
@@ -246,7 +236,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL45'],
           text: 'Utilisez les duos, les sorts et les cartes dans l’ordre que vous voulez. Les duos n’atteignent que les dés ouverts, et un Tourbillon ne rend pas ceux qui ont déjà servi ce tour.',
-          ruling: true,
         },
         {
           rules: ['NL42'],
@@ -293,7 +282,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL57'],
           text: 'S’il n’y a aucun jeton entre les deux, n’importe quel dé provoque la collision, et personne ne bouge. Un sous-marin encore à son bout du parcours barre la route comme ailleurs : un dé qui le dépasserait et atteindrait ce bout provoque la collision.',
-          ruling: true,
         },
         {
           rules: ['NL51'],
@@ -316,7 +304,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL58'],
           text: 'Il n’y a qu’une collision par partie ; ensuite, les sous-marins se croisent. Le jeton pris peut être un de ceux qui viennent d’être défaussés, et d’une défausse vide on ne prend rien.',
-          ruling: true,
         },
         {
           rules: ['NL55'],
@@ -339,11 +326,10 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL64'],
           text: 'Il y a six écueils de chaque numéro : 3, 6 et 9.',
-          ruling: true,
         },
         {
           rules: ['NL60'],
-          text: 'Si le Fantôme s’arrête sur un jeton bordé d’un écueil, les deux sont défaussés.',
+          text: 'Si le Fantôme s’arrête sur un jeton bordé d’un écueil, l’écueil est défaussé, même quand le jeton va dans la cale du Fantôme.',
         },
         {
           rules: ['NL61'],
@@ -362,22 +348,18 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL68'],
           text: 'Un mercenaire sur la case du numéro de l’écueil n’ajoute rien, et rien ne peut changer ce lancer.',
-          ruling: true,
         },
         {
           rules: ['NL65'],
           text: 'Un écueil appartient à sa place : quand des jetons s’échangent, les écueils restent. Si un jeton quitte le parcours autrement que par votre arrêt, son écueil est défaussé.',
-          ruling: true,
         },
         {
           rules: ['NL66'],
           text: 'Si votre navire repart dans le tour même où il est arrivé près d’un écueil, grâce à Écho ou Pleine vapeur, cet écueil est défaussé, sans lancer.',
-          ruling: true,
         },
         {
           rules: ['NL67'],
           text: 'Si une collision met fin au tour d’un navire bloqué, l’écueil rejoint quand même votre réserve.',
-          ruling: true,
         },
       ],
     },
@@ -390,13 +372,16 @@ export const rules: Translation<typeof en> = {
           text: 'Cinq cartes du Phare Obscur forment au hasard une rangée ouverte : 3 rouges et 2 bleues au niveau découverte, 4 rouges et 1 bleue au niveau normal, 5 rouges au niveau difficile. Les rouges veulent vous nuire, les bleues vous aident.',
         },
         {
+          rules: ['NL109'],
+          text: 'Les cartes 1 à 9 sont rouges, les cartes 10 à 12 bleues.',
+        },
+        {
           rules: ['NL70'],
           text: 'Le premier tour a la première carte, chaque tour suivant la suivante, et après la cinquième revient la première. Une carte frappe avant tout le reste du tour, même avant le lancer contre un écueil, et dure tout le tour.',
         },
         {
           rules: ['NL71'],
           text: '1 Écho, rouge : après la phase 5, le même joueur donne encore une fois les dés tels quels et rejoue les phases 2 à 5, sans sorts.',
-          ruling: true,
         },
         {
           rules: ['NL72'],
@@ -405,39 +390,32 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL73'],
           text: '2 Yeux bandés, rouge : vous lancez les dés un par un et donnez chacun, à qui n’en a pas encore, avant de lancer le suivant. Les sorts, les duos et les cartes n’atteignent que le dernier lancé.',
-          ruling: true,
         },
         {
           rules: ['NL74'],
           text: '3 Ressac, rouge : avant le lancer, un de vos équipiers, mages ou mercenaires du navire, de la cabine ou de la réserve retourne sur le parcours, n’importe où entre votre navire et les Abysses, devant ou derrière le Fantôme, et sans écueil. L’équipage qui reste doit être d’un seul tenant ; si vous n’avez rien à rendre, il ne se passe rien.',
-          ruling: true,
         },
         {
           rules: ['NL75'],
           text: '4 Double faisceau, rouge : un 3 ou un 4 sur le Phare Obscur coûte deux jetons, ou tout ce que vous avez.',
-          ruling: true,
         },
         {
           rules: ['NL76'],
-          text: '5 Péage, rouge : vous défaussez un jeton de votre choix, de la réserve, du navire ou de la cabine ; que ce soit avant le lancer est notre lecture. La phase 3 suit comme d’habitude.',
-          ruling: true,
+          text: '5 Péage, rouge : avant le lancer, vous défaussez un jeton de votre choix, de la réserve, du navire ou de la cabine. La phase 3 suit comme d’habitude.',
         },
         {
           rules: ['NL77'],
           text: '6 Courants croisés, rouge : le jeton où votre navire s’arrête s’échange avec le suivant vers les Abysses avant que vous le preniez. S’il n’y a pas de suivant, ou si votre navire ne s’arrête sur aucun jeton, il ne se passe rien.',
           example:
             'Votre navire s’arrête sur un 3, un 7 vient ensuite : vous prenez le 7, le 3 reste.',
-          ruling: true,
         },
         {
           rules: ['NL78'],
           text: '7 Jusant, rouge : votre navire recule vers les Îles Bienheureuses et prend le jeton sur lequel il s’arrête. Il ne va pas plus loin que les Îles, et n’y prend rien. Au premier tour, la carte est ignorée.',
-          ruling: true,
         },
         {
           rules: ['NL79'],
           text: '8 Barre d’abord, rouge : vous lancez un dé, celui du Nautilion, puis deux autres pour le Phare Obscur et le Fantôme. Les sorts, les duos et les cartes atteignent le premier dé jusqu’au lancer des deux autres, puis seulement ceux-ci. Un navire bloqué ignore la carte.',
-          ruling: true,
         },
         {
           rules: ['NL80'],
@@ -450,12 +428,10 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL82'],
           text: '11 Naufragé, bleue : une fois ce tour, à la phase 1, deux jetons de votre réserve en ramènent un de la défausse droit à sa place, sur le navire ou dans la cabine, selon toutes les règles de placement. Il faut qu’un jeton plaçable s’y trouve avant que vous payiez ; ensuite, les deux que vous avez payés peuvent aussi être ramenés.',
-          ruling: true,
         },
         {
           rules: ['NL83'],
           text: '12 Étale, bleue : votre premier Tourbillon du tour est gratuit.',
-          ruling: true,
         },
       ],
     },
@@ -481,13 +457,11 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL88'],
-          text: '1 Grand Reflux : ce tour et le suivant, le Fantôme recule vers les Abysses et défausse le jeton sur lequel il s’arrête. Il ne va pas plus loin que les Abysses ; là, il reste et ne défausse rien.',
-          ruling: true,
+          text: '1 Grand Reflux : ce tour et le suivant, quel que soit le joueur, le Fantôme recule vers les Abysses et prend le jeton sur lequel il s’arrête, comme à chaque tour. Il ne va pas plus loin que les Abysses ; là, il reste et ne prend rien.',
         },
         {
           rules: ['NL89'],
           text: '2 Courants choisis : vous mettez chaque dé ouvert sur la face de votre choix.',
-          ruling: true,
         },
         {
           rules: ['NL90'],
@@ -496,44 +470,36 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL91'],
           text: '4 Calme plat : le Fantôme reçoit son dé mais ne bouge pas ce tour.',
-          ruling: true,
         },
         {
           rules: ['NL92'],
-          text: '5 Sauvetage : un équipier de la défausse va sur sa case vide du navire ; le nombre et la provenance sont notre lecture. Le sacrifice peut couper l’équipage si l’équipier sauvé le réunit. Le jeton que vous venez de sacrifier ne compte pas, un autre du même numéro oui.',
-          ruling: true,
+          text: '5 Sauvetage : un équipier de la défausse va sur sa case vide du navire. Le sacrifice peut couper l’équipage si l’équipier sauvé le réunit. Le jeton que vous venez de sacrifier ne compte pas, un autre du même numéro oui.',
         },
         {
           rules: ['NL93'],
           text: '6 Appel aux armes : comme Sauvetage, mais avec un équipier de votre réserve.',
-          ruling: true,
         },
         {
           rules: ['NL94'],
           text: '7 Pleine vapeur : le Nautilion avance et prend deux fois avec le même dé.',
           example:
             'Avec un 2, vous prenez le deuxième jeton devant vous, puis encore le deuxième à partir de là.',
-          ruling: true,
         },
         {
           rules: ['NL95'],
           text: '8 Grand filet : le jeton où votre navire s’arrête et ses voisins sur le parcours, un de chaque côté, vont dans la réserve, et aucun sur un plateau. Les écueils des voisins sont défaussés.',
-          ruling: true,
         },
         {
           rules: ['NL96'],
           text: '9 Renflouage : jusqu’à trois jetons de votre choix passent de la défausse à votre réserve.',
-          ruling: true,
         },
         {
           rules: ['NL97'],
-          text: '10 Pacte des mages, avec les mages : si vous sacrifiez un 1, un 4 ou un 7, les deux autres de ce trio reviennent de la défausse, s’ils y sont. Ils vont dans la cabine ou sur le navire, s’ils y ont leur place ; cette destination est notre lecture.',
-          ruling: true,
+          text: '10 Pacte des mages, avec les mages : si vous sacrifiez un 1, un 4 ou un 7, les deux autres de ce trio reviennent de la défausse, s’ils y sont. Ils vont dans la cabine ou sur le navire, s’ils y ont leur place.',
         },
         {
           rules: ['NL98'],
           text: '11 Abordage, avec les mercenaires : si vous sacrifiez un 2, un 5 ou un 8, jusqu’à deux jetons de la cale du Fantôme sont défaussés.',
-          ruling: true,
         },
         {
           rules: ['NL99'],
@@ -546,17 +512,14 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL103'],
           text: 'Une fois Sauvetage, Appel aux armes, Pacte des mages ou Naufragé joué, vous devez ramener ce qui peut l’être.',
-          ruling: true,
         },
         {
           rules: ['NL101'],
           text: '« Ce tour » couvre les deux passages d’Écho, et Calme plat l’emporte sur Grand Reflux. Pleine vapeur ne fait rien pour un navire bloqué, et le fait reculer deux fois sous Jusant ; Grand filet pêche à chaque arrêt.',
-          ruling: true,
         },
         {
           rules: ['NL102'],
           text: 'Si Brise-écueils retire l’écueil qui bloque votre navire, celui-ci ne bouge pas ce tour, et vous ne gagnez aucun écueil.',
-          ruling: true,
         },
       ],
     },
@@ -579,12 +542,10 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL31'],
           text: 'S’il n’y a qu’une réponse possible, on ne vous demande rien. Seule exception : le dé qui termine la phase 1, car vous pourriez encore vouloir lancer un sort.',
-          ruling: true,
         },
         {
           rules: ['NL32'],
           text: 'Si ni carte ni collision ne peut jamais ramener un jeton, peu importe lesquels quittent votre réserve. Ils partent alors sans qu’on vous demande : d’abord les jetons vierges, puis les écueils, les mercenaires, les mages et les équipiers.',
-          ruling: true,
         },
         {
           rules: ['NL107'],
@@ -593,7 +554,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL108'],
           text: 'Une victoire vaut 1 pour tous, une défaite 0, et les joueurs partagent la même place dans les deux cas.',
-          ruling: true,
         },
       ],
     },

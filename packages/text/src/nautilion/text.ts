@@ -9,6 +9,7 @@ import {
   nautilionLanding,
   phantomLanding,
 } from './landing.ts';
+import { marks } from './marks.ts';
 
 type View = Nautilion.View;
 type Event = Nautilion.Event;
@@ -40,6 +41,7 @@ export const nautilionText = (words: Words): GameText => ({
   notation: words.notation,
   move: (notation, view) => capitalised(moveText(words, notation, view as View)),
   event: (e, names) => capitalised(eventText(words, e as Event & GameEvent, names)),
+  marks,
   refusal: code => words.refusals[code as keyof Words['refusals']] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),
   theme: term => themeText(words.why, term),

@@ -1,4 +1,4 @@
-import type { RulesPage } from '../rulesPage.ts';
+import type { RulesPageText } from '../rulesPage.ts';
 
 /** English defines the paragraphs; every other language must have the same. */
 export const rules = {
@@ -31,7 +31,6 @@ export const rules = {
         {
           rules: ['NI5'],
           text: 'A column of 1 space has its stack face up. In a column of 2 or 3 spaces exactly 1 stack lies face down, and the others lie face up.',
-          ruling: true,
         },
         {
           rules: ['NI6'],
@@ -40,12 +39,10 @@ export const rules = {
         {
           rules: ['NI7'],
           text: 'The porthole tokens form four piles of three, with the best token on top. Sets of 3 cards get 5, 4 or 3 points; sets of 4 get 8, 6 or 4; sets of 5 get 11, 9 or 7; sets of 6 get 14, 12 or 10.',
-          ruling: true,
         },
         {
           rules: ['NI8'],
           text: 'Chance decides who is the first player.',
-          ruling: true,
         },
       ],
     },
@@ -135,13 +132,11 @@ export const rules = {
       paragraphs: [
         {
           rules: ['NI22'],
-          text: 'When you store, you take the token of that colour from the camp and put it on the set. There it stays, and more may join it later. You cannot leave the token behind: that is our ruling.',
-          ruling: true,
+          text: 'When you store, you take the token of that colour from the camp and put it on the set. There it stays, and more may join it later. You cannot leave the token behind.',
         },
         {
           rules: ['NI23'],
           text: 'If the camp has no token of your colour, you get none. You never get more than one for a store, even if the refill that follows puts a new one of your colour there.',
-          ruling: true,
         },
         {
           rules: ['NI24'],
@@ -152,7 +147,6 @@ export const rules = {
         {
           rules: ['NI25'],
           text: 'If the bag has too few tokens for all empty spaces, it fills as many as it can, and chance decides which.',
-          ruling: true,
         },
         {
           rules: ['NI26'],
@@ -201,7 +195,6 @@ export const rules = {
         {
           rules: ['NI34'],
           text: 'If there is no column in the final round where you could do anything, your castaway goes to a free column and you do nothing there.',
-          ruling: true,
         },
         {
           rules: ['NI35'],
@@ -223,10 +216,9 @@ export const rules = {
         },
         {
           rules: ['NI38'],
-          text: '“Double porthole” scores the porthole token of its set once more; without a porthole it is worth nothing. Two of them on one set each score it again: that is our ruling.',
+          text: '“Double porthole” scores the porthole token of its set once more; without a porthole it is worth nothing. Two of them on one set each score it again.',
           example:
             'A set closed for 8 points is worth 16 with one such token, and 24 with two of them.',
-          ruling: true,
         },
         {
           rules: ['NI39'],
@@ -244,8 +236,7 @@ export const rules = {
         },
         {
           rules: ['NI42'],
-          text: 'Treasures in your hand are worth 1 point for a coin, 2 for a pearl, 3 for a goblet and 4 for a crown; these values are our ruling. All other cards in hand are worth nothing.',
-          ruling: true,
+          text: 'Treasures in your hand are worth 1 point for a coin, 2 for a pearl, 3 for a goblet and 4 for a crown. All other cards in hand are worth nothing.',
         },
         {
           rules: ['NI43'],
@@ -265,8 +256,7 @@ export const rules = {
       paragraphs: [
         {
           rules: ['NI45'],
-          text: 'Hands are secret. How many cards a hand holds is open to all: that is our ruling.',
-          ruling: true,
+          text: 'Hands are secret. How many cards a hand holds is open to all.',
         },
         {
           rules: ['NI46'],
@@ -274,7 +264,7 @@ export const rules = {
         },
         {
           rules: ['NI47'],
-          text: 'Of a face-up stack you see the top card; when it is taken, you see the next one at once. Of a face-down stack you see nothing.',
+          text: 'Of a face-up stack you see the top card; when it is taken, you see the next one at once. Of a face-down stack you see nothing, for all backs are alike.',
         },
         {
           rules: ['NI48'],
@@ -282,8 +272,7 @@ export const rules = {
         },
         {
           rules: ['NI49'],
-          text: 'Open to all are the heights of the stacks, the camp, everybody’s sets, and the bonus and porthole tokens. That the objects in the sets are open, too, is our ruling.',
-          ruling: true,
+          text: 'Open to all are the heights of the stacks, the camp, everybody’s sets with the objects in them, and the bonus and porthole tokens.',
         },
         {
           rules: ['NI50'],
@@ -296,4 +285,4 @@ export const rules = {
       ],
     },
   ],
-} as const satisfies RulesPage;
+} as const satisfies RulesPageText;

@@ -31,7 +31,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NI5'],
           text: 'Dans une colonne de 1 emplacement, la pile est face visible. Dans une colonne de 2 ou 3 emplacements, exactement 1 pile est face cachée, les autres sont face visible.',
-          ruling: true,
         },
         {
           rules: ['NI6'],
@@ -40,12 +39,10 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NI7'],
           text: 'Les jetons hublot forment quatre piles de trois, le meilleur jeton au-dessus. Les collections de 3 cartes rapportent 5, 4 ou 3 points ; celles de 4 cartes 8, 6 ou 4 ; celles de 5 cartes 11, 9 ou 7 ; celles de 6 cartes 14, 12 ou 10.',
-          ruling: true,
         },
         {
           rules: ['NI8'],
           text: 'Le hasard désigne le premier joueur.',
-          ruling: true,
         },
       ],
     },
@@ -135,13 +132,11 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NI22'],
-          text: 'Quand vous stockez, vous prenez dans le campement le jeton de cette couleur et le posez sur la collection. Il y reste, et d’autres pourront l’y rejoindre. On ne peut pas y renoncer : c’est notre choix.',
-          ruling: true,
+          text: 'Quand vous stockez, vous prenez dans le campement le jeton de cette couleur et le posez sur la collection. Il y reste, et d’autres pourront l’y rejoindre. On ne peut pas y renoncer.',
         },
         {
           rules: ['NI23'],
           text: 'Si le campement n’a pas de jeton de votre couleur, vous n’en recevez pas. Un stockage n’en rapporte jamais plus d’un, même si le remplissage qui le suit remet un jeton de votre couleur.',
-          ruling: true,
         },
         {
           rules: ['NI24'],
@@ -152,7 +147,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NI25'],
           text: 'Si la réserve n’a pas assez de jetons pour tous les emplacements vides, elle en remplit autant que possible, et le hasard décide lesquels.',
-          ruling: true,
         },
         {
           rules: ['NI26'],
@@ -201,7 +195,6 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NI34'],
           text: 'Si, au dernier tour, aucune colonne ne vous permet de faire quoi que ce soit, votre naufragé va à une colonne libre et vous n’y faites rien.',
-          ruling: true,
         },
         {
           rules: ['NI35'],
@@ -223,10 +216,9 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI38'],
-          text: '« Hublot double » compte une fois de plus le jeton hublot de sa collection ; sans hublot, il ne vaut rien. Deux de ces jetons sur une collection comptent chacun le hublot une fois de plus : c’est notre choix.',
+          text: '« Hublot double » compte une fois de plus le jeton hublot de sa collection ; sans hublot, il ne vaut rien. Deux de ces jetons sur une collection comptent chacun le hublot une fois de plus.',
           example:
             'Une collection fermée pour 8 points en vaut 16 avec un de ces jetons, et 24 avec deux.',
-          ruling: true,
         },
         {
           rules: ['NI39'],
@@ -244,8 +236,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI42'],
-          text: 'Les trésors en main valent 1 point pour une pièce, 2 pour une perle, 3 pour une coupe et 4 pour une couronne ; ces valeurs sont notre choix. Les autres cartes en main ne valent rien.',
-          ruling: true,
+          text: 'Les trésors en main valent 1 point pour une pièce, 2 pour une perle, 3 pour une coupe et 4 pour une couronne. Les autres cartes en main ne valent rien.',
         },
         {
           rules: ['NI43'],
@@ -265,8 +256,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NI45'],
-          text: 'Les mains sont secrètes. Le nombre de cartes d’une main est connu de tous : c’est notre choix.',
-          ruling: true,
+          text: 'Les mains sont secrètes. Le nombre de cartes d’une main est connu de tous.',
         },
         {
           rules: ['NI46'],
@@ -274,7 +264,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI47'],
-          text: 'D’une pile face visible, on voit la première carte ; dès qu’elle est prise, on voit la suivante. D’une pile face cachée, on ne voit rien.',
+          text: 'D’une pile face visible, on voit la première carte ; dès qu’elle est prise, on voit la suivante. D’une pile face cachée, on ne voit rien, car tous les dos sont pareils.',
         },
         {
           rules: ['NI48'],
@@ -282,8 +272,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI49'],
-          text: 'Sont visibles de tous la hauteur des piles, le campement, les collections de chacun, les jetons bonus et les hublots. Que les objets des collections le soient aussi, c’est notre choix.',
-          ruling: true,
+          text: 'Sont visibles de tous la hauteur des piles, le campement, les collections de chacun avec leurs objets, les jetons bonus et les hublots.',
         },
         {
           rules: ['NI50'],

@@ -2,6 +2,7 @@ import type { GameEvent, NautilusIsland } from '@tidetable/rules';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
 import type { Words } from './en.ts';
+import { marks } from './marks.ts';
 
 type View = NautilusIsland.View;
 type Event = NautilusIsland.Event;
@@ -20,6 +21,7 @@ export const nautilusIslandText = (words: Words): GameText => ({
   notation: words.notation,
   move: (notation, view) => moveText(words, notation, view as View),
   event: (e, names) => eventText(words, e as Event & GameEvent, names),
+  marks,
   refusal: code => words.refusals[code as NautilusIsland.RefusalCode] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),
   theme: term => themeText(words.why, term),

@@ -11,9 +11,11 @@ const en = {
   games: 'The games',
   rulings: 'House rulings',
   rulingsHelp:
-    'Where a rulebook is silent or its components are not known to us, we had to choose. Each such rule is marked on the rules page.',
+    'Where a rulebook can be read in two ways we follow the likely reading; where it is silent, or its components are not known to us, we had to choose. Each such rule is marked on the rules page.',
   rulingCount: (n: number) =>
     plural('en', n, { one: '1 house ruling', other: `${n} house rulings` }),
+  readingCount: (n: number) =>
+    plural('en', n, { one: '1 likely reading', other: `${n} likely readings` }),
   licences: 'Pictures, letters, programs',
   icons:
     'Icons: game-icons.net, by Lorc, Delapouite and contributors, licence CC BY 3.0; some are recoloured.',
@@ -41,8 +43,10 @@ const fr: typeof en = {
   games: 'Les jeux',
   rulings: 'Règles maison',
   rulingsHelp:
-    'Là où un livret se tait, ou quand son matériel ne nous est pas connu, il a fallu choisir. Chacune de ces règles est marquée sur la page des règles.',
+    'Là où un livret peut se lire de deux façons, nous suivons la lecture probable ; là où il se tait, ou quand son matériel ne nous est pas connu, il a fallu choisir. Chacune de ces règles est marquée sur la page des règles.',
   rulingCount: n => plural('fr', n, { one: `${n} règle maison`, other: `${n} règles maison` }),
+  readingCount: n =>
+    plural('fr', n, { one: `${n} lecture probable`, other: `${n} lectures probables` }),
   licences: 'Images, lettres, programmes',
   icons:
     'Icônes : game-icons.net, par Lorc, Delapouite et d’autres, licence CC BY 3.0 ; certaines sont recolorées.',

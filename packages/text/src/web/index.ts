@@ -1,5 +1,6 @@
 /** The texts of the web client, screen by screen. */
 
+export { markNames } from '../markNames.ts';
 export { aboutWords } from './aboutWords.ts';
 export { chartWords } from './chartWords.ts';
 export { gamesWords } from './gamesWords.ts';

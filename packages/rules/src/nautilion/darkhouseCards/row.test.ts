@@ -25,6 +25,22 @@ for (const [level, red] of [
   });
 }
 
+test('[NL109] cards 1 to 9 are red, 10 to 12 blue: each level draws from all of them', () => {
+  const drawn = (level: string): Set<number> => {
+    const options = { seats: 1, ship: 'A1', reserve: 4, harpoons: 2, expansions: ['darkhouse'] };
+    const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+    return new Set(
+      seeds.flatMap(
+        seed =>
+          shown(dealt(nautilion, { ...options, darkhouse: level }, seededRng(seed))).darkhouse.row,
+      ),
+    );
+  };
+  const ascending = (cards: Set<number>): number[] => [...cards].sort((a, b) => a - b);
+  expect(ascending(drawn('difficult'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]); // no blue ones
+  expect(ascending(drawn('intro'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
+
 test('[NL70] the figure starts on the first card, goes on by one a turn, and returns after the fifth', () => {
   for (const [turn, card] of [
     [1, 0],

@@ -17,6 +17,19 @@ describe('1 Great Reflux', () => {
     expect(shown(s).effects.reflux).toBe(0);
   });
 
+  test('[NL88] a fighter on which it ends goes to its hold, as in any turn', () => {
+    const s = given({
+      ...reflux,
+      expansions: 'mercenaries heroics',
+      path: 'N 1 1 1 1 P 6 8 9',
+      pile: '-',
+      rolls: '1 2 1',
+    });
+    played(s, 'heroic 1', 'from ship 5', 'darkhouse 1', 'phantom 2');
+    expect(tokens(shown(s).hold)).toBe('8');
+    expect(tokens(shown(s).discarded)).toBe('5 -');
+  });
+
   test('[NL88] a die equal to the tokens behind it ends on the last of them', () => {
     const s = given({ ...reflux, path: 'N 1 1 2 P 6 7', rolls: '1 2 1' });
     played(s, 'heroic 1', 'from ship 5', 'darkhouse 1', 'phantom 2');

@@ -2,7 +2,7 @@
 import './card.css';
 import type { SVGAttributes } from 'preact';
 import { IconAt } from '../../look/icon.tsx';
-import { colourOf, iconOf, objectOf } from './cards.ts';
+import { colourOf, iconOf, worthOf } from './cards.ts';
 import { MarkAt } from './mark.tsx';
 
 export const CARD = { width: 66, height: 92 };
@@ -45,7 +45,7 @@ const Face = ({ card }: { readonly card: string }) => {
           fill="var(--paper-light)"
         />
       ))}
-      {colour === 'yellow' && <Worth points={objectOf(card)} />}
+      {colour === 'yellow' && <Worth points={worthOf(card)} />}
     </>
   );
 };

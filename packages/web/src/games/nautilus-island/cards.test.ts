@@ -1,5 +1,6 @@
+import { nautilusIslandComponents } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { cardOf, colourOf, countKinds, iconOf, sortHand } from './cards.ts';
+import { cardOf, colourOf, countKinds, iconOf, sortHand, worthOf } from './cards.ts';
 
 test('a hand is sorted by colour in the order of the rules, then by object', () => {
   expect(sortHand(['y1', 'b4', 'g2', 'o1', 'p3', 'r1', 'g1', 'b2'])).toEqual([
@@ -13,6 +14,11 @@ test('cards of events are those of views; an unseen one is none', () => {
 
 test('a card knows its colour and its icon', () => {
   expect([colourOf('p2'), iconOf('p2')]).toEqual(['purple', 'fishing-net']);
+});
+
+test('[NI42] treasures are worth what the components say, other cards nothing', () => {
+  expect(['y1', 'y2', 'y3', 'y4'].map(worthOf)).toEqual([...nautilusIslandComponents.treasures]);
+  expect(['g4', 'o1'].map(worthOf)).toEqual([0, 0]);
 });
 
 test('copies are counted, kinds keep their order', () => {

@@ -1,5 +1,5 @@
 /** Cards as views and events name them: `g1` … `y4`, or a number below 24. */
-import type { NautilusIsland } from '@tidetable/rules';
+import { type NautilusIsland, nautilusIslandComponents } from '@tidetable/rules';
 import type { IconName } from '../../look/iconNames.ts';
 
 export type Colour = NautilusIsland.ColourName;
@@ -31,6 +31,10 @@ export const colourOf = (card: string): Colour => COLOURS.find(c => c[0] === car
 
 /** 1 … 4. */
 export const objectOf = (card: string): number => Number(card[1]);
+
+/** Points of a card in hand at the end: only treasures have any. [NI42] */
+export const worthOf = (card: string): number =>
+  colourOf(card) === 'yellow' ? nautilusIslandComponents.treasures[objectOf(card) - 1] : 0;
 
 export const iconOf = (card: string): IconName => ICONS[colourOf(card)][objectOf(card) - 1];
 

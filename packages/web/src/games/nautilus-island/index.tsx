@@ -3,7 +3,7 @@ import { text, words } from '@tidetable/text/nautilus-island';
 import type { Language } from '@tidetable/text/shell';
 import type { GameUi, Share } from '../gameUi.ts';
 import { Board } from './board.tsx';
-import { colourOf, objectOf } from './cards.ts';
+import { worthOf } from './cards.ts';
 import { Hand } from './hand.tsx';
 import { Seat } from './seat.tsx';
 
@@ -17,7 +17,7 @@ const tally = (view: View, seat: number, points: number, language: Language): Sh
   const { sets, hand } = view.players[seat];
   const { from } = words[language].board;
   const portholes = sum(Object.values(sets).map(set => set.porthole ?? 0));
-  const treasures = sum((hand ?? []).filter(card => colourOf(card) === 'yellow').map(objectOf));
+  const treasures = sum((hand ?? []).map(worthOf));
   return [
     { name: from.portholes, points: portholes },
     { name: from.tokens, points: points - portholes - treasures },

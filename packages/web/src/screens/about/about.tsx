@@ -78,11 +78,13 @@ const Rulings = () => {
       {pages?.map((page, i) => {
         if (!page) return null;
         const { title, chapters } = page[language.value];
-        const rulings = chapters.flatMap(c => c.paragraphs).filter(p => p.ruling);
+        const marked = chapters.flatMap(c => c.paragraphs).filter(p => p.mark);
+        const rulings = marked.filter(p => p.mark === 'house ruling');
         return (
           <li key={title}>
-            <Link to={`/rules/${games[i]}#${rulings[0]?.rules[0]}`}>{title}</Link> ·{' '}
-            {words.rulingCount(rulings.length)}
+            <Link to={`/rules/${games[i]}#${marked[0]?.rules[0]}`}>{title}</Link> ·{' '}
+            {words.rulingCount(rulings.length)} ·{' '}
+            {words.readingCount(marked.length - rulings.length)}
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 /** A game's rules: chapters, and an address for every single rule. */
 import './rules.css';
 import type { Chapter, Paragraph, RulesPage } from '@tidetable/text/shell';
-import { type GameId, homeWords, rulesWords } from '@tidetable/text/web';
+import { type GameId, homeWords, markNames, rulesWords } from '@tidetable/text/web';
 import { useEffect, useRef } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
 import { isGameId } from '../../gameTexts.ts';
@@ -103,7 +103,7 @@ interface RuleTextProps {
 
 const RuleText = ({ paragraph, isTarget }: RuleTextProps) => {
   const words = say(rulesWords);
-  const { rules, text, example, ruling } = paragraph;
+  const { rules, text, example, mark } = paragraph;
   return (
     <div class="rule" data-place={rules[0]} data-target={isTarget || undefined}>
       <p class="rule-numbers">
@@ -116,11 +116,11 @@ const RuleText = ({ paragraph, isTarget }: RuleTextProps) => {
       <div>
         <p>
           {text}
-          {ruling && (
+          {mark && (
             <>
               {' '}
-              <span class="rule-house" title={words.rulingHelp}>
-                {words.ruling}
+              <span class="rule-mark" data-mark={mark} title={words.markHelp[mark]}>
+                {say(markNames)[mark]}
               </span>
             </>
           )}

@@ -1,0 +1,31 @@
+// Made by tools/makeMarks.ts from the SPEC.
+import type { Marks } from '../rulesPage.ts';
+
+export const marks: Marks = {
+  NI3: 'likely reading',
+  NI5: 'house ruling',
+  NI6: 'likely reading',
+  NI7: 'house ruling',
+  NI8: 'likely reading',
+  NI14: 'likely reading',
+  NI17: 'likely reading',
+  NI22: 'likely reading',
+  NI23: 'likely reading',
+  NI25: 'house ruling',
+  NI26: 'likely reading',
+  NI27: 'likely reading',
+  NI29: 'likely reading',
+  NI30: 'likely reading',
+  NI33: 'likely reading',
+  NI34: 'house ruling',
+  NI38: 'house ruling',
+  NI42: 'house ruling',
+  NI43: 'likely reading',
+  NI44: 'likely reading',
+  NI45: 'house ruling',
+  NI46: 'house ruling',
+  NI47: 'house ruling',
+  NI48: 'likely reading',
+  NI49: 'likely reading',
+  NI51: 'house ruling',
+};
