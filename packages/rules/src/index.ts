@@ -9,6 +9,7 @@ export { LINE } from './core/line.ts';
 export * from './core/options.ts';
 export * from './core/rng.ts';
 export { sameData } from './core/sameData.ts';
+export { startOrder } from './core/startOrder.ts';
 export { parseStrictJson } from './core/strictJson.ts';
 export type * as Nauticus from './nauticus/index.ts';
 export { ledger as nauticusLedger } from './nauticus/ledger.ts';

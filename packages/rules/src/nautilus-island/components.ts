@@ -1,9 +1,8 @@
 /**
- * What is in the box. Marks: C certain, L likely (one source), I inferred by us; a value marked
- * L or I may be corrected here once somebody has looked at a physical copy, and nowhere else.
- * A correction raises the game's rules version.
+ * What is in the box. A value marked L or I may be corrected here once somebody has looked at a
+ * physical copy, and nowhere else. A correction raises the game's rules version.
  */
-export type Mark = 'C' | 'L' | 'I';
+import type { Mark } from '../core/game.ts';
 
 export const components = {
   /** The last colour, the treasures, is never stored. */
