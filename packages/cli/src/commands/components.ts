@@ -1,5 +1,5 @@
 import { componentsHash } from '@tidetable/match';
-import { type AnyGame, type Options, startOrder } from '@tidetable/rules';
+import { type AnyGame, componentLeaves, type Options, startOrder } from '@tidetable/rules';
 import type { Input } from '../args.ts';
 import { chooseGame, chooseOptions } from '../table.ts';
 
@@ -32,21 +32,14 @@ const printJson = (_input: Input, game: AnyGame, options: Options): void => {
 const printText = ({ m }: Input, game: AnyGame, options: Options): void => {
   const { component, certainty, value, marks } = m.components;
   const rows = Object.entries(game.components).flatMap(([name, whole]) =>
-    leavesOf(name, whole).map(([path, leaf]) => [path, marks[game.certainty[name]], leaf] as const),
+    componentLeaves(name, whole).map(
+      ([path, leaf]) => [path, marks[game.certainty[name]], leaf] as const,
+    ),
   );
   for (const line of aligned([[component, certainty, value], ...rows])) console.log(line);
   console.log(`\n${m.components.hash(componentsHash(game.components))}`);
   console.log(`\n${m.components.startOrder}`);
   for (const line of startOrder(game, options)) console.log(line);
-};
-
-/** Every value with its path, a list of plain values on one line; places in a list count from 0. */
-const leavesOf = (path: string, value: unknown): (readonly [string, string])[] => {
-  if (typeof value !== 'object' || value === null) return [[path, String(value ?? '–')]];
-  const inner = Object.entries(value);
-  if (Array.isArray(value) && inner.every(([, item]) => typeof item !== 'object'))
-    return [[path, value.join(' ') || '–']];
-  return inner.flatMap(([key, item]) => leavesOf(`${path}.${key}`, item));
 };
 
 const aligned = (rows: readonly (readonly [string, string, string])[]): string[] => {
