@@ -78,14 +78,13 @@ describe.each(Object.values(games))('the reference of $id', game => {
       });
     }
   });
-});
 
-test('a marker that names no table is an error, and text outside the markers stays', () => {
-  const subject = subjectOf(games.nauticus);
-  expect(() => withTables('<!-- table tides -->\n<!-- end -->', subject)).toThrow('tides');
-  const page = withTables('before\n<!-- table limits -->\nold\n<!-- end -->\nafter', subject);
-  expect(page).toMatch(/^before\n<!-- table limits -->\n\n\| what [\s\S]*<!-- end -->\nafter$/);
-  expect(page).not.toContain('old');
+  test('a marker that names no table is an error, and text outside the markers stays', () => {
+    expect(() => withTables('<!-- table tides -->\n<!-- end -->', subject)).toThrow('tides');
+    const page = withTables('before\n<!-- table limits -->\nold\n<!-- end -->\nafter', subject);
+    expect(page).toMatch(/^before\n<!-- table limits -->\n\n\| what [\s\S]*<!-- end -->\nafter$/);
+    expect(page).not.toContain('old');
+  });
 });
 
 const PAGES = [

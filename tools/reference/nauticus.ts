@@ -43,14 +43,17 @@ const events: Record<Nauticus.Event['type'], string> = {
 
 export const nauticus: GameWords = {
   records: ['stacks', 'players[].storage', 'players[].delivered'],
-  games: 300,
+  games: 200,
   deal: {
     first: 'the seat of the start player',
     'round #':
       'a line for each round, four of them with two players, else five: the eight action tiles, clockwise from the space where the anchor stands in that round',
   },
   facts: {
-    'first/#': { name: 'first/0', decides: 'the seat of the start player' },
+    'first/#': {
+      name: 'first/0',
+      decides: 'the seat of the start player; n is the number of seats',
+    },
     'tiles/#/#': {
       name: 'tiles/R/i',
       decides:
@@ -66,7 +69,7 @@ export const nauticus: GameWords = {
     store: 'put the tile just bought into storage',
     'place on new ship': 'begin a ship with the hull part in hand',
     'place on ship N':
-      'put the tile in hand on this ship, the first place from the stern that takes it; a sail on a mast with an emblem',
+      'put the tile in hand on this ship: a hull part at its open end, anything else at the first place from the stern that takes it, a sail on a mast with an emblem',
     'place on crown mast of ship N':
       'put the sail in hand on the first free crown mast from the stern',
     'transport TILE': 'take this tile out of storage',

@@ -168,7 +168,7 @@ export const nautilion: GameWords = {
     'token N': 'the token of the path at this place, from the Happy Isles, to exchange',
     'insert after N': 'put the token in hand on the path, with so many tokens on its Isles side',
     'insert beyond the phantom':
-      'put it right behind the Phantom, on its Abyss side; `insert after` with the same place means before the Phantom',
+      'put it right behind the Phantom, on its Abyss side; `insert after` with the same place means before the Phantom. Only while the Phantom stands on the path, ahead of the Nautilion',
     'from ship N': 'the token on this space of the ship is sacrificed, lost or returned',
     'from cabin TOKEN': 'this token of the cabin is lost or returned',
     'from reserve TOKEN': 'a token of this kind pays, is lost or returned',
@@ -225,7 +225,7 @@ export const nautilion: GameWords = {
     reserve: 'the tokens of the reserve, by kind',
     discarded: 'the discard pile, by kind',
     dice: 'the three dice',
-    'dice[].face': 'what it shows; null before its first roll in the turn',
+    'dice[].face': 'what it shows; null before it is rolled or set in this turn',
     'dice[].rolls': 'how often it was rolled in this turn',
     'dice[].isOpen': 'it is rolled and not given',
     'dice[].isRolling': 'it is still to be rolled',

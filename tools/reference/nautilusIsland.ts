@@ -34,7 +34,7 @@ const events: Record<NautilusIsland.Event['type'], string> = {
 
 export const nautilusIsland: GameWords = {
   records: ['camp', 'portholes', 'players[].sets'],
-  games: 150,
+  games: 60,
   deal: {
     first: 'the seat that begins',
     'column # stack #':
@@ -53,7 +53,7 @@ export const nautilusIsland: GameWords = {
       decides:
         'a shuffle of the bonus tokens. The first five lie in the camp, in the order green, red, blue, purple, orange; the others are the bag, in the order in which they are drawn',
     },
-    'first/#': { name: 'first/0', decides: 'the seat that begins' },
+    'first/#': { name: 'first/0', decides: 'the seat that begins; n is the number of seats' },
     'camp/#': {
       name: 'camp/d',
       decides:
