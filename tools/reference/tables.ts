@@ -59,13 +59,7 @@ export const TABLES: { readonly [name: string]: (subject: Subject) => string } =
   components: ({ game }) =>
     table(
       ['component', 'mark', 'value'],
-      Object.entries(game.components).flatMap(([name, value]) =>
-        componentLeaves(name, value).map(([path, leaf]) => [
-          code(path),
-          game.certainty[name],
-          leaf,
-        ]),
-      ),
+      componentLeaves(game).map(({ path, mark, value }) => [code(path), mark, value]),
     ),
 
   deal: ({ words, seen }) => {

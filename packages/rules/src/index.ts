@@ -3,7 +3,7 @@ import { nauticus } from './nauticus/index.ts';
 import { nautilion } from './nautilion/index.ts';
 import { nautilusIsland } from './nautilus-island/index.ts';
 
-export { componentLeaves } from './core/componentLeaves.ts';
+export { type ComponentLeaf, componentLeaves } from './core/componentLeaves.ts';
 export { type DealLine, parseDealLine } from './core/dealText.ts';
 export * from './core/game.ts';
 export { LINE } from './core/line.ts';

@@ -13,12 +13,15 @@ const run = async (...args: string[]): Promise<string> => {
 
 test.each(Object.values(games))('$id: --json has every component with its mark', async game => {
   const said = JSON.parse(await run(game.id, '--json'));
-  expect(said).toMatchObject({ game: game.id, rules: game.rules });
-  const entries = said.components as { name: string; mark: string; value: unknown }[];
-  expect(Object.fromEntries(entries.map(({ name, value }) => [name, value]))).toEqual(
-    game.components,
-  );
-  expect(Object.fromEntries(entries.map(({ name, mark }) => [name, mark]))).toEqual(game.certainty);
+  const { id, rules, components, certainty } = game;
+  expect(said).toMatchObject({ game: id, rules, components, certainty });
+  const names = Object.keys(said.components);
+  for (const name of names) expect(['C', 'L', 'I']).toContain(said.certainty[name]);
+  const parts = Object.keys(said.certainty).filter(path => !names.includes(path));
+  for (const path of parts) {
+    const part = path.split('.').reduce((value, key) => value?.[key], said.components);
+    expect(part, path).toBeDefined();
+  }
   expect(said.hash).toBe(componentsHash(game.components));
 });
 
@@ -30,6 +33,12 @@ test('the table is aligned, and says in words how sure we are; ducts are in it',
   expect(table.find(line => line.startsWith('ships.A1 '))).toMatch(
     /^ships\.A1 +inferred +12 23 34 45 56 67 78 81 91 92 93 94 95 96 97 98$/,
   );
+});
+
+test('a part of a component may be surer than the rest', async () => {
+  const said = await run('nautilus-island');
+  expect(said).toMatch(/^columns\.3 +likely +1 2 2 3 3$/m);
+  expect(said).toMatch(/^columns\.4 +certain +1 1 2 2 3 3$/m);
 });
 
 test('in French, too', async () => {

@@ -13,16 +13,11 @@ export const components = (input: Input): void => {
 
 const printJson = (_input: Input, game: AnyGame, options: Options): void => {
   const { id, rules, components, certainty } = game;
-  const list = Object.entries(components).map(([name, value]) => ({
-    name,
-    mark: certainty[name],
-    value,
-  }));
   const hash = componentsHash(components);
   const order = startOrder(game, options);
   console.log(
     JSON.stringify(
-      { game: id, rules, hash, components: list, options, startOrder: order },
+      { game: id, rules, hash, components, certainty, options, startOrder: order },
       null,
       1,
     ),
@@ -31,10 +26,8 @@ const printJson = (_input: Input, game: AnyGame, options: Options): void => {
 
 const printText = ({ m }: Input, game: AnyGame, options: Options): void => {
   const { component, certainty, value, marks } = m.components;
-  const rows = Object.entries(game.components).flatMap(([name, whole]) =>
-    componentLeaves(name, whole).map(
-      ([path, leaf]) => [path, marks[game.certainty[name]], leaf] as const,
-    ),
+  const rows = componentLeaves(game).map(
+    leaf => [leaf.path, marks[leaf.mark], leaf.value] as const,
   );
   for (const line of aligned([[component, certainty, value], ...rows])) console.log(line);
   console.log(`\n${m.components.hash(componentsHash(game.components))}`);
