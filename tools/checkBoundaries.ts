@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, Record<string, 'all' | 'types'>> = {
   server: { rules: 'all', match: 'all', bots: 'all', protocol: 'all' },
   web: { rules: 'all', match: 'all', text: 'all', bots: 'all', protocol: 'all' },
   cli: { rules: 'all', match: 'all', text: 'all', bots: 'all', protocol: 'all', server: 'all' },
-  tools: { rules: 'all', match: 'all', bots: 'all' },
+  tools: { rules: 'all', match: 'all', bots: 'all', text: 'all' },
 };
 const SCOPE = '@tidetable/';
 /** boot.cjs needs it before packages are installed, so it cannot be in one; cli needs it too. */

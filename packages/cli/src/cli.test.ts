@@ -10,7 +10,17 @@ import { type Outcome, Place, removePlaces } from './testkit/program.ts';
 
 afterAll(removePlaces);
 
-const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'bench', 'arena', 'engine'];
+const COMMANDS = [
+  'serve',
+  'play',
+  'simulate',
+  'replay',
+  'verify',
+  'components',
+  'bench',
+  'arena',
+  'engine',
+];
 
 /** One line on standard error without anything that a terminal could mistake for a command. */
 const expectRefusal = ({ code, stderr, stdout }: Outcome): void => {

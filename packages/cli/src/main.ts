@@ -2,6 +2,7 @@ import { messages } from '@tidetable/text';
 import { type Input, printable, readInput } from './args.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { components } from './commands/components.ts';
 import { convert } from './commands/convert.ts';
 import { engine } from './commands/engine.ts';
 import { play } from './commands/play.ts';
@@ -30,6 +31,12 @@ const commands: readonly Command[] = [
   { name: 'replay', needs: 'FILE', flags: ['json', 'lang'], run: replay },
   { name: 'verify', needs: 'FILE…', flags: ['json', 'lang'], run: verifyFiles },
   { name: 'convert', needs: 'FILE', flags: ['save', 'lang'], run: convert },
+  {
+    name: 'components',
+    needs: 'GAME',
+    flags: ['players', 'option', 'json', 'lang'],
+    run: components,
+  },
   { name: 'bench', needs: '[search SECONDS]', flags: ['json', 'lang'], run: bench },
   {
     name: 'arena',

@@ -3,12 +3,14 @@ import { nauticus } from './nauticus/index.ts';
 import { nautilion } from './nautilion/index.ts';
 import { nautilusIsland } from './nautilus-island/index.ts';
 
+export { type ComponentLeaf, componentLeaves } from './core/componentLeaves.ts';
 export { type DealLine, parseDealLine } from './core/dealText.ts';
 export * from './core/game.ts';
 export { LINE } from './core/line.ts';
 export * from './core/options.ts';
 export * from './core/rng.ts';
 export { sameData } from './core/sameData.ts';
+export { startOrder } from './core/startOrder.ts';
 export { parseStrictJson } from './core/strictJson.ts';
 export type * as Nauticus from './nauticus/index.ts';
 export { ledger as nauticusLedger } from './nauticus/ledger.ts';

@@ -80,6 +80,7 @@ export const en = {
       simulate: 'let bots play many games, and print statistics',
       replay: 'print a recorded match, ply by ply',
       verify: 'recompute every random fact and the result of a recorded match',
+      components: 'print what is in the box of a game, and how sure we are of it',
       convert: 'write a match file of an earlier form in the present one',
       bench: 'measure how fast the rules are, or how much memory a long search takes',
       arena: 'let bots, ours or exec:COMMAND, play against each other, and tell who is better',
@@ -220,6 +221,15 @@ export const en = {
 
   arena,
   record,
+
+  components: {
+    component: 'component',
+    certainty: 'how sure',
+    value: 'value',
+    marks: { C: 'certain', L: 'likely', I: 'inferred' },
+    startOrder: 'Before the shuffle, as if chance answered 0 to everything:',
+    hash: (hash: string) => `SHA-256: ${hash}`,
+  },
 
   replay: {
     ply: 'ply',

@@ -72,6 +72,7 @@ export const fr: Messages = {
       simulate: 'faire jouer beaucoup de parties à des robots, avec statistiques',
       replay: 'afficher une partie enregistrée, coup par coup',
       verify: 'recalculer chaque hasard et le résultat d’une partie enregistrée',
+      components: 'afficher le contenu de la boîte d’un jeu, et à quel point il est sûr',
       convert: 'écrire sous la forme actuelle un fichier de partie d’une forme antérieure',
       bench: 'mesurer la vitesse des règles, ou la mémoire que prend une longue recherche',
       arena:
@@ -209,6 +210,15 @@ export const fr: Messages = {
 
   arena,
   record,
+
+  components: {
+    component: 'élément',
+    certainty: 'certitude',
+    value: 'valeur',
+    marks: { C: 'certain', L: 'probable', I: 'déduit' },
+    startOrder: 'Avant le mélange, comme si le hasard répondait 0 à tout :',
+    hash: hash => `SHA-256 : ${hash}`,
+  },
 
   replay: {
     ply: 'coup',

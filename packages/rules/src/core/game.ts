@@ -24,6 +24,14 @@ export interface GameEvent {
   readonly type: string;
 }
 
+/** How sure we are of a component: certain, likely (one source), or inferred by us. */
+export type Mark = 'C' | 'L' | 'I';
+
+/** A mark for every component, and for parts of one by their path, such as `columns.4`. */
+export type Marks<Components extends object> = { readonly [Name in keyof Components]: Mark } & {
+  readonly [path: `${string}.${string}`]: Mark;
+};
+
 export interface Worlds<State> {
   /** Fills a scratch state with one of them, each as often as it is likely. */
   guessInto(to: State, rng: Rng): void;
@@ -44,6 +52,8 @@ export interface Game<State extends object, View extends object, Event extends G
   readonly rules: number;
   /** Every component fact as plain data. A match file carries its hash. */
   readonly components: object;
+  /** How sure we are of each of them, and of parts that differ. Not in that hash. */
+  readonly certainty: { readonly [path: string]: Mark };
   readonly seats: { readonly min: number; readonly max: number };
   /** Do all win or lose as one? Then a score is 1 or 0, and nobody is placed behind another. */
   readonly together: boolean;

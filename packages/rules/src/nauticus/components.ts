@@ -1,9 +1,8 @@
 /**
- * What is in the box. Marks: C certain, L likely (one source), I inferred by us; a value marked
- * L or I may be corrected here once somebody has looked at a physical copy, and nowhere else.
- * A correction raises the game's rules version.
+ * What is in the box. A value marked L or I may be corrected here once somebody has looked at a
+ * physical copy, and nowhere else. A correction raises the game's rules version.
  */
-export type Mark = 'C' | 'L' | 'I';
+import type { Marks } from '../core/game.ts';
 
 export const components = {
   /** Rounds by number of players. */
@@ -72,19 +71,21 @@ export const components = {
   talerForPoint: 3,
 } as const;
 
-/** How sure we are of each entry above. */
-export const certainty: { readonly [Name in keyof typeof components]: Mark } = {
+/** How sure we are of each entry above, and of parts of it where that differs. */
+export const certainty: Marks<typeof components> = {
   rounds: 'C',
   actionPhases: 'C',
   actions: 'C',
   bonuses: 'C',
-  prices: 'I', // the fourth space L: it agrees with the rulebook's example
+  prices: 'I',
+  'prices.3': 'L', // it agrees with the rulebook's example
   wheel: 'I', // one anchor with 0 and 1 to 3 elsewhere C
   hulls: 'L', // the order
   emblems: 'I', // that there are four C, their names ours
   goods: 'I', // the order
   supply: 'C', // the same for any number of players L
-  storage: 'I', // two boxes for a mast C
+  storage: 'I',
+  'storage.mast': 'C',
   longestShip: 'C',
   start: 'C',
   handicap: 'C',

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import { viewReader } from '../core/readView.ts';
-import { components } from './components.ts';
+import { certainty, components } from './components.ts';
 import type { Event } from './events.ts';
 import { worlds } from './guess.ts';
 import { legalMoves } from './legal.ts';
@@ -34,6 +34,7 @@ export const nauticus: Game<State, View, Event> = {
   id: 'nauticus',
   rules: 1,
   components,
+  certainty,
   seats: { min: 2, max: 4 }, // [NC1]
   together: false,
   options: [{ name: 'oneEmblemPerShip', kind: 'flag', default: false }], // [NC90]

@@ -1,9 +1,8 @@
 /**
- * What is in the box. Marks: C certain, L likely (one source), I inferred by us; a value marked
- * L or I may be corrected here once somebody has looked at a physical copy, and nowhere else.
- * A correction raises the game's rules version.
+ * What is in the box. A value marked L or I may be corrected here once somebody has looked at a
+ * physical copy, and nowhere else. A correction raises the game's rules version.
  */
-export type Mark = 'C' | 'L' | 'I';
+import type { Marks } from '../core/game.ts';
 
 export const components = {
   /** How many of six sides of a die show 1, 2, 3 and 4. */
@@ -56,7 +55,7 @@ export const components = {
 } as const;
 
 /** How sure we are of each entry above. */
-export const certainty: { readonly [Name in keyof typeof components]: Mark } = {
+export const certainty: Marks<typeof components> = {
   faces: 'L',
   dice: 'C',
   crewNumbers: 'C',

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import { viewReader } from '../core/readView.ts';
-import { components } from './components.ts';
+import { certainty, components } from './components.ts';
 import type { Event } from './events.ts';
 import { worlds } from './guess.ts';
 import { legalMoves } from './legal.ts';
@@ -28,6 +28,7 @@ export const nautilion: Game<State, View, Event> = {
   id: 'nautilion',
   rules: 1,
   components,
+  certainty,
   seats: SEATS,
   together: true,
   options: OPTIONS,

@@ -1,9 +1,8 @@
 /**
- * What is in the box. Marks: C certain, L likely (one source), I inferred by us; a value marked
- * L or I may be corrected here once somebody has looked at a physical copy, and nowhere else.
- * A correction raises the game's rules version.
+ * What is in the box. A value marked L or I may be corrected here once somebody has looked at a
+ * physical copy, and nowhere else. A correction raises the game's rules version.
  */
-export type Mark = 'C' | 'L' | 'I';
+import type { Marks } from '../core/game.ts';
 
 export const components = {
   /** The last colour, the treasures, is never stored. */
@@ -31,13 +30,14 @@ export const components = {
   treasures: [1, 2, 3, 4],
 } as const;
 
-/** How sure we are of each entry above. */
-export const certainty: { readonly [Name in keyof typeof components]: Mark } = {
+/** How sure we are of each entry above, and of parts of it where that differs. */
+export const certainty: Marks<typeof components> = {
   colours: 'C',
   objectsPerColour: 'C',
   copies: 'C',
   stackHeight: 'C',
-  columns: 'L', // for four players C
+  columns: 'L',
+  'columns.4': 'C',
   faceUp: 'I',
   bonus: 'L',
   bonusPoints: 'C',

@@ -1,6 +1,6 @@
 import type { Game } from '../core/game.ts';
 import { viewReader } from '../core/readView.ts';
-import { components } from './components.ts';
+import { certainty, components } from './components.ts';
 import { worlds } from './guess.ts';
 import { legalMoves } from './legal.ts';
 import { MOVE_COUNT } from './moves.ts';
@@ -24,6 +24,7 @@ export const nautilusIsland: Game<State, View, Event> = {
   id: 'nautilus-island',
   rules: 1,
   components,
+  certainty,
   seats: { min: 2, max: 4 }, // [NI1]
   together: false,
   options: [],
