@@ -422,6 +422,19 @@ test('a table of components may come with the file', () => {
     expect(problemWith({ ...FILE, sheet })).toMatchObject({ problem: 'shape' });
 });
 
+test('a table of components as deep or as wide as a file can be is refused, and no stack overflows', () => {
+  const many = 200_000;
+  for (const sheet of [
+    `${'{"a":'.repeat(many)}1${'}'.repeat(many)}`,
+    `{"a":${'['.repeat(many)}${']'.repeat(many)}}`,
+    `{"a":[0${',0'.repeat(many)}]}`,
+  ])
+    expect(problemOf(TEXT.replace('"sheet":null', `"sheet":${sheet}`))).toEqual({
+      problem: 'shape',
+      where: 'sheet',
+    });
+});
+
 test('a key too many is refused wherever it stands', () => {
   for (const key of ['more', '__proto__', 'constructor', 'toString']) {
     const extra = `${JSON.stringify(key)}:{"seats":2},`;
