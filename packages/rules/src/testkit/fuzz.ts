@@ -2,7 +2,7 @@
 import { createContext, Script } from 'node:vm';
 import { type Rng, seededRng } from '../core/rng.ts';
 
-/** Far more than any input needs: what takes longer hangs. */
+/** Far more than any round needs: what takes longer hangs. */
 const LONGEST_MS = 20_000;
 
 /** What became of one input; `kind` and `outcome` are row and column of the table. */
@@ -16,6 +16,7 @@ export interface FuzzSetup {
   readonly seed: number;
   /** Makes one input or several and returns what became of each; throws if that was wrong. */
   readonly round: (rng: Rng) => readonly Tried[];
+  readonly longestMs?: number;
 }
 
 /** How many inputs the environment asks for, and by which seed. */
@@ -25,11 +26,11 @@ export const fuzzSettings = (usual: number): { inputs: number; seed: number } =>
 });
 
 /** Each round has a seed of its own, so that one that failed can be repeated alone. */
-export const fuzz = ({ inputs, seed, round }: FuzzSetup): Tried[] => {
+export const fuzz = ({ inputs, seed, round, longestMs = LONGEST_MS }: FuzzSetup): Tried[] => {
   const tried: Tried[] = [];
   for (let own = seed; tried.length < inputs; own++) {
     try {
-      tried.push(...inTime(() => round(seededRng(own))));
+      tried.push(...inTime(longestMs, () => round(seededRng(own))));
     } catch (cause) {
       const again = `SEED=${own} FUZZ_INPUTS=1 npm run test:long -- fuzz`;
       throw new Error(`after ${tried.length} inputs: ${cause}\nAgain: ${again}`, { cause });
@@ -42,9 +43,9 @@ const box = createContext({});
 const script = new Script('run()');
 
 /** Also ends code that never returns to the event loop. */
-const inTime = <T>(run: () => T): T => {
+const inTime = <T>(timeout: number, run: () => T): T => {
   Object.assign(box, { run });
-  return script.runInContext(box, { timeout: LONGEST_MS });
+  return script.runInContext(box, { timeout });
 };
 
 /** A row for each kind, a column for each outcome. */
