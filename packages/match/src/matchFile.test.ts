@@ -188,6 +188,7 @@ const PROBLEMS: readonly [string, object, FileProblem][] = [
   ],
   ['another rules version', { ...FILE, rules: 99 }, { problem: 'other-rules', rules: 99 }],
   ['another box', { ...FILE, components: '0'.repeat(64) }, { problem: 'other-components' }],
+  ['options in a list', { ...FILE, options: ['x'] }, { problem: 'shape', where: 'options' }],
   [
     'too many seats',
     { ...FILE, options: { seats: 5 } },
