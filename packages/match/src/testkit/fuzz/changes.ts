@@ -178,7 +178,10 @@ const fieldOfEntry: Change = (file, rng) => {
 /** Entries that a table may make, here made by a forger at any ply. */
 const insertedEntry: Change = (file, rng) => {
   const ply = rng(3) === 0 ? file.log.length : rng(file.log.length + 1);
-  const seat = pick([0, 1, file.log[ply]?.seat ?? 0, file.log[ply - 1]?.seat ?? 1, HOST], rng);
+  const earlier = file.log.slice(0, ply);
+  const decider = earlier.findLast(e => e.type !== 'move') ?? earlier.at(-1);
+  const mover = file.log[ply] ?? earlier.at(-1);
+  const seat = pick([0, 1, HOST, decider?.seat ?? 2, mover?.seat ?? 3], rng);
   const people = file.seats.flatMap(({ kind }, s) => (kind === 'human' && s !== seat ? [s] : []));
   const agreed = pick([people, people, people.slice(1), []], rng);
   const common = { seat, at: 0, check: '0'.repeat(32) };

@@ -13,7 +13,7 @@ import type { Player } from '../../entry.ts';
 import { isProblem, type MatchFile } from '../../matchFile.ts';
 import { parseMatchFile } from '../../readMatch.ts';
 import { writeMatch } from '../../writeMatch.ts';
-import { GAMES, matchesOfEveryEntry, newMatch, playOn } from '../everyEntry.ts';
+import { enter, GAMES, matchesOfEveryEntry, newMatch, playOn } from '../everyEntry.ts';
 
 /** A text that is fine, and what it says. */
 export interface Original {
@@ -81,6 +81,15 @@ const shortBag = (): MatchFile => {
   }
 };
 
+/** One of three has given up, a bot plays on for it, and the match runs. */
+const resigned = (game: AnyGame): MatchFile => {
+  const match = newMatch(game, { seats: 3, seed: 40 });
+  playOn(match, seededRng(1), 6);
+  enter(match, { type: 'resign', seat: 1, player: BOT } as never);
+  playOn(match, seededRng(2), 20);
+  return writeMatch(match);
+};
+
 const form1Of = (game: string): string => {
   const fixture = new URL(`../../../fixtures/${game}.form1.json`, import.meta.url);
   return JSON.stringify(JSON.parse(readFileSync(fixture, 'utf8')));
@@ -88,7 +97,12 @@ const form1Of = (game: string): string => {
 
 export const originals = (): Original[] => {
   const every = GAMES.flatMap(game => matchesOfEveryEntry(game, 7).slice(1).map(writeMatch));
-  const files = [...every, ...plainFiles(), shortBag()];
+  const files = [
+    ...every,
+    ...plainFiles(),
+    shortBag(),
+    ...[nautilusIsland, nauticus].map(g => resigned(g as AnyGame)),
+  ];
   const seedless = files.filter((_, i) => i % 4 === 2).map(file => ({ ...file, seed: null }));
   const form1 = GAMES.map(({ id }) => read(form1Of(id)));
   const takenOver = form1.map(({ file }) => file);
