@@ -188,6 +188,7 @@ const PROBLEMS: readonly [string, object, FileProblem][] = [
   ],
   ['another rules version', { ...FILE, rules: 99 }, { problem: 'other-rules', rules: 99 }],
   ['another box', { ...FILE, components: '0'.repeat(64) }, { problem: 'other-components' }],
+  ['options in a list', { ...FILE, options: ['x'] }, { problem: 'shape', where: 'options' }],
   [
     'too many seats',
     { ...FILE, options: { seats: 5 } },
@@ -420,6 +421,19 @@ test('a table of components may come with the file', () => {
   const deep = JSON.parse(`${'{"a":'.repeat(20)}1${'}'.repeat(20)}`);
   for (const sheet of [[], deep, { a: 'x'.repeat(100_000) }])
     expect(problemWith({ ...FILE, sheet })).toMatchObject({ problem: 'shape' });
+});
+
+test('a table of components as deep or as wide as a file can be is refused, and no stack overflows', () => {
+  const many = 200_000;
+  for (const sheet of [
+    `${'{"a":'.repeat(many)}1${'}'.repeat(many)}`,
+    `{"a":${'['.repeat(many)}${']'.repeat(many)}}`,
+    `{"a":[0${',0'.repeat(many)}]}`,
+  ])
+    expect(problemOf(TEXT.replace('"sheet":null', `"sheet":${sheet}`))).toEqual({
+      problem: 'shape',
+      where: 'sheet',
+    });
 });
 
 test('a key too many is refused wherever it stands', () => {

@@ -14,11 +14,14 @@ export const MOST_BYTES = 8 << 20;
 /** A component sheet is a table of numbers and names, nested a few levels deep. */
 const LONGEST_SHEET = 64 << 10;
 const DEEPEST_SHEET = 8;
-const depth = (x: unknown): number =>
-  typeof x === 'object' && x !== null ? 1 + Math.max(0, ...Object.values(x).map(depth)) : 0;
+/** Looks no deeper than asked: a hostile sheet nests deeper than the stack. */
+const nestsAtMost = (levels: number, x: unknown): boolean =>
+  typeof x !== 'object' ||
+  x === null ||
+  (levels > 0 && Object.values(x).every(part => nestsAtMost(levels - 1, part)));
 const sheet = v.pipe(
   v.custom<object>(x => typeof x === 'object' && x !== null && !Array.isArray(x)),
-  v.check(x => depth(x) <= DEEPEST_SHEET && canonicalJson(x).length <= LONGEST_SHEET),
+  v.check(x => nestsAtMost(DEEPEST_SHEET, x) && canonicalJson(x).length <= LONGEST_SHEET),
 );
 
 const player = v.variant('kind', [

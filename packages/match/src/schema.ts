@@ -20,7 +20,11 @@ const FOREIGN_KEYS = ['__proto__', 'prototype', 'constructor'];
 
 export const options = v.pipe(
   v.custom<object>(
-    x => typeof x === 'object' && x !== null && !FOREIGN_KEYS.some(k => Object.hasOwn(x, k)),
+    x =>
+      typeof x === 'object' &&
+      x !== null &&
+      !Array.isArray(x) && // a record would take its places for keys
+      !FOREIGN_KEYS.some(k => Object.hasOwn(x, k)),
   ),
   v.record(line(40), v.union([v.boolean(), v.number(), line(40), v.array(line(40))])),
 );

@@ -4,6 +4,7 @@ import { HOST, type Player, type TableEntry } from './entry.ts';
 import type { AnyMatch } from './match.ts';
 import { isProblem } from './matchFile.ts';
 import { parseMatchFile, replayMatch } from './readMatch.ts';
+import { tableNow } from './tableNow.ts';
 import {
   enter,
   GAMES,
@@ -321,6 +322,14 @@ test('peeking, and taking it back, is found although the chain is fresh', () => 
     ply: 2,
     why: { code: 'revealed' },
   });
+});
+
+test('the table of a file that nobody has replayed is told whatever its log says', () => {
+  const file = writeMatch(started(2));
+  for (const seat of [HOST, -1, 2, 9]) {
+    const entry = { type: 'player', seat, player: BOT, at: 0, check: '0'.repeat(32) } as const;
+    expect(tableNow({ ...file, log: [entry] }).players).toEqual(file.seats);
+  }
 });
 
 test('changed options, and nothing else, are found', () => {

@@ -116,5 +116,6 @@ export const afterEntry = (t: TableState, e: Entry): TableState => {
 
 const leave = (t: TableState, left: Left): TableState => ({ ...t, left: [...t.left, left] });
 
+/** In the log of a file that nobody has replayed, the seat may be none of the table. */
 const seated = (t: TableState, seat: Seat, player: Player | undefined): TableState =>
-  player ? { ...t, players: t.players.with(seat, player) } : t;
+  player && t.players[seat] ? { ...t, players: t.players.with(seat, player) } : t;

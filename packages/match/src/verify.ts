@@ -47,8 +47,9 @@ export const verify = (file: MatchFile): Verification => {
 export const isVerified = ({ wrong, unproved }: Verification): boolean =>
   wrong === undefined && unproved.length === 0;
 
-const unprovedBy = ({ from, seed, result }: MatchFile): Claim[] => {
+const unprovedBy = ({ from, seed, result, log }: MatchFile): Claim[] => {
   const unproved = new Set<Claim>();
+  if (log.length === 0) unproved.add('seats'); // the first check ties them, and it is not there
   if (from !== null) unproved.add('terms').add('seats').add('salts');
   if (seed === null) unproved.add('terms').add('salts').add('deal').add('chance');
   if (result === null) unproved.add('result');

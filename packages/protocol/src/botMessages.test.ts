@@ -95,6 +95,18 @@ test.each([
   expect(parseBotMessage(text)).toMatchObject(problem);
 });
 
+test.each(['__proto__', 'constructor', 'prototype'])(
+  'a key %s in a view or in options is handed on, so that their reader can refuse it',
+  key => {
+    const { go, newgame } = fromReferee;
+    const read = (text: string): object =>
+      parseRefereeMessage(text.replace('{"seat', `{"${key}":1,"seat`));
+    expect(Object.keys((read(formatMessage(go)) as typeof go).view)).toEqual([key, 'seat']);
+    const { options } = read(formatMessage(newgame)) as typeof newgame;
+    expect(Object.keys(options)).toContain(key);
+  },
+);
+
 test('a name may hold joined emoji', () => {
   const hello = { type: 'hello', protocol: 'x', name: '🏴‍☠️ Jack' } as const;
   expect(parseBotMessage(formatMessage(hello))).toEqual(hello);

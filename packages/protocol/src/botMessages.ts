@@ -9,6 +9,16 @@ const whole = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(mi
 const finite = v.pipe(v.number(), v.finite());
 const optionValue = v.union([v.boolean(), finite, line(40), v.array(line(40))]);
 
+const isObject = (x: unknown): x is Record<string, unknown> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x);
+/** Handed on as they came: a copy by the schema would lose a key such as `__proto__`, and whoever reads them must see it to refuse it. */
+const options = v.custom<Record<string, v.InferOutput<typeof optionValue>>>(
+  x =>
+    isObject(x) &&
+    Object.entries(x).every(([name, value]) => v.is(line(40), name) && v.is(optionValue, value)),
+);
+const view = v.custom<Record<string, unknown>>(isObject);
+
 const shared = {
   error: v.object({
     type: v.literal('error'),
@@ -28,7 +38,7 @@ const fromReferee = {
     type: v.literal('newgame'),
     game: line(40), // id
     rules: whole(1), // version of the game's rules
-    options: v.record(line(40), optionValue), // `seats` among them
+    options, // `seats` among them
     seat: whole(0), // the bot's own
     names: v.pipe(v.array(line(40)), v.maxLength(8)), // by seat
     seed: whole(0), // for the bot's own chance; tells nothing about the deal
@@ -36,7 +46,7 @@ const fromReferee = {
   go: v.object({
     type: v.literal('go'),
     ply: whole(0), // of the move that is asked for
-    view: v.looseObject({}), // all that the seat may know
+    view, // all that the seat may know
     legal: v.pipe(v.array(line(200)), v.minLength(1)), // in the game's notation
     clock: v.object({ moveMs: whole(1) }), // time for this move, in milliseconds
   }),

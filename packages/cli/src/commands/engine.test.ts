@@ -117,6 +117,11 @@ test.each([
   ['no message', [{}], 'shape'],
   ['an unknown game', [{ ...newgame, game: 'constructor' }], 'unknown-game'],
   ['rules of tomorrow', [{ ...newgame, rules: 99 }], 'other-rules'],
+  [
+    'options with a key of every object',
+    [JSON.stringify(newgame).replace('{"seats', '{"__proto__":true,"seats')],
+    'options',
+  ],
   ['five seats', [{ ...newgame, options: { seats: 5 } }], 'options'],
   ['unknown options', [{ ...newgame, options: { seats: 2, tide: 'high' } }], 'options'],
   ['a move before a game', [go], 'no-game'],
@@ -154,6 +159,12 @@ test.each<[string, (view: NautilusIsland.View) => object]>([
   ['something less', ({ bag, ...v }) => v],
 ])('a view with %s is refused, and it goes on', async (_, spoil) => {
   await expectRefusal('view', { view: spoil(go.view as NautilusIsland.View) });
+});
+
+test('a view with a key of every object is refused', async () => {
+  const bad = JSON.stringify(go).replace('"view":{', '"view":{"__proto__":{"seat":0},');
+  const said = await talk(newgame, bad, go);
+  expect(said).toMatchObject([{ type: 'error', code: 'view' }, { type: 'move' }]);
 });
 
 test('a view of Nautilion without dice is refused, and it goes on', async () => {

@@ -1,3 +1,4 @@
+export { type FuzzSetup, fuzz, fuzzSettings, fuzzTable, type Tried } from './fuzz.ts';
 export { type ContractSetup, testGameContract } from './gameContract.ts';
 export {
   type Golden,
@@ -8,6 +9,7 @@ export {
   testWorkings,
 } from './golden.ts';
 export { mutant } from './mutant.ts';
+export { mutantText, withDoubleKey } from './mutantText.ts';
 export { mutantViews } from './mutantViews.ts';
 export { testMutantViews } from './mutantViewTest.ts';
 export { nodeCount } from './nodeCount.ts';

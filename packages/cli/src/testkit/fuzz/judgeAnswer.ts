@@ -1,0 +1,138 @@
+/** Judges what our engine answers, and what a referee takes from a bot, by docs/bot-protocol.md. */
+import { isUtf8 } from 'node:buffer';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type BotMessage,
+  formatMessage,
+  type Go,
+  isWireProblem,
+  LONGEST_BOT_LINE,
+  type NewGame,
+  parseBotMessage,
+} from '@tidetable/protocol';
+import { games, isMisfit, isOptionProblem, readOptions, sameData } from '@tidetable/rules';
+import { DOUBLE_KEY, FROM_BOT_DOUBLE_KEY, type Line } from './questions.ts';
+
+export type Answer = BotMessage | 'quit' | undefined;
+type Said = { readonly type?: unknown; readonly [key: string]: unknown };
+
+function insist(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Error(what);
+}
+
+/** Undefined if it is no JSON; a double key is not noticed here. */
+const jsonOf = (bytes: Buffer): { readonly json: Said | null } | undefined => {
+  if (!isUtf8(bytes)) return undefined;
+  try {
+    return { json: JSON.parse(bytes.toString()) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The game that is on after this line; throws if the answer is not one the protocol allows. */
+export const judgeAnswer = (
+  line: Line,
+  answer: Answer,
+  sitting: NewGame | undefined,
+): NewGame | undefined => {
+  const kind = answer === undefined || answer === 'quit' ? answer : answer.type;
+  if (typeof answer === 'object') judgeForm(answer);
+  const read = jsonOf(line.bytes);
+  if (!read || line.kind === DOUBLE_KEY) {
+    insist(typeof answer === 'object' && 'code' in answer, 'no refusal');
+    insist(answer.code === 'not-json', `refused as ${answer.code}`);
+    return sitting;
+  }
+  const said = read.json ?? {};
+  const expected = expectedFor(said.type);
+  insist(kind === 'error' || kind === expected, `${said.type} is answered by ${kind}`);
+  if (typeof said.type !== 'string') insist(kind === 'error', 'no refusal');
+  insist(!line.isGood || kind !== 'error' || !isToBeAnswered(said, sitting), 'refused');
+  if (kind === 'pong') insist((answer as { n: number }).n === said.n, 'another n');
+  if (kind === 'move') judgeMove(said as unknown as Go, answer as MoveMessage, sitting);
+  if (said.type !== 'newgame') return sitting;
+  if (kind === 'error') return (answer as { code: string }).code === 'shape' ? sitting : undefined;
+  judgeTable(said as unknown as NewGame);
+  return said as unknown as NewGame;
+};
+
+const expectedFor = (type: unknown): string | undefined => {
+  switch (type) {
+    case 'hello':
+    case 'quit':
+      return type;
+    case 'ping':
+      return 'pong';
+    case 'go':
+      return 'move';
+    default:
+      return undefined; // what needs no answer, and what a later version may say
+  }
+};
+
+/** A good question is only refused if it is about another game than the one that is on. */
+const isToBeAnswered = (said: Said, sitting: NewGame | undefined): boolean => {
+  if (said.type !== 'go') return true;
+  if (!sitting) return false;
+  const game = games[sitting.game];
+  const options = readOptions(game, sitting.options);
+  return !isOptionProblem(options) && !isMisfit(game.parseView(options, sitting.seat, said.view));
+};
+
+/** Whatever the engine says can be read by a referee. */
+const judgeForm = (answer: BotMessage): void => {
+  const text = formatMessage(answer);
+  insist(text.length <= LONGEST_BOT_LINE && !text.includes('\n'), 'no line');
+  insist(sameData(parseBotMessage(text), answer), `no message: ${text.slice(0, 200)}`);
+};
+
+const judgeTable = ({ game: id, rules, options: given, seat }: NewGame): void => {
+  insist(Object.hasOwn(games, id) && games[id].rules === rules, 'sat down at no game');
+  const options = readOptions(games[id], given);
+  insist(!isOptionProblem(options), 'sat down with no options');
+  insist(games[id].refuseOptions(options) === undefined, 'sat down with options of no game');
+  insist(Number.isInteger(seat) && seat >= 0 && seat < options.seats, 'sat down nowhere');
+};
+
+type MoveMessage = Extract<BotMessage, { type: 'move' }>;
+
+/** A move answers only a view that can be, with the list of the moves that are legal there. */
+const judgeMove = (go: Go, { ply, move }: MoveMessage, sitting: NewGame | undefined): void => {
+  insist(sitting !== undefined, 'a move without a game');
+  insist(ply === go.ply && go.legal.includes(move), 'another ply, or a move that is not listed');
+  const game = games[sitting.game];
+  const options = readOptions(game, sitting.options);
+  insist(!isOptionProblem(options), 'options');
+  const view = game.parseView(options, sitting.seat, go.view);
+  insist(!isMisfit(view), 'a move for a view that cannot be');
+  const world = game.blank(options);
+  game.worlds(view).guessInto(world, () => 0);
+  insist(game.toAct(world) === sitting.seat, 'a move of another seat');
+  const out = new Int32Array(game.moveCount);
+  const legal = Array.from(out.subarray(0, game.legalMoves(world, out)), m => game.formatMove(m));
+  insist(isDeepStrictEqual(legal.toSorted(), [...go.legal].sort()), 'a move by another list');
+};
+
+const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Throws if the referee took something from a bot that is no message, or reads it otherwise than it was said. */
+export const judgeFromBot = (line: Line): 'refused' | 'accepted' => {
+  const message = parseBotMessage(line.bytes.toString());
+  if (isWireProblem(message)) return 'refused';
+  insist(line.kind !== FROM_BOT_DOUBLE_KEY, 'a key stands twice');
+  const said = JSON.parse(line.bytes.toString());
+  insist(isPartOf(message, said), 'read something else');
+  insist(sameData(parseBotMessage(formatMessage(message)), message), 'written otherwise');
+  return 'accepted';
+};
+
+/** Every field is there as it was said, a plain line or a finite number; others may have been dropped. */
+const isPartOf = (message: unknown, said: unknown): boolean => {
+  if (typeof message === 'string') return message === said && !HIDDEN.test(message);
+  if (typeof message !== 'object' || message === null)
+    return message === said && Number.isFinite(message);
+  return Object.entries(message).every(([key, value]) =>
+    isPartOf(value, (said as Record<string, unknown>)?.[key]),
+  );
+};
