@@ -14,6 +14,7 @@ import { type Board, boards, purses } from './boards/boards.ts';
 import { fold } from './boards/layout.ts';
 import { columns } from './help.ts';
 import { Hints } from './hints.ts';
+import { resultLines } from './resultLines.ts';
 import type { Strangers } from './strangers.ts';
 import type { Terminal } from './terminal.ts';
 import { turnOf } from './turn.ts';
@@ -216,23 +217,7 @@ const finish = (sitting: Sitting, seat: Seat, told: number): void => {
   const { terminal, match, m } = sitting;
   tell(sitting, seat, told);
   showBoard(sitting, SPECTATOR);
-  const result = match.result();
-  if (!result || result.end === 'abort') {
-    terminal.print(`\n${terminal.paint('bold', m.record.calledOff)}`);
-    return;
-  }
-  const { points, places, left } = result;
-  if (match.game.together) {
-    terminal.print(`\n${terminal.paint('bold', points[0] > 0 ? m.play.won : m.play.lost)}`);
-    return;
-  }
-  terminal.print(`\n${terminal.paint('bold', m.play.finished)}`);
-  const ranking = namesOf(sitting)
-    .map((name, seat) => ({ seat, name, place: places[seat], points: points[seat] }))
-    .sort((a, b) => a.place - b.place);
-  for (const r of ranking) {
-    const how = left.find(l => l.seat === r.seat)?.how;
-    const mark = how ? ` (${m.record.left[how]})` : '';
-    terminal.print(`${m.play.place(r.place, r.name, r.points)}${mark}`);
-  }
+  const [heading, ...lines] = resultLines(m, match);
+  terminal.print(`\n${terminal.paint('bold', heading)}`);
+  for (const line of lines) terminal.print(line);
 };

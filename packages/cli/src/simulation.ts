@@ -16,9 +16,9 @@ export const seedOf = ({ seed }: Simulation, index: number): Buffer =>
   createHash('sha256').update(`tidetable/simulate/${seed}/${index}`).digest();
 
 /** The id of its match: the same command makes the same file. */
-export const idOf = ({ seed }: Simulation, index: number): string =>
+export const idOf = ({ game, seed }: Simulation, index: number): string =>
   createHash('sha256')
-    .update(`tidetable/simulate/${seed}/${index}/id`)
+    .update(`tidetable/simulate/${game.id}/${seed}/${index}/id`)
     .digest('hex')
     .slice(0, 2 * ID_BYTES);
 

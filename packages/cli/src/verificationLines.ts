@@ -1,18 +1,18 @@
 import type { MatchFile, Verification } from '@tidetable/match';
 import { type Messages, verificationText } from '@tidetable/text';
 
+/** More decisions than anybody reads are counted instead. */
+const MOST_DECIDED = 40;
+
 /** What a verification says, a line for each thing. */
-export const verificationLines = (
-  m: Messages,
-  v: Verification,
-  { log, seats }: MatchFile,
-): string[] => {
-  const names = seats.map(({ name }) => name);
-  const { verdict, unproved, decided } = verificationText(m, v, { entries: log.length, names });
+export const verificationLines = (m: Messages, v: Verification, { log }: MatchFile): string[] => {
+  const { verdict, unproved, decided } = verificationText(m, v, log.length);
+  const more = decided.length - MOST_DECIDED;
   return [
     verdict,
     ...unproved.map(line => `  ${line}`),
     ...(decided.length > 0 ? [`  ${m.record.decidedByTable}`] : []),
-    ...decided.map(line => `    ${line}`),
+    ...decided.slice(0, MOST_DECIDED).map(line => `    ${line}`),
+    ...(more > 0 ? [`    ${m.record.more(more)}`] : []),
   ];
 };

@@ -40,7 +40,7 @@ export {
 export { type Decide, drawBy, sealedSea } from './sealedSea.ts';
 export { type ExportedEntry, type SeatExport, seatExport } from './seatExport.ts';
 export { tableNow } from './tableNow.ts';
-export type { TableState } from './tableState.ts';
+export { type Leaver, namesOf, type TableState } from './tableState.ts';
 export {
   CLAIMS,
   type Claim,

@@ -25,6 +25,7 @@ import { type Decide, drawBy } from './sealedSea.ts';
 import {
   afterEntry,
   hasEndedEarly,
+  namesOf,
   startTable,
   type TableState,
   whyNotDecide,
@@ -78,6 +79,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   readonly #entries: Entry[] = [];
   readonly #checks: string[] = []; // as far as they were asked for
   readonly #events: E[][] = [];
+  readonly #tables: TableState[] = []; // before each entry
   readonly #revealing = new Map<string, boolean>(); // by the moves up to there, as far as it was asked
   #table: TableState;
   #line: Played[] = [];
@@ -148,6 +150,11 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
 
   view(seat: Seat): V {
     return this.game.view(this.#state, seat);
+  }
+
+  /** Who sat where just before an entry. */
+  namesBefore(ply: number): readonly string[] {
+    return namesOf(this.#tables[ply]);
   }
 
   /** What a seat may know of what happened at a ply. */
@@ -292,8 +299,8 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
       this.#line = this.#line.filter(p => p.ply < to);
       this.#rebuild(this.#state, this.#line);
     }
-    this.#table = afterEntry(this.#table, entry);
     this.#append(entry, []);
+    this.#table = afterEntry(this.#table, entry);
     return undefined;
   }
 
@@ -354,6 +361,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   #append(entry: Entry, events: E[]): void {
     this.#entries.push(entry);
     this.#events.push(events);
+    this.#tables.push(this.#table);
   }
 
   #since(ply: number): Accepted<E> {

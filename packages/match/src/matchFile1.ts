@@ -10,7 +10,7 @@ import { firstCheck, nextCheck } from './chain.ts';
 import type { Entry, Pace } from './entry.ts';
 import type { FileProblem, MatchFile } from './matchFile.ts';
 import { bySeat, deal, hex, line, logOf, name, options, places, points, whole } from './schema.ts';
-import { ID_BYTES, SEED_BYTES } from './seal.ts';
+import { idOfForm1, SEED_BYTES } from './seal.ts';
 
 export const FORMAT_1 = 'tidetable-match/1';
 
@@ -65,7 +65,7 @@ export const convertForm1 = (file: MatchFile1): MatchFile | FileProblem => {
   return {
     format: 'tidetable-match/2',
     from: FORMAT_1,
-    id: commitment.slice(0, 2 * ID_BYTES),
+    id: idOfForm1(commitment),
     game: file.game,
     rules: file.rules,
     components: TABLES.get(components) ?? components,

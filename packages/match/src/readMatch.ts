@@ -23,7 +23,15 @@ import {
 } from './matchFile.ts';
 import { convertForm1, FORMAT_1, MatchFile1Schema } from './matchFile1.ts';
 import { placeOf } from './schema.ts';
-import { componentsHash, fitsCommitment, hasSeed, SALT_BYTES, type Seal, termsOf } from './seal.ts';
+import {
+  componentsHash,
+  fitsCommitment,
+  hasSeed,
+  idOfForm1,
+  SALT_BYTES,
+  type Seal,
+  termsOf,
+} from './seal.ts';
 
 /** Reads the present form, and the one before it, which is converted. */
 export const parseMatchFile = (text: string): MatchFile | FileProblem => {
@@ -77,6 +85,8 @@ export const openMatch = (file: MatchFile): AnyMatch | FileProblem => {
   const options = fileOptions(game, file);
   if (isProblem(options)) return options;
   if (!hasSaltsOfSeats(file)) return { problem: 'shape', where: 'salts' };
+  if (file.from !== null && file.id !== idOfForm1(file.commitment))
+    return { problem: 'shape', where: 'id' };
   const seal = sealOf(file);
   if (hasSeed(seal) && !fitsCommitment(seal, termsOf(game, file.id, options)))
     return { problem: 'seed' };

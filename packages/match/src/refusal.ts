@@ -18,7 +18,8 @@ export type DoorCode =
   | 'has-left'
   | 'not-a-person'
   | 'no-stand-in'
-  | 'is-practice';
+  | 'is-practice'
+  | 'no-clock';
 
 export const refuse = (code: DoorCode): DoorRefusal => ({ code });
 

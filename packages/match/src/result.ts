@@ -32,7 +32,12 @@ export const resultOf = (game: AnyGame, state: object, t: TableState): MatchResu
   // Players who win and lose as one have lost when one of them gives up.
   const points = seats.map(seat => (game.together && !isPlayedOut ? 0 : game.score(state, seat)));
   const played = seats.map(seat => (isPlayedOut ? game.place(state, seat) : 1));
-  return { end, points, places: game.together ? played : placesAfter(played, left), left };
+  return {
+    end,
+    points,
+    places: game.together ? played : placesAfter(played, left),
+    left: left.map(({ seat, how }) => ({ seat, how })),
+  };
 };
 
 /** Those who gave up stand behind all others, the first of them last. */

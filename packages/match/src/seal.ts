@@ -116,11 +116,14 @@ const keyOfForm1 = ({ salts, seed }: SealWithSeed): Uint8Array =>
 const commitmentOfForm1 = (seed: Uint8Array): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes('tidetable/1/seed/'), seed)));
 
+/** Form 1 gave a match no id of its own. */
+export const idOfForm1 = (committed: string): string => committed.slice(0, 2 * ID_BYTES);
+
 /** For matches whose seed was chosen under form 1: the same seed gives the same cards only so. */
 export const sealOfForm1 = (seed: Uint8Array): SealWithSeed => {
   const committed = commitmentOfForm1(seed);
   return {
-    id: committed.slice(0, 2 * ID_BYTES),
+    id: idOfForm1(committed),
     commitment: committed,
     salts: [],
     seed,

@@ -168,8 +168,20 @@ describe('giving up', () => {
 });
 
 describe('time', () => {
+  const timed = (seats: number): AnyMatch => {
+    const match = started(seats);
+    enter(match, { type: 'pace', seat: HOST, pace: { clock: 'turn', turnMs: 1000 }, agreed: [] });
+    return match;
+  };
+
+  test('does not run out where no clock runs', () => {
+    const match = started(2);
+    const { toAct } = match;
+    expect(codeOf(match, { type: 'time-out', seat: toAct, outcome: 'lost' })).toBe('no-clock');
+  });
+
   test('runs out only for the seat to act, and the table says what follows', () => {
-    const match = started(3);
+    const match = timed(3);
     const { toAct } = match;
     const other = (toAct + 1) % 3;
     const timeOut = { type: 'time-out', seat: toAct } as const;
@@ -182,12 +194,12 @@ describe('time', () => {
     expect(match.table.players[toAct]).toEqual(BOT);
     enter(match, { type: 'player', seat: toAct, player: { name: 'Ana', kind: 'human' } });
     expect(codeOf(match, { ...timeOut, outcome: 'lost', player: BOT })).toBe('fine');
-    expect(match.table.left).toEqual([{ seat: toAct, how: 'time-out' }]);
+    expect(match.table.left).toMatchObject([{ seat: toAct, how: 'time-out', name: 'Ana' }]);
     expect(match.isOver).toBe(false);
   });
 
   test('two players: whoever runs out of it has lost', () => {
-    const match = started(2);
+    const match = timed(2);
     const { toAct } = match;
     expect(codeOf(match, { type: 'time-out', seat: toAct, outcome: 'lost' })).toBe('fine');
     expect(match.result()).toMatchObject({

@@ -9,12 +9,17 @@ export interface Left {
   readonly how: 'resign' | 'time-out';
 }
 
+/** … and who sat there. */
+export interface Leaver extends Left {
+  readonly name: string;
+}
+
 export interface TableState {
   readonly players: readonly Player[]; // by seat
   readonly pace: Pace;
   readonly isPractice: boolean;
   readonly isAborted: boolean;
-  readonly left: readonly Left[]; // in this order
+  readonly left: readonly Leaver[]; // in this order
 }
 
 export const startTable = (players: readonly Player[], pace: Pace): TableState => ({
@@ -51,6 +56,7 @@ export const whyNotDecide = (
     case 'resign':
       return whyNotPerson(t, e.seat) ?? whyNotFinishedBy(t, e);
     case 'time-out':
+      if (t.pace.clock === 'none') return refuse('no-clock');
       if (e.seat !== toAct) return refuse('not-your-turn');
       return whyNotPerson(t, e.seat) ?? whyNotFinishedBy(t, e);
   }
@@ -114,7 +120,12 @@ export const afterEntry = (t: TableState, e: Entry): TableState => {
   }
 };
 
-const leave = (t: TableState, left: Left): TableState => ({ ...t, left: [...t.left, left] });
+const leave = (t: TableState, { seat, how }: Left): TableState => {
+  const name = t.players[seat]?.name ?? '';
+  return { ...t, left: [...t.left, { seat, how, name }] };
+};
+
+export const namesOf = ({ players }: TableState): string[] => players.map(({ name }) => name);
 
 /** In the log of a file that nobody has replayed, the seat may be none of the table. */
 const seated = (t: TableState, seat: Seat, player: Player | undefined): TableState =>

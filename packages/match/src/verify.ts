@@ -6,6 +6,8 @@ import { type FileProblem, isProblem, type MatchFile } from './matchFile.ts';
 import { addEntry, openMatch } from './readMatch.ts';
 import { decideBy, hasSeed } from './seal.ts';
 import { type Decide, drawBy } from './sealedSea.ts';
+import { tablesOf } from './tableNow.ts';
+import { namesOf } from './tableState.ts';
 
 /** What a file may fail to prove; that its entries are unchanged and were allowed is always checked. */
 export const CLAIMS = [
@@ -34,7 +36,13 @@ export interface Verification {
   /** What nothing in the file could prove, though nothing is wrong with it. */
   readonly unproved: readonly Claim[];
   /** What the table agreed on or decided, rather than earned by play. */
-  readonly decided: readonly { readonly ply: number; readonly entry: TableEntry }[];
+  readonly decided: readonly Decided[];
+}
+
+export interface Decided {
+  readonly ply: number;
+  readonly entry: TableEntry;
+  readonly names: readonly string[]; // of the seats, just before
 }
 
 export const verify = (file: MatchFile): Verification => {
@@ -56,10 +64,14 @@ const unprovedBy = ({ from, seed, result, log }: MatchFile): Claim[] => {
   return CLAIMS.filter(claim => unproved.has(claim));
 };
 
-const decidedIn = ({ log }: MatchFile): { ply: number; entry: TableEntry }[] =>
-  log.flatMap(({ check: _, ...entry }, ply) =>
-    entry.type === 'move' || entry.type === 'undo' ? [] : [{ ply, entry }],
+const decidedIn = (file: MatchFile): Decided[] => {
+  const tables = tablesOf(file);
+  return file.log.flatMap(({ check: _, ...entry }, ply) =>
+    entry.type === 'move' || entry.type === 'undo'
+      ? []
+      : [{ ply, entry, names: namesOf(tables[ply]) }],
   );
+};
 
 const findWrong = (match: AnyMatch, file: MatchFile): Finding | undefined => {
   const decide = match.seal && hasSeed(match.seal) ? decideBy(match.seal) : undefined;

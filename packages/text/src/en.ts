@@ -25,6 +25,7 @@ export const en = {
     'not-a-person': 'A bot plays that seat.',
     'no-stand-in': 'A bot is named exactly if the match goes on without the person.',
     'is-practice': 'It is practice already.',
+    'no-clock': 'No clock runs at this table.',
   } satisfies Record<DoorCode, string> as Record<DoorCode, string>,
   rule: (rule: string, mark: Mark | undefined) =>
     mark === undefined ? `(rule ${rule})` : `(rule ${rule}, ${markNames.en[mark]})`,
@@ -44,7 +45,7 @@ export const en = {
 
   files: {
     'too-large': () => 'It is too large to be a match file.',
-    'not-json': () => 'It is not a match file: it is no JSON.',
+    'not-json': () => 'It is not a match file: it is no JSON, or names a key twice.',
     shape: (p: { where: string }) =>
       p.where === ''
         ? 'It is not a match file.'

@@ -16,11 +16,12 @@ export const fr: Messages = {
       'Le journal est presque plein : on n’accepte plus que des coups, pour que la partie aille à son terme.',
     revealed: 'Impossible de reprendre : ce coup a montré quelque chose qu’on ne savait pas.',
     'no-such-seat': 'Cette place n’existe pas.',
-    'not-agreed': 'Tous ceux qui jouent ici n’ont pas donné leur accord.',
+    'not-agreed': 'Il manque l’accord d’au moins un joueur.',
     'has-left': 'Ce joueur a abandonné.',
     'not-a-person': 'Un robot joue à cette place.',
     'no-stand-in': 'Un robot est nommé si, et seulement si, la partie continue sans la personne.',
     'is-practice': 'C’est déjà un exercice.',
+    'no-clock': 'Aucune pendule ne tourne à cette table.',
   },
   rule: (rule, mark) =>
     mark === undefined ? `(règle ${rule})` : `(règle ${rule}, ${markNames.fr[mark]})`,
@@ -37,7 +38,8 @@ export const fr: Messages = {
 
   files: {
     'too-large': () => 'Il est trop gros pour être un fichier de partie.',
-    'not-json': () => 'Ce n’est pas un fichier de partie : ce n’est pas du JSON.',
+    'not-json': () =>
+      'Ce n’est pas un fichier de partie : ce n’est pas du JSON, ou une clé y figure deux fois.',
     shape: p =>
       p.where === ''
         ? 'Ce n’est pas un fichier de partie.'

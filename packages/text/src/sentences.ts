@@ -4,6 +4,7 @@ import type {
   DoorRefusal,
   FileProblem,
   Finding,
+  Pace,
   TableEntry,
   Verification,
 } from '@tidetable/match';
@@ -70,7 +71,10 @@ export const entryText = (m: Messages, entry: TableEntry, names: readonly string
       return entries['take-back'](
         who,
         entry.agreed.map(seat => names[seat]),
+        entry.to,
       );
+    case 'pace':
+      return entries.pace(paceText(m, entry.pace));
     case 'player':
       return entries[`player-${entry.player.kind}`](who, entry.player.name);
     case 'resign':
@@ -82,6 +86,35 @@ export const entryText = (m: Messages, entry: TableEntry, names: readonly string
     default:
       return entries[entry.type](who);
   }
+};
+
+const paceText = ({ record }: Messages, pace: Pace): string => {
+  switch (pace.clock) {
+    case 'none':
+      return record.pace.none;
+    case 'bank':
+      return record.pace.bank(duration(pace.bankMs), duration(pace.incrementMs));
+    case 'turn':
+      return record.pace.turn(duration(pace.turnMs));
+  }
+};
+
+const UNITS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1000],
+] as const;
+
+/** `1 h 30 min`: the same in both languages but for the day. */
+const duration = (ms: number): string => {
+  let left = ms;
+  const parts = UNITS.flatMap(([unit, size]) => {
+    const n = Math.floor(left / size);
+    left -= n * size;
+    return n > 0 ? [`${n} ${unit}`] : [];
+  });
+  return parts.join(' ') || `${ms} ms`;
 };
 
 const withStandIn = (m: Messages, said: string, bot: string | undefined, who: string): string =>
@@ -98,9 +131,11 @@ export interface VerificationText {
 export const verificationText = (
   m: Messages,
   { unproved, decided }: Verification,
-  { entries, names }: { entries: number; names: readonly string[] },
+  entries: number,
 ): VerificationText => ({
   verdict: unproved.length === 0 ? m.record.verified(entries) : m.record.noFault(entries),
   unproved: unproved.map(claim => m.record.unproved[claim]),
-  decided: decided.map(({ ply, entry }) => m.record.decided(ply, entryText(m, entry, names))),
+  decided: decided.map(({ ply, entry, names }) =>
+    m.record.decided(ply, entryText(m, entry, names)),
+  ),
 });

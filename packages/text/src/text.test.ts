@@ -135,6 +135,14 @@ const decided: TableEntry[] = [
   { type: 'time-out', seat: 1, outcome: 'stand-in', player: BOT, at: 0 },
   { type: 'time-out', seat: 1, outcome: 'lost', at: 0 },
   { type: 'pace', seat: HOST, pace: { clock: 'none' }, agreed: [], at: 0 },
+  {
+    type: 'pace',
+    seat: 0,
+    pace: { clock: 'bank', bankMs: 5_400_000, incrementMs: 10_000 },
+    agreed: [],
+    at: 0,
+  },
+  { type: 'pace', seat: 0, pace: { clock: 'turn', turnMs: 172_800_000 }, agreed: [], at: 0 },
   { type: 'abort', seat: HOST, agreed: [], at: 0 },
 ];
 
@@ -147,15 +155,14 @@ test.each(decided)('what a table decided: $type', entry => {
 
 test('a verification says what it could not prove, and what was decided', () => {
   const whole = { wrong: undefined, unproved: [], decided: [] };
-  const facts = { entries: 7, names: NAMES };
   for (const language of LANGUAGES) {
-    expect(verificationText(messages[language], whole, facts)).toMatchObject({
+    expect(verificationText(messages[language], whole, 7)).toMatchObject({
       unproved: [],
       decided: [],
     });
     const [entry] = decided;
-    const part = { wrong: undefined, unproved: CLAIMS, decided: [{ ply: 2, entry }] };
-    const { verdict, unproved, decided: told } = verificationText(messages[language], part, facts);
+    const part = { wrong: undefined, unproved: CLAIMS, decided: [{ ply: 2, entry, names: NAMES }] };
+    const { verdict, unproved, decided: told } = verificationText(messages[language], part, 7);
     const said = [verdict, ...unproved, ...told];
     expect(said).toHaveLength(1 + CLAIMS.length + 1);
     expect(new Set(said).size).toBe(said.length);

@@ -31,4 +31,12 @@ describe.concurrent('convert', () => {
     expect(code).toBe(2);
     expect(place.list()).toEqual(['old.json']);
   });
+
+  test('does not replace the file that it converts', async () => {
+    const place = new Place();
+    place.write('old.json', FORM_1);
+    const before = place.read('old.json');
+    const { code } = await place.run(['convert', 'old.json', '--save', 'old.json']);
+    expect({ code, after: place.read('old.json') }).toEqual({ code: 2, after: before });
+  });
 });

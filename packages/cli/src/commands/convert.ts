@@ -4,6 +4,9 @@ import { fileError, matchFormat, openSaveFile, readMatch } from '../files.ts';
 import { UsageError } from '../usage.ts';
 import { verificationLines } from '../verificationLines.ts';
 
+/** The old file is kept: its checks are the only ones that were made while it was played. */
+const NEW_FILE = { ...matchFormat, isAncestor: () => false };
+
 /** Writes a match of an earlier form in the present one, and says what it cannot prove. */
 export const convert = (input: Input): void => {
   const { m, flags } = input;
@@ -16,7 +19,7 @@ export const convert = (input: Input): void => {
   const verification = verify(converted);
   if (verification.wrong) throw fileError(input, file, verification.wrong, converted.game);
   const present = writeMatch(match);
-  const saveFile = openSaveFile(input, flags.save, matchFormat, present);
+  const saveFile = openSaveFile(input, flags.save, NEW_FILE, present);
   saveFile.save(present);
   saveFile.release();
   const said = verificationLines(m, verification, converted);

@@ -1,10 +1,18 @@
-import { type AnyMatch, type Entry, isProblem, openMatch, replayMatch } from '@tidetable/match';
+import {
+  type AnyMatch,
+  type Entry,
+  isProblem,
+  namesOf,
+  openMatch,
+  replayMatch,
+} from '@tidetable/match';
 import { CHANCE, OVER, SPECTATOR } from '@tidetable/rules';
 import { entryText, gameTexts } from '@tidetable/text';
 import type { Input } from '../args.ts';
 import { boards } from '../boards/boards.ts';
 import { fileError, readMatch } from '../files.ts';
 import { paintFor } from '../paint.ts';
+import { resultLines } from '../resultLines.ts';
 
 /** Prints a recorded match from its deal and moves alone; the seed is not looked at. */
 export const replay = (input: Input): void => {
@@ -13,10 +21,12 @@ export const replay = (input: Input): void => {
   const match = openMatch({ ...recorded, seed: null });
   if (isProblem(match)) throw fileError(input, file, match, recorded.game);
   const print = input.flags.json ? printJson : printText;
-  print(input, match, undefined);
-  const again = replayMatch({ ...recorded, seed: null }, (then, entry) =>
-    print(input, then, entry),
-  );
+  let names = namesOf(match.table);
+  print(input, match, undefined, names);
+  const again = replayMatch({ ...recorded, seed: null }, (then, entry) => {
+    print(input, then, entry, names);
+    names = namesOf(then.table);
+  });
   if (isProblem(again)) throw fileError(input, file, again, recorded.game);
 };
 
@@ -38,22 +48,39 @@ const printJson = (_input: Input, match: AnyMatch, entry: Entry | undefined): vo
   );
 };
 
-const printText = (input: Input, match: AnyMatch, entry: Entry | undefined): void => {
+const printText = (
+  input: Input,
+  match: AnyMatch,
+  entry: Entry | undefined,
+  before: readonly string[],
+): void => {
   const { m, language } = input;
-  const names = match.table.players.map(({ name }) => name);
-  if (entry) {
-    const who = entry.seat === CHANCE ? m.replay.chance : names[entry.seat];
-    const what = entry.type === 'move' ? `${who}: ${entry.move}` : entryText(m, entry, names);
-    console.log(`\n${m.replay.ply} ${match.ply} · ${what}`);
-    const text = gameTexts[language][match.game.id];
-    for (const event of match.events(match.ply - 1, SPECTATOR)) {
-      const sentence = text.event(event, names);
-      if (sentence) console.log(`  ${sentence}`);
-    }
-  }
+  const names = namesOf(match.table);
+  if (entry) printEntry(input, match, entry, before);
   const view = match.view(SPECTATOR);
   console.log(boards[match.game.id]({ view, names, language, paint: paintFor(process.stdout) }));
-  console.log(
-    `${m.replay.points}: ${names.map((name, seat) => `${name} ${match.points()[seat]}`).join(' · ')}`,
-  );
+  const points = match.points();
+  const scores = names.map((name, seat) => m.cli.aboutFile(name, String(points[seat])));
+  console.log(m.cli.aboutFile(m.replay.points, scores.join(' · ')));
+  const [heading, ...lines] = resultLines(m, match);
+  if (heading !== undefined) console.log(['', heading, ...lines].join('\n'));
+};
+
+/** `before` are the names of the seats before the entry: it may have changed them. */
+const printEntry = (
+  { m, language }: Input,
+  match: AnyMatch,
+  entry: Entry,
+  before: readonly string[],
+): void => {
+  const who = entry.seat === CHANCE ? m.replay.chance : before[entry.seat];
+  const what =
+    entry.type === 'move' ? m.cli.aboutFile(who, entry.move) : entryText(m, entry, before);
+  const ply = match.ply - 1;
+  console.log(`\n${m.replay.ply} ${ply} · ${what}`);
+  const text = gameTexts[language][match.game.id];
+  for (const event of match.events(ply, SPECTATOR)) {
+    const sentence = text.event(event, before);
+    if (sentence) console.log(`  ${sentence}`);
+  }
 };

@@ -122,13 +122,20 @@ describe.concurrent('verify', () => {
     expect(stdout).toMatch(/\n {2}Decided by the table, not by play:\n {4}Ply 0: Practice/);
   });
 
-  test('stops at the first file that is wrong', async () => {
+  test('looks at every file, and says in JSON too what is wrong', async () => {
     const place = new Place();
     place.write('good.json', WHOLE);
     place.write('bad.json', { ...WHOLE, result: null });
-    const { code, stdout, stderr } = await place.run(['verify', 'good.json', 'bad.json']);
+    const files = ['bad.json', 'missing.json', 'good.json'];
+    const { code, stdout, stderr } = await place.run(['verify', ...files]);
     expect(code).toBe(2);
     expect(stdout).toMatch(/^good\.json: [^\n]+\n$/);
-    expect(stderr).toMatch(/^bad\.json: [^\n]+\n$/);
+    expect(stderr).toMatch(/^bad\.json: [^\n]+\nmissing\.json [^\n]+\n$/);
+    const json = (await place.run(['verify', ...files, '--json'])).stdout.trim().split('\n');
+    expect(json.map(line => JSON.parse(line))).toMatchObject([
+      { file: 'bad.json', verified: false, wrong: { problem: 'result' } },
+      { file: 'missing.json', verified: false },
+      { file: 'good.json', verified: true },
+    ]);
   });
 });

@@ -1,11 +1,30 @@
 /**
  * JSON that means one thing only: an object that names a key twice is refused, since two readers
- * could take two different values from it (RFC 8259, section 4). Throws a SyntaxError.
+ * could take two different values from it (RFC 8259, section 4), and so is what nests too deep. Throws a SyntaxError.
  */
 export const parseStrictJson = (text: string): unknown => {
+  refuseDepth(text);
   const data: unknown = JSON.parse(text);
   refuseDoubleKeys(text);
   return data;
+};
+
+/** Far deeper than any message or file of ours; a parser fills the memory with what nests by the million. */
+const DEEPEST = 200;
+
+const refuseDepth = (text: string): void => {
+  let depth = 0;
+  let isString = false;
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i];
+    if (isString) {
+      if (sign === '\\') i++;
+      else if (sign === '"') isString = false;
+    } else if (sign === '"') isString = true;
+    else if (sign === '[' || sign === '{') depth++;
+    else if (sign === ']' || sign === '}') depth--;
+    if (depth > DEEPEST) throw new SyntaxError(`nested deeper than ${DEEPEST}`);
+  }
 };
 
 /** A string, or a sign that opens, closes or separates; the text is known to be JSON. */

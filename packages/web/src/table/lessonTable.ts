@@ -85,8 +85,11 @@ export class LessonTable implements Table {
     return { ...(await this.#engine.calls.moment(ply, viewer)), undo: {} };
   }
 
-  lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]> {
-    return this.#engine.calls.lines(from, to, viewer);
+  /** The learner's own name stands in place of the recorded one. */
+  async lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]> {
+    const names = this.card.players.map(({ name }) => name);
+    const lines = await this.#engine.calls.lines(from, to, viewer);
+    return lines.map(line => ({ ...line, names }));
   }
 
   whyNot(seat: Seat, move: string): Promise<DoorRefusal | undefined> {

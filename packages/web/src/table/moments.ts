@@ -19,6 +19,7 @@ export const momentAt = (match: AnyMatch, ply: number, viewer: Seat): Moment => 
     undo: mayAct ? undoOf(match, viewer) : {},
     ...pointsFor(then, viewer),
     result: then.result(),
+    left: then.table.left,
     ...(then.game.together && wonOrLost(then)),
   };
 };
@@ -32,6 +33,7 @@ export const linesBetween = (match: AnyMatch, { from, to }: Span, viewer: Seat):
   match.log.slice(from, to).map((entry, i) => ({
     ply: from + i,
     seat: entry.seat,
+    names: match.namesBefore(from + i),
     ...(entry.type !== 'move' && { decided: entry }),
     events: match.events(from + i, viewer) as GameEvent[],
   }));

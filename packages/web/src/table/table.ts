@@ -5,7 +5,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Advice } from '@tidetable/bots';
-import type { DoorRefusal, MatchFile, MatchResult, TableEntry } from '@tidetable/match';
+import type { DoorRefusal, Leaver, MatchFile, MatchResult, TableEntry } from '@tidetable/match';
 import type { GameEvent, Options, Seat } from '@tidetable/rules';
 
 export interface Player {
@@ -75,6 +75,8 @@ export interface Moment {
   readonly guessed: readonly boolean[];
   /** Once the match is over. */
   readonly result: MatchResult | undefined;
+  /** Who gave up before the end. */
+  readonly left: readonly Leaver[];
   /** Once a game is over that all win or lose as one. */
   readonly isWon?: boolean;
 }
@@ -83,6 +85,8 @@ export interface Moment {
 export interface LogLine {
   readonly ply: number;
   readonly seat: Seat;
+  /** Who sat where just before it: a player may change. */
+  readonly names: readonly string[];
   /** What the table decided, where the entry is no move. */
   readonly decided?: TableEntry;
   readonly events: readonly GameEvent[];

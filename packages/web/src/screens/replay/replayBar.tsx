@@ -101,9 +101,7 @@ interface VerifiedProps {
 /** What was checked, what could not be, and what the table decided rather than earned. */
 const Verified = ({ recorded: { file }, verification }: VerifiedProps) => {
   const words = say(messages);
-  const names = file.seats.map(({ name }) => name);
-  const facts = { entries: file.log.length, names };
-  const { verdict, unproved, decided } = verificationText(words, verification, facts);
+  const { verdict, unproved, decided } = verificationText(words, verification, file.log.length);
   return (
     <>
       <p>{[say(replayWords).sealedSea(verdict), ...unproved].join(' ')}</p>

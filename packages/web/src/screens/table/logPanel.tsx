@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { walk } from '../../look/walk.ts';
 import { language, say } from '../../settings.ts';
 import type { LogLine } from '../../table/table.ts';
-import { gameText, namesOf, type PartProps } from './part.ts';
+import { gameText, type PartProps } from './part.ts';
 
 export const LogPanel = (part: PartProps) => {
   const { sitting, moment } = part;
@@ -80,7 +80,7 @@ export const sentencesOf = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLi
 };
 
 const tell = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLine): string[] => {
-  const names = namesOf(part);
+  const { names } = line;
   if (line.decided) return [entryText(say(messages), line.decided, names)];
   return line.events.flatMap(e => gameText(part).event(e, names) ?? []);
 };

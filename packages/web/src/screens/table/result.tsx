@@ -69,7 +69,8 @@ const Voyage = ({ ui, moment, isWon }: PartProps & { readonly isWon: boolean }) 
 /** One against the other: the winner, the lead, and where everybody's points came from. */
 const Contest = (part: PartProps & { readonly result: Ranked }) => {
   const { moment, ui, result } = part;
-  const { places, left } = result;
+  const { places } = result;
+  const { left } = moment;
   const words = say(tableWords);
   const ranking = places
     .map((place, seat) => ({ seat, place, points: moment.points[seat] }))
@@ -118,9 +119,17 @@ const Contest = (part: PartProps & { readonly result: Ranked }) => {
 };
 
 /** How a seat has left before the end, if it has. */
-const LeftMark = ({ seat, left }: { readonly seat: Seat; readonly left: Ranked['left'] }) => {
-  const how = left.find(l => l.seat === seat)?.how;
-  return how ? <small class="result-left"> {say(messages).record.left[how]}</small> : null;
+const LeftMark = ({
+  seat,
+  left,
+}: {
+  readonly seat: Seat;
+  readonly left: PartProps['moment']['left'];
+}) => {
+  const leaver = left.find(l => l.seat === seat);
+  return leaver ? (
+    <small class="result-left"> {say(messages).record.left[leaver.how](leaver.name)}</small>
+  ) : null;
 };
 
 /** Whoever plays alone against bots is addressed. */
