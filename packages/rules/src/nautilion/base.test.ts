@@ -259,6 +259,13 @@ describe('the Phantom', () => {
     });
   }
 
+  test('[NL23] a Nautilion that lies on the Isles does not keep it from them', () => {
+    const s = given({ path: '1 P 2 3', rolls: '1 2 1' });
+    expect(shown(s).nautilion.onIsles).toBe(true);
+    played(s, 'darkhouse 1', 'phantom 2');
+    expect(shown(s).outcome).toBe('phantom-home');
+  });
+
   test('[NL23] a die equal to the tokens before it does not', () => {
     const s = given({ path: '1 2 P N 5 6 7', rolls: '1 2 1' });
     played(s, 'darkhouse 1', 'phantom 2');

@@ -7,7 +7,7 @@ import { MIXES, mixOf } from './mixes.ts';
 import { whatIsWrong } from './sound.ts';
 
 for (const seats of [1, 2]) {
-  test(`[NL1] [NL107] all 32 mixes with ${seats} end within the bound, whatever is played`, () => {
+  test(`[NL1] [NL106] [NL107] all 32 mixes with ${seats} end within the bound, whatever is played`, () => {
     for (let set = 0; set < MIXES; set++) {
       for (let seed = 1; seed <= 6; seed++) {
         const mix = mixOf(seats, set, seed);

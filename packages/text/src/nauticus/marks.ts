@@ -3,10 +3,13 @@ import type { Marks } from '../rulesPage.ts';
 
 export const marks: Marks = {
   NC2: 'likely reading',
+  NC8: 'likely reading',
   NC12: 'likely reading',
   NC15: 'likely reading',
   NC17: 'likely reading',
+  NC30: 'likely reading',
   NC36: 'likely reading',
+  NC47: 'likely reading',
   NC55: 'likely reading',
   NC56: 'likely reading',
   NC65: 'house ruling',
@@ -14,7 +17,7 @@ export const marks: Marks = {
   NC70: 'house ruling',
   NC71: 'house ruling',
   NC72: 'house ruling',
-  NC73: 'house ruling',
+  NC73: 'likely reading',
   NC74: 'house ruling',
   NC75: 'likely reading',
   NC76: 'house ruling',

@@ -152,7 +152,7 @@ export const rules = {
       paragraphs: [
         {
           rules: ['NC22'],
-          text: 'The first tile of a kind that you buy in an action costs the price that the space of the action shows for it.',
+          text: 'Four of the eight actions buy: “Hulls” the four hull parts, “Masts” the masts and “Sails” the sails of the four emblems, “Goods” the four goods. The first tile of a kind that you buy in an action costs the price that the space of the action shows for it.',
         },
         {
           rules: ['NC23'],
@@ -209,7 +209,7 @@ export const rules = {
         },
         {
           rules: ['NC28'],
-          text: 'What is stored leaves the storage only by the action “Transport”.',
+          text: 'Only the action “Transport” brings a stored tile into your dockyard.',
         },
         {
           rules: ['NC79'],

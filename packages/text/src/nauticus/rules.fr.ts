@@ -152,7 +152,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC22'],
-          text: 'La première tuile d’une sorte que vous achetez dans une action coûte le prix que l’emplacement de l’action indique pour elle.',
+          text: 'Quatre des huit actions servent à acheter : « Coques » les quatre éléments de coque, « Mâts » les mâts et « Voiles » les voiles des quatre blasons, « Marchandises » les quatre marchandises. La première tuile d’une sorte que vous achetez dans une action coûte le prix que l’emplacement de l’action indique pour elle.',
         },
         {
           rules: ['NC23'],
@@ -210,7 +210,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC28'],
-          text: 'Ce qui est stocké ne quitte l’entrepôt que par l’action « Transport ».',
+          text: 'Seule l’action « Transport » amène une tuile stockée dans votre chantier naval.',
         },
         {
           rules: ['NC79'],

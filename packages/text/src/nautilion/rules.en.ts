@@ -110,7 +110,7 @@ export const rules = {
         },
         {
           rules: ['NL20'],
-          text: 'No token may leave your ship if the others would then fall into separate groups that no duct joins. This holds for every token that you give up, in any phase.',
+          text: 'No token may leave your ship if the others would then fall into separate groups that no duct joins. This holds for every token that you give up, in any phase; only the heroic cards Rescue and Call to Arms, and a collision, make exceptions.',
           example:
             'On ship C1, ducts join 1 to 5 and 5 to 9. With only these three aboard you may lose the 1 or the 9, but not the 5.',
         },
@@ -122,7 +122,7 @@ export const rules = {
       paragraphs: [
         {
           rules: ['NL21'],
-          text: 'The Phantom moves toward the Happy Isles by as many tokens as its die shows, and the token on which it ends is discarded. Only tokens that still lie on the path count.',
+          text: 'The Phantom moves toward the Happy Isles by as many tokens as its die shows, and the token that it lands on is discarded. Only tokens that still lie on the path count.',
           example: 'With a 2 it passes the next token and discards the one after it.',
         },
         {
@@ -131,11 +131,11 @@ export const rules = {
         },
         {
           rules: ['NL22'],
-          text: 'The spot where the other submarine lies is not counted. In the base game the two pass each other freely.',
+          text: 'A spot on the path where the other submarine lies is not counted. In the base game the two pass each other freely.',
         },
         {
           rules: ['NL23'],
-          text: 'If its die is larger than the number of tokens before it, the Phantom reaches the Happy Isles and you lose at once; your own die is not played any more.',
+          text: 'If its die is larger than the number of tokens before it, the Phantom reaches the Happy Isles and you lose at once, even if the Nautilion lies there; your own die is not played any more.',
           example:
             'With two tokens before the Phantom, a 1 or a 2 is still safe. A 3 or a 4 ends the voyage.',
         },
@@ -147,7 +147,7 @@ export const rules = {
       paragraphs: [
         {
           rules: ['NL25'],
-          text: 'The Nautilion moves toward the Abyss in the same way, and you take the token on which it ends.',
+          text: 'The Nautilion moves toward the Abyss in the same way, and you take the token that it lands on.',
         },
         {
           rules: ['NL26'],
@@ -170,7 +170,7 @@ export const rules = {
       paragraphs: [
         {
           rules: ['NL29'],
-          text: 'If your die is larger than the number of tokens before the Nautilion, it reaches the Abyss and the game is over. The Abyss gives no token.',
+          text: 'If your die is larger than the number of tokens before the Nautilion, it reaches the Abyss, even if the Phantom lies there, and the game is over. The Abyss gives no token.',
           example:
             'With one token before you, a 1 takes that token. A 2, 3 or 4 carries you into the Abyss.',
         },
@@ -268,7 +268,7 @@ export const rules = {
         },
         {
           rules: ['NL49'],
-          text: 'If a submarine would pass the other, because its die is larger than the number of tokens between them, it stops in front of it. The rest of the turn is lost, and the collision begins.',
+          text: 'A submarine whose die is larger than the number of tokens between the two runs into the other: they lie face to face, and their collision ends the turn.',
           example:
             'Two tokens lie between the submarines. With a 2, the one that moves ends on the second of them, as usual; with a 3 or a 4 they collide.',
         },
@@ -445,7 +445,7 @@ export const rules = {
         },
         {
           rules: ['NL86'],
-          text: 'The sacrifice must be crew on the ship, and those who stay must hang together. If no crew can leave, you cannot play a card.',
+          text: 'The sacrifice must be crew on the ship, and those who stay must hang together, except with Rescue and Call to Arms. If no crew can leave, you cannot play a card.',
         },
         {
           rules: ['NL87'],
@@ -525,7 +525,7 @@ export const rules = {
       paragraphs: [
         {
           rules: ['NL106'],
-          text: 'The level of the Darkhouse and the third harpoon can be chosen only with their expansions.',
+          text: 'You may play each expansion with or without any of the others. The level of the Darkhouse and the third harpoon can be chosen only with their expansions.',
         },
         {
           rules: ['NL105'],

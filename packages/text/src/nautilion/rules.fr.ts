@@ -111,7 +111,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL20'],
-          text: 'Aucun jeton ne peut quitter votre navire si les autres se retrouvaient alors en groupes séparés, qu’aucun conduit ne relie. Cela vaut pour tout jeton que vous cédez, à chaque phase.',
+          text: 'Aucun jeton ne peut quitter votre navire si les autres se retrouvaient alors en groupes séparés, qu’aucun conduit ne relie. Cela vaut pour tout jeton que vous cédez, à chaque phase ; seules les cartes héroïques Sauvetage et Appel aux armes, et une collision, font exception.',
           example:
             'Sur le navire C1, des conduits relient 1 à 5 et 5 à 9. Avec ces trois seuls à bord, vous pouvez perdre le 1 ou le 9, mais pas le 5.',
         },
@@ -132,11 +132,11 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL22'],
-          text: 'L’endroit où se trouve l’autre sous-marin ne compte pas. Dans le jeu de base, les deux se croisent librement.',
+          text: 'L’endroit du parcours où se trouve l’autre sous-marin ne compte pas. Dans le jeu de base, les deux se croisent librement.',
         },
         {
           rules: ['NL23'],
-          text: 'Si son dé dépasse le nombre de jetons devant lui, le Fantôme atteint les Îles Bienheureuses et vous perdez aussitôt ; votre propre dé n’est plus joué.',
+          text: 'Si son dé dépasse le nombre de jetons devant lui, le Fantôme atteint les Îles Bienheureuses et vous perdez aussitôt, même si le Nautilion s’y trouve ; votre propre dé n’est plus joué.',
           example:
             'S’il reste deux jetons devant le Fantôme, un 1 ou un 2 est encore sans danger. Un 3 ou un 4 met fin au voyage.',
         },
@@ -172,7 +172,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NL29'],
-          text: 'Si votre dé dépasse le nombre de jetons devant le Nautilion, celui-ci atteint les Abysses et la partie est finie. Les Abysses ne donnent pas de jeton.',
+          text: 'Si votre dé dépasse le nombre de jetons devant le Nautilion, celui-ci atteint les Abysses, même si le Fantôme s’y trouve, et la partie est finie. Les Abysses ne donnent pas de jeton.',
           example:
             'S’il reste un jeton devant vous, un 1 prend ce jeton. Un 2, un 3 ou un 4 vous mène dans les Abysses.',
         },
@@ -271,7 +271,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL49'],
-          text: 'Si un sous-marin devait dépasser l’autre, parce que son dé est plus grand que le nombre de jetons entre eux, il s’arrête devant lui. Le reste du tour est perdu, et la collision commence.',
+          text: 'Un sous-marin dont le dé est plus grand que le nombre de jetons entre les deux heurte l’autre : ils se retrouvent face à face, et leur collision met fin au tour.',
           example:
             'Deux jetons séparent les sous-marins. Avec un 2, celui qui avance s’arrête sur le second, comme d’habitude ; avec un 3 ou un 4, c’est la collision.',
         },
@@ -449,7 +449,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL86'],
-          text: 'Le sacrifice doit être un équipier du navire, et ceux qui restent doivent être d’un seul tenant. Si aucun équipier ne peut partir, vous ne pouvez pas jouer de carte.',
+          text: 'Le sacrifice doit être un équipier du navire, et ceux qui restent doivent être d’un seul tenant, sauf avec Sauvetage et Appel aux armes. Si aucun équipier ne peut partir, vous ne pouvez pas jouer de carte.',
         },
         {
           rules: ['NL87'],
@@ -529,7 +529,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NL106'],
-          text: 'Le niveau du Phare Obscur et le troisième harpon ne se choisissent qu’avec leur extension.',
+          text: 'Chaque extension se joue avec ou sans n’importe laquelle des autres. Le niveau du Phare Obscur et le troisième harpon ne se choisissent qu’avec leur extension.',
         },
         {
           rules: ['NL105'],

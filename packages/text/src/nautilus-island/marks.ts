@@ -2,17 +2,19 @@
 import type { Marks } from '../rulesPage.ts';
 
 export const marks: Marks = {
+  NI2: 'likely reading',
   NI3: 'likely reading',
+  NI4: 'likely reading',
   NI5: 'house ruling',
   NI6: 'likely reading',
   NI7: 'house ruling',
-  NI8: 'likely reading',
+  NI8: 'house ruling',
   NI14: 'likely reading',
   NI17: 'likely reading',
   NI22: 'likely reading',
   NI23: 'likely reading',
   NI25: 'house ruling',
-  NI26: 'likely reading',
+  NI26: 'house ruling',
   NI27: 'likely reading',
   NI29: 'likely reading',
   NI30: 'likely reading',
@@ -27,5 +29,6 @@ export const marks: Marks = {
   NI47: 'house ruling',
   NI48: 'likely reading',
   NI49: 'likely reading',
+  NI50: 'house ruling',
   NI51: 'house ruling',
 };

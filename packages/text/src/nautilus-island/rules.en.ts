@@ -96,7 +96,7 @@ export const rules = {
         },
         {
           rules: ['NI15'],
-          text: 'Collect: take the top card of each stack of your column into your hand. A hand may hold any number of cards.',
+          text: 'Collect: every stack of your column gives up its uppermost card, and all of these join your hand. A hand may hold any number of cards.',
         },
         {
           rules: ['NI16'],

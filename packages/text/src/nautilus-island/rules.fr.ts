@@ -96,7 +96,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI15'],
-          text: 'Récolter : prenez en main la première carte de chaque pile de votre colonne. Le nombre de cartes en main n’est pas limité.',
+          text: 'Récolter : chaque pile de votre colonne vous cède sa carte du dessus, et toutes rejoignent votre main. Une main peut compter autant de cartes que vous voulez.',
         },
         {
           rules: ['NI16'],

@@ -46,7 +46,7 @@ describe('1 Great Reflux', () => {
     expect(tokens(shown(s).discarded)).toBe('5 -');
   });
 
-  test('[NL88] it runs back past the ship, and the Abyss still ends the voyage', () => {
+  test('[NL88] [NL29] it runs back past the ship, and the Abyss still ends the voyage', () => {
     const s = given({ ...reflux, path: '2 P 1 N 6', rolls: '1 4 1' });
     played(s, 'heroic 1', 'from ship 5', 'darkhouse 1', 'phantom 4');
     expect(shown(s).phantom).toMatchObject({ onAbyss: true, isPast: false });
