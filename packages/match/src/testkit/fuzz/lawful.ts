@@ -56,6 +56,7 @@ const judge = (file: MatchFile): void => {
     insist(isDeepStrictEqual(game.formatDeal(dealt), file.deal), 'deal by the seed');
   }
   const replay = new Replay(game, options, start, file.seats, below);
+  replay.hasClock = file.pace.clock !== 'none';
   for (const [ply, entry] of file.log.entries()) replay.add(entry, ply);
   insist(canonical(replay.result()) === canonical(file.result), 'result');
 };
@@ -132,7 +133,10 @@ const judgeTerms = (game: AnyGame, file: MatchFile): Options => {
     salt === null || (file.seats[seat].kind === 'human' && /^[0-9a-f]{64}$/.test(salt));
   if (file.from === null)
     insist(file.salts.length === options.seats && file.salts.every(isSalt), 'salts');
-  else insist(!file.salts.includes(null), 'salts');
+  else {
+    insist(!file.salts.includes(null), 'salts');
+    insist(file.id === file.commitment.slice(0, 32), 'id of form 1');
+  }
   return options;
 };
 
@@ -237,6 +241,7 @@ class Replay {
   state: object;
   line: Counted[] = []; // the moves that count
   isPractice = false;
+  hasClock = false;
   isAborted = false;
 
   constructor(
@@ -295,6 +300,7 @@ class Replay {
       case 'abort':
         if (entry.seat !== -3 || entry.agreed.length > 0) this.judgeAgreed(entry);
         this.isAborted = entry.type === 'abort';
+        if (entry.type === 'pace') this.hasClock = entry.pace.clock !== 'none';
         break;
       case 'player':
         insist(entry.seat in this.players && !this.hasLeft(entry.seat), 'player of no seat');
@@ -310,6 +316,7 @@ class Replay {
   }
 
   timeOut({ seat, outcome, player }: Extract<FileEntry, { type: 'time-out' }>): void {
+    insist(this.hasClock, 'time-out without a clock');
     insist(seat === this.game.toAct(this.state), 'time-out of another seat');
     if (outcome === 'lost') this.leave(seat, 'time-out', player);
     else {
