@@ -1,4 +1,4 @@
-"""A bot that plays any legal move: python3 examples/bots/random.py"""
+"""A bot that plays any legal move: python3 examples/bots/random_moves.py"""
 import json
 import sys
 from random import Random
