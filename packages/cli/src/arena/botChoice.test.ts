@@ -30,3 +30,10 @@ test('a label is short and can be printed', () => {
   expect(botLabel(`exec:${'x'.repeat(100)}`)).toHaveLength(40);
   expect(botLabel('exec:\u001b[31m\n')).toBe('exec:?[31m?');
 });
+
+test('of a long command the end is shown in tables', () => {
+  expect(botLabel('random')).toBe('random');
+  const label = botLabel(`exec:/usr/bin/python3 ${'folder/'.repeat(9)}nauticus.py`);
+  expect(label).toHaveLength(40);
+  expect(label).toMatch(/^exec:….*nauticus\.py$/);
+});

@@ -68,8 +68,14 @@ const isProgram = (program: string): boolean => {
   });
 };
 
-/** A bot in tables: short, and printable anywhere. */
+const LONGEST_LABEL = 40;
+
+/** A bot as it may be printed anywhere. */
+export const botText = (bot: string): string => bot.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
+
+/** A bot in tables: the end of a long command tells more than its beginning. */
 export const botLabel = (bot: string): string => {
-  const clean = bot.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
-  return clean.length > 40 ? `${clean.slice(0, 39)}…` : clean;
+  const clean = botText(bot);
+  if (clean.length <= LONGEST_LABEL) return clean;
+  return `${EXEC}…${clean.slice(-(LONGEST_LABEL - EXEC.length - 1))}`;
 };

@@ -1,7 +1,7 @@
 import type { Options } from '@tidetable/rules';
 import type { Input } from '../args.ts';
 import type { GameChoice } from '../table.ts';
-import { botLabel } from './botChoice.ts';
+import { botLabel, botText } from './botChoice.ts';
 import type { Contest } from './contest.ts';
 import {
   botTable,
@@ -57,6 +57,7 @@ const asText = (input: Input, finished: Finished): string[] => {
     t.heading(outcomes.length, choice.text.title, options.seats),
     t.deals(outcomes.length / contest.each, contest.each),
     botTable(m, bots, summaries),
+    ...cutCommands(bots),
     ...(comparison ? [comparisonLine(m, comparison)] : []),
     ...(contest.untilDecided ? verdictLines(input, finished) : []),
     ...forfeitLines(m, listForfeits(finished)),
@@ -64,6 +65,10 @@ const asText = (input: Input, finished: Finished): string[] => {
     ...(input.flags.save === undefined ? [] : [t.saved(input.flags.save)]),
   ];
 };
+
+/** The whole of each command that the table has no room for. */
+const cutCommands = (bots: readonly string[]): string[] =>
+  bots.flatMap((bot, i) => (botLabel(bot) === botText(bot) ? [] : [`${i + 1} ${botText(bot)}`]));
 
 const verdictLines = ({ m: { arena: t } }: Input, { contest, bots }: Finished): string[] => {
   const { deals, interval, better } = contest.verdict();

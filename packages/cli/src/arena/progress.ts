@@ -1,21 +1,31 @@
-import type { Input } from '../args.ts';
+import type { Messages } from '@tidetable/text';
 
-const PAUSE = 200; // milliseconds
+const PAUSE = 200; // milliseconds at a terminal
+const PIPED_PAUSE = 10_000; // elsewhere, where every line stays
 
-/** One line that counts, for a person who waits at a terminal; pipes are not told. */
+interface Out {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Counts on standard error: one line that changes at a terminal, now and then a line elsewhere. */
 export const showProgress = (
-  { m }: Input,
+  m: Messages,
   games: number,
+  { out, now }: { out: Out; now: () => number } = {
+    out: process.stderr,
+    now: () => performance.now(),
+  },
 ): { tell(done: number): void; end(): void } => {
-  const { stderr } = process;
-  if (!stderr.isTTY) return { tell: () => undefined, end: () => undefined };
-  let earliest = performance.now() + PAUSE;
+  const pause = out.isTTY ? PAUSE : PIPED_PAUSE;
+  let earliest = now() + pause;
   return {
     tell(done) {
-      if (performance.now() < earliest) return;
-      earliest = performance.now() + PAUSE;
-      stderr.write(`\r\u001b[K${m.arena.progress(done, games)}`);
+      if (now() < earliest) return;
+      earliest = now() + pause;
+      const line = m.arena.progress(done, games);
+      out.write(out.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
     },
-    end: () => void stderr.write('\r\u001b[K'),
+    end: () => void (out.isTTY && out.write('\r\u001b[K')),
   };
 };

@@ -22,7 +22,7 @@ export const arena = async (input: Input): Promise<void> => {
   const saveFile = openArenaFile(input, state);
   const save = (): void => saveFile?.save(state);
   const saveNowAndThen = seldom(save);
-  const progress = showProgress(input, games);
+  const progress = showProgress(input.m, games);
   const done = (game: number, outcome: Outcome): void => {
     contest.add(game, outcome);
     progress.tell(outcomes.size);
