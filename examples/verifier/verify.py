@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks a match file of Tidetable, form 2, written from the documents alone.
+"""Checks a match file of Tidetable, form 2, written from the documents, not from the code.
 
 Usage: verify.py FILE [--replay REPLAY]
 
