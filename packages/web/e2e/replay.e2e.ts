@@ -23,7 +23,12 @@ test('what a table decided is told in the log, in the result and by the verdict'
   };
   await open('match-1', resigned);
   await expect(page.locator('.result li').last()).toContainText('gave up');
-  for (const said of ['takes back everything from ply', 'Practice from here on', 'has run out of time', 'gives up.'])
+  for (const said of [
+    'takes back everything from ply',
+    'Practice from here on',
+    'has run out of time',
+    'gives up.',
+  ])
     await expect(page.locator('.log')).toContainText(said);
   await page.getByRole('button', { name: 'Verify the chance' }).click();
   await expect(page.locator('.replay-verdict')).toContainText(`all ${resigned.log.length} entries`);
