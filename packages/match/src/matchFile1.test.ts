@@ -82,3 +82,8 @@ test('form 1 is read as strictly as ever', () => {
   const twice = textOf('nauticus').replace('{', '{"result":null,');
   expect(parseMatchFile(twice)).toEqual({ problem: 'not-json' });
 });
+
+test('a match of form 1 has no other id than half of its commitment', () => {
+  const file = parsed(textOf('nautilus-island'));
+  expect(verify({ ...file, id: '0'.repeat(32) }).wrong).toEqual({ problem: 'shape', where: 'id' });
+});

@@ -361,3 +361,15 @@ test('changed options, and nothing else, are found', () => {
     expect(verify(rechained(forged)).wrong).toEqual({ problem: 'seed' });
   }
 });
+
+test('an entry is told with the names of those who sat there then', () => {
+  const match = started(3);
+  enter(match, { type: 'player', seat: 1, player: { name: 'Dora', kind: 'human' } });
+  const changed = match.ply - 1;
+  enter(match, { type: 'resign', seat: 1, player: BOT });
+  expect(match.namesBefore(changed)[1]).toBe('Zoé 1');
+  expect(match.namesBefore(changed + 1)[1]).toBe('Dora');
+  expect(match.table.left).toEqual([{ seat: 1, how: 'resign', name: 'Dora' }]);
+  const { decided } = verify(writeMatch(match));
+  expect(decided.map(({ names }) => names[1])).toEqual(['Zoé 1', 'Dora']);
+});

@@ -136,4 +136,21 @@ describe.concurrent('replay for people', () => {
       expect(long.filter(line => /^[^ ]|^ {12}/.test(line))).toEqual([]); // the board itself
     }
   });
+
+  test('names those who sat there at the time, and tells the end', async () => {
+    const match = replayMatch(recordedMatch({ seats: 2, plies: 6 }));
+    if (isProblem(match)) throw new Error(match.problem);
+    const dora = { name: 'Dora', kind: 'human' } as const;
+    match.accept({ type: 'player', seat: 0, player: dora, at: 0 });
+    match.accept({ type: 'resign', seat: 0, at: 0 });
+    const stdout = await replay(writeMatch(match));
+    expect(stdout).toContain('ply 6 · Dora now plays for Zoé 0.');
+    expect(stdout).toContain('ply 7 · Dora gives up.');
+    expect(stdout.trimEnd().split('\n').slice(-4)).toEqual([
+      'Final score',
+      expect.stringMatching(/^1\. Zoé 1, /),
+      expect.stringMatching(/^2\. Dora, /),
+      'Dora gave up.',
+    ]);
+  });
 });

@@ -138,4 +138,12 @@ describe.concurrent('verify', () => {
       { file: 'good.json', verified: true },
     ]);
   });
+
+  test('a file name that would forge a line is made printable', async () => {
+    const place = new Place();
+    const name = 'a\nb: all right.json';
+    place.write(name, WHOLE);
+    const { code, stdout } = await place.run(['verify', name]);
+    expect({ code, lines: stdout.trimEnd().split('\n').length }).toEqual({ code: 0, lines: 1 });
+  });
 });
