@@ -1,10 +1,8 @@
 export { isAncestor } from './ancestor.ts';
-export { canonicalJson } from './canonicalJson.ts';
 export {
   type Entry,
   HOST,
   isPractice,
-  LONGEST_LOG,
   type MoveEntry,
   type Pace,
   type Player,
@@ -20,7 +18,6 @@ export {
   type MatchFile,
   MOST_BYTES,
 } from './matchFile.ts';
-export { FORMAT_1 } from './matchFile1.ts';
 export { isName, LONGEST_NAME } from './name.ts';
 export { openMatch, parseMatchFile, replayMatch } from './readMatch.ts';
 export { type DoorCode, type DoorRefusal, isRefused } from './refusal.ts';
