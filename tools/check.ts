@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkBoundaries } from './checkBoundaries.ts';
 import { checkSpec } from './checkSpec.ts';
+import type { Tally } from './runTests.ts';
 import { root } from './sources.ts';
 
 interface Check {
@@ -42,9 +43,10 @@ const checks: Check[] = [
   { name: 'spec', run: async () => checkSpec().join('\n') },
 ];
 
-/** Runs every check; returns how many passed and failed. */
-export const check = async (): Promise<{ passed: number; failed: number }> => {
+/** Runs every check. */
+export const check = async (): Promise<Tally> => {
   const complaints: string[] = [];
+  const failures: string[] = [];
   const waiting = [...checks];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -53,12 +55,14 @@ export const check = async (): Promise<{ passed: number; failed: number }> => {
       const said = await run().catch(String);
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`${said ? 'FAILED' : 'ok    '} ${seconds.padStart(5)} s  ${name}`);
-      if (said) complaints.push(`\n${name}:\n${said.trim()}`);
+      if (!said) continue;
+      failures.push(`check: ${name}`);
+      complaints.push(`\n${name}:\n${said.trim()}`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   for (const text of complaints) console.log(text);
-  return { passed: checks.length - complaints.length, failed: complaints.length };
+  return { passed: checks.length - failures.length, failures };
 };
 
-if (import.meta.main) process.exitCode = (await check()).failed > 0 ? 1 : 0;
+if (import.meta.main) process.exitCode = (await check()).failures.length > 0 ? 1 : 0;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JSONReport } from '@playwright/test/reporter';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { spawnNode } from './endWithParent.cjs';
-import type { Tally } from './runTests.ts';
+import { failureLine, type Tally, withExitCode } from './runTests.ts';
 import { root } from './sources.ts';
 
 /** Builds the web client, then runs Playwright over it, both in processes of their own. */
@@ -18,11 +18,9 @@ export const runBrowserTests = async (): Promise<Tally> => {
       { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       ...[playwright, 'test', '-c', join('packages', 'web'), '--reporter=list,json'],
     );
-    const { passed, failed } = countBrowserTests(readFileSync(report, 'utf8'));
-    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+    return withExitCode(countBrowserTests(readFileSync(report, 'utf8')), 'Playwright', code);
   } catch (error) {
-    console.log(`Playwright left no report: ${error}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`Playwright left no report: ${error}`] };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -40,9 +38,22 @@ const run = async (env: NodeJS.ProcessEnv, ...args: string[]): Promise<number | 
 
 /** A test that was skipped or passed only when tried again counts as failed; so does every error outside. */
 export const countBrowserTests = (report: string): Tally => {
-  const { stats, errors }: Pick<JSONReport, 'stats' | 'errors'> = JSON.parse(report);
+  const { suites, errors }: Pick<JSONReport, 'suites' | 'errors'> = JSON.parse(report);
+  const specs = suites.flatMap(specsOf);
+  const results = specs.flatMap(spec => spec.tests.map(test => ({ spec, test })));
+  const bad = results.filter(({ test }) => test.status !== 'expected');
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    passed: results.length - bad.length,
+    failures: [
+      ...bad.map(({ spec: { file, line, title }, test: { status, results } }) =>
+        failureLine(`${file}:${line} › ${title}`, results[0]?.error?.message ?? status),
+      ),
+      ...errors.map(({ message }) => failureLine('outside of any test', message ?? 'an error')),
+    ],
   };
 };
+
+const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];

@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { JsonTestResults } from 'vitest/node';
 import { spawnNode } from './endWithParent.cjs';
 import { root } from './sources.ts';
 
 export interface Tally {
   readonly passed: number;
-  readonly failed: number;
+  /** What failed and why, a line each. */
+  readonly failures: readonly string[];
 }
 
 /** Runs vitest in a process of its own, so that even its crash is counted. */
@@ -23,35 +25,42 @@ export const runTests = async (...args: string[]): Promise<Tally> => {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const [code] = await once(child, 'close');
-    const { passed, failed } = count(readFileSync(report, 'utf8'));
-    // Errors outside of any test show in the exit code alone.
-    return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+    return withExitCode(countTests(readFileSync(report, 'utf8')), 'vitest', code);
   } catch (error) {
-    console.log(`vitest left no report: ${error}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [`vitest left no report: ${error}`] };
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
+/** Errors outside of any test show in the exit code alone. */
+export const withExitCode = (tally: Tally, program: string, code: number | null): Tally =>
+  code === 0 || tally.failures.length > 0
+    ? tally
+    : { ...tally, failures: [`${program} ended with exit code ${code}`] };
+
 /** A file that could not be loaded counts as one failure, and so does a test that was skipped. */
-const count = (report: string): Tally => {
-  const results: JsonTestResults = JSON.parse(report);
-  const broken = results.testResults.filter(
-    file => file.status === 'failed' && file.assertionResults.every(t => t.status !== 'failed'),
-  );
-  const skipped = results.testResults.flatMap(file =>
-    file.assertionResults.filter(t => t.status !== 'passed' && t.status !== 'failed'),
-  );
-  for (const { fullName } of skipped) console.log(`skipped, which counts as failed: ${fullName}`);
-  return {
-    passed: results.numPassedTests,
-    failed: results.numFailedTests + broken.length + skipped.length,
-  };
+export const countTests = (report: string): Tally => {
+  const { numPassedTests, testResults }: JsonTestResults = JSON.parse(report);
+  const failures = testResults.flatMap(file => {
+    const bad = file.assertionResults.filter(({ status }) => status !== 'passed');
+    const lines = bad.map(({ fullName, status, failureMessages }) =>
+      failureLine(`${relative(root, file.name)} › ${fullName}`, failureMessages?.[0] ?? status),
+    );
+    const isBroken = file.status === 'failed' && bad.every(({ status }) => status !== 'failed');
+    return isBroken ? [...lines, failureLine(relative(root, file.name), file.message)] : lines;
+  });
+  return { passed: numPassedTests, failures };
 };
 
-/** The last line of output, and the exit code that goes with it. */
-export const finish = ({ passed, failed }: Tally): void => {
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+export const failureLine = (name: string, message: string): string =>
+  `${name}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`;
+
+/** What failed, once more where it is found: at the end; then the line that counts, and the exit code. */
+export const finish = (tallies: readonly Tally[]): void => {
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const failures = tallies.flatMap(tally => tally.failures);
+  for (const line of failures) console.log(`failed: ${line}`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
 };

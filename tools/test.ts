@@ -5,7 +5,4 @@ import { finish, runTests, type Tally } from './runTests.ts';
 
 const tallies: Tally[] = [];
 for (const run of [check, runTests, runBrowserTests]) tallies.push(await run());
-finish({
-  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-});
+finish(tallies);
