@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRng } from '@tidetable/rules';
 import { afterAll, describe, expect, test } from 'vitest';
-import { killAndLook, signals, startWork, works } from './testkit/launcher.ts';
+import { endings, killAndLook, signals, startWork, works } from './testkit/launcher.ts';
 import { leftOf, runningWith } from './testkit/processes.ts';
 import { Place, removePlaces } from './testkit/program.ts';
 
@@ -18,7 +18,9 @@ describe.each(works)('%s', work => {
     for (let round = 0; round < ROUNDS; round++) {
       const started = await startWork(work);
       await pause(rng(200));
-      expect((await killAndLook(started, signal)).left).toEqual([]);
+      const { end, left } = await killAndLook(started, signal);
+      expect(left).toEqual([]);
+      expect(end).toEqual(endings[work][signal]);
     }
   });
 });

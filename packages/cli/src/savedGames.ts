@@ -9,7 +9,6 @@ import { matchFormat, openSaveFile } from './files.ts';
 import { Course, type GameResult, resultOf } from './playFast.ts';
 import { codeOf, isRead, readReplaceable } from './saving/regularFile.ts';
 import { chooseSeats } from './seats.ts';
-import { guarded } from './signals.ts';
 import { idOf, playersOf, rngOf, type Simulation, seedOf } from './simulation.ts';
 import { UsageError } from './usage.ts';
 
@@ -21,16 +20,16 @@ export interface SavedGames extends Simulation {
  * The games whose files are there already. Refuses a folder in which a file of another match stands
  * where one of these games belongs, so that nothing has been written when that is found out.
  */
-export const savedBefore = (
+export const savedBefore = async (
   input: Input,
   saved: SavedGames,
   games: number,
-): Map<number, GameResult> => {
+): Promise<Map<number, GameResult>> => {
   const names = new Set(listFolder(input, saved.folder));
   const results = new Map<number, GameResult>();
   for (let index = 0; index < games && names.size > 0; index++) {
     if (!names.has(nameOf(saved, index))) continue;
-    const { file, result } = playSealed(input, saved, index);
+    const { file, result } = await playSealed(input, saved, index);
     if (isAt(pathOf(saved, index), file)) results.set(index, result);
     else openSaveFile(input, pathOf(saved, index), matchFormat, file).release();
   }
@@ -42,14 +41,10 @@ export const playAndSave = async (
   saved: SavedGames,
   index: number,
 ): Promise<GameResult> => {
-  const { file, result } = playSealed(input, saved, index);
-  const nothing = (): void => undefined;
-  await guarded(nothing, async () => {
-    const saveFile = openSaveFile(input, pathOf(saved, index), matchFormat, file);
-    saveFile.save(file);
-    saveFile.release();
-    await setImmediate(); // a signal that came while this was saved is heard now
-  });
+  const { file, result } = await playSealed(input, saved, index);
+  const saveFile = openSaveFile(input, pathOf(saved, index), matchFormat, file);
+  saveFile.save(file);
+  saveFile.release();
   return result;
 };
 
@@ -74,11 +69,11 @@ const isAt = (at: string, file: MatchFile): boolean => {
 };
 
 /** The seed of the match follows from that of the simulation and the index. */
-const playSealed = (
+const playSealed = async (
   input: Input,
   saved: SavedGames,
   index: number,
-): { readonly file: MatchFile; readonly result: GameResult } => {
+): Promise<{ readonly file: MatchFile; readonly result: GameResult }> => {
   const { game, options } = saved;
   const seed = seedOf(saved, index);
   const rng = rngOf(saved, index);
@@ -96,6 +91,7 @@ const playSealed = (
     const m = players[seat]({ game, view: () => match.view(seat), legal, count, rng });
     const done = match.submit(seat, match.ply, game.formatMove(m), 0);
     if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
+    await setImmediate(); // a signal is heard between two moves, not after a long game
   }
   return {
     file: writeMatch(match),

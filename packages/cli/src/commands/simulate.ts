@@ -3,6 +3,7 @@ import { type Input, readNumber } from '../args.ts';
 import { playFast } from '../playFast.ts';
 import { roads } from '../roads.ts';
 import { playAndSave, savedBefore } from '../savedGames.ts';
+import { guarded } from '../signals.ts';
 import { playersOf, rngOf } from '../simulation.ts';
 import { Statistics } from '../statistics.ts';
 import { chooseBots, chooseGame, chooseOptions } from '../table.ts';
@@ -21,10 +22,16 @@ export const simulate = async (input: Input): Promise<void> => {
   const simulation = { game, options, bots: names, seed };
   const s = game.blank(options);
   const saved = folder === undefined ? undefined : { ...simulation, folder };
-  const before = saved && savedBefore(input, saved, games);
-  for (let i = 0; i < games; i++) {
-    if (saved) statistics.add(before?.get(i) ?? (await playAndSave(input, saved, i)));
-    else statistics.add(playFast(game, s, playersOf(simulation), rngOf(simulation, i)));
+  if (saved) {
+    // A signal never ends a program that is just writing: then it would leave a lock behind.
+    await guarded(nothing, async () => {
+      const before = await savedBefore(input, saved, games);
+      for (let i = 0; i < games; i++)
+        statistics.add(before.get(i) ?? (await playAndSave(input, saved, i)));
+    });
+  } else {
+    for (let i = 0; i < games; i++)
+      statistics.add(playFast(game, s, playersOf(simulation), rngOf(simulation, i)));
   }
   const seconds = (performance.now() - started) / 1000;
 
@@ -51,6 +58,8 @@ export const simulate = async (input: Input): Promise<void> => {
     if (folder !== undefined) console.log(input.m.simulate.saved(games, folder));
   }
 };
+
+const nothing = (): void => undefined;
 
 /** The options of the game as they may be typed. */
 const formatMix = ({ seats: _, ...chosen }: Options): string =>

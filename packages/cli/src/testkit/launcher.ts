@@ -13,39 +13,30 @@ type Work = (typeof works)[number];
 type End = readonly [code: number | null, signal: string | null];
 
 /**
- * A server ends in order, an arena saves; SIGQUIT lets nobody do anything. A simulation just ends,
- * or, while it writes a file, finishes that first and ends by the code.
+ * A server ends in order, an arena saves, a simulation finishes the file that it writes; SIGQUIT
+ * lets nobody do anything.
  */
-export const endings: { readonly [W in Work]: { readonly [S in Signal]: readonly End[] } } = {
+export const endings: { readonly [W in Work]: { readonly [S in Signal]: End } } = {
   serve: {
-    SIGKILL: [[null, 'SIGKILL']],
-    SIGHUP: [[0, null]],
-    SIGQUIT: [[131, null]],
-    SIGTERM: [[0, null]],
-    SIGINT: [[0, null]],
+    SIGKILL: [null, 'SIGKILL'],
+    SIGHUP: [0, null],
+    SIGQUIT: [131, null],
+    SIGTERM: [0, null],
+    SIGINT: [0, null],
   },
   arena: {
-    SIGKILL: [[null, 'SIGKILL']],
-    SIGHUP: [[129, null]],
-    SIGQUIT: [[131, null]],
-    SIGTERM: [[143, null]],
-    SIGINT: [[130, null]],
+    SIGKILL: [null, 'SIGKILL'],
+    SIGHUP: [129, null],
+    SIGQUIT: [131, null],
+    SIGTERM: [143, null],
+    SIGINT: [130, null],
   },
   simulate: {
-    SIGKILL: [[null, 'SIGKILL']],
-    SIGHUP: [
-      [null, 'SIGHUP'],
-      [129, null],
-    ],
-    SIGQUIT: [[131, null]],
-    SIGTERM: [
-      [null, 'SIGTERM'],
-      [143, null],
-    ],
-    SIGINT: [
-      [null, 'SIGINT'],
-      [130, null],
-    ],
+    SIGKILL: [null, 'SIGKILL'],
+    SIGHUP: [129, null],
+    SIGQUIT: [131, null],
+    SIGTERM: [143, null],
+    SIGINT: [130, null],
   },
 };
 
