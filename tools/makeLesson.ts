@@ -13,6 +13,7 @@ import {
   writeMatch,
 } from '@tidetable/match';
 import {
+  type GameId,
   games,
   isOptionProblem,
   type Options,
@@ -24,7 +25,7 @@ import { root } from './sources.ts';
 
 /** A match that is worth telling. The learner sits in seat 0. */
 export interface LessonRecipe {
-  readonly game: string;
+  readonly game: GameId;
   readonly options: Options;
   /** By seat. */
   readonly names: readonly string[];

@@ -14,7 +14,9 @@ import {
   type AnyGame,
   CHANCE,
   type GameEvent,
+  gameIds,
   games,
+  isGameId,
   type Options,
   OVER,
   type Rng,
@@ -177,8 +179,8 @@ const record = async (game: AnyGame): Promise<void> => {
 };
 
 const [id = ''] = process.argv.slice(2);
-const recorded = Object.keys(games).filter(game => existsSync(sourceOf(game, 'goldenRecipe')));
-if (recorded.includes(id)) await record(games[id]);
+const recorded = gameIds.filter(game => existsSync(sourceOf(game, 'goldenRecipe')));
+if (isGameId(id) && recorded.includes(id)) await record(games[id]);
 else {
   process.stderr.write(`recordGoldens GAME: one of ${recorded.join(', ')}\n`);
   process.exitCode = 2;

@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   CHANCE,
+  type GameId,
   games,
   isOptionProblem,
   type Options,
@@ -14,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { type Advice, adviserFor, botsFor, drawOutcome, type Turn } from './index.ts';
 
 const ALL = 'mages,mercenaries,reefs,darkhouse,heroics';
-const TABLES: readonly (readonly [game: string, options: Options, level: string])[] = [
+const TABLES: readonly (readonly [game: GameId, options: Options, level: string])[] = [
   ['nautilus-island', { seats: 2 }, 'captain'],
   ['nautilus-island', { seats: 4 }, 'deckhand'],
   ['nautilion', { seats: 1, ship: 'C1' }, 'deckhand'],

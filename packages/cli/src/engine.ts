@@ -11,6 +11,7 @@ import {
 import {
   type AnyGame,
   games,
+  isGameId,
   isMisfit,
   isOptionProblem,
   type Options,
@@ -71,7 +72,7 @@ export class Engine {
 
   #sit({ game: id, rules, options: given, seat, seed }: NewGame): BotMessage | undefined {
     this.#sitting = undefined;
-    const game = Object.hasOwn(games, id) ? games[id] : undefined;
+    const game = isGameId(id) ? games[id] : undefined;
     if (!game) return refusal('unknown-game', `no game ${id}`);
     if (game.rules !== rules) return refusal('other-rules', `${id} by rules ${game.rules} only`);
     const options = readOptions(game, given);

@@ -3,11 +3,19 @@
  * memory that was once taken is seldom given back.
  */
 import { patientAdmirals } from '@tidetable/bots';
-import { type AnyGame, CHANCE, games, type Options, seededRng, unnamed } from '@tidetable/rules';
+import {
+  type AnyGame,
+  CHANCE,
+  type GameId,
+  games,
+  type Options,
+  seededRng,
+  unnamed,
+} from '@tidetable/rules';
 import { tables } from './speed.ts';
 
 export interface LongSearch {
-  readonly game: string;
+  readonly game: GameId;
   readonly players: number;
   readonly seconds: number;
   readonly peakBytes: number; // of the process, Node included

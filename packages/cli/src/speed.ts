@@ -8,6 +8,7 @@ import { drawOutcome } from '@tidetable/bots';
 import {
   type AnyGame,
   CHANCE,
+  type GameId,
   games,
   type Options,
   OVER,
@@ -30,7 +31,7 @@ const baseGame: Options = {
 
 /** What is measured: each game at a table of middling size. */
 export const tables: readonly {
-  game: string;
+  game: GameId;
   options: Options;
   startsTurn: (notation: string) => boolean;
 }[] = [
@@ -40,7 +41,7 @@ export const tables: readonly {
 ];
 
 export interface Speed {
-  readonly game: string;
+  readonly game: GameId;
   readonly players: number;
   readonly turnsPerSec: number;
   readonly movesPerSec: number;

@@ -1,6 +1,13 @@
 /** From words on a command line to a game, its options and its bots. */
 import { botsFor } from '@tidetable/bots';
-import { type AnyGame, games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
+import {
+  type AnyGame,
+  games,
+  isGameId,
+  isOptionProblem,
+  type Options,
+  readOptions,
+} from '@tidetable/rules';
 import { type GameText, gameTexts, optionProblemText, refusalText } from '@tidetable/text';
 import { type Input, printable, readNumber } from './args.ts';
 import { UsageError } from './usage.ts';
@@ -13,7 +20,7 @@ export interface GameChoice {
 export const chooseGame = (input: Input, name: string | undefined): GameChoice => {
   const { m } = input;
   if (name === undefined) throw new UsageError(m.cli.missing('GAME'));
-  if (!Object.hasOwn(games, name)) {
+  if (!isGameId(name)) {
     throw new UsageError(m.cli.unknownGame(printable(name), Object.keys(games)));
   }
   return { game: games[name], text: gameTexts[input.language][name] };

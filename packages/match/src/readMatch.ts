@@ -3,6 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import {
   type AnyGame,
   games,
+  isGameId,
   isMisfit,
   isOptionProblem,
   type Options,
@@ -77,7 +78,7 @@ export const addEntry = (match: AnyMatch, entry: Entry, check: string): FileProb
 
 /** The match before its first entry. With the seed in the file, chance will answer by it. */
 export const openMatch = (file: MatchFile): AnyMatch | FileProblem => {
-  const game = Object.hasOwn(games, file.game) ? games[file.game] : undefined;
+  const game = isGameId(file.game) ? games[file.game] : undefined;
   if (!game) return { problem: 'unknown-game', game: file.game };
   if (file.rules !== game.rules) return { problem: 'other-rules', rules: file.rules };
   if (file.sheet && componentsHash(file.sheet) !== file.components) return { problem: 'sheet' };

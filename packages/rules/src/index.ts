@@ -1,15 +1,21 @@
 import type { AnyGame } from './core/game.ts';
+import type { GameId } from './core/gameId.ts';
 import { nauticus } from './nauticus/index.ts';
 import { nautilion } from './nautilion/index.ts';
 import { nautilusIsland } from './nautilus-island/index.ts';
 
+export type { Mark, Marks } from './core/certainty.ts';
 export { type ComponentLeaf, componentLeaves } from './core/componentLeaves.ts';
 export { type DealLine, parseDealLine } from './core/dealText.ts';
+export type { Edition } from './core/edition.ts';
 export * from './core/game.ts';
+export type { GameId } from './core/gameId.ts';
 export { LINE } from './core/line.ts';
+export { isMisfit, type Misfit } from './core/misfit.ts';
 export * from './core/options.ts';
 export * from './core/rng.ts';
 export { sameData } from './core/sameData.ts';
+export { type Bound, type Bounds, isSheetProblem, type SheetProblem } from './core/sheet.ts';
 export { startOrder } from './core/startOrder.ts';
 export { parseStrictJson } from './core/strictJson.ts';
 export type * as Nauticus from './nauticus/index.ts';
@@ -20,9 +26,21 @@ export { components as nautilusIslandComponents } from './nautilus-island/compon
 export type * as NautilusIsland from './nautilus-island/index.ts';
 export { nauticus, nautilion, nautilusIsland };
 
-/** Every game there is, by its id. */
-export const games: { readonly [id: string]: AnyGame } = {
-  [nautilusIsland.id]: nautilusIsland,
-  [nautilion.id]: nautilion,
-  [nauticus.id]: nauticus,
+/** Every game there is, in the edition that new tables play. */
+export const games: Readonly<Record<GameId, AnyGame>> = {
+  'nautilus-island': nautilusIsland,
+  nautilion,
+  nauticus,
 };
+
+/** Every edition that was ever released, by game: matches of each can be opened. */
+export type Editions = Readonly<Record<GameId, readonly AnyGame[]>>;
+export const editions: Editions = {
+  'nautilus-island': [nautilusIsland],
+  nautilion: [nautilion],
+  nauticus: [nauticus],
+};
+
+export const gameIds = Object.keys(games) as readonly GameId[];
+
+export const isGameId = (id: string): id is GameId => Object.hasOwn(games, id);

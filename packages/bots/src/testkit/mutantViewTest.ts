@@ -1,11 +1,11 @@
-import { games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
+import { type GameId, games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import { adviserFor, botsFor } from '../index.ts';
 import { mutantTurns } from './mutantTurns.ts';
 
 /** One adviser of each level is asked about the first so many of them in each game, in a row. */
 export const testMutantViews = (
-  tables: readonly (readonly [game: string, options: Options])[],
+  tables: readonly (readonly [game: GameId, options: Options])[],
   seeds: number,
   most: number,
 ): void => {

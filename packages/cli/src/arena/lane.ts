@@ -1,6 +1,6 @@
 /** A thread that plays games one after another, with its own bots and its own child processes. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { games, type Options } from '@tidetable/rules';
+import { type GameId, games, type Options } from '@tidetable/rules';
 import { commandWords, isForeign } from './botChoice.ts';
 import { foreignPlayer, type Limits } from './foreignPlayer.ts';
 import { ownPlayer, type Player } from './player.ts';
@@ -8,7 +8,7 @@ import { type Outcome, playGame } from './playGame.ts';
 import { type Seating, seatings, type Terms } from './schedule.ts';
 
 export interface LaneData {
-  readonly game: string;
+  readonly game: GameId;
   readonly options: Options;
   readonly bots: readonly string[];
   readonly terms: Terms;

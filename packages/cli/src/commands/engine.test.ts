@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type AnyMatch, Match, sealedSea } from '@tidetable/match';
 import { type BotMessage, parseBotMessage } from '@tidetable/protocol';
 import {
+  type GameId,
   games,
   isOptionProblem,
   type NautilusIsland,
@@ -17,7 +18,7 @@ import { Place, removePlaces } from '../testkit/program.ts';
 
 afterAll(removePlaces);
 
-const dealt = (id: string, given: Options): AnyMatch => {
+const dealt = (id: GameId, given: Options): AnyMatch => {
   const game = games[id];
   const options = readOptions(game, given);
   if (isOptionProblem(options)) throw new Error(options.code);
@@ -27,7 +28,7 @@ const dealt = (id: string, given: Options): AnyMatch => {
 };
 
 /** How a referee begins a game with the seat that is to act, and what it asks. */
-const opening = (id: string, given: Options) => {
+const opening = (id: GameId, given: Options) => {
   const match = dealt(id, given);
   const { game, options, ply, toAct: seat } = match;
   const { rules } = game;
@@ -84,7 +85,7 @@ test('a whole conversation', async () => {
   ]);
 });
 
-test.each([
+test.each<[GameId, Options]>([
   ['nautilus-island', { seats: 2 }],
   ['nautilion', { seats: 1 }],
   ['nauticus', { seats: 2 }],
@@ -197,7 +198,7 @@ test('a list that lacks a legal move is refused, one in another order is not', a
 
 const EXPANSIONS = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroics'];
 
-test.each<[string, Options]>([
+test.each<[GameId, Options]>([
   ['nautilus-island', { seats: 4 }],
   ['nautilion', { seats: 2, expansions: EXPANSIONS }],
   ['nauticus', { seats: 3 }],

@@ -1,4 +1,5 @@
-import type { AnyGame, Mark } from './game.ts';
+import type { Mark } from './certainty.ts';
+import type { AnyGame } from './game.ts';
 
 /** A plain value among the components, or a list of plain values. */
 export interface ComponentLeaf {

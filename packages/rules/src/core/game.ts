@@ -1,5 +1,9 @@
+import type { Mark } from './certainty.ts';
+import type { GameId } from './gameId.ts';
+import type { Misfit } from './misfit.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Draw, Rng } from './rng.ts';
+import type { Bounds, SheetProblem } from './sheet.ts';
 
 /** A place at the table, 0 … seats-1, or one of the three below. */
 export type Seat = number;
@@ -24,22 +28,9 @@ export interface GameEvent {
   readonly type: string;
 }
 
-/** How sure we are of a component: certain, likely (one source), or inferred by us. */
-export type Mark = 'C' | 'L' | 'I';
-
-/** A mark for every component, and for parts of one by their path, such as `columns.4`. */
-export type Marks<Components extends object> = { readonly [Name in keyof Components]: Mark } & {
-  readonly [path: `${string}.${string}`]: Mark;
-};
-
 export interface Worlds<State> {
   /** Fills a scratch state with one of them, each as often as it is likely. */
   guessInto(to: State, rng: Rng): void;
-}
-
-/** Why a text or data is no deal, no position or no view. */
-export interface Misfit {
-  readonly misfit: string;
 }
 
 /**
@@ -47,13 +38,19 @@ export interface Misfit {
  * State is the truth; a View is what one seat may know; a guess is a State invented from a View.
  */
 export interface Game<State extends object, View extends object, Event extends GameEvent> {
-  readonly id: string;
-  /** Goes up whenever an old log could replay differently. */
+  readonly id: GameId;
+  /** The edition that it plays. Goes up whenever an old log could replay differently. */
   readonly rules: number;
+  /** The changes of rules, by name, that this edition plays. */
+  readonly gates: readonly string[];
   /** Every component fact as plain data. A match file carries its hash. */
   readonly components: object;
+  /** Are those the components of the edition, and not of a table's own sheet? */
+  readonly isStandard: boolean;
   /** How sure we are of each of them, and of parts that differ. Not in that hash. */
   readonly certainty: { readonly [path: string]: Mark };
+  /** Within which a table's own sheet may differ, where we are not certain. */
+  readonly bounds: Bounds;
   readonly seats: { readonly min: number; readonly max: number };
   /** Do all win or lose as one? Then a score is 1 or 0, and nobody is placed behind another. */
   readonly together: boolean;
@@ -66,6 +63,8 @@ export interface Game<State extends object, View extends object, Event extends G
   /** No game has more moves than this, chance included. */
   readonly maxPlies: number;
 
+  /** The same edition with the components of a table's own sheet, which may come from anywhere. */
+  withSheet(data: unknown): Game<State, View, Event> | SheetProblem;
   /** Why these options, each fine by itself, cannot be played together. */
   refuseOptions(o: Options): Refusal | undefined;
   /** A state for these options in which nothing has been dealt: scratch space for `deal`, copies and guesses. */
@@ -122,5 +121,3 @@ export interface Game<State extends object, View extends object, Event extends G
 
 /** A game whose types are of no interest to the holder. */
 export type AnyGame = Game<object, object, GameEvent>;
-
-export const isMisfit = (x: object): x is Misfit => 'misfit' in x;

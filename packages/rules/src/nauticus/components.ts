@@ -2,7 +2,7 @@
  * What is in the box. A value marked L or I may be corrected here once somebody has looked at a
  * physical copy, and nowhere else. A correction raises the game's rules version.
  */
-import type { Marks } from '../core/game.ts';
+import type { Marks } from '../core/certainty.ts';
 
 export const components = {
   /** Rounds by number of players. */

@@ -33,8 +33,12 @@ export type { Part, Player, Position, Running, Table, View } from './view.ts';
 export const nauticus: Game<State, View, Event> = {
   id: 'nauticus',
   rules: 1,
+  gates: [],
   components,
+  isStandard: true,
   certainty,
+  bounds: {},
+  withSheet: () => ({ sheet: 'shape', path: '' }),
   seats: { min: 2, max: 4 }, // [NC1]
   together: false,
   options: [{ name: 'oneEmblemPerShip', kind: 'flag', default: false }], // [NC90]

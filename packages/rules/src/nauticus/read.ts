@@ -1,5 +1,7 @@
 /** Back from words to a state: positions from outside, and the public part of a view. */
-import { type Misfit, OVER } from '../core/game.ts';
+
+import { OVER } from '../core/game.ts';
+import type { Misfit } from '../core/misfit.ts';
 import { sameData } from '../core/sameData.ts';
 import { components } from './components.ts';
 import { ACTION_NAMES, parseAction, parseTile } from './notation.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/game.ts';
+import { isMisfit } from '../core/misfit.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';
 import { components } from './components.ts';

@@ -27,8 +27,12 @@ export type { Pending, Position, View } from './view.ts';
 export const nautilion: Game<State, View, Event> = {
   id: 'nautilion',
   rules: 1,
+  gates: [],
   components,
+  isStandard: true,
   certainty,
+  bounds: {},
+  withSheet: () => ({ sheet: 'shape', path: '' }),
   seats: SEATS,
   together: true,
   options: OPTIONS,

@@ -1,5 +1,7 @@
 /** Back from words to a state: positions from outside, and what a view shows. */
-import { CHANCE, type Misfit, OVER } from '../core/game.ts';
+
+import { CHANCE, OVER } from '../core/game.ts';
+import type { Misfit } from '../core/misfit.ts';
 import { isOptionProblem, type Options, readOptions } from '../core/options.ts';
 import { sameData } from '../core/sameData.ts';
 import { isChoosy, usableHeroics } from './box.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/game.ts';
+import { isMisfit } from '../core/misfit.ts';
 import { type Given, given, legal, played, refusal, shown } from './given.ts';
 import { nautilion } from './index.ts';
 import type { RefusalCode } from './refusal.ts';

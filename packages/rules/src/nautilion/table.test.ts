@@ -1,6 +1,6 @@
 /** Chance, knowledge and what a table may agree on. */
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/game.ts';
+import { isMisfit } from '../core/misfit.ts';
 import { readOptions } from '../core/options.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';

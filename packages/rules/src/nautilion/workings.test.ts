@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/game.ts';
+import { isMisfit } from '../core/misfit.ts';
 import { type Golden, goldenFolder } from '../testkit/index.ts';
 import { shown } from './given.ts';
 import { nautilion } from './index.ts';

@@ -1,6 +1,6 @@
 /** Guesses against every world counted out: each one that fits occurs, as often as it should, and no other. */
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/game.ts';
+import { isMisfit } from '../core/misfit.ts';
 import { seededRng } from '../core/rng.ts';
 import { type Given, given, played, WHOLE_COLOUR } from './given.ts';
 import { nautilusIsland as game } from './index.ts';

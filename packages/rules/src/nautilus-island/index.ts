@@ -23,8 +23,12 @@ export type { Position, View } from './view.ts';
 export const nautilusIsland: Game<State, View, Event> = {
   id: 'nautilus-island',
   rules: 1,
+  gates: [],
   components,
+  isStandard: true,
   certainty,
+  bounds: {},
+  withSheet: () => ({ sheet: 'shape', path: '' }),
   seats: { min: 2, max: 4 }, // [NI1]
   together: false,
   options: [],

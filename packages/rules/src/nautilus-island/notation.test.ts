@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/game.ts';
+import { isMisfit } from '../core/misfit.ts';
 import { isOptionProblem, readOptions } from '../core/options.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';

@@ -1,5 +1,5 @@
 import { formatDealLine, parseDealLine } from '../core/dealText.ts';
-import type { Misfit } from '../core/game.ts';
+import type { Misfit } from '../core/misfit.ts';
 import type { Options } from '../core/options.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
 import { components } from './components.ts';

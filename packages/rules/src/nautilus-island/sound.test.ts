@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/game.ts';
+import { isMisfit } from '../core/misfit.ts';
 import { given, played } from './given.ts';
 import { nautilusIsland as game } from './index.ts';
 import type { Position } from './view.ts';

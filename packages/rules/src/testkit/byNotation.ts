@@ -1,5 +1,7 @@
 /** What tests of a game do by notation. */
-import { type Game, type GameEvent, isMisfit } from '../core/game.ts';
+
+import type { Game, GameEvent } from '../core/game.ts';
+import { isMisfit } from '../core/misfit.ts';
 
 export const byNotation = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,

@@ -1,15 +1,8 @@
 /** The promises every game makes. Each game's test file calls this once. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import {
-  CHANCE,
-  type Game,
-  type GameEvent,
-  isMisfit,
-  OVER,
-  type Seat,
-  SPECTATOR,
-} from '../core/game.ts';
+import { CHANCE, type Game, type GameEvent, OVER, type Seat, SPECTATOR } from '../core/game.ts';
+import { isMisfit } from '../core/misfit.ts';
 import { isOptionProblem, type Options, readOptions } from '../core/options.ts';
 import { seededRng } from '../core/rng.ts';
 import { disguisedVersions, junkVersions } from './junk.ts';

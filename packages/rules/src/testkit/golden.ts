@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type AnyGame, type Game, type GameEvent, isMisfit, OVER } from '../core/game.ts';
+import { type AnyGame, type Game, type GameEvent, OVER } from '../core/game.ts';
+import { isMisfit } from '../core/misfit.ts';
 import type { Options } from '../core/options.ts';
 
 export interface Golden {

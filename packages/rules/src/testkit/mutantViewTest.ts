@@ -1,6 +1,7 @@
 /** Views with something wrong in them: each is refused, or can be played all the same. */
 import { expect, test } from 'vitest';
-import { type Game, type GameEvent, isMisfit, type Seat, SPECTATOR } from '../core/game.ts';
+import { type Game, type GameEvent, type Seat, SPECTATOR } from '../core/game.ts';
+import { isMisfit } from '../core/misfit.ts';
 import type { Options } from '../core/options.ts';
 import { seededRng } from '../core/rng.ts';
 import { mutantViews } from './mutantViews.ts';

@@ -16,14 +16,21 @@ import {
   verify,
   writeMatch,
 } from '@tidetable/match';
-import { games, isOptionProblem, type Options, readOptions, type Seat } from '@tidetable/rules';
+import {
+  type GameId,
+  games,
+  isOptionProblem,
+  type Options,
+  readOptions,
+  type Seat,
+} from '@tidetable/rules';
 import { newId } from '../store/newId.ts';
 import { linesBetween, momentAt } from './moments.ts';
 import { answerCalls } from './rpc.ts';
 import type { LogLine, Moment } from './table.ts';
 
 export interface NewMatch {
-  readonly game: string;
+  readonly game: GameId;
   readonly options: Options;
   readonly seats: readonly Player[];
 }
@@ -40,7 +47,7 @@ export type Watched = Omit<Standing, 'file'>;
 
 /** What a bot needs to think for the seat to act. */
 export interface Thought {
-  readonly game: string;
+  readonly game: GameId;
   readonly options: Options;
   readonly seat: Seat;
   readonly ply: number;

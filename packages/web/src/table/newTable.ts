@@ -1,12 +1,12 @@
 /** How a match of this device begins: dealt, from elsewhere, or from a moment of another one. */
-import type { Options, Seat } from '@tidetable/rules';
+import type { GameId, Options, Seat } from '@tidetable/rules';
 import { newId } from '../store/newId.ts';
 import { type Saved, saveMatch } from '../store/store.ts';
 import { startEngine } from './engine.ts';
 import type { Aids, Player, Table } from './table.ts';
 
 export interface NewTable {
-  readonly game: string;
+  readonly game: GameId;
   readonly options: Options;
   readonly players: readonly Player[];
   readonly aids: Aids;

@@ -10,7 +10,15 @@ import {
   type NewGame,
   parseBotMessage,
 } from '@tidetable/protocol';
-import { games, isMisfit, isOptionProblem, readOptions, sameData } from '@tidetable/rules';
+import {
+  type GameId,
+  games,
+  isGameId,
+  isMisfit,
+  isOptionProblem,
+  readOptions,
+  sameData,
+} from '@tidetable/rules';
 import { DOUBLE_KEY, FROM_BOT_DOUBLE_KEY, type Line } from './questions.ts';
 
 export type Answer = BotMessage | 'quit' | undefined;
@@ -75,7 +83,7 @@ const expectedFor = (type: unknown): string | undefined => {
 const isToBeAnswered = (said: Said, sitting: NewGame | undefined): boolean => {
   if (said.type !== 'go') return true;
   if (!sitting) return false;
-  const game = games[sitting.game];
+  const game = games[sitting.game as GameId];
   const options = readOptions(game, sitting.options);
   return !isOptionProblem(options) && !isMisfit(game.parseView(options, sitting.seat, said.view));
 };
@@ -88,7 +96,7 @@ const judgeForm = (answer: BotMessage): void => {
 };
 
 const judgeTable = ({ game: id, rules, options: given, seat }: NewGame): void => {
-  insist(Object.hasOwn(games, id) && games[id].rules === rules, 'sat down at no game');
+  insist(isGameId(id) && games[id].rules === rules, 'sat down at no game');
   const options = readOptions(games[id], given);
   insist(!isOptionProblem(options), 'sat down with no options');
   insist(games[id].refuseOptions(options) === undefined, 'sat down with options of no game');
@@ -101,7 +109,7 @@ type MoveMessage = Extract<BotMessage, { type: 'move' }>;
 const judgeMove = (go: Go, { ply, move }: MoveMessage, sitting: NewGame | undefined): void => {
   insist(sitting !== undefined, 'a move without a game');
   insist(ply === go.ply && go.legal.includes(move), 'another ply, or a move that is not listed');
-  const game = games[sitting.game];
+  const game = games[sitting.game as GameId];
   const options = readOptions(game, sitting.options);
   insist(!isOptionProblem(options), 'options');
   const view = game.parseView(options, sitting.seat, go.view);

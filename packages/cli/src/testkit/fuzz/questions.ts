@@ -1,6 +1,13 @@
 /** What a referee may ask one of our bots, and the same with something wrong in it. */
 import { BOT_PROTOCOL, type Go, type NewGame } from '@tidetable/protocol';
-import { type AnyGame, games, type Options, type Rng, readOptions } from '@tidetable/rules';
+import {
+  type AnyGame,
+  type GameId,
+  games,
+  type Options,
+  type Rng,
+  readOptions,
+} from '@tidetable/rules';
 import {
   mutant,
   mutantText,
@@ -19,7 +26,7 @@ export interface Question {
   readonly later: Go | undefined;
 }
 
-const TABLES: readonly (readonly [game: string, options: object])[] = [
+const TABLES: readonly (readonly [game: GameId, options: object])[] = [
   ['nautilus-island', { seats: 2 }],
   ['nautilus-island', { seats: 4 }],
   ['nautilion', { seats: 1 }],

@@ -1,5 +1,5 @@
 /** Changes of a match file, each of which somebody could want to make. */
-import { type AnyGame, CHANCE, games, type Rng } from '@tidetable/rules';
+import { CHANCE, type GameId, games, type Rng } from '@tidetable/rules';
 import { HOST, type Player } from '../../entry.ts';
 import { isProblem, type MatchFile } from '../../matchFile.ts';
 import { openMatch } from '../../readMatch.ts';
@@ -17,7 +17,7 @@ const turnDigit = (hex: string, rng: Rng): string => {
 };
 
 const option: Change = (file, rng) => {
-  const { seats, options: specs } = games[file.game] as AnyGame;
+  const { seats, options: specs } = games[file.game as GameId];
   const at = rng(specs.length + 1);
   if (at === specs.length) {
     file.options = { ...file.options, seats: seats.min + rng(seats.max - seats.min + 2) };
@@ -42,8 +42,8 @@ const game: Change = (file, rng, other) => {
       () => Object.assign(file, { rules: file.rules + rng(2) }),
       () => Object.assign(file, { game: other.game, components: other.components }),
       () => Object.assign(file, { options: other.options }),
-      () => Object.assign(file, { sheet: games[file.game].components }),
-      () => Object.assign(file, { sheet: games[other.game].components }),
+      () => Object.assign(file, { sheet: games[file.game as GameId].components }),
+      () => Object.assign(file, { sheet: games[other.game as GameId].components }),
       () => Object.assign(file, { from: file.from === null ? 'tidetable-match/1' : null }),
     ],
     rng,

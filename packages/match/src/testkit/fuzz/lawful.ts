@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyGame,
   CHANCE,
+  type GameId,
   games,
   isMisfit,
   isOptionProblem,
@@ -44,7 +45,7 @@ export const whyUnlawful = (file: MatchFile): string | undefined => {
 const judge = (file: MatchFile): void => {
   judgeShape(file);
   insist(Object.hasOwn(games, file.game), 'game');
-  const game = games[file.game];
+  const game = games[file.game as GameId];
   const options = judgeTerms(game, file);
   judgeChain(file);
   const below = file.seed === null ? undefined : sealedChance(file, options, file.seed);

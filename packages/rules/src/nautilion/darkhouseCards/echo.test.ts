@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMisfit } from '../../core/game.ts';
+import { isMisfit } from '../../core/misfit.ts';
 import { drawn, given, legal, played, refusal, shown, tokens } from '../given.ts';
 import { nautilion } from '../index.ts';
 

@@ -85,7 +85,8 @@ const resultText = ({ game, result, seats }: MatchFile): string => {
   const standings = standingsOf(result);
   if (!standings) return say(messages).record.calledOff;
   const { points: scored, places } = standings;
-  if (games[game]?.together) return scored[0] > 0 ? words.wonTogether : words.lostTogether;
+  if (isGameId(game) && games[game].together)
+    return scored[0] > 0 ? words.wonTogether : words.lostTogether;
   const first = seats.filter((_, seat) => places[seat] === 1).map(({ name }) => name);
   const points = seats.map(({ name }, seat) => words.place(name, scored[seat]));
   return `${words.won(list(language.value, first))} · ${points.join(', ')}`;
