@@ -10,7 +10,14 @@ export {
   takenBack,
   takenBackTo,
 } from './entry.ts';
-export { type Accepted, type AnyMatch, Match, type MatchSetup, type TableSetup } from './match.ts';
+export {
+  type Accepted,
+  type AnyMatch,
+  Match,
+  type MatchSetup,
+  type Proposal,
+  type TableSetup,
+} from './match.ts';
 export {
   type FileProblem,
   FORMAT,
@@ -19,6 +26,8 @@ export {
   MOST_BYTES,
 } from './matchFile.ts';
 export { isName, LONGEST_NAME } from './name.ts';
+export type { Undo } from './position.ts';
+export { whyNotMove } from './preview.ts';
 export { openMatch, parseMatchFile, replayMatch } from './readMatch.ts';
 export { type DoorCode, type DoorRefusal, isRefused } from './refusal.ts';
 export { type MatchResult, type Standings, standingsOf } from './result.ts';
@@ -35,7 +44,16 @@ export {
   sealOfForm1,
 } from './seal.ts';
 export { type Decide, drawBy, sealedSea } from './sealedSea.ts';
-export { type ExportedEntry, type SeatExport, seatExport } from './seatExport.ts';
+export { type SeatExport, seatExport } from './seatExport.ts';
+export {
+  type Decision,
+  decisionOf,
+  type LogLine,
+  linesBetween,
+  pastView,
+  type SeatView,
+  seatView,
+} from './seatView.ts';
 export { tableNow } from './tableNow.ts';
 export { type Leaver, namesOf, type TableState } from './tableState.ts';
 export {

@@ -12,8 +12,9 @@ const WORLDS = 64;
 
 /**
  * Does anybody, seat or spectator, know more after this move than could be derived before it?
- * For each viewpoint the move is played in worlds it could not tell from the real one: if one
- * of them would have looked different, or would not have allowed it, something was revealed.
+ * Where the rules cannot say at once: for each viewpoint the move is played in worlds it could not
+ * tell from the real one; if one of them would have looked different, or would not have allowed it,
+ * something was revealed.
  */
 export const isRevealing = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
@@ -23,6 +24,7 @@ export const isRevealing = <S extends object, V extends object, E extends GameEv
   const after = game.blank(options);
   game.copyInto(after, before);
   game.play(after, move);
+  if (!game.mayReveal(before, move, after)) return false;
   const world = game.blank(options);
   for (let seat = SPECTATOR; seat < options.seats; seat++) {
     const seen = JSON.stringify(game.view(after, seat));

@@ -28,8 +28,6 @@ const viewpoints = (match: AnyMatch): number[] =>
 
 const exportOf = (match: AnyMatch, seat: number): SeatExport => seatExport(match, seat);
 
-const eventsOf = (entry: SeatExport['log'][number]) => ('events' in entry ? entry.events : []);
-
 /** A match after so many random moves; in some one is taken back, if that is allowed. */
 const playSome = (seats: number, rngSeed: number, plies: number): AnyMatch => {
   const options = { seats };
@@ -156,8 +154,8 @@ test('seed, deal and the hands of others are nowhere in an export', () => {
       for (const [other, player] of (file.view as View).players.entries()) {
         expect(player.hand === null).toBe(other !== seat);
       }
-      const faceDown = file.log.flatMap(entry =>
-        (eventsOf(entry) as NautilusIsland.Event[]).flatMap(e =>
+      const faceDown = file.lines.flatMap(({ events }) =>
+        (events as NautilusIsland.Event[]).flatMap(e =>
           e.type === 'collected' && e.seat !== seat ? e.cards.filter(c => !c.faceUp) : [],
         ),
       );
@@ -171,23 +169,29 @@ test('an export holds these things and no others', () => {
   const match = playSome(3, 2, 20);
   for (const seat of viewpoints(match)) {
     const file = exportOf(match, seat);
-    const { view, log, legal, ...rest } = file;
+    const { view, lines, legal, points, guessed, undo, ...rest } = file;
     expect(rest).toEqual({
-      format: 'tidetable-seat/2',
+      format: 'tidetable-seat/3',
       id: ID,
       game: 'nautilus-island',
       rules: nautilusIsland.rules,
       options: { seats: 3 },
       seat,
       ply: match.ply,
+      toAct: match.toAct,
+      result: undefined,
+      left: [],
       seats: playersOf(3),
       pace: { clock: 'none' },
       commitment: match.seal?.commitment,
       salts: [null, null, null],
     });
     expect(view).toEqual(match.view(seat));
-    expect(log.map(({ ply }) => ply)).toEqual(match.log.map((_, ply) => ply));
-    expect(log.map(eventsOf)).toEqual(match.log.map((_, p) => match.events(p, seat)));
+    expect(lines.map(({ ply }) => ply)).toEqual(match.log.map((_, ply) => ply));
+    expect(lines.map(l => l.events)).toEqual(match.log.map((_, p) => match.events(p, seat)));
+    expect(points).toHaveLength(3);
+    expect(guessed).toHaveLength(3);
+    expect(undo).toEqual(seat === SPECTATOR ? {} : match.undoOf(seat));
     expect(legal).toEqual(seat === match.toAct ? match.legalMoves() : []);
     expect(JSON.parse(JSON.stringify(file))).toEqual(file);
   }

@@ -1,57 +1,35 @@
-import { type GameEvent, type Options, type Seat, SPECTATOR } from '@tidetable/rules';
-import type { Pace, Player, TableEntry } from './entry.ts';
+import type { GameId, Options, Seat } from '@tidetable/rules';
+import type { Pace, Player } from './entry.ts';
 import type { AnyMatch } from './match.ts';
 import type { Salts } from './seal.ts';
+import { type SeatView, seatView } from './seatView.ts';
 
-/** What a seat, or a spectator, may take away from a running match: built from its view alone. */
-export interface SeatExport {
-  readonly format: 'tidetable-seat/2';
+/** What a seat, or a spectator, may take away from a running match: its view, and the whole log in its eyes. */
+export interface SeatExport extends SeatView {
+  readonly format: 'tidetable-seat/3';
   readonly id: string;
-  readonly game: string;
+  readonly game: GameId;
   readonly rules: number;
   readonly options: Options;
   readonly seats: readonly Player[]; // as they are now
   readonly pace: Pace;
-  readonly seat: Seat;
   readonly commitment: string;
   readonly salts: Salts;
-  readonly ply: number;
-  readonly view: object;
-  readonly log: readonly ExportedEntry[];
-  readonly legal: readonly string[]; // empty unless this seat is to act
 }
-
-/** Of a move a seat learns what it saw happen; what the table decided everybody may read. */
-export type ExportedEntry =
-  | {
-      readonly ply: number;
-      readonly type: 'move';
-      readonly seat: Seat;
-      readonly events: readonly GameEvent[];
-    }
-  | ({ readonly ply: number } & TableEntry);
 
 export const seatExport = (match: AnyMatch, seat: Seat): SeatExport => {
   const { game, seal, options, table } = match;
   if (!seal) throw new Error('only a sealed match can be exported');
   return {
-    format: 'tidetable-seat/2',
+    format: 'tidetable-seat/3',
     id: seal.id,
     game: game.id,
     rules: game.rules,
     options,
     seats: table.players,
     pace: table.pace,
-    seat,
     commitment: seal.commitment,
     salts: seal.salts,
-    ply: match.ply,
-    view: match.view(seat),
-    log: match.log.map((entry, ply) =>
-      entry.type === 'move'
-        ? { ply, type: 'move', seat: entry.seat, events: match.events(ply, seat) }
-        : { ply, ...entry },
-    ),
-    legal: seat !== SPECTATOR && match.toAct === seat ? match.legalMoves() : [],
+    ...seatView(match, seat, 0),
   };
 };

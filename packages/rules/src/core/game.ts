@@ -108,6 +108,11 @@ export interface Game<State extends object, View extends object, Event extends G
   parseView(o: Options, seat: Seat, data: unknown): View | Misfit;
   /** What of an event a seat may know. */
   viewEvent(e: Event, seat: Seat): Event;
+  /**
+   * Could anybody know more after this move than before it? No is sure; whether a yes is one, only
+   * the worlds of those who watch can tell.
+   */
+  mayReveal(before: State, m: Move, after: State): boolean;
   /** The worlds that this view, which must be of a real position, cannot tell from the real one. */
   worlds(v: View): Worlds<State>;
 

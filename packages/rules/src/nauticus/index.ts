@@ -9,6 +9,7 @@ import { formatMove, parseMove } from './notation.ts';
 import { play } from './play.ts';
 import { parsePosition } from './read.ts';
 import { whyNot } from './refusal.ts';
+import { mayReveal } from './reveal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
 import { whatIsWrong } from './sound.ts';
@@ -63,6 +64,7 @@ export const nauticus: Game<State, View, Event> = {
   view,
   parseView: viewReader({ blank, view, worlds, whatIsWrong }),
   viewEvent: e => e, // everything that happens is open [NC9]
+  mayReveal,
   worlds,
   formatMove,
   parseMove,

@@ -10,6 +10,7 @@ import { OPTIONS, refuseOptions, SEATS } from './options.ts';
 import { play } from './play.ts';
 import { parsePosition } from './read.ts';
 import { whyNot } from './refusal.ts';
+import { mayReveal } from './reveal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
 import { whatIsWrong } from './sound.ts';
@@ -57,6 +58,7 @@ export const nautilion: Game<State, View, Event> = {
   view,
   parseView: viewReader({ blank, view, worlds, whatIsWrong }),
   viewEvent,
+  mayReveal,
   worlds,
   formatMove,
   parseMove,

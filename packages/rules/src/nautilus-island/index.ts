@@ -8,6 +8,7 @@ import { formatMove, parseMove } from './notation.ts';
 import { type Event, play } from './play.ts';
 import { parsePosition } from './read.ts';
 import { whyNot } from './refusal.ts';
+import { mayReveal } from './reveal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
 import { whatIsWrong } from './sound.ts';
@@ -53,6 +54,7 @@ export const nautilusIsland: Game<State, View, Event> = {
   view,
   parseView: viewReader({ blank, view, worlds, whatIsWrong }),
   viewEvent,
+  mayReveal,
   worlds,
   formatMove,
   parseMove,

@@ -1,0 +1,259 @@
+/** Where a match stands: the game, the moves that count, and the table beside it. */
+import {
+  CHANCE,
+  type Game,
+  type GameEvent,
+  type Move,
+  type Options,
+  OVER,
+  type Seat,
+} from '@tidetable/rules';
+import { type Entry, LONGEST_LOG, type MoveEntry, type TableEntry, takenBackTo } from './entry.ts';
+import { type DoorRefusal, refuse } from './refusal.ts';
+import type { Revelations } from './revelations.ts';
+import { afterEntry, hasEndedEarly, type TableState, whyNotDecide } from './tableState.ts';
+
+/** The last entries of a full log are kept for those that end a match: each seat may resign, and one may abort. */
+const ROOM_FOR_ENDS = 16;
+
+/** A move that counts: no later undo took it back. */
+export interface Played {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly before: Played | undefined;
+  readonly line: number; // the same for the same moves up to here
+}
+
+/** The plies to which a seat may go back now; undefined where it may not. */
+export interface Undo {
+  /** One move. */
+  readonly step?: number | undefined;
+  /** The first own move of this turn that may still be taken back, if it is not `step`. */
+  readonly turn?: number | undefined;
+  /** One move that has revealed something: the game becomes practice by it. */
+  readonly practice?: number | undefined;
+}
+
+/** What all positions of one match share. */
+export interface Origin<S extends object, V extends object, E extends GameEvent> {
+  readonly game: Game<S, V, E>;
+  readonly options: Options;
+  readonly start: S; // the deal
+  readonly table: TableState;
+  readonly revelations: Revelations<S>;
+}
+
+export class Position<S extends object, V extends object, E extends GameEvent> {
+  readonly #origin: Origin<S, V, E>;
+  readonly #state: S;
+  #table: TableState;
+  #ply = 0;
+  #last: Played | undefined;
+  // The moves that the last one's seat made in a row: how they began, and the move before them.
+  readonly #turnStart: S;
+  #beforeTurn: Played | undefined;
+
+  constructor(origin: Origin<S, V, E>) {
+    const { game, options, start, table } = origin;
+    this.#origin = origin;
+    this.#table = table;
+    this.#state = game.blank(options);
+    this.#turnStart = game.blank(options);
+    game.copyInto(this.#state, start);
+    game.copyInto(this.#turnStart, start);
+  }
+
+  copyFrom(other: Position<S, V, E>): void {
+    const { game } = this.#origin;
+    game.copyInto(this.#state, other.#state);
+    game.copyInto(this.#turnStart, other.#turnStart);
+    this.#table = other.#table;
+    this.#ply = other.#ply;
+    this.#last = other.#last;
+    this.#beforeTurn = other.#beforeTurn;
+  }
+
+  get state(): S {
+    return this.#state;
+  }
+
+  get table(): TableState {
+    return this.#table;
+  }
+
+  /** Entries so far, undos included. */
+  get ply(): number {
+    return this.#ply;
+  }
+
+  get toAct(): Seat {
+    return hasEndedEarly(this.#table) ? OVER : this.#origin.game.toAct(this.#state);
+  }
+
+  get isOver(): boolean {
+    return this.toAct === OVER;
+  }
+
+  /** Takes an entry in, and answers what happened; a refusal changes nothing. */
+  apply(entry: Entry): E[] | DoorRefusal {
+    return entry.type === 'move' ? this.#applyMove(entry) : this.#applyTable(entry);
+  }
+
+  /** Would this undo take back what somebody has learnt? Only the door asks, and whoever verifies a log. */
+  whyRevealed(entry: Entry): DoorRefusal | undefined {
+    if (entry.type !== 'undo') return undefined;
+    const { seat, to } = entry;
+    return this.#whyNotBack(entry) ?? (to < this.undoLimit(seat) ? refuse('revealed') : undefined);
+  }
+
+  /** The ply of the last move of this seat that counts, -1 if there is none. */
+  lastOwnPly(seat: Seat): number {
+    let played = this.#last;
+    while (played && played.seat !== seat) played = played.before;
+    return played?.ply ?? -1;
+  }
+
+  /** The lowest ply to which this seat may undo now; the present one if nothing may be undone. */
+  undoLimit(seat: Seat): number {
+    let limit = this.#ply;
+    if (!this.#isOpenToUndo()) return limit;
+    for (let played = this.#last; played; played = played.before) {
+      if (played.seat === seat && this.#mayGoBackBefore(played)) limit = played.ply;
+      else if (!this.#table.isPractice) break; // in practice moves of others lie between one's own
+    }
+    return limit;
+  }
+
+  undo(seat: Seat): Undo {
+    const last = this.lastOwnPly(seat);
+    if (last < 0) return {};
+    if (this.#table.isPractice) return this.#isOpenToUndo() ? { step: last } : { practice: last };
+    const limit = this.undoLimit(seat);
+    if (limit > last) return { practice: last };
+    return { step: last, ...(limit < last && { turn: limit }) };
+  }
+
+  #applyMove(entry: MoveEntry): E[] | DoorRefusal {
+    const { game } = this.#origin;
+    if (this.isOver) return refuse('over');
+    if (entry.seat !== this.toAct) return refuse('not-your-turn');
+    const move = game.parseMove(entry.move);
+    if (move === undefined) return refuse('unreadable');
+    const refusal = game.whyNot(this.#state, move);
+    if (refusal) return refusal;
+    const events: E[] = [];
+    const before = this.#last;
+    const line = this.#origin.revelations.lineOf(before, move);
+    this.#play({ ply: this.#ply, seat: entry.seat, move, before, line }, events);
+    this.#ply++;
+    return events;
+  }
+
+  #play(played: Played, events?: E[]): void {
+    const { game } = this.#origin;
+    const { before, seat, move } = played;
+    if (before?.seat !== seat || before === this.#beforeTurn) {
+      game.copyInto(this.#turnStart, this.#state);
+      this.#beforeTurn = before;
+    }
+    game.play(this.#state, move, events);
+    this.#last = played;
+  }
+
+  #applyTable(entry: TableEntry): E[] | DoorRefusal {
+    const refusal = this.#whyNotTable(entry);
+    if (refusal) return refusal;
+    const to = takenBackTo(entry);
+    if (to !== undefined) this.#goBack(to);
+    this.#ply++;
+    this.#table = afterEntry(this.#table, entry);
+    return [];
+  }
+
+  #whyNotTable(entry: TableEntry): DoorRefusal | undefined {
+    if (entry.type === 'undo') return this.#whyNotBack(entry);
+    // What has been played to its end may still become practice, and be taken back then.
+    const staysOpen = entry.type === 'practice' && !hasEndedEarly(this.#table);
+    if (this.isOver && !staysOpen) return refuse('over');
+    if (this.#isFullFor(entry)) return refuse('log-full');
+    const refusal = whyNotDecide(this.#table, entry, this.toAct);
+    return refusal ?? (entry.type === 'take-back' ? this.#whyNotBack(entry) : undefined);
+  }
+
+  /** There is always room for the moves that are left to play, and for giving up. */
+  #isFullFor(entry: Pick<TableEntry, 'type'> & { readonly outcome?: string }): boolean {
+    const endsIt =
+      entry.type === 'resign' ||
+      entry.type === 'abort' ||
+      (entry.type === 'time-out' && entry.outcome === 'lost');
+    return !endsIt && this.#ply > LONGEST_LOG - ROOM_FOR_ENDS - this.#origin.game.maxPlies;
+  }
+
+  /** May anybody go back at all? */
+  #isOpenToUndo(): boolean {
+    if (hasEndedEarly(this.#table) || (this.isOver && !this.#table.isPractice)) return false;
+    return !this.#isFullFor({ type: 'undo' });
+  }
+
+  #whyNotBack(entry: Extract<TableEntry, { to: number }>): DoorRefusal | undefined {
+    const { type, seat, to } = entry;
+    const { isPractice } = this.#table;
+    if (hasEndedEarly(this.#table) || (this.isOver && !isPractice)) return refuse('over');
+    let first: Played | undefined; // of those that would be taken back
+    const movers = new Set<Seat>();
+    for (let played = this.#last; played && played.ply >= to; played = played.before) {
+      first = played;
+      movers.add(played.seat);
+    }
+    if (first?.ply !== to) return refuse('no-such-ply');
+    if (seat < 0 || first.seat !== seat) return refuse('not-your-move');
+    if (this.#isFullFor(entry)) return refuse('log-full');
+    if (type === 'take-back' || isPractice || movers.size === 1) return undefined;
+    return refuse(movers.has(CHANCE) ? 'revealed' : 'not-your-move');
+  }
+
+  /** In practice it does not matter what anybody has learnt. */
+  #mayGoBackBefore(played: Played): boolean {
+    const { revelations } = this.#origin;
+    const setUp = (before: S): void => this.#replay(before, played.before);
+    return this.#table.isPractice || !revelations.include(played, setUp);
+  }
+
+  /** The moves from a ply on no longer count. */
+  #goBack(to: number): void {
+    let last = this.#last;
+    while (last && last.ply >= to) last = last.before;
+    if (this.#isInTurn(last)) {
+      this.#replay(this.#state, last);
+      this.#last = last;
+      return;
+    }
+    const { game, start } = this.#origin;
+    game.copyInto(this.#state, start);
+    this.#last = undefined;
+    this.#beforeTurn = undefined;
+    for (const played of lineAfter(undefined, last)) this.#play(played);
+  }
+
+  /** Is this a move of the present turn, or the last one before it? */
+  #isInTurn(played: Played | undefined): boolean {
+    return (played?.ply ?? -1) >= (this.#beforeTurn?.ply ?? -1);
+  }
+
+  /** The state after a move that counts, or the deal. */
+  #replay(into: S, last: Played | undefined): void {
+    const { game, start } = this.#origin;
+    const isInTurn = this.#isInTurn(last);
+    game.copyInto(into, isInTurn ? this.#turnStart : start);
+    for (const { move } of lineAfter(isInTurn ? this.#beforeTurn : undefined, last))
+      game.play(into, move);
+  }
+}
+
+/** The moves that count between two of them, the last one included. */
+const lineAfter = (first: Played | undefined, last: Played | undefined): Played[] => {
+  const line: Played[] = [];
+  for (let played = last; played && played !== first; played = played.before) line.push(played);
+  return line.reverse();
+};

@@ -1,0 +1,107 @@
+/** Propose, write down, commit: nothing is true before the last of these. */
+import { CHANCE, type GameId, games, type Options, readOptions, seededRng } from '@tidetable/rules';
+import { describe, expect, test } from 'vitest';
+import { type AnyMatch, Match, type Proposal } from './match.ts';
+import { isRefused } from './refusal.ts';
+import { newSeal } from './seal.ts';
+import { seatView } from './seatView.ts';
+import { writeMatch } from './writeMatch.ts';
+
+const dealt = (id: GameId, given: object): AnyMatch => {
+  const game = games[id];
+  const options = readOptions(game, { ...given }) as Options;
+  const seal = newSeal(game, { id: 'd'.repeat(32), options, seed: new Uint8Array(32) });
+  const match = Match.deal(game, { options, seal });
+  match.letChanceAct(0);
+  return match;
+};
+
+const everything = (match: AnyMatch): string =>
+  JSON.stringify([
+    writeMatch(match),
+    match.game.position(match.state),
+    Array.from({ length: match.options.seats }, (_, seat) => seatView(match, seat)),
+  ]);
+
+const proposed = <E>(x: Proposal<E> | { readonly code: string }): Proposal<E> => {
+  if (isRefused(x)) throw new Error(x.code);
+  return x;
+};
+
+const moveOf = (match: AnyMatch, n: number) => {
+  const legal = match.legalMoves();
+  return { type: 'move', seat: match.toAct, move: legal[n % legal.length], at: 7 } as const;
+};
+
+describe.each([
+  ['nautilus-island', { seats: 3 }],
+  ['nautilion', { seats: 1 }],
+  ['nauticus', { seats: 2 }],
+] as const)('%s', (id, given) => {
+  test('a proposal changes nothing, its commit what a submission would have', () => {
+    const match = dealt(id, given);
+    const twin = dealt(id, given);
+    const rng = seededRng(3);
+    while (!match.isOver && match.ply < 80) {
+      const before = everything(match);
+      const { ply } = match;
+      match.propose(ply, [moveOf(match, rng(100))]); // not what is played in the end
+      const move = moveOf(match, rng(100));
+      const proposal = proposed(match.propose(ply, [move]));
+      expect(everything(match)).toBe(before);
+      match.commit(proposal);
+      twin.submit(move.seat, ply, move.move, move.at);
+      expect(everything(match)).toBe(everything(twin));
+      const written = writeMatch(match).log.slice(ply);
+      expect(proposal.entries.map((e, i) => ({ ...e, check: proposal.checks[i] }))).toEqual(
+        written,
+      );
+    }
+    expect(match.ply).toBeGreaterThan(10);
+  });
+});
+
+test('chance answers within the proposal', () => {
+  const match = dealt('nautilion', { seats: 1 });
+  for (;;) {
+    const { ply } = match;
+    const { entries } = proposed(match.propose(ply, [moveOf(match, 0)]));
+    expect(match.ply).toBe(ply);
+    if (entries.some(({ seat }) => seat === CHANCE)) break;
+    match.submit(match.toAct, ply, moveOf(match, 0).move, 7);
+  }
+});
+
+test('of several entries all count or none', () => {
+  const match = dealt('nautilus-island', { seats: 2 });
+  const { seat } = moveOf(match, 0);
+  match.submit(seat, 0, moveOf(match, 0).move, 0);
+  const before = everything(match);
+  const practice = { type: 'practice', seat, agreed: [1 - seat], at: 0 } as const;
+  const tooFar = { type: 'undo', seat, to: 5, at: 0 } as const;
+  expect(match.propose(1, [practice, tooFar])).toEqual({ code: 'no-such-ply' });
+  expect(everything(match)).toBe(before);
+  match.commit(proposed(match.propose(1, [practice, { ...tooFar, to: 0 }])));
+  expect(match.isPractice).toBe(true);
+  expect(match.log.map(({ type }) => type)).toEqual(['move', 'practice', 'undo']);
+});
+
+test('a proposal that is not the last word cannot be committed', () => {
+  const match = dealt('nautilus-island', { seats: 2 });
+  const first = proposed(match.propose(0, [moveOf(match, 0)]));
+  const second = proposed(match.propose(0, [moveOf(match, 1)]));
+  expect(() => match.commit(first)).toThrow();
+  match.commit(second);
+  expect(() => match.commit(second)).toThrow();
+  const late = proposed(match.propose(1, [moveOf(match, 0)]));
+  match.submit(match.toAct, 1, moveOf(match, 1).move, 0);
+  expect(() => match.commit(late)).toThrow();
+});
+
+test('nobody proposes for chance, and nobody for a ply that is gone', () => {
+  const match = dealt('nautilus-island', { seats: 2 });
+  expect(match.propose(0, [{ ...moveOf(match, 0), seat: CHANCE }])).toEqual({
+    code: 'not-your-turn',
+  });
+  expect(match.propose(1, [moveOf(match, 0)])).toEqual({ code: 'stale' });
+});

@@ -1,0 +1,3 @@
+import { testRevealed } from './testkit/revealedTest.ts';
+
+testRevealed(3, 5);

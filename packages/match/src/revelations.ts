@@ -1,0 +1,34 @@
+import type { Game, GameEvent, Move, Options } from '@tidetable/rules';
+import type { Played } from './position.ts';
+import { isRevealing } from './revealed.ts';
+
+/** Which moves of a match told somebody something: each is asked about once, however often it is played. */
+export class Revelations<S extends object> {
+  readonly #isRevealing: (before: S, move: Move) => boolean;
+  readonly #before: S;
+  readonly #lines = new Map<string, number>();
+  readonly #known = new Map<number, boolean>(); // by line
+
+  constructor(game: Game<S, object, GameEvent>, options: Options) {
+    this.#before = game.blank(options);
+    this.#isRevealing = (before, move) => isRevealing(game, options, { before, move });
+  }
+
+  /** A number for the moves up to this one: the same whenever the same moves are played. */
+  lineOf(before: Played | undefined, move: Move): number {
+    const key = `${before?.line ?? 0} ${move}`;
+    const line = this.#lines.get(key) ?? this.#lines.size + 1;
+    this.#lines.set(key, line);
+    return line;
+  }
+
+  /** Did anybody learn anything by this move? `setUp` makes its argument the position before it. */
+  include({ line, move }: Played, setUp: (before: S) => void): boolean {
+    const known = this.#known.get(line);
+    if (known !== undefined) return known;
+    setUp(this.#before);
+    const isOne = this.#isRevealing(this.#before, move);
+    this.#known.set(line, isOne);
+    return isOne;
+  }
+}

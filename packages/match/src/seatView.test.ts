@@ -1,0 +1,108 @@
+import {
+  type GameId,
+  games,
+  type Options,
+  readOptions,
+  SPECTATOR,
+  seededRng,
+} from '@tidetable/rules';
+import { describe, expect, test } from 'vitest';
+import { type AnyMatch, Match } from './match.ts';
+import { whyNotMove } from './preview.ts';
+import { isRefused } from './refusal.ts';
+import { sealedSea } from './sealedSea.ts';
+import { pastView, seatView } from './seatView.ts';
+
+const TABLES: readonly (readonly [GameId, object])[] = [
+  ['nautilus-island', { seats: 3 }],
+  [
+    'nautilion',
+    { seats: 2, expansions: ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroics'] },
+  ],
+  ['nauticus', { seats: 2 }],
+];
+
+/** Random play; `visit` sees the match before each move. */
+const playOn = (id: GameId, given: object, visit: (match: AnyMatch) => void): AnyMatch => {
+  const game = games[id];
+  const options = readOptions(game, { ...given }) as Options;
+  const match = Match.deal(game, { options, decide: sealedSea(new Uint8Array(32)) });
+  match.letChanceAct(0);
+  const rng = seededRng(4);
+  while (!match.isOver) {
+    visit(match);
+    const legal = match.legalMoves();
+    const done = match.submit(match.toAct, match.ply, legal[rng(legal.length)], 0);
+    if (isRefused(done)) throw new Error(done.code);
+  }
+  return match;
+};
+
+const guessedIn = (id: GameId, seats: number, seat: number): boolean[][] => {
+  const guessed: boolean[][] = [];
+  playOn(id, { seats }, match => guessed.push([...seatView(match, seat).guessed]));
+  return guessed;
+};
+
+test('one knows one’s own points, and guesses those that hang on hidden cards', () => {
+  const guessed = guessedIn('nautilus-island', 3, 0);
+  expect(guessed.some(([mine]) => mine)).toBe(false);
+  expect(guessed.some(([, other]) => other)).toBe(true);
+});
+
+test('where nothing is hidden, nothing is guessed', () => {
+  expect(guessedIn('nauticus', 2, 0).flat()).not.toContain(true);
+});
+
+test('at the end all points are known', () => {
+  const match = playOn('nautilus-island', { seats: 2 }, () => undefined);
+  const { points, guessed, result } = seatView(match, 0);
+  expect(points).toEqual(match.points());
+  expect(guessed).toEqual([false, false]);
+  expect(result).toMatchObject({ end: 'game', points });
+});
+
+test('the past is as it was, but nothing can be done there', () => {
+  const seen: object[] = [];
+  const match = playOn('nautilus-island', { seats: 2 }, m => {
+    seen[m.ply] = { ...seatView(m, 1), legal: [], undo: {} };
+  });
+  for (const [ply, view] of seen.entries()) if (view) expect(pastView(match, 1, ply)).toEqual(view);
+});
+
+test('what has happened since comes with the view, in the eyes of the seat', () => {
+  const match = playOn('nautilus-island', { seats: 2 }, () => undefined);
+  const { lines } = seatView(match, SPECTATOR, match.ply - 3);
+  expect(lines.map(({ ply }) => ply)).toEqual([1, 2, 3].map(n => match.ply - 4 + n));
+  expect(lines.map(({ events }) => events)).toEqual(
+    lines.map(({ ply }) => match.events(ply, SPECTATOR)),
+  );
+});
+
+describe.each(TABLES)('%s %j', (id, given) => {
+  test('a view tells why any move would be refused, as the door does', () => {
+    const game = games[id];
+    const everyMove = Array.from({ length: game.moveCount }, (_, m) => game.formatMove(m));
+    const rng = seededRng(2);
+    let asked = 0;
+    playOn(id, given, match => {
+      if (rng(20) > 0) return;
+      const { ply, toAct } = match;
+      const view = seatView(match, toAct);
+      for (let i = 0; i < 60; i++) {
+        const move = everyMove[rng(everyMove.length)];
+        const answer = match.propose(ply, [{ type: 'move', seat: toAct, move, at: 0 }]);
+        const refusal = isRefused(answer) ? answer : undefined;
+        expect(whyNotMove(game, match.options, view, move), move).toEqual(refusal);
+        asked++;
+      }
+      const other = (toAct + 1) % match.options.seats;
+      if (other !== toAct)
+        expect(whyNotMove(game, match.options, seatView(match, other), everyMove[0])).toEqual({
+          code: 'not-your-turn',
+        });
+      expect(whyNotMove(game, match.options, view, 'sail home')).toEqual({ code: 'unreadable' });
+    });
+    expect(asked).toBeGreaterThan(100);
+  });
+});
