@@ -12,7 +12,7 @@ import {
   seededRng,
   unnamed,
 } from '@tidetable/rules';
-import { tables } from './speed.ts';
+import { tables } from './benchTables.ts';
 
 export interface LongSearch {
   readonly game: GameId;

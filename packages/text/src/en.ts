@@ -83,7 +83,8 @@ export const en = {
       verify: 'recompute every random fact and the result of a recorded match',
       components: 'print what is in the box of a game, and how sure we are of it',
       convert: 'write a match file of an earlier form in the present one',
-      bench: 'measure how fast the rules are, or how much memory a long search takes',
+      bench:
+        'measure how fast the rules are, what a move of a match costs, or how much memory a long search takes',
       arena: 'let bots, ours or exec:COMMAND, play against each other, and tell who is better',
       engine: 'be a bot for other programs: the bot protocol on standard input and output',
     },
@@ -246,6 +247,11 @@ export const en = {
     games: 'games/s',
     bytes: 'bytes/move',
     guesses: 'guesses/s',
+    match: 'Microseconds for a move through the door of a match, with the views of all seats.',
+    middle: 'middle',
+    slowest: '1 of 100',
+    undo: 'undo',
+    after: (entries: number) => `after ${entries}`,
   },
 };
 

@@ -76,7 +76,8 @@ export const fr: Messages = {
       verify: 'recalculer chaque hasard et le résultat d’une partie enregistrée',
       components: 'afficher le contenu de la boîte d’un jeu, et à quel point il est sûr',
       convert: 'écrire sous la forme actuelle un fichier de partie d’une forme antérieure',
-      bench: 'mesurer la vitesse des règles, ou la mémoire que prend une longue recherche',
+      bench:
+        'mesurer la vitesse des règles, le coût d’un coup dans une partie, ou la mémoire que prend une longue recherche',
       arena:
         'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
       engine: 'être un robot pour d’autres programmes : le protocole sur l’entrée et la sortie',
@@ -236,5 +237,11 @@ export const fr: Messages = {
     games: 'parties/s',
     bytes: 'octets/coup',
     guesses: 'mondes/s',
+    match:
+      'Microsecondes pour un coup par la porte d’une partie, avec les vues de tous les joueurs.',
+    middle: 'médiane',
+    slowest: '1 sur 100',
+    undo: 'annuler',
+    after: entries => `après ${entries}`,
   },
 };

@@ -20,6 +20,20 @@ test('bench --json gives a line of positive figures for each game', async () => 
   }
 });
 
+test('bench match --json tells what a move costs, early and late', async () => {
+  const { code, stdout, stderr } = await new Place().run(['bench', 'match', '--json']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const measured = stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  expect(measured.map(({ game }) => game)).toEqual(Object.keys(games));
+  for (const { middle, slowest, after10, after600 } of measured) {
+    for (const figure of [middle, after10, after600]) expect(figure).toBeGreaterThan(0);
+    expect(slowest).toBeGreaterThanOrEqual(middle);
+  }
+});
+
 test('bench search --json tells for each game what a search took', async () => {
   const { code, stdout, stderr } = await new Place().run(['bench', 'search', '1', '--json']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

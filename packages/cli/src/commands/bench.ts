@@ -1,11 +1,13 @@
-/** How fast the rules are, game by game; and how much memory a long search takes. */
+/** How fast the rules are, game by game; what a move of a match costs; how much memory a long search takes. */
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { spawnNode } from '../../../../tools/endWithParent.cjs';
 import { type Input, printable } from '../args.ts';
+import { tables } from '../benchTables.ts';
 import type { Errand, LongSearch } from '../longSearch.ts';
-import { type Speed, tables } from '../speed.ts';
+import type { MatchSpeed } from '../matchSpeed.ts';
+import type { Speed } from '../speed.ts';
 import { UsageError } from '../usage.ts';
 
 const MOST_SECONDS = 3600;
@@ -13,6 +15,7 @@ const MOST_SECONDS = 3600;
 export const bench = async (input: Input): Promise<void> => {
   const [part, seconds = '1'] = input.words;
   if (part === undefined) return benchRules(input);
+  if (part === 'match') return benchMatch(input);
   if (part !== 'search') throw new UsageError(input.m.cli.badFlag(printable(part)));
   if (!/^[1-9]\d{0,3}$/.test(seconds) || Number(seconds) > MOST_SECONDS)
     throw new UsageError(input.m.cli.badFlag(printable(seconds)));
@@ -20,27 +23,39 @@ export const bench = async (input: Input): Promise<void> => {
 };
 
 const benchRules = async (input: Input): Promise<void> => {
-  const speeds: Speed[] = [];
-  for (const [i] of tables.entries()) {
-    const worker = new Worker(new URL('../speed.ts', import.meta.url), { workerData: i });
-    const [speed] = await once(worker, 'message');
-    speeds.push(speed);
-    if (input.flags.json) console.log(JSON.stringify(speed));
-  }
-  if (!input.flags.json) printTable(input, speeds);
+  const { bench: t } = input.m;
+  await measureEach<Speed>(input, 'speed.ts', {
+    head: [t.turns, t.moves, t.games, t.bytes, t.guesses],
+    row: s => [s.turnsPerSec, s.movesPerSec, s.gamesPerSec, s.bytesPerMove, s.guessesPerSec],
+  });
 };
 
-const printTable = (input: Input, speeds: readonly Speed[]): void => {
+const benchMatch = async (input: Input): Promise<void> => {
   const { bench: t } = input.m;
-  const head = [t.game, t.players, t.turns, t.moves, t.games, t.bytes, t.guesses];
-  const rows = speeds.map(s => [
-    s.game,
-    s.players,
-    ...[s.turnsPerSec, s.movesPerSec, s.gamesPerSec, s.bytesPerMove, s.guessesPerSec].map(n =>
-      n.toLocaleString(input.language),
-    ),
-  ]);
-  for (const row of [head, ...rows]) printRow(row);
+  if (!input.flags.json) console.log(`${t.match}\n`);
+  await measureEach<MatchSpeed>(input, 'matchSpeed.ts', {
+    head: [t.middle, t.slowest, t.undo, t.after(10), t.after(600)],
+    row: s => [s.middle, s.slowest, s.undo, s.after10, s.after600],
+  });
+};
+
+/** Each game in a thread of its own; a line as soon as it is measured. */
+const measureEach = async <M extends { readonly game: string; readonly players: number }>(
+  input: Input,
+  thread: string,
+  { head, row }: { head: readonly string[]; row: (measured: M) => readonly number[] },
+): Promise<void> => {
+  const { bench: t } = input.m;
+  if (!input.flags.json) printRow([t.game, t.players, ...head]);
+  for (const [i] of tables.entries()) {
+    const worker = new Worker(new URL(`../${thread}`, import.meta.url), { workerData: i });
+    const [measured]: M[] = await once(worker, 'message');
+    if (input.flags.json) console.log(JSON.stringify(measured));
+    else {
+      const figures = row(measured).map(n => n.toLocaleString(input.language));
+      printRow([measured.game, measured.players, ...figures]);
+    }
+  }
 };
 
 const printRow = (row: readonly (string | number)[]): void =>
