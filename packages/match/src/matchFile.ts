@@ -1,5 +1,5 @@
 /** The form of a match file, JSON, as docs/match-file.md publishes it. */
-import type { OptionProblem } from '@tidetable/rules';
+import type { OptionProblem, SheetProblem } from '@tidetable/rules';
 import * as v from 'valibot';
 import { canonicalJson } from './canonicalJson.ts';
 import { CHECK_BYTES } from './chain.ts';
@@ -91,6 +91,7 @@ export type FileProblem =
   | { readonly problem: 'unknown-game'; readonly game: string }
   | { readonly problem: 'other-rules'; readonly rules: number }
   | { readonly problem: 'other-components' }
+  | { readonly problem: 'bad-sheet'; readonly why: SheetProblem }
   | { readonly problem: 'options'; readonly why: OptionProblem }
   | { readonly problem: 'mix'; readonly why: DoorRefusal }
   | { readonly problem: 'deal'; readonly where: string }

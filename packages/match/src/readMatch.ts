@@ -2,8 +2,8 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import {
   type AnyGame,
-  games,
-  isGameId,
+  type Editions,
+  editions,
   isMisfit,
   isOptionProblem,
   type Options,
@@ -14,6 +14,7 @@ import {
 import * as v from 'valibot';
 import { nextCheck } from './chain.ts';
 import type { Entry } from './entry.ts';
+import { gameOf } from './gameOf.ts';
 import { type AnyMatch, Match } from './match.ts';
 import {
   type FileProblem,
@@ -24,15 +25,7 @@ import {
 } from './matchFile.ts';
 import { convertForm1, FORMAT_1, MatchFile1Schema } from './matchFile1.ts';
 import { placeOf } from './schema.ts';
-import {
-  componentsHash,
-  fitsCommitment,
-  hasSeed,
-  idOfForm1,
-  SALT_BYTES,
-  type Seal,
-  termsOf,
-} from './seal.ts';
+import { fitsCommitment, hasSeed, idOfForm1, SALT_BYTES, type Seal, termsOf } from './seal.ts';
 
 /** Reads the present form, and the one before it, which is converted. */
 export const parseMatchFile = (text: string): MatchFile | FileProblem => {
@@ -55,8 +48,9 @@ export const parseMatchFile = (text: string): MatchFile | FileProblem => {
 export const replayMatch = (
   file: MatchFile,
   visit?: (match: AnyMatch, entry: Entry) => void,
+  released: Editions = editions,
 ): AnyMatch | FileProblem => {
-  const match = openMatch(file);
+  const match = openMatch(file, released);
   if (isProblem(match)) return match;
   for (const { check, ...entry } of file.log) {
     const problem = addEntry(match, entry, check);
@@ -77,12 +71,12 @@ export const addEntry = (match: AnyMatch, entry: Entry, check: string): FileProb
 };
 
 /** The match before its first entry. With the seed in the file, chance will answer by it. */
-export const openMatch = (file: MatchFile): AnyMatch | FileProblem => {
-  const game = isGameId(file.game) ? games[file.game] : undefined;
-  if (!game) return { problem: 'unknown-game', game: file.game };
-  if (file.rules !== game.rules) return { problem: 'other-rules', rules: file.rules };
-  if (file.sheet && componentsHash(file.sheet) !== file.components) return { problem: 'sheet' };
-  if (file.components !== componentsHash(game.components)) return { problem: 'other-components' };
+export const openMatch = (
+  file: MatchFile,
+  released: Editions = editions,
+): AnyMatch | FileProblem => {
+  const game = gameOf(file, released);
+  if (isProblem(game)) return game;
   const options = fileOptions(game, file);
   if (isProblem(options)) return options;
   if (!hasSaltsOfSeats(file)) return { problem: 'shape', where: 'salts' };

@@ -61,6 +61,7 @@ export const newSeal = (
   commitment: commitment(termsOf(game, id, options), seed),
   salts: salts ?? Array.from({ length: options.seats }, () => null),
   seed,
+  sheet: game.isStandard ? undefined : game.components,
 });
 
 /** Published when a table opens; proves later that neither terms nor seed were chosen afterwards. */

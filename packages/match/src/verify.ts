@@ -1,5 +1,5 @@
 /** Recomputes every random fact and the result of a recorded match, and judges every entry again. */
-import { CHANCE, parseDealLine, sameData } from '@tidetable/rules';
+import { CHANCE, type Editions, editions, parseDealLine, sameData } from '@tidetable/rules';
 import type { Entry, TableEntry } from './entry.ts';
 import type { AnyMatch } from './match.ts';
 import { type FileProblem, isProblem, type MatchFile } from './matchFile.ts';
@@ -45,8 +45,8 @@ export interface Decided {
   readonly names: readonly string[]; // of the seats, just before
 }
 
-export const verify = (file: MatchFile): Verification => {
-  const match = openMatch(file);
+export const verify = (file: MatchFile, released: Editions = editions): Verification => {
+  const match = openMatch(file, released);
   const wrong = isProblem(match) ? match : findWrong(match, file);
   return { wrong, unproved: unprovedBy(file), decided: decidedIn(file) };
 };

@@ -66,7 +66,33 @@ export const en = {
       `The fact “${p.fact}” is wrong: the file says ${p.file}, the sealed sea says ${p.sea}.`,
     changed: (p: { ply: number }) => `The entry at ply ${p.ply} has been changed.`,
     sheet: () => 'Its table of components is not the one that its hash names.',
+    'bad-sheet': (p: { why: string }) => `Its component sheet cannot be played with. ${p.why}`,
   } satisfies Record<ProblemCode, unknown>,
+
+  /** Why a table's own component sheet cannot be played with. */
+  sheets: {
+    shape: (path: string) =>
+      path === ''
+        ? 'A component sheet is a JSON object.'
+        : `“${path}” has another form than in the usual sheet.`,
+    unknown: (path: string) => `The game has no component “${path}”.`,
+    missing: (path: string) => `“${path}” is missing.`,
+    certain: (path: string) => `“${path}” is certain, and cannot differ.`,
+    fixed: (path: string) => `“${path}” names things of the program, and cannot differ.`,
+    number: (path: string, min: number, max: number) =>
+      `“${path}” must be a whole number from ${min} to ${max}.`,
+    text: (path: string, pattern: string) => `“${path}” must have the form ${pattern}.`,
+    flag: (path: string) => `“${path}” must be true or false.`,
+    unplayable: (path: string) =>
+      `The game cannot be played with these values together: look at “${path}”.`,
+  },
+
+  /** By which version of the rules, and with which components, a table plays. */
+  edition: {
+    standard: (rules: number) => `Version ${rules} of the rules, with the standard components.`,
+    sheet: (rules: number, paths: string) =>
+      `Version ${rules} of the rules, with a component sheet of the table’s own; it differs in ${paths}.`,
+  },
 
   cli: {
     usage: 'Usage',

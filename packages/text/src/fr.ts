@@ -59,6 +59,28 @@ export const fr: Messages = {
       `Le fait « ${p.fact} » est faux : le fichier dit ${p.file}, la mer scellée dit ${p.sea}.`,
     changed: p => `L’entrée du coup ${p.ply} a été modifiée.`,
     sheet: () => 'Sa table du matériel n’est pas celle que nomme son empreinte.',
+    'bad-sheet': p => `Sa fiche de matériel ne permet pas de jouer. ${p.why}`,
+  },
+
+  sheets: {
+    shape: path =>
+      path === ''
+        ? 'Une fiche de matériel est un objet JSON.'
+        : `« ${path} » n’a pas la forme de la fiche habituelle.`,
+    unknown: path => `Le jeu n’a pas de matériel « ${path} ».`,
+    missing: path => `« ${path} » manque.`,
+    certain: path => `« ${path} » est certain et ne peut pas changer.`,
+    fixed: path => `« ${path} » nomme des choses du programme et ne peut pas changer.`,
+    number: (path, min, max) => `« ${path} » doit être un nombre entier de ${min} à ${max}.`,
+    text: (path, pattern) => `« ${path} » doit avoir la forme ${pattern}.`,
+    flag: path => `« ${path} » doit être true ou false.`,
+    unplayable: path => `On ne peut pas jouer avec ces valeurs ensemble : voyez « ${path} ».`,
+  },
+
+  edition: {
+    standard: rules => `Version ${rules} des règles, avec le matériel standard.`,
+    sheet: (rules, paths) =>
+      `Version ${rules} des règles, avec une fiche de matériel propre à la table ; elle diffère en ${paths}.`,
   },
 
   cli: {

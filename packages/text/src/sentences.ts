@@ -8,7 +8,7 @@ import type {
   TableEntry,
   Verification,
 } from '@tidetable/match';
-import type { OptionProblem } from '@tidetable/rules';
+import type { OptionProblem, SheetProblem } from '@tidetable/rules';
 import type { Messages } from './en.ts';
 import type { GameText } from './gameText.ts';
 
@@ -32,6 +32,22 @@ export const optionProblemText = (m: Messages, p: OptionProblem): string => {
   }
 };
 
+export const sheetProblemText = ({ sheets }: Messages, p: SheetProblem): string => {
+  if (p.sheet !== 'bounds') return sheets[p.sheet](p.path);
+  switch (p.bound.kind) {
+    case 'number':
+      return sheets.number(p.path, p.bound.min, p.bound.max);
+    case 'text':
+      return sheets.text(p.path, p.bound.pattern);
+    case 'flag':
+      return sheets.flag(p.path);
+  }
+};
+
+/** By which version a table plays; `differing` are the components in which its own sheet differs. */
+export const editionText = (m: Messages, rules: number, differing: readonly string[]): string =>
+  differing.length === 0 ? m.edition.standard(rules) : m.edition.sheet(rules, differing.join(', '));
+
 /** `game` is the text of the game of the file, where there is one. */
 export const problemText = (
   m: Messages,
@@ -42,6 +58,8 @@ export const problemText = (
   switch (p.problem) {
     case 'options':
       return m.files.options({ why: optionProblemText(m, p.why) });
+    case 'bad-sheet':
+      return m.files['bad-sheet']({ why: sheetProblemText(m, p.why) });
     case 'mix':
       return m.files.mix({ why: why(p.why) });
     case 'entry':

@@ -10,10 +10,12 @@ export { LANGUAGES, type Language, list, pickLanguage, plural } from './language
 export type { Lesson, LessonStep, LessonTranslation } from './lesson.ts';
 export type { Chapter, Mark, Paragraph, RulesPage } from './rulesPage.ts';
 export {
+  editionText,
   entryText,
   optionProblemText,
   problemText,
   refusalText,
+  sheetProblemText,
   type VerificationText,
   verificationText,
 } from './sentences.ts';

@@ -6,9 +6,10 @@ import {
   HOST,
   type TableEntry,
 } from '@tidetable/match';
-import { nautilusIsland, type OptionProblem } from '@tidetable/rules';
+import { nautilusIsland, type OptionProblem, type SheetProblem } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import {
+  editionText,
   entryText,
   gameTexts,
   LANGUAGES,
@@ -23,6 +24,7 @@ import {
   plural,
   problemText,
   refusalText,
+  sheetProblemText,
   verificationText,
 } from './index.ts';
 
@@ -102,6 +104,7 @@ const problems: { [Code in (FileProblem | Finding)['problem']]: FileProblem | Fi
   entry: { problem: 'entry', ply: 3, why: { code: 'own-column', rule: 'NI12' } },
   seed: { problem: 'seed' },
   sheet: { problem: 'sheet' },
+  'bad-sheet': { problem: 'bad-sheet', why: { sheet: 'certain', path: 'dice' } },
   result: { problem: 'result' },
   fact: { problem: 'fact', fact: 'camp/9', file: 'refill red', sea: 'refill blue' },
   changed: { problem: 'changed', ply: 3 },
@@ -113,6 +116,30 @@ test.each(Object.entries(problems))('a problem with a file: %s', (_, problem) =>
     if (typeof value === 'object') continue;
     expect(problemText(messages.fr, problem, undefined)).toContain(String(value));
   }
+});
+
+const sheets: readonly SheetProblem[] = [
+  { sheet: 'shape', path: '' },
+  { sheet: 'shape', path: 'prices' },
+  { sheet: 'unknown', path: 'prices.0.4' },
+  { sheet: 'missing', path: 'prices.0.3' },
+  { sheet: 'certain', path: 'dice' },
+  { sheet: 'fixed', path: 'goods.1' },
+  { sheet: 'bounds', path: 'wheel.2', bound: { kind: 'number', min: 1, max: 3 } },
+  { sheet: 'bounds', path: 'ships.A1', bound: { kind: 'text', pattern: '[1-9]{2}' } },
+  { sheet: 'bounds', path: 'faceUp.1.0', bound: { kind: 'flag' } },
+  { sheet: 'unplayable', path: 'ships.A1' },
+];
+
+test.each(sheets)('a problem with a component sheet: $sheet $path', problem => {
+  expectBoth(language => sheetProblemText(messages[language], problem));
+  expect(sheetProblemText(messages.fr, problem)).toContain(problem.path);
+});
+
+test('the version that a table plays', () => {
+  expectBoth(language => editionText(messages[language], 1, []));
+  expectBoth(language => editionText(messages[language], 2, ['prices.0', 'wheel']));
+  expect(editionText(messages.en, 2, ['prices.0', 'wheel'])).toContain('prices.0, wheel');
 });
 
 test('a file that is nothing at all', () => {
