@@ -79,13 +79,14 @@ export const certainty: Marks<typeof components> = {
   bonuses: 'C',
   prices: 'I',
   'prices.3': 'L', // it agrees with the rulebook's example
-  wheel: 'I', // one anchor with 0 and 1 to 3 elsewhere C
+  wheel: 'I', // 1 to 3 but for the anchor C
+  'wheel.0': 'C',
   hulls: 'L', // the order
   emblems: 'I', // that there are four C, their names ours
   goods: 'I', // the order
   supply: 'C', // the same for any number of players L
-  storage: 'I',
-  'storage.mast': 'C',
+  storage: 'C',
+  'storage.boxes': 'I',
   longestShip: 'C',
   start: 'C',
   handicap: 'C',
