@@ -1,6 +1,6 @@
 import type { AnyGame } from './core/game.ts';
 import type { GameId } from './core/gameId.ts';
-import { nauticus } from './nauticus/index.ts';
+import { nauticus, nauticusEditions } from './nauticus/index.ts';
 import { nautilion } from './nautilion/index.ts';
 import { nautilusIsland } from './nautilus-island/index.ts';
 
@@ -38,7 +38,7 @@ export type Editions = Readonly<Record<GameId, readonly AnyGame[]>>;
 export const editions: Editions = {
   'nautilus-island': [nautilusIsland],
   nautilion: [nautilion],
-  nauticus: [nauticus],
+  nauticus: nauticusEditions,
 };
 
 export const gameIds = Object.keys(games) as readonly GameId[];

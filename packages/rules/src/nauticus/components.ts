@@ -1,8 +1,11 @@
 /**
- * What is in the box. A value marked L or I may be corrected here once somebody has looked at a
- * physical copy, and nowhere else. A correction raises the game's rules version.
+ * What is in the box. A value marked L or I may prove wrong beside a physical copy. A correction is
+ * a new edition (editions.ts) with its own table; the old table stays, so that saved matches replay.
+ * Players whose copy differs may bring their own sheet without waiting for that. Values in which
+ * editions and sheets may differ are read from `State.sheet` (sheet.ts), all others from here.
  */
 import type { Marks } from '../core/certainty.ts';
+import type { Bounds } from '../core/sheet.ts';
 
 export const components = {
   /** Rounds by number of players. */
@@ -71,6 +74,10 @@ export const components = {
   talerForPoint: 3,
 } as const;
 
+/** The table of any edition or sheet: other numbers, but the same names and as many of everything. */
+export type Components = Table<typeof components>;
+type Table<T> = T extends number ? number : { readonly [Name in keyof T]: Table<T[Name]> };
+
 /** How sure we are of each entry above, and of parts of it where that differs. */
 export const certainty: Marks<typeof components> = {
   rounds: 'C',
@@ -79,13 +86,14 @@ export const certainty: Marks<typeof components> = {
   bonuses: 'C',
   prices: 'I',
   'prices.3': 'L', // it agrees with the rulebook's example
-  wheel: 'I', // one anchor with 0 and 1 to 3 elsewhere C
+  wheel: 'I', // 1 to 3 but for the anchor C
+  'wheel.0': 'C',
   hulls: 'L', // the order
   emblems: 'I', // that there are four C, their names ours
   goods: 'I', // the order
   supply: 'C', // the same for any number of players L
-  storage: 'I',
-  'storage.mast': 'C',
+  storage: 'C',
+  'storage.boxes': 'I',
   longestShip: 'C',
   start: 'C',
   handicap: 'C',
@@ -99,4 +107,11 @@ export const certainty: Marks<typeof components> = {
   goodsPoints: 'C',
   furtherGood: 'C',
   talerForPoint: 'C',
+};
+
+/** How far a table's own sheet may differ. Every sheet within these can be played with. */
+export const bounds: Bounds = {
+  prices: { kind: 'number', min: 0, max: 3 }, // the numbers that the book names
+  wheel: { kind: 'number', min: 1, max: 3 }, // likewise
+  'storage.boxes': { kind: 'number', min: 2, max: 24 }, // with one box no mast could be stored
 };

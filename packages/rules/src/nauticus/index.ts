@@ -1,10 +1,14 @@
+import type { Edition } from '../core/edition.ts';
 import type { Game } from '../core/game.ts';
 import { viewReader } from '../core/readView.ts';
-import { certainty, components } from './components.ts';
+import { sameData } from '../core/sameData.ts';
+import { isSheetProblem, readSheet } from '../core/sheet.ts';
+import { bounds, type Components, certainty, components as standard } from './components.ts';
+import { editions } from './editions.ts';
 import type { Event } from './events.ts';
 import { worlds } from './guess.ts';
 import { legalMoves } from './legal.ts';
-import { MAX_LEGAL, MAX_PLIES, MOVE_COUNT } from './moves.ts';
+import { MAX_LEGAL, MOVE_COUNT, maxPlies } from './moves.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { play } from './play.ts';
 import { parsePosition } from './read.ts';
@@ -12,6 +16,7 @@ import { whyNot } from './refusal.ts';
 import { mayReveal } from './reveal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
+import { sheetOf } from './sheet.ts';
 import { whatIsWrong } from './sound.ts';
 import { blank, copyInto, type State } from './state.ts';
 import { position, type View, view } from './view.ts';
@@ -31,43 +36,65 @@ export type { Final, Roads } from './score.ts';
 export type { State } from './state.ts';
 export type { Part, Player, Position, Running, Table, View } from './view.ts';
 
-export const nauticus: Game<State, View, Event> = {
-  id: 'nauticus',
-  rules: 1,
-  gates: [],
-  components,
-  isStandard: true,
-  certainty,
-  bounds: {},
-  withSheet: () => ({ sheet: 'shape', path: '' }),
-  seats: { min: 2, max: 4 }, // [NC1]
-  together: false,
-  options: [{ name: 'oneEmblemPerShip', kind: 'flag', default: false }], // [NC90]
-  moveCount: MOVE_COUNT,
-  maxLegal: MAX_LEGAL,
-  maxPlies: MAX_PLIES,
-  refuseOptions: () => undefined,
-  blank,
-  deal,
-  formatDeal,
-  parseDeal,
-  copyInto,
-  toAct: s => s.toAct,
-  turn: s => ((s.round - 1) * components.actionPhases + s.actionPhase) * s.seats + s.turn + 1, // [NC10]
-  legalMoves,
-  whyNot,
-  play,
-  pendingFact: () => '', // chance speaks only in the deal
-  odds: () => 1,
-  score,
-  place,
-  view,
-  parseView: viewReader({ blank, view, worlds, whatIsWrong }),
-  viewEvent: e => e, // everything that happens is open [NC9]
-  mayReveal,
-  worlds,
-  formatMove,
-  parseMove,
-  position,
-  parsePosition,
+type Nauticus = Game<State, View, Event>;
+
+/** Within the bounds there is no sheet that could not be played with. */
+const sheetTerms = { certainty, bounds, whyUnplayable: () => undefined };
+
+/** The game in one edition, with its components or those of a table's own sheet. */
+export const makeNauticus = (
+  edition: Edition<Components>,
+  components = edition.components,
+): Nauticus => {
+  const sheet = sheetOf(components);
+  const blankOf: Nauticus['blank'] = o => blank(sheet, o);
+  const worldsOf: Nauticus['worlds'] = v => worlds(sheet, v);
+  return {
+    id: 'nauticus',
+    rules: edition.rules,
+    gates: edition.gates,
+    components,
+    isStandard: sameData(components, edition.components),
+    certainty,
+    bounds,
+    withSheet: data => {
+      const read = readSheet({ components: edition.components, ...sheetTerms }, data);
+      return isSheetProblem(read) ? read : makeNauticus(edition, read);
+    },
+    seats: { min: 2, max: 4 }, // [NC1]
+    together: false,
+    options: [{ name: 'oneEmblemPerShip', kind: 'flag', default: false }], // [NC90]
+    moveCount: MOVE_COUNT,
+    maxLegal: MAX_LEGAL,
+    maxPlies: maxPlies(sheet),
+    refuseOptions: () => undefined,
+    blank: blankOf,
+    deal,
+    formatDeal,
+    parseDeal: (o, lines) => parseDeal(sheet, o, lines),
+    copyInto,
+    toAct: s => s.toAct,
+    turn: s => ((s.round - 1) * standard.actionPhases + s.actionPhase) * s.seats + s.turn + 1, // [NC10]
+    legalMoves,
+    whyNot,
+    play,
+    pendingFact: () => '', // chance speaks only in the deal
+    odds: () => 1,
+    score,
+    place,
+    view,
+    parseView: viewReader({ blank: blankOf, view, worlds: worldsOf, whatIsWrong }),
+    viewEvent: e => e, // everything that happens is open [NC9]
+    mayReveal,
+    worlds: worldsOf,
+    formatMove,
+    parseMove,
+    position,
+    parsePosition: p => parsePosition(sheet, p),
+  };
 };
+
+/** Every released edition, the newest last. */
+export const nauticusEditions = editions.map(edition => makeNauticus(edition));
+
+export const nauticus = nauticusEditions[nauticusEditions.length - 1];

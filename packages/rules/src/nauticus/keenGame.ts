@@ -16,21 +16,27 @@ const out = new Int32Array(nauticus.maxLegal);
  * Plays a game from a seed in which people mostly act, place on ships they have, and seldom stop:
  * all but once in so many moves. Once in one move is blind play.
  */
-export const keenGame = (options: Options, seed: number, watch: Watch, onceIn = 8): State => {
+export const keenGame = (
+  options: Options,
+  seed: number,
+  watch: Watch,
+  onceIn = 8,
+  game = nauticus,
+): State => {
   const rng = seededRng(seed);
-  const s = nauticus.blank(options);
-  nauticus.deal(s, unnamed(rng));
+  const s = game.blank(options);
+  game.deal(s, unnamed(rng));
   for (let ply = 0; s.toAct !== OVER; ply++) {
     const events: Event[] = [];
-    nauticus.play(s, keenMove(s, rng, onceIn), events);
+    game.play(s, keenMove(game, s, rng, onceIn), events);
     watch(s, events, ply);
   }
   return s;
 };
 
 /** It neither stops while there is something to do nor begins another ship, but for once in so many. */
-const keenMove = (s: State, rng: Rng, onceIn: number): number => {
-  const n = nauticus.legalMoves(s, out);
+const keenMove = (game: typeof nauticus, s: State, rng: Rng, onceIn: number): number => {
+  const n = game.legalMoves(s, out);
   const dull = s.phase === Phase.act ? BUY : s.phase === Phase.place ? ON_SHIP : 0;
   let first = 0;
   if (rng(onceIn) > 0) while (first < n - 1 && out[first] < dull) first++;

@@ -1,4 +1,5 @@
 /** The decisions of a turn as whole numbers, one small step each. */
+import type { Sheet } from './sheet.ts';
 import { ACTIONS, REGULAR_TILES, REWARDS, SHIPS, TILES } from './state.ts';
 
 export const CHOOSE = 0; // + action: of this phase, or as extra action
@@ -22,9 +23,11 @@ export const MOVE_COUNT = REWARD + REWARDS;
 export const MAX_LEGAL = 2 * SHIPS + 1;
 
 /**
- * Every use spends a worker, and four players get no more than 531: 19 at the start, 35 by bonuses,
- * 8 by extra actions, 189 as rewards for 63 hull parts, 280 blue ones. A use takes two moves; a
- * reward up to three; then there are 84 gifts, 50 choices with their bonus tiles, two ends for each
- * of 140 turns, and three moves around each extra action: 1677 in all.
+ * Every use spends a worker, and four players get no more than 251 of their own: 19 at the start, 35
+ * by bonuses, 8 by extra actions, 189 as rewards for 63 hull parts. Each of them may also use every
+ * blue worker of the wheel in each of five rounds. A use takes two moves; a reward up to three; then
+ * there are 84 gifts, 50 choices with their bonus tiles, two ends for each of 140 turns, and three
+ * moves around each extra action: 1117 without the blue workers.
  */
-export const MAX_PLIES = 1700;
+export const maxPlies = ({ wheel }: Sheet): number =>
+  1140 + 2 * 4 * 5 * wheel.reduce((sum, blue) => sum + blue, 0);

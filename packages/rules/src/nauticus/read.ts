@@ -5,6 +5,7 @@ import type { Misfit } from '../core/misfit.ts';
 import { sameData } from '../core/sameData.ts';
 import { components } from './components.ts';
 import { ACTION_NAMES, parseAction, parseTile } from './notation.ts';
+import type { Sheet } from './sheet.ts';
 import { whatIsWrong } from './sound.ts';
 import {
   ACTIONS,
@@ -39,13 +40,13 @@ import { CROWN, partOf, survey } from './yard.ts';
  * Reads a position that anybody may have written: whatever it holds is read as if it were right,
  * then written again, and only what comes out unchanged and sound is accepted.
  */
-export const parsePosition = (p: unknown): State | Misfit => {
+export const parsePosition = (sheet: Sheet, p: unknown): State | Misfit => {
   const seats = (p as Partial<Position> | null)?.seats;
   if (typeof seats !== 'number' || !Object.hasOwn(components.rounds, seats))
     return { misfit: 'seats' };
   let s: State;
   try {
-    s = fromPosition(p as Position);
+    s = fromPosition(sheet, p as Position);
   } catch {
     return { misfit: 'shape' };
   }
@@ -54,8 +55,8 @@ export const parsePosition = (p: unknown): State | Misfit => {
   return wrong === undefined ? s : { misfit: wrong };
 };
 
-const fromPosition = (p: Position): State => {
-  const s = readTable(p, p.players);
+const fromPosition = (sheet: Sheet, p: Position): State => {
+  const s = readTable(sheet, p, p.players);
   p.later.forEach((tiles, i) => {
     s.later.set(
       tiles.map(name => orThrow(parseAction(name))),
@@ -66,10 +67,10 @@ const fromPosition = (p: Position): State => {
 };
 
 /** The state of a view with only the shuffles of later rounds still missing. */
-export const fromView = (v: View): State => readTable(v, v.players);
+export const fromView = (sheet: Sheet, v: View): State => readTable(sheet, v, v.players);
 
-const readTable = (t: Table, players: readonly Player[]): State => {
-  const s = blank({ seats: t.seats, oneEmblemPerShip: t.oneEmblemPerShip });
+const readTable = (sheet: Sheet, t: Table, players: readonly Player[]): State => {
+  const s = blank(sheet, { seats: t.seats, oneEmblemPerShip: t.oneEmblemPerShip });
   s.round = t.round;
   s.actionPhase = t.actionPhase;
   s.phase = (PHASE_NAMES as readonly string[]).indexOf(t.phase);

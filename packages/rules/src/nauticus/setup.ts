@@ -4,6 +4,7 @@ import type { Options } from '../core/options.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
 import { components } from './components.ts';
 import { ACTION_NAMES, parseAction } from './notation.ts';
+import type { Sheet } from './sheet.ts';
 import { whatIsWrong } from './sound.ts';
 import {
   ACTIONS,
@@ -85,8 +86,8 @@ export const formatDeal = (s: State): string[] =>
   ].map(formatDealLine);
 
 /** Reads the lines as if they were right, and accepts them if writing them again changes nothing. */
-export const parseDeal = (o: Options, lines: readonly string[]): State | Misfit => {
-  const s = blank(o);
+export const parseDeal = (sheet: Sheet, o: Options, lines: readonly string[]): State | Misfit => {
+  const s = blank(sheet, o);
   const [first, ...rounds] = lines.map(line => parseDealLine(line)?.words ?? []);
   for (const [i, words] of rounds.slice(0, s.rounds).entries()) {
     tilesOf(s, i + 1).set(words.slice(0, ACTIONS).map(word => parseAction(word) ?? 0));

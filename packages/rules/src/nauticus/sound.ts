@@ -103,7 +103,7 @@ const whatIsWrongWithSeat = (s: State, seat: number): string | undefined => {
   if (s.hasExtra[seat] > 1) return 'extra action';
   const stored = s.stored.subarray(storedAt(seat, 0), storedAt(seat + 1, 0));
   const boxes = stored.reduce((sum, n, tile) => sum + n * BOXES_OF[tile], 0);
-  if (boxes !== s.boxes[seat] || boxes > components.storage.boxes) return 'storage';
+  if (boxes !== s.boxes[seat] || boxes > s.sheet.boxes) return 'storage';
   if (countCrowns(s, seat) !== s.crowns[seat]) return 'crowns';
   return areShipsSound(s, seat) ? undefined : 'ships';
 };

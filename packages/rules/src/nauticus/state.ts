@@ -2,6 +2,7 @@
 import { OVER } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { components } from './components.ts';
+import type { Sheet } from './sheet.ts';
 
 export const SPACES = components.bonuses.length;
 export const ALL_SPACES = (1 << SPACES) - 1;
@@ -100,6 +101,7 @@ export const PHASE_NAMES = [
 ] as const;
 
 export interface State {
+  readonly sheet: Sheet; // of the game that made it
   readonly seats: number;
   readonly rounds: number;
   readonly oneEmblem: boolean; // the option: sails, too, show the ship's one emblem
@@ -172,7 +174,7 @@ const carve = (length: number) => {
   };
 };
 
-export const blank = (o: Options): State => {
+export const blank = (sheet: Sheet, o: Options): State => {
   const { seats } = o;
   const rounds = components.rounds[seats as keyof typeof components.rounds];
   const ships = seats * SHIPS;
@@ -191,6 +193,7 @@ export const blank = (o: Options): State => {
   const yardTakes = words(seats);
   const rows = words((ships * PARTS) / 2);
   return {
+    sheet,
     seats,
     rounds,
     oneEmblem: o.oneEmblemPerShip === true,

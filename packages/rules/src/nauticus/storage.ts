@@ -1,13 +1,11 @@
-/** Stacks and storages. A storage has 12 boxes, of which only the sum counts, so nothing has a place in it. */
-import { components } from './components.ts';
+/** Stacks and storages. Of the boxes of a storage only the sum counts, so nothing has a place in it. */
 import { BOXES_OF, CROWN_MAST, KINDS, type State, storedAt } from './state.ts';
 
-const BOXES = components.storage.boxes; // [NC70]
-
-export const freeBoxes = (s: State, seat: number): number => BOXES - s.boxes[seat];
+/** [NC70] */
+export const freeBoxes = (s: State, seat: number): number => s.sheet.boxes - s.boxes[seat];
 
 export const hasRoomFor = (s: State, seat: number, tile: number): boolean =>
-  s.boxes[seat] + BOXES_OF[tile] <= BOXES; // [NC37]
+  s.boxes[seat] + BOXES_OF[tile] <= s.sheet.boxes; // [NC37]
 
 /** Moves a tile that is in nobody's hands any more into the storage; there must be room. */
 export const store = (s: State, seat: number, tile: number): void => {

@@ -38,12 +38,10 @@ const SAME_SHIP = refusal('same-as-another-ship', 'NC81');
 const NO_CROWNS = refusal('no-crowns', 'NC84');
 const CROWNS_CAPPED = refusal('crowns-capped', 'NC46');
 
-const PRICES = Uint8Array.from(components.prices.flat());
-
 /** Taler for the next tile of a kind in the running action. [NC22] [NC23] [NC58] */
 export const priceOf = (s: State, kind: number): number => {
   if (s.bought & (1 << kind)) return components.repeatPrice;
-  return s.extra === 1 ? components.extra.price : PRICES[s.chosen * KINDS + kind];
+  return s.extra === 1 ? components.extra.price : s.sheet.prices[s.chosen * KINDS + kind];
 };
 
 /** Workers that the seat can spend on the running action. */

@@ -10,8 +10,6 @@ import {
   type State,
 } from './state.ts';
 
-const WHEEL = Uint8Array.from(components.wheel);
-
 export interface Bonus {
   readonly workers: number;
   readonly points: number;
@@ -31,7 +29,8 @@ export const FIRST_OF_BONUS = Uint8Array.from(BONUSES, ({ tile }) =>
 const fromAnchor = (s: State, space: number): number => (space - s.anchor + SPACES) % SPACES;
 
 /** Only these turn with the wheel. [NC15] [NC71] */
-export const blueWorkersAt = (s: State, space: number): number => WHEEL[fromAnchor(s, space)];
+export const blueWorkersAt = (s: State, space: number): number =>
+  s.sheet.wheel[fromAnchor(s, space)];
 
 export const isFlipped = (s: State, space: number): boolean => (s.flipped & (1 << space)) !== 0;
 
