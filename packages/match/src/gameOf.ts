@@ -1,4 +1,10 @@
-import { type AnyGame, type Editions, isGameId, isSheetProblem, sameData } from '@tidetable/rules';
+import {
+  type AnyGame,
+  type Editions,
+  type GameId,
+  isSheetProblem,
+  sameData,
+} from '@tidetable/rules';
 import type { FileProblem, MatchFile } from './matchFile.ts';
 import { componentsHash } from './seal.ts';
 
@@ -7,8 +13,8 @@ export const gameOf = (
   { game: id, rules, components, sheet }: MatchFile,
   released: Editions,
 ): AnyGame | FileProblem => {
-  if (!isGameId(id)) return { problem: 'unknown-game', game: id };
-  const edition = released[id].find(game => game.rules === rules);
+  if (!Object.hasOwn(released, id)) return { problem: 'unknown-game', game: id };
+  const edition = released[id as GameId].find(game => game.rules === rules);
   if (!edition) return { problem: 'other-rules', rules };
   if (sheet && componentsHash(sheet) !== components) return { problem: 'sheet' };
   const game = sheet ? edition.withSheet(sheet) : edition;

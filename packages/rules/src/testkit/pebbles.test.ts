@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { isSheetProblem } from '../core/sheet.ts';
+import { testGameContract } from './gameContract.ts';
+import { pebblesEditions, whatIsWrong } from './pebbles.ts';
+
+const [first, corrected, gated] = pebblesEditions;
+
+describe.each(pebblesEditions)('edition $rules', pebbles => {
+  testGameContract(pebbles, { mixes: [{ seats: 2 }], whatIsWrong, games: 10 });
+});
+
+describe('a sheet', () => {
+  const large = corrected.withSheet({ heap: 20 });
+  if (isSheetProblem(large)) throw new Error(large.path);
+  testGameContract(large, { mixes: [{ seats: 2 }], whatIsWrong, games: 10 });
+  test('makes a game of its own', () => {
+    expect(large.isStandard).toBe(false);
+    expect(large.components).toEqual({ seats: 2, heap: 20, most: 3 });
+  });
+});
+
+test('the correction and the gate make a difference', () => {
+  const winners = [first, corrected, gated].map(game => {
+    const s = game.blank({ seats: 2 });
+    game.deal(s, () => 0);
+    const pebbles = s.heap;
+    while (s.heap > 0) game.play(s, 0);
+    return [pebbles, game.place(s, 0)];
+  });
+  expect(winners).toEqual([
+    [12, 2], // seat 1 takes the twelfth pebble
+    [15, 1],
+    [15, 2],
+  ]);
+});
