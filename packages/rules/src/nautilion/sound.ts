@@ -72,6 +72,8 @@ const numbersAreSound = (s: State): boolean => {
     [s.length, LONGEST_PATH],
     [s.nautilion, s.length],
     [s.phantom, s.length],
+    [s.crew, FULL_CREW],
+    [s.hired, FULL_CREW],
     [s.rerolls, components.cabinCrew.length],
     [s.reflux, 2],
     [s.moved, 2],
