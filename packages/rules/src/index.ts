@@ -1,7 +1,7 @@
 import type { AnyGame } from './core/game.ts';
 import type { GameId } from './core/gameId.ts';
 import { nauticus, nauticusEditions } from './nauticus/index.ts';
-import { nautilion } from './nautilion/index.ts';
+import { nautilion, nautilionEditions } from './nautilion/index.ts';
 import { nautilusIsland } from './nautilus-island/index.ts';
 
 export type { Mark, Marks } from './core/certainty.ts';
@@ -37,7 +37,7 @@ export const games: Readonly<Record<GameId, AnyGame>> = {
 export type Editions = Readonly<Record<GameId, readonly AnyGame[]>>;
 export const editions: Editions = {
   'nautilus-island': [nautilusIsland],
-  nautilion: [nautilion],
+  nautilion: nautilionEditions,
   nauticus: nauticusEditions,
 };
 

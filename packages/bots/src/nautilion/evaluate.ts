@@ -2,18 +2,16 @@
 import type { Nautilion } from '@tidetable/rules';
 import type { Terms } from '../terms.ts';
 import {
-  ADMIRALS,
   ALL_MAGES,
   COUNT,
   Expansion,
   FIGHTERS,
   FULL_CREW,
   HARPOONS,
-  LARGEST,
+  largestGroup,
   MAGE,
   MAGES,
   MERCENARY,
-  OPEN,
   REEF_CREW,
   SPACES,
   WON,
@@ -140,7 +138,7 @@ const missingMages = (s: State): number =>
 /** What may still be found: how often each missing number lies ahead, and what lies near. */
 const prospects = (s: State): number => {
   const taken = s.crew | s.hired;
-  const open = taken === 0 ? 0 : OPEN[s.ship][taken]; // whatever comes first fits: no reason to wait
+  const open = taken === 0 ? 0 : s.ducts.open[taken]; // whatever comes first fits: no reason to wait
   let points = 0;
   for (let space = 0; space < SPACES; space++) {
     if (s.crew & (1 << space)) continue;
@@ -148,7 +146,7 @@ const prospects = (s: State): number => {
     points += WEIGHTS.scarce[left < 4 ? left : 4];
     if (left > 0 && open & (1 << space)) points += WEIGHTS.open;
   }
-  const fits = s.seats === 1 ? open : open & ADMIRALS[s.admiral[s.active]];
+  const fits = s.seats === 1 ? open : open & s.sheet.admits[s.admiral[s.active]];
   const mages = missingMages(s);
   for (let step = 0; step < WEIGHTS.near.length; step++) {
     const at = s.nautilion + step;
@@ -208,13 +206,17 @@ const mercenaries = (s: State): number => {
   }
   const lead = ours - theirs < 2 ? ours - theirs : 2;
   const near = s.phantom - s.nautilion < 8 ? 3 : 1;
-  const apart = COUNT[s.crew] - LARGEST[s.ship][s.crew];
+  const apart = COUNT[s.crew] - largestGroup(s.ducts, s.crew);
   return WEIGHTS.harpoon * near * lead - WEIGHTS.split * apart;
 };
 
-/** Of six rolls, those that hold the ship on its reef, as a part of 1. */
+const SIDES = 6; // of a die
+
+/** Of its sides, those that hold the ship on its reef, as a part of 1. */
 const chanceOfStuck = (s: State): number => {
   if (s.stuck === 1) return 1;
   if (s.beside === 0) return 0;
-  return s.crew & REEF_CREW[s.beside - 1] ? 1 / 3 : 2 / 3;
+  const { odds } = s.sheet;
+  const held = s.crew & REEF_CREW[s.beside - 1] ? odds[0] : odds[0] + odds[1];
+  return held / SIDES;
 };

@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  isSheetProblem,
   type Nautilion,
   nautilion,
   OVER,
@@ -9,8 +10,8 @@ import {
 } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { botsFor } from '../index.ts';
-import { evaluate, TERMS, terms } from './evaluate.ts';
-import { ADMIRALS, FIGHTERS, LARGEST, MAGE, MERCENARY, OPEN, REEF_CREW } from './tokens.ts';
+import { evaluate, TERMS, terms, WEIGHTS } from './evaluate.ts';
+import { FIGHTERS, largestGroup, MAGE, MERCENARY, REEF_CREW } from './tokens.ts';
 
 type State = Nautilion.State;
 
@@ -107,7 +108,7 @@ describe('what the bot believes about the game', () => {
           .filter(move => move.startsWith('to ship'))
           .reduce((set, move) => set | (1 << (Number(move.slice(8)) - 1)), 0);
         if (s.hand !== MERCENARY || s.collided === 1) return;
-        expect(spaces).toBe(OPEN[s.ship][s.crew | s.hired]);
+        expect(spaces).toBe(s.ducts.open[s.crew | s.hired]);
         checked++;
       });
     }
@@ -122,7 +123,7 @@ describe('what the bot believes about the game', () => {
     expect(path.indexOf('mercenary')).toBe(s.path.indexOf(MERCENARY));
     const numbers = (set: number): number[] =>
       [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(n => set & (1 << (n - 1)));
-    expect(admirals).toEqual([0, 1].map(seat => numbers(ADMIRALS[s.admiral[seat]])));
+    expect(admirals).toEqual([0, 1].map(seat => numbers(s.sheet.admits[s.admiral[seat]])));
     expect(numbers(FIGHTERS)).toEqual([2, 5, 8]);
     expect(REEF_CREW.map(numbers)).toEqual([[3], [6], [9]]);
   });
@@ -130,11 +131,12 @@ describe('what the bot believes about the game', () => {
   test('groups that hang together', () => {
     const set = (...numbers: number[]): number =>
       numbers.reduce((all, n) => all | (1 << (n - 1)), 0);
-    const [a1, a2, , , c1] = LARGEST;
-    expect(a1[set(1, 9, 5)]).toBe(3);
-    expect(a2[set(1, 9, 5)]).toBe(1);
-    expect(a2[set(1, 2, 9)]).toBe(2);
-    expect(c1[0]).toBe(0);
+    const largest = (ship: string, ...numbers: number[]): number =>
+      largestGroup(nautilion.blank(optionsOf({ ship })).ducts, set(...numbers));
+    expect(largest('A1', 1, 9, 5)).toBe(3);
+    expect(largest('A2', 1, 9, 5)).toBe(1);
+    expect(largest('A2', 1, 2, 9)).toBe(2);
+    expect(largest('C1')).toBe(0);
   });
 
   test('a win is the best, a loss the worst, and crew is better than none', () => {
@@ -149,5 +151,51 @@ describe('what the bot believes about the game', () => {
     expect(values).toEqual([...values].sort((a, b) => a - b));
     expect(value({ reserveSize: 5 })).toBeGreaterThan(value({ reserveSize: 4 }));
     expect(value({ phantom: 20 })).toBeLessThan(value({ phantom: 36 }));
+  });
+});
+
+describe('by the sheet of its own table', () => {
+  /** The same deal by the usual components and by those of a sheet, each with a change to the state. */
+  const valuesBy = (sheet: object, given: object, change: Partial<State>): number[] =>
+    [nautilion, nautilion.withSheet(sheet)].map(game => {
+      if (isSheetProblem(game)) throw new Error(game.path);
+      const s = game.blank(optionsOf(given));
+      game.deal(s, unnamed(seededRng(1)));
+      return evaluate(Object.assign(s, change));
+    });
+
+  test('a reef holds by the faces of the die', () => {
+    const given = { expansions: ['reefs'] };
+    const sheet = { faces: [1, 1, 2, 2] };
+    const [usual, other] = valuesBy(sheet, given, { beside: 1 });
+    expect(valuesBy(sheet, given, {})).toEqual([
+      usual + WEIGHTS.stuck * (4 / 6),
+      other + WEIGHTS.stuck * (2 / 6),
+    ]);
+    const [helped, otherHelped] = valuesBy(sheet, given, { beside: 1, crew: 1 << 2 });
+    expect(valuesBy(sheet, given, { crew: 1 << 2 })).toEqual([
+      helped + WEIGHTS.stuck * (2 / 6),
+      otherHelped + WEIGHTS.stuck * (1 / 6),
+    ]);
+  });
+
+  test('crew fits and hangs together by the ducts', () => {
+    const { ships } = nautilion.components as { ships: object };
+    const sheet = { ships: { ...ships, C1: '13 23 34 45 56 67 78 89' } };
+    const given = { ship: 'C1', expansions: ['mercenaries'] };
+    const [usual, other] = valuesBy(sheet, given, { crew: 0b101 }); // 1 and 3, joined there alone
+    const [alone, otherAlone] = valuesBy(sheet, given, { crew: 0b100 });
+    expect(other - otherAlone).toBeGreaterThan(usual - alone);
+  });
+
+  test('crew fits by the admirals', () => {
+    const sheet = {
+      admirals: [
+        [1, 2, 3, 4, 5, 6],
+        [1, 5, 6, 7, 8, 9],
+      ],
+    };
+    const [usual, other] = valuesBy(sheet, { seats: 2 }, { crew: 1 << 8 }); // joined to all
+    expect(other).not.toBe(usual);
   });
 });

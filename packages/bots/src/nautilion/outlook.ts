@@ -4,7 +4,7 @@
  */
 import { CHANCE, type Move, type Nautilion, nautilion, type Options, OVER } from '@tidetable/rules';
 import { evaluate } from './evaluate.ts';
-import { ADMIRALS, ALL_MAGES, Expansion, MAGE, OPEN } from './tokens.ts';
+import { ALL_MAGES, Expansion, MAGE } from './tokens.ts';
 
 type State = Nautilion.State;
 
@@ -141,8 +141,8 @@ const USELESS = 500; // an exchange that helps nobody
 
 /** Tokens that the ship or the cabin would take now, as a bit set of kinds. */
 const wantedTokens = (s: State): number => {
-  const open = OPEN[s.ship][s.crew | s.hired];
-  const crew = s.seats === 1 ? open : open & ADMIRALS[s.admiral[s.active]];
+  const open = s.ducts.open[s.crew | s.hired];
+  const crew = s.seats === 1 ? open : open & s.sheet.admits[s.admiral[s.active]];
   return s.expansions & Expansion.mages ? crew | ((ALL_MAGES & ~s.cabin) << MAGE) : crew;
 };
 

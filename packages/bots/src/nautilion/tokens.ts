@@ -1,5 +1,7 @@
-/** The numbers by which a state of Nautilion names tokens, and what its components say about them. */
-import { nautilion } from '@tidetable/rules';
+/** The numbers by which a state of Nautilion names tokens, and what its certain components say about them. */
+import { type Nautilion, nautilion } from '@tidetable/rules';
+
+type Ducts = Nautilion.State['ducts'];
 
 export const SPACES = 9;
 export const MAGE = SPACES; // crew 1 to 9 come first, as 0 to 8
@@ -11,9 +13,7 @@ export const ALL_MAGES = (1 << MAGES) - 1;
 export const Expansion = { mages: 1, mercenaries: 2, reefs: 4, darkhouse: 8, heroics: 16 } as const;
 export const WON = 1; // outcome; 0 while the game is open, anything else is lost
 
-const { ships, admirals, fighters, harpoons, reefs } = nautilion.components as {
-  readonly ships: Readonly<Record<string, string>>;
-  readonly admirals: readonly (readonly number[])[];
+const { fighters, harpoons, reefs } = nautilion.components as {
   readonly fighters: readonly number[];
   readonly harpoons: { readonly crew: number; readonly mercenary: number };
   readonly reefs: Readonly<Record<string, number>>;
@@ -23,8 +23,6 @@ const bitOf = (number: number): number => 1 << (number - 1);
 const bitsOf = (numbers: readonly number[]): number =>
   numbers.reduce((set, number) => set | bitOf(number), 0);
 
-/** Crew that each admiral may place. */
-export const ADMIRALS = admirals.map(bitsOf);
 /** Crew that carries a harpoon. */
 export const FIGHTERS = bitsOf(fighters);
 export const HARPOONS = harpoons;
@@ -38,14 +36,22 @@ export const COUNT = Uint8Array.from({ length: 1 << SPACES }, (_, set) => {
   return n;
 });
 
-const NEIGHBOURS = Object.values(ships).map(ducts => {
-  const neighbours = new Uint16Array(SPACES);
-  for (const [a, b] of ducts.split(' ')) {
-    neighbours[Number(a) - 1] |= bitOf(Number(b));
-    neighbours[Number(b) - 1] |= bitOf(Number(a));
+/** The size of the largest group of a set of spaces that hangs together. */
+export const largestGroup = ({ neighbours, connected }: Ducts, set: number): number => {
+  if (connected[set] === 1) return COUNT[set];
+  let largest = 0;
+  for (let left = set; left !== 0; ) {
+    let group = left & -left;
+    for (;;) {
+      const grown = group | (reach(neighbours, group) & set);
+      if (grown === group) break;
+      group = grown;
+    }
+    largest = COUNT[group] > largest ? COUNT[group] : largest;
+    left &= ~group;
   }
-  return neighbours;
-});
+  return largest;
+};
 
 const reach = (neighbours: Uint16Array, set: number): number => {
   let reached = 0;
@@ -54,28 +60,3 @@ const reach = (neighbours: Uint16Array, set: number): number => {
   }
   return reached;
 };
-
-/** OPEN[ship][set] = the empty spaces that may be filled while those of the set are taken. */
-export const OPEN = NEIGHBOURS.map(neighbours =>
-  Uint16Array.from({ length: 1 << SPACES }, (_, set) =>
-    set === 0 ? FULL_CREW : reach(neighbours, set) & ~set,
-  ),
-);
-
-/** LARGEST[ship][set] = the size of the largest group of the set that hangs together. */
-export const LARGEST = NEIGHBOURS.map(neighbours =>
-  Uint8Array.from({ length: 1 << SPACES }, (_, set) => {
-    let largest = 0;
-    for (let left = set; left !== 0; ) {
-      let group = left & -left;
-      for (;;) {
-        const grown = group | (reach(neighbours, group) & set);
-        if (grown === group) break;
-        group = grown;
-      }
-      largest = COUNT[group] > largest ? COUNT[group] : largest;
-      left &= ~group;
-    }
-    return largest;
-  }),
-);

@@ -44,11 +44,6 @@ export const pathTokens = oncePerMix(s =>
 export const reefCount = (s: State): number =>
   plays(s, Expansion.reefs) ? Math.ceil(pathTokens(s).length / components.reefEvery) : 0;
 
-/** The reefs of the box, each as 1 + its number's index. [NL64] */
-export const ALL_REEFS = Uint8Array.from(
-  Object.values(components.reefs).flatMap((n, reef) => new Array<number>(n).fill(reef + 1)),
-);
-
 export const levelOf = (s: State): { red: number; blue: number } =>
   components.levels[LEVEL_NAMES[s.level]]; // [NL69]
 

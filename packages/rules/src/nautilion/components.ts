@@ -1,8 +1,11 @@
 /**
- * What is in the box. A value marked L or I may be corrected here once somebody has looked at a
- * physical copy, and nowhere else. A correction raises the game's rules version.
+ * What is in the box. A value marked L or I may turn out otherwise once somebody has looked at a
+ * physical copy. A correction is a new edition (editions.ts) with a table of its own; this table
+ * stays, so that matches played by it replay. Rules read what editions and sheets may differ in
+ * from `State.sheet` (sheet.ts), and everything else from here.
  */
 import type { Marks } from '../core/certainty.ts';
+import type { Bounds } from '../core/sheet.ts';
 
 export const components = {
   /** How many of six sides of a die show 1, 2, 3 and 4. */
@@ -54,6 +57,14 @@ export const components = {
   boarders: 2,
 } as const;
 
+/** The table of any edition or sheet: other values, but the same names and as many of everything. */
+export type Components = Table<typeof components>;
+type Table<T> = T extends number
+  ? number
+  : T extends string
+    ? string
+    : { readonly [Name in keyof T]: Table<T[Name]> };
+
 /** How sure we are of each entry above. */
 export const certainty: Marks<typeof components> = {
   faces: 'L',
@@ -80,4 +91,21 @@ export const certainty: Marks<typeof components> = {
   revealed: 'C',
   salvage: 'I',
   boarders: 'I',
+};
+
+/**
+ * How far a table's own sheet may differ; what single values cannot say is in unplayable.ts.
+ * Copies and mages have one number for all, and how many tokens there are in all is certain.
+ */
+export const bounds: Bounds = {
+  faces: { kind: 'number', min: 1, max: 3 }, // the numbers of the faces are certain
+  reefs: { kind: 'number', min: 1, max: 16 }, // likewise
+  // A price of nothing could be paid for ever; one of more than six could hardly be paid. [NL107]
+  spells: { kind: 'number', min: 1, max: 6 },
+  castaway: { kind: 'number', min: 1, max: 6 },
+  ships: { kind: 'text', pattern: '[1-9]{2}( [1-9]{2})*' },
+  admirals: { kind: 'number', min: 1, max: 9 },
+  darkhouse: { kind: 'number', min: 1, max: 12 },
+  salvage: { kind: 'number', min: 1, max: 6 }, // [NL107]
+  boarders: { kind: 'number', min: 1, max: 6 }, // places of the hold
 };

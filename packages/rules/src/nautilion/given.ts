@@ -2,7 +2,7 @@
 
 import type { Options } from '../core/options.ts';
 import { byNotation } from '../testkit/byNotation.ts';
-import { ALL_REEFS, copiesOf, isChoosy, levelOf, reefCount, usableHeroics } from './box.ts';
+import { copiesOf, isChoosy, levelOf, reefCount, usableHeroics } from './box.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { nautilion } from './index.ts';
@@ -11,7 +11,6 @@ import { settle } from './play.ts';
 import { whatIsWrong } from './sound.ts';
 import {
   BLANK,
-  blank,
   CREW,
   cabinSpaceOf,
   Expansion,
@@ -62,8 +61,8 @@ export interface Given {
   rolls?: string;
 }
 
-export const given = (g: Given): State => {
-  const s = blank(optionsOf(g));
+export const given = (g: Given, game = nautilion): State => {
+  const s = game.blank(optionsOf(g));
   dealCards(s, g);
   drawPath(s, g);
   fillBoards(s, g);
@@ -154,7 +153,7 @@ const dealCards = (s: State, g: Given): void => {
   s.admiral.set(g.admirals?.map(card => card - 1) ?? (s.seats === 2 ? [0, 1] : []));
   if (plays(s, Expansion.darkhouse)) {
     const { red, blue } = levelOf(s);
-    const isRed = (components.darkhouse.red as readonly number[]).includes(g.card ?? 0);
+    const isRed = s.sheet.red.includes(g.card ?? 0);
     const isBlue = g.card !== undefined && !isRed;
     const reds = HARMLESS.red.filter(card => card !== g.card).slice(0, red - (isRed ? 1 : 0));
     const blues = HARMLESS.blue.filter(card => card !== g.card).slice(0, blue - (isBlue ? 1 : 0));
@@ -247,7 +246,7 @@ const fillReefs = (s: State, g: Given, used: readonly number[]): void => {
     s.broken = missing;
     return;
   }
-  const left = used.slice(REEF).map((n, reef) => ALL_REEFS.filter(r => r === reef + 1).length - n);
+  const left = used.slice(REEF).map((n, reef) => s.sheet.reefCopies[reef] - n);
   for (let reef = 0; reef < left.length; reef++) {
     const n = Math.min(missing, left[reef]);
     s.pile[REEF + reef] += n;

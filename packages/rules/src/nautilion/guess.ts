@@ -2,11 +2,12 @@
 import type { Worlds } from '../core/game.ts';
 import { type Rng, shuffle, unnamed } from '../core/rng.ts';
 import { fromView } from './read.ts';
+import type { Sheet } from './sheet.ts';
 import { copyInto, type State } from './state.ts';
 import type { View } from './view.ts';
 
-export const worlds = (v: View): Worlds<State> => {
-  const base = fromView(v);
+export const worlds = (sheet: Sheet, v: View): Worlds<State> => {
+  const base = fromView(sheet, v);
   const guessInto = (to: State, rng: Rng): void => {
     copyInto(to, base);
     const pile = to.heroic.subarray(to.opened, to.heroics);

@@ -2,7 +2,6 @@
 
 import { ask, openCurrents } from './ask.ts';
 import { takeSpoils } from './collision.ts';
-import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { canPick, trioWithout } from './heroics.ts';
 import { breakReefs } from './reefs.ts';
@@ -55,9 +54,9 @@ const takeEffect = (s: State, card: number, events?: Event[]): void => {
 /** Cards that fetch or throw away chosen tokens. */
 const startPicking = (s: State, card: number): void => {
   if (card === Task.salvage)
-    s.owed = components.salvage; // [NL96]
+    s.owed = s.sheet.salvage; // [NL96]
   else if (card === Task.boarding)
-    s.owed = isFighter(CREW + s.chosen) ? components.boarders : 0; // [NL98]
+    s.owed = isFighter(CREW + s.chosen) ? s.sheet.boarders : 0; // [NL98]
   else s.owed = 1;
   if (card === Task.pact) s.wanted = trioWithout(s.chosen); // [NL97]
   goOnPicking(s, card);

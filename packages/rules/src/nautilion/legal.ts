@@ -1,4 +1,3 @@
-import { components } from './components.ts';
 import { canSacrifice, isPickable } from './heroics.ts';
 import * as Move from './moves.ts';
 import { isVaried } from './path.ts';
@@ -19,8 +18,6 @@ import {
   Taker,
 } from './state.ts';
 import { Card, Step, Task } from './steps.ts';
-
-const PRICES = components.spells;
 
 export const legalMoves = (s: State, out: Int32Array): number => {
   switch (s.step) {
@@ -71,9 +68,10 @@ const listRange = (from: number, length: number, out: Int32Array): number => {
 const listCasts = (s: State, out: Int32Array): number => {
   let n = 0;
   const faces = openFaces(s);
+  const { prices } = s.sheet;
   if (s.reserveSize >= whirlwindPrice(s)) out[n++] = Move.WHIRLWIND;
-  if (s.reserveSize >= PRICES.tide) n = listTides(faces, out, n);
-  if (s.reserveSize >= PRICES.translation && isVaried(s)) out[n++] = Move.TRANSLATION;
+  if (s.reserveSize >= prices.tide) n = listTides(faces, out, n);
+  if (s.reserveSize >= prices.translation && isVaried(s)) out[n++] = Move.TRANSLATION;
   if (s.expansions === 0) return n;
   if (s.rerolls < partnerships(s)) n = listFaces(faces, Move.REROLL, out, n); // [NL41]
   if (canFetch(s)) out[n++] = Move.CASTAWAY;
@@ -93,7 +91,7 @@ const listTides = (faces: number, out: Int32Array, n: number): number => {
   return n;
 };
 
-export const whirlwindPrice = (s: State): number => (s.free === 1 ? 0 : PRICES.whirlwind); // [NL83]
+export const whirlwindPrice = (s: State): number => (s.free === 1 ? 0 : s.sheet.prices.whirlwind); // [NL83]
 
 /** Bit set of the faces that open dice show. */
 export const openFaces = (s: State): number => {
@@ -105,7 +103,7 @@ export const openFaces = (s: State): number => {
 /** Can Castaway be used: is it this turn's card, unused, paid for, and of any use? [NL82] */
 export const canFetch = (s: State): boolean => {
   if (s.card !== Card.castaway || s.fetched === 1) return false;
-  if (s.reserveSize < components.castaway) return false;
+  if (s.reserveSize < s.sheet.prices.castaway) return false;
   for (let kind = CREW; kind < BLANK; kind++) {
     if (isPickable(s, Task.castaway, kind)) return true;
   }

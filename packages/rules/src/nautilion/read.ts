@@ -5,10 +5,10 @@ import type { Misfit } from '../core/misfit.ts';
 import { isOptionProblem, type Options, readOptions } from '../core/options.ts';
 import { sameData } from '../core/sameData.ts';
 import { isChoosy, usableHeroics } from './box.ts';
-import { components } from './components.ts';
 import { TIDE } from './moves.ts';
 import { parseMove, parseToken } from './notation.ts';
 import { OPTIONS, refuseOptions, SEATS } from './options.ts';
+import type { Sheet } from './sheet.ts';
 import { whatIsWrong } from './sound.ts';
 import { blank, cabinSpaceOf, NO_SEAT, NO_TOKEN, REEF, type State, TAKERS } from './state.ts';
 import { OUTCOME_NAMES, STEP_NAMES, Step, TASK_NAMES } from './steps.ts';
@@ -18,10 +18,10 @@ import { type Pending, type Position, position, type Table, type View } from './
  * Reads a position that anybody may have written: whatever it holds is read as if it were right,
  * then written again, and only what comes out unchanged and sound is accepted.
  */
-export const parsePosition = (p: unknown): State | Misfit => {
+export const parsePosition = (sheet: Sheet, p: unknown): State | Misfit => {
   let s: State | undefined;
   try {
-    s = fromPosition(p as Position);
+    s = fromPosition(sheet, p as Position);
   } catch {
     return { misfit: 'shape' };
   }
@@ -31,18 +31,18 @@ export const parsePosition = (p: unknown): State | Misfit => {
   return wrong === undefined ? s : { misfit: wrong };
 };
 
-const fromPosition = (p: Position): State | undefined => {
+const fromPosition = (sheet: Sheet, p: Position): State | undefined => {
   const options = readOptions({ seats: SEATS, options: OPTIONS }, { ...p.options, seats: p.seats });
   if (isOptionProblem(options) || refuseOptions(options) !== undefined) return undefined;
-  const s = readTable(options, p);
+  const s = readTable(sheet, options, p);
   s.heroic.set([...p.heroics.opened, ...p.heroics.pile]);
   readHeroics(s, p.heroics);
   return s;
 };
 
 /** The state of a view, with the pile of heroic cards in no order that matters. */
-export const fromView = (v: View): State => {
-  const s = readTable({ ...v.options, seats: v.seats }, v);
+export const fromView = (sheet: Sheet, v: View): State => {
+  const s = readTable(sheet, { ...v.options, seats: v.seats }, v);
   const { opened } = v.heroics;
   s.heroic.set([...opened, ...usableHeroics(s).filter(card => !opened.includes(card))]);
   readHeroics(s, v.heroics);
@@ -55,8 +55,8 @@ const readHeroics = (s: State, { opened, open }: { opened: number[]; open: numbe
   s.revealed = bits(open);
 };
 
-const readTable = (o: Options, t: Table): State => {
-  const s = blank(o);
+const readTable = (sheet: Sheet, o: Options, t: Table): State => {
+  const s = blank(sheet, o);
   s.toAct = t.toAct === 'chance' ? CHANCE : t.toAct === null ? OVER : t.toAct;
   s.step = STEP_NAMES.indexOf(t.step);
   s.outcome = OUTCOME_NAMES.indexOf(t.outcome);
@@ -73,7 +73,7 @@ const readTable = (o: Options, t: Table): State => {
   readCounts(s.pile, t.discarded);
   readDice(s, t);
   for (const [seat, numbers] of t.admirals.entries()) {
-    s.admiral[seat] = readAdmiral(numbers);
+    s.admiral[seat] = readAdmiral(sheet, numbers);
   }
   readEffects(s, t);
   s.choosy = isChoosy(s) ? 1 : 0;
@@ -132,8 +132,8 @@ const readEffects = (s: State, t: Table): void => {
   s.net = t.effects.net ? 1 : 0;
 };
 
-const readAdmiral = (numbers: readonly number[]): number => {
-  const card = components.admirals.findIndex(numbersOf => sameData(numbersOf, numbers));
+const readAdmiral = ({ admirals }: Sheet, numbers: readonly number[]): number => {
+  const card = admirals.findIndex(numbersOf => sameData(numbersOf, numbers));
   return orThrow(card < 0 ? undefined : card, 'admiral');
 };
 

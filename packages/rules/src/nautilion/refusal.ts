@@ -1,6 +1,5 @@
 /** Why a move is refused. */
 import type { Refusal } from '../core/game.ts';
-import { components } from './components.ts';
 import { hasSacrifice, legalMoves, mayTake, openFaces, whirlwindPrice } from './legal.ts';
 import * as Move from './moves.ts';
 import { occupied } from './ship.ts';
@@ -133,7 +132,7 @@ const whyNotHere = (s: State, m: number): Refusal => {
 };
 
 const whyNotCast = (s: State, m: number): Refusal => {
-  const { tide, translation } = components.spells;
+  const { tide, translation } = s.sheet.prices;
   const price =
     m === Move.WHIRLWIND ? whirlwindPrice(s) : m < Move.TRANSLATION ? tide : translation;
   if (s.reserveSize < price) return refuse('too-dear', 'NL13');
@@ -145,7 +144,7 @@ const whyNotCast = (s: State, m: number): Refusal => {
 
 const whyNotFetch = (s: State): Refusal => {
   if (s.card !== Card.castaway || s.fetched === 1) return refuse('no-castaway', 'NL82');
-  if (s.reserveSize < components.castaway) return refuse('too-dear', 'NL82');
+  if (s.reserveSize < s.sheet.prices.castaway) return refuse('too-dear', 'NL82');
   return refuse('nothing-to-fetch', 'NL82');
 };
 

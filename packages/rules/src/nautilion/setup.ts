@@ -2,10 +2,11 @@ import { formatDealLine, parseDealLine } from '../core/dealText.ts';
 import type { Misfit } from '../core/misfit.ts';
 import type { Options } from '../core/options.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
-import { ALL_REEFS, isChoosy, levelOf, pathTokens, reefCount, usableHeroics } from './box.ts';
+import { isChoosy, levelOf, pathTokens, reefCount, usableHeroics } from './box.ts';
 import { components } from './components.ts';
 import { formatToken, parseToken } from './notation.ts';
 import { settle } from './play.ts';
+import type { Sheet } from './sheet.ts';
 import { whatIsWrong, whatIsWrongWithCards } from './sound.ts';
 import {
   BLANK,
@@ -41,15 +42,15 @@ export const deal = (s: State, draw: Draw): void => {
 };
 
 const dealReefs = (s: State, draw: Draw): void => {
-  const reefs = ALL_REEFS.slice();
+  const reefs = s.sheet.reefs.slice();
   shuffle(reefs, reefs.length, draw, 'reef');
   for (let i = 0; i < reefCount(s); i++) s.reef[i * components.reefEvery] = reefs[i]; // [NL59]
 };
 
 const dealRow = (s: State, draw: Draw): void => {
   const { red, blue } = levelOf(s);
-  const reds = Uint8Array.from(components.darkhouse.red);
-  const blues = Uint8Array.from(components.darkhouse.blue);
+  const reds = s.sheet.red.slice();
+  const blues = s.sheet.blue.slice();
   shuffle(reds, reds.length, draw, 'red');
   shuffle(blues, blues.length, draw, 'blue');
   s.row.set(reds.subarray(0, red));
@@ -126,8 +127,8 @@ const reefWords = (s: State): string[] =>
 const cardWords = (cards: Uint8Array): string[] => Array.from(cards, String);
 
 /** Reads the lines as if they were right, and accepts them if writing them again changes nothing. */
-export const parseDeal = (o: Options, lines: readonly string[]): State | Misfit => {
-  const s = blank(o);
+export const parseDeal = (sheet: Sheet, o: Options, lines: readonly string[]): State | Misfit => {
+  const s = blank(sheet, o);
   const wordsOf = (name: string): readonly string[] =>
     lines.map(line => parseDealLine(line)).find(line => line?.name === name)?.words ?? [];
   readInto(s.path, wordsOf('path'), word => parseToken(word) ?? 0);

@@ -59,9 +59,9 @@ export const whatIsWrongWithCards = (s: State): string | undefined => {
 const rowIsSound = (s: State): boolean => {
   if (!plays(s, Expansion.darkhouse)) return s.row.every(card => card === 0);
   const { red, blue } = levelOf(s);
-  const count = (cards: readonly number[]): number =>
-    new Set([...s.row].filter(card => cards.includes(card))).size;
-  return count(components.darkhouse.red) === red && count(components.darkhouse.blue) === blue;
+  const count = (cards: Uint8Array): number =>
+    new Set(s.row.filter(card => cards.includes(card))).size;
+  return count(s.sheet.red) === red && count(s.sheet.blue) === blue;
 };
 
 /** Counters that a position from outside could hold anything in. */
@@ -72,10 +72,12 @@ const numbersAreSound = (s: State): boolean => {
     [s.length, LONGEST_PATH],
     [s.nautilion, s.length],
     [s.phantom, s.length],
+    [s.crew, FULL_CREW],
+    [s.hired, FULL_CREW],
     [s.rerolls, components.cabinCrew.length],
     [s.reflux, 2],
     [s.moved, 2],
-    [s.owed, components.salvage],
+    [s.owed, s.sheet.mostOwed],
     [s.broken, reefCount(s)],
     [s.beside, REEF_NUMBERS.length],
     [s.chosen, (s.step === Step.with ? s.length : LONGEST_PATH) - 1],
@@ -108,9 +110,10 @@ const countTokens = (s: State): number[] => {
 
 const reefsAreSound = (s: State, tokens: readonly number[]): boolean => {
   const reefs = tokens.slice(REEF, KINDS);
-  const most = Object.values(components.reefs);
   const total = reefs.reduce((a, b) => a + b);
-  return reefs.every((n, reef) => n <= most[reef]) && total + s.broken === reefCount(s);
+  return (
+    reefs.every((n, reef) => n <= s.sheet.reefCopies[reef]) && total + s.broken === reefCount(s)
+  );
 };
 
 const holdIsSound = (s: State): boolean =>

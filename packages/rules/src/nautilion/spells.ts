@@ -1,7 +1,6 @@
 /** The Grimoire, Castaway, and the partnerships of the mages: all that is done to dice and path in phase 1. */
 
 import { ask, openCurrents } from './ask.ts';
-import { components } from './components.ts';
 import { openDie, rollDice } from './currents.ts';
 import type { Event } from './events.ts';
 import { whirlwindPrice } from './legal.ts';
@@ -19,20 +18,20 @@ export const castWhirlwind = (s: State, events?: Event[]): void => {
 };
 
 export const castTide = (s: State, tide: number, events?: Event[]): void => {
-  const price = components.spells.tide;
+  const price = s.sheet.prices.tide;
   s.chosen = tide;
   events?.push({ type: 'cast', spell: 'tide', price });
   pay(s, Task.tide, price, events);
 };
 
 export const castTranslation = (s: State, events?: Event[]): void => {
-  const price = components.spells.translation;
+  const price = s.sheet.prices.translation;
   events?.push({ type: 'cast', spell: 'translation', price });
   pay(s, Task.translation, price, events);
 };
 
 export const castCastaway = (s: State, events?: Event[]): void => {
-  const price = components.castaway;
+  const price = s.sheet.prices.castaway;
   s.fetched = 1;
   events?.push({ type: 'cast', spell: 'castaway', price });
   pay(s, Task.castaway, price, events);

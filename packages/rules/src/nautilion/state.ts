@@ -2,6 +2,8 @@
 import { OVER } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
 import { components } from './components.ts';
+import type { Ducts } from './ducts.ts';
+import type { Sheet } from './sheet.ts';
 import { Card, Outcome, Step, Task } from './steps.ts';
 
 /** A token's kind: crew 1 to 9, then mages, mercenary, blank, and the reefs. */
@@ -40,6 +42,8 @@ export const TAKERS = ['darkhouse', 'phantom', 'nautilion'] as const;
 export const Taker = { darkhouse: 0, phantom: 1, nautilion: 2 } as const;
 
 export interface State {
+  readonly sheet: Sheet; // shared by all states of a game
+  readonly ducts: Ducts; // those of the ship
   readonly seats: number;
   readonly ship: number; // index into SHIP_NAMES
   readonly blanks: number; // reserve tokens at the start
@@ -103,7 +107,8 @@ export interface State {
   readonly heroic: Uint8Array; // heroic cards in the order in which they are opened
 }
 
-export const blank = (o: Options): State => {
+export const blank = (sheet: Sheet, o: Options): State => {
+  const shipName = o.ship as (typeof SHIP_NAMES)[number];
   const expansions = readExpansions(o);
   const sizes = [2 * LONGEST_PATH, 3 * KINDS, 3 * DICE, 2, ROW, HEROICS] as const;
   const bytes = new Uint8Array(sizes.reduce((a, b) => a + b));
@@ -113,8 +118,10 @@ export const blank = (o: Options): State => {
     return bytes.subarray(used - length, used);
   };
   return {
+    sheet,
+    ducts: sheet.ducts[shipName],
     seats: o.seats,
-    ship: SHIP_NAMES.indexOf(o.ship as (typeof SHIP_NAMES)[number]),
+    ship: SHIP_NAMES.indexOf(shipName),
     blanks: Number(o.reserve) + (o.seats === 2 ? components.reserve.moreForTwo : 0), // [NL4] [NL33]
     expansions,
     level: LEVEL_NAMES.indexOf(o.darkhouse as (typeof LEVEL_NAMES)[number]),
@@ -257,12 +264,9 @@ const FIGHTS = Uint8Array.from({ length: KINDS }, (_, kind) => {
   return isCrew(kind) && fights ? components.harpoons.crew : 0;
 });
 
-/** Crew spaces that the active player may fill, by admiral card. [NL35] [NL36] */
-const ADMIRALS = components.admirals.map(numbers =>
-  numbers.reduce((set: number, number) => set | (1 << (number - 1)), 0),
-);
+/** May the active player place this crew? [NL35] [NL36] */
 export const admits = (s: State, kind: number): boolean =>
-  s.seats === 1 || (ADMIRALS[s.admiral[s.active]] & (1 << (kind - CREW))) !== 0;
+  s.seats === 1 || (s.sheet.admits[s.admiral[s.active]] & (1 << (kind - CREW))) !== 0;
 
 /** Mages with their crew beside them. [NL41] */
 export const partnerships = (s: State): number => {

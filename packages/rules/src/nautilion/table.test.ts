@@ -98,6 +98,17 @@ for (const [what, change] of [
   });
 }
 
+test('[NL5] [NL54] no position: a group on a space that no ship has', () => {
+  const split = { path: 'N 1 P', crew: '2 5', mercenaries: '3 4', rolls: '1 1 4' };
+  const s = given({ expansions: 'mercenaries', ...split });
+  played(s, 'darkhouse 1', 'phantom 4', 'pick blank');
+  const { crew, ...position } = shown(s);
+  expect(isMisfit(nautilion.parsePosition({ ...position, crew }))).toBe(false);
+  expect(nautilion.parsePosition({ ...position, crew: [...crew, 10] })).toEqual({
+    misfit: 'numbers',
+  });
+});
+
 for (const [given_, code] of [
   [{ seats: 1, darkhouse: 'normal' }, 'level-without-darkhouse'],
   [{ seats: 1, darkhouse: 'normal', expansions: ['darkhouse'] }, undefined],

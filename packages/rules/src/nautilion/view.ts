@@ -168,7 +168,7 @@ const table = (s: State): Table => ({
   admirals:
     s.seats === 1
       ? []
-      : Array.from(s.admiral.subarray(0, s.seats), card => [...components.admirals[card]]),
+      : Array.from(s.admiral.subarray(0, s.seats), card => [...s.sheet.admirals[card]]),
   rerolls: s.rerolls,
   collided: s.collided === 1,
   reefsBroken: s.broken,
