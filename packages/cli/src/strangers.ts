@@ -52,6 +52,11 @@ export class Strangers {
     return { fault: 'illegal', detail: printable(move) };
   }
 
+  /** The end of what it printed for people; of one that has failed, all of it. */
+  async lastWords(seat: Seat): Promise<string> {
+    return (await this.#players[seat]?.lastWords()) ?? '';
+  }
+
   async close(): Promise<void> {
     const result = standingsOf(this.#match.result()) ?? null;
     for (const player of this.#players) player?.end(result);

@@ -2,7 +2,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { botsFor } from '@tidetable/bots';
-import { type Input, printable } from '../args.ts';
+import { cleaned, type Input, printable } from '../args.ts';
 import { chooseBots } from '../table.ts';
 import { UsageError } from '../usage.ts';
 
@@ -70,12 +70,9 @@ const isProgram = (program: string): boolean => {
 
 const LONGEST_LABEL = 40;
 
-/** A bot as it may be printed anywhere. */
-export const botText = (bot: string): string => bot.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
-
 /** A bot in tables: the end of a long command tells more than its beginning. */
 export const botLabel = (bot: string): string => {
-  const clean = botText(bot);
+  const clean = cleaned(bot);
   if (clean.length <= LONGEST_LABEL) return clean;
   return `${EXEC}…${clean.slice(-(LONGEST_LABEL - EXEC.length - 1))}`;
 };

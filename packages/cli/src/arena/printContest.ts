@@ -1,7 +1,7 @@
 import type { Options } from '@tidetable/rules';
-import type { Input } from '../args.ts';
+import { cleaned, type Input } from '../args.ts';
 import type { GameChoice } from '../table.ts';
-import { botLabel, botText } from './botChoice.ts';
+import { botLabel } from './botChoice.ts';
 import type { Contest } from './contest.ts';
 import {
   botTable,
@@ -68,7 +68,7 @@ const asText = (input: Input, finished: Finished): string[] => {
 
 /** The whole of each command that the table has no room for. */
 const cutCommands = (bots: readonly string[]): string[] =>
-  bots.flatMap((bot, i) => (botLabel(bot) === botText(bot) ? [] : [`${i + 1} ${botText(bot)}`]));
+  bots.flatMap((bot, i) => (botLabel(bot) === cleaned(bot) ? [] : [`${i + 1} ${cleaned(bot)}`]));
 
 const verdictLines = ({ m: { arena: t } }: Input, { contest, bots }: Finished): string[] => {
   const { deals, interval, better } = contest.verdict();

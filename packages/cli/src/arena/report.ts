@@ -1,5 +1,6 @@
 /** The result of an arena for people. */
 import type { Messages } from '@tidetable/text';
+import { cleaned, printable } from '../args.ts';
 import { botLabel } from './botChoice.ts';
 import type { Interval } from './intervals.ts';
 import type { Forfeit } from './playGame.ts';
@@ -60,12 +61,22 @@ const signed = (x: number | null, decimals = 0): string => {
   return `${x < 0 ? '−' : '+'}${Math.abs(x).toFixed(decimals)}`;
 };
 
-export const forfeitLines = ({ arena: t }: Messages, forfeits: readonly ForfeitAt[]): string[] => {
+const MOST_LINES = 10; // of standard error
+const LONGEST_LINE = 200;
+
+/** The end of what a bot printed for people. */
+export const lastWordsLines = ({ arena: t }: Messages, stderr: string): string[] => {
+  if (stderr === '') return [];
+  const lines = stderr.split('\n').slice(-MOST_LINES);
+  return [`  ${t.said}`, ...lines.map(line => `    ${cleaned(line).slice(0, LONGEST_LINE)}`)];
+};
+
+export const forfeitLines = (m: Messages, forfeits: readonly ForfeitAt[]): string[] => {
+  const { arena: t } = m;
   const told = forfeits.slice(0, MOST_FORFEITS).flatMap(f => {
-    const why = t.faults[f.fault](f.detail);
-    const [words] = f.stderr.split('\n').slice(-1);
-    const line = t.forfeited(f.game, botLabel(f.bot), f.seat + 1, why);
-    return words ? [line, `  ${t.said}: ${words.slice(0, 200)}`] : [line];
+    const why = `${f.fault}: ${t.faults[f.fault](printable(f.detail))}`;
+    const line = t.forfeited(f.game, f.ply, botLabel(f.bot), f.seat + 1);
+    return [line, `  ${why}`, ...lastWordsLines(m, f.stderr)];
   });
   const more = forfeits.length - MOST_FORFEITS;
   return more > 0 ? [...told, t.moreForfeits(more)] : told;

@@ -12,6 +12,9 @@ import { openSaveFile, type SaveFile } from '../files.ts';
 import { guarded } from '../signals.ts';
 import { UsageError } from '../usage.ts';
 
+/** The result is there, but a bot has forfeited some of the games. */
+const FORFEITED = 1;
+
 export const arena = async (input: Input): Promise<void> => {
   const plan = readPlan(input);
   const { choice, options, bots, terms, limits, games } = plan;
@@ -43,6 +46,7 @@ export const arena = async (input: Input): Promise<void> => {
   const seconds = (performance.now() - started) / 1000;
   const elapsed = { seconds, gamesPerSecond: (outcomes.size - already) / seconds };
   printContest(input, { choice, options, bots, contest, elapsed });
+  if (contest.counted().some(outcome => 'forfeit' in outcome)) process.exitCode = FORFEITED;
 };
 
 /** What the file holds already, if there is one. */
