@@ -59,7 +59,8 @@ export class Strangers {
 
   async close(): Promise<void> {
     const result = standingsOf(this.#match.result()) ?? null;
-    for (const player of this.#players) player?.end(result);
+    const match = this.#match;
+    for (const [seat, player] of this.#players.entries()) player?.end({ match, seat, result });
     await Promise.all(this.#players.map(player => player?.close()));
   }
 

@@ -35,7 +35,7 @@ export {
   sealOfForm1,
 } from './seal.ts';
 export { type Decide, drawBy, sealedSea } from './sealedSea.ts';
-export { type ExportedEntry, type SeatExport, seatExport } from './seatExport.ts';
+export { type ExportedEntry, exportedEntry, type SeatExport, seatExport } from './seatExport.ts';
 export { tableNow } from './tableNow.ts';
 export { type Leaver, namesOf, type TableState } from './tableState.ts';
 export {

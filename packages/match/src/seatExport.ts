@@ -31,6 +31,13 @@ export type ExportedEntry =
     }
   | ({ readonly ply: number } & TableEntry);
 
+export const exportedEntry = (match: AnyMatch, ply: number, seat: Seat): ExportedEntry => {
+  const entry = match.log[ply];
+  return entry.type === 'move'
+    ? { ply, type: 'move', seat: entry.seat, events: match.events(ply, seat) }
+    : { ply, ...entry };
+};
+
 export const seatExport = (match: AnyMatch, seat: Seat): SeatExport => {
   const { game, seal, options, table } = match;
   if (!seal) throw new Error('only a sealed match can be exported');
@@ -47,11 +54,7 @@ export const seatExport = (match: AnyMatch, seat: Seat): SeatExport => {
     salts: seal.salts,
     ply: match.ply,
     view: match.view(seat),
-    log: match.log.map((entry, ply) =>
-      entry.type === 'move'
-        ? { ply, type: 'move', seat: entry.seat, events: match.events(ply, seat) }
-        : { ply, ...entry },
-    ),
+    log: match.log.map((_, ply) => exportedEntry(match, ply, seat)),
     legal: seat !== SPECTATOR && match.toAct === seat ? match.legalMoves() : [],
   };
 };

@@ -17,6 +17,7 @@ const options = v.custom<Record<string, v.InferOutput<typeof optionValue>>>(
     isObject(x) &&
     Object.entries(x).every(([name, value]) => v.is(line(40), name) && v.is(optionValue, value)),
 );
+/** Likewise. */
 const view = v.custom<Record<string, unknown>>(isObject);
 
 const shared = {
@@ -50,6 +51,12 @@ const fromReferee = {
     legal: v.pipe(v.array(line(200)), v.minLength(1)), // in the game's notation
     clock: v.object({ moveMs: whole(1) }), // time for this move, in milliseconds
   }),
+  /** For bots that asked for it: one entry of the log, as the seat may know it. */
+  event: v.object({
+    type: v.literal('event'),
+    ply: whole(0), // of the entry
+    entry: view, // an item of the log of a seat's export, docs/match-file.md, without its ply
+  }),
   stop: v.object({ type: v.literal('stop'), ply: whole(0) }),
   ping: v.object({ type: v.literal('ping'), n: whole(0) }),
   gameover: v.object({
@@ -57,6 +64,7 @@ const fromReferee = {
     result: v.nullable(
       v.object({ points: v.array(finite), places: v.array(whole(1)) }), // by seat; null if a bot forfeited
     ),
+    view: v.optional(view), // the last one, for bots that asked for events
   }),
   quit: v.object({ type: v.literal('quit') }),
 };
@@ -68,6 +76,7 @@ const fromBot = {
     protocol: line(40),
     name: line(40), // of the bot
     author: v.optional(line(80)),
+    events: v.optional(v.boolean()), // true: it wants `event` messages
   }),
   pong: v.object({ type: v.literal('pong'), n: whole(0) }),
   move: v.object({

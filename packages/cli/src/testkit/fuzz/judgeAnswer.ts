@@ -127,11 +127,11 @@ export const judgeFromBot = (line: Line): 'refused' | 'accepted' => {
   return 'accepted';
 };
 
-/** Every field is there as it was said, a plain line or a finite number; others may have been dropped. */
+/** Every field is there as it was said, a plain line, a finite number, or true or false; others may have been dropped. */
 const isPartOf = (message: unknown, said: unknown): boolean => {
   if (typeof message === 'string') return message === said && !HIDDEN.test(message);
   if (typeof message !== 'object' || message === null)
-    return message === said && Number.isFinite(message);
+    return message === said && (typeof message === 'boolean' || Number.isFinite(message));
   return Object.entries(message).every(([key, value]) =>
     isPartOf(value, (said as Record<string, unknown>)?.[key]),
   );

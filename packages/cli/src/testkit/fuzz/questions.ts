@@ -87,9 +87,11 @@ export const lineOf = (kind: string, data: unknown, isGood = false): Line => ({
 const OTHERS: readonly object[] = [
   { type: 'hello', protocol: BOT_PROTOCOL, referee: 'fuzz' },
   { type: 'ping', n: 7 },
+  { type: 'event', ply: 2, entry: { type: 'move', seat: -2, events: [{ type: 'refilled' }] } },
+  { type: 'event', ply: 3, entry: { type: 'undo', seat: 0, to: 2, at: 0 } },
   { type: 'stop', ply: 3 },
   { type: 'gameover', result: { points: [1.5, -2], places: [1, 2] } },
-  { type: 'gameover', result: null },
+  { type: 'gameover', result: null, view: { seat: 0 } },
   { type: 'error', code: 'illegal', message: 'column 9' },
   { type: 'quit' },
   { type: 'tea', sugar: 2 },
@@ -173,7 +175,7 @@ export const DOUBLE_KEY = 'message with a double key';
 
 /** What a bot says. */
 const SAID: readonly object[] = [
-  { type: 'hello', protocol: BOT_PROTOCOL, name: 'Barnacle', author: 'Ana' },
+  { type: 'hello', protocol: BOT_PROTOCOL, name: 'Barnacle', author: 'Ana', events: true },
   { type: 'pong', n: 0 },
   { type: 'move', ply: 3, move: 'collect', evaluation: { win: 0.5, points: 30.5 } },
   { type: 'move', ply: 3, move: 'column 1', reasons: ['two new objects', 'blue:+3.2'] },
