@@ -68,6 +68,22 @@ const isProgram = (program: string): boolean => {
   });
 };
 
+/** What each bot calls itself in its `hello`; null for ours, and where it is not known. */
+export type BotNames = readonly (string | null)[];
+
+/** How bots are called in a report: as they call themselves, and none like another bot. */
+export const botLabels = (bots: readonly string[], names: BotNames): string[] => {
+  const taken = new Set(bots.filter((_, i) => names[i] === null).map(botLabel));
+  return bots.map((bot, i) => {
+    const name = names[i]?.trim().replace(/\s+/g, ' ');
+    if (name === undefined) return botLabel(bot);
+    let label = name;
+    for (let n = 2; taken.has(label); n++) label = `${name} (${n})`;
+    taken.add(label);
+    return label;
+  });
+};
+
 const LONGEST_LABEL = 40;
 
 /** A bot in tables: the end of a long command tells more than its beginning. */

@@ -1,5 +1,5 @@
 /** Takes a foreign bot through its games, starting it again after each fault. */
-import { type AnyMatch, exportedEntry } from '@tidetable/match';
+import { type AnyMatch, exportedEntry, isName } from '@tidetable/match';
 import { BOT_PROTOCOL, type BotMessage, type Go, type NewGame } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import { type BotCommand, BotProcess, helloMessage } from './botProcess.ts';
@@ -23,6 +23,7 @@ export const foreignPlayer = (
   let bot: BotProcess | undefined;
   let pings = 0;
   let wantsEvents = false;
+  let name: string | null = null;
   let told: number | undefined; // how many entries of the log it knows of; none before a game
 
   const expectAnswer = async <T extends BotMessage['type']>(
@@ -42,6 +43,7 @@ export const foreignPlayer = (
     const hello = await expectAnswer(bot, 'hello');
     if (isFault(hello)) return hello;
     wantsEvents = hello.events === true;
+    name = isName(hello.name) ? hello.name : null;
     return hello.protocol === BOT_PROTOCOL ? bot : bot.fail('other-protocol', hello.protocol);
   };
 
@@ -98,6 +100,7 @@ export const foreignPlayer = (
 
     refuse: (code, message) => bot?.say({ type: 'error', code, message }),
     failure: () => bot?.failure,
+    name: () => name,
     lastWords: async () => (await bot?.lastWords()) ?? '',
     end: ({ match, seat, result }) => {
       if (!bot) return;

@@ -46,6 +46,8 @@ export interface Player {
   failure(): Fault | undefined;
   /** The last that it printed for people, if anything. */
   lastWords(): Promise<string>;
+  /** What it calls itself; one of our own, or a program that has not said anything, has no such name. */
+  name(): string | null;
   /** Tells it how the game ended, which it may not even have begun. */
   end(ending: Ending): void;
   close(): Promise<void>;
@@ -71,6 +73,7 @@ export const ownPlayer = (name: string, game: AnyGame, options: Options): Player
       throw new Error(`${name} played ${move}: ${code}`); // our own bots make no mistakes
     },
     failure: () => undefined,
+    name: () => null,
     lastWords: async () => '',
     end: () => undefined,
     close: async () => undefined,

@@ -1,7 +1,6 @@
 /** The result of an arena for people. */
 import type { Messages } from '@tidetable/text';
 import { cleaned, printable } from '../args.ts';
-import { botLabel } from './botChoice.ts';
 import type { Interval } from './intervals.ts';
 import type { Forfeit } from './playGame.ts';
 import type { BotSummary, Comparison } from './tally.ts';
@@ -10,12 +9,12 @@ const MOST_FORFEITS = 5; // told one by one
 
 export interface ForfeitAt extends Forfeit {
   readonly game: number; // counted from 1
-  readonly bot: string;
+  readonly bot: string; // its command, or what it is called
 }
 
 export const botTable = (
   { arena: t }: Messages,
-  names: readonly string[],
+  labels: readonly string[],
   bots: readonly BotSummary[],
 ): string => {
   const hasElo = bots.some(bot => bot.elo !== null);
@@ -30,10 +29,10 @@ export const botTable = (
     bot.forfeits,
     ...(hasElo ? [signed(bot.elo)] : []),
   ]);
-  const labels = [t.bot, ...names.map((name, i) => `${i + 1} ${botLabel(name)}`)];
-  const width = Math.max(...labels.map(label => label.length));
+  const first = [t.bot, ...labels.map((label, i) => `${i + 1} ${label}`)];
+  const width = Math.max(...first.map(label => label.length));
   return [[...head, ...(hasElo ? [t.elo] : [])], ...rows]
-    .map((row, i) => labels[i].padEnd(width) + row.map(cell).join(''))
+    .map((row, i) => first[i].padEnd(width) + row.map(cell).join(''))
     .join('\n');
 };
 
@@ -75,7 +74,7 @@ export const forfeitLines = (m: Messages, forfeits: readonly ForfeitAt[]): strin
   const { arena: t } = m;
   const told = forfeits.slice(0, MOST_FORFEITS).flatMap(f => {
     const why = `${f.fault}: ${t.faults[f.fault](printable(f.detail))}`;
-    const line = t.forfeited(f.game, f.ply, botLabel(f.bot), f.seat + 1);
+    const line = t.forfeited(f.game, f.ply, f.bot, f.seat + 1);
     return [line, `  ${why}`, ...lastWordsLines(m, f.stderr)];
   });
   const more = forfeits.length - MOST_FORFEITS;
