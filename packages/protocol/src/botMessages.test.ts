@@ -24,6 +24,7 @@ const fromReferee: { [T in RefereeMessage['type']]: Extract<RefereeMessage, { ty
     seed: 2 ** 53 - 1,
   },
   go: { type: 'go', ply: 3, view: { seat: 1 }, legal: ['collect'], clock: { moveMs: 1 } },
+  hint: { type: 'hint', ply: 3, view: { seat: 1 }, legal: ['collect'], top: 5 },
   event: { type: 'event', ply: 2, entry: { type: 'undo', seat: 0, to: 1, at: 0 } },
   stop: { type: 'stop', ply: 3 },
   ping: { type: 'ping', n: 0 },
@@ -45,6 +46,11 @@ const fromBot: { [T in BotMessage['type']]: Extract<BotMessage, { type: T }> } =
     move: 'collect',
     evaluation: { win: 0.5, points: 30.5 },
     reasons: ['two new objects'],
+  },
+  hint: {
+    type: 'hint',
+    ply: 3,
+    moves: [{ move: 'collect', value: { win: 0.5, points: 30.5 }, reasons: ['blue:+3.2'] }],
   },
   error: { type: 'error', code: 'unknown-game', message: 'chess' },
 };
@@ -146,7 +152,7 @@ test('the examples of the document are messages', () => {
       .map(line => line.slice(2).replaceAll(/,?…/g, ''));
   expect(said('→').map(parseRefereeMessage).filter(isWireProblem)).toEqual([]);
   expect(said('←').map(parseBotMessage).filter(isWireProblem)).toEqual([]);
-  expect(said('→').length + said('←').length).toBe(16);
+  expect(said('→').length + said('←').length).toBe(18);
 });
 
 test('the document names every type, field and fault of a message', () => {

@@ -20,6 +20,14 @@ const options = v.custom<Record<string, v.InferOutput<typeof optionValue>>>(
 /** Likewise. */
 const view = v.custom<Record<string, unknown>>(isObject);
 
+const legal = v.pipe(v.array(line(200)), v.minLength(1));
+const reasons = v.pipe(v.array(line(200)), v.maxLength(8)); // for people
+const evaluation = v.object({
+  win: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))), // chance to win
+  points: v.optional(finite), // expected at the end; of a hint, see docs/bot-protocol.md
+});
+const MOST_HINTS = 50; // so that an answer is no longer than a line may be
+
 const shared = {
   error: v.object({
     type: v.literal('error'),
@@ -48,8 +56,16 @@ const fromReferee = {
     type: v.literal('go'),
     ply: whole(0), // of the move that is asked for
     view, // all that the seat may know
-    legal: v.pipe(v.array(line(200)), v.minLength(1)), // in the game's notation
+    legal, // in the game's notation
     clock: v.object({ moveMs: whole(1) }), // time for this move, in milliseconds
+  }),
+  /** Not of a game: what the bot thinks of a position. Referees need not know it, nor bots. */
+  hint: v.object({
+    type: v.literal('hint'),
+    ply: whole(0), // comes back in the answer
+    view,
+    legal,
+    top: v.optional(v.pipe(whole(1), v.maxValue(MOST_HINTS))), // how many moves at most
   }),
   /** For bots that asked for it: one entry of the log, as the seat may know it. */
   event: v.object({
@@ -83,13 +99,17 @@ const fromBot = {
     type: v.literal('move'),
     ply: whole(0), // of the `go` that is answered
     move: line(200),
-    evaluation: v.optional(
-      v.object({
-        win: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))), // chance to win
-        points: v.optional(finite), // expected at the end
-      }),
+    evaluation: v.optional(evaluation),
+    reasons: v.optional(reasons),
+  }),
+  hint: v.object({
+    type: v.literal('hint'),
+    ply: whole(0), // of the `hint` that is answered
+    moves: v.pipe(
+      v.array(v.object({ move: line(200), value: evaluation, reasons })), // best first
+      v.minLength(1),
+      v.maxLength(MOST_HINTS),
     ),
-    reasons: v.optional(v.pipe(v.array(line(200)), v.maxLength(8))), // for people
   }),
 };
 
@@ -100,6 +120,7 @@ export type RefereeMessage = v.InferOutput<typeof RefereeSchema>;
 export type BotMessage = v.InferOutput<typeof BotSchema>;
 export type NewGame = v.InferOutput<typeof fromReferee.newgame>;
 export type Go = v.InferOutput<typeof fromReferee.go>;
+export type HintQuestion = v.InferOutput<typeof fromReferee.hint>;
 
 /** Why a line is no message. `where` names the field, if it can be printed. */
 export type WireProblem =
