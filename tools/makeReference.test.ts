@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { games, SPECTATOR, seededRng } from '@tidetable/rules';
+import { games, type Nauticus, SPECTATOR, seededRng } from '@tidetable/rules';
 import { randomGame } from '@tidetable/rules/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
@@ -85,6 +85,23 @@ describe.each(Object.values(games))('the reference of $id', game => {
     expect(page).toMatch(/^before\n<!-- table limits -->\n\n\| what [\s\S]*<!-- end -->\nafter$/);
     expect(page).not.toContain('old');
   });
+});
+
+test('running.action of Nauticus is null exactly in the phases that the page names', () => {
+  const [row] = /^\| `running\.action` .*$/m.exec(read('docs/games/nauticus.md')) ?? [''];
+  const [list = ''] = /null in the phases .*,/.exec(row) ?? [];
+  const named = Array.from(list.matchAll(/`(\w+)`/g), ([, phase]) => phase);
+  const isNull = new Map<string, Set<boolean>>();
+  const look = (s: object): undefined => {
+    const { phase, running } = games.nauticus.view(s, 0) as Nauticus.View;
+    isNull.set(phase, (isNull.get(phase) ?? new Set()).add(running.action === null));
+  };
+  for (let seed = 1; seed <= 20; seed++) {
+    const options = { seats: 2 + (seed % 3), oneEmblemPerShip: false };
+    look(randomGame(games.nauticus, options, seed, look));
+  }
+  expect(isNull.size).toBe(10);
+  for (const [phase, found] of isNull) expect([...found], phase).toEqual([named.includes(phase)]);
 });
 
 const PAGES = [

@@ -1,4 +1,4 @@
-import type { Nautilion } from '@tidetable/rules';
+import { games, type Nautilion } from '@tidetable/rules';
 import type { GameWords } from './words.ts';
 
 const steps: Record<Nautilion.StepName, string> = {
@@ -96,6 +96,12 @@ const events: Record<Nautilion.Event['type'], string> = {
   over: 'the game is over',
 };
 
+/** The default of an option, as the view has it. */
+const usual = (name: string): string => {
+  const value = games.nautilion.options.find(option => option.name === name)?.default;
+  return `the default, \`${value}\`,`;
+};
+
 export const nautilion: GameWords = {
   records: [],
   games: 1500,
@@ -188,13 +194,14 @@ export const nautilion: GameWords = {
     'options.ship': 'the ship',
     'options.reserve': 'blank tokens at the start, without the two more for two players',
     'options.expansions': 'the expansions in play',
-    'options.darkhouse': 'level of the Darkhouse',
-    'options.harpoons': 'harpoons of the Phantom itself',
+    'options.darkhouse': `level of the Darkhouse; ${usual('darkhouse')} without that expansion`,
+    'options.harpoons': `harpoons of the Phantom itself; ${usual('harpoons')} without mercenaries`,
     outcome: 'how the voyage has ended: [outcomes](#words)',
     turn: 'the turn, from 1',
     toAct: 'who decides: a seat, `"chance"`, or null once the game is over',
     active: 'the seat whose turn it is',
-    starter: 'the seat that plays the odd turns; null until two admirals have chosen',
+    starter:
+      'the seat, from 0, that plays the odd turns, though the move `first` counts from 1; null until two admirals have chosen',
     step: 'what is to be decided: [steps](#words)',
     pending: 'what the step is part of, and what was chosen for it already',
     'pending.task': 'what the step is part of: [tasks](#words)',

@@ -34,8 +34,27 @@ export interface Advice {
 /** Advises the seat whose turn it is. Like a bot, it may keep a plan for the next decision. */
 export type Adviser = (turn: Turn) => Advice;
 
-/** An adviser who wants the moves of that bot. */
-export type MakeAdviser = (options: Options, bot: Bot) => Adviser;
+/** A move, and what it comes to. */
+export interface RankedMove {
+  readonly move: Move;
+  /** All terms together when its turn ends: points, in Nautilion crew tokens. Only differences mean something. */
+  readonly points: number;
+  readonly win?: number;
+  /** Why the first is better than its runner-up, or how another differs from the first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Lists all legal moves: the one of its bot, then the others, best first. */
+export type Ranker = (turn: Turn) => RankedMove[];
+
+/** What can be asked about a decision. */
+export interface Counsel {
+  readonly advise: Adviser;
+  readonly rank: Ranker;
+}
+
+/** Counsel by somebody who wants the moves of that bot. */
+export type MakeCounsel = (options: Options, bot: Bot) => Counsel;
 
 export interface AdviserSetup<S> {
   readonly bot: Bot;
@@ -58,11 +77,11 @@ const SMALL = 0.05;
  * Takes the move of a bot and tells it apart from the best of the others, term by term: each is
  * followed to the end of the turn, in the same worlds and with the same luck.
  */
-export const adviser = <S extends object, V extends object, E extends GameEvent>(
+export const counsel = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
   options: Options,
   { bot, names, terms, worlds, candidates, endOf, winOf }: AdviserSetup<S>,
-): Adviser => {
+): Counsel => {
   const guess = game.blank(options);
   const out = new Float64Array(names.length);
 
@@ -81,27 +100,61 @@ export const adviser = <S extends object, V extends object, E extends GameEvent>
     return means;
   };
 
-  return turn => {
-    const move = bot(turn);
-    if (turn.count === 1) return { move, runnerUp: undefined, lead: 0, reasons: [] };
+  const compare = (turn: Turn, move: Move, among: typeof candidates): Comparison => {
     const imagined = game.worlds(turn.view() as V);
     imagined.guessInto(guess, turn.rng);
-    const others = candidates(turn, guess).filter(m => m !== move);
+    const others = among(turn, guess).filter(m => m !== move);
     const [own, ...means] = weigh([move, ...others], imagined, turn.rng);
+    return { others, own, means };
+  };
+
+  const winBy = (mean: Float64Array): { win?: number } => (winOf ? { win: winOf(sum(mean)) } : {});
+
+  const advise: Adviser = turn => {
+    const move = bot(turn);
+    if (turn.count === 1) return { move, runnerUp: undefined, lead: 0, reasons: [] };
+    const { others, own, means } = compare(turn, move, candidates);
     const second = indexOfSecond(means, own);
-    const differences = own.map((x, t) => x - means[second][t]);
+    const lead = less(own, means[second]);
     return {
       move,
       runnerUp: others[second],
-      lead: sum(differences),
-      reasons: reasonsOf(names, differences),
-      ...(winOf && { win: winOf(sum(own)) }),
+      lead: sum(lead),
+      reasons: reasonsOf(names, lead),
+      ...winBy(own),
     };
   };
+
+  const rank: Ranker = turn => {
+    const move = bot(turn);
+    const { others, own, means } = compare(turn, move, everyMove);
+    const ranked = (m: Move, mean: Float64Array, differences: Float64Array): RankedMove => ({
+      move: m,
+      points: sum(mean),
+      ...winBy(mean),
+      reasons: reasonsOf(names, differences),
+    });
+    const rivals = others
+      .map((m, i) => ranked(m, means[i], less(means[i], own)))
+      .sort((a, b) => b.points - a.points);
+    const runnerUp = means.length > 0 ? means[indexOfSecond(means, own)] : own;
+    return [ranked(move, own, less(own, runnerUp)), ...rivals];
+  };
+
+  return { advise, rank };
 };
+
+/** What a move and the others come to, term by term. */
+interface Comparison {
+  readonly others: readonly Move[];
+  readonly own: Float64Array;
+  readonly means: readonly Float64Array[]; // of the others
+}
 
 /** Wherever a whole list can be weighed. */
 export const everyMove = ({ legal, count }: Turn): Move[] => Array.from(legal.subarray(0, count));
+
+const less = (a: Float64Array, b: Float64Array): Float64Array => a.map((x, t) => x - b[t]);
 
 const sum = (numbers: Float64Array): number => numbers.reduce((a, b) => a + b, 0);
 

@@ -1,14 +1,14 @@
 import type { Options } from '@tidetable/rules';
-import type { Adviser, MakeAdviser } from './advice.ts';
+import type { Adviser, MakeCounsel, Ranker } from './advice.ts';
 import { type Bot, type MakeBot, random } from './bot.ts';
-import { nauticusAdviser } from './nauticus/adviser.ts';
+import { nauticusCounsel } from './nauticus/adviser.ts';
 import * as nauticus from './nauticus/bots.ts';
-import { nautilionAdviser } from './nautilion/adviser.ts';
+import { nautilionCounsel } from './nautilion/adviser.ts';
 import * as nautilion from './nautilion/bots.ts';
-import { nautilusIslandAdviser } from './nautilus-island/adviser.ts';
+import { nautilusIslandCounsel } from './nautilus-island/adviser.ts';
 import * as nautilusIsland from './nautilus-island/bots.ts';
 
-export type { Advice, Adviser, Reason } from './advice.ts';
+export type { Advice, Adviser, RankedMove, Ranker, Reason } from './advice.ts';
 export { type Bot, type MakeBot, random, type Turn } from './bot.ts';
 export { drawOutcome } from './chance.ts';
 export type { NauticusTerm } from './nauticus/adviser.ts';
@@ -22,10 +22,10 @@ const bots: { readonly [game: string]: { readonly [name: string]: MakeBot } } = 
   nauticus: nauticus.nauticusBots,
 };
 
-const advisers: { readonly [game: string]: MakeAdviser } = {
-  'nautilus-island': nautilusIslandAdviser,
-  nautilion: nautilionAdviser,
-  nauticus: nauticusAdviser,
+const counsels: { readonly [game: string]: MakeCounsel } = {
+  'nautilus-island': nautilusIslandCounsel,
+  nautilion: nautilionCounsel,
+  nauticus: nauticusCounsel,
 };
 
 /** The kinds of bots that play a game, by name. */
@@ -38,7 +38,16 @@ export const botsFor = (game: string): { readonly [name: string]: MakeBot } => (
 export const adviserFor =
   (game: string) =>
   (options: Options, level = 'captain'): Adviser =>
-    advisers[game](options, botsFor(game)[level](options));
+    counsels[game](options, botsFor(game)[level](options)).advise;
+
+/** Can a bot of that name tell good moves from bad ones? */
+export const canRank = (level: string): boolean => level !== 'random';
+
+/** Likewise one who lists the best moves. */
+export const rankerFor =
+  (game: string) =>
+  (options: Options, level: string): Ranker =>
+    counsels[game](options, botsFor(game)[level](options)).rank;
 
 /** The strongest of each game, with so many times its usual budget. */
 export const patientAdmirals: {

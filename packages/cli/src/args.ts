@@ -109,8 +109,11 @@ export const readNumber = (
   throw new UsageError(input.m.cli.badNumber(flag, bounds.min, bounds.max));
 };
 
-/** Foreign text that may be shown: without control characters, and not too long. */
+/** Foreign text as one line that may be printed: without control characters and line breaks. */
+export const cleaned = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
+
+/** … and not too long. */
 export const printable = (text: string): string => {
-  const clean = text.replace(/\p{C}/gu, '?');
+  const clean = cleaned(text);
   return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean;
 };

@@ -57,6 +57,24 @@ describe.concurrent('help', () => {
     expect(stdout).not.toMatch(/true|false/);
   });
 
+  test('arena names its defaults, and where a bot may be a program of your own', async () => {
+    const help = async (command: string, lang: string): Promise<string> =>
+      (await new Place().run([command, '--help', '--lang', lang])).stdout;
+    for (const lang of ['en', 'fr']) {
+      const said = await help('arena', lang);
+      expect(said).toMatch(/--games N .*\(100\)\n/);
+      expect(said).toMatch(/--seed N .*\(1\)\n/);
+      expect(said).toMatch(/--move-time MS .*\(5000\)\n/);
+      expect(said).toMatch(/--start-time MS .*\(10000\)\n/);
+      expect(said).toMatch(/--players N .*\(.+\)\n/);
+      expect(said).toMatch(/--workers N .*\(.+\)\n/);
+      for (const command of ['arena', 'play'])
+        expect(await help(command, lang)).toMatch(/--bots a,b .*exec:COMMAND/);
+      for (const command of ['simulate', 'engine'])
+        expect(await help(command, lang)).not.toContain('exec:COMMAND');
+    }
+  });
+
   test('the language comes from the flag, else from the environment, else it is English', async () => {
     const place = new Place();
     const heard = async (args: string[], env: NodeJS.ProcessEnv): Promise<string> =>

@@ -1,9 +1,19 @@
 /** One of our bots as the bot protocol sees it: a line comes in as bytes, a message goes out. */
-import { type Advice, adviserFor, botsFor, type Reason, type Turn } from '@tidetable/bots';
+import {
+  type Advice,
+  adviserFor,
+  botsFor,
+  canRank,
+  type RankedMove,
+  type Reason,
+  rankerFor,
+  type Turn,
+} from '@tidetable/bots';
 import {
   BOT_PROTOCOL,
   type BotMessage,
   type Go,
+  type HintQuestion,
   isWireProblem,
   type NewGame,
   parseRefereeMessage,
@@ -34,6 +44,11 @@ interface Sitting {
 }
 
 const MOST_REASONS = 8;
+const USUAL_HINTS = 5;
+
+/** A decision as the bot is asked about it, or why it is none. */
+type Asked = Omit<Turn, 'rng'> | BotMessage;
+const isAnswer = (asked: Asked): asked is BotMessage => 'type' in asked;
 
 export class Engine {
   readonly #name: string;
@@ -63,6 +78,8 @@ export class Engine {
         return this.#sit(message);
       case 'go':
         return this.#move(message);
+      case 'hint':
+        return this.#hint(message);
       case 'quit':
         return 'quit';
       default:
@@ -94,31 +111,56 @@ export class Engine {
     return turn => ({ move: bot(turn) });
   }
 
-  #move({ ply, view: given, legal: texts }: Go): BotMessage {
+  #move(go: Go): BotMessage {
     if (!this.#sitting) return refusal('no-game', 'go came before newgame');
-    const { game, options, seat, decide, rng } = this.#sitting;
-    const view = game.parseView(options, seat, given);
-    if (isMisfit(view))
-      return refusal('view', `no view of seat ${seat} at this table: ${view.misfit}`);
-    const world = game.blank(options);
-    game.worlds(view).guessInto(world, seededRng(ply)); // not the bot's own chance
-    if (game.toAct(world) !== seat) return refusal('view', `seat ${seat} is not to act`);
-    const space = new Int32Array(game.moveCount);
-    const legal = space.subarray(0, game.legalMoves(world, space));
-    const misfit = whyNotLegal(game, texts, legal);
-    if (misfit !== undefined) return refusal('legal', misfit);
-    const turn = { game, view: () => view, legal, count: legal.length, rng };
-    const { move, win, reasons = [] } = decide(turn);
-    if (!legal.includes(move)) throw new Error(`${this.#name} answered ${move}`);
+    const { game, decide, rng } = this.#sitting;
+    const asked = readQuestion(this.#sitting, go);
+    if (isAnswer(asked)) return asked;
+    const { move, win, reasons = [] } = decide({ ...asked, rng });
+    if (!asked.legal.includes(move)) throw new Error(`${this.#name} answered ${move}`);
     return {
       type: 'move',
-      ply,
+      ply: go.ply,
       move: game.formatMove(move),
-      ...(win !== undefined && { evaluation: { win: Math.round(win * 1000) / 1000 } }),
-      ...(reasons.length > 0 && { reasons: reasons.slice(0, MOST_REASONS).map(codeOf) }),
+      ...(win !== undefined && { evaluation: { win: rounded(win, 3) } }),
+      ...(reasons.length > 0 && { reasons: codesOf(reasons) }),
     };
   }
+
+  /** By an adviser of its own, so that the game goes on as if nothing had been asked. */
+  #hint({ top = USUAL_HINTS, ...question }: HintQuestion): BotMessage {
+    if (!this.#sitting) return refusal('no-game', 'hint came before newgame');
+    const { game, options } = this.#sitting;
+    if (!canRank(this.#name)) return refusal('no-hint', `${this.#name} cannot judge moves`);
+    const asked = readQuestion(this.#sitting, question);
+    if (isAnswer(asked)) return asked;
+    const rank = rankerFor(game.id)(options, this.#name);
+    const ranked = rank({ ...asked, rng: seededRng(question.ply) });
+    const moves = ranked.slice(0, top).map(({ move, points, win, reasons }: RankedMove) => ({
+      move: game.formatMove(move),
+      value: { ...(win !== undefined && { win: rounded(win, 3) }), points: rounded(points, 2) },
+      reasons: codesOf(reasons),
+    }));
+    return { type: 'hint', ply: question.ply, moves };
+  }
 }
+
+const readQuestion = (
+  { game, options, seat }: Sitting,
+  { ply, view: given, legal: texts }: Pick<Go, 'ply' | 'view' | 'legal'>,
+): Asked => {
+  const view = game.parseView(options, seat, given);
+  if (isMisfit(view))
+    return refusal('view', `no view of seat ${seat} at this table: ${view.misfit}`);
+  const world = game.blank(options);
+  game.worlds(view).guessInto(world, seededRng(ply)); // not the bot's own chance
+  if (game.toAct(world) !== seat) return refusal('view', `seat ${seat} is not to act`);
+  const space = new Int32Array(game.moveCount);
+  const legal = space.subarray(0, game.legalMoves(world, space));
+  const misfit = whyNotLegal(game, texts, legal);
+  if (misfit !== undefined) return refusal('legal', misfit);
+  return { game, view: () => view, legal, count: legal.length };
+};
 
 /** What differs between a list of moves, in any order, and the legal ones. */
 const whyNotLegal = (
@@ -134,6 +176,12 @@ const whyNotLegal = (
   const [surplus] = listed;
   return surplus === undefined ? undefined : `${game.formatMove(surplus)} is not legal`;
 };
+
+const rounded = (x: number, decimals: number): number =>
+  Math.round(x * 10 ** decimals) / 10 ** decimals + 0; // never -0
+
+const codesOf = (reasons: readonly Reason[]): string[] =>
+  reasons.slice(0, MOST_REASONS).map(codeOf);
 
 /** `blue:+3.2`. */
 const codeOf = ({ term, difference }: Reason): string =>

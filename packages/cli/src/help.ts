@@ -1,5 +1,5 @@
 import { allowedValues, formatValue, games } from '@tidetable/rules';
-import { gameTexts } from '@tidetable/text';
+import { gameTexts, type Messages } from '@tidetable/text';
 import { FLAGS, type Flag, type Input } from './args.ts';
 import { chooseGame } from './table.ts';
 
@@ -7,6 +7,10 @@ export interface Command {
   readonly name: keyof Input['m']['cli']['summaries'];
   readonly needs: string; // what must follow it
   readonly flags: readonly Flag[];
+  /** Does `exec:COMMAND` stand for a bot? */
+  readonly takesForeignBots?: boolean;
+  /** What a flag is if it is not given. */
+  defaults?(m: Messages): { readonly [F in Flag]?: string };
   run(input: Input): void | Promise<void>;
 }
 
@@ -26,17 +30,27 @@ export const programHelp = ({ m, language }: Input, commands: readonly Command[]
     m.cli.moreHelp('tidetable play --help'),
   ].join('\n');
 
-export const commandHelp = (input: Input, { name, needs, flags }: Command): string => {
+export const commandHelp = (input: Input, command: Command): string => {
   const { m } = input;
+  const { name, needs, flags } = command;
   const usage = ['tidetable', name, needs, `[${m.cli.options.toLowerCase()}]`];
   return [
     `${m.cli.usage}: ${usage.filter(Boolean).join(' ')}`,
     m.cli.summaries[name],
     '',
     `${m.cli.options}:`,
-    ...columns([...flags, 'help' as const].map(f => [flagForm(f), m.cli.flags[f]])),
+    ...columns([...flags, 'help' as const].map(f => [flagForm(f), flagText(m, command, f)])),
     ...(flags.includes('option') ? gameOptionsHelp(input) : []),
   ].join('\n');
+};
+
+const flagText = (m: Messages, { takesForeignBots, defaults }: Command, flag: Flag): string => {
+  const usual = defaults?.(m)[flag];
+  return [
+    m.cli.flags[flag],
+    ...(flag === 'bots' && takesForeignBots ? [m.cli.foreignBot] : []),
+    ...(usual === undefined ? [] : [`(${usual})`]),
+  ].join(' ');
 };
 
 const flagForm = (flag: Flag): string => [`--${flag}`, FLAGS[flag]].filter(Boolean).join(' ');

@@ -1,4 +1,5 @@
 import { messages } from '@tidetable/text';
+import { arenaDefaults } from './arena/plan.ts';
 import { type Input, printable, readInput } from './args.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
     name: 'play',
     needs: 'GAME',
     flags: ['players', 'humans', 'bots', 'names', 'option', 'save', 'resume', 'practice', 'lang'],
+    takesForeignBots: true,
     run: play,
   },
   {
@@ -55,6 +57,8 @@ const commands: readonly Command[] = [
       'json',
       'lang',
     ],
+    takesForeignBots: true,
+    defaults: arenaDefaults,
     run: arena,
   },
   { name: 'engine', needs: '', flags: ['bots', 'reasons', 'lang'], run: engine },

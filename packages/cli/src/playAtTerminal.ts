@@ -10,6 +10,7 @@ import {
   refusalText,
 } from '@tidetable/text';
 import { isForeign } from './arena/botChoice.ts';
+import { lastWordsLines } from './arena/report.ts';
 import { type Board, boards, purses } from './boards/boards.ts';
 import { fold } from './boards/layout.ts';
 import { columns } from './help.ts';
@@ -82,6 +83,7 @@ const moveStranger = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
   if (fault) {
     const why = m.arena.faults[fault.fault](fault.detail);
     terminal.print(m.cli.aboutFile(namesOf(sitting)[seat], why));
+    for (const line of lastWordsLines(m, await strangers.lastWords(seat))) terminal.print(line);
   }
   return !fault;
 };

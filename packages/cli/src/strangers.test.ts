@@ -40,6 +40,9 @@ describe.concurrent('play with strangers', () => {
     const first = await place.run([...PLAY, '--humans=0', ...bots]);
     expect({ code: first.code, stderr: first.stderr }).toEqual({ code: 0, stderr: '' });
     expect(first.stdout).toContain(sentence);
+    expect(first.stdout).toMatch(
+      /\n {2}(Its last|Ses derniers) .*:\n(?: {4}.*\n)*? {4}here I am\n/,
+    );
     expect(JSON.parse(place.read('match.json')).result).toBeNull();
     const args = ['play', '--resume', 'match.json', '--bots', 'random'];
     expect((await place.run(args)).stdout).toContain('Final score');

@@ -52,9 +52,15 @@ export class Strangers {
     return { fault: 'illegal', detail: printable(move) };
   }
 
+  /** The end of what it printed for people; of one that has failed, all of it. */
+  async lastWords(seat: Seat): Promise<string> {
+    return (await this.#players[seat]?.lastWords()) ?? '';
+  }
+
   async close(): Promise<void> {
     const result = standingsOf(this.#match.result()) ?? null;
-    for (const player of this.#players) player?.end(result);
+    const match = this.#match;
+    for (const [seat, player] of this.#players.entries()) player?.end({ match, seat, result });
     await Promise.all(this.#players.map(player => player?.close()));
   }
 

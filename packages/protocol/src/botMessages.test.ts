@@ -24,15 +24,21 @@ const fromReferee: { [T in RefereeMessage['type']]: Extract<RefereeMessage, { ty
     seed: 2 ** 53 - 1,
   },
   go: { type: 'go', ply: 3, view: { seat: 1 }, legal: ['collect'], clock: { moveMs: 1 } },
+  hint: { type: 'hint', ply: 3, view: { seat: 1 }, legal: ['collect'], top: 5 },
+  event: { type: 'event', ply: 2, line: { seat: 0, names: ['Ana', 'Ben'], events: [] } },
   stop: { type: 'stop', ply: 3 },
   ping: { type: 'ping', n: 0 },
-  gameover: { type: 'gameover', result: { points: [1.5, -2], places: [1, 2] } },
+  gameover: {
+    type: 'gameover',
+    result: { points: [1.5, -2], places: [1, 2] },
+    view: { seat: 1 },
+  },
   error: { type: 'error', code: 'illegal', message: 'column 9' },
   quit: { type: 'quit' },
 };
 
 const fromBot: { [T in BotMessage['type']]: Extract<BotMessage, { type: T }> } = {
-  hello: { type: 'hello', protocol: BOT_PROTOCOL, name: 'Barnacle', author: 'Ana' },
+  hello: { type: 'hello', protocol: BOT_PROTOCOL, name: 'Barnacle', author: 'Ana', events: true },
   pong: { type: 'pong', n: 0 },
   move: {
     type: 'move',
@@ -40,6 +46,11 @@ const fromBot: { [T in BotMessage['type']]: Extract<BotMessage, { type: T }> } =
     move: 'collect',
     evaluation: { win: 0.5, points: 30.5 },
     reasons: ['two new objects'],
+  },
+  hint: {
+    type: 'hint',
+    ply: 3,
+    moves: [{ move: 'collect', value: { win: 0.5, points: 30.5 }, reasons: ['blue:+3.2'] }],
   },
   error: { type: 'error', code: 'unknown-game', message: 'chess' },
 };
@@ -91,6 +102,10 @@ test.each([
     `{"type":"hello","protocol":"x","name":"${'n'.repeat(41)}"}`,
     { problem: 'shape', where: 'name' },
   ],
+  [
+    '{"type":"hello","protocol":"x","name":"n","events":"yes"}',
+    { problem: 'shape', where: 'events' },
+  ],
 ])('a bot may not say %s', (text, problem) => {
   expect(parseBotMessage(text)).toMatchObject(problem);
 });
@@ -137,7 +152,7 @@ test('the examples of the document are messages', () => {
       .map(line => line.slice(2).replaceAll(/,?…/g, ''));
   expect(said('→').map(parseRefereeMessage).filter(isWireProblem)).toEqual([]);
   expect(said('←').map(parseBotMessage).filter(isWireProblem)).toEqual([]);
-  expect(said('→').length + said('←').length).toBe(12);
+  expect(said('→').length + said('←').length).toBe(18);
 });
 
 test('the document names every type, field and fault of a message', () => {

@@ -17,7 +17,16 @@ const options = v.custom<Record<string, v.InferOutput<typeof optionValue>>>(
     isObject(x) &&
     Object.entries(x).every(([name, value]) => v.is(line(40), name) && v.is(optionValue, value)),
 );
+/** Likewise. */
 const view = v.custom<Record<string, unknown>>(isObject);
+
+const legal = v.pipe(v.array(line(200)), v.minLength(1));
+const reasons = v.pipe(v.array(line(200)), v.maxLength(8)); // for people
+const evaluation = v.object({
+  win: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))), // chance to win
+  points: v.optional(finite), // expected at the end; of a hint, see docs/bot-protocol.md
+});
+const MOST_HINTS = 50; // so that an answer is no longer than a line may be
 
 const shared = {
   error: v.object({
@@ -47,8 +56,22 @@ const fromReferee = {
     type: v.literal('go'),
     ply: whole(0), // of the move that is asked for
     view, // all that the seat may know
-    legal: v.pipe(v.array(line(200)), v.minLength(1)), // in the game's notation
+    legal, // in the game's notation
     clock: v.object({ moveMs: whole(1) }), // time for this move, in milliseconds
+  }),
+  /** Not of a game: what the bot thinks of a position. Referees need not know it, nor bots. */
+  hint: v.object({
+    type: v.literal('hint'),
+    ply: whole(0), // comes back in the answer
+    view,
+    legal,
+    top: v.optional(v.pipe(whole(1), v.maxValue(MOST_HINTS))), // how many moves at most
+  }),
+  /** For bots that asked for it: one entry of the log, as the seat may know it. */
+  event: v.object({
+    type: v.literal('event'),
+    ply: whole(0), // of the entry
+    line: view, // one of the lines of a seat's export, docs/match-file.md, without its ply
   }),
   stop: v.object({ type: v.literal('stop'), ply: whole(0) }),
   ping: v.object({ type: v.literal('ping'), n: whole(0) }),
@@ -57,6 +80,7 @@ const fromReferee = {
     result: v.nullable(
       v.object({ points: v.array(finite), places: v.array(whole(1)) }), // by seat; null if a bot forfeited
     ),
+    view: v.optional(view), // the last one, for bots that asked for events
   }),
   quit: v.object({ type: v.literal('quit') }),
 };
@@ -68,19 +92,24 @@ const fromBot = {
     protocol: line(40),
     name: line(40), // of the bot
     author: v.optional(line(80)),
+    events: v.optional(v.boolean()), // true: it wants `event` messages
   }),
   pong: v.object({ type: v.literal('pong'), n: whole(0) }),
   move: v.object({
     type: v.literal('move'),
     ply: whole(0), // of the `go` that is answered
     move: line(200),
-    evaluation: v.optional(
-      v.object({
-        win: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))), // chance to win
-        points: v.optional(finite), // expected at the end
-      }),
+    evaluation: v.optional(evaluation),
+    reasons: v.optional(reasons),
+  }),
+  hint: v.object({
+    type: v.literal('hint'),
+    ply: whole(0), // of the `hint` that is answered
+    moves: v.pipe(
+      v.array(v.object({ move: line(200), value: evaluation, reasons })), // best first
+      v.minLength(1),
+      v.maxLength(MOST_HINTS),
     ),
-    reasons: v.optional(v.pipe(v.array(line(200)), v.maxLength(8))), // for people
   }),
 };
 
@@ -91,6 +120,7 @@ export type RefereeMessage = v.InferOutput<typeof RefereeSchema>;
 export type BotMessage = v.InferOutput<typeof BotSchema>;
 export type NewGame = v.InferOutput<typeof fromReferee.newgame>;
 export type Go = v.InferOutput<typeof fromReferee.go>;
+export type HintQuestion = v.InferOutput<typeof fromReferee.hint>;
 
 /** Why a line is no message. `where` names the field, if it can be printed. */
 export type WireProblem =

@@ -3,6 +3,7 @@ export {
   type BotMessage,
   formatMessage,
   type Go,
+  type HintQuestion,
   isWireProblem,
   type NewGame,
   parseBotMessage,

@@ -139,6 +139,7 @@ export const en = {
       dist: 'a client that is built already',
       'no-open': 'do not open the browser',
     },
+    foreignBot: '– or exec:COMMAND, a program that speaks the bot protocol',
     moreHelp: (command: string) => `“${command}” says more.`,
     unknownCommand: (name: string) => `There is no command “${name}”.`,
     unknownGame: (name: string, games: readonly string[]) =>

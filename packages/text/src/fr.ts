@@ -129,6 +129,7 @@ export const fr: Messages = {
       dist: 'un client déjà construit',
       'no-open': 'ne pas ouvrir le navigateur',
     },
+    foreignBot: '– ou exec:COMMAND, un programme qui parle le protocole des robots',
     moreHelp: command => `« ${command} » en dit plus.`,
     unknownCommand: name => `La commande « ${name} » n’existe pas.`,
     unknownGame: (name, games) =>

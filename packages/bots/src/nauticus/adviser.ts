@@ -1,5 +1,5 @@
 import { nauticus } from '@tidetable/rules';
-import { adviser, everyMove, type MakeAdviser } from '../advice.ts';
+import { counsel, everyMove, type MakeCounsel } from '../advice.ts';
 import { chanceToWin } from '../search/judges.ts';
 import { withRivals } from '../terms.ts';
 import { evaluate, TERMS, type Term, terms } from './evaluate.ts';
@@ -9,10 +9,10 @@ import { MARGIN, WIDTH_AT_ROOT } from './turnSearch.ts';
 export type NauticusTerm = Term | 'rivals';
 const NAMES: readonly NauticusTerm[] = [...TERMS, 'rivals'];
 
-export const nauticusAdviser: MakeAdviser = (options, bot) => {
+export const nauticusCounsel: MakeCounsel = (options, bot) => {
   const plan = planner(options, { evaluate, width: WIDTH_AT_ROOT, keep: 1 });
   const next = nauticus.blank(options);
-  return adviser(nauticus, options, {
+  return counsel(nauticus, options, {
     bot,
     names: NAMES,
     terms: withRivals(terms, evaluate, options.seats),

@@ -1,5 +1,5 @@
 import { type Nautilion, nautilion } from '@tidetable/rules';
-import { adviser, type MakeAdviser } from '../advice.ts';
+import { counsel, type MakeCounsel } from '../advice.ts';
 import { TERMS, type Term, terms } from './evaluate.ts';
 import { helmsman, mostPromising } from './foresight.ts';
 import { onePly } from './onePly.ts';
@@ -9,11 +9,11 @@ export type NautilionTerm = Term;
 const CANDIDATES = 4;
 const WORLDS = 16;
 
-export const nautilionAdviser: MakeAdviser = (options, bot) => {
+export const nautilionCounsel: MakeCounsel = (options, bot) => {
   const { worths, choose } = onePly(options);
   const sailOn = helmsman(choose);
   const end = nautilion.blank(options);
-  return adviser(nautilion, options, {
+  return counsel(nautilion, options, {
     bot,
     names: TERMS,
     terms,

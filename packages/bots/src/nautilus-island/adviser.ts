@@ -1,5 +1,5 @@
 import { CHANCE, type NautilusIsland, nautilusIsland, type Options, OVER } from '@tidetable/rules';
-import { type AdviserSetup, adviser, everyMove, type MakeAdviser } from '../advice.ts';
+import { type AdviserSetup, counsel, everyMove, type MakeCounsel } from '../advice.ts';
 import { drawOutcome } from '../chance.ts';
 import { indexOfMost } from '../greedy.ts';
 import { lookAhead } from '../lookAhead.ts';
@@ -18,8 +18,8 @@ const evaluate = sumOf(terms, TERMS.length);
 const DEPTH = 4; // moves of a turn
 const WORLDS = 16;
 
-export const nautilusIslandAdviser: MakeAdviser = (options, bot) =>
-  adviser(game, options, {
+export const nautilusIslandCounsel: MakeCounsel = (options, bot) =>
+  counsel(game, options, {
     bot,
     names: NAMES,
     terms: withRivals(terms, evaluate, options.seats),

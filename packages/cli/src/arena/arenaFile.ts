@@ -1,10 +1,12 @@
 /** The file from which an arena goes on: its command, and every game that is over. */
+import { isName } from '@tidetable/match';
 import { sameData } from '@tidetable/rules';
 import * as v from 'valibot';
 import { type Input, printable } from '../args.ts';
 import { decode, type FileFormat } from '../files.ts';
 import { isRead, readRegularFile } from '../saving/regularFile.ts';
 import { UsageError } from '../usage.ts';
+import type { BotNames } from './botChoice.ts';
 import { FAULTS } from './player.ts';
 import type { Outcome } from './playGame.ts';
 
@@ -18,9 +20,12 @@ const bySeat = v.pipe(v.array(v.pipe(v.number(), v.finite())), v.maxLength(8));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(2000));
 
+const name = v.pipe(v.string(), v.check(isName));
+
 const FileSchema = v.strictObject({
   format: v.literal(FORMAT),
   command: v.looseObject({}),
+  names: v.optional(v.pipe(v.array(v.nullable(name)), v.maxLength(8)), []), // files had none before
   games: v.array(
     v.union([
       v.strictObject({ game: whole, points: bySeat, places: bySeat }),
@@ -41,25 +46,32 @@ const FileSchema = v.strictObject({
 /** What is known of an arena. */
 export interface ArenaState {
   readonly command: ArenaCommand;
+  readonly names: BotNames;
   readonly outcomes: ReadonlyMap<number, Outcome>; // by game
 }
 
-/** The games that a file holds already: none if there is no file. */
+/** What a file holds already. */
+interface Found {
+  readonly outcomes: Map<number, Outcome>;
+  readonly names: BotNames;
+}
+
+/** The games that a file holds already, and the names of the bots: none if there is no file. */
 export const readArenaFile = (
   input: Input,
   file: string,
   expected: { command: ArenaCommand; games: number; seats: number },
-): Map<number, Outcome> => {
+): Found => {
   const refuse = (why: string): UsageError =>
     new UsageError(input.m.cli.aboutFile(printable(file), why));
   const found = readRegularFile(file, MOST_BYTES);
   if (!isRead(found)) {
     if (found.problem === 'too-large') throw refuse(input.m.arena.notArenaFile);
-    return new Map(); // anything else but a missing file is refused when it is locked
+    return { outcomes: new Map(), names: [] }; // anything else but a missing file is refused when it is locked
   }
   const read = parseArenaFile(decode(input, file, found.bytes));
   if (!read) throw refuse(input.m.arena.notArenaFile);
-  const { command, games } = read;
+  const { command, names, games } = read;
   if (!sameData(command, plain(expected.command))) throw refuse(input.m.arena.otherCommand);
   const outcomes = new Map<number, Outcome>();
   for (const { game, ...outcome } of games) {
@@ -71,7 +83,7 @@ export const readArenaFile = (
     if (!isFit || outcomes.has(game)) throw refuse(input.m.arena.notArenaFile);
     outcomes.set(game, outcome);
   }
-  return outcomes;
+  return { outcomes, names };
 };
 
 const parseArenaFile = (text: string): v.InferOutput<typeof FileSchema> | undefined => {
@@ -93,11 +105,12 @@ const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));
 /** Written only where nothing is, or over a file of the same command whose games are all known. */
 export const arenaFormat: FileFormat<ArenaState> = {
   most: MOST_BYTES,
-  write: ({ command, outcomes }) => {
+  write: ({ command, names, outcomes }) => {
     const games = [...outcomes]
       .sort(([a], [b]) => a - b)
       .map(([game, outcome]) => JSON.stringify({ game, ...outcome }));
-    const head = `{"format":"${FORMAT}","command":${JSON.stringify(command)},"games":[`;
+    const about = `"command":${JSON.stringify(command)},"names":${JSON.stringify(names)}`;
+    const head = `{"format":"${FORMAT}",${about},"games":[`;
     return `${head}\n${games.join(',\n')}\n]}\n`;
   },
   isAncestor: (text, { command, outcomes }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readInput } from '../args.ts';
-import { botLabel, chooseArenaBots, commandWords } from './botChoice.ts';
+import { botLabel, botLabels, chooseArenaBots, commandWords } from './botChoice.ts';
 
 test.each([
   ['exec:cat', ['cat']],
@@ -36,4 +36,12 @@ test('of a long command the end is shown in tables', () => {
   const label = botLabel(`exec:/usr/bin/python3 ${'folder/'.repeat(9)}nauticus.py`);
   expect(label).toHaveLength(40);
   expect(label).toMatch(/^exec:….*nauticus\.py$/);
+});
+
+test('no two bots of a report are called the same', () => {
+  const bots = ['exec:a', 'random', 'exec:b', 'exec:c', 'exec:d', 'exec:e'];
+  const names = ['random', null, 'random (2)', 'Jo', ' Jo  ', null];
+  expect(botLabels(bots, names)).toEqual([
+    ...['random (2)', 'random', 'random (2) (2)', 'Jo', 'Jo (2)', 'exec:e'],
+  ]);
 });

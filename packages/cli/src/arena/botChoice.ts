@@ -2,7 +2,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import { botsFor } from '@tidetable/bots';
-import { type Input, printable } from '../args.ts';
+import { cleaned, type Input, printable } from '../args.ts';
 import { chooseBots } from '../table.ts';
 import { UsageError } from '../usage.ts';
 
@@ -68,14 +68,27 @@ const isProgram = (program: string): boolean => {
   });
 };
 
-const LONGEST_LABEL = 40;
+/** What each bot calls itself in its `hello`; null for ours, and where it is not known. */
+export type BotNames = readonly (string | null)[];
 
-/** A bot as it may be printed anywhere. */
-export const botText = (bot: string): string => bot.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
+/** How bots are called in a report: as they call themselves, and none like another bot. */
+export const botLabels = (bots: readonly string[], names: BotNames): string[] => {
+  const taken = new Set(bots.filter((_, i) => names[i] === null).map(botLabel));
+  return bots.map((bot, i) => {
+    const name = names[i]?.trim().replace(/\s+/g, ' ');
+    if (name === undefined) return botLabel(bot);
+    let label = name;
+    for (let n = 2; taken.has(label); n++) label = `${name} (${n})`;
+    taken.add(label);
+    return label;
+  });
+};
+
+const LONGEST_LABEL = 40;
 
 /** A bot in tables: the end of a long command tells more than its beginning. */
 export const botLabel = (bot: string): string => {
-  const clean = botText(bot);
+  const clean = cleaned(bot);
   if (clean.length <= LONGEST_LABEL) return clean;
   return `${EXEC}…${clean.slice(-(LONGEST_LABEL - EXEC.length - 1))}`;
 };

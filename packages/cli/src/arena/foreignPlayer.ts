@@ -1,6 +1,6 @@
 /** Takes a foreign bot through its games, starting it again after each fault. */
-import type { AnyMatch } from '@tidetable/match';
-import { BOT_PROTOCOL, type BotMessage, type NewGame } from '@tidetable/protocol';
+import { type AnyMatch, isName, linesBetween } from '@tidetable/match';
+import { BOT_PROTOCOL, type BotMessage, type Go, type NewGame } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import { type BotCommand, BotProcess, helloMessage } from './botProcess.ts';
 import { type Fault, isFault, type Player } from './player.ts';
@@ -9,6 +9,8 @@ export interface Limits {
   readonly startMs: number; // to answer `hello`, and to get ready for a game
   readonly moveMs: number;
 }
+
+const viewOf = (match: AnyMatch, seat: Seat): Go['view'] => ({ ...match.view(seat) });
 
 /** After `stop` a bot has this long to answer. */
 const graceOf = ({ moveMs }: Limits): number => Math.min(moveMs, 1000);
@@ -20,6 +22,9 @@ export const foreignPlayer = (
 ): Player => {
   let bot: BotProcess | undefined;
   let pings = 0;
+  let wantsEvents = false;
+  let name: string | null = null;
+  let told: number | undefined; // how many entries of the log it knows of; none before a game
 
   const expectAnswer = async <T extends BotMessage['type']>(
     process: BotProcess,
@@ -37,16 +42,29 @@ export const foreignPlayer = (
     bot.say(helloMessage());
     const hello = await expectAnswer(bot, 'hello');
     if (isFault(hello)) return hello;
+    wantsEvents = hello.events === true;
+    name = isName(hello.name) ? hello.name : null;
     return hello.protocol === BOT_PROTOCOL ? bot : bot.fail('other-protocol', hello.protocol);
   };
 
   const prepare = async (process: BotProcess, game: NewGame): Promise<Fault | undefined> => {
     const n = ++pings;
+    told = undefined;
     process.say(game);
     process.say({ type: 'ping', n });
     const pong = await expectAnswer(process, 'pong');
     if (isFault(pong)) return pong;
-    return pong.n === n ? undefined : process.fail('out-of-turn', `pong ${pong.n}`);
+    if (pong.n !== n) return process.fail('out-of-turn', `pong ${pong.n}`);
+    told = 0;
+    return undefined;
+  };
+
+  /** What has happened since it was last told, as its seat may know it. */
+  const tellEvents = (process: BotProcess, match: AnyMatch, seat: Seat): void => {
+    if (!wantsEvents || told === undefined) return;
+    for (const { ply, ...line } of linesBetween(match, { from: told, to: match.ply }, seat))
+      process.say({ type: 'event', ply, line });
+    told = match.ply;
   };
 
   return {
@@ -64,9 +82,9 @@ export const foreignPlayer = (
     async choose(match: AnyMatch, seat: Seat) {
       if (!bot) throw new Error('not begun');
       const { ply } = match;
-      const view = match.view(seat) as Record<string, unknown>;
+      tellEvents(bot, match, seat);
       const clock = { moveMs: limits.moveMs };
-      bot.say({ type: 'go', ply, view, legal: match.legalMoves(), clock });
+      bot.say({ type: 'go', ply, view: viewOf(match, seat), legal: match.legalMoves(), clock });
       let heard = await bot.hear(limits.moveMs);
       if (heard === undefined) {
         bot.say({ type: 'stop', ply });
@@ -81,12 +99,18 @@ export const foreignPlayer = (
 
     refuse: (code, message) => bot?.say({ type: 'error', code, message }),
     failure: () => bot?.failure,
+    name: () => name,
     lastWords: async () => (await bot?.lastWords()) ?? '',
-    end: result =>
-      bot?.say({
+    end: ({ match, seat, result }) => {
+      if (!bot) return;
+      tellEvents(bot, match, seat);
+      bot.say({
         type: 'gameover',
         result: result && { points: [...result.points], places: [...result.places] },
-      }),
+        ...(wantsEvents && told !== undefined && { view: viewOf(match, seat) }),
+      });
+      told = undefined;
+    },
     close: async () => bot?.close(),
   };
 };

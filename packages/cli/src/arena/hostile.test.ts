@@ -4,7 +4,7 @@ import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { leftOf, runningWith } from '../testkit/processes.ts';
-import { Place, removePlaces } from '../testkit/program.ts';
+import { Place, removePlaces, withoutProgress } from '../testkit/program.ts';
 import { helloMessage } from './botProcess.ts';
 import { pidNamespace } from './pidNamespace.ts';
 import type { FaultCode } from './player.ts';
@@ -29,9 +29,11 @@ const arena = async (manner: string, ...args: string[]): Promise<Report> => {
   const bots = `random,${hostile(manner, mark)}`;
   const command = ['arena', 'nautilus-island', '--bots', bots, '--games', '2', '--json', ...args];
   const { code, stdout, stderr } = await new Place().run(command);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const report: Report = JSON.parse(stdout);
+  expect(withoutProgress(stderr)).toBe('');
+  expect(code).toBe(report.forfeits.length > 0 ? 1 : 0);
   expect(await leftOf(() => runningWith(mark))).toEqual([]);
-  return JSON.parse(stdout);
+  return report;
 };
 
 const HURRY = ['--move-time', '150', '--start-time', '10000'];
@@ -106,7 +108,7 @@ test('a program that cannot be started loses too', async () => {
   chmodSync(place.at('bot'), 0o755);
   const args = ['arena', 'nautilus-island', '--bots=random,exec:./bot', '--games=2', '--json'];
   const { code, stdout, stderr } = await place.run(args);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   const { forfeits } = JSON.parse(stdout) as Report;
   expect(forfeits.map(f => f.fault)).toEqual(['cannot-start', 'cannot-start']);
 });
@@ -132,10 +134,16 @@ test('the others share the win, and the report says in a sentence who forfeited 
   const place = new Place();
   const [en, fr] = await Promise.all([place.run(command), place.run([...command, '--lang', 'fr'])]);
   expect(en.stdout).toMatch(/^1 random +6 +3 /m);
-  expect(en.stdout).toMatch(/Game 1: exec:.* on seat 2 forfeits\. It ended by itself, with 1\.\n/);
-  expect(en.stdout).toMatch(/\n {2}Its last words: Node\.js v/);
+  expect(en.stdout).toMatch(
+    /\nGame 1, ply 0: exec:.* on seat 2 forfeits\.\n {2}exited: It ended by itself, with 1\.\n/,
+  );
+  const words = /\n {2}Its last words on standard error:\n((?: {4}.*\n)+)/.exec(en.stdout)?.[1];
+  expect(words).toMatch(/^ {4}Error: no memory of the sea\n/m);
+  expect(words).toMatch(/\n {4}Node\.js v.*\n$/);
+  expect(words?.match(/\n/g)).toHaveLength(10);
   expect(en.stdout).toMatch(/… and 1 more; --json lists them all\.\n/);
-  expect(fr.stdout).toMatch(/Partie 6 : |et 1 de plus/);
+  expect(fr.stdout).toMatch(/Partie 1, coup 0\s: /);
+  expect(fr.stdout).toMatch(/et 1 de plus/);
   expect(fr.stdout).not.toMatch(/forfeits|wins|games|seat/);
 });
 

@@ -1,7 +1,7 @@
 /** A thread that plays games one after another, with its own bots and its own child processes. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type GameId, games, type Options } from '@tidetable/rules';
-import { commandWords, isForeign } from './botChoice.ts';
+import { type BotNames, commandWords, isForeign } from './botChoice.ts';
 import { foreignPlayer, type Limits } from './foreignPlayer.ts';
 import { ownPlayer, type Player } from './player.ts';
 import { type Outcome, playGame } from './playGame.ts';
@@ -19,7 +19,11 @@ export interface LaneData {
 }
 
 export type ToLane = { readonly play: number } | { readonly close: true };
-export type FromLane = { readonly game: number; readonly outcome: Outcome };
+export interface FromLane {
+  readonly game: number;
+  readonly outcome: Outcome;
+  readonly names: BotNames; // as far as this lane knows them
+}
 
 const { game: id, options, bots, terms, limits, namespace, pids }: LaneData = workerData;
 const game = games[id];
@@ -43,6 +47,8 @@ const newPlayer = (bot: string): Player => {
   return foreignPlayer(command, limits, pid => Atomics.store(pids, slot, pid));
 };
 
+const namesSaid = (): BotNames => bots.map((_, bot) => players.get(`${bot}/0`)?.name() ?? null);
+
 const play = (index: number): Promise<Outcome> => {
   const seating = kinds[index % kinds.length];
   const deal = Math.floor(index / kinds.length);
@@ -53,7 +59,7 @@ const play = (index: number): Promise<Outcome> => {
 parentPort?.on('message', async (message: ToLane) => {
   if ('play' in message) {
     const outcome = await play(message.play);
-    parentPort?.postMessage({ game: message.play, outcome } satisfies FromLane);
+    parentPort?.postMessage({ game: message.play, outcome, names: namesSaid() } satisfies FromLane);
   } else {
     await Promise.all([...players.values()].map(player => player.close()));
     parentPort?.close();

@@ -1,5 +1,6 @@
 /** Spreads the games of an arena over threads, and leaves no process behind. */
 import { Worker } from 'node:worker_threads';
+import type { BotNames } from './botChoice.ts';
 import { killGroup } from './botProcess.ts';
 import type { FromLane, LaneData, ToLane } from './lane.ts';
 import type { Outcome } from './playGame.ts';
@@ -10,7 +11,7 @@ const MOST_PLAYERS = 64; // in one lane: up to 8 bots, each on up to 8 seats
 export interface Games {
   /** A game that nobody plays yet; undefined once there is none. */
   next(): number | undefined;
-  done(game: number, outcome: Outcome): void;
+  done(game: number, outcome: Outcome, names: BotNames): void;
 }
 
 export class Lanes {
@@ -49,9 +50,9 @@ export class Lanes {
     const ended = new Promise<void>((resolve, reject) => {
       worker.on('error', reject);
       worker.on('exit', () => resolve());
-      worker.on('message', ({ game, outcome }: FromLane) => {
+      worker.on('message', ({ game, outcome, names }: FromLane) => {
         try {
-          games.done(game, outcome);
+          games.done(game, outcome, names);
           const next = games.next();
           say(next === undefined ? { close: true } : { play: next });
         } catch (error) {

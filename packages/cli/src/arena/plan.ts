@@ -1,7 +1,8 @@
 /** What an arena is to do, from the command line. */
 import { availableParallelism } from 'node:os';
 import type { Options } from '@tidetable/rules';
-import { type Input, readNumber } from '../args.ts';
+import type { Messages } from '@tidetable/text';
+import { type Flag, type Input, readNumber } from '../args.ts';
 import { chooseGame, chooseOptions, type GameChoice } from '../table.ts';
 import { UsageError } from '../usage.ts';
 import type { ArenaCommand } from './arenaFile.ts';
@@ -12,6 +13,15 @@ import { seatings, type Terms } from './schedule.ts';
 const MOST_GAMES = 1_000_000;
 const MOST_BOTS = 8;
 const DAY = 86_400_000;
+
+const DEFAULTS = { games: 100, seed: 1, 'move-time': 5000, 'start-time': 10_000 };
+
+/** For the help. */
+export const arenaDefaults = ({ arena: t }: Messages): { readonly [F in Flag]?: string } => ({
+  ...Object.fromEntries(Object.entries(DEFAULTS).map(([flag, value]) => [flag, String(value)])),
+  players: t.usualPlayers,
+  workers: t.usualWorkers,
+});
 
 export interface Plan {
   readonly choice: GameChoice;
@@ -30,10 +40,14 @@ export const readPlan = (input: Input): Plan => {
   const options = chooseOptions(withPlayers(input, choice, bots.length), choice);
   const terms = chooseTerms(input, choice, { bots: bots.length, seats: options.seats });
   const limits = {
-    moveMs: readNumber(input, 'move-time', { min: 1, max: DAY, otherwise: 5000 }),
-    startMs: readNumber(input, 'start-time', { min: 1, max: DAY, otherwise: 10_000 }),
+    moveMs: readNumber(input, 'move-time', { min: 1, max: DAY, otherwise: DEFAULTS['move-time'] }),
+    startMs: readNumber(input, 'start-time', {
+      min: 1,
+      max: DAY,
+      otherwise: DEFAULTS['start-time'],
+    }),
   };
-  const wanted = readNumber(input, 'games', { min: 1, max: MOST_GAMES, otherwise: 100 });
+  const wanted = readNumber(input, 'games', { min: 1, max: MOST_GAMES, otherwise: DEFAULTS.games });
   const each = seatings(terms).length;
   const games = Math.ceil(wanted / each) * each;
   const cores = availableParallelism();
@@ -73,6 +87,10 @@ const chooseTerms = (
     throw new UsageError(m.arena.badTable(bots, seats));
   if (input.flags['until-decided'] !== undefined && bots !== 2)
     throw new UsageError(m.arena.onlyTwo);
-  const seed = readNumber(input, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, otherwise: 1 });
+  const seed = readNumber(input, 'seed', {
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    otherwise: DEFAULTS.seed,
+  });
   return { bots, seats, together, seed };
 };

@@ -32,7 +32,7 @@ test('who has spoken without being asked loses even a game that is over', async 
 test('who cannot begin loses before the first move, and the others hear that it is over', async () => {
   const results: unknown[] = [];
   const outcome = await playGame(arenaGame, [
-    randomBut({ end: result => results.push(result) }),
+    randomBut({ end: ({ result }) => results.push(result) }),
     randomBut({ begin: async () => fault }),
   ]);
   expect(outcome).toMatchObject({ forfeit: { ...fault, seat: 1, ply: 0 } });

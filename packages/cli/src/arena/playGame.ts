@@ -29,7 +29,7 @@ export const playGame = async (g: ArenaGame, players: readonly Player[]): Promis
   const match = Match.deal(game, { options, decide: chanceOf(g.seed, g.deal) });
   const forfeit = (await begin(g, players)) ?? (await play(match, players));
   const result = forfeit ? null : (standingsOf(match.result()) ?? null);
-  for (const player of players) player.end(result);
+  for (const [seat, player] of players.entries()) player.end({ match, seat, result });
   if (result) return result;
   const { seat, fault, detail } = forfeit as Fault & { seat: Seat };
   const stderr = await players[seat].lastWords();

@@ -28,6 +28,13 @@ export type FaultCode = (typeof FAULTS)[number];
 export const isFault = (x: unknown): x is Fault =>
   typeof x === 'object' && x !== null && 'fault' in x;
 
+/** The end of a game, for one of its seats. */
+export interface Ending {
+  readonly match: AnyMatch;
+  readonly seat: Seat;
+  readonly result: Standings | null; // null if it was not played to its end
+}
+
 /** One who plays at the arena, for as many games as there are. */
 export interface Player {
   begin(game: NewGame): Promise<Fault | undefined>;
@@ -39,7 +46,10 @@ export interface Player {
   failure(): Fault | undefined;
   /** The last that it printed for people, if anything. */
   lastWords(): Promise<string>;
-  end(result: Standings | null): void;
+  /** What it calls itself; one of our own, or a program that has not said anything, has no such name. */
+  name(): string | null;
+  /** Tells it how the game ended, which it may not even have begun. */
+  end(ending: Ending): void;
   close(): Promise<void>;
 }
 
@@ -63,6 +73,7 @@ export const ownPlayer = (name: string, game: AnyGame, options: Options): Player
       throw new Error(`${name} played ${move}: ${code}`); // our own bots make no mistakes
     },
     failure: () => undefined,
+    name: () => null,
     lastWords: async () => '',
     end: () => undefined,
     close: async () => undefined,

@@ -1,7 +1,7 @@
 import type { Options } from '@tidetable/rules';
-import type { Input } from '../args.ts';
+import { cleaned, type Input } from '../args.ts';
 import type { GameChoice } from '../table.ts';
-import { botLabel, botText } from './botChoice.ts';
+import { type BotNames, botLabels } from './botChoice.ts';
 import type { Contest } from './contest.ts';
 import {
   botTable,
@@ -18,6 +18,7 @@ export interface Finished {
   readonly choice: GameChoice;
   readonly options: Options;
   readonly bots: readonly string[];
+  readonly names: BotNames;
   readonly contest: Contest;
   readonly elapsed: { readonly seconds: number; readonly gamesPerSecond: number };
 }
@@ -28,7 +29,7 @@ export const printContest = (input: Input, finished: Finished): void => {
 };
 
 const asData = (finished: Finished): object => {
-  const { choice, options, bots, contest, elapsed } = finished;
+  const { choice, options, bots, names, contest, elapsed } = finished;
   const outcomes = contest.counted();
   const { bots: summaries, comparison } = tally(contest.terms, outcomes);
   return {
@@ -39,16 +40,17 @@ const asData = (finished: Finished): object => {
     seed: contest.terms.seed,
     games: outcomes.length,
     deals: outcomes.length / contest.each,
-    bots: summaries.map((summary, i) => ({ bot: bots[i], ...summary })),
+    bots: summaries.map((summary, i) => ({ bot: bots[i], name: names[i], ...summary })),
     comparison,
     verdict: contest.untilDecided ? contest.verdict() : null,
-    forfeits: listForfeits(finished),
+    forfeits: listForfeits(finished, bots),
     elapsed,
   };
 };
 
 const asText = (input: Input, finished: Finished): string[] => {
-  const { choice, options, bots, contest, elapsed } = finished;
+  const { choice, options, bots, names, contest, elapsed } = finished;
+  const labels = botLabels(bots, names);
   const { m } = input;
   const { arena: t } = m;
   const outcomes = contest.counted();
@@ -56,29 +58,34 @@ const asText = (input: Input, finished: Finished): string[] => {
   return [
     t.heading(outcomes.length, choice.text.title, options.seats),
     t.deals(outcomes.length / contest.each, contest.each),
-    botTable(m, bots, summaries),
-    ...cutCommands(bots),
+    botTable(m, labels, summaries),
+    ...commandsOf(bots, labels),
     ...(comparison ? [comparisonLine(m, comparison)] : []),
-    ...(contest.untilDecided ? verdictLines(input, finished) : []),
-    ...forfeitLines(m, listForfeits(finished)),
+    ...(contest.untilDecided ? verdictLines(input, contest, labels) : []),
+    ...forfeitLines(m, listForfeits(finished, labels)),
     `${t.rate}: ${elapsed.gamesPerSecond.toPrecision(3)}`,
     ...(input.flags.save === undefined ? [] : [t.saved(input.flags.save)]),
   ];
 };
 
-/** The whole of each command that the table has no room for. */
-const cutCommands = (bots: readonly string[]): string[] =>
-  bots.flatMap((bot, i) => (botLabel(bot) === botText(bot) ? [] : [`${i + 1} ${botText(bot)}`]));
+/** The whole of each command that the table does not show. */
+const commandsOf = (bots: readonly string[], labels: readonly string[]): string[] =>
+  bots.flatMap((bot, i) => (labels[i] === cleaned(bot) ? [] : [`${i + 1} ${cleaned(bot)}`]));
 
-const verdictLines = ({ m: { arena: t } }: Input, { contest, bots }: Finished): string[] => {
+const verdictLines = (
+  { m: { arena: t } }: Input,
+  contest: Contest,
+  labels: readonly string[],
+): string[] => {
   const { deals, interval, better } = contest.verdict();
   return [
     `${t.sequential}: ${formatInterval(interval, percent)}`,
-    better === null ? t.undecided(deals) : t.decided(botLabel(bots[better]), deals),
+    better === null ? t.undecided(deals) : t.decided(labels[better], deals),
   ];
 };
 
-const listForfeits = ({ contest, bots }: Finished): ForfeitAt[] => {
+/** Each with its bot as it is called here. */
+const listForfeits = ({ contest }: Finished, bots: readonly string[]): ForfeitAt[] => {
   const kinds = seatings(contest.terms);
   return contest.counted().flatMap((outcome, game) => {
     if (!('forfeit' in outcome)) return [];

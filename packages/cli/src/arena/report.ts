@@ -1,6 +1,6 @@
 /** The result of an arena for people. */
 import type { Messages } from '@tidetable/text';
-import { botLabel } from './botChoice.ts';
+import { cleaned, printable } from '../args.ts';
 import type { Interval } from './intervals.ts';
 import type { Forfeit } from './playGame.ts';
 import type { BotSummary, Comparison } from './tally.ts';
@@ -9,12 +9,12 @@ const MOST_FORFEITS = 5; // told one by one
 
 export interface ForfeitAt extends Forfeit {
   readonly game: number; // counted from 1
-  readonly bot: string;
+  readonly bot: string; // its command, or what it is called
 }
 
 export const botTable = (
   { arena: t }: Messages,
-  names: readonly string[],
+  labels: readonly string[],
   bots: readonly BotSummary[],
 ): string => {
   const hasElo = bots.some(bot => bot.elo !== null);
@@ -29,10 +29,10 @@ export const botTable = (
     bot.forfeits,
     ...(hasElo ? [signed(bot.elo)] : []),
   ]);
-  const labels = [t.bot, ...names.map((name, i) => `${i + 1} ${botLabel(name)}`)];
-  const width = Math.max(...labels.map(label => label.length));
+  const first = [t.bot, ...labels.map((label, i) => `${i + 1} ${label}`)];
+  const width = Math.max(...first.map(label => label.length));
   return [[...head, ...(hasElo ? [t.elo] : [])], ...rows]
-    .map((row, i) => labels[i].padEnd(width) + row.map(cell).join(''))
+    .map((row, i) => first[i].padEnd(width) + row.map(cell).join(''))
     .join('\n');
 };
 
@@ -60,12 +60,22 @@ const signed = (x: number | null, decimals = 0): string => {
   return `${x < 0 ? '−' : '+'}${Math.abs(x).toFixed(decimals)}`;
 };
 
-export const forfeitLines = ({ arena: t }: Messages, forfeits: readonly ForfeitAt[]): string[] => {
+const MOST_LINES = 10; // of standard error
+const LONGEST_LINE = 200;
+
+/** The end of what a bot printed for people. */
+export const lastWordsLines = ({ arena: t }: Messages, stderr: string): string[] => {
+  if (stderr === '') return [];
+  const lines = stderr.split('\n').slice(-MOST_LINES);
+  return [`  ${t.said}`, ...lines.map(line => `    ${cleaned(line).slice(0, LONGEST_LINE)}`)];
+};
+
+export const forfeitLines = (m: Messages, forfeits: readonly ForfeitAt[]): string[] => {
+  const { arena: t } = m;
   const told = forfeits.slice(0, MOST_FORFEITS).flatMap(f => {
-    const why = t.faults[f.fault](f.detail);
-    const [words] = f.stderr.split('\n').slice(-1);
-    const line = t.forfeited(f.game, botLabel(f.bot), f.seat + 1, why);
-    return words ? [line, `  ${t.said}: ${words.slice(0, 200)}`] : [line];
+    const why = `${f.fault}: ${t.faults[f.fault](printable(f.detail))}`;
+    const line = t.forfeited(f.game, f.ply, f.bot, f.seat + 1);
+    return [line, `  ${why}`, ...lastWordsLines(m, f.stderr)];
   });
   const more = forfeits.length - MOST_FORFEITS;
   return more > 0 ? [...told, t.moreForfeits(more)] : told;

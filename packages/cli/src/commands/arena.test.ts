@@ -6,17 +6,20 @@ import { text } from 'node:stream/consumers';
 import { botsFor } from '@tidetable/bots';
 import { games } from '@tidetable/rules';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Place, removePlaces } from '../testkit/program.ts';
+import { Place, removePlaces, withoutProgress } from '../testkit/program.ts';
 
 afterAll(removePlaces);
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
 const ENGINE = `exec:"${process.execPath}" "${MAIN}" engine --bots random`;
+const RECORDER = path.join(import.meta.dirname, '../testkit/recordingBot.ts');
+const called = (name: string): string =>
+  `exec:"${process.execPath}" "${RECORDER}" heard.jsonl '${JSON.stringify({ name })}'`;
 const ISLAND = ['arena', 'nautilus-island'];
 
 const arena = async (...args: string[]): Promise<string> => {
   const { code, stdout, stderr } = await new Place().run([...ISLAND, ...args]);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect({ code, stderr: withoutProgress(stderr) }).toEqual({ code: 0, stderr: '' });
   return stdout;
 };
 
@@ -52,7 +55,7 @@ describe.concurrent('arena', () => {
 
   test('a bot of ours plays the same games behind the protocol', async () => {
     const anonymous = (stdout: string): string =>
-      timeless(stdout).replaceAll(/"bot":"(?:[^"\\]|\\.)*"/g, '');
+      timeless(stdout).replaceAll(/"(?:bot|name)":(?:null|"(?:[^"\\]|\\.)*")/g, '');
     const [own, foreign] = await Promise.all([
       arena('--bots=random,random', '--games=6', '--players=3', '--json'),
       arena('--bots', `random,${ENGINE}`, '--games=6', '--players=3', '--json'),
@@ -108,12 +111,45 @@ describe.concurrent('arena', () => {
         ]);
         const { bots: summaries, forfeits } = JSON.parse(stdout);
         expect(forfeits).toEqual([]);
-        return summaries.map(({ bot: _, ...rest }: { bot: string }) => rest);
+        return summaries.map(
+          ({ bot: _, name: __, ...rest }: { bot: string; name: unknown }) => rest,
+        );
       };
       const engine = `exec:"${process.execPath}" "${MAIN}" engine --bots ${bot}`;
       expect(await play(`random,${engine}`)).toEqual(await play(`random,${bot}`));
     },
   );
+
+  test('bots are called as they call themselves, none like another, with their commands below', async () => {
+    const place = new Place();
+    const bots = ['Jack', 'random', ' Jack ', '\u200b', '  ', '🏴‍☠️ Anne'].map(called);
+    const command = [...ISLAND, '--games=1', '--players=2', '--save=run.json'];
+    const { stdout } = await place.run([...command, '--bots', ['random', ...bots].join()]);
+    const lines = stdout.split('\n');
+    const labels = lines.slice(3, 10).map(line => line.split(/ {3,}/)[0]);
+    expect(labels).toEqual([
+      '1 random',
+      '2 Jack',
+      '3 random (2)',
+      '4 Jack (2)',
+      expect.stringMatching(/^5 exec:…/), // no line, so no message
+      expect.stringMatching(/^6 exec:…/), // nothing to see
+      '7 🏴‍☠️ Anne',
+    ]);
+    bots.forEach((bot, i) => {
+      expect(lines[10 + i]).toBe(`${i + 2} ${bot.replaceAll(/\p{C}/gu, '?')}`);
+    });
+    expect(stdout).toMatch(
+      /^Game \d+, ply 0: exec:….* on seat \d forfeits\.\n {2}shape: .*“name”/m,
+    );
+
+    const again = await place.run([...command, '--bots', ['random', ...bots].join(), '--json']);
+    const { bots: summaries, forfeits } = JSON.parse(again.stdout);
+    expect(summaries.map(({ name }: { name: unknown }) => name)).toEqual([
+      ...[null, 'Jack', 'random', ' Jack ', null, null, '🏴‍☠️ Anne'],
+    ]);
+    for (const { bot } of forfeits) expect(bot).toBe(bots[3]);
+  });
 
   test('the table for people, in both languages', async () => {
     const args = ['--bots=random,random', '--games=20', '--until-decided'];
@@ -144,7 +180,7 @@ describe.concurrent('going on', () => {
     expect(before).toBeGreaterThan(0);
     expect(before).toBeLessThan(100);
     const second = await place.run(command);
-    expect(second.stderr).toBe('');
+    expect(withoutProgress(second.stderr)).toBe('');
     expect(JSON.parse(place.read('run.json')).games).toHaveLength(100);
     expect(timeless(second.stdout)).toBe(timeless(await arena(...args)));
     const third = await place.run(command); // nothing left to play
@@ -200,6 +236,29 @@ describe.concurrent('going on', () => {
     });
   });
 
+  test('a forfeit in the file still shows in the exit code, and its words cannot harm', async () => {
+    const place = new Place();
+    expect((await place.run(command)).code).toBe(0);
+    const stderr = '\u001b[31mfirst\nlast\u2028';
+    const forfeit = { seat: 1, ply: 7, fault: 'illegal', detail: '\u0007', stderr };
+    const changed = place
+      .read('run.json')
+      .replace(/\{"game":3.*\}/, () => JSON.stringify({ game: 3, forfeit }));
+    place.write('run.json', changed);
+    const { code, stdout } = await place.run(command);
+    expect(code).toBe(1);
+    expect(stdout).toContain(
+      [
+        'Game 4, ply 7: random on seat 2 forfeits.',
+        '  illegal: Its move is not legal: “?”',
+        '  Its last words on standard error:',
+        '    ?[31mfirst',
+        '    last?',
+        '',
+      ].join('\n'),
+    );
+  });
+
   const damages: Record<string, (whole: string) => string> = {
     empty: () => '',
     truncated: whole => whole.slice(0, -20),
@@ -213,6 +272,8 @@ describe.concurrent('going on', () => {
         /\{"game":3.*\}/,
         '{"game":3,"forfeit":{"seat":2,"ply":0,"fault":"exited","detail":"","stderr":""}}',
       ),
+    'a name that cannot be printed': whole =>
+      whole.replace('"names":[null', '"names":["\\u001b[31m"'),
     'a strange fault': whole =>
       whole.replace(
         /\{"game":3.*\}/,

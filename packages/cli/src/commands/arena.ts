@@ -1,5 +1,5 @@
 import { type ArenaState, arenaFormat, readArenaFile } from '../arena/arenaFile.ts';
-import { isForeign } from '../arena/botChoice.ts';
+import { type BotNames, isForeign } from '../arena/botChoice.ts';
 import { Contest } from '../arena/contest.ts';
 import { Lanes } from '../arena/lanes.ts';
 import { pidNamespace } from '../arena/pidNamespace.ts';
@@ -12,18 +12,25 @@ import { openSaveFile, type SaveFile } from '../files.ts';
 import { guarded } from '../signals.ts';
 import { UsageError } from '../usage.ts';
 
+/** The result is there, but a bot has forfeited some of the games. */
+const FORFEITED = 1;
+
 export const arena = async (input: Input): Promise<void> => {
   const plan = readPlan(input);
   const { choice, options, bots, terms, limits, games } = plan;
-  const outcomes = outcomesSoFar(input, plan);
+  const { outcomes, names: known } = soFar(input, plan);
   const already = outcomes.size;
   const contest = new Contest(terms, { ...plan, outcomes });
-  const state = { command: commandOf(plan), outcomes };
+  const names = bots.map((_, bot) => known[bot] ?? null);
+  const state = { command: commandOf(plan), names, outcomes };
   const saveFile = openArenaFile(input, state);
   const save = (): void => saveFile?.save(state);
   const saveNowAndThen = seldom(save);
   const progress = showProgress(input.m, games);
-  const done = (game: number, outcome: Outcome): void => {
+  const done = (game: number, outcome: Outcome, said: BotNames): void => {
+    said.forEach((name, bot) => {
+      names[bot] ??= name; // a bot that changes its name keeps the first
+    });
     contest.add(game, outcome);
     progress.tell(outcomes.size);
     saveNowAndThen();
@@ -42,13 +49,14 @@ export const arena = async (input: Input): Promise<void> => {
   save();
   const seconds = (performance.now() - started) / 1000;
   const elapsed = { seconds, gamesPerSecond: (outcomes.size - already) / seconds };
-  printContest(input, { choice, options, bots, contest, elapsed });
+  printContest(input, { choice, options, bots, names, contest, elapsed });
+  if (contest.counted().some(outcome => 'forfeit' in outcome)) process.exitCode = FORFEITED;
 };
 
 /** What the file holds already, if there is one. */
-const outcomesSoFar = (input: Input, plan: Plan): Map<number, Outcome> => {
+const soFar = (input: Input, plan: Plan): ReturnType<typeof readArenaFile> => {
   const { save: file } = input.flags;
-  if (file === undefined) return new Map();
+  if (file === undefined) return { outcomes: new Map(), names: [] };
   const { games, terms } = plan;
   return readArenaFile(input, file, { command: commandOf(plan), games, seats: terms.seats });
 };

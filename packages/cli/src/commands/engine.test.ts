@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { botsFor } from '@tidetable/bots';
 import { type AnyMatch, Match, sealedSea } from '@tidetable/match';
 import { type BotMessage, parseBotMessage } from '@tidetable/protocol';
 import {
@@ -12,11 +15,13 @@ import {
 } from '@tidetable/rules';
 import { mutant } from '@tidetable/rules/testkit';
 import { nauticusWords, nautilionWords, nautilusIslandWords } from '@tidetable/text';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { answerOf } from '../engine.ts';
 import { Place, removePlaces } from '../testkit/program.ts';
 
 afterAll(removePlaces);
+
+const EXAMPLE = path.join(import.meta.dirname, '../../../../examples/bots/hint.ts');
 
 const dealt = (id: GameId, given: Options): AnyMatch => {
   const game = games[id];
@@ -72,6 +77,7 @@ test('a whole conversation', async () => {
     newgame,
     { type: 'ping', n: 4 },
     go,
+    { type: 'event', ply: 0, entry: { type: 'undo', seat: 0, to: 0, at: 0 } },
     { type: 'stop', ply: 0 },
     { type: 'tea', sugar: 2 }, // of a later version
     { type: 'gameover', result: null },
@@ -129,6 +135,106 @@ test.each([
   ['no seat of the table', [{ ...newgame, seat: 2 }], 'seat'],
 ])('%s is answered by an error, and it goes on', async (_, messages, code) => {
   const said = await talk(...messages, { type: 'ping', n: 1 });
+  expect(said).toEqual([
+    { type: 'error', code, message: expect.any(String) },
+    { type: 'pong', n: 1 },
+  ]);
+});
+
+type Hint = Extract<BotMessage, { type: 'hint' }>;
+const hintOn = ({ ply, view, legal }: typeof go, more: object = {}): object => ({
+  ...{ type: 'hint', ply, view, legal },
+  ...more,
+});
+
+describe.each<[GameId, Options]>([
+  ['nautilus-island', { seats: 2 }],
+  ['nautilion', { seats: 1 }],
+  ['nauticus', { seats: 3 }],
+])('a hint on a view of %s', (id, given) => {
+  const { newgame: table, go: question } = opening(id, given);
+  const levels = Object.keys(botsFor(id)).filter(level => level !== 'random');
+
+  test.each(levels)('%s: the best moves, best first, with values and reasons', async level => {
+    const args = ['--bots', level, '--reasons'];
+    const [said, again, played] = await talkTo(
+      args,
+      ...[table, hintOn(question), hintOn(question), question],
+    );
+    expect(again).toEqual(said);
+    const { ply, moves } = said as Hint;
+    expect(ply).toBe(question.ply);
+    expect(moves.length).toBe(Math.min(5, question.legal.length));
+    expect(new Set(moves.map(({ move }) => move)).size).toBe(moves.length);
+    for (const { move, value, reasons } of moves) {
+      expect(question.legal).toContain(move);
+      expect(value).toEqual({
+        ...(id !== 'nautilion' && { win: expect.any(Number) }),
+        points: expect.any(Number),
+      });
+      for (const reason of reasons) expect(reason).toMatch(/^[a-zA-Z]+:[+-]\d+\.\d$/);
+    }
+    const others = moves.slice(1).map(({ value }) => value.points ?? 0);
+    expect(others).toEqual(others.toSorted((a, b) => b - a));
+    // To ask changes nothing: the game goes on as without.
+    const [unasked] = await talkTo(args, table, question);
+    expect(played).toEqual(unasked);
+  });
+
+  test('`top` limits the list, and the reasons of the first say why it is ahead', async () => {
+    const [all, one] = await talkTo(
+      ['--bots=greedy'],
+      ...[table, hintOn(question, { top: 50 }), hintOn(question, { top: 1 })],
+    );
+    const { moves } = all as Hint;
+    expect(moves.length).toBe(Math.min(50, question.legal.length));
+    expect((one as Hint).moves).toEqual(moves.slice(0, 1));
+    expect(moves[0].reasons.length).toBeGreaterThan(0);
+  });
+});
+
+test.each(Object.keys(games))('the example asks for a hint on a recorded game of %s', async id => {
+  const place = new Place();
+  await place.run(['simulate', id, '--players=2', '--games=1', '--save=games']);
+  const file = path.join('games', `${id}-00001.json`);
+  const { stdout } = await place.run(['replay', file, '--json']);
+  const lines = stdout.split('\n').filter(Boolean);
+  const ply = lines.findIndex((line, at) => at > 20 && JSON.parse(line).toAct >= 0);
+  const asked = execFileSync(process.execPath, [EXAMPLE, place.at(file), String(ply)], {
+    input: stdout,
+    encoding: 'utf8',
+  });
+  const said = await talkTo(['--bots=greedy'], ...asked.split('\n').filter(Boolean));
+  expect(said).toMatchObject([{ type: 'hint', ply, moves: expect.any(Array) }]);
+});
+
+test('a hint where there is no choice has a value, and no reasons', async () => {
+  const { match, newgame: table } = opening('nautilus-island', { seats: 2 });
+  while (match.legalMoves().length > 1)
+    match.submit(match.toAct, match.ply, match.legalMoves()[0], 0);
+  const { ply, toAct: seat } = match;
+  const question = { type: 'hint', ply, view: match.view(seat), legal: match.legalMoves() };
+  const [said] = await talkTo(['--bots=deckhand'], { ...table, seat }, question);
+  const value = { win: expect.any(Number), points: expect.any(Number) };
+  expect(said).toEqual({
+    type: 'hint',
+    ply,
+    moves: [{ move: question.legal[0], value, reasons: [] }],
+  });
+});
+
+test.each([
+  ['random', [newgame, hintOn(go)], 'no-hint'],
+  ['deckhand', [hintOn(go)], 'no-game'],
+  ['deckhand', [newgame, hintOn(go, { view: {} })], 'view'],
+  ['deckhand', [{ ...newgame, seat: 1 - newgame.seat }, hintOn(go)], 'view'],
+  ['deckhand', [newgame, hintOn(go, { legal: [] })], 'shape'],
+  ['deckhand', [newgame, hintOn(go, { legal: go.legal.slice(1) })], 'legal'],
+  ['deckhand', [newgame, hintOn(go, { legal: [...go.legal, 'swim'] })], 'legal'],
+  ['deckhand', [newgame, hintOn(go, { top: 0 })], 'shape'],
+  ['deckhand', [newgame, hintOn(go, { top: 51 })], 'shape'],
+])('%s: a hint that cannot be given is refused, and it goes on', async (level, messages, code) => {
+  const said = await talkTo(['--bots', level], ...messages, { type: 'ping', n: 1 });
   expect(said).toEqual([
     { type: 'error', code, message: expect.any(String) },
     { type: 'pong', n: 1 },

@@ -70,8 +70,8 @@ export const certainty: Marks<typeof components> = {
   faces: 'L',
   dice: 'C',
   crewNumbers: 'C',
-  copies: 'C',
-  mages: 'L',
+  copies: 'L', // how many crew tokens there are in all is C
+  mages: 'I', // that there are nine of three letters is C
   mercenaries: 'C',
   reefs: 'I', // the numbers are C, how many of each is not
   reefEvery: 'C',

@@ -32,7 +32,7 @@ export const components = {
 
 /** How sure we are of each entry above, and of parts of it where that differs. */
 export const certainty: Marks<typeof components> = {
-  colours: 'C',
+  colours: 'L', // that there are six, and green, C
   objectsPerColour: 'C',
   copies: 'C',
   stackHeight: 'C',

@@ -6,6 +6,8 @@ export const arena = {
   tooFewBots: 'An arena needs at least two bots: --bots a,b',
   badTable: (bots: number, seats: number) =>
     `${bots} bots do not fit a table of ${seats}: name two, or at least ${seats}, at most 8.`,
+  usualPlayers: 'as many as bots where the game allows that, else as few as it allows',
+  usualWorkers: 'as many as this machine has cores',
   onlyTwo: '--until-decided compares two bots.',
   notArenaFile: 'It is not the file of an arena.',
   otherCommand: 'It belongs to an arena with another command; give its command, or another file.',
@@ -27,10 +29,10 @@ export const arena = {
   decided: (better: string, deals: number) => `Decided after ${deals} deals: ${better} is better.`,
   undecided: (deals: number) => `Not decided after ${deals} deals.`,
   sequential: 'Share of the first bot, safe to look at after every deal',
-  forfeited: (game: number, bot: string, seat: number, why: string) =>
-    `Game ${game}: ${bot} on seat ${seat} forfeits. ${why}`,
+  forfeited: (game: number, ply: number, bot: string, seat: number) =>
+    `Game ${game}, ply ${ply}: ${bot} on seat ${seat} forfeits.`,
   moreForfeits: (n: number) => `… and ${n} more; --json lists them all.`,
-  said: 'Its last words',
+  said: 'Its last words on standard error:',
   progress: (done: number, games: number) => `${done} of ${games} games`,
   rate: 'games a second',
   saved: (file: string) => `Saved: ${file}`,

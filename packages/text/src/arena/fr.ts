@@ -6,6 +6,8 @@ export const arena: ArenaMessages = {
   tooFewBots: 'Une arène demande au moins deux robots : --bots a,b',
   badTable: (bots, seats) =>
     `${bots} robots ne conviennent pas à une table de ${seats} : nommez-en deux, ou au moins ${seats}, au plus 8.`,
+  usualPlayers: 'autant que de robots si le jeu le permet, sinon le moins possible',
+  usualWorkers: 'autant que cette machine a de cœurs',
   onlyTwo: '--until-decided compare deux robots.',
   notArenaFile: 'Ce n’est pas le fichier d’une arène.',
   otherCommand:
@@ -28,10 +30,10 @@ export const arena: ArenaMessages = {
   decided: (better, deals) => `Décidé après ${deals} donnes : ${better} est meilleur.`,
   undecided: deals => `Pas décidé après ${deals} donnes.`,
   sequential: 'Part du premier robot, sûre même regardée après chaque donne',
-  forfeited: (game, bot, seat, why) =>
-    `Partie ${game} : ${bot}, place ${seat}, perd par forfait. ${why}`,
+  forfeited: (game, ply, bot, seat) =>
+    `Partie ${game}, coup ${ply} : ${bot}, place ${seat}, perd par forfait.`,
   moreForfeits: n => `… et ${n} de plus ; --json les montre tous.`,
-  said: 'Ses derniers mots',
+  said: 'Ses derniers mots sur la sortie d’erreur :',
   progress: (done, games) => `${done} parties sur ${games}`,
   rate: 'parties par seconde',
   saved: file => `Enregistré : ${file}`,

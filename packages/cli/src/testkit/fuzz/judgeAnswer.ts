@@ -5,6 +5,7 @@ import {
   type BotMessage,
   formatMessage,
   type Go,
+  type HintQuestion,
   isWireProblem,
   LONGEST_BOT_LINE,
   type NewGame,
@@ -56,9 +57,12 @@ export const judgeAnswer = (
   const expected = expectedFor(said.type);
   insist(kind === 'error' || kind === expected, `${said.type} is answered by ${kind}`);
   if (typeof said.type !== 'string') insist(kind === 'error', 'no refusal');
-  insist(!line.isGood || kind !== 'error' || !isToBeAnswered(said, sitting), 'refused');
+  insist(!line.isGood || kind !== 'error' || !isToBeAnswered(said, answer, sitting), 'refused');
   if (kind === 'pong') insist((answer as { n: number }).n === said.n, 'another n');
-  if (kind === 'move') judgeMove(said as unknown as Go, answer as MoveMessage, sitting);
+  if (kind === 'move') judgeMoves(said as unknown as Go, [(answer as MoveMessage).move], sitting);
+  if (kind === 'hint') judgeHint(said as unknown as HintQuestion, answer as HintMessage, sitting);
+  if (kind === 'move' || kind === 'hint')
+    insist((answer as { ply: number }).ply === said.ply, 'another ply');
   if (said.type !== 'newgame') return sitting;
   if (kind === 'error') return (answer as { code: string }).code === 'shape' ? sitting : undefined;
   judgeTable(said as unknown as NewGame);
@@ -68,6 +72,7 @@ export const judgeAnswer = (
 const expectedFor = (type: unknown): string | undefined => {
   switch (type) {
     case 'hello':
+    case 'hint':
     case 'quit':
       return type;
     case 'ping':
@@ -79,9 +84,10 @@ const expectedFor = (type: unknown): string | undefined => {
   }
 };
 
-/** A good question is only refused if it is about another game than the one that is on. */
-const isToBeAnswered = (said: Said, sitting: NewGame | undefined): boolean => {
-  if (said.type !== 'go') return true;
+/** A good question is only refused if it is about another game than the one that is on, or of one who has no hints. */
+const isToBeAnswered = (said: Said, answer: Answer, sitting: NewGame | undefined): boolean => {
+  if (said.type !== 'go' && said.type !== 'hint') return true;
+  if (said.type === 'hint' && (answer as { code: string }).code === 'no-hint') return false;
   if (!sitting) return false;
   const game = games[sitting.game as GameId];
   const options = readOptions(game, sitting.options);
@@ -104,11 +110,30 @@ const judgeTable = ({ game: id, rules, options: given, seat }: NewGame): void =>
 };
 
 type MoveMessage = Extract<BotMessage, { type: 'move' }>;
+type HintMessage = Extract<BotMessage, { type: 'hint' }>;
 
-/** A move answers only a view that can be, with the list of the moves that are legal there. */
-const judgeMove = (go: Go, { ply, move }: MoveMessage, sitting: NewGame | undefined): void => {
+const judgeHint = (
+  question: HintQuestion,
+  { moves }: HintMessage,
+  sitting: NewGame | undefined,
+): void => {
+  const listed = moves.map(({ move }) => move);
+  judgeMoves(question, listed, sitting);
+  insist(new Set(listed).size === listed.length, 'a move is listed twice');
+  insist(listed.length <= (question.top ?? 5), 'too many moves');
+};
+
+/** Moves answer only a view that can be, with the list of the moves that are legal there. */
+const judgeMoves = (
+  go: Pick<Go, 'view' | 'legal'>,
+  moves: readonly string[],
+  sitting: NewGame | undefined,
+): void => {
   insist(sitting !== undefined, 'a move without a game');
-  insist(ply === go.ply && go.legal.includes(move), 'another ply, or a move that is not listed');
+  insist(
+    moves.every(move => go.legal.includes(move)),
+    'a move that is not listed',
+  );
   const game = games[sitting.game as GameId];
   const options = readOptions(game, sitting.options);
   insist(!isOptionProblem(options), 'options');
@@ -135,11 +160,11 @@ export const judgeFromBot = (line: Line): 'refused' | 'accepted' => {
   return 'accepted';
 };
 
-/** Every field is there as it was said, a plain line or a finite number; others may have been dropped. */
+/** Every field is there as it was said, a plain line, a finite number, or true or false; others may have been dropped. */
 const isPartOf = (message: unknown, said: unknown): boolean => {
   if (typeof message === 'string') return message === said && !HIDDEN.test(message);
   if (typeof message !== 'object' || message === null)
-    return message === said && Number.isFinite(message);
+    return message === said && (typeof message === 'boolean' || Number.isFinite(message));
   return Object.entries(message).every(([key, value]) =>
     isPartOf(value, (said as Record<string, unknown>)?.[key]),
   );

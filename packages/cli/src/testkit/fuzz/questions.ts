@@ -1,5 +1,5 @@
 /** What a referee may ask one of our bots, and the same with something wrong in it. */
-import { BOT_PROTOCOL, type Go, type NewGame } from '@tidetable/protocol';
+import { BOT_PROTOCOL, type Go, type HintQuestion, type NewGame } from '@tidetable/protocol';
 import {
   type AnyGame,
   type GameId,
@@ -94,16 +94,30 @@ export const lineOf = (kind: string, data: unknown, isGood = false): Line => ({
 const OTHERS: readonly object[] = [
   { type: 'hello', protocol: BOT_PROTOCOL, referee: 'fuzz' },
   { type: 'ping', n: 7 },
+  { type: 'event', ply: 2, line: { seat: -2, names: [], events: [{ type: 'refilled' }] } },
+  {
+    type: 'event',
+    ply: 3,
+    line: { seat: 0, names: [], decided: { type: 'undo', to: 2 }, events: [] },
+  },
   { type: 'stop', ply: 3 },
   { type: 'gameover', result: { points: [1.5, -2], places: [1, 2] } },
-  { type: 'gameover', result: null },
+  { type: 'gameover', result: null, view: { seat: 0 } },
   { type: 'error', code: 'illegal', message: 'column 9' },
   { type: 'quit' },
   { type: 'tea', sugar: 2 },
 ];
 
+const hintOn = ({ ply, view, legal }: Go, rng: Rng): HintQuestion => ({
+  type: 'hint',
+  ply,
+  view,
+  legal,
+  ...(rng(2) === 0 && { top: 1 + rng(50) }),
+});
+
 const anyMessage = ({ newgame, go }: Question, rng: Rng): object =>
-  pick([newgame, newgame, go, go, ...OTHERS], rng);
+  pick([newgame, newgame, go, go, hintOn(go, rng), ...OTHERS], rng);
 
 const spoiltView = ({ game, options, newgame, go }: Question, rng: Rng): unknown => {
   for (let tries = 0; tries < 10; tries++) {
@@ -155,10 +169,13 @@ export const lineToBot = (all: readonly Question[], asked: Question, rng: Rng): 
     case 0:
     case 1:
     case 2:
-      return lineOf('go with another view', { ...go, view: spoiltView(asked, rng) });
+      return lineOf('question with another view', {
+        ...(rng(3) === 0 ? hintOn(go, rng) : go),
+        view: spoiltView(asked, rng),
+      });
     case 3:
-      return lineOf('go with another list', {
-        ...go,
+      return lineOf('question with another list', {
+        ...(rng(3) === 0 ? hintOn(go, rng) : go),
         legal: spoiltList(go.legal, other.go.legal, rng),
       });
     case 4:
@@ -180,10 +197,15 @@ export const DOUBLE_KEY = 'message with a double key';
 
 /** What a bot says. */
 const SAID: readonly object[] = [
-  { type: 'hello', protocol: BOT_PROTOCOL, name: 'Barnacle', author: 'Ana' },
+  { type: 'hello', protocol: BOT_PROTOCOL, name: 'Barnacle', author: 'Ana', events: true },
   { type: 'pong', n: 0 },
   { type: 'move', ply: 3, move: 'collect', evaluation: { win: 0.5, points: 30.5 } },
   { type: 'move', ply: 3, move: 'column 1', reasons: ['two new objects', 'blue:+3.2'] },
+  {
+    type: 'hint',
+    ply: 3,
+    moves: [{ move: 'collect', value: { win: 0.5, points: -1.5 }, reasons: ['blue:+3.2'] }],
+  },
   { type: 'error', code: 'unknown-game', message: 'chess' },
 ];
 
