@@ -9,6 +9,7 @@ export const FLAGS = {
   names: 'A,B',
   bots: 'a,b',
   option: 'NAME=VALUE',
+  components: 'FILE',
   games: 'N',
   seed: 'N',
   save: 'PATH',

@@ -9,6 +9,7 @@ import {
   MOST_BYTES,
   parseMatchFile,
 } from '@tidetable/match';
+import { parseStrictJson } from '@tidetable/rules';
 import { gameTexts, type Messages, problemText } from '@tidetable/text';
 import { type Input, printable } from './args.ts';
 import {
@@ -23,16 +24,28 @@ import { decodeUtf8 } from './utf8.ts';
 
 export const readMatch = (input: Input, file: string | undefined): MatchFile => {
   if (file === undefined) throw new UsageError(input.m.cli.missing('FILE'));
-  const read = parseMatchFile(readText(input, file));
+  const read = parseMatchFile(readText(input, file, MOST_BYTES, input.m.files['too-large']()));
   if (isProblem(read)) throw fileError(input, file, read);
   return read;
 };
 
-const readText = (input: Input, file: string): string => {
-  const read = readRegularFile(file, MOST_BYTES);
+const readText = (input: Input, file: string, most: number, tooLarge: string): string => {
+  const read = readRegularFile(file, most);
   if (isRead(read)) return decode(input, file, read.bytes);
-  if (read.problem === 'too-large') throw fileError(input, file, { problem: 'too-large' });
+  if (read.problem === 'too-large')
+    throw new UsageError(input.m.cli.aboutFile(printable(file), tooLarge));
   throw new UsageError(input.m.cli.cannotRead(printable(file)));
+};
+
+/** The data of a file of at most so many bytes that ought to be JSON. */
+export const readJson = (input: Input, file: string, most: number): unknown => {
+  const { tooLarge, notJson } = input.m.cli;
+  try {
+    return parseStrictJson(readText(input, file, most, tooLarge(most >> 10)));
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(input.m.cli.aboutFile(printable(file), notJson));
+  }
 };
 
 /** The text of a file that ought to be UTF-8. */

@@ -20,14 +20,25 @@ const commands: readonly Command[] = [
   {
     name: 'play',
     needs: 'GAME',
-    flags: ['players', 'humans', 'bots', 'names', 'option', 'save', 'resume', 'practice', 'lang'],
+    flags: [
+      'players',
+      'humans',
+      'bots',
+      'names',
+      'option',
+      'components',
+      'save',
+      'resume',
+      'practice',
+      'lang',
+    ],
     takesForeignBots: true,
     run: play,
   },
   {
     name: 'simulate',
     needs: 'GAME',
-    flags: ['players', 'games', 'seed', 'bots', 'option', 'save', 'json', 'lang'],
+    flags: ['players', 'games', 'seed', 'bots', 'option', 'components', 'save', 'json', 'lang'],
     run: simulate,
   },
   { name: 'replay', needs: 'FILE', flags: ['json', 'lang'], run: replay },
@@ -36,10 +47,10 @@ const commands: readonly Command[] = [
   {
     name: 'components',
     needs: 'GAME',
-    flags: ['players', 'option', 'json', 'lang'],
+    flags: ['players', 'option', 'components', 'json', 'lang'],
     run: components,
   },
-  { name: 'bench', needs: '[search SECONDS]', flags: ['json', 'lang'], run: bench },
+  { name: 'bench', needs: '[match | search SECONDS]', flags: ['json', 'lang'], run: bench },
   {
     name: 'arena',
     needs: 'GAME',
@@ -68,7 +79,7 @@ const commands: readonly Command[] = [
 const MOST_WORDS: { readonly [needs: string]: number } = {
   GAME: 1,
   FILE: 1,
-  '[search SECONDS]': 2,
+  '[match | search SECONDS]': 2,
   '': 0,
 };
 

@@ -1,15 +1,24 @@
 /** From words on a command line to a game, its options and its bots. */
 import { botsFor } from '@tidetable/bots';
+import { LONGEST_SHEET } from '@tidetable/match';
 import {
   type AnyGame,
   games,
   isGameId,
   isOptionProblem,
+  isSheetProblem,
   type Options,
   readOptions,
 } from '@tidetable/rules';
-import { type GameText, gameTexts, optionProblemText, refusalText } from '@tidetable/text';
+import {
+  type GameText,
+  gameTexts,
+  optionProblemText,
+  refusalText,
+  sheetProblemText,
+} from '@tidetable/text';
 import { type Input, printable, readNumber } from './args.ts';
+import { readJson } from './files.ts';
 import { UsageError } from './usage.ts';
 
 export interface GameChoice {
@@ -23,7 +32,17 @@ export const chooseGame = (input: Input, name: string | undefined): GameChoice =
   if (!isGameId(name)) {
     throw new UsageError(m.cli.unknownGame(printable(name), Object.keys(games)));
   }
-  return { game: games[name], text: gameTexts[input.language][name] };
+  return { game: withComponents(input, games[name]), text: gameTexts[input.language][name] };
+};
+
+/** The game as the table's own component sheet, `--components FILE`, wants it. */
+const withComponents = (input: Input, game: AnyGame): AnyGame => {
+  const file = input.flags.components;
+  if (file === undefined) return game;
+  const changed = game.withSheet(readJson(input, file, LONGEST_SHEET));
+  if (!isSheetProblem(changed)) return changed;
+  const why = sheetProblemText(input.m, { ...changed, path: printable(changed.path) });
+  throw new UsageError(input.m.cli.aboutFile(printable(file), why));
 };
 
 /** `--players N` and each `--option name=value`, checked by the game. */

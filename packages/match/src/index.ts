@@ -22,6 +22,7 @@ export {
   type FileProblem,
   FORMAT,
   isProblem,
+  LONGEST_SHEET,
   type MatchFile,
   MOST_BYTES,
 } from './matchFile.ts';

@@ -12,7 +12,7 @@ export const FORMAT = 'tidetable-match/2';
 /** Longer than any match; what is larger is refused unread. */
 export const MOST_BYTES = 8 << 20;
 /** A component sheet is a table of numbers and names, nested a few levels deep. */
-const LONGEST_SHEET = 64 << 10;
+export const LONGEST_SHEET = 64 << 10;
 const DEEPEST_SHEET = 8;
 /** Looks no deeper than asked: a hostile sheet nests deeper than the stack. */
 const nestsAtMost = (levels: number, x: unknown): boolean =>

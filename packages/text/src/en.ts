@@ -120,6 +120,8 @@ export const en = {
       names: 'names of the players, separated by commas',
       bots: 'the bots, in the order of the seats: random, greedy, deckhand, mate, captain, admiral',
       option: 'an option of the game; may be given several times',
+      components:
+        'a component sheet of your own, a JSON file: what your copy of the game has otherwise',
       lang: 'language: en or fr',
       seed: 'seed of the chance; the same seed gives the same games',
       games: 'number of games',
@@ -145,6 +147,8 @@ export const en = {
     unknownGame: (name: string, games: readonly string[]) =>
       `There is no game “${name}”; there is ${choice('en', games)}.`,
     missing: (what: string) => `${what} is missing.`,
+    tooLarge: (kib: number) => `It is larger than ${kib} KiB.`,
+    notJson: 'It is no JSON, or names a key twice.',
     badFlag: (text: string) => `I do not understand “${text}”.`,
     badNumber: (flag: string, min: number, max: number) =>
       `--${flag} needs a whole number from ${min} to ${max}.`,

@@ -109,6 +109,8 @@ export const fr: Messages = {
       humans: 'combien sont des personnes à ce terminal ; les autres sont des robots',
       names: 'noms des joueurs, séparés par des virgules',
       bots: 'les robots, dans l’ordre des places : random, greedy, deckhand, mate, captain, admiral',
+      components:
+        'une fiche de matériel à vous, un fichier JSON : ce qui diffère dans votre exemplaire du jeu',
       option: 'une option du jeu ; peut être répété',
       lang: 'langue : en ou fr',
       seed: 'graine du hasard ; la même graine donne les mêmes parties',
@@ -135,6 +137,8 @@ export const fr: Messages = {
     unknownGame: (name, games) =>
       `Le jeu « ${name} » n’existe pas ; il y a ${choice('fr', games)}.`,
     missing: what => `Il manque ${what}.`,
+    tooLarge: kib => `Il dépasse ${kib} Kio.`,
+    notJson: 'Ce n’est pas du JSON, ou une clé y figure deux fois.',
     badFlag: text => `Je ne comprends pas « ${text} ».`,
     badNumber: (flag, min, max) => `--${flag} demande un nombre entier de ${min} à ${max}.`,
     badLanguage: name => `Je ne parle pas « ${name} » ; je parle en et fr.`,
