@@ -57,7 +57,7 @@ describe.each(tables)('%s', (_, game) => {
     const match = opened(file);
     expect(match.game.rules).toBe(game.rules);
     expect(match.game.components).toEqual(game.components);
-    expect(match.game.isStandard).toBe(game.isStandard);
+    expect(match.game.differing).toEqual(game.differing);
   });
 
   test('a running match goes on by the rules it began with', () => {
@@ -109,13 +109,13 @@ describe('a sheet in a file', () => {
     ['with something more', { seats: 2, heap: 20, most: 3, x: 1 }, { sheet: 'unknown', path: 'x' }],
   ])('is refused though its hash fits: %s', (_, sheet, why) => {
     const components = fileOf(
-      played({ ...withSheet(first, {}), components: sheet, isStandard: false }, 0),
+      played({ ...withSheet(first, {}), components: sheet, differing: ['heap'] }, 0),
     );
     expect(verify(components, released).wrong).toMatchObject({ problem: 'bad-sheet', why });
   });
 
   test('is refused in part, though a table may bring it so', () => {
-    const part = fileOf(played({ ...first, components: { heap: 20 }, isStandard: false }, 0));
+    const part = fileOf(played({ ...first, components: { heap: 20 }, differing: ['heap'] }, 0));
     expect(verify(part, released).wrong).toEqual({ problem: 'shape', where: 'sheet' });
   });
 });

@@ -61,7 +61,7 @@ export const newSeal = (
   commitment: commitment(termsOf(game, id, options), seed),
   salts: salts ?? Array.from({ length: options.seats }, () => null),
   seed,
-  sheet: game.isStandard ? undefined : game.components,
+  sheet: game.differing.length > 0 ? game.components : undefined,
 });
 
 /** Published when a table opens; proves later that neither terms nor seed were chosen afterwards. */

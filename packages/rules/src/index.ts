@@ -2,7 +2,7 @@ import type { AnyGame } from './core/game.ts';
 import type { GameId } from './core/gameId.ts';
 import { nauticus, nauticusEditions } from './nauticus/index.ts';
 import { nautilion, nautilionEditions } from './nautilion/index.ts';
-import { nautilusIsland } from './nautilus-island/index.ts';
+import { nautilusIsland, nautilusIslandEditions } from './nautilus-island/index.ts';
 
 export type { Mark, Marks } from './core/certainty.ts';
 export { type ComponentLeaf, componentLeaves } from './core/componentLeaves.ts';
@@ -36,7 +36,7 @@ export const games: Readonly<Record<GameId, AnyGame>> = {
 /** Every edition that was ever released, by game: matches of each can be opened. */
 export type Editions = Readonly<Record<GameId, readonly AnyGame[]>>;
 export const editions: Editions = {
-  'nautilus-island': [nautilusIsland],
+  'nautilus-island': nautilusIslandEditions,
   nautilion: nautilionEditions,
   nauticus: nauticusEditions,
 };

@@ -1,4 +1,12 @@
-import { CHANCE, nautilusIsland, type Options, OVER, seededRng, unnamed } from '@tidetable/rules';
+import {
+  CHANCE,
+  isSheetProblem,
+  nautilusIsland,
+  type Options,
+  OVER,
+  seededRng,
+  unnamed,
+} from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import { botsFor, type Turn } from '../index.ts';
 import { nodesFor } from '../search/ismcts.ts';
@@ -100,4 +108,26 @@ test('points made are the score, and a finished game promises nothing more', () 
   while (game.toAct(s) !== OVER) game.play(s, legal[rng(game.legalMoves(s, legal))]);
   const evaluate = sumOf(terms, TERMS.length);
   for (let seat = 0; seat < 3; seat++) expect(evaluate(s, seat)).toBe(game.score(s, seat));
+});
+
+test('a table with its own sheet is judged by the values of that sheet', () => {
+  const richer = game.withSheet({
+    treasures: [10, 20, 30, 40],
+    portholes: { 3: [60, 60, 60], 4: [70, 70, 70], 5: [80, 80, 80], 6: [90, 90, 90] },
+  });
+  if (isSheetProblem(richer)) throw new Error(richer.path);
+  const [usual, rich] = [game, richer].map(table => {
+    const s = table.blank({ seats: 2 });
+    const rng = seededRng(4);
+    const legal = new Int32Array(table.maxLegal);
+    table.deal(s, unnamed(rng));
+    for (let i = 0; i < 30; i++) table.play(s, legal[rng(table.legalMoves(s, legal))]);
+    const out = new Float64Array(TERMS.length);
+    terms(s, 0, out);
+    const [, , treasures, ...sets] = out;
+    return { treasures, promised: sets.reduce((a, b) => a + b) };
+  });
+  expect(usual.treasures).toBeGreaterThan(0);
+  expect(rich.treasures).toBe(10 * usual.treasures);
+  expect(rich.promised).toBeGreaterThan(usual.promised + 20);
 });

@@ -11,11 +11,7 @@ const KINDS = COLOURS * OBJECTS;
 const BONUSES = 6;
 const Bonus = { two: 0, three: 1, perCard: 2, double: 3, odd: 4, pair: 5 } as const;
 const FINAL = 2;
-const { portholes, treasures: TREASURES } = nautilusIsland.components as {
-  portholes: Record<string, number[]>;
-  treasures: number[];
-};
-const PILES = Object.values(portholes);
+const { portholes } = nautilusIsland.components as { portholes: object };
 const SMALLEST = Math.min(...Object.keys(portholes).map(Number));
 
 /** In points or turns, found by play against itself. */
@@ -64,7 +60,7 @@ export const terms = termsWith(WEIGHTS);
 const treasuresOf = (s: State, seat: number): number => {
   const from = seat * KINDS + SETS * OBJECTS;
   let points = 0;
-  for (let i = 0; i < OBJECTS; i++) points += TREASURES[i] * s.hand[from + i];
+  for (let i = 0; i < OBJECTS; i++) points += s.sheet.treasures[i] * s.hand[from + i];
   return points;
 };
 
@@ -100,11 +96,12 @@ const plan = (
     costs[colour] = cost;
   };
   if (held > 0) consider(gainOpen(s, set, seat, colour, size + Math.min(2, held)), 1);
-  for (let pile = 0; pile < PILES.length; pile++) {
+  const { piles } = s.sheet;
+  for (let pile = 0; pile < piles.length; pile++) {
     const more = SMALLEST + pile - size;
-    if (more <= 0 || s.pile[pile] >= PILES[pile].length) continue;
+    if (more <= 0 || s.pile[pile] >= piles[pile].length) continue;
     const missing = Math.max(0, more - held);
-    const porthole = PILES[pile][s.pile[pile]] * (1 + s.bonus[set * BONUSES + Bonus.double]);
+    const porthole = piles[pile][s.pile[pile]] * (1 + s.bonus[set * BONUSES + Bonus.double]);
     const gain = gainOpen(s, set, seat, colour, SMALLEST + pile) + porthole;
     consider(gain, Math.max(1, more / w.store) + missing * w.missing);
   }

@@ -2,29 +2,29 @@ import type { Mark } from './certainty.ts';
 import type { AnyGame } from './game.ts';
 
 /** A plain value among the components, or a list of plain values. */
-export interface ComponentLeaf {
+export interface Leaf {
   readonly path: string; // `ships.A1`, `prices.0`: places in a list count from 0
-  readonly mark: Mark;
   readonly value: string;
+}
+
+export interface ComponentLeaf extends Leaf {
+  readonly mark: Mark;
 }
 
 /** All components of a game for a table, each with the mark of the nearest part that has one. */
 export const componentLeaves = ({ components, certainty }: AnyGame): ComponentLeaf[] =>
-  Object.entries(components).flatMap(([name, value]) =>
-    leavesOf(name, value, certainty[name], certainty),
-  );
+  leavesOf(components).map(leaf => ({ ...leaf, mark: markOf(leaf.path, certainty) }));
 
-const leavesOf = (
-  path: string,
-  value: unknown,
-  inherited: Mark,
-  certainty: AnyGame['certainty'],
-): ComponentLeaf[] => {
-  const mark = certainty[path] ?? inherited;
-  if (typeof value !== 'object' || value === null)
-    return [{ path, mark, value: String(value ?? '–') }];
+export const leavesOf = (components: object): Leaf[] =>
+  Object.entries(components).flatMap(([name, value]) => leavesBelow(name, value));
+
+const leavesBelow = (path: string, value: unknown): Leaf[] => {
+  if (typeof value !== 'object' || value === null) return [{ path, value: String(value ?? '–') }];
   const inner = Object.entries(value);
   if (Array.isArray(value) && inner.every(([, item]) => typeof item !== 'object'))
-    return [{ path, mark, value: value.join(' ') || '–' }];
-  return inner.flatMap(([key, item]) => leavesOf(`${path}.${key}`, item, mark, certainty));
+    return [{ path, value: value.join(' ') || '–' }];
+  return inner.flatMap(([key, item]) => leavesBelow(`${path}.${key}`, item));
 };
+
+const markOf = (path: string, certainty: AnyGame['certainty']): Mark =>
+  certainty[path] ?? markOf(path.slice(0, path.lastIndexOf('.')), certainty);

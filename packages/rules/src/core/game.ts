@@ -45,8 +45,8 @@ export interface Game<State extends object, View extends object, Event extends G
   readonly gates: readonly string[];
   /** Every component fact as plain data. A match file carries its hash. */
   readonly components: object;
-  /** Are those the components of the edition, and not of a table's own sheet? */
-  readonly isStandard: boolean;
+  /** In which of them a table's own sheet differs from the edition; empty for the standard game. */
+  readonly differing: readonly string[];
   /** How sure we are of each of them, and of parts that differ. Not in that hash. */
   readonly certainty: { readonly [path: string]: Mark };
   /** Within which a table's own sheet may differ, where we are not certain. */
@@ -63,7 +63,7 @@ export interface Game<State extends object, View extends object, Event extends G
   /** No game has more moves than this, chance included. */
   readonly maxPlies: number;
 
-  /** The same edition with the components of a table's own sheet, which may come from anywhere. */
+  /** The same edition with the components of a table's own sheet, read from anywhere, in place of the edition's. */
   withSheet(data: unknown): Game<State, View, Event> | SheetProblem;
   /** Why these options, each fine by itself, cannot be played together. */
   refuseOptions(o: Options): Refusal | undefined;

@@ -30,7 +30,7 @@ export interface SheetTerms<Components extends object> {
   readonly certainty: { readonly [path: string]: Mark };
   readonly bounds: Bounds;
   /** Names the part with which the game cannot be played, though each value is within its bounds. */
-  readonly whyUnplayable: (components: Components) => Misfit | undefined;
+  readonly whyUnplayable?: (components: Components) => Misfit | undefined;
 }
 
 /** Reads a sheet from anywhere; trusts nothing. Parts that it does not name are as usual. */
@@ -48,7 +48,7 @@ export const readSheet = <Components extends object>(
     if (problem) return problem;
     read[name] = copyOf(given);
   }
-  const misfit = terms.whyUnplayable(read as Components);
+  const misfit = terms.whyUnplayable?.(read as Components);
   return misfit ? { sheet: 'unplayable', path: misfit.misfit } : (read as Components);
 };
 

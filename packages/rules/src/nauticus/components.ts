@@ -5,6 +5,7 @@
  * editions and sheets may differ are read from `State.sheet` (sheet.ts), all others from here.
  */
 import type { Marks } from '../core/certainty.ts';
+import type { Varied } from '../core/edition.ts';
 import type { Bounds } from '../core/sheet.ts';
 
 export const components = {
@@ -74,9 +75,8 @@ export const components = {
   talerForPoint: 3,
 } as const;
 
-/** The table of any edition or sheet: other numbers, but the same names and as many of everything. */
-export type Components = Table<typeof components>;
-type Table<T> = T extends number ? number : { readonly [Name in keyof T]: Table<T[Name]> };
+/** The table of any edition or sheet. */
+export type Components = Varied<typeof components>;
 
 /** How sure we are of each entry above, and of parts of it where that differs. */
 export const certainty: Marks<typeof components> = {

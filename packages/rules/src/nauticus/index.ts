@@ -1,9 +1,7 @@
-import type { Edition } from '../core/edition.ts';
+import { type Edition, editionParts } from '../core/edition.ts';
 import type { Game } from '../core/game.ts';
 import { viewReader } from '../core/readView.ts';
-import { sameData } from '../core/sameData.ts';
-import { isSheetProblem, readSheet } from '../core/sheet.ts';
-import { bounds, type Components, certainty, components as standard } from './components.ts';
+import { type Components, components as standard } from './components.ts';
 import { editions } from './editions.ts';
 import type { Event } from './events.ts';
 import { worlds } from './guess.ts';
@@ -38,9 +36,6 @@ export type { Part, Player, Position, Running, Table, View } from './view.ts';
 
 type Nauticus = Game<State, View, Event>;
 
-/** Within the bounds there is no sheet that could not be played with. */
-const sheetTerms = { certainty, bounds, whyUnplayable: () => undefined };
-
 /** The game in one edition, with its components or those of a table's own sheet. */
 export const makeNauticus = (
   edition: Edition<Components>,
@@ -51,16 +46,7 @@ export const makeNauticus = (
   const worldsOf: Nauticus['worlds'] = v => worlds(sheet, v);
   return {
     id: 'nauticus',
-    rules: edition.rules,
-    gates: edition.gates,
-    components,
-    isStandard: sameData(components, edition.components),
-    certainty,
-    bounds,
-    withSheet: data => {
-      const read = readSheet({ components: edition.components, ...sheetTerms }, data);
-      return isSheetProblem(read) ? read : makeNauticus(edition, read);
-    },
+    ...editionParts(edition, components, own => makeNauticus(edition, own)),
     seats: { min: 2, max: 4 }, // [NC1]
     together: false,
     options: [{ name: 'oneEmblemPerShip', kind: 'flag', default: false }], // [NC90]

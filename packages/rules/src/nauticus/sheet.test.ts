@@ -140,25 +140,25 @@ test('editions have numbers of their own, and new tables play the newest', () =>
   const numbers = nauticusEditions.map(game => game.rules);
   expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
   expect(nauticusEditions.at(-1)).toBe(nauticus);
-  for (const game of nauticusEditions) expect(game.isStandard).toBe(true);
+  for (const game of nauticusEditions) expect(game.differing).toEqual([]);
 });
 
 describe('the game of a sheet', () => {
   test('is of the same edition, with the components of the sheet', () => {
     const { id, rules, gates } = nauticus;
-    expect(withBoxes(9)).toMatchObject({ id, rules, gates, isStandard: false });
+    expect(withBoxes(9)).toMatchObject({ id, rules, gates, differing: ['storage.boxes'] });
     expect(withBoxes(9).components).toEqual({ ...components, storage: { ...storage, boxes: 9 } });
   });
 
   test('is the standard one if nothing differs', () => {
     const { boxes, ...rest } = storage;
     for (const data of [{}, components, { storage: { ...rest, boxes } }])
-      expect(withSheet(data)).toMatchObject({ isStandard: true, components });
+      expect(withSheet(data)).toMatchObject({ differing: [], components });
   });
 
   test('may be given another sheet, which begins with the usual components', () => {
     const other = withBoxes(9).withSheet({ wheel: wheel.with(1, 3) });
-    expect(other).toMatchObject({ isStandard: false, components: { storage } });
-    expect(withBoxes(9).withSheet({})).toMatchObject({ isStandard: true });
+    expect(other).toMatchObject({ differing: ['wheel'], components: { storage } });
+    expect(withBoxes(9).withSheet({})).toMatchObject({ differing: [] });
   });
 });

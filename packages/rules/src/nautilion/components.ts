@@ -5,6 +5,7 @@
  * from `State.sheet` (sheet.ts), and everything else from here.
  */
 import type { Marks } from '../core/certainty.ts';
+import type { Varied } from '../core/edition.ts';
 import type { Bounds } from '../core/sheet.ts';
 
 export const components = {
@@ -57,13 +58,10 @@ export const components = {
   boarders: 2,
 } as const;
 
-/** The table of any edition or sheet: other values, but the same names and as many of everything. */
-export type Components = Table<typeof components>;
-type Table<T> = T extends number
-  ? number
-  : T extends string
-    ? string
-    : { readonly [Name in keyof T]: Table<T[Name]> };
+/** The table of any edition or sheet. */
+export interface Components extends Omit<Varied<typeof components>, 'ships'> {
+  readonly ships: { readonly [Ship in keyof typeof components.ships]: string };
+}
 
 /** How sure we are of each entry above. */
 export const certainty: Marks<typeof components> = {

@@ -1,9 +1,7 @@
-import type { Edition } from '../core/edition.ts';
+import { type Edition, editionParts } from '../core/edition.ts';
 import type { Game } from '../core/game.ts';
 import { viewReader } from '../core/readView.ts';
-import { sameData } from '../core/sameData.ts';
-import { isSheetProblem, readSheet } from '../core/sheet.ts';
-import { bounds, type Components, certainty } from './components.ts';
+import type { Components } from './components.ts';
 import { editions } from './editions.ts';
 import type { Event } from './events.ts';
 import { worlds } from './guess.ts';
@@ -21,7 +19,6 @@ import { sheetOf } from './sheet.ts';
 import { whatIsWrong } from './sound.ts';
 import { blank, copyInto, LONGEST_PATH, type State } from './state.ts';
 import { Step } from './steps.ts';
-import { whyUnplayable } from './unplayable.ts';
 import { position, type View, view, viewEvent } from './view.ts';
 
 export type { Event, Source } from './events.ts';
@@ -44,17 +41,7 @@ export const makeNautilion = (
   const worldsOf: Nautilion['worlds'] = v => worlds(sheet, v);
   return {
     id: 'nautilion',
-    rules: edition.rules,
-    gates: edition.gates,
-    components,
-    isStandard: sameData(components, edition.components),
-    certainty,
-    bounds,
-    withSheet: data => {
-      const terms = { components: edition.components, certainty, bounds, whyUnplayable };
-      const read = readSheet(terms, data);
-      return isSheetProblem(read) ? read : makeNautilion(edition, read);
-    },
+    ...editionParts(edition, components, own => makeNautilion(edition, own)),
     seats: SEATS,
     together: true,
     options: OPTIONS,

@@ -151,7 +151,7 @@ describe('a sheet changes the game', () => {
 describe('a game by a sheet', () => {
   test('is the same edition, says so, and shows the components of the sheet', () => {
     const game = bySheet({ salvage: 4 });
-    expect(game).toMatchObject({ rules: 1, gates: [], isStandard: false, certainty, bounds });
+    expect(game).toMatchObject({ rules: 1, gates: [], differing: ['salvage'], certainty, bounds });
     expect(game.components).toEqual({ ...components, salvage: 4 });
     expect(bySheet({ boarders: 3 }).components).toEqual({ ...components, boarders: 3 });
     const again = game.withSheet({ boarders: 3 });
@@ -166,7 +166,7 @@ describe('a game by a sheet', () => {
       { ships: Object.fromEntries(Object.entries(components.ships).reverse()) },
     ]) {
       const game = bySheet(sheet);
-      expect(game.isStandard).toBe(true);
+      expect(game.differing).toEqual([]);
       expect(game.components).toEqual(components);
       const s = dealt(game, all, seededRng(3));
       expect(s.ducts).toEqual(dealt(nautilion, all, seededRng(3)).ducts);
@@ -264,18 +264,18 @@ describe('editions', () => {
   test('each is a game of its own number, and the newest is the game', () => {
     expect(nautilionEditions.map(game => game.rules)).toEqual([1]);
     expect(nautilionEditions.at(-1)).toBe(nautilion);
-    expect(nautilionEditions.every(game => game.isStandard)).toBe(true);
+    expect(nautilionEditions.flatMap(game => game.differing)).toEqual([]);
   });
 
   test('a correction is a new one, and the old one plays on as it was', () => {
     const next = makeNautilion({
+      ...editions[0],
       rules: 2,
       components: { ...editions[0].components, castaway: 1 },
-      gates: [],
     });
-    expect(next).toMatchObject({ rules: 2, isStandard: true, components: { castaway: 1 } });
+    expect(next).toMatchObject({ rules: 2, differing: [], components: { castaway: 1 } });
     const back = next.withSheet({ castaway: 2 });
-    expect(back).toMatchObject({ rules: 2, isStandard: false });
+    expect(back).toMatchObject({ rules: 2, differing: ['castaway'] });
     const table = { expansions: 'darkhouse', card: 11, path: '1 N 2 3 3 P', crew: '4' };
     const rolled = { ...table, pile: '5 6', reserve: 1, rolls: '1 1 1' };
     expect(legal(given(rolled, next))).toContain('castaway');

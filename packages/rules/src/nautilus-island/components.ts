@@ -1,8 +1,11 @@
 /**
- * What is in the box. A value marked L or I may be corrected here once somebody has looked at a
- * physical copy, and nowhere else. A correction raises the game's rules version.
+ * What is in the box. A value marked L or I is corrected once somebody has looked at a physical
+ * copy: by a second table here and a new edition of it in editions.ts. This table stays as it is,
+ * because the matches of its edition were played with it.
  */
 import type { Marks } from '../core/certainty.ts';
+import type { Varied } from '../core/edition.ts';
+import type { Bounds } from '../core/sheet.ts';
 
 export const components = {
   /** The last colour, the treasures, is never stored. */
@@ -30,6 +33,13 @@ export const components = {
   treasures: [1, 2, 3, 4],
 } as const;
 
+/** The table of any edition or sheet. */
+export type Components = Varied<typeof components>;
+
+export type BonusName = keyof Components['bonus'];
+/** A bonus token is its place in this list. */
+export const BONUS_NAMES = Object.keys(components.bonus) as readonly BonusName[];
+
 /** How sure we are of each entry above, and of parts of it where that differs. */
 export const certainty: Marks<typeof components> = {
   colours: 'L', // that there are six, and green, C
@@ -41,6 +51,15 @@ export const certainty: Marks<typeof components> = {
   faceUp: 'I',
   bonus: 'L',
   bonusPoints: 'C',
-  portholes: 'I', // that there are four piles of three L, the 8 on top of the 4-pile C
+  portholes: 'I', // that there are four piles of three L, that one of the 4-pile is 8 C
   treasures: 'I',
+};
+
+/** As far as a table's own sheet may differ. Piles and columns keep their number and length. */
+export const bounds: Bounds = {
+  columns: { kind: 'number', min: 1, max: 3 }, // more would need larger stores than there are moves for
+  faceUp: { kind: 'flag' },
+  bonus: { kind: 'number', min: 0, max: 34 }, // all tokens of one sort
+  portholes: { kind: 'number', min: 1, max: 99 }, // 0 is written on no token: it means an open set
+  treasures: { kind: 'number', min: 0, max: 99 },
 };

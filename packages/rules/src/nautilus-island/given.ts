@@ -1,15 +1,9 @@
 /** For tests: a position as a reader would describe it; the rest of the box fills what is not said. */
 import { byNotation } from '../testkit/byNotation.ts';
-import { components } from './components.ts';
+import { BONUS_NAMES, type BonusName, components } from './components.ts';
 import { nautilusIsland } from './index.ts';
-import {
-  type BonusName,
-  COLOUR_NAMES,
-  type ColourName,
-  formatCard,
-  parseCard,
-} from './notation.ts';
-import { BONUS_NAMES, CARDS, HEIGHT, type State } from './state.ts';
+import { COLOUR_NAMES, type ColourName, formatCard, parseCard } from './notation.ts';
+import { CARDS, HEIGHT, type State } from './state.ts';
 import type { Card, Position } from './view.ts';
 
 type Storable = Exclude<ColourName, 'yellow'>;

@@ -1,23 +1,13 @@
 /** What a finished game showed, so that the recorded ones together leave no rare rule out. */
+import { BONUS_NAMES, components } from './components.ts';
 import type { Event } from './play.ts';
 import { score } from './score.ts';
-import {
-  BONUS_NAMES,
-  BONUSES,
-  Bonus,
-  OBJECTS,
-  PILES,
-  SETS,
-  SMALLEST_PILE,
-  type State,
-  setAt,
-  TOKENS,
-} from './state.ts';
+import { BONUSES, Bonus, OBJECTS, SETS, SMALLEST_PILE, type State, setAt } from './state.ts';
 
 export const wantedFeatures: readonly string[] = [
   ...[2, 3, 4].map(seats => `${seats} players`),
   ...BONUS_NAMES.flatMap(name => [`${name} taken`, `${name} scores`]),
-  ...PILES.map((_, pile) => `pile for ${SMALLEST_PILE + pile}`),
+  ...Object.keys(components.portholes).map(size => `pile for ${size}`),
   'pile used up',
   'set left open',
   'set beyond six',
@@ -40,11 +30,11 @@ export const goldenFeatures = (end: State, events: readonly Event[]): Set<string
   for (let seat = 0; seat < end.seats; seat++) {
     for (let colour = 0; colour < SETS; colour++) addSet(end, seat, colour, add);
   }
-  PILES.forEach((pile, i) => {
+  end.sheet.piles.forEach((pile, i) => {
     add(`pile for ${SMALLEST_PILE + i}`, end.pile[i] > 0);
     add('pile used up', end.pile[i] === pile.length);
   });
-  addCamp(events, add);
+  addCamp(end, events, add);
   addTurns(events, add);
   const scores = Array.from({ length: end.seats }, (_, seat) => score(end, seat));
   add('tie', new Set(scores).size < scores.length);
@@ -68,17 +58,17 @@ const addSet = (end: State, seat: number, colour: number, add: Add): void => {
     add(`${name} taken`, isTaken);
     add(`${name} scores`, isTaken && scores[bonus]);
   });
-  add('set beyond six', end.size[set] > SMALLEST_PILE + PILES.length - 1);
+  add('set beyond six', end.size[set] > SMALLEST_PILE + end.pile.length - 1);
 };
 
 /** Seven refills are whole, the eighth finds one token; with none left the camp runs down. */
-const addCamp = (events: readonly Event[], add: Add): void => {
+const addCamp = (end: State, events: readonly Event[], add: Add): void => {
   const refilled = events.filter(e => e.type === 'refilled').length;
   const taken = events.filter(e => e.type === 'took-bonus').length;
   add('refill', refilled > 0);
   add('short refill', refilled % (SETS - 1) > 0);
-  add('empty bag', taken >= TOKENS - 1);
-  add('empty camp', taken === TOKENS);
+  add('empty bag', taken >= end.bag.length - 1);
+  add('empty camp', taken === end.bag.length);
 };
 
 const addTurns = (events: readonly Event[], add: Add): void => {

@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { isMisfit } from '../core/misfit.ts';
 import { seededRng } from '../core/rng.ts';
+import { BONUS_NAMES } from './components.ts';
 import { type Given, given, played, WHOLE_COLOUR } from './given.ts';
 import { nautilusIsland as game } from './index.ts';
 import { formatCard } from './notation.ts';
 import { listHand } from './play.ts';
 import { asideAt } from './setup.ts';
-import { BONUS_NAMES, HEIGHT, isFaceUp, type State } from './state.ts';
+import { HEIGHT, isFaceUp, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /**
@@ -29,7 +30,7 @@ const hiddenInStacks = (s: State): number[] =>
     Array.from({ length: spaces }, (_, stack) => {
       const end = (s.firstStack[column] + stack + 1) * HEIGHT;
       return Array.from(s.deck.subarray(end - s.height[column], end)).slice(
-        isFaceUp(spaces, stack) ? 1 : 0,
+        isFaceUp(s, column, stack) ? 1 : 0,
       );
     }).flat(),
   );

@@ -4,9 +4,9 @@ import { type Rng, shuffle, unnamed } from '../core/rng.ts';
 import { components } from './components.ts';
 import { fromView } from './read.ts';
 import { asideAt } from './setup.ts';
+import type { Sheet } from './sheet.ts';
 import {
   addToHand,
-  BONUS_NAMES,
   BONUSES,
   CARDS,
   colourOf,
@@ -23,8 +23,8 @@ import {
 } from './state.ts';
 import type { View } from './view.ts';
 
-export const worlds = (v: View): Worlds<State> => {
-  const base = fromView(v);
+export const worlds = (sheet: Sheet, v: View): Worlds<State> => {
+  const base = fromView(sheet, v);
   const cards = unseenCards(base);
   const tokens = unseenTokens(base);
   const hidden = v.players.map(p => (p.hand === null ? p.handSize - p.known.length : 0));
@@ -122,7 +122,7 @@ const unseenCards = (s: State): Uint8Array => {
 };
 
 const unseenTokens = (s: State): Uint8Array => {
-  const left = Uint8Array.from(BONUS_NAMES, name => components.bonus[name]);
+  const left = s.sheet.bonus.slice();
   for (const token of s.camp) if (token > 0) left[token - 1]--;
   s.bonus.forEach((n, i) => {
     left[i % BONUSES] -= n;
@@ -135,7 +135,7 @@ const expand = (counts: Uint8Array): Uint8Array =>
   Uint8Array.from(Array.from(counts).flatMap((n, item) => new Array<number>(n).fill(item)));
 
 const isSeen = (s: State, column: number, stack: number): boolean =>
-  s.height[column] > 0 && isFaceUp(s.spaces[column], stack);
+  s.height[column] > 0 && isFaceUp(s, column, stack);
 
 /** Where in the deck the unseen cards of the stacks lie, and those set aside. */
 const hiddenSlots = (s: State): number[] => {

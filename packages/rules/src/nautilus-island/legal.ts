@@ -4,7 +4,6 @@ import {
   NO_COLUMN,
   OBJECTS,
   Phase,
-  PILES,
   SETS,
   SMALLEST_PILE,
   Stage,
@@ -86,5 +85,6 @@ const listBits = (bits: number, base: number, n: number, out: Int32Array): numbe
 /** Is the set as large as a porthole pile says, and is a token left in that pile? [NI27] [NI29] */
 export const canClose = (s: State, seat: number, colour: number): boolean => {
   const pile = s.size[setAt(seat, colour)] - SMALLEST_PILE;
-  return pile >= 0 && pile < PILES.length && s.pile[pile] < PILES[pile].length;
+  const { piles } = s.sheet;
+  return pile >= 0 && pile < piles.length && s.pile[pile] < piles[pile].length;
 };

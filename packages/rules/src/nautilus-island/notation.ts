@@ -1,5 +1,5 @@
 /** Text for moves, cards and tokens. Columns and objects count from 1, as people do. */
-import { components } from './components.ts';
+import { BONUS_NAMES, components } from './components.ts';
 import {
   CLOSE,
   COLLECT,
@@ -12,10 +12,9 @@ import {
   REFILL,
   STORE,
 } from './moves.ts';
-import { BONUS_NAMES, colourOf, KINDS, OBJECTS } from './state.ts';
+import { colourOf, KINDS, OBJECTS } from './state.ts';
 
 export type ColourName = (typeof components.colours)[number];
-export type BonusName = (typeof BONUS_NAMES)[number];
 
 export const COLOUR_NAMES: readonly ColourName[] = components.colours;
 

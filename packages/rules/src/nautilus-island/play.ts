@@ -22,13 +22,11 @@ import {
   isFaceUp,
   OBJECTS,
   Phase,
-  PILES,
   SETS,
   SMALLEST_PILE,
   Stage,
   type State,
   setAt,
-  TOKENS,
   topCard,
 } from './state.ts';
 
@@ -82,7 +80,7 @@ const collect = (s: State, events?: Event[]): void => {
   const cards: Taken[] | undefined = events && [];
   for (let stack = 0; stack < spaces; stack++) {
     const card = topCard(s, column, stack);
-    const faceUp = isFaceUp(spaces, stack);
+    const faceUp = isFaceUp(s, column, stack);
     addToHand(s, seat, card);
     if (faceUp) s.known[cardAt(seat, card)]++; // [NI46]
     cards?.push({ card, faceUp });
@@ -103,7 +101,7 @@ const collect = (s: State, events?: Event[]): void => {
 const pushRevealed = (s: State, column: number, events: Event[]): void => {
   if (s.height[column] === 0) return;
   for (let stack = 0; stack < s.spaces[column]; stack++) {
-    if (!isFaceUp(s.spaces[column], stack)) continue;
+    if (!isFaceUp(s, column, stack)) continue;
     events.push({ type: 'revealed', card: topCard(s, column, stack), column, stack });
   }
 };
@@ -159,7 +157,7 @@ const takeBonus = (s: State, seat: number, colour: number, events?: Event[]): vo
 
 /** Fills the empty spaces of the camp; a bag too short for that leaves the choice to chance. */
 const refillCamp = (s: State, events?: Event[]): void => {
-  const left = TOKENS - s.drawn;
+  const left = s.bag.length - s.drawn;
   if (left > 0 && left < SETS - s.camped) {
     s.phase = Phase.refill; // [NI25]
     s.toAct = CHANCE;
@@ -173,7 +171,7 @@ const refillCamp = (s: State, events?: Event[]): void => {
 /** A token of the short bag; the next one, if any, is again for chance to place. */
 const refillByChance = (s: State, colour: number, events?: Event[]): void => {
   refillSpace(s, colour, events);
-  if (s.drawn === TOKENS) offerClose(s, events);
+  if (s.drawn === s.bag.length) offerClose(s, events);
 };
 
 const refillSpace = (s: State, colour: number, events?: Event[]): void => {
@@ -192,7 +190,7 @@ const offerClose = (s: State, events?: Event[]): void => {
 const close = (s: State, events?: Event[]): void => {
   const set = setAt(s.toAct, s.storing);
   const pile = s.size[set] - SMALLEST_PILE;
-  const points = PILES[pile][s.pile[pile]++]; // [NI27]
+  const points = s.sheet.piles[pile][s.pile[pile]++]; // [NI27]
   s.porthole[set] = points;
   s.storable[s.toAct] &= ~(1 << s.storing); // [NI20]
   events?.push({ type: 'closed', seat: s.toAct, colour: s.storing, points });

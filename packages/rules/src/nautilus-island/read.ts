@@ -3,9 +3,9 @@
 import { CHANCE, OVER } from '../core/game.ts';
 import type { Misfit } from '../core/misfit.ts';
 import { sameData } from '../core/sameData.ts';
-import { components } from './components.ts';
 import { COLOUR_NAMES, parseBonus, parseCard } from './notation.ts';
 import { asideAt } from './setup.ts';
+import type { Sheet } from './sheet.ts';
 import { whatIsWrong } from './sound.ts';
 import {
   addToHand,
@@ -15,13 +15,11 @@ import {
   HEIGHT,
   NO_COLUMN,
   PHASE_NAMES,
-  PILES,
   SETS,
   SMALLEST_PILE,
   STAGE_NAMES,
   type State,
   setAt,
-  TOKENS,
 } from './state.ts';
 import { type Position, position, type View } from './view.ts';
 
@@ -29,13 +27,12 @@ import { type Position, position, type View } from './view.ts';
  * Reads a position that anybody may have written: whatever it holds is read as if it were right,
  * then written again, and only what comes out unchanged and sound is accepted.
  */
-export const parsePosition = (p: unknown): State | Misfit => {
+export const parsePosition = (sheet: Sheet, p: unknown): State | Misfit => {
   const seats = (p as Partial<Position> | null)?.seats;
-  if (typeof seats !== 'number' || !Object.hasOwn(components.columns, seats))
-    return { misfit: 'seats' };
+  if (typeof seats !== 'number' || !Object.hasOwn(sheet.boards, seats)) return { misfit: 'seats' };
   let s: State;
   try {
-    s = fromPosition(p as Position);
+    s = fromPosition(sheet, p as Position);
   } catch {
     return { misfit: 'shape' };
   }
@@ -44,8 +41,8 @@ export const parsePosition = (p: unknown): State | Misfit => {
   return wrong === undefined ? s : { misfit: wrong };
 };
 
-const fromPosition = (p: Position): State => {
-  const s = blank({ seats: p.seats });
+const fromPosition = (sheet: Sheet, p: Position): State => {
+  const s = blank(sheet, { seats: p.seats });
   readPublic(s, p);
   p.columns.forEach(({ stacks, height }, column) => {
     stacks.forEach(({ cards }, stack) => {
@@ -54,8 +51,8 @@ const fromPosition = (p: Position): State => {
     });
   });
   s.deck.set(p.aside.map(readCard), asideAt(s));
-  s.bag.set(p.bag.map(readBonus), TOKENS - p.bag.length);
-  s.drawn = TOKENS - p.bag.length;
+  s.drawn = s.bag.length - p.bag.length;
+  s.bag.set(p.bag.map(readBonus), s.drawn);
   p.players.forEach(({ hand }, seat) => {
     for (const card of hand) addToHand(s, seat, readCard(card));
   });
@@ -63,10 +60,10 @@ const fromPosition = (p: Position): State => {
 };
 
 /** The state of a view with every secret still missing: hands of others, stacks, bag. */
-export const fromView = (v: View): State => {
-  const s = blank({ seats: v.seats });
+export const fromView = (sheet: Sheet, v: View): State => {
+  const s = blank(sheet, { seats: v.seats });
   readPublic(s, v);
-  s.drawn = TOKENS - v.bag;
+  s.drawn = s.bag.length - v.bag;
   v.columns.forEach(({ stacks, height }, column) => {
     stacks.forEach(({ top }, stack) => {
       const end = (s.firstStack[column] + stack + 1) * HEIGHT;
@@ -97,7 +94,7 @@ const readPublic = (s: State, t: View | Position): void => {
     s.camp[colour] = token === null ? 0 : readBonus(token) + 1;
     if (token !== null) s.camped++;
   }
-  PILES.forEach((pile, i) => {
+  s.sheet.piles.forEach((pile, i) => {
     s.pile[i] = pile.length - t.portholes[SMALLEST_PILE + i].length;
   });
   t.players.forEach((player, seat) => {

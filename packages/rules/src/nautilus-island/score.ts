@@ -23,7 +23,7 @@ export const score = (s: State, seat: number): number => {
 export const treasures = (s: State, seat: number): number => {
   const from = cardAt(seat, TREASURE * OBJECTS);
   let points = 0;
-  for (let i = 0; i < OBJECTS; i++) points += components.treasures[i] * s.hand[from + i]; // [NI42]
+  for (let i = 0; i < OBJECTS; i++) points += s.sheet.treasures[i] * s.hand[from + i]; // [NI42]
   return points;
 };
 

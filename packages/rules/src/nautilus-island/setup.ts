@@ -2,34 +2,21 @@ import { formatDealLine, parseDealLine } from '../core/dealText.ts';
 import type { Misfit } from '../core/misfit.ts';
 import type { Options } from '../core/options.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
-import { components } from './components.ts';
+import { BONUS_NAMES, components } from './components.ts';
 import { formatCard, parseBonus, parseCard } from './notation.ts';
+import type { Sheet } from './sheet.ts';
 import { whatIsWrong } from './sound.ts';
-import {
-  BONUS_NAMES,
-  blank,
-  CARDS,
-  HEIGHT,
-  NO_COLUMN,
-  Phase,
-  SETS,
-  Stage,
-  type State,
-  TOKENS,
-} from './state.ts';
+import { blank, CARDS, HEIGHT, NO_COLUMN, Phase, SETS, Stage, type State } from './state.ts';
 
 const ALL_CARDS = Uint8Array.from({ length: CARDS }, (_, i) => Math.trunc(i / components.copies)); // [NI2]
-const ALL_TOKENS = Uint8Array.from(
-  BONUS_NAMES.flatMap((name, bonus) => new Array<number>(components.bonus[name]).fill(bonus)),
-);
 
 /** The facts are `card/0` … in the order of the stacks, `token/0` … in the order of the bag, and `first/0`. */
 export const deal = (s: State, draw: Draw): void => {
   s.bytes.fill(0);
   s.deck.set(ALL_CARDS);
   shuffle(s.deck, CARDS, draw, 'card'); // [NI4]
-  s.bag.set(ALL_TOKENS);
-  shuffle(s.bag, TOKENS, draw, 'token'); // [NI6]
+  s.bag.set(s.sheet.tokens);
+  shuffle(s.bag, s.bag.length, draw, 'token'); // [NI6]
   layTable(s, draw(s.seats, 'first', 0)); // [NI8]
 };
 
@@ -62,11 +49,11 @@ export const formatDeal = (s: State): string[] =>
   ].map(formatDealLine);
 
 /** Reads the lines as if they were right, and accepts them if writing them again changes nothing. */
-export const parseDeal = (o: Options, lines: readonly string[]): State | Misfit => {
-  const s = blank(o);
+export const parseDeal = (sheet: Sheet, o: Options, lines: readonly string[]): State | Misfit => {
+  const s = blank(sheet, o);
   const [first, ...groups] = lines.map(line => parseDealLine(line)?.words ?? []);
   const bag = groups.pop() ?? [];
-  s.bag.set(bag.slice(0, TOKENS).map(word => parseBonus(word) ?? 0));
+  s.bag.set(bag.slice(0, s.bag.length).map(word => parseBonus(word) ?? 0));
   s.deck.set(
     groups
       .flat()

@@ -3,7 +3,6 @@ import { CHANCE, OVER } from '../core/game.ts';
 import { components } from './components.ts';
 import { canClose } from './legal.ts';
 import {
-  BONUS_NAMES,
   BONUSES,
   CARDS,
   COLOURS,
@@ -14,13 +13,11 @@ import {
   NO_COLUMN,
   OBJECTS,
   Phase,
-  PILES,
   SETS,
   SMALLEST_PILE,
   Stage,
   type State,
   setAt,
-  TOKENS,
 } from './state.ts';
 
 /** The name of the first thing found wrong, undefined in a sound position. */
@@ -29,8 +26,7 @@ export const whatIsWrong = (s: State): string | undefined => {
   if (when !== undefined) return when;
   const cards = countCards(s);
   if (cards.some(n => n !== components.copies)) return 'cards';
-  const tokens = countTokens(s);
-  if (BONUS_NAMES.some((name, bonus) => tokens[bonus] !== components.bonus[name])) return 'tokens';
+  if (countTokens(s).some((n, bonus) => n !== s.sheet.bonus[bonus])) return 'tokens';
   if (s.camped !== s.camp.filter(Boolean).length) return 'camp';
   for (let seat = 0; seat < s.seats; seat++) {
     const wrong = whatIsWrongWithSeat(s, seat);
@@ -71,7 +67,8 @@ const canBeStoring = (s: State): boolean => {
   const seat = s.order[s.turn];
   if (s.storing >= SETS || s.porthole[setAt(seat, s.storing)] > 0) return false;
   if (s.phase === Phase.lay) return s.held[heldAt(seat, s.storing)] > 0;
-  if (s.phase === Phase.refill) return s.drawn < TOKENS && TOKENS - s.drawn < SETS - s.camped;
+  const left = s.bag.length - s.drawn;
+  if (s.phase === Phase.refill) return left > 0 && left < SETS - s.camped;
   return canClose(s, seat, s.storing);
 };
 
@@ -110,7 +107,7 @@ const countCards = (s: State): Uint8Array => {
 
 const countTokens = (s: State): Uint8Array => {
   const count = new Uint8Array(BONUSES);
-  for (let i = s.drawn; i < TOKENS; i++) count[s.bag[i]]++;
+  for (let i = s.drawn; i < s.bag.length; i++) count[s.bag[i]]++;
   for (const token of s.camp) if (token > 0) count[token - 1]++;
   s.bonus.forEach((n, i) => {
     count[i % BONUSES] += n;
@@ -140,10 +137,8 @@ const hasTooManyTokens = (s: State, set: number): boolean =>
 /** Each token that left a pile closes one set of exactly that size, and nothing else closes one. */
 const portholesAreSound = (s: State): boolean =>
   s.porthole.filter(Boolean).length === s.pile.reduce((a, b) => a + b) &&
-  PILES.every((pile, i) => {
-    const taken: number[] = pile.slice(0, s.pile[i]);
-    const placed = Array.from(s.porthole).filter(
-      (p, set) => p > 0 && s.size[set] === SMALLEST_PILE + i,
-    );
-    return taken.length === placed.length && taken.every(p => placed.includes(p));
+  s.sheet.piles.every((pile, i) => {
+    const placed = s.porthole.filter((p, set) => p > 0 && s.size[set] === SMALLEST_PILE + i);
+    const fromTop = placed.sort().reverse(); // as they lay in the pile [NI7]
+    return fromTop.length === s.pile[i] && fromTop.every((p, n) => p === pile[n]);
   });

@@ -1,7 +1,8 @@
 /** Nautilus Island: what lies on the table. Rules and their numbers: SPEC.md. */
 import { OVER } from '../core/game.ts';
 import type { Options } from '../core/options.ts';
-import { components } from './components.ts';
+import { BONUS_NAMES, components } from './components.ts';
+import type { Board, Sheet } from './sheet.ts';
 
 export const COLOURS = components.colours.length;
 export const OBJECTS = components.objectsPerColour;
@@ -13,13 +14,11 @@ export const TREASURE = COLOURS - 1;
 export const SETS = COLOURS - 1;
 export const HEIGHT = components.stackHeight;
 
-export const BONUS_NAMES = ['two', 'three', 'perCard', 'double', 'odd', 'pair'] as const;
+/** The places in BONUS_NAMES. */
 export const Bonus = { two: 0, three: 1, perCard: 2, double: 3, odd: 4, pair: 5 } as const;
 export const BONUSES = BONUS_NAMES.length;
-export const TOKENS = BONUS_NAMES.reduce((sum, name) => sum + components.bonus[name], 0);
 
-/** Porthole piles are numbered from 0, the pile for the smallest set. */
-export const PILES = Object.values(components.portholes);
+/** Porthole piles are numbered from 0, the pile for sets of this size. */
 export const SMALLEST_PILE = Math.min(...Object.keys(components.portholes).map(Number));
 export const NO_COLUMN = 255;
 
@@ -31,12 +30,9 @@ export const PHASE_NAMES = ['explore', 'act', 'lay', 'refill', 'close', 'over'] 
 export const Stage = { open: 0, last: 1, final: 2 } as const;
 export const STAGE_NAMES = ['open', 'last', 'final'] as const;
 
-export interface State {
+export interface State extends Board {
   readonly seats: number;
-  /** Spaces, and so stacks, of each column from the back. */
-  readonly spaces: readonly number[];
-  /** The first stack of each column. */
-  readonly firstStack: readonly number[];
+  readonly sheet: Sheet;
   toAct: number; // seat, CHANCE or OVER
   phase: number;
   stage: number;
@@ -82,12 +78,11 @@ export const addToHand = (s: State, seat: number, card: number): void => {
   if (colour < SETS && s.porthole[setAt(seat, colour)] === 0) s.storable[seat] |= 1 << colour; // [NI19] [NI20]
 };
 
-export const blank = (o: Options): State => {
-  const { seats } = o;
-  const spaces = components.columns[seats as keyof typeof components.columns];
-  const firstStack = spaces.map((_, column) => sum(spaces.slice(0, column)));
+export const blank = (sheet: Sheet, { seats }: Options): State => {
+  const { spaces, firstStack, faceUp } = sheet.boards[seats];
+  const { tokens, piles } = sheet;
   const sets = seats * SETS;
-  const sizes = [CARDS, TOKENS, seats, seats, spaces.length, SETS, PILES.length] as const;
+  const sizes = [CARDS, tokens.length, seats, seats, spaces.length, SETS, piles.length] as const;
   const bySeat = [seats * KINDS, seats * KINDS, seats * COLOURS, seats, seats * KINDS] as const;
   const bytes = new Uint8Array(sum(sizes) + sum(bySeat) + sets * (2 + BONUSES));
   let used = 0;
@@ -97,8 +92,10 @@ export const blank = (o: Options): State => {
   };
   return {
     seats,
+    sheet,
     spaces,
     firstStack,
+    faceUp,
     toAct: OVER,
     phase: Phase.over,
     stage: Stage.open,
@@ -112,12 +109,12 @@ export const blank = (o: Options): State => {
     hasStore: 0,
     bytes,
     deck: column(CARDS),
-    bag: column(TOKENS),
+    bag: column(tokens.length),
     order: column(seats),
     marker: column(seats),
     height: column(spaces.length),
     camp: column(SETS),
-    pile: column(PILES.length),
+    pile: column(piles.length),
     hand: column(seats * KINDS),
     known: column(seats * KINDS),
     held: column(seats * COLOURS),
@@ -148,15 +145,7 @@ export const copyInto = (to: State, from: State): void => {
 export const topCard = (s: State, column: number, stack: number): number =>
   s.deck[(s.firstStack[column] + stack) * HEIGHT + HEIGHT - s.height[column]];
 
-/** Bit `stack` of FACE_UP[spaces] is set where that stack of such a column lies face up. [NI5] */
-const FACE_UP = [0, 1, 2, 3].map(spaces =>
-  Object.entries(components.faceUp)
-    .filter(([key]) => Number(key) === spaces)
-    .flatMap(([, up]) => up)
-    .reduce((bits, isUp, stack) => bits | (Number(isUp) << stack), 0),
-);
-
-export const isFaceUp = (spaces: number, stack: number): boolean =>
-  ((FACE_UP[spaces] >> stack) & 1) === 1;
+export const isFaceUp = (s: State, column: number, stack: number): boolean =>
+  ((s.faceUp[column] >> stack) & 1) === 1;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

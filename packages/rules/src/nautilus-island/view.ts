@@ -1,11 +1,10 @@
 /** What one seat may know, in the words of the rulebook, and the whole open position likewise. */
 import { CHANCE, OVER, SPECTATOR } from '../core/game.ts';
-import type { BonusName, ColourName } from './notation.ts';
-import { COLOUR_NAMES, formatCard } from './notation.ts';
+import { BONUS_NAMES, type BonusName } from './components.ts';
+import { COLOUR_NAMES, type ColourName, formatCard } from './notation.ts';
 import { type Event, listHand } from './play.ts';
 import { asideAt } from './setup.ts';
 import {
-  BONUS_NAMES,
   BONUSES,
   CARDS,
   HEIGHT,
@@ -13,7 +12,6 @@ import {
   NO_COLUMN,
   PHASE_NAMES,
   Phase,
-  PILES,
   SETS,
   SMALLEST_PILE,
   STAGE_NAMES,
@@ -116,7 +114,7 @@ const table = (s: State): Table => ({
   hasStore: s.hasStore === 1,
   camp: byColour(colour => (s.camp[colour] === 0 ? null : BONUS_NAMES[s.camp[colour] - 1])),
   portholes: Object.fromEntries(
-    PILES.map((pile, i) => [SMALLEST_PILE + i, pile.slice(s.pile[i])] as const),
+    s.sheet.piles.map((pile, i) => [SMALLEST_PILE + i, pile.slice(s.pile[i])] as const),
   ),
 });
 
@@ -136,7 +134,7 @@ const columns = <Stack>(
     spaces,
     height: s.height[column],
     taken: (s.taken & (1 << column)) !== 0,
-    stacks: Array.from({ length: spaces }, (_, i) => stackOf(column, i, isFaceUp(spaces, i))),
+    stacks: Array.from({ length: spaces }, (_, i) => stackOf(column, i, isFaceUp(s, column, i))),
   }));
 
 const stackCards = (s: State, column: number, stack: number): Card[] => {

@@ -14,7 +14,7 @@ describe('a sheet', () => {
   if (isSheetProblem(large)) throw new Error(large.path);
   testGameContract(large, { mixes: [{ seats: 2 }], whatIsWrong, games: 10 });
   test('makes a game of its own', () => {
-    expect(large.isStandard).toBe(false);
+    expect(large.differing).toEqual(['heap']);
     expect(large.components).toEqual({ seats: 2, heap: 20, most: 3 });
   });
 });

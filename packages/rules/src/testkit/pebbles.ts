@@ -5,13 +5,12 @@
  */
 import type { Marks } from '../core/certainty.ts';
 import { formatDealLine, parseDealLine } from '../core/dealText.ts';
-import type { Edition } from '../core/edition.ts';
+import { type Edition, editionParts } from '../core/edition.ts';
 import { type Game, OVER } from '../core/game.ts';
 import type { GameId } from '../core/gameId.ts';
 import { isMisfit } from '../core/misfit.ts';
 import { viewReader } from '../core/readView.ts';
-import { sameData } from '../core/sameData.ts';
-import { type Bounds, isSheetProblem, readSheet } from '../core/sheet.ts';
+import type { Bounds } from '../core/sheet.ts';
 
 interface Components {
   readonly seats: number;
@@ -30,10 +29,11 @@ const MOST_AT_ONCE = 5;
 type Gate = 'last-loses';
 const first = { seats: 2, heap: 12, most: 3 };
 const corrected = { ...first, heap: 15 };
+const terms = { certainty, bounds };
 const editions: readonly Edition<Components, Gate>[] = [
-  { rules: 1, components: first, gates: [] },
-  { rules: 2, components: corrected, gates: [] },
-  { rules: 3, components: corrected, gates: ['last-loses'] },
+  { ...terms, rules: 1, components: first, gates: [] },
+  { ...terms, rules: 2, components: corrected, gates: [] },
+  { ...terms, rules: 3, components: corrected, gates: ['last-loses'] },
 ];
 
 interface Sheet {
@@ -117,17 +117,7 @@ const makePebbles = (
   const parseView = viewReader<PebblesState, View>({ blank, view, worlds, whatIsWrong });
   return {
     id: 'pebbles' as GameId,
-    rules: edition.rules,
-    gates: edition.gates,
-    components,
-    isStandard: sameData(components, edition.components),
-    certainty,
-    bounds,
-    withSheet: data => {
-      const terms = { components: edition.components, certainty, bounds };
-      const read = readSheet({ ...terms, whyUnplayable: () => undefined }, data);
-      return isSheetProblem(read) ? read : makePebbles(edition, read);
-    },
+    ...editionParts(edition, components, own => makePebbles(edition, own)),
     seats: { min: 2, max: 2 },
     together: false,
     options: [],
