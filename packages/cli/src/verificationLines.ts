@@ -6,10 +6,10 @@ const MOST_DECIDED = 40;
 
 /** What a verification says, a line for each thing. */
 export const verificationLines = (m: Messages, v: Verification, { log }: MatchFile): string[] => {
-  const { verdict, unproved, decided } = verificationText(m, v, log.length);
+  const { verdict, edition, unproved, decided } = verificationText(m, v, log.length);
   const more = decided.length - MOST_DECIDED;
   return [
-    verdict,
+    [verdict, edition].filter(Boolean).join(' '),
     ...unproved.map(line => `  ${line}`),
     ...(decided.length > 0 ? [`  ${m.record.decidedByTable}`] : []),
     ...decided.slice(0, MOST_DECIDED).map(line => `    ${line}`),

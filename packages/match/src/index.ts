@@ -62,6 +62,7 @@ export {
   type Claim,
   type Finding,
   isVerified,
+  type PlayedEdition,
   type Verification,
   verify,
 } from './verify.ts';

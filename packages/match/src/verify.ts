@@ -1,5 +1,12 @@
 /** Recomputes every random fact and the result of a recorded match, and judges every entry again. */
-import { CHANCE, type Editions, editions, parseDealLine, sameData } from '@tidetable/rules';
+import {
+  type AnyGame,
+  CHANCE,
+  type Editions,
+  editions,
+  parseDealLine,
+  sameData,
+} from '@tidetable/rules';
 import type { Entry, TableEntry } from './entry.ts';
 import type { AnyMatch } from './match.ts';
 import { type FileProblem, isProblem, type MatchFile } from './matchFile.ts';
@@ -30,7 +37,12 @@ export type Finding =
       readonly sea: string;
     };
 
+/** By which version of the rules, and with which components of its own, a match is played. */
+export type PlayedEdition = Pick<AnyGame, 'rules' | 'differing'>;
+
 export interface Verification {
+  /** Unless the file could not be opened. */
+  readonly edition: PlayedEdition | undefined;
   /** The first thing found wrong. */
   readonly wrong: Finding | undefined;
   /** What nothing in the file could prove, though nothing is wrong with it. */
@@ -47,9 +59,13 @@ export interface Decided {
 
 export const verify = (file: MatchFile, released: Editions = editions): Verification => {
   const match = openMatch(file, released);
-  const wrong = isProblem(match) ? match : findWrong(match, file);
-  return { wrong, unproved: unprovedBy(file), decided: decidedIn(file) };
+  const isOpen = !isProblem(match);
+  const wrong = isOpen ? findWrong(match, file) : match;
+  const edition = isOpen ? editionOf(match.game) : undefined;
+  return { edition, wrong, unproved: unprovedBy(file), decided: decidedIn(file) };
 };
+
+const editionOf = ({ rules, differing }: AnyGame): PlayedEdition => ({ rules, differing });
 
 /** Is every claim proved? */
 export const isVerified = ({ wrong, unproved }: Verification): boolean =>

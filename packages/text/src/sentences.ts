@@ -5,6 +5,7 @@ import type {
   FileProblem,
   Finding,
   Pace,
+  PlayedEdition,
   TableEntry,
   Verification,
 } from '@tidetable/match';
@@ -44,9 +45,8 @@ export const sheetProblemText = ({ sheets }: Messages, p: SheetProblem): string 
   }
 };
 
-/** By which version a table plays; `differing` are the components in which its own sheet differs. */
-export const editionText = (m: Messages, rules: number, differing: readonly string[]): string =>
-  differing.length === 0 ? m.edition.standard(rules) : m.edition.sheet(rules, differing.join(', '));
+export const editionText = ({ edition }: Messages, { rules, differing }: PlayedEdition): string =>
+  differing.length === 0 ? edition.standard(rules) : edition.sheet(rules, differing.join(', '));
 
 /** `game` is the text of the game of the file, where there is one. */
 export const problemText = (
@@ -141,6 +141,8 @@ const withStandIn = (m: Messages, said: string, bot: string | undefined, who: st
 /** What a verification says of a file in which nothing is wrong, each thing in a sentence. */
 export interface VerificationText {
   readonly verdict: string;
+  /** By which version it was played; undefined if the file could not be opened. */
+  readonly edition: string | undefined;
   readonly unproved: readonly string[];
   /** What the table decided, under a heading of its own. */
   readonly decided: readonly string[];
@@ -148,10 +150,11 @@ export interface VerificationText {
 
 export const verificationText = (
   m: Messages,
-  { unproved, decided }: Verification,
+  { edition, unproved, decided }: Verification,
   entries: number,
 ): VerificationText => ({
   verdict: unproved.length === 0 ? m.record.verified(entries) : m.record.noFault(entries),
+  edition: edition && editionText(m, edition),
   unproved: unproved.map(claim => m.record.unproved[claim]),
   decided: decided.map(({ ply, entry, names }) =>
     m.record.decided(ply, entryText(m, entry, names)),

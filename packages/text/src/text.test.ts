@@ -137,9 +137,10 @@ test.each(sheets)('a problem with a component sheet: $sheet $path', problem => {
 });
 
 test('the version that a table plays', () => {
-  expectBoth(language => editionText(messages[language], 1, []));
-  expectBoth(language => editionText(messages[language], 2, ['prices.0', 'wheel']));
-  expect(editionText(messages.en, 2, ['prices.0', 'wheel'])).toContain('prices.0, wheel');
+  expectBoth(language => editionText(messages[language], { rules: 1, differing: [] }));
+  const own = { rules: 2, differing: ['prices.0', 'wheel'] };
+  expectBoth(language => editionText(messages[language], own));
+  expect(editionText(messages.en, own)).toContain('prices.0, wheel');
 });
 
 test('a file that is nothing at all', () => {
@@ -181,14 +182,20 @@ test.each(decided)('what a table decided: $type', entry => {
 });
 
 test('a verification says what it could not prove, and what was decided', () => {
-  const whole = { wrong: undefined, unproved: [], decided: [] };
+  const edition = { rules: 1, differing: [] };
+  const whole = { edition, wrong: undefined, unproved: [], decided: [] };
   for (const language of LANGUAGES) {
     expect(verificationText(messages[language], whole, 7)).toMatchObject({
       unproved: [],
       decided: [],
     });
     const [entry] = decided;
-    const part = { wrong: undefined, unproved: CLAIMS, decided: [{ ply: 2, entry, names: NAMES }] };
+    const part = {
+      edition,
+      wrong: undefined,
+      unproved: CLAIMS,
+      decided: [{ ply: 2, entry, names: NAMES }],
+    };
     const { verdict, unproved, decided: told } = verificationText(messages[language], part, 7);
     const said = [verdict, ...unproved, ...told];
     expect(said).toHaveLength(1 + CLAIMS.length + 1);

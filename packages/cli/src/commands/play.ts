@@ -9,7 +9,7 @@ import {
   SEED_BYTES,
   writeMatch,
 } from '@tidetable/match';
-import { gameTexts } from '@tidetable/text';
+import { editionText, gameTexts } from '@tidetable/text';
 import { chooseOpponents } from '../arena/botChoice.ts';
 import { type Input, printable, readNumber } from '../args.ts';
 import { defaultFile, fileError, matchFormat, openSaveFile, readMatch } from '../files.ts';
@@ -38,7 +38,7 @@ export const play = async (input: Input): Promise<void> => {
   const { m, language } = input;
   const text = gameTexts[language][match.game.id];
   const title = `${terminal.paint('bold', text.title)} · ${m.play.sealed(match.seal?.commitment ?? '')}`;
-  terminal.print(title);
+  terminal.print(`${title}\n${editionText(m, match.game)}`);
   const strangers = new Strangers(match, table.bots);
   try {
     await playAtTerminal({ ...table, strangers, terminal, m, language, text, title, save });

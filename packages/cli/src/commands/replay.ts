@@ -7,7 +7,7 @@ import {
   replayMatch,
 } from '@tidetable/match';
 import { CHANCE, OVER, SPECTATOR } from '@tidetable/rules';
-import { entryText, gameTexts } from '@tidetable/text';
+import { editionText, entryText, gameTexts } from '@tidetable/text';
 import type { Input } from '../args.ts';
 import { boards } from '../boards/boards.ts';
 import { fileError, readMatch } from '../files.ts';
@@ -21,6 +21,7 @@ export const replay = (input: Input): void => {
   const match = openMatch({ ...recorded, seed: null });
   if (isProblem(match)) throw fileError(input, file, match, recorded.game);
   const print = input.flags.json ? printJson : printText;
+  if (!input.flags.json) console.log(`${editionText(input.m, match.game)}\n`);
   let names = namesOf(match.table);
   print(input, match, undefined, names);
   const again = replayMatch({ ...recorded, seed: null }, (then, entry) => {

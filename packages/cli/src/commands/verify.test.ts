@@ -78,6 +78,8 @@ describe.concurrent('verify', () => {
     expect(JSON.parse(json.stdout)).toEqual({
       file: 'match.json',
       verified: true,
+      rules: 1,
+      differing: [],
       unproved: [],
       decided: [],
       id: WHOLE.id,

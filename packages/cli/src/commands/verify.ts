@@ -22,8 +22,9 @@ const verifyFile = (input: Input, file: string): number => {
     const { wrong } = verification;
     if (wrong) return sayWrong(input, file, match, wrong);
     const { id, commitment, log, result } = match;
-    const { unproved, decided } = verification;
-    const report = { file, verified: isVerified(verification), unproved, decided, id, commitment };
+    const { edition, unproved, decided } = verification;
+    const verified = isVerified(verification);
+    const report = { file, verified, ...edition, unproved, decided, id, commitment };
     const lines = verificationLines(input.m, verification, match);
     console.log(
       input.flags.json

@@ -46,6 +46,7 @@ describe('is refused, with its path:', () => {
   test.each([
     ['no table at all', 7, { sheet: 'shape', path: '' }],
     ['null', null, { sheet: 'shape', path: '' }],
+    ['a list', [1], { sheet: 'shape', path: '' }],
     ['a part that no game has', { masts: 3 }, { sheet: 'unknown', path: 'masts' }],
     ['the prototype', JSON.parse('{"__proto__": 3}'), { sheet: 'unknown', path: '__proto__' }],
     ['what we are certain of', { dice: 4 }, { sheet: 'certain', path: 'dice' }],

@@ -38,7 +38,7 @@ export const readSheet = <Components extends object>(
   terms: SheetTerms<Components>,
   data: unknown,
 ): Components | SheetProblem => {
-  if (!isRecord(data)) return { sheet: 'shape', path: '' };
+  if (!isRecord(data) || Array.isArray(data)) return { sheet: 'shape', path: '' };
   const unknown = Object.keys(data).find(name => !Object.hasOwn(terms.components, name));
   if (unknown !== undefined) return { sheet: 'unknown', path: unknown };
   const read: Record<string, unknown> = {};
