@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { games, type Nauticus, SPECTATOR, seededRng } from '@tidetable/rules';
-import { randomGame } from '@tidetable/rules/testkit';
+import { games, isSheetProblem, type Nauticus, SPECTATOR, seededRng } from '@tidetable/rules';
+import { mutant, randomGame } from '@tidetable/rules/testkit';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { referenceFiles, subjectOf, withTables } from './makeReference.ts';
@@ -54,6 +54,22 @@ describe.each(Object.values(games))('the reference of $id', game => {
       const values = { ...words.values, [path]: others };
       expect(() => TABLES.words({ ...subject, words: { ...words, values } })).toThrow(first);
     }
+  });
+
+  test('sheets have the form of their schema exactly if the game reads them, or cannot play them', () => {
+    const schema = JSON.parse(read(`docs/games/schemas/${game.id}-sheet.json`));
+    const isSheet = new Ajv2020({ unicodeRegExp: true, strict: false }).compile(schema);
+    const rng = seededRng(3);
+    const counts = { read: 0, refused: 0 };
+    for (let i = 0; i < 400; i++) {
+      const sheet = mutant(structuredClone(game.components), rng);
+      const answer = game.withSheet(sheet);
+      const isRead = !isSheetProblem(answer) || answer.sheet === 'unplayable';
+      expect(isSheet(sheet), JSON.stringify(sheet)).toBe(isRead);
+      counts[isRead ? 'read' : 'refused']++;
+    }
+    expect(counts.read).toBeGreaterThan(5);
+    expect(counts.refused).toBeGreaterThan(50);
   });
 
   test('views have the form of the schema, and others have not', () => {

@@ -1,4 +1,4 @@
-// Writes the tables of docs/games/*.md between their markers, and the JSON Schemas of the views.
+// Writes the tables of docs/games/*.md between their markers, and the JSON Schemas of views and sheets.
 // Usage: node tools/makeReference.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { nautilion } from './reference/nautilion.ts';
 import { nautilusIsland } from './reference/nautilusIsland.ts';
 import { observe } from './reference/observe.ts';
 import { viewSchema } from './reference/schema.ts';
+import { sheetSchema } from './reference/sheetSchema.ts';
 import { type Subject, TABLES } from './reference/tables.ts';
 import type { GameWords, Words } from './reference/words.ts';
 import { root } from './sources.ts';
@@ -42,6 +43,7 @@ export const referenceFiles = (subject: Subject): { readonly [file: string]: str
   return {
     [page]: withTables(readFileSync(join(root, page), 'utf8'), subject),
     [`docs/games/schemas/${id}-view.json`]: `${JSON.stringify(viewSchema(subject), null, 2)}\n`,
+    [`docs/games/schemas/${id}-sheet.json`]: `${JSON.stringify(sheetSchema(subject.game), null, 2)}\n`,
   };
 };
 

@@ -3,6 +3,7 @@ import { componentsHash } from '@tidetable/match';
 import {
   type AnyGame,
   allowedValues,
+  type Bound,
   componentLeaves,
   type OptionSpec,
   startOrder,
@@ -21,6 +22,17 @@ export interface Subject {
   /** What an option is, by name. */
   readonly option: (name: string) => string;
 }
+
+const boundText = (bound: Bound): string => {
+  switch (bound.kind) {
+    case 'number':
+      return `${bound.min} to ${bound.max}`;
+    case 'text':
+      return `a text of the form ${code(bound.pattern)}`;
+    case 'flag':
+      return '`true`, `false`';
+  }
+};
 
 /** By the name in the marker. */
 export const TABLES: { readonly [name: string]: (subject: Subject) => string } = {
@@ -60,6 +72,12 @@ export const TABLES: { readonly [name: string]: (subject: Subject) => string } =
     table(
       ['component', 'mark', 'value'],
       componentLeaves(game).map(({ path, mark, value }) => [code(path), mark, value]),
+    ),
+
+  sheet: ({ game }) =>
+    table(
+      ['component', 'may be'],
+      Object.entries(game.bounds).map(([path, bound]) => [code(path), boundText(bound)]),
     ),
 
   deal: ({ words, seen }) => {
