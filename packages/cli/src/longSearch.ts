@@ -7,7 +7,6 @@ import {
   type AnyGame,
   CHANCE,
   type GameId,
-  games,
   type Options,
   seededRng,
   unnamed,
@@ -29,9 +28,8 @@ export interface Errand {
 }
 
 const search = ({ table, patience }: Errand): LongSearch => {
-  const { game: id, options } = tables[table];
-  const game = games[id];
-  const bot = patientAdmirals[id](options, patience);
+  const { game, options } = tables[table];
+  const bot = patientAdmirals[game.id](options, patience);
   const s = firstChoice(game, options);
   const seat = game.toAct(s);
   const legal = new Int32Array(game.maxLegal);
@@ -41,7 +39,7 @@ const search = ({ table, patience }: Errand): LongSearch => {
   bot({ game, view: () => game.view(s, seat), legal, count, rng: seededRng(2) });
   const peakBytes = process.resourceUsage().maxRSS * 1024;
   return {
-    game: id,
+    game: game.id,
     players: options.seats,
     seconds: (performance.now() - start) / 1000,
     peakBytes,

@@ -50,7 +50,12 @@ const commands: readonly Command[] = [
     flags: ['players', 'option', 'components', 'json', 'lang'],
     run: components,
   },
-  { name: 'bench', needs: '[match | search SECONDS]', flags: ['json', 'lang'], run: bench },
+  {
+    name: 'bench',
+    needs: '[match | editions | search SECONDS]',
+    flags: ['json', 'lang'],
+    run: bench,
+  },
   {
     name: 'arena',
     needs: 'GAME',
@@ -79,7 +84,7 @@ const commands: readonly Command[] = [
 const MOST_WORDS: { readonly [needs: string]: number } = {
   GAME: 1,
   FILE: 1,
-  '[match | search SECONDS]': 2,
+  '[match | editions | search SECONDS]': 2,
   '': 0,
 };
 

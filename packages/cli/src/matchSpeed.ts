@@ -4,18 +4,12 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type AnyMatch, isRefused, Match, newSeal, seatView } from '@tidetable/match';
-import {
-  type AnyGame,
-  type GameId,
-  games,
-  type Options,
-  type Seat,
-  seededRng,
-} from '@tidetable/rules';
+import { type AnyGame, type Options, type Seat, seededRng } from '@tidetable/rules';
 import { tables } from './benchTables.ts';
+import type { Bench } from './speed.ts';
 
 export interface MatchSpeed {
-  readonly game: GameId;
+  readonly game: string;
   readonly players: number;
   /** Microseconds of a whole accepted move with the views of all seats, in random games. */
   readonly middle: number;
@@ -134,10 +128,9 @@ const moveAfter = (game: AnyGame, options: Options, entries: number): number => 
 };
 
 if (parentPort) {
-  const { game: id, options } = tables[workerData as number];
-  const game = games[id];
+  const { game, options } = tables[(workerData as Bench).index];
   parentPort.postMessage({
-    game: id,
+    game: game.id,
     players: options.seats,
     ...playThrough(game, options),
     after10: moveAfter(game, options, 10),

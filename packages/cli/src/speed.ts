@@ -5,23 +5,22 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawOutcome } from '@tidetable/bots';
-import {
-  type AnyGame,
-  CHANCE,
-  type GameId,
-  games,
-  type Options,
-  OVER,
-  seededRng,
-  unnamed,
-} from '@tidetable/rules';
-import { tables } from './benchTables.ts';
+import { type AnyGame, CHANCE, type Options, OVER, seededRng, unnamed } from '@tidetable/rules';
+import { editionTables, tables } from './benchTables.ts';
 
 const SECONDS = 0.5;
 const ROUNDS = 3;
 
+/** Which table is to be measured. */
+export interface Bench {
+  readonly list: 'tables' | 'editions';
+  readonly index: number;
+}
+
 export interface Speed {
-  readonly game: GameId;
+  readonly game: string;
+  readonly rules: number;
+  readonly differing: readonly string[];
   readonly players: number;
   readonly turnsPerSec: number;
   readonly movesPerSec: number;
@@ -40,6 +39,8 @@ const measure = (game: AnyGame, options: Options, startsTurn: (n: string) => boo
   const [middle] = rounds.sort((a, b) => a.movesPerSec - b.movesPerSec).slice(ROUNDS >> 1);
   return {
     game: game.id,
+    rules: game.rules,
+    differing: game.differing,
     players: options.seats,
     ...middle,
     guessesPerSec: guessRepeatedly(game, options),
@@ -52,7 +53,7 @@ const playRandomly = (
   options: Options,
   turnStarts: Uint8Array,
   seed: number,
-): Omit<Speed, 'game' | 'players' | 'guessesPerSec'> => {
+): Omit<Speed, 'game' | 'rules' | 'differing' | 'players' | 'guessesPerSec'> => {
   const s = game.blank(options);
   const legal = new Int32Array(game.maxLegal);
   const rng = seededRng(seed);
@@ -115,6 +116,7 @@ const processorClock = (): (() => number) => {
 };
 
 if (parentPort) {
-  const { game, options, startsTurn } = tables[workerData as number];
-  parentPort.postMessage(measure(games[game], options, startsTurn));
+  const { list, index } = workerData as Bench;
+  const { game, options, startsTurn } = (list === 'editions' ? editionTables : tables)[index];
+  parentPort.postMessage(measure(game, options, startsTurn));
 }

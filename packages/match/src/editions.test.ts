@@ -1,6 +1,6 @@
 /** Editions side by side: what was played by one opens, goes on and verifies by it, and by no other. */
 import { type AnyGame, type Editions, editions, isSheetProblem, seededRng } from '@tidetable/rules';
-import { pebblesEditions } from '@tidetable/rules/testkit';
+import { pebblesEditions } from '@tidetable/rules/pebbles';
 import { describe, expect, test } from 'vitest';
 import { type AnyMatch, Match } from './match.ts';
 import { isProblem, type MatchFile } from './matchFile.ts';

@@ -8,7 +8,7 @@ test('bench --json gives a line of positive figures for each game', async () => 
   const { code, stdout, stderr } = await new Place().run(['bench', '--json']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   for (const line of stdout.trim().split('\n')) {
-    const { game, ...figures } = JSON.parse(line);
+    const { game, differing: _, ...figures } = JSON.parse(line);
     expect(game).toMatch(/^[a-z-]+$/);
     expect(Object.keys(figures)).toEqual(
       expect.arrayContaining(['movesPerSec', 'turnsPerSec', 'gamesPerSec', 'guessesPerSec']),
@@ -32,6 +32,24 @@ test('bench match --json tells what a move costs, early and late', async () => {
     for (const figure of [middle, after10, after600]) expect(figure).toBeGreaterThan(0);
     expect(slowest).toBeGreaterThanOrEqual(middle);
   }
+});
+
+test('bench editions --json compares sheets and editions with the standard', async () => {
+  const { code, stdout, stderr } = await new Place().run(['bench', 'editions', '--json']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const measured = stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  const names = measured.map(({ game, rules, differing }) => [game, rules, differing.length]);
+  expect(names).toEqual([
+    ...Object.keys(games).flatMap(game => [
+      [game, 1, 0],
+      [game, 1, 1],
+    ]),
+    ...[1, 2, 3].map(rules => ['pebbles', rules, 0]),
+  ]);
+  for (const { movesPerSec } of measured) expect(movesPerSec).toBeGreaterThan(0);
 });
 
 test('bench search --json tells for each game what a search took', async () => {

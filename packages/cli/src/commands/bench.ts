@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { spawnNode } from '../../../../tools/endWithParent.cjs';
 import { type Input, printable } from '../args.ts';
-import { tables } from '../benchTables.ts';
+import { editionTables, tables } from '../benchTables.ts';
 import type { Errand, LongSearch } from '../longSearch.ts';
 import type { MatchSpeed } from '../matchSpeed.ts';
-import type { Speed } from '../speed.ts';
+import type { Bench, Speed } from '../speed.ts';
 import { UsageError } from '../usage.ts';
 
 const MOST_SECONDS = 3600;
@@ -16,6 +16,7 @@ export const bench = async (input: Input): Promise<void> => {
   const [part, seconds = '1'] = input.words;
   if (part === undefined) return benchRules(input);
   if (part === 'match') return benchMatch(input);
+  if (part === 'editions') return benchEditions(input);
   if (part !== 'search') throw new UsageError(input.m.cli.badFlag(printable(part)));
   if (!/^[1-9]\d{0,3}$/.test(seconds) || Number(seconds) > MOST_SECONDS)
     throw new UsageError(input.m.cli.badFlag(printable(seconds)));
@@ -24,36 +25,55 @@ export const bench = async (input: Input): Promise<void> => {
 
 const benchRules = async (input: Input): Promise<void> => {
   const { bench: t } = input.m;
-  await measureEach<Speed>(input, 'speed.ts', {
+  await measureEach<Speed>(input, 'speed.ts', 'tables', {
     head: [t.turns, t.moves, t.games, t.bytes, t.guesses],
+    name: s => s.game,
     row: s => [s.turnsPerSec, s.movesPerSec, s.gamesPerSec, s.bytesPerMove, s.guessesPerSec],
+  });
+};
+
+const benchEditions = async (input: Input): Promise<void> => {
+  const { bench: t } = input.m;
+  await measureEach<Speed>(input, 'speed.ts', 'editions', {
+    head: [t.moves, t.games, t.guesses],
+    name: s => `${s.game} ${s.rules}${s.differing.length > 0 ? '+' : ''}`,
+    row: s => [s.movesPerSec, s.gamesPerSec, s.guessesPerSec],
   });
 };
 
 const benchMatch = async (input: Input): Promise<void> => {
   const { bench: t } = input.m;
   if (!input.flags.json) console.log(`${t.match}\n`);
-  await measureEach<MatchSpeed>(input, 'matchSpeed.ts', {
+  await measureEach<MatchSpeed>(input, 'matchSpeed.ts', 'tables', {
+    name: s => s.game,
     head: [t.middle, t.slowest, t.undo, t.after(10), t.after(600)],
     row: s => [s.middle, s.slowest, s.undo, s.after10, s.after600],
   });
 };
 
+interface Columns<M> {
+  readonly head: readonly string[];
+  readonly name: (measured: M) => string;
+  readonly row: (measured: M) => readonly number[];
+}
+
 /** Each game in a thread of its own; a line as soon as it is measured. */
-const measureEach = async <M extends { readonly game: string; readonly players: number }>(
+const measureEach = async <M extends { readonly players: number }>(
   input: Input,
   thread: string,
-  { head, row }: { head: readonly string[]; row: (measured: M) => readonly number[] },
+  list: Bench['list'],
+  { head, name, row }: Columns<M>,
 ): Promise<void> => {
   const { bench: t } = input.m;
   if (!input.flags.json) printRow([t.game, t.players, ...head]);
-  for (const [i] of tables.entries()) {
-    const worker = new Worker(new URL(`../${thread}`, import.meta.url), { workerData: i });
+  for (const [index] of (list === 'editions' ? editionTables : tables).entries()) {
+    const workerData: Bench = { list, index };
+    const worker = new Worker(new URL(`../${thread}`, import.meta.url), { workerData });
     const [measured]: M[] = await once(worker, 'message');
     if (input.flags.json) console.log(JSON.stringify(measured));
     else {
       const figures = row(measured).map(n => n.toLocaleString(input.language));
-      printRow([measured.game, measured.players, ...figures]);
+      printRow([name(measured), measured.players, ...figures]);
     }
   }
 };

@@ -13,5 +13,4 @@ export { mutantText, withDoubleKey } from './mutantText.ts';
 export { mutantViews } from './mutantViews.ts';
 export { testMutantViews } from './mutantViewTest.ts';
 export { nodeCount } from './nodeCount.ts';
-export { pebblesEditions } from './pebbles.ts';
 export { dealt, drawOutcome, legalList, randomGame } from './randomGame.ts';

@@ -1,5 +1,5 @@
 /**
- * Pebbles, a game for tests: two players in turn take a few pebbles from a heap, and the last one
+ * Pebbles, a game for tests and measurements: two players in turn take a few pebbles from a heap, and the last one
  * wins. It has been released three times. The heap of the first edition proved too small and was
  * corrected; since the third one, whoever takes the last pebble loses, behind the gate `last-loses`.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSheetProblem } from '../core/sheet.ts';
-import { testGameContract } from './gameContract.ts';
-import { pebblesEditions, whatIsWrong } from './pebbles.ts';
+import { testGameContract } from '../testkit/gameContract.ts';
+import { pebblesEditions, whatIsWrong } from './index.ts';
 
 const [first, corrected, gated] = pebblesEditions;
 
