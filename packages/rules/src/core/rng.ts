@@ -6,34 +6,40 @@ export type Draw = (n: number, fact: string, index: number) => number;
 
 /** Fast and reproducible, for simulation and thinking; real matches use sealed chance. */
 export const seededRng = (seed: number): Rng => {
-  let a = 0x9e3779b9 | 0;
-  let b = seed | 0;
-  let c = Math.floor(seed / 4294967296) | 0;
-  let counter = 1;
-  // sfc32: the whole state stays in four 32-bit integers.
-  const next = (): number => {
-    const t = (((a + b) | 0) + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + t) | 0;
-    return t >>> 0;
-  };
-  for (let i = 0; i < 12; i++) next();
-  return n => fairBelow(n, next);
+  const state = Int32Array.of(0x9e3779b9, seed, Math.floor(seed / 4294967296), 1);
+  for (let i = 0; i < 12; i++) nextWord(state);
+  return n => fairBelow(n, nextWord, state);
+};
+
+/** sfc32. Apart from its state it is the same for all, so the compiler can inline it everywhere. */
+const nextWord = (state: Int32Array): number => {
+  const a = state[0];
+  const b = state[1];
+  const c = state[2];
+  const counter = state[3];
+  const t = (((a + b) | 0) + counter) | 0;
+  state[0] = b ^ (b >>> 9);
+  state[1] = c + (c << 3);
+  state[2] = ((c << 21) | (c >>> 11)) + t;
+  state[3] = counter + 1;
+  return t >>> 0;
 };
 
 /**
  * Scales a 32-bit word to [0, n) without favouring anybody: of the 2^32 words, the few that
  * would give some answers one word too many are thrown away (Lemire 2019).
  */
-export const fairBelow = (n: number, word: () => number): number => {
-  let x = word();
+export const fairBelow = <Source>(
+  n: number,
+  word: (source: Source) => number,
+  source = undefined as Source,
+): number => {
+  let x = word(source);
   let low = Math.imul(x, n) >>> 0;
   if (low < n) {
     const surplus = 4294967296 % n;
     while (low < surplus) {
-      x = word();
+      x = word(source);
       low = Math.imul(x, n) >>> 0;
     }
   }
