@@ -3,27 +3,18 @@ import {
   CHANCE,
   type Game,
   type GameEvent,
-  type Move,
   type Options,
   OVER,
   type Seat,
 } from '@tidetable/rules';
 import { type Entry, LONGEST_LOG, type MoveEntry, type TableEntry, takenBackTo } from './entry.ts';
+import { lineAfter, type Played } from './played.ts';
 import { type DoorRefusal, refuse } from './refusal.ts';
 import type { Revelations } from './revelations.ts';
 import { afterEntry, hasEndedEarly, type TableState, whyNotDecide } from './tableState.ts';
 
 /** The last entries of a full log are kept for those that end a match: each seat may resign, and one may abort. */
 const ROOM_FOR_ENDS = 16;
-
-/** A move that counts: no later undo took it back. */
-export interface Played {
-  readonly ply: number;
-  readonly seat: Seat;
-  readonly move: Move;
-  readonly before: Played | undefined;
-  readonly line: number; // the same for the same moves up to here
-}
 
 /** The plies to which a seat may go back now; undefined where it may not. */
 export interface Undo {
@@ -250,10 +241,3 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
       game.play(into, move);
   }
 }
-
-/** The moves that count between two of them, the last one included. */
-const lineAfter = (first: Played | undefined, last: Played | undefined): Played[] => {
-  const line: Played[] = [];
-  for (let played = last; played && played !== first; played = played.before) line.push(played);
-  return line.reverse();
-};

@@ -2,7 +2,7 @@
 import { CHANCE, type GameId, games, type Options, readOptions, seededRng } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { type AnyMatch, Match, type Proposal } from './match.ts';
-import { isRefused } from './refusal.ts';
+import { type DoorRefusal, isRefused } from './refusal.ts';
 import { newSeal } from './seal.ts';
 import { seatView } from './seatView.ts';
 import { writeMatch } from './writeMatch.ts';
@@ -23,7 +23,7 @@ const everything = (match: AnyMatch): string =>
     Array.from({ length: match.options.seats }, (_, seat) => seatView(match, seat)),
   ]);
 
-const proposed = <E>(x: Proposal<E> | { readonly code: string }): Proposal<E> => {
+const proposed = <E>(x: Proposal<E> | DoorRefusal): Proposal<E> => {
   if (isRefused(x)) throw new Error(x.code);
   return x;
 };

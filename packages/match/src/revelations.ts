@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Move, Options } from '@tidetable/rules';
-import type { Played } from './position.ts';
+import type { Played } from './played.ts';
 import { isRevealing } from './revealed.ts';
 
 /** Which moves of a match told somebody something: each is asked about once, however often it is played. */
