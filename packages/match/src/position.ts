@@ -1,12 +1,5 @@
 /** Where a match stands: the game, the moves that count, and the table beside it. */
-import {
-  CHANCE,
-  type Game,
-  type GameEvent,
-  type Options,
-  OVER,
-  type Seat,
-} from '@tidetable/rules';
+import { CHANCE, type Game, type GameEvent, type Options, OVER, type Seat } from '@tidetable/rules';
 import { type Entry, LONGEST_LOG, type MoveEntry, type TableEntry, takenBackTo } from './entry.ts';
 import { lineAfter, type Played } from './played.ts';
 import { type DoorRefusal, refuse } from './refusal.ts';
