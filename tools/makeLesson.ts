@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Bot, botsFor } from '@tidetable/bots';
+import { type Bot, botsFor, isLevel, type Level } from '@tidetable/bots';
 import {
   type AnyMatch,
   isRefused,
@@ -92,7 +92,7 @@ export const formatRecord = ({ log, ...file }: MatchFile): string => {
 };
 
 /** Lines for the recipe, as far as a bot of that name in every seat would take the match. */
-const suggest = (recipe: LessonRecipe, level: string): string => {
+const suggest = (recipe: LessonRecipe, level: Level): string => {
   const match = play(recipe);
   const { game, options } = match;
   const bots = recipe.names.map(() => botsFor(game.id)[level](options));
@@ -126,7 +126,7 @@ const recipePath = (game: string): string => join(root, 'tools/lessons', `${game
 export const readRecipe = async (game: string): Promise<LessonRecipe> =>
   (await import(pathToFileURL(recipePath(game)).href)).recipe;
 
-const make = async (game: string, level: string | undefined): Promise<string> => {
+const make = async (game: string, level: Level | undefined): Promise<string> => {
   const recipe = await readRecipe(game);
   if (level !== undefined) return suggest(recipe, level);
   const file = recordOf(game);
@@ -141,7 +141,8 @@ const make = async (game: string, level: string | undefined): Promise<string> =>
 
 if (import.meta.main) {
   const [game = '', level] = process.argv.slice(2);
-  if (Object.hasOwn(games, game) && existsSync(recipePath(game)))
+  const isBot = level === undefined || isLevel(level);
+  if (Object.hasOwn(games, game) && existsSync(recipePath(game)) && isBot)
     console.log(await make(game, level));
   else {
     console.error('makeLesson GAME [BOT]: a game with a recipe in tools/lessons');

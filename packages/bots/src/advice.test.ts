@@ -12,10 +12,10 @@ import {
   unnamed,
 } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
-import { type Advice, adviserFor, botsFor, drawOutcome, type Turn } from './index.ts';
+import { type Advice, adviserFor, botsFor, drawOutcome, type Level, type Turn } from './index.ts';
 
 const ALL = 'mages,mercenaries,reefs,darkhouse,heroics';
-const TABLES: readonly (readonly [game: GameId, options: Options, level: string])[] = [
+const TABLES: readonly (readonly [game: GameId, options: Options, level: Level])[] = [
   ['nautilus-island', { seats: 2 }, 'captain'],
   ['nautilus-island', { seats: 4 }, 'deckhand'],
   ['nautilion', { seats: 1, ship: 'C1' }, 'deckhand'],

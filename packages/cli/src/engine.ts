@@ -1,5 +1,12 @@
 /** One of our bots as the bot protocol sees it: a line comes in as bytes, a message goes out. */
-import { type Advice, adviserFor, botsFor, type Reason, type Turn } from '@tidetable/bots';
+import {
+  type Advice,
+  adviserFor,
+  botsFor,
+  type Level,
+  type Reason,
+  type Turn,
+} from '@tidetable/bots';
 import {
   BOT_PROTOCOL,
   type BotMessage,
@@ -10,6 +17,7 @@ import {
 } from '@tidetable/protocol';
 import {
   type AnyGame,
+  type GameId,
   games,
   isGameId,
   isMisfit,
@@ -36,11 +44,11 @@ interface Sitting {
 const MOST_REASONS = 8;
 
 export class Engine {
-  readonly #name: string;
+  readonly #name: Level;
   readonly #saysWhy: boolean;
   #sitting: Sitting | undefined;
 
-  constructor(name: string, { saysWhy }: { readonly saysWhy: boolean }) {
+  constructor(name: Level, { saysWhy }: { readonly saysWhy: boolean }) {
     this.#name = name;
     this.#saysWhy = saysWhy;
   }
@@ -80,15 +88,12 @@ export class Engine {
       return refusal('options', 'these options cannot be played');
     if (seat >= options.seats)
       return refusal('seat', `no seat ${seat} at a table for ${options.seats}`);
-    const kinds = botsFor(id);
-    if (!Object.hasOwn(kinds, this.#name))
-      return refusal('unknown-bot', `${this.#name} does not play ${id}`);
-    const decide = this.#player(id, options);
+    const decide = this.#player(game.id, options);
     this.#sitting = { game, options, seat, decide, rng: seededRng(seed) };
     return undefined;
   }
 
-  #player(id: string, options: Options): Sitting['decide'] {
+  #player(id: GameId, options: Options): Sitting['decide'] {
     if (this.#saysWhy) return adviserFor(id)(options, this.#name);
     const bot = botsFor(id)[this.#name](options);
     return turn => ({ move: bot(turn) });

@@ -9,7 +9,7 @@ import {
   type Messages,
   refusalText,
 } from '@tidetable/text';
-import { isForeign } from './arena/botChoice.ts';
+import { type BotChoice, isForeign } from './arena/botChoice.ts';
 import { type Board, boards, purses } from './boards/boards.ts';
 import { fold } from './boards/layout.ts';
 import { columns } from './help.ts';
@@ -25,7 +25,7 @@ export interface Sitting {
   readonly language: Language;
   readonly text: GameText;
   readonly match: AnyMatch;
-  readonly bots: readonly (string | undefined)[]; // by seat; undefined for a person
+  readonly bots: readonly (BotChoice | undefined)[]; // by seat; undefined for a person
   readonly strangers: Strangers;
   readonly save: () => void;
   readonly title: string; // with the commitment of the sealed sea

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Bot, botsFor } from '@tidetable/bots';
+import { type Bot, botsFor, type Level } from '@tidetable/bots';
 import { ID_BYTES } from '@tidetable/match';
 import { type AnyGame, type Options, type Rng, seededRng } from '@tidetable/rules';
 
@@ -7,7 +7,7 @@ import { type AnyGame, type Options, type Rng, seededRng } from '@tidetable/rule
 export interface Simulation {
   readonly game: AnyGame;
   readonly options: Options;
-  readonly bots: readonly string[]; // by seat
+  readonly bots: readonly Level[]; // by seat
   readonly seed: number;
 }
 
@@ -27,4 +27,4 @@ export const rngOf = (simulation: Simulation, index: number): Rng =>
 
 /** Players for one game: they may remember. */
 export const playersOf = ({ game, options, bots }: Simulation): Bot[] =>
-  bots.map(name => botsFor(game.id)[name](options));
+  bots.map(level => botsFor(game.id)[level](options));

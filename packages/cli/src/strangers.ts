@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { type AnyMatch, isRefused, standingsOf } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
-import { commandWords, isForeign } from './arena/botChoice.ts';
+import { type BotChoice, commandWords, isForeign } from './arena/botChoice.ts';
 import { killGroup } from './arena/botProcess.ts';
 import { foreignPlayer } from './arena/foreignPlayer.ts';
 import { pidNamespace } from './arena/pidNamespace.ts';
@@ -17,7 +17,7 @@ export class Strangers {
   readonly #players: readonly (Player | undefined)[]; // by seat
   readonly #begun = new Set<Seat>();
 
-  constructor(match: AnyMatch, bots: readonly (string | undefined)[]) {
+  constructor(match: AnyMatch, bots: readonly (BotChoice | undefined)[]) {
     this.#match = match;
     const pids: number[] = [];
     this.#players = bots.map((bot, seat) =>

@@ -1,8 +1,8 @@
 import { nauticus, OVER, seededRng, unnamed } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botsFor } from '../index.ts';
+import { type Bot, botsFor, LEVELS, type Level } from '../index.ts';
 import { BYTES_OF_NODE } from '../search/tree.ts';
-import { LEVELS, SEARCH } from './bots.ts';
+import { ITERATIONS, SEARCH } from './bots.ts';
 import type { State } from './table.ts';
 import { nodesFor, ROOM, turnSearch } from './turnSearch.ts';
 
@@ -15,7 +15,7 @@ const dealt = (seats: number, seed: number): State => {
   return s;
 };
 
-const seated = (name: string, seats: number): Bot => kinds[name](optionsFor(seats));
+const seated = (level: Level, seats: number): Bot => kinds[level](optionsFor(seats));
 
 interface Played {
   readonly moves: number[];
@@ -24,13 +24,13 @@ interface Played {
 
 /** Plays a game from a seed, each bot with nothing but its view and the list of legal moves. */
 const played = (
-  names: readonly string[],
+  levels: readonly Level[],
   seed: number,
   most = Number.POSITIVE_INFINITY,
 ): Played => {
-  const s = dealt(names.length, seed);
-  const bots = names.map(name => seated(name, names.length));
-  const rngs = names.map((_, seat) => seededRng(seed * 10 + seat));
+  const s = dealt(levels.length, seed);
+  const bots = levels.map(level => seated(level, levels.length));
+  const rngs = levels.map((_, seat) => seededRng(seed * 10 + seat));
   const legal = new Int32Array(nauticus.maxLegal);
   const moves: number[] = [];
   while (s.toAct !== OVER && moves.length < most) {
@@ -42,34 +42,27 @@ const played = (
     nauticus.play(s, m);
     moves.push(m);
   }
-  return { moves, scores: names.map((_, seat) => nauticus.score(s, seat)) };
+  return { moves, scores: levels.map((_, seat) => nauticus.score(s, seat)) };
 };
 
 test('the kinds, weakest first', () => {
-  expect(Object.keys(kinds)).toEqual([
-    'random',
-    'greedy',
-    'deckhand',
-    'mate',
-    'captain',
-    'admiral',
-  ]);
-  const budgets = Object.values(LEVELS);
+  expect(Object.keys(kinds)).toEqual(LEVELS);
+  const budgets = Object.values(ITERATIONS);
   expect(budgets).toEqual(budgets.toSorted((a, b) => a - b));
 });
 
 describe('each kind makes legal moves only, and the same ones from the same seed', () => {
-  test.each(['greedy', 'deckhand', 'mate'])('%s, a whole game', name => {
+  test.each(['greedy', 'deckhand', 'mate'] as const)('%s, a whole game', name => {
     const game = played([name, 'random'], 1);
     expect(played([name, 'random'], 1)).toEqual(game);
   });
-  test.each(['captain', 'admiral'])('%s, some moves', name => {
+  test.each(['captain', 'admiral'] as const)('%s, some moves', name => {
     const game = played([name, name], 2, 3);
     expect(played([name, name], 2, 3)).toEqual(game);
   });
   test.each([3, 4])('a table of %i', seats => {
-    played(new Array<string>(seats).fill('greedy'), seats);
-    played(new Array<string>(seats).fill('deckhand'), seats, 60);
+    played(new Array<Level>(seats).fill('greedy'), seats);
+    played(new Array<Level>(seats).fill('deckhand'), seats, 60);
   });
 });
 
@@ -129,7 +122,7 @@ test('the shuffles of later rounds, which a seat may not know, change no decisio
 });
 
 test("the admiral's tree fits into two megabytes and never outgrows its columns", () => {
-  const setup = { ...SEARCH, iterations: LEVELS.admiral };
+  const setup = { ...SEARCH, iterations: ITERATIONS.admiral };
   expect(nodesFor(setup) * BYTES_OF_NODE).toBeLessThan(2 << 20);
   const narrow = turnSearch(optionsFor(2), { ...SEARCH, iterations: 30, turns: 1 });
   const s = dealt(2, 41);

@@ -1,6 +1,6 @@
 /** The players of Nauticus, from a careful planner to one who searches through everybody's turns. */
 import { type Nauticus, nauticus, type Options } from '@tidetable/rules';
-import type { Bot } from '../bot.ts';
+import type { Bot, LevelBots } from '../bot.ts';
 import { evaluate } from './evaluate.ts';
 import { markOf } from './planner.ts';
 import { planTurn, type Think, turnSearch } from './turnSearch.ts';
@@ -35,8 +35,8 @@ const WIDTH = 8;
 /** Of every level of search. */
 export const SEARCH = { evaluate, turns: 10 };
 
-/** Iterations a turn. */
-export const LEVELS = { deckhand: 15, mate: 60, captain: 240, admiral: 1000 } as const;
+/** A turn. */
+export const ITERATIONS = { deckhand: 15, mate: 60, captain: 240, admiral: 1000 } as const;
 
 const greedy = (options: Options): Bot => wholeTurns(options, planTurn(options, evaluate, WIDTH));
 
@@ -44,13 +44,13 @@ const searching = (options: Options, iterations: number): Bot =>
   wholeTurns(options, turnSearch(options, { ...SEARCH, iterations }));
 
 export const patientAdmiral = (options: Options, patience: number): Bot =>
-  searching(options, patience * LEVELS.admiral);
+  searching(options, patience * ITERATIONS.admiral);
 
 /** Weakest first. */
-export const nauticusBots = {
+export const nauticusBots: LevelBots = {
   greedy,
-  deckhand: (options: Options) => searching(options, LEVELS.deckhand),
-  mate: (options: Options) => searching(options, LEVELS.mate),
-  captain: (options: Options) => searching(options, LEVELS.captain),
-  admiral: (options: Options) => patientAdmiral(options, 1),
+  deckhand: options => searching(options, ITERATIONS.deckhand),
+  mate: options => searching(options, ITERATIONS.mate),
+  captain: options => searching(options, ITERATIONS.captain),
+  admiral: options => patientAdmiral(options, 1),
 };

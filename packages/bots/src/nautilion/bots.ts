@@ -1,5 +1,5 @@
 import type { Options } from '@tidetable/rules';
-import type { Bot, MakeBot } from '../bot.ts';
+import type { Bot, LevelBots } from '../bot.ts';
 import { foresight } from './foresight.ts';
 import { greedyAdmiral } from './onePly.ts';
 
@@ -9,7 +9,7 @@ export const patientAdmiral = (options: Options, patience: number): Bot =>
   foresight(options, { width: 6, voyages: patience * 300, looks: patience * LOOKS });
 
 /** Each level weighs more moves by more voyages. */
-export const nautilionBots: { readonly [name: string]: MakeBot } = {
+export const nautilionBots: LevelBots = {
   greedy: greedyAdmiral,
   deckhand: options => foresight(options, { width: 2, voyages: 8, looks: LOOKS }),
   mate: options => foresight(options, { width: 3, voyages: 16, looks: LOOKS }),

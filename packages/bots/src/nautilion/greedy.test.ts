@@ -8,7 +8,7 @@ import {
   unnamed,
 } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
-import { botsFor } from '../index.ts';
+import { botsFor, type Level } from '../index.ts';
 import { evaluate, TERMS, terms } from './evaluate.ts';
 import { ADMIRALS, FIGHTERS, LARGEST, MAGE, MERCENARY, OPEN, REEF_CREW } from './tokens.ts';
 
@@ -18,7 +18,7 @@ const optionsOf = (given: object): ReturnType<typeof readOptions> & { seats: num
   readOptions(nautilion, { seats: 1, ...given }) as ReturnType<typeof optionsOf>;
 
 /** One voyage by a kind of bot; the final state. */
-const sail = (kind: string, given: object, seed: number, visit?: (s: State) => void): State => {
+const sail = (kind: Level, given: object, seed: number, visit?: (s: State) => void): State => {
   const options = optionsOf(given);
   const s = nautilion.blank(options);
   const rng = seededRng(seed);
@@ -46,7 +46,7 @@ const roll = (s: State, legal: Int32Array, rng: (n: number) => number): number =
   return faces[rng(faces.length)];
 };
 
-const winsOf = (kind: string, given: object, games: number): number => {
+const winsOf = (kind: Level, given: object, games: number): number => {
   let wins = 0;
   for (let seed = 1; seed <= games; seed++) wins += nautilion.score(sail(kind, given, seed), 0);
   return wins;

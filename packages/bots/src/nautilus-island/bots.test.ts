@@ -1,6 +1,6 @@
 import { CHANCE, nautilusIsland, type Options, OVER, seededRng, unnamed } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { botsFor, type Turn } from '../index.ts';
+import { botsFor, type Level, type Turn } from '../index.ts';
 import { nodesFor } from '../search/ismcts.ts';
 import { BYTES_OF_NODE } from '../search/tree.ts';
 import { sumOf } from '../terms.ts';
@@ -10,7 +10,7 @@ const game = nautilusIsland;
 
 /** One game between bots; returns the moves and each seat's points. */
 const play = (
-  names: readonly string[],
+  names: readonly Level[],
   seed: number,
   send: (view: object) => object = view => view,
 ): { moves: number[]; points: number[]; places: number[] } => {
@@ -38,7 +38,7 @@ const play = (
 };
 
 test('the same seed and budget give the same game', () => {
-  for (const name of ['greedy', 'deckhand', 'mate']) {
+  for (const name of ['greedy', 'deckhand', 'mate'] as const) {
     expect(play([name, 'random', name], 5)).toEqual(play([name, 'random', name], 5));
   }
 });
@@ -77,7 +77,7 @@ test('the tree of the longest search fits into 100 megabytes', () => {
 test('greedy beats random in nearly every game, from either seat', () => {
   let wins = 0;
   for (let seed = 1; seed <= 40; seed++) {
-    const names = seed % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
+    const names: Level[] = seed % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
     if (play(names, seed).places[names.indexOf('greedy')] === 1) wins++;
   }
   expect(wins).toBeGreaterThanOrEqual(38);
@@ -86,7 +86,7 @@ test('greedy beats random in nearly every game, from either seat', () => {
 test('a mate beats a deckhand more often than not', () => {
   let wins = 0;
   for (let seed = 1; seed <= 40; seed++) {
-    const names = seed % 2 === 0 ? ['mate', 'deckhand'] : ['deckhand', 'mate'];
+    const names: Level[] = seed % 2 === 0 ? ['mate', 'deckhand'] : ['deckhand', 'mate'];
     if (play(names, seed).places[names.indexOf('mate')] === 1) wins++;
   }
   expect(wins).toBeGreaterThan(20);

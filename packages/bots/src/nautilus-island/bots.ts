@@ -1,5 +1,5 @@
 import { nautilusIsland, type Options } from '@tidetable/rules';
-import type { Bot, MakeBot } from '../bot.ts';
+import type { Bot, LevelBots } from '../bot.ts';
 import { greedy } from '../greedy.ts';
 import { ismcts } from '../search/ismcts.ts';
 import { evaluated } from '../search/judges.ts';
@@ -20,7 +20,7 @@ const searching = (options: Options, iterations: number): Bot =>
 export const patientAdmiral = (options: Options, patience: number): Bot =>
   searching(options, patience * 6000 * options.seats);
 
-export const nautilusIslandBots: { readonly [name: string]: MakeBot } = {
+export const nautilusIslandBots: LevelBots = {
   greedy: options =>
     greedy(nautilusIsland, options, { evaluate: sumOf(terms, TERMS.length), worlds: 2, depth: 4 }),
   deckhand: options => searching(options, 75),

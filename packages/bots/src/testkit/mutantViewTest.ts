@@ -1,6 +1,6 @@
 import { type GameId, games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { adviserFor, botsFor } from '../index.ts';
+import { adviserFor, LEVELS } from '../index.ts';
 import { mutantTurns } from './mutantTurns.ts';
 
 /** One adviser of each level is asked about the first so many of them in each game, in a row. */
@@ -13,7 +13,7 @@ export const testMutantViews = (
     const game = games[id];
     const options = readOptions(game, given);
     if (isOptionProblem(options)) throw new Error(options.code);
-    for (const level of Object.keys(botsFor(id))) {
+    for (const level of LEVELS) {
       test(`${level} plays ${id} ${JSON.stringify(given)} by any view that can be read`, () => {
         const adviser = adviserFor(id)(options, level);
         for (let seed = 1; seed <= seeds; seed++) {

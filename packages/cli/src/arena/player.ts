@@ -1,4 +1,4 @@
-import { type Bot, botsFor } from '@tidetable/bots';
+import { type Bot, botsFor, type Level } from '@tidetable/bots';
 import type { AnyMatch, Standings } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import { type AnyGame, type Options, type Seat, seededRng } from '@tidetable/rules';
@@ -44,8 +44,8 @@ export interface Player {
 }
 
 /** One of our own bots, in this thread. */
-export const ownPlayer = (name: string, game: AnyGame, options: Options): Player => {
-  const seatBot = (): Bot => botsFor(game.id)[name](options);
+export const ownPlayer = (level: Level, game: AnyGame, options: Options): Player => {
+  const seatBot = (): Bot => botsFor(game.id)[level](options);
   const legal = new Int32Array(game.maxLegal);
   let bot = seatBot();
   let rng = seededRng(0);
@@ -60,7 +60,7 @@ export const ownPlayer = (name: string, game: AnyGame, options: Options): Player
       return game.formatMove(bot({ game, view: () => match.view(seat), legal, count, rng }));
     },
     refuse: (code, move) => {
-      throw new Error(`${name} played ${move}: ${code}`); // our own bots make no mistakes
+      throw new Error(`${level} played ${move}: ${code}`); // our own bots make no mistakes
     },
     failure: () => undefined,
     lastWords: async () => '',

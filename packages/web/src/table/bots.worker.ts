@@ -1,5 +1,12 @@
 /** The bots of one table, in a worker of their own: whoever scrubs through time need not wait for them. */
-import { type Adviser, adviserFor, type Bot, botsFor, type Turn } from '@tidetable/bots';
+import {
+  type Adviser,
+  adviserFor,
+  type Bot,
+  botsFor,
+  type Level,
+  type Turn,
+} from '@tidetable/bots';
 import { games, type Seat, seededRng } from '@tidetable/rules';
 import type { Thought } from './engine.worker.ts';
 import { answerCalls } from './rpc.ts';
@@ -16,7 +23,7 @@ const turnOf = ({ game: id, view, legal }: Thought): Turn => {
 };
 
 const functions = {
-  think(thought: Thought, level: string): string {
+  think(thought: Thought, level: Level): string {
     let bot = bots.get(thought.seat);
     if (!bot) {
       bot = botsFor(thought.game)[level](thought.options);

@@ -7,7 +7,7 @@ import { type Answer, judgeAnswer, judgeFromBot } from './judgeAnswer.ts';
 import { lineFromBot, lineOf, lineToBot, questions } from './questions.ts';
 
 const LINES = 20;
-const LEVELS = ['random', 'random', 'greedy', 'deckhand'];
+const LEVELS = ['random', 'random', 'greedy', 'deckhand'] as const;
 
 /** One conversation and what became of each of its lines, for `fuzz`. */
 export const conversation = (): ((rng: Rng) => Tried[]) => {
