@@ -3,9 +3,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Bot, botsFor, isLevel, type Level } from '@tidetable/bots';
+import { isLevel, type Level, loadBot } from '@tidetable/bots';
 import {
   type AnyMatch,
+  decisionOf,
   isRefused,
   Match,
   type MatchFile,
@@ -92,16 +93,16 @@ export const formatRecord = ({ log, ...file }: MatchFile): string => {
 };
 
 /** Lines for the recipe, as far as a bot of that name in every seat would take the match. */
-const suggest = (recipe: LessonRecipe, level: Level): string => {
+const suggest = async (recipe: LessonRecipe, level: Level): Promise<string> => {
   const match = play(recipe);
   const { game, options } = match;
-  const bots = recipe.names.map(() => botsFor(game.id)[level](options));
+  const bots = await Promise.all(recipe.names.map(() => loadBot(game, options, level)));
   const rng = seededRng(1);
   const lines: string[] = [];
   let last: Seat | undefined;
   while (!match.isOver) {
     const seat = match.toAct;
-    const move = ask(bots[seat], match, rng);
+    const move = bots[seat](decisionOf(match, seat), rng);
     const from = match.ply;
     match.submit(seat, from, move, AT);
     if (seat === last) lines[lines.length - 1] += `, ${move}`;
@@ -109,13 +110,6 @@ const suggest = (recipe: LessonRecipe, level: Level): string => {
     last = seat;
   }
   return [...lines, `# ${whatIsPossible(recipe, match)}`].join('\n');
-};
-
-const ask = (bot: Bot, match: AnyMatch, rng: ReturnType<typeof seededRng>): string => {
-  const { game, state, toAct } = match;
-  const legal = new Int32Array(game.maxLegal);
-  const count = game.legalMoves(state, legal);
-  return game.formatMove(bot({ game, view: () => game.view(state, toAct), legal, count, rng }));
 };
 
 export const recordOf = (game: string): string =>

@@ -1,4 +1,6 @@
+import type { Decision } from '@tidetable/match';
 import {
+  type AnyGame,
   type Game,
   type GameEvent,
   type Move,
@@ -7,7 +9,7 @@ import {
   seededRng,
   type Worlds,
 } from '@tidetable/rules';
-import type { Bot, Turn } from './bot.ts';
+import { type Bot, parseMoves } from './bot.ts';
 import type { Terms } from './terms.ts';
 
 /** One term of the evaluation, and by how much it favours the move over the runner-up. */
@@ -18,9 +20,9 @@ export interface Reason {
 
 /** What a bot would say about a decision: codes and numbers, for the reader's language. */
 export interface Advice {
-  readonly move: Move;
+  readonly move: string; // in notation
   /** The best of the others that lead elsewhere; undefined if there was no choice. */
-  readonly runnerUp: Move | undefined;
+  readonly runnerUp: string | undefined;
   /**
    * By how much the move is ahead when its turn ends: points, in Nautilion crew tokens. Below 0
    * where its merits lie further ahead.
@@ -32,10 +34,10 @@ export interface Advice {
 }
 
 /** Advises the seat whose turn it is. Like a bot, it may keep a plan for the next decision. */
-export type Adviser = (turn: Turn) => Advice;
+export type Adviser = (decision: Decision, rng: Rng) => Advice;
 
 /** An adviser who wants the moves of that bot. */
-export type MakeAdviser = (options: Options, bot: Bot) => Adviser;
+export type MakeAdviser<G = AnyGame> = (game: G, options: Options, bot: Bot) => Adviser;
 
 export interface AdviserSetup<S> {
   readonly bot: Bot;
@@ -44,7 +46,7 @@ export interface AdviserSetup<S> {
   /** Worlds in which moves are compared; one is enough where nothing hidden or thrown matters. */
   readonly worlds: number;
   /** The moves among which the runner-up may be. */
-  candidates(turn: Turn, s: S): readonly Move[];
+  candidates(legal: Int32Array, s: S): readonly Move[];
   /** The position at the end of the turn, if its seat goes on well after the move. Scratch. */
   endOf(s: S, m: Move, rng: Rng): S;
   /** The chance to win with so much in all terms together. */
@@ -81,18 +83,20 @@ export const adviser = <S extends object, V extends object, E extends GameEvent>
     return means;
   };
 
-  return turn => {
-    const move = bot(turn);
-    if (turn.count === 1) return { move, runnerUp: undefined, lead: 0, reasons: [] };
-    const imagined = game.worlds(turn.view() as V);
-    imagined.guessInto(guess, turn.rng);
-    const others = candidates(turn, guess).filter(m => m !== move);
-    const [own, ...means] = weigh([move, ...others], imagined, turn.rng);
+  return (decision, rng) => {
+    const move = bot(decision, rng);
+    if (decision.legal.length === 1) return { move, runnerUp: undefined, lead: 0, reasons: [] };
+    const legal = parseMoves(game, decision.legal);
+    const chosen = legal[decision.legal.indexOf(move)];
+    const imagined = game.worlds(decision.view as V);
+    imagined.guessInto(guess, rng);
+    const others = candidates(legal, guess).filter(m => m !== chosen);
+    const [own, ...means] = weigh([chosen, ...others], imagined, rng);
     const second = indexOfSecond(means, own);
     const differences = own.map((x, t) => x - means[second][t]);
     return {
       move,
-      runnerUp: others[second],
+      runnerUp: game.formatMove(others[second]),
       lead: sum(differences),
       reasons: reasonsOf(names, differences),
       ...(winOf && { win: winOf(sum(own)) }),
@@ -101,7 +105,7 @@ export const adviser = <S extends object, V extends object, E extends GameEvent>
 };
 
 /** Wherever a whole list can be weighed. */
-export const everyMove = ({ legal, count }: Turn): Move[] => Array.from(legal.subarray(0, count));
+export const everyMove = (legal: Int32Array): Move[] => Array.from(legal);
 
 const sum = (numbers: Float64Array): number => numbers.reduce((a, b) => a + b, 0);
 

@@ -1,6 +1,6 @@
-import type { GameId, Options } from '@tidetable/rules';
+import type { AnyGame, GameId, Options } from '@tidetable/rules';
 import type { Adviser, MakeAdviser } from './advice.ts';
-import { type Bot, type LevelBots, type MakeBot, random } from './bot.ts';
+import { type Bot, type LevelBots, random } from './bot.ts';
 import type { Level } from './level.ts';
 import { nauticusAdviser } from './nauticus/adviser.ts';
 import * as nauticus from './nauticus/bots.ts';
@@ -10,7 +10,7 @@ import { nautilusIslandAdviser } from './nautilus-island/adviser.ts';
 import * as nautilusIsland from './nautilus-island/bots.ts';
 
 export type { Advice, Adviser, Reason } from './advice.ts';
-export { type Bot, type MakeBot, random, type Turn } from './bot.ts';
+export { type Bot, random } from './bot.ts';
 export { drawOutcome } from './chance.ts';
 export { isLevel, LEVELS, type Level } from './level.ts';
 export type { NauticusTerm } from './nauticus/adviser.ts';
@@ -18,34 +18,41 @@ export type { NautilionTerm } from './nautilion/adviser.ts';
 export type { NautilusIslandTerm } from './nautilus-island/adviser.ts';
 
 const bots: Readonly<Record<GameId, LevelBots>> = {
-  'nautilus-island': nautilusIsland.nautilusIslandBots,
-  nautilion: nautilion.nautilionBots,
-  nauticus: nauticus.nauticusBots,
+  'nautilus-island': nautilusIsland.nautilusIslandBots as LevelBots,
+  nautilion: nautilion.nautilionBots as LevelBots,
+  nauticus: nauticus.nauticusBots as LevelBots,
 };
 
 const advisers: Readonly<Record<GameId, MakeAdviser>> = {
-  'nautilus-island': nautilusIslandAdviser,
-  nautilion: nautilionAdviser,
-  nauticus: nauticusAdviser,
+  'nautilus-island': nautilusIslandAdviser as MakeAdviser,
+  nautilion: nautilionAdviser as MakeAdviser,
+  nauticus: nauticusAdviser as MakeAdviser,
 };
 
-/** The bots that play a game. */
-export const botsFor = (game: GameId): Readonly<Record<Level, MakeBot>> => ({
-  random: () => random,
-  ...bots[game],
-});
+type MakePatient = (game: AnyGame, options: Options, patience: number) => Bot;
+const patientAdmirals: Readonly<Record<GameId, MakePatient>> = {
+  'nautilus-island': nautilusIsland.patientAdmiral as MakePatient,
+  nautilion: nautilion.patientAdmiral as MakePatient,
+  nauticus: nauticus.patientAdmiral as MakePatient,
+};
 
-/** Seats an adviser beside a player of a game, who would play as the bot of that level. */
-export const adviserFor =
-  (game: GameId) =>
-  (options: Options, level: Level = 'captain'): Adviser =>
-    advisers[game](options, botsFor(game)[level](options));
+/**
+ * Seats a bot at a table of this game, which may have a component sheet of its own; a new one for
+ * every match. It takes its time: a level may have to fetch what it has learnt.
+ */
+export const loadBot = async (game: AnyGame, options: Options, level: Level): Promise<Bot> =>
+  level === 'random' ? random : bots[game.id][level](game, options);
+
+/** Seats an adviser beside a player, who would play as the bot of that level. */
+export const loadAdviser = async (
+  game: AnyGame,
+  options: Options,
+  level: Level = 'captain',
+): Promise<Adviser> => advisers[game.id](game, options, await loadBot(game, options, level));
 
 /** The strongest of each game, with so many times its usual budget. */
-export const patientAdmirals: Readonly<
-  Record<GameId, (options: Options, patience: number) => Bot>
-> = {
-  'nautilus-island': nautilusIsland.patientAdmiral,
-  nautilion: nautilion.patientAdmiral,
-  nauticus: nauticus.patientAdmiral,
-};
+export const loadPatientAdmiral = async (
+  game: AnyGame,
+  options: Options,
+  patience: number,
+): Promise<Bot> => patientAdmirals[game.id](game, options, patience);

@@ -1,12 +1,6 @@
 /** One of our bots as the bot protocol sees it: a line comes in as bytes, a message goes out. */
-import {
-  type Advice,
-  adviserFor,
-  botsFor,
-  type Level,
-  type Reason,
-  type Turn,
-} from '@tidetable/bots';
+import { type Advice, type Level, loadAdviser, loadBot, type Reason } from '@tidetable/bots';
+import type { Decision } from '@tidetable/match';
 import {
   BOT_PROTOCOL,
   type BotMessage,
@@ -17,7 +11,6 @@ import {
 } from '@tidetable/protocol';
 import {
   type AnyGame,
-  type GameId,
   games,
   isGameId,
   isMisfit,
@@ -31,13 +24,15 @@ import {
 import { decodeUtf8 } from './utf8.ts';
 
 /** A move, and what is to be said about it. */
-type Decision = Pick<Advice, 'move'> & Partial<Advice>;
+type Choice = Pick<Advice, 'move'> & Partial<Advice>;
+
+type Answer = BotMessage | 'quit' | undefined;
 
 interface Sitting {
   readonly game: AnyGame;
   readonly options: Options;
   readonly seat: Seat;
-  readonly decide: (turn: Turn) => Decision;
+  readonly decide: (decision: Decision, rng: Rng) => Choice;
   readonly rng: Rng;
 }
 
@@ -53,7 +48,8 @@ export class Engine {
     this.#saysWhy = saysWhy;
   }
 
-  answer(line: Uint8Array): BotMessage | 'quit' | undefined {
+  /** At once, but for a `newgame`: then a bot is loaded. */
+  answer(line: Uint8Array): Answer | Promise<Answer> {
     const text = decodeUtf8(line);
     if (text === undefined) return refusal('not-json', 'not UTF-8');
     const message = parseRefereeMessage(text);
@@ -78,7 +74,7 @@ export class Engine {
     }
   }
 
-  #sit({ game: id, rules, options: given, seat, seed }: NewGame): BotMessage | undefined {
+  async #sit({ game: id, rules, options: given, seat, seed }: NewGame): Promise<Answer> {
     this.#sitting = undefined;
     const game = isGameId(id) ? games[id] : undefined;
     if (!game) return refusal('unknown-game', `no game ${id}`);
@@ -88,15 +84,15 @@ export class Engine {
       return refusal('options', 'these options cannot be played');
     if (seat >= options.seats)
       return refusal('seat', `no seat ${seat} at a table for ${options.seats}`);
-    const decide = this.#player(game.id, options);
+    const decide = await this.#player(game, options);
     this.#sitting = { game, options, seat, decide, rng: seededRng(seed) };
     return undefined;
   }
 
-  #player(id: GameId, options: Options): Sitting['decide'] {
-    if (this.#saysWhy) return adviserFor(id)(options, this.#name);
-    const bot = botsFor(id)[this.#name](options);
-    return turn => ({ move: bot(turn) });
+  async #player(game: AnyGame, options: Options): Promise<Sitting['decide']> {
+    if (this.#saysWhy) return loadAdviser(game, options, this.#name);
+    const bot = await loadBot(game, options, this.#name);
+    return (decision, rng) => ({ move: bot(decision, rng) });
   }
 
   #move({ ply, view: given, legal: texts }: Go): BotMessage {
@@ -109,16 +105,16 @@ export class Engine {
     game.worlds(view).guessInto(world, seededRng(ply)); // not the bot's own chance
     if (game.toAct(world) !== seat) return refusal('view', `seat ${seat} is not to act`);
     const space = new Int32Array(game.moveCount);
-    const legal = space.subarray(0, game.legalMoves(world, space));
-    const misfit = whyNotLegal(game, texts, legal);
+    const moves = space.subarray(0, game.legalMoves(world, space));
+    const misfit = whyNotLegal(game, texts, moves);
     if (misfit !== undefined) return refusal('legal', misfit);
-    const turn = { game, view: () => view, legal, count: legal.length, rng };
-    const { move, win, reasons = [] } = decide(turn);
+    const legal = Array.from(moves, m => game.formatMove(m)); // in our order, whatever theirs is
+    const { move, win, reasons = [] } = decide({ ply, seat, view, legal }, rng);
     if (!legal.includes(move)) throw new Error(`${this.#name} answered ${move}`);
     return {
       type: 'move',
       ply,
-      move: game.formatMove(move),
+      move,
       ...(win !== undefined && { evaluation: { win: Math.round(win * 1000) / 1000 } }),
       ...(reasons.length > 0 && { reasons: reasons.slice(0, MOST_REASONS).map(codeOf) }),
     };
@@ -145,13 +141,13 @@ const codeOf = ({ term, difference }: Reason): string =>
   `${term}:${difference < 0 ? '-' : '+'}${Math.abs(difference).toFixed(1)}`;
 
 /** As `engine.answer`, but what fails in it becomes a message: the process lives on. */
-export const answerOf = (
+export const answerOf = async (
   engine: Pick<Engine, 'answer'>,
   line: Uint8Array,
   report: (bug: unknown) => void,
-): ReturnType<Engine['answer']> => {
+): Promise<Answer> => {
   try {
-    return engine.answer(line);
+    return await engine.answer(line);
   } catch (bug) {
     report(bug);
     return refusal('internal', 'this is a bug; standard error tells more');

@@ -1,6 +1,6 @@
 /** A match between people at one terminal and bots: asks, plays, tells. */
-import { type Bot, botsFor } from '@tidetable/bots';
-import { type AnyMatch, isRefused, takenBack } from '@tidetable/match';
+import { type Bot, loadBot } from '@tidetable/bots';
+import { type AnyMatch, decisionOf, isRefused, takenBack } from '@tidetable/match';
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import {
   entryText,
@@ -17,7 +17,6 @@ import { Hints } from './hints.ts';
 import { resultLines } from './resultLines.ts';
 import type { Strangers } from './strangers.ts';
 import type { Terminal } from './terminal.ts';
-import { turnOf } from './turn.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
@@ -36,9 +35,10 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   const { match, terminal } = sitting;
   const rng = seededRng((match.seal?.seed?.[0] ?? 0) + 256 * match.ply);
   const told = sitting.bots.map(() => match.ply); // how far each seat has been told what happened
-  const kinds = botsFor(match.game.id);
-  const players = sitting.bots.map(name =>
-    name === undefined || isForeign(name) ? undefined : kinds[name](match.options),
+  const players = await Promise.all(
+    sitting.bots.map(bot =>
+      bot === undefined || isForeign(bot) ? undefined : loadBot(match.game, match.options, bot),
+    ),
   );
   const hints = new Hints(sitting);
   let holder: Seat = SPECTATOR; // who was last at the screen
@@ -70,8 +70,8 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
 };
 
 const moveBot = ({ match }: Sitting, seat: Seat, bot: Bot, rng: Rng): void => {
-  const move = bot(turnOf(match, seat, rng));
-  const done = match.submit(seat, match.ply, match.game.formatMove(move), Date.now());
+  const move = bot(decisionOf(match, seat), rng);
+  const done = match.submit(seat, match.ply, move, Date.now());
   if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
 };
 
@@ -167,7 +167,7 @@ const askForMove = async (sitting: Sitting, seat: Seat, hints: Hints): Promise<b
     if (answer === '') continue;
     if (isWord(answer, 'help', 'aide', '?')) help(sitting);
     else if (isWord(answer, 'log', 'journal')) tell(sitting, seat, 0);
-    else if (isWord(answer, 'hint', 'conseil')) hint(sitting, hints.next(seat));
+    else if (isWord(answer, 'hint', 'conseil')) hint(sitting, await hints.next(seat));
     else if (isWord(answer, 'undo', 'annuler')) {
       if (undo(sitting, seat)) return true;
     } else {

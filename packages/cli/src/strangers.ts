@@ -1,6 +1,6 @@
 /** Foreign bots at a table with people: the same players as in the arena, in a match that is kept. */
 import { randomInt } from 'node:crypto';
-import { type AnyMatch, isRefused, standingsOf } from '@tidetable/match';
+import { type AnyMatch, decisionOf, isRefused, standingsOf } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import { type BotChoice, commandWords, isForeign } from './arena/botChoice.ts';
@@ -44,7 +44,7 @@ export class Strangers {
       if (fault) return fault;
       this.#begun.add(seat);
     }
-    const move = await player.choose(match, seat);
+    const move = await player.choose(decisionOf(match, seat));
     if (isFault(move)) return move;
     const done = match.submit(seat, match.ply, move, Date.now());
     if (!isRefused(done)) return undefined;

@@ -1,7 +1,6 @@
 /** Takes a foreign bot through its games, starting it again after each fault. */
-import type { AnyMatch } from '@tidetable/match';
+import type { Decision } from '@tidetable/match';
 import { BOT_PROTOCOL, type BotMessage, type NewGame } from '@tidetable/protocol';
-import type { Seat } from '@tidetable/rules';
 import { type BotCommand, BotProcess, helloMessage } from './botProcess.ts';
 import { type Fault, isFault, type Player } from './player.ts';
 
@@ -61,12 +60,10 @@ export const foreignPlayer = (
       return isFault(started) ? started : prepare(started, game);
     },
 
-    async choose(match: AnyMatch, seat: Seat) {
+    async choose({ ply, view, legal }: Decision) {
       if (!bot) throw new Error('not begun');
-      const { ply } = match;
-      const view = match.view(seat) as Record<string, unknown>;
       const clock = { moveMs: limits.moveMs };
-      bot.say({ type: 'go', ply, view, legal: match.legalMoves(), clock });
+      bot.say({ type: 'go', ply, view: { ...view }, legal: [...legal], clock });
       let heard = await bot.hear(limits.moveMs);
       if (heard === undefined) {
         bot.say({ type: 'stop', ply });

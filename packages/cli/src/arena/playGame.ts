@@ -1,5 +1,12 @@
 /** One game of the arena: every move, ours or a stranger's, comes through the door of the match. */
-import { type AnyMatch, isRefused, Match, type Standings, standingsOf } from '@tidetable/match';
+import {
+  type AnyMatch,
+  decisionOf,
+  isRefused,
+  Match,
+  type Standings,
+  standingsOf,
+} from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import { type AnyGame, type Options, OVER, type Seat } from '@tidetable/rules';
 import { printable } from '../args.ts';
@@ -59,7 +66,7 @@ const newGame = ({ game, options, seed, index, names }: ArenaGame, seat: Seat): 
 const play = async (match: AnyMatch, players: readonly Player[]): Promise<FaultAt> => {
   match.letChanceAct(0);
   for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
-    const move = await players[seat].choose(match, seat);
+    const move = await players[seat].choose(decisionOf(match, seat));
     if (isFault(move)) return { ...move, seat };
     const done = match.submit(seat, match.ply, move, 0);
     if (isRefused(done)) {

@@ -1,7 +1,7 @@
-import { type Bot, botsFor, type Level } from '@tidetable/bots';
-import type { AnyMatch, Standings } from '@tidetable/match';
+import { type Bot, type Level, loadBot } from '@tidetable/bots';
+import type { Decision, Standings } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
-import { type AnyGame, type Options, type Seat, seededRng } from '@tidetable/rules';
+import { type AnyGame, type Options, seededRng } from '@tidetable/rules';
 
 /** Why a bot loses a game without finishing it. */
 export interface Fault {
@@ -31,8 +31,8 @@ export const isFault = (x: unknown): x is Fault =>
 /** One who plays at the arena, for as many games as there are. */
 export interface Player {
   begin(game: NewGame): Promise<Fault | undefined>;
-  /** A move in notation for the seat, which is to act. */
-  choose(match: AnyMatch, seat: Seat): Promise<string | Fault>;
+  /** A move in notation. */
+  choose(decision: Decision): Promise<string | Fault>;
   /** Tells it that its move was refused. */
   refuse(code: string, move: string): void;
   /** What it has done wrong since it was last asked. */
@@ -45,19 +45,17 @@ export interface Player {
 
 /** One of our own bots, in this thread. */
 export const ownPlayer = (level: Level, game: AnyGame, options: Options): Player => {
-  const seatBot = (): Bot => botsFor(game.id)[level](options);
-  const legal = new Int32Array(game.maxLegal);
-  let bot = seatBot();
+  let bot: Bot | undefined;
   let rng = seededRng(0);
   return {
     begin: async ({ seed }) => {
-      bot = seatBot(); // a new one for every game
+      bot = await loadBot(game, options, level); // a new one for every game
       rng = seededRng(seed);
       return undefined;
     },
-    choose: async (match, seat) => {
-      const count = game.legalMoves(match.state, legal);
-      return game.formatMove(bot({ game, view: () => match.view(seat), legal, count, rng }));
+    choose: async decision => {
+      if (!bot) throw new Error('not begun');
+      return bot(decision, rng);
     },
     refuse: (code, move) => {
       throw new Error(`${level} played ${move}: ${code}`); // our own bots make no mistakes

@@ -231,7 +231,7 @@ test('a line that is not UTF-8 is refused, and it goes on', async () => {
   ]);
 });
 
-test('a bot that fails is told of as an error of its own, and reported', () => {
+test('a bot that fails is told of as an error of its own, and reported', async () => {
   const bugs: unknown[] = [];
   const bug = new Error('lost at sea');
   const sinking = {
@@ -239,7 +239,7 @@ test('a bot that fails is told of as an error of its own, and reported', () => {
       throw bug;
     },
   };
-  const said = answerOf(sinking, Buffer.from('{}'), told => bugs.push(told));
+  const said = await answerOf(sinking, Buffer.from('{}'), told => bugs.push(told));
   expect(said).toEqual({ type: 'error', code: 'internal', message: expect.any(String) });
   expect(bugs).toEqual([bug]);
 });

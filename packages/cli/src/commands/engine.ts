@@ -15,7 +15,7 @@ export const engine = async (input: Input): Promise<void> => {
     if (!cut) throw new UsageError(input.m.arena.faults['too-long'](String(LONGEST_REFEREE_LINE)));
     rest = cut.rest;
     for (const line of cut.lines) {
-      const answer = answerOf(player, Buffer.from(line, 'latin1'), console.error);
+      const answer = await answerOf(player, Buffer.from(line, 'latin1'), console.error);
       if (answer === 'quit') return;
       if (answer) process.stdout.write(`${formatMessage(answer)}\n`);
     }

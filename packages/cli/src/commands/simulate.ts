@@ -31,7 +31,7 @@ export const simulate = async (input: Input): Promise<void> => {
     });
   } else {
     for (let i = 0; i < games; i++)
-      statistics.add(playFast(game, s, playersOf(simulation), rngOf(simulation, i)));
+      statistics.add(playFast(game, s, await playersOf(simulation), rngOf(simulation, i)));
   }
   const seconds = (performance.now() - started) / 1000;
 

@@ -113,8 +113,4 @@ export interface Table {
   close(): void;
 }
 
-/** Advice with its moves in notation. */
-export interface AdviceInWords extends Omit<Advice, 'move' | 'runnerUp'> {
-  readonly move: string;
-  readonly runnerUp: string | undefined;
-}
+export type AdviceInWords = Advice;
