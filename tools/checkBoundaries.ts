@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, Record<string, 'all' | 'types'>> = {
   rules: {},
   match: { rules: 'all' },
   text: { rules: 'types', match: 'types', bots: 'types' },
-  bots: { rules: 'all' },
+  bots: { rules: 'all', match: 'types' },
   protocol: { rules: 'all', match: 'types' },
   server: { rules: 'all', match: 'all', bots: 'all', protocol: 'all' },
   web: { rules: 'all', match: 'all', text: 'all', bots: 'all', protocol: 'all' },

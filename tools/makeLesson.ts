@@ -3,9 +3,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Bot, botsFor } from '@tidetable/bots';
+import { isLevel, type Level, loadBot } from '@tidetable/bots';
 import {
   type AnyMatch,
+  decisionOf,
   isRefused,
   Match,
   type MatchFile,
@@ -92,16 +93,16 @@ export const formatRecord = ({ log, ...file }: MatchFile): string => {
 };
 
 /** Lines for the recipe, as far as a bot of that name in every seat would take the match. */
-const suggest = (recipe: LessonRecipe, level: string): string => {
+const suggest = async (recipe: LessonRecipe, level: Level): Promise<string> => {
   const match = play(recipe);
   const { game, options } = match;
-  const bots = recipe.names.map(() => botsFor(game.id)[level](options));
+  const bots = await Promise.all(recipe.names.map(() => loadBot(game, options, level)));
   const rng = seededRng(1);
   const lines: string[] = [];
   let last: Seat | undefined;
   while (!match.isOver) {
     const seat = match.toAct;
-    const move = ask(bots[seat], match, rng);
+    const move = bots[seat](decisionOf(match, seat), rng);
     const from = match.ply;
     match.submit(seat, from, move, AT);
     if (seat === last) lines[lines.length - 1] += `, ${move}`;
@@ -109,13 +110,6 @@ const suggest = (recipe: LessonRecipe, level: string): string => {
     last = seat;
   }
   return [...lines, `# ${whatIsPossible(recipe, match)}`].join('\n');
-};
-
-const ask = (bot: Bot, match: AnyMatch, rng: ReturnType<typeof seededRng>): string => {
-  const { game, state, toAct } = match;
-  const legal = new Int32Array(game.maxLegal);
-  const count = game.legalMoves(state, legal);
-  return game.formatMove(bot({ game, view: () => game.view(state, toAct), legal, count, rng }));
 };
 
 export const recordOf = (game: string): string =>
@@ -126,7 +120,7 @@ const recipePath = (game: string): string => join(root, 'tools/lessons', `${game
 export const readRecipe = async (game: string): Promise<LessonRecipe> =>
   (await import(pathToFileURL(recipePath(game)).href)).recipe;
 
-const make = async (game: string, level: string | undefined): Promise<string> => {
+const make = async (game: string, level: Level | undefined): Promise<string> => {
   const recipe = await readRecipe(game);
   if (level !== undefined) return suggest(recipe, level);
   const file = recordOf(game);
@@ -141,7 +135,8 @@ const make = async (game: string, level: string | undefined): Promise<string> =>
 
 if (import.meta.main) {
   const [game = '', level] = process.argv.slice(2);
-  if (Object.hasOwn(games, game) && existsSync(recipePath(game)))
+  const isBot = level === undefined || isLevel(level);
+  if (Object.hasOwn(games, game) && existsSync(recipePath(game)) && isBot)
     console.log(await make(game, level));
   else {
     console.error('makeLesson GAME [BOT]: a game with a recipe in tools/lessons');

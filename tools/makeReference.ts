@@ -2,7 +2,7 @@
 // Usage: node tools/makeReference.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, games } from '@tidetable/rules';
+import { type AnyGame, type GameId, games } from '@tidetable/rules';
 import { gameTexts, nauticusWords, nautilionWords, nautilusIslandWords } from '@tidetable/text';
 import { nauticus } from './reference/nauticus.ts';
 import { nautilion } from './reference/nautilion.ts';
@@ -14,7 +14,7 @@ import { type Subject, TABLES } from './reference/tables.ts';
 import type { GameWords, Words } from './reference/words.ts';
 import { root } from './sources.ts';
 
-const WORDS: { readonly [game: string]: { words: GameWords; refusals: Words } } = {
+const WORDS: Readonly<Record<GameId, { words: GameWords; refusals: Words }>> = {
   'nautilus-island': { words: nautilusIsland, refusals: nautilusIslandWords.en.refusals },
   nautilion: { words: nautilion, refusals: nautilionWords.en.refusals },
   nauticus: { words: nauticus, refusals: nauticusWords.en.refusals },

@@ -12,10 +12,11 @@ import {
   unnamed,
 } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
-import { type Advice, adviserFor, botsFor, drawOutcome, type Turn } from './index.ts';
+import { type Advice, drawOutcome, type Level, loadAdviser, loadBot } from './index.ts';
+import { decisionAt } from './testkit/decisionAt.ts';
 
 const ALL = 'mages,mercenaries,reefs,darkhouse,heroics';
-const TABLES: readonly (readonly [game: GameId, options: Options, level: string])[] = [
+const TABLES: readonly (readonly [game: GameId, options: Options, level: Level])[] = [
   ['nautilus-island', { seats: 2 }, 'captain'],
   ['nautilus-island', { seats: 4 }, 'deckhand'],
   ['nautilion', { seats: 1, ship: 'C1' }, 'deckhand'],
@@ -32,23 +33,17 @@ const optionsOf = (game: AnyGame, given: Options): Options => {
   return options;
 };
 
-const turnOf = (game: AnyGame, s: object, seed: number): Turn => {
-  const legal = new Int32Array(game.maxLegal);
-  const count = game.legalMoves(s, legal);
-  const seat = game.toAct(s);
-  return { game, view: () => game.view(s, seat), legal, count, rng: seededRng(seed) };
-};
-
 /** Positions with a choice, here and there in a game that is played well and badly by turns. */
-const positionsOf = (game: AnyGame, options: Options, seed: number): object[] => {
+const positionsOf = async (game: AnyGame, options: Options, seed: number): Promise<object[]> => {
   const s = game.blank(options);
   const rng = seededRng(seed);
   game.deal(s, unnamed(rng));
-  const greedy = botsFor(game.id).greedy(options);
+  const greedy = await loadBot(game, options, 'greedy');
+  const legal = new Int32Array(game.maxLegal);
   const found: object[] = [];
   while (game.toAct(s) !== OVER && found.length < QUESTIONS) {
-    const turn = turnOf(game, s, rng(1 << 20));
-    const { legal, count } = turn;
+    const count = game.legalMoves(s, legal);
+    const luck = seededRng(rng(1 << 20));
     if (game.toAct(s) === CHANCE) {
       game.play(s, drawOutcome(game, s, legal, count, rng));
       continue;
@@ -58,25 +53,33 @@ const positionsOf = (game: AnyGame, options: Options, seed: number): object[] =>
       game.copyInto(copy, s);
       found.push(copy);
     }
-    game.play(s, rng(5) === 0 ? legal[rng(count)] : greedy(turn));
+    game.play(
+      s,
+      rng(5) === 0
+        ? legal[rng(count)]
+        : (game.parseMove(greedy(decisionAt(game, s), luck)) as number),
+    );
   }
   return found;
 };
 
-describe.each(TABLES)('%s %j, advice of a %s', (id, given, level) => {
+describe.each(TABLES)('%s %j, advice of a %s', async (id, given, level) => {
   const game = games[id];
   const options = optionsOf(game, given);
   const seed = 7;
-  const positions = positionsOf(game, options, seed);
-  const ask = (s: object): Advice => adviserFor(id)(options, level)(turnOf(game, s, seed));
-  const advised = positions.map(ask);
+  const positions = await positionsOf(game, options, seed);
+  const ask = async (s: object): Promise<Advice> => {
+    const advise = await loadAdviser(game, options, level);
+    return advise(decisionAt(game, s), seededRng(seed));
+  };
+  const advised = await Promise.all(positions.map(ask));
 
   test('move and runner-up are legal, and two', () => {
     expect(advised.length).toBeGreaterThan(8);
     advised.forEach(({ move, runnerUp }, i) => {
-      const { legal, count } = turnOf(game, positions[i], seed);
-      expect(legal.subarray(0, count)).toContain(move);
-      expect(legal.subarray(0, count)).toContain(runnerUp);
+      const { legal } = decisionAt(game, positions[i]);
+      expect(legal).toContain(move);
+      expect(legal).toContain(runnerUp);
       expect(runnerUp).not.toBe(move);
     });
   });
@@ -98,12 +101,12 @@ describe.each(TABLES)('%s %j, advice of a %s', (id, given, level) => {
     expect(liked).toBeGreaterThan(0.7 * advised.length);
   });
 
-  test('a move by lot falls behind the runner-up', () => {
-    const advise = adviserFor(id)(options, 'random');
+  test('a move by lot falls behind the runner-up', async () => {
+    const advise = await loadAdviser(game, options, 'random');
     const leads = positions
-      .map(s => turnOf(game, s, seed))
-      .filter(({ count }) => count > 2) // of two, it is often the better one
-      .map(turn => advise(turn).lead);
+      .map(s => decisionAt(game, s))
+      .filter(({ legal }) => legal.length > 2) // of two, it is often the better one
+      .map(decision => advise(decision, seededRng(seed)).lead);
     expect(leads.filter(lead => lead < 0).length).toBeGreaterThan(leads.length / 2);
   });
 
@@ -114,28 +117,28 @@ describe.each(TABLES)('%s %j, advice of a %s', (id, given, level) => {
     }
   });
 
-  test('the same question gets the same answer', () => {
-    positions.forEach((s, i) => {
-      expect(ask(s)).toEqual(advised[i]);
-    });
+  test('the same question gets the same answer', async () => {
+    for (const [i, s] of positions.entries()) expect(await ask(s)).toEqual(advised[i]);
   });
 
-  test('what the seat may not know changes nothing', () => {
+  test('what the seat may not know changes nothing', async () => {
     let differed = false;
-    positions.forEach((s, i) => {
+    for (const [i, s] of positions.entries()) {
       const other = game.blank(options);
       game.worlds(game.view(s, game.toAct(s))).guessInto(other, seededRng(seed + i));
       differed ||= !sameData(game.position(s), game.position(other));
-      expect(ask(other)).toEqual(advised[i]);
-    });
+      expect(await ask(other)).toEqual(advised[i]);
+    }
     const isOpen = id === 'nautilion' && given.seats === 1;
     expect(differed).toBe(!isOpen);
   });
 
-  test('a forced move needs no reason', () => {
-    const turn = { ...turnOf(game, positions[0], seed), count: 1 };
-    expect(adviserFor(id)(options, level)(turn)).toEqual({
-      move: turn.legal[0],
+  test('a forced move needs no reason', async () => {
+    const decision = decisionAt(game, positions[0]);
+    const forced = { ...decision, legal: decision.legal.slice(0, 1) };
+    const advise = await loadAdviser(game, options, level);
+    expect(advise(forced, seededRng(seed))).toEqual({
+      move: forced.legal[0],
       runnerUp: undefined,
       lead: 0,
       reasons: [],
@@ -143,12 +146,13 @@ describe.each(TABLES)('%s %j, advice of a %s', (id, given, level) => {
   });
 });
 
-test('unless told otherwise, a captain advises', () => {
+test('unless told otherwise, a captain advises', async () => {
   const game = games['nautilus-island'];
   const options = { seats: 3 };
-  for (const s of positionsOf(game, options, 8)) {
-    const captain = botsFor(game.id).captain(options);
-    const advise = adviserFor(game.id)(options);
-    expect(advise(turnOf(game, s, 1)).move).toBe(captain(turnOf(game, s, 1)));
+  for (const s of await positionsOf(game, options, 8)) {
+    const captain = await loadBot(game, options, 'captain');
+    const advise = await loadAdviser(game, options);
+    const decision = decisionAt(game, s);
+    expect(advise(decision, seededRng(1)).move).toBe(captain(decision, seededRng(1)));
   }
 });

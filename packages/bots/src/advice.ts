@@ -1,4 +1,6 @@
+import type { Decision } from '@tidetable/match';
 import {
+  type AnyGame,
   type Game,
   type GameEvent,
   type Move,
@@ -7,7 +9,7 @@ import {
   seededRng,
   type Worlds,
 } from '@tidetable/rules';
-import type { Bot, Turn } from './bot.ts';
+import { type Bot, parseMoves } from './bot.ts';
 import type { Terms } from './terms.ts';
 
 /** One term of the evaluation, and by how much it favours the move over the runner-up. */
@@ -18,9 +20,9 @@ export interface Reason {
 
 /** What a bot would say about a decision: codes and numbers, for the reader's language. */
 export interface Advice {
-  readonly move: Move;
+  readonly move: string; // in notation
   /** The best of the others that lead elsewhere; undefined if there was no choice. */
-  readonly runnerUp: Move | undefined;
+  readonly runnerUp: string | undefined;
   /**
    * By how much the move is ahead when its turn ends: points, in Nautilion crew tokens. Below 0
    * where its merits lie further ahead.
@@ -32,11 +34,11 @@ export interface Advice {
 }
 
 /** Advises the seat whose turn it is. Like a bot, it may keep a plan for the next decision. */
-export type Adviser = (turn: Turn) => Advice;
+export type Adviser = (decision: Decision, rng: Rng) => Advice;
 
 /** A move, and what it comes to. */
 export interface RankedMove {
-  readonly move: Move;
+  readonly move: string;
   /** All terms together when its turn ends: points, in Nautilion crew tokens. Only differences mean something. */
   readonly points: number;
   readonly win?: number;
@@ -45,7 +47,7 @@ export interface RankedMove {
 }
 
 /** Lists all legal moves: the one of its bot, then the others, best first. */
-export type Ranker = (turn: Turn) => RankedMove[];
+export type Ranker = (decision: Decision, rng: Rng) => RankedMove[];
 
 /** What can be asked about a decision. */
 export interface Counsel {
@@ -54,7 +56,7 @@ export interface Counsel {
 }
 
 /** Counsel by somebody who wants the moves of that bot. */
-export type MakeCounsel = (options: Options, bot: Bot) => Counsel;
+export type MakeCounsel<G = AnyGame> = (game: G, options: Options, bot: Bot) => Counsel;
 
 export interface AdviserSetup<S> {
   readonly bot: Bot;
@@ -63,7 +65,7 @@ export interface AdviserSetup<S> {
   /** Worlds in which moves are compared; one is enough where nothing hidden or thrown matters. */
   readonly worlds: number;
   /** The moves among which the runner-up may be. */
-  candidates(turn: Turn, s: S): readonly Move[];
+  candidates(legal: Int32Array, s: S): readonly Move[];
   /** The position at the end of the turn, if its seat goes on well after the move. Scratch. */
   endOf(s: S, m: Move, rng: Rng): S;
   /** The chance to win with so much in all terms together. */
@@ -100,42 +102,49 @@ export const counsel = <S extends object, V extends object, E extends GameEvent>
     return means;
   };
 
-  const compare = (turn: Turn, move: Move, among: typeof candidates): Comparison => {
-    const imagined = game.worlds(turn.view() as V);
-    imagined.guessInto(guess, turn.rng);
-    const others = among(turn, guess).filter(m => m !== move);
-    const [own, ...means] = weigh([move, ...others], imagined, turn.rng);
+  const compare = (
+    { view, legal: texts }: Decision,
+    rng: Rng,
+    move: string,
+    among: typeof candidates,
+  ): Comparison => {
+    const legal = parseMoves(game, texts);
+    const chosen = legal[texts.indexOf(move)];
+    const imagined = game.worlds(view as V);
+    imagined.guessInto(guess, rng);
+    const others = among(legal, guess).filter(m => m !== chosen);
+    const [own, ...means] = weigh([chosen, ...others], imagined, rng);
     return { others, own, means };
   };
 
   const winBy = (mean: Float64Array): { win?: number } => (winOf ? { win: winOf(sum(mean)) } : {});
 
-  const advise: Adviser = turn => {
-    const move = bot(turn);
-    if (turn.count === 1) return { move, runnerUp: undefined, lead: 0, reasons: [] };
-    const { others, own, means } = compare(turn, move, candidates);
+  const advise: Adviser = (decision, rng) => {
+    const move = bot(decision, rng);
+    if (decision.legal.length === 1) return { move, runnerUp: undefined, lead: 0, reasons: [] };
+    const { others, own, means } = compare(decision, rng, move, candidates);
     const second = indexOfSecond(means, own);
     const lead = less(own, means[second]);
     return {
       move,
-      runnerUp: others[second],
+      runnerUp: game.formatMove(others[second]),
       lead: sum(lead),
       reasons: reasonsOf(names, lead),
       ...winBy(own),
     };
   };
 
-  const rank: Ranker = turn => {
-    const move = bot(turn);
-    const { others, own, means } = compare(turn, move, everyMove);
-    const ranked = (m: Move, mean: Float64Array, differences: Float64Array): RankedMove => ({
+  const rank: Ranker = (decision, rng) => {
+    const move = bot(decision, rng);
+    const { others, own, means } = compare(decision, rng, move, everyMove);
+    const ranked = (m: string, mean: Float64Array, differences: Float64Array): RankedMove => ({
       move: m,
       points: sum(mean),
       ...winBy(mean),
       reasons: reasonsOf(names, differences),
     });
     const rivals = others
-      .map((m, i) => ranked(m, means[i], less(means[i], own)))
+      .map((m, i) => ranked(game.formatMove(m), means[i], less(means[i], own)))
       .sort((a, b) => b.points - a.points);
     const runnerUp = means.length > 0 ? means[indexOfSecond(means, own)] : own;
     return [ranked(move, own, less(own, runnerUp)), ...rivals];
@@ -152,7 +161,7 @@ interface Comparison {
 }
 
 /** Wherever a whole list can be weighed. */
-export const everyMove = ({ legal, count }: Turn): Move[] => Array.from(legal.subarray(0, count));
+export const everyMove = (legal: Int32Array): Move[] => Array.from(legal);
 
 const less = (a: Float64Array, b: Float64Array): Float64Array => a.map((x, t) => x - b[t]);
 

@@ -1,19 +1,38 @@
+import type { Decision } from '@tidetable/match';
 import type { AnyGame, Move, Options, Rng } from '@tidetable/rules';
+import type { Level } from './level.ts';
 
-/** What a bot is given when it must act: its own view and its legal moves, never the state. */
-export interface Turn {
-  readonly game: AnyGame;
-  /** Built when asked for: not every bot looks. */
-  view(): object;
-  readonly legal: Int32Array; // the first `count` of them
-  readonly count: number;
-  readonly rng: Rng;
-}
+/**
+ * A player: answers with one of the legal moves, in notation. It is asked with what its seat may
+ * know, never with the state, and may keep what it learnt for its next decision.
+ */
+export type Bot = (decision: Decision, rng: Rng) => string;
 
-/** A player: answers with one of the legal moves. May keep what it learnt for its next turn. */
-export type Bot = (turn: Turn) => Move;
+/** A player inside this package, where moves are numbers. `legal` are those of the decision. */
+export type Choose = (decision: Decision, legal: Int32Array, rng: Rng) => Move;
 
-/** Seats a bot of some kind at a table of its game; a new one for every match. */
-export type MakeBot = (options: Options) => Bot;
+/** Seats a bot at a table of its game; a new one for every match. */
+export type MakeBot<G = AnyGame> = (game: G, options: Options) => Bot;
 
-export const random: Bot = ({ legal, count, rng }) => legal[rng(count)];
+/** What a game has for each level that thinks. */
+export type LevelBots<G = AnyGame> = Readonly<Record<Exclude<Level, 'random'>, MakeBot<G>>>;
+
+export const random: Bot = ({ legal }, rng) => legal[rng(legal.length)];
+
+type Notation = Pick<AnyGame, 'id' | 'formatMove' | 'parseMove'>;
+
+export const botOf =
+  (game: Notation, choose: Choose): Bot =>
+  (decision, rng) =>
+    game.formatMove(choose(decision, parseMoves(game, decision.legal), rng));
+
+/** Whoever asks has checked the list: only a mistake of ours is none of the game's moves. */
+export const parseMoves = (game: Notation, legal: readonly string[]): Int32Array => {
+  const moves = new Int32Array(legal.length);
+  for (let i = 0; i < legal.length; i++) {
+    const m = game.parseMove(legal[i]);
+    if (m === undefined) throw new Error(`${legal[i]} is no move of ${game.id}`);
+    moves[i] = m;
+  }
+  return moves;
+};

@@ -1,22 +1,18 @@
 import type { Game, GameEvent, Move, Rng } from '@tidetable/rules';
 
-const MOST_OUTCOMES = 256;
-const odds = new Int32Array(MOST_OUTCOMES); // scratch: the odds of each outcome, asked once
-
 /** One of the `n` outcomes of chance, each as often as its odds say. */
-export const drawOutcome = <S extends object, V extends object, E extends GameEvent>(
-  game: Game<S, V, E>,
+export const drawOutcome = <S extends object>(
+  game: Pick<Game<S, object, GameEvent>, 'odds'>,
   s: S,
   outcomes: Int32Array,
   n: number,
   rng: Rng,
 ): Move => {
   let total = 0;
-  for (let i = 0; i < n; i++) {
-    odds[i] = game.odds(s, outcomes[i]);
-    total += odds[i];
+  for (let i = 0; i < n; i++) total += game.odds(s, outcomes[i]);
+  let left = rng(total);
+  for (let i = 0; ; i++) {
+    left -= game.odds(s, outcomes[i]);
+    if (left < 0) return outcomes[i];
   }
-  let i = 0;
-  for (let left = rng(total); left >= odds[i]; i++) left -= odds[i];
-  return outcomes[i];
 };

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Options, Rng } from '@tidetable/rules';
-import type { Bot } from './bot.ts';
+import { type Bot, botOf } from './bot.ts';
 import { lookAhead } from './lookAhead.ts';
 import type { Evaluate } from './terms.ts';
 
@@ -19,17 +19,17 @@ export const greedy = <S extends object, V extends object, E extends GameEvent>(
 ): Bot => {
   const guess = game.blank(options);
   const ahead = lookAhead(game, options, evaluate, depth);
-  return turn => {
-    if (turn.count === 1) return turn.legal[0];
-    const sums = new Float64Array(turn.count);
-    const imagined = game.worlds(turn.view() as V);
+  return botOf(game, (decision, legal, rng) => {
+    if (legal.length === 1) return legal[0];
+    const sums = new Float64Array(legal.length);
+    const imagined = game.worlds(decision.view as V);
     for (let w = 0; w < worlds; w++) {
-      imagined.guessInto(guess, turn.rng);
+      imagined.guessInto(guess, rng);
       const seat = game.toAct(guess);
-      for (let i = 0; i < turn.count; i++) sums[i] += ahead.after(guess, turn.legal[i], seat);
+      for (let i = 0; i < legal.length; i++) sums[i] += ahead.after(guess, legal[i], seat);
     }
-    return turn.legal[indexOfMost(sums, turn.rng)];
-  };
+    return legal[indexOfMost(sums, rng)];
+  });
 };
 
 /** The index of the largest number; one of them, by lot, if there are several. */

@@ -1,14 +1,15 @@
 /** One of our bots as the bot protocol sees it: a line comes in as bytes, a message goes out. */
 import {
   type Advice,
-  adviserFor,
-  botsFor,
   canRank,
+  type Level,
+  loadAdviser,
+  loadBot,
+  loadRanker,
   type RankedMove,
   type Reason,
-  rankerFor,
-  type Turn,
 } from '@tidetable/bots';
+import type { Decision } from '@tidetable/match';
 import {
   BOT_PROTOCOL,
   type BotMessage,
@@ -33,13 +34,15 @@ import {
 import { decodeUtf8 } from './utf8.ts';
 
 /** A move, and what is to be said about it. */
-type Decision = Pick<Advice, 'move'> & Partial<Advice>;
+type Choice = Pick<Advice, 'move'> & Partial<Advice>;
+
+type Answer = BotMessage | 'quit' | undefined;
 
 interface Sitting {
   readonly game: AnyGame;
   readonly options: Options;
   readonly seat: Seat;
-  readonly decide: (turn: Turn) => Decision;
+  readonly decide: (decision: Decision, rng: Rng) => Choice;
   readonly rng: Rng;
 }
 
@@ -47,20 +50,21 @@ const MOST_REASONS = 8;
 const USUAL_HINTS = 5;
 
 /** A decision as the bot is asked about it, or why it is none. */
-type Asked = Omit<Turn, 'rng'> | BotMessage;
+type Asked = Decision | BotMessage;
 const isAnswer = (asked: Asked): asked is BotMessage => 'type' in asked;
 
 export class Engine {
-  readonly #name: string;
+  readonly #name: Level;
   readonly #saysWhy: boolean;
   #sitting: Sitting | undefined;
 
-  constructor(name: string, { saysWhy }: { readonly saysWhy: boolean }) {
+  constructor(name: Level, { saysWhy }: { readonly saysWhy: boolean }) {
     this.#name = name;
     this.#saysWhy = saysWhy;
   }
 
-  answer(line: Uint8Array): BotMessage | 'quit' | undefined {
+  /** At once, but for a `newgame`: then a bot is loaded. */
+  answer(line: Uint8Array): Answer | Promise<Answer> {
     const text = decodeUtf8(line);
     if (text === undefined) return refusal('not-json', 'not UTF-8');
     const message = parseRefereeMessage(text);
@@ -87,7 +91,7 @@ export class Engine {
     }
   }
 
-  #sit({ game: id, rules, options: given, seat, seed }: NewGame): BotMessage | undefined {
+  async #sit({ game: id, rules, options: given, seat, seed }: NewGame): Promise<Answer> {
     this.#sitting = undefined;
     const game = isGameId(id) ? games[id] : undefined;
     if (!game) return refusal('unknown-game', `no game ${id}`);
@@ -97,47 +101,44 @@ export class Engine {
       return refusal('options', 'these options cannot be played');
     if (seat >= options.seats)
       return refusal('seat', `no seat ${seat} at a table for ${options.seats}`);
-    const kinds = botsFor(id);
-    if (!Object.hasOwn(kinds, this.#name))
-      return refusal('unknown-bot', `${this.#name} does not play ${id}`);
-    const decide = this.#player(id, options);
+    const decide = await this.#player(game, options);
     this.#sitting = { game, options, seat, decide, rng: seededRng(seed) };
     return undefined;
   }
 
-  #player(id: string, options: Options): Sitting['decide'] {
-    if (this.#saysWhy) return adviserFor(id)(options, this.#name);
-    const bot = botsFor(id)[this.#name](options);
-    return turn => ({ move: bot(turn) });
+  async #player(game: AnyGame, options: Options): Promise<Sitting['decide']> {
+    if (this.#saysWhy) return loadAdviser(game, options, this.#name);
+    const bot = await loadBot(game, options, this.#name);
+    return (decision, rng) => ({ move: bot(decision, rng) });
   }
 
   #move(go: Go): BotMessage {
     if (!this.#sitting) return refusal('no-game', 'go came before newgame');
-    const { game, decide, rng } = this.#sitting;
+    const { decide, rng } = this.#sitting;
     const asked = readQuestion(this.#sitting, go);
     if (isAnswer(asked)) return asked;
-    const { move, win, reasons = [] } = decide({ ...asked, rng });
+    const { move, win, reasons = [] } = decide(asked, rng);
     if (!asked.legal.includes(move)) throw new Error(`${this.#name} answered ${move}`);
     return {
       type: 'move',
       ply: go.ply,
-      move: game.formatMove(move),
+      move,
       ...(win !== undefined && { evaluation: { win: rounded(win, 3) } }),
       ...(reasons.length > 0 && { reasons: codesOf(reasons) }),
     };
   }
 
   /** By an adviser of its own, so that the game goes on as if nothing had been asked. */
-  #hint({ top = USUAL_HINTS, ...question }: HintQuestion): BotMessage {
+  async #hint({ top = USUAL_HINTS, ...question }: HintQuestion): Promise<BotMessage> {
     if (!this.#sitting) return refusal('no-game', 'hint came before newgame');
     const { game, options } = this.#sitting;
     if (!canRank(this.#name)) return refusal('no-hint', `${this.#name} cannot judge moves`);
     const asked = readQuestion(this.#sitting, question);
     if (isAnswer(asked)) return asked;
-    const rank = rankerFor(game.id)(options, this.#name);
-    const ranked = rank({ ...asked, rng: seededRng(question.ply) });
+    const rank = await loadRanker(game, options, this.#name);
+    const ranked = rank(asked, seededRng(question.ply));
     const moves = ranked.slice(0, top).map(({ move, points, win, reasons }: RankedMove) => ({
-      move: game.formatMove(move),
+      move,
       value: { ...(win !== undefined && { win: rounded(win, 3) }), points: rounded(points, 2) },
       reasons: codesOf(reasons),
     }));
@@ -156,10 +157,10 @@ const readQuestion = (
   game.worlds(view).guessInto(world, seededRng(ply)); // not the bot's own chance
   if (game.toAct(world) !== seat) return refusal('view', `seat ${seat} is not to act`);
   const space = new Int32Array(game.moveCount);
-  const legal = space.subarray(0, game.legalMoves(world, space));
-  const misfit = whyNotLegal(game, texts, legal);
+  const moves = space.subarray(0, game.legalMoves(world, space));
+  const misfit = whyNotLegal(game, texts, moves);
   if (misfit !== undefined) return refusal('legal', misfit);
-  return { game, view: () => view, legal, count: legal.length };
+  return { ply, seat, view, legal: Array.from(moves, m => game.formatMove(m)) }; // in our order
 };
 
 /** What differs between a list of moves, in any order, and the legal ones. */
@@ -188,13 +189,13 @@ const codeOf = ({ term, difference }: Reason): string =>
   `${term}:${difference < 0 ? '-' : '+'}${Math.abs(difference).toFixed(1)}`;
 
 /** As `engine.answer`, but what fails in it becomes a message: the process lives on. */
-export const answerOf = (
+export const answerOf = async (
   engine: Pick<Engine, 'answer'>,
   line: Uint8Array,
   report: (bug: unknown) => void,
-): ReturnType<Engine['answer']> => {
+): Promise<Answer> => {
   try {
-    return engine.answer(line);
+    return await engine.answer(line);
   } catch (bug) {
     report(bug);
     return refusal('internal', 'this is a bug; standard error tells more');

@@ -9,7 +9,7 @@ import {
   MOST_BYTES,
   parseMatchFile,
 } from '@tidetable/match';
-import { parseStrictJson } from '@tidetable/rules';
+import { isGameId, parseStrictJson } from '@tidetable/rules';
 import { gameTexts, type Messages, problemText } from '@tidetable/text';
 import { type Input, printable } from './args.ts';
 import {
@@ -68,7 +68,7 @@ export const fileError = (
       problemText(
         input.m,
         'where' in problem ? { ...problem, where: printable(problem.where) } : problem,
-        game === undefined ? undefined : gameTexts[input.language][game],
+        game !== undefined && isGameId(game) ? gameTexts[input.language][game] : undefined,
       ),
     ),
   );

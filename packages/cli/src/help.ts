@@ -1,4 +1,4 @@
-import { allowedValues, formatValue, games } from '@tidetable/rules';
+import { allowedValues, formatValue, gameIds } from '@tidetable/rules';
 import { gameTexts, type Messages } from '@tidetable/text';
 import { FLAGS, type Flag, type Input } from './args.ts';
 import { chooseGame } from './table.ts';
@@ -22,7 +22,7 @@ export const programHelp = ({ m, language }: Input, commands: readonly Command[]
     ...columns(commands.map(c => [`tidetable ${c.name} ${c.needs}`, m.cli.summaries[c.name]])),
     '',
     `${m.cli.games}:`,
-    ...columns(Object.keys(games).map(id => [id, gameTexts[language][id].title])),
+    ...columns(gameIds.map(id => [id, gameTexts[language][id].title])),
     '',
     `${m.cli.options}:`,
     ...columns((['help', 'version'] as const).map(flag => [flagForm(flag), m.cli.flags[flag]])),
@@ -58,7 +58,7 @@ const flagForm = (flag: Flag): string => [`--${flag}`, FLAGS[flag]].filter(Boole
 /** The options of the game that was named, or of all games. */
 const gameOptionsHelp = (input: Input): string[] => {
   const [named] = input.words;
-  const ids = named === undefined ? Object.keys(games) : [named];
+  const ids = named === undefined ? gameIds : [named];
   return ids.flatMap(id => {
     const { game, text } = chooseGame(input, id);
     if (game.options.length === 0) return [];

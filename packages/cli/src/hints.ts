@@ -1,9 +1,8 @@
 /** Hints at the prompt: what matters, then where to look, then the move and why. */
-import { type Advice, type Adviser, adviserFor } from '@tidetable/bots';
-import type { AnyMatch } from '@tidetable/match';
-import { type Move, type Seat, seededRng } from '@tidetable/rules';
+import { type Advice, type Adviser, loadAdviser } from '@tidetable/bots';
+import { type AnyMatch, decisionOf } from '@tidetable/match';
+import { type Seat, seededRng } from '@tidetable/rules';
 import { type GameText, type Messages, tellingReasons, themeText } from '@tidetable/text';
-import { turnOf } from './turn.ts';
 
 interface Asker {
   readonly match: AnyMatch;
@@ -23,11 +22,11 @@ export class Hints {
   }
 
   /** A hint for the seat to act, line by line: one step deeper than the last about this decision. */
-  next(seat: Seat): string[] {
+  async next(seat: Seat): Promise<string[]> {
     const { match } = this.#asker;
     if (this.#ply !== match.ply) {
-      this.#adviser ??= adviserFor(match.game.id)(match.options);
-      const advice = this.#adviser(turnOf(match, seat, seededRng(match.ply)));
+      this.#adviser ??= await loadAdviser(match.game, match.options);
+      const advice = this.#adviser(decisionOf(match, seat), seededRng(match.ply));
       this.#steps = stepsOf(this.#asker, seat, advice);
       this.#ply = match.ply;
       this.#given = 0;
@@ -43,10 +42,9 @@ const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
   if (runnerUp === undefined) return [[forced]];
   const moves = match.legalMoves();
   const view = match.view(seat);
-  const told = (n: Move): string => text.move(match.game.formatMove(n), view);
-  const listed = (n: Move): string =>
-    `${String(moves.indexOf(match.game.formatMove(n)) + 1).padStart(4)}  ${told(n)}`;
-  const two = [oneOf, ...[move, runnerUp].sort((a, b) => a - b).map(listed)];
+  const told = (m: string): string => text.move(m, view);
+  const listed = (m: string): string => `${String(moves.indexOf(m) + 1).padStart(4)}  ${told(m)}`;
+  const two = [oneOf, ...moves.filter(m => m === move || m === runnerUp).map(listed)];
   return [
     [themeText(advice, text, m.play.hint)],
     ...(moves.length > 2 ? [two] : []), // of two moves that would say nothing

@@ -2,7 +2,7 @@
  * How much memory a long search takes. Runs as a process of its own that does nothing else, since
  * memory that was once taken is seldom given back.
  */
-import { patientAdmirals } from '@tidetable/bots';
+import { loadPatientAdmiral } from '@tidetable/bots';
 import {
   type AnyGame,
   CHANCE,
@@ -27,16 +27,16 @@ export interface Errand {
   readonly patience: number;
 }
 
-const search = ({ table, patience }: Errand): LongSearch => {
+const search = async ({ table, patience }: Errand): Promise<LongSearch> => {
   const { game, options } = tables[table];
-  const bot = patientAdmirals[game.id](options, patience);
+  const bot = await loadPatientAdmiral(game, options, patience);
   const s = firstChoice(game, options);
   const seat = game.toAct(s);
-  const legal = new Int32Array(game.maxLegal);
-  const count = game.legalMoves(s, legal);
+  const moves = new Int32Array(game.maxLegal);
+  const legal = Array.from(moves.subarray(0, game.legalMoves(s, moves)), m => game.formatMove(m));
   const before = process.memoryUsage.rss();
   const start = performance.now();
-  bot({ game, view: () => game.view(s, seat), legal, count, rng: seededRng(2) });
+  bot({ ply: 0, seat, view: game.view(s, seat), legal }, seededRng(2));
   const peakBytes = process.resourceUsage().maxRSS * 1024;
   return {
     game: game.id,
@@ -59,7 +59,7 @@ const firstChoice = (game: AnyGame, options: Options): object => {
   }
 };
 
-process.once('message', (errand: Errand) => {
-  process.send?.(search(errand));
+process.once('message', async (errand: Errand) => {
+  process.send?.(await search(errand));
   process.disconnect?.();
 });

@@ -1,6 +1,6 @@
 /** A match between people at one terminal and bots: asks, plays, tells. */
-import { type Bot, botsFor } from '@tidetable/bots';
-import { type AnyMatch, isRefused, takenBack } from '@tidetable/match';
+import { type Bot, loadBot } from '@tidetable/bots';
+import { type AnyMatch, decisionOf, isRefused, takenBack } from '@tidetable/match';
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import {
   entryText,
@@ -9,7 +9,7 @@ import {
   type Messages,
   refusalText,
 } from '@tidetable/text';
-import { isForeign } from './arena/botChoice.ts';
+import { type BotChoice, isForeign } from './arena/botChoice.ts';
 import { lastWordsLines } from './arena/report.ts';
 import { type Board, boards, purses } from './boards/boards.ts';
 import { fold } from './boards/layout.ts';
@@ -18,7 +18,6 @@ import { Hints } from './hints.ts';
 import { resultLines } from './resultLines.ts';
 import type { Strangers } from './strangers.ts';
 import type { Terminal } from './terminal.ts';
-import { turnOf } from './turn.ts';
 
 export interface Sitting {
   readonly terminal: Terminal;
@@ -26,7 +25,7 @@ export interface Sitting {
   readonly language: Language;
   readonly text: GameText;
   readonly match: AnyMatch;
-  readonly bots: readonly (string | undefined)[]; // by seat; undefined for a person
+  readonly bots: readonly (BotChoice | undefined)[]; // by seat; undefined for a person
   readonly strangers: Strangers;
   readonly save: () => void;
   readonly title: string; // with the commitment of the sealed sea
@@ -37,9 +36,10 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   const { match, terminal } = sitting;
   const rng = seededRng((match.seal?.seed?.[0] ?? 0) + 256 * match.ply);
   const told = sitting.bots.map(() => match.ply); // how far each seat has been told what happened
-  const kinds = botsFor(match.game.id);
-  const players = sitting.bots.map(name =>
-    name === undefined || isForeign(name) ? undefined : kinds[name](match.options),
+  const players = await Promise.all(
+    sitting.bots.map(bot =>
+      bot === undefined || isForeign(bot) ? undefined : loadBot(match.game, match.options, bot),
+    ),
   );
   const hints = new Hints(sitting);
   let holder: Seat = SPECTATOR; // who was last at the screen
@@ -71,8 +71,8 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
 };
 
 const moveBot = ({ match }: Sitting, seat: Seat, bot: Bot, rng: Rng): void => {
-  const move = bot(turnOf(match, seat, rng));
-  const done = match.submit(seat, match.ply, match.game.formatMove(move), Date.now());
+  const move = bot(decisionOf(match, seat), rng);
+  const done = match.submit(seat, match.ply, move, Date.now());
   if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
 };
 
@@ -169,7 +169,7 @@ const askForMove = async (sitting: Sitting, seat: Seat, hints: Hints): Promise<b
     if (answer === '') continue;
     if (isWord(answer, 'help', 'aide', '?')) help(sitting);
     else if (isWord(answer, 'log', 'journal')) tell(sitting, seat, 0);
-    else if (isWord(answer, 'hint', 'conseil')) hint(sitting, hints.next(seat));
+    else if (isWord(answer, 'hint', 'conseil')) hint(sitting, await hints.next(seat));
     else if (isWord(answer, 'undo', 'annuler')) {
       if (undo(sitting, seat)) return true;
     } else {

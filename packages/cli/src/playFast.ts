@@ -1,5 +1,14 @@
 import { type Bot, drawOutcome } from '@tidetable/bots';
-import { type AnyGame, CHANCE, OVER, type Rng, type Seat, unnamed } from '@tidetable/rules';
+import type { Decision } from '@tidetable/match';
+import {
+  type AnyGame,
+  CHANCE,
+  type Move,
+  OVER,
+  type Rng,
+  type Seat,
+  unnamed,
+} from '@tidetable/rules';
 import { roads } from './roads.ts';
 
 export interface GameResult {
@@ -19,20 +28,55 @@ export const playFast = (
   players: readonly Bot[],
   rng: Rng,
 ): GameResult => {
-  const legal = new Int32Array(game.maxLegal);
-  const turn = { game, view: () => game.view(s, game.toAct(s)), legal, count: 0, rng };
+  const decision = new FastDecision(game, s);
+  const { moves } = decision;
   const course = new Course();
   game.deal(s, unnamed(rng));
   for (let seat = game.toAct(s); seat !== OVER; seat = game.toAct(s)) {
-    turn.count = game.legalMoves(s, legal);
-    course.add(seat, turn.count, game.turn(s));
-    game.play(
-      s,
-      seat === CHANCE ? drawOutcome(game, s, legal, turn.count, rng) : players[seat](turn),
-    );
+    const count = decision.next(seat);
+    course.add(seat, count, game.turn(s));
+    const m =
+      seat === CHANCE
+        ? drawOutcome(game, s, moves, count, rng)
+        : (game.parseMove(players[seat](decision, rng)) as Move);
+    game.play(s, m);
   }
   return { ...resultOf(game, s, players.length), ...course.summary() };
 };
+
+/** The decision at hand; view and list are made when they are asked for, since not every bot looks. */
+class FastDecision implements Decision {
+  readonly #game: AnyGame;
+  readonly #state: object;
+  readonly moves: Int32Array;
+  #count = 0;
+  ply = -1;
+  seat: Seat = OVER;
+
+  constructor(game: AnyGame, state: object) {
+    this.#game = game;
+    this.#state = state;
+    this.moves = new Int32Array(game.maxLegal);
+  }
+
+  /** Goes on to what must be decided now; answers how many moves there are. */
+  next(seat: Seat): number {
+    this.ply++;
+    this.seat = seat;
+    this.#count = this.#game.legalMoves(this.#state, this.moves);
+    return this.#count;
+  }
+
+  get view(): object {
+    return this.#game.view(this.#state, this.seat);
+  }
+
+  get legal(): readonly string[] {
+    const texts: string[] = [];
+    for (let i = 0; i < this.#count; i++) texts.push(this.#game.formatMove(this.moves[i]));
+    return texts;
+  }
+}
 
 /** How a game went, move by move. */
 export class Course {

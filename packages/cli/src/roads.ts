@@ -1,4 +1,4 @@
-import { type Nauticus, nauticusRoads } from '@tidetable/rules';
+import { type GameId, type Nauticus, nauticusRoads } from '@tidetable/rules';
 import { type Language, nauticusWords } from '@tidetable/text';
 
 /** Where the points of a game come from, for games that have several roads to them. */
@@ -8,7 +8,7 @@ export interface Roads {
   of(state: object, seat: number): { readonly [road: string]: number };
 }
 
-export const roads: { readonly [game: string]: Roads | undefined } = {
+export const roads: Readonly<Partial<Record<GameId, Roads>>> = {
   nauticus: {
     names: language => nauticusWords[language].roads,
     of: (state, seat) => ({ ...nauticusRoads(state as Nauticus.State, seat) }),

@@ -2,7 +2,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { isRefused, Match, type MatchFile, newSeal, writeMatch } from '@tidetable/match';
+import {
+  decisionOf,
+  isRefused,
+  Match,
+  type MatchFile,
+  newSeal,
+  writeMatch,
+} from '@tidetable/match';
 import { OVER } from '@tidetable/rules';
 import { type Input, printable } from './args.ts';
 import { matchFormat, openSaveFile } from './files.ts';
@@ -77,19 +84,17 @@ const playSealed = async (
   const { game, options } = saved;
   const seed = seedOf(saved, index);
   const rng = rngOf(saved, index);
-  const players = playersOf(saved);
+  const players = await playersOf(saved);
   const seats = chooseSeats(input, 0, saved.bots);
   const seal = newSeal(game, { id: idOf(saved, index), options, seed });
   const match = Match.deal(game, { options, seats, seal });
   match.letChanceAct(0);
-  const legal = new Int32Array(game.maxLegal);
   const course = new Course();
   while (match.toAct !== OVER) {
     const seat = match.toAct;
-    const count = game.legalMoves(match.state, legal);
-    course.add(seat, count, game.turn(match.state));
-    const m = players[seat]({ game, view: () => match.view(seat), legal, count, rng });
-    const done = match.submit(seat, match.ply, game.formatMove(m), 0);
+    const decision = decisionOf(match, seat);
+    course.add(seat, decision.legal.length, game.turn(match.state));
+    const done = match.submit(seat, match.ply, players[seat](decision, rng), 0);
     if (isRefused(done)) throw new Error(`a bot was refused: ${done.code}`);
     await setImmediate(); // a signal is heard between two moves, not after a long game
   }

@@ -1,10 +1,11 @@
+import type { Level } from '@tidetable/bots';
 import { isName, type Player } from '@tidetable/match';
-import { isForeign } from './arena/botChoice.ts';
+import { type BotChoice, isForeign } from './arena/botChoice.ts';
 import type { Input } from './args.ts';
 import { UsageError } from './usage.ts';
 
 /** Who sits where: so many people first, then the bots of these kinds. */
-export const chooseSeats = (input: Input, humans: number, bots: readonly string[]): Player[] => {
+export const chooseSeats = (input: Input, humans: number, bots: readonly BotChoice[]): Player[] => {
   const { m } = input;
   const seats = humans + bots.length;
   const cards = Array.from(
@@ -24,4 +25,4 @@ export const chooseSeats = (input: Input, humans: number, bots: readonly string[
 };
 
 /** The command of a foreign bot is nobody's business who reads the file. */
-const levelOf = (bot: string): { level?: string } => (isForeign(bot) ? {} : { level: bot });
+const levelOf = (bot: BotChoice): { level?: Level } => (isForeign(bot) ? {} : { level: bot });

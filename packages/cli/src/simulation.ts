@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Bot, botsFor } from '@tidetable/bots';
+import { type Bot, type Level, loadBot } from '@tidetable/bots';
 import { ID_BYTES } from '@tidetable/match';
 import { type AnyGame, type Options, type Rng, seededRng } from '@tidetable/rules';
 
@@ -7,7 +7,7 @@ import { type AnyGame, type Options, type Rng, seededRng } from '@tidetable/rule
 export interface Simulation {
   readonly game: AnyGame;
   readonly options: Options;
-  readonly bots: readonly string[]; // by seat
+  readonly bots: readonly Level[]; // by seat
   readonly seed: number;
 }
 
@@ -26,5 +26,5 @@ export const rngOf = (simulation: Simulation, index: number): Rng =>
   seededRng(seedOf(simulation, index).readUIntBE(0, 6));
 
 /** Players for one game: they may remember. */
-export const playersOf = ({ game, options, bots }: Simulation): Bot[] =>
-  bots.map(name => botsFor(game.id)[name](options));
+export const playersOf = ({ game, options, bots }: Simulation): Promise<Bot[]> =>
+  Promise.all(bots.map(level => loadBot(game, options, level)));

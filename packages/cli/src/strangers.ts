@@ -1,13 +1,13 @@
 /** Foreign bots at a table with people: the same players as in the arena, in a match that is kept. */
 import { randomInt } from 'node:crypto';
-import { type AnyMatch, isRefused, standingsOf } from '@tidetable/match';
+import { type AnyMatch, decisionOf, isRefused, standingsOf } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
-import { commandWords, isForeign } from './arena/botChoice.ts';
+import { type BotChoice, commandWords, isForeign } from './arena/botChoice.ts';
 import { killGroup } from './arena/botProcess.ts';
 import { foreignPlayer } from './arena/foreignPlayer.ts';
 import { pidNamespace } from './arena/pidNamespace.ts';
-import { type Fault, isFault, type Player } from './arena/player.ts';
+import { type Fault, isFault, linesFor, type Player } from './arena/player.ts';
 import { printable } from './args.ts';
 
 const LIMITS = { startMs: 10_000, moveMs: 5000 };
@@ -17,7 +17,7 @@ export class Strangers {
   readonly #players: readonly (Player | undefined)[]; // by seat
   readonly #begun = new Set<Seat>();
 
-  constructor(match: AnyMatch, bots: readonly (string | undefined)[]) {
+  constructor(match: AnyMatch, bots: readonly (BotChoice | undefined)[]) {
     this.#match = match;
     const pids: number[] = [];
     this.#players = bots.map((bot, seat) =>
@@ -44,7 +44,7 @@ export class Strangers {
       if (fault) return fault;
       this.#begun.add(seat);
     }
-    const move = await player.choose(match, seat);
+    const move = await player.choose(decisionOf(match, seat), linesFor(match, seat));
     if (isFault(move)) return move;
     const done = match.submit(seat, match.ply, move, Date.now());
     if (!isRefused(done)) return undefined;
@@ -60,7 +60,8 @@ export class Strangers {
   async close(): Promise<void> {
     const result = standingsOf(this.#match.result()) ?? null;
     const match = this.#match;
-    for (const [seat, player] of this.#players.entries()) player?.end({ match, seat, result });
+    for (const [seat, player] of this.#players.entries())
+      player?.end({ view: match.view(seat), linesFrom: linesFor(match, seat), result });
     await Promise.all(this.#players.map(player => player?.close()));
   }
 

@@ -1,5 +1,5 @@
 /** From words on a command line to a game, its options and its bots. */
-import { botsFor } from '@tidetable/bots';
+import { isLevel, LEVELS, type Level } from '@tidetable/bots';
 import { LONGEST_SHEET } from '@tidetable/match';
 import {
   type AnyGame,
@@ -68,16 +68,18 @@ const readPlayers = (input: Input, min: number, max: number): number => {
   return n;
 };
 
-/** The bots of the named kinds for so many seats: one name serves for all of them. */
-export const chooseBots = (input: Input, game: string, count: number): string[] => {
+/** The levels of the bots for so many seats: one serves for all of them. */
+export const chooseBots = (input: Input, count: number): Level[] => {
   const names = (input.flags.bots ?? 'random').split(',');
-  const bots = botsFor(game);
-  for (const name of names) {
-    if (!Object.hasOwn(bots, name)) {
-      throw new UsageError(input.m.cli.badBot(printable(name), Object.keys(bots)));
-    }
-  }
-  if (names.length === 1) return new Array<string>(count).fill(names[0]);
-  if (names.length !== count) throw new UsageError(input.m.cli.badBotCount(names.length, count));
-  return names;
+  const levels = names.map(name => readLevel(input, name));
+  if (levels.length === 1) return new Array<Level>(count).fill(levels[0]);
+  if (levels.length !== count) throw new UsageError(input.m.cli.badBotCount(names.length, count));
+  return levels;
+};
+
+/** What else may stand for a level is listed if it is none. */
+export const readLevel = (input: Input, name: string, ...others: readonly string[]): Level => {
+  if (!isLevel(name))
+    throw new UsageError(input.m.cli.badBot(printable(name), [...LEVELS, ...others]));
+  return name;
 };

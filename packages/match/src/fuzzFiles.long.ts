@@ -12,6 +12,6 @@ test('what nobody changed is accepted', () => {
     expect(judgeFile({ text, corpus, isForged: false })).toBe('same meaning');
 });
 
-test('no changed match file is accepted that claims something false, none throws or hangs', () => {
-  console.log(fuzzTable(fuzz({ ...fuzzSettings(50_000), round: fileRound(corpus) })));
+test('no changed match file is accepted that claims something false, none throws or hangs', async () => {
+  console.log(fuzzTable(await fuzz({ ...fuzzSettings(50_000), round: fileRound(corpus) })));
 });

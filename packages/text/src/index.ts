@@ -1,4 +1,5 @@
 /** All texts at once, for programs that need not count bytes. */
+import type { GameId } from '@tidetable/rules';
 import type { GameText } from './gameText.ts';
 import type { Language } from './language.ts';
 import * as nauticus from './nauticus/index.ts';
@@ -30,7 +31,7 @@ export const nauticusWords = nauticus.words;
 export const nautilionWords = nautilion.words;
 
 /** The texts of every game, by language and id. */
-export const gameTexts: Record<Language, { readonly [game: string]: GameText }> = {
+export const gameTexts: Readonly<Record<Language, Readonly<Record<GameId, GameText>>>> = {
   en: {
     'nautilus-island': island.text.en,
     nautilion: nautilion.text.en,

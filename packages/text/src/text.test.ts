@@ -6,7 +6,7 @@ import {
   HOST,
   type TableEntry,
 } from '@tidetable/match';
-import { nautilusIsland, type OptionProblem, type SheetProblem } from '@tidetable/rules';
+import { gameIds, nautilusIsland, type OptionProblem, type SheetProblem } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import {
   editionText,
@@ -210,8 +210,8 @@ describe('reasons', () => {
     nautilion: nautilionWords,
     nauticus: nauticusWords,
   };
-  const terms = Object.entries(words).flatMap(([game, { en }]) =>
-    Object.keys(en.why.terms).map(term => [game, term] as const),
+  const terms = gameIds.flatMap(game =>
+    Object.keys(words[game].en.why.terms).map(term => [game, term] as const),
   );
 
   test.each(terms)('%s: %s', (game, term) => {

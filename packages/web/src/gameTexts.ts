@@ -1,10 +1,11 @@
 /** The texts of one game, loaded without its drawings. */
+
+import type { GameId } from '@tidetable/rules';
 import type { GameText, Language } from '@tidetable/text/shell';
-import type { GameId } from '@tidetable/text/web';
 
 type Texts = Record<Language, GameText>;
 
-const loaders: Record<GameId, () => Promise<Texts>> = {
+const loaders: Readonly<Record<GameId, () => Promise<Texts>>> = {
   'nautilus-island': async () => (await import('@tidetable/text/nautilus-island')).text,
   nautilion: async () => (await import('@tidetable/text/nautilion')).text,
   nauticus: async () => (await import('@tidetable/text/nauticus')).text,

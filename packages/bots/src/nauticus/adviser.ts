@@ -1,26 +1,26 @@
-import { nauticus } from '@tidetable/rules';
 import { counsel, everyMove, type MakeCounsel } from '../advice.ts';
 import { chanceToWin } from '../search/judges.ts';
 import { withRivals } from '../terms.ts';
 import { evaluate, TERMS, type Term, terms } from './evaluate.ts';
 import { hasEnded, planner } from './planner.ts';
+import type { NauticusGame } from './table.ts';
 import { MARGIN, WIDTH_AT_ROOT } from './turnSearch.ts';
 
 export type NauticusTerm = Term | 'rivals';
 const NAMES: readonly NauticusTerm[] = [...TERMS, 'rivals'];
 
-export const nauticusCounsel: MakeCounsel = (options, bot) => {
-  const plan = planner(options, { evaluate, width: WIDTH_AT_ROOT, keep: 1 });
-  const next = nauticus.blank(options);
-  return counsel(nauticus, options, {
+export const nauticusCounsel: MakeCounsel<NauticusGame> = (game, options, bot) => {
+  const plan = planner(game, options, { evaluate, width: WIDTH_AT_ROOT, keep: 1 });
+  const next = game.blank(options);
+  return counsel(game, options, {
     bot,
     names: NAMES,
     terms: withRivals(terms, evaluate, options.seats),
     worlds: 1,
     candidates: everyMove,
     endOf: (s, m) => {
-      nauticus.copyInto(next, s);
-      nauticus.play(next, m);
+      game.copyInto(next, s);
+      game.play(next, m);
       return hasEnded(next, s) ? next : plan(next).plans[0].state;
     },
     winOf: ahead => chanceToWin(ahead, MARGIN),

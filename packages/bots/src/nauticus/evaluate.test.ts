@@ -21,7 +21,7 @@ const partsOf = (s: State, seat: number): Float64Array => {
 /** A game in which ships, goods and crowns come about; `watch` sees every position. */
 const plannedGame = (seed: number, watch: (s: State) => void): void => {
   const s = dealt(seed);
-  const think = planTurn(OPTIONS, evaluate, 6);
+  const think = planTurn(nauticus, OPTIONS, { evaluate, width: 6 });
   while (s.toAct >= 0) {
     for (const m of think(s)) {
       watch(s);

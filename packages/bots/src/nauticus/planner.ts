@@ -2,9 +2,17 @@
  * Plans a whole turn. A turn of Nauticus may be thirty small moves, so they are searched in layers:
  * of each layer only the positions that look best go on, and equal ones are merged.
  */
-import { nauticus, type Options } from '@tidetable/rules';
+import type { Options } from '@tidetable/rules';
 import type { Evaluate } from '../terms.ts';
-import { CHOOSE_PHASE, EXTRA, KINDS, SHIPS, type State, TILES } from './table.ts';
+import {
+  CHOOSE_PHASE,
+  EXTRA,
+  KINDS,
+  type NauticusGame,
+  SHIPS,
+  type State,
+  TILES,
+} from './table.ts';
 
 const MOST_MOVES = 80; // of a plan; a longer turn is planned again on the way
 
@@ -34,18 +42,22 @@ export interface PlannerSetup {
 /** Returns the best turns for the seat to act, at least one; they are its own until the next call. */
 export type Planner = (s: State) => Shelf;
 
-export const planner = (options: Options, { evaluate, width, keep }: PlannerSetup): Planner => {
+export const planner = (
+  game: NauticusGame,
+  options: Options,
+  { evaluate, width, keep }: PlannerSetup,
+): Planner => {
   const shelf = (room: number): Shelf => ({
-    plans: Array.from({ length: room }, () => blankPlan(options)),
+    plans: Array.from({ length: room }, () => blankPlan(game, options)),
     used: 0,
   });
   // Turns that spend the extra action do not compete with those that keep it, until they end.
   let layer = [shelf(width), shelf(width)];
   let next = [shelf(width), shelf(width)];
   const turns = shelf(keep);
-  const trial = nauticus.blank(options);
-  const legal = new Int32Array(nauticus.maxLegal);
-  const choices = new Int32Array(nauticus.maxLegal);
+  const trial = game.blank(options);
+  const legal = new Int32Array(game.maxLegal);
+  const choices = new Int32Array(game.maxLegal);
   let seat = 0;
 
   /** Adds the turns that begin with this move, or with any if it is negative. */
@@ -55,10 +67,10 @@ export const planner = (options: Options, { evaluate, width, keep }: PlannerSetu
     layer[1].used = 0;
     lane.used = 1;
     const [root] = lane.plans;
-    nauticus.copyInto(root.state, s);
+    game.copyInto(root.state, s);
     root.length = 0;
     if (m >= 0) {
-      nauticus.play(root.state, m);
+      game.play(root.state, m);
       root.moves[root.length++] = m;
     }
     for (let depth = root.length; depth < MOST_MOVES; depth++) {
@@ -75,10 +87,10 @@ export const planner = (options: Options, { evaluate, width, keep }: PlannerSetu
   };
 
   const expand = (from: Plan): void => {
-    const n = nauticus.legalMoves(from.state, legal);
+    const n = game.legalMoves(from.state, legal);
     for (let i = 0; i < n; i++) {
-      nauticus.copyInto(trial, from.state);
-      nauticus.play(trial, legal[i]);
+      game.copyInto(trial, from.state);
+      game.play(trial, legal[i]);
       const to = hasEnded(trial, from.state) ? turns : next[trial.hasExtra[seat]];
       shelve(to, from, legal[i], evaluate(trial, seat));
     }
@@ -98,7 +110,7 @@ export const planner = (options: Options, { evaluate, width, keep }: PlannerSetu
     const plan = plans[i];
     for (; i > 0 && plans[i - 1].value < value; i--) plans[i] = plans[i - 1];
     plans[i] = plan;
-    nauticus.copyInto(plan.state, trial);
+    game.copyInto(plan.state, trial);
     plan.moves.set(from.moves.subarray(0, from.length));
     plan.moves[from.length] = m;
     plan.length = from.length + 1;
@@ -107,7 +119,7 @@ export const planner = (options: Options, { evaluate, width, keep }: PlannerSetu
   };
 
   const keepUnended = (plan: Plan): void => {
-    nauticus.copyInto(trial, plan.state);
+    game.copyInto(trial, plan.state);
     plan.length--;
     shelve(turns, plan, plan.moves[plan.length], plan.value);
   };
@@ -120,16 +132,16 @@ export const planner = (options: Options, { evaluate, width, keep }: PlannerSetu
       return turns;
     }
     // Each action gets its own layers. An extra action can as well follow the choice.
-    const n = nauticus.legalMoves(s, choices);
+    const n = game.legalMoves(s, choices);
     for (let i = 0; i < n; i++) if (choices[i] !== EXTRA) grow(s, choices[i]);
     return turns;
   };
 };
 
-const blankPlan = (options: Options): Plan => ({
+const blankPlan = (game: NauticusGame, options: Options): Plan => ({
   moves: new Int32Array(MOST_MOVES),
   length: 0,
-  state: nauticus.blank(options),
+  state: game.blank(options),
   value: 0,
   mark: 0,
 });

@@ -2,6 +2,7 @@
 import { type Nauticus, nauticus } from '@tidetable/rules';
 
 export type State = Nauticus.State;
+export type NauticusGame = typeof nauticus;
 
 export const Action = {
   hulls: 0,

@@ -3,12 +3,12 @@
  * tree finds out what the others make of them. It ends with the round, since nobody knows how the
  * tiles of the next one will lie.
  */
-import { nauticus, type Options } from '@tidetable/rules';
+import type { Options } from '@tidetable/rules';
 import { evaluated } from '../search/judges.ts';
 import { addChild, isFull, mostVisited, newTree, resetTree } from '../search/tree.ts';
 import type { Evaluate } from '../terms.ts';
-import { type Plan, planner } from './planner.ts';
-import type { State } from './table.ts';
+import { type Plan, type PlannerSetup, planner } from './planner.ts';
+import type { NauticusGame, State } from './table.ts';
 
 export interface TurnSearchSetup {
   readonly evaluate: Evaluate<State>;
@@ -31,8 +31,12 @@ export const ROOM = { nodes: 40_000, positions: 2_000 };
 export type Think = (s: State) => Int32Array;
 
 /** The best turn that the planner finds, without a thought for the others. */
-export const planTurn = (options: Options, evaluate: Evaluate<State>, width: number): Think => {
-  const plan = planner(options, { evaluate, width, keep: 1 });
+export const planTurn = (
+  game: NauticusGame,
+  options: Options,
+  setup: Omit<PlannerSetup, 'keep'>,
+): Think => {
+  const plan = planner(game, options, { ...setup, keep: 1 });
   return s => movesOf(plan(s).plans[0]);
 };
 
@@ -42,10 +46,15 @@ const movesOf = ({ moves, length }: Plan): Int32Array => moves.slice(0, length);
 export const nodesFor = ({ iterations, turns }: TurnSearchSetup, room = ROOM): number =>
   Math.min((iterations + 1) * turns + 1, room.nodes);
 
-export const turnSearch = (options: Options, setup: TurnSearchSetup, room = ROOM): Think => {
+export const turnSearch = (
+  game: NauticusGame,
+  options: Options,
+  setup: TurnSearchSetup,
+  room = ROOM,
+): Think => {
   const { evaluate, iterations, turns } = setup;
-  const planRoot = planner(options, { evaluate, width: WIDTH_AT_ROOT, keep: turns });
-  const planNode = planner(options, { evaluate, width: WIDTH, keep: turns });
+  const planRoot = planner(game, options, { evaluate, width: WIDTH_AT_ROOT, keep: turns });
+  const planNode = planner(game, options, { evaluate, width: WIDTH, keep: turns });
   const judge = evaluated(options.seats, MARGIN, evaluate);
   const results = new Float64Array(options.seats);
   // A node's move is the place of its turn in `scripts`.
@@ -54,7 +63,7 @@ export const turnSearch = (options: Options, setup: TurnSearchSetup, room = ROOM
   // Each iteration comes to one new node and keeps its position, as long as there is room for it.
   const positions: State[] = [];
   const positionOf = new Int32Array(tree.visits.length);
-  const beyond = nauticus.blank(options);
+  const beyond = game.blank(options);
   const path = new Int32Array(options.seats * 8);
   let reached = 0;
 
@@ -96,8 +105,8 @@ export const turnSearch = (options: Options, setup: TurnSearchSetup, room = ROOM
   const reach = (node: number, from: State): State => {
     if (tree.visits[node] > 0 && positionOf[node] >= 0) return positions[positionOf[node]];
     const s = tree.visits[node] === 0 ? placeFor(node) : beyond;
-    if (s !== from) nauticus.copyInto(s, from);
-    for (const m of scripts[tree.move[node]]) nauticus.play(s, m);
+    if (s !== from) game.copyInto(s, from);
+    for (const m of scripts[tree.move[node]]) game.play(s, m);
     return s;
   };
 
@@ -107,7 +116,7 @@ export const turnSearch = (options: Options, setup: TurnSearchSetup, room = ROOM
       positionOf[node] = -1;
       return beyond;
     }
-    if (positions.length === reached) positions.push(nauticus.blank(options));
+    if (positions.length === reached) positions.push(game.blank(options));
     positionOf[node] = reached;
     return positions[reached++];
   };

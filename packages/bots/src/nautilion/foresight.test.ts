@@ -2,6 +2,7 @@ import { CHANCE, nautilion, type Options, OVER, seededRng, unnamed } from '@tide
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { drawOutcome } from '../chance.ts';
+import { decisionAt } from '../testkit/decisionAt.ts';
 import { foresight } from './foresight.ts';
 import { greedyAdmiral } from './onePly.ts';
 
@@ -25,8 +26,10 @@ const sail = (bot: Bot, seed: number): { moves: number[]; won: number } => {
   const moves: number[] = [];
   for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
     const count = nautilion.legalMoves(s, legal);
-    const turn = { game: nautilion, view: () => nautilion.view(s, seat), legal, count, rng };
-    const m = seat === CHANCE ? drawOutcome(nautilion, s, legal, count, rng) : bot(turn);
+    const m =
+      seat === CHANCE
+        ? drawOutcome(nautilion, s, legal, count, rng)
+        : (nautilion.parseMove(bot(decisionAt(nautilion, s), rng)) as number);
     expect(legal.subarray(0, count)).toContain(m);
     nautilion.play(s, m);
     moves.push(m);
@@ -35,13 +38,13 @@ const sail = (bot: Bot, seed: number): { moves: number[]; won: number } => {
 };
 
 test('the same seed gives the same voyage, and not that of the one-ply player', () => {
-  const voyage = sail(foresight(options, thought), 4);
-  expect(sail(foresight(options, thought), 4)).toEqual(voyage);
-  expect(sail(greedyAdmiral(options), 4).moves).not.toEqual(voyage.moves);
+  const voyage = sail(foresight(nautilion, options, thought), 4);
+  expect(sail(foresight(nautilion, options, thought), 4)).toEqual(voyage);
+  expect(sail(greedyAdmiral(nautilion, options), 4).moves).not.toEqual(voyage.moves);
 });
 
 test('a turn has only so many looks, however many voyages there might be', () => {
-  const some = sail(foresight(options, { width: 2, voyages: 40, looks: 20 }), 4);
-  const many = sail(foresight(options, { width: 2, voyages: 400, looks: 20 }), 4);
+  const some = sail(foresight(nautilion, options, { width: 2, voyages: 40, looks: 20 }), 4);
+  const many = sail(foresight(nautilion, options, { width: 2, voyages: 400, looks: 20 }), 4);
   expect(many).toEqual(some);
 });

@@ -2,17 +2,18 @@ import {
   CHANCE,
   type Move,
   type Nautilion,
-  nautilion,
+  type nautilion,
   type Options,
   OVER,
   type Rng,
   seededRng,
 } from '@tidetable/rules';
-import type { Bot } from '../bot.ts';
+import { type Bot, botOf } from '../bot.ts';
 import { drawOutcome } from '../chance.ts';
 import { type OnePly, onePly } from './onePly.ts';
 
 type State = Nautilion.State;
+export type NautilionGame = typeof nautilion;
 
 const REVIEW = 16; // voyages between two looks at who still has a chance
 
@@ -28,26 +29,30 @@ export interface Thought {
  * of them meet the same dice in the same turn, so that luck cancels out; the first one is given up
  * only for a move that does better by more than chance would explain.
  */
-export const foresight = (options: Options, { width, voyages, looks }: Thought): Bot => {
-  const { worths, choose, looks: looksSoFar } = onePly(options);
-  const now = nautilion.blank(options);
-  const s = nautilion.blank(options);
-  const sailOn = helmsman(choose);
+export const foresight = (
+  game: NautilionGame,
+  options: Options,
+  { width, voyages, looks }: Thought,
+): Bot => {
+  const { worths, choose, looks: looksSoFar } = onePly(game, options);
+  const now = game.blank(options);
+  const s = game.blank(options);
+  const sailOn = helmsman(game, choose);
   let current = 0; // turn
   let spent = 0; // looks in it
 
   const sail = (m: Move, sea: number, rng: Rng): number => {
-    nautilion.copyInto(s, now);
-    nautilion.play(s, m);
+    game.copyInto(s, now);
+    game.play(s, m);
     sailOn(s, sea, rng, Number.POSITIVE_INFINITY);
-    return nautilion.score(s, 0);
+    return game.score(s, 0);
   };
 
-  return turn => {
-    if (turn.count === 1) return turn.legal[0];
-    const worlds = nautilion.worlds(turn.view() as Nautilion.View);
-    worlds.guessInto(now, turn.rng);
-    const moves = mostPromising(turn.legal, worths(now, turn.legal, turn.count), width);
+  return botOf(game, (decision, legal, rng) => {
+    if (legal.length === 1) return legal[0];
+    const worlds = game.worlds(decision.view as Nautilion.View);
+    worlds.guessInto(now, rng);
+    const moves = mostPromising(legal, worths(now, legal, legal.length), width);
     if (moves.length === 1) return moves[0];
     if (now.turn !== current) spent = 0;
     current = now.turn;
@@ -56,11 +61,11 @@ export const foresight = (options: Options, { width, voyages, looks }: Thought):
     let rivals: readonly Rival[] = moves.slice(1).map(move => ({ move, sum: 0, squares: 0 }));
     let sailed = 0;
     while (sailed < voyages && looksSoFar() < most && rivals.length > 0) {
-      worlds.guessInto(now, turn.rng);
-      const sea = turn.rng(1 << 20);
-      const first = sail(moves[0], sea, turn.rng);
+      worlds.guessInto(now, rng);
+      const sea = rng(1 << 20);
+      const first = sail(moves[0], sea, rng);
       for (const rival of rivals) {
-        const lead = sail(rival.move, sea, turn.rng) - first;
+        const lead = sail(rival.move, sea, rng) - first;
         rival.sum += lead;
         rival.squares += lead * lead;
       }
@@ -68,29 +73,30 @@ export const foresight = (options: Options, { width, voyages, looks }: Thought):
     }
     spent += looksSoFar() - begun;
     return surest(rivals, sailed)?.move ?? moves[0];
-  };
+  });
 };
 
 /** Plays on by one-ply play, with the dice of a sea, until a turn is over or the voyage. */
 export const helmsman = (
+  game: NautilionGame,
   choose: OnePly['choose'],
 ): ((s: State, sea: number, rng: Rng, turn: number) => void) => {
-  const legal = new Int32Array(nautilion.maxLegal);
+  const legal = new Int32Array(game.maxLegal);
   return (s, sea, rng, turn) => {
-    for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
+    for (let seat = game.toAct(s); seat !== OVER; seat = game.toAct(s)) {
       if (s.turn > turn) return;
-      const n = nautilion.legalMoves(s, legal);
+      const n = game.legalMoves(s, legal);
       const isChance = seat === CHANCE;
-      nautilion.play(s, isChance ? dieOf(s, legal, n, sea) : choose(s, legal, n, rng));
+      game.play(s, isChance ? dieOf(game, s, legal, n, sea) : choose(s, legal, n, rng));
     }
   };
 };
 
 /** The fact of this turn, die and re-roll in a sea: the same whatever was done before. */
-const dieOf = (s: State, legal: Int32Array, n: number, sea: number): Move => {
+const dieOf = (game: NautilionGame, s: State, legal: Int32Array, n: number, sea: number): Move => {
   let hash = sea;
-  for (const c of nautilion.pendingFact(s)) hash = Math.imul(hash ^ c.charCodeAt(0), 0x01000193);
-  return drawOutcome(nautilion, s, legal, n, seededRng(hash));
+  for (const c of game.pendingFact(s)) hash = Math.imul(hash ^ c.charCodeAt(0), 0x01000193);
+  return drawOutcome(game, s, legal, n, seededRng(hash));
 };
 
 /** A move in question, and by how much it did better than the first one in all voyages together. */

@@ -9,7 +9,8 @@ import {
   unnamed,
 } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
-import { botsFor } from '../index.ts';
+import { type Level, loadBot } from '../index.ts';
+import { decisionAt } from '../testkit/decisionAt.ts';
 import { evaluate, TERMS, terms, WEIGHTS } from './evaluate.ts';
 import { FIGHTERS, largestGroup, MAGE, MERCENARY, REEF_CREW } from './tokens.ts';
 
@@ -19,24 +20,28 @@ const optionsOf = (given: object): ReturnType<typeof readOptions> & { seats: num
   readOptions(nautilion, { seats: 1, ...given }) as ReturnType<typeof optionsOf>;
 
 /** One voyage by a kind of bot; the final state. */
-const sail = (kind: string, given: object, seed: number, visit?: (s: State) => void): State => {
+const sail = async (
+  kind: Level,
+  given: object,
+  seed: number,
+  visit?: (s: State) => void,
+): Promise<State> => {
   const options = optionsOf(given);
   const s = nautilion.blank(options);
   const rng = seededRng(seed);
   const legal = new Int32Array(nautilion.maxLegal);
-  const bots = Array.from({ length: options.seats }, () => botsFor(nautilion.id)[kind](options));
+  const bots = await Promise.all(
+    Array.from({ length: options.seats }, () => loadBot(nautilion, options, kind)),
+  );
   nautilion.deal(s, unnamed(rng));
   for (let seat = nautilion.toAct(s); seat !== OVER; seat = nautilion.toAct(s)) {
     visit?.(s);
-    const count = nautilion.legalMoves(s, legal);
-    const turn = {
-      game: nautilion as never,
-      view: () => nautilion.view(s, seat),
-      legal,
-      count,
-      rng,
-    };
-    nautilion.play(s, seat === CHANCE ? roll(s, legal, rng) : bots[seat](turn));
+    nautilion.legalMoves(s, legal);
+    const m =
+      seat === CHANCE
+        ? roll(s, legal, rng)
+        : (nautilion.parseMove(bots[seat](decisionAt(nautilion, s), rng)) as number);
+    nautilion.play(s, m);
   }
   return s;
 };
@@ -47,20 +52,22 @@ const roll = (s: State, legal: Int32Array, rng: (n: number) => number): number =
   return faces[rng(faces.length)];
 };
 
-const winsOf = (kind: string, given: object, games: number): number => {
+const winsOf = async (kind: Level, given: object, games: number): Promise<number> => {
   let wins = 0;
-  for (let seed = 1; seed <= games; seed++) wins += nautilion.score(sail(kind, given, seed), 0);
+  for (let seed = 1; seed <= games; seed++)
+    wins += nautilion.score(await sail(kind, given, seed), 0);
   return wins;
 };
 
-test('on the first ship greedy wins most voyages, chance hardly any', () => {
-  expect(winsOf('greedy', { ship: 'A1' }, 60)).toBeGreaterThanOrEqual(42);
-  expect(winsOf('random', { ship: 'A1' }, 100)).toBeLessThanOrEqual(2);
+test('on the first ship greedy wins most voyages, chance hardly any', async () => {
+  expect(await winsOf('greedy', { ship: 'A1' }, 60)).toBeGreaterThanOrEqual(42);
+  expect(await winsOf('random', { ship: 'A1' }, 100)).toBeLessThanOrEqual(2);
 });
 
-test('the same seed gives the same voyage', () => {
-  const position = (): object => nautilion.position(sail('greedy', { ship: 'B2' }, 7));
-  expect(position()).toEqual(position());
+test('the same seed gives the same voyage', async () => {
+  const position = async (): Promise<object> =>
+    nautilion.position(await sail('greedy', { ship: 'B2' }, 7));
+  expect(await position()).toEqual(await position());
 });
 
 describe('greedy sails with every expansion', () => {
@@ -71,13 +78,15 @@ describe('greedy sails with every expansion', () => {
     'darkhouse',
     'heroics',
     'mages,mercenaries,reefs,darkhouse,heroics',
-  ])('%s', expansions => {
+  ])('%s', async expansions => {
     for (const seats of [1, 2])
-      expect(sail('greedy', { seats, expansions, ship: 'A2' }, 3).outcome).toBeGreaterThan(0);
+      expect((await sail('greedy', { seats, expansions, ship: 'A2' }, 3)).outcome).toBeGreaterThan(
+        0,
+      );
   });
 });
 
-test('the terms add up to the evaluation in crew tokens, and each of them speaks somewhere', () => {
+test('the terms add up to the evaluation in crew tokens, and each of them speaks somewhere', async () => {
   const spoke = new Set<string>();
   const parts = new Float64Array(TERMS.length);
   const listen = (s: State): void => {
@@ -89,19 +98,19 @@ test('the terms add up to the evaluation in crew tokens, and each of them speaks
   };
   const expansions = 'mages,mercenaries,reefs,darkhouse,heroics';
   for (const seed of [1, 2, 3]) {
-    listen(sail('greedy', { ship: 'A1' }, seed, listen));
-    listen(sail('greedy', { seats: 2, expansions }, seed, listen));
+    listen(await sail('greedy', { ship: 'A1' }, seed, listen));
+    listen(await sail('greedy', { seats: 2, expansions }, seed, listen));
   }
   expect([...spoke].sort()).toEqual([...TERMS].sort());
 });
 
 describe('what the bot believes about the game', () => {
   /** The spaces that a token in hand may go to are those that the bot calls open. */
-  test('open spaces', () => {
+  test('open spaces', async () => {
     let checked = 0;
     const legal = new Int32Array(nautilion.maxLegal);
     for (const ship of ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']) {
-      sail('random', { ship, expansions: ['mercenaries'] }, 5, s => {
+      await sail('random', { ship, expansions: ['mercenaries'] }, 5, s => {
         const moves = Array.from(legal.subarray(0, nautilion.legalMoves(s, legal)));
         const spaces = moves
           .map(nautilion.formatMove)

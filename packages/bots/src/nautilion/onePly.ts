@@ -1,9 +1,10 @@
-import { type Move, type Nautilion, nautilion, type Options, type Rng } from '@tidetable/rules';
-import type { Bot } from '../bot.ts';
+import type { Move, Nautilion, nautilion, Options, Rng } from '@tidetable/rules';
+import { type Bot, botOf } from '../bot.ts';
 import { indexOfMost } from '../greedy.ts';
 import { outlook } from './outlook.ts';
 
 type State = Nautilion.State;
+type NautilionGame = typeof nautilion;
 
 /** A player that looks at a position itself; only ever given guesses. */
 export interface OnePly {
@@ -15,12 +16,12 @@ export interface OnePly {
 }
 
 /** Tries every legal move and takes the one with the best outlook. */
-export const onePly = (options: Options): OnePly => {
-  const ahead = outlook(options);
-  const next = nautilion.blank(options);
+export const onePly = (game: NautilionGame, options: Options): OnePly => {
+  const ahead = outlook(game, options);
+  const next = game.blank(options);
   const worth = (s: State, m: Move): number => {
-    nautilion.copyInto(next, s);
-    nautilion.play(next, m);
+    game.copyInto(next, s);
+    game.play(next, m);
     return ahead.worth(next, s);
   };
   const worths = (s: State, legal: Int32Array, count: number): Float64Array =>
@@ -31,11 +32,11 @@ export const onePly = (options: Options): OnePly => {
 };
 
 /** All of Nautilion lies open but what is still shuffled, so one world is enough. */
-export const greedyAdmiral = (options: Options): Bot => {
-  const { choose } = onePly(options);
-  const now = nautilion.blank(options);
-  return turn => {
-    nautilion.worlds(turn.view() as Nautilion.View).guessInto(now, turn.rng);
-    return choose(now, turn.legal, turn.count, turn.rng);
-  };
+export const greedyAdmiral = (game: NautilionGame, options: Options): Bot => {
+  const { choose } = onePly(game, options);
+  const now = game.blank(options);
+  return botOf(game, ({ view }, legal, rng) => {
+    game.worlds(view as Nautilion.View).guessInto(now, rng);
+    return choose(now, legal, legal.length, rng);
+  });
 };

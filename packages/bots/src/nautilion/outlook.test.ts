@@ -28,7 +28,7 @@ test.each([[[]], ...all.map(one => [[one]]), [all]])(
   'a roll to come is worth the mean of all ways in which the dice may fall, with %j',
   expansions => {
     const options = optionsWith(expansions);
-    const { worth: look } = outlook(options);
+    const { worth: look } = outlook(nautilion, options);
     const legal = new Int32Array(nautilion.maxLegal);
 
     /** Die by die, each order of the faces by itself. */

@@ -29,20 +29,20 @@ export interface Outlook {
   looks(): number;
 }
 
-export const outlook = (options: Options): Outlook => {
-  const scratch = Array.from({ length: DEPTH }, () => nautilion.blank(options));
-  const lists = scratch.map(() => new Int32Array(nautilion.maxLegal));
+export const outlook = (game: typeof nautilion, options: Options): Outlook => {
+  const scratch = Array.from({ length: DEPTH }, () => game.blank(options));
+  const lists = scratch.map(() => new Int32Array(game.maxLegal));
   // What the rolls that begin at a depth are worth, by their faces.
   const rolls = scratch.map(() => new Float64Array(ROLLS));
 
   let looks = 0;
 
   const look = (s: State, turn: number, depth: number): number => {
-    const seat = nautilion.toAct(s);
+    const seat = game.toAct(s);
     if (seat === OVER || s.turn > turn || depth === DEPTH) return evaluate(s);
     if (seat === CHANCE) return lookAtRolls(s, turn, depth, rolls[depth].fill(Number.NaN));
     const legal = lists[depth];
-    const n = nautilion.legalMoves(s, legal);
+    const n = game.legalMoves(s, legal);
     const last = legal[n - 1];
     if (GIVES[last] || SETS[last]) return lookAtAll(s, turn, depth, n, last);
     if (TOKENS[last]) return lookAtExchanges(s, turn, depth, n);
@@ -51,8 +51,8 @@ export const outlook = (options: Options): Outlook => {
 
   const after = (s: State, m: Move, depth: number): State => {
     const next = scratch[depth];
-    nautilion.copyInto(next, s);
-    nautilion.play(next, m);
+    game.copyInto(next, s);
+    game.play(next, m);
     looks++;
     return next;
   };
@@ -60,11 +60,11 @@ export const outlook = (options: Options): Outlook => {
   /** The mean over the faces of the next die. */
   const lookAtRolls = (s: State, turn: number, depth: number, known: Float64Array): number => {
     const faces = lists[depth];
-    const n = nautilion.legalMoves(s, faces);
+    const n = game.legalMoves(s, faces);
     let sum = 0;
     let total = 0;
     for (let i = 0; i < n; i++) {
-      const odds = nautilion.odds(s, faces[i]);
+      const odds = game.odds(s, faces[i]);
       sum += odds * lookAtRoll(after(s, faces[i], depth), turn, depth + 1, known);
       total += odds;
     }
@@ -73,7 +73,7 @@ export const outlook = (options: Options): Outlook => {
 
   /** Once all dice have fallen, their order makes no difference. */
   const lookAtRoll = (s: State, turn: number, depth: number, known: Float64Array): number => {
-    if (nautilion.toAct(s) === CHANCE && s.turn === turn && depth < DEPTH)
+    if (game.toAct(s) === CHANCE && s.turn === turn && depth < DEPTH)
       return lookAtRolls(s, turn, depth, known);
     const roll = rollOf(s);
     if (Number.isNaN(known[roll])) known[roll] = look(s, turn, depth);

@@ -1,11 +1,11 @@
-import { CHANCE, type NautilusIsland, nautilusIsland, type Options, OVER } from '@tidetable/rules';
+import { CHANCE, type NautilusIsland, type Options, OVER } from '@tidetable/rules';
 import { type AdviserSetup, counsel, everyMove, type MakeCounsel } from '../advice.ts';
 import { drawOutcome } from '../chance.ts';
 import { indexOfMost } from '../greedy.ts';
 import { lookAhead } from '../lookAhead.ts';
 import { chanceToWin } from '../search/judges.ts';
 import { sumOf, withRivals } from '../terms.ts';
-import { MARGIN } from './bots.ts';
+import { MARGIN, type NautilusIslandGame } from './bots.ts';
 import { TERMS, type Term, terms } from './evaluate.ts';
 
 type State = NautilusIsland.State;
@@ -13,23 +13,22 @@ type State = NautilusIsland.State;
 export type NautilusIslandTerm = Term | 'rivals';
 const NAMES: readonly NautilusIslandTerm[] = [...TERMS, 'rivals'];
 
-const game = nautilusIsland;
 const evaluate = sumOf(terms, TERMS.length);
 const DEPTH = 4; // moves of a turn
 const WORLDS = 16;
 
-export const nautilusIslandCounsel: MakeCounsel = (options, bot) =>
+export const nautilusIslandCounsel: MakeCounsel<NautilusIslandGame> = (game, options, bot) =>
   counsel(game, options, {
     bot,
     names: NAMES,
     terms: withRivals(terms, evaluate, options.seats),
     worlds: WORLDS,
     candidates: everyMove,
-    endOf: endOfTurn(options),
+    endOf: endOfTurn(game, options),
     winOf: ahead => chanceToWin(ahead, MARGIN),
   });
 
-const endOfTurn = (options: Options): AdviserSetup<State>['endOf'] => {
+const endOfTurn = (game: NautilusIslandGame, options: Options): AdviserSetup<State>['endOf'] => {
   const { after } = lookAhead(game, options, evaluate, DEPTH);
   const end = game.blank(options);
   const legal = new Int32Array(game.maxLegal);

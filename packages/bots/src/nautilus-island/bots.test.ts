@@ -8,31 +8,36 @@ import {
   unnamed,
 } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { botsFor, type Turn } from '../index.ts';
+import { type Level, loadBot } from '../index.ts';
 import { nodesFor } from '../search/ismcts.ts';
 import { BYTES_OF_NODE } from '../search/tree.ts';
 import { sumOf } from '../terms.ts';
+import { decisionAt } from '../testkit/decisionAt.ts';
 import { TERMS, terms } from './evaluate.ts';
 
 const game = nautilusIsland;
 
 /** One game between bots; returns the moves and each seat's points. */
-const play = (
-  names: readonly string[],
+const play = async (
+  names: readonly Level[],
   seed: number,
   send: (view: object) => object = view => view,
-): { moves: number[]; points: number[]; places: number[] } => {
+): Promise<{ moves: number[]; points: number[]; places: number[] }> => {
   const options: Options = { seats: names.length };
   const s = game.blank(options);
   const legal = new Int32Array(game.maxLegal);
   const rng = seededRng(seed);
   game.deal(s, unnamed(rng));
-  const bots = names.map(name => botsFor('nautilus-island')[name](options));
+  const bots = await Promise.all(names.map(name => loadBot(game, options, name)));
   const moves: number[] = [];
   for (let seat = game.toAct(s); seat !== OVER; seat = game.toAct(s)) {
     const count = game.legalMoves(s, legal);
-    const turn: Turn = { game, view: () => send(game.view(s, seat)), legal, count, rng };
-    const m = seat === CHANCE ? legal[rng(count)] : bots[seat](turn);
+    const decide = (): number => {
+      const decision = decisionAt(game, s);
+      const asked = { ...decision, view: send(decision.view) };
+      return game.parseMove(bots[seat](asked, rng)) as number;
+    };
+    const m = seat === CHANCE ? legal[rng(count)] : decide();
     expect(legal.subarray(0, count)).toContain(m);
     game.play(s, m);
     moves.push(m);
@@ -45,19 +50,19 @@ const play = (
   };
 };
 
-test('the same seed and budget give the same game', () => {
-  for (const name of ['greedy', 'deckhand', 'mate']) {
-    expect(play([name, 'random', name], 5)).toEqual(play([name, 'random', name], 5));
+test('the same seed and budget give the same game', async () => {
+  for (const name of ['greedy', 'deckhand', 'mate'] as const) {
+    expect(await play([name, 'random', name], 5)).toEqual(await play([name, 'random', name], 5));
   }
 });
 
-test('a view that came over a wire leads to the same game', () => {
+test('a view that came over a wire leads to the same game', async () => {
   const sent = (view: object): object => JSON.parse(JSON.stringify(view));
-  expect(play(['mate', 'mate'], 6, sent)).toEqual(play(['mate', 'mate'], 6));
+  expect(await play(['mate', 'mate'], 6, sent)).toEqual(await play(['mate', 'mate'], 6));
 });
 
-test('what was learnt for one game is not believed of another', () => {
-  const bot = botsFor('nautilus-island').mate({ seats: 2 });
+test('what was learnt for one game is not believed of another', async () => {
+  const bot = await loadBot(game, { seats: 2 }, 'mate');
   const legal = new Int32Array(game.maxLegal);
   const tables = [21, 22].map(seed => {
     const s = game.blank({ seats: 2 });
@@ -70,8 +75,8 @@ test('what was learnt for one game is not believed of another', () => {
       const seat = game.toAct(s);
       const count = game.legalMoves(s, legal);
       const rng = seededRng(count);
-      const turn: Turn = { game, view: () => game.view(s, seat), legal, count, rng };
-      const m = seat === CHANCE ? legal[0] : bot(turn);
+      const m =
+        seat === CHANCE ? legal[0] : (game.parseMove(bot(decisionAt(game, s), rng)) as number);
       expect(game.whyNot(s, m)).toBeUndefined();
       game.play(s, m);
     }
@@ -82,20 +87,20 @@ test('the tree of the longest search fits into 100 megabytes', () => {
   expect(nodesFor(1e9) * BYTES_OF_NODE).toBeLessThan(100e6);
 });
 
-test('greedy beats random in nearly every game, from either seat', () => {
+test('greedy beats random in nearly every game, from either seat', async () => {
   let wins = 0;
   for (let seed = 1; seed <= 40; seed++) {
-    const names = seed % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
-    if (play(names, seed).places[names.indexOf('greedy')] === 1) wins++;
+    const names: Level[] = seed % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
+    if ((await play(names, seed)).places[names.indexOf('greedy')] === 1) wins++;
   }
   expect(wins).toBeGreaterThanOrEqual(38);
 });
 
-test('a mate beats a deckhand more often than not', () => {
+test('a mate beats a deckhand more often than not', async () => {
   let wins = 0;
   for (let seed = 1; seed <= 40; seed++) {
-    const names = seed % 2 === 0 ? ['mate', 'deckhand'] : ['deckhand', 'mate'];
-    if (play(names, seed).places[names.indexOf('mate')] === 1) wins++;
+    const names: Level[] = seed % 2 === 0 ? ['mate', 'deckhand'] : ['deckhand', 'mate'];
+    if ((await play(names, seed)).places[names.indexOf('mate')] === 1) wins++;
   }
   expect(wins).toBeGreaterThan(20);
 });

@@ -5,7 +5,7 @@
  * about the later decisions of its own turn it keeps for them.
  */
 import { CHANCE, type Game, type GameEvent, type Options, OVER, type Rng } from '@tidetable/rules';
-import type { Bot } from '../bot.ts';
+import { type Bot, botOf } from '../bot.ts';
 import { drawOutcome } from '../chance.ts';
 import { continuation } from './continuation.ts';
 import { addChild, childOf, isFull, keepBelow, mostVisited, newTree, resetTree } from './tree.ts';
@@ -108,24 +108,24 @@ export const ismcts = <S extends object, V extends object, E extends GameEvent>(
     return untried > 0 ? 0 : best;
   };
 
-  return turn => {
-    if (turn.count === 1) {
-      next.play(turn.legal[0]);
-      return turn.legal[0];
+  return botOf(game, (decision, choices, rng) => {
+    if (choices.length === 1) {
+      next.play(choices[0]);
+      return choices[0];
     }
-    const view = turn.view() as V;
+    const view = decision.view as V;
     const kept = next.nodeFor(view);
     if (kept > 0) keepBelow(tree, kept);
     else resetTree(tree);
     const imagined = game.worlds(view);
     for (let i = 0; i < setup.iterations; i++) {
-      imagined.guessInto(world, turn.rng);
-      iterate(turn.rng);
+      imagined.guessInto(world, rng);
+      iterate(rng);
     }
-    const m = mostVisited(tree, turn.legal.subarray(0, turn.count));
-    imagined.guessInto(world, turn.rng);
+    const m = mostVisited(tree, choices);
+    imagined.guessInto(world, rng);
     next.begin(world);
     next.play(m);
     return m;
-  };
+  });
 };

@@ -1,7 +1,14 @@
-import { type GameId, games, isOptionProblem, type Options, readOptions } from '@tidetable/rules';
+import {
+  type GameId,
+  games,
+  isOptionProblem,
+  type Options,
+  readOptions,
+  seededRng,
+} from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { adviserFor, botsFor } from '../index.ts';
-import { mutantTurns } from './mutantTurns.ts';
+import { LEVELS, loadAdviser } from '../index.ts';
+import { mutantDecisions } from './mutantDecisions.ts';
 
 /** One adviser of each level is asked about the first so many of them in each game, in a row. */
 export const testMutantViews = (
@@ -13,13 +20,14 @@ export const testMutantViews = (
     const game = games[id];
     const options = readOptions(game, given);
     if (isOptionProblem(options)) throw new Error(options.code);
-    for (const level of Object.keys(botsFor(id))) {
-      test(`${level} plays ${id} ${JSON.stringify(given)} by any view that can be read`, () => {
-        const adviser = adviserFor(id)(options, level);
+    for (const level of LEVELS) {
+      test(`${level} plays ${id} ${JSON.stringify(given)} by any view that can be read`, async () => {
+        const advise = await loadAdviser(game, options, level);
         for (let seed = 1; seed <= seeds; seed++) {
-          const turns = mutantTurns(game, options, seed).slice(0, most);
-          expect(turns.length).toBeGreaterThan(0);
-          for (const turn of turns) expect(turn.legal).toContain(adviser(turn).move);
+          const decisions = mutantDecisions(game, options, seed).slice(0, most);
+          expect(decisions.length).toBeGreaterThan(0);
+          for (const decision of decisions)
+            expect(decision.legal).toContain(advise(decision, seededRng(seed)).move);
         }
       });
     }

@@ -11,13 +11,12 @@ test.each([
   ['exec:bot "" $HOME *', ['bot', '', '$HOME', '*']],
   [`exec:it's`, [`it's`]],
   ['exec:', []],
-])('%s', (bot, words) => {
+] as const)('%s', (bot, words) => {
   expect(commandWords(bot)).toEqual(words);
 });
 
 test('a comma outside quotes separates bots', () => {
-  const bots = (text: string): string[] =>
-    chooseArenaBots(readInput(['--bots', text], {}), 'nautilus-island');
+  const bots = (text: string): string[] => chooseArenaBots(readInput(['--bots', text], {}));
   expect(bots('random, exec:sh -c "x,y" ,random')).toEqual([
     'random',
     'exec:sh -c "x,y"',

@@ -1,40 +1,39 @@
 /** Who plays: one of our bots by name, or a foreign one as `exec:COMMAND`. */
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
-import { botsFor } from '@tidetable/bots';
+import type { Level } from '@tidetable/bots';
 import { cleaned, type Input, printable } from '../args.ts';
-import { chooseBots } from '../table.ts';
+import { chooseBots, readLevel } from '../table.ts';
 import { UsageError } from '../usage.ts';
 
 const EXEC = 'exec:';
 
-export const isForeign = (bot: string): boolean => bot.startsWith(EXEC);
+type ForeignBot = `${typeof EXEC}${string}`;
+export type BotChoice = Level | ForeignBot;
+
+export const isForeign = (bot: string): bot is ForeignBot => bot.startsWith(EXEC);
 
 /** The words of `exec:COMMAND`: the program, then its arguments. */
-export const commandWords = (bot: string): string[] =>
+export const commandWords = (bot: ForeignBot): string[] =>
   splitOutsideQuotes(bot.slice(EXEC.length), ' ')
     .filter(word => word !== '')
     .map(word => word.replaceAll(QUOTED, quoted => quoted.slice(1, -1)));
 
 /** Each of `a,exec:b "c,d"`, checked. */
-export const chooseArenaBots = (input: Input, game: string): string[] => {
+export const chooseArenaBots = (input: Input): BotChoice[] => {
   const { m } = input;
   if (input.flags.bots === undefined) throw new UsageError(m.cli.missing('--bots a,b'));
   const names = splitOutsideQuotes(input.flags.bots, ',').map(name => name.trim());
-  const bots = botsFor(game);
-  for (const name of names) {
-    if (isForeign(name)) refuseCommand(input, name);
-    else if (!Object.hasOwn(bots, name))
-      throw new UsageError(m.cli.badBot(printable(name), [...Object.keys(bots), 'exec:COMMAND']));
-  }
-  return names;
+  return names.map(name =>
+    isForeign(name) ? checkCommand(input, name) : readLevel(input, name, 'exec:COMMAND'),
+  );
 };
 
 /** For `play`: who sits on the seats of bots; one name serves for all of them. */
-export const chooseOpponents = (input: Input, game: string, count: number): string[] => {
-  if (!input.flags.bots?.includes(EXEC)) return chooseBots(input, game, count);
-  const names = chooseArenaBots(input, game);
-  if (names.length === 1) return new Array<string>(count).fill(names[0]);
+export const chooseOpponents = (input: Input, count: number): BotChoice[] => {
+  if (!input.flags.bots?.includes(EXEC)) return chooseBots(input, count);
+  const names = chooseArenaBots(input);
+  if (names.length === 1) return new Array<BotChoice>(count).fill(names[0]);
   if (names.length !== count) throw new UsageError(input.m.cli.badBotCount(names.length, count));
   return names;
 };
@@ -48,10 +47,11 @@ const splitOutsideQuotes = (text: string, separator: ',' | ' '): string[] => {
 };
 
 /** A misspelt command would lose every game; better to say so at once. */
-const refuseCommand = (input: Input, bot: string): void => {
+const checkCommand = (input: Input, bot: ForeignBot): ForeignBot => {
   const [program] = commandWords(bot);
   if (program === undefined || !isProgram(program))
     throw new UsageError(input.m.arena.badCommand(printable(bot)));
+  return bot;
 };
 
 const isProgram = (program: string): boolean => {

@@ -1,16 +1,13 @@
 /** Takes a foreign bot through its games, starting it again after each fault. */
-import { type AnyMatch, isName, linesBetween } from '@tidetable/match';
-import { BOT_PROTOCOL, type BotMessage, type Go, type NewGame } from '@tidetable/protocol';
-import type { Seat } from '@tidetable/rules';
+import { type Decision, isName } from '@tidetable/match';
+import { BOT_PROTOCOL, type BotMessage, type NewGame } from '@tidetable/protocol';
 import { type BotCommand, BotProcess, helloMessage } from './botProcess.ts';
-import { type Fault, isFault, type Player } from './player.ts';
+import { type Fault, isFault, type LinesFrom, type Player } from './player.ts';
 
 export interface Limits {
   readonly startMs: number; // to answer `hello`, and to get ready for a game
   readonly moveMs: number;
 }
-
-const viewOf = (match: AnyMatch, seat: Seat): Go['view'] => ({ ...match.view(seat) });
 
 /** After `stop` a bot has this long to answer. */
 const graceOf = ({ moveMs }: Limits): number => Math.min(moveMs, 1000);
@@ -60,11 +57,12 @@ export const foreignPlayer = (
   };
 
   /** What has happened since it was last told, as its seat may know it. */
-  const tellEvents = (process: BotProcess, match: AnyMatch, seat: Seat): void => {
+  const tellEvents = (process: BotProcess, linesFrom: LinesFrom): void => {
     if (!wantsEvents || told === undefined) return;
-    for (const { ply, ...line } of linesBetween(match, { from: told, to: match.ply }, seat))
+    for (const { ply, ...line } of linesFrom(told)) {
       process.say({ type: 'event', ply, line });
-    told = match.ply;
+      told = ply + 1;
+    }
   };
 
   return {
@@ -79,12 +77,11 @@ export const foreignPlayer = (
       return isFault(started) ? started : prepare(started, game);
     },
 
-    async choose(match: AnyMatch, seat: Seat) {
+    async choose({ ply, view, legal }: Decision, linesFrom: LinesFrom) {
       if (!bot) throw new Error('not begun');
-      const { ply } = match;
-      tellEvents(bot, match, seat);
+      tellEvents(bot, linesFrom);
       const clock = { moveMs: limits.moveMs };
-      bot.say({ type: 'go', ply, view: viewOf(match, seat), legal: match.legalMoves(), clock });
+      bot.say({ type: 'go', ply, view: { ...view }, legal: [...legal], clock });
       let heard = await bot.hear(limits.moveMs);
       if (heard === undefined) {
         bot.say({ type: 'stop', ply });
@@ -101,13 +98,13 @@ export const foreignPlayer = (
     failure: () => bot?.failure,
     name: () => name,
     lastWords: async () => (await bot?.lastWords()) ?? '',
-    end: ({ match, seat, result }) => {
+    end: ({ view, linesFrom, result }) => {
       if (!bot) return;
-      tellEvents(bot, match, seat);
+      tellEvents(bot, linesFrom);
       bot.say({
         type: 'gameover',
         result: result && { points: [...result.points], places: [...result.places] },
-        ...(wantsEvents && told !== undefined && { view: viewOf(match, seat) }),
+        ...(wantsEvents && told !== undefined && { view: { ...view } }),
       });
       told = undefined;
     },

@@ -1,7 +1,7 @@
 /** A thread that plays games one after another, with its own bots and its own child processes. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type GameId, games, type Options } from '@tidetable/rules';
-import { type BotNames, commandWords, isForeign } from './botChoice.ts';
+import { type BotChoice, type BotNames, commandWords, isForeign } from './botChoice.ts';
 import { foreignPlayer, type Limits } from './foreignPlayer.ts';
 import { ownPlayer, type Player } from './player.ts';
 import { type Outcome, playGame } from './playGame.ts';
@@ -10,7 +10,7 @@ import { type Seating, seatings, type Terms } from './schedule.ts';
 export interface LaneData {
   readonly game: GameId;
   readonly options: Options;
-  readonly bots: readonly string[];
+  readonly bots: readonly BotChoice[];
   readonly terms: Terms;
   readonly limits: Limits;
   readonly namespace: readonly string[]; // for foreign bots
@@ -40,7 +40,7 @@ const seat = (seating: Seating): Player[] =>
     return player;
   });
 
-const newPlayer = (bot: string): Player => {
+const newPlayer = (bot: BotChoice): Player => {
   if (!isForeign(bot)) return ownPlayer(bot, game, options);
   const slot = players.size;
   const command = { words: commandWords(bot), namespace };

@@ -6,7 +6,7 @@ import { type Flag, type Input, readNumber } from '../args.ts';
 import { chooseGame, chooseOptions, type GameChoice } from '../table.ts';
 import { UsageError } from '../usage.ts';
 import type { ArenaCommand } from './arenaFile.ts';
-import { chooseArenaBots, isForeign } from './botChoice.ts';
+import { type BotChoice, chooseArenaBots, isForeign } from './botChoice.ts';
 import type { Limits } from './foreignPlayer.ts';
 import { seatings, type Terms } from './schedule.ts';
 
@@ -26,7 +26,7 @@ export const arenaDefaults = ({ arena: t }: Messages): { readonly [F in Flag]?: 
 export interface Plan {
   readonly choice: GameChoice;
   readonly options: Options;
-  readonly bots: readonly string[];
+  readonly bots: readonly BotChoice[];
   readonly terms: Terms;
   readonly limits: Limits;
   readonly games: number; // at most; whole deals
@@ -36,7 +36,7 @@ export interface Plan {
 
 export const readPlan = (input: Input): Plan => {
   const choice = chooseGame(input, input.words[0]);
-  const bots = chooseArenaBots(input, choice.game.id);
+  const bots = chooseArenaBots(input);
   const options = chooseOptions(withPlayers(input, choice, bots.length), choice);
   const terms = chooseTerms(input, choice, { bots: bots.length, seats: options.seats });
   const limits = {

@@ -1,9 +1,16 @@
 /** One game of the arena: every move, ours or a stranger's, comes through the door of the match. */
-import { type AnyMatch, isRefused, Match, type Standings, standingsOf } from '@tidetable/match';
+import {
+  type AnyMatch,
+  decisionOf,
+  isRefused,
+  Match,
+  type Standings,
+  standingsOf,
+} from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import { type AnyGame, type Options, OVER, type Seat } from '@tidetable/rules';
 import { printable } from '../args.ts';
-import { type Fault, isFault, type Player } from './player.ts';
+import { type Fault, isFault, linesFor, type Player } from './player.ts';
 import { botSeed, chanceOf } from './schedule.ts';
 
 export interface ArenaGame {
@@ -29,7 +36,9 @@ export const playGame = async (g: ArenaGame, players: readonly Player[]): Promis
   const match = Match.deal(game, { options, decide: chanceOf(g.seed, g.deal) });
   const forfeit = (await begin(g, players)) ?? (await play(match, players));
   const result = forfeit ? null : (standingsOf(match.result()) ?? null);
-  for (const [seat, player] of players.entries()) player.end({ match, seat, result });
+  for (const [seat, player] of players.entries()) {
+    player.end({ view: match.view(seat), linesFrom: linesFor(match, seat), result });
+  }
   if (result) return result;
   const { seat, fault, detail } = forfeit as Fault & { seat: Seat };
   const stderr = await players[seat].lastWords();
@@ -59,7 +68,7 @@ const newGame = ({ game, options, seed, index, names }: ArenaGame, seat: Seat): 
 const play = async (match: AnyMatch, players: readonly Player[]): Promise<FaultAt> => {
   match.letChanceAct(0);
   for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
-    const move = await players[seat].choose(match, seat);
+    const move = await players[seat].choose(decisionOf(match, seat), linesFor(match, seat));
     if (isFault(move)) return { ...move, seat };
     const done = match.submit(seat, match.ply, move, 0);
     if (isRefused(done)) {

@@ -1,5 +1,11 @@
-import { type Bot, botsFor } from '@tidetable/bots';
-import type { AnyMatch, Standings } from '@tidetable/match';
+import { type Bot, type Level, loadBot } from '@tidetable/bots';
+import {
+  type AnyMatch,
+  type Decision,
+  type LogLine,
+  linesBetween,
+  type Standings,
+} from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import { type AnyGame, type Options, type Seat, seededRng } from '@tidetable/rules';
 
@@ -28,18 +34,26 @@ export type FaultCode = (typeof FAULTS)[number];
 export const isFault = (x: unknown): x is Fault =>
   typeof x === 'object' && x !== null && 'fault' in x;
 
+/** What has happened from a ply on, as the seat may know it. */
+export type LinesFrom = (ply: number) => readonly LogLine[];
+
+export const linesFor =
+  (match: AnyMatch, seat: Seat): LinesFrom =>
+  ply =>
+    linesBetween(match, { from: ply, to: match.ply }, seat);
+
 /** The end of a game, for one of its seats. */
 export interface Ending {
-  readonly match: AnyMatch;
-  readonly seat: Seat;
+  readonly view: object;
+  readonly linesFrom: LinesFrom;
   readonly result: Standings | null; // null if it was not played to its end
 }
 
 /** One who plays at the arena, for as many games as there are. */
 export interface Player {
   begin(game: NewGame): Promise<Fault | undefined>;
-  /** A move in notation for the seat, which is to act. */
-  choose(match: AnyMatch, seat: Seat): Promise<string | Fault>;
+  /** A move in notation. */
+  choose(decision: Decision, linesFrom: LinesFrom): Promise<string | Fault>;
   /** Tells it that its move was refused. */
   refuse(code: string, move: string): void;
   /** What it has done wrong since it was last asked. */
@@ -54,23 +68,21 @@ export interface Player {
 }
 
 /** One of our own bots, in this thread. */
-export const ownPlayer = (name: string, game: AnyGame, options: Options): Player => {
-  const seatBot = (): Bot => botsFor(game.id)[name](options);
-  const legal = new Int32Array(game.maxLegal);
-  let bot = seatBot();
+export const ownPlayer = (level: Level, game: AnyGame, options: Options): Player => {
+  let bot: Bot | undefined;
   let rng = seededRng(0);
   return {
     begin: async ({ seed }) => {
-      bot = seatBot(); // a new one for every game
+      bot = await loadBot(game, options, level); // a new one for every game
       rng = seededRng(seed);
       return undefined;
     },
-    choose: async (match, seat) => {
-      const count = game.legalMoves(match.state, legal);
-      return game.formatMove(bot({ game, view: () => match.view(seat), legal, count, rng }));
+    choose: async decision => {
+      if (!bot) throw new Error('not begun');
+      return bot(decision, rng);
     },
     refuse: (code, move) => {
-      throw new Error(`${name} played ${move}: ${code}`); // our own bots make no mistakes
+      throw new Error(`${level} played ${move}: ${code}`); // our own bots make no mistakes
     },
     failure: () => undefined,
     name: () => null,

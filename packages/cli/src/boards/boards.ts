@@ -1,3 +1,4 @@
+import type { GameId } from '@tidetable/rules';
 import type { Language } from '@tidetable/text';
 import type { Paint } from '../paint.ts';
 import { drawNauticus, drawNauticusPurse } from './nauticus.ts';
@@ -12,13 +13,13 @@ export type Board = (picture: {
   readonly paint: Paint;
 }) => string;
 
-export const boards: { readonly [game: string]: Board } = {
+export const boards: Readonly<Record<GameId, Board>> = {
   'nautilus-island': drawNautilusIsland as Board,
   nautilion: drawNautilion as Board,
   nauticus: drawNauticus as Board,
 };
 
 /** For games with long turns: the little that changes between two moves of a turn. */
-export const purses: { readonly [game: string]: Board | undefined } = {
+export const purses: Readonly<Partial<Record<GameId, Board>>> = {
   nauticus: drawNauticusPurse as Board,
 };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { botsFor } from '@tidetable/bots';
+import { LEVELS } from '@tidetable/bots';
 import { type AnyMatch, Match, sealedSea } from '@tidetable/match';
 import { type BotMessage, parseBotMessage } from '@tidetable/protocol';
 import {
@@ -153,7 +153,7 @@ describe.each<[GameId, Options]>([
   ['nauticus', { seats: 3 }],
 ])('a hint on a view of %s', (id, given) => {
   const { newgame: table, go: question } = opening(id, given);
-  const levels = Object.keys(botsFor(id)).filter(level => level !== 'random');
+  const levels = LEVELS.filter(level => level !== 'random');
 
   test.each(levels)('%s: the best moves, best first, with values and reasons', async level => {
     const args = ['--bots', level, '--reasons'];
@@ -337,7 +337,7 @@ test('a line that is not UTF-8 is refused, and it goes on', async () => {
   ]);
 });
 
-test('a bot that fails is told of as an error of its own, and reported', () => {
+test('a bot that fails is told of as an error of its own, and reported', async () => {
   const bugs: unknown[] = [];
   const bug = new Error('lost at sea');
   const sinking = {
@@ -345,7 +345,7 @@ test('a bot that fails is told of as an error of its own, and reported', () => {
       throw bug;
     },
   };
-  const said = answerOf(sinking, Buffer.from('{}'), told => bugs.push(told));
+  const said = await answerOf(sinking, Buffer.from('{}'), told => bugs.push(told));
   expect(said).toEqual({ type: 'error', code: 'internal', message: expect.any(String) });
   expect(bugs).toEqual([bug]);
 });

@@ -10,7 +10,7 @@ import {
   writeMatch,
 } from '@tidetable/match';
 import { editionText, gameTexts } from '@tidetable/text';
-import { chooseOpponents } from '../arena/botChoice.ts';
+import { type BotChoice, chooseOpponents } from '../arena/botChoice.ts';
 import { type Input, printable, readNumber } from '../args.ts';
 import { defaultFile, fileError, matchFormat, openSaveFile, readMatch } from '../files.ts';
 import { playAtTerminal } from '../playAtTerminal.ts';
@@ -22,7 +22,7 @@ import { UsageError } from '../usage.ts';
 
 interface Table {
   readonly match: AnyMatch;
-  readonly bots: readonly (string | undefined)[]; // by seat; undefined for a person
+  readonly bots: readonly (BotChoice | undefined)[]; // by seat; undefined for a person
   readonly file: string;
 }
 
@@ -59,7 +59,7 @@ const newTable = (input: Input): Table => {
   const options = chooseOptions(input, choice);
   const humans = readNumber(input, 'humans', { min: 0, max: 99, otherwise: 1 });
   if (humans > options.seats) throw new UsageError(input.m.cli.tooManyHumans(options.seats));
-  const names = chooseOpponents(input, choice.game.id, options.seats - humans);
+  const names = chooseOpponents(input, options.seats - humans);
   const seats = chooseSeats(input, humans, names);
   const id = randomBytes(ID_BYTES).toString('hex');
   const seal = newSeal(choice.game, { id, options, seed: randomBytes(SEED_BYTES) });
@@ -86,14 +86,14 @@ const resumedTable = (input: Input): Table => {
   const match = replayMatch(recorded);
   if (isProblem(match)) throw fileError(input, file, match, recorded.game);
   if (input.words.length > 0 && input.words[0] !== recorded.game) {
-    const { title } = gameTexts[input.language][recorded.game];
+    const { title } = gameTexts[input.language][match.game.id];
     throw new UsageError(input.m.cli.aboutFile(printable(file), input.m.cli.otherGame(title)));
   }
   if (match.isOver) throw new UsageError(input.m.cli.aboutFile(file, input.m.cli.alreadyOver));
   if (recorded.seed === null) throw new UsageError(input.m.cli.aboutFile(file, input.m.cli.noSeed));
   const { players } = match.table;
   const bots = players.filter(({ kind }) => kind === 'bot').length;
-  const names = chooseOpponents(input, recorded.game, bots);
+  const names = chooseOpponents(input, bots);
   return {
     match,
     bots: players.map(({ kind }) => (kind === 'bot' ? names.shift() : undefined)),

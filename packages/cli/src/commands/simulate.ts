@@ -11,7 +11,7 @@ import { chooseBots, chooseGame, chooseOptions } from '../table.ts';
 export const simulate = async (input: Input): Promise<void> => {
   const choice = chooseGame(input, input.words[0]);
   const options = chooseOptions(input, choice);
-  const names = chooseBots(input, choice.game.id, options.seats);
+  const names = chooseBots(input, options.seats);
   const games = readNumber(input, 'games', { min: 1, max: 10_000_000, otherwise: 100 });
   const seed = readNumber(input, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, otherwise: 1 });
   const folder = input.flags.save;
@@ -31,7 +31,7 @@ export const simulate = async (input: Input): Promise<void> => {
     });
   } else {
     for (let i = 0; i < games; i++)
-      statistics.add(playFast(game, s, playersOf(simulation), rngOf(simulation, i)));
+      statistics.add(playFast(game, s, await playersOf(simulation), rngOf(simulation, i)));
   }
   const seconds = (performance.now() - started) / 1000;
 

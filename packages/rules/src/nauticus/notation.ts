@@ -30,7 +30,7 @@ const indexIn = (names: readonly string[], text: string): number | undefined => 
   return i < 0 ? undefined : i;
 };
 
-export const formatMove = (m: number): string => {
+const textOf = (m: number): string => {
   if (m < Move.EXTRA) return `choose ${ACTION_NAMES[m - Move.CHOOSE]}`;
   if (m === Move.EXTRA) return 'extra action';
   if (m === Move.PASS) return 'pass';
@@ -48,6 +48,10 @@ export const formatMove = (m: number): string => {
   return `reward ${REWARD_NAMES[m - Move.REWARD]}`;
 };
 
-const MOVES = new Map(Array.from({ length: Move.MOVE_COUNT }, (_, m) => [formatMove(m), m]));
+// Both ways by table: bots ask for every legal move.
+const TEXTS = Array.from({ length: Move.MOVE_COUNT }, (_, m) => textOf(m));
+const MOVES = new Map(TEXTS.map((text, m) => [text, m]));
+
+export const formatMove = (m: number): string => TEXTS[m];
 
 export const parseMove = (text: string): number | undefined => MOVES.get(text);

@@ -23,7 +23,7 @@ export const listTokens = (counts: Uint8Array): string[] =>
     new Array<string>(n).fill(formatToken(kind)),
   );
 
-export const formatMove = (m: number): string => {
+const textOf = (m: number): string => {
   if (m < Move.FIRST) return `roll ${m - Move.ROLL + 1}`;
   if (m < Move.WHIRLWIND) return `first ${m - Move.FIRST + 1}`;
   if (m === Move.WHIRLWIND) return 'whirlwind';
@@ -50,6 +50,10 @@ export const formatMove = (m: number): string => {
   return 'done';
 };
 
-const MOVES = new Map(Array.from({ length: Move.MOVE_COUNT }, (_, m) => [formatMove(m), m]));
+// Both ways by table: bots ask for every legal move.
+const TEXTS = Array.from({ length: Move.MOVE_COUNT }, (_, m) => textOf(m));
+const MOVES = new Map(TEXTS.map((text, m) => [text, m]));
+
+export const formatMove = (m: number): string => TEXTS[m];
 
 export const parseMove = (text: string): number | undefined => MOVES.get(text);

@@ -34,7 +34,7 @@ export const parseBonus = (text: string): number | undefined => {
   return bonus < 0 ? undefined : bonus;
 };
 
-export const formatMove = (m: number): string => {
+const textOf = (m: number): string => {
   if (m < COLLECT) return `column ${m - COLUMN + 1}`;
   if (m === COLLECT) return 'collect';
   if (m === IDLE) return 'idle';
@@ -49,6 +49,10 @@ export const formatMove = (m: number): string => {
 const formatLay = (copies: readonly number[]): string =>
   copies.flatMap((n, object) => new Array<number>(n).fill(object + 1)).join(' ');
 
-const MOVES = new Map(Array.from({ length: MOVE_COUNT }, (_, m) => [formatMove(m), m]));
+// Both ways by table: bots ask for every legal move.
+const TEXTS = Array.from({ length: MOVE_COUNT }, (_, m) => textOf(m));
+const MOVES = new Map(TEXTS.map((text, m) => [text, m]));
+
+export const formatMove = (m: number): string => TEXTS[m];
 
 export const parseMove = (text: string): number | undefined => MOVES.get(text);

@@ -15,7 +15,7 @@ export interface FuzzSetup {
   readonly inputs: number;
   readonly seed: number;
   /** Makes one input or several and returns what became of each; throws if that was wrong. */
-  readonly round: (rng: Rng) => readonly Tried[];
+  readonly round: (rng: Rng) => readonly Tried[] | Promise<readonly Tried[]>;
   readonly longestMs?: number;
 }
 
@@ -26,11 +26,16 @@ export const fuzzSettings = (usual: number): { inputs: number; seed: number } =>
 });
 
 /** Each round has a seed of its own, so that one that failed can be repeated alone. */
-export const fuzz = ({ inputs, seed, round, longestMs = LONGEST_MS }: FuzzSetup): Tried[] => {
+export const fuzz = async ({
+  inputs,
+  seed,
+  round,
+  longestMs = LONGEST_MS,
+}: FuzzSetup): Promise<Tried[]> => {
   const tried: Tried[] = [];
   for (let own = seed; tried.length < inputs; own++) {
     try {
-      tried.push(...inTime(longestMs, () => round(seededRng(own))));
+      tried.push(...(await inTime(() => round(seededRng(own)), longestMs)));
     } catch (cause) {
       const again = `SEED=${own} FUZZ_INPUTS=1 npm run test:long -- fuzz`;
       throw new Error(`after ${tried.length} inputs: ${cause}\nAgain: ${again}`, { cause });
@@ -42,8 +47,8 @@ export const fuzz = ({ inputs, seed, round, longestMs = LONGEST_MS }: FuzzSetup)
 const box = createContext({});
 const script = new Script('run()');
 
-/** Also ends code that never returns to the event loop. */
-const inTime = <T>(timeout: number, run: () => T): T => {
+/** Also ends code that never returns to the event loop; a round that waits uses it after each wait. */
+export const inTime = <T>(run: () => T, timeout = LONGEST_MS): T => {
   Object.assign(box, { run });
   return script.runInContext(box, { timeout });
 };

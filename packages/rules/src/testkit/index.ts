@@ -1,4 +1,4 @@
-export { type FuzzSetup, fuzz, fuzzSettings, fuzzTable, type Tried } from './fuzz.ts';
+export { type FuzzSetup, fuzz, fuzzSettings, fuzzTable, inTime, type Tried } from './fuzz.ts';
 export { type ContractSetup, testGameContract } from './gameContract.ts';
 export {
   type Golden,

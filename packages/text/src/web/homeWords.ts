@@ -1,4 +1,5 @@
 /** The home page, and what each game is called before its own texts are loaded. */
+import type { GameId } from '@tidetable/rules';
 import { type Language, plural } from '../language.ts';
 
 interface Card {
@@ -9,7 +10,9 @@ interface Card {
   readonly time: string;
 }
 
-const games = {
+type Games = Readonly<Record<GameId, Card>>;
+
+const games: Games = {
   'nautilus-island': {
     title: 'Nautilus Island',
     about:
@@ -31,19 +34,17 @@ const games = {
     players: '2–4 players',
     time: '60–90 min',
   },
-} satisfies Record<string, Card>;
-
-type Games = Record<keyof typeof games, Card>;
+};
 
 const en = {
   lead: 'Three sea games, whole and free: against bots, with friends at one screen, offline.',
-  games: games as Games,
+  games,
   playNow: 'Play now',
   playNowHelp: {
     'nautilus-island': 'You against one bot',
     nautilion: 'You alone, the easiest ship',
     nauticus: 'You against one bot',
-  } satisfies Record<keyof Games, string> as Record<keyof Games, string>,
+  } as Readonly<Record<GameId, string>>,
   setUp: 'Choose the table',
   goOn: 'Go on',
   goOnWith: (names: string, moves: number) =>
@@ -101,7 +102,5 @@ const fr: typeof en = {
   starting: 'On largue les amarres…',
   somebody: 'Skipper',
 };
-
-export type GameId = keyof Games;
 
 export const homeWords: Record<Language, typeof en> = { en, fr };

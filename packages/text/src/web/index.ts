@@ -4,7 +4,7 @@ export { markNames } from '../markNames.ts';
 export { aboutWords } from './aboutWords.ts';
 export { chartWords } from './chartWords.ts';
 export { gamesWords } from './gamesWords.ts';
-export { type GameId, homeWords } from './homeWords.ts';
+export { homeWords } from './homeWords.ts';
 export { lessonWords } from './lessonWords.ts';
 export { nautilionWords } from './nautilionWords.ts';
 export { offlineWords } from './offlineWords.ts';

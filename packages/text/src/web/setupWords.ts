@@ -1,4 +1,5 @@
 /** The page on which a table is set up. */
+import type { Level } from '@tidetable/bots';
 import type { Language } from '../language.ts';
 
 const en = {
@@ -21,7 +22,7 @@ const en = {
     mate: 'plays soundly',
     captain: 'plays well',
     admiral: 'plays as well as it can, and thinks longer',
-  } as Record<string, string>,
+  } as Readonly<Record<Level, string>>,
   options: 'The game',
   less: 'One less',
   more: 'One more',

@@ -1,4 +1,5 @@
 /** What stands on every page of the web client. */
+import type { Level } from '@tidetable/bots';
 import type { Language } from '../language.ts';
 
 const en = {
@@ -30,7 +31,7 @@ const en = {
     mate: 'Mate',
     captain: 'Captain',
     admiral: 'Admiral',
-  } as Record<string, string>,
+  } as Readonly<Record<Level, string>>,
   bot: (level: string) => `${level} (bot)`,
   close: 'Close',
   crashed: 'Something broke.',

@@ -1,12 +1,13 @@
+import type { GameId } from '@tidetable/rules';
 import type { GameUi } from './gameUi.ts';
 
-const loaders: { readonly [game: string]: () => Promise<GameUi> } = {
+const loaders: Readonly<Record<GameId, () => Promise<GameUi>>> = {
   'nautilus-island': async () => (await import('./nautilus-island/index.tsx')).nautilusIslandUi,
   nautilion: async () => (await import('./nautilion/index.tsx')).nautilionUi,
   nauticus: async () => (await import('./nauticus/index.tsx')).nauticusUi,
 };
 
-export const GAMES = Object.keys(loaders);
+export const GAMES = Object.keys(loaders) as readonly GameId[];
 
 export const loadGame = (id: string): Promise<GameUi> | undefined =>
-  Object.hasOwn(loaders, id) ? loaders[id]() : undefined;
+  Object.hasOwn(loaders, id) ? loaders[id as GameId]() : undefined;

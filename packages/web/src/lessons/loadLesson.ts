@@ -1,7 +1,7 @@
 /** The lessons there are; each with its record, loaded when somebody takes it. */
 import type { MatchFile } from '@tidetable/match';
+import type { GameId } from '@tidetable/rules';
 import type { Language, Lesson } from '@tidetable/text/shell';
-import type { GameId } from '@tidetable/text/web';
 
 export interface LessonKit {
   readonly file: MatchFile;
@@ -16,7 +16,7 @@ const kit = async (
   lesson: (await text).lesson,
 });
 
-const loaders: { readonly [G in GameId]?: () => Promise<LessonKit> } = {
+const loaders: Readonly<Partial<Record<GameId, () => Promise<LessonKit>>>> = {
   'nautilus-island': () =>
     kit(import('./nautilus-island/match.json'), import('@tidetable/text/lesson/nautilus-island')),
   nautilion: () =>

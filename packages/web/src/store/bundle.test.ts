@@ -1,3 +1,4 @@
+import type { Level } from '@tidetable/bots';
 import { Match, type MatchFile, newSeal, writeMatch } from '@tidetable/match';
 import { games } from '@tidetable/rules';
 import { expect, test } from 'vitest';
@@ -57,7 +58,7 @@ test('all games in one file come back as they were', () => {
 });
 
 test('a bot of an unknown level is a mate, and a person is never a bot', () => {
-  const shelf = [{ ...saved('a', voyage(1)), bots: ['admiral', 'kraken'] }];
+  const shelf = [{ ...saved('a', voyage(1)), bots: ['admiral', 'kraken'] as Level[] }];
   const [read] = readGames(JSON.stringify(writeBundle(shelf)), NOW).matches;
   expect(read.bots).toEqual([null, 'mate']);
 });

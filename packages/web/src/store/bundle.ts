@@ -1,4 +1,5 @@
 /** Games as files: one match file, or all of them in one. Reading trusts nothing. */
+import { isLevel, type Level } from '@tidetable/bots';
 import {
   type FileProblem,
   isAncestor,
@@ -42,7 +43,6 @@ const Wrapped = v.object({
   updated: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 
-const LEVELS = ['random', 'greedy', 'deckhand', 'mate', 'captain', 'admiral'];
 /** For a bot of which the file does not say how well it played. */
 const USUAL_LEVEL = 'mate';
 
@@ -95,11 +95,11 @@ const readEnvelope = (text: string): v.InferOutput<typeof Envelope> | undefined 
   }
 };
 
-const botsOf = (file: MatchFile, levels: readonly (string | null)[]): (string | null)[] =>
+const botsOf = (file: MatchFile, levels: readonly (string | null)[]): (Level | null)[] =>
   tableNow(file).players.map((player, seat) => {
     if (player.kind === 'human') return null;
     const level = levels[seat] ?? player.level;
-    return level && LEVELS.includes(level) ? level : USUAL_LEVEL;
+    return level && isLevel(level) ? level : USUAL_LEVEL;
   });
 
 const lastMoment = ({ log }: MatchFile): number | undefined => log[log.length - 1]?.at;

@@ -1,4 +1,5 @@
 /** What this browser keeps: matches and results, in IndexedDB. Anything may fail here: full, private, evicted. */
+import type { Level } from '@tidetable/bots';
 import { FORMAT, isAncestor, isProblem, type MatchFile, parseMatchFile } from '@tidetable/match';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Aids } from '../table/table.ts';
@@ -8,7 +9,7 @@ export interface Saved {
   readonly id: string;
   readonly file: MatchFile;
   /** By seat; null for a person. */
-  readonly bots: readonly (string | null)[];
+  readonly bots: readonly (Level | null)[];
   readonly aids: Aids;
   readonly hints: number;
   readonly updated: number; // milliseconds since 1970

@@ -1,39 +1,31 @@
 /** The bots of one table, in a worker of their own: whoever scrubs through time need not wait for them. */
-import { type Adviser, adviserFor, type Bot, botsFor, type Turn } from '@tidetable/bots';
+import {
+  type Advice,
+  type Adviser,
+  type Bot,
+  type Level,
+  loadAdviser,
+  loadBot,
+} from '@tidetable/bots';
 import { games, type Seat, seededRng } from '@tidetable/rules';
 import type { Thought } from './engine.worker.ts';
 import { answerCalls } from './rpc.ts';
-import type { AdviceInWords } from './table.ts';
 
 const rng = seededRng(crypto.getRandomValues(new Uint32Array(1))[0]);
-const bots = new Map<Seat, Bot>();
-let adviser: Adviser | undefined; // one table, one adviser
-
-const turnOf = ({ game: id, view, legal }: Thought): Turn => {
-  const game = games[id];
-  const moves = Int32Array.from(legal, text => game.parseMove(text) as number);
-  return { game, view: () => view, legal: moves, count: moves.length, rng };
-};
+const bots = new Map<Seat, Promise<Bot>>();
+let adviser: Promise<Adviser> | undefined; // one table, one adviser
 
 const functions = {
-  think(thought: Thought, level: string): string {
-    let bot = bots.get(thought.seat);
-    if (!bot) {
-      bot = botsFor(thought.game)[level](thought.options);
-      bots.set(thought.seat, bot);
-    }
-    return games[thought.game].formatMove(bot(turnOf(thought)));
+  async think(thought: Thought, level: Level): Promise<string> {
+    const { game, options, seat } = thought;
+    const bot = bots.get(seat) ?? loadBot(games[game], options, level);
+    bots.set(seat, bot);
+    return (await bot)(thought, rng);
   },
 
-  advise(thought: Thought): AdviceInWords {
-    const game = games[thought.game];
-    adviser ??= adviserFor(thought.game)(thought.options);
-    const { runnerUp, ...advice } = adviser(turnOf(thought));
-    return {
-      ...advice,
-      move: game.formatMove(advice.move),
-      runnerUp: runnerUp === undefined ? undefined : game.formatMove(runnerUp),
-    };
+  async advise(thought: Thought): Promise<Advice> {
+    adviser ??= loadAdviser(games[thought.game], thought.options);
+    return (await adviser)(thought, rng);
   },
 };
 

@@ -1,4 +1,5 @@
 /** The match of one table, in a worker. Only the seat that asks learns what it may know. */
+import type { Level } from '@tidetable/bots';
 import {
   type AnyMatch,
   type DoorRefusal,
@@ -119,7 +120,7 @@ const functions = {
   },
 
   /** The record, to go on as practice: one person in a seat, bots in the others. */
-  branch(file: MatchFile, seat: Seat, bots: readonly (string | null)[]): MatchFile {
+  branch(file: MatchFile, seat: Seat, bots: readonly (Level | null)[]): MatchFile {
     const problem = layOut(file);
     if (problem) throw new Error(`no moment to go on from: ${problem.problem}`);
     seatAlone(match, seat, bots);
@@ -172,7 +173,7 @@ const newSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SEED_BYT
 const beginPractice = (of: AnyMatch, seat: Seat): DoorRefusal | undefined =>
   of.accept({ type: 'practice', seat, agreed: [], at: Date.now() });
 
-const seatAlone = (of: AnyMatch, alone: Seat, bots: readonly (string | null)[]): void => {
+const seatAlone = (of: AnyMatch, alone: Seat, bots: readonly (Level | null)[]): void => {
   for (const [seat, { name, kind }] of of.table.players.entries()) {
     if (kind === (seat === alone ? 'human' : 'bot')) continue;
     const level = bots[seat] ?? undefined;

@@ -8,7 +8,7 @@ import type { Player, Status, Table } from './table.ts';
 
 const ANN = { name: 'Ann' };
 const BEN = { name: 'Ben' };
-const BOT = { name: 'Nemo', bot: 'mate' };
+const BOT = { name: 'Nemo', bot: 'mate' } as const;
 
 /** A table of Nautilus Island in practice, without workers or a store; the test plays for the bots. */
 class OpenTable implements Table {

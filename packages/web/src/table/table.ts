@@ -4,14 +4,14 @@
  * of states, and every question may take time.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { Advice } from '@tidetable/bots';
+import type { Advice, Level } from '@tidetable/bots';
 import type { DoorRefusal, Leaver, MatchFile, MatchResult, TableEntry } from '@tidetable/match';
 import type { GameEvent, Options, Seat } from '@tidetable/rules';
 
 export interface Player {
   readonly name: string;
   /** The level of a bot; undefined for a person. */
-  readonly bot?: string;
+  readonly bot?: Level;
 }
 
 /** What a table agreed on besides the game's options. */
@@ -113,8 +113,4 @@ export interface Table {
   close(): void;
 }
 
-/** Advice with its moves in notation. */
-export interface AdviceInWords extends Omit<Advice, 'move' | 'runnerUp'> {
-  readonly move: string;
-  readonly runnerUp: string | undefined;
-}
+export type AdviceInWords = Advice;

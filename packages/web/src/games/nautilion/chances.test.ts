@@ -1,7 +1,8 @@
+import { isLevel } from '@tidetable/bots';
 import { isOptionProblem, nautilion, type OptionSpec, readOptions } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import measured from './chances.json' with { type: 'json' };
-import { type Agreed, type Chance, chanceOf, rules } from './chances.ts';
+import { type Agreed, bot, type Chance, chanceOf, rules } from './chances.ts';
 
 const { ships, mixes } = measured;
 const [usual] = mixes;
@@ -44,6 +45,7 @@ test('every mix that a table may agree on has a chance, within its interval', ()
     }
   expect(count).toBe(6912);
   expect(rules).toBe(nautilion.rules);
+  expect(isLevel(bot)).toBe(true);
 });
 
 /** Within half a voyage, which each side is given more. */

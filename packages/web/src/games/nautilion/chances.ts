@@ -1,4 +1,5 @@
 /** How likely a bot is to bring the Nautilion home, from the voyages of tools/measureNautilion.ts. */
+import type { Level } from '@tidetable/bots';
 import measured from './chances.json' with { type: 'json' };
 
 /** What a table of Nautilion has agreed on. */
@@ -21,13 +22,14 @@ export interface Chance {
 }
 
 type Mix = (typeof measured.mixes)[number];
-type Level = 'reserve' | 'darkhouse' | 'harpoons';
+type Graded = 'reserve' | 'darkhouse' | 'harpoons';
 
-export const { bot, rules } = measured;
+export const { rules } = measured;
+export const bot = measured.bot as Level;
 
 const [usual] = measured.mixes;
 /** The expansions with which the other values of an option were sailed. */
-const SAILED_WITH: Record<Level, readonly string[]> = {
+const SAILED_WITH: Record<Graded, readonly string[]> = {
   reserve: [],
   darkhouse: ['darkhouse'],
   harpoons: ['mercenaries'],
@@ -44,7 +46,7 @@ export const chanceOf = (agreed: Agreed): Chance => {
     weights.set(mix, (weights.get(mix) ?? 0) + weight);
   };
   add(find(agreed.expansions), 1);
-  for (const level of Object.keys(SAILED_WITH) as Level[]) {
+  for (const level of Object.keys(SAILED_WITH) as Graded[]) {
     if (agreed[level] === usual[level]) continue;
     add(find(SAILED_WITH[level], { [level]: agreed[level] }), 1);
     add(find(SAILED_WITH[level]), -1);
@@ -66,7 +68,7 @@ export const chanceOf = (agreed: Agreed): Chance => {
   };
 };
 
-const find = (expansions: readonly string[], level: Partial<Pick<Agreed, Level>> = {}): Mix => {
+const find = (expansions: readonly string[], level: Partial<Pick<Agreed, Graded>> = {}): Mix => {
   const { reserve, darkhouse, harpoons } = { ...usual, ...level };
   const found = measured.mixes.find(
     mix =>

@@ -1,7 +1,7 @@
 /** What this is, who made what, and what it needs. */
 import './about.css';
 import type { GameText } from '@tidetable/text/shell';
-import { aboutWords, type GameId, shellWords } from '@tidetable/text/web';
+import { aboutWords, shellWords } from '@tidetable/text/web';
 import { GAMES } from '../../games/loadGame.ts';
 import { loadTexts } from '../../gameTexts.ts';
 import { Link } from '../../router.tsx';
@@ -53,10 +53,8 @@ export const About = () => {
   );
 };
 
-const games = GAMES as GameId[];
-
 const Credits = () => {
-  const texts = useLoaded(() => Promise.all(games.map(loadTexts)), '');
+  const texts = useLoaded(() => Promise.all(GAMES.map(loadTexts)), '');
   const inLanguage: GameText[] = texts?.map(text => text[language.value]) ?? [];
   return (
     <ul aria-busy={!texts}>
@@ -72,7 +70,7 @@ const Credits = () => {
 /** How often we had to choose, with a link to the first of each game. */
 const Rulings = () => {
   const words = say(aboutWords);
-  const pages = useLoaded(() => Promise.all(games.map(loadRules)), '');
+  const pages = useLoaded(() => Promise.all(GAMES.map(loadRules)), '');
   return (
     <ul aria-busy={!pages}>
       {pages?.map((page, i) => {
@@ -82,7 +80,7 @@ const Rulings = () => {
         const rulings = marked.filter(p => p.mark === 'house ruling');
         return (
           <li key={title}>
-            <Link to={`/rules/${games[i]}#${marked[0]?.rules[0]}`}>{title}</Link> ·{' '}
+            <Link to={`/rules/${GAMES[i]}#${marked[0]?.rules[0]}`}>{title}</Link> ·{' '}
             {words.rulingCount(rulings.length)} ·{' '}
             {words.readingCount(marked.length - rulings.length)}
           </li>

@@ -1,6 +1,7 @@
 /** Three games, each one tap from its first move. Loads nothing of them. */
 import './home.css';
-import { type GameId, homeWords, shellWords } from '@tidetable/text/web';
+import type { GameId } from '@tidetable/rules';
+import { homeWords, shellWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
 import { LESSONS } from '../../lessons/loadLesson.ts';
@@ -35,7 +36,7 @@ export const Home = () => {
         </div>
       )}
       <div class="home-games">
-        {(GAMES as GameId[]).map(game => (
+        {GAMES.map(game => (
           <GameCard
             key={game}
             game={game}

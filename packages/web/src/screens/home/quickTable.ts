@@ -1,5 +1,5 @@
 /** The table that one gets without choosing. */
-import type { GameId } from '@tidetable/text/web';
+import type { GameId } from '@tidetable/rules';
 import { freeBotName } from '../../table/botNames.ts';
 import type { NewTable } from '../../table/newTable.ts';
 
@@ -7,7 +7,8 @@ const ALONE: readonly GameId[] = ['nautilion'];
 
 export const quickTable = (game: GameId, name: string): NewTable => {
   const you = { name };
-  const players = ALONE.includes(game) ? [you] : [you, { name: freeBotName([name]), bot: 'mate' }];
+  const nemo = { name: freeBotName([name]), bot: 'mate' } as const;
+  const players = ALONE.includes(game) ? [you] : [you, nemo];
   return {
     game,
     options: { seats: players.length },

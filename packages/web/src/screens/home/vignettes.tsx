@@ -1,4 +1,4 @@
-import type { GameId } from '@tidetable/text/web';
+import type { GameId } from '@tidetable/rules';
 import type { ComponentType } from 'preact';
 import { IslandVignette } from './islandVignette.tsx';
 import { NauticusVignette } from './nauticusVignette.tsx';

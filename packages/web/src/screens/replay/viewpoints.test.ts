@@ -1,9 +1,10 @@
+import type { Level } from '@tidetable/bots';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import type { Recorded } from '../../table/recordTable.ts';
 import { readGaze, viewpointsOf, writeViewer } from './viewpoints.ts';
 
-const record = (bots: (string | null)[], isOver: boolean): Recorded => ({
+const record = (bots: (Level | null)[], isOver: boolean): Recorded => ({
   file: {
     seats: bots.map((_, seat) => ({ name: `P${seat}`, kind: 'human' })),
     log: new Array(20).fill({}),

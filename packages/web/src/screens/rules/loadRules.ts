@@ -1,9 +1,9 @@
+import type { GameId } from '@tidetable/rules';
 import type { Language, RulesPage } from '@tidetable/text/shell';
-import type { GameId } from '@tidetable/text/web';
 
 type Pages = Record<Language, RulesPage>;
 
-const loaders: Record<GameId, () => Promise<Pages>> = {
+const loaders: Readonly<Record<GameId, () => Promise<Pages>>> = {
   'nautilus-island': async () => (await import('@tidetable/text/rules/nautilus-island')).rulesPages,
   nautilion: async () => (await import('@tidetable/text/rules/nautilion')).rulesPages,
   nauticus: async () => (await import('@tidetable/text/rules/nauticus')).rulesPages,

@@ -1,7 +1,8 @@
 /** A game's rules: chapters, and an address for every single rule. */
 import './rules.css';
+import type { GameId } from '@tidetable/rules';
 import type { Chapter, Paragraph, RulesPage } from '@tidetable/text/shell';
-import { type GameId, homeWords, markNames, rulesWords } from '@tidetable/text/web';
+import { homeWords, markNames, rulesWords } from '@tidetable/text/web';
 import { useEffect, useRef } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
 import { isGameId } from '../../gameTexts.ts';
@@ -139,13 +140,11 @@ const Others = ({ game }: { readonly game: GameId }) => {
   const { games } = say(homeWords);
   return (
     <section aria-label={say(rulesWords).others} class="rules-others">
-      {(GAMES as GameId[])
-        .filter(other => other !== game)
-        .map(other => (
-          <Link key={other} to={`/rules/${other}`}>
-            {games[other].title}
-          </Link>
-        ))}
+      {GAMES.filter(other => other !== game).map(other => (
+        <Link key={other} to={`/rules/${other}`}>
+          {games[other].title}
+        </Link>
+      ))}
     </section>
   );
 };

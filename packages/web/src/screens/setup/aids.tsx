@@ -1,4 +1,5 @@
-import { type GameId, setupWords } from '@tidetable/text/web';
+import type { GameId } from '@tidetable/rules';
+import { setupWords } from '@tidetable/text/web';
 import { say } from '../../settings.ts';
 import type { Aids as AidChoices } from '../../table/table.ts';
 import type { Form } from './form.ts';

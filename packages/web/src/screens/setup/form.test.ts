@@ -122,7 +122,7 @@ test('what cannot be a table is forgotten', () => {
     'null',
     '{}',
     JSON.stringify({ ...form, seats: [] }),
-    JSON.stringify(withSeat(form, 0, { bot: 'kraken' })),
+    JSON.stringify({ ...form, seats: form.seats.map(seat => ({ ...seat, bot: 'kraken' })) }),
     JSON.stringify(withOption(form, 'ship', 'Z9')),
     JSON.stringify(withOption(form, 'tide', 'high')),
   ];

@@ -1,4 +1,5 @@
 /** What somebody has chosen for a table, before it is a table. Pure: no page, no storage. */
+import type { Level } from '@tidetable/bots';
 import { isName } from '@tidetable/match';
 import {
   type AnyGame,
@@ -16,7 +17,7 @@ import type { Aids } from '../../table/table.ts';
 export interface SeatChoice {
   readonly name: string;
   /** The level of a bot; null for a person. */
-  readonly bot: string | null;
+  readonly bot: Level | null;
 }
 
 export interface Form {
@@ -38,8 +39,6 @@ export interface DefaultNames {
 export const LEVELS = ['deckhand', 'mate', 'captain', 'admiral'] as const;
 /** For the curious: they do not think ahead. */
 export const MORE_LEVELS = ['greedy', 'random'] as const;
-export const isLevel = (level: string): boolean =>
-  ([...LEVELS, ...MORE_LEVELS] as readonly string[]).includes(level);
 
 /** One person, alone if the game allows it, else against one bot; every option as usual. */
 export const usualForm = (game: Offered, names: DefaultNames): Form => {
@@ -77,7 +76,7 @@ export const withSeats = (form: Form, count: number): Form => {
 export const withPlayer = (
   form: Form,
   seat: number,
-  bot: string | null,
+  bot: Level | null,
   names: DefaultNames,
 ): Form => {
   const before = form.seats[seat];

@@ -1,7 +1,7 @@
 /** The game's own options as a form: whatever the game offers, by its kind. */
-import type { OptionSpec, OptionValue } from '@tidetable/rules';
+import type { GameId, OptionSpec, OptionValue } from '@tidetable/rules';
 import type { GameText, OptionWords } from '@tidetable/text/shell';
-import { type GameId, setupWords } from '@tidetable/text/web';
+import { setupWords } from '@tidetable/text/web';
 import { Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { conflictOf, type Form, type Offered, whyFixed, withOption } from './form.ts';

@@ -1,14 +1,15 @@
 /** The last table of each game, kept in this browser; anything odd in it is forgotten. */
+import { LEVELS } from '@tidetable/bots';
 import type { OptionValue } from '@tidetable/rules';
 import * as v from 'valibot';
-import { type Form, isLevel, type Offered, optionsOf } from './form.ts';
+import { type Form, type Offered, optionsOf } from './form.ts';
 
 const Remembered = v.object({
   seats: v.pipe(
     v.array(
       v.object({
         name: v.pipe(v.string(), v.maxLength(40)),
-        bot: v.nullable(v.pipe(v.string(), v.check(isLevel))),
+        bot: v.nullable(v.picklist(LEVELS)),
       }),
     ),
     v.maxLength(8),

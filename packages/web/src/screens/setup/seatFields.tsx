@@ -1,3 +1,4 @@
+import { isLevel, type Level } from '@tidetable/bots';
 import { LONGEST_NAME } from '@tidetable/match';
 import { setupWords, shellWords } from '@tidetable/text/web';
 import { Pawn } from '../../look/pawn.tsx';
@@ -61,6 +62,8 @@ const SeatCount = ({ game, form, change }: SeatFieldsProps) => {
   );
 };
 
+const levelOf = (value: string): Level | null => (isLevel(value) ? value : null);
+
 const SeatRow = ({ form, names, change, seat }: SeatFieldsProps & { readonly seat: number }) => {
   const words = say(setupWords);
   const { levels } = say(shellWords);
@@ -75,7 +78,7 @@ const SeatRow = ({ form, names, change, seat }: SeatFieldsProps & { readonly sea
         <span class="hidden">{words.kind}</span>
         <select
           value={bot ?? ''}
-          onChange={e => change(withPlayer(form, seat, e.currentTarget.value || null, names))}
+          onChange={e => change(withPlayer(form, seat, levelOf(e.currentTarget.value), names))}
         >
           <option value="">{words.person}</option>
           <optgroup label={words.bots}>

@@ -1,8 +1,8 @@
 /** Who sits at the table, and by which options. */
 import './setup.css';
-import { games } from '@tidetable/rules';
+import { type GameId, games } from '@tidetable/rules';
 import type { GameText } from '@tidetable/text/shell';
-import { chartWords, type GameId, homeWords, setupWords } from '@tidetable/text/web';
+import { chartWords, homeWords, setupWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { isGameId, loadTexts } from '../../gameTexts.ts';
 import { go, Link, url } from '../../router.tsx';

@@ -1,11 +1,11 @@
-/** Turns by views that no game has shown, and that a strict reader accepts all the same. */
+/** Decisions by views that no game has shown, and that a strict reader accepts all the same. */
+import type { Decision } from '@tidetable/match';
 import { type AnyGame, isMisfit, type Options, seededRng } from '@tidetable/rules';
 import { legalList, mutantViews, randomGame } from '@tidetable/rules/testkit';
-import type { Turn } from '../bot.ts';
 
 /** Those of a random game that are a choice. */
-export const mutantTurns = (game: AnyGame, options: Options, seed: number): Turn[] => {
-  const turns: Turn[] = [];
+export const mutantDecisions = (game: AnyGame, options: Options, seed: number): Decision[] => {
+  const decisions: Decision[] = [];
   randomGame(game, options, seed, (s, _, ply) => {
     const seat = game.toAct(s);
     if (seat < 0) return;
@@ -17,8 +17,8 @@ export const mutantTurns = (game: AnyGame, options: Options, seed: number): Turn
       game.worlds(view).guessInto(world, rng);
       const legal = legalList(game, world);
       if (game.toAct(world) !== seat || legal.length < 2) continue;
-      turns.push({ game, view: () => view, legal, count: legal.length, rng });
+      decisions.push({ ply, seat, view, legal: Array.from(legal, m => game.formatMove(m)) });
     }
   });
-  return turns;
+  return decisions;
 };

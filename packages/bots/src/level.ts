@@ -1,0 +1,6 @@
+/** How well a bot plays, from the weakest to the strongest. Every game has all of them. */
+export const LEVELS = ['random', 'greedy', 'deckhand', 'mate', 'captain', 'admiral'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (text: string): text is Level =>
+  (LEVELS as readonly string[]).includes(text);
