@@ -21,10 +21,11 @@ import {
 } from '@tidetable/protocol';
 import {
   type AnyGame,
-  games,
+  editions,
   isGameId,
   isMisfit,
   isOptionProblem,
+  isSheetProblem,
   type Options,
   type Rng,
   readOptions,
@@ -63,7 +64,7 @@ export class Engine {
     this.#saysWhy = saysWhy;
   }
 
-  /** At once, but for a `newgame`: then a bot is loaded. */
+  /** At once, but for a `newgame` or a `hint`: then a bot is loaded. */
   answer(line: Uint8Array): Answer | Promise<Answer> {
     const text = decodeUtf8(line);
     if (text === undefined) return refusal('not-json', 'not UTF-8');
@@ -91,11 +92,13 @@ export class Engine {
     }
   }
 
-  async #sit({ game: id, rules, options: given, seat, seed }: NewGame): Promise<Answer> {
+  async #sit({ game: id, rules, sheet, options: given, seat, seed }: NewGame): Promise<Answer> {
     this.#sitting = undefined;
-    const game = isGameId(id) ? games[id] : undefined;
-    if (!game) return refusal('unknown-game', `no game ${id}`);
-    if (game.rules !== rules) return refusal('other-rules', `${id} by rules ${game.rules} only`);
+    if (!isGameId(id)) return refusal('unknown-game', `no game ${id}`);
+    const edition = editions[id].find(known => known.rules === rules);
+    if (!edition) return refusal('other-rules', `${id} by other rules`);
+    const game = sheet ? edition.withSheet(sheet) : edition;
+    if (isSheetProblem(game)) return refusal('sheet', `no sheet of ${id}: ${game.path}`);
     const options = readOptions(game, given);
     if (isOptionProblem(options) || game.refuseOptions(options))
       return refusal('options', 'these options cannot be played');

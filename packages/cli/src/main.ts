@@ -65,6 +65,7 @@ const commands: readonly Command[] = [
       'players',
       'seed',
       'option',
+      'components',
       'until-decided',
       'save',
       'workers',

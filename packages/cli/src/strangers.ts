@@ -6,6 +6,7 @@ import type { Seat } from '@tidetable/rules';
 import { type BotChoice, commandWords, isForeign } from './arena/botChoice.ts';
 import { killGroup } from './arena/botProcess.ts';
 import { foreignPlayer } from './arena/foreignPlayer.ts';
+import { newGame } from './arena/newGame.ts';
 import { pidNamespace } from './arena/pidNamespace.ts';
 import { type Fault, isFault, linesFor, type Player } from './arena/player.ts';
 import { printable } from './args.ts';
@@ -67,14 +68,8 @@ export class Strangers {
 
   #newGame(seat: Seat): NewGame {
     const { game, options, table } = this.#match;
-    return {
-      type: 'newgame',
-      game: game.id,
-      rules: game.rules,
-      options: options as NewGame['options'],
-      seat,
-      names: table.players.map(({ name }) => name),
-      seed: randomInt(2 ** 47), // never anything that follows from the seed of the match
-    };
+    const names = table.players.map(({ name }) => name);
+    // never anything that follows from the seed of the match
+    return newGame(game, options, { seat, names, seed: randomInt(2 ** 47) });
   }
 }

@@ -47,6 +47,7 @@ const fromReferee = {
     type: v.literal('newgame'),
     game: line(40), // id
     rules: whole(1), // version of the game's rules
+    sheet: v.optional(view), // all components, where the table brings its own
     options, // `seats` among them
     seat: whole(0), // the bot's own
     names: v.pipe(v.array(line(40)), v.maxLength(8)), // by seat

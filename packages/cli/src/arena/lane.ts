@@ -3,12 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type GameId, games, type Options } from '@tidetable/rules';
 import { type BotChoice, type BotNames, commandWords, isForeign } from './botChoice.ts';
 import { foreignPlayer, type Limits } from './foreignPlayer.ts';
+import { withSheet } from './newGame.ts';
 import { ownPlayer, type Player } from './player.ts';
 import { type Outcome, playGame } from './playGame.ts';
 import { type Seating, seatings, type Terms } from './schedule.ts';
 
 export interface LaneData {
   readonly game: GameId;
+  readonly sheet: object | undefined; // of components, where the table brings its own
   readonly options: Options;
   readonly bots: readonly BotChoice[];
   readonly terms: Terms;
@@ -25,8 +27,8 @@ export interface FromLane {
   readonly names: BotNames; // as far as this lane knows them
 }
 
-const { game: id, options, bots, terms, limits, namespace, pids }: LaneData = workerData;
-const game = games[id];
+const { game: id, sheet, options, bots, terms, limits, namespace, pids }: LaneData = workerData;
+const game = withSheet(games[id], sheet);
 const kinds = seatings(terms);
 const players = new Map<string, Player>();
 

@@ -8,6 +8,7 @@ import { UsageError } from '../usage.ts';
 import type { ArenaCommand } from './arenaFile.ts';
 import { type BotChoice, chooseArenaBots, isForeign } from './botChoice.ts';
 import type { Limits } from './foreignPlayer.ts';
+import { sheetOf } from './newGame.ts';
 import { seatings, type Terms } from './schedule.ts';
 
 const MOST_GAMES = 1_000_000;
@@ -60,6 +61,7 @@ export const readPlan = (input: Input): Plan => {
 export const commandOf = (plan: Plan): ArenaCommand => ({
   game: plan.choice.game.id,
   rules: plan.choice.game.rules,
+  sheet: sheetOf(plan.choice.game),
   options: plan.options,
   bots: plan.bots,
   games: plan.games,

@@ -7,9 +7,9 @@ import {
   type Standings,
   standingsOf,
 } from '@tidetable/match';
-import type { NewGame } from '@tidetable/protocol';
 import { type AnyGame, type Options, OVER, type Seat } from '@tidetable/rules';
 import { printable } from '../args.ts';
+import { newGame } from './newGame.ts';
 import { type Fault, isFault, linesFor, type Player } from './player.ts';
 import { botSeed, chanceOf } from './schedule.ts';
 
@@ -49,21 +49,12 @@ type FaultAt = (Fault & { seat: Seat }) | undefined;
 
 const begin = async (g: ArenaGame, players: readonly Player[]): Promise<FaultAt> => {
   for (const [seat, player] of players.entries()) {
-    const fault = await player.begin(newGame(g, seat));
+    const seed = botSeed(g.seed, g.index, seat);
+    const fault = await player.begin(newGame(g.game, g.options, { seat, names: g.names, seed }));
     if (fault) return { ...fault, seat };
   }
   return undefined;
 };
-
-const newGame = ({ game, options, seed, index, names }: ArenaGame, seat: Seat): NewGame => ({
-  type: 'newgame',
-  game: game.id,
-  rules: game.rules,
-  options: options as NewGame['options'],
-  seat,
-  names: [...names],
-  seed: botSeed(seed, index, seat),
-});
 
 const play = async (match: AnyMatch, players: readonly Player[]): Promise<FaultAt> => {
   match.letChanceAct(0);

@@ -2,6 +2,7 @@ import { type ArenaState, arenaFormat, readArenaFile } from '../arena/arenaFile.
 import { type BotNames, isForeign } from '../arena/botChoice.ts';
 import { Contest } from '../arena/contest.ts';
 import { Lanes } from '../arena/lanes.ts';
+import { sheetOf } from '../arena/newGame.ts';
 import { pidNamespace } from '../arena/pidNamespace.ts';
 import { commandOf, type Plan, readPlan } from '../arena/plan.ts';
 import type { Outcome } from '../arena/playGame.ts';
@@ -38,7 +39,8 @@ export const arena = async (input: Input): Promise<void> => {
 
   const started = performance.now();
   const namespace = bots.some(isForeign) ? pidNamespace() : [];
-  const data = { game: choice.game.id, options, bots, terms, limits, namespace };
+  const { game } = choice;
+  const data = { game: game.id, sheet: sheetOf(game), options, bots, terms, limits, namespace };
   const lanes = new Lanes(Math.min(plan.workers, games), data);
   process.on('exit', () => lanes.killAll()); // however the program ends
   await guarded(

@@ -77,7 +77,7 @@ test('a whole conversation', async () => {
     newgame,
     { type: 'ping', n: 4 },
     go,
-    { type: 'event', ply: 0, entry: { type: 'undo', seat: 0, to: 0, at: 0 } },
+    { type: 'event', ply: 0, line: { seat: 0, names: [], events: [] } },
     { type: 'stop', ply: 0 },
     { type: 'tea', sugar: 2 }, // of a later version
     { type: 'gameover', result: null },

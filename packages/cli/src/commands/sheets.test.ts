@@ -1,5 +1,6 @@
 /** Tables with component sheets of their own, from the command line to the file and back. */
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Place, removePlaces } from '../testkit/program.ts';
 
@@ -100,4 +101,19 @@ test('in French, too, and where there is no file', async () => {
   const wrong = await place.run([...args, 'sheet.json']);
   expect(wrong.stderr).toContain('doit être un nombre entier de 1 à 3');
   expect((await place.run([...args, 'other.json'])).code).toBe(2);
+});
+
+test('the arena plays with a sheet, and our engine as a foreign bot does, too', async () => {
+  const place = placeWith({ treasures: [9, 9, 9, 9] });
+  const program = path.join(import.meta.dirname, '../main.ts');
+  const foreign = `exec:"${process.execPath}" "${program}" engine --bots greedy`;
+  const args = ['arena', 'nautilus-island', '--games=2', '--workers=1', '--json'];
+  const outcome = async (...more: string[]) => {
+    const { code, stdout } = await place.run([...args, '--bots', `random,${foreign}`, ...more]);
+    expect(code).toBe(0);
+    return JSON.parse(stdout);
+  };
+  const own = await outcome('--components=sheet.json');
+  expect(own.forfeits).toEqual([]);
+  expect(own).not.toEqual(await outcome());
 });
