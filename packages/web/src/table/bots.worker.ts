@@ -1,7 +1,14 @@
 /** The bots of one table, in a worker of their own: whoever scrubs through time need not wait for them. */
 import { type Adviser, adviserFor, type Bot, botsFor, type Turn } from '@tidetable/bots';
-import { games, type Seat, seededRng } from '@tidetable/rules';
-import type { Thought } from './engine.worker.ts';
+import type { Decision } from '@tidetable/match';
+import {
+  type AnyGame,
+  type GameId,
+  games,
+  type Options,
+  type Seat,
+  seededRng,
+} from '@tidetable/rules';
 import { answerCalls } from './rpc.ts';
 import type { AdviceInWords } from './table.ts';
 
@@ -9,26 +16,25 @@ const rng = seededRng(crypto.getRandomValues(new Uint32Array(1))[0]);
 const bots = new Map<Seat, Bot>();
 let adviser: Adviser | undefined; // one table, one adviser
 
-const turnOf = ({ game: id, view, legal }: Thought): Turn => {
-  const game = games[id];
+const turnOf = (game: AnyGame, { view, legal }: Decision): Turn => {
   const moves = Int32Array.from(legal, text => game.parseMove(text) as number);
   return { game, view: () => view, legal: moves, count: moves.length, rng };
 };
 
 const functions = {
-  think(thought: Thought, level: string): string {
-    let bot = bots.get(thought.seat);
+  think(game: GameId, options: Options, decision: Decision, level: string): string {
+    let bot = bots.get(decision.seat);
     if (!bot) {
-      bot = botsFor(thought.game)[level](thought.options);
-      bots.set(thought.seat, bot);
+      bot = botsFor(game)[level](options);
+      bots.set(decision.seat, bot);
     }
-    return games[thought.game].formatMove(bot(turnOf(thought)));
+    return games[game].formatMove(bot(turnOf(games[game], decision)));
   },
 
-  advise(thought: Thought): AdviceInWords {
-    const game = games[thought.game];
-    adviser ??= adviserFor(thought.game)(thought.options);
-    const { runnerUp, ...advice } = adviser(turnOf(thought));
+  advise(id: GameId, options: Options, decision: Decision): AdviceInWords {
+    const game = games[id];
+    adviser ??= adviserFor(id)(options);
+    const { runnerUp, ...advice } = adviser(turnOf(game, decision));
     return {
       ...advice,
       move: game.formatMove(advice.move),

@@ -1,7 +1,9 @@
 /** The match of one table, in a worker. Only the seat that asks learns what it may know. */
 import {
   type AnyMatch,
+  type Decision,
   type DoorRefusal,
+  decisionOf,
   type FileProblem,
   isProblem,
   isRefused,
@@ -12,6 +14,7 @@ import {
   parseMatchFile,
   replayMatch,
   SEED_BYTES,
+  type SeatView,
   type Verification,
   verify,
   writeMatch,
@@ -25,9 +28,8 @@ import {
   type Seat,
 } from '@tidetable/rules';
 import { newId } from '../store/newId.ts';
-import { linesBetween, momentAt } from './moments.ts';
 import { answerCalls } from './rpc.ts';
-import type { LogLine, Moment } from './table.ts';
+import { viewAt } from './viewAt.ts';
 
 export interface NewMatch {
   readonly game: GameId;
@@ -43,16 +45,10 @@ export interface Standing {
   readonly file: MatchFile;
 }
 
-export type Watched = Omit<Standing, 'file'>;
-
-/** What a bot needs to think for the seat to act. */
-export interface Thought {
+/** What a record turned out to be. */
+export interface Opened extends Omit<Standing, 'file'> {
   readonly game: GameId;
   readonly options: Options;
-  readonly seat: Seat;
-  readonly ply: number;
-  readonly view: object;
-  readonly legal: readonly string[];
 }
 
 let match: AnyMatch;
@@ -63,6 +59,11 @@ const standing = (): Standing => ({
   isPractice: match.isPractice,
   file: writeMatch(match),
 });
+
+const opened = (): Opened => {
+  const { ply, toAct, isPractice, game, options } = match;
+  return { ply, toAct, isPractice, game: game.id, options };
+};
 
 const functions = {
   /** Options that are not given are as usual. */
@@ -79,17 +80,16 @@ const functions = {
   },
 
   /** A record to go on with; one without its seed stays as it is. */
-  open(file: MatchFile): Standing | FileProblem {
+  open(file: MatchFile): (Opened & Standing) | FileProblem {
     const problem = layOut(file);
     if (problem) return problem;
     match.letChanceAct(Date.now());
-    return standing();
+    return { ...opened(), ...standing() };
   },
 
   /** A record to look at only: nothing is added to it. */
-  watch(file: MatchFile): Watched | FileProblem {
-    const problem = layOut(file);
-    return problem ?? { ply: match.ply, toAct: match.toAct, isPractice: match.isPractice };
+  watch(file: MatchFile): Opened | FileProblem {
+    return layOut(file) ?? opened();
   },
 
   verify(file: MatchFile): Verification {
@@ -99,13 +99,6 @@ const functions = {
   submit(seat: Seat, ply: number, move: string): Standing | DoorRefusal {
     const done = match.submit(seat, ply, move, Date.now());
     return isRefused(done) ? done : standing();
-  },
-
-  whyNot(seat: Seat, text: string): DoorRefusal | undefined {
-    if (match.isOver) return { code: 'over' };
-    if (match.toAct !== seat) return { code: 'not-your-turn' };
-    const move = match.game.parseMove(text);
-    return move === undefined ? { code: 'unreadable' } : match.game.whyNot(match.state, move);
   },
 
   undo(seat: Seat, ply: number, to: number, inPractice: boolean): Standing | DoorRefusal {
@@ -128,8 +121,8 @@ const functions = {
     return writeMatch(match);
   },
 
-  moment(ply: number, viewer: Seat): Moment {
-    return momentAt(match, ply, viewer);
+  view(ply: number, seat: Seat, since: number): SeatView {
+    return viewAt(match, ply, seat, since);
   },
 
   /** The record up to a ply, as if the match had stopped there. */
@@ -137,20 +130,9 @@ const functions = {
     return writeMatch(match.upTo(ply));
   },
 
-  lines(from: number, to: number, viewer: Seat): LogLine[] {
-    return linesBetween(match, { from, to }, viewer);
-  },
-
-  thought(): Thought {
-    const { game, options, toAct, ply } = match;
-    return {
-      game: game.id,
-      options,
-      seat: toAct,
-      ply,
-      view: match.view(toAct),
-      legal: match.legalMoves(),
-    };
+  /** What the seat to act must decide. */
+  decision(): Decision {
+    return decisionOf(match, match.toAct);
   },
 };
 

@@ -5,10 +5,11 @@ import {
   type FileProblem,
   isPractice,
   type MatchFile,
+  type SeatView,
   standingsOf,
   tableNow,
 } from '@tidetable/match';
-import type { Options, Seat } from '@tidetable/rules';
+import type { Seat } from '@tidetable/rules';
 import {
   isUnkept,
   Overtaken,
@@ -20,10 +21,10 @@ import {
 } from '../store/store.ts';
 import type { Thinkers } from './bots.worker.ts';
 import { startEngine } from './engine.ts';
-import type { Engine, Standing } from './engine.worker.ts';
+import type { Engine, Opened, Standing } from './engine.worker.ts';
 import { Holding } from './holding.ts';
 import { callWorker, type Line, WorkerLost } from './rpc.ts';
-import type { AdviceInWords, LogLine, Moment, Status, Table, TableCard } from './table.ts';
+import type { AdviceInWords, Status, Table, TableCard } from './table.ts';
 
 export type OpenProblem = FileProblem | { readonly problem: 'not-found' };
 
@@ -77,12 +78,12 @@ export class LocalTable implements Table {
   #reading: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(saved: Saved, engine: Line<Engine>, standing: Standing, pace: Pace) {
+  constructor(saved: Saved, engine: Line<Engine>, opened: Opened, pace: Pace) {
     const { id, file, bots, aids } = saved;
     this.card = {
       id,
-      game: file.game,
-      options: file.options as Options,
+      game: opened.game,
+      options: opened.options,
       players: tableNow(file).players.map(({ name }, seat) => {
         const bot = bots[seat];
         return { name, ...(bot !== null && { bot }) };
@@ -93,9 +94,9 @@ export class LocalTable implements Table {
     this.#engine = engine;
     this.#pace = pace;
     this.#status = signal({
-      ply: standing.ply,
-      toAct: standing.toAct,
-      isPractice: standing.isPractice,
+      ply: opened.ply,
+      toAct: opened.toAct,
+      isPractice: opened.isPractice,
       thinking: undefined,
       role: 'following',
       isUnsaved: isUnkept(id),
@@ -138,18 +139,10 @@ export class LocalTable implements Table {
   }
 
   /** Beyond what was revealed only somebody alone against bots may go back. */
-  async moment(ply: number, viewer: Seat): Promise<Moment> {
-    const moment = await this.#ask(calls => calls.moment(ply, viewer));
-    const { practice: _, ...undo } = moment.undo;
-    return this.#isAlone() ? moment : { ...moment, undo };
-  }
-
-  lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]> {
-    return this.#ask(calls => calls.lines(from, to, viewer));
-  }
-
-  whyNot(seat: Seat, move: string): Promise<DoorRefusal | undefined> {
-    return this.#ask(calls => calls.whyNot(seat, move));
+  async view(ply: number, seat: Seat, since: number): Promise<SeatView> {
+    const seen = await this.#ask(calls => calls.view(ply, seat, since));
+    const { practice: _, ...undo } = seen.undo;
+    return this.#isAlone() ? seen : { ...seen, undo };
   }
 
   async submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
@@ -157,15 +150,16 @@ export class LocalTable implements Table {
   }
 
   async undo(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined> {
-    const { undo } = await this.moment(ply, seat);
+    const { undo } = await this.view(ply, seat, ply);
     return this.#change(calls => calls.undo(seat, ply, to, undo.practice === to));
   }
 
   /** Every advice that was asked for is counted. */
   async advise(seat: Seat): Promise<AdviceInWords> {
-    const thought = await this.#ask(calls => calls.thought());
-    if (thought.seat !== seat) throw new Error('advice is for whoever must act');
-    const advice = await this.#askBots(calls => calls.advise(thought));
+    const { game, options } = this.card;
+    const decision = await this.#ask(calls => calls.decision());
+    if (decision.seat !== seat) throw new Error('advice is for whoever must act');
+    const advice = await this.#askBots(calls => calls.advise(game, options, decision));
     await this.#save({ hints: this.#saved.hints + 1 });
     return advice;
   }
@@ -277,8 +271,9 @@ export class LocalTable implements Table {
     this.#set({ thinking: toAct });
     const pause = new Promise(done => setTimeout(done, this.#pace()));
     try {
-      const thought = await this.#ask(calls => calls.thought());
-      const move = await this.#askBots(calls => calls.think(thought, level));
+      const { game, options } = this.card;
+      const decision = await this.#ask(calls => calls.decision());
+      const move = await this.#askBots(calls => calls.think(game, options, decision, level));
       await pause;
       const refusal = await this.#change(calls => calls.submit(toAct, ply, move));
       if (refusal && refusal.code !== 'stale' && this.#status.value.role === 'playing')

@@ -1,5 +1,4 @@
 import { isPractice, type MatchFile, standingsOf } from '@tidetable/match';
-import { games } from '@tidetable/rules';
 import { list, messages } from '@tidetable/text/shell';
 import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
 import { isGameId } from '../../gameTexts.ts';
@@ -7,6 +6,7 @@ import { Link } from '../../router.tsx';
 import { saveMatchFile } from '../../saveAsFile.ts';
 import { language, say } from '../../settings.ts';
 import { moveCount, type Saved } from '../../store/store.ts';
+import { isWonTogether } from '../../table/wonTogether.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
 
 interface MatchItemProps {
@@ -85,8 +85,8 @@ const resultText = ({ game, result, seats }: MatchFile): string => {
   const standings = standingsOf(result);
   if (!standings) return say(messages).record.calledOff;
   const { points: scored, places } = standings;
-  if (isGameId(game) && games[game].together)
-    return scored[0] > 0 ? words.wonTogether : words.lostTogether;
+  const isWon = isWonTogether(game, result);
+  if (isWon !== undefined) return isWon ? words.wonTogether : words.lostTogether;
   const first = seats.filter((_, seat) => places[seat] === 1).map(({ name }) => name);
   const points = seats.map(({ name }, seat) => words.place(name, scored[seat]));
   return `${words.won(list(language.value, first))} · ${points.join(', ')}`;
