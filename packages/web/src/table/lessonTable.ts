@@ -144,8 +144,9 @@ export class LessonTable implements Table {
 
   async #play(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
     const done = await this.#engine.calls.submit(seat, ply, move);
+    if (done === 'overtaken') throw new Error('a lesson is not kept');
     if ('code' in done) return done;
-    this.#stand(done);
+    this.#stand(done.standing);
     return undefined;
   }
 

@@ -9,7 +9,7 @@ import {
   type Verification,
 } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
-import type { Saved } from '../store/store.ts';
+import type { Saved } from '../store/head.ts';
 import { startEngine } from './engine.ts';
 import type { Engine, Opened } from './engine.worker.ts';
 import type { Line } from './rpc.ts';
