@@ -19,25 +19,47 @@ const keptFile = async (page: Page): Promise<MatchFile> => (await keptMatches(pa
 
 const tapMove = (page: Page): Promise<void> => movesOf(page).first().dispatchEvent('click');
 
-/** Does something of which the engine writes the entries, and then stops for ever, its transaction open. */
-const hangInAppend = async (page: Page, act: () => Promise<void>): Promise<void> => {
-  await engineOf(page).evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      console.log('the engine hangs');
-      for (;;);
-    };
-  });
-  const hung = page.waitForEvent('console', message => message.text() === 'the engine hangs');
+const HANGS = 'the engine hangs';
+
+/** Does something of which the engine writes an entry of that type, and then stops for ever, its transaction open. */
+const hangInAppend = async (
+  page: Page,
+  type: 'move' | 'undo',
+  act: () => Promise<void>,
+): Promise<void> => {
+  await engineOf(page).evaluate(
+    on => {
+      const { add, put } = IDBObjectStore.prototype;
+      let isWritten = false;
+      IDBObjectStore.prototype.add = function (...args) {
+        isWritten ||= args[0].type === on.type;
+        return add.apply(this, args);
+      };
+      IDBObjectStore.prototype.put = function (...args) {
+        if (!isWritten) return put.apply(this, args);
+        console.log(on.HANGS);
+        for (;;);
+      };
+    },
+    { type, HANGS },
+  );
+  await untilHung(page, act);
+};
+
+const untilHung = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const hung = page.waitForEvent('console', message => message.text() === HANGS);
   await act();
   await hung;
 };
+
+const movesIn = ({ log }: MatchFile): number => log.filter(({ seat: by }) => by >= 0).length;
 
 test.describe('an append that is killed', () => {
   test('with its tab changes nothing', async ({ page, context }) => {
     await startShared(page, context);
     const before = await keptFile(page);
     const ply = await plyOf(page);
-    await hangInAppend(page, () => tapMove(page));
+    await hangInAppend(page, 'move', () => tapMove(page));
     const address = page.url();
     await page.close();
     const next = await context.newPage();
@@ -55,15 +77,33 @@ test.describe('an append that is killed', () => {
     await holdWorkers(page);
     await startShared(page, context);
     const before = await keptFile(page);
-    await hangInAppend(page, () => tapMove(page));
+    await hangInAppend(page, 'move', () => tapMove(page));
     expect(await lose(page, 'engine')).toBe(true);
     await expect.poll(() => plyOf(page)).toBeGreaterThan(before.log.length);
     const after = await keptFile(page);
     expect(after.log.length).toBe(await plyOf(page));
-    expect(after.log.filter(({ seat: by }) => by >= 0).length).toBe(
-      before.log.filter(({ seat: by }) => by >= 0).length + 1,
-    );
+    expect(movesIn(after)).toBe(movesIn(before) + 1);
     expect(isProblem(replayMatch(after))).toBe(false);
+  });
+
+  test('before it could tell counts all the same, once', async ({ page, context }) => {
+    await holdWorkers(page);
+    await startShared(page, context);
+    const before = await keptFile(page);
+    await engineOf(page).evaluate(text => {
+      globalThis.postMessage = () => {
+        console.log(text);
+        for (;;);
+      };
+    }, HANGS);
+    await untilHung(page, () => tapMove(page));
+    const after = await keptFile(page);
+    expect(movesIn(after)).toBe(movesIn(before) + 1);
+    expect(await lose(page, 'engine')).toBe(true);
+    await expect.poll(() => plyOf(page)).toBe(after.log.length);
+    expect(await keptFile(page)).toEqual(after);
+    await playMove(page, () => 0);
+    expect((await keptFile(page)).log.length).toBe(await plyOf(page));
   });
 
   test('by the storage leaves nothing half written', async ({ page, context }) => {
@@ -89,7 +129,7 @@ test('practice begins together with the undo that needs it: both are kept, or ne
   do await playOn(page, () => 0, 1);
   while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
   const before = await keptFile(page);
-  await hangInAppend(page, () => undo.click());
+  await hangInAppend(page, 'undo', () => undo.click());
   const address = page.url();
   await page.close();
 
