@@ -201,15 +201,18 @@ export class LocalTable implements Table {
     });
   }
 
-  /** Tells how the match stands after a change; what could not be kept lasts as long as this page. */
-  async #stand({ hints, ...standing }: Standing): Promise<void> {
-    const { id } = this.card;
+  /** How the match stands after a change; what could not be kept lasts as long as this page. */
+  async #stand(standing: Standing): Promise<void> {
     const saved = standing.isUnsaved ? await this.#ask(calls => calls.saved()) : undefined;
     if (saved) setAside(saved);
-    else forgetUnkept(id);
+    else forgetUnkept(this.card.id);
+    this.#tell(standing);
+    if (!standing.isUnsaved) this.#holding.tellSaved();
+  }
+
+  #tell({ hints, ...standing }: Standing): void {
     this.#hints = hints;
     this.#set({ ...standing, thinking: undefined });
-    if (!standing.isUnsaved) this.#holding.tellSaved();
   }
 
   /** What another tab has kept. */
@@ -220,10 +223,8 @@ export class LocalTable implements Table {
   async #readAgain(): Promise<void> {
     const news = await this.#ask(calls => calls.follow()).catch(() => undefined);
     this.#latest = undefined;
-    if (!news) return this.#set({ thinking: undefined });
-    const { hints, ...standing } = news;
-    this.#hints = hints;
-    this.#set({ ...standing, thinking: undefined });
+    if (news) this.#tell(news);
+    else this.#set({ thinking: undefined });
   }
 
   /** Asks the engine; one that was lost is started again from the log, and asked once more. */
