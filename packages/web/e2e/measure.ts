@@ -19,6 +19,7 @@ import {
   startTable,
 } from './table.ts';
 import { totalOf, weighScripts } from './weight.ts';
+import { engineOf, prepareEngines } from './workers.ts';
 
 const TURNS = 6; // of the bot
 const JUMPS = 100;
@@ -145,33 +146,32 @@ const measureJumps = (): Promise<void> =>
     );
   });
 
-/** Notes how long each move takes, from the question to the engine to its answer, in milliseconds. */
-const watchMoves = (page: Page) =>
-  page.addInitScript(() => {
-    const times: number[] = [];
-    Object.assign(window, { moveTimes: times });
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (call: { id: number; name: string }) {
-      if (call.name === 'submit') {
-        const start = performance.now();
-        this.addEventListener('message', ({ data }) => {
-          if (data.id === call.id) times.push(performance.now() - start);
-        });
-      }
-      postMessage.call(this, call);
-    };
+/** In the engine: notes how long each move takes, from the question to its answer, in milliseconds. */
+const watchMoves = (): void => {
+  const times: number[] = [];
+  const begun = new Map<number, number>();
+  addEventListener('message', ({ data }) => {
+    if (data.name === 'submit') begun.set(data.id, performance.now());
   });
+  const { postMessage } = globalThis;
+  const answer = (message: { readonly id: number }): void => {
+    const start = begun.get(message.id);
+    if (start !== undefined) times.push(performance.now() - start);
+    postMessage(message);
+  };
+  Object.assign(globalThis, { moveTimes: times, postMessage: answer });
+};
 
 /** What a move costs at a table of four people: rules, view, and writing it down. */
 const measureMoves = (entries: number): Promise<void> =>
   inNewContext(async page => {
-    await watchMoves(page);
+    await prepareEngines(page, watchMoves);
     const file = runningMatch('nauticus', { seats: 4, people: 4, entries, seed: 6 });
     await keepMatches(page, [kept('long', file)]);
     await page.goto('/table/long');
     await playOn(page, () => 0, MOVES);
-    const times = await page.evaluate(
-      () => (window as unknown as { moveTimes: number[] }).moveTimes,
+    const times = await engineOf(page).evaluate(
+      () => (globalThis as unknown as { moveTimes: number[] }).moveTimes,
     );
     times.sort((a, b) => a - b);
     const at = (part: number) => times[Math.floor((times.length - 1) * part)].toFixed(1);
