@@ -62,7 +62,6 @@ export {
   type Claim,
   type Finding,
   isVerified,
-  type PlayedEdition,
   type Verification,
   verify,
 } from './verify.ts';

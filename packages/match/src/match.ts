@@ -45,6 +45,8 @@ export interface Proposal<E> {
   readonly entries: readonly Entry[];
   /** A check for each entry, if the match is sealed. */
   readonly checks: readonly string[];
+  /** How the match has ended by it; undefined if it goes on. */
+  readonly result: MatchResult | undefined;
   readonly steps: readonly Step<E>[];
 }
 
@@ -296,7 +298,8 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
       check = nextCheck(check, entry);
       checks.push(check);
     }
-    return { ply: this.ply, entries, checks, steps };
+    const result = resultOf(this.game, this.#next.state, this.#next.table);
+    return { ply: this.ply, entries, checks, result, steps };
   }
 
   #letChanceAct(at: Position<S, V, E>, time: number, steps: Step<E>[]): void {

@@ -50,6 +50,7 @@ describe.each([
       const proposal = proposed(match.propose(ply, [move]));
       expect(everything(match)).toBe(before);
       match.commit(proposal);
+      expect(proposal.result).toEqual(match.result());
       twin.submit(move.seat, ply, move.move, move.at);
       expect(everything(match)).toBe(everything(twin));
       const written = writeMatch(match).log.slice(ply);
@@ -70,6 +71,14 @@ test('chance answers within the proposal', () => {
     if (entries.some(({ seat }) => seat === CHANCE)) break;
     match.submit(match.toAct, ply, moveOf(match, 0).move, 7);
   }
+});
+
+test('a proposal says how the match ends by it', () => {
+  const match = dealt('nautilus-island', { seats: 2 });
+  const resign = { type: 'resign', seat: 1, at: 0 } as const;
+  const { result } = proposed(match.propose(0, [resign]));
+  expect(match.result()).toBeUndefined();
+  expect(result).toMatchObject({ end: 'resign', places: [1, 2] });
 });
 
 test('of several entries all count or none', () => {

@@ -5,7 +5,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { AnyGame, Options } from '@tidetable/rules';
+import { type AnyGame, type Options, playedEdition } from '@tidetable/rules';
 import { canonicalJson } from './canonicalJson.ts';
 import type { Player } from './entry.ts';
 import { type Decide, sealedSea } from './sealedSea.ts';
@@ -61,7 +61,7 @@ export const newSeal = (
   commitment: commitment(termsOf(game, id, options), seed),
   salts: salts ?? Array.from({ length: options.seats }, () => null),
   seed,
-  sheet: game.differing.length > 0 ? game.components : undefined,
+  sheet: playedEdition(game).sheet ?? undefined,
 });
 
 /** Published when a table opens; proves later that neither terms nor seed were chosen afterwards. */

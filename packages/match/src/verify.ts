@@ -1,10 +1,11 @@
 /** Recomputes every random fact and the result of a recorded match, and judges every entry again. */
 import {
-  type AnyGame,
   CHANCE,
   type Editions,
   editions,
+  type PlayedEdition,
   parseDealLine,
+  playedEdition,
   sameData,
 } from '@tidetable/rules';
 import type { Entry, TableEntry } from './entry.ts';
@@ -37,9 +38,6 @@ export type Finding =
       readonly sea: string;
     };
 
-/** By which version of the rules, and with which components of its own, a match is played. */
-export type PlayedEdition = Pick<AnyGame, 'rules' | 'differing'>;
-
 export interface Verification {
   /** Unless the file could not be opened. */
   readonly edition: PlayedEdition | undefined;
@@ -61,11 +59,9 @@ export const verify = (file: MatchFile, released: Editions = editions): Verifica
   const match = openMatch(file, released);
   const isOpen = !isProblem(match);
   const wrong = isOpen ? findWrong(match, file) : match;
-  const edition = isOpen ? editionOf(match.game) : undefined;
+  const edition = isOpen ? playedEdition(match.game) : undefined;
   return { edition, wrong, unproved: unprovedBy(file), decided: decidedIn(file) };
 };
-
-const editionOf = ({ rules, differing }: AnyGame): PlayedEdition => ({ rules, differing });
 
 /** Is every claim proved? */
 export const isVerified = ({ wrong, unproved }: Verification): boolean =>

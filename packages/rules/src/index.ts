@@ -1,5 +1,7 @@
+import type { PlayedEdition } from './core/edition.ts';
 import type { AnyGame } from './core/game.ts';
 import type { GameId } from './core/gameId.ts';
+import { isSheetProblem } from './core/sheet.ts';
 import { nauticus, nauticusEditions } from './nauticus/index.ts';
 import { nautilion, nautilionEditions } from './nautilion/index.ts';
 import { nautilusIsland, nautilusIslandEditions } from './nautilus-island/index.ts';
@@ -7,7 +9,7 @@ import { nautilusIsland, nautilusIslandEditions } from './nautilus-island/index.
 export type { Mark, Marks } from './core/certainty.ts';
 export { type ComponentLeaf, componentLeaves } from './core/componentLeaves.ts';
 export { type DealLine, parseDealLine } from './core/dealText.ts';
-export type { Edition } from './core/edition.ts';
+export { type Edition, type PlayedEdition, playedEdition } from './core/edition.ts';
 export * from './core/game.ts';
 export type { GameId } from './core/gameId.ts';
 export { LINE } from './core/line.ts';
@@ -39,6 +41,16 @@ export const editions: Editions = {
   'nautilus-island': nautilusIslandEditions,
   nautilion: nautilionEditions,
   nauticus: nauticusEditions,
+};
+
+/** The game that a table plays; undefined if this program cannot. */
+export const gameOfEdition = (
+  id: GameId,
+  { rules, sheet }: Pick<PlayedEdition, 'rules' | 'sheet'>,
+): AnyGame | undefined => {
+  const edition = editions[id].find(game => game.rules === rules);
+  const game = sheet ? edition?.withSheet(sheet) : edition;
+  return game && !isSheetProblem(game) ? game : undefined;
 };
 
 export const gameIds = Object.keys(games) as readonly GameId[];

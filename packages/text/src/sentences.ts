@@ -5,11 +5,10 @@ import type {
   FileProblem,
   Finding,
   Pace,
-  PlayedEdition,
   TableEntry,
   Verification,
 } from '@tidetable/match';
-import type { OptionProblem, SheetProblem } from '@tidetable/rules';
+import type { OptionProblem, PlayedEdition, SheetProblem } from '@tidetable/rules';
 import type { Messages } from './en.ts';
 import type { GameText } from './gameText.ts';
 
@@ -45,7 +44,10 @@ export const sheetProblemText = ({ sheets }: Messages, p: SheetProblem): string 
   }
 };
 
-export const editionText = ({ edition }: Messages, { rules, differing }: PlayedEdition): string =>
+export const editionText = (
+  { edition }: Messages,
+  { rules, differing }: Pick<PlayedEdition, 'rules' | 'differing'>,
+): string =>
   differing.length === 0 ? edition.standard(rules) : edition.sheet(rules, differing.join(', '));
 
 /** `game` is the text of the game of the file, where there is one. */

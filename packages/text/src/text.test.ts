@@ -182,7 +182,7 @@ test.each(decided)('what a table decided: $type', entry => {
 });
 
 test('a verification says what it could not prove, and what was decided', () => {
-  const edition = { rules: 1, differing: [] };
+  const edition = { rules: 1, sheet: null, differing: [] };
   const whole = { edition, wrong: undefined, unproved: [], decided: [] };
   for (const language of LANGUAGES) {
     expect(verificationText(messages[language], whole, 7)).toMatchObject({

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { FORMAT, isProblem, parseMatchFile, replayMatch } from '@tidetable/match';
 import { keptMatches } from './kept.ts';
+import { finishedMatch, runningMatch } from './records.ts';
 import {
   GAMES,
   hurry,
@@ -16,6 +17,7 @@ import {
   startTable,
 } from './table.ts';
 import { expect, test } from './test.ts';
+import { engineOf, holdWorkers, lose, prepareEngines } from './workers.ts';
 
 /** All that a person sees of where the game stands. */
 const standingOf = async (page: Page) => ({
@@ -103,31 +105,6 @@ test.describe('two tabs of one game', () => {
 });
 
 test.describe('a worker that is lost', () => {
-  /** Lets the test get at the workers of the page. */
-  const holdWorkers = (page: Page) =>
-    page.addInitScript(() => {
-      const held: Worker[] = [];
-      const names = new WeakMap<Worker, string>();
-      const Original = Worker;
-      window.Worker = class extends Original {
-        constructor(url: string | URL, options?: WorkerOptions) {
-          super(url, options);
-          held.push(this);
-          names.set(this, String(url));
-        }
-      };
-      Object.assign(window, {
-        lose: (name: string) => {
-          const worker = held.findLast(w => names.get(w)?.includes(name));
-          worker?.terminate();
-          worker?.dispatchEvent(new ErrorEvent('error', { message: 'lost' }));
-          return worker !== undefined;
-        },
-      });
-    });
-  const lose = (page: Page, name: string): Promise<boolean> =>
-    page.evaluate(n => (window as unknown as { lose: (n: string) => boolean }).lose(n), name);
-
   test('is started again from the log', async ({ page, context }) => {
     await hurry(context);
     await holdWorkers(page);
@@ -200,17 +177,31 @@ test.describe('a worker that is lost', () => {
 
 test.describe('a storage that fails', () => {
   const warning = (page: Page) => page.getByText('This browser does not keep the game');
+  /** Whoever writes into a full storage fails. */
+  const setFull = (page: Page, isFull: boolean) =>
+    engineOf(page).evaluate(is => {
+      const kept = globalThis as unknown as { put?: IDBObjectStore['put'] };
+      kept.put ??= IDBObjectStore.prototype.put;
+      const { put } = kept;
+      IDBObjectStore.prototype.put = is
+        ? () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          }
+        : put;
+    }, isFull);
 
   test('from the start: one can play, is told, and can save the match as a file', async ({
     page,
     context,
   }) => {
     await hurry(context);
-    await page.addInitScript(() => {
+    const close = () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('closed', 'SecurityError');
       };
-    });
+    };
+    await page.addInitScript(close);
+    await prepareEngines(page, close);
     await page.goto('/');
     await expect(page.getByText('does not let us keep games here')).toBeVisible();
     await page.locator('a[href="/play/nautilus-island"]').click();
@@ -233,25 +224,38 @@ test.describe('a storage that fails', () => {
     context,
   }) => {
     await hurry(context);
-    await page.addInitScript(() => {
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function (...args) {
-        if (sessionStorage.getItem('full')) throw new DOMException('full', 'QuotaExceededError');
-        return put.apply(this, args);
-      };
-    });
     await startTable(page, 'nautilus-island', seat('', 'random'));
     await playOn(page, () => 0, 2);
     await expect(warning(page)).toHaveCount(0);
-    await page.evaluate(() => sessionStorage.setItem('full', 'yes'));
+    await setFull(page, true);
     await playOn(page, () => 0, 2);
     await expect(warning(page)).toBeVisible();
-    await page.evaluate(() => sessionStorage.removeItem('full'));
+    await setFull(page, false);
     await playOn(page, () => 0, 2);
     await nextTask(page);
     await expect(warning(page)).toHaveCount(0);
     const [{ file }] = await keptMatches(page);
     expect(file.log.length).toBe(await plyOf(page));
+  });
+
+  test('in mid-game: what was not saved is still there for whoever leaves the table and comes back', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await startTable(page, 'nautilus-island', seat('', 'random'));
+    await playOn(page, () => 0, 2);
+    await setFull(page, true);
+    await playOn(page, () => 0, 2);
+    await nextTask(page);
+    await expect(warning(page)).toBeVisible();
+    const before = await standingOf(page);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.locator('.game-card').first()).toBeVisible();
+    await page.goBack();
+    expect(await nextTask(page)).toBe('move');
+    expect(await standingOf(page)).toEqual(before);
+    await expect(warning(page)).toBeVisible();
   });
 
   test('cleared by the browser: the home page says so', async ({ page, context }) => {
@@ -273,6 +277,7 @@ test.describe('a storage that fails', () => {
 
 test.describe('games of an older version of the store', () => {
   const aids = { memory: true, projection: true };
+  /** A match as one record, its log included: so it was up to version 3. */
   const keptAt = (id: string, file: object, updated: number) => ({
     id,
     file,
@@ -297,31 +302,39 @@ test.describe('games of an older version of the store', () => {
     keptAt('unknown-game', { ...running, game: 'submarines' }, 0),
   ];
 
-  /** As version 1 of the store kept them. */
-  const keepOld = async (page: Page): Promise<void> => {
-    await page.goto('/settings');
+  /** Games and results as that version of the store kept them. */
+  const keepOld = async (
+    page: Page,
+    version: number,
+    games: readonly object[],
+    results: readonly object[] = [],
+  ): Promise<void> => {
+    await page.goto('/settings'); // opens no store
     await page.evaluate(
-      records =>
+      old =>
         new Promise<void>((done, fail) => {
-          const opening = indexedDB.open('tidetable', 1);
+          const opening = indexedDB.open('tidetable', old.version);
           opening.onerror = () => fail(opening.error);
           opening.onupgradeneeded = () => {
-            const store = opening.result.createObjectStore('matches', { keyPath: 'id' });
-            store.createIndex('updated', 'updated');
-            for (const record of records) store.put(record);
+            const matches = opening.result.createObjectStore('matches', { keyPath: 'id' });
+            matches.createIndex('updated', 'updated');
+            for (const game of old.games) matches.put(game);
+            if (old.version < 2) return;
+            const kept = opening.result.createObjectStore('results', { keyPath: 'id' });
+            for (const result of old.results) kept.put(result);
           };
           opening.onsuccess = () => {
             opening.result.close();
             done();
           };
         }),
-      OLD,
+      { version, games, results },
     );
   };
 
   test('are all there, and go on', async ({ page, context }) => {
     await hurry(context);
-    await keepOld(page);
+    await keepOld(page, 1, OLD);
     await page.goto('/games');
     await expect(page.locator('.match-item')).toHaveCount(OLD.length);
     await page.goto('/table/running');
@@ -335,6 +348,47 @@ test.describe('games of an older version of the store', () => {
     expect(await nextTask(page)).toBe('over');
   });
 
+  test('lose nothing, not even what cannot be read', async ({ page, context }) => {
+    await hurry(context);
+    const unreadable = { ...running, salts: 'none' };
+    const young = runningMatch('nautilus-island', { seats: 2, entries: 9 });
+    const games = [
+      keptAt('running', young, 3),
+      { ...keptAt('finished', finishedMatch('nautilion', { seats: 2 }), 2), hints: 4 },
+      keptAt('unreadable', unreadable, 1),
+    ];
+    const result = {
+      id: 'finished',
+      game: 'nautilion',
+      options: { seats: 2, ship: 'A1', reserve: 4, expansions: [] },
+      points: [1, 1],
+      places: [1, 1],
+      isPractice: false,
+      hints: 4,
+      at: 2,
+    };
+    await keepOld(page, 3, games, [result]);
+    await page.goto('/games');
+    await expect(page.locator('.match-item')).toHaveCount(games.length);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save all as one file' }).click(),
+    ]);
+    const all = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect(all.matches).toEqual(games.map(({ id: _, ...game }) => game));
+    const order = (file: object): string[] => Object.keys(file);
+    expect(order(all.matches[0].file)).toEqual(order(young));
+    await page.goto('/chart');
+    await expect(page.locator('.chart-harbour[data-reached]')).toHaveCount(1);
+    await page.goto('/table/running');
+    expect(await nextTask(page)).toBe('move');
+    expect(await plyOf(page)).toBe(young.log.length);
+    await playOn(page, () => 0);
+    const played = (await keptMatches(page)).find(({ id }) => id === 'running');
+    expect(played?.file.log.slice(0, young.log.length)).toEqual(young.log);
+    expect(played?.file.result).not.toBeNull();
+  });
+
   const REASONS = {
     'other-rules': 'version 99 of the rules',
     'other-components': 'components',
@@ -342,7 +396,7 @@ test.describe('games of an older version of the store', () => {
   };
   for (const [id, reason] of Object.entries(REASONS))
     test(`say why one cannot be opened: ${id}`, async ({ page }) => {
-      await keepOld(page);
+      await keepOld(page, 1, OLD);
       await page.goto(`/table/${id}`);
       await expect(
         page.getByRole('heading', { name: 'This game cannot be opened here.' }),

@@ -1,26 +1,27 @@
 /** What the browser keeps, read behind the client's back. */
 import type { Page } from '@playwright/test';
 import { type AnyMatch, isProblem, type MatchFile, replayMatch } from '@tidetable/match';
-
-export interface Kept {
-  readonly id: string;
-  readonly file: MatchFile;
-}
+import { headOf, type Saved } from '../src/store/head.ts';
 
 /** Every match, in no order; none before the client has opened its store. */
-export const keptMatches = (page: Page): Promise<Kept[]> =>
+export const keptMatches = (page: Page): Promise<Saved[]> =>
   page.evaluate(async () => {
     const isThere = (await indexedDB.databases()).some(({ name }) => name === 'tidetable');
     if (!isThere) return []; // to open it would make it
-    return new Promise<Kept[]>((resolve, reject) => {
+    return new Promise<Saved[]>((resolve, reject) => {
       const opening = indexedDB.open('tidetable');
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {
-        const reading = opening.result.transaction('matches').objectStore('matches').getAll();
+        const reading = opening.result.transaction(['matches', 'entries']);
+        const heads = reading.objectStore('matches').getAll();
+        const entries = reading.objectStore('entries').getAll();
+        const keys = reading.objectStore('entries').getAllKeys();
         reading.onerror = () => reject(reading.error);
-        reading.onsuccess = () => {
+        reading.oncomplete = () => {
           opening.result.close();
-          resolve(reading.result);
+          const logOf = (id: string) =>
+            entries.result.filter((_, i) => (keys.result[i] as [string, number])[0] === id);
+          resolve(heads.result.map(h => ({ ...h, file: { ...h.file, log: logOf(h.id) } })));
         };
       };
     });
@@ -35,7 +36,7 @@ export const keptMatch = async (page: Page): Promise<AnyMatch> => {
 };
 
 /** Puts matches on the shelf, where the client finds them. The page is then at My games. */
-export const keepMatches = async (page: Page, matches: readonly object[]): Promise<void> => {
+export const keepMatches = async (page: Page, matches: readonly Saved[]): Promise<void> => {
   await page.goto('/games');
   await page.locator('main h1').waitFor(); // the client has made its store
   await page.evaluate(
@@ -44,8 +45,12 @@ export const keepMatches = async (page: Page, matches: readonly object[]): Promi
         const opening = indexedDB.open('tidetable');
         opening.onerror = () => fail(opening.error);
         opening.onsuccess = () => {
-          const writing = opening.result.transaction('matches', 'readwrite');
-          for (const record of records) writing.objectStore('matches').put(record);
+          const writing = opening.result.transaction(['matches', 'entries'], 'readwrite');
+          for (const { head, log } of records) {
+            writing.objectStore('matches').put(head);
+            for (const [ply, entry] of log.entries())
+              writing.objectStore('entries').put(entry, [head.id, ply]);
+          }
           writing.onerror = () => fail(writing.error);
           writing.oncomplete = () => {
             opening.result.close();
@@ -53,12 +58,12 @@ export const keepMatches = async (page: Page, matches: readonly object[]): Promi
           };
         };
       }),
-    matches,
+    matches.map(saved => ({ head: headOf(saved), log: saved.file.log })),
   );
 };
 
-/** A record of the store. */
-export const kept = (id: string, file: MatchFile, updated = 0) => ({
+/** A match as the client keeps it. */
+export const kept = (id: string, file: MatchFile, updated = 0): Saved => ({
   id,
   file,
   bots: file.seats.map(({ kind }) => (kind === 'human' ? null : 'greedy')),

@@ -1,4 +1,4 @@
-// How it feels: is the page free while a bot thinks, how long takes a jump through time, what is downloaded first.
+// How it feels: is the page free while a bot thinks, how long takes a jump through time or a move, what is downloaded first.
 import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +6,25 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { seededRng } from '@tidetable/rules';
 import { browserOptions } from './browser.ts';
 import { keepMatches, kept } from './kept.ts';
-import { finishedMatch } from './records.ts';
+import { finishedMatch, runningMatch } from './records.ts';
 import { OwnServer } from './serving.ts';
-import { type GameId, hurry, movesOf, nextTask, playMove, seat, startTable } from './table.ts';
+import {
+  type GameId,
+  hurry,
+  movesOf,
+  nextTask,
+  playMove,
+  playOn,
+  seat,
+  startTable,
+} from './table.ts';
 import { totalOf, weighScripts } from './weight.ts';
+import { engineOf, prepareEngines } from './workers.ts';
 
 const TURNS = 6; // of the bot
 const JUMPS = 100;
+const MOVES = 20;
+const LATE = [10, 300, 400]; // entries of the log before those moves
 
 const build = join(import.meta.dirname, '../build/build.ts');
 spawnSync(process.execPath, [build, '--if-needed'], { stdio: 'inherit' });
@@ -134,6 +146,40 @@ const measureJumps = (): Promise<void> =>
     );
   });
 
+/** In the engine: notes how long each move takes, from the question to its answer, in milliseconds. */
+const watchMoves = (): void => {
+  const times: number[] = [];
+  const begun = new Map<number, number>();
+  addEventListener('message', ({ data }) => {
+    if (data.name === 'submit') begun.set(data.id, performance.now());
+  });
+  const { postMessage } = globalThis;
+  const answer = (message: { readonly id: number }): void => {
+    const start = begun.get(message.id);
+    if (start !== undefined) times.push(performance.now() - start);
+    postMessage(message);
+  };
+  Object.assign(globalThis, { moveTimes: times, postMessage: answer });
+};
+
+/** What a move costs at a table of four people: rules, view, and writing it down. */
+const measureMoves = (entries: number): Promise<void> =>
+  inNewContext(async page => {
+    await prepareEngines(page, watchMoves);
+    const file = runningMatch('nauticus', { seats: 4, people: 4, entries, seed: 6 });
+    await keepMatches(page, [kept('long', file)]);
+    await page.goto('/table/long');
+    await playOn(page, () => 0, MOVES);
+    const times = await engineOf(page).evaluate(
+      () => (globalThis as unknown as { moveTimes: number[] }).moveTimes,
+    );
+    times.sort((a, b) => a - b);
+    const at = (part: number) => times[Math.floor((times.length - 1) * part)].toFixed(1);
+    console.log(
+      `a move of Nauticus after ${file.log.length} entries, from submit to answer: median ${at(0.5)} ms, of ten the slowest ${at(0.9)} ms`,
+    );
+  });
+
 const measureFirstLoad = (): Promise<void> =>
   inNewContext(async (page, context) => {
     const scripts = weighScripts(context);
@@ -152,6 +198,7 @@ console.log(`${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`);
 try {
   await measureFirstLoad();
   await measureJumps();
+  for (const entries of LATE) await measureMoves(entries);
   for (const game of ['nautilus-island', 'nautilion', 'nauticus'] as const)
     await measureThinking(game);
 } finally {

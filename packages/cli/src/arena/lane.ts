@@ -1,16 +1,21 @@
 /** A thread that plays games one after another, with its own bots and its own child processes. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type GameId, games, type Options } from '@tidetable/rules';
+import {
+  type GameId,
+  gameOfEdition,
+  games,
+  type Options,
+  type PlayedEdition,
+} from '@tidetable/rules';
 import { type BotChoice, type BotNames, commandWords, isForeign } from './botChoice.ts';
 import { foreignPlayer, type Limits } from './foreignPlayer.ts';
-import { withSheet } from './newGame.ts';
 import { ownPlayer, type Player } from './player.ts';
 import { type Outcome, playGame } from './playGame.ts';
 import { type Seating, seatings, type Terms } from './schedule.ts';
 
 export interface LaneData {
   readonly game: GameId;
-  readonly sheet: object | undefined; // of components, where the table brings its own
+  readonly edition: PlayedEdition;
   readonly options: Options;
   readonly bots: readonly BotChoice[];
   readonly terms: Terms;
@@ -27,8 +32,8 @@ export interface FromLane {
   readonly names: BotNames; // as far as this lane knows them
 }
 
-const { game: id, sheet, options, bots, terms, limits, namespace, pids }: LaneData = workerData;
-const game = withSheet(games[id], sheet);
+const { game: id, edition, options, bots, terms, limits, namespace, pids }: LaneData = workerData;
+const game = gameOfEdition(id, edition) ?? games[id];
 const kinds = seatings(terms);
 const players = new Map<string, Player>();
 

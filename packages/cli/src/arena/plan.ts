@@ -1,6 +1,6 @@
 /** What an arena is to do, from the command line. */
 import { availableParallelism } from 'node:os';
-import type { Options } from '@tidetable/rules';
+import { type Options, playedEdition } from '@tidetable/rules';
 import type { Messages } from '@tidetable/text';
 import { type Flag, type Input, readNumber } from '../args.ts';
 import { chooseGame, chooseOptions, type GameChoice } from '../table.ts';
@@ -8,7 +8,6 @@ import { UsageError } from '../usage.ts';
 import type { ArenaCommand } from './arenaFile.ts';
 import { type BotChoice, chooseArenaBots, isForeign } from './botChoice.ts';
 import type { Limits } from './foreignPlayer.ts';
-import { sheetOf } from './newGame.ts';
 import { seatings, type Terms } from './schedule.ts';
 
 const MOST_GAMES = 1_000_000;
@@ -61,7 +60,7 @@ export const readPlan = (input: Input): Plan => {
 export const commandOf = (plan: Plan): ArenaCommand => ({
   game: plan.choice.game.id,
   rules: plan.choice.game.rules,
-  sheet: sheetOf(plan.choice.game),
+  sheet: playedEdition(plan.choice.game).sheet,
   options: plan.options,
   bots: plan.bots,
   games: plan.games,

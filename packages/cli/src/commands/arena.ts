@@ -1,8 +1,8 @@
+import { playedEdition } from '@tidetable/rules';
 import { type ArenaState, arenaFormat, readArenaFile } from '../arena/arenaFile.ts';
 import { type BotNames, isForeign } from '../arena/botChoice.ts';
 import { Contest } from '../arena/contest.ts';
 import { Lanes } from '../arena/lanes.ts';
-import { sheetOf } from '../arena/newGame.ts';
 import { pidNamespace } from '../arena/pidNamespace.ts';
 import { commandOf, type Plan, readPlan } from '../arena/plan.ts';
 import type { Outcome } from '../arena/playGame.ts';
@@ -40,7 +40,15 @@ export const arena = async (input: Input): Promise<void> => {
   const started = performance.now();
   const namespace = bots.some(isForeign) ? pidNamespace() : [];
   const { game } = choice;
-  const data = { game: game.id, sheet: sheetOf(game), options, bots, terms, limits, namespace };
+  const data = {
+    game: game.id,
+    edition: playedEdition(game),
+    options,
+    bots,
+    terms,
+    limits,
+    namespace,
+  };
   const lanes = new Lanes(Math.min(plan.workers, games), data);
   process.on('exit', () => lanes.killAll()); // however the program ends
   await guarded(

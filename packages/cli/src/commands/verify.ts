@@ -24,7 +24,8 @@ const verifyFile = (input: Input, file: string): number => {
     const { id, commitment, log, result } = match;
     const { edition, unproved, decided } = verification;
     const verified = isVerified(verification);
-    const report = { file, verified, ...edition, unproved, decided, id, commitment };
+    const { rules, differing } = edition ?? {};
+    const report = { file, verified, rules, differing, unproved, decided, id, commitment };
     const lines = verificationLines(input.m, verification, match);
     console.log(
       input.flags.json

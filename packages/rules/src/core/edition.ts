@@ -1,6 +1,6 @@
 /** Editions: what was played by one replays by it for ever. */
 import { leavesOf } from './componentLeaves.ts';
-import type { Game, GameEvent } from './game.ts';
+import type { AnyGame, Game, GameEvent } from './game.ts';
 import { isSheetProblem, readSheet, type SheetTerms } from './sheet.ts';
 
 /** A released state of a game. A corrected component or rule is a new one; none is ever changed. */
@@ -11,6 +11,19 @@ export interface Edition<Components extends object, Gate extends string = never>
   /** The changes of rules, by name, that it plays. */
   readonly gates: readonly Gate[];
 }
+
+/** Which edition a table plays, and with which components, if they are its own. */
+export interface PlayedEdition {
+  readonly rules: number;
+  readonly sheet: object | null;
+  readonly differing: readonly string[];
+}
+
+export const playedEdition = ({ rules, components, differing }: AnyGame): PlayedEdition => ({
+  rules,
+  sheet: differing.length > 0 ? components : null,
+  differing,
+});
 
 /** A table of components of the same form: other numbers and flags, the same names. */
 export type Varied<Part> = Part extends number

@@ -1,8 +1,9 @@
 /** What a game brings to the screens: its texts and its drawings. Loaded when it is played. */
+import type { LogLine } from '@tidetable/match';
 import type { GameEvent } from '@tidetable/rules';
 import type { GameText, Language } from '@tidetable/text/shell';
 import type { ComponentType } from 'preact';
-import type { Aids, LogLine, Player } from '../table/table.ts';
+import type { Aids, Player } from '../table/table.ts';
 
 /** All that a drawing may know: one person's view of one moment. */
 export interface BoardProps {

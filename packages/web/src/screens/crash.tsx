@@ -2,7 +2,8 @@ import { shellWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { saveMatchFile } from '../saveAsFile.ts';
 import { say } from '../settings.ts';
-import { readMatch, type Saved } from '../store/store.ts';
+import type { Saved } from '../store/head.ts';
+import { readMatch } from '../store/store.ts';
 
 /** What browsers say when a part of the page cannot be fetched. */
 const NOT_LOADED = /import|module|fetch|load/i;

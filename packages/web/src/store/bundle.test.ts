@@ -3,7 +3,7 @@ import { Match, type MatchFile, newSeal, writeMatch } from '@tidetable/match';
 import { games } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import { placeFor, readGames, readGamesFile, writeBundle } from './bundle.ts';
-import type { Saved } from './store.ts';
+import type { Saved } from './head.ts';
 
 const NOW = 1_700_000_000_000;
 

@@ -10,7 +10,7 @@ import {
 } from '@tidetable/match';
 import { parseStrictJson } from '@tidetable/rules';
 import * as v from 'valibot';
-import type { Saved } from './store.ts';
+import type { Saved } from './head.ts';
 
 export const BUNDLE_FORMAT = 'tidetable-matches/1';
 /** More than anybody plays; what is larger is refused unread. */

@@ -3,7 +3,7 @@ import type { FileProblem } from '@tidetable/match';
 import { startEngine } from '../table/engine.ts';
 import { type Incoming, placeFor, readGamesFile } from './bundle.ts';
 import { newId } from './newId.ts';
-import { listMatches, saveMatch } from './store.ts';
+import { readMatches, saveMatch } from './store.ts';
 
 type Reason = FileProblem | 'not-saved';
 
@@ -63,7 +63,9 @@ const take = async (match: Incoming): Promise<'added' | 'known' | Reason> => {
   const problem = await problemOf(match);
   if (problem) return problem;
   try {
-    const { id = newId(), isKnown } = placeFor(match, await listMatches());
+    const { commitment } = match.file;
+    const kept = await readMatches(({ file }) => file.commitment === commitment);
+    const { id = newId(), isKnown } = placeFor(match, kept);
     if (isKnown) return 'known';
     await saveMatch({ ...match, id });
     return 'added';

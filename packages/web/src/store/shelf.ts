@@ -1,9 +1,10 @@
 /** The games of this browser as the pages show them, with what went wrong in keeping them. */
-import { deleteAllMatches, deleteMatch, listMatches, type Saved, unkeptMatches } from './store.ts';
+import { type Head, headOf, type Saved } from './head.ts';
+import { deleteAllMatches, deleteMatch, listMatches, readMatches, unkeptMatches } from './store.ts';
 
 export interface Shelf {
   /** The latest first. */
-  readonly matches: readonly Saved[];
+  readonly matches: readonly Head[];
   /** Closed to us, or cleared by the browser since the last visit. */
   readonly trouble: 'closed' | 'evicted' | undefined;
 }
@@ -15,9 +16,13 @@ export const readShelf = async (): Promise<Shelf> => {
     noteCount(matches.length);
     return { matches, trouble };
   } catch {
-    return { matches: unkeptMatches(), trouble: 'closed' };
+    return { matches: unkeptMatches().map(headOf), trouble: 'closed' };
   }
 };
+
+/** All of them, logs included. */
+export const readAllMatches = (): Promise<Saved[]> =>
+  readMatches(() => true).catch(() => unkeptMatches());
 
 export const removeMatch = async (id: string): Promise<void> => {
   await deleteMatch(id);

@@ -1,67 +1,22 @@
 /** What this browser keeps: matches and results, in IndexedDB. Anything may fail here: full, private, evicted. */
-import type { Level } from '@tidetable/bots';
-import { FORMAT, isAncestor, isProblem, type MatchFile, parseMatchFile } from '@tidetable/match';
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { Aids } from '../table/table.ts';
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import {
+  checkAfter,
+  type Head,
+  headOf,
+  type LogEntry,
+  type Result,
+  type Saved,
+  savedOf,
+} from './head.ts';
+import { type Shelves, UPGRADES } from './upgrades.ts';
 
-/** A match as it is kept; the file alone is enough to go on with it. */
-export interface Saved {
-  readonly id: string;
-  readonly file: MatchFile;
-  /** By seat; null for a person. */
-  readonly bots: readonly (Level | null)[];
-  readonly aids: Aids;
-  readonly hints: number;
-  readonly updated: number; // milliseconds since 1970
-}
-
-/** How a match ended; kept even when the match itself is deleted. */
-export interface Result {
-  readonly id: string; // of the match
-  readonly game: string;
-  readonly options: MatchFile['options'];
-  readonly points: readonly number[];
-  readonly places: readonly number[];
-  readonly isPractice: boolean;
-  readonly hints: number;
-  readonly at: number; // milliseconds since 1970
-}
-
-interface Shelves extends DBSchema {
-  matches: { key: string; value: Saved; indexes: { updated: number } };
-  results: { key: string; value: Result };
-}
-
-export const VERSION = 3;
 const NAME = 'tidetable';
-
-/** What each version added; a browser may come from any of them. */
-const UPGRADES: readonly ((db: IDBPDatabase<Shelves>, change: VersionChange) => unknown)[] = [
-  db => {
-    db.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
-  },
-  db => {
-    db.createObjectStore('results', { keyPath: 'id' });
-  },
-  (_, change) => convertMatches(change),
-];
-
-/** Match files of an earlier form are kept in the present one; one that cannot be read stays as it is. */
-const convertMatches = async (change: VersionChange): Promise<void> => {
-  for await (const cursor of change.objectStore('matches').iterate()) {
-    const { value } = cursor;
-    if (value.file.format === FORMAT) continue;
-    const file = parseMatchFile(JSON.stringify(value.file));
-    if (!isProblem(file)) await cursor.update({ ...value, file });
-  }
-};
-
-type VersionChange = IDBPTransaction<Shelves, ArrayLike<'matches' | 'results'>, 'versionchange'>;
 
 let opened: Promise<IDBPDatabase<Shelves>> | undefined;
 
 const shelves = (): Promise<IDBPDatabase<Shelves>> => {
-  opened ??= openDB<Shelves>(NAME, VERSION, {
+  opened ??= openDB<Shelves>(NAME, UPGRADES.length, {
     async upgrade(db, from, _, change) {
       for (const upgrade of UPGRADES.slice(from)) await upgrade(db, change);
     },
@@ -80,29 +35,59 @@ const shelves = (): Promise<IDBPDatabase<Shelves>> => {
   return opened;
 };
 
-/** What could not be kept lasts as long as this page. */
-const unkept = new Map<string, Saved>();
+/** The whole log of a match, as a range of keys. */
+const logOf = (id: string): IDBKeyRange =>
+  IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
 /** The kept match has gone on otherwise: another tab plays it. */
 export class Overtaken extends Error {}
 
-/** A log only grows: a match that has gone on is never written over. */
-export const saveMatch = async (saved: Saved): Promise<void> => {
-  unkept.set(saved.id, saved);
-  const { store, done } = (await shelves()).transaction('matches', 'readwrite');
-  const write = async (): Promise<boolean> => {
-    const kept = await store.get(saved.id);
-    if (kept && !isAncestor(kept.file, saved.file)) return false;
-    await store.put(saved);
-    return true;
+/** A match that has grown. */
+export interface Growth {
+  readonly head: Head;
+  /** Of a match that is over. */
+  readonly result?: Result | undefined;
+  /** The check after so many of the entries that were there before; empty before the first. */
+  readonly checkAfter: (entries: number) => string | undefined;
+  readonly entriesFrom: (ply: number) => readonly LogEntry[];
+}
+
+/** Writes what the kept log lacks, all or nothing. A log only grows: one that has gone on otherwise is never written over. */
+export const writeGrowth = async (growth: Growth): Promise<void> => {
+  const change = (await shelves()).transaction(['matches', 'entries', 'results'], 'readwrite');
+  const write = async (): Promise<void> => {
+    const { head, result } = growth;
+    const kept = await change.objectStore('matches').get(head.id);
+    if (kept && !isBeginningOf(kept, growth)) throw new Overtaken(head.id);
+    const entries = change.objectStore('entries');
+    const from = kept?.logLength ?? 0;
+    const add = async (entry: LogEntry, i: number) => entries.add(entry, [head.id, from + i]);
+    await Promise.all(growth.entriesFrom(from).map(add));
+    await change.objectStore('matches').put(head);
+    if (result) await change.objectStore('results').put(result);
   };
-  const [isWritten] = await Promise.all([write(), done]);
-  if (unkept.get(saved.id) === saved) unkept.delete(saved.id);
-  if (!isWritten) throw new Overtaken(saved.id);
+  const abort = (e: unknown): never => {
+    change.abort(); // else what was written before would stay
+    throw e;
+  };
+  await Promise.all([write().catch(abort), change.done]);
 };
 
-export const readMatch = async (id: string): Promise<Saved | undefined> =>
-  unkept.get(id) ?? (await shelves()).get('matches', id);
+const isBeginningOf = (kept: Head, { head, checkAfter }: Growth): boolean =>
+  kept.logLength <= head.logLength && kept.lastCheck === checkAfter(kept.logLength);
+
+/** What could not be kept lasts as long as this page. */
+const unkept = new Map<string, Saved>();
+
+/** Remembers a match that cannot be kept. */
+export const setAside = (saved: Saved): void => {
+  unkept.set(saved.id, saved);
+};
+
+/** What is kept counts again. */
+export const forgetUnkept = (id: string): void => {
+  unkept.delete(id);
+};
 
 /** Is it lost with this page? */
 export const isUnkept = (id: string): boolean => unkept.has(id);
@@ -110,32 +95,62 @@ export const isUnkept = (id: string): boolean => unkept.has(id);
 /** Matches that only this page knows. */
 export const unkeptMatches = (): Saved[] => [...unkept.values()];
 
+/** Keeps a match that is new here, or from elsewhere and longer. */
+export const saveMatch = async (saved: Saved): Promise<void> => {
+  setAside(saved);
+  const { log } = saved.file;
+  await writeGrowth({
+    head: headOf(saved),
+    checkAfter: entries => checkAfter(log, entries),
+    entriesFrom: ply => log.slice(ply),
+  });
+  forgetUnkept(saved.id);
+};
+
+export const readHead = async (id: string): Promise<Head | undefined> =>
+  (await shelves()).get('matches', id);
+
+export const readMatch = async (id: string): Promise<Saved | undefined> => {
+  const aside = unkept.get(id);
+  if (aside) return aside;
+  const reading = (await shelves()).transaction(['matches', 'entries']);
+  const head = await reading.objectStore('matches').get(id);
+  return head && withLog(head, reading);
+};
+
 /** The latest first. */
-export const listMatches = async (): Promise<Saved[]> =>
+export const listMatches = async (): Promise<Head[]> =>
   (await (await shelves()).getAllFromIndex('matches', 'updated')).reverse();
 
+/** With their logs; the latest first. */
+export const readMatches = async (isWanted: (head: Head) => boolean): Promise<Saved[]> => {
+  const reading = (await shelves()).transaction(['matches', 'entries']);
+  const heads = await reading.objectStore('matches').index('updated').getAll();
+  const wanted = heads.filter(isWanted).reverse();
+  return Promise.all(wanted.map(head => withLog(head, reading)));
+};
+
+type Reading = IDBPTransaction<Shelves, ('matches' | 'entries')[], 'readonly'>;
+
+const withLog = async (head: Head, reading: Reading): Promise<Saved> =>
+  savedOf(head, await reading.objectStore('entries').getAll(logOf(head.id)));
+
 export const deleteMatch = async (id: string): Promise<void> => {
-  unkept.delete(id);
-  await (await shelves()).delete('matches', id);
+  forgetUnkept(id);
+  const change = (await shelves()).transaction(['matches', 'entries'], 'readwrite');
+  await Promise.all([
+    change.objectStore('matches').delete(id),
+    change.objectStore('entries').delete(logOf(id)),
+    change.done,
+  ]);
 };
 
 /** Everything that was ever played here. */
 export const deleteAllMatches = async (): Promise<void> => {
   unkept.clear();
-  const all = (await shelves()).transaction(['matches', 'results'], 'readwrite');
-  await Promise.all([
-    all.objectStore('matches').clear(),
-    all.objectStore('results').clear(),
-    all.done,
-  ]);
-};
-
-export const saveResult = async (result: Result): Promise<void> => {
-  await (await shelves()).put('results', result);
+  const stores = ['matches', 'entries', 'results'] as const;
+  const change = (await shelves()).transaction(stores, 'readwrite');
+  await Promise.all([...stores.map(store => change.objectStore(store).clear()), change.done]);
 };
 
 export const listResults = async (): Promise<Result[]> => (await shelves()).getAll('results');
-
-/** What people and bots did, chance and undos apart. */
-export const moveCount = ({ log }: MatchFile): number =>
-  log.filter(entry => entry.seat >= 0 && entry.type === 'move').length;

@@ -7,25 +7,35 @@ import {
   loadAdviser,
   loadBot,
 } from '@tidetable/bots';
-import { games, type Seat, seededRng } from '@tidetable/rules';
-import type { Thought } from './engine.worker.ts';
+import type { Decision } from '@tidetable/match';
+import { type AnyGame, gameOfEdition, type Seat, seededRng } from '@tidetable/rules';
 import { answerCalls } from './rpc.ts';
+import type { TableCard } from './table.ts';
 
 const rng = seededRng(crypto.getRandomValues(new Uint32Array(1))[0]);
 const bots = new Map<Seat, Promise<Bot>>();
 let adviser: Promise<Adviser> | undefined; // one table, one adviser
 
+/** What a bot must know of its table. */
+export type BotTable = Pick<TableCard, 'game' | 'edition' | 'options'>;
+
+const gameAt = ({ game, edition }: BotTable): AnyGame => {
+  const played = gameOfEdition(game, edition);
+  if (!played) throw new Error(`no edition ${edition.rules} of ${game}`);
+  return played;
+};
+
 const functions = {
-  async think(thought: Thought, level: Level): Promise<string> {
-    const { game, options, seat } = thought;
-    const bot = bots.get(seat) ?? loadBot(games[game], options, level);
+  async think(at: BotTable, decision: Decision, level: Level): Promise<string> {
+    const { seat } = decision;
+    const bot = bots.get(seat) ?? loadBot(gameAt(at), at.options, level);
     bots.set(seat, bot);
-    return (await bot)(thought, rng);
+    return (await bot)(decision, rng);
   },
 
-  async advise(thought: Thought): Promise<Advice> {
-    adviser ??= loadAdviser(games[thought.game], thought.options);
-    return (await adviser)(thought, rng);
+  async advise(at: BotTable, decision: Decision): Promise<Advice> {
+    adviser ??= loadAdviser(gameAt(at), at.options);
+    return (await adviser)(decision, rng);
   },
 };
 

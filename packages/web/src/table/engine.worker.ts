@@ -2,7 +2,10 @@
 import type { Level } from '@tidetable/bots';
 import {
   type AnyMatch,
+  type Decision,
   type DoorRefusal,
+  decisionOf,
+  type Entry,
   type FileProblem,
   isProblem,
   isRefused,
@@ -13,6 +16,8 @@ import {
   parseMatchFile,
   replayMatch,
   SEED_BYTES,
+  type SeatView,
+  type TableEntry,
   type Verification,
   verify,
   writeMatch,
@@ -22,13 +27,17 @@ import {
   games,
   isOptionProblem,
   type Options,
+  type PlayedEdition,
+  playedEdition,
   readOptions,
   type Seat,
 } from '@tidetable/rules';
+import type { Saved } from '../store/head.ts';
+import { Keeper } from '../store/keeper.ts';
 import { newId } from '../store/newId.ts';
-import { linesBetween, momentAt } from './moments.ts';
 import { answerCalls } from './rpc.ts';
-import type { LogLine, Moment } from './table.ts';
+import type { Status } from './table.ts';
+import { viewAt } from './viewAt.ts';
 
 export interface NewMatch {
   readonly game: GameId;
@@ -36,87 +45,127 @@ export interface NewMatch {
   readonly seats: readonly Player[];
 }
 
-/** How the match stands, and its record up to there. */
-export interface Standing {
-  readonly ply: number;
-  readonly toAct: Seat;
-  readonly isPractice: boolean;
-  readonly file: MatchFile;
+/** How the match stands, and whether it is kept. */
+export interface Standing extends Pick<Status, 'ply' | 'toAct' | 'isPractice' | 'isUnsaved'> {
+  readonly hints: number;
 }
 
-export type Watched = Omit<Standing, 'file'>;
-
-/** What a bot needs to think for the seat to act. */
-export interface Thought {
+/** What a record turned out to be. */
+export interface Opened extends Standing {
   readonly game: GameId;
+  readonly edition: PlayedEdition;
   readonly options: Options;
+}
+
+/** Somebody who looks on, and up to where they know the log. */
+export interface Onlooker {
   readonly seat: Seat;
-  readonly ply: number;
-  readonly view: object;
-  readonly legal: readonly string[];
+  readonly since: number;
+}
+
+/** What has come of a change, for whoever looks on. */
+export interface Changed {
+  readonly standing: Standing;
+  readonly view: SeatView | undefined;
 }
 
 let match: AnyMatch;
+let keeper: Keeper | undefined; // records and lessons have none
 
 const standing = (): Standing => ({
   ply: match.ply,
   toAct: match.toAct,
   isPractice: match.isPractice,
-  file: writeMatch(match),
+  isUnsaved: keeper?.isUnsaved ?? false,
+  hints: keeper?.hints ?? 0,
 });
 
+const opened = (): Opened => {
+  const { game, options } = match;
+  return { ...standing(), game: game.id, edition: playedEdition(game), options };
+};
+
+/** Beyond what was revealed only somebody alone against bots may go back. */
+const seen = (ply: number, seat: Seat, since: number): SeatView => {
+  const view = viewAt(match, ply, seat, since);
+  const { practice: _, ...undo } = view.undo;
+  return isAlone(match) ? view : { ...view, undo };
+};
+
+/** Proposed, written down, then true: a refusal, or another tab that was faster, changes nothing. */
+const change = async (
+  ply: number,
+  entries: readonly Entry[],
+  onlooker?: Onlooker,
+): Promise<Changed | DoorRefusal | 'overtaken'> => {
+  const proposal = match.propose(ply, entries);
+  if (isRefused(proposal)) return proposal;
+  if (keeper && !(await keeper.append(match, proposal))) return 'overtaken';
+  match.commit(proposal);
+  return {
+    standing: standing(),
+    view: onlooker && seen(match.ply, onlooker.seat, onlooker.since),
+  };
+};
+
 const functions = {
-  /** Options that are not given are as usual. */
-  deal({ game, options: given, seats }: NewMatch): Standing {
+  /** The file of a new match. Options that are not given are as usual. */
+  deal({ game, options: given, seats }: NewMatch): MatchFile {
     const options = readOptions(games[game], given);
     if (isOptionProblem(options)) throw new Error(`no options of ${game}: ${options.code}`);
     const terms = { id: newId(), options, seed: newSeed() };
     match = Match.deal(games[game], { options, seats, seal: newSeal(games[game], terms) });
     match.letChanceAct(Date.now());
-    const dealt = standing();
-    const problem = layOut(dealt.file); // what could not be opened again is no table
+    const file = writeMatch(match);
+    const problem = layOut(file); // what could not be opened again is no table
     if (problem) throw new Error(`no table of ${game}: ${JSON.stringify(problem)}`);
-    return dealt;
+    return file;
   },
 
-  /** A record to go on with; one without its seed stays as it is. */
-  open(file: MatchFile): Standing | FileProblem {
-    const problem = layOut(file);
-    if (problem) return problem;
-    match.letChanceAct(Date.now());
-    return standing();
+  /** A record to go on with; one without its seed stays as it is. Nothing of it is kept. */
+  open(file: MatchFile): Opened | FileProblem {
+    return goOn(file) ?? opened();
+  },
+
+  /** A match of this browser; what is played is kept. */
+  openKept(saved: Saved, isUnsaved: boolean): Opened | FileProblem {
+    return keepOn(saved, isUnsaved) ?? opened();
+  },
+
+  /** Goes on with what another tab has kept; undefined if that is nothing new. */
+  async follow(): Promise<Standing | undefined> {
+    const news = await keeper?.news().catch(() => undefined);
+    return !news || keepOn(news, false) ? undefined : standing();
   },
 
   /** A record to look at only: nothing is added to it. */
-  watch(file: MatchFile): Watched | FileProblem {
-    const problem = layOut(file);
-    return problem ?? { ply: match.ply, toAct: match.toAct, isPractice: match.isPractice };
+  watch(file: MatchFile): Opened | FileProblem {
+    return layOut(file) ?? opened();
   },
 
   verify(file: MatchFile): Verification {
     return verify(file);
   },
 
-  submit(seat: Seat, ply: number, move: string): Standing | DoorRefusal {
-    const done = match.submit(seat, ply, move, Date.now());
-    return isRefused(done) ? done : standing();
+  submit(seat: Seat, ply: number, move: string, onlooker?: Onlooker) {
+    return change(ply, [{ type: 'move', seat, move, at: Date.now() }], onlooker);
   },
 
-  whyNot(seat: Seat, text: string): DoorRefusal | undefined {
-    if (match.isOver) return { code: 'over' };
-    if (match.toAct !== seat) return { code: 'not-your-turn' };
-    const move = match.game.parseMove(text);
-    return move === undefined ? { code: 'unreadable' } : match.game.whyNot(match.state, move);
+  undo(seat: Seat, ply: number, to: number, onlooker: Onlooker) {
+    const undo = { type: 'undo', seat, to, at: Date.now() } as const;
+    const mayPractise = isAlone(match) && !match.isPractice;
+    const isRevealed = mayPractise && match.undoOf(seat).practice === to;
+    return change(ply, isRevealed ? [practiceOf(seat), undo] : [undo], onlooker);
   },
 
-  undo(seat: Seat, ply: number, to: number, inPractice: boolean): Standing | DoorRefusal {
-    if (ply !== match.ply) return { code: 'stale' };
-    const now = match.upTo(ply); // both entries or none
-    const begun = inPractice && !now.isPractice ? beginPractice(now, seat) : undefined;
-    const done = begun ?? now.undo(seat, now.ply, to, Date.now());
-    if (isRefused(done)) return done;
-    match = now;
+  async countHint(): Promise<Standing> {
+    await keeper?.countHint(match);
     return standing();
+  },
+
+  /** All that would have to be kept. */
+  saved(): Saved | undefined {
+    return keeper?.saved(match);
   },
 
   /** The record, to go on as practice: one person in a seat, bots in the others. */
@@ -124,13 +173,13 @@ const functions = {
     const problem = layOut(file);
     if (problem) throw new Error(`no moment to go on from: ${problem.problem}`);
     seatAlone(match, seat, bots);
-    const refusal = match.isPractice ? undefined : beginPractice(match, seat);
+    const refusal = match.isPractice ? undefined : match.accept(practiceOf(seat));
     if (refusal) throw new Error(`practice was refused: ${refusal.code}`);
     return writeMatch(match);
   },
 
-  moment(ply: number, viewer: Seat): Moment {
-    return momentAt(match, ply, viewer);
+  view(ply: number, seat: Seat, since: number): SeatView {
+    return seen(ply, seat, since);
   },
 
   /** The record up to a ply, as if the match had stopped there. */
@@ -138,20 +187,9 @@ const functions = {
     return writeMatch(match.upTo(ply));
   },
 
-  lines(from: number, to: number, viewer: Seat): LogLine[] {
-    return linesBetween(match, { from, to }, viewer);
-  },
-
-  thought(): Thought {
-    const { game, options, toAct, ply } = match;
-    return {
-      game: game.id,
-      options,
-      seat: toAct,
-      ply,
-      view: match.view(toAct),
-      legal: match.legalMoves(),
-    };
+  /** What the seat to act must decide. */
+  decision(): Decision {
+    return decisionOf(match, match.toAct);
   },
 };
 
@@ -169,9 +207,29 @@ const layOut = (record: MatchFile): FileProblem | undefined => {
 
 const newSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(SEED_BYTES));
 
+/** Lays a record out so that it can be played. */
+const goOn = (file: MatchFile): FileProblem | undefined => {
+  const problem = layOut(file);
+  if (!problem) match.letChanceAct(Date.now());
+  return problem;
+};
+
+const keepOn = (saved: Saved, isUnsaved: boolean): FileProblem | undefined => {
+  const problem = goOn(saved.file);
+  if (!problem) keeper = new Keeper({ ...saved, file: writeMatch(match) }, isUnsaved);
+  return problem;
+};
+
 /** Somebody alone against bots need ask nobody. */
-const beginPractice = (of: AnyMatch, seat: Seat): DoorRefusal | undefined =>
-  of.accept({ type: 'practice', seat, agreed: [], at: Date.now() });
+const practiceOf = (seat: Seat): TableEntry => ({
+  type: 'practice',
+  seat,
+  agreed: [],
+  at: Date.now(),
+});
+
+const isAlone = ({ table }: AnyMatch): boolean =>
+  table.players.filter(({ kind }) => kind === 'human').length === 1;
 
 const seatAlone = (of: AnyMatch, alone: Seat, bots: readonly (Level | null)[]): void => {
   for (const [seat, { name, kind }] of of.table.players.entries()) {

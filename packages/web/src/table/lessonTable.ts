@@ -1,13 +1,13 @@
 /** A table on which a recorded match is played again, the learner's moves by the learner. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { DoorRefusal, MatchFile } from '@tidetable/match';
-import type { Options, Seat } from '@tidetable/rules';
+import type { DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
+import type { Seat } from '@tidetable/rules';
 import { LEARNER } from '../lessons/telling.ts';
 import { startEngine } from './engine.ts';
-import type { Engine, Standing } from './engine.worker.ts';
+import type { Engine, Opened } from './engine.worker.ts';
 import type { Pace } from './localTable.ts';
 import type { Line } from './rpc.ts';
-import type { AdviceInWords, LogLine, Moment, Status, Table, TableCard } from './table.ts';
+import type { AdviceInWords, Status, Table, TableCard } from './table.ts';
 
 export interface LessonOptions {
   readonly pace: Pace;
@@ -37,13 +37,14 @@ export class LessonTable implements Table {
   constructor(
     file: MatchFile,
     engine: Line<Engine>,
-    standing: Standing,
+    opened: Opened,
     { pace, name }: LessonOptions,
   ) {
     this.card = {
       id: `lesson/${file.game}`,
-      game: file.game,
-      options: file.options as Options,
+      game: opened.game,
+      edition: opened.edition,
+      options: opened.options,
       players: file.seats.map((card, seat) =>
         seat === LEARNER ? { name: name || card.name } : { name: card.name, bot: 'mate' },
       ),
@@ -53,8 +54,8 @@ export class LessonTable implements Table {
     this.#engine = engine;
     this.#pace = pace;
     this.#status = signal({
-      ply: standing.ply,
-      toAct: standing.toAct,
+      ply: opened.ply,
+      toAct: opened.toAct,
       isPractice: false,
       thinking: undefined,
       role: 'playing',
@@ -81,19 +82,11 @@ export class LessonTable implements Table {
       .flatMap(entry => (entry.type === 'move' ? [entry.move] : []));
   }
 
-  async moment(ply: number, viewer: Seat): Promise<Moment> {
-    return { ...(await this.#engine.calls.moment(ply, viewer)), undo: {} };
-  }
-
   /** The learner's own name stands in place of the recorded one. */
-  async lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]> {
+  async view(ply: number, seat: Seat, since: number): Promise<SeatView> {
     const names = this.card.players.map(({ name }) => name);
-    const lines = await this.#engine.calls.lines(from, to, viewer);
-    return lines.map(line => ({ ...line, names }));
-  }
-
-  whyNot(seat: Seat, move: string): Promise<DoorRefusal | undefined> {
-    return this.#engine.calls.whyNot(seat, move);
+    const seen = await this.#engine.calls.view(ply, seat, since);
+    return { ...seen, undo: {}, lines: seen.lines.map(line => ({ ...line, names })) };
   }
 
   /** Only the recorded move is played; another one is noted, and changes nothing. */
@@ -152,12 +145,13 @@ export class LessonTable implements Table {
 
   async #play(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
     const done = await this.#engine.calls.submit(seat, ply, move);
+    if (done === 'overtaken') throw new Error('a lesson is not kept');
     if ('code' in done) return done;
-    this.#stand(done);
+    this.#stand(done.standing);
     return undefined;
   }
 
-  #stand({ ply, toAct }: Standing): void {
+  #stand({ ply, toAct }: Pick<Status, 'ply' | 'toAct'>): void {
     this.astray.value = undefined;
     this.#status.value = { ...this.#status.value, ply, toAct };
   }

@@ -3,48 +3,24 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import {
   type DoorRefusal,
   type FileProblem,
-  isPractice,
   type MatchFile,
-  standingsOf,
+  type SeatView,
   tableNow,
 } from '@tidetable/match';
-import type { Options, Seat } from '@tidetable/rules';
-import {
-  isUnkept,
-  Overtaken,
-  type Result,
-  readMatch,
-  type Saved,
-  saveMatch,
-  saveResult,
-} from '../store/store.ts';
-import type { Thinkers } from './bots.worker.ts';
+import { type Seat, SPECTATOR } from '@tidetable/rules';
+import type { Saved } from '../store/head.ts';
+import { forgetUnkept, isUnkept, readMatch, setAside } from '../store/store.ts';
+import type { BotTable, Thinkers } from './bots.worker.ts';
 import { startEngine } from './engine.ts';
-import type { Engine, Standing } from './engine.worker.ts';
+import type { Changed, Engine, Onlooker, Opened, Standing } from './engine.worker.ts';
 import { Holding } from './holding.ts';
 import { callWorker, type Line, WorkerLost } from './rpc.ts';
-import type { AdviceInWords, LogLine, Moment, Status, Table, TableCard } from './table.ts';
+import type { AdviceInWords, Status, Table, TableCard } from './table.ts';
 
 export type OpenProblem = FileProblem | { readonly problem: 'not-found' };
 
 const startThinkers = (): Line<Thinkers> =>
   callWorker(new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }));
-
-/** What remains of a match that is over. */
-const resultOf = ({ id, file, hints, updated }: Saved): Result | undefined => {
-  const standings = standingsOf(file.result);
-  return (
-    standings && {
-      id,
-      game: file.game,
-      options: file.options,
-      ...standings,
-      isPractice: isPractice(file.log),
-      hints,
-      at: updated,
-    }
-  );
-};
 
 /** A worker that is lost so often in a row will be lost again. */
 const MOST_LOSSES = 3;
@@ -52,16 +28,27 @@ const MOST_LOSSES = 3;
 /** How long a bot's move stays on the table before the next one, in milliseconds. */
 export type Pace = () => number;
 
-export const openLocalTable = async (id: string, pace: Pace): Promise<LocalTable | OpenProblem> => {
+/** A kept match in an engine of its own. */
+interface Laid {
+  readonly saved: Saved;
+  readonly engine: Line<Engine>;
+  readonly opened: Opened;
+}
+
+const layOut = async (id: string): Promise<Laid | OpenProblem> => {
   const saved = await readMatch(id);
   if (!saved) return { problem: 'not-found' };
   const engine = startEngine();
-  const standing = await engine.calls.open(saved.file);
-  if ('problem' in standing) {
-    engine.hangUp();
-    return standing;
-  }
-  const table = new LocalTable(saved, engine, standing, pace);
+  const opened = await engine.calls.openKept(saved, isUnkept(id));
+  if (!('problem' in opened)) return { saved, engine, opened };
+  engine.hangUp();
+  return opened;
+};
+
+export const openLocalTable = async (id: string, pace: Pace): Promise<LocalTable | OpenProblem> => {
+  const laid = await layOut(id);
+  if ('problem' in laid) return laid;
+  const table = new LocalTable(laid, pace);
   await table.claim();
   return table;
 };
@@ -71,35 +58,35 @@ export class LocalTable implements Table {
   readonly #status: Signal<Status>;
   readonly #pace: Pace;
   readonly #holding: Holding;
-  #engine: Line<Engine>;
+  readonly #hasSeed: boolean;
+  #engine: Promise<Line<Engine>>;
   #thinkers: Line<Thinkers> | undefined;
-  #saved: Saved;
-  #reading: Promise<void> = Promise.resolve();
+  #hints: number;
+  #onlooker: Onlooker;
+  #latest: SeatView | undefined; // what the onlooker will ask for after a change
+  #work: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
-  constructor(saved: Saved, engine: Line<Engine>, standing: Standing, pace: Pace) {
+  constructor({ saved, engine, opened }: Laid, pace: Pace) {
     const { id, file, bots, aids } = saved;
+    const { game, edition, options, hints, ...standing } = opened;
     this.card = {
       id,
-      game: file.game,
-      options: file.options as Options,
+      game,
+      edition,
+      options,
       players: tableNow(file).players.map(({ name }, seat) => {
         const bot = bots[seat];
         return { name, ...(bot !== null && { bot }) };
       }),
       aids,
     };
-    this.#saved = saved;
-    this.#engine = engine;
+    this.#hasSeed = file.seed !== null;
+    this.#engine = Promise.resolve(engine);
+    this.#hints = hints;
+    this.#onlooker = { seat: SPECTATOR, since: opened.ply };
     this.#pace = pace;
-    this.#status = signal({
-      ply: standing.ply,
-      toAct: standing.toAct,
-      isPractice: standing.isPractice,
-      thinking: undefined,
-      role: 'following',
-      isUnsaved: isUnkept(id),
-    });
+    this.#status = signal({ ...standing, thinking: undefined, role: 'following' });
     this.#holding = new Holding(id, {
       saved: () => {
         if (this.#status.value.role !== 'playing') void this.#follow();
@@ -117,7 +104,7 @@ export class LocalTable implements Table {
 
   /** How often a hint was asked for. */
   get hints(): number {
-    return this.#saved.hints;
+    return this.#hints;
   }
 
   /** Plays if no other tab does; else follows. */
@@ -130,130 +117,144 @@ export class LocalTable implements Table {
   }
 
   async #take(how: 'if-free' | 'in-any-case'): Promise<void> {
-    if (this.#saved.file.seed === null) return this.#set({ role: 'watching' }); // no chance without it
+    if (!this.#hasSeed) return this.#set({ role: 'watching' }); // no chance without it
     if (!(await this.#holding.take(how))) return;
     await this.#follow(); // what another tab did until now
     this.#set({ role: 'playing' });
     void this.#letBotsPlay();
   }
 
-  /** Beyond what was revealed only somebody alone against bots may go back. */
-  async moment(ply: number, viewer: Seat): Promise<Moment> {
-    const moment = await this.#ask(calls => calls.moment(ply, viewer));
-    const { practice: _, ...undo } = moment.undo;
-    return this.#isAlone() ? moment : { ...moment, undo };
+  /** After a change the engine has sent what the onlooker asks for next. */
+  async view(ply: number, seat: Seat, since: number): Promise<SeatView> {
+    const latest = this.#latest;
+    if (ply === this.#status.value.ply) this.#onlooker = { seat, since: ply };
+    this.#latest = undefined;
+    const isSent = latest?.ply === ply && latest.seat === seat && latest.lines[0]?.ply === since;
+    return isSent ? latest : this.#ask(calls => calls.view(ply, seat, since));
   }
 
-  lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]> {
-    return this.#ask(calls => calls.lines(from, to, viewer));
+  submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
+    return this.#change(calls => calls.submit(seat, ply, move, this.#onlooker));
   }
 
-  whyNot(seat: Seat, move: string): Promise<DoorRefusal | undefined> {
-    return this.#ask(calls => calls.whyNot(seat, move));
-  }
-
-  async submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
-    return this.#change(calls => calls.submit(seat, ply, move));
-  }
-
-  async undo(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined> {
-    const { undo } = await this.moment(ply, seat);
-    return this.#change(calls => calls.undo(seat, ply, to, undo.practice === to));
+  undo(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined> {
+    return this.#change(calls => calls.undo(seat, ply, to, this.#onlooker));
   }
 
   /** Every advice that was asked for is counted. */
   async advise(seat: Seat): Promise<AdviceInWords> {
-    const thought = await this.#ask(calls => calls.thought());
-    if (thought.seat !== seat) throw new Error('advice is for whoever must act');
-    const advice = await this.#askBots(calls => calls.advise(thought));
-    await this.#save({ hints: this.#saved.hints + 1 });
+    const decision = await this.#ask(calls => calls.decision());
+    if (decision.seat !== seat) throw new Error('advice is for whoever must act');
+    const advice = await this.#askBots(calls => calls.advise(this.#botTable, decision));
+    if (this.#status.value.role === 'playing')
+      await this.#inTurn(async () => this.#stand(await this.#ask(calls => calls.countHint())));
     return advice;
   }
 
+  /** From where it is kept, if that can be read, so that it needs no engine. */
   async file(ply = this.#status.value.ply): Promise<MatchFile> {
-    const { file } = this.#saved;
-    return ply === file.log.length ? file : this.#ask(calls => calls.fileAt(ply));
+    const isNow = ply === this.#status.value.ply;
+    const saved = isNow ? await readMatch(this.card.id).catch(() => undefined) : undefined;
+    if (saved?.file.log.length === ply) return saved.file;
+    return this.#ask(calls => calls.fileAt(ply));
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#engine.hangUp();
+    void this.#engine.then(
+      engine => engine.hangUp(),
+      () => undefined, // it never started
+    );
     this.#thinkers?.hangUp();
     this.#holding.end();
   }
 
-  #isAlone(): boolean {
-    return this.card.players.filter(p => p.bot === undefined).length === 1;
+  get #botTable(): BotTable {
+    const { game, edition, options } = this.card;
+    return { game, edition, options };
   }
 
   #set(change: Partial<Status>): void {
     this.#status.value = { ...this.#status.value, ...change };
   }
 
-  /** Saves first, then tells. A refusal changes nothing. */
-  async #change(
-    ask: (calls: Line<Engine>['calls']) => Promise<Standing | DoorRefusal>,
+  /** What changes the engine's match, one after the other. */
+  #inTurn<R>(work: () => Promise<R>): Promise<R> {
+    const done = this.#work.then(work);
+    this.#work = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The engine saves first, then tells. A refusal changes nothing. */
+  #change(
+    ask: (calls: Line<Engine>['calls']) => Promise<Changed | DoorRefusal | 'overtaken'>,
   ): Promise<DoorRefusal | undefined> {
-    if (this.#status.value.role !== 'playing') return { code: 'not-your-turn' };
-    const done = await this.#ask(ask);
-    if ('code' in done) return done;
-    if (!(await this.#save({ file: done.file }))) {
-      await this.#follow();
+    return this.#inTurn(async () => {
+      if (this.#status.value.role !== 'playing') return { code: 'not-your-turn' };
+      const done = await this.#ask(ask);
+      if (done === 'overtaken') {
+        forgetUnkept(this.card.id);
+        await this.#readAgain();
+        void this.#letBotsPlay();
+        return { code: 'stale' };
+      }
+      if ('code' in done) return done;
+      this.#latest = done.view;
+      await this.#stand(done.standing);
       void this.#letBotsPlay();
-      return { code: 'stale' };
-    }
-    const { ply, toAct, isPractice } = done;
-    this.#set({ ply, toAct, isPractice, thinking: undefined });
-    void this.#letBotsPlay();
-    return undefined;
+      return undefined;
+    });
   }
 
-  /** False if another tab has gone on with the match: then what this one did does not count. */
-  async #save(change: Partial<Saved>): Promise<boolean> {
-    if (this.#status.value.role !== 'playing') return false;
-    this.#saved = { ...this.#saved, ...change, updated: Date.now() };
-    try {
-      await saveMatch(this.#saved);
-      const result = resultOf(this.#saved);
-      if (result) await saveResult(result);
-      this.#holding.tellSaved();
-      if (this.#status.value.isUnsaved) this.#set({ isUnsaved: false });
-    } catch (e) {
-      if (e instanceof Overtaken) return false;
-      this.#set({ isUnsaved: true }); // the game goes on; the screen offers the file
-    }
-    return true;
+  /** How the match stands after a change; what could not be kept lasts as long as this page. */
+  async #stand(standing: Standing): Promise<void> {
+    const saved = standing.isUnsaved ? await this.#ask(calls => calls.saved()) : undefined;
+    if (saved) setAside(saved);
+    else forgetUnkept(this.card.id);
+    this.#tell(standing);
+    if (!standing.isUnsaved) this.#holding.tellSaved();
   }
 
-  /** What another tab has saved; one reading after the other, so that the last one counts. */
+  #tell({ hints, ...standing }: Standing): void {
+    this.#hints = hints;
+    this.#set({ ...standing, thinking: undefined });
+  }
+
+  /** What another tab has kept. */
   #follow(): Promise<void> {
-    this.#reading = this.#reading.then(() => this.#readAgain());
-    return this.#reading;
+    return this.#inTurn(() => this.#readAgain());
   }
 
   async #readAgain(): Promise<void> {
-    const saved = await readMatch(this.card.id).catch(() => undefined);
-    if (!saved || this.#isClosed || saved.updated === this.#saved.updated) return;
-    this.#saved = saved;
-    const standing = await this.#ask(calls => calls.open(saved.file));
-    if ('problem' in standing) return;
-    const { ply, toAct, isPractice } = standing;
-    this.#set({ ply, toAct, isPractice, thinking: undefined });
+    const news = await this.#ask(calls => calls.follow()).catch(() => undefined);
+    this.#latest = undefined;
+    if (news) this.#tell(news);
+    else this.#set({ thinking: undefined });
   }
 
   /** Asks the engine; one that was lost is started again from the log, and asked once more. */
   async #ask<R>(ask: (calls: Line<Engine>['calls']) => Promise<R>): Promise<R> {
     const engine = this.#engine;
     try {
-      return await ask(engine.calls);
+      return await ask((await engine).calls);
     } catch (e) {
       if (!(e instanceof WorkerLost) || this.#isClosed) throw e;
-      if (this.#engine === engine) {
-        this.#engine = startEngine(); // several may have waited for the lost one
-        await this.#engine.calls.open(this.#saved.file);
-      }
-      return ask(this.#engine.calls);
+      if (this.#engine === engine) this.#engine = this.#startAgain(); // several may have waited for the lost one
+      return ask((await this.#engine).calls);
     }
+  }
+
+  /** The lost engine may have kept a move that nobody was told of. */
+  async #startAgain(): Promise<Line<Engine>> {
+    const laid = await layOut(this.card.id);
+    if ('problem' in laid) throw new Error(`the match does not open again: ${laid.problem}`);
+    const { ply, toAct, isPractice } = laid.opened;
+    this.#latest = undefined;
+    if (ply !== this.#status.value.ply) {
+      this.#set({ ply, toAct, isPractice, thinking: undefined });
+      void this.#letBotsPlay();
+    }
+    return laid.engine;
   }
 
   /** Asks the bots; if their worker was lost, a fresh one thinks again. */
@@ -272,15 +273,16 @@ export class LocalTable implements Table {
   /** Lets the bot whose turn it is move; the next one follows from that move. */
   async #letBotsPlay(): Promise<void> {
     const { toAct, ply, role, thinking } = this.#status.value;
-    const level = this.card.players[toAct]?.bot;
+    const { players } = this.card;
+    const level = players[toAct]?.bot;
     if (level === undefined || role !== 'playing' || thinking !== undefined) return;
     this.#set({ thinking: toAct });
     const pause = new Promise(done => setTimeout(done, this.#pace()));
     try {
-      const thought = await this.#ask(calls => calls.thought());
-      const move = await this.#askBots(calls => calls.think(thought, level));
+      const decision = await this.#ask(calls => calls.decision());
+      const move = await this.#askBots(calls => calls.think(this.#botTable, decision, level));
       await pause;
-      const refusal = await this.#change(calls => calls.submit(toAct, ply, move));
+      const refusal = await this.submit(toAct, ply, move);
       if (refusal && refusal.code !== 'stale' && this.#status.value.role === 'playing')
         throw new Error(`the bot’s move ${move} was refused: ${refusal.code}`);
     } catch (e) {

@@ -1,7 +1,8 @@
 /** How a match of this device begins: dealt, from elsewhere, or from a moment of another one. */
 import type { GameId, Options, Seat } from '@tidetable/rules';
+import type { Saved } from '../store/head.ts';
 import { newId } from '../store/newId.ts';
-import { type Saved, saveMatch } from '../store/store.ts';
+import { saveMatch } from '../store/store.ts';
 import { startEngine } from './engine.ts';
 import type { Aids, Player, Table } from './table.ts';
 
@@ -20,7 +21,7 @@ export const newTable = async ({ game, options, players, aids }: NewTable): Prom
       ? { name, kind: 'human' as const }
       : { name, kind: 'bot' as const, level: bot },
   );
-  const { file } = await engine.calls.deal({ game, options, seats });
+  const file = await engine.calls.deal({ game, options, seats });
   engine.hangUp();
   return keep({ file, bots: players.map(p => p.bot ?? null), aids });
 };

@@ -4,15 +4,16 @@ import {
   type DoorRefusal,
   type FileProblem,
   type MatchFile,
+  type SeatView,
   tableNow,
   type Verification,
 } from '@tidetable/match';
-import type { Options, Seat } from '@tidetable/rules';
-import type { Saved } from '../store/store.ts';
+import type { Seat } from '@tidetable/rules';
+import type { Saved } from '../store/head.ts';
 import { startEngine } from './engine.ts';
-import type { Engine, Watched } from './engine.worker.ts';
+import type { Engine, Opened } from './engine.worker.ts';
 import type { Line } from './rpc.ts';
-import type { AdviceInWords, LogLine, Moment, Status, Table, TableCard } from './table.ts';
+import type { AdviceInWords, Status, Table, TableCard } from './table.ts';
 
 export type Recorded = Pick<Saved, 'file' | 'bots' | 'aids'>;
 
@@ -21,10 +22,10 @@ export const openRecord = async (
   recorded: Recorded,
 ): Promise<RecordTable | FileProblem> => {
   const engine = startEngine();
-  const watched = await engine.calls.watch(recorded.file);
-  if (!('problem' in watched)) return new RecordTable(id, recorded, engine, watched);
+  const opened = await engine.calls.watch(recorded.file);
+  if (!('problem' in opened)) return new RecordTable(id, recorded, engine, opened);
   engine.hangUp();
-  return watched;
+  return opened;
 };
 
 export class RecordTable implements Table {
@@ -34,28 +35,33 @@ export class RecordTable implements Table {
   readonly #file: MatchFile;
   readonly #engine: Line<Engine>;
 
-  constructor(id: string, { file, bots, aids }: Recorded, engine: Line<Engine>, watched: Watched) {
+  constructor(id: string, { file, bots, aids }: Recorded, engine: Line<Engine>, opened: Opened) {
     this.card = {
       id,
-      game: file.game,
-      options: file.options as Options,
+      game: opened.game,
+      edition: opened.edition,
+      options: opened.options,
       players: tableNow(file).players.map(({ name }, seat) => {
         const bot = bots[seat];
         return { name, ...(bot && { bot }) };
       }),
       aids,
     };
-    this.status = signal({ ...watched, thinking: undefined, role: 'watching', isUnsaved: false });
+    const { ply, toAct, isPractice } = opened;
+    this.status = signal({
+      ply,
+      toAct,
+      isPractice,
+      thinking: undefined,
+      role: 'watching',
+      isUnsaved: false,
+    });
     this.#file = file;
     this.#engine = engine;
   }
 
-  async moment(ply: number, viewer: Seat): Promise<Moment> {
-    return { ...(await this.#engine.calls.moment(ply, viewer)), legal: [], undo: {} };
-  }
-
-  lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]> {
-    return this.#engine.calls.lines(from, to, viewer);
+  async view(ply: number, seat: Seat, since: number): Promise<SeatView> {
+    return { ...(await this.#engine.calls.view(ply, seat, since)), legal: [], undo: {} };
   }
 
   verify(): Promise<Verification> {
@@ -63,10 +69,6 @@ export class RecordTable implements Table {
   }
 
   async submit(): Promise<DoorRefusal> {
-    return { code: 'not-your-turn' };
-  }
-
-  async whyNot(): Promise<DoorRefusal> {
     return { code: 'not-your-turn' };
   }
 

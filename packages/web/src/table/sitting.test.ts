@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { type AnyMatch, isRefused, Match, sealedSea } from '@tidetable/match';
-import { games, type Options, readOptions, type Seat } from '@tidetable/rules';
+import { games, type Options, playedEdition, readOptions, type Seat } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { linesBetween, momentAt } from './moments.ts';
 import { Sitting } from './sitting.ts';
 import type { Player, Status, Table } from './table.ts';
+import { viewAt } from './viewAt.ts';
 
 const ANN = { name: 'Ann' };
 const BEN = { name: 'Ben' };
@@ -16,7 +16,7 @@ class OpenTable implements Table {
   readonly status;
   readonly hints = 0;
   readonly match: AnyMatch;
-  /** Which moments were asked for. */
+  /** The plies of which a view was asked for. */
   readonly asked: number[] = [];
   /** Answers wait for this. */
   gate: Promise<void> = Promise.resolve();
@@ -31,6 +31,7 @@ class OpenTable implements Table {
     this.card = {
       id: 'x',
       game: game.id,
+      edition: playedEdition(game),
       options,
       players,
       aids: { memory: true, projection: true },
@@ -65,15 +66,10 @@ class OpenTable implements Table {
     while (this.match.toAct !== seat) this.play();
   }
 
-  async moment(ply: number, viewer: Seat) {
+  async view(ply: number, seat: Seat, since: number) {
     this.asked.push(ply);
     await this.gate;
-    return momentAt(this.match, ply, viewer);
-  }
-
-  async lines(from: number, to: number, viewer: Seat) {
-    await this.gate;
-    return linesBetween(this.match, { from, to }, viewer);
+    return viewAt(this.match, ply, seat, since);
   }
 
   async submit(seat: Seat, ply: number, move: string) {
@@ -81,10 +77,6 @@ class OpenTable implements Table {
     if (isRefused(done)) return done;
     this.tell();
     return undefined;
-  }
-
-  async whyNot() {
-    return { code: 'unreadable' };
   }
 
   async undo(seat: Seat, ply: number, to: number) {
@@ -236,13 +228,13 @@ test('nobody sees the past by the eyes of whoever sat there before', async () =>
   const { table, sitting } = await annToAct(BEN);
   table.playUntil(1);
   await sitting.look(1);
-  expect(sitting.past.value?.viewer).toBe(0);
+  expect(sitting.past.value?.seat).toBe(0);
   sitting.cover();
   expect(sitting.shown.value?.ply).toBe(table.match.ply);
   const late = sitting.look(1); // an address that asks for a moment
   const shown = sitting.uncover();
   await Promise.all([late, shown]);
-  expect(sitting.shown.value).toMatchObject({ viewer: 1, ply: table.match.ply });
+  expect(sitting.shown.value).toMatchObject({ seat: 1, ply: table.match.ply });
 });
 
 test('who has played may take it back before the screen changes hands', async () => {
@@ -256,4 +248,24 @@ test('who has played may take it back before the screen changes hands', async ()
   await settled();
   expect(sitting.handOver.value).toBeUndefined();
   expect(sitting.mayAct).toBe(true);
+});
+
+test('a move that is not on the list is refused for the reason that the rules have, and asks nobody', async () => {
+  const { table, sitting, now } = await annToAct(BOT);
+  const { game } = table.match;
+  const moves = Array.from({ length: game.moveCount }, (_, m) => game.formatMove(m));
+  const wrong = moves.find(move => !sitting.present.value?.legal.includes(move)) ?? '';
+  table.asked.length = 0;
+  await sitting.play(wrong);
+  expect(sitting.refusal.value).toEqual(
+    table.match.propose(now, [{ type: 'move', seat: 0, move: wrong, at: 0 }]),
+  );
+  await sitting.play('sail home');
+  expect(sitting.refusal.value).toEqual({ code: 'unreadable' });
+  expect(table.asked).toEqual([]);
+  table.set({ role: 'watching' });
+  await settled();
+  await sitting.play(wrong);
+  expect(sitting.refusal.value).toEqual({ code: 'not-your-turn' });
+  expect(table.match.ply).toBe(now);
 });

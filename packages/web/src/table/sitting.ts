@@ -1,8 +1,8 @@
 /** Somebody at a table: what they look at, what has just happened, and what they do. */
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
-import type { DoorRefusal } from '@tidetable/match';
-import { type Seat, SPECTATOR } from '@tidetable/rules';
-import type { LogLine, Moment, Status, Table } from './table.ts';
+import { type DoorRefusal, type LogLine, type SeatView, whyNotMove } from '@tidetable/match';
+import { gameOfEdition, type Seat, SPECTATOR } from '@tidetable/rules';
+import type { Status, Table } from './table.ts';
 
 /** A shared screen changes hands: first who leaves looks at the outcome, then it is covered. */
 export interface HandOver {
@@ -18,9 +18,9 @@ export class Sitting {
   /** Whose eyes; SPECTATOR where nobody plays here. */
   readonly viewer: Signal<Seat>;
   readonly handOver = signal<HandOver | undefined>(undefined);
-  readonly present = signal<Moment | undefined>(undefined);
+  readonly present = signal<SeatView | undefined>(undefined);
   /** A moment of the past, while one is looked at. */
-  readonly past = signal<Moment | undefined>(undefined);
+  readonly past = signal<SeatView | undefined>(undefined);
   readonly lines = signal<readonly LogLine[]>([]);
   /** What led from the moment shown before to the present one; nothing after a jump. */
   readonly news = signal<readonly LogLine[]>([]);
@@ -63,13 +63,15 @@ export class Sitting {
   }
 
   play(move: string): Promise<void> {
-    return this.#decide(({ ply, viewer, legal }) =>
-      legal.includes(move) ? this.table.submit(viewer, ply, move) : this.table.whyNot(viewer, move),
+    return this.#decide(async moment =>
+      moment.legal.includes(move)
+        ? this.table.submit(moment.seat, moment.ply, move)
+        : this.#whyNot(moment, move),
     );
   }
 
   undo(to: number): Promise<void> {
-    return this.#decide(({ ply, viewer }) => this.table.undo(viewer, ply, to));
+    return this.#decide(({ ply, seat }) => this.table.undo(seat, ply, to));
   }
 
   /** Looks at a moment of the past; the present one is `back`. */
@@ -78,7 +80,7 @@ export class Sitting {
     return this.#then(async () => {
       if (look !== this.#lastLook) return;
       if (ply >= this.table.status.value.ply) return this.back();
-      const past = await this.table.moment(ply, this.viewer.value);
+      const past = await this.table.view(ply, this.viewer.value, ply);
       if (look === this.#lastLook) this.past.value = past;
     });
   }
@@ -98,7 +100,7 @@ export class Sitting {
       this.viewer.value = viewer;
       await this.#show();
       const ply = this.past.value?.ply;
-      if (ply !== undefined) this.past.value = await this.table.moment(ply, viewer);
+      if (ply !== undefined) this.past.value = await this.table.view(ply, viewer, ply);
     });
   }
 
@@ -135,8 +137,16 @@ export class Sitting {
     return this.#work;
   }
 
+  /** Why a move that is not on the list is refused. Nobody need be asked: the view tells. */
+  #whyNot(moment: SeatView, move: string): DoorRefusal | undefined {
+    const { status, card } = this.table;
+    if (status.value.role === 'watching') return { code: 'not-your-turn' };
+    const game = gameOfEdition(card.game, card.edition);
+    return game && whyNotMove(game, card.options, moment, move);
+  }
+
   /** A decision is for the moment in which it was taken: a second tap is not for the next one. */
-  #decide(act: (moment: Moment) => Promise<DoorRefusal | undefined>): Promise<void> {
+  #decide(act: (moment: SeatView) => Promise<DoorRefusal | undefined>): Promise<void> {
     const moment = this.present.value;
     const isLate = (): boolean =>
       moment !== this.present.value || moment?.ply !== this.table.status.value.ply;
@@ -174,12 +184,10 @@ export class Sitting {
     const { ply } = this.table.status.value;
     const viewer = this.viewer.value;
     const before = this.present.value;
-    const isJump = !before || (this.#hasSecrets && before.viewer !== viewer);
+    const isJump = !before || (this.#hasSecrets && before.seat !== viewer);
     const from = isJump ? 0 : Math.min(before.ply, ply);
-    const [moment, news] = await Promise.all([
-      this.table.moment(ply, viewer),
-      this.table.lines(from, ply, viewer),
-    ]);
+    const moment = await this.table.view(ply, viewer, from);
+    const { lines: news } = moment;
     batch(() => {
       this.present.value = moment;
       this.lines.value = [...this.lines.value.slice(0, from), ...news];

@@ -5,8 +5,8 @@
  */
 import type { ReadonlySignal } from '@preact/signals';
 import type { Advice, Level } from '@tidetable/bots';
-import type { DoorRefusal, Leaver, MatchFile, MatchResult, TableEntry } from '@tidetable/match';
-import type { GameEvent, Options, Seat } from '@tidetable/rules';
+import type { DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
+import type { GameId, Options, PlayedEdition, Seat } from '@tidetable/rules';
 
 export interface Player {
   readonly name: string;
@@ -24,7 +24,8 @@ export interface Aids {
 
 export interface TableCard {
   readonly id: string;
-  readonly game: string;
+  readonly game: GameId;
+  readonly edition: PlayedEdition;
   readonly options: Options;
   readonly players: readonly Player[];
   readonly aids: Aids;
@@ -46,61 +47,12 @@ export interface Status {
   readonly fault?: string;
 }
 
-/** The plies to which a seat may go back now; undefined where it may not. */
-export interface Undo {
-  /** One move. */
-  readonly step?: number | undefined;
-  /** The first own move of this turn that may still be taken back, if it is not `step`. */
-  readonly turn?: number | undefined;
-  /** One move that has revealed something: the game becomes practice by it. */
-  readonly practice?: number | undefined;
-}
-
-/** The game as somebody may see it at one moment of its log. */
-export interface Moment {
-  /** Entries of the log before this moment. */
-  readonly ply: number;
-  readonly viewer: Seat;
-  readonly view: object;
-  readonly toAct: Seat;
-  /** In notation; empty unless the viewer is to act and this is the present. */
-  readonly legal: readonly string[];
-  readonly undo: Undo;
-  /**
-   * The score of each seat if the game ended now, as far as the viewer can tell; final once it is
-   * over. Empty while all may still win or lose as one.
-   */
-  readonly points: readonly number[];
-  /** Of which seats those points hang on what the viewer cannot see. */
-  readonly guessed: readonly boolean[];
-  /** Once the match is over. */
-  readonly result: MatchResult | undefined;
-  /** Who gave up before the end. */
-  readonly left: readonly Leaver[];
-  /** Once a game is over that all win or lose as one. */
-  readonly isWon?: boolean;
-}
-
-/** One entry of the log as somebody may know it. */
-export interface LogLine {
-  readonly ply: number;
-  readonly seat: Seat;
-  /** Who sat where just before it: a player may change. */
-  readonly names: readonly string[];
-  /** What the table decided, where the entry is no move. */
-  readonly decided?: TableEntry;
-  readonly events: readonly GameEvent[];
-}
-
 export interface Table {
   readonly card: TableCard;
   readonly status: ReadonlySignal<Status>;
-  moment(ply: number, viewer: Seat): Promise<Moment>;
-  /** The log from a ply up to another. */
-  lines(from: number, to: number, viewer: Seat): Promise<readonly LogLine[]>;
+  /** The match as it stands at a ply, as a seat may know it, with what happened from `since` on. */
+  view(ply: number, seat: Seat, since: number): Promise<SeatView>;
   submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined>;
-  /** Why a move that is not on the list is refused; undefined if it is legal. Changes nothing. */
-  whyNot(seat: Seat, move: string): Promise<DoorRefusal | undefined>;
   undo(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined>;
   /** How often advice was asked for: it belongs to the result. */
   readonly hints: number;

@@ -1,7 +1,6 @@
-import { type AnyMatch, Match, SEED_BYTES, sealedSea } from '@tidetable/match';
+import { type AnyMatch, type LogLine, Match, SEED_BYTES, sealedSea } from '@tidetable/match';
 import { type GameEvent, games, type Nauticus, seededRng } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import type { LogLine } from '../../table/table.ts';
 import { booksOf, standingEvents } from './books.ts';
 
 const SEED = 7;

@@ -1,7 +1,6 @@
 /** The ledger from the log that everybody sees. */
-import { takenBackTo } from '@tidetable/match';
+import { type LogLine, takenBackTo } from '@tidetable/match';
 import { type Nauticus, nauticusLedger } from '@tidetable/rules';
-import type { LogLine } from '../../table/table.ts';
 
 type Purse = Nauticus.Purse;
 type Events = readonly Nauticus.Event[];

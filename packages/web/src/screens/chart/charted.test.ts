@@ -1,6 +1,6 @@
 import { nautilion } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import type { Result } from '../../store/store.ts';
+import type { Result } from '../../store/head.ts';
 import { chartOf, HARBOURS, SHIPS } from './charted.ts';
 
 const voyage = (options: Result['options'], change: Partial<Result> = {}): Result => ({

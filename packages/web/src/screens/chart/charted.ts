@@ -1,5 +1,5 @@
 /** The sea chart of Nautilion: which harbours somebody has reached, and how. Pure. */
-import type { Result } from '../../store/store.ts';
+import type { Result } from '../../store/head.ts';
 
 export const SHIPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type Ship = (typeof SHIPS)[number];

@@ -1,21 +1,22 @@
-import { isPractice, type MatchFile, standingsOf } from '@tidetable/match';
-import { games } from '@tidetable/rules';
+import { standingsOf } from '@tidetable/match';
 import { list, messages } from '@tidetable/text/shell';
 import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
 import { isGameId } from '../../gameTexts.ts';
 import { Link } from '../../router.tsx';
 import { saveMatchFile } from '../../saveAsFile.ts';
 import { language, say } from '../../settings.ts';
-import { moveCount, type Saved } from '../../store/store.ts';
+import type { Head } from '../../store/head.ts';
+import { readMatch } from '../../store/store.ts';
+import { isWonTogether } from '../../table/wonTogether.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
 
 interface MatchItemProps {
-  readonly saved: Saved;
+  readonly head: Head;
   readonly remove: () => void;
 }
 
-export const MatchItem = ({ saved, remove }: MatchItemProps) => {
-  const { id, file } = saved;
+export const MatchItem = ({ head, remove }: MatchItemProps) => {
+  const { id, file, moves, isPractice, updated } = head;
   const words = say(gamesWords);
   const title = titleOf(file.game);
   const isOver = file.result !== null;
@@ -25,10 +26,10 @@ export const MatchItem = ({ saved, remove }: MatchItemProps) => {
       <Plate game={file.game} />
       <div class="match-words">
         <h3>{title}</h3>
-        <p>{playersText(saved)}</p>
+        <p>{playersText(head)}</p>
         <p class="match-facts">
-          {dateText(saved.updated)} · {words.moves(moveCount(file))}
-          {isPractice(file.log) && ` · ${words.practice}`}
+          {dateText(updated)} · {words.moves(moves)}
+          {isPractice && ` · ${words.practice}`}
         </p>
         {isOver && <p class="match-result">{resultText(file)}</p>}
         {!isOver && !mayGoOn && <p class="match-facts">{words.recordOnly}</p>}
@@ -42,7 +43,7 @@ export const MatchItem = ({ saved, remove }: MatchItemProps) => {
         <Link class="button" to={`/replay/${id}?ply=0`}>
           {words.replay}
         </Link>
-        <button type="button" class="button" onClick={() => saveMatchFile(file)}>
+        <button type="button" class="button" onClick={() => void save(id)}>
           {words.save}
         </button>
         <button type="button" class="button" onClick={remove}>
@@ -51,6 +52,11 @@ export const MatchItem = ({ saved, remove }: MatchItemProps) => {
       </div>
     </li>
   );
+};
+
+const save = async (id: string): Promise<void> => {
+  const saved = await readMatch(id);
+  if (saved) saveMatchFile(saved.file);
 };
 
 const Plate = ({ game }: { readonly game: string }) => {
@@ -67,7 +73,7 @@ const titleOf = (game: string): string =>
   isGameId(game) ? say(homeWords).games[game].title : game;
 
 /** `Ann, Nemo (Mate)`. */
-const playersText = ({ file, bots }: Saved): string => {
+const playersText = ({ file, bots }: Head): string => {
   const { levels } = say(shellWords);
   return file.seats
     .map(({ name }, seat) => {
@@ -80,13 +86,13 @@ const playersText = ({ file, bots }: Saved): string => {
 const dateText = (time: number): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-const resultText = ({ game, result, seats }: MatchFile): string => {
+const resultText = ({ game, result, seats }: Head['file']): string => {
   const words = say(gamesWords);
   const standings = standingsOf(result);
   if (!standings) return say(messages).record.calledOff;
   const { points: scored, places } = standings;
-  if (isGameId(game) && games[game].together)
-    return scored[0] > 0 ? words.wonTogether : words.lostTogether;
+  const isWon = isWonTogether(game, result);
+  if (isWon !== undefined) return isWon ? words.wonTogether : words.lostTogether;
   const first = seats.filter((_, seat) => places[seat] === 1).map(({ name }) => name);
   const points = seats.map(({ name }, seat) => words.place(name, scored[seat]));
   return `${words.won(list(language.value, first))} · ${points.join(', ')}`;

@@ -6,9 +6,15 @@ import { Link } from '../../router.tsx';
 import { download, today } from '../../saveAsFile.ts';
 import { say } from '../../settings.ts';
 import { writeBundle } from '../../store/bundle.ts';
+import type { Head } from '../../store/head.ts';
 import { type Imported, importFiles } from '../../store/importFiles.ts';
-import { readShelf, removeAllMatches, removeMatch, type Shelf } from '../../store/shelf.ts';
-import type { Saved } from '../../store/store.ts';
+import {
+  readAllMatches,
+  readShelf,
+  removeAllMatches,
+  removeMatch,
+  type Shelf,
+} from '../../store/shelf.ts';
 import { DropArea, FileButton } from '../dropArea.tsx';
 import { Loading } from '../loading.tsx';
 import { Page } from '../page.tsx';
@@ -17,7 +23,7 @@ import { ImportReport } from './importReport.tsx';
 import { MatchItem } from './matchItem.tsx';
 
 /** A question that waits: about one match, or about all. */
-type Question = Saved | 'all';
+type Question = Head | 'all';
 
 export const MyGames = () => {
   const words = say(gamesWords);
@@ -50,11 +56,7 @@ export const MyGames = () => {
         <div class="row">
           <FileButton label={words.importFile} take={files => void take(files)} />
           {matches.length > 0 && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => download(`${words.bundleName}-${today()}`, writeBundle(matches))}
-            >
+            <button type="button" class="button" onClick={() => void saveAll(words.bundleName)}>
               {words.exportAll}
             </button>
           )}
@@ -89,9 +91,12 @@ export const MyGames = () => {
   );
 };
 
+const saveAll = async (name: string): Promise<void> =>
+  download(`${name}-${today()}`, writeBundle(await readAllMatches()));
+
 interface MatchListProps {
   readonly title: string;
-  readonly matches: readonly Saved[];
+  readonly matches: readonly Head[];
   readonly ask: (question: Question) => void;
 }
 
@@ -100,8 +105,8 @@ const MatchList = ({ title, matches, ask }: MatchListProps) =>
     <section class="stack" aria-label={title}>
       <h2>{title}</h2>
       <ul class="match-list">
-        {matches.map(saved => (
-          <MatchItem key={saved.id} saved={saved} remove={() => ask(saved)} />
+        {matches.map(head => (
+          <MatchItem key={head.id} head={head} remove={() => ask(head)} />
         ))}
       </ul>
     </section>

@@ -7,8 +7,8 @@ import { GAMES } from '../../games/loadGame.ts';
 import { LESSONS } from '../../lessons/loadLesson.ts';
 import { go, Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
+import type { Head } from '../../store/head.ts';
 import { readShelf, type Shelf } from '../../store/shelf.ts';
-import { moveCount, type Saved } from '../../store/store.ts';
 import { newTable } from '../../table/newTable.ts';
 import { yourName } from '../../yourName.ts';
 import { Page } from '../page.tsx';
@@ -53,7 +53,7 @@ export const Home = () => {
 interface GameCardProps {
   readonly game: GameId;
   /** Unfinished matches of it, the latest first. */
-  readonly running: readonly Saved[];
+  readonly running: readonly Head[];
   readonly isStarting: boolean;
   readonly play: (game: GameId) => void;
 }
@@ -114,13 +114,13 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
 
 const GoOn = ({ running }: Pick<GameCardProps, 'running'>) => {
   const words = say(homeWords);
-  const [{ id, file }] = running;
+  const [{ id, file, moves }] = running;
   const names = file.seats.map(({ name }) => name).join(', ');
   return (
     <div class="stack game-go-on">
       <Link class="button main game-play" to={`/table/${id}`}>
         <span>{words.goOn}</span>
-        <small>{words.goOnWith(names, moveCount(file))}</small>
+        <small>{words.goOnWith(names, moves)}</small>
       </Link>
       {running.length > 1 && <Link to="/games">{words.allGames(running.length)}</Link>}
     </div>

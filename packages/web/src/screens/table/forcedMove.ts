@@ -1,5 +1,4 @@
-import { takenBackTo } from '@tidetable/match';
-import type { LogLine } from '../../table/table.ts';
+import { type LogLine, takenBackTo } from '@tidetable/match';
 
 /** The only move there is; but whoever has just taken one back wants to stop here. */
 export const forcedMove = (

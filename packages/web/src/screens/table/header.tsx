@@ -52,7 +52,7 @@ export const Header = (part: PartProps) => {
 
 /** Not in the past, nor while another tab plays. */
 const isMyTurn = ({ moment, sitting }: PartProps): boolean =>
-  moment.toAct === moment.viewer &&
+  moment.toAct === moment.seat &&
   sitting.past.value === undefined &&
   sitting.table.status.value.role === 'playing';
 

@@ -16,13 +16,13 @@ interface Asked {
 
 export const useHint = ({ sitting, moment, light }: PartProps) => {
   const [asked, setAsked] = useState<Asked>();
-  const { ply, viewer } = moment;
-  useEffect(() => setAsked(undefined), [ply, viewer]);
+  const { ply, seat } = moment;
+  useEffect(() => setAsked(undefined), [ply, seat]);
   const deeper = async () => {
     if (asked) return setAsked({ ...asked, depth: asked.depth + 1 });
     setAsked({ ply, depth: 1 });
     try {
-      const advice = await sitting.table.advise(viewer);
+      const advice = await sitting.table.advise(seat);
       setAsked(now => (now?.ply === ply ? { ...now, advice } : now));
     } catch {
       setAsked(undefined); // the first mate is lost; one may ask again

@@ -1,12 +1,11 @@
 /** What happened, in sentences; each entry leads to its moment. */
-import { takenBackTo } from '@tidetable/match';
+import { type LogLine, takenBackTo } from '@tidetable/match';
 import { CHANCE } from '@tidetable/rules';
 import { entryText, type Language, messages } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { walk } from '../../look/walk.ts';
 import { language, say } from '../../settings.ts';
-import type { LogLine } from '../../table/table.ts';
 import { gameText, type PartProps } from './part.ts';
 
 export const LogPanel = (part: PartProps) => {

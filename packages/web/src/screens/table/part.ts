@@ -1,8 +1,8 @@
+import type { SeatView } from '@tidetable/match';
 import type { ComponentChildren } from 'preact';
 import type { BoardProps, GameUi } from '../../games/gameUi.ts';
 import { language } from '../../settings.ts';
 import type { Sitting } from '../../table/sitting.ts';
-import type { Moment } from '../../table/table.ts';
 
 export interface TableViewProps {
   readonly sitting: Sitting;
@@ -17,7 +17,7 @@ export interface TableViewProps {
 
 /** What every part of the screen needs: the moment shown, and how to act in it. */
 export interface PartProps extends TableViewProps {
-  readonly moment: Moment;
+  readonly moment: SeatView;
   readonly board: BoardProps;
   /** Points at a move on the board; undefined for none. */
   readonly light: (move: string | undefined) => void;

@@ -1,10 +1,11 @@
+import type { SeatView } from '@tidetable/match';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { Pawn } from '../../look/pawn.tsx';
 import { say } from '../../settings.ts';
-import type { Moment } from '../../table/table.ts';
+import { isWonTogether } from '../../table/wonTogether.ts';
 import type { PartProps } from './part.ts';
 
-interface PointsProps extends Pick<Moment, 'points' | 'guessed'> {
+interface PointsProps extends Pick<SeatView, 'points' | 'guessed'> {
   readonly seat: number;
 }
 
@@ -23,8 +24,9 @@ const Points = ({ points, guessed, seat }: PointsProps) => {
 export const PlayersPanel = ({ sitting, ui, moment, board }: PartProps) => {
   const words = say(tableWords);
   const { players, aids } = sitting.table.card;
-  const showsPoints =
-    moment.points.length > 0 && moment.isWon === undefined && (aids.projection || moment.result);
+  const { points, result } = moment;
+  const isContest = points.length > 0 && isWonTogether(ui.id, result) === undefined;
+  const showsPoints = isContest && (aids.projection || result);
   return (
     <section class="players" aria-label={words.players}>
       <h2 class="hidden">{words.players}</h2>
@@ -32,7 +34,7 @@ export const PlayersPanel = ({ sitting, ui, moment, board }: PartProps) => {
         <article
           key={seat}
           class="paper player"
-          data-me={seat === moment.viewer || undefined}
+          data-me={seat === moment.seat || undefined}
           data-turn={seat === moment.toAct || undefined}
         >
           <header>

@@ -9,7 +9,7 @@ export const Recap = (part: PartProps) => {
   const { sitting, moment } = part;
   const words = say(tableWords);
   const { value: all } = sitting.lines;
-  const { lines, isFirst } = sinceLastTurn(all, undonePlies(all), moment.viewer);
+  const { lines, isFirst } = sinceLastTurn(all, undonePlies(all), moment.seat);
   const sentences = lines.flatMap(line => sentencesOf(part, line));
   if (moment.legal.length === 0 || sentences.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import { Icon } from '../../look/icon.tsx';
 import { Pawn } from '../../look/pawn.tsx';
 import { Link } from '../../router.tsx';
 import { language, motionTime, say } from '../../settings.ts';
+import { isWonTogether } from '../../table/wonTogether.ts';
 import { nameOf, type PartProps } from './part.ts';
 
 /** Who won and how it came about, and what next. */
@@ -21,15 +22,16 @@ export const Result = (part: PartProps) => {
   }, []);
   const { result } = moment;
   if (!result) return null;
+  const isWon = isWonTogether(ui.id, result);
   const { hints } = sitting.table;
   return (
     <section ref={sheet} class="paper result" aria-label={words.result}>
       {result.end === 'abort' ? (
         <h2>{say(messages).record.calledOff}</h2>
-      ) : moment.isWon === undefined ? (
+      ) : isWon === undefined ? (
         <Contest {...part} result={result} />
       ) : (
-        <Voyage {...part} isWon={moment.isWon} />
+        <Voyage {...part} isWon={isWon} />
       )}
       {hints > 0 && <p class="result-hints">{words.hintsUsed(hints)}</p>}
       <div class="row">

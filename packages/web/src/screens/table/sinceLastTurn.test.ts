@@ -1,5 +1,5 @@
+import type { LogLine } from '@tidetable/match';
 import { expect, test } from 'vitest';
-import type { LogLine } from '../../table/table.ts';
 import { sinceLastTurn } from './sinceLastTurn.ts';
 
 /** Who moved, entry by entry; an undo as [seat, ply]. */

@@ -1,4 +1,4 @@
-import type { LogLine } from '../../table/table.ts';
+import type { LogLine } from '@tidetable/match';
 
 interface Since {
   readonly lines: readonly LogLine[];

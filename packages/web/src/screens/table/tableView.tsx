@@ -82,7 +82,7 @@ export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps)
       <main id="content" class="table-main" tabIndex={-1}>
         <section class="table-board" aria-label={words.board} onKeyDown={walk}>
           <h2 class="hidden">{words.board}</h2>
-          <ui.Board key={ui.hasSecrets ? moment.viewer : ''} {...board} />
+          <ui.Board key={ui.hasSecrets ? moment.seat : ''} {...board} />
         </section>
         <section class="table-dock" aria-label={say(ui.text).title} onKeyDown={walk}>
           <ui.Dock {...board} />

@@ -26,7 +26,7 @@ export const Timeline = (part: PartProps) => {
   const branch = async () => {
     if (isLeaving.current) return; // a double click is one wish
     isLeaving.current = true;
-    const seat = Math.max(0, moment.viewer);
+    const seat = Math.max(0, moment.seat);
     try {
       go(`/table/${await branchOff(sitting.table, moment.ply, seat)}`);
     } finally {

@@ -11,7 +11,7 @@ export const useSounds = (sitting: Sitting): void => {
     const moment = sitting.present.peek();
     if (fresh.length === 0 || !moment) return;
     if (moment.toAct === OVER) void sound('over');
-    else void sound(moment.toAct === moment.viewer ? 'turn' : 'move');
+    else void sound(moment.toAct === moment.seat ? 'turn' : 'move');
   }, [fresh, sitting]);
   useEffect(() => {
     if (refusal) void sound('refused');

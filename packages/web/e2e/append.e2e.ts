@@ -1,0 +1,234 @@
+/** A move is appended to the kept log: all of it or nothing, only to its end, and nothing else is written again. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { isProblem, type MatchFile, replayMatch, writeMatch } from '@tidetable/match';
+import { keepMatches, kept, keptMatch, keptMatches } from './kept.ts';
+import { runningMatch } from './records.ts';
+import { hurry, movesOf, nextTask, playMove, playOn, plyOf, seat, startTable } from './table.ts';
+import { expect, test } from './test.ts';
+import { engineOf, holdWorkers, lose, prepareEngines } from './workers.ts';
+
+/** Two people without secrets from each other: nobody plays but the test. */
+const startShared = async (page: Page, context: BrowserContext): Promise<void> => {
+  await hurry(context);
+  await startTable(page, 'nauticus', seat('', ''));
+  await playOn(page, () => 0, 5);
+  expect(await nextTask(page)).toBe('move');
+};
+
+const keptFile = async (page: Page): Promise<MatchFile> => (await keptMatches(page))[0]!.file;
+
+const tapMove = (page: Page): Promise<void> => movesOf(page).first().dispatchEvent('click');
+
+const HANGS = 'the engine hangs';
+
+/** Does something of which the engine writes an entry of that type, and then stops for ever, its transaction open. */
+const hangInAppend = async (
+  page: Page,
+  type: 'move' | 'undo',
+  act: () => Promise<void>,
+): Promise<void> => {
+  await engineOf(page).evaluate(
+    on => {
+      const { add, put } = IDBObjectStore.prototype;
+      let isWritten = false;
+      IDBObjectStore.prototype.add = function (...args) {
+        isWritten ||= args[0].type === on.type;
+        return add.apply(this, args);
+      };
+      IDBObjectStore.prototype.put = function (...args) {
+        if (!isWritten) return put.apply(this, args);
+        console.log(on.HANGS);
+        for (;;);
+      };
+    },
+    { type, HANGS },
+  );
+  await untilHung(page, act);
+};
+
+const untilHung = async (page: Page, act: () => Promise<void>): Promise<void> => {
+  const hung = page.waitForEvent('console', message => message.text() === HANGS);
+  await act();
+  await hung;
+};
+
+const movesIn = ({ log }: MatchFile): number => log.filter(({ seat: by }) => by >= 0).length;
+
+test.describe('an append that is killed', () => {
+  test('with its tab changes nothing', async ({ page, context }) => {
+    await startShared(page, context);
+    const before = await keptFile(page);
+    const ply = await plyOf(page);
+    await hangInAppend(page, 'move', () => tapMove(page));
+    const address = page.url();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(address);
+    expect(await nextTask(next)).toBe('move');
+    expect(await plyOf(next)).toBe(ply);
+    expect(await keptFile(next)).toEqual(before);
+    await playOn(next, () => 0, 3);
+    const { log } = await keptFile(next);
+    expect(log.length).toBe(await plyOf(next));
+    expect(log.slice(0, ply)).toEqual(before.log);
+  });
+
+  test('with its worker is tried again, and the move counts once', async ({ page, context }) => {
+    await holdWorkers(page);
+    await startShared(page, context);
+    const before = await keptFile(page);
+    await hangInAppend(page, 'move', () => tapMove(page));
+    expect(await lose(page, 'engine')).toBe(true);
+    await expect.poll(() => plyOf(page)).toBeGreaterThan(before.log.length);
+    const after = await keptFile(page);
+    expect(after.log.length).toBe(await plyOf(page));
+    expect(movesIn(after)).toBe(movesIn(before) + 1);
+    expect(isProblem(replayMatch(after))).toBe(false);
+  });
+
+  test('before it could tell counts all the same, once', async ({ page, context }) => {
+    await holdWorkers(page);
+    await startShared(page, context);
+    const before = await keptFile(page);
+    await engineOf(page).evaluate(text => {
+      globalThis.postMessage = () => {
+        console.log(text);
+        for (;;);
+      };
+    }, HANGS);
+    await untilHung(page, () => tapMove(page));
+    const after = await keptFile(page);
+    expect(movesIn(after)).toBe(movesIn(before) + 1);
+    expect(await lose(page, 'engine')).toBe(true);
+    await expect.poll(() => plyOf(page)).toBe(after.log.length);
+    expect(await keptFile(page)).toEqual(after);
+    await playMove(page, () => 0);
+    expect((await keptFile(page)).log.length).toBe(await plyOf(page));
+  });
+
+  test('by the storage leaves nothing half written', async ({ page, context }) => {
+    await startShared(page, context);
+    const before = await keptMatches(page);
+    await engineOf(page).evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await playMove(page, () => 0); // the game goes on
+    expect(await keptMatches(page)).toEqual(before);
+  });
+});
+
+test('practice begins together with the undo that needs it: both are kept, or neither', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await startTable(page, 'nautilion', seat(''));
+  const undo = page.getByRole('button', { name: 'Undo, as practice' });
+  do await playOn(page, () => 0, 1);
+  while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
+  const before = await keptFile(page);
+  await hangInAppend(page, 'undo', () => undo.click());
+  const address = page.url();
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto(address);
+  expect(await nextTask(next)).toBe('move');
+  expect(await keptFile(next)).toEqual(before);
+  await next.getByRole('button', { name: 'Undo, as practice' }).click();
+  await expect(next.locator('.badge')).toHaveText('Practice');
+  const { log } = await keptFile(next);
+  expect(log.slice(before.log.length).map(({ type }) => type)).toEqual(['practice', 'undo']);
+});
+
+test('a move that another tab has appended meanwhile is noticed: it counts, and ours does not', async ({
+  page,
+  context,
+}) => {
+  await startShared(page, context);
+  const [ours] = await keptMatches(page);
+  const match = await keptMatch(page);
+  match.submit(match.toAct, match.ply, match.legalMoves().at(-1) ?? '', Date.now());
+  const theirs = writeMatch(match);
+  const other = await context.newPage();
+  await keepMatches(other, [{ ...ours!, file: theirs, updated: Date.now() + 1 }]);
+
+  await tapMove(page);
+  await expect.poll(() => plyOf(page)).toBe(theirs.log.length);
+  expect(await keptFile(page)).toEqual(theirs);
+  await playMove(page, () => 0);
+  expect((await keptFile(page)).log.slice(0, theirs.log.length)).toEqual(theirs.log);
+});
+
+test.describe('what a move writes', () => {
+  /** Notes every record that goes into the storage, on the page or in its engine. */
+  const noteWrites = () => {
+    const sizes: number[] = [];
+    Object.assign(globalThis, { sizes });
+    for (const name of ['add', 'put'] as const) {
+      const write = IDBObjectStore.prototype[name];
+      IDBObjectStore.prototype[name] = function (...args) {
+        sizes.push(JSON.stringify(args[0]).length);
+        return write.apply(this, args);
+      };
+    }
+  };
+  const takeSizes = (): number[] => {
+    const { sizes } = globalThis as unknown as { sizes: number[] };
+    return sizes.splice(0);
+  };
+  const MOVES = 6;
+
+  /** The largest record that is written from so many entries on, in characters of JSON. */
+  const largestAt = async (page: Page, entries: number): Promise<number> => {
+    const file = runningMatch('nauticus', { seats: 4, people: 4, entries });
+    const id = `at${entries}`;
+    await keepMatches(page, [kept(id, file, entries)]);
+    await page.goto(`/table/${id}`);
+    expect(await nextTask(page)).toBe('move');
+    const sizesSince = async (): Promise<number[]> => [
+      ...(await page.evaluate(takeSizes)),
+      ...(await engineOf(page).evaluate(takeSizes)),
+    ];
+    await sizesSince();
+    await playOn(page, () => 0, MOVES);
+    const sizes = await sizesSince();
+    const { log } = (await keptMatches(page)).find(match => match.id === id)!.file;
+    expect(sizes.length).toBe(log.length - file.log.length + MOVES); // each entry, and a head for each move
+    return Math.max(...sizes);
+  };
+
+  test('does not grow with the match', async ({ page, context }) => {
+    await hurry(context);
+    await page.addInitScript(noteWrites);
+    await prepareEngines(page, noteWrites);
+    const early = await largestAt(page, 10);
+    expect(await largestAt(page, 300)).toBeLessThan(early + 50); // a number may have a digit more
+  });
+});
+
+test('a move is one question to the engine: its answer brings what is drawn next', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (call: { name: string }) {
+      asked.push(call.name);
+      postMessage.call(this, call);
+    };
+  });
+  const asked = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { asked: string[] }).asked.splice(0));
+  await startTable(page, 'nautilion', seat(''));
+  expect(await nextTask(page)).toBe('move');
+  await asked();
+  await playOn(page, () => 0, 5);
+  expect(await nextTask(page)).toBe('move');
+  expect(await asked()).toEqual(Array.from({ length: 5 }, () => 'submit'));
+});
