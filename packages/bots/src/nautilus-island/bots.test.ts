@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { type Level, loadBot } from '../index.ts';
 import { nodesFor } from '../search/ismcts.ts';
 import { BYTES_OF_NODE } from '../search/tree.ts';
-import { sumOf } from '../terms.ts';
 import { decisionAt } from '../testkit/decisionAt.ts';
-import { TERMS, terms } from './evaluate.ts';
+import { evaluateBy } from './evaluate.ts';
 
 const game = nautilusIsland;
 
@@ -103,6 +102,6 @@ test('points made are the score, and a finished game promises nothing more', () 
   const legal = new Int32Array(game.maxLegal);
   game.deal(s, unnamed(rng));
   while (game.toAct(s) !== OVER) game.play(s, legal[rng(game.legalMoves(s, legal))]);
-  const evaluate = sumOf(terms, TERMS.length);
+  const evaluate = evaluateBy(game);
   for (let seat = 0; seat < 3; seat++) expect(evaluate(s, seat)).toBe(game.score(s, seat));
 });
