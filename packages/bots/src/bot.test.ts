@@ -1,7 +1,7 @@
-import { games, nauticus, nautilusIsland, seededRng, unnamed } from '@tidetable/rules';
-import { describe, expect, test } from 'vitest';
+import { nauticus, nautilusIsland, seededRng, unnamed } from '@tidetable/rules';
+import { expect, test } from 'vitest';
 import { botOf, parseMoves, random } from './bot.ts';
-import { LEVELS, loadBot } from './index.ts';
+import { loadBot } from './index.ts';
 import { decisionAt } from './testkit/decisionAt.ts';
 
 const dealt = (seats: number): ReturnType<typeof nautilusIsland.blank> => {
@@ -35,19 +35,6 @@ test('random takes every move of a list about as often', () => {
   }
   expect([...counts.keys()].sort()).toEqual([...decision.legal].sort());
   expect(Math.min(...counts.values())).toBeGreaterThan((0.8 * 4000) / decision.legal.length);
-});
-
-describe.each(Object.values(games))('$id', game => {
-  const options = { seats: 2, ...Object.fromEntries(game.options.map(o => [o.name, o.default])) };
-  const s = game.blank(options);
-  game.deal(s, unnamed(seededRng(5)));
-  while (game.toAct(s) < 0) game.play(s, game.parseMove(decisionAt(game, s).legal[0]) as number);
-
-  test.each(LEVELS)('a %s answers with a move of its list', async level => {
-    const decision = decisionAt(game, s);
-    const bot = await loadBot(game, options, level);
-    expect(decision.legal).toContain(bot(decision, seededRng(1)));
-  });
 });
 
 test('where there is nothing to choose, a search does not even look at the view', async () => {

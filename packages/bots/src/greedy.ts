@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Options, Rng } from '@tidetable/rules';
 import { type Bot, botOf } from './bot.ts';
-import { lookAhead } from './lookAhead.ts';
+import { newLookAhead, worthAfter } from './lookAhead.ts';
 import type { Evaluate } from './terms.ts';
 
 export interface GreedySetup<S> {
@@ -12,21 +12,21 @@ export interface GreedySetup<S> {
 }
 
 /** Takes the move that is best for its own turn, on average over worlds that its view allows. */
-export const greedy = <S extends object, V extends object, E extends GameEvent>(
-  game: Game<S, V, E>,
+export const greedy = <S extends object, V extends object>(
+  game: Game<S, V, GameEvent>,
   options: Options,
-  { evaluate, worlds, depth }: GreedySetup<S>,
+  setup: GreedySetup<S>,
 ): Bot => {
   const guess = game.blank(options);
-  const ahead = lookAhead(game, options, evaluate, depth);
+  const ahead = newLookAhead(game, options, setup);
   return botOf(game, (decision, legal, rng) => {
     if (legal.length === 1) return legal[0];
     const sums = new Float64Array(legal.length);
     const imagined = game.worlds(decision.view as V);
-    for (let w = 0; w < worlds; w++) {
+    for (let w = 0; w < setup.worlds; w++) {
       imagined.guessInto(guess, rng);
       const seat = game.toAct(guess);
-      for (let i = 0; i < legal.length; i++) sums[i] += ahead.after(guess, legal[i], seat);
+      for (let i = 0; i < legal.length; i++) sums[i] += worthAfter(ahead, guess, legal[i], seat);
     }
     return legal[indexOfMost(sums, rng)];
   });

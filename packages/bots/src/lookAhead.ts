@@ -1,3 +1,7 @@
+/**
+ * Looks to the end of a seat's own turn and no further: the best of all ways to go on, judged where
+ * another seat acts or `depth` small moves are over. Where chance answers, all outcomes are weighed.
+ */
 import {
   CHANCE,
   type Game,
@@ -8,58 +12,77 @@ import {
 } from '@tidetable/rules';
 import type { Evaluate } from './terms.ts';
 
-export interface LookAhead<S> {
-  /** What a position is worth after this move, if its seat goes on as well as it can. */
-  after(s: S, m: Move, seat: Seat): number;
+export interface LookAhead<S extends object> {
+  readonly game: Game<S, object, GameEvent>;
+  readonly evaluate: Evaluate<S>;
+  readonly depth: number;
+  // For each depth a state and a list, so that looking ahead allocates nothing.
+  readonly states: readonly S[];
+  readonly lists: readonly Int32Array[];
 }
 
-/**
- * Looks to the end of a seat's own turn and no further: the best of all ways to go on, judged where
- * another seat acts or `depth` small moves are over. Where chance answers, all outcomes are weighed.
- */
-export const lookAhead = <S extends object, V extends object, E extends GameEvent>(
-  game: Game<S, V, E>,
+export const newLookAhead = <S extends object>(
+  game: Game<S, object, GameEvent>,
   options: Options,
-  evaluate: Evaluate<S>,
-  depth: number,
-): LookAhead<S> => {
-  // For each depth a state and a list, so that looking ahead allocates nothing.
-  const states = Array.from({ length: depth + 1 }, () => game.blank(options));
-  const lists = Array.from({ length: depth + 1 }, () => new Int32Array(game.maxLegal));
+  { evaluate, depth }: Pick<LookAhead<S>, 'evaluate' | 'depth'>,
+): LookAhead<S> => ({
+  game,
+  evaluate,
+  depth,
+  states: Array.from({ length: depth + 1 }, () => game.blank(options)),
+  lists: Array.from({ length: depth + 1 }, () => new Int32Array(game.maxLegal)),
+});
 
-  const value = (s: S, seat: Seat, left: number): number => {
-    const toAct = game.toAct(s);
-    if (left === 0 || (toAct !== seat && toAct !== CHANCE)) return evaluate(s, seat);
-    return toAct === CHANCE ? expected(s, seat, left) : best(s, seat, left);
-  };
+/** What a position is worth after this move, if its seat goes on as well as it can. */
+export const worthAfter = <S extends object>(
+  ahead: LookAhead<S>,
+  s: S,
+  m: Move,
+  seat: Seat,
+): number => step(ahead, s, m, seat, ahead.depth);
 
-  const best = (s: S, seat: Seat, left: number): number => {
-    const list = lists[left];
-    const n = game.legalMoves(s, list);
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < n; i++) most = Math.max(most, step(s, list[i], seat, left));
-    return most;
-  };
+const step = <S extends object>(
+  ahead: LookAhead<S>,
+  s: S,
+  m: Move,
+  seat: Seat,
+  left: number,
+): number => {
+  const next = ahead.states[left];
+  ahead.game.copyInto(next, s);
+  ahead.game.play(next, m);
+  return worth(ahead, next, seat, left - 1);
+};
 
-  const expected = (s: S, seat: Seat, left: number): number => {
-    const list = lists[left];
-    const n = game.legalMoves(s, list);
-    let sum = 0;
-    let total = 0;
-    for (let i = 0; i < n; i++) {
-      const odds = game.odds(s, list[i]);
-      sum += odds * step(s, list[i], seat, left);
-      total += odds;
-    }
-    return sum / total;
-  };
+const worth = <S extends object>(ahead: LookAhead<S>, s: S, seat: Seat, left: number): number => {
+  const toAct = ahead.game.toAct(s);
+  if (left === 0 || (toAct !== seat && toAct !== CHANCE)) return ahead.evaluate(s, seat);
+  return toAct === CHANCE ? expected(ahead, s, seat, left) : best(ahead, s, seat, left);
+};
 
-  const step = (s: S, m: Move, seat: Seat, left: number): number => {
-    const next = states[left];
-    game.copyInto(next, s);
-    game.play(next, m);
-    return value(next, seat, left - 1);
-  };
+const best = <S extends object>(ahead: LookAhead<S>, s: S, seat: Seat, left: number): number => {
+  const list = ahead.lists[left];
+  const n = ahead.game.legalMoves(s, list);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < n; i++) most = Math.max(most, step(ahead, s, list[i], seat, left));
+  return most;
+};
 
-  return { after: (s, m, seat) => step(s, m, seat, depth) };
+const expected = <S extends object>(
+  ahead: LookAhead<S>,
+  s: S,
+  seat: Seat,
+  left: number,
+): number => {
+  const { game } = ahead;
+  const list = ahead.lists[left];
+  const n = game.legalMoves(s, list);
+  let sum = 0;
+  let total = 0;
+  for (let i = 0; i < n; i++) {
+    const odds = game.odds(s, list[i]);
+    sum += odds * step(ahead, s, list[i], seat, left);
+    total += odds;
+  }
+  return sum / total;
 };

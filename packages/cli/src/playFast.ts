@@ -72,8 +72,8 @@ class FastDecision implements Decision {
   }
 
   get legal(): readonly string[] {
-    const texts: string[] = [];
-    for (let i = 0; i < this.#count; i++) texts.push(this.#game.formatMove(this.moves[i]));
+    const texts = new Array<string>(this.#count);
+    for (let i = 0; i < texts.length; i++) texts[i] = this.#game.formatMove(this.moves[i]);
     return texts;
   }
 }

@@ -11,7 +11,7 @@ import { type AnyMatch, Match } from './match.ts';
 import { whyNotMove } from './preview.ts';
 import { isRefused } from './refusal.ts';
 import { sealedSea } from './sealedSea.ts';
-import { pastView, seatView } from './seatView.ts';
+import { decisionOf, pastView, seatView } from './seatView.ts';
 
 const TABLES: readonly (readonly [GameId, object])[] = [
   ['nautilus-island', { seats: 3 }],
@@ -52,6 +52,28 @@ test('one knows one’s own points, and guesses those that hang on hidden cards'
 
 test('where nothing is hidden, nothing is guessed', () => {
   expect(guessedIn('nauticus', 2, 0).flat()).not.toContain(true);
+});
+
+test('a decision is that part of what a seat sees, as of its own ply', () => {
+  playOn('nautilus-island', { seats: 2 }, match => {
+    const { ply, seat, view, legal } = seatView(match, match.toAct);
+    const decision = decisionOf(match, match.toAct);
+    expect({ ...decision }).toEqual({ ply, seat, view, legal });
+    expect(decision.view).toBe(decision.view); // made once
+  });
+});
+
+test('a decision that nobody looked at in time shows nothing that came later', () => {
+  const asked: ReturnType<typeof decisionOf>[] = [];
+  const seen: object[] = [];
+  playOn('nauticus', { seats: 2 }, match => {
+    asked.push(decisionOf(match, match.toAct));
+    if (match.ply % 2 === 0) seen.push(asked[asked.length - 1].view);
+  });
+  asked.forEach((decision, i) => {
+    if (i % 2 === 0) expect(decision.view).toBe(seen[i / 2]);
+    else expect(() => decision.view).toThrow(`ply ${i} is over`);
+  });
 });
 
 test('at the end all points are known', () => {

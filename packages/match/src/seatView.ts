@@ -64,12 +64,21 @@ export const pastView = (match: AnyMatch, seat: Seat, ply: number): SeatView => 
   lines: [],
 });
 
-export const decisionOf = (match: AnyMatch, seat: Seat): Decision => ({
-  ply: match.ply,
-  seat,
-  view: match.view(seat),
-  legal: match.legalMoves(),
-});
+/** The view is made when it is first asked for, which must be now: not every bot looks. */
+export const decisionOf = (match: AnyMatch, seat: Seat): Decision => {
+  const { ply } = match;
+  let view: object | undefined;
+  return {
+    ply,
+    seat,
+    legal: match.legalMoves(),
+    get view() {
+      if (view === undefined && match.ply !== ply) throw new Error(`ply ${ply} is over`);
+      view ??= match.view(seat);
+      return view;
+    },
+  };
+};
 
 interface Span {
   readonly from: number;

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type Bot, type Level, loadBot } from '../index.ts';
 import { BYTES_OF_NODE } from '../search/tree.ts';
 import { decisionAt } from '../testkit/decisionAt.ts';
-import { ITERATIONS, SEARCH } from './bots.ts';
+import { ITERATIONS, TURNS } from './bots.ts';
+import { evaluateBy } from './evaluate.ts';
 import type { State } from './table.ts';
 import { nodesFor, ROOM, turnSearch } from './turnSearch.ts';
 
+const SEARCH = { evaluate: evaluateBy(nauticus), turns: TURNS };
 const optionsFor = (seats: number) => ({ seats, oneEmblemPerShip: false });
 
 const dealt = (seats: number, seed: number): State => {

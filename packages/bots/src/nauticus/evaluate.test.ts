@@ -1,9 +1,11 @@
 import { nauticus, seededRng, unnamed } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
-import { evaluate, TERMS, type Term, terms } from './evaluate.ts';
+import { evaluateBy, TERMS, type Term, termsBy } from './evaluate.ts';
 import { BOW, CROWN, FIRST_MAST, PARTS, SHIPS, STERN, type State, TILES } from './table.ts';
 import { planTurn } from './turnSearch.ts';
 
+const evaluate = evaluateBy(nauticus);
+const terms = termsBy(nauticus);
 const OPTIONS = { seats: 2, oneEmblemPerShip: false };
 
 const dealt = (seed: number): State => {

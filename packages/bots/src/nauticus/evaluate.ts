@@ -2,10 +2,9 @@
  * What an old hand sees in a position of Nauticus, in points: what is made, what is begun and may
  * still be finished, and what workers and taler may bring in the turns that are left.
  */
-import { nauticus } from '@tidetable/rules';
 import type { Evaluate, Terms } from '../terms.ts';
-import { blankOutlook, lookAhead, TIMES_A_ROUND } from './outlook.ts';
-import { readShip, ship } from './ship.ts';
+import { blankOutlook, lookAhead, type Outlook, TIMES_A_ROUND } from './outlook.ts';
+import { blankShip, readShip, type Ship } from './ship.ts';
 import {
   Action,
   CROWN_MAST,
@@ -13,6 +12,7 @@ import {
   goodOf,
   KINDS,
   MOST_CROWN_POINTS,
+  type NauticusGame,
   NO,
   PENALTIES,
   SET_POINTS,
@@ -21,7 +21,7 @@ import {
   TILES,
 } from './table.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
-import { partsAt, yardWith } from './yard.ts';
+import { addShip, newYard, partsAt, worthOfShips, type Yard } from './yard.ts';
 
 export const TERMS = [
   'track', // points on the track
@@ -43,143 +43,160 @@ const PASS_TILES = PENALTIES.length - 1;
 const ENOUGH = { workers: 7, taler: 20, tiles: 3, holds: 10 };
 const REWARD = 3.5; // points
 
-export interface Evaluation {
-  readonly evaluate: Evaluate<State>;
-  /** The same in its parts, which add up to it. */
-  readonly terms: Terms<State>;
+/** One player's evaluation: its weights, and where it works. */
+interface Evaluation {
+  readonly game: NauticusGame;
+  readonly w: Weights;
+  readonly o: Outlook;
+  readonly yard: Yard;
+  readonly out: Float64Array; // the terms
+  readonly stored: Int32Array; // tiles that no ship has claimed yet
+  readonly cargo: Float64Array; // goods of each kind, each counted as far as it is likely to arrive
 }
 
-export const evaluationWith = (w: Weights): Evaluation => {
-  const out = new Float64Array(TERMS.length);
-  const o = blankOutlook();
-  const yard = yardWith(w);
-  const stored = new Int32Array(TILES); // that no ship has claimed yet
-  const cargo = new Float64Array(KINDS); // goods of each kind, each counted as far as it is likely to arrive
+const newEvaluation = (game: NauticusGame, w: Weights): Evaluation => ({
+  game,
+  w,
+  o: blankOutlook(),
+  yard: newYard(w, blankShip()),
+  out: new Float64Array(TERMS.length),
+  stored: new Int32Array(TILES),
+  cargo: new Float64Array(KINDS),
+});
 
-  const fill = (s: State, seat: number): void => {
-    if (s.toAct < 0) {
-      fillFinal(s, seat);
-      return;
-    }
-    lookAhead(s, seat, w, o);
-    stored.set(s.stored.subarray(seat * TILES, (seat + 1) * TILES));
-    if (s.toAct === seat && s.tile !== NO) stored[s.tile]++; // as good as stored
-    fillPurse(s, seat);
-    fillShips(s, seat);
-    fillGoods(s, seat);
-    fillCrowns(s, seat);
-  };
-
-  const fillFinal = (s: State, seat: number): void => {
-    out.fill(0);
-    out[Term.track] = nauticus.score(s, seat);
-  };
-
-  const fillPurse = (s: State, seat: number): void => {
-    const isActing = s.toAct === seat;
-    const workers = s.workers[seat] + (isActing ? s.blue : 0);
-    const due = isActing ? s.rewardsLeft + 0.5 * (s.goodsLeft + s.giftDue) : 0;
-    out[Term.track] = s.points[seat];
-    out[Term.purse] =
-      o.worker * eased(workers, ENOUGH.workers, w.wealth) +
-      o.taler * eased(s.taler[seat], ENOUGH.taler, w.wealth) +
-      REWARD * due;
-    out[Term.extra] = (s.hasExtra[seat] * w.extra * o.turns) / (o.turns + w.extraHalf);
-  };
-
-  const fillShips = (s: State, seat: number): void => {
-    cargo.fill(0);
-    let points = 0;
-    let holds = 0;
-    for (let n = 0; n < s.ships[seat]; n++) {
-      const at = partsAt(seat, n);
-      readShip(s, at);
-      if (ship.isFinished) {
-        points += SHIP_POINTS[ship.size];
-        holds += ship.size;
-      } else yard.add(at);
-      if (ship.goods > 0) load(s, at, oddsOfShip());
-    }
-    out[Term.ships] = points;
-    out[Term.yard] = yard.worth(s, seat, stored, o);
-    out[Term.holds] = w.hold * Math.min(holds, ENOUGH.holds) * o.times[Action.delivery];
-    fillStorage(holds > 0 ? w.goodStored : 0.5 * w.goodStored);
-  };
-
-  /** That the goods of the ship in hand are delivered, if there is a delivery. */
-  const oddsOfShip = (): number => {
-    if (!ship.isFinished) return w.building;
-    return ship.goods === ship.size ? 1 : w.loaded;
-  };
-
-  const load = (s: State, at: number, odds: number): void => {
-    for (let i = at; i < at + ship.size; i++) {
-      const good = goodOf(s.parts[i]);
-      if (good > 0) cargo[good - 1] += odds;
-    }
-  };
-
-  const fillStorage = (oddsOfGood: number): void => {
-    let tiles = 0;
-    for (let tile = 0; tile < FIRST_GOOD; tile++) tiles += stored[tile];
-    for (let tile = CROWN_MAST; tile < TILES; tile++) tiles += stored[tile];
-    const carried = o.chance[Action.transport];
-    out[Term.storage] =
-      eased(tiles, ENOUGH.tiles, w.wealth) * (1 / 3 + w.loose * carried * o.early);
-    for (let kind = 0; kind < KINDS; kind++) {
-      cargo[kind] += stored[FIRST_GOOD + kind] * oddsOfGood * carried;
-    }
-  };
-
-  const fillGoods = (s: State, seat: number): void => {
-    let delivered = 0;
-    let hoped = 0;
-    for (let kind = 0; kind < KINDS; kind++) {
-      const n = s.delivered[seat * KINDS + kind];
-      delivered += SET_POINTS[n];
-      if (cargo[kind] > 0) hoped += hopeOf(n, cargo[kind]);
-    }
-    out[Term.delivered] = delivered;
-    out[Term.cargo] = hoped;
-  };
-
-  /** What so many more of a kind bring, less the workers to deliver them, half of whom are blue. */
-  const hopeOf = (n: number, more: number): number => {
-    const points = between(SET_POINTS, n + more) - SET_POINTS[n];
-    const net = w.cargo * o.chance[Action.delivery] * (points - 0.5 * o.worker * more);
-    return Math.max(net, more / 3);
-  };
-
-  const fillCrowns = (s: State, seat: number): void => {
-    const crowns = s.crowns[seat];
-    const flipped = Math.min(PASS_TILES, s.passed[seat] + w.passes * o.turnsThisRound);
-    const isScoring = s.toAct === seat && s.action === Action.crowns;
-    const later = TIMES_A_ROUND * o.rounds;
-    const now = o.times[Action.crowns] - later;
-    out[Term.crowns] =
-      w.crowns *
-      (later * harvest(crowns + w.latePasses, MOST_CROWN_POINTS) +
-        now * harvest(crowns + flipped, MOST_CROWN_POINTS - (isScoring ? s.scored : 0)));
-    out[Term.passTiles] = -between(PENALTIES, flipped);
-  };
-
-  /** What the points of one Score crowns are worth beyond the workers that it takes. */
-  const harvest = (crowns: number, points: number): number =>
-    crowns > 0 ? Math.max(0, points - (o.worker * points) / crowns) : 0;
-
-  return {
-    evaluate: (s, seat) => {
-      fill(s, seat);
-      let sum = 0;
-      for (let i = 0; i < out.length; i++) sum += out[i];
-      return sum;
-    },
-    terms: (s, seat, to) => {
-      fill(s, seat);
-      to.set(out);
-    },
+export const evaluateBy = (game: NauticusGame, w = WEIGHTS): Evaluate<State> => {
+  const e = newEvaluation(game, w);
+  return (s, seat) => {
+    fill(e, s, seat);
+    let sum = 0;
+    for (let i = 0; i < e.out.length; i++) sum += e.out[i];
+    return sum;
   };
 };
+
+/** The parts of the evaluation, which add up to it. */
+export const termsBy = (game: NauticusGame, w = WEIGHTS): Terms<State> => {
+  const e = newEvaluation(game, w);
+  return (s, seat, to) => {
+    fill(e, s, seat);
+    to.set(e.out);
+  };
+};
+
+/** Fills `out` with the terms. */
+const fill = (e: Evaluation, s: State, seat: number): void => {
+  if (s.toAct < 0) {
+    fillFinal(e, s, seat);
+    return;
+  }
+  const { w, o, stored } = e;
+  lookAhead(s, seat, w, o);
+  stored.set(s.stored.subarray(seat * TILES, (seat + 1) * TILES));
+  if (s.toAct === seat && s.tile !== NO) stored[s.tile]++; // as good as stored
+  fillPurse(e, s, seat);
+  fillShips(e, s, seat);
+  fillGoods(e, s, seat);
+  fillCrowns(e, s, seat);
+};
+
+const fillFinal = ({ game, out }: Evaluation, s: State, seat: number): void => {
+  out.fill(0);
+  out[Term.track] = game.score(s, seat);
+};
+
+const fillPurse = ({ w, o, out }: Evaluation, s: State, seat: number): void => {
+  const isActing = s.toAct === seat;
+  const workers = s.workers[seat] + (isActing ? s.blue : 0);
+  const due = isActing ? s.rewardsLeft + 0.5 * (s.goodsLeft + s.giftDue) : 0;
+  out[Term.track] = s.points[seat];
+  out[Term.purse] =
+    o.worker * eased(workers, ENOUGH.workers, w.wealth) +
+    o.taler * eased(s.taler[seat], ENOUGH.taler, w.wealth) +
+    REWARD * due;
+  out[Term.extra] = (s.hasExtra[seat] * w.extra * o.turns) / (o.turns + w.extraHalf);
+};
+
+const fillShips = (e: Evaluation, s: State, seat: number): void => {
+  const { w, o, out, cargo, stored, yard } = e;
+  const { ship } = yard;
+  cargo.fill(0);
+  let points = 0;
+  let holds = 0;
+  for (let n = 0; n < s.ships[seat]; n++) {
+    const at = partsAt(seat, n);
+    readShip(ship, s, at);
+    if (ship.isFinished) {
+      points += SHIP_POINTS[ship.size];
+      holds += ship.size;
+    } else addShip(yard, at);
+    if (ship.goods > 0) load(e, s, at, oddsOfShip(ship, w));
+  }
+  out[Term.ships] = points;
+  out[Term.yard] = worthOfShips(yard, s, seat, stored, o);
+  out[Term.holds] = w.hold * Math.min(holds, ENOUGH.holds) * o.times[Action.delivery];
+  fillStorage(e, holds > 0 ? w.goodStored : 0.5 * w.goodStored);
+};
+
+/** That the goods of the ship in hand are delivered, if there is a delivery. */
+const oddsOfShip = (ship: Ship, w: Weights): number => {
+  if (!ship.isFinished) return w.building;
+  return ship.goods === ship.size ? 1 : w.loaded;
+};
+
+const load = ({ cargo, yard }: Evaluation, s: State, at: number, odds: number): void => {
+  for (let i = at; i < at + yard.ship.size; i++) {
+    const good = goodOf(s.parts[i]);
+    if (good > 0) cargo[good - 1] += odds;
+  }
+};
+
+const fillStorage = ({ w, o, out, stored, cargo }: Evaluation, oddsOfGood: number): void => {
+  let tiles = 0;
+  for (let tile = 0; tile < FIRST_GOOD; tile++) tiles += stored[tile];
+  for (let tile = CROWN_MAST; tile < TILES; tile++) tiles += stored[tile];
+  const carried = o.chance[Action.transport];
+  out[Term.storage] = eased(tiles, ENOUGH.tiles, w.wealth) * (1 / 3 + w.loose * carried * o.early);
+  for (let kind = 0; kind < KINDS; kind++) {
+    cargo[kind] += stored[FIRST_GOOD + kind] * oddsOfGood * carried;
+  }
+};
+
+const fillGoods = (e: Evaluation, s: State, seat: number): void => {
+  const { out, cargo } = e;
+  let delivered = 0;
+  let hoped = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const n = s.delivered[seat * KINDS + kind];
+    delivered += SET_POINTS[n];
+    if (cargo[kind] > 0) hoped += hopeOf(e, n, cargo[kind]);
+  }
+  out[Term.delivered] = delivered;
+  out[Term.cargo] = hoped;
+};
+
+/** What so many more of a kind bring, less the workers to deliver them, half of whom are blue. */
+const hopeOf = ({ w, o }: Evaluation, n: number, more: number): number => {
+  const points = between(SET_POINTS, n + more) - SET_POINTS[n];
+  const net = w.cargo * o.chance[Action.delivery] * (points - 0.5 * o.worker * more);
+  return Math.max(net, more / 3);
+};
+
+const fillCrowns = ({ w, o, out }: Evaluation, s: State, seat: number): void => {
+  const crowns = s.crowns[seat];
+  const flipped = Math.min(PASS_TILES, s.passed[seat] + w.passes * o.turnsThisRound);
+  const isScoring = s.toAct === seat && s.action === Action.crowns;
+  const later = TIMES_A_ROUND * o.rounds;
+  const now = o.times[Action.crowns] - later;
+  out[Term.crowns] =
+    w.crowns *
+    (later * harvest(o, crowns + w.latePasses, MOST_CROWN_POINTS) +
+      now * harvest(o, crowns + flipped, MOST_CROWN_POINTS - (isScoring ? s.scored : 0)));
+  out[Term.passTiles] = -between(PENALTIES, flipped);
+};
+
+/** What the points of one Score crowns are worth beyond the workers that it takes. */
+const harvest = (o: Outlook, crowns: number, points: number): number =>
+  crowns > 0 ? Math.max(0, points - (o.worker * points) / crowns) : 0;
 
 /** Beyond `enough`, more of the same is worth less. */
 const eased = (n: number, enough: number, more: number): number =>
@@ -191,5 +208,3 @@ const between = (table: Float64Array, at: number): number => {
   const high = Math.min(low + 1, table.length - 1);
   return table[low] + (table[high] - table[low]) * (at - low);
 };
-
-export const { evaluate, terms } = evaluationWith(WEIGHTS);

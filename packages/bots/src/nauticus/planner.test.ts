@@ -1,16 +1,22 @@
 import { nauticus, seededRng, unnamed } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { evaluate } from './evaluate.ts';
-import { markOf, planner } from './planner.ts';
+import { evaluateBy } from './evaluate.ts';
+import { markOf, newPlanner, type PlannerSetup, planTurns, type Shelf } from './planner.ts';
 import type { State } from './table.ts';
 
+const evaluate = evaluateBy(nauticus);
 const OPTIONS = { seats: 3, oneEmblemPerShip: false };
+
+const planner = (setup: PlannerSetup): ((s: State) => Shelf) => {
+  const own = newPlanner(nauticus, OPTIONS, setup);
+  return s => planTurns(own, s);
+};
 
 /** Positions at the beginning of turns, from a game by a narrow planner. */
 const turnsOf = (seed: number): State[] => {
   const s = nauticus.blank(OPTIONS);
   nauticus.deal(s, unnamed(seededRng(seed)));
-  const plan = planner(nauticus, OPTIONS, { evaluate, width: 2, keep: 1 });
+  const plan = planner({ evaluate, width: 2, keep: 1 });
   const turns: State[] = [];
   while (s.toAct >= 0) {
     const copy = nauticus.blank(OPTIONS);
@@ -22,7 +28,7 @@ const turnsOf = (seed: number): State[] => {
 };
 
 const turns = turnsOf(1);
-const plan = planner(nauticus, OPTIONS, { evaluate, width: 6, keep: 10 });
+const plan = planner({ evaluate, width: 6, keep: 10 });
 const bestMoves = (s: State): Int32Array => {
   const { moves, length } = plan(s).plans[0];
   return moves.slice(0, length);
@@ -70,8 +76,8 @@ test('planning leaves the position as it was, and plans the same turn again', ()
 });
 
 test('a wider look often finds a better turn, and hardly ever loses anything', () => {
-  const narrow = planner(nauticus, OPTIONS, { evaluate, width: 1, keep: 1 });
-  const wide = planner(nauticus, OPTIONS, { evaluate, width: 12, keep: 1 });
+  const narrow = planner({ evaluate, width: 1, keep: 1 });
+  const wide = planner({ evaluate, width: 12, keep: 1 });
   let better = 0;
   for (const s of turns) {
     const gain = wide(s).plans[0].value - narrow(s).plans[0].value;

@@ -2,7 +2,7 @@
  * Plans a whole turn. A turn of Nauticus may be thirty small moves, so they are searched in layers:
  * of each layer only the positions that look best go on, and equal ones are merged.
  */
-import type { Options } from '@tidetable/rules';
+import type { Options, Seat } from '@tidetable/rules';
 import type { Evaluate } from '../terms.ts';
 import {
   CHOOSE_PHASE,
@@ -39,10 +39,21 @@ export interface PlannerSetup {
   readonly keep: number;
 }
 
-/** Returns the best turns for the seat to act, at least one; they are its own until the next call. */
-export type Planner = (s: State) => Shelf;
+/** One player's planning. */
+export interface Planner {
+  readonly game: NauticusGame;
+  readonly evaluate: Evaluate<State>;
+  // Turns that spend the extra action do not compete with those that keep it, until they end.
+  layer: readonly [Shelf, Shelf];
+  next: readonly [Shelf, Shelf];
+  readonly turns: Shelf;
+  readonly trial: State;
+  readonly legal: Int32Array;
+  readonly choices: Int32Array;
+  seat: Seat; // whose turn is planned
+}
 
-export const planner = (
+export const newPlanner = (
   game: NauticusGame,
   options: Options,
   { evaluate, width, keep }: PlannerSetup,
@@ -51,91 +62,104 @@ export const planner = (
     plans: Array.from({ length: room }, () => blankPlan(game, options)),
     used: 0,
   });
-  // Turns that spend the extra action do not compete with those that keep it, until they end.
-  let layer = [shelf(width), shelf(width)];
-  let next = [shelf(width), shelf(width)];
-  const turns = shelf(keep);
-  const trial = game.blank(options);
-  const legal = new Int32Array(game.maxLegal);
-  const choices = new Int32Array(game.maxLegal);
-  let seat = 0;
-
-  /** Adds the turns that begin with this move, or with any if it is negative. */
-  const grow = (s: State, m: number): void => {
-    const lane = layer[s.hasExtra[seat]];
-    layer[0].used = 0;
-    layer[1].used = 0;
-    lane.used = 1;
-    const [root] = lane.plans;
-    game.copyInto(root.state, s);
-    root.length = 0;
-    if (m >= 0) {
-      game.play(root.state, m);
-      root.moves[root.length++] = m;
-    }
-    for (let depth = root.length; depth < MOST_MOVES; depth++) {
-      next[0].used = 0;
-      next[1].used = 0;
-      for (const { plans, used } of layer) {
-        for (let i = 0; i < used; i++) expand(plans[i]);
-      }
-      [layer, next] = [next, layer];
-      if (layer[0].used + layer[1].used === 0) return;
-    }
-    // Too long to end: as far as it goes is still a plan.
-    for (const { plans, used } of layer) for (let i = 0; i < used; i++) keepUnended(plans[i]);
+  return {
+    game,
+    evaluate,
+    layer: [shelf(width), shelf(width)],
+    next: [shelf(width), shelf(width)],
+    turns: shelf(keep),
+    trial: game.blank(options),
+    legal: new Int32Array(game.maxLegal),
+    choices: new Int32Array(game.maxLegal),
+    seat: 0,
   };
+};
 
-  const expand = (from: Plan): void => {
-    const n = game.legalMoves(from.state, legal);
-    for (let i = 0; i < n; i++) {
-      game.copyInto(trial, from.state);
-      game.play(trial, legal[i]);
-      const to = hasEnded(trial, from.state) ? turns : next[trial.hasExtra[seat]];
-      shelve(to, from, legal[i], evaluate(trial, seat));
+/** The best turns for the seat to act, at least one; they are the planner's own until the next call. */
+export const planTurns = (p: Planner, s: State): Shelf => {
+  p.turns.used = 0;
+  p.seat = s.toAct;
+  if (s.phase !== CHOOSE_PHASE) {
+    grow(p, s, -1);
+    return p.turns;
+  }
+  // Each action gets its own layers. An extra action can as well follow the choice.
+  const n = p.game.legalMoves(s, p.choices);
+  for (let i = 0; i < n; i++) if (p.choices[i] !== EXTRA) grow(p, s, p.choices[i]);
+  return p.turns;
+};
+
+/** Adds the turns that begin with this move, or with any if it is negative. */
+const grow = (p: Planner, s: State, m: number): void => {
+  const root = plantRoot(p, s, m);
+  for (let depth = root.length; depth < MOST_MOVES; depth++) {
+    clear(p.next);
+    for (const { plans, used } of p.layer) {
+      for (let i = 0; i < used; i++) expand(p, plans[i]);
     }
-  };
+    [p.layer, p.next] = [p.next, p.layer];
+    if (p.layer[0].used + p.layer[1].used === 0) return;
+  }
+  // Too long to end: as far as it goes is still a plan.
+  for (const { plans, used } of p.layer) for (let i = 0; i < used; i++) keepUnended(p, plans[i]);
+};
 
-  /** Puts `trial`, one move after `from`, where it belongs, unless it is there or too bad. */
-  const shelve = (to: Shelf, from: Plan, m: number, value: number): void => {
-    const { plans } = to;
-    const isFull = to.used === plans.length;
-    if (isFull && value <= plans[to.used - 1].value) return;
-    const mark = markOf(trial, seat);
-    for (let i = 0; i < to.used; i++) {
-      if (plans[i].mark === mark && plans[i].value === value) return;
-    }
-    if (!isFull) to.used++;
-    let i = to.used - 1;
-    const plan = plans[i];
-    for (; i > 0 && plans[i - 1].value < value; i--) plans[i] = plans[i - 1];
-    plans[i] = plan;
-    game.copyInto(plan.state, trial);
-    plan.moves.set(from.moves.subarray(0, from.length));
-    plan.moves[from.length] = m;
-    plan.length = from.length + 1;
-    plan.value = value;
-    plan.mark = mark;
-  };
+const clear = (shelves: readonly Shelf[]): void => {
+  for (const shelf of shelves) shelf.used = 0;
+};
 
-  const keepUnended = (plan: Plan): void => {
-    game.copyInto(trial, plan.state);
-    plan.length--;
-    shelve(turns, plan, plan.moves[plan.length], plan.value);
-  };
+/** The first layer: a position alone, one move further on if there is one. */
+const plantRoot = ({ game, layer, seat }: Planner, s: State, m: number): Plan => {
+  const lane = layer[s.hasExtra[seat]];
+  clear(layer);
+  lane.used = 1;
+  const [root] = lane.plans;
+  game.copyInto(root.state, s);
+  root.length = 0;
+  if (m >= 0) {
+    game.play(root.state, m);
+    root.moves[root.length++] = m;
+  }
+  return root;
+};
 
-  return s => {
-    turns.used = 0;
-    seat = s.toAct;
-    if (s.phase !== CHOOSE_PHASE) {
-      grow(s, -1);
-      return turns;
-    }
-    // Each action gets its own layers. An extra action can as well follow the choice.
-    const n = game.legalMoves(s, choices);
-    for (let i = 0; i < n; i++) if (choices[i] !== EXTRA) grow(s, choices[i]);
-    return turns;
-  };
+const expand = (p: Planner, from: Plan): void => {
+  const { game, legal, trial, seat } = p;
+  const n = game.legalMoves(from.state, legal);
+  for (let i = 0; i < n; i++) {
+    game.copyInto(trial, from.state);
+    game.play(trial, legal[i]);
+    const to = hasEnded(trial, from.state) ? p.turns : p.next[trial.hasExtra[seat]];
+    shelve(p, to, from, legal[i], p.evaluate(trial, seat));
+  }
+};
+
+/** Puts `trial`, one move after `from`, where it belongs, unless it is there or too bad. */
+const shelve = (p: Planner, to: Shelf, from: Plan, m: number, value: number): void => {
+  const { plans } = to;
+  const isFull = to.used === plans.length;
+  if (isFull && value <= plans[to.used - 1].value) return;
+  const mark = markOf(p.trial, p.seat);
+  for (let i = 0; i < to.used; i++) {
+    if (plans[i].mark === mark && plans[i].value === value) return;
+  }
+  if (!isFull) to.used++;
+  let i = to.used - 1;
+  const plan = plans[i];
+  for (; i > 0 && plans[i - 1].value < value; i--) plans[i] = plans[i - 1];
+  plans[i] = plan;
+  p.game.copyInto(plan.state, p.trial);
+  plan.moves.set(from.moves.subarray(0, from.length));
+  plan.moves[from.length] = m;
+  plan.length = from.length + 1;
+  plan.value = value;
+  plan.mark = mark;
+};
+
+const keepUnended = (p: Planner, plan: Plan): void => {
+  p.game.copyInto(p.trial, plan.state);
+  plan.length--;
+  shelve(p, p.turns, plan, plan.moves[plan.length], plan.value);
 };
 
 const blankPlan = (game: NauticusGame, options: Options): Plan => ({

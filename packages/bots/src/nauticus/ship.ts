@@ -13,8 +13,21 @@ import {
   sailOf,
 } from './table.ts';
 
-/** The ship that was read last: one object, so that reading allocates nothing. */
-export const ship = {
+export interface Ship {
+  size: number;
+  middles: number;
+  hasBow: boolean;
+  hasStern: boolean;
+  masts: number;
+  sails: number;
+  goods: number;
+  emblem: number; // that its masts must show, or 0 while it is free
+  isFinished: boolean;
+  smallest: number; // size at which its hull can be closed
+  largest: number;
+}
+
+export const blankShip = (): Ship => ({
   size: 0,
   middles: 0,
   hasBow: false,
@@ -22,13 +35,14 @@ export const ship = {
   masts: 0,
   sails: 0,
   goods: 0,
-  emblem: 0, // that its masts must show, or 0 while it is free
+  emblem: 0,
   isFinished: false,
-  smallest: 0, // size at which its hull can be closed
+  smallest: 0,
   largest: 0,
-};
+});
 
-export const readShip = (s: State, at: number): void => {
+/** Into a ship that is used again and again, so that reading allocates nothing. */
+export const readShip = (ship: Ship, s: State, at: number): void => {
   const { parts } = s;
   let size = 0;
   let middles = 0;

@@ -57,18 +57,19 @@ export const WEIGHTS = {
 };
 export const ENDED = 100_000;
 
-const copies = new Uint8Array(MERCENARY + 5);
+/** How often each kind of token lies ahead; whoever evaluates often keeps one. */
+export const blankCopies = (): Uint8Array => new Uint8Array(MERCENARY + 5);
 
-export const evaluate = (s: State): number => {
+export const evaluate = (s: State, copies = blankCopies()): number => {
   if (s.outcome !== 0) return s.outcome === WON ? ENDED : -ENDED;
   const ahead = s.length - s.nautilion;
-  countAhead(s);
+  countAhead(s, copies);
   let points = WEIGHTS.crew * COUNT[s.crew] + reserve(s.reserveSize);
   points += isReady(s)
     ? WEIGHTS.ready - WEIGHTS.home * ahead
-    : prospects(s) - WEIGHTS.late * tokensTooLate(s);
+    : prospects(s, copies) - WEIGHTS.late * tokensTooLate(s);
   points -= WEIGHTS.race * positive(ahead + WEIGHTS.lead - s.phantom);
-  return s.expansions === 0 ? points : points + expansions(s);
+  return s.expansions === 0 ? points : points + expansions(s, copies);
 };
 
 export const TERMS = [
@@ -96,17 +97,18 @@ export const terms: Terms<State> = (s, _seat, out) => {
 };
 
 const fill = (s: State, out: Float64Array): void => {
+  const copies = blankCopies();
   const ahead = s.length - s.nautilion;
-  countAhead(s);
+  countAhead(s, copies);
   out[Term.crew] = WEIGHTS.crew * COUNT[s.crew];
   out[Term.reserve] = reserve(s.reserveSize);
   if (isReady(s)) out[Term.home] = WEIGHTS.ready - WEIGHTS.home * ahead;
   else {
-    out[Term.prospects] = prospects(s);
+    out[Term.prospects] = prospects(s, copies);
     out[Term.time] = -WEIGHTS.late * tokensTooLate(s);
   }
   out[Term.race] = -WEIGHTS.race * positive(ahead + WEIGHTS.lead - s.phantom);
-  if (s.expansions & Expansion.mages) out[Term.mages] = mages(s);
+  if (s.expansions & Expansion.mages) out[Term.mages] = mages(s, copies);
   if (s.expansions & Expansion.mercenaries) out[Term.harpoons] = mercenaries(s);
   if (s.expansions & Expansion.reefs) out[Term.reefs] = -WEIGHTS.stuck * chanceOfStuck(s);
   if (s.expansions & Expansion.heroics) {
@@ -117,7 +119,7 @@ const fill = (s: State, out: Float64Array): void => {
 
 const positive = (x: number): number => (x > 0 ? x : 0);
 
-const countAhead = (s: State): void => {
+const countAhead = (s: State, copies: Uint8Array): void => {
   copies.fill(0);
   for (let i = s.nautilion; i < s.length; i++) copies[s.path[i]]++;
 };
@@ -136,7 +138,7 @@ const missingMages = (s: State): number =>
   s.expansions & Expansion.mages ? ALL_MAGES & ~s.cabin : 0;
 
 /** What may still be found: how often each missing number lies ahead, and what lies near. */
-const prospects = (s: State): number => {
+const prospects = (s: State, copies: Uint8Array): number => {
   const taken = s.crew | s.hired;
   const open = taken === 0 ? 0 : s.ducts.open[taken]; // whatever comes first fits: no reason to wait
   let points = 0;
@@ -168,9 +170,9 @@ const tokensTooLate = (s: State): number => {
   return positive(missing - way / WEIGHTS.steps);
 };
 
-const expansions = (s: State): number => {
+const expansions = (s: State, copies: Uint8Array): number => {
   let points = 0;
-  if (s.expansions & Expansion.mages) points += mages(s);
+  if (s.expansions & Expansion.mages) points += mages(s, copies);
   if (s.expansions & Expansion.mercenaries) points += mercenaries(s);
   if (s.expansions & Expansion.reefs) points -= WEIGHTS.stuck * chanceOfStuck(s);
   if (s.expansions & Expansion.heroics) {
@@ -185,7 +187,7 @@ const openHeroics = (s: State): number => {
   return n;
 };
 
-const mages = (s: State): number => {
+const mages = (s: State, copies: Uint8Array): number => {
   const here = s.cabin & ALL_MAGES;
   const partners = s.cabin >> MAGES;
   let points =

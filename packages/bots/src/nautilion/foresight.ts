@@ -2,7 +2,6 @@ import {
   CHANCE,
   type Move,
   type Nautilion,
-  type nautilion,
   type Options,
   OVER,
   type Rng,
@@ -10,10 +9,10 @@ import {
 } from '@tidetable/rules';
 import { type Bot, botOf } from '../bot.ts';
 import { drawOutcome } from '../chance.ts';
-import { type OnePly, onePly } from './onePly.ts';
+import { chooseMove, newOnePly, type OnePly, worths } from './onePly.ts';
+import type { NautilionGame } from './outlook.ts';
 
 type State = Nautilion.State;
-export type NautilionGame = typeof nautilion;
 
 const REVIEW = 16; // voyages between two looks at who still has a chance
 
@@ -24,79 +23,107 @@ export interface Thought {
   readonly looks: number; // at positions in one turn: where expansions make it long, voyages are fewer
 }
 
+/** One player's thoughts. */
+interface Foresight extends Thought {
+  readonly helm: Helm;
+  readonly now: State; // the world in which a voyage begins
+  readonly voyage: State;
+  turn: number; // in which the looks below were spent
+  spent: number;
+}
+
 /**
  * Sails the most promising moves to the end of the voyage with one-ply play, again and again. All
  * of them meet the same dice in the same turn, so that luck cancels out; the first one is given up
  * only for a move that does better by more than chance would explain.
  */
-export const foresight = (
-  game: NautilionGame,
-  options: Options,
-  { width, voyages, looks }: Thought,
-): Bot => {
-  const { worths, choose, looks: looksSoFar } = onePly(game, options);
-  const now = game.blank(options);
-  const s = game.blank(options);
-  const sailOn = helmsman(game, choose);
-  let current = 0; // turn
-  let spent = 0; // looks in it
-
-  const sail = (m: Move, sea: number, rng: Rng): number => {
-    game.copyInto(s, now);
-    game.play(s, m);
-    sailOn(s, sea, rng, Number.POSITIVE_INFINITY);
-    return game.score(s, 0);
+export const foresight = (game: NautilionGame, options: Options, thought: Thought): Bot => {
+  const f: Foresight = {
+    ...thought,
+    helm: newHelm(game, options),
+    now: game.blank(options),
+    voyage: game.blank(options),
+    turn: 0,
+    spent: 0,
   };
-
-  return botOf(game, (decision, legal, rng) => {
-    if (legal.length === 1) return legal[0];
-    const worlds = game.worlds(decision.view as Nautilion.View);
-    worlds.guessInto(now, rng);
-    const moves = mostPromising(legal, worths(now, legal, legal.length), width);
-    if (moves.length === 1) return moves[0];
-    if (now.turn !== current) spent = 0;
-    current = now.turn;
-    const begun = looksSoFar();
-    const most = begun + (looks - spent) / 2; // the other half is for what comes later in the turn
-    let rivals: readonly Rival[] = moves.slice(1).map(move => ({ move, sum: 0, squares: 0 }));
-    let sailed = 0;
-    while (sailed < voyages && looksSoFar() < most && rivals.length > 0) {
-      worlds.guessInto(now, rng);
-      const sea = rng(1 << 20);
-      const first = sail(moves[0], sea, rng);
-      for (const rival of rivals) {
-        const lead = sail(rival.move, sea, rng) - first;
-        rival.sum += lead;
-        rival.squares += lead * lead;
-      }
-      if (++sailed % REVIEW === 0) rivals = stillOpen(rivals, sailed);
-    }
-    spent += looksSoFar() - begun;
-    return surest(rivals, sailed)?.move ?? moves[0];
-  });
+  return botOf(game, (decision, legal, rng) =>
+    legal.length === 1 ? legal[0] : weigh(f, decision.view as Nautilion.View, legal, rng),
+  );
 };
 
-/** Plays on by one-ply play, with the dice of a sea, until a turn is over or the voyage. */
-export const helmsman = (
-  game: NautilionGame,
-  choose: OnePly['choose'],
-): ((s: State, sea: number, rng: Rng, turn: number) => void) => {
-  const legal = new Int32Array(game.maxLegal);
-  return (s, sea, rng, turn) => {
-    for (let seat = game.toAct(s); seat !== OVER; seat = game.toAct(s)) {
-      if (s.turn > turn) return;
-      const n = game.legalMoves(s, legal);
-      const isChance = seat === CHANCE;
-      game.play(s, isChance ? dieOf(game, s, legal, n, sea) : choose(s, legal, n, rng));
-    }
-  };
+const weigh = (f: Foresight, view: Nautilion.View, legal: Int32Array, rng: Rng): Move => {
+  const { game, player } = f.helm;
+  const worlds = game.worlds(view);
+  worlds.guessInto(f.now, rng);
+  const moves = mostPromising(legal, worths(player, f.now, legal), f.width);
+  if (moves.length === 1) return moves[0];
+  if (f.now.turn !== f.turn) f.spent = 0;
+  f.turn = f.now.turn;
+  const begun = player.ahead.looks;
+  const most = begun + (f.looks - f.spent) / 2; // the other half is for what comes later in the turn
+  let rivals: readonly Rival[] = moves.slice(1).map(move => ({ move, sum: 0, squares: 0 }));
+  let sailed = 0;
+  while (sailed < f.voyages && player.ahead.looks < most && rivals.length > 0) {
+    worlds.guessInto(f.now, rng);
+    compare(f, moves[0], rivals, rng);
+    if (++sailed % REVIEW === 0) rivals = stillOpen(rivals, sailed);
+  }
+  f.spent += player.ahead.looks - begun;
+  return surest(rivals, sailed)?.move ?? moves[0];
+};
+
+/** One voyage by each move, all on the same sea. */
+const compare = (f: Foresight, move: Move, rivals: readonly Rival[], rng: Rng): void => {
+  const sea = rng(1 << 20);
+  const first = sail(f, move, sea, rng);
+  for (const rival of rivals) {
+    const lead = sail(f, rival.move, sea, rng) - first;
+    rival.sum += lead;
+    rival.squares += lead * lead;
+  }
+};
+
+const sail = ({ helm, now, voyage }: Foresight, m: Move, sea: number, rng: Rng): number => {
+  const { game } = helm;
+  game.copyInto(voyage, now);
+  game.play(voyage, m);
+  sailOn(helm, voyage, { sea, until: Number.POSITIVE_INFINITY }, rng);
+  return game.score(voyage, 0);
+};
+
+/** Plays voyages on by one-ply play. */
+export interface Helm {
+  readonly game: NautilionGame;
+  readonly player: OnePly;
+  readonly legal: Int32Array;
+}
+
+export const newHelm = (game: NautilionGame, options: Options): Helm => ({
+  game,
+  player: newOnePly(game, options),
+  legal: new Int32Array(game.maxLegal),
+});
+
+/** The dice of a voyage, and the turn after which it need not go on. */
+interface Course {
+  readonly sea: number;
+  readonly until: number;
+}
+
+export const sailOn = (helm: Helm, s: State, { sea, until }: Course, rng: Rng): void => {
+  const { game, player, legal } = helm;
+  for (let seat = game.toAct(s); seat !== OVER; seat = game.toAct(s)) {
+    if (s.turn > until) return;
+    const moves = legal.subarray(0, game.legalMoves(s, legal));
+    game.play(s, seat === CHANCE ? dieOf(game, s, moves, sea) : chooseMove(player, s, moves, rng));
+  }
 };
 
 /** The fact of this turn, die and re-roll in a sea: the same whatever was done before. */
-const dieOf = (game: NautilionGame, s: State, legal: Int32Array, n: number, sea: number): Move => {
+const dieOf = (game: NautilionGame, s: State, faces: Int32Array, sea: number): Move => {
   let hash = sea;
   for (const c of game.pendingFact(s)) hash = Math.imul(hash ^ c.charCodeAt(0), 0x01000193);
-  return drawOutcome(game, s, legal, n, seededRng(hash));
+  return drawOutcome(game, s, faces, faces.length, seededRng(hash));
 };
 
 /** A move in question, and by how much it did better than the first one in all voyages together. */

@@ -1,42 +1,40 @@
-import type { Move, Nautilion, nautilion, Options, Rng } from '@tidetable/rules';
+import type { Move, Nautilion, Options, Rng } from '@tidetable/rules';
 import { type Bot, botOf } from '../bot.ts';
 import { indexOfMost } from '../greedy.ts';
-import { outlook } from './outlook.ts';
+import { type NautilionGame, newOutlook, type Outlook, worthOf } from './outlook.ts';
 
 type State = Nautilion.State;
-type NautilionGame = typeof nautilion;
 
-/** A player that looks at a position itself; only ever given guesses. */
+/** A player that tries every legal move and takes the one with the best outlook; only ever given guesses. */
 export interface OnePly {
-  /** What each of the legal moves promises. */
-  worths(s: State, legal: Int32Array, count: number): Float64Array;
-  choose(s: State, legal: Int32Array, count: number, rng: Rng): Move;
-  /** How many positions it has looked at so far. */
-  looks(): number;
+  readonly game: NautilionGame;
+  readonly ahead: Outlook;
+  readonly next: State; // after the move that is tried
 }
 
-/** Tries every legal move and takes the one with the best outlook. */
-export const onePly = (game: NautilionGame, options: Options): OnePly => {
-  const ahead = outlook(game, options);
-  const next = game.blank(options);
-  const worth = (s: State, m: Move): number => {
+export const newOnePly = (game: NautilionGame, options: Options): OnePly => ({
+  game,
+  ahead: newOutlook(game, options),
+  next: game.blank(options),
+});
+
+/** What each of the moves promises. */
+export const worths = ({ game, ahead, next }: OnePly, s: State, moves: Int32Array): Float64Array =>
+  Float64Array.from(moves, m => {
     game.copyInto(next, s);
     game.play(next, m);
-    return ahead.worth(next, s);
-  };
-  const worths = (s: State, legal: Int32Array, count: number): Float64Array =>
-    Float64Array.from(legal.subarray(0, count), m => worth(s, m));
-  const choose = (s: State, legal: Int32Array, count: number, rng: Rng): Move =>
-    count === 1 ? legal[0] : legal[indexOfMost(worths(s, legal, count), rng)];
-  return { worths, choose, looks: ahead.looks };
-};
+    return worthOf(ahead, next, s);
+  });
+
+export const chooseMove = (player: OnePly, s: State, moves: Int32Array, rng: Rng): Move =>
+  moves.length === 1 ? moves[0] : moves[indexOfMost(worths(player, s, moves), rng)];
 
 /** All of Nautilion lies open but what is still shuffled, so one world is enough. */
 export const greedyAdmiral = (game: NautilionGame, options: Options): Bot => {
-  const { choose } = onePly(game, options);
+  const player = newOnePly(game, options);
   const now = game.blank(options);
   return botOf(game, ({ view }, legal, rng) => {
     game.worlds(view as Nautilion.View).guessInto(now, rng);
-    return choose(now, legal, legal.length, rng);
+    return chooseMove(player, now, legal, rng);
   });
 };

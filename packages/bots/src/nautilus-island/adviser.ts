@@ -2,18 +2,17 @@ import { CHANCE, type NautilusIsland, type Options, OVER } from '@tidetable/rule
 import { type AdviserSetup, counsel, everyMove, type MakeCounsel } from '../advice.ts';
 import { drawOutcome } from '../chance.ts';
 import { indexOfMost } from '../greedy.ts';
-import { lookAhead } from '../lookAhead.ts';
-import { chanceToWin } from '../search/judges.ts';
-import { sumOf, withRivals } from '../terms.ts';
-import { MARGIN, type NautilusIslandGame } from './bots.ts';
-import { TERMS, type Term, terms } from './evaluate.ts';
+import { newLookAhead, worthAfter } from '../lookAhead.ts';
+import { chanceToWin } from '../search/assess.ts';
+import { withRivals } from '../terms.ts';
+import { MARGIN } from './bots.ts';
+import { evaluateBy, type NautilusIslandGame, TERMS, type Term, termsBy } from './evaluate.ts';
 
 type State = NautilusIsland.State;
 
 export type NautilusIslandTerm = Term | 'rivals';
 const NAMES: readonly NautilusIslandTerm[] = [...TERMS, 'rivals'];
 
-const evaluate = sumOf(terms, TERMS.length);
 const DEPTH = 4; // moves of a turn
 const WORLDS = 16;
 
@@ -21,7 +20,7 @@ export const nautilusIslandCounsel: MakeCounsel<NautilusIslandGame> = (game, opt
   counsel(game, options, {
     bot,
     names: NAMES,
-    terms: withRivals(terms, evaluate, options.seats),
+    terms: withRivals(termsBy(game), evaluateBy(game), options.seats),
     worlds: WORLDS,
     candidates: everyMove,
     endOf: endOfTurn(game, options),
@@ -29,7 +28,7 @@ export const nautilusIslandCounsel: MakeCounsel<NautilusIslandGame> = (game, opt
   });
 
 const endOfTurn = (game: NautilusIslandGame, options: Options): AdviserSetup<State>['endOf'] => {
-  const { after } = lookAhead(game, options, evaluate, DEPTH);
+  const ahead = newLookAhead(game, options, { evaluate: evaluateBy(game), depth: DEPTH });
   const end = game.blank(options);
   const legal = new Int32Array(game.maxLegal);
   return (s, m, rng) => {
@@ -40,7 +39,9 @@ const endOfTurn = (game: NautilusIslandGame, options: Options): AdviserSetup<Sta
       const n = game.legalMoves(end, legal);
       if (game.toAct(end) === CHANCE) game.play(end, drawOutcome(game, end, legal, n, rng));
       else {
-        const worths = Float64Array.from(legal.subarray(0, n), move => after(end, move, seat));
+        const worths = Float64Array.from(legal.subarray(0, n), move =>
+          worthAfter(ahead, end, move, seat),
+        );
         game.play(end, legal[indexOfMost(worths, rng)]);
       }
     }

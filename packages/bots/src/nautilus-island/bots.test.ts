@@ -11,9 +11,8 @@ import { expect, test } from 'vitest';
 import { type Level, loadBot } from '../index.ts';
 import { nodesFor } from '../search/ismcts.ts';
 import { BYTES_OF_NODE } from '../search/tree.ts';
-import { sumOf } from '../terms.ts';
 import { decisionAt } from '../testkit/decisionAt.ts';
-import { TERMS, terms } from './evaluate.ts';
+import { evaluateBy, TERMS, termsBy } from './evaluate.ts';
 
 const game = nautilusIsland;
 
@@ -111,7 +110,7 @@ test('points made are the score, and a finished game promises nothing more', () 
   const legal = new Int32Array(game.maxLegal);
   game.deal(s, unnamed(rng));
   while (game.toAct(s) !== OVER) game.play(s, legal[rng(game.legalMoves(s, legal))]);
-  const evaluate = sumOf(terms, TERMS.length);
+  const evaluate = evaluateBy(game);
   for (let seat = 0; seat < 3; seat++) expect(evaluate(s, seat)).toBe(game.score(s, seat));
 });
 
@@ -128,7 +127,7 @@ test('a table with its own sheet is judged by the values of that sheet', () => {
     table.deal(s, unnamed(rng));
     for (let i = 0; i < 30; i++) table.play(s, legal[rng(table.legalMoves(s, legal))]);
     const out = new Float64Array(TERMS.length);
-    terms(s, 0, out);
+    termsBy(table)(s, 0, out);
     const [, , treasures, ...sets] = out;
     return { treasures, promised: sets.reduce((a, b) => a + b) };
   });

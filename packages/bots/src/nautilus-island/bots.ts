@@ -1,12 +1,9 @@
-import type { nautilusIsland, Options } from '@tidetable/rules';
+import type { Options } from '@tidetable/rules';
 import type { Bot, LevelBots } from '../bot.ts';
 import { greedy } from '../greedy.ts';
+import { assessByPoints } from '../search/assess.ts';
 import { ismcts } from '../search/ismcts.ts';
-import { evaluated } from '../search/judges.ts';
-import { sumOf } from '../terms.ts';
-import { TERMS, terms } from './evaluate.ts';
-
-export type NautilusIslandGame = typeof nautilusIsland;
+import { evaluateBy, type NautilusIslandGame } from './evaluate.ts';
 
 /** A lead of so many points is as good as won. */
 export const MARGIN = 30;
@@ -14,7 +11,7 @@ export const MARGIN = 30;
 const searching = (game: NautilusIslandGame, options: Options, iterations: number): Bot =>
   ismcts(game, options, {
     iterations,
-    judge: evaluated(options.seats, MARGIN, sumOf(terms, TERMS.length)),
+    assess: assessByPoints(evaluateBy(game), MARGIN),
     curiosity: 0.3,
   });
 
@@ -24,7 +21,7 @@ export const patientAdmiral = (game: NautilusIslandGame, options: Options, patie
 
 export const nautilusIslandBots: LevelBots<NautilusIslandGame> = {
   greedy: (game, options) =>
-    greedy(game, options, { evaluate: sumOf(terms, TERMS.length), worlds: 2, depth: 4 }),
+    greedy(game, options, { evaluate: evaluateBy(game), worlds: 2, depth: 4 }),
   deckhand: (game, options) => searching(game, options, 75),
   mate: (game, options) => searching(game, options, 240),
   captain: (game, options) => searching(game, options, 800),

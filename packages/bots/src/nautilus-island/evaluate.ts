@@ -1,8 +1,9 @@
 /** What a thoughtful castaway sees in a position: points made, and what the sets may still bring. */
 import { type NautilusIsland, nautilusIsland } from '@tidetable/rules';
-import type { Terms } from '../terms.ts';
+import { type Evaluate, sumOf, type Terms } from '../terms.ts';
 
 type State = NautilusIsland.State;
+export type NautilusIslandGame = typeof nautilusIsland;
 
 const COLOURS = 6;
 const SETS = 5;
@@ -38,24 +39,30 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number];
 const FIRST_SET = 3;
 
+/** The best plan for each set: what it adds to the score, and how many turns it takes. */
+interface Plans {
+  readonly gains: Float64Array;
+  readonly costs: Float64Array;
+}
+
 /** Fills `out` with the terms, in their order. */
-export const termsWith = (w: Weights): Terms<State> => {
-  const gains = new Float64Array(SETS);
-  const costs = new Float64Array(SETS);
+export const termsBy = (game: NautilusIslandGame, w = WEIGHTS): Terms<State> => {
+  const plans = { gains: new Float64Array(SETS), costs: new Float64Array(SETS) };
   return (s, seat, out) => {
     const turns = turnsLeft(s, seat, w.pace);
-    for (let colour = 0; colour < SETS; colour++) plan(s, seat, colour, turns, w, gains, costs);
+    for (let colour = 0; colour < SETS; colour++) plan(s, seat, colour, turns, w, plans);
     let portholes = 0;
     for (let set = seat * SETS; set < (seat + 1) * SETS; set++) portholes += s.porthole[set];
     const treasures = treasuresOf(s, seat);
     out[0] = portholes;
-    out[1] = nautilusIsland.score(s, seat) - portholes - treasures;
+    out[1] = game.score(s, seat) - portholes - treasures;
     out[2] = treasures;
-    worthOfPlans(gains, costs, turns, out);
+    worthOfPlans(plans, turns, out);
   };
 };
 
-export const terms = termsWith(WEIGHTS);
+export const evaluateBy = (game: NautilusIslandGame): Evaluate<State> =>
+  sumOf(termsBy(game), TERMS.length);
 
 const treasuresOf = (s: State, seat: number): number => {
   const from = seat * KINDS + SETS * OBJECTS;
@@ -73,15 +80,14 @@ const turnsLeft = (s: State, seat: number, pace: number): number => {
   return thisRound + Math.max(0, lowest - 1) * pace + 1;
 };
 
-/** The best plan for one set: what it adds to its score, and how many turns it takes. */
+/** Fills in the best plan for one set. */
 const plan = (
   s: State,
   seat: number,
   colour: number,
   turns: number,
   w: Weights,
-  gains: Float64Array,
-  costs: Float64Array,
+  { gains, costs }: Plans,
 ): void => {
   gains[colour] = 0;
   costs[colour] = 1;
@@ -108,12 +114,7 @@ const plan = (
 };
 
 /** The plans that promise most for a turn are carried out first, the last one as far as turns reach. */
-const worthOfPlans = (
-  gains: Float64Array,
-  costs: Float64Array,
-  turns: number,
-  out: Float64Array,
-): void => {
+const worthOfPlans = ({ gains, costs }: Plans, turns: number, out: Float64Array): void => {
   for (let i = 0; i < SETS; i++) out[FIRST_SET + i] = 0;
   let left = turns;
   let done = 0;

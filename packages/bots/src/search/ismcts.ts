@@ -4,21 +4,34 @@
  * position, and lets every seat on the way remember what came of it for itself. What it learnt
  * about the later decisions of its own turn it keeps for them.
  */
-import { CHANCE, type Game, type GameEvent, type Options, OVER, type Rng } from '@tidetable/rules';
+import {
+  CHANCE,
+  type Game,
+  type GameEvent,
+  type Move,
+  type Options,
+  OVER,
+  type Rng,
+} from '@tidetable/rules';
 import { type Bot, botOf } from '../bot.ts';
 import { drawOutcome } from '../chance.ts';
-import { continuation } from './continuation.ts';
-import { addChild, childOf, isFull, keepBelow, mostVisited, newTree, resetTree } from './tree.ts';
-
-/** Judges a position for every seat: fills `out` with results between 0 (worst) and 1 (best). */
-export type Judge<S> = (s: S, rng: Rng, out: Float64Array) => void;
+import { type Assess, type Assessment, blankAssessment, NO_MOVES } from './assess.ts';
+import { type Continuation, continuation } from './continuation.ts';
+import {
+  addChild,
+  childOf,
+  isFull,
+  keepBelow,
+  mostVisited,
+  newTree,
+  resetTree,
+  type Tree,
+} from './tree.ts';
 
 export interface SearchSetup<S> {
   readonly iterations: number;
-  /** What the new node is worth. */
-  readonly judge: Judge<S>;
-  /** How promising a move looks before it is tried, for the seat to act: about 0 to 1. */
-  readonly prior?: (s: S, m: number) => number;
+  /** What a new node is worth, and how promising a move looks before it is tried. */
+  readonly assess: Assess<S>;
   /** How strongly what was tried little is tried again. */
   readonly curiosity: number;
 }
@@ -28,104 +41,145 @@ const MOST_NODES = 2_000_000; // 90 MB; such a tree still learns, but grows no m
 /** Room for one decision beside what is kept of those before it. */
 export const nodesFor = (iterations: number): number => Math.min(2 * (iterations + 1), MOST_NODES);
 
-export const ismcts = <S extends object, V extends object, E extends GameEvent>(
-  game: Game<S, V, E>,
+/** One player's search. */
+interface Search<S extends object, V extends object> {
+  readonly game: Game<S, V, GameEvent>;
+  readonly setup: SearchSetup<S>;
+  readonly tree: Tree;
+  readonly next: Continuation<S, V>;
+  readonly world: S; // imagined; an iteration plays in it
+  readonly legal: Int32Array; // moves of the world
+  readonly path: Int32Array; // nodes of an iteration
+  readonly moves: Assessment; // of the world's moves alone
+  readonly end: Assessment; // of the seats alone, where an iteration ends
+}
+
+export const ismcts = <S extends object, V extends object>(
+  game: Game<S, V, GameEvent>,
   options: Options,
   setup: SearchSetup<S>,
 ): Bot => {
   const tree = newTree(nodesFor(setup.iterations));
-  const world = game.blank(options);
-  const legal = new Int32Array(game.maxLegal);
-  const results = new Float64Array(options.seats);
-  const path = new Int32Array(game.maxPlies + 1);
-  const next = continuation(game, options, tree);
-  const { judge, prior, curiosity } = setup;
-
-  const iterate = (rng: Rng): void => {
-    let node = 0;
-    let depth = 0;
-    let isNew = false;
-    while (!isNew && game.toAct(world) !== OVER) {
-      const seat = game.toAct(world);
-      const n = game.legalMoves(world, legal);
-      let child: number;
-      if (seat === CHANCE) {
-        const m = drawOutcome(game, world, legal, n, rng);
-        child = childOf(tree, node, m);
-        if (child === 0) {
-          if (isFull(tree)) break;
-          child = addChild(tree, node, m, CHANCE, 0);
-        }
-      } else {
-        child = select(n, node, rng);
-        if (child === 0) {
-          if (isFull(tree)) break;
-          child = addChild(
-            tree,
-            node,
-            legal[chosen],
-            seat,
-            prior ? prior(world, legal[chosen]) : 0,
-          );
-          tree.available[child]++;
-          isNew = true;
-        }
-      }
-      game.play(world, tree.move[child]);
-      path[depth++] = child;
-      node = child;
-    }
-    judge(world, rng, results);
-    for (let i = 0; i < depth; i++) {
-      const at = path[i];
-      tree.visits[at]++;
-      if (tree.seat[at] >= 0) tree.total[at] += results[tree.seat[at]];
-    }
+  const search: Search<S, V> = {
+    game,
+    setup,
+    tree,
+    next: continuation(game, options, tree),
+    world: game.blank(options),
+    legal: new Int32Array(game.maxLegal),
+    path: new Int32Array(game.maxPlies + 1),
+    moves: blankAssessment(0, game.maxLegal),
+    end: blankAssessment(options.seats, 0),
   };
-
-  let chosen = 0; // index into `legal` of the untried move that `select` picked
-
-  /** The child to go to, or 0 if `legal[chosen]` has not been tried here yet. */
-  const select = (n: number, node: number, rng: Rng): number => {
-    let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    let untried = 0;
-    for (let i = 0; i < n; i++) {
-      const child = childOf(tree, node, legal[i]);
-      if (child === 0) {
-        if (rng(++untried) === 0) chosen = i;
-        continue;
-      }
-      tree.available[child]++;
-      const visits = tree.visits[child];
-      const bonus = curiosity * Math.sqrt(Math.log(tree.available[child]) / visits);
-      const value = tree.total[child] / visits + bonus + tree.prior[child] / (visits + 1);
-      if (value > most) {
-        most = value;
-        best = child;
-      }
-    }
-    return untried > 0 ? 0 : best;
-  };
-
-  return botOf(game, (decision, choices, rng) => {
-    if (choices.length === 1) {
-      next.play(choices[0]);
-      return choices[0];
-    }
-    const view = decision.view as V;
-    const kept = next.nodeFor(view);
-    if (kept > 0) keepBelow(tree, kept);
-    else resetTree(tree);
-    const imagined = game.worlds(view);
-    for (let i = 0; i < setup.iterations; i++) {
-      imagined.guessInto(world, rng);
-      iterate(rng);
-    }
-    const m = mostVisited(tree, choices);
-    imagined.guessInto(world, rng);
-    next.begin(world);
-    next.play(m);
+  return botOf(game, (decision, legal, rng) => {
+    const m = legal.length === 1 ? legal[0] : think(search, decision.view as V, legal, rng);
+    search.next.play(m);
     return m;
   });
+};
+
+const think = <S extends object, V extends object>(
+  search: Search<S, V>,
+  view: V,
+  choices: Int32Array,
+  rng: Rng,
+): Move => {
+  const { game, tree, next, world, setup } = search;
+  const kept = next.nodeFor(view);
+  if (kept > 0) keepBelow(tree, kept);
+  else resetTree(tree);
+  const imagined = game.worlds(view);
+  for (let i = 0; i < setup.iterations; i++) {
+    imagined.guessInto(world, rng);
+    iterate(search, rng);
+  }
+  imagined.guessInto(world, rng);
+  next.begin(world);
+  return mostVisited(tree, choices);
+};
+
+const iterate = <S extends object, V extends object>(search: Search<S, V>, rng: Rng): void => {
+  const { game, setup, tree, world, path, end } = search;
+  let node = 0;
+  let depth = 0;
+  let isNew = false;
+  while (!isNew && game.toAct(world) !== OVER) {
+    const isChance = game.toAct(world) === CHANCE;
+    const child = isChance ? drawChild(search, node, rng) : chooseChild(search, node, rng);
+    if (child === 0) break;
+    isNew = !isChance && tree.visits[child] === 0;
+    game.play(world, tree.move[child]);
+    path[depth++] = child;
+    node = child;
+  }
+  setup.assess(world, NO_MOVES, 0, end);
+  remember(tree, path, depth, end.values);
+};
+
+const remember = (tree: Tree, path: Int32Array, depth: number, values: Float64Array): void => {
+  const { visits, total, seat } = tree;
+  for (let i = 0; i < depth; i++) {
+    const at = path[i];
+    visits[at]++;
+    if (seat[at] >= 0) total[at] += values[seat[at]];
+  }
+};
+
+/** The child to which chance leads, a new one if need be; 0 if the tree is full. */
+const drawChild = <S extends object, V extends object>(
+  { game, tree, world, legal }: Search<S, V>,
+  node: number,
+  rng: Rng,
+): number => {
+  const n = game.legalMoves(world, legal);
+  const m = drawOutcome(game, world, legal, n, rng);
+  const child = childOf(tree, node, m);
+  return child > 0 || isFull(tree) ? child : addChild(tree, node, m, CHANCE, 0);
+};
+
+/** The child to which the seat to act goes, likewise. */
+const chooseChild = <S extends object, V extends object>(
+  search: Search<S, V>,
+  node: number,
+  rng: Rng,
+): number => {
+  const { game, setup, tree, world, legal, moves } = search;
+  const n = game.legalMoves(world, legal);
+  const selected = select(search, n, node, rng);
+  if (selected >= 0) return selected;
+  if (isFull(tree)) return 0;
+  const i = -1 - selected;
+  setup.assess(world, legal, n, moves);
+  const child = addChild(tree, node, legal[i], game.toAct(world), moves.priors[i]);
+  tree.available[child]++;
+  return child;
+};
+
+/** The most promising child, or `-1 - i` if move `i` has not been tried yet: one of those, by lot. */
+const select = <S extends object, V extends object>(
+  { tree, legal, setup }: Search<S, V>,
+  n: number,
+  node: number,
+  rng: Rng,
+): number => {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  let untried = 0;
+  let chosen = 0;
+  for (let i = 0; i < n; i++) {
+    const child = childOf(tree, node, legal[i]);
+    if (child === 0) {
+      if (rng(++untried) === 0) chosen = i;
+      continue;
+    }
+    tree.available[child]++;
+    const visits = tree.visits[child];
+    const bonus = setup.curiosity * Math.sqrt(Math.log(tree.available[child]) / visits);
+    const value = tree.total[child] / visits + bonus + tree.prior[child] / (visits + 1);
+    if (value > most) {
+      most = value;
+      best = child;
+    }
+  }
+  return untried > 0 ? -1 - chosen : best;
 };

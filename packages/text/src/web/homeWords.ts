@@ -44,7 +44,7 @@ const en = {
     'nautilus-island': 'You against one bot',
     nautilion: 'You alone, the easiest ship',
     nauticus: 'You against one bot',
-  } as Readonly<Record<GameId, string>>,
+  } satisfies Readonly<Record<GameId, string>>,
   setUp: 'Choose the table',
   goOn: 'Go on',
   goOnWith: (names: string, moves: number) =>

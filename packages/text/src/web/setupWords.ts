@@ -22,7 +22,7 @@ const en = {
     mate: 'plays soundly',
     captain: 'plays well',
     admiral: 'plays as well as it can, and thinks longer',
-  } as Readonly<Record<Level, string>>,
+  } satisfies Readonly<Record<Level, string>>,
   options: 'The game',
   less: 'One less',
   more: 'One more',

@@ -31,7 +31,7 @@ const en = {
     mate: 'Mate',
     captain: 'Captain',
     admiral: 'Admiral',
-  } as Readonly<Record<Level, string>>,
+  } satisfies Readonly<Record<Level, string>>,
   bot: (level: string) => `${level} (bot)`,
   close: 'Close',
   crashed: 'Something broke.',
