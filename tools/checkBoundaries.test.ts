@@ -8,7 +8,9 @@ const MANIFESTS = {
   'packages/match/package.json':
     '{ "exports": { ".": "./src/index.ts" }, "dependencies": { "@tidetable/rules": "*", "@tidetable/text": "*", "valibot": "1" } }',
   'packages/text/package.json':
-    '{ "exports": { ".": "./src/index.ts" }, "dependencies": { "@tidetable/rules": "*", "@tidetable/match": "*" } }',
+    '{ "exports": { ".": "./src/index.ts", "./notices": "./src/notices.ts" }, "dependencies": { "@tidetable/rules": "*", "@tidetable/match": "*" } }',
+  'packages/server/package.json': '{ "dependencies": { "@tidetable/text": "*" } }',
+  'packages/client/package.json': '{ "dependencies": { "@tidetable/match": "*" } }',
   'packages/bots/package.json': '{ "dependencies": { "@tidetable/match": "*" } }',
   'packages/web/package.json': '{ "exports": { ".": "./src/index.ts" } }',
   'packages/cli/package.json':
@@ -27,6 +29,14 @@ const allowed: [string, Record<string, string>][] = [
   [
     'types of a package of which only those are allowed',
     { 'packages/bots/src/a.ts': "import type { X } from '@tidetable/match';" },
+  ],
+  [
+    'the one entry that is allowed',
+    { 'packages/server/src/a.ts': "import { x } from '@tidetable/text/notices';" },
+  ],
+  [
+    'values of the rules in texts',
+    { 'packages/text/src/a.ts': "import { x } from '@tidetable/rules';" },
   ],
   ['a package by its name', { 'packages/match/src/a.ts': "import { x } from '@tidetable/rules';" }],
   ['a dependency by a path in it', { 'packages/match/src/a.ts': "import { x } from 'valibot/y';" }],
@@ -95,6 +105,18 @@ const forbidden: [string, string, string, string][] = [
     'bots may import only types of @tidetable/match',
   ],
   [
+    'packages/server/src/a.ts',
+    "import { x } from '@tidetable/text';",
+    '1',
+    'server may import only @tidetable/text/notices',
+  ],
+  [
+    'packages/client/src/a.ts',
+    "import { x } from '@tidetable/match';",
+    '1',
+    'client may not import @tidetable/match',
+  ],
+  [
     'packages/cli/src/a.ts',
     "import { x } from '@tidetable/web';",
     '1',
@@ -102,9 +124,9 @@ const forbidden: [string, string, string, string][] = [
   ],
   [
     'packages/text/src/a.ts',
-    "\nimport { type X, y } from '@tidetable/rules';",
+    "\nimport { type X, y } from '@tidetable/match';",
     '2',
-    'text may import only types of @tidetable/rules',
+    'text may import only types of @tidetable/match',
   ],
   [
     'packages/text/src/a.ts',
@@ -197,9 +219,9 @@ const forbidden: [string, string, string, string][] = [
   [`${RULES}/isle/a.ts`, 'export const x = { Date };', '1', 'Date is forbidden in rules'],
   [
     'packages/text/src/a.ts',
-    "import '@tidetable/rules';",
+    "import '@tidetable/match';",
     '1',
-    'text may import only types of @tidetable/rules',
+    'text may import only types of @tidetable/match',
   ],
   [`${RULES}/isle/a.ts`, 'export const x = new Date();', '1', 'Date is forbidden in rules'],
   [

@@ -6,7 +6,13 @@ import {
   HOST,
   type TableEntry,
 } from '@tidetable/match';
-import { gameIds, nautilusIsland, type OptionProblem, type SheetProblem } from '@tidetable/rules';
+import {
+  type GameId,
+  gameIds,
+  nautilusIsland,
+  type OptionProblem,
+  type SheetProblem,
+} from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import {
   editionText,
@@ -205,7 +211,7 @@ test('a verification says what it could not prove, and what was decided', () => 
 });
 
 describe('reasons', () => {
-  const words = {
+  const words: Record<GameId, { en: { why: { terms: object } } }> = {
     'nautilus-island': nautilusIslandWords,
     nautilion: nautilionWords,
     nauticus: nauticusWords,

@@ -36,15 +36,17 @@ const games: Games = {
   },
 };
 
+const playNowHelp: Readonly<Record<GameId, string>> = {
+  'nautilus-island': 'You against one bot',
+  nautilion: 'You alone, the easiest ship',
+  nauticus: 'You against one bot',
+};
+
 const en = {
   lead: 'Three sea games, whole and free: against bots, with friends at one screen, offline.',
   games,
   playNow: 'Play now',
-  playNowHelp: {
-    'nautilus-island': 'You against one bot',
-    nautilion: 'You alone, the easiest ship',
-    nauticus: 'You against one bot',
-  } satisfies Readonly<Record<GameId, string>>,
+  playNowHelp,
   setUp: 'Choose the table',
   goOn: 'Go on',
   goOnWith: (names: string, moves: number) =>
