@@ -7,7 +7,7 @@ import {
   newSeal,
   writeMatch,
 } from '@tidetable/match';
-import { games, isOptionProblem, readOptions, seededRng } from '@tidetable/rules';
+import { gameOfEdition, games, isOptionProblem, readOptions, seededRng } from '@tidetable/rules';
 import type { GameId } from './table.ts';
 
 interface Wish {
@@ -17,27 +17,30 @@ interface Wish {
   readonly people?: number;
   /** Options that are not as usual. */
   readonly options?: object;
+  /** Components that are not as usual. */
+  readonly sheet?: object;
 }
 
 const NAMES = ['Ann', 'Nemo', 'Conseil', 'Ned'];
 
 /** Plays random moves until the game is over, showing every moment on the way. */
 const playAlong = (
-  game: GameId,
-  { seats, seed = 1, people = 1, options: given }: Wish,
+  id: GameId,
+  { seats, seed = 1, people = 1, options: given, sheet }: Wish,
   visit: (match: AnyMatch, write: () => MatchFile) => 'enough' | 'go on',
 ): MatchFile => {
-  const options = readOptions(games[game], { ...given, seats });
-  if (isOptionProblem(options)) throw new Error(`${game} has no such table: ${options.code}`);
+  const game = gameOfEdition(id, { rules: games[id].rules, sheet: sheet ?? null });
+  if (!game) throw new Error(`${id} has no such components`);
+  const options = readOptions(game, { ...given, seats });
+  if (isOptionProblem(options)) throw new Error(`${id} has no such table: ${options.code}`);
   const secret = new Uint8Array(32).fill(seed);
   const rng = seededRng(seed);
   const cards = NAMES.slice(0, seats).map((name, seat) => ({
     name,
     kind: seat < people ? ('human' as const) : ('bot' as const),
   }));
-  const id = seed.toString(16).padStart(32, '0');
-  const seal = newSeal(games[game], { id, options, seed: secret });
-  const match = Match.deal(games[game], { options, seats: cards, seal });
+  const terms = { id: seed.toString(16).padStart(32, '0'), options, seed: secret };
+  const match = Match.deal(game, { options, seats: cards, seal: newSeal(game, terms) });
   const write = () => writeMatch(match);
   match.letChanceAct(0);
   while (!match.isOver && visit(match, write) === 'go on') {

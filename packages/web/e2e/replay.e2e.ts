@@ -3,7 +3,7 @@ import { matchesOfEveryEntry } from '@tidetable/match/testkit';
 import { games } from '@tidetable/rules';
 import { keepMatches, kept } from './kept.ts';
 import { asFile, finishedMatch, runningMatch } from './records.ts';
-import { GAMES, hurry, plyOf, tableOf } from './table.ts';
+import { GAMES, hurry, playMove, plyOf, tableOf } from './table.ts';
 import { expect, test } from './test.ts';
 
 const SEATS = { 'nautilus-island': 3, nautilion: 2, nauticus: 2 };
@@ -38,6 +38,27 @@ test('what a table decided is told in the log, in the result and by the verdict'
   await expect(page.locator('.result')).toContainText('gave up');
   await open('match-4', calledOff);
   await expect(page.locator('.result')).toContainText('Called off');
+});
+
+test('a table with its own component sheet says so, is played on, and verifies', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  const sheet = { treasures: [4, 3, 2, 1] };
+  const file = runningMatch('nautilus-island', { seats: 2, sheet, entries: 12 });
+  await keepMatches(page, [kept('own', file)]);
+  await page.goto('/table/own');
+  await expect(page.locator('.table-title')).toContainText('Own components');
+  await playMove(page, () => 0);
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(file.log.length);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await expect(page.locator('.table-edition')).toHaveText(
+    'Version 1 of the rules, with a component sheet of the table’s own; it differs in treasures.',
+  );
+  await page.goto('/replay/own');
+  await page.getByRole('button', { name: 'Verify the chance' }).click();
+  await expect(page.locator('.replay-verdict')).toContainText('it differs in treasures');
 });
 
 for (const game of GAMES)

@@ -30,6 +30,7 @@ const en = {
   undoPracticeWhy:
     'This move has shown something that was not known before. You may take it back, but the game is then marked as practice.',
   practice: 'Practice',
+  ownComponents: 'Own components',
   undone: 'taken back',
   hint: 'Hint',
   hintWhere: 'Where?',
@@ -103,6 +104,7 @@ const fr: typeof en = {
   undoPracticeWhy:
     'Ce coup a montré quelque chose d’inconnu jusque-là. Vous pouvez l’annuler, mais la partie compte alors comme exercice.',
   practice: 'Exercice',
+  ownComponents: 'Matériel propre',
   undone: 'annulé',
   hint: 'Conseil',
   hintWhere: 'Où ?',

@@ -101,10 +101,14 @@ interface VerifiedProps {
 /** What was checked, what could not be, and what the table decided rather than earned. */
 const Verified = ({ recorded: { file }, verification }: VerifiedProps) => {
   const words = say(messages);
-  const { verdict, unproved, decided } = verificationText(words, verification, file.log.length);
+  const { verdict, edition, unproved, decided } = verificationText(
+    words,
+    verification,
+    file.log.length,
+  );
   return (
     <>
-      <p>{[say(replayWords).sealedSea(verdict), ...unproved].join(' ')}</p>
+      <p>{[say(replayWords).sealedSea(verdict), ...unproved, edition].filter(Boolean).join(' ')}</p>
       {decided.length > 0 && (
         <details>
           <summary>{words.record.decidedByTable}</summary>

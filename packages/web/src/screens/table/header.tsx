@@ -1,4 +1,5 @@
 import { OVER } from '@tidetable/rules';
+import { editionText, messages } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
@@ -11,6 +12,7 @@ import { gameText, nameOf, type PartProps } from './part.ts';
 export const Header = (part: PartProps) => {
   const [isOpen, open] = useState(false);
   const { sitting, ui, moment } = part;
+  const { edition } = sitting.table.card;
   const words = say(tableWords);
   return (
     <header class="table-header">
@@ -20,6 +22,7 @@ export const Header = (part: PartProps) => {
       <div class="table-title">
         <h1>{gameText(part).title}</h1>
         {sitting.table.status.value.isPractice && <span class="badge">{words.practice}</span>}
+        {edition.differing.length > 0 && <span class="badge">{words.ownComponents}</span>}
         <p>{ui.heading(moment.view, language.value)}</p>
       </div>
       <p class="table-status" data-turn={isMyTurn(part) || undefined}>
@@ -43,6 +46,7 @@ export const Header = (part: PartProps) => {
             <Link class="button" to="/">
               {words.leave}
             </Link>
+            <p class="table-edition">{editionText(say(messages), edition)}</p>
           </div>
         </Dialog>
       )}
