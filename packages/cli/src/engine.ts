@@ -32,6 +32,7 @@ import {
   type Seat,
   seededRng,
 } from '@tidetable/rules';
+import { printable } from './args.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 /** A move, and what is to be said about it. */
@@ -98,7 +99,7 @@ export class Engine {
     const edition = editions[id].find(known => known.rules === rules);
     if (!edition) return refusal('other-rules', `${id} by other rules`);
     const game = sheet ? edition.withSheet(sheet) : edition;
-    if (isSheetProblem(game)) return refusal('sheet', `no sheet of ${id}: ${game.path}`);
+    if (isSheetProblem(game)) return refusal('sheet', `no sheet of ${id}: ${printable(game.path)}`);
     const options = readOptions(game, given);
     if (isOptionProblem(options) || game.refuseOptions(options))
       return refusal('options', 'these options cannot be played');

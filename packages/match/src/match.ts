@@ -193,6 +193,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
    */
   propose(ply: number, entries: readonly Entry[]): Proposal<E> | DoorRefusal {
     if (ply !== this.ply) return refuse('stale');
+    this.#pending = undefined; // what it led to is about to be overwritten
     this.#next.copyFrom(this.#now);
     const steps: Step<E>[] = [];
     for (const entry of entries) {

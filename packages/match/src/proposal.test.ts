@@ -107,6 +107,14 @@ test('a proposal that is not the last word cannot be committed', () => {
   expect(() => match.commit(late)).toThrow();
 });
 
+test('not even after a proposal that was refused', () => {
+  const match = dealt('nautilus-island', { seats: 2 });
+  const first = proposed(match.propose(0, [moveOf(match, 0)]));
+  const rubbish = { ...moveOf(match, 0), move: 'sail home' };
+  expect(match.propose(0, [rubbish])).toEqual({ code: 'unreadable' });
+  expect(() => match.commit(first)).toThrow();
+});
+
 test('nobody proposes for chance, and nobody for a ply that is gone', () => {
   const match = dealt('nautilus-island', { seats: 2 });
   expect(match.propose(0, [{ ...moveOf(match, 0), seat: CHANCE }])).toEqual({

@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { type AnyMatch, Match } from './match.ts';
 import { isRefused } from './refusal.ts';
-import { newSeal } from './seal.ts';
+import { componentsHash, newSeal } from './seal.ts';
 import { type SeatExport, seatExport } from './seatExport.ts';
 
 type View = NautilusIsland.View;
@@ -175,6 +175,8 @@ test('an export holds these things and no others', () => {
       id: ID,
       game: 'nautilus-island',
       rules: nautilusIsland.rules,
+      components: componentsHash(nautilusIsland.components),
+      sheet: null,
       options: { seats: 3 },
       seat,
       ply: match.ply,

@@ -1,7 +1,7 @@
 import type { GameId, Options, Seat } from '@tidetable/rules';
 import type { Pace, Player } from './entry.ts';
 import type { AnyMatch } from './match.ts';
-import type { Salts } from './seal.ts';
+import { componentsHash, type Salts } from './seal.ts';
 import { type SeatView, seatView } from './seatView.ts';
 
 /** What a seat, or a spectator, may take away from a running match: its view, and the whole log in its eyes. */
@@ -10,6 +10,8 @@ export interface SeatExport extends SeatView {
   readonly id: string;
   readonly game: GameId;
   readonly rules: number;
+  readonly components: string; // their hash
+  readonly sheet: object | null; // the components, where the match brings its own
   readonly options: Options;
   readonly seats: readonly Player[]; // as they are now
   readonly pace: Pace;
@@ -25,6 +27,8 @@ export const seatExport = (match: AnyMatch, seat: Seat): SeatExport => {
     id: seal.id,
     game: game.id,
     rules: game.rules,
+    components: componentsHash(game.components),
+    sheet: seal.sheet ?? null,
     options,
     seats: table.players,
     pace: table.pace,

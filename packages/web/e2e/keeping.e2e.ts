@@ -367,7 +367,11 @@ test.describe('games of an older version of the store', () => {
       hints: 4,
       at: 2,
     };
-    await keepOld(page, 3, games, [result]);
+    const odd = [
+      { id: 'odd', updated: 4 },
+      { ...keptAt('hollow', young, 5), file: { log: [null] } },
+    ];
+    await keepOld(page, 3, [...games, ...(odd as typeof games)], [result]);
     await page.goto('/games');
     await expect(page.locator('.match-item')).toHaveCount(games.length);
     const [download] = await Promise.all([

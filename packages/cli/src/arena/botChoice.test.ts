@@ -44,3 +44,12 @@ test('no two bots of a report are called the same', () => {
     ...['random (2)', 'random', 'random (2) (2)', 'Jo', 'Jo (2)', 'exec:e'],
   ]);
 });
+
+test.each(['Captain', 'captain\u3164', 'cap\u034ftain', '\u2800captain', 'ｃaptain'])(
+  'a stranger that looks like one of ours, %j, is numbered',
+  name => {
+    const [own, stranger] = botLabels(['captain', 'exec:a'], [null, name]);
+    expect(own).toBe('captain');
+    expect(stranger).toMatch(/ \(2\)$/);
+  },
+);

@@ -73,16 +73,24 @@ export type BotNames = readonly (string | null)[];
 
 /** How bots are called in a report: as they call themselves, and none like another bot. */
 export const botLabels = (bots: readonly string[], names: BotNames): string[] => {
-  const taken = new Set(bots.filter((_, i) => names[i] === null).map(botLabel));
+  const taken = new Set(bots.filter((_, i) => names[i] === null).map(bot => look(botLabel(bot))));
   return bots.map((bot, i) => {
     const name = names[i]?.trim().replace(/\s+/g, ' ');
     if (name === undefined) return botLabel(bot);
     let label = name;
-    for (let n = 2; taken.has(label); n++) label = `${name} (${n})`;
-    taken.add(label);
+    for (let n = 2; taken.has(look(label)); n++) label = `${name} (${n})`;
+    taken.add(look(label));
     return label;
   });
 };
+
+/** What an eye tells apart, about: not letters by their case or form, nor what prints nothing. */
+const look = (label: string): string =>
+  label
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .toLowerCase()
+    .trim();
 
 const LONGEST_LABEL = 40;
 

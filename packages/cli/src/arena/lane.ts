@@ -1,12 +1,6 @@
 /** A thread that plays games one after another, with its own bots and its own child processes. */
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  type GameId,
-  gameOfEdition,
-  games,
-  type Options,
-  type PlayedEdition,
-} from '@tidetable/rules';
+import { type GameId, gameOfEdition, type Options, type PlayedEdition } from '@tidetable/rules';
 import { type BotChoice, type BotNames, commandWords, isForeign } from './botChoice.ts';
 import { foreignPlayer, type Limits } from './foreignPlayer.ts';
 import { ownPlayer, type Player } from './player.ts';
@@ -33,7 +27,8 @@ export interface FromLane {
 }
 
 const { game: id, edition, options, bots, terms, limits, namespace, pids }: LaneData = workerData;
-const game = gameOfEdition(id, edition) ?? games[id];
+const game = gameOfEdition(id, edition);
+if (!game) throw new Error(`no edition ${edition.rules} of ${id}`);
 const kinds = seatings(terms);
 const players = new Map<string, Player>();
 

@@ -1,6 +1,6 @@
 /** What an arena is to do, from the command line. */
 import { availableParallelism } from 'node:os';
-import { type Options, playedEdition } from '@tidetable/rules';
+import { type AnyGame, type Options, playedEdition } from '@tidetable/rules';
 import type { Messages } from '@tidetable/text';
 import { type Flag, type Input, readNumber } from '../args.ts';
 import { chooseGame, chooseOptions, type GameChoice } from '../table.ts';
@@ -59,8 +59,7 @@ export const readPlan = (input: Input): Plan => {
 /** All of a plan that its result depends on. */
 export const commandOf = (plan: Plan): ArenaCommand => ({
   game: plan.choice.game.id,
-  rules: plan.choice.game.rules,
-  sheet: playedEdition(plan.choice.game).sheet,
+  ...editionOf(plan.choice.game),
   options: plan.options,
   bots: plan.bots,
   games: plan.games,
@@ -68,6 +67,12 @@ export const commandOf = (plan: Plan): ArenaCommand => ({
   untilDecided: plan.untilDecided,
   ...(plan.bots.some(isForeign) && plan.limits), // of no concern to our own bots
 });
+
+/** Files of the standard components have no sheet. */
+const editionOf = (game: AnyGame): object => {
+  const { rules, sheet } = playedEdition(game);
+  return { rules, ...(sheet && { sheet }) };
+};
 
 /** As many players as bots, if the game is for so many. */
 const withPlayers = (input: Input, { game }: GameChoice, bots: number): Input => {

@@ -91,6 +91,13 @@ test('a whole conversation', async () => {
   ]);
 });
 
+test('a sheet that cannot be played is refused in one line, whatever its keys', async () => {
+  const sheet = { ['x\n'.repeat(600)]: 1 };
+  const [said] = await talkTo(['--bots=random'], { ...newgame, sheet });
+  expect(said).toMatchObject({ type: 'error', code: 'sheet' });
+  expect(parseBotMessage(JSON.stringify(said))).toEqual(said);
+});
+
 test.each<[GameId, Options]>([
   ['nautilus-island', { seats: 2 }],
   ['nautilion', { seats: 1 }],

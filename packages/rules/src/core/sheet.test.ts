@@ -54,6 +54,11 @@ describe('is refused, with its path:', () => {
     ['a name', { names: ['a', 'c'] }, { sheet: 'fixed', path: 'names.1' }],
     ['a missing value', { piles: [[5], [8]] }, { sheet: 'missing', path: 'piles.1.1' }],
     ['one value more', { piles: [[5], [8, 6, 4]] }, { sheet: 'unknown', path: 'piles.1.2' }],
+    [
+      'a list with holes',
+      { piles: Object.assign([[5], [8, 6]], { length: 4 }) },
+      { sheet: 'shape', path: 'piles' },
+    ],
     ['a list for a table', { ships: ['12', '13'] }, { sheet: 'shape', path: 'ships' }],
     ['a number for a list', { piles: 3 }, { sheet: 'shape', path: 'piles' }],
     [

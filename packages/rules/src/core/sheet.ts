@@ -76,6 +76,8 @@ const whyNotPart = (
     return { sheet: 'shape', path };
   for (const name of Object.keys(given))
     if (!Object.hasOwn(usual, name)) return { sheet: 'unknown', path: `${path}.${name}` };
+  if (Array.isArray(usual) && (given as unknown as unknown[]).length > usual.length)
+    return { sheet: 'shape', path };
   for (const [name, part] of Object.entries(usual)) {
     const inner = `${path}.${name}`;
     if (!Object.hasOwn(given, name)) return { sheet: 'missing', path: inner };

@@ -7,6 +7,7 @@ import { Overtaken, readHead, readMatch, writeGrowth } from './store.ts';
 export class Keeper {
   #head: Head;
   #isUnsaved: boolean;
+  #last: Promise<boolean> = Promise.resolve(true);
 
   constructor(saved: Saved, isUnsaved: boolean) {
     this.#head = headOf(saved);
@@ -29,12 +30,12 @@ export class Keeper {
   append(match: AnyMatch, proposal: Proposal<GameEvent>): Promise<boolean> {
     const entries = withChecks(proposal.entries, i => proposal.checks[i]);
     const result = (proposal.result as MatchFile['result'] | undefined) ?? null;
-    return this.#write(match, grown(this.#head, entries, result), entries);
+    return this.#inTurn(() => this.#write(match, grown(this.#head, entries, result), entries));
   }
 
   /** Every advice that was asked for is counted. */
   async countHint(match: AnyMatch): Promise<void> {
-    await this.#write(match, { ...this.#head, hints: this.hints + 1 }, []);
+    await this.#inTurn(() => this.#write(match, { ...this.#head, hints: this.hints + 1 }, []));
   }
 
   /** What another tab has kept since; undefined if nothing. */
@@ -48,6 +49,13 @@ export class Keeper {
   saved(match: AnyMatch): Saved {
     const { id, bots, aids, hints, updated } = this.#head;
     return { id, file: writeMatch(match), bots, aids, hints, updated };
+  }
+
+  /** One write after the other: each goes on from the head that the one before has left. */
+  #inTurn(write: () => Promise<boolean>): Promise<boolean> {
+    const written = this.#last.then(write);
+    this.#last = written.catch(() => false);
+    return written;
   }
 
   async #write(match: AnyMatch, next: Head, added: readonly LogEntry[]): Promise<boolean> {

@@ -18,7 +18,11 @@ let opened: Promise<IDBPDatabase<Shelves>> | undefined;
 const shelves = (): Promise<IDBPDatabase<Shelves>> => {
   opened ??= openDB<Shelves>(NAME, UPGRADES.length, {
     async upgrade(db, from, _, change) {
-      for (const upgrade of UPGRADES.slice(from)) await upgrade(db, change);
+      try {
+        for (const upgrade of UPGRADES.slice(from)) await upgrade(db, change);
+      } catch {
+        change.abort(); // all or nothing: else some games would be upgraded, and others never
+      }
     },
     /** Another tab brings a newer version: make way, and open again when needed. */
     blocking(_, __, e) {
@@ -107,26 +111,31 @@ export const saveMatch = async (saved: Saved): Promise<void> => {
   forgetUnkept(saved.id);
 };
 
-export const readHead = async (id: string): Promise<Head | undefined> =>
-  (await shelves()).get('matches', id);
+/** A record that was never a match is left alone, and is none to anybody. */
+const isHead = (record: Head | undefined): record is Head => record?.logLength !== undefined;
+
+export const readHead = async (id: string): Promise<Head | undefined> => {
+  const record = await (await shelves()).get('matches', id);
+  return isHead(record) ? record : undefined;
+};
 
 export const readMatch = async (id: string): Promise<Saved | undefined> => {
   const aside = unkept.get(id);
   if (aside) return aside;
   const reading = (await shelves()).transaction(['matches', 'entries']);
   const head = await reading.objectStore('matches').get(id);
-  return head && withLog(head, reading);
+  return isHead(head) ? withLog(head, reading) : undefined;
 };
 
 /** The latest first. */
 export const listMatches = async (): Promise<Head[]> =>
-  (await (await shelves()).getAllFromIndex('matches', 'updated')).reverse();
+  (await (await shelves()).getAllFromIndex('matches', 'updated')).filter(isHead).reverse();
 
 /** With their logs; the latest first. */
 export const readMatches = async (isWanted: (head: Head) => boolean): Promise<Saved[]> => {
   const reading = (await shelves()).transaction(['matches', 'entries']);
   const heads = await reading.objectStore('matches').index('updated').getAll();
-  const wanted = heads.filter(isWanted).reverse();
+  const wanted = heads.filter(isHead).filter(isWanted).reverse();
   return Promise.all(wanted.map(head => withLog(head, reading)));
 };
 

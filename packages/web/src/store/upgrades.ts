@@ -23,11 +23,15 @@ type WholeMatchesChange = IDBPTransaction<WholeMatches, ArrayLike<'matches'>, 'v
 const wholeMatches = (change: VersionChange) =>
   (change as unknown as WholeMatchesChange).objectStore('matches');
 
+/** Only what has a log can be taken apart; nothing of ours was ever without, but it is somebody's browser. */
+const isWhole = ({ file }: Partial<Saved>): boolean =>
+  Array.isArray(file?.log) && file.log.every(entry => typeof entry === 'object' && entry !== null);
+
 /** Match files of an earlier form are kept in the present one; one that cannot be read stays as it is. */
 const convertMatches = async (change: VersionChange): Promise<void> => {
   for await (const cursor of wholeMatches(change).iterate()) {
     const { value } = cursor;
-    if (value.file.format === FORMAT) continue;
+    if (!isWhole(value) || value.file.format === FORMAT) continue;
     const file = parseMatchFile(JSON.stringify(value.file));
     if (!isProblem(file)) await cursor.update({ ...value, file });
   }
@@ -38,6 +42,7 @@ const takeLogsOut = async (change: VersionChange): Promise<void> => {
   const matches = change.objectStore('matches');
   const entries = change.objectStore('entries');
   for (const saved of await wholeMatches(change).getAll()) {
+    if (!isWhole(saved)) continue;
     const { log } = saved.file;
     await Promise.all(log.map((entry, ply) => entries.add(entry, [saved.id, ply])));
     await matches.put(headOf(saved));
