@@ -1,8 +1,8 @@
 /** For tests: a position as a reader would describe it; the rest of the box fills what is not said. */
 import { byNotation } from '../testkit/byNotation.ts';
+import { COLOUR_NAMES, type ColourName, formatCard, parseCard } from './cards.ts';
 import { BONUS_NAMES, type BonusName, components } from './components.ts';
 import { nautilusIsland } from './index.ts';
-import { COLOUR_NAMES, type ColourName, formatCard, parseCard } from './notation.ts';
 import { CARDS, HEIGHT, type State } from './state.ts';
 import type { Card, Position } from './view.ts';
 
