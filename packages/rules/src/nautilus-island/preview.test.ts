@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../core/game.ts';
 import { seededRng } from '../core/rng.ts';
+import { byNotation } from '../testkit/byNotation.ts';
 import { randomGame } from '../testkit/index.ts';
 import { randomSheet } from '../testkit/nautilus-island/randomSheet.ts';
 import { cardOf, colourOfCard, formatCard, isTreasure, objectOfCard, sortCards } from './cards.ts';
@@ -130,6 +131,29 @@ describe.each(GAMES)('%s', (_, game) => {
       expect(game.score(after, seat) - game.score(s, seat)).toBe(points.reduce((a, b) => a + b));
     });
   });
+});
+
+/** What seat 0 sees after these moves of a game that chance dealt without shuffling. */
+const viewAfter = (...moves: readonly string[]): View => {
+  const s = standard.blank({ seats: 2 });
+  standard.deal(s, () => 0);
+  byNotation(standard).played(s, ...moves);
+  return standard.view(s, 0);
+};
+
+test('[NI11] before the first turn nobody stands anywhere; then markers go to the top', () => {
+  expect(standings(viewAfter()).map(s => s.column)).toEqual([undefined, undefined]);
+  const { order, ...rest } = viewAfter('column 2');
+  expect(standings({ order, ...rest })[order[0]]).toMatchObject({ column: 2, side: 'top' });
+});
+
+test('[NI11] in the second round who has moved is on the other side, who has not is still there', () => {
+  const first = ['column 2', 'collect', 'column 3', 'collect'];
+  const { order } = viewAfter(...first);
+  expect(standings(viewAfter(...first)).map(s => s.side)).toEqual(['top', 'top']);
+  const sides = standings(viewAfter(...first, 'column 1')).map(s => s.side);
+  expect(sides[order[0]]).toBe('bottom');
+  expect(sides[order[1]]).toBe('top');
 });
 
 test('a card is the same by its number, its name, and its colour and object', () => {
