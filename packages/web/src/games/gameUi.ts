@@ -37,7 +37,6 @@ export interface GameUi {
   readonly id: string;
   /** Does anybody hold what others may not see? Then a shared screen needs a curtain. */
   readonly hasSecrets: boolean;
-  readonly seats: { readonly min: number; readonly max: number };
   readonly text: Record<Language, GameText>;
   /** The hero of the screen. */
   readonly Board: ComponentType<BoardProps>;

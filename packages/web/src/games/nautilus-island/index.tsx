@@ -30,7 +30,6 @@ const sharesOf = (
 export const nautilusIslandUi: GameUi = {
   id: 'nautilus-island',
   hasSecrets: true,
-  seats: { min: 2, max: 4 },
   text,
   Board,
   Dock: Hand,
