@@ -4,8 +4,8 @@ import { isMisfit } from '../core/misfit.ts';
 import { isOptionProblem, readOptions } from '../core/options.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';
+import { given } from '../testkit/nautilus-island/given.ts';
 import { formatCard, parseBonus, parseCard } from './cards.ts';
-import { given } from './given.ts';
 import { nautilusIsland as game } from './index.ts';
 import { whatIsWrong } from './sound.ts';
 
