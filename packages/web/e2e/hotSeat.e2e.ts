@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 import type { AnyMatch } from '@tidetable/match';
 import type { NautilusIsland } from '@tidetable/rules';
+import { COLOUR_NAMES, cardOf, colourOfCard, objectOfCard } from '@tidetable/rules/nautilus-island';
 import { text, words } from '@tidetable/text/nautilus-island';
-import { COLOURS, colourOf, iconOf, objectOf } from '../src/games/nautilus-island/cards.ts';
+import { iconOf } from '../src/games/nautilus-island/cards.ts';
 import { keptMatch } from './kept.ts';
 import {
   hurry,
@@ -21,8 +22,9 @@ import { expect, test } from './test.ts';
 
 type View = NautilusIsland.View;
 
-const KINDS = COLOURS.flatMap(colour => [1, 2, 3, 4].map(n => `${colour[0]}${n}`));
-const nameOf = (card: string): string => words.en.objects[colourOf(card)][objectOf(card) - 1];
+const KINDS = COLOUR_NAMES.flatMap(colour => [1, 2, 3, 4].map(n => cardOf(colour, n)));
+const nameOf = (card: string): string =>
+  words.en.objects[colourOfCard(card)][objectOfCard(card) - 1];
 
 /** Every card that a person may see with their own eyes: how often each kind. */
 const openCards = (view: View): Map<string, number> => {

@@ -1,6 +1,6 @@
-import { writeMatch } from '@tidetable/match';
+import { isProblem, replayMatch, writeMatch } from '@tidetable/match';
 import { matchesOfEveryEntry } from '@tidetable/match/testkit';
-import { games } from '@tidetable/rules';
+import { games, type NautilusIsland, SPECTATOR } from '@tidetable/rules';
 import { keepMatches, kept } from './kept.ts';
 import { asFile, finishedMatch, runningMatch } from './records.ts';
 import { GAMES, hurry, playMove, plyOf, tableOf } from './table.ts';
@@ -59,6 +59,27 @@ test('a table with its own component sheet says so, is played on, and verifies',
   await page.goto('/replay/own');
   await page.getByRole('button', { name: 'Verify the chance' }).click();
   await expect(page.locator('.replay-verdict')).toContainText('it differs in treasures');
+});
+
+test('[NI42] cards and the result show what treasures are worth by the sheet of the table', async ({
+  page,
+}) => {
+  const sheet = { treasures: [60, 70, 80, 90] };
+  const file = finishedMatch('nautilus-island', { seats: 2, sheet });
+  const match = replayMatch(file);
+  if (isProblem(match)) throw new Error(match.problem);
+  const { players } = match.view(SPECTATOR) as NautilusIsland.View;
+  const worth = players.map(({ hand }) =>
+    (hand ?? []).filter(c => c[0] === 'y').map(c => sheet.treasures[Number(c[1]) - 1]),
+  );
+  expect(worth.flat().length).toBeGreaterThan(1);
+  await keepMatches(page, [kept('own', file)]);
+  await page.goto(`/replay/own?ply=${file.log.length}`);
+  await expect(page.locator('.island-mini .island-numeral')).toHaveText(worth.flat().map(String));
+  for (const [seat, points] of worth.entries())
+    await expect(
+      page.locator('.result li', { hasText: file.seats[seat].name }).locator('.result-tally'),
+    ).toContainText(`treasures ${points.reduce((a, b) => a + b, 0)}`);
 });
 
 for (const game of GAMES)

@@ -1,19 +1,25 @@
 /** What a thoughtful castaway sees in a position: points made, and what the sets may still bring. */
-import { type NautilusIsland, nautilusIsland } from '@tidetable/rules';
+import type { NautilusIsland, nautilusIsland } from '@tidetable/rules';
+import {
+  BONUSES,
+  Bonus,
+  cardAt,
+  components,
+  HEIGHT,
+  heldAt,
+  OBJECTS,
+  pairs,
+  SETS,
+  SMALLEST_PILE,
+  Stage,
+  setAt,
+  setPoints,
+  treasures,
+} from '@tidetable/rules/nautilus-island';
 import { type Evaluate, sumOf, type Terms } from '../terms.ts';
 
 type State = NautilusIsland.State;
 export type NautilusIslandGame = typeof nautilusIsland;
-
-const COLOURS = 6;
-const SETS = 5;
-const OBJECTS = 4;
-const KINDS = COLOURS * OBJECTS;
-const BONUSES = 6;
-const Bonus = { two: 0, three: 1, perCard: 2, double: 3, odd: 4, pair: 5 } as const;
-const FINAL = 2;
-const { portholes } = nautilusIsland.components as { portholes: object };
-const SMALLEST = Math.min(...Object.keys(portholes).map(Number));
 
 /** In points or turns, found by play against itself. */
 export interface Weights {
@@ -52,11 +58,11 @@ export const termsBy = (game: NautilusIslandGame, w = WEIGHTS): Terms<State> => 
     const turns = turnsLeft(s, seat, w.pace);
     for (let colour = 0; colour < SETS; colour++) plan(s, seat, colour, turns, w, plans);
     let portholes = 0;
-    for (let set = seat * SETS; set < (seat + 1) * SETS; set++) portholes += s.porthole[set];
-    const treasures = treasuresOf(s, seat);
+    for (let colour = 0; colour < SETS; colour++) portholes += s.porthole[setAt(seat, colour)];
+    const inHand = treasures(s, seat);
     out[0] = portholes;
-    out[1] = game.score(s, seat) - portholes - treasures;
-    out[2] = treasures;
+    out[1] = game.score(s, seat) - portholes - inHand;
+    out[2] = inHand;
     worthOfPlans(plans, turns, out);
   };
 };
@@ -64,18 +70,11 @@ export const termsBy = (game: NautilusIslandGame, w = WEIGHTS): Terms<State> => 
 export const evaluateBy = (game: NautilusIslandGame): Evaluate<State> =>
   sumOf(termsBy(game), TERMS.length);
 
-const treasuresOf = (s: State, seat: number): number => {
-  const from = seat * KINDS + SETS * OBJECTS;
-  let points = 0;
-  for (let i = 0; i < OBJECTS; i++) points += s.sheet.treasures[i] * s.hand[from + i];
-  return points;
-};
-
 /** How many turns this seat still has, about. */
 const turnsLeft = (s: State, seat: number, pace: number): number => {
   const thisRound = s.toAct < 0 || s.order.indexOf(seat) < s.turn ? 0 : 1;
-  if (s.stage === FINAL) return thisRound;
-  let lowest = 8;
+  if (s.stage === Stage.final) return thisRound;
+  let lowest: number = HEIGHT;
   for (const height of s.height) if (height < lowest) lowest = height;
   return thisRound + Math.max(0, lowest - 1) * pace + 1;
 };
@@ -87,30 +86,49 @@ const plan = (
   colour: number,
   turns: number,
   w: Weights,
-  { gains, costs }: Plans,
+  plans: Plans,
 ): void => {
-  gains[colour] = 0;
-  costs[colour] = 1;
-  const set = seat * SETS + colour;
+  plans.gains[colour] = 0;
+  plans.costs[colour] = 1;
+  const set = setAt(seat, colour);
   if (s.porthole[set] > 0) return;
   const size = s.size[set];
-  const held = s.held[seat * COLOURS + colour];
-  const consider = (gain: number, cost: number): void => {
-    const worth = gain - cost * w.turn;
-    if (cost > turns || worth * costs[colour] <= gains[colour] * cost) return;
-    gains[colour] = worth;
-    costs[colour] = cost;
-  };
-  if (held > 0) consider(gainOpen(s, set, seat, colour, size + Math.min(2, held)), 1);
+  const held = s.held[heldAt(seat, colour)];
+  const tokens = set * BONUSES;
+  const from = cardAt(seat, colour * OBJECTS);
+  const hasPairs = s.bonus[tokens + Bonus.pair] > 0;
+  const now = setPoints(s.bonus, tokens, size, hasPairs ? pairs(s.laid, from) : 0, 0);
+  const most = hasPairs ? pairsWithHand(s, from) : 0;
+  if (held > 0 && turns >= 1) {
+    const target = size + Math.min(2, held);
+    const then = setPoints(s.bonus, tokens, target, most, 0) + campToken(s, colour, target);
+    consider(plans, colour, then - now - w.turn, 1);
+  }
   const { piles } = s.sheet;
   for (let pile = 0; pile < piles.length; pile++) {
-    const more = SMALLEST + pile - size;
+    const target = SMALLEST_PILE + pile;
+    const more = target - size;
     if (more <= 0 || s.pile[pile] >= piles[pile].length) continue;
-    const missing = Math.max(0, more - held);
-    const porthole = piles[pile][s.pile[pile]] * (1 + s.bonus[set * BONUSES + Bonus.double]);
-    const gain = gainOpen(s, set, seat, colour, SMALLEST + pile) + porthole;
-    consider(gain, Math.max(1, more / w.store) + missing * w.missing);
+    const cost = Math.max(1, more / w.store) + Math.max(0, more - held) * w.missing;
+    if (cost > turns) continue;
+    const porthole = piles[pile][s.pile[pile]];
+    const then = setPoints(s.bonus, tokens, target, most, porthole) + campToken(s, colour, target);
+    consider(plans, colour, then - now - cost * w.turn, cost);
   }
+};
+
+/** Keeps the plan that promises most for a turn. */
+const consider = ({ gains, costs }: Plans, colour: number, gain: number, cost: number): void => {
+  if (gain * costs[colour] <= gains[colour] * cost) return;
+  gains[colour] = gain;
+  costs[colour] = cost;
+};
+
+/** Pairs of a set if all cards of its colour were laid; `from` is the first of them. */
+const pairsWithHand = (s: State, from: number): number => {
+  let n = 0;
+  for (let i = from; i < from + OBJECTS; i++) n += (s.laid[i] + s.hand[i]) >> 1;
+  return n;
 };
 
 /** The plans that promise most for a turn are carried out first, the last one as far as turns reach. */
@@ -131,39 +149,17 @@ const worthOfPlans = ({ gains, costs }: Plans, turns: number, out: Float64Array)
   }
 };
 
-/** What the tokens of a set, and the one in the camp, gain if it grows to this size. */
-const gainOpen = (s: State, set: number, seat: number, colour: number, target: number): number => {
-  const size = s.size[set];
-  const at = set * BONUSES;
-  const odd = ((target % 2) - (size % 2)) * 4 * s.bonus[at + Bonus.odd];
-  const perCard = (target - size) * s.bonus[at + Bonus.perCard];
-  return perCard + odd + gainPairs(s, at, seat, colour) + campToken(s, colour, target);
-};
-
-const gainPairs = (s: State, at: number, seat: number, colour: number): number => {
-  const tokens = s.bonus[at + Bonus.pair];
-  if (tokens === 0) return 0;
-  const from = seat * KINDS + colour * OBJECTS;
-  let now = 0;
-  let later = 0;
-  for (let i = from; i < from + OBJECTS; i++) {
-    now += s.laid[i] >> 1;
-    later += (s.laid[i] + s.hand[i]) >> 1;
-  }
-  return 5 * (Math.min(tokens, later) - Math.min(tokens, now));
-};
-
-/** What the token that lies in the camp for this colour would bring to a set of that size. */
+/** What the token that lies in the camp for this colour would bring to a set of that size, about. */
 const campToken = (s: State, colour: number, size: number): number => {
   switch (s.camp[colour] - 1) {
     case Bonus.two:
-      return 2;
+      return components.bonusPoints.two;
     case Bonus.three:
-      return 3;
+      return components.bonusPoints.three;
     case Bonus.perCard:
       return size;
     case Bonus.double:
-      return size >= SMALLEST ? 5 : 0;
+      return size >= SMALLEST_PILE ? 5 : 0;
     case Bonus.odd:
       return 2.5;
     case Bonus.pair:

@@ -1,13 +1,19 @@
 import type { NautilusIsland } from '@tidetable/rules';
+import {
+  COLOUR_NAMES,
+  colourOfCard,
+  objectOfCard,
+  SET_COLOURS,
+  standings,
+} from '@tidetable/rules/nautilus-island';
 import { type Language, type NautilusIslandWords, nautilusIslandWords } from '@tidetable/text';
-import type { Colour, Paint } from '../paint.ts';
+import type { Paint } from '../paint.ts';
 import { pad } from './layout.ts';
 
 type View = NautilusIsland.View;
 type Words = NautilusIslandWords;
 type ColourName = NautilusIsland.ColourName;
 
-const COLOURS: readonly ColourName[] = ['green', 'red', 'blue', 'purple', 'orange', 'yellow'];
 const LABEL = 12;
 const CELL = 11;
 const FACE_DOWN = '##';
@@ -78,17 +84,15 @@ const top = (p: Picture, stack: { faceUp: boolean; top: string | null }): string
 
 /** Names of those whose marker stands on that side. */
 const markers = ({ view, names }: Picture, side: View['side']): string[] => {
-  const done = view.order.slice(0, view.phase === 'explore' ? view.turn : view.turn + 1);
+  const there = standings(view).filter(standing => standing.side === side);
   return view.columns.map((_, i) => {
-    const seat = view.players.findIndex(
-      (player, s) => player.column === i + 1 && done.includes(s) === (side === view.side),
-    );
-    return seat < 0 ? '·' : cut(names[seat], CELL - 1);
+    const standing = there.find(({ column }) => column === i + 1);
+    return standing ? cut(names[standing.seat], CELL - 1) : '·';
   });
 };
 
 const camp = ({ view, words, paint }: Picture): string[] => {
-  const tokens = COLOURS.filter(colour => colour in view.camp).map(colour => {
+  const tokens = SET_COLOURS.map(colour => {
     const token = view.camp[colour];
     return words.board.is(
       paint(colour, words.colours[colour]),
@@ -119,7 +123,7 @@ const player = (p: Picture, seat: number): string[] => {
   const shown = hand !== null && seat !== view.seat ? ` (${cards(p, hand)})` : '';
   return [
     `${isToAct ? '▸' : ' '} ${paint('bold', names[seat])}${isToAct ? ` – ${words.board.toMove}` : ''} · ${words.board.handSize(handSize)}${seen}${shown}`,
-    ...COLOURS.filter(colour => (sets[colour]?.cards.length ?? 0) > 0).map(colour =>
+    ...SET_COLOURS.filter(colour => sets[colour].cards.length > 0).map(colour =>
       set(p, colour, sets[colour]),
     ),
   ];
@@ -140,18 +144,17 @@ const ownHand = (p: Picture): string[] => {
   const hand = p.view.players[p.view.seat]?.hand;
   if (!hand) return [];
   const { words, paint } = p;
-  const rows = COLOURS.flatMap(colour => {
-    const held = hand.filter(c => c[0] === colour[0]);
+  const rows = COLOUR_NAMES.flatMap(colour => {
+    const held = hand.filter(c => colourOfCard(c) === colour);
     if (held.length === 0) return [];
-    const named = held.map(c => `${card(p, c)} ${words.objects[colour][Number(c[1]) - 1]}`);
+    const named = held.map(c => `${card(p, c)} ${words.objects[colour][objectOfCard(c) - 1]}`);
     return [`    ${pad(paint(colour, words.colours[colour]), 8)} ${named.join(', ')}`];
   });
   const { yourHand, empty } = words.board;
   return ['', rows.length === 0 ? words.board.is(yourHand, empty) : yourHand, ...rows];
 };
 
-const card = ({ paint }: Picture, text: string): string =>
-  paint((COLOURS.find(c => c[0] === text[0]) ?? 'dim') as Colour, text);
+const card = ({ paint }: Picture, text: string): string => paint(colourOfCard(text), text);
 
 const cards = (p: Picture, list: readonly string[]): string => list.map(c => card(p, c)).join(' ');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OVER } from '../core/game.ts';
-import { given, handOf, legal, played, refusal, setOf } from './given.ts';
+import { given, handOf, legal, played, refusal, setOf } from '../testkit/nautilus-island/given.ts';
 import { nautilusIsland as game } from './index.ts';
 import type { State } from './state.ts';
 

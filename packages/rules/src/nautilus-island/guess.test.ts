@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { isMisfit } from '../core/misfit.ts';
 import { seededRng } from '../core/rng.ts';
+import { type Given, given, played, WHOLE_COLOUR } from '../testkit/nautilus-island/given.ts';
+import { formatCard } from './cards.ts';
 import { BONUS_NAMES } from './components.ts';
-import { type Given, given, played, WHOLE_COLOUR } from './given.ts';
 import { nautilusIsland as game } from './index.ts';
-import { formatCard } from './notation.ts';
 import { listHand } from './play.ts';
 import { asideAt } from './setup.ts';
 import { HEIGHT, isFaceUp, type State } from './state.ts';

@@ -19,8 +19,8 @@ import { whatIsWrong } from './sound.ts';
 import { blank, copyInto, type State } from './state.ts';
 import { position, type View, view, viewEvent } from './view.ts';
 
+export type { ColourName } from './cards.ts';
 export type { BonusName } from './components.ts';
-export type { ColourName } from './notation.ts';
 export type { Event, Taken } from './play.ts';
 export type { RefusalCode } from './refusal.ts';
 export type { State } from './state.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SPECTATOR } from '../core/game.ts';
 import { seededRng } from '../core/rng.ts';
-import { given, handOf, played } from './given.ts';
+import { given, handOf, played } from '../testkit/nautilus-island/given.ts';
 import { nautilusIsland as game } from './index.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';

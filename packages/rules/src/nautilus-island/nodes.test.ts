@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { seededRng } from '../core/rng.ts';
 import { dealt, nodeCount } from '../testkit/index.ts';
-import { given, played, WHOLE_COLOUR } from './given.ts';
+import { given, played, WHOLE_COLOUR } from '../testkit/nautilus-island/given.ts';
 import { nautilusIsland as game } from './index.ts';
 import type { State } from './state.ts';
 import type { Position } from './view.ts';

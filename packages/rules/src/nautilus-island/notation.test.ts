@@ -4,9 +4,9 @@ import { isMisfit } from '../core/misfit.ts';
 import { isOptionProblem, readOptions } from '../core/options.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';
-import { given } from './given.ts';
+import { given } from '../testkit/nautilus-island/given.ts';
+import { formatCard, parseBonus, parseCard } from './cards.ts';
 import { nautilusIsland as game } from './index.ts';
-import { formatCard, parseBonus, parseCard } from './notation.ts';
 import { whatIsWrong } from './sound.ts';
 
 /** Text as a hostile or clumsy sender may write it: control characters, marks, near misses. */

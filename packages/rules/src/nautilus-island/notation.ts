@@ -1,5 +1,5 @@
-/** Text for moves, cards and tokens. Columns and objects count from 1, as people do. */
-import { BONUS_NAMES, components } from './components.ts';
+/** Text for moves. Columns and objects count from 1, as people do. */
+import { COLOUR_NAMES } from './cards.ts';
 import {
   CLOSE,
   COLLECT,
@@ -12,27 +12,6 @@ import {
   REFILL,
   STORE,
 } from './moves.ts';
-import { colourOf, KINDS, OBJECTS } from './state.ts';
-
-export type ColourName = (typeof components.colours)[number];
-
-export const COLOUR_NAMES: readonly ColourName[] = components.colours;
-
-/** `g1` … `y4`: the first letter of the colour, then the object. */
-export const formatCard = (card: number): string =>
-  COLOUR_NAMES[colourOf(card)][0] + ((card % OBJECTS) + 1);
-
-const CARD_NAMES = Array.from({ length: KINDS }, (_, card) => formatCard(card));
-
-export const parseCard = (text: string): number | undefined => {
-  const card = CARD_NAMES.indexOf(text);
-  return card < 0 ? undefined : card;
-};
-
-export const parseBonus = (text: string): number | undefined => {
-  const bonus = (BONUS_NAMES as readonly string[]).indexOf(text);
-  return bonus < 0 ? undefined : bonus;
-};
 
 const textOf = (m: number): string => {
   if (m < COLLECT) return `column ${m - COLUMN + 1}`;

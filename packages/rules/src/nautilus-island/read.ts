@@ -3,7 +3,7 @@
 import { CHANCE, OVER } from '../core/game.ts';
 import type { Misfit } from '../core/misfit.ts';
 import { sameData } from '../core/sameData.ts';
-import { COLOUR_NAMES, parseBonus, parseCard } from './notation.ts';
+import { COLOUR_NAMES, parseBonus, parseCard } from './cards.ts';
 import { asideAt } from './setup.ts';
 import type { Sheet } from './sheet.ts';
 import { whatIsWrong } from './sound.ts';

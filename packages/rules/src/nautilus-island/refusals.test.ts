@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given, legal, played, refusal, WHOLE_COLOUR } from './given.ts';
+import { given, legal, played, refusal, WHOLE_COLOUR } from '../testkit/nautilus-island/given.ts';
 import type { RefusalCode } from './refusal.ts';
 import type { State } from './state.ts';
 

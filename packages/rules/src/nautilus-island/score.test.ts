@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Given, given, played } from './given.ts';
+import { type Given, given, played } from '../testkit/nautilus-island/given.ts';
 import { nautilusIsland as game } from './index.ts';
 
 type Sets = NonNullable<Given['sets']>[number];

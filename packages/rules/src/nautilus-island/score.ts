@@ -1,15 +1,5 @@
 import { components } from './components.ts';
-import {
-  BONUSES,
-  Bonus,
-  cardAt,
-  KINDS,
-  OBJECTS,
-  SETS,
-  type State,
-  setAt,
-  TREASURE,
-} from './state.ts';
+import { BONUSES, Bonus, cardAt, OBJECTS, SETS, type State, setAt, TREASURE } from './state.ts';
 
 const POINTS = components.bonusPoints;
 
@@ -29,25 +19,32 @@ export const treasures = (s: State, seat: number): number => {
 
 export const setScore = (s: State, seat: number, colour: number): number => {
   const set = setAt(seat, colour);
-  const size = s.size[set];
-  const porthole = s.porthole[set];
-  const count = (bonus: number): number => s.bonus[set * BONUSES + bonus];
-  return (
-    porthole + // [NI41]
-    POINTS.two * count(Bonus.two) + // [NI36]
-    POINTS.three * count(Bonus.three) +
-    size * count(Bonus.perCard) + // [NI37]
-    porthole * count(Bonus.double) + // [NI38]
-    (size % 2) * POINTS.odd * count(Bonus.odd) + // [NI39]
-    POINTS.pair * Math.min(count(Bonus.pair), pairs(s, seat, colour)) // [NI40]
-  );
+  const at = set * BONUSES;
+  const inPairs =
+    s.bonus[at + Bonus.pair] === 0 ? 0 : pairs(s.laid, cardAt(seat, colour * OBJECTS));
+  return setPoints(s.bonus, at, s.size[set], inPairs, s.porthole[set]);
 };
 
-/** Disjoint pairs of the same object in a set. */
-const pairs = (s: State, seat: number, colour: number): number => {
-  const from = seat * KINDS + colour * OBJECTS;
+/** What a set scores with these tokens, `tokens[from + bonus]` of each; porthole is 0 while it is open. */
+export const setPoints = (
+  tokens: ArrayLike<number>,
+  from: number,
+  size: number,
+  pairs: number,
+  porthole: number,
+): number =>
+  porthole + // [NI41]
+  POINTS.two * tokens[from + Bonus.two] + // [NI36]
+  POINTS.three * tokens[from + Bonus.three] +
+  size * tokens[from + Bonus.perCard] + // [NI37]
+  porthole * tokens[from + Bonus.double] + // [NI38]
+  (size % 2) * POINTS.odd * tokens[from + Bonus.odd] + // [NI39]
+  POINTS.pair * Math.min(tokens[from + Bonus.pair], pairs); // [NI40]
+
+/** Disjoint pairs of the same object, of the four counts that start at `laid[from]`. */
+export const pairs = (laid: ArrayLike<number>, from: number): number => {
   let n = 0;
-  for (let object = 0; object < OBJECTS; object++) n += s.laid[from + object] >> 1;
+  for (let object = 0; object < OBJECTS; object++) n += laid[from + object] >> 1;
   return n;
 };
 

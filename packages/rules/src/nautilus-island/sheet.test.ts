@@ -2,13 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../core/game.ts';
 import { isMisfit } from '../core/misfit.ts';
-import { type Rng, seededRng } from '../core/rng.ts';
-import { type Bound, isSheetProblem } from '../core/sheet.ts';
+import { seededRng } from '../core/rng.ts';
+import { isSheetProblem } from '../core/sheet.ts';
 import { byNotation } from '../testkit/byNotation.ts';
 import { dealt, legalList, randomGame, testGameContract } from '../testkit/index.ts';
+import { type Given, given } from '../testkit/nautilus-island/given.ts';
+import { randomSheet } from '../testkit/nautilus-island/randomSheet.ts';
 import { components } from './components.ts';
 import { editions } from './editions.ts';
-import { type Given, given } from './given.ts';
 import { nautilusIslandEditions, nautilusIsland as standard } from './index.ts';
 import { whatIsWrong } from './sound.ts';
 import type { State } from './state.ts';
@@ -159,42 +160,6 @@ test('[NI7] of tokens alike in a pile as many are on sets as have left it', () =
   expect(isMisfit(read(5))).toBe(false);
   expect(read(3)).toEqual({ misfit: 'portholes' });
 });
-
-/** A value that the bound allows, the ends of a range more often than the rest. */
-const anyWithin = (bound: Bound, rng: Rng): number | boolean => {
-  if (bound.kind === 'flag') return rng(2) === 1;
-  if (bound.kind !== 'number') throw new Error('no text may differ');
-  const { min, max } = bound;
-  return [min, max, min + rng(max - min + 1)][rng(3)];
-};
-
-/** The components with other values wherever a sheet may have them; not always playable. */
-const variedPart = (usual: unknown, path: string, rng: Rng, above?: Bound): unknown => {
-  if (standard.certainty[path] === 'C') return usual;
-  const bound = standard.bounds[path] ?? above;
-  if (typeof usual !== 'object' || usual === null)
-    return bound && rng(3) > 0 ? anyWithin(bound, rng) : usual;
-  const parts = Object.entries(usual).map(([name, part]) => {
-    return [name, variedPart(part, `${path}.${name}`, rng, bound)] as const;
-  });
-  return Array.isArray(usual) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
-};
-
-const randomSheet = (rng: Rng): Game => {
-  for (let tries = 0; tries < 10_000; tries++) {
-    const varied = Object.entries(components).map(([name, usual]) => [
-      name,
-      variedPart(usual, name, rng),
-    ]);
-    const { portholes, ...rest } = Object.fromEntries(varied);
-    for (const pile of Object.values(portholes as Record<string, number[]>))
-      pile.sort((a, b) => b - a);
-    const game = standard.withSheet({ ...rest, portholes });
-    if (!isSheetProblem(game)) return game;
-    if (game.sheet !== 'unplayable') throw new Error(`${game.sheet} ${game.path}`);
-  }
-  throw new Error('no sheet can be played');
-};
 
 const SHEETS = Array.from({ length: 30 }, (_, i) => i + 1);
 

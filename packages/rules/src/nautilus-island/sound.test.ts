@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMisfit } from '../core/misfit.ts';
-import { given, played } from './given.ts';
+import { given, played } from '../testkit/nautilus-island/given.ts';
 import { nautilusIsland as game } from './index.ts';
 import type { Position } from './view.ts';
 

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../core/game.ts';
-import { campOf, given, handOf, legal, played, refusal, setOf, WHOLE_COLOUR } from './given.ts';
+import {
+  campOf,
+  given,
+  handOf,
+  legal,
+  played,
+  refusal,
+  setOf,
+  WHOLE_COLOUR,
+} from '../testkit/nautilus-island/given.ts';
 import { nautilusIsland as game } from './index.ts';
 import type { State } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';
-import { given, handOf, legal, played, refusal } from './given.ts';
+import { given, handOf, legal, played, refusal } from '../testkit/nautilus-island/given.ts';
 import { nautilusIsland as game } from './index.ts';
 import type { State } from './state.ts';
 

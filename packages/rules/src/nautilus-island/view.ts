@@ -1,7 +1,7 @@
 /** What one seat may know, in the words of the rulebook, and the whole open position likewise. */
 import { CHANCE, OVER, SPECTATOR } from '../core/game.ts';
+import { COLOUR_NAMES, type ColourName, formatCard } from './cards.ts';
 import { BONUS_NAMES, type BonusName } from './components.ts';
-import { COLOUR_NAMES, type ColourName, formatCard } from './notation.ts';
 import { type Event, listHand } from './play.ts';
 import { asideAt } from './setup.ts';
 import {

@@ -1,10 +1,13 @@
 import type { NautilusIslandTerm } from '@tidetable/bots';
 import type { NautilusIsland } from '@tidetable/rules';
+import { components } from '@tidetable/rules/nautilus-island';
 import { list, plural } from '../language.ts';
 import { morePoints, type TermWords } from '../reasonText.ts';
 
 type Bonus = NautilusIsland.BonusName;
 type Colour = NautilusIsland.ColourName;
+
+const { bonusPoints } = components;
 
 const colourNames: Record<Colour, string> = {
   green: 'green',
@@ -42,21 +45,21 @@ export const en = {
     yellow: ['coin', 'pearl', 'goblet', 'crown'],
   } satisfies Record<Colour, string[]> as Record<Colour, readonly string[]>,
   bonus: {
-    two: '2 points',
-    three: '3 points',
+    two: `${bonusPoints.two} points`,
+    three: `${bonusPoints.three} points`,
     perCard: '1 per card',
     double: 'double porthole',
-    odd: '4 if odd',
-    pair: '5 per pair',
+    odd: `${bonusPoints.odd} if odd`,
+    pair: `${bonusPoints.pair} per pair`,
   } satisfies Record<Bonus, string> as Record<Bonus, string>,
   /** The same for somebody who asks. */
   bonusInFull: {
-    two: '2 points',
-    three: '3 points',
+    two: `${bonusPoints.two} points`,
+    three: `${bonusPoints.three} points`,
     perCard: '1 point for each card of the set',
     double: 'the points of the set’s porthole once more',
-    odd: '4 points if the set has an odd number of cards',
-    pair: '5 points for two cards of the same object in the set',
+    odd: `${bonusPoints.odd} points if the set has an odd number of cards`,
+    pair: `${bonusPoints.pair} points for two cards of the same object in the set`,
   } satisfies Record<Bonus, string> as Record<Bonus, string>,
   unseenCard: 'an unseen card',
   faceDown: 'face down',

@@ -1,6 +1,9 @@
+import { components } from '@tidetable/rules/nautilus-island';
 import { list, plural } from '../language.ts';
 import { morePoints } from '../reasonText.ts';
 import type { Words } from './en.ts';
+
+const { bonusPoints } = components;
 
 export const fr: Words = {
   title: 'Nautilus Island',
@@ -48,20 +51,20 @@ export const fr: Words = {
     yellow: ['pièce', 'perle', 'coupe', 'couronne'],
   },
   bonus: {
-    two: '2 points',
-    three: '3 points',
+    two: `${bonusPoints.two} points`,
+    three: `${bonusPoints.three} points`,
     perCard: '1 par carte',
     double: 'hublot double',
-    odd: '4 si impair',
-    pair: '5 par paire',
+    odd: `${bonusPoints.odd} si impair`,
+    pair: `${bonusPoints.pair} par paire`,
   },
   bonusInFull: {
-    two: '2 points',
-    three: '3 points',
+    two: `${bonusPoints.two} points`,
+    three: `${bonusPoints.three} points`,
     perCard: '1 point par carte de la collection',
     double: 'les points du hublot de la collection, une fois de plus',
-    odd: '4 points si la collection a un nombre impair de cartes',
-    pair: '5 points pour deux cartes du même objet dans la collection',
+    odd: `${bonusPoints.odd} points si la collection a un nombre impair de cartes`,
+    pair: `${bonusPoints.pair} points pour deux cartes du même objet dans la collection`,
   },
   unseenCard: 'une carte cachée',
   faceDown: 'face cachée',

@@ -1,4 +1,14 @@
 import type { GameEvent, NautilusIsland } from '@tidetable/rules';
+import {
+  activeColumn,
+  BONUS_NAMES,
+  COLOUR_NAMES,
+  cardOf,
+  closing,
+  colourOfCard,
+  formatCard,
+  objectOfCard,
+} from '@tidetable/rules/nautilus-island';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
 import type { Words } from './en.ts';
@@ -7,12 +17,6 @@ import { marks } from './marks.ts';
 type View = NautilusIsland.View;
 type Event = NautilusIsland.Event;
 type Colour = NautilusIsland.ColourName;
-type Bonus = NautilusIsland.BonusName;
-
-/** The numbers that events carry, as the names that views carry. */
-const COLOURS: readonly Colour[] = ['green', 'red', 'blue', 'purple', 'orange', 'yellow'];
-const BONUSES: readonly Bonus[] = ['two', 'three', 'perCard', 'double', 'odd', 'pair'];
-const OBJECTS = 4;
 
 export const nautilusIslandText = (words: Words): GameText => ({
   title: words.title,
@@ -30,17 +34,14 @@ export const nautilusIslandText = (words: Words): GameText => ({
 });
 
 /** `hat (g1)`. */
-export const cardText = (words: Words, card: string): string => {
-  const colour = COLOURS.find(c => c[0] === card[0]) ?? 'yellow';
-  return `${words.objects[colour][Number(card[1]) - 1]} (${card})`;
-};
+export const cardText = (words: Words, card: string): string =>
+  `${words.objects[colourOfCard(card)][objectOfCard(card) - 1]} (${card})`;
 
 const moveText = (words: Words, notation: string, view: View): string => {
   const { moves, colours, setColours, cardColours } = words;
   const [verb, ...rest] = notation.split(' ');
   const storing = view.storing ?? 'green';
   const colour = setColours[storing];
-  const mine = typeof view.toAct === 'number' ? view.players[view.toAct] : undefined;
   switch (verb) {
     case 'column': {
       const { stacks, height } = view.columns[Number(rest[0]) - 1];
@@ -48,15 +49,15 @@ const moveText = (words: Words, notation: string, view: View): string => {
       return moves.column(Number(rest[0]), tops.join(', '), height);
     }
     case 'collect':
-      return moves.collect(mine?.column ?? 0);
+      return moves.collect(activeColumn(view) ?? 0);
     case 'store':
       return moves.store(cardColours[rest[0] as Colour]);
     case 'lay':
-      return moves.lay(words.list(rest.map(object => cardText(words, storing[0] + object))));
-    case 'close': {
-      const size = mine?.sets[storing].cards.length ?? 0;
-      return moves.close(colour, view.portholes[size][0]);
-    }
+      return moves.lay(
+        words.list(rest.map(object => cardText(words, cardOf(storing, Number(object))))),
+      );
+    case 'close':
+      return moves.close(colour, closing(view)?.points ?? 0);
     case 'leave':
       return moves.leave(colour);
     case 'refill':
@@ -68,13 +69,10 @@ const moveText = (words: Words, notation: string, view: View): string => {
 
 const eventText = (words: Words, e: Event, names: readonly string[]): string | undefined => {
   const { events } = words;
-  const colour = (n: number): string => words.colours[COLOURS[n]];
-  const setColour = (n: number): string => words.setColours[COLOURS[n]];
-  const bonus = (n: number): string => words.bonus[BONUSES[n]];
-  const card = (n: number): string =>
-    n < 0
-      ? words.unseenCard
-      : cardText(words, COLOURS[Math.trunc(n / OBJECTS)][0] + ((n % OBJECTS) + 1));
+  const colour = (n: number): string => words.colours[COLOUR_NAMES[n]];
+  const setColour = (n: number): string => words.setColours[COLOUR_NAMES[n]];
+  const bonus = (n: number): string => words.bonus[BONUS_NAMES[n]];
+  const card = (n: number): string => (n < 0 ? words.unseenCard : cardText(words, formatCard(n)));
   switch (e.type) {
     case 'explored':
       return events.explored(names[e.seat], e.column + 1);
@@ -89,7 +87,9 @@ const eventText = (words: Words, e: Event, names: readonly string[]): string | u
     case 'stored':
       return events.stored(
         names[e.seat],
-        words.list(e.objects.map(object => card(e.colour * OBJECTS + object))),
+        words.list(
+          e.objects.map(object => cardText(words, cardOf(COLOUR_NAMES[e.colour], object + 1))),
+        ),
       );
     case 'took-bonus':
       return events.tookBonus(names[e.seat], bonus(e.bonus), setColour(e.colour));

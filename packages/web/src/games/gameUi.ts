@@ -8,6 +8,8 @@ import type { Aids, Player } from '../table/table.ts';
 /** All that a drawing may know: one person's view of one moment. */
 export interface BoardProps {
   readonly view: object;
+  /** Those of the game that this table plays, perhaps by its own sheet. */
+  readonly components: object;
   /** Moves that this person may make now, in notation; what is not on the list is not possible. */
   readonly legal: readonly string[];
   /** What has just led to this view, to be shown in motion; empty after a jump through time. */
@@ -35,7 +37,6 @@ export interface GameUi {
   readonly id: string;
   /** Does anybody hold what others may not see? Then a shared screen needs a curtain. */
   readonly hasSecrets: boolean;
-  readonly seats: { readonly min: number; readonly max: number };
   readonly text: Record<Language, GameText>;
   /** The hero of the screen. */
   readonly Board: ComponentType<BoardProps>;
@@ -49,7 +50,7 @@ export interface GameUi {
   readonly tally?: (
     view: object,
     seat: number,
-    points: number,
+    components: object,
     language: Language,
   ) => readonly Share[];
   /** How a voyage ended that all win or lose together, as a sentence. */

@@ -1,7 +1,8 @@
 /** Somebody at a table: what they look at, what has just happened, and what they do. */
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { type DoorRefusal, type LogLine, type SeatView, whyNotMove } from '@tidetable/match';
-import { gameOfEdition, type Seat, SPECTATOR } from '@tidetable/rules';
+import { type AnyGame, type Seat, SPECTATOR } from '@tidetable/rules';
+import { gameAt } from './gameAt.ts';
 import type { Status, Table } from './table.ts';
 
 /** A shared screen changes hands: first who leaves looks at the outcome, then it is covered. */
@@ -15,6 +16,8 @@ const MOST_IN_MOTION = 12;
 
 export class Sitting {
   readonly table: Table;
+  /** The game in the table's edition, with its component sheet if it has one. */
+  readonly game: AnyGame;
   /** Whose eyes; SPECTATOR where nobody plays here. */
   readonly viewer: Signal<Seat>;
   readonly handOver = signal<HandOver | undefined>(undefined);
@@ -36,6 +39,7 @@ export class Sitting {
 
   constructor(table: Table, hasSecrets: boolean, viewer?: Seat) {
     this.table = table;
+    this.game = gameAt(table.card);
     this.#hasSecrets = hasSecrets;
     const people = this.people;
     const { toAct } = table.status.value;
@@ -141,8 +145,7 @@ export class Sitting {
   #whyNot(moment: SeatView, move: string): DoorRefusal | undefined {
     const { status, card } = this.table;
     if (status.value.role === 'watching') return { code: 'not-your-turn' };
-    const game = gameOfEdition(card.game, card.edition);
-    return game && whyNotMove(game, card.options, moment, move);
+    return whyNotMove(this.game, card.options, moment, move);
   }
 
   /** A decision is for the moment in which it was taken: a second tap is not for the next one. */

@@ -26,7 +26,6 @@ const tally = (view: View, seat: number, language: Language): Share[] =>
 export const nauticusUi: GameUi = {
   id: 'nauticus',
   hasSecrets: false,
-  seats: { min: 2, max: 4 },
   text,
   Board,
   Dock,

@@ -11,7 +11,6 @@ type View = Nautilion.View;
 export const nautilionUi: GameUi = {
   id: 'nautilion',
   hasSecrets: false,
-  seats: { min: 1, max: 2 },
   text,
   Board,
   Dock,

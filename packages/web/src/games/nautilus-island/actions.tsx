@@ -1,5 +1,6 @@
 /** What is asked of the reader now, and the buttons that say what will happen. */
 import type { NautilusIsland } from '@tidetable/rules';
+import { cardsToCollect, closing } from '@tidetable/rules/nautilus-island';
 import { words as allWords, type Words } from '@tidetable/text/nautilus-island';
 import type { ComponentChildren } from 'preact';
 import { say } from '../../settings.ts';
@@ -77,7 +78,7 @@ const Buttons = (props: ActionsProps & { readonly words: Words; readonly view: V
   if (legal.includes('collect'))
     return (
       <Button {...props} move="collect" main>
-        {board.collect(view.columns[(view.players[view.seat].column ?? 1) - 1].spaces)}
+        {board.collect(cardsToCollect(view))}
       </Button>
     );
   if (legal.includes('close')) return <CloseOrLeave {...props} />;
@@ -92,8 +93,7 @@ const Buttons = (props: ActionsProps & { readonly words: Words; readonly view: V
 
 const CloseOrLeave = (props: ActionsProps & { readonly view: View; readonly words: Words }) => {
   const { view, words } = props;
-  const size = view.players[view.seat].sets[view.storing ?? ''].cards.length;
-  const points = view.portholes[size][0];
+  const points = closing(view)?.points ?? 0;
   return (
     <span class="island-choice">
       <Button {...props} move="close" main>

@@ -1,20 +1,25 @@
 /** The wreck and the camp: the hero of the screen. */
 import './board.css';
 import type { NautilusIsland } from '@tidetable/rules';
+import {
+  type ColourName,
+  type Components,
+  closing,
+  standings,
+} from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
 import { useRef } from 'preact/hooks';
 import { Tip, useTip } from '../../look/tip.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Camp } from './camp.tsx';
-import type { Colour } from './cards.ts';
 import { Castaways } from './castaways.tsx';
 import { Column } from './column.tsx';
 import { useFlights } from './flights.tsx';
 import { HullDrawing, Materials } from './hull.tsx';
 import { columnLabel, whoIsAt } from './labels.ts';
 import { layoutBoard } from './layout.ts';
-import { columnMove, standings } from './markers.ts';
+import { columnMove } from './markers.ts';
 import { useCrop } from './useCrop.ts';
 
 type View = NautilusIsland.View;
@@ -48,6 +53,7 @@ export const Board = (props: BoardProps) => {
             <Column
               key={i}
               n={i + 1}
+              components={props.components as Components}
               column={view.columns[i]}
               place={place}
               layout={layout}
@@ -72,7 +78,7 @@ export const Board = (props: BoardProps) => {
           layout={layout}
           words={words}
           lit={tokenInQuestion(view, lit)}
-          closing={legal.includes('close') ? closingSize(view) : undefined}
+          closing={legal.includes('close') ? closing(view)?.size : undefined}
           isCloseLit={lit === 'close'}
           close={() => play('close')}
           tell={tell}
@@ -84,14 +90,9 @@ export const Board = (props: BoardProps) => {
 };
 
 /** The colour that is being stored, or would be by the move pointed at. */
-const tokenInQuestion = (view: View, lit: string | undefined): Colour | undefined =>
+const tokenInQuestion = (view: View, lit: string | undefined): ColourName | undefined =>
   view.phase === 'lay'
     ? (view.storing ?? undefined)
     : lit?.startsWith('store ')
-      ? (lit.slice('store '.length) as Colour)
+      ? (lit.slice('store '.length) as ColourName)
       : undefined;
-
-const closingSize = (view: View): number | undefined =>
-  view.storing === null || typeof view.toAct !== 'number'
-    ? undefined
-    : view.players[view.toAct].sets[view.storing].cards.length;

@@ -1,10 +1,10 @@
 /** The camp: the bonus token of each colour, the bag, and the piles of portholes. */
 import './camp.css';
 import type { NautilusIsland } from '@tidetable/rules';
+import { type ColourName, SET_COLOURS } from '@tidetable/rules/nautilus-island';
 import { text, type Words } from '@tidetable/text/nautilus-island';
 import { type Told, tellOf } from '../../look/tip.tsx';
 import { say } from '../../settings.ts';
-import { type Colour, STORABLE } from './cards.ts';
 import { control, picture } from './control.ts';
 import { Island } from './island.tsx';
 import type { Layout } from './layout.ts';
@@ -19,7 +19,7 @@ interface CampProps {
   readonly layout: Layout;
   readonly words: Words;
   /** The colours whose tokens a move in question would take. */
-  readonly lit: Colour | undefined;
+  readonly lit: ColourName | undefined;
   /** The size of the set that may be closed now. */
   readonly closing: number | undefined;
   readonly isCloseLit: boolean;
@@ -80,7 +80,7 @@ export const Camp = (props: CampProps) => {
       <text class="island-title" x={plan.second[0]} y={plan.second[1]}>
         {board.portholes}
       </text>
-      {STORABLE.map((colour, i) => (
+      {SET_COLOURS.map((colour, i) => (
         <Space
           key={colour}
           colour={colour}
@@ -112,7 +112,7 @@ export const Camp = (props: CampProps) => {
 };
 
 interface SpaceProps {
-  readonly colour: Colour;
+  readonly colour: ColourName;
   readonly bonus: View['camp'][string];
   readonly at: Point;
   readonly plan: Plan;

@@ -1,30 +1,42 @@
 /** An object card; null for its back. A drawing of its own, so that it can lie anywhere and fly. */
 import './card.css';
+import {
+  type Components,
+  cardPoints,
+  colourOfCard,
+  isTreasure,
+} from '@tidetable/rules/nautilus-island';
 import type { SVGAttributes } from 'preact';
 import { IconAt } from '../../look/icon.tsx';
-import { colourOf, iconOf, worthOf } from './cards.ts';
+import { iconOf } from './cards.ts';
 import { MarkAt } from './mark.tsx';
 
 export const CARD = { width: 66, height: 92 };
 
-type CardProps = { readonly card: string | null } & Pick<
+interface Printed {
+  readonly card: string;
+  /** What is printed on treasures differs from sheet to sheet. */
+  readonly components: Components;
+}
+
+type CardProps = { readonly card: string | null; readonly components: Components } & Pick<
   SVGAttributes<SVGSVGElement>,
   'x' | 'y' | 'width' | 'height' | 'class'
 >;
 
-export const Card = ({ card, class: extra = '', ...place }: CardProps) => (
+export const Card = ({ card, components, class: extra = '', ...place }: CardProps) => (
   <svg
     viewBox={`0 0 ${CARD.width} ${CARD.height}`}
     class={`island-card ${extra}`}
     aria-hidden="true"
     {...place}
   >
-    {card === null ? <Back /> : <Face card={card} />}
+    {card === null ? <Back /> : <Face card={card} components={components} />}
   </svg>
 );
 
-const Face = ({ card }: { readonly card: string }) => {
-  const colour = colourOf(card);
+const Face = ({ card, components }: Printed) => {
+  const colour = colourOfCard(card);
   const tint = `var(--${colour})`;
   return (
     <>
@@ -45,7 +57,7 @@ const Face = ({ card }: { readonly card: string }) => {
           fill="var(--paper-light)"
         />
       ))}
-      {colour === 'yellow' && <Worth points={worthOf(card)} />}
+      {isTreasure(card) && <Worth points={cardPoints(components, card)} />}
     </>
   );
 };

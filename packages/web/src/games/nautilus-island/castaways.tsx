@@ -1,8 +1,8 @@
 /** The castaways on the banks. They walk: a change of place is a motion of its own. */
+import type { Standing } from '@tidetable/rules/nautilus-island';
 import { PawnAt } from '../../look/pawn.tsx';
 import { motionTime } from '../../settings.ts';
 import type { Layout } from './layout.ts';
-import type { Standing } from './markers.ts';
 
 interface CastawaysProps {
   readonly standings: readonly Standing[];

@@ -1,13 +1,14 @@
 /** One compartment of the submarine with its two landing places: a single big target. */
 import './column.css';
 import type { NautilusIsland } from '@tidetable/rules';
+import type { Components, Side } from '@tidetable/rules/nautilus-island';
 import { control } from './control.ts';
 import type { ColumnPlace, Layout } from './layout.ts';
-import type { Side } from './markers.ts';
 import { Stack } from './stack.tsx';
 
 interface ColumnProps {
   readonly n: number;
+  readonly components: Components;
   readonly column: NautilusIsland.View['columns'][number];
   readonly place: ColumnPlace;
   readonly layout: Layout;
@@ -20,7 +21,7 @@ interface ColumnProps {
 }
 
 export const Column = (props: ColumnProps) => {
-  const { n, column, place, layout, label, landing, isOpen, isLit, choose } = props;
+  const { n, components, column, place, layout, label, landing, isOpen, isLit, choose } = props;
   const { x, width, top, bottom, bank } = place;
   const { card } = layout;
   const last = place.stacks[place.stacks.length - 1];
@@ -53,6 +54,7 @@ export const Column = (props: ColumnProps) => {
           x={x}
           y={y}
           card={card}
+          components={components}
           height={column.height}
           top={column.stacks[i].top}
           place={`stack/${n}/${i}`}

@@ -1,13 +1,18 @@
 /** The own hand, as cards at the thumb, with what can be done with it. */
 import './hand.css';
 import type { NautilusIsland } from '@tidetable/rules';
+import {
+  type Components,
+  colourOfCard,
+  isTreasure as isTreasureCard,
+  sortCards,
+} from '@tidetable/rules/nautilus-island';
 import { words as allWords } from '@tidetable/text/nautilus-island';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Actions } from './actions.tsx';
 import { Card } from './card.tsx';
-import { colourOf, sortHand } from './cards.ts';
 import { cardName } from './labels.ts';
 import { mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
 
@@ -26,17 +31,17 @@ export const Hand = (props: BoardProps) => {
   const own = view.players[view.seat]?.hand;
   if (!own) return null;
 
-  const hand = sortHand(own);
+  const hand = sortCards(own);
   const most = mostToLay(legal);
-  const picked = most > 0 ? picks.filter(i => hand[i] && colourOf(hand[i]) === storing) : [];
+  const picked = most > 0 ? picks.filter(i => hand[i] && colourOfCard(hand[i]) === storing) : [];
   const pointed = placesOf(hand, lit, storing);
   const raised = pointed.length > 0 ? pointed : picked;
   const chosen = most > 0 ? raised : picked;
   /** A card tapped to store its colour is the first one picked. */
   const tap = (place: number): void => {
-    const colour = colourOf(hand[place]);
-    noteTreasure(colour === 'yellow');
-    if (colour === 'yellow') return;
+    const colour = colourOfCard(hand[place]);
+    noteTreasure(isTreasureCard(hand[place]));
+    if (isTreasureCard(hand[place])) return;
     if (most > 0 && colour === storing) {
       pick(toggle(picked, place, most));
     } else {
@@ -59,14 +64,19 @@ export const Hand = (props: BoardProps) => {
           <HandCard
             key={`${card}/${hand.slice(0, i).filter(c => c === card).length}`}
             card={card}
-            name={words.board.is(words.categories[colourOf(card)], cardName(words, card))}
+            components={props.components as Components}
+            name={words.board.is(words.categories[colourOfCard(card)], cardName(words, card))}
             fan={i - (hand.length - 1) / 2}
             isPicked={chosen.includes(i)}
             isRaised={raised.includes(i)}
             isLit={pointed.includes(i)}
-            may={colourOf(card) === storing ? most > 0 : legal.includes(`store ${colourOf(card)}`)}
-            isAside={most > 0 && colourOf(card) !== storing}
-            isToggle={most > 0 && colourOf(card) === storing}
+            may={
+              colourOfCard(card) === storing
+                ? most > 0
+                : legal.includes(`store ${colourOfCard(card)}`)
+            }
+            isAside={most > 0 && colourOfCard(card) !== storing}
+            isToggle={most > 0 && colourOfCard(card) === storing}
             tap={() => tap(i)}
           />
         ))}
@@ -83,6 +93,7 @@ export const Hand = (props: BoardProps) => {
 
 interface HandCardProps {
   readonly card: string;
+  readonly components: Components;
   readonly name: string;
   /** How far from the middle of the hand. */
   readonly fan: number;
@@ -97,7 +108,8 @@ interface HandCardProps {
 }
 
 const HandCard = (props: HandCardProps) => {
-  const { card, name, fan, isPicked, isRaised, isLit, may, isAside, isToggle, tap } = props;
+  const { card, components, name, fan, isPicked, isRaised, isLit, may, isAside, isToggle, tap } =
+    props;
   return (
     <li style={{ '--fan': fan }}>
       <button
@@ -114,7 +126,7 @@ const HandCard = (props: HandCardProps) => {
         title={name}
         onClick={tap}
       >
-        <Card card={card} />
+        <Card card={card} components={components} />
       </button>
     </li>
   );

@@ -1,9 +1,9 @@
 import type { NautilusIsland } from '@tidetable/rules';
+import { type Components, tally } from '@tidetable/rules/nautilus-island';
 import { text, words } from '@tidetable/text/nautilus-island';
 import type { Language } from '@tidetable/text/shell';
 import type { GameUi, Share } from '../gameUi.ts';
 import { Board } from './board.tsx';
-import { worthOf } from './cards.ts';
 import { Hand } from './hand.tsx';
 import { Seat } from './seat.tsx';
 
@@ -12,25 +12,24 @@ type View = NautilusIsland.View;
 /** What ends the turn by a single tap. Exploring and storing can be taken back, laying is confirmed. */
 const WEIGHTY = ['collect', 'close', 'leave'];
 
-/** What is neither porthole nor treasure was scored by tokens. [NI43] */
-const tally = (view: View, seat: number, points: number, language: Language): Share[] => {
-  const { sets, hand } = view.players[seat];
+const sharesOf = (
+  view: View,
+  seat: number,
+  components: Components,
+  language: Language,
+): Share[] => {
   const { from } = words[language].board;
-  const portholes = sum(Object.values(sets).map(set => set.porthole ?? 0));
-  const treasures = sum((hand ?? []).map(worthOf));
+  const { portholes, tokens, treasures } = tally(components, view, seat);
   return [
     { name: from.portholes, points: portholes },
-    { name: from.tokens, points: points - portholes - treasures },
+    { name: from.tokens, points: tokens },
     { name: from.treasures, points: treasures },
   ];
 };
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-
 export const nautilusIslandUi: GameUi = {
   id: 'nautilus-island',
   hasSecrets: true,
-  seats: { min: 2, max: 4 },
   text,
   Board,
   Dock: Hand,
@@ -41,6 +40,7 @@ export const nautilusIslandUi: GameUi = {
     const end = { open: [], last: [lastRound], final: [finalRound] }[stage];
     return [heading(round, side), ...end].join(' · ');
   },
-  tally: (view, seat, points, language) => tally(view as View, seat, points, language),
+  tally: (view, seat, components, language) =>
+    sharesOf(view as View, seat, components as Components, language),
   isWeighty: move => WEIGHTY.includes(move),
 };

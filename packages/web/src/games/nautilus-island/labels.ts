@@ -1,13 +1,18 @@
 /** Names of things on the board, for those who hear them. */
 import type { NautilusIsland } from '@tidetable/rules';
+import {
+  type ColourName,
+  colourOfCard,
+  objectOfCard,
+  type Standing,
+} from '@tidetable/rules/nautilus-island';
 import type { Words } from '@tidetable/text/nautilus-island';
-import { type Colour, colourOf, countKinds, objectOf } from './cards.ts';
-import type { Standing } from './markers.ts';
+import { countKinds } from './cards.ts';
 
 type View = NautilusIsland.View;
 
 export const cardName = (words: Words, card: string): string =>
-  words.objects[colourOf(card)][objectOf(card) - 1];
+  words.objects[colourOfCard(card)][objectOfCard(card) - 1];
 
 const times = (n: number, name: string): string => (n === 1 ? name : `${n} × ${name}`);
 
@@ -43,7 +48,7 @@ export const whoIsAt = (
 
 export const setLabel = (
   words: Words,
-  colour: Colour,
+  colour: ColourName,
   set: View['players'][number]['sets'][string],
 ): string => {
   const { board } = words;

@@ -1,5 +1,5 @@
 /** Which cards of the hand somebody has picked to lay, and the move that this means. */
-import { colourOf, objectOf } from './cards.ts';
+import { colourOfCard, objectOfCard } from '@tidetable/rules/nautilus-island';
 
 const isLay = (move: string): boolean => move.startsWith('lay ');
 
@@ -12,7 +12,7 @@ export const layMove = (cards: readonly string[]): string | undefined =>
   cards.length === 0
     ? undefined
     : `lay ${cards
-        .map(objectOf)
+        .map(objectOfCard)
         .sort((a, b) => a - b)
         .join(' ')}`;
 
@@ -40,12 +40,15 @@ export const placesOf = (
 ): number[] => {
   const [verb, ...rest] = (move ?? '').split(' ');
   const places = [...hand.keys()];
-  if (verb === 'store') return places.filter(i => colourOf(hand[i]) === rest[0]);
+  if (verb === 'store') return places.filter(i => colourOfCard(hand[i]) === rest[0]);
   if (verb !== 'lay') return [];
   const used = new Set<number>();
   for (const object of rest) {
     const place = places.find(
-      i => !used.has(i) && colourOf(hand[i]) === storing && objectOf(hand[i]) === Number(object),
+      i =>
+        !used.has(i) &&
+        colourOfCard(hand[i]) === storing &&
+        objectOfCard(hand[i]) === Number(object),
     );
     if (place !== undefined) used.add(place);
   }

@@ -1,5 +1,5 @@
 /** The mark of each category: colour is never alone. */
-import type { Colour } from './cards.ts';
+import type { ColourName as Colour } from '@tidetable/rules/nautilus-island';
 
 const MARKS: Record<Colour, string> = {
   green: 'M0-6.2 6.4 5.2H-6.4Z',

@@ -1,12 +1,18 @@
 /** A player's things at a glance: sets with their tokens, and the hand as far as it is known. */
 import './seat.css';
 import type { NautilusIsland } from '@tidetable/rules';
+import {
+  type ColourName,
+  type Components,
+  SET_COLOURS,
+  sortCards,
+} from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
 import { Icon } from '../../look/icon.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Card } from './card.tsx';
-import { type Colour, countKinds, iconOf, STORABLE, sortHand } from './cards.ts';
+import { countKinds, iconOf } from './cards.ts';
 import { setLabel } from './labels.ts';
 import { Mark } from './mark.tsx';
 import { Porthole } from './porthole.tsx';
@@ -22,7 +28,7 @@ export const Seat = (props: SeatProps) => {
   return (
     <div class="island-seat">
       <ul class="island-sets">
-        {STORABLE.map(colour => (
+        {SET_COLOURS.map(colour => (
           <SetPlace key={colour} {...props} colour={colour} />
         ))}
       </ul>
@@ -33,7 +39,7 @@ export const Seat = (props: SeatProps) => {
 };
 
 /** Where the set of one colour lies; the own one is also a place to store. */
-const SetPlace = (props: SeatProps & { readonly colour: Colour }) => {
+const SetPlace = (props: SeatProps & { readonly colour: ColourName }) => {
   const { colour, seat, legal, lit, play } = props;
   const view = props.view as View;
   const set = view.players[seat].sets[colour];
@@ -79,7 +85,7 @@ const SetContent = ({
   colour,
   set,
 }: {
-  readonly colour: Colour;
+  readonly colour: ColourName;
   readonly set: View['players'][number]['sets'][string];
 }) => (
   <>
@@ -90,7 +96,7 @@ const SetContent = ({
     </span>
     {set.cards.length > 0 && (
       <span class="island-set-objects">
-        {countKinds(sortHand(set.cards)).map(([card, n]) => (
+        {countKinds(sortCards(set.cards)).map(([card, n]) => (
           <span key={card} data-n={n}>
             <Icon name={iconOf(card)} size={17} />
             {n > 1 && <i>{n}</i>}
@@ -109,12 +115,12 @@ const SetContent = ({
 );
 
 /** Cards in hand: those that were seen being taken, if the table helps memory, then backs. [NI46] */
-const HandOf = ({ view: shown, seat, aids }: SeatProps) => {
+const HandOf = ({ view: shown, components, seat, aids }: SeatProps) => {
   const view = shown as View;
   const { hand, known, handSize } = view.players[seat];
   const words = say(allWords);
   const { board } = words;
-  const seen = sortHand(hand ?? (aids.memory ? known : []));
+  const seen = sortCards(hand ?? (aids.memory ? known : []));
   const label =
     seen.length === 0 || hand !== null
       ? board.handSize(handSize)
@@ -127,15 +133,15 @@ const HandOf = ({ view: shown, seat, aids }: SeatProps) => {
       <b aria-hidden="true">{handSize}</b>
       <span class="island-minis" aria-hidden="true">
         {cards.map((card, i) => (
-          <MiniCard key={i} card={card} />
+          <MiniCard key={i} card={card} components={components as Components} />
         ))}
       </span>
     </div>
   );
 };
 
-const MiniCard = ({ card }: { readonly card: string | null }) => (
+const MiniCard = (props: { readonly card: string | null; readonly components: Components }) => (
   <span class="island-mini">
-    <Card card={card} />
+    <Card {...props} />
   </span>
 );

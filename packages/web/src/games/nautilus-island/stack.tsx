@@ -1,10 +1,12 @@
 /** A stack: as high as it is, with its top card or the back of one. */
+import type { Components } from '@tidetable/rules/nautilus-island';
 import { Card } from './card.tsx';
 
 interface StackProps {
   readonly x: number;
   readonly y: number;
   readonly card: { readonly width: number; readonly height: number };
+  readonly components: Components;
   readonly height: number;
   /** null where it lies face down. */
   readonly top: string | null;
@@ -14,7 +16,7 @@ interface StackProps {
 /** Each card below shows a little of its edge. */
 const EDGE = { x: 0.5, y: 1.45 };
 
-export const Stack = ({ x, y, card, height, top, place }: StackProps) => {
+export const Stack = ({ x, y, card, components, height, top, place }: StackProps) => {
   const left = x - card.width / 2;
   const upper = y - card.height / 2;
   const radius = card.width * 0.09;
@@ -47,7 +49,7 @@ export const Stack = ({ x, y, card, height, top, place }: StackProps) => {
       })}
       <g data-place={place}>
         <g key={height} class="island-turning">
-          <Card card={top} x={left} y={upper} {...card} />
+          <Card card={top} components={components} x={left} y={upper} {...card} />
         </g>
       </g>
     </g>

@@ -1,9 +1,12 @@
 /** A bonus token of the camp: its face says in signs what it scores, its rim which colour it is for. */
-import type { NautilusIsland } from '@tidetable/rules';
+import {
+  type BonusName as Bonus,
+  type ColourName as Colour,
+  components,
+} from '@tidetable/rules/nautilus-island';
 import type { VNode } from 'preact';
-import type { Colour } from './cards.ts';
 
-type Bonus = NautilusIsland.BonusName;
+const { bonusPoints } = components;
 
 const Little = ({ x, y, tilt = 0 }: { x: number; y: number; tilt?: number }) => (
   <rect
@@ -23,7 +26,7 @@ const Numeral = ({
   y,
   size,
 }: {
-  text: string;
+  text: string | number;
   x?: number;
   y: number;
   size: number;
@@ -34,8 +37,8 @@ const Numeral = ({
 );
 
 const FACES: Record<Bonus, () => VNode> = {
-  two: () => <Numeral text="2" y={9} size={28} />,
-  three: () => <Numeral text="3" y={9} size={28} />,
+  two: () => <Numeral text={bonusPoints.two} y={9} size={28} />,
+  three: () => <Numeral text={bonusPoints.three} y={9} size={28} />,
   perCard: () => (
     <>
       <Numeral text="1" x={-6} y={8} size={24} />
@@ -51,13 +54,13 @@ const FACES: Record<Bonus, () => VNode> = {
   ),
   odd: () => (
     <>
-      <Numeral text="4" y={1} size={22} />
+      <Numeral text={bonusPoints.odd} y={1} size={22} />
       <Numeral text="1·3·5" y={14.5} size={14.5} />
     </>
   ),
   pair: () => (
     <>
-      <Numeral text="5" x={-7} y={5} size={25} />
+      <Numeral text={bonusPoints.pair} x={-7} y={5} size={25} />
       <Little x={6} y={1} tilt={-10} />
       <Little x={11} y={3} tilt={8} />
     </>

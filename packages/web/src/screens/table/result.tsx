@@ -70,7 +70,7 @@ const Voyage = ({ ui, moment, isWon }: PartProps & { readonly isWon: boolean }) 
 
 /** One against the other: the winner, the lead, and where everybody's points came from. */
 const Contest = (part: PartProps & { readonly result: Ranked }) => {
-  const { moment, ui, result } = part;
+  const { moment, ui, board, result } = part;
   const { places } = result;
   const { left } = moment;
   const words = say(tableWords);
@@ -106,11 +106,13 @@ const Contest = (part: PartProps & { readonly result: Ranked }) => {
             <strong>{words.points(points)}</strong>
             {ui.tally && (
               <p class="result-tally">
-                {ui.tally(moment.view, seat, points, language.value).map(({ name, points }) => (
-                  <span key={name}>
-                    {name} <b>{points}</b>
-                  </span>
-                ))}
+                {ui
+                  .tally(moment.view, seat, board.components, language.value)
+                  .map(({ name, points }) => (
+                    <span key={name}>
+                      {name} <b>{points}</b>
+                    </span>
+                  ))}
               </p>
             )}
           </li>

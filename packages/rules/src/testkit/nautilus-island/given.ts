@@ -1,10 +1,16 @@
 /** For tests: a position as a reader would describe it; the rest of the box fills what is not said. */
-import { byNotation } from '../testkit/byNotation.ts';
-import { BONUS_NAMES, type BonusName, components } from './components.ts';
-import { nautilusIsland } from './index.ts';
-import { COLOUR_NAMES, type ColourName, formatCard, parseCard } from './notation.ts';
-import { CARDS, HEIGHT, type State } from './state.ts';
-import type { Card, Position } from './view.ts';
+
+import {
+  COLOUR_NAMES,
+  type ColourName,
+  formatCard,
+  parseCard,
+} from '../../nautilus-island/cards.ts';
+import { BONUS_NAMES, type BonusName, components } from '../../nautilus-island/components.ts';
+import { nautilusIsland } from '../../nautilus-island/index.ts';
+import { CARDS, HEIGHT, type State } from '../../nautilus-island/state.ts';
+import type { Card, Position } from '../../nautilus-island/view.ts';
+import { byNotation } from '../byNotation.ts';
 
 type Storable = Exclude<ColourName, 'yellow'>;
 

@@ -1,0 +1,168 @@
+/** Each preview says what play then does, for the standard components and for any sheet. */
+import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '../core/game.ts';
+import { seededRng } from '../core/rng.ts';
+import { byNotation } from '../testkit/byNotation.ts';
+import { randomGame } from '../testkit/index.ts';
+import { randomSheet } from '../testkit/nautilus-island/randomSheet.ts';
+import { cardOf, colourOfCard, formatCard, isTreasure, objectOfCard, sortCards } from './cards.ts';
+import type { Components } from './components.ts';
+import { nautilusIsland as standard } from './index.ts';
+import type { Event } from './play.ts';
+import { activeColumn, cardPoints, cardsToCollect, closing, standings, tally } from './preview.ts';
+import { KINDS, type State } from './state.ts';
+import type { View } from './view.ts';
+
+type Game = typeof standard;
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+const componentsOf = (game: Game): Components => game.components as Components;
+
+/** What a move that is legal in `s` does, in its own copy of the position. */
+const outcome = (game: Game, s: State, m: number): { events: Event[]; after: State } => {
+  const after = game.blank({ seats: s.seats });
+  game.copyInto(after, s);
+  const events: Event[] = [];
+  game.play(after, m, events);
+  return { events, after };
+};
+
+const find = <Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): EventOf<Type> | undefined => events.find((e): e is EventOf<Type> => e.type === type);
+
+const CLOSE = standard.parseMove('close') as number;
+const COLLECT = standard.parseMove('collect') as number;
+
+/** Games in which somebody stores whenever it is possible reach full sets. */
+const eager = (game: Game, legal: Int32Array): number | undefined =>
+  legal.find(m => /^(store|lay \d \d|close)/.test(game.formatMove(m)));
+
+const GAMES: readonly [name: string, game: Game][] = [
+  ['the standard components', standard],
+  ...[1, 2, 3, 4].map(seed => [`sheet ${seed}`, randomSheet(seededRng(seed))] as [string, Game]),
+];
+
+describe.each(GAMES)('%s', (_, game) => {
+  /** Visits random games of every number of players up to their ends, half of them eager to store. */
+  const visit = (look: (s: State, view: View, legal: Int32Array) => void): void => {
+    for (let seats = 2; seats <= 4; seats++)
+      for (let seed = 1; seed <= 4; seed++) {
+        const end = randomGame(game, { seats }, seed, (s, legal, ply) => {
+          look(s, game.view(s, (ply % (seats + 1)) + SPECTATOR), legal);
+          return seed % 2 === 0 && ply % 3 > 0 ? eager(game, legal) : undefined;
+        });
+        look(end, game.view(end, SPECTATOR), new Int32Array());
+      }
+  };
+
+  test('[NI27] [NI28] close takes the token that the preview names, and only then', () => {
+    let closed = 0;
+    visit((s, view, legal) => {
+      const told = closing(view);
+      expect(told !== undefined).toBe(legal.includes(CLOSE));
+      if (told === undefined) return;
+      const { events, after } = outcome(game, s, CLOSE);
+      const e = find(events, 'closed') as EventOf<'closed'>;
+      expect(told.points).toBe(e.points);
+      const then = game.view(after, SPECTATOR);
+      expect(then.portholes[told.size]).toEqual(view.portholes[told.size].slice(1));
+      const [had, has] = [view, then].map(v => tally(componentsOf(game), v, e.seat).portholes);
+      expect(has - had).toBe(told.points); // [NI41]
+      closed++;
+    });
+    expect(closed).toBeGreaterThan(0);
+  });
+
+  test('[NI14] [NI15] collect brings as many cards as the preview says, from that column', () => {
+    visit((s, view, legal) => {
+      if (legal.includes(COLLECT)) {
+        const e = find(outcome(game, s, COLLECT).events, 'collected') as EventOf<'collected'>;
+        expect(activeColumn(view)).toBe(e.column + 1);
+        expect(cardsToCollect(view)).toBe(e.cards.length);
+      } else if (view.phase === 'act') expect(cardsToCollect(view)).toBe(0);
+      else if (view.phase === 'explore') expect(activeColumn(view)).toBeUndefined();
+    });
+  });
+
+  test('[NI11] a marker changes sides with every turn of its seat, and no space holds two', () => {
+    let before: View | undefined;
+    visit((s, view) => {
+      const now = standings(view);
+      const placed = now.filter(({ column }) => column !== undefined);
+      expect(new Set(placed.map(({ column, side }) => `${column} ${side}`)).size).toBe(
+        placed.length,
+      );
+      if (view.round === 1 && view.turn === 0 && view.phase === 'explore') before = undefined;
+      const then = before && standings(before);
+      now.forEach(({ column, side }, seat) => {
+        const was = then?.[seat];
+        if (!was || was.column === undefined) return;
+        if (was.column === column) expect(side).toBe(was.side);
+        else expect(side).not.toBe(was.side);
+      });
+      before = game.view(s, SPECTATOR);
+    });
+  });
+
+  test('[NI42] [NI43] the tally of an open hand adds up to the score', () => {
+    let ended = 0;
+    visit((s, view) => {
+      const isOver = view.phase === 'over';
+      for (const seat of view.players.keys()) {
+        const { hand } = view.players[seat];
+        const { portholes, tokens, treasures } = tally(componentsOf(game), view, seat);
+        if (hand) expect(portholes + tokens + treasures).toBe(game.score(s, seat));
+        else expect(treasures).toBe(0);
+        if (isOver) expect(hand).not.toBeNull();
+      }
+      if (isOver) ended++;
+    });
+    expect(ended).toBe(12);
+  });
+
+  test('[NI42] a card that is collected adds its points to the score', () => {
+    visit((s, _view, legal) => {
+      if (!legal.includes(COLLECT)) return;
+      const { events, after } = outcome(game, s, COLLECT);
+      const { seat, cards } = find(events, 'collected') as EventOf<'collected'>;
+      const points = cards.map(({ card }) => cardPoints(componentsOf(game), formatCard(card)));
+      expect(game.score(after, seat) - game.score(s, seat)).toBe(points.reduce((a, b) => a + b));
+    });
+  });
+});
+
+/** What seat 0 sees after these moves of a game that chance dealt without shuffling. */
+const viewAfter = (...moves: readonly string[]): View => {
+  const s = standard.blank({ seats: 2 });
+  standard.deal(s, () => 0);
+  byNotation(standard).played(s, ...moves);
+  return standard.view(s, 0);
+};
+
+test('[NI11] before the first turn nobody stands anywhere; then markers go to the top', () => {
+  expect(standings(viewAfter()).map(s => s.column)).toEqual([undefined, undefined]);
+  const { order, ...rest } = viewAfter('column 2');
+  expect(standings({ order, ...rest })[order[0]]).toMatchObject({ column: 2, side: 'top' });
+});
+
+test('[NI11] in the second round who has moved is on the other side, who has not is still there', () => {
+  const first = ['column 2', 'collect', 'column 3', 'collect'];
+  const { order } = viewAfter(...first);
+  expect(standings(viewAfter(...first)).map(s => s.side)).toEqual(['top', 'top']);
+  const sides = standings(viewAfter(...first, 'column 1')).map(s => s.side);
+  expect(sides[order[0]]).toBe('bottom');
+  expect(sides[order[1]]).toBe('top');
+});
+
+test('a card is the same by its number, its name, and its colour and object', () => {
+  const cards = Array.from({ length: KINDS }, (_, card) => formatCard(card));
+  expect(cards.map(card => cardOf(colourOfCard(card), objectOfCard(card)))).toEqual(cards);
+  expect(sortCards(cards.toReversed())).toEqual(cards);
+  expect(sortCards(['y1', 'b4', 'g2', 'r1', 'g2'])).toEqual(['g2', 'g2', 'r1', 'b4', 'y1']);
+});
+
+test('[NI19] treasures are the cards whose colour has no set', () => {
+  expect(['g1', 'o4', 'y1', 'y4'].map(isTreasure)).toEqual([false, false, true, true]);
+});

@@ -1,0 +1,91 @@
+/** What a view tells before anything is played: where castaways stand, what a move brings, points. */
+import { isTreasure, objectOfCard, SET_COLOURS } from './cards.ts';
+import { BONUS_NAMES, type Components } from './components.ts';
+import { pairs, setPoints } from './score.ts';
+import { OBJECTS } from './state.ts';
+import type { View } from './view.ts';
+
+export type Side = View['side'];
+
+export interface Standing {
+  readonly seat: number;
+  /** Undefined before the first turn. */
+  readonly column: number | undefined;
+  readonly side: Side;
+}
+
+/** Who has moved stands on the side of this round, the others still on that of the last. [NI11] */
+export const standings = (view: View): Standing[] =>
+  view.players.map(({ column }, seat) => ({
+    seat,
+    column: column ?? undefined,
+    side: hasMoved(view, seat) ? view.side : opposite(view.side),
+  }));
+
+const opposite = (side: Side): Side => (side === 'top' ? 'bottom' : 'top');
+
+const hasMoved = (view: View, seat: number): boolean => {
+  const turn = view.order.indexOf(seat);
+  return turn < view.turn || (turn === view.turn && view.phase !== 'explore');
+};
+
+/** The column in which the seat to act collects or stores; undefined before it has explored. [NI14] */
+export const activeColumn = (view: View): number | undefined =>
+  typeof view.toAct === 'number' && view.phase !== 'explore'
+    ? (view.players[view.toAct].column ?? undefined)
+    : undefined;
+
+/** How many cards `collect` brings now. [NI15] */
+export const cardsToCollect = (view: View): number => {
+  const column = activeColumn(view);
+  if (column === undefined) return 0;
+  const { height, stacks } = view.columns[column - 1];
+  return height > 0 ? stacks.length : 0;
+};
+
+/** The pile whose top token `close` puts on the set, and its points. [NI27] */
+export interface Closing {
+  readonly size: number;
+  readonly points: number;
+}
+
+/** Undefined while nobody may close a set. [NI28] */
+export const closing = (view: View): Closing | undefined => {
+  if (view.phase !== 'close' || view.storing === null || typeof view.toAct !== 'number')
+    return undefined;
+  const size = view.players[view.toAct].sets[view.storing].cards.length;
+  return { size, points: view.portholes[size][0] };
+};
+
+/** Points of a card in hand. [NI42] */
+export const cardPoints = ({ treasures }: Components, card: string): number =>
+  isTreasure(card) ? treasures[objectOfCard(card) - 1] : 0;
+
+/** Where the points of a seat come from. [NI43] */
+export interface Tally {
+  readonly portholes: number;
+  readonly tokens: number;
+  readonly treasures: number;
+}
+
+/** What a seat has scored so far, as its viewer may know: treasures in a secret hand are missing. */
+export const tally = (components: Components, view: View, seat: number): Tally => {
+  const { sets, hand } = view.players[seat];
+  const portholes = sum(SET_COLOURS.map(colour => sets[colour].porthole ?? 0));
+  return {
+    portholes,
+    tokens: sum(SET_COLOURS.map(colour => pointsOf(sets[colour]))) - portholes,
+    treasures: sum((hand ?? []).map(card => cardPoints(components, card))),
+  };
+};
+
+const pointsOf = ({ cards, bonus, porthole }: View['players'][number]['sets'][string]): number => {
+  const tokens = BONUS_NAMES.map(name => bonus.filter(b => b === name).length);
+  const laid = Array.from(
+    { length: OBJECTS },
+    (_, i) => cards.filter(card => objectOfCard(card) === i + 1).length,
+  );
+  return setPoints(tokens, 0, cards.length, pairs(laid, 0), porthole ?? 0);
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
