@@ -1,0 +1,28 @@
+/** What texts, boards and bots may know of Nautilion: names, encodings, components and previews of moves. */
+export type { Components } from './components.ts';
+export { type Ducts, groupOf } from './ducts.ts';
+export { arrival } from './end.ts';
+export { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
+export { formatToken, TOKEN_NAMES } from './notation.ts';
+export * from './preview.ts';
+export { holdingSides } from './reefs.ts';
+export {
+  ALL_MAGES,
+  CABIN_SPACES,
+  EXPANSION_NAMES,
+  Expansion,
+  FACES,
+  FULL_CREW,
+  isCrew,
+  isMage,
+  KINDS,
+  LEVEL_NAMES,
+  MAGE,
+  MERCENARY,
+  REEF,
+  SHIP_NAMES,
+  SPACES,
+  TAKERS,
+} from './state.ts';
+export { Card, OUTCOME_NAMES, Outcome } from './steps.ts';
+export type { Token } from './view.ts';
