@@ -145,9 +145,9 @@ export const CABIN_PAIRS = box.cabinCrew.map(
   (number, mage) => [formatToken(MAGE + mage), String(number)] as const,
 );
 
-/** The spaces of the ship that each duct joins. [NL6] */
-export const ductsOf = ({ ships }: Components, { options }: View): [number, number][] =>
-  readPairs(ships[options.ship]);
+/** The spaces that each duct of a ship joins. [NL6] */
+export const ductsOf = ({ ships }: Components, ship: View['options']['ship']): [number, number][] =>
+  readPairs(ships[ship]);
 
 /** Spaces that the active player could fill with crew now. [NL26] [NL35] */
 export const openSpaces = ({ ships }: Components, view: View): number[] => {

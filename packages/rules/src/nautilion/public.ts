@@ -3,7 +3,7 @@ export type { Components } from './components.ts';
 export { type Ducts, groupOf } from './ducts.ts';
 export { arrival } from './end.ts';
 export { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
-export { formatToken, TOKEN_NAMES } from './notation.ts';
+export { formatReef, formatToken, TOKEN_NAMES } from './notation.ts';
 export * from './preview.ts';
 export { holdingSides } from './reefs.ts';
 export {

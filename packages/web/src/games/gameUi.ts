@@ -8,6 +8,8 @@ import type { Aids, Player } from '../table/table.ts';
 /** All that a drawing may know: one person's view of one moment. */
 export interface BoardProps {
   readonly view: object;
+  /** What the game is played with: a table may have components of its own. */
+  readonly components: object;
   /** Moves that this person may make now, in notation; what is not on the list is not possible. */
   readonly legal: readonly string[];
   /** What has just led to this view, to be shown in motion; empty after a jump through time. */

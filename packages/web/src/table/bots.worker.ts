@@ -8,7 +8,8 @@ import {
   loadBot,
 } from '@tidetable/bots';
 import type { Decision } from '@tidetable/match';
-import { type AnyGame, gameOfEdition, type Seat, seededRng } from '@tidetable/rules';
+import { type Seat, seededRng } from '@tidetable/rules';
+import { gameAt } from './gameAt.ts';
 import { answerCalls } from './rpc.ts';
 import type { TableCard } from './table.ts';
 
@@ -18,12 +19,6 @@ let adviser: Promise<Adviser> | undefined; // one table, one adviser
 
 /** What a bot must know of its table. */
 export type BotTable = Pick<TableCard, 'game' | 'edition' | 'options'>;
-
-const gameAt = ({ game, edition }: BotTable): AnyGame => {
-  const played = gameOfEdition(game, edition);
-  if (!played) throw new Error(`no edition ${edition.rules} of ${game}`);
-  return played;
-};
 
 const functions = {
   async think(at: BotTable, decision: Decision, level: Level): Promise<string> {

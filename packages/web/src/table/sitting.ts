@@ -1,7 +1,8 @@
 /** Somebody at a table: what they look at, what has just happened, and what they do. */
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { type DoorRefusal, type LogLine, type SeatView, whyNotMove } from '@tidetable/match';
-import { gameOfEdition, type Seat, SPECTATOR } from '@tidetable/rules';
+import { type AnyGame, type Seat, SPECTATOR } from '@tidetable/rules';
+import { gameAt } from './gameAt.ts';
 import type { Status, Table } from './table.ts';
 
 /** A shared screen changes hands: first who leaves looks at the outcome, then it is covered. */
@@ -29,6 +30,7 @@ export class Sitting {
   readonly fault = signal<unknown>(undefined);
   readonly shown = computed(() => this.past.value ?? this.present.value);
   readonly #hasSecrets: boolean;
+  readonly #game: AnyGame;
   #stop: () => void;
   #work: Promise<void> = Promise.resolve();
   #role: Status['role'] | undefined;
@@ -37,6 +39,7 @@ export class Sitting {
   constructor(table: Table, hasSecrets: boolean, viewer?: Seat) {
     this.table = table;
     this.#hasSecrets = hasSecrets;
+    this.#game = gameAt(table.card);
     const people = this.people;
     const { toAct } = table.status.value;
     const first = people.includes(toAct) ? toAct : (people[0] ?? SPECTATOR);
@@ -50,6 +53,11 @@ export class Sitting {
       void role.value; // another tab may have played otherwise
       void this.#then(() => this.#catchUp());
     });
+  }
+
+  /** What the game is played with. */
+  get components(): object {
+    return this.#game.components;
   }
 
   get people(): Seat[] {
@@ -141,8 +149,7 @@ export class Sitting {
   #whyNot(moment: SeatView, move: string): DoorRefusal | undefined {
     const { status, card } = this.table;
     if (status.value.role === 'watching') return { code: 'not-your-turn' };
-    const game = gameOfEdition(card.game, card.edition);
-    return game && whyNotMove(game, card.options, moment, move);
+    return whyNotMove(this.#game, card.options, moment, move);
   }
 
   /** A decision is for the moment in which it was taken: a second tap is not for the next one. */

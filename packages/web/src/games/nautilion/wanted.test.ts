@@ -36,6 +36,7 @@ const sit = () => {
     if (!match.isOver) goOn(helmOf(board())); // as the board does when its view changes
   };
   const board = (): BoardProps => ({
+    components: match.game.components,
     view,
     legal: match.legalMoves(),
     events: [],

@@ -57,6 +57,7 @@ export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps)
   };
   const board: BoardProps = {
     view: moment.view,
+    components: sitting.components,
     legal: isPast || isHeld || role !== 'playing' ? [] : moment.legal,
     events: isPast ? [] : sitting.fresh.value,
     lines: isPast ? sitting.lines.value.slice(0, moment.ply) : sitting.lines.value,
