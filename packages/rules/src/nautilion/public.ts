@@ -1,5 +1,5 @@
 /** What texts, boards and bots may know of Nautilion: names, encodings, components and previews of moves. */
-export type { Components } from './components.ts';
+export { type Components, SIDES } from './components.ts';
 export { type Ducts, groupOf } from './ducts.ts';
 export { arrival } from './end.ts';
 export { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
@@ -8,18 +8,14 @@ export * from './preview.ts';
 export { holdingSides } from './reefs.ts';
 export {
   ALL_MAGES,
-  CABIN_SPACES,
   EXPANSION_NAMES,
   Expansion,
   FACES,
-  FULL_CREW,
-  isCrew,
-  isMage,
   KINDS,
   LEVEL_NAMES,
   MAGE,
+  MAGES,
   MERCENARY,
-  REEF,
   SHIP_NAMES,
   SPACES,
   TAKERS,

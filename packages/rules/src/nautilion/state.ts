@@ -248,7 +248,7 @@ export const cabinSpaceOf = (kind: number): number => CABIN_SPACE[kind];
 /** The token that fits a cabin space. */
 export const cabinTokenAt = (space: number): number => CABIN_TOKENS[space];
 
-const MAGES = components.cabinCrew.length;
+export const MAGES = components.cabinCrew.length;
 const CABIN_TOKENS = Uint8Array.from({ length: CABIN_SPACES }, (_, space) =>
   space < MAGES ? MAGE + space : CREW + components.cabinCrew[space - MAGES] - 1,
 );
