@@ -7,6 +7,8 @@ import {
   FACES,
   HOLD,
   harpoons,
+  isAboard,
+  isMage,
   type Landing,
   nautilionLanding,
   openFaces,
@@ -231,8 +233,8 @@ const goalsOf = ({ view, words }: Picture): Map<number, string> => {
 /** Crew that is still missing is bright, the rest is dim. */
 const tokenCell = ({ view, words, paint }: Picture, token: string): string => {
   if (token === 'mercenary') return paint('orange', words.board.mercenary);
-  if (/^[ABC]$/.test(token)) return paint(view.cabin.includes(token) ? 'dim' : 'purple', token);
-  return paint(view.crew.includes(Number(token)) ? 'dim' : 'bold', token);
+  if (isAboard(view, token)) return paint('dim', token);
+  return paint(isMage(token) ? 'purple' : 'bold', token);
 };
 
 const ship = (p: Picture): string[] => {

@@ -299,6 +299,19 @@ test('[NL6] the ducts of the ship that is sailed, by the sheet of the table', ()
   expect(Preview.openSpaces(Preview.componentsOf(), { ...view, crew: [2] })).toEqual([5, 9]);
 });
 
+test('[NL30] [NL43] what is aboard: crew on the ship, mages in the cabin', () => {
+  const s = given({
+    expansions: 'mages',
+    path: 'N 3 3 P',
+    crew: '2',
+    cabin: 'A 4',
+    rolls: '1 1 1',
+  });
+  const view = nautilion.view(s, SPECTATOR);
+  const tokens = ['2', 'A', '4', 'B', '3', 'mercenary'];
+  expect(tokens.filter(token => Preview.isAboard(view, token))).toEqual(['2', 'A']);
+});
+
 test('[NL40] each mage has its crew', () => {
   expect(Preview.CABIN_PAIRS).toEqual([
     ['A', '1'],

@@ -12,6 +12,7 @@ import {
   cabinSpaceOf,
   EXPANSION_NAMES,
   Expansion,
+  isMage as isMageKind,
   KINDS,
   MAGE,
   partnerships,
@@ -105,6 +106,13 @@ export const catchAt = (view: View, index: number): Token =>
 /** Would the Phantom keep this token in its hold? [NL47] */
 export const isHeld = (view: View, token: Token): boolean =>
   holdsToken(stateOf(view), kindOf(token));
+
+/** `A`, `B` or `C`? */
+export const isMage = (token: Token): boolean => isMageKind(kindOf(token));
+
+/** Is crew of this number on the ship, or this mage in the cabin? Then another one is not missed. */
+export const isAboard = ({ crew, cabin }: View, token: Token): boolean =>
+  isMage(token) ? cabin.includes(token) : crew.includes(Number(token));
 
 /** Would the ship win at the Abyss? [NL30] [NL43] [NL87] */
 export const isReady = (view: View): boolean => arrival(stateOf(view)) === Outcome.won;

@@ -1,13 +1,14 @@
 import type { GameEvent, Nautilion } from '@tidetable/rules';
 import {
-  CABIN_PAIRS,
   type Components,
   catchAt,
   componentsOf,
   darkhousePrice,
   formatReef,
   formatToken,
+  isAboard,
   isHeld,
+  isMage,
   isReady,
   type Landing,
   nautilionLanding,
@@ -53,8 +54,6 @@ export const tokenText = (words: Words, token: string): string => {
   if (token.startsWith('reef')) return words.reef(Number(token.slice(4)));
   return token === 'mercenary' ? words.mercenary : words.blank;
 };
-
-const isMage = (token: string): boolean => CABIN_PAIRS.some(([mage]) => mage === token);
 
 /** `5 Rescue`. */
 export const cardTitle = (cards: readonly CardWords[], number: number): string =>
@@ -168,11 +167,10 @@ export const shipText = (words: Words, landing: Landing, view: View): string => 
   }
 };
 
-const foundText = (words: Words, token: string, { crew, cabin }: View): string => {
+const foundText = (words: Words, token: string, view: View): string => {
   const name = tokenText(words, token);
   if (token === 'mercenary') return name;
-  const isAboard = isMage(token) ? cabin.includes(token) : crew.includes(Number(token));
-  return isAboard ? words.landing.shipHas(name) : words.landing.shipLacks(name);
+  return isAboard(view, token) ? words.landing.shipHas(name) : words.landing.shipLacks(name);
 };
 
 const exchangeText = (words: Words, n: number, view: View): string => {

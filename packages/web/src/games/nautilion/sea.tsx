@@ -1,6 +1,6 @@
 /** The spiral path with all that lies on it. */
 import type { Nautilion } from '@tidetable/rules';
-import type { Landing } from '@tidetable/rules/nautilion';
+import { isAboard, type Landing } from '@tidetable/rules/nautilion';
 import { text, tokenText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { useRef } from 'preact/hooks';
@@ -205,9 +205,6 @@ const Reef = ({ reef }: { readonly reef: string }) => (
     <text y={3}>{reef.slice(4)}</text>
   </g>
 );
-
-const isAboard = ({ crew, cabin }: View, token: string): boolean =>
-  crew.includes(Number(token)) || (/^[ABC]$/.test(token) && cabin.includes(token));
 
 const Figures = ({ board, view, places, spiral }: Water) => {
   const moved = (type: string): boolean => board.events.some(e => e.type === type);
