@@ -15,14 +15,7 @@ export {
   soldBy,
 } from './nauticus/index.ts';
 export type { CardWords, Words as NautilionWords } from './nautilion/en.ts';
-export {
-  cardTitle,
-  catchAt,
-  type Landing,
-  nautilionLanding,
-  phantomLanding,
-  tokenText,
-} from './nautilion/index.ts';
+export { cardTitle, tokenText } from './nautilion/index.ts';
 export { cardText, type Words as NautilusIslandWords } from './nautilus-island/index.ts';
 export * from './shell.ts';
 

@@ -1,21 +1,22 @@
 /** How good a position of Nautilion is between two turns, without a look ahead. */
 import type { Nautilion } from '@tidetable/rules';
-import type { Terms } from '../terms.ts';
 import {
   ALL_MAGES,
-  COUNT,
+  arrival,
   Expansion,
-  FIGHTERS,
-  FULL_CREW,
-  HARPOONS,
-  largestGroup,
+  harpoonsOfPhantom,
+  harpoonsOfShip,
+  holdingSides,
+  KINDS,
   MAGE,
   MAGES,
   MERCENARY,
-  REEF_CREW,
+  Outcome,
+  SIDES,
   SPACES,
-  WON,
-} from './tokens.ts';
+} from '@tidetable/rules/nautilion';
+import type { Terms } from '../terms.ts';
+import { COUNT, largestGroup } from './spaceSets.ts';
 
 type State = Nautilion.State;
 
@@ -58,10 +59,10 @@ export const WEIGHTS = {
 export const ENDED = 100_000;
 
 /** How often each kind of token lies ahead; whoever evaluates often keeps one. */
-export const blankCopies = (): Uint8Array => new Uint8Array(MERCENARY + 5);
+export const blankCopies = (): Uint8Array => new Uint8Array(KINDS);
 
 export const evaluate = (s: State, copies = blankCopies()): number => {
-  if (s.outcome !== 0) return s.outcome === WON ? ENDED : -ENDED;
+  if (s.outcome !== Outcome.open) return s.outcome === Outcome.won ? ENDED : -ENDED;
   const ahead = s.length - s.nautilion;
   countAhead(s, copies);
   let points = WEIGHTS.crew * COUNT[s.crew] + reserve(s.reserveSize);
@@ -91,7 +92,7 @@ const Term = Object.fromEntries(TERMS.map((name, i) => [name, i])) as Record<Ter
 /** The same as `evaluate` in its parts, and in whole crew tokens. */
 export const terms: Terms<State> = (s, _seat, out) => {
   out.fill(0);
-  if (s.outcome !== 0) out[Term.end] = s.outcome === WON ? ENDED : -ENDED;
+  if (s.outcome !== Outcome.open) out[Term.end] = s.outcome === Outcome.won ? ENDED : -ENDED;
   else fill(s, out);
   for (let i = 0; i < out.length; i++) out[i] /= WEIGHTS.crew;
 };
@@ -131,8 +132,7 @@ const reserve = (size: number): number => {
 };
 
 /** Would the ship win at the Abyss? */
-const isReady = (s: State): boolean =>
-  s.crew === FULL_CREW && s.revealed === 0 && missingMages(s) === 0;
+const isReady = (s: State): boolean => arrival(s) === Outcome.won;
 
 const missingMages = (s: State): number =>
   s.expansions & Expansion.mages ? ALL_MAGES & ~s.cabin : 0;
@@ -201,24 +201,15 @@ const mages = (s: State, copies: Uint8Array): number => {
 /** Harpoons count more as the figures near each other, and crew that only mercenaries join less. */
 const mercenaries = (s: State): number => {
   if (s.collided === 1) return 0;
-  const ours = HARPOONS.crew * COUNT[s.crew & FIGHTERS] + HARPOONS.mercenary * COUNT[s.hired];
-  let theirs = s.harpoons + HARPOONS.mercenary * s.hold[MERCENARY];
-  for (let space = 0; space < SPACES; space++) {
-    if (FIGHTERS & (1 << space)) theirs += HARPOONS.crew * s.hold[space];
-  }
-  const lead = ours - theirs < 2 ? ours - theirs : 2;
+  const more = harpoonsOfShip(s) - harpoonsOfPhantom(s);
+  const lead = more < 2 ? more : 2;
   const near = s.phantom - s.nautilion < 8 ? 3 : 1;
   const apart = COUNT[s.crew] - largestGroup(s.ducts, s.crew);
   return WEIGHTS.harpoon * near * lead - WEIGHTS.split * apart;
 };
 
-const SIDES = 6; // of a die
-
 /** Of its sides, those that hold the ship on its reef, as a part of 1. */
 const chanceOfStuck = (s: State): number => {
   if (s.stuck === 1) return 1;
-  if (s.beside === 0) return 0;
-  const { odds } = s.sheet;
-  const held = s.crew & REEF_CREW[s.beside - 1] ? odds[0] : odds[0] + odds[1];
-  return held / SIDES;
+  return s.beside === 0 ? 0 : holdingSides(s) / SIDES;
 };

@@ -8,11 +8,12 @@ import {
   seededRng,
   unnamed,
 } from '@tidetable/rules';
+import { MERCENARY } from '@tidetable/rules/nautilion';
 import { describe, expect, test } from 'vitest';
 import { type Level, loadBot } from '../index.ts';
 import { decisionAt } from '../testkit/decisionAt.ts';
 import { evaluate, TERMS, terms, WEIGHTS } from './evaluate.ts';
-import { FIGHTERS, largestGroup, MAGE, MERCENARY, REEF_CREW } from './tokens.ts';
+import { largestGroup } from './spaceSets.ts';
 
 type State = Nautilion.State;
 
@@ -122,19 +123,6 @@ describe('what the bot believes about the game', () => {
       });
     }
     expect(checked).toBeGreaterThan(5);
-  });
-
-  test('tokens, admirals, fighters and reefs', () => {
-    const s = nautilion.blank(optionsOf({ seats: 2, expansions: ['mages', 'mercenaries'] }));
-    nautilion.deal(s, unnamed(seededRng(1)));
-    const { path, admirals } = nautilion.view(s, 0);
-    expect(path.indexOf('A')).toBe(s.path.indexOf(MAGE));
-    expect(path.indexOf('mercenary')).toBe(s.path.indexOf(MERCENARY));
-    const numbers = (set: number): number[] =>
-      [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(n => set & (1 << (n - 1)));
-    expect(admirals).toEqual([0, 1].map(seat => numbers(s.sheet.admits[s.admiral[seat]])));
-    expect(numbers(FIGHTERS)).toEqual([2, 5, 8]);
-    expect(REEF_CREW.map(numbers)).toEqual([[3], [6], [9]]);
   });
 
   test('groups that hang together', () => {

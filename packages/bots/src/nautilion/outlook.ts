@@ -10,13 +10,12 @@ import {
   type Options,
   OVER,
 } from '@tidetable/rules';
+import { ALL_MAGES, Expansion, FACES, MAGE } from '@tidetable/rules/nautilion';
 import { blankCopies, evaluate } from './evaluate.ts';
-import { ALL_MAGES, Expansion, MAGE } from './tokens.ts';
 
 type State = Nautilion.State;
 export type NautilionGame = typeof nautilion;
 
-const FACES = 4; // of a die
 const DEPTH = 30; // choices in one turn, chance included
 const WORST = Number.NEGATIVE_INFINITY;
 

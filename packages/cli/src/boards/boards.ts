@@ -8,6 +8,7 @@ import { drawNautilusIsland } from './nautilusIsland.ts';
 /** A picture of what one seat sees, in plain lines of at most 80 characters where names allow. */
 export type Board = (picture: {
   readonly view: object;
+  readonly components: object; // of the game that is played
   readonly names: readonly string[];
   readonly language: Language;
   readonly paint: Paint;

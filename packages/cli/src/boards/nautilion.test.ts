@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  isSheetProblem,
   nautilion,
   type Options,
   OVER,
@@ -7,6 +8,7 @@ import {
   seededRng,
   unnamed,
 } from '@tidetable/rules';
+import { componentsOf, ductsOf, EXPANSION_NAMES, SHIP_NAMES } from '@tidetable/rules/nautilion';
 import { LANGUAGES } from '@tidetable/text';
 import { describe, expect, test } from 'vitest';
 import { paintFor } from '../paint.ts';
@@ -14,15 +16,14 @@ import { drawNautilion } from './nautilion.ts';
 import { SHIPS } from './ships.ts';
 
 const NAMES = ['Ann', 'Zoé'];
-const SHIP_NAMES = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
-const EXPANSIONS = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroics'];
+const { components } = nautilion;
 const plain = paintFor({ isTTY: false });
 
 const mixOf = (seed: number): Options => ({
   seats: 1 + (seed % 2),
   ship: SHIP_NAMES[seed % 6],
   reserve: 6,
-  expansions: EXPANSIONS.filter((_, bit) => (seed % 32) & (1 << bit)),
+  expansions: EXPANSION_NAMES.filter((_, bit) => (seed % 32) & (1 << bit)),
   darkhouse: 'intro',
   harpoons: 2,
 });
@@ -44,7 +45,7 @@ describe.each(LANGUAGES)('the board in %s', language => {
   test('fits the screen, and holds nothing that is no word', () => {
     for (let seed = 0; seed < 64; seed++) {
       sail(seed, view => {
-        const board = drawNautilion({ view, names: NAMES, language, paint: plain });
+        const board = drawNautilion({ view, components, names: NAMES, language, paint: plain });
         expect(board).not.toMatch(/undefined|NaN|\[object|null/);
         for (const line of board.split('\n')) {
           expect(line.length, `seed ${seed}: ${line}`).toBeLessThanOrEqual(80);
@@ -57,7 +58,7 @@ describe.each(LANGUAGES)('the board in %s', language => {
   test('shows every token of the path in its order, and both figures once', () => {
     for (let seed = 0; seed < 32; seed++) {
       sail(seed, view => {
-        const board = drawNautilion({ view, names: NAMES, language, paint: plain });
+        const board = drawNautilion({ view, components, names: NAMES, language, paint: plain });
         const way = board.split('\n\n')[1].split('\n').slice(0, -2);
         const rows = way.filter(row => !/^(reefs|écueils|dice|dés)/.test(row));
         const cells = rows.flatMap(row => row.slice(13).trim().split(/\s+/));
@@ -69,22 +70,19 @@ describe.each(LANGUAGES)('the board in %s', language => {
   });
 });
 
-test('the drawing of each ship has its nine spaces, and was made for its ducts', () => {
-  const { ships } = nautilion.components as { ships: Record<string, string> };
-  for (const [name, { ducts, drawing }] of Object.entries(SHIPS)) {
-    expect(ducts).toBe(ships[name]);
+test('the drawing of each ship has its nine spaces', () => {
+  for (const drawing of Object.values(SHIPS))
     expect(
       drawing
         .join('')
         .match(/(?<= )[1-9](?= )/g)
         ?.sort(),
     ).toEqual([...'123456789']);
-  }
-  expect(Object.keys(SHIPS)).toEqual(Object.keys(ships));
+  expect(Object.keys(SHIPS)).toEqual(SHIP_NAMES);
 });
 
 /** A drawing's ducts: lines that run straight or aslant from one space to another. */
-const ductsOf = (drawing: readonly string[]): string[] => {
+const linesOf = (drawing: readonly string[]): string[] => {
   const at = (x: number, y: number): string => drawing[y]?.[x] ?? ' ';
   const found: string[] = [];
   drawing.forEach((row, y) => {
@@ -106,10 +104,33 @@ const ductsOf = (drawing: readonly string[]): string[] => {
   return found;
 };
 
-test.each(['A2', 'B1', 'C2'])('the lines of ship %s join what its ducts join', name => {
-  const { ducts, drawing } = SHIPS[name];
-  const sorted = ducts.split(' ').map(pair => [...pair].sort().join(''));
-  expect(ductsOf(drawing).sort()).toEqual(sorted.sort());
+test.each(['A2', 'B1', 'C2'] as const)('the lines of ship %s join what its ducts join', name => {
+  const ducts = ductsOf(componentsOf(), name).map(pair => pair.sort().join(''));
+  expect(linesOf(SHIPS[name]).sort()).toEqual(ducts.sort());
+});
+
+/** The drawings of the others have lines that no program reads; who changes these ducts draws them anew. */
+test.each([
+  ['A1', '12 23 34 45 56 67 78 81 91 92 93 94 95 96 97 98'],
+  ['B2', '51 18 84 45 52 27 79 95 83 76'],
+  ['C1', '15 59 92 26 67 73 38 84 41'],
+] as const)('ship %s was drawn by hand for its ducts', (name, ducts) => {
+  expect(componentsOf().ships[name]).toBe(ducts);
+});
+
+test('a ship with other ducts than the drawn ones is told as what they join', () => {
+  const { ships } = componentsOf();
+  const game = nautilion.withSheet({ ships: { ...ships, C2: '12 23 34 45 56 67 78 89' } });
+  if (isSheetProblem(game)) throw new Error(game.sheet);
+  const s = game.blank({ ...mixOf(0), ship: 'C2' });
+  game.deal(s, unnamed(seededRng(3)));
+  const view = { ...game.view(s, 0), crew: [2] };
+  const draw = (components: object): string =>
+    drawNautilion({ view, components, names: NAMES, language: 'en', paint: plain });
+  expect(draw(game.components)).toMatch(
+    / \(1\)── 2\n +\[2\]── 1, 3\n +\(3\)── 2, 4\n + 4 ── 3, 5\n/,
+  );
+  expect(draw(nautilion.components)).toContain(' 3 ──(9)──[2]──(5)── 7 ── 1 ── 8 ── 6');
 });
 
 test('where dice lead, what is missing and which spaces are open can be read', () => {
@@ -118,7 +139,13 @@ test('where dice lead, what is missing and which spaces are open can be read', (
   for (const face of ['roll 1', 'roll 2', 'roll 4'])
     nautilion.play(s, nautilion.parseMove(face) as number);
   const draw = (): string =>
-    drawNautilion({ view: nautilion.view(s, 0), names: NAMES, language: 'en', paint: plain });
+    drawNautilion({
+      view: nautilion.view(s, 0),
+      components,
+      names: NAMES,
+      language: 'en',
+      paint: plain,
+    });
   expect(draw()).toMatch(/Dice +\[1\] \[2\] \[4\] to give/);
   expect(draw()).toMatch(/dice +N1 {3}N2 {8}N4\n/);
   expect(draw()).toContain('(1)');

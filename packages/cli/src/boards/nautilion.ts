@@ -1,12 +1,28 @@
-import { type Nautilion, nautilion } from '@tidetable/rules';
+import type { Nautilion } from '@tidetable/rules';
+import {
+  CABIN_PAIRS,
+  type Components,
+  componentsOf,
+  ductsOf,
+  FACES,
+  HOLD,
+  harpoons,
+  isAboard,
+  isMage,
+  type Landing,
+  nautilionLanding,
+  openFaces,
+  openSpaces,
+  phantomLanding,
+  rerollsLeft,
+  SPACES,
+  TAKERS,
+} from '@tidetable/rules/nautilion';
 import {
   cardTitle,
-  type Landing,
   type Language,
   type NautilionWords,
-  nautilionLanding,
   nautilionWords,
-  phantomLanding,
   tokenText,
 } from '@tidetable/text';
 import type { Paint } from '../paint.ts';
@@ -18,18 +34,10 @@ type View = Nautilion.View;
 const LABEL = 13;
 const CELL = 5;
 const CELLS = 13; // in a row of the path
-const FACES = [1, 2, 3, 4];
-const SPACES = 9;
-const PAIRS = ['A1', 'B4', 'C7']; // each mage beside its crew in the cabin
-const HOLD = 6;
-
-const { fighters, harpoons } = nautilion.components as {
-  readonly fighters: readonly number[];
-  readonly harpoons: { readonly crew: number; readonly mercenary: number };
-};
 
 interface Picture {
   readonly view: View;
+  readonly components: Components;
   readonly names: readonly string[];
   readonly words: NautilionWords;
   readonly paint: Paint;
@@ -37,11 +45,16 @@ interface Picture {
 
 export const drawNautilion = (given: {
   view: View;
+  components: object;
   names: readonly string[];
   language: Language;
   paint: Paint;
 }): string => {
-  const picture: Picture = { ...given, words: nautilionWords[given.language] };
+  const picture: Picture = {
+    ...given,
+    components: componentsOf(given.components),
+    words: nautilionWords[given.language],
+  };
   return [
     heading(picture),
     ...dice(picture),
@@ -77,7 +90,7 @@ const heading = ({ view, names, words, paint }: Picture): string => {
 const dice = ({ view, words, paint }: Picture): string[] => {
   const { board } = words;
   const open = view.dice.filter(die => die.isOpen).map(die => paint('yellow', `[${die.face}]`));
-  const given = (['darkhouse', 'phantom', 'nautilion'] as const).flatMap(taker => {
+  const given = TAKERS.flatMap(taker => {
     const face = view.given[taker];
     return face === null ? [] : [`${board.takers[taker]} ${face}`];
   });
@@ -207,8 +220,8 @@ const goalsOf = ({ view, words }: Picture): Map<number, string> => {
       before === undefined ? `${figure}${face}` : `${before}${figure}${face}`,
     );
   };
-  const open = view.dice.flatMap(die => (die.isOpen && die.face !== null ? [die.face] : []));
-  for (const face of FACES) {
+  const open = openFaces(view);
+  for (let face = 1; face <= FACES; face++) {
     if (view.given.nautilion === null ? open.includes(face) : view.given.nautilion === face)
       mark(figures.nautilion, face, nautilionLanding(view, face));
     if (view.given.phantom === null ? open.includes(face) : view.given.phantom === face)
@@ -220,15 +233,14 @@ const goalsOf = ({ view, words }: Picture): Map<number, string> => {
 /** Crew that is still missing is bright, the rest is dim. */
 const tokenCell = ({ view, words, paint }: Picture, token: string): string => {
   if (token === 'mercenary') return paint('orange', words.board.mercenary);
-  if (/^[ABC]$/.test(token)) return paint(view.cabin.includes(token) ? 'dim' : 'purple', token);
-  return paint(view.crew.includes(Number(token)) ? 'dim' : 'bold', token);
+  if (isAboard(view, token)) return paint('dim', token);
+  return paint(isMage(token) ? 'purple' : 'bold', token);
 };
 
 const ship = (p: Picture): string[] => {
-  const { view, words, paint } = p;
+  const { view, components, words, paint } = p;
   const { board } = words;
-  const { drawing, ducts } = SHIPS[view.options.ship];
-  const open = openSpaces(view, ducts);
+  const open = openSpaces(components, view);
   const space = (number: number): string => {
     if (view.mercenaries.includes(number)) return paint('orange', `[${board.mercenary}]`);
     if (view.crew.includes(number)) return paint('green', `[${number}]`);
@@ -236,28 +248,24 @@ const ship = (p: Picture): string[] => {
   };
   const legend = view.mercenaries.length > 0 ? `   ${board.mercenaryLegend}` : '';
   return [
-    ...drawing.map((row, i) =>
-      (
-        pad(i === 0 ? board.ship : '', LABEL) +
-        row.replace(/ ([1-9]) /g, (_, n: string) => space(Number(n)))
-      ).trimEnd(),
+    ...drawingOf(p).map((row, i) =>
+      line(
+        i === 0 ? board.ship : '',
+        row.replace(/ ([1-9]) /g, (_, n: string) => space(Number(n))),
+      ),
     ),
     paint('dim', line('', board.shipLegend + legend)),
   ];
 };
 
-/** Spaces that the active player may fill with crew now: empty, and beside a taken one unless none is. */
-const openSpaces = ({ crew, mercenaries, admirals, active }: View, ducts: string): number[] => {
-  const taken = [...crew, ...mercenaries];
-  const pairs = ducts.split(' ').map(pair => [Number(pair[0]), Number(pair[1])]);
-  const isJoined = (n: number): boolean =>
-    pairs.some(([a, b]) => (a === n && taken.includes(b)) || (b === n && taken.includes(a)));
-  return Array.from({ length: SPACES }, (_, i) => i + 1).filter(
-    n =>
-      !taken.includes(n) &&
-      (taken.length === 0 || isJoined(n)) &&
-      (admirals[active]?.includes(n) ?? true),
-  );
+/** The ship as it is drawn; one with other ducts as lists of what each space is joined to. */
+const drawingOf = ({ view, components }: Picture): readonly string[] => {
+  const { ship } = view.options;
+  if (components.ships[ship] === componentsOf().ships[ship]) return SHIPS[ship];
+  const ducts = ductsOf(components, ship);
+  const joined = (space: number): number[] =>
+    ducts.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : [])).sort((a, b) => a - b);
+  return Array.from({ length: SPACES }, (_, i) => ` ${i + 1} ── ${joined(i + 1).join(', ')}`);
 };
 
 const stores = ({ view, words }: Picture): string[] => {
@@ -289,9 +297,9 @@ const cabin = (p: Picture): string[] => {
   const { board } = words;
   const space = (token: string): string =>
     view.cabin.includes(token) ? paint('purple', `[${token}]`) : `(${token})`;
-  const pairs = PAIRS.map(([mage, crew]) => `${space(mage)}+${space(crew)}`);
-  const ready = PAIRS.filter(([mage, crew]) => [mage, crew].every(t => view.cabin.includes(t)));
-  const left = ready.length === 0 ? [] : [board.partnerships(ready.length - view.rerolls)];
+  const pairs = CABIN_PAIRS.map(([mage, crew]) => `${space(mage)}+${space(crew)}`);
+  const isReady = CABIN_PAIRS.some(pair => pair.every(token => view.cabin.includes(token)));
+  const left = isReady ? [board.partnerships(rerollsLeft(view))] : [];
   return [line(board.cabin, [pairs.join('  '), ...left].join(' · '))];
 };
 
@@ -301,17 +309,10 @@ const hold = (p: Picture): string[] => {
   const { board } = words;
   if (view.collided) return [line(board.hold, board.collided)];
   const label = `${board.hold} ${view.hold.length}/${HOLD}`;
-  const ours = harpoonsOf([...view.crew.map(String), ...view.mercenaries.map(() => 'mercenary')]);
-  const theirs = harpoonsOf(view.hold) + view.options.harpoons;
+  const { ours, theirs } = harpoons(view);
   const held = counted(words, view.hold).join(', ');
   return [line(label, `${held} · ${board.harpoons(ours, theirs)}`)];
 };
-
-const harpoonsOf = (tokens: readonly string[]): number =>
-  tokens.reduce((sum, token) => {
-    if (token === 'mercenary') return sum + harpoons.mercenary;
-    return fighters.includes(Number(token)) ? sum + harpoons.crew : sum;
-  }, 0);
 
 const heroics = (p: Picture): string[] => {
   if (!has(p, 'heroics')) return [];

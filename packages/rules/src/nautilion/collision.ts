@@ -1,25 +1,13 @@
-/** The collision of the two figures: when it happens, who has more harpoons, what the ship wins and loses. */
+/** The collision of the two figures: who has more harpoons, what the ship wins and loses. */
 import { ask } from './ask.ts';
 import { end } from './end.ts';
 import { type Event, listBits } from './events.ts';
+import { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
 import { bitCount, keep } from './reserve.ts';
 import { fitsShip, isConnected } from './ship.ts';
-import {
-  Expansion,
-  harpoonsOf,
-  isCrew,
-  KINDS,
-  MERCENARY,
-  plays,
-  SPACES,
-  type State,
-} from './state.ts';
+import { isCrew, KINDS, MERCENARY, type State } from './state.ts';
 import { Outcome, Step, Task } from './steps.ts';
 import { endTurn } from './turn.ts';
-
-/** Would this die carry a figure past the other before they have collided? [NL49] [NL57] */
-export const endsShortOf = (s: State, die: number): boolean =>
-  plays(s, Expansion.mercenaries) && s.collided === 0 && die > s.phantom - s.nautilion;
 
 export const collide = (s: State, events?: Event[]): void => {
   const ours = harpoonsOfShip(s);
@@ -37,21 +25,6 @@ export const collide = (s: State, events?: Event[]): void => {
 };
 
 const isPositive = (n: number): boolean => n > 0;
-
-/** [NL51] */
-const harpoonsOfShip = (s: State): number => {
-  let harpoons = bitCount(s.hired) * harpoonsOf(MERCENARY);
-  for (let space = 0; space < SPACES; space++) {
-    if (s.crew & (1 << space)) harpoons += harpoonsOf(space);
-  }
-  return harpoons;
-};
-
-const harpoonsOfPhantom = (s: State): number => {
-  let harpoons = s.harpoons;
-  for (let kind = 0; kind < KINDS; kind++) harpoons += s.hold[kind] * harpoonsOf(kind);
-  return harpoons;
-};
 
 /** Hold and hired mercenaries go to the pile. [NL53] */
 const unloadFighters = (s: State, events?: Event[]): void => {

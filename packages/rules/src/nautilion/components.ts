@@ -8,6 +8,8 @@ import type { Marks } from '../core/certainty.ts';
 import type { Varied } from '../core/edition.ts';
 import type { Bounds } from '../core/sheet.ts';
 
+export const SIDES = 6; // of a die
+
 export const components = {
   /** How many of six sides of a die show 1, 2, 3 and 4. */
   faces: [2, 2, 1, 1],

@@ -2,11 +2,9 @@
 import { ask, askChance } from './ask.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
-import { takeReef } from './reefs.ts';
-import { ALL_DICE, NO_SEAT, REEF_NUMBERS, type State } from './state.ts';
+import { ESCAPE, reefBonus, takeReef } from './reefs.ts';
+import { ALL_DICE, NO_SEAT, type State } from './state.ts';
 import { Card, Step, Task } from './steps.ts';
-
-const ESCAPE = 3; // the least that leaves a reef [NL62]
 
 export const leaveReef = (s: State, events?: Event[]): void => {
   if (s.beside > 0)
@@ -15,10 +13,9 @@ export const leaveReef = (s: State, events?: Event[]): void => {
 };
 
 export const rollEscape = (s: State, face: number, events?: Event[]): void => {
-  const reef = s.beside - 1;
-  const bonus = (s.crew >> (REEF_NUMBERS[reef] - 1)) & 1; // [NL68]
+  const bonus = reefBonus(s);
   const escaped = face + bonus >= ESCAPE;
-  events?.push({ type: 'escape-roll', face, bonus, reef, escaped });
+  events?.push({ type: 'escape-roll', face, bonus, reef: s.beside - 1, escaped });
   if (escaped) takeReef(s, events);
   else s.stuck = 1; // [NL63]
   rollCurrents(s, events);

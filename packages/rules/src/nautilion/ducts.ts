@@ -11,20 +11,33 @@ export interface Ducts {
 }
 
 export const readDucts = (pairs: string): Ducts => {
-  const neighbours = new Uint16Array(SPACES);
-  for (const [a, b] of pairs.split(' ')) {
-    neighbours[Number(a) - 1] |= 1 << (Number(b) - 1);
-    neighbours[Number(b) - 1] |= 1 << (Number(a) - 1);
-  }
+  const neighbours = readNeighbours(pairs);
   const sets = Array.from({ length: ALL + 1 }, (_, set) => set);
   return {
     neighbours,
     connected: Uint8Array.from(sets, set =>
       set === 0 || groupOf(neighbours, set, set & -set) === set ? 1 : 0,
     ),
-    open: Uint16Array.from(sets, set => (set === 0 ? ALL : reach(neighbours, set) & ~set)),
+    open: Uint16Array.from(sets, set => openBeside(neighbours, set)),
   };
 };
+
+/** The spaces that each duct joins, counted from 1. */
+export const readPairs = (pairs: string): [number, number][] =>
+  pairs.split(' ').map(([a, b]) => [Number(a), Number(b)]);
+
+export const readNeighbours = (pairs: string): Uint16Array => {
+  const neighbours = new Uint16Array(SPACES);
+  for (const [a, b] of readPairs(pairs)) {
+    neighbours[a - 1] |= 1 << (b - 1);
+    neighbours[b - 1] |= 1 << (a - 1);
+  }
+  return neighbours;
+};
+
+/** Empty spaces that may be filled while those of the set are taken. [NL26] */
+export const openBeside = (neighbours: Uint16Array, set: number): number =>
+  set === 0 ? ALL : reach(neighbours, set) & ~set;
 
 /** What of `set` can be reached from `seed` without leaving it. */
 export const groupOf = (neighbours: Uint16Array, set: number, seed: number): number => {

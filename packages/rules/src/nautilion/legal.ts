@@ -1,6 +1,7 @@
 import { canSacrifice, isPickable } from './heroics.ts';
 import * as Move from './moves.ts';
 import { isVaried } from './path.ts';
+import { whirlwindPrice } from './prices.ts';
 import { fitsCabin, leastOfReserve } from './reserve.ts';
 import { fitsSpace, groupAt, mayLeave } from './ship.ts';
 import {
@@ -15,9 +16,9 @@ import {
   partnerships,
   SPACES,
   type State,
-  Taker,
 } from './state.ts';
 import { Card, Step, Task } from './steps.ts';
+import { mayTake, takerNow } from './takers.ts';
 
 export const legalMoves = (s: State, out: Int32Array): number => {
   switch (s.step) {
@@ -91,8 +92,6 @@ const listTides = (faces: number, out: Int32Array, n: number): number => {
   return n;
 };
 
-export const whirlwindPrice = (s: State): number => (s.free === 1 ? 0 : s.sheet.prices.whirlwind); // [NL83]
-
 /** Bit set of the faces that open dice show. */
 export const openFaces = (s: State): number => {
   let faces = 0;
@@ -113,20 +112,6 @@ export const canFetch = (s: State): boolean => {
 export const hasSacrifice = (s: State, card: number): boolean => {
   for (let space = 0; space < SPACES; space++) if (canSacrifice(s, card, space)) return true;
   return false;
-};
-
-/** The next taker of a die, where dice are given in the order of the plan. [NL17] */
-const takerNow = (s: State): number => {
-  if (s.card === Card.earlyHelm && s.stuck === 0 && s.given[Taker.nautilion] === 0) {
-    return Taker.nautilion; // [NL79]
-  }
-  return s.given[Taker.darkhouse] === 0 ? Taker.darkhouse : Taker.phantom;
-};
-
-/** May this taker get a die now? */
-export const mayTake = (s: State, taker: number): boolean => {
-  if (s.card !== Card.blindfold) return taker === takerNow(s);
-  return s.given[taker] === 0 && (taker !== Taker.nautilion || s.stuck === 0); // [NL73]
 };
 
 const listGives = (s: State, out: Int32Array, n: number): number => {

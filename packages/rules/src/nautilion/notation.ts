@@ -1,6 +1,6 @@
 /** Text for moves and tokens. Spaces, path tokens and seats count from 1, as people do. */
 import * as Move from './moves.ts';
-import { cabinTokenAt, KINDS, REEF_NUMBERS, TAKERS } from './state.ts';
+import { cabinTokenAt, KINDS, REEF, REEF_NUMBERS, TAKERS } from './state.ts';
 
 /** `1` … `9`, `A` … `C`, `mercenary`, `blank`, `reef3` … `reef9`: by kind. */
 export const TOKEN_NAMES: readonly string[] = [
@@ -11,6 +11,9 @@ export const TOKEN_NAMES: readonly string[] = [
 ];
 
 export const formatToken = (kind: number): string => TOKEN_NAMES[kind];
+
+/** A reef by its index. */
+export const formatReef = (reef: number): string => formatToken(REEF + reef);
 
 export const parseToken = (text: string): number | undefined => {
   const kind = TOKEN_NAMES.indexOf(text);

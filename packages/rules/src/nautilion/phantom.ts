@@ -1,41 +1,37 @@
 /** Phase 4: the Phantom moves. */
 import { demand } from './ask.ts';
-import { collide, endsShortOf } from './collision.ts';
-import { components } from './components.ts';
+import { collide } from './collision.ts';
 import { end } from './end.ts';
 import type { Event } from './events.ts';
+import { Goal, holdsToken, phantomGoal } from './landing.ts';
 import { takeFromPath } from './path.ts';
 import { sinkReef } from './reefs.ts';
 import { nautilionPhase } from './sail.ts';
-import { Expansion, isFighter, MERCENARY, plays, type State, Taker } from './state.ts';
+import { MERCENARY, type State, Taker } from './state.ts';
 import { Outcome, Task } from './steps.ts';
 
 export const phantomPhase = (s: State, events?: Event[]): void => {
-  const die = s.given[Taker.phantom];
-  if (s.calm === 1) {
-    events?.push({ type: 'phantom-calm' }); // [NL91]
-    nautilionPhase(s, events);
-  } else if (s.reflux > 0) {
-    fallBack(s, die, events);
-  } else if (endsShortOf(s, die)) {
+  const goal = phantomGoal(s, s.given[Taker.phantom]);
+  if (goal >= 0) {
+    landPhantom(s, goal, events);
+  } else if (goal === Goal.collision) {
     stopPhantom(s, events);
     collide(s, events); // [NL49]
-  } else if (die > s.phantom) {
+  } else if (goal === Goal.isles) {
     s.phantom = 0;
     s.onAbyss = 0;
     s.crossed = 1;
     end(s, Outcome.phantomHome, events); // [NL23]
+  } else if (goal === Goal.abyss) {
+    returnToAbyss(s, events);
   } else {
-    landPhantom(s, s.phantom - die, events);
+    events?.push({ type: 'phantom-calm' }); // [NL91]
+    nautilionPhase(s, events);
   }
 };
 
-/** Toward the Abyss, at most onto it. [NL88] */
-const fallBack = (s: State, die: number, events?: Event[]): void => {
-  if (s.phantom + die <= s.length) {
-    landPhantom(s, s.phantom + die - 1, events);
-    return;
-  }
+/** It falls back no further than that. [NL88] */
+const returnToAbyss = (s: State, events?: Event[]): void => {
   s.phantom = s.length;
   s.onAbyss = 1;
   s.crossed = 0;
@@ -58,7 +54,7 @@ const landPhantom = (s: State, index: number, events?: Event[]): void => {
   s.phantom = index;
   s.onAbyss = 0;
   events?.push({ type: 'phantom-moved', to: index, onAbyss: false });
-  const isTaken = wantsFighters(s) && isFighter(token) && s.holdSize < components.hold; // [NL47]
+  const isTaken = holdsToken(s, token); // [NL47]
   if (isTaken) s.holdSize++;
   (isTaken ? s.hold : s.pile)[token]++;
   events?.push({ type: 'phantom-took', token, into: isTaken ? 'hold' : 'pile' });
@@ -66,5 +62,3 @@ const landPhantom = (s: State, index: number, events?: Event[]): void => {
   const isRaid = token === MERCENARY && s.collided === 1; // [NL55]
   if (!isRaid || !demand(s, 1, Task.raid)) nautilionPhase(s, events);
 };
-
-const wantsFighters = (s: State): boolean => plays(s, Expansion.mercenaries) && s.collided === 0;

@@ -1,7 +1,22 @@
 /** What becomes of reefs once they are touched. */
 import type { Event } from './events.ts';
 import { keep } from './reserve.ts';
-import { REEF, type State } from './state.ts';
+import { REEF, REEF_NUMBERS, type State } from './state.ts';
+
+/** The least that leaves a reef. [NL62] */
+export const ESCAPE = 3;
+
+/** What the crew with the number of the reef beside the ship adds to the roll. [NL68] */
+export const reefBonus = (s: Pick<State, 'crew' | 'beside'>): number =>
+  (s.crew >> (REEF_NUMBERS[s.beside - 1] - 1)) & 1;
+
+/** Sides of a die that would not leave the reef beside the ship. */
+export const holdingSides = (s: State): number => {
+  const least = ESCAPE - reefBonus(s);
+  let sides = 0;
+  for (let face = 1; face < least; face++) sides += s.sheet.odds[face - 1];
+  return sides;
+};
 
 /** The reef beside the figure joins the reserve. */
 export const takeReef = (s: State, events?: Event[]): void => {

@@ -1,10 +1,12 @@
 /** Why a move is refused. */
 import type { Refusal } from '../core/game.ts';
-import { hasSacrifice, legalMoves, mayTake, openFaces, whirlwindPrice } from './legal.ts';
+import { hasSacrifice, legalMoves, openFaces } from './legal.ts';
 import * as Move from './moves.ts';
+import { whirlwindPrice } from './prices.ts';
 import { occupied } from './ship.ts';
 import { CREW, isCrew, MERCENARY, partnerships, type State, Taker } from './state.ts';
 import { Card, Outcome, Step, Task } from './steps.ts';
+import { mayTake } from './takers.ts';
 
 export type RefusalCode =
   | 'over'

@@ -1,42 +1,36 @@
 /** Phase 5: the Nautilion moves. */
 import { ask } from './ask.ts';
-import { collide, endsShortOf } from './collision.ts';
+import { collide } from './collision.ts';
 import { arrival, end } from './end.ts';
 import type { Event } from './events.ts';
+import { catchIndex, Goal, nautilionGoal } from './landing.ts';
 import { exchange, takeFromPath } from './path.ts';
 import { leaveBehind, sinkReef, takeReef } from './reefs.ts';
 import { keep } from './reserve.ts';
 import { type State, Taker } from './state.ts';
-import { Card, Step, Task } from './steps.ts';
+import { Step, Task } from './steps.ts';
 import { endPass } from './turn.ts';
 
 export const nautilionPhase = (s: State, events?: Event[]): void => {
-  if (s.stuck === 0) {
-    sail(s, events);
-    return;
-  }
-  events?.push({ type: 'nautilion-stuck' });
-  s.stuck = 0;
-  takeReef(s, events); // [NL63]
-  endPass(s, events);
-};
-
-const sail = (s: State, events?: Event[]): void => {
-  const die = s.given[Taker.nautilion];
-  if (s.card === Card.ebb && s.turn > 1) {
-    if (die <= s.nautilion) landNautilion(s, s.nautilion - die, events);
-    else returnToIsles(s, events); // [NL78]
-  } else if (endsShortOf(s, die)) {
+  const goal = nautilionGoal(s, s.given[Taker.nautilion]);
+  if (goal >= 0) {
+    landNautilion(s, goal, events); // [NL25]
+  } else if (goal === Goal.collision) {
     stopNautilion(s, events);
     collide(s, events); // [NL49]
-  } else if (die > s.length - s.nautilion) {
+  } else if (goal === Goal.abyss) {
     leaveBehind(s, events);
     s.nautilion = s.length;
     s.onIsles = 0;
     s.crossed = 1 - s.onAbyss;
     end(s, arrival(s), events); // [NL29]
+  } else if (goal === Goal.isles) {
+    returnToIsles(s, events); // [NL78]
   } else {
-    landNautilion(s, s.nautilion + die - 1, events); // [NL25]
+    events?.push({ type: 'nautilion-stuck' });
+    s.stuck = 0;
+    takeReef(s, events); // [NL63]
+    endPass(s, events);
   }
 };
 
@@ -61,8 +55,9 @@ const stopNautilion = (s: State, events?: Event[]): void => {
 const landNautilion = (s: State, index: number, events?: Event[]): void => {
   leaveBehind(s, events);
   const reef = s.reef[index];
-  if (s.card === Card.crossedStreams && index + 1 < s.length) {
-    exchange(s, index, index + 1); // [NL77]
+  const caught = catchIndex(s, index);
+  if (caught !== index) {
+    exchange(s, index, caught); // [NL77]
     events?.push({ type: 'crossed-streams', token: s.path[index] });
   }
   s.crossed = s.phantom <= index ? 1 : 0; // [NL22]
@@ -99,6 +94,6 @@ const netToken = (s: State, index: number, events?: Event[]): void => {
 export const afterLanding = (s: State, events?: Event[]): void => {
   s.moved++;
   if (s.steam === 1 && s.moved === 1)
-    sail(s, events); // [NL94]
+    nautilionPhase(s, events); // [NL94]
   else endPass(s, events);
 };

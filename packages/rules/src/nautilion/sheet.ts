@@ -1,10 +1,11 @@
 /** What editions and a table's own sheet may differ in, as the rules want it. */
 import type { Components } from './components.ts';
 import { type Ducts, readDucts } from './ducts.ts';
+import { DOUBLE_BEAM, type Prices, pricesOf } from './prices.ts';
 
 export interface Sheet {
   readonly odds: Uint8Array; // odds[face - 1] = sides of a die that show it [NL7]
-  readonly prices: Components['spells'] & { readonly castaway: number }; // in reserve tokens
+  readonly prices: Prices; // in reserve tokens
   readonly reefs: Uint8Array; // the reefs of the box, each as 1 + its number's index [NL64]
   readonly reefCopies: Uint8Array; // by that index
   readonly ducts: { readonly [Ship in keyof Components['ships']]: Ducts };
@@ -17,12 +18,9 @@ export interface Sheet {
   readonly mostOwed: number; // tokens that one decision after another may pay, lose or pick
 }
 
-const DOUBLE_BEAM = 2; // tokens [NL75]
-
 export const sheetOf = (components: Components): Sheet => {
-  const { faces, reefs, spells, castaway, ships, admirals, darkhouse, salvage, boarders } =
-    components;
-  const prices = { ...spells, castaway };
+  const { faces, reefs, ships, admirals, darkhouse, salvage, boarders } = components;
+  const prices = pricesOf(components);
   return {
     odds: Uint8Array.from(faces),
     prices,

@@ -3,9 +3,9 @@
 import { ask, openCurrents } from './ask.ts';
 import { openDie, rollDice } from './currents.ts';
 import type { Event } from './events.ts';
-import { whirlwindPrice } from './legal.ts';
 import { tideFrom, tideTo } from './moves.ts';
 import { exchange } from './path.ts';
+import { whirlwindPrice } from './prices.ts';
 import { discardFromReserve, leastOfReserve } from './reserve.ts';
 import type { State } from './state.ts';
 import { Step, Task } from './steps.ts';

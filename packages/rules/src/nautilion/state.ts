@@ -237,7 +237,8 @@ const readExpansions = (o: Options): number => {
   );
 };
 
-export const plays = (s: State, expansion: number): boolean => (s.expansions & expansion) !== 0;
+export const plays = (s: Pick<State, 'expansions'>, expansion: number): boolean =>
+  (s.expansions & expansion) !== 0;
 
 export const isCrew = (kind: number): boolean => kind < MAGE;
 export const isMage = (kind: number): boolean => kind >= MAGE && kind < MERCENARY;
@@ -247,7 +248,7 @@ export const cabinSpaceOf = (kind: number): number => CABIN_SPACE[kind];
 /** The token that fits a cabin space. */
 export const cabinTokenAt = (space: number): number => CABIN_TOKENS[space];
 
-const MAGES = components.cabinCrew.length;
+export const MAGES = components.cabinCrew.length;
 const CABIN_TOKENS = Uint8Array.from({ length: CABIN_SPACES }, (_, space) =>
   space < MAGES ? MAGE + space : CREW + components.cabinCrew[space - MAGES] - 1,
 );
@@ -269,7 +270,7 @@ export const admits = (s: State, kind: number): boolean =>
   s.seats === 1 || (s.sheet.admits[s.admiral[s.active]] & (1 << (kind - CREW))) !== 0;
 
 /** Mages with their crew beside them. [NL41] */
-export const partnerships = (s: State): number => {
+export const partnerships = (s: Pick<State, 'cabin'>): number => {
   const pairs = s.cabin & (s.cabin >> MAGES) & ALL_MAGES;
   return (pairs & 1) + ((pairs >> 1) & 1) + (pairs >> 2);
 };

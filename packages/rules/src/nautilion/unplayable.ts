@@ -1,9 +1,8 @@
 /** What no single bound can say: with which tables of components nobody could play, or which are certainly wrong. */
 import type { Misfit } from '../core/misfit.ts';
-import { type Components, components as standard } from './components.ts';
+import { type Components, SIDES, components as standard } from './components.ts';
 import { readDucts } from './ducts.ts';
 
-const SIDES = 6; // of a die
 const REEFS = 18; // [NL64]
 const HELM = 4; // the space of an A ship whose ducts the book tells
 const HELM_DUCTS = [3, 5, 9];

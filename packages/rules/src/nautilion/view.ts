@@ -3,7 +3,7 @@ import { CHANCE, OVER } from '../core/game.ts';
 import { components } from './components.ts';
 import { type Event, listBits } from './events.ts';
 import { tideFrom, tideTo } from './moves.ts';
-import { formatToken, listTokens } from './notation.ts';
+import { formatReef, formatToken, listTokens } from './notation.ts';
 import {
   cabinTokenAt,
   DICE,
@@ -13,7 +13,6 @@ import {
   NO_SEAT,
   NO_TOKEN,
   plays,
-  REEF,
   SHIP_NAMES,
   type State,
   type TAKERS,
@@ -139,11 +138,11 @@ const table = (s: State): Table => ({
   step: STEP_NAMES[s.step],
   pending: pending(s),
   path: Array.from(s.path.subarray(0, s.length), formatToken),
-  reefs: Array.from(s.reef.subarray(0, s.length), formatReef),
+  reefs: Array.from(s.reef.subarray(0, s.length), reefName),
   nautilion: {
     after: s.nautilion,
     onIsles: s.onIsles === 1,
-    reef: formatReef(s.beside),
+    reef: reefName(s.beside),
     stuck: s.stuck === 1,
     moves: s.moved,
   },
@@ -197,7 +196,6 @@ const pending = (s: State): Pending => ({
 const isPaidHeroic = (s: State): boolean =>
   s.task > Task.none && s.task < Task.whirlwind && s.step !== Step.sacrifice;
 
-const formatReef = (reef: number): Token | null =>
-  reef === 0 ? null : formatToken(REEF + reef - 1);
+const reefName = (reef: number): Token | null => (reef === 0 ? null : formatReef(reef - 1));
 
 const oneBased = (set: number): number[] => listBits(set).map(i => i + 1);

@@ -10,11 +10,4 @@ export const words: Record<Language, Words> = { en, fr };
 
 export const text: Record<Language, GameText> = { en: nautilionText(en), fr: nautilionText(fr) };
 
-export {
-  afterPhantom,
-  catchAt,
-  type Landing,
-  nautilionLanding,
-  phantomLanding,
-} from './landing.ts';
-export { cardTitle, isReady, phantomText, priceOf, shipText, tokenText } from './text.ts';
+export { cardTitle, phantomText, shipText, tokenText } from './text.ts';

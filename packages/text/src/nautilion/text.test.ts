@@ -2,6 +2,7 @@
 import {
   CHANCE,
   type GameEvent,
+  isSheetProblem,
   type Nautilion,
   nautilion,
   type Options,
@@ -10,9 +11,15 @@ import {
   seededRng,
   unnamed,
 } from '@tidetable/rules';
+import {
+  EXPANSION_NAMES,
+  formatToken,
+  LEVEL_NAMES,
+  SHIP_NAMES,
+  TOKEN_NAMES,
+} from '@tidetable/rules/nautilion';
 import { describe, expect, test } from 'vitest';
 import { gameTexts, LANGUAGES, type Language, nautilionWords, tokenText } from '../index.ts';
-import { afterPhantom, catchAt, nautilionLanding, phantomLanding } from './landing.ts';
 
 type Event = Nautilion.Event;
 type View = Nautilion.View;
@@ -20,19 +27,16 @@ type View = Nautilion.View;
 const NAMES = ['Ann', 'Zoé'];
 const SENTENCE = /^[\p{Lu}\d].*[.!]$/u;
 const BROKEN = /undefined|NaN|\[object|null| {2}|\(\)|: \.|^\s|\s$/;
-const EXPANSIONS = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroics'];
-const SHIPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
-const LEVELS = ['intro', 'normal', 'difficult'];
 
 /** A different mix of ship, seats, expansions and level for every number. */
 const mixOf = (i: number): Options => {
-  const expansions = EXPANSIONS.filter((_, bit) => (i % 32) & (1 << bit));
+  const expansions = EXPANSION_NAMES.filter((_, bit) => (i % 32) & (1 << bit));
   return {
     seats: 1 + (i % 2),
-    ship: SHIPS[i % SHIPS.length],
+    ship: SHIP_NAMES[i % SHIP_NAMES.length],
     reserve: 1 + (i % 6),
     expansions,
-    darkhouse: expansions.includes('darkhouse') ? LEVELS[i % 3] : 'intro',
+    darkhouse: expansions.includes('darkhouse') ? LEVEL_NAMES[i % 3] : 'intro',
     harpoons: 2,
   };
 };
@@ -182,8 +186,8 @@ describe.each(LANGUAGES)('voyages in %s', language => {
       expect(new Set(cards.map(card => card.name)).size).toBe(12);
       expect(new Set(cards.map(card => card.effect)).size).toBe(12);
     }
-    const tokens = [...'123456789ABC', 'mercenary', 'blank', 'reef3', 'reef6', 'reef9'];
-    expect(new Set(tokens.map(token => tokenText(words, token))).size).toBe(tokens.length);
+    const tokens = TOKEN_NAMES.map(token => tokenText(words, token));
+    expect(new Set(tokens).size).toBe(tokens.length);
   });
 
   test('every refusal and option has a sentence', () => {
@@ -214,23 +218,40 @@ test('French has its own apostrophes, and a space before what needs one', () => 
   }
 });
 
-/** The name that views use for a token of an event. */
-const nameOf = (kind: number): string => [...'123456789ABC', 'mercenary'][kind];
+test('spells have the prices of the components that are played with', () => {
+  const game = nautilion.withSheet({
+    spells: { whirlwind: 4, tide: 5, translation: 6 },
+    castaway: 3,
+  });
+  if (isSheetProblem(game)) throw new Error(game.sheet);
+  const s = game.blank(mixOf(0));
+  game.deal(s, unnamed(seededRng(0)));
+  const view = game.view(s, SPECTATOR);
+  const { moves } = nautilionWords.en;
+  const said = (move: string, components?: object): string =>
+    gameTexts.en.nautilion.move(move, view, components).toLowerCase();
+  const priced = (move: string, ...prices: string[]): void => {
+    expect([said(move), said(move, game.components)]).toEqual(prices.map(p => p.toLowerCase()));
+  };
+  priced('whirlwind', moves.whirlwind(1, ''), moves.whirlwind(4, ''));
+  priced('tide 1 to 2', moves.tide(2, 1, 2), moves.tide(5, 1, 2));
+  priced('translation', moves.translation(3), moves.translation(6));
+  priced('castaway', moves.castaway(2), moves.castaway(3));
+});
 
 test('a die given to the Phantom says where both figures end', () => {
   let checked = 0;
   const check = (events: readonly Event[], view: View, move: string): void => {
-    const [taker, face] = move.split(' ');
-    const taken = events.find(e => e.type === 'phantom-took');
-    if (taker !== 'phantom' || !taken) return;
-    const landing = phantomLanding(view, Number(face));
-    expect(landing).toMatchObject({ on: 'token', token: nameOf(taken.token) });
-    const given = events.find(e => e.type === 'given' && e.taker === 2);
-    const landed = events.find(e => e.type === 'landed');
-    if (given?.type !== 'given' || !landed) return;
-    const next = afterPhantom(view, landing);
-    const ship = nautilionLanding(next, given.face);
-    expect(ship.on === 'token' && catchAt(next, ship.index)).toBe(nameOf(landed.token));
+    const [taken] = events.filter(e => e.type === 'phantom-took');
+    const [landed] = events.filter(e => e.type === 'landed');
+    const isWhole = events.some(e => e.type === 'given' && e.taker === 2);
+    if (!move.startsWith('phantom ') || !isWhole || !taken || !landed) return;
+    for (const language of LANGUAGES) {
+      const words = nautilionWords[language];
+      const [phantom, ship] = gameTexts[language].nautilion.move(move, view).split(' · ');
+      expect(phantom).toContain(tokenText(words, formatToken(taken.token)));
+      expect(ship).toContain(tokenText(words, formatToken(landed.token)));
+    }
     checked++;
   };
   for (let seed = 0; seed < VOYAGES; seed++) sail(seed, () => undefined, check);

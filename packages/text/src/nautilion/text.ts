@@ -1,45 +1,41 @@
 import type { GameEvent, Nautilion } from '@tidetable/rules';
+import {
+  type Components,
+  catchAt,
+  componentsOf,
+  darkhousePrice,
+  formatReef,
+  formatToken,
+  isAboard,
+  isHeld,
+  isMage,
+  isReady,
+  type Landing,
+  nautilionLanding,
+  OUTCOME_NAMES,
+  openFaces,
+  phantomLanding,
+  shipDieAfter,
+  shipLanding,
+  spellPrice,
+  TAKERS,
+  type TakerName,
+} from '@tidetable/rules/nautilion';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
 import type { CardWords, Words } from './en.ts';
-import {
-  afterPhantom,
-  catchAt,
-  type Landing,
-  nautilionLanding,
-  phantomLanding,
-} from './landing.ts';
 import { marks } from './marks.ts';
 
 type View = Nautilion.View;
 type Event = Nautilion.Event;
-
-/** The numbers that events carry, as the names that views carry. */
-const TOKENS = [...'123456789ABC', 'mercenary', 'blank', 'reef3', 'reef6', 'reef9'];
-const REEFS = ['reef3', 'reef6', 'reef9'];
-const TAKERS = ['darkhouse', 'phantom', 'nautilion'] as const;
-const OUTCOMES = [
-  'open',
-  'won',
-  'phantom-home',
-  'no-crew',
-  'no-mages',
-  'heroics-left',
-  'collision-lost',
-] as const;
-const CREW = 9;
-const MAGES = ['A', 'B', 'C'];
-const PRICES = { whirlwind: 1, tide: 2, translation: 3, castaway: 2 };
-const HOLD = 6;
-const PRICEY = 3;
-const Card = { blindfold: 2, doubleBeam: 4, dimLight: 10 } as const;
 
 export const nautilionText = (words: Words): GameText => ({
   title: words.title,
   about: words.about,
   credits: words.credits,
   notation: words.notation,
-  move: (notation, view) => capitalised(moveText(words, notation, view as View)),
+  move: (notation, view, components) =>
+    capitalised(moveText(words, notation, view as View, componentsOf(components))),
   event: (e, names) => capitalised(eventText(words, e as Event & GameEvent, names)),
   marks,
   refusal: code => words.refusals[code as keyof Words['refusals']] ?? code,
@@ -54,7 +50,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** A token by its name in views and notation: `crew 3`. */
 export const tokenText = (words: Words, token: string): string => {
   if (/^\d$/.test(token)) return words.crew(Number(token));
-  if (MAGES.includes(token)) return words.mage(token);
+  if (isMage(token)) return words.mage(token);
   if (token.startsWith('reef')) return words.reef(Number(token.slice(4)));
   return token === 'mercenary' ? words.mercenary : words.blank;
 };
@@ -63,7 +59,7 @@ export const tokenText = (words: Words, token: string): string => {
 export const cardTitle = (cards: readonly CardWords[], number: number): string =>
   `${number} ${cards[number - 1].name}`;
 
-const moveText = (words: Words, notation: string, view: View): string => {
+const moveText = (words: Words, notation: string, view: View, components: Components): string => {
   const { moves } = words;
   const [verb, ...rest] = notation.split(' ');
   const first = Number(rest[0]);
@@ -73,15 +69,18 @@ const moveText = (words: Words, notation: string, view: View): string => {
     case 'first':
       return moves.first(words.list((view.admirals[first - 1] ?? []).map(String)));
     case 'whirlwind':
-      return moves.whirlwind(view.darkhouse.free ? 0 : PRICES.whirlwind, openFaces(words, view));
+      return moves.whirlwind(
+        spellPrice(components, view, verb),
+        words.list(openFaces(view).map(String)),
+      );
     case 'tide':
-      return moves.tide(PRICES.tide, first, Number(rest[2]));
+      return moves.tide(spellPrice(components, view, verb), first, Number(rest[2]));
     case 'translation':
-      return moves.translation(PRICES.translation);
+      return moves.translation(spellPrice(components, view, verb));
     case 'reroll':
       return moves.reroll(first);
     case 'castaway':
-      return moves.castaway(PRICES.castaway);
+      return moves.castaway(spellPrice(components, view, verb));
     case 'heroic':
       return moves.heroic(cardTitle(words.heroics, first), words.heroics[first - 1].effect);
     case 'darkhouse':
@@ -109,51 +108,25 @@ const moveText = (words: Words, notation: string, view: View): string => {
   }
 };
 
-const openDice = (view: View): number[] =>
-  view.dice.flatMap(die => (die.isOpen && die.face !== null ? [die.face] : []));
-
-const openFaces = (words: Words, view: View): string => words.list(openDice(view).map(String));
-
 /** A die for somebody, and what will come of it. */
-const giveText = (
-  words: Words,
-  taker: (typeof TAKERS)[number],
-  face: number,
-  view: View,
-): string => {
+const giveText = (words: Words, taker: TakerName, face: number, view: View): string => {
   const given = words.moves.give(face, words.takers[taker]);
-  const others = openDice(view);
-  others.splice(others.indexOf(face), 1);
-  return words.board.is(given, consequences(words, taker, face, others, view).join(' · '));
+  return words.board.is(given, consequences(words, taker, face, view).join(' · '));
 };
 
-const consequences = (
-  words: Words,
-  taker: (typeof TAKERS)[number],
-  face: number,
-  others: readonly number[],
-  view: View,
-): string[] => {
+const consequences = (words: Words, taker: TakerName, face: number, view: View): string[] => {
   if (taker === 'darkhouse') {
+    const others = openFaces(view);
+    others.splice(others.indexOf(face), 1);
     const keeps = others.length > 1 ? [words.moves.keeps(words.list(others.map(String)))] : [];
-    return [words.moves.costs(priceOf(face, view)), ...keeps];
+    return [words.moves.costs(darkhousePrice(view, face)), ...keeps];
   }
   if (taker === 'nautilion') return [shipText(words, nautilionLanding(view, face), view)];
-  const landing = phantomLanding(view, face);
-  const phantom = phantomText(words, landing, view);
-  const die = view.given.nautilion ?? (others.length === 1 ? others[0] : undefined);
-  const isLast = view.darkhouse.card !== Card.blindfold && die !== undefined;
-  if (!isLast || view.nautilion.stuck || ['isles', 'collision'].includes(landing.on)) {
-    return [phantom];
-  }
-  const next = afterPhantom(view, landing);
-  return [phantom, words.landing.ship(die, shipText(words, nautilionLanding(next, die), next))];
-};
-
-/** Tokens that this die on the Darkhouse costs. */
-export const priceOf = (face: number, { darkhouse }: View): number => {
-  if (face < (darkhouse.card === Card.dimLight ? PRICEY + 1 : PRICEY)) return 0;
-  return darkhouse.card === Card.doubleBeam ? 2 : 1;
+  const phantom = phantomText(words, phantomLanding(view, face), view);
+  const die = view.nautilion.stuck ? undefined : shipDieAfter(view, face);
+  const ship = die === undefined ? undefined : shipLanding(view, face, die);
+  if (die === undefined || ship === undefined) return [phantom];
+  return [phantom, words.landing.ship(die, shipText(words, ship.landing, ship.view))];
 };
 
 /** What the Phantom does there. */
@@ -161,7 +134,7 @@ export const phantomText = (words: Words, landing: Landing, view: View): string 
   const { landing: t } = words;
   switch (landing.on) {
     case 'token':
-      return isHeld(landing.token, view)
+      return isHeld(view, landing.token)
         ? t.phantomHolds(tokenText(words, landing.token))
         : t.phantomTakes(tokenText(words, landing.token));
     case 'isles':
@@ -174,12 +147,6 @@ export const phantomText = (words: Words, landing: Landing, view: View): string 
       return t.phantomStays;
   }
 };
-
-const isHeld = (token: string, view: View): boolean =>
-  view.options.expansions.includes('mercenaries') &&
-  !view.collided &&
-  view.hold.length < HOLD &&
-  ['2', '5', '8', 'mercenary'].includes(token);
 
 /** What the Nautilion finds there. */
 export const shipText = (words: Words, landing: Landing, view: View): string => {
@@ -200,18 +167,11 @@ export const shipText = (words: Words, landing: Landing, view: View): string => 
   }
 };
 
-const foundText = (words: Words, token: string, { crew, cabin }: View): string => {
+const foundText = (words: Words, token: string, view: View): string => {
   const name = tokenText(words, token);
   if (token === 'mercenary') return name;
-  const isAboard = MAGES.includes(token) ? cabin.includes(token) : crew.includes(Number(token));
-  return isAboard ? words.landing.shipHas(name) : words.landing.shipLacks(name);
+  return isAboard(view, token) ? words.landing.shipHas(name) : words.landing.shipLacks(name);
 };
-
-/** Would the ship win at the Abyss? */
-export const isReady = ({ crew, cabin, heroics, options }: View): boolean =>
-  crew.length === CREW &&
-  heroics.open.length === 0 &&
-  (!options.expansions.includes('mages') || MAGES.every(mage => cabin.includes(mage)));
 
 const exchangeText = (words: Words, n: number, view: View): string => {
   const { moves } = words;
@@ -270,8 +230,8 @@ const toText = (words: Words, [where, space]: readonly string[], view: View): st
 
 const eventText = (words: Words, e: Event, names: readonly string[]): string => {
   const { events } = words;
-  const token = (kind: number): string => tokenText(words, TOKENS[kind]);
-  const reef = (n: number): string => tokenText(words, REEFS[n]);
+  const token = (kind: number): string => tokenText(words, formatToken(kind));
+  const reef = (n: number): string => tokenText(words, formatReef(n));
   const numbers = (spaces: readonly number[]): string =>
     words.list(spaces.map(space => String(space + 1)));
   switch (e.type) {
@@ -323,7 +283,7 @@ const eventText = (words: Words, e: Event, names: readonly string[]): string => 
       return events.crossedStreams(token(e.token));
     case 'placed':
       if (e.on === 'cabin') return events.placedInCabin(token(e.token));
-      return TOKENS[e.token] === 'mercenary'
+      return formatToken(e.token) === 'mercenary'
         ? events.hired(e.space + 1)
         : events.placedOnShip(token(e.token));
     case 'kept':
@@ -352,7 +312,7 @@ const eventText = (words: Words, e: Event, names: readonly string[]): string => 
     case 'reefs-broken':
       return events.reefsBroken(reef(e.reef), e.count);
     case 'over':
-      return words.outcomes[OUTCOMES[e.outcome] as keyof Words['outcomes']];
+      return words.outcomes[OUTCOME_NAMES[e.outcome] as keyof Words['outcomes']];
   }
 };
 
@@ -369,10 +329,9 @@ const turnText = (
 };
 
 const heldText = (words: Words, counts: readonly number[]): string => {
+  const name = (kind: number): string => tokenText(words, formatToken(kind));
   const held = counts.flatMap((n, kind) =>
-    n === 0
-      ? []
-      : [n === 1 ? tokenText(words, TOKENS[kind]) : `${n} × ${tokenText(words, TOKENS[kind])}`],
+    n === 0 ? [] : [n === 1 ? name(kind) : `${n} × ${name(kind)}`],
   );
   return held.length === 0 ? words.nothing : words.list(held);
 };

@@ -1,5 +1,6 @@
 /** What flies over the table when something happened: which token, from where to where. */
 import type { GameEvent, Nautilion } from '@tidetable/rules';
+import { formatToken } from '@tidetable/rules/nautilion';
 
 /** `ship-5`, `cabin-A`, `reserve`, `pile`, `hold`, `nautilion`, `phantom`: things carry it as `data-place`. */
 export type Place = string;
@@ -10,8 +11,6 @@ export interface Flight {
   readonly to: Place;
 }
 
-const TOKENS = [...'123456789ABC', 'mercenary', 'blank', 'reef3', 'reef6', 'reef9'];
-
 const placeOf = (source: Nautilion.Source, token: string): Place => {
   if (source === 'ship') return `ship-${token}`;
   return source === 'cabin' ? `cabin-${token}` : 'reserve';
@@ -21,26 +20,28 @@ export const flightsOf = (events: readonly GameEvent[]): Flight[] =>
   (events as readonly Nautilion.Event[]).flatMap((e): Flight[] => {
     switch (e.type) {
       case 'placed': {
-        const token = TOKENS[e.token];
+        const token = formatToken(e.token);
         const space = token === 'mercenary' ? String(e.space + 1) : token;
         return [{ token, from: 'nautilion', to: `${e.on}-${space}` }];
       }
       case 'kept':
-        return [{ token: TOKENS[e.token], from: 'nautilion', to: 'reserve' }];
+        return [{ token: formatToken(e.token), from: 'nautilion', to: 'reserve' }];
       case 'phantom-took':
-        return [{ token: TOKENS[e.token], from: 'phantom', to: e.into }];
+        return [{ token: formatToken(e.token), from: 'phantom', to: e.into }];
       case 'lost': {
-        const token = TOKENS[e.token];
+        const token = formatToken(e.token);
         return [{ token, from: placeOf(e.from, token), to: 'pile' }];
       }
       case 'paid':
-        return [{ token: TOKENS[e.token], from: 'reserve', to: 'pile' }];
+        return [{ token: formatToken(e.token), from: 'reserve', to: 'pile' }];
       case 'picked':
         return [
-          { token: TOKENS[e.token], from: e.from, to: e.from === 'hold' ? 'pile' : 'reserve' },
+          { token: formatToken(e.token), from: e.from, to: e.from === 'hold' ? 'pile' : 'reserve' },
         ];
       case 'heroic':
-        return [{ token: String(e.sacrifice + 1), from: `ship-${e.sacrifice + 1}`, to: 'pile' }];
+        return [
+          { token: formatToken(e.sacrifice), from: `ship-${formatToken(e.sacrifice)}`, to: 'pile' },
+        ];
       default:
         return [];
     }

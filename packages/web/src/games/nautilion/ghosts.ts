@@ -1,12 +1,12 @@
 /** Where the dice would take the two submarines: shown on the path before anything is decided. */
 import type { Nautilion } from '@tidetable/rules';
 import {
-  afterPhantom,
   type Landing,
-  nautilionLanding,
   phantomLanding,
-} from '@tidetable/text/nautilion';
-import { faceOf, openDice, type Plan, type Taker } from './plan.ts';
+  shipLanding,
+  type TakerName as Taker,
+} from '@tidetable/rules/nautilion';
+import { faceOf, openDice, type Plan } from './plan.ts';
 
 type View = Nautilion.View;
 
@@ -59,7 +59,7 @@ const ghostsFor = (
 
 const landingOfShip = ({ view, plan }: Question, face: number): Landing | undefined => {
   const phantomFace = phantomFaceOf(view, plan);
-  const outcome = shipOutcome(view, phantomFace, face);
+  const outcome = shipLanding(view, phantomFace, face);
   if (outcome === undefined || phantomFace === null) return outcome?.landing;
   const phantom = phantomLanding(view, phantomFace);
   const { landing } = outcome;
@@ -71,19 +71,3 @@ const landingOfShip = ({ view, plan }: Question, face: number): Landing | undefi
 /** The die that the Phantom has, given or planned. */
 export const phantomFaceOf = (view: View, plan: Plan): number | null =>
   view.given.phantom ?? (plan.phantom === undefined ? null : faceOf(view, plan.phantom));
-
-/**
- * Where the ship ends, and in which view: it moves after the Phantom, whose token is gone by then;
- * if the Phantom's move ends the turn, not at all.
- */
-export const shipOutcome = (
-  view: View,
-  phantomFace: number | null,
-  face: number,
-): { readonly landing: Landing; readonly view: View } | undefined => {
-  if (phantomFace === null) return { landing: nautilionLanding(view, face), view };
-  const phantom = phantomLanding(view, phantomFace);
-  if (phantom.on === 'isles' || phantom.on === 'collision') return undefined;
-  const next = afterPhantom(view, phantom);
-  return { landing: nautilionLanding(next, face), view: next };
-};

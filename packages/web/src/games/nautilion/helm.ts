@@ -1,19 +1,9 @@
 /** What somebody has begun at the helm and not yet played: a die in hand, a plan, a spell half cast. */
 import { signal } from '@preact/signals';
 import type { Nautilion } from '@tidetable/rules';
+import { TAKERS, type TakerName as Taker } from '@tidetable/rules/nautilion';
 import type { BoardProps } from '../gameUi.ts';
-import {
-  faceOf,
-  isWhole,
-  lay,
-  movesOf,
-  openDice,
-  type Plan,
-  TAKERS,
-  type Taker,
-  takersNow,
-  unlay,
-} from './plan.ts';
+import { faceOf, isWhole, lay, movesOf, openDice, type Plan, takersNow, unlay } from './plan.ts';
 
 type View = Nautilion.View;
 

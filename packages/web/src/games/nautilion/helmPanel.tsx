@@ -202,7 +202,7 @@ const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
           data-spot
           data-choice
           data-lit={board.lit === moveTo(face) || undefined}
-          aria-label={text[language.value].move(moveTo(face), board.view)}
+          aria-label={text[language.value].move(moveTo(face), board.view, board.components)}
           onClick={() => board.play(moveTo(face))}
         >
           <FlatDie face={face} size={38} />

@@ -1,5 +1,6 @@
+import type { TakerName as Taker } from '@tidetable/rules/nautilion';
 import { expect, test } from 'vitest';
-import { isWhole, lay, type Taker, unlay } from './plan.ts';
+import { isWhole, lay, unlay } from './plan.ts';
 
 const table = {
   takers: ['darkhouse', 'phantom', 'nautilion'] as readonly Taker[],

@@ -3,16 +3,12 @@
  * and exchanged at will. Only a whole plan becomes moves.
  */
 import type { Nautilion } from '@tidetable/rules';
+import { TAKERS, type TakerName as Taker, takersOf } from '@tidetable/rules/nautilion';
 
 type View = Nautilion.View;
 
-export const TAKERS = ['darkhouse', 'phantom', 'nautilion'] as const;
-export type Taker = (typeof TAKERS)[number];
-
 /** By taker, the number of a die, counted from 0. */
 export type Plan = Readonly<Partial<Record<Taker, number>>>;
-
-const BLINDFOLD = 2;
 
 /** The dice that are still to be given. */
 export const openDice = ({ dice }: View): number[] =>
@@ -20,16 +16,9 @@ export const openDice = ({ dice }: View): number[] =>
 
 export const faceOf = ({ dice }: View, die: number): number => dice[die].face ?? 0;
 
-const takerOf = (move: string): Taker | undefined => TAKERS.find(t => move.startsWith(`${t} `));
-
-/** Who is to get one of the open dice: now, or by the same plan right after. [NL16] [NL17] */
-export const takersNow = (view: View, legal: readonly string[]): Taker[] => {
-  const now = new Set(legal.flatMap(move => takerOf(move) ?? []));
-  if (now.size === 0) return [];
-  if (view.darkhouse.card === BLINDFOLD || now.has('nautilion'))
-    return TAKERS.filter(t => now.has(t));
-  return TAKERS.filter(t => view.given[t] === null && !(t === 'nautilion' && view.nautilion.stuck));
-};
+/** Whom the person at this screen may give dice to. */
+export const takersNow = (view: View, legal: readonly string[]): Taker[] =>
+  legal.length === 0 ? [] : takersOf(view);
 
 interface Table {
   readonly takers: readonly Taker[];

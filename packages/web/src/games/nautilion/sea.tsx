@@ -1,6 +1,7 @@
 /** The spiral path with all that lies on it. */
 import type { Nautilion } from '@tidetable/rules';
-import { type Landing, text, tokenText, words } from '@tidetable/text/nautilion';
+import { isAboard, type Landing } from '@tidetable/rules/nautilion';
+import { text, tokenText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { useRef } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
@@ -174,8 +175,8 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
       : landing && (() => give(helm, landing.die as number, landing.taker));
   const label =
     move !== undefined
-      ? say1.move(move, view)
-      : landing && say1.move(`${landing.taker} ${landing.face}`, view);
+      ? say1.move(move, view, board.components)
+      : landing && say1.move(`${landing.taker} ${landing.face}`, view, board.components);
   const scale = (spiral.pitch * DISC) / 100;
   return (
     <g
@@ -204,9 +205,6 @@ const Reef = ({ reef }: { readonly reef: string }) => (
     <text y={3}>{reef.slice(4)}</text>
   </g>
 );
-
-const isAboard = ({ crew, cabin }: View, token: string): boolean =>
-  crew.includes(Number(token)) || (/^[ABC]$/.test(token) && cabin.includes(token));
 
 const Figures = ({ board, view, places, spiral }: Water) => {
   const moved = (type: string): boolean => board.events.some(e => e.type === type);
@@ -264,7 +262,7 @@ const Ghosts = ({ board, helm, view, places, spiral }: Water) => {
         const move = `${taker} ${face}`;
         const Portrait = PORTRAIT[taker];
         const scale = spiral.pitch / 100;
-        const label = text[language.value].move(move, view);
+        const label = text[language.value].move(move, view, board.components);
         return (
           <g
             key={`${taker} ${face}`}
@@ -339,7 +337,10 @@ const Gaps = ({ board, view, spiral }: Water) => {
             class="depths-gap"
             style={{ transform: put(spiral.at(gap)) }}
             data-lit={board.lit === move || undefined}
-            {...onKeyPress(() => board.play(move), text[language.value].move(move, view))}
+            {...onKeyPress(
+              () => board.play(move),
+              text[language.value].move(move, view, board.components),
+            )}
           >
             <circle class="depths-hit" r={spiral.pitch * 0.4} />
             <circle class="depths-ring" r={spiral.pitch * 0.17} />

@@ -1,20 +1,18 @@
 /** What lies beside the path with some expansions: the Darkhouse's row, the Phantom's board, what holds this turn. */
 import './shelf.css';
 import type { Nautilion } from '@tidetable/rules';
+import { componentsOf, HOLD, harpoons, spellPrice } from '@tidetable/rules/nautilion';
 import { cardTitle, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { Icon } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { HOLD, harpoonsOf } from './harpoons.ts';
 import { holdMove } from './spots.ts';
 import { Submarine } from './submarines.tsx';
 import { Token } from './token.tsx';
 import { TokenButton } from './tokenButton.tsx';
 
 type View = Nautilion.View;
-
-const RED = 9; // cards up to this number are red
 
 const has = ({ options }: View, expansion: View['options']['expansions'][number]): boolean =>
   options.expansions.includes(expansion);
@@ -34,8 +32,9 @@ export const Shelf = (board: BoardProps) => {
 };
 
 /** The five Darkhouse cards, this turn's standing out. */
-const Row = ({ view: given, legal, lit, play }: BoardProps) => {
+const Row = ({ view: given, components: played, legal, lit, play }: BoardProps) => {
   const view = given as View;
+  const components = componentsOf(played);
   const names = words[language.value];
   const { row, card } = view.darkhouse;
   const now = (view.turn - 1) % row.length;
@@ -46,7 +45,7 @@ const Row = ({ view: given, legal, lit, play }: BoardProps) => {
           <li
             key={number}
             class="shelf-card"
-            data-red={number <= RED || undefined}
+            data-red={components.darkhouse.red.includes(number) || undefined}
             aria-current={i === now || undefined}
             title={names.darkhouse[number - 1].effect}
           >
@@ -68,7 +67,8 @@ const Row = ({ view: given, legal, lit, play }: BoardProps) => {
           data-lit={lit === 'castaway' || undefined}
           onClick={() => play('castaway')}
         >
-          {names.spells.castaway} · {say(nautilionWords).price(2)}
+          {names.spells.castaway} ·{' '}
+          {say(nautilionWords).price(spellPrice(components, view, 'castaway'))}
         </button>
       )}
     </section>
@@ -79,8 +79,7 @@ const Row = ({ view: given, legal, lit, play }: BoardProps) => {
 const Hold = (board: BoardProps) => {
   const view = board.view as View;
   const names = words[language.value];
-  const ours = harpoonsOf([...view.crew.map(String), ...view.mercenaries.map(() => 'mercenary')]);
-  const theirs = harpoonsOf(view.hold) + view.options.harpoons;
+  const { ours, theirs } = harpoons(view);
   return (
     <section class="shelf-hold" aria-label={say(nautilionWords).phantomBoard}>
       <Submarine ship="phantom" size={64} />

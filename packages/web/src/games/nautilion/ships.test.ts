@@ -1,8 +1,6 @@
-import { type Nautilion, nautilion } from '@tidetable/rules';
+import { componentsOf, ductsOf, SHIP_NAMES } from '@tidetable/rules/nautilion';
 import { expect, test } from 'vitest';
-import { groupOf, openSpaces, SHIPS, type Space } from './ships.ts';
-
-const { ships } = nautilion.components as { readonly ships: Readonly<Record<string, string>> };
+import { SHIPS, type Space } from './ships.ts';
 
 const far = (a: Space, b: Space): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -14,12 +12,10 @@ const aside = (p: Space, a: Space, b: Space): number => {
   return Math.hypot(p.x - a.x - at * dx, p.y - a.y - at * dy);
 };
 
-for (const [name, { spaces, ducts }] of Object.entries(SHIPS)) {
+for (const name of SHIP_NAMES) {
+  const spaces = SHIPS[name];
+  const ducts = ductsOf(componentsOf(), name);
   const at = (number: number): Space => spaces.find(space => space.number === number) as Space;
-
-  test(`ship ${name} is drawn with the ducts of the rules`, () => {
-    expect(ducts.map(pair => pair.join('')).join(' ')).toBe(ships[name]);
-  });
 
   test(`ship ${name} has nine spaces that do not overlap`, () => {
     expect(spaces.map(space => space.number).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
@@ -34,34 +30,3 @@ for (const [name, { spaces, ducts }] of Object.entries(SHIPS)) {
           expect(aside(other, at(a), at(b)), `${other.number} on ${a}–${b}`).toBeGreaterThan(0.45);
   });
 }
-
-const viewOf = (parts: object): Nautilion.View =>
-  ({
-    options: { ship: 'A2' },
-    crew: [],
-    mercenaries: [],
-    admirals: [],
-    active: 0,
-    ...parts,
-  }) as never;
-
-test('an empty ship takes any crew, then what a duct joins', () => {
-  expect(openSpaces(viewOf({}))).toHaveLength(9);
-  expect(openSpaces(viewOf({ crew: [1] })).sort()).toEqual([2, 6]);
-  expect(openSpaces(viewOf({ crew: [1], mercenaries: [2] })).sort()).toEqual([3, 5, 6]);
-});
-
-test('an admiral fills only spaces of the own card', () => {
-  const admirals = [
-    [1, 3, 4, 5, 7, 9],
-    [2, 4, 5, 6, 8, 9],
-  ];
-  expect(openSpaces(viewOf({ crew: [1], admirals }))).toEqual([]);
-  expect(openSpaces(viewOf({ crew: [1], admirals, active: 1 })).sort()).toEqual([2, 6]);
-});
-
-test('a group is the crew that ducts join, lowest number first', () => {
-  const view = viewOf({ crew: [1, 2, 4, 9] });
-  expect(groupOf(view, 2)).toEqual([1, 2]);
-  expect(groupOf(view, 9)).toEqual([4, 9]);
-});

@@ -1,15 +1,20 @@
 /** What a tap on a thing means now, in notation; undefined where it means nothing. */
 import type { Nautilion } from '@tidetable/rules';
-import { groupOf } from './ships.ts';
+import { componentsOf, crewGroup } from '@tidetable/rules/nautilion';
+import type { BoardProps } from '../gameUi.ts';
 
 type View = Nautilion.View;
 
 const LEAVING = ['lose', 'return'];
 
-export const spaceMove = (view: View, space: number): string | undefined => {
+export const spaceMove = (
+  { view: given, components }: Pick<BoardProps, 'view' | 'components'>,
+  space: number,
+): string | undefined => {
+  const view = given as View;
   const { step } = view;
   if (step === 'place') return `to ship ${space}`;
-  if (step === 'group') return `group ${groupOf(view, space)[0]}`;
+  if (step === 'group') return `group ${crewGroup(componentsOf(components), view, space)[0]}`;
   return step === 'sacrifice' || LEAVING.includes(step) ? `from ship ${space}` : undefined;
 };
 

@@ -1,13 +1,20 @@
 /** Who takes a die: Darkhouse, Phantom and ship, each with the place for it and what would come of it. */
 import type { Nautilion } from '@tidetable/rules';
-import { phantomLanding, phantomText, priceOf, shipText, words } from '@tidetable/text/nautilion';
+import {
+  darkhousePrice,
+  phantomLanding,
+  shipLanding,
+  TAKERS,
+  type TakerName as Taker,
+} from '@tidetable/rules/nautilion';
+import { phantomText, shipText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { language, say } from '../../settings.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { dragFrom } from './drag.ts';
-import { phantomFaceOf, shipOutcome } from './ghosts.ts';
+import { phantomFaceOf } from './ghosts.ts';
 import { dropDie, type Helm, touchTaker } from './helm.ts';
-import { faceOf, TAKERS, type Taker } from './plan.ts';
+import { faceOf } from './plan.ts';
 import { Darkhouse, Submarine } from './submarines.tsx';
 
 type View = Nautilion.View;
@@ -87,10 +94,10 @@ const Station = ({ taker, helm, isLit }: StationProps) => {
 const outcomeOf = ({ view, plan }: Helm, taker: Taker, face: number | null): string => {
   const names = words[language.value];
   if (taker === 'darkhouse')
-    return face === null ? darkhouseRule(view) : names.moves.costs(priceOf(face, view));
+    return face === null ? darkhouseRule(view) : names.moves.costs(darkhousePrice(view, face));
   if (face === null) return say(nautilionWords).toGo(wayOf(view, taker));
   if (taker === 'phantom') return phantomText(names, phantomLanding(view, face), view);
-  const outcome = shipOutcome(view, phantomFaceOf(view, plan), face);
+  const outcome = shipLanding(view, phantomFaceOf(view, plan), face);
   return outcome === undefined ? '' : shipText(names, outcome.landing, outcome.view);
 };
 
@@ -107,7 +114,7 @@ const wayOf = (view: View, taker: 'phantom' | 'nautilion'): number => {
 
 const darkhouseRule = (view: View): string => {
   const own = say(nautilionWords);
-  const price = priceOf(4, view);
+  const price = darkhousePrice(view, 4);
   if (price === 2) return own.diesDouble;
-  return priceOf(3, view) === 0 ? own.diesDim : own.dies;
+  return darkhousePrice(view, 3) === 0 ? own.diesDim : own.dies;
 };

@@ -1,6 +1,7 @@
 /** What pays and what was spent: the Grimoire with its prices, reserve, discard pile, heroic cards. */
 import './stores.css';
 import type { Nautilion } from '@tidetable/rules';
+import { componentsOf, type Spell, spellPrice } from '@tidetable/rules/nautilion';
 import { cardTitle, text, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { Icon } from '../../look/icon.tsx';
@@ -13,16 +14,15 @@ import { Token } from './token.tsx';
 import { TokenButton } from './tokenButton.tsx';
 
 type View = Nautilion.View;
-type Spell = 'whirlwind' | 'tide' | 'translation';
+type Scroll = Exclude<Spell, 'castaway'>;
 
 const SPELLS: readonly {
-  readonly spell: Spell;
+  readonly spell: Scroll;
   readonly icon: IconName;
-  readonly price: number;
 }[] = [
-  { spell: 'whirlwind', icon: 'whirlpool-shuriken', price: 1 },
-  { spell: 'tide', icon: 'return-arrow', price: 2 },
-  { spell: 'translation', icon: 'trade', price: 3 },
+  { spell: 'whirlwind', icon: 'whirlpool-shuriken' },
+  { spell: 'tide', icon: 'return-arrow' },
+  { spell: 'translation', icon: 'trade' },
 ];
 
 export const Stores = (board: BoardProps) => {
@@ -41,14 +41,14 @@ const Grimoire = (board: BoardProps) => {
   const helm = helmOf(board);
   const names = words[language.value];
   const own = say(nautilionWords);
-  const cast = (spell: Spell): void => {
+  const cast = (spell: Scroll): void => {
     if (spell === 'tide' && board.legal.some(isTide)) aimFor(helm, { for: 'tide' });
     else board.play(spell === 'tide' ? 'tide 1 to 2' : spell);
   };
   return (
     <section class="grimoire" aria-label={own.grimoire}>
-      {SPELLS.map(({ spell, icon, price }) => {
-        const cost = spell === 'whirlwind' && view.darkhouse.free ? 0 : price;
+      {SPELLS.map(({ spell, icon }) => {
+        const cost = spellPrice(componentsOf(board.components), view, spell);
         const isPossible = board.legal.some(
           move => move === spell || (spell === 'tide' && isTide(move)),
         );
@@ -120,7 +120,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
 };
 
 /** The open heroic cards, each for one crew. */
-export const Heroics = ({ view: given, legal, lit, play }: BoardProps) => {
+export const Heroics = ({ view: given, components, legal, lit, play }: BoardProps) => {
   const view = given as View;
   const names = words[language.value];
   const { open, pile } = view.heroics;
@@ -130,7 +130,7 @@ export const Heroics = ({ view: given, legal, lit, play }: BoardProps) => {
         const move = heroicMove(view, card);
         const isPossible = move !== undefined && legal.includes(move);
         const { effect } = names.heroics[card - 1];
-        const said = text[language.value].move(move ?? `heroic ${card}`, view);
+        const said = text[language.value].move(move ?? `heroic ${card}`, view, components);
         return (
           <button
             key={card}

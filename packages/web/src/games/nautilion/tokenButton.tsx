@@ -1,5 +1,4 @@
 /** A token that can be chosen where a tap on it means something; else it just lies there. */
-import type { Nautilion } from '@tidetable/rules';
 import { text } from '@tidetable/text/nautilion';
 import type { ComponentChildren } from 'preact';
 import { language } from '../../settings.ts';
@@ -22,7 +21,7 @@ export const TokenButton = ({ board, move, children }: TokenButtonProps) => {
       data-spot
       data-choice={board.legal.includes(move) || undefined}
       data-lit={board.lit === move || undefined}
-      aria-label={text[language.value].move(move, board.view as Nautilion.View)}
+      aria-label={text[language.value].move(move, board.view, board.components)}
       onClick={() => board.play(move)}
     >
       {children}

@@ -1,6 +1,13 @@
 /** The own ship: nine portholes joined by ducts, and with the mages their cabin. */
 import './vessel.css';
 import type { Nautilion } from '@tidetable/rules';
+import {
+  CABIN_PAIRS,
+  componentsOf,
+  ductsOf,
+  openSpaces,
+  rerollsLeft,
+} from '@tidetable/rules/nautilion';
 import { text, tokenText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { PawnAt } from '../../look/pawn.tsx';
@@ -8,7 +15,7 @@ import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { aimFor, helmOf, touchTaker } from './helm.ts';
 import { onKeyPress } from './press.ts';
-import { openSpaces, type ShipPlan, type Space, spacesOf } from './ships.ts';
+import { SHIPS, type Space } from './ships.ts';
 import { cabinMove, spaceMove } from './spots.ts';
 import { Token, TokenAt } from './token.tsx';
 import { TokenButton } from './tokenButton.tsx';
@@ -41,10 +48,10 @@ interface HullProps {
 
 const Hull = ({ board, onTap }: HullProps) => {
   const view = board.view as View;
-  const plan = spacesOf(view);
-  const right = Math.max(...plan.spaces.map(space => space.x)) * UNIT;
-  const low = Math.max(...plan.spaces.map(space => space.y)) * UNIT;
-  const open = openSpaces(view);
+  const spaces = SHIPS[view.options.ship];
+  const right = Math.max(...spaces.map(space => space.x)) * UNIT;
+  const low = Math.max(...spaces.map(space => space.y)) * UNIT;
+  const open = openSpaces(componentsOf(board.components), view);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a wider target for what the helm's button does
     <svg
@@ -54,8 +61,8 @@ const Hull = ({ board, onTap }: HullProps) => {
     >
       <title>{words[language.value].board.ship}</title>
       <HullShape right={right} low={low} />
-      <Ducts plan={plan} view={view} />
-      {plan.spaces.map(space => (
+      <Ducts board={board} spaces={spaces} />
+      {spaces.map(space => (
         <Porthole
           key={space.number}
           space={space}
@@ -89,10 +96,16 @@ const HullShape = ({ right, low }: { readonly right: number; readonly low: numbe
   );
 };
 
-const Ducts = ({ plan, view }: { readonly plan: ShipPlan; readonly view: View }) => {
+interface DuctsProps {
+  readonly board: BoardProps;
+  readonly spaces: readonly Space[];
+}
+
+const Ducts = ({ board, spaces }: DuctsProps) => {
+  const view = board.view as View;
   const taken = [...view.crew, ...view.mercenaries];
-  const at = (number: number): Space => plan.spaces.find(space => space.number === number) as Space;
-  const lines = plan.ducts.map(([from, to]) => {
+  const at = (number: number): Space => spaces.find(space => space.number === number) as Space;
+  const lines = ductsOf(componentsOf(board.components), view.options.ship).map(([from, to]) => {
     const [a, b] = [at(from), at(to)];
     return {
       d: `M${a.x * UNIT} ${a.y * UNIT}L${b.x * UNIT} ${b.y * UNIT}`,
@@ -121,10 +134,10 @@ const Porthole = ({ space, board, isOpen }: PortholeProps) => {
   const view = board.view as View;
   const { number } = space;
   const token = tokenOn(view, number);
-  const move = board.legal.length > 0 ? spaceMove(view, number) : undefined;
+  const move = board.legal.length > 0 ? spaceMove(board, number) : undefined;
   const label =
     move !== undefined && board.legal.includes(move)
-      ? text[language.value].move(move, view)
+      ? text[language.value].move(move, view, board.components)
       : spaceText(view, number, isOpen);
   const owners = view.admirals.flatMap((numbers, seat) => (numbers.includes(number) ? [seat] : []));
   return (
@@ -169,25 +182,18 @@ const spaceText = (view: View, number: number, isOpen: boolean): string => {
   return isOpen ? `${own.space(number)}, ${own.mayBeFilled}` : own.space(number);
 };
 
-const PAIRS = [
-  ['A', '1'],
-  ['B', '4'],
-  ['C', '7'],
-] as const;
-
 /** Three mages, each beside its crew; a pair that is complete rolls a die again. */
 const Cabin = (board: BoardProps) => {
   const view = board.view as View;
   const helm = helmOf(board);
   const names = words[language.value];
   const own = say(nautilionWords);
-  const ready = PAIRS.filter(pair => pair.every(token => view.cabin.includes(token)));
-  const left = ready.length - view.rerolls;
+  const ready = CABIN_PAIRS.filter(pair => pair.every(token => view.cabin.includes(token)));
   const canReroll = board.legal.some(move => move.startsWith('reroll '));
   return (
     <section class="cabin" aria-label={names.board.cabin}>
       <h3>{names.board.cabin}</h3>
-      {PAIRS.map(([mage, crew]) => (
+      {CABIN_PAIRS.map(([mage, crew]) => (
         <span key={mage} class="cabin-pair">
           <CabinSpace board={board} token={mage} />
           <CabinSpace board={board} token={crew} />
@@ -202,7 +208,7 @@ const Cabin = (board: BoardProps) => {
           disabled={!canReroll}
           onClick={() => aimFor(helm, { for: 'reroll' })}
         >
-          {names.board.partnerships(left)}
+          {names.board.partnerships(rerollsLeft(view))}
           <span class="hidden">{own.reroll}</span>
         </button>
       )}

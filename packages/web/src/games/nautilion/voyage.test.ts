@@ -8,12 +8,12 @@ import {
   SPECTATOR,
   seededRng,
 } from '@tidetable/rules';
+import { Card, EXPANSION_NAMES, formatToken, SHIP_NAMES, TAKERS } from '@tidetable/rules/nautilion';
 import { legalList, randomGame } from '@tidetable/rules/testkit';
 import { expect, test } from 'vitest';
 import { cellsOf, gapAfter, gapBeyond, placesOf } from './cells.ts';
-import { flightsOf } from './flights.ts';
 import { ghostsOf } from './ghosts.ts';
-import { faceOf, isWhole, lay, movesOf, openDice, type Plan, TAKERS, takersNow } from './plan.ts';
+import { faceOf, isWhole, lay, movesOf, openDice, type Plan, takersNow } from './plan.ts';
 import {
   cabinMove,
   heroicMove,
@@ -28,16 +28,13 @@ type State = Nautilion.State;
 type View = Nautilion.View;
 type Event = Nautilion.Event;
 
-const EXPANSIONS = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroics'];
-const SHIPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
-const CROSSED_STREAMS = 6;
 const SEEDS = Array.from({ length: 64 }, (_, i) => i);
 
 const mixOf = (seed: number): Options => {
-  const expansions = EXPANSIONS.filter((_, bit) => seed & (1 << bit));
+  const expansions = EXPANSION_NAMES.filter((_, bit) => seed & (1 << bit));
   return {
     seats: 1 + (seed % 2),
-    ship: SHIPS[seed % SHIPS.length],
+    ship: SHIP_NAMES[seed % SHIP_NAMES.length],
     reserve: 6,
     expansions,
     darkhouse: expansions.includes('darkhouse') ? 'normal' : 'intro',
@@ -64,7 +61,9 @@ const DIRECT = /^(first|whirlwind|tide|translation|castaway|reroll|set|done|to r
 /** All that a tap on some thing of the board can mean. */
 const tapsOf = (view: View): Set<string | undefined> =>
   new Set([
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(space => spaceMove(view, space)),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(space =>
+      spaceMove({ view, components: nautilion.components }, space),
+    ),
     ...['A', 'B', 'C', '1', '4', '7'].map(token => cabinMove(view, token)),
     ...view.reserve.map(token => reserveMove(view, token)),
     ...view.discarded.map(token => pileMove(view, token)),
@@ -163,14 +162,11 @@ test.each(SEEDS)('seed %i: a plan is played as it was laid, and its ghosts come 
     for (const { taker, landing, isPlanned } of ghostsOf({ view, takers, plan, held: undefined })) {
       expect(isPlanned).toBe(true);
       const taken = events.find(e => e.type === (taker === 'phantom' ? 'phantom-took' : 'landed'));
-      const isSwapped = taker === 'nautilion' && view.darkhouse.card === CROSSED_STREAMS;
+      const isSwapped = taker === 'nautilion' && view.darkhouse.card === Card.crossedStreams;
       if (landing.on !== 'token' || isSwapped) continue;
       const token = view.path[landing.index];
       const kind = (taken as { token: number } | undefined)?.token;
-      expect(kind === undefined ? undefined : flightName(kind), where).toBe(token);
+      expect(kind === undefined ? undefined : formatToken(kind), where).toBe(token);
     }
   });
 });
-
-const flightName = (token: number): string =>
-  flightsOf([{ type: 'kept', token } as Event])[0].token;

@@ -1,8 +1,9 @@
 /** The dice that a lesson, a hint or the list of moves points at, and which of them is to be laid next. */
 import type { Nautilion } from '@tidetable/rules';
+import { TAKERS, type TakerName as Taker } from '@tidetable/rules/nautilion';
 import type { BoardProps } from '../gameUi.ts';
 import type { Helm } from './helm.ts';
-import { faceOf, openDice, TAKERS, type Taker } from './plan.ts';
+import { faceOf, openDice } from './plan.ts';
 
 type View = Nautilion.View;
 

@@ -1,8 +1,12 @@
 /** Moves worth a question: chance answers at once, or the voyage is lost by them. */
 import type { Nautilion } from '@tidetable/rules';
-import { isReady, nautilionLanding, phantomLanding } from '@tidetable/text/nautilion';
-import { shipOutcome } from './ghosts.ts';
-import { faceOf, openDice } from './plan.ts';
+import {
+  isReady,
+  nautilionLanding,
+  phantomLanding,
+  shipDieAfter,
+  shipLanding,
+} from '@tidetable/rules/nautilion';
 
 type View = Nautilion.View;
 
@@ -17,9 +21,7 @@ export const isWeighty = (move: string, view: View): boolean => {
 
 /** Does the die that is left take the ship to the Abyss too early? */
 const losesAfter = (view: View, phantomFace: number): boolean => {
-  const left = openDice(view).map(die => faceOf(view, die));
-  left.splice(left.indexOf(phantomFace), 1);
-  const face = view.given.nautilion ?? (left.length === 1 ? left[0] : undefined);
+  const face = shipDieAfter(view, phantomFace);
   if (face === undefined || isReady(view)) return false;
-  return shipOutcome(view, phantomFace, face)?.landing.on === 'abyss';
+  return shipLanding(view, phantomFace, face)?.landing.on === 'abyss';
 };

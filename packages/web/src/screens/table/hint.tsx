@@ -111,7 +111,7 @@ const Depths = (props: DepthsProps) => {
   const text = gameText(props);
   const { hint } = say(messages).play;
   const { move, runnerUp, reasons, lead } = advice;
-  const told = (m: string): string => text.move(m, moment.view);
+  const told = (m: string): string => text.move(m, moment.view, props.board.components);
   return (
     <>
       <p>{themeText(advice, text, hint)}</p>

@@ -1,0 +1,339 @@
+/** Previews say what play then does: whole voyages by every mix of expansions, also by sheets of all kinds. */
+import { describe, expect, test } from 'vitest';
+import { CHANCE, OVER, SPECTATOR } from '../core/game.ts';
+import { seededRng } from '../core/rng.ts';
+import { dealt, drawOutcome, legalList } from '../testkit/index.ts';
+import { components } from './components.ts';
+import type { Event } from './events.ts';
+import { given, legal, played, shown } from './given.ts';
+import { nautilion } from './index.ts';
+import { MIXES, mixOf } from './mixes.ts';
+import { formatToken } from './notation.ts';
+import * as Preview from './preview.ts';
+import { bySheet, randomSheet } from './sheets.ts';
+import { type State, TAKERS } from './state.ts';
+import { OUTCOME_NAMES } from './steps.ts';
+import type { View } from './view.ts';
+
+type Game = typeof nautilion;
+
+interface Played {
+  readonly game: Game;
+  readonly before: View;
+  readonly legal: readonly string[];
+  readonly move: string;
+  readonly events: readonly Event[];
+  readonly after: View;
+}
+
+/** Choices with a single answer are made at once, and may lead into another pass or turn. [NL31] */
+const thisPass = (events: readonly Event[]): Event[] => {
+  const end = events.findIndex(e => e.type === 'second-pass' || e.type === 'turn');
+  return events.slice(0, end < 0 ? events.length : end);
+};
+
+const PLACE = /^to (ship|cabin)/;
+
+/**
+ * A voyage by chance. Mostly tokens are placed where they can be and the Phantom gets a small die,
+ * so that ships fill and figures meet.
+ */
+const sail = (game: Game, seed: number): Played[] => {
+  const rng = seededRng(seed);
+  const s: State = dealt(game, mixOf(1 + (seed % 2), seed % MIXES, rng(600)), rng);
+  const voyage: Played[] = [];
+  while (game.toAct(s) !== OVER) {
+    const legal = legalList(game, s);
+    const notation = Array.from(legal, game.formatMove);
+    const isChance = game.toAct(s) === CHANCE;
+    const wanted = notation.findIndex(move => PLACE.test(move) || move.startsWith('phantom '));
+    const isKeen = wanted >= 0 && rng(8) > 0;
+    const random = isChance ? drawOutcome(game, s, legal, rng) : legal[rng(legal.length)];
+    const m = isKeen ? legal[wanted] : random;
+    const before = game.view(s, SPECTATOR);
+    const events: Event[] = [];
+    game.play(s, m, events);
+    const move = game.formatMove(m);
+    const after = game.view(s, SPECTATOR);
+    voyage.push({
+      game,
+      before,
+      legal: isChance ? [] : notation,
+      move,
+      events: thisPass(events),
+      after,
+    });
+  }
+  return voyage;
+};
+
+const SEEDS = Array.from({ length: 8 * MIXES }, (_, seed) => seed);
+const gameOf = (seed: number): Game => bySheet(randomSheet(seededRng(seed)));
+const VOYAGES = {
+  standard: SEEDS.flatMap(seed => sail(nautilion, seed)),
+  own: SEEDS.flatMap(seed => sail(gameOf(seed), seed)),
+};
+
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+const find = <Type extends Event['type']>(
+  events: readonly Event[],
+  ...types: Type[]
+): EventOf<Type> | undefined =>
+  events.find((e): e is EventOf<Type> => (types as string[]).includes(e.type));
+
+/** The face that a taker has got by the time its phase comes. */
+const dieOf = ({ before, events }: Played, taker: Preview.TakerName, index: number): number => {
+  const given = events.find(e => e.type === 'given' && e.taker === index) as
+    | EventOf<'given'>
+    | undefined;
+  return given?.face ?? before.given[taker] ?? 0;
+};
+
+/** Does the Phantom move in answer to this move, if anything does? */
+const isBeforePhantom = ({ step, pending }: View): boolean =>
+  step === 'currents' || step === 'plan' || pending.task === 'beam';
+
+const endOf = (events: readonly Event[]): string => {
+  const over = find(events, 'over');
+  return over ? OUTCOME_NAMES[over.outcome] : 'open';
+};
+
+/** Where the Phantom ended, by what happened; undefined if it did not move. */
+const phantomEnd = ({ before, events }: Played): string | undefined => {
+  if (!isBeforePhantom(before)) return undefined;
+  const [first] = events.filter(e =>
+    ['phantom-calm', 'phantom-took', 'nautilion-moved', 'collision', 'over'].includes(e.type),
+  );
+  const moved = find(events, 'phantom-moved');
+  if (first?.type === 'phantom-calm') return 'stays';
+  if (moved?.onAbyss) return 'abyss';
+  if (first?.type === 'phantom-took') return formatToken(first.token);
+  if (first?.type === 'collision') return 'collision';
+  return endOf(events) === 'phantom-home' ? 'isles' : undefined;
+};
+
+/** Where the ship ended in its first move, and what it took there. */
+const shipEnd = (events: readonly Event[]): string | undefined => {
+  const first = find(events, 'nautilion-stuck', 'landed', 'collision');
+  const moved = find(events, 'nautilion-moved');
+  if (moved?.onIsles) return 'isles';
+  if (first?.type === 'nautilion-stuck') return 'stays';
+  if (first?.type === 'landed')
+    return `${formatToken(first.token)} ${first.reef < 0 ? null : `reef${3 * (first.reef + 1)}`}`;
+  if (first?.type === 'collision') return 'collision';
+  return ['open', 'phantom-home'].includes(endOf(events)) ? undefined : 'abyss';
+};
+
+const wordOf = (landing: Preview.Landing): string =>
+  landing.on === 'token' ? landing.token : landing.on;
+
+const isLosing = ({ events }: Played): boolean => find(events, 'lost') !== undefined;
+
+describe.each(['standard', 'own'] as const)('voyages by %s components', name => {
+  /** How often there was something to compare. */
+  const compare = (check: (played: Played) => boolean): number =>
+    VOYAGES[name].filter(played => check(played)).length;
+
+  test('[NL21] [NL23] [NL49] [NL88] [NL91] where the Phantom ends, and [NL47] whether it keeps what it takes', () => {
+    const ends = new Set<string>();
+    const compared = compare(played => {
+      const end = phantomEnd(played);
+      if (end === undefined) return false;
+      const landing = Preview.phantomLanding(played.before, dieOf(played, 'phantom', 1));
+      expect(wordOf(landing)).toBe(end);
+      ends.add(landing.on);
+      const took = find(played.events, 'phantom-took');
+      if (took)
+        expect(Preview.isHeld(played.before, formatToken(took.token))).toBe(took.into === 'hold');
+      return true;
+    });
+    expect([...ends].sort()).toEqual(['abyss', 'collision', 'isles', 'stays', 'token']);
+    expect(compared).toBeGreaterThan(1000);
+  });
+
+  test('[NL25] [NL29] [NL49] [NL63] [NL77] [NL78] where the ship ends after the Phantom, and what it takes', () => {
+    const ends = new Set<string>();
+    const compared = compare(played => {
+      const { before, events } = played;
+      const phantom = phantomEnd(played);
+      if (phantom === 'collision') return false;
+      const end = shipEnd(events);
+      const phantomDie = phantom === undefined ? null : dieOf(played, 'phantom', 1);
+      const die = dieOf(played, 'nautilion', 2);
+      if (end === undefined) return false;
+      const { landing, view } = Preview.shipLanding(before, phantomDie, die) ?? {};
+      if (!landing || !view) throw new Error(`the ship was thought not to move, but: ${end}`);
+      const told =
+        landing.on === 'token'
+          ? `${Preview.catchAt(view, landing.index)} ${landing.reef}`
+          : landing.on;
+      expect(told).toBe(end);
+      ends.add(landing.on);
+      if (end === 'abyss' && !isLosing(played))
+        expect(Preview.isReady(before)).toBe(endOf(events) === 'won');
+      return true;
+    });
+    expect([...ends].sort()).toEqual(['abyss', 'collision', 'isles', 'stays', 'token']);
+    expect(compared).toBeGreaterThan(1000);
+  });
+
+  test('a Phantom that comes home or collides ends the turn, and the ship stays where it is', () => {
+    const compared = compare(played => {
+      const end = phantomEnd(played);
+      if (end !== 'isles' && end !== 'collision') return false;
+      const die = dieOf(played, 'phantom', 1);
+      expect(Preview.shipLanding(played.before, die, 1)).toBeUndefined();
+      return true;
+    });
+    expect(compared).toBeGreaterThan(40);
+  });
+
+  test('[NL17] the die that is left for the ship', () => {
+    const compared = compare(({ before, move, events, after }) => {
+      if (!move.startsWith('phantom ')) return false;
+      const expected = Preview.shipDieAfter(before, Number(move.split(' ')[1]));
+      const given = events.find(e => e.type === 'given' && e.taker === 2);
+      if (given?.type === 'given') expect(expected).toBe(given.face);
+      else if (expected !== undefined && after.given.nautilion !== null)
+        expect(after.given.nautilion).toBe(expected);
+      return given !== undefined;
+    });
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  test('[NL18] [NL75] [NL81] what a die on the Darkhouse costs', () => {
+    const prices = new Set<number>();
+    compare(played => {
+      const { before, events, after } = played;
+      const isAsked = after.pending.task === 'beam';
+      const gives = find(events, 'given') !== undefined;
+      if (!gives || (!isAsked && phantomEnd(played) === undefined)) return false;
+      const price = Preview.darkhousePrice(before, dieOf(played, 'darkhouse', 0));
+      const { reserve, crew, mercenaries, cabin } = before;
+      const owned = reserve.length + crew.length + mercenaries.length + cabin.length;
+      const took = events.findIndex(e => e.type === 'phantom-took');
+      const lost = events.slice(0, took < 0 ? events.length : took).filter(e => e.type === 'lost');
+      expect(lost.length + (isAsked ? after.pending.owed : 0)).toBe(Math.min(price, owned));
+      prices.add(price);
+      return true;
+    });
+    expect([...prices].sort()).toEqual([0, 1, 2]);
+  });
+
+  test('[NL10] [NL11] [NL12] [NL82] [NL83] what spells cost', () => {
+    const spells = new Set<string>();
+    compare(({ game, before, events }) => {
+      const cast = find(events, 'cast');
+      if (!cast) return false;
+      const components = Preview.componentsOf(game.components);
+      expect(Preview.spellPrice(components, before, cast.spell)).toBe(cast.price);
+      spells.add(cast.price === 0 ? 'free' : cast.spell);
+      return true;
+    });
+    expect([...spells].sort()).toEqual(['castaway', 'free', 'tide', 'translation', 'whirlwind']);
+  });
+
+  test('[NL16] [NL63] [NL73] [NL79] who is to get a die', () => {
+    compare(({ before, legal, events }) => {
+      const takers = Preview.takersOf(before);
+      const now = new Set(legal.map(move => move.split(' ')[0]));
+      for (const name of TAKERS) if (now.has(name)) expect(takers).toContain(name);
+      if (legal.length > 0) expect(takers.some(name => now.has(name))).toBe(takers.length > 0);
+      if (legal.length === 0) return false;
+      for (const e of events) if (e.type === 'given') expect(takers).toContain(TAKERS[e.taker]);
+      if (before.nautilion.stuck) expect(takers).not.toContain('nautilion');
+      return true;
+    });
+  });
+
+  test('[NL26] [NL35] which spaces are open', () => {
+    const compared = compare(({ game, before, legal }) => {
+      const { hand, task } = before.pending;
+      if (before.step !== 'place' || task !== 'landing' || hand === null) return false;
+      const open = Preview.openSpaces(Preview.componentsOf(game.components), before);
+      const spaces = legal.flatMap(move =>
+        move.startsWith('to ship ') ? [Number(move.slice(8))] : [],
+      );
+      if (/^\d$/.test(hand)) expect(open.includes(Number(hand))).toBe(spaces.length > 0);
+      else if (hand === 'mercenary' && before.seats === 1 && !before.collided)
+        expect(open).toEqual(spaces);
+      return true;
+    });
+    expect(compared).toBeGreaterThan(1000);
+  });
+
+  test('[NL51] harpoons of both sides', () => {
+    const compared = compare(played => {
+      const { before, events } = played;
+      const collision = find(events, 'collision');
+      if (!collision || isLosing(played) || find(events, 'phantom-took')) return false;
+      const { ours, theirs } = collision;
+      expect(Preview.harpoons(before)).toEqual({ ours, theirs });
+      return true;
+    });
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  test('[NL41] how many dice partnerships may still roll again', () => {
+    const compared = compare(({ before, legal }) => {
+      if (before.step !== 'currents') return false;
+      const left = Preview.rerollsLeft(before);
+      expect(legal.some(move => move.startsWith('reroll '))).toBe(left > 0);
+      return left > 0;
+    });
+    expect(compared).toBeGreaterThan(10);
+  });
+});
+
+test('[NL6] the ducts of the ship that is sailed, by the sheet of the table', () => {
+  const ships = { ...components.ships, C2: '12 23 34 45 56 67 78 89' };
+  const game = bySheet({ ships });
+  const view = game.view(dealt(game, { ...mixOf(1, 0, 5), ship: 'C2' }, seededRng(1)), SPECTATOR);
+  const own = Preview.componentsOf(game.components);
+  expect(Preview.ductsOf(own, 'C2').slice(0, 2)).toEqual([
+    [1, 2],
+    [2, 3],
+  ]);
+  expect(Preview.openSpaces(own, { ...view, crew: [2] })).toEqual([1, 3]);
+  expect(Preview.openSpaces(Preview.componentsOf(), { ...view, crew: [2] })).toEqual([5, 9]);
+});
+
+test('[NL30] [NL43] what is aboard: crew on the ship, mages in the cabin', () => {
+  const s = given({
+    expansions: 'mages',
+    path: 'N 3 3 P',
+    crew: '2',
+    cabin: 'A 4',
+    rolls: '1 1 1',
+  });
+  const view = nautilion.view(s, SPECTATOR);
+  const tokens = ['2', 'A', '4', 'B', '3', 'mercenary'];
+  expect(tokens.filter(token => Preview.isAboard(view, token))).toEqual(['2', 'A']);
+});
+
+test('[NL40] each mage has its crew', () => {
+  expect(Preview.CABIN_PAIRS).toEqual([
+    ['A', '1'],
+    ['B', '4'],
+    ['C', '7'],
+  ]);
+});
+
+test('[NL54] which crew hangs together once the mercenaries are gone', () => {
+  const s = given({
+    expansions: 'mercenaries',
+    path: 'M M N P M M',
+    crew: '1 2 6',
+    mercenaries: '9',
+    pile: '- M',
+    rolls: '1 1 1',
+  });
+  played(s, 'darkhouse 1', 'pick blank');
+  const before = nautilion.view(s, SPECTATOR);
+  const groups = before.crew.map(space => Preview.crewGroup(Preview.componentsOf(), before, space));
+  expect(groups).toEqual([[1, 2], [1, 2], [6]]);
+  expect(legal(s)).toEqual(['group 1', 'group 6']);
+  played(s, 'group 1');
+  expect(shown(s).crew).toEqual([1, 2]);
+});

@@ -1,0 +1,208 @@
+/** What moves would cost and bring, as far as a view tells: for texts and boards. */
+import { components as box, type Components } from './components.ts';
+import { groupOf, openBeside, readNeighbours, readPairs } from './ducts.ts';
+import { editions } from './editions.ts';
+import { arrival } from './end.ts';
+import { listBits } from './events.ts';
+import { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
+import { catchIndex, Goal, holdsToken, nautilionGoal, phantomGoal } from './landing.ts';
+import { formatToken, parseToken } from './notation.ts';
+import { beamPrice, type Prices, pricesOf, whirlwindPrice } from './prices.ts';
+import {
+  cabinSpaceOf,
+  EXPANSION_NAMES,
+  Expansion,
+  isMage as isMageKind,
+  KINDS,
+  MAGE,
+  partnerships,
+  type State,
+  TAKERS,
+  Taker,
+} from './state.ts';
+import { Card, Outcome } from './steps.ts';
+import { isWaiting, mayTake } from './takers.ts';
+import type { Token, View } from './view.ts';
+
+export type TakerName = (typeof TAKERS)[number];
+export type Spell = keyof Prices;
+
+/** Where a figure ends: on a token of the path (counted from 0), on an end, or nowhere new. */
+export type Landing =
+  | {
+      readonly on: 'token';
+      readonly index: number;
+      readonly token: Token;
+      readonly reef: Token | null;
+    }
+  | { readonly on: keyof typeof Goal };
+
+/** The components of a game with their type; if none are given, those of the newest edition. */
+export const componentsOf = (
+  given: object = editions[editions.length - 1].components,
+): Components => given as Components;
+
+export const phantomLanding = (view: View, die: number): Landing =>
+  landingAt(view, phantomGoal(stateOf(view), die));
+
+export const nautilionLanding = (view: View, die: number): Landing =>
+  landingAt(view, nautilionGoal(stateOf(view), die));
+
+const landingAt = (view: View, goal: number): Landing =>
+  goal >= 0
+    ? { on: 'token', index: goal, token: view.path[goal], reef: view.reefs[goal] }
+    : { on: ENDS.find(end => Goal[end] === goal) as keyof typeof Goal };
+
+const ENDS = Object.keys(Goal) as (keyof typeof Goal)[];
+
+/**
+ * Where the ship ends, and in which view. It moves after the Phantom, if that has a die: the
+ * token that it takes is gone by then, and if its move ends the turn, the ship does not move.
+ */
+export const shipLanding = (
+  view: View,
+  phantomDie: number | null,
+  die: number,
+): { readonly landing: Landing; readonly view: View } | undefined => {
+  const next = phantomDie === null ? view : afterPhantom(view, phantomLanding(view, phantomDie));
+  return next && { landing: nautilionLanding(next, die), view: next };
+};
+
+/** The view once the Phantom has ended there, as far as the ship's move depends on it. */
+const afterPhantom = (view: View, landing: Landing): View | undefined => {
+  if (landing.on !== 'token') {
+    if (landing.on === 'stays') return view;
+    if (landing.on !== 'abyss') return undefined;
+    return { ...view, phantom: { after: view.path.length, onAbyss: true, isPast: false } };
+  }
+  const { index } = landing;
+  const { after } = view.nautilion;
+  const without = <Item>(items: readonly Item[]): Item[] => items.filter((_, i) => i !== index);
+  return {
+    ...view,
+    path: without(view.path),
+    reefs: without(view.reefs),
+    phantom: { after: index, onAbyss: false, isPast: after > index },
+    nautilion: { ...view.nautilion, after: after > index ? after - 1 : after },
+  };
+};
+
+/** The die that the ship gets once this one is the Phantom's; undefined while it is not known. [NL17] */
+export const shipDieAfter = (view: View, phantomDie: number): number | undefined => {
+  if (view.darkhouse.card === Card.blindfold) return undefined; // [NL73]
+  const left = openFaces(view);
+  left.splice(left.indexOf(phantomDie), 1);
+  return view.given.nautilion ?? (left.length === 1 ? left[0] : undefined);
+};
+
+/** The faces of the dice that are still to be given. */
+export const openFaces = ({ dice }: View): number[] =>
+  dice.flatMap(({ isOpen, face }) => (isOpen && face !== null ? [face] : []));
+
+/** The token that the ship takes where it lands on this one. [NL77] */
+export const catchAt = (view: View, index: number): Token =>
+  view.path[catchIndex(stateOf(view), index)];
+
+/** Would the Phantom keep this token in its hold? [NL47] */
+export const isHeld = (view: View, token: Token): boolean =>
+  holdsToken(stateOf(view), kindOf(token));
+
+/** `A`, `B` or `C`? */
+export const isMage = (token: Token): boolean => isMageKind(kindOf(token));
+
+/** Is crew of this number on the ship, or this mage in the cabin? Then another one is not missed. */
+export const isAboard = ({ crew, cabin }: View, token: Token): boolean =>
+  isMage(token) ? cabin.includes(token) : crew.includes(Number(token));
+
+/** Would the ship win at the Abyss? [NL30] [NL43] [NL87] */
+export const isReady = (view: View): boolean => arrival(stateOf(view)) === Outcome.won;
+
+/** Tokens that a die on the Darkhouse costs somebody who has as many. [NL18] [NL75] [NL81] */
+export const darkhousePrice = (view: View, die: number): number => beamPrice(stateOf(view), die);
+
+/** What a spell, or the fetching of Castaway, costs now. [NL10] [NL82] [NL83] */
+export const spellPrice = (components: Components, view: View, spell: Spell): number => {
+  const prices = pricesOf(components);
+  return spell === 'whirlwind'
+    ? whirlwindPrice({ free: Number(view.darkhouse.free), sheet: { prices } })
+    : prices[spell];
+};
+
+/** Who is to get one of the open dice: now, or by the same plan right after. [NL16] [NL17] */
+export const takersOf = (view: View): TakerName[] => {
+  if (view.step !== 'currents' && view.step !== 'plan') return [];
+  const s = stateOf(view);
+  const isLone = view.darkhouse.card === Card.blindfold || mayTake(s, Taker.nautilion); // [NL73] [NL79]
+  return TAKERS.filter(name => (isLone ? mayTake : isWaiting)(s, Taker[name]));
+};
+
+/** Harpoons of the ship and of the Phantom. [NL51] */
+export const harpoons = (view: View): { readonly ours: number; readonly theirs: number } => {
+  const s = stateOf(view);
+  return { ours: harpoonsOfShip(s), theirs: harpoonsOfPhantom(s) };
+};
+
+/** Places in the Phantom's hold. [NL47] */
+export const HOLD = box.hold;
+
+/** Dice that partnerships may still roll again this turn. [NL41] */
+export const rerollsLeft = (view: View): number => partnerships(stateOf(view)) - view.rerolls;
+
+/** Each mage with the crew beside it in the cabin. [NL40] */
+export const CABIN_PAIRS = box.cabinCrew.map(
+  (number, mage) => [formatToken(MAGE + mage), String(number)] as const,
+);
+
+/** The spaces that each duct of a ship joins. [NL6] */
+export const ductsOf = ({ ships }: Components, ship: View['options']['ship']): [number, number][] =>
+  readPairs(ships[ship]);
+
+/** Spaces that the active player could fill with crew now. [NL26] [NL35] */
+export const openSpaces = ({ ships }: Components, view: View): number[] => {
+  const taken = bitsOf([...view.crew, ...view.mercenaries]);
+  const open = openBeside(readNeighbours(ships[view.options.ship]), taken);
+  return numbersOf(open).filter(number => view.admirals[view.active]?.includes(number) ?? true);
+};
+
+/** The crew that hangs together with the crew on this space; a group is named by its lowest number. [NL54] */
+export const crewGroup = ({ ships }: Components, view: View, space: number): number[] =>
+  numbersOf(groupOf(readNeighbours(ships[view.options.ship]), bitsOf(view.crew), bitsOf([space])));
+
+/** The parts of a state that are asked for above. */
+const stateOf = (view: View) =>
+  ({
+    expansions: EXPANSION_NAMES.reduce(
+      (set, name) => (view.options.expansions.includes(name) ? set | Expansion[name] : set),
+      0,
+    ),
+    turn: view.turn,
+    card: view.darkhouse.card ?? Card.none,
+    length: view.path.length,
+    nautilion: view.nautilion.after,
+    phantom: view.phantom.after,
+    stuck: Number(view.nautilion.stuck),
+    collided: Number(view.collided),
+    calm: Number(view.effects.calm),
+    reflux: view.effects.reflux,
+    given: TAKERS.map(taker => view.given[taker] ?? 0),
+    crew: bitsOf(view.crew),
+    hired: bitsOf(view.mercenaries),
+    cabin: view.cabin.reduce((set, token) => set | (1 << cabinSpaceOf(kindOf(token))), 0),
+    hold: countsOf(view.hold),
+    holdSize: view.hold.length,
+    harpoons: view.options.harpoons,
+    revealed: bitsOf(view.heroics.open),
+  }) satisfies Partial<Omit<State, 'given'>> & { readonly given: readonly number[] };
+
+const kindOf = (token: Token): number => parseToken(token) as number;
+
+const countsOf = (tokens: readonly Token[]): Uint8Array => {
+  const counts = new Uint8Array(KINDS);
+  for (const token of tokens) counts[kindOf(token)]++;
+  return counts;
+};
+
+const bitsOf = (numbers: readonly number[]): number =>
+  numbers.reduce((set, number) => set | (1 << (number - 1)), 0);
+
+const numbersOf = (set: number): number[] => listBits(set).map(i => i + 1);

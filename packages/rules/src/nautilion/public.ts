@@ -1,0 +1,24 @@
+/** What texts, boards and bots may know of Nautilion: names, encodings, components and previews of moves. */
+export { type Components, SIDES } from './components.ts';
+export { type Ducts, groupOf } from './ducts.ts';
+export { arrival } from './end.ts';
+export { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
+export { formatReef, formatToken, TOKEN_NAMES } from './notation.ts';
+export * from './preview.ts';
+export { holdingSides } from './reefs.ts';
+export {
+  ALL_MAGES,
+  EXPANSION_NAMES,
+  Expansion,
+  FACES,
+  KINDS,
+  LEVEL_NAMES,
+  MAGE,
+  MAGES,
+  MERCENARY,
+  SHIP_NAMES,
+  SPACES,
+  TAKERS,
+} from './state.ts';
+export { Card, OUTCOME_NAMES, Outcome } from './steps.ts';
+export type { Token } from './view.ts';
