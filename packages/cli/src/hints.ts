@@ -42,7 +42,7 @@ const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
   if (runnerUp === undefined) return [[forced]];
   const moves = match.legalMoves();
   const view = match.view(seat);
-  const told = (m: string): string => text.move(m, view);
+  const told = (m: string): string => text.move(m, view, match.game.components);
   const listed = (m: string): string => `${String(moves.indexOf(m) + 1).padStart(4)}  ${told(m)}`;
   const two = [oneOf, ...moves.filter(m => m === move || m === runnerUp).map(listed)];
   return [

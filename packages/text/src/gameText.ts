@@ -21,8 +21,11 @@ export interface GameText {
   readonly about: string;
   /** Who made the game itself. */
   readonly credits: string;
-  /** A legal move, given in notation, as a choice for the seat that sees this view. */
-  move(notation: string, view: object): string;
+  /**
+   * A legal move, given in notation, as a choice for the seat that sees this view. `components` are
+   * those of the game that the table plays; the standard ones, if nothing is said.
+   */
+  move(notation: string, view: object, components?: object): string;
   /** What happened, as a sentence; undefined for what needs none. */
   event(e: GameEvent, names: readonly string[]): string | undefined;
   /** Why the game refuses a move. */

@@ -59,7 +59,15 @@ const printText = (
   const names = namesOf(match.table);
   if (entry) printEntry(input, match, entry, before);
   const view = match.view(SPECTATOR);
-  console.log(boards[match.game.id]({ view, names, language, paint: paintFor(process.stdout) }));
+  console.log(
+    boards[match.game.id]({
+      view,
+      components: match.game.components,
+      names,
+      language,
+      paint: paintFor(process.stdout),
+    }),
+  );
   const points = match.points();
   const scores = names.map((name, seat) => m.cli.aboutFile(name, String(points[seat])));
   console.log(m.cli.aboutFile(m.replay.points, scores.join(' · ')));

@@ -8,6 +8,8 @@ import type { Aids, Player } from '../table/table.ts';
 /** All that a drawing may know: one person's view of one moment. */
 export interface BoardProps {
   readonly view: object;
+  /** What is in the box that this table plays with. */
+  readonly components: object;
   /** Moves that this person may make now, in notation; what is not on the list is not possible. */
   readonly legal: readonly string[];
   /** What has just led to this view, to be shown in motion; empty after a jump through time. */
@@ -55,5 +57,5 @@ export interface GameUi {
   /** How a voyage ended that all win or lose together, as a sentence. */
   readonly ending?: (view: object, language: Language) => string;
   /** Is it worth a question before it is played? Only what cannot be taken back and may be a slip. */
-  readonly isWeighty: (move: string, view: object) => boolean;
+  readonly isWeighty: (move: string, view: object, components: object) => boolean;
 }

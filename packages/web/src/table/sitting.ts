@@ -1,7 +1,7 @@
 /** Somebody at a table: what they look at, what has just happened, and what they do. */
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
 import { type DoorRefusal, type LogLine, type SeatView, whyNotMove } from '@tidetable/match';
-import { gameOfEdition, type Seat, SPECTATOR } from '@tidetable/rules';
+import { type AnyGame, gameOfEdition, type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Status, Table } from './table.ts';
 
 /** A shared screen changes hands: first who leaves looks at the outcome, then it is covered. */
@@ -15,6 +15,8 @@ const MOST_IN_MOTION = 12;
 
 export class Sitting {
   readonly table: Table;
+  /** The game that is played here; undefined if this program cannot. */
+  readonly game: AnyGame | undefined;
   /** Whose eyes; SPECTATOR where nobody plays here. */
   readonly viewer: Signal<Seat>;
   readonly handOver = signal<HandOver | undefined>(undefined);
@@ -36,6 +38,7 @@ export class Sitting {
 
   constructor(table: Table, hasSecrets: boolean, viewer?: Seat) {
     this.table = table;
+    this.game = gameOfEdition(table.card.game, table.card.edition);
     this.#hasSecrets = hasSecrets;
     const people = this.people;
     const { toAct } = table.status.value;
@@ -141,8 +144,7 @@ export class Sitting {
   #whyNot(moment: SeatView, move: string): DoorRefusal | undefined {
     const { status, card } = this.table;
     if (status.value.role === 'watching') return { code: 'not-your-turn' };
-    const game = gameOfEdition(card.game, card.edition);
-    return game && whyNotMove(game, card.options, moment, move);
+    return this.game && whyNotMove(this.game, card.options, moment, move);
   }
 
   /** A decision is for the moment in which it was taken: a second tap is not for the next one. */

@@ -37,6 +37,7 @@ const sit = () => {
   };
   const board = (): BoardProps => ({
     view,
+    components: match.game.components,
     legal: match.legalMoves(),
     events: [],
     lines: [],

@@ -68,7 +68,7 @@ const Said = ({ ui, table, sitting, telling }: GuideProps) => {
   const moment = sitting.present.value;
   const move =
     wanted !== undefined && moment?.legal.includes(wanted)
-      ? say(ui.text).move(wanted, moment.view)
+      ? say(ui.text).move(wanted, moment.view, sitting.game?.components)
       : '';
   const name = table.card.players[table.status.value.toAct]?.name ?? '';
   if (!current)

@@ -46,7 +46,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
                 onFocus={e => e.currentTarget.matches(':focus-visible') && light(move)}
                 onBlur={() => light(undefined)}
               >
-                {gameText(props).move(move, moment.view)}
+                {gameText(props).move(move, moment.view, board.components)}
               </button>
             </li>
           ))}
@@ -81,7 +81,7 @@ const Question = (props: MovesPanelProps & { readonly asked: string }) => {
   return (
     <div class="row">
       <button ref={yes} type="button" class="button main" onClick={() => board.play(asked)}>
-        {words.confirm(gameText(props).move(asked, moment.view))}
+        {words.confirm(gameText(props).move(asked, moment.view, board.components))}
       </button>
       <button type="button" class="button" onClick={cancel}>
         {words.cancel}
