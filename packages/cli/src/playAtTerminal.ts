@@ -162,11 +162,8 @@ const askForMove = async (sitting: Sitting, seat: Seat, hints: Hints): Promise<b
   terminal.print(`\n${m.play.yourMove(namesOf(sitting)[seat])}`);
   moves.forEach((move, i) => {
     const forced = moves.length === 1 ? ` – ${m.play.forced}` : '';
-    printFolded(
-      terminal,
-      `${String(i + 1).padStart(4)}  ${text.move(move, view, match.game.components)}${forced}`,
-      6,
-    );
+    const told = text.move(move, view, match.game.components);
+    printFolded(terminal, `${String(i + 1).padStart(4)}  ${told}${forced}`, 6);
   });
   for (;;) {
     const answer = (await terminal.ask(m.play.prompt))?.trim().replace(/\s+/g, ' ').toLowerCase();

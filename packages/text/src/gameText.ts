@@ -23,7 +23,7 @@ export interface GameText {
   readonly credits: string;
   /**
    * A legal move, given in notation, as a choice for the seat that sees this view. `components` are
-   * those of the game that is played; without them it is told by those of the newest edition.
+   * those of the game that the table plays; the standard ones, if nothing is said.
    */
   move(notation: string, view: object, components?: object): string;
   /** What happened, as a sentence; undefined for what needs none. */

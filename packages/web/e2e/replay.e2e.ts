@@ -82,6 +82,28 @@ test('[NI42] cards and the result show what treasures are worth by the sheet of 
     ).toContainText(`treasures ${points.reduce((a, b) => a + b, 0)}`);
 });
 
+test('a table of Nauticus with its own sheet shows its prices and boxes, on the board and in the list', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  const sheet = {
+    prices: Array.from({ length: 8 }, () => [3, 3, 3, 3]),
+    storage: { boxes: 20, mast: 2, other: 1 },
+  };
+  const file = runningMatch('nauticus', { seats: 2, people: 2, sheet, entries: 0 });
+  await keepMatches(page, [kept('own', file)]);
+  await page.goto('/table/own');
+  const goods = page.locator('[data-move="choose goods"]');
+  await expect(goods).toContainText(/coffee\s3, grain\s3, salt\s3, fish\s3/);
+  const tile = page.locator('[data-action="goods"]');
+  await expect(tile).toHaveAttribute('aria-label', /coffee\s3, grain\s3/);
+  await expect(tile.locator('.print')).toContainText('3333');
+  await expect(page.locator('.nauticus-storage header')).toContainText('20');
+  await expect(page.locator('.nauticus-storage .nauticus-box')).toHaveCount(20);
+  await expect(page.locator('[data-holds="storage"]').first()).toContainText('0/20');
+});
+
 for (const game of GAMES)
   test(`a file of ${game} can be opened, walked through, verified and kept`, async ({
     page,

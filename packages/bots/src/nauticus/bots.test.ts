@@ -1,11 +1,11 @@
 import { nauticus, OVER, type Rng, seededRng, unnamed } from '@tidetable/rules';
+import type { State } from '@tidetable/rules/nauticus';
 import { describe, expect, test } from 'vitest';
 import { type Bot, type Level, loadBot } from '../index.ts';
 import { BYTES_OF_NODE } from '../search/tree.ts';
 import { decisionAt } from '../testkit/decisionAt.ts';
 import { ITERATIONS, TURNS } from './bots.ts';
 import { evaluateBy } from './evaluate.ts';
-import type { State } from './table.ts';
 import { nodesFor, ROOM, turnSearch } from './turnSearch.ts';
 
 const SEARCH = { evaluate: evaluateBy(nauticus), turns: TURNS };

@@ -1,7 +1,16 @@
 import { nauticus, seededRng, unnamed } from '@tidetable/rules';
+import {
+  BOW,
+  CROWN,
+  FIRST_MAST,
+  PARTS,
+  SHIPS,
+  STERN,
+  type State,
+  TILES,
+} from '@tidetable/rules/nauticus';
 import { describe, expect, test } from 'vitest';
 import { evaluateBy, TERMS, type Term, termsBy } from './evaluate.ts';
-import { BOW, CROWN, FIRST_MAST, PARTS, SHIPS, STERN, type State, TILES } from './table.ts';
 import { planTurn } from './turnSearch.ts';
 
 const evaluate = evaluateBy(nauticus);

@@ -2,26 +2,27 @@
  * What an old hand sees in a position of Nauticus, in points: what is made, what is begun and may
  * still be finished, and what workers and taler may bring in the turns that are left.
  */
-import type { Evaluate, Terms } from '../terms.ts';
-import { blankOutlook, lookAhead, type Outlook, TIMES_A_ROUND } from './outlook.ts';
-import { blankShip, readShip, type Ship } from './ship.ts';
 import {
   Action,
   CROWN_MAST,
+  components,
+  deliveredAt,
   FIRST_GOOD,
   goodOf,
   KINDS,
-  MOST_CROWN_POINTS,
-  type NauticusGame,
-  NO,
-  PENALTIES,
-  SET_POINTS,
-  SHIP_POINTS,
+  NO_TILE,
+  PARTS,
   type State,
+  shipAt,
+  storedAt,
   TILES,
-} from './table.ts';
+} from '@tidetable/rules/nauticus';
+import type { Evaluate, Terms } from '../terms.ts';
+import { blankOutlook, lookAhead, type Outlook, TIMES_A_ROUND } from './outlook.ts';
+import { blankShip, readShip, type Ship } from './ship.ts';
+import { type NauticusGame, PENALTIES, SET_POINTS, SHIP_POINTS } from './table.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
-import { addShip, newYard, partsAt, worthOfShips, type Yard } from './yard.ts';
+import { addShip, newYard, worthOfShips, type Yard } from './yard.ts';
 
 export const TERMS = [
   'track', // points on the track
@@ -39,6 +40,7 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number];
 const Term = Object.fromEntries(TERMS.map((name, i) => [name, i])) as Record<Term, number>;
 
+const { mostCrownPoints: MOST_CROWN_POINTS } = components;
 const PASS_TILES = PENALTIES.length - 1;
 const ENOUGH = { workers: 7, taler: 20, tiles: 3, holds: 10 };
 const REWARD = 3.5; // points
@@ -91,8 +93,8 @@ const fill = (e: Evaluation, s: State, seat: number): void => {
   }
   const { w, o, stored } = e;
   lookAhead(s, seat, w, o);
-  stored.set(s.stored.subarray(seat * TILES, (seat + 1) * TILES));
-  if (s.toAct === seat && s.tile !== NO) stored[s.tile]++; // as good as stored
+  stored.set(s.stored.subarray(storedAt(seat, 0), storedAt(seat + 1, 0)));
+  if (s.toAct === seat && s.tile !== NO_TILE) stored[s.tile]++; // as good as stored
   fillPurse(e, s, seat);
   fillShips(e, s, seat);
   fillGoods(e, s, seat);
@@ -123,7 +125,7 @@ const fillShips = (e: Evaluation, s: State, seat: number): void => {
   let points = 0;
   let holds = 0;
   for (let n = 0; n < s.ships[seat]; n++) {
-    const at = partsAt(seat, n);
+    const at = shipAt(seat, n);
     readShip(ship, s, at);
     if (ship.isFinished) {
       points += SHIP_POINTS[ship.size];
@@ -144,7 +146,8 @@ const oddsOfShip = (ship: Ship, w: Weights): number => {
 };
 
 const load = ({ cargo, yard }: Evaluation, s: State, at: number, odds: number): void => {
-  for (let i = at; i < at + yard.ship.size; i++) {
+  const from = at * PARTS;
+  for (let i = from; i < from + yard.ship.size; i++) {
     const good = goodOf(s.parts[i]);
     if (good > 0) cargo[good - 1] += odds;
   }
@@ -166,7 +169,7 @@ const fillGoods = (e: Evaluation, s: State, seat: number): void => {
   let delivered = 0;
   let hoped = 0;
   for (let kind = 0; kind < KINDS; kind++) {
-    const n = s.delivered[seat * KINDS + kind];
+    const n = s.delivered[deliveredAt(seat, kind)];
     delivered += SET_POINTS[n];
     if (cargo[kind] > 0) hoped += hopeOf(e, n, cargo[kind]);
   }

@@ -1,6 +1,8 @@
 /** What is left of the game for a seat: its turns, the actions it may still do, and what things are worth by then. */
-import { ACTIONS, NO, PHASES, type State } from './table.ts';
+import { ACTIONS, components, NO_SPACE, type State } from '@tidetable/rules/nauticus';
 import type { Weights } from './weights.ts';
+
+const { actionPhases: PHASES } = components; // of a round
 
 export interface Outlook {
   turns: number;
@@ -29,9 +31,9 @@ export const TIMES_A_ROUND = 0.9;
 
 export const lookAhead = (s: State, seat: number, w: Weights, o: Outlook): void => {
   const hasActed = (seat - s.start + s.seats) % s.seats < s.turn;
-  const phases = PHASES - s.actionPhase - (s.chosen === NO ? 0 : 1); // not yet begun
+  const phases = PHASES - s.actionPhase - (s.chosen === NO_SPACE ? 0 : 1); // not yet begun
   o.rounds = s.rounds - s.round;
-  o.turnsThisRound = phases + (s.chosen === NO || hasActed ? 0 : 1);
+  o.turnsThisRound = phases + (s.chosen === NO_SPACE || hasActed ? 0 : 1);
   o.turns = o.turnsThisRound + PHASES * o.rounds;
   o.early = o.turns / (o.turns + w.fade);
   o.worker = 1 / 3 + w.worker * o.early;

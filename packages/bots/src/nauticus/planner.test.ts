@@ -1,8 +1,8 @@
 import { nauticus, seededRng, unnamed } from '@tidetable/rules';
+import type { State } from '@tidetable/rules/nauticus';
 import { expect, test } from 'vitest';
 import { evaluateBy } from './evaluate.ts';
 import { markOf, newPlanner, type PlannerSetup, planTurns, type Shelf } from './planner.ts';
-import type { State } from './table.ts';
 
 const evaluate = evaluateBy(nauticus);
 const OPTIONS = { seats: 3, oneEmblemPerShip: false };

@@ -3,16 +3,9 @@
  * of each layer only the positions that look best go on, and equal ones are merged.
  */
 import type { Options, Seat } from '@tidetable/rules';
+import { deliveredAt, EXTRA, Phase, type State, shipAt, storedAt } from '@tidetable/rules/nauticus';
 import type { Evaluate } from '../terms.ts';
-import {
-  CHOOSE_PHASE,
-  EXTRA,
-  KINDS,
-  type NauticusGame,
-  SHIPS,
-  type State,
-  TILES,
-} from './table.ts';
+import type { NauticusGame } from './table.ts';
 
 const MOST_MOVES = 80; // of a plan; a longer turn is planned again on the way
 
@@ -79,7 +72,7 @@ export const newPlanner = (
 export const planTurns = (p: Planner, s: State): Shelf => {
   p.turns.used = 0;
   p.seat = s.toAct;
-  if (s.phase !== CHOOSE_PHASE) {
+  if (s.phase !== Phase.choose) {
     grow(p, s, -1);
     return p.turns;
   }
@@ -184,9 +177,9 @@ export const markOf = (s: State, seat: number): number => {
   h = mix(h, s.goodTaken | (s.passed[seat] << 8) | (Math.min(s.uses, 1) << 16) | (s.turn << 20));
   h = mix(h, s.workers[seat] | (s.taler[seat] << 16));
   h = mix(h, s.points[seat]);
-  for (let i = seat * TILES; i < (seat + 1) * TILES; i++) h = mix(h, s.stored[i]);
-  for (let i = seat * KINDS; i < (seat + 1) * KINDS; i++) h = mix(h, s.delivered[i]);
-  const rows = seat * SHIPS * 2;
+  for (let i = storedAt(seat, 0); i < storedAt(seat + 1, 0); i++) h = mix(h, s.stored[i]);
+  for (let i = deliveredAt(seat, 0); i < deliveredAt(seat + 1, 0); i++) h = mix(h, s.delivered[i]);
+  const rows = 2 * shipAt(seat, 0);
   for (let i = rows; i < rows + 2 * s.ships[seat]; i++) h = mix(h, s.rows[i]);
   return h;
 };

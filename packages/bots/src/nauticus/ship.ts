@@ -1,17 +1,21 @@
 /** One ship at a time, as its owner counts it. */
 import {
   BOW,
+  boundEmblem,
   CROWN,
+  FINISHED,
   goodOf,
   hullOf,
   MIDDLE,
   mastOf,
-  ONE_SHIP,
   PARTS,
   STERN,
   type State,
   sailOf,
-} from './table.ts';
+} from '@tidetable/rules/nauticus';
+
+/** A hull is open as long as it takes a bow or a stern. */
+const OPEN = (1 << BOW) | (1 << STERN);
 
 export interface Ship {
   size: number;
@@ -42,8 +46,10 @@ export const blankShip = (): Ship => ({
 });
 
 /** Into a ship that is used again and again, so that reading allocates nothing. */
-export const readShip = (ship: Ship, s: State, at: number): void => {
+export const readShip = (ship: Ship, s: State, n: number): void => {
   const { parts } = s;
+  const takes = s.takes[n];
+  const at = n * PARTS;
   let size = 0;
   let middles = 0;
   let masts = 0;
@@ -62,7 +68,6 @@ export const readShip = (ship: Ship, s: State, at: number): void => {
     if (sail > 0 && sail !== CROWN) sailEmblem = sail;
     if (goodOf(part) > 0) goods++;
   }
-  const isSingle = hullOf(parts[at]) === ONE_SHIP + 1;
   ship.size = size;
   ship.middles = middles;
   ship.hasStern = hullOf(parts[at]) === STERN + 1;
@@ -70,9 +75,9 @@ export const readShip = (ship: Ship, s: State, at: number): void => {
   ship.masts = masts;
   ship.sails = sails;
   ship.goods = goods;
-  ship.emblem = mastEmblem || (s.oneEmblem ? sailEmblem : 0); // [NC33] [NC90]
-  const isClosed = isSingle || (ship.hasStern && ship.hasBow);
-  ship.isFinished = isClosed && sails === size;
+  ship.emblem = boundEmblem(mastEmblem, sailEmblem, s.oneEmblem);
+  const isClosed = (takes & OPEN) === 0;
+  ship.isFinished = (takes & FINISHED) !== 0;
   ship.smallest = isClosed ? size : middles + 2;
   ship.largest = isClosed ? size : PARTS;
 };

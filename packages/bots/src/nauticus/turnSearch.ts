@@ -4,6 +4,7 @@
  * tiles of the next one will lie.
  */
 import type { Options } from '@tidetable/rules';
+import type { State } from '@tidetable/rules/nauticus';
 import {
   type Assess,
   type Assessment,
@@ -14,7 +15,7 @@ import {
 import { addChild, isFull, mostVisited, newTree, resetTree, type Tree } from '../search/tree.ts';
 import type { Evaluate } from '../terms.ts';
 import { newPlanner, type Plan, type Planner, type PlannerSetup, planTurns } from './planner.ts';
-import type { NauticusGame, State } from './table.ts';
+import type { NauticusGame } from './table.ts';
 
 export interface TurnSearchSetup {
   readonly evaluate: Evaluate<State>;

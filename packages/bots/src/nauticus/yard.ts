@@ -1,24 +1,24 @@
 /** What unfinished ships are worth, with the stored tiles that they wait for. */
-import type { Outlook } from './outlook.ts';
-import { readShip, type Ship } from './ship.ts';
 import {
   Action,
   BOW,
   CROWN_MAST,
   CROWN_SAIL,
+  components,
   FIRST_MAST,
   FIRST_SAIL,
   KINDS,
   MIDDLE,
-  PARTS,
-  SHIP_POINTS,
   SHIPS,
   STERN,
   type State,
-} from './table.ts';
+} from '@tidetable/rules/nauticus';
+import type { Outlook } from './outlook.ts';
+import { readShip, type Ship } from './ship.ts';
+import { SHIP_POINTS } from './table.ts';
 import type { Weights } from './weights.ts';
 
-const REWARD_POINTS = 3;
+const REWARD_POINTS = components.reward.points;
 
 export interface Yard {
   readonly w: Weights;
@@ -165,6 +165,3 @@ const take = (stored: Int32Array, n: number, tile: number, crown: number): void 
   stored[tile] -= regular;
   stored[crown] -= Math.min(n - regular, stored[crown]);
 };
-
-/** Where the parts of a ship begin. */
-export const partsAt = (seat: number, n: number): number => (seat * SHIPS + n) * PARTS;

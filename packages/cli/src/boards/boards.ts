@@ -8,7 +8,8 @@ import { drawNautilusIsland } from './nautilusIsland.ts';
 /** A picture of what one seat sees, in plain lines of at most 80 characters where names allow. */
 export type Board = (picture: {
   readonly view: object;
-  readonly components: object; // of the game that is played
+  /** Of the game that is played: a table may have its own. */
+  readonly components: object;
   readonly names: readonly string[];
   readonly language: Language;
   readonly paint: Paint;

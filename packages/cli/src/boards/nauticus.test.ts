@@ -1,4 +1,5 @@
 import { type Nauticus, nauticus, OVER, SPECTATOR, seededRng, unnamed } from '@tidetable/rules';
+import type { Components } from '@tidetable/rules/nauticus';
 import { LANGUAGES, nauticusWords } from '@tidetable/text';
 import { describe, expect, test } from 'vitest';
 import type { Paint } from '../paint.ts';
@@ -36,8 +37,10 @@ const dealt = (): Nauticus.State => {
   return s;
 };
 
+const components = nauticus.components as Components;
+
 const draw = (view: Nauticus.View, paint = plain): string =>
-  drawNauticus({ view, names: NAMES, language: 'en', paint });
+  drawNauticus({ view, components, names: NAMES, language: 'en', paint });
 
 const play = (s: Nauticus.State, ...moves: string[]): void => {
   for (const move of moves) {
@@ -52,7 +55,7 @@ describe.each(LANGUAGES)('whole games in %s', language => {
     const options = { seats, oneEmblemPerShip: seats === 3 };
     watchGame(options, seats, s => {
       const view = nauticus.view(s, SPECTATOR);
-      const picture = { view, names: NAMES, language, paint: plain };
+      const picture = { view, components, names: NAMES, language, paint: plain };
       const lines = `${drawNauticus(picture)}\n${drawNauticusPurse(picture)}`.split('\n');
       const isBad = (line: string): boolean =>
         line.length > 80 || /undefined|NaN|\[object|null|\s$/.test(line);
@@ -63,7 +66,7 @@ describe.each(LANGUAGES)('whole games in %s', language => {
   test('the projected score is the sum of its roads, for everybody', () => {
     watchGame({ seats: 3, oneEmblemPerShip: false }, 5, s => {
       const view = nauticus.view(s, 0);
-      const board = drawNauticus({ view, names: NAMES, language, paint: plain });
+      const board = drawNauticus({ view, components, names: NAMES, language, paint: plain });
       const { score } = nauticusWords[language].board;
       const rows = board.split('\n').filter(line => line.includes(` ${score(0).slice(0, -1)}`));
       expect(rows).toHaveLength(3);
@@ -123,7 +126,7 @@ test('the purse shows what is left within a turn', () => {
   play(s, 'extra action', 'choose masts', 'buy lion mast');
   const view = nauticus.view(s, s.toAct);
   const { taler, workers } = view.players[s.toAct];
-  expect(drawNauticusPurse({ view, names: NAMES, language: 'en', paint: plain })).toBe(
+  expect(drawNauticusPurse({ view, components, names: NAMES, language: 'en', paint: plain })).toBe(
     `    ${taler} taler · ${workers} workers · 10 points · storage 0/12 · extra action “Masts” ·\n    bought: lion · in hand: lion mast`,
   );
 });
@@ -141,4 +144,22 @@ test('a finished ship says what it is worth, a loaded one that it is', () => {
     expect(draw(nauticus.view(s, SPECTATOR))).toMatch(/^The game is over$/m);
   }
   expect([...seen].sort()).toEqual(['finished', 'finished and loaded']);
+});
+
+test('a table with its own sheet sees its prices and its boxes', () => {
+  const { prices, storage } = components;
+  const own: Components = {
+    ...components,
+    prices: prices.map(row => row.map(price => (price + 1) % 4)) as unknown as typeof prices,
+    storage: { ...storage, boxes: 17 },
+  };
+  const s = dealt();
+  const view = nauticus.view(s, s.toAct);
+  const picture = { view, components: own, names: NAMES, language: 'en', paint: plain } as const;
+  const goods = view.spaces.findIndex(({ action }) => action === 'goods');
+  const [coffee, grain, salt, fish] = own.prices[goods];
+  const board = drawNauticus(picture).replaceAll('\u00a0', ' ');
+  expect(board).toContain(`coffee ${coffee}, grain ${grain}, salt ${salt}, fish ${fish}`);
+  expect(board).toContain('storage 0/17');
+  expect(drawNauticusPurse(picture)).toContain('storage 0/17');
 });

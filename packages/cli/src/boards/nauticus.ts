@@ -1,13 +1,19 @@
 import type { Nauticus } from '@tidetable/rules';
 import {
+  ACTION_NAMES,
+  type Components,
+  isLoaded,
+  roundsOf,
+  soldBy,
+  components as standard,
+} from '@tidetable/rules/nauticus';
+import {
   kindName,
   type Language,
   type NauticusWords,
   nauticusWords,
   partTexts,
   priceList,
-  nauticusPrinted as printed,
-  soldBy,
 } from '@tidetable/text';
 import type { Paint } from '../paint.ts';
 import { pad, width, wrap } from './layout.ts';
@@ -20,6 +26,7 @@ const INDENT = '    ';
 
 interface Picture {
   readonly view: View;
+  readonly components: Components;
   readonly names: readonly string[];
   readonly words: Words;
   readonly paint: Paint;
@@ -27,6 +34,7 @@ interface Picture {
 
 interface Given {
   readonly view: View;
+  readonly components: Components;
   readonly names: readonly string[];
   readonly language: Language;
   readonly paint: Paint;
@@ -47,10 +55,10 @@ export const drawNauticus = (given: Given): string => {
 
 const heading = ({ view, names, words, paint }: Picture): string[] => {
   const { board } = words;
-  const { rounds, actionPhases } = printed;
+  const rounds = roundsOf(view.seats);
   const option = view.oneEmblemPerShip ? [board.oneEmblem] : [];
   if (view.toAct === null) return wrap('', [paint('bold', board.over), ...option]);
-  const when = board.heading(view.round, rounds[view.seats], view.actionPhase + 1, actionPhases);
+  const when = board.heading(view.round, rounds, view.actionPhase + 1, standard.actionPhases);
   return wrap('', [paint('bold', when), board.startPlayer(names[view.start]), ...option]);
 };
 
@@ -62,12 +70,12 @@ const wheel = (p: Picture): string[] => {
   return table([head.map(title => p.paint('dim', title)), ...rows]);
 };
 
-const spaceRow = ({ view, words, paint }: Picture, space: number): string[] => {
+const spaceRow = ({ view, components, words, paint }: Picture, space: number): string[] => {
   const { board } = words;
   const { action, flipped, blue } = view.spaces[space];
   const isChosen = view.chosen === space;
   const style = flipped ? 'dim' : isChosen ? 'bold' : undefined;
-  const isNextAnchor = view.anchorTile === space && view.round < printed.rounds[view.seats];
+  const isNextAnchor = view.anchorTile === space && view.round < roundsOf(view.seats);
   const cells = [
     isChosen ? '▸' : ' ',
     `${space + 1}`,
@@ -78,13 +86,13 @@ const spaceRow = ({ view, words, paint }: Picture, space: number): string[] => {
       ? isNextAnchor
         ? board.doneFirst
         : board.done
-      : (words.free[action] ?? priceList(words, action, space)),
+      : (words.free[action] ?? priceList(words, action, space, components)),
   ];
   return style ? cells.map(cell => paint(style, cell)) : cells;
 };
 
 const bonusText = ({ board }: Words, space: number): string => {
-  const { workers, points, taler, tile } = printed.bonuses[space];
+  const { workers, points, taler, tile } = standard.bonuses[space];
   return [
     ...(workers > 0 ? [board.bonus.workers(workers)] : []),
     ...(points > 0 ? [board.bonus.points(points)] : []),
@@ -109,15 +117,13 @@ const supply = ({ view, words, paint }: Picture): string[] => {
     masts: 'crown mast',
     sails: 'crown sail',
   };
-  const rows = printed.actions
-    .filter(action => soldBy(action).length > 0)
-    .map(action => {
-      const tiles = action in crowns ? [...soldBy(action), crowns[action]] : soldBy(action);
-      return [
-        `${INDENT}${words.actions[action]}`,
-        tiles.map(tile => `${kindName(words, tile)} ${view.stacks[tile]}`).join(' · '),
-      ];
-    });
+  const rows = ACTION_NAMES.filter(action => soldBy(action).length > 0).map(action => {
+    const tiles = action in crowns ? [...soldBy(action), crowns[action]] : soldBy(action);
+    return [
+      `${INDENT}${words.actions[action]}`,
+      tiles.map(tile => `${kindName(words, tile)} ${view.stacks[tile]}`).join(' · '),
+    ];
+  });
   return [paint('bold', words.board.supply), ...table(rows)];
 };
 
@@ -140,7 +146,7 @@ const player = (p: Picture, seat: number): string[] => {
       board.is(board.passTiles, passTiles(words, player)),
       player.extra ? board.extraLeft : board.extraGone,
     ]),
-    ...storage(words, player),
+    ...storage(p, player),
     ...ships(p, player),
   ];
 };
@@ -155,20 +161,23 @@ const scoreText = ({ board, roads: names }: Words, { score, roads }: Player): st
 
 /** Those that would cost points at the end of the round. */
 const passTiles = ({ board }: Words, { passed }: Player): string =>
-  printed.passTiles
+  standard.passTiles
     .slice(passed)
     .map(points => `−${points}`)
     .join(' ') || board.allFlipped;
 
-const storage = (words: Words, { boxes, storage: stored, delivered }: Player): string[] => {
+const storage = (
+  { words, components }: Picture,
+  { boxes, storage: stored, delivered }: Player,
+): string[] => {
   const { board } = words;
   const tiles = Object.entries(stored).map(([tile, n]) =>
     words.times(words.tiles[tile as Nauticus.TileName].name, n),
   );
-  const goods = printed.goods
+  const goods = standard.goods
     .filter(good => delivered[good] > 0)
     .map(good => words.times(words.kinds[good], delivered[good]));
-  const label = `${INDENT}${board.is(board.storage(boxes, printed.storage.boxes), '')}`;
+  const label = `${INDENT}${board.is(board.storage(boxes, components.storage.boxes), '')}`;
   return [
     ...wrap(label, tiles.length > 0 ? tiles : [board.empty], ', '),
     ...(goods.length > 0 ? wrap(`${INDENT}${board.is(board.delivered, '')}`, goods, ', ') : []),
@@ -190,9 +199,8 @@ const ships = ({ words, paint }: Picture, player: Player): string[] => {
 
 const shipState = (words: Words, parts: readonly Nauticus.Part[]): string => {
   const { board } = words;
-  const isLoaded = parts.every(part => part.good !== null);
-  const worth = words.points(printed.shipPoints[parts.length - 1]);
-  return board.is(isLoaded ? board.loaded : board.finished, worth);
+  const worth = words.points(standard.shipPoints[parts.length - 1]);
+  return board.is(isLoaded(parts) ? board.loaded : board.finished, worth);
 };
 
 /** What is going on just now. */
@@ -228,14 +236,14 @@ const runningDetails = ({ view, words }: Picture): string[] => {
 /** Within a turn: what is left to spend, and what it is spent on. */
 export const drawNauticusPurse = (given: Given): string => {
   const picture: Picture = { ...given, words: nauticusWords[given.language] };
-  const { view, words } = picture;
+  const { view, words, components } = picture;
   if (view.toAct === null) return '';
   const { taler, workers, points, boxes } = view.players[view.toAct];
   return wrap(INDENT, [
     words.taler(taler),
     words.workers(workers),
     words.points(points),
-    words.board.storage(boxes, printed.storage.boxes),
+    words.board.storage(boxes, components.storage.boxes),
     ...runningDetails(picture),
   ]).join('\n');
 };

@@ -68,6 +68,28 @@ describe.each([
   });
 });
 
+test('the board, the moves and the replay of Nauticus show the prices and boxes of the sheet', async () => {
+  const place = placeWith({
+    prices: PRICES.map(() => [3, 3, 3, 3]),
+    storage: { boxes: 20, mast: 2, other: 1 },
+  });
+  const people = ['--players=2', '--humans=2', '--save=match.json'];
+  const { stdout: played } = await place.run(
+    ['play', 'nauticus', '--components=sheet.json', ...people],
+    { input: '\nchoose goods\n' },
+  );
+  const { stdout: replayed } = await place.run(['replay', 'match.json']);
+  const prices = 'coffee 3, grain 3, salt 3, fish 3';
+  for (const told of [played, replayed].map(text => text.replaceAll('\u00a0', ' '))) {
+    expect(told).toMatch(new RegExp(`^  \\d .* Goods .* ${prices}$`, 'm')); // the board
+    expect(told).toContain('storage 0/20');
+    expect(told).not.toMatch(/coffee [012],|0\/12/);
+  }
+  expect(played.replaceAll('\u00a0', ' ')).toMatch(
+    new RegExp(`Goods · bonus .* ${prices} taler$`, 'm'),
+  );
+});
+
 test('a table without a sheet says so, too', async () => {
   const { stdout } = await new Place().run(['play', 'nauticus', '--save=m.json'], { input: '' });
   expect(stdout).toContain('Version 1 of the rules, with the standard components.');

@@ -3,23 +3,14 @@ import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { finishUse, noteEmptied, takeFree } from './gift.ts';
 import { finishShip } from './rewards.ts';
-import {
-  ALL_KINDS,
-  deliveredAt,
-  KINDS,
-  NO_TILE,
-  PARTS,
-  Phase,
-  type State,
-  shipAt,
-} from './state.ts';
+import { deliveredAt, KINDS, NO_TILE, PARTS, Phase, type State, shipAt } from './state.ts';
 import { store, unstore } from './storage.ts';
-import { crownsOf, priceOf } from './uses.ts';
+import { crownPointsOf, crownsOf, isFourthKind, ownOf, priceOf } from './uses.ts';
 import { addTo, beginShip, goodOf, isFinished, sizeOf, unload } from './yard.ts';
 
-/** Blue workers go first; returns how many of the seat's own it took. [NC20] */
+/** Returns how many of the seat's own it took. */
 const spend = (s: State, seat: number, n: number): number => {
-  const own = n > s.blue ? n - s.blue : 0;
+  const own = ownOf(s.blue, n);
   s.blue -= n - own;
   s.workers[seat] -= own;
   return own;
@@ -32,9 +23,8 @@ export const buy = (s: State, tile: number, events: Event[] | undefined): void =
   s.taler[seat] -= price;
   s.uses++;
   events?.push({ type: 'bought', seat, tile, taler: price, workers, blue: 1 - workers });
-  const had = s.bought;
+  if (isFourthKind(s, tile % KINDS)) s.giftDue = 1;
   s.bought |= 1 << (tile % KINDS);
-  if (s.bought === ALL_KINDS && had !== ALL_KINDS) s.giftDue = 1; // [NC26]
   if (price === 0) {
     takeFree(s, tile, 'price-0', events); // [NC24] [NC75]
     finishUse(s, events);
@@ -119,7 +109,7 @@ export const scoreCrowns = (s: State, events: Event[] | undefined): void => {
   const seat = s.toAct;
   const crowns = crownsOf(s, seat);
   const workers = spend(s, seat, 1);
-  const points = Math.min(crowns, components.mostCrownPoints - s.scored); // [NC44] [NC46]
+  const points = crownPointsOf(s, seat);
   s.scored += points;
   s.points[seat] += points;
   s.crownPoints[seat] += points;

@@ -3,8 +3,9 @@ import { byNotation } from '../testkit/byNotation.ts';
 import { components } from './components.ts';
 import { nauticus } from './index.ts';
 import { ACTION_NAMES, type ActionName, parseTile, TILE_NAMES, type TileName } from './notation.ts';
+import type { Part } from './part.ts';
 import { FIRST_GOOD, FIRST_MAST, isGood, isMast, type State, SUPPLY } from './state.ts';
-import type { Part, Player, Position, View } from './view.ts';
+import type { Player, Position, View } from './view.ts';
 
 export interface GivenPlayer {
   workers?: number; // 4

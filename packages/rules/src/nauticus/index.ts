@@ -29,10 +29,11 @@ export type {
   RewardName,
   TileName,
 } from './notation.ts';
+export type { Part } from './part.ts';
 export type { RefusalCode } from './refusal.ts';
 export type { Final, Roads } from './score.ts';
 export type { State } from './state.ts';
-export type { Part, Player, Position, Running, Table, View } from './view.ts';
+export type { Player, Position, Running, Table, View } from './view.ts';
 
 type Nauticus = Game<State, View, Event>;
 

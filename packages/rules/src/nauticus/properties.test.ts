@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { keenGame } from './keenGame.ts';
+import type { Part } from './part.ts';
 import { roads, score } from './score.ts';
 import { whatIsWrong } from './sound.ts';
 import type { State } from './state.ts';
-import { type Part, partsOf } from './view.ts';
+import { partsOf } from './view.ts';
 
 const mixes = [2, 3, 4].flatMap(seats =>
   [false, true].map(oneEmblemPerShip => ({ seats, oneEmblemPerShip })),

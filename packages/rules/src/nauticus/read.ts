@@ -5,6 +5,7 @@ import type { Misfit } from '../core/misfit.ts';
 import { sameData } from '../core/sameData.ts';
 import { components } from './components.ts';
 import { ACTION_NAMES, parseAction, parseTile } from './notation.ts';
+import { type Part, packPart } from './part.ts';
 import type { Sheet } from './sheet.ts';
 import { whatIsWrong } from './sound.ts';
 import {
@@ -26,7 +27,6 @@ import {
   storedAt,
 } from './state.ts';
 import {
-  type Part,
   type Player,
   type Position,
   position,
@@ -34,7 +34,7 @@ import {
   type Table,
   type View,
 } from './view.ts';
-import { CROWN, partOf, survey } from './yard.ts';
+import { survey } from './yard.ts';
 
 /**
  * Reads a position that anybody may have written: whatever it holds is read as if it were right,
@@ -134,25 +134,11 @@ const readPlayer = (s: State, seat: number, p: Player): void => {
 const readShip = (s: State, seat: number, parts: readonly Part[]): void => {
   if (parts.length === 0 || parts.length > PARTS || s.ships[seat] === SHIPS) throw new RangeError();
   const ship = s.ships[seat]++;
-  parts.forEach(({ hull, mast, sail, good }, i) => {
-    const part = partOf(
-      orThrow(indexFrom1(components.hulls, hull)),
-      readEmblem(mast),
-      readEmblem(sail),
-      good === null ? 0 : orThrow(indexFrom1(components.goods, good)),
-    );
-    s.parts[shipAt(seat, ship) * PARTS + i] = part;
-    s.crowns[seat] += (mast === 'crown' ? 1 : 0) + (sail === 'crown' ? 1 : 0);
+  parts.forEach((part, i) => {
+    s.parts[shipAt(seat, ship) * PARTS + i] = packPart(part);
+    s.crowns[seat] += (part.mast === 'crown' ? 1 : 0) + (part.sail === 'crown' ? 1 : 0);
   });
   survey(s, seat, ship);
-};
-
-const readEmblem = (name: string | null): number =>
-  name === null ? 0 : name === 'crown' ? CROWN : orThrow(indexFrom1(components.emblems, name));
-
-const indexFrom1 = (names: readonly string[], name: string): number | undefined => {
-  const i = names.indexOf(name);
-  return i < 0 ? undefined : i + 1;
 };
 
 const orThrow = (value: number | undefined): number => {

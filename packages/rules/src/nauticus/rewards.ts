@@ -36,9 +36,12 @@ export const takeReward = (s: State, reward: number, events: Event[] | undefined
   nextReward(s, events);
 };
 
-/** Two different goods, or as many as there are kinds and boxes for. [NC86] */
+/** Two different goods, or as many as there are kinds for. [NC86] */
+export const goodsDue = (s: State): number => Math.min(AMOUNT.goods, kindsLeft(s, FIRST_GOOD));
+
+/** What is due without a box for it is lost. [NC86] */
 const offersGoods = (s: State, events: Event[] | undefined): boolean => {
-  const due = Math.min(AMOUNT.goods, kindsLeft(s, FIRST_GOOD));
+  const due = goodsDue(s);
   s.goodsLeft = Math.min(due, freeBoxes(s, s.toAct));
   for (let lost = s.goodsLeft; lost < due; lost++) {
     events?.push({ type: 'lost', seat: s.toAct, tile: null, kind: 'good', reason: 'reward' });

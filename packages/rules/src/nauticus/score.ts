@@ -57,10 +57,11 @@ export const shipPoints = (s: State, seat: number): number => {
 };
 
 const MOST_OF_ONE_GOOD = components.supply.good;
-const SET_POINTS = Uint8Array.from({ length: MOST_OF_ONE_GOOD + 1 }, (_, n) => setPoints(n));
+/** By the number of delivered goods of one kind. */
+export const SET_POINTS = Uint8Array.from({ length: MOST_OF_ONE_GOOD + 1 }, (_, n) => setPoints(n));
 
 /** [NC64] */
-function setPoints(n: number): number {
+export function setPoints(n: number): number {
   const { goodsPoints: points, furtherGood } = components;
   const listed = Math.min(n, points.length);
   return (points[listed - 1] ?? 0) + furtherGood * (n - listed);

@@ -123,7 +123,8 @@ const areShipsSound = (s: State, seat: number): boolean => {
   const unused = shipAt(seat, s.ships[seat]);
   let yard = 0;
   for (let at = first; at < unused; at++) {
-    if (!isWellBuilt(s, at) || s.takes[at] !== whatFits(s, at * PARTS)) return false;
+    if (!isWellBuilt(s, at) || s.takes[at] !== whatFits(s.parts, at * PARTS, s.oneEmblem))
+      return false;
     yard |= s.takes[at];
   }
   const end = shipAt(seat + 1, 0);

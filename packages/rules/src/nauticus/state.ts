@@ -174,9 +174,13 @@ const carve = (length: number) => {
   };
 };
 
+/** By the number of players. [NC1] */
+export const roundsOf = (seats: number): number =>
+  components.rounds[seats as keyof typeof components.rounds];
+
 export const blank = (sheet: Sheet, o: Options): State => {
   const { seats } = o;
-  const rounds = components.rounds[seats as keyof typeof components.rounds];
+  const rounds = roundsOf(seats);
   const ships = seats * SHIPS;
   const laterTiles = (rounds - 1) * ACTIONS;
   const ownBytes = TILES + KINDS + 5;

@@ -12,7 +12,8 @@ import { BONUSES, blueWorkersAt, dealTiles, FIRST_OF_BONUS, spaceOf } from './wh
 export const PENALTIES = [0, 1, 2, 3].map(passed =>
   components.passTiles.slice(passed).reduce((a: number, b) => a + b, 0),
 );
-const PASS_TILES = [...components.passTiles, 0];
+/** What a flipped pass tile saves, by how many were flipped before. [NC47] [NC48] */
+export const PASS_TILES: readonly number[] = [...components.passTiles, 0];
 
 export const choose = (s: State, action: number, events: Event[] | undefined): void => {
   if (s.phase === Phase.extra) {
@@ -69,7 +70,7 @@ const begin = (s: State, action: number, blue: number): void => {
 
 export const pass = (s: State, events: Event[] | undefined): void => {
   const seat = s.toAct;
-  const saved = PASS_TILES[s.passed[seat]]; // [NC47] [NC48]
+  const saved = PASS_TILES[s.passed[seat]];
   if (saved > 0) s.passed[seat]++;
   events?.push({ type: 'passed', seat, saved });
   finishActing(s, events);

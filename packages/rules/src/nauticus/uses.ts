@@ -2,7 +2,16 @@
 import type { Refusal } from '../core/game.ts';
 import { components } from './components.ts';
 import * as Move from './moves.ts';
-import { Action, FIRST_FREE_ACTION, KINDS, type State, shipAt, storedAt, TILES } from './state.ts';
+import {
+  Action,
+  ALL_KINDS,
+  FIRST_FREE_ACTION,
+  KINDS,
+  type State,
+  shipAt,
+  storedAt,
+  TILES,
+} from './state.ts';
 import { hasRoomFor } from './storage.ts';
 import { canPlace, FINISHED, hasTwinBefore, LOADED, sizeOf } from './yard.ts';
 
@@ -43,6 +52,17 @@ export const priceOf = (s: State, kind: number): number => {
   if (s.bought & (1 << kind)) return components.repeatPrice;
   return s.extra === 1 ? components.extra.price : s.sheet.prices[s.chosen * KINDS + kind];
 };
+
+/** Is it the last of the four kinds that brings the gift? [NC26] */
+export const isFourthKind = (s: State, kind: number): boolean =>
+  s.bought !== ALL_KINDS && (s.bought | (1 << kind)) === ALL_KINDS;
+
+/** How many of so many workers are the player's own: blue ones go first. [NC20] */
+export const ownOf = (blue: number, n: number): number => (n > blue ? n - blue : 0);
+
+/** What one more use of Score crowns brings. [NC44] [NC46] */
+export const crownPointsOf = (s: State, seat: number): number =>
+  Math.min(crownsOf(s, seat), components.mostCrownPoints - s.scored);
 
 /** Workers that the seat can spend on the running action. */
 export const workersFor = (s: State, seat: number): number => s.blue + s.workers[seat];

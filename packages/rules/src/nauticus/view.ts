@@ -4,13 +4,11 @@ import { components } from './components.ts';
 import {
   ACTION_NAMES,
   type ActionName,
-  type EmblemName,
-  type GoodName,
-  type HullName,
   type RewardName,
   TILE_NAMES,
   type TileName,
 } from './notation.ts';
+import { type Part, unpackPart } from './part.ts';
 import { type Roads, roads, score } from './score.ts';
 import {
   ACTIONS,
@@ -28,7 +26,7 @@ import {
 } from './state.ts';
 import { crownsOf } from './uses.ts';
 import { blueWorkersAt, isFlipped } from './wheel.ts';
-import { goodOf, hullOf, isFinished, mastOf, sailOf } from './yard.ts';
+import { isFinished } from './yard.ts';
 
 /** Seats and spaces count from 0; a ship's number is its place in the list, from 1. */
 export interface Table {
@@ -63,13 +61,6 @@ export interface Running {
   rewarded: RewardName[]; // for the ship just finished
   goodsLeft: number;
   goodTaken: TileName | null;
-}
-
-export interface Part {
-  hull: HullName;
-  mast: EmblemName | null;
-  sail: EmblemName | null;
-  good: GoodName | null;
 }
 
 export interface Player {
@@ -186,16 +177,9 @@ const playerOf = (s: State, seat: number): Player => ({
   ),
 });
 
-const EMBLEMS: readonly EmblemName[] = [...components.emblems, 'crown'];
-
 export const partsOf = (s: State, seat: number, ship: number): Part[] => {
   const at = shipAt(seat, ship) * PARTS;
   return Array.from(s.parts.subarray(at, at + PARTS))
     .filter(part => part !== 0)
-    .map(part => ({
-      hull: components.hulls[hullOf(part) - 1],
-      mast: mastOf(part) === 0 ? null : EMBLEMS[mastOf(part) - 1],
-      sail: sailOf(part) === 0 ? null : EMBLEMS[sailOf(part) - 1],
-      good: goodOf(part) === 0 ? null : components.goods[goodOf(part) - 1],
-    }));
+    .map(unpackPart);
 };

@@ -57,11 +57,11 @@ export const isFinished = (s: State, seat: number, ship: number): boolean =>
   (s.takes[shipAt(seat, ship)] & FINISHED) !== 0;
 
 export const sizeOf = (s: State, seat: number, ship: number): number =>
-  rowSize(s, shipAt(seat, ship) * PARTS);
+  rowSize(s.parts, shipAt(seat, ship) * PARTS);
 
-const rowSize = (s: State, at: number): number => {
+const rowSize = (parts: Uint16Array, at: number): number => {
   let size = 1;
-  while (size < PARTS && s.parts[at + size] !== 0) size++;
+  while (size < PARTS && parts[at + size] !== 0) size++;
   return size;
 };
 
@@ -94,23 +94,24 @@ export const addTo = (
   tile: number,
   onCrownMast: boolean,
 ): number => {
-  const at = shipAt(seat, ship) * PARTS;
-  const n =
-    tile < FIRST_MAST
-      ? addHull(s, at, tile)
-      : isMast(tile)
-        ? addMast(s, at, tile)
-        : isGood(tile)
-          ? addGood(s, at, tile)
-          : addSail(s, at, tile, onCrownMast);
+  const n = land(s.parts, shipAt(seat, ship) * PARTS, tile, onCrownMast);
   survey(s, seat, ship);
   return n;
 };
 
+/** The same for the parts of a ship alone, which begin there. */
+export const land = (parts: Uint16Array, at: number, tile: number, onCrownMast: boolean): number =>
+  tile < FIRST_MAST
+    ? addHull(parts, at, tile)
+    : isMast(tile)
+      ? addMast(parts, at, tile)
+      : isGood(tile)
+        ? addGood(parts, at, tile)
+        : addSail(parts, at, tile, onCrownMast);
+
 /** At the stern's end: a stern, and a middle beside a bow. All else at the bow's end. [NC30] */
-const addHull = (s: State, at: number, tile: number): number => {
-  const { parts } = s;
-  const size = rowSize(s, at);
+const addHull = (parts: Uint16Array, at: number, tile: number): number => {
+  const size = rowSize(parts, at);
   const astern = tile === STERN || (tile === MIDDLE && hullOf(parts[at + size - 1]) === BOW + 1);
   if (!astern) {
     parts[at + size] = tile + 1;
@@ -121,27 +122,27 @@ const addHull = (s: State, at: number, tile: number): number => {
   return 0;
 };
 
-const addMast = (s: State, at: number, tile: number): number => {
+const addMast = (parts: Uint16Array, at: number, tile: number): number => {
   let n = 0;
-  while (mastOf(s.parts[at + n]) !== 0) n++;
-  s.parts[at + n] |= partOf(0, emblemOf(tile), 0, 0);
+  while (mastOf(parts[at + n]) !== 0) n++;
+  parts[at + n] |= partOf(0, emblemOf(tile), 0, 0);
   return n;
 };
 
-const addSail = (s: State, at: number, tile: number, onCrownMast: boolean): number => {
+const addSail = (parts: Uint16Array, at: number, tile: number, onCrownMast: boolean): number => {
   let n = 0;
-  while (!hasBareMast(s.parts[at + n], onCrownMast)) n++;
-  s.parts[at + n] |= partOf(0, 0, emblemOf(tile), 0);
+  while (!hasBareMast(parts[at + n], onCrownMast)) n++;
+  parts[at + n] |= partOf(0, 0, emblemOf(tile), 0);
   return n;
 };
 
 const hasBareMast = (part: number, crown: boolean): boolean =>
   mastOf(part) !== 0 && sailOf(part) === 0 && (mastOf(part) === CROWN) === crown;
 
-const addGood = (s: State, at: number, tile: number): number => {
+const addGood = (parts: Uint16Array, at: number, tile: number): number => {
   let n = 0;
-  while (goodOf(s.parts[at + n]) !== 0) n++;
-  s.parts[at + n] |= partOf(0, 0, 0, tile - FIRST_GOOD + 1);
+  while (goodOf(parts[at + n]) !== 0) n++;
+  parts[at + n] |= partOf(0, 0, 0, tile - FIRST_GOOD + 1);
   return n;
 };
 
@@ -154,7 +155,7 @@ export const unload = (s: State, seat: number, ship: number): void => {
 
 /** Brings the bit sets of a ship and of its yard up to date. */
 export const survey = (s: State, seat: number, ship: number): void => {
-  s.takes[shipAt(seat, ship)] = whatFits(s, shipAt(seat, ship) * PARTS);
+  s.takes[shipAt(seat, ship)] = whatFits(s.parts, shipAt(seat, ship) * PARTS, s.oneEmblem);
   let yard = 0;
   const first = shipAt(seat, 0);
   for (let i = s.ships[seat] - 1; i >= 0; i--) yard |= s.takes[first + i];
@@ -162,7 +163,7 @@ export const survey = (s: State, seat: number, ship: number): void => {
 };
 
 /** What the ship whose parts begin there takes, with or without the option. */
-export const whatFits = (s: State, at: number, oneEmblem = s.oneEmblem): number => {
+export const whatFits = (parts: Uint16Array, at: number, oneEmblem: boolean): number => {
   let size = 0;
   let mastless = 0; // parts
   let sailless = 0;
@@ -172,7 +173,7 @@ export const whatFits = (s: State, at: number, oneEmblem = s.oneEmblem): number 
   let bareEmblem = 0; // of a mast with an emblem and no sail
   let bareCrown = 0; // is there a crown mast with no sail?
   for (; size < PARTS; size++) {
-    const part = s.parts[at + size];
+    const part = parts[at + size];
     if (part === 0) break;
     const mast = mastOf(part);
     const sail = sailOf(part);
@@ -185,9 +186,9 @@ export const whatFits = (s: State, at: number, oneEmblem = s.oneEmblem): number 
     } else if (sail !== CROWN) sailEmblem = sail;
     if (goodOf(part) === 0) goodless++;
   }
-  const single = hullOf(s.parts[at]) === ONE_SHIP + 1;
-  const hasStern = hullOf(s.parts[at]) === STERN + 1;
-  const hasBow = hullOf(s.parts[at + size - 1]) === BOW + 1;
+  const single = hullOf(parts[at]) === ONE_SHIP + 1;
+  const hasStern = hullOf(parts[at]) === STERN + 1;
+  const hasBow = hullOf(parts[at + size - 1]) === BOW + 1;
   const closed = single || (hasStern && hasBow);
   let takes = 0;
   if (!closed) {
@@ -197,7 +198,7 @@ export const whatFits = (s: State, at: number, oneEmblem = s.oneEmblem): number 
     if (middles < PARTS - 2) takes |= 1 << MIDDLE; // [NC29] [NC31]
   }
   if (mastless > 0) {
-    const bound = mastEmblem || (oneEmblem ? sailEmblem : 0); // [NC33] [NC93]
+    const bound = boundEmblem(mastEmblem, sailEmblem, oneEmblem);
     takes |= (1 << CROWN_MAST) | (emblemSet(bound) << FIRST_MAST);
   }
   if (bareEmblem > 0) takes |= (1 << CROWN_SAIL) | (emblemSet(bareEmblem) << FIRST_SAIL); // [NC34]
@@ -209,6 +210,10 @@ export const whatFits = (s: State, at: number, oneEmblem = s.oneEmblem): number 
   if (closed && sailless === 0) takes |= goodless === 0 ? FINISHED | LOADED : FINISHED; // [NC41] [NC49]
   return takes;
 };
+
+/** What the masts of a ship must show, or 0 for any, given what its masts and its sails show. [NC33] [NC93] */
+export const boundEmblem = (masts: number, sails: number, oneEmblem: boolean): number =>
+  masts || (oneEmblem ? sails : 0);
 
 /** The one emblem, or all of them if it is 0. */
 const emblemSet = (emblem: number): number => (emblem === 0 ? ANY_EMBLEM : 1 << (emblem - 1));

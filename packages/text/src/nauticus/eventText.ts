@@ -1,7 +1,13 @@
 import type { Nauticus } from '@tidetable/rules';
+import {
+  ACTION_NAMES,
+  components,
+  kindOf,
+  REWARD_NAMES,
+  TILE_NAMES,
+} from '@tidetable/rules/nauticus';
 import type { Words } from './en.ts';
 import { goodsText, rewardName } from './moveText.ts';
-import { kindOf, printed, REWARDS, TILES } from './printed.ts';
 
 type Event = Nauticus.Event;
 
@@ -9,7 +15,7 @@ type Event = Nauticus.Event;
 export const eventText = (words: Words, e: Event, names: readonly string[]): string | undefined => {
   const { events, tiles } = words;
   const name = 'seat' in e ? names[e.seat] : '';
-  const action = (n: number): string => words.actions[printed.actions[n]];
+  const action = (n: number): string => words.actions[ACTION_NAMES[n]];
   switch (e.type) {
     case 'chose': {
       const blue = e.blue === 0 ? words.noBlueWorkers : words.blueWorkers(e.blue);
@@ -18,36 +24,41 @@ export const eventText = (words: Words, e: Event, names: readonly string[]): str
     case 'bonus':
       return events.bonus(name, words.list(words.gain(e)));
     case 'took':
-      return events.took(name, tiles[TILES[e.tile]], words.reasons[e.reason]);
+      return events.took(name, tiles[TILE_NAMES[e.tile]], words.reasons[e.reason]);
     case 'lost': {
-      const what = e.tile === null ? words.anyTile[e.kind] : tiles[TILES[e.tile]].a;
+      const what = e.tile === null ? words.anyTile[e.kind] : tiles[TILE_NAMES[e.tile]].a;
       return events.lost(name, what, words.reasons[e.reason]);
     }
     case 'passed':
       return e.saved === 0 ? events.passedForNothing(name) : events.passed(name, e.saved);
     case 'bought':
-      return events.bought(name, tiles[TILES[e.tile]], words.spent(e.workers, e.blue), e.taler);
+      return events.bought(
+        name,
+        tiles[TILE_NAMES[e.tile]],
+        words.spent(e.workers, e.blue),
+        e.taler,
+      );
     case 'stored':
-      return events.stored(name, tiles[TILES[e.tile]]);
+      return events.stored(name, tiles[TILE_NAMES[e.tile]]);
     case 'placed':
       return placedText(words, e, name);
     case 'carried':
-      return events.carried(name, tiles[TILES[e.tile]], words.spent(e.workers, e.blue));
+      return events.carried(name, tiles[TILE_NAMES[e.tile]], words.spent(e.workers, e.blue));
     case 'withdrew':
       return events.withdrew(name, e.taler, words.spent(e.workers, e.blue));
     case 'delivered': {
       const goods = goodsText(
         words,
-        e.goods.map(good => printed.goods[good]),
+        e.goods.map(good => components.goods[good]),
       );
       return events.delivered(name, goods, e.ship + 1, words.spent(e.workers, e.blue));
     }
     case 'scored-crowns':
       return events.scoredCrowns(name, e.points, e.crowns, words.spent(e.workers, e.blue));
     case 'finished-ship':
-      return events.finishedShip(name, e.ship + 1, e.size, printed.shipPoints[e.size - 1]);
+      return events.finishedShip(name, e.ship + 1, e.size, components.shipPoints[e.size - 1]);
     case 'rewarded': {
-      const reward = REWARDS[e.reward];
+      const reward = REWARD_NAMES[e.reward];
       if (reward === 'crown mast' || reward === 'crown sail') return undefined; // taken or lost at once
       return events.rewarded(name, rewardName(words, reward));
     }
@@ -58,7 +69,7 @@ export const eventText = (words: Words, e: Event, names: readonly string[]): str
     case 'ended-action':
       return events.ended(name, action(e.action), e.blueLost);
     case 'stack-emptied':
-      return events.stackEmptied(tiles[TILES[e.tile]]);
+      return events.stackEmptied(tiles[TILE_NAMES[e.tile]]);
     case 'flipped': {
       const flipped = events.flipped(action(e.action));
       return e.anchorTile ? `${flipped} ${events.anchorTile(e.space + 1)}` : flipped;
@@ -83,7 +94,7 @@ const placedText = (
   e: Extract<Event, { type: 'placed' }>,
   name: string,
 ): string => {
-  const tile = TILES[e.tile];
+  const tile = TILE_NAMES[e.tile];
   if (e.begun) return events.begun(name, tiles[tile], e.ship + 1);
   if (e.onCrownMast) return events.onCrownMast(name, tiles[tile], e.ship + 1);
   return events.placed[kindOf(tile)](name, tiles[tile], e.ship + 1);

@@ -11,6 +11,4 @@ export const words: Record<Language, Words> = { en, fr };
 export const text: Record<Language, GameText> = { en: nauticusText(en), fr: nauticusText(fr) };
 
 export { goodsText, kindName, partTexts, priceList, rewardName } from './moveText.ts';
-export { canPlace, freeBoxes, hasRoomFor, payment, priceOf, worthOf } from './outlook.ts';
-export { boxesOf, kindOf, printed, REWARDS, soldBy, TILES } from './printed.ts';
 export { type YardWords, yardWords } from './yardWords.ts';

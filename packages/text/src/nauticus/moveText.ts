@@ -1,66 +1,90 @@
 import type { Nauticus } from '@tidetable/rules';
-import type { Words } from './en.ts';
 import {
   actor,
-  bringsGift,
+  boxesOf,
+  type Components,
   canPlace,
-  freeBoxes,
+  crownPoints,
+  goodsReward,
   hasRoomFor,
+  isFourthKind,
+  kindOf,
+  landOn,
+  passTile,
   payment,
   priceOf,
-  wantsOneSail,
+  printedPrice,
+  soldBy,
+  components as standard,
   worthOf,
-} from './outlook.ts';
-import { boxesOf, kindOf, printed, soldBy } from './printed.ts';
+} from '@tidetable/rules/nauticus';
+import type { Words } from './en.ts';
 
 type View = Nauticus.View;
 type Tile = Nauticus.TileName;
 type Action = Nauticus.ActionName;
 
+/** What a choice depends on. */
+interface Table {
+  readonly view: View;
+  readonly components: Components; // of the game that is played
+}
+
 /** A legal move as a choice: what it costs, what it brings. */
-export const moveText = (words: Words, notation: string, view: View): string => {
+export const moveText = (
+  words: Words,
+  notation: string,
+  view: View,
+  components: Components,
+): string => {
+  const table: Table = { view, components };
   const { moves } = words;
   const space = notation.indexOf(' ');
   const verb = space < 0 ? notation : notation.slice(0, space);
   const rest = notation.slice(verb.length + 1);
   switch (verb) {
     case 'choose':
-      return chooseText(words, rest as Action, view);
+      return chooseText(words, rest as Action, table);
     case 'extra':
-      return moves.extra(printed.extra.workers);
+      return moves.extra(standard.extra.workers);
     case 'pass': {
-      const saved = printed.passTiles[actor(view).passed];
-      return saved === undefined ? moves.passForNothing : moves.pass(saved);
+      const saved = passTile(view);
+      return saved === 0 ? moves.passForNothing : moves.pass(saved);
     }
     case 'end': {
       const { action, blue } = view.running;
       return action === null ? moves.endTurn : moves.endAction(words.actions[action], blue);
     }
     case 'buy':
-      return buyText(words, rest as Tile, view);
+      return buyText(words, rest as Tile, table);
     case 'store': {
       const tile = inHand(view);
       const needed = boxesOf(tile);
       const full = actor(view).boxes + needed;
-      return moves.store(words.tiles[tile], needed, full, printed.storage.boxes);
+      return moves.store(words.tiles[tile], needed, full, components.storage.boxes);
     }
     case 'place':
       return placeText(words, rest, view);
     case 'transport':
       return moves.transport(words.tiles[rest as Tile], spentText(words, view, 1));
     case 'withdraw':
-      return moves.withdraw(printed.withdrawal, spentText(words, view, 1));
+      return moves.withdraw(standard.withdrawal, spentText(words, view, 1));
     case 'deliver':
       return deliverText(words, numberIn(rest), view);
     case 'score': {
       const { scored } = view.running;
-      const points = Math.min(actor(view).crowns, printed.mostCrownPoints - scored);
-      return moves.scoreCrowns(points, spentText(words, view, 1), scored, printed.mostCrownPoints);
+      const { mostCrownPoints } = standard;
+      return moves.scoreCrowns(
+        crownPoints(view),
+        spentText(words, view, 1),
+        scored,
+        mostCrownPoints,
+      );
     }
     case 'take':
       return moves.take(words.tiles[rest as Tile], words.reasons[takenAs(view)]);
     default:
-      return rewardText(words, rest as Nauticus.RewardName, view);
+      return rewardText(words, rest as Nauticus.RewardName, table);
   }
 };
 
@@ -76,21 +100,26 @@ const spentText = (words: Words, view: View, n: number): string => {
 };
 
 /** `lion 3, eagle 0, lily 1, tower 2`; no line breaks between a kind and its price. */
-export const priceList = (words: Words, action: Action, space: number): string =>
+export const priceList = (
+  words: Words,
+  action: Action,
+  space: number,
+  components: Components,
+): string =>
   soldBy(action)
-    .map((tile, kind) => `${kindName(words, tile)}\u00a0${printed.prices[space][kind]}`)
+    .map(tile => `${kindName(words, tile)}\u00a0${printedPrice(components, space, tile)}`)
     .join(', ');
 
 /** A tile among others of its sort. */
 export const kindName = (words: Words, tile: Tile): string =>
   words.kinds[tile.split(' ')[0] as keyof Words['kinds']];
 
-const chooseText = (words: Words, action: Action, view: View): string => {
+const chooseText = (words: Words, action: Action, { view, components }: Table): string => {
   const { moves } = words;
   if (view.phase === 'extra') return extraText(words, action, view);
   const space = view.spaces.findIndex(s => s.action === action);
   const { blue } = view.spaces[space];
-  const bonus = printed.bonuses[space];
+  const bonus = standard.bonuses[space];
   const gain = words.gain(bonus);
   if (bonus.tile !== null) gain.push(words.anyTile[bonus.tile]);
   const head = moves.choose(
@@ -98,13 +127,13 @@ const chooseText = (words: Words, action: Action, view: View): string => {
     words.list(gain),
     blue === 0 ? words.noBlueWorkers : words.blueWorkers(blue),
   );
-  const prices = (): string => moves.prices(priceList(words, action, space));
+  const prices = (): string => moves.prices(priceList(words, action, space, components));
   return `${head} · ${freeText(words, action, view) ?? prices()}`;
 };
 
 const extraText = (words: Words, action: Action, view: View): string => {
   const { moves, actions } = words;
-  const prices = (): string => moves.extraPrices(printed.extra.price, printed.repeatPrice);
+  const prices = (): string => moves.extraPrices(standard.extra.price, standard.repeatPrice);
   return moves.extraChoice(actions[action], freeText(words, action, view) ?? prices());
 };
 
@@ -112,15 +141,15 @@ const extraText = (words: Words, action: Action, view: View): string => {
 const freeText = ({ free, moves }: Words, action: Action, view: View): string | undefined =>
   action === 'crowns' ? moves.crowns(actor(view).crowns) : free[action];
 
-const buyText = (words: Words, tile: Tile, view: View): string => {
+const buyText = (words: Words, tile: Tile, { view, components }: Table): string => {
   const { moves } = words;
-  const price = priceOf(view, tile);
-  const hasRoom = hasRoomFor(view, tile);
+  const price = priceOf(components, view, tile);
+  const hasRoom = hasRoomFor(components, view, tile);
   const notes: string[] = [];
   if (price === 0) notes.push(hasRoom ? moves.toStorage : moves.noRoom);
   else if (!hasRoom) notes.push(moves.mustPlace);
   else if (!canPlace(view, tile)) notes.push(moves.mustStore);
-  if (bringsGift(view, tile)) notes.push(moves.fourthKind);
+  if (isFourthKind(view, tile)) notes.push(moves.fourthKind);
   const bought = moves.buy(words.tiles[tile], spentText(words, view, 1), price);
   return [bought, ...notes].join(' · ');
 };
@@ -133,11 +162,12 @@ const placeText = (words: Words, where: string, view: View): string => {
   const number = numberIn(where);
   const { parts } = ships[number - 1];
   const ship = `${words.ship(number)} (${partTexts(words, parts).join(' · ')})`;
-  const text = where.startsWith('on crown mast')
+  const onCrownMast = where.startsWith('on crown mast');
+  const text = onCrownMast
     ? moves.onCrownMast(tiles[tile], ship)
     : moves.place[kindOf(tile)](tiles[tile], ship);
-  const isLast = kindOf(tile) === 'sail' && wantsOneSail(parts);
-  return isLast ? `${text} · ${moves.finishes(parts.length)}` : text;
+  const landing = landOn(parts, tile, { ...view, onCrownMast });
+  return landing?.finishes ? `${text} · ${moves.finishes(parts.length)}` : text;
 };
 
 /** The parts of a ship from the stern, each `stern lion/– +coffee`. */
@@ -161,22 +191,24 @@ const deliverText = (words: Words, number: number, view: View): string => {
 /** `coffee ×2 and fish`. */
 export const goodsText = (words: Words, goods: readonly Nauticus.GoodName[]): string =>
   words.list(
-    printed.goods
+    standard.goods
       .map(kind => ({ kind, n: goods.filter(good => good === kind).length }))
       .filter(({ n }) => n > 0)
       .map(({ kind, n }) => words.times(words.kinds[kind], n)),
   );
 
-const rewardText = (words: Words, reward: Nauticus.RewardName, view: View): string => {
+const rewardText = (
+  words: Words,
+  reward: Nauticus.RewardName,
+  { view, components }: Table,
+): string => {
   const { moves } = words;
   const what = moves.reward(rewardName(words, reward));
   if (reward === 'crown mast' || reward === 'crown sail') {
-    return `${what} · ${hasRoomFor(view, reward) ? moves.needs(boxesOf(reward)) : moves.noRoom}`;
+    return `${what} · ${hasRoomFor(components, view, reward) ? moves.needs(boxesOf(reward)) : moves.noRoom}`;
   }
   if (reward !== 'goods') return what;
-  const kinds = printed.goods.filter(good => view.stacks[good] > 0).length;
-  const due = Math.min(printed.reward.goods, kinds);
-  const fit = Math.min(due, freeBoxes(view));
+  const { due, fit } = goodsReward(components, view);
   const goods = moves.reward(moves.rewardGoods(due));
   return fit < due ? `${goods} · ${moves.rewardGoodsFit(fit)}` : goods;
 };
@@ -186,9 +218,9 @@ export const rewardName = (words: Words, reward: Nauticus.RewardName): string =>
     case 'points':
     case 'taler':
     case 'workers':
-      return words[reward](printed.reward[reward]);
+      return words[reward](standard.reward[reward]);
     case 'goods':
-      return words.moves.rewardGoods(printed.reward.goods);
+      return words.moves.rewardGoods(standard.reward.goods);
     default:
       return words.tiles[reward].a;
   }

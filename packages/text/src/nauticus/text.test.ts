@@ -1,8 +1,16 @@
 /** Whole games told in both languages, and what the texts promise held against what the rules then do. */
-import { type Nauticus, nauticus, OVER, type Rng, seededRng, unnamed } from '@tidetable/rules';
+import {
+  isSheetProblem,
+  type Nauticus,
+  nauticus,
+  OVER,
+  type Rng,
+  seededRng,
+  unnamed,
+} from '@tidetable/rules';
+import type { Components } from '@tidetable/rules/nauticus';
 import { describe, expect, test } from 'vitest';
 import { gameTexts, LANGUAGES, type Language, nauticusWords } from '../index.ts';
-import { printed, REWARDS, TILES } from './printed.ts';
 
 type Event = Nauticus.Event;
 type View = Nauticus.View;
@@ -13,6 +21,7 @@ const BROKEN = /undefined|NaN|\[object|null|Infinity| {2}|\(\)|: \.|^\s|\s$/;
 const NOT_FRENCH = /'|[^\s\d]:(\s|$)|\w[;?!»]|«\w| (à le|de le|à les|de les|le a|la a|le é) /;
 
 interface Step {
+  readonly components: object; // of the table
   readonly view: View; // of the seat that moves
   readonly legal: readonly string[];
   readonly move: string;
@@ -32,15 +41,27 @@ const pickMove = (moves: readonly string[], rng: Rng): string => {
   return from[rng(from.length)];
 };
 
+/** A table's own sheet, with other prices and a small storage. */
+const { prices, storage } = nauticus.components as Components;
+const own = nauticus.withSheet({
+  prices: prices.map(row => row.map(price => (price + 1) % 4)),
+  storage: { ...storage, boxes: 5 },
+});
+if (isSheetProblem(own)) throw new Error(own.path);
+
 interface Table {
+  readonly hasSheet: boolean;
   readonly seats: number;
   readonly oneEmblemPerShip: boolean;
   readonly seed: number;
 }
 
-const playGame = ({ seed, ...options }: Table, visit: (step: Step) => void): Nauticus.State => {
+const playGame = (table: Table, visit: (step: Step) => void): Nauticus.State => {
+  const { seed, hasSheet, ...options } = table;
+  const game = hasSheet ? own : nauticus;
+  const { components } = game;
   const rng = seededRng(seed);
-  const s = nauticus.blank(options);
+  const s = game.blank(options);
   nauticus.deal(s, unnamed(rng));
   let moves = legalMoves(s);
   let view = nauticus.view(s, s.toAct);
@@ -48,7 +69,7 @@ const playGame = ({ seed, ...options }: Table, visit: (step: Step) => void): Nau
     const move = pickMove(moves, rng);
     const events: Event[] = [];
     nauticus.play(s, nauticus.parseMove(move) ?? -1, events);
-    const step = { view, legal: moves, move, events };
+    const step = { components, view, legal: moves, move, events };
     moves = legalMoves(s);
     view = nauticus.view(s, Math.max(0, s.toAct));
     visit({ ...step, after: view, legalAfter: moves });
@@ -57,7 +78,12 @@ const playGame = ({ seed, ...options }: Table, visit: (step: Step) => void): Nau
 };
 
 const TABLES: readonly Table[] = [2, 3, 4].flatMap(seats =>
-  [1, 2, 3].map(seed => ({ seats, seed, oneEmblemPerShip: seed === 3 })),
+  [1, 2, 3, 4].map(seed => ({
+    seats,
+    seed,
+    oneEmblemPerShip: seed === 3,
+    hasSheet: seed === 4,
+  })),
 );
 
 /** Every step of all games, with the seed in hand when something is wrong. */
@@ -142,22 +168,6 @@ const samples: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {
   over: { type: 'over', results: [{ ...final, seat: 0 }, final] },
 };
 
-test('the printed numbers are those of the rules', () => {
-  expect(nauticus.components).toMatchObject(printed);
-});
-
-test('tiles and rewards have the numbers of the rules', () => {
-  for (const { events, move } of STEPS) {
-    for (const event of events) {
-      if (event.type === 'bought') expect(move).toBe(`buy ${TILES[event.tile]}`);
-      if (event.type === 'carried') expect(move).toBe(`transport ${TILES[event.tile]}`);
-      if (event.type === 'rewarded') expect(move).toBe(`reward ${REWARDS[event.reward]}`);
-      if (event.type === 'took' && event.tile >= TILES.length - 2)
-        expect(move).toBe(`reward ${TILES[event.tile]}`);
-    }
-  }
-});
-
 describe.each(LANGUAGES)('in %s', language => {
   const text = gameTexts[language][nauticus.id];
   const words = nauticusWords[language];
@@ -190,8 +200,8 @@ describe.each(LANGUAGES)('in %s', language => {
   test('every kind of move is a choice of its own', () => {
     const kinds = new Set<string>();
     const kindOf = (move: string): string => move.replace(/\d+$/, 'N');
-    for (const { view, legal, at } of STEPS) {
-      const said = legal.map(move => text.move(move, view));
+    for (const { view, legal, at, components } of STEPS) {
+      const said = legal.map(move => text.move(move, view, components));
       for (const choice of said) expectSound(choice, at);
       expect(new Set(said).size, `${at}\n${said.join('\n')}`).toBe(said.length);
       for (const move of legal) kinds.add(kindOf(move));
@@ -203,8 +213,8 @@ describe.each(LANGUAGES)('in %s', language => {
   });
 
   test('a choice says before what it costs', () => {
-    for (const { view, move, events, at } of STEPS) {
-      const said = text.move(move, view);
+    for (const { view, move, events, at, components } of STEPS) {
+      const said = text.move(move, view, components);
       for (const event of events) {
         if ('blue' in event && 'workers' in event)
           expect(said, at).toContain(words.spent(event.workers, event.blue));
@@ -218,8 +228,8 @@ describe.each(LANGUAGES)('in %s', language => {
 
   test('a choice says before what it brings', () => {
     const { moves } = words;
-    for (const { view, move, events, at, legalAfter, after } of STEPS) {
-      const said = text.move(move, view);
+    for (const { view, move, events, at, legalAfter, after, components } of STEPS) {
+      const said = text.move(move, view, components);
       const expectSaid = (sentence: string, isSo: boolean): void =>
         expect(said.includes(sentence), `${at}\n${said}`).toBe(isSo);
       const find = <T extends Event['type']>(type: T): Extract<Event, { type: T }> | undefined =>
@@ -257,6 +267,17 @@ describe.each(LANGUAGES)('in %s', language => {
         const worth = after.players[seat].roads.goods - view.players[seat].roads.goods;
         expectSaid(words.points(worth), true);
       }
+    }
+  });
+
+  test('a choice names the prices and the boxes of its table', () => {
+    for (const { view, legal, components, at } of STEPS) {
+      const { prices, storage } = components as Components;
+      const said = (move: string): string => text.move(move, view, components);
+      const goods = view.spaces.findIndex(({ action }) => action === 'goods');
+      if (view.phase === 'choose' && legal.includes('choose goods'))
+        expect(said('choose goods').match(/(?<=\u00a0)\d/g), at).toEqual(prices[goods].map(String));
+      if (legal.includes('store')) expect(said('store'), at).toContain(`${storage.boxes}`);
     }
   });
 

@@ -1,4 +1,5 @@
 import type { GameEvent, Nauticus } from '@tidetable/rules';
+import { type Components, components as standard } from '@tidetable/rules/nauticus';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
 import type { Words } from './en.ts';
@@ -11,7 +12,8 @@ export const nauticusText = (words: Words): GameText => ({
   about: words.about,
   credits: words.credits,
   notation: words.notation,
-  move: (notation, view) => moveText(words, notation, view as Nauticus.View),
+  move: (notation, view, components = standard) =>
+    moveText(words, notation, view as Nauticus.View, components as Components),
   event: (e, names) => eventText(words, e as Nauticus.Event & GameEvent, names),
   marks,
   refusal: code => words.refusals[code as Nauticus.RefusalCode] ?? code,

@@ -56,5 +56,5 @@ export interface GameUi {
   /** How a voyage ended that all win or lose together, as a sentence. */
   readonly ending?: (view: object, language: Language) => string;
   /** Is it worth a question before it is played? Only what cannot be taken back and may be a slip. */
-  readonly isWeighty: (move: string, view: object) => boolean;
+  readonly isWeighty: (move: string, view: object, components: object) => boolean;
 }

@@ -1,6 +1,12 @@
 /** An action on its space: what it sells at which price, or what a worker brings. */
 import type { Nauticus } from '@tidetable/rules';
-import { printed, soldBy } from '@tidetable/text/nauticus';
+import {
+  isLoaded,
+  printedPrice,
+  roundsOf,
+  soldBy,
+  components as standard,
+} from '@tidetable/rules/nauticus';
 import { IconAt } from '../../look/icon.tsx';
 import { drawnControl } from './control.ts';
 import {
@@ -21,7 +27,6 @@ import {
   type SceneProps,
   type Tile,
 } from './scene.ts';
-import { isLoaded } from './shipGeometry.ts';
 import { directionOf, polar, TILE, tilePath } from './wheelGeometry.ts';
 
 /** A name of more letters is set a little smaller. */
@@ -32,7 +37,7 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
   const words = boardWords();
   const { action, flipped } = view.spaces[space];
   const isChosen = view.chosen === space;
-  const isNextAnchor = view.anchorTile === space && view.round < printed.rounds[view.seats];
+  const isNextAnchor = view.anchorTile === space && view.round < roundsOf(view.seats);
   const [x, y] = polar(TILE.middle, directionOf(space));
   const name = gameWords().actions[action];
   const state = [
@@ -100,7 +105,7 @@ interface ActionProps extends SceneProps {
   readonly space: number;
 }
 
-const Prices = ({ action, space, view }: ActionProps) => {
+const Prices = ({ action, space, view, components }: ActionProps) => {
   const isExtra = view.phase === 'extra';
   return (
     <>
@@ -113,7 +118,7 @@ const Prices = ({ action, space, view }: ActionProps) => {
             <CoinAt
               x={x}
               y={20}
-              value={isExtra ? printed.extra.price : printed.prices[space][kind]}
+              value={isExtra ? standard.extra.price : printedPrice(components, space, tile)}
             />
           </g>
         );
@@ -128,7 +133,7 @@ const Yield = ({ action, view }: ActionProps) => {
   const [sign, n] = ((): [preact.JSX.Element, number] => {
     switch (action) {
       case 'money':
-        return [<CoinAt key="s" x={0} y={0} value={printed.withdrawal} />, 0];
+        return [<CoinAt key="s" x={0} y={0} value={standard.withdrawal} />, 0];
       case 'crowns':
         return [<StarAt key="s" x={0} y={0} size={15} />, player.crowns];
       case 'transport':
@@ -139,7 +144,7 @@ const Yield = ({ action, view }: ActionProps) => {
       default:
         return [
           <IconAt key="s" name="cargo-ship" x={0} y={0} size={16} />,
-          player.ships.filter(({ parts }, i) => player.finished[i] && isLoaded(parts)).length,
+          player.ships.filter(({ parts }) => isLoaded(parts)).length,
         ];
     }
   })();

@@ -1,20 +1,23 @@
 /** What makes a drawn thing a control: a name, a move, and an answer to every tap. */
-import type { BoardProps } from '../gameUi.ts';
-import { moveWords, type View } from './scene.ts';
+import { moveWords, type SceneProps } from './scene.ts';
 
-type Table = Pick<BoardProps, 'legal' | 'lit' | 'play'> & { readonly view: View };
+type Table = Pick<SceneProps, 'legal' | 'lit' | 'play' | 'view' | 'components'>;
 
 /**
  * For a `<button>`. What cannot be done is named `otherwise`, looks quiet, and still answers: the
  * table says why not.
  */
-export const control = ({ legal, lit, play, view }: Table, move: string, otherwise: string) => {
+export const control = (
+  { legal, lit, play, view, components }: Table,
+  move: string,
+  otherwise: string,
+) => {
   const can = legal.includes(move);
   return {
     'data-spot': move,
     'data-can': can || undefined,
     'data-lit': lit === move || undefined,
-    'aria-label': can ? moveWords(move, view) : otherwise,
+    'aria-label': can ? moveWords(move, view, components) : otherwise,
     'aria-disabled': !can || undefined,
     onClick: () => play(move),
   };

@@ -1,5 +1,5 @@
 import './delivered.css';
-import { printed } from '@tidetable/text/nauticus';
+import { components } from '@tidetable/rules/nauticus';
 import { Icon } from '../../look/icon.tsx';
 import { GOOD_ICONS } from './glyphs.tsx';
 import { boardWords, gameWords, type Player } from './scene.ts';
@@ -9,7 +9,7 @@ export const Delivered = ({ player }: { readonly player: Player }) => {
   return (
     <p class="nauticus-delivered">
       {boardWords().delivered}{' '}
-      {printed.goods.map(good => (
+      {components.goods.map(good => (
         <span
           key={good}
           data-none={player.delivered[good] === 0 || undefined}

@@ -1,7 +1,7 @@
 /** Signs of Nauticus: emblems, goods, coins, workers, points, and every tile as a small thing. */
 import './glyphs.css';
 import type { Nauticus } from '@tidetable/rules';
-import { kindOf } from '@tidetable/text/nauticus';
+import { kindOf } from '@tidetable/rules/nauticus';
 import { IconAt } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import type { Action, Tile } from './scene.ts';

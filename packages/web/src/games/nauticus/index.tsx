@@ -1,4 +1,5 @@
-import { printed, text, words, yardWords } from '@tidetable/text/nauticus';
+import { type Components, components, roundsOf } from '@tidetable/rules/nauticus';
+import { text, words, yardWords } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
 import type { GameUi, Share } from '../gameUi.ts';
 import { Board } from './board.tsx';
@@ -11,10 +12,10 @@ import { isWasteful } from './useful.ts';
 const heading = (view: View, language: Language): string => {
   const yard = yardWords[language];
   const { round, seats, actionPhase, phase, running } = view;
-  const when = yard.round(round, printed.rounds[seats]);
+  const when = yard.round(round, roundsOf(seats));
   if (phase === 'over') return when;
   const what = isMyTurn(view) && yard.you[phase === 'act' && running.uses > 0 ? 'again' : phase];
-  return [when, what || yard.actionPhase(actionPhase + 1, printed.actionPhases)].join(' · ');
+  return [when, what || yard.actionPhase(actionPhase + 1, components.actionPhases)].join(' · ');
 };
 
 const tally = (view: View, seat: number, language: Language): Share[] =>
@@ -32,5 +33,5 @@ export const nauticusUi: GameUi = {
   Seat,
   heading: (view, language) => heading(view as View, language),
   tally: (view, seat, _points, language) => tally(view as View, seat, language),
-  isWeighty: (move, view) => isWasteful(move, view as View),
+  isWeighty: (move, view, own) => isWasteful(move, view as View, own as Components),
 };

@@ -1,7 +1,7 @@
 /** Something is offered that must be taken before anything else: reward, goods, gift or bonus. */
 import './interruption.css';
 import type { Nauticus } from '@tidetable/rules';
-import { printed, REWARDS, soldBy } from '@tidetable/text/nauticus';
+import { components, REWARD_NAMES, soldBy } from '@tidetable/rules/nauticus';
 import { useEffect, useRef } from 'preact/hooks';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
@@ -32,7 +32,7 @@ export const Interruption = (props: SceneProps) => {
       <p>{said[1]}</p>
       <div class="choices" data-few={view.phase !== 'reward' || undefined}>
         {view.phase === 'reward'
-          ? REWARDS.map(reward => <RewardChoice key={reward} {...props} reward={reward} />)
+          ? REWARD_NAMES.map(reward => <RewardChoice key={reward} {...props} reward={reward} />)
           : offered(view).map(tile => <TileChoice key={tile} {...props} tile={tile} />)}
       </div>
     </section>
@@ -40,7 +40,7 @@ export const Interruption = (props: SceneProps) => {
 };
 
 const bonusKind = ({ chosen }: View): Nauticus.TileKind =>
-  printed.bonuses[chosen ?? 0].tile ?? 'good';
+  components.bonuses[chosen ?? 0].tile ?? 'good';
 
 const SOLD_BY: Record<Nauticus.TileKind, Nauticus.ActionName> = {
   hull: 'hulls',

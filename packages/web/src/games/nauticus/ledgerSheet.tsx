@@ -1,7 +1,7 @@
 /** A player's books as a sheet: every taler, worker and point, the last on top. */
 import './ledgerSheet.css';
 import type { Nauticus } from '@tidetable/rules';
-import { TILES } from '@tidetable/text/nauticus';
+import { TILE_NAMES } from '@tidetable/rules/nauticus';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
 import type { BookEntry } from './books.ts';
@@ -62,7 +62,7 @@ export const LedgerSheet = ({ view, lines, seat, players, aids, onClose }: Ledge
               <tr key={i}>
                 <th scope="row">
                   {words.reasons[reason]}
-                  {tile !== undefined && <small> {gameWords().tiles[TILES[tile]].name}</small>}
+                  {tile !== undefined && <small> {gameWords().tiles[TILE_NAMES[tile]].name}</small>}
                 </th>
                 {CURRENCIES.map(what => (
                   <Amount key={what} entry={entries[what]} />

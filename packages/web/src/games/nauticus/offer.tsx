@@ -1,5 +1,5 @@
 /** A tile for sale: what it costs is written on it, and what becomes of it under it. */
-import { hasRoomFor, priceOf } from '@tidetable/text/nauticus';
+import { hasRoomFor, priceOf } from '@tidetable/rules/nauticus';
 import { control } from './control.ts';
 import { Coin, TileGlyph } from './glyphs.tsx';
 import { boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
@@ -11,9 +11,9 @@ interface OfferProps extends SceneProps {
 }
 
 export const Offer = (props: OfferProps) => {
-  const { view, tile, name } = props;
+  const { view, components, tile, name } = props;
   const words = boardWords();
-  const price = priceOf(view, tile);
+  const price = priceOf(components, view, tile);
   const left = view.stacks[tile];
   const label = `${words.left(gameWords().tiles[tile].name, left)}, ${gameWords().taler(price)}`;
   return (
@@ -32,7 +32,9 @@ export const Offer = (props: OfferProps) => {
         <Coin value={price} />
         <Workers view={view} n={1} />
       </span>
-      {price === 0 && <small>{hasRoomFor(view, tile) ? words.toStorage : words.isLost}</small>}
+      {price === 0 && (
+        <small>{hasRoomFor(components, view, tile) ? words.toStorage : words.isLost}</small>
+      )}
     </button>
   );
 };

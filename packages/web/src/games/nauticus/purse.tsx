@@ -1,6 +1,6 @@
 /** The purse: money, workers, crowns, points, pass tiles, the extra action, and the score by road. */
 import './purse.css';
-import { printed } from '@tidetable/text/nauticus';
+import { components } from '@tidetable/rules/nauticus';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { Peg, Star } from './glyphs.tsx';
@@ -74,7 +74,7 @@ export const PassTiles = ({ player }: { readonly player: Player }) => {
   const words = boardWords();
   return (
     <ul class="nauticus-pass" aria-label={words.passTiles}>
-      {printed.passTiles.map((points, i) => {
+      {components.passTiles.map((points, i) => {
         const isFlipped = i < player.passed;
         return (
           <li

@@ -1,5 +1,5 @@
 import type { Nauticus } from '@tidetable/rules';
-import { printed } from '@tidetable/text/nauticus';
+import { components } from '@tidetable/rules/nauticus';
 import { Icon } from '../../look/icon.tsx';
 import { Peg, Star, TileGlyph } from './glyphs.tsx';
 
@@ -10,13 +10,13 @@ export const RewardSign = ({ reward }: { readonly reward: Nauticus.RewardName })
     case 'crown sail':
       return <TileGlyph tile={reward} size={44} />;
     case 'points':
-      return <Amount n={printed.reward.points} sign={<Star size={28} />} />;
+      return <Amount n={components.reward.points} sign={<Star size={28} />} />;
     case 'taler':
-      return <Amount n={printed.reward.taler} sign={<Icon name="coins" size={30} />} />;
+      return <Amount n={components.reward.taler} sign={<Icon name="coins" size={30} />} />;
     case 'workers':
-      return <Amount n={printed.reward.workers} sign={<Peg isBlue={false} size={32} />} />;
+      return <Amount n={components.reward.workers} sign={<Peg isBlue={false} size={32} />} />;
     case 'goods':
-      return <Amount n={printed.reward.goods} sign={<Icon name="wooden-crate" size={30} />} />;
+      return <Amount n={components.reward.goods} sign={<Icon name="wooden-crate" size={30} />} />;
   }
 };
 

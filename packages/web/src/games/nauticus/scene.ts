@@ -1,5 +1,6 @@
 /** The position as the drawings read it. */
 import type { Nauticus } from '@tidetable/rules';
+import type { Components } from '@tidetable/rules/nauticus';
 import { text, words, yardWords } from '@tidetable/text/nauticus';
 import { language } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -13,6 +14,7 @@ export type Action = Nauticus.ActionName;
 /** Board, dock and seats are given any game's view; this one's is ours. */
 export interface SceneProps extends BoardProps {
   readonly view: View;
+  readonly components: Components;
 }
 
 /** Whose yard lies in front: the viewer's own, or for a watcher that of whoever acts. */
@@ -23,5 +25,5 @@ export const isMyTurn = ({ seat, toAct }: View): boolean => seat === toAct;
 
 export const gameWords = () => words[language.value];
 export const boardWords = () => yardWords[language.value];
-export const moveWords = (move: string, view: View): string =>
-  text[language.value].move(move, view);
+export const moveWords = (move: string, view: View, components: Components): string =>
+  text[language.value].move(move, view, components);

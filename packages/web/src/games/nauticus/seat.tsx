@@ -1,6 +1,6 @@
 /** A player at a glance: purse, tokens, and the yard as tiny ships. */
 import './seat.css';
-import { partTexts, printed } from '@tidetable/text/nauticus';
+import { partTexts } from '@tidetable/text/nauticus';
 import { Icon } from '../../look/icon.tsx';
 import type { BoardProps } from '../gameUi.ts';
 import { ExtraToken, MoneyLine, PassTiles } from './purse.tsx';
@@ -11,7 +11,7 @@ import { ShipDrawing } from './ship.tsx';
 const TINY = 0.15;
 
 export const Seat = (given: BoardProps & { readonly seat: number }) => {
-  const { view, seat, aids } = given as SceneProps & { readonly seat: number };
+  const { view, components, seat, aids } = given as SceneProps & { readonly seat: number };
   const player = view.players[seat];
   const words = boardWords();
   return (
@@ -21,7 +21,7 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
         <span title={words.storage} data-holds="storage">
           <Icon name="wooden-crate" size={16} />
           {player.boxes}
-          <small>/{printed.storage.boxes}</small>
+          <small>/{components.storage.boxes}</small>
           <span class="hidden"> {words.storage}</span>
         </span>
         {view.start === seat && (

@@ -1,18 +1,11 @@
 /** A ship, drawn from its parts: the same lines at any size. */
 import './glyphs.css';
 import './ship.css';
+import type { Nauticus } from '@tidetable/rules';
+import { isWhole, openEnds } from '@tidetable/rules/nauticus';
 import { CrateAt, Mast, Sail } from './glyphs.tsx';
 import type { Part } from './scene.ts';
-import {
-  DEPTH,
-  HULL_SHAPES,
-  isWhole,
-  MIDDLE,
-  openEnds,
-  type Slot,
-  shipBox,
-  UNIT,
-} from './shipGeometry.ts';
+import { DEPTH, HULL_SHAPES, MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
 
 /** Paints that every ship uses; once on a page. */
 export const ShipPaints = () => (
@@ -28,7 +21,7 @@ interface ShipDrawingProps {
   readonly parts: readonly Part[];
   readonly scale: number;
   /** The place that a tile in hand would take: it glows. */
-  readonly ghost?: { readonly at: number; readonly slot: Slot } | undefined;
+  readonly ghost?: { readonly at: number; readonly slot: Nauticus.TileKind } | undefined;
   readonly isFinished?: boolean;
 }
 
@@ -54,12 +47,12 @@ export const ShipDrawing = ({ parts, scale, ghost, isFinished = false }: ShipDra
 interface PartDrawingProps {
   readonly part: Part;
   readonly at: number;
-  readonly ghost: Slot | undefined;
+  readonly ghost: Nauticus.TileKind | undefined;
 }
 
 const PartDrawing = ({ part, at, ghost }: PartDrawingProps) => {
   const { body, edge, planks } = HULL_SHAPES[part.hull];
-  const haunt = (slot: Slot) => (ghost === slot ? 'ghost' : undefined);
+  const haunt = (slot: Nauticus.TileKind) => (ghost === slot ? 'ghost' : undefined);
   return (
     <g transform={`translate(${at * UNIT} 0)`} data-part={at}>
       <g class={haunt('mast')} transform={`translate(${MIDDLE} 0)`}>

@@ -1,7 +1,5 @@
 /** How a ship is drawn: parts of one width that join without a seam, stern on the left. */
 import type { Nauticus } from '@tidetable/rules';
-import { kindOf } from '@tidetable/text/nauticus';
-import type { Part, Tile } from './scene.ts';
 
 /** From one joint to the next. */
 export const UNIT = 92;
@@ -50,18 +48,6 @@ export const HULL_SHAPES: Record<Nauticus.HullName, HullShape> = {
   },
 };
 
-export const isWhole = (parts: readonly Part[]): boolean =>
-  parts[0]?.hull === '1-ship' || (parts[0]?.hull === 'stern' && parts.at(-1)?.hull === 'bow');
-
-/** Which ends of a row of parts another part may join. */
-export const openEnds = (parts: readonly Part[]): { astern: boolean; ahead: boolean } => {
-  const isSingle = parts[0].hull === '1-ship';
-  return {
-    astern: !isSingle && parts[0].hull !== 'stern',
-    ahead: !isSingle && parts[parts.length - 1].hull !== 'bow',
-  };
-};
-
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -76,53 +62,3 @@ export const shipBox = (length: number): Box => ({
   width: length * UNIT + ASTERN + AHEAD,
   height: ABOVE + DEPTH + BELOW,
 });
-
-export type Slot = Nauticus.TileKind;
-
-/** The ship with a tile on it, and which part and place of it is new. */
-export interface Landing {
-  readonly parts: readonly Part[];
-  readonly at: number;
-  readonly slot: Slot;
-}
-
-/** A new hull part goes to the stern's end if it is a stern, or a middle beside a bow. [NC30] */
-const landHull = (parts: readonly Part[], hull: Nauticus.HullName): Landing => {
-  const part: Part = { hull, mast: null, sail: null, good: null };
-  const isAstern = hull === 'stern' || (hull === 'middle' && parts.at(-1)?.hull === 'bow');
-  return isAstern
-    ? { parts: [part, ...parts], at: 0, slot: 'hull' }
-    : { parts: [...parts, part], at: parts.length, slot: 'hull' };
-};
-
-/** Where a tile would come to stand: the first free place from the stern; undefined for none. [NC80] */
-export const landOn = (
-  parts: readonly Part[],
-  tile: Tile,
-  onCrownMast = false,
-): Landing | undefined => {
-  const slot = kindOf(tile);
-  if (slot === 'hull') return landHull(parts, tile as Nauticus.HullName);
-  const shown = tile.split(' ')[0];
-  const isFree = (part: Part): boolean =>
-    slot === 'sail'
-      ? part.mast !== null && part.sail === null && (part.mast === 'crown') === onCrownMast
-      : part[slot] === null;
-  const at = parts.findIndex(isFree);
-  if (at < 0) return undefined;
-  return {
-    parts: parts.map((part, i) => (i === at ? { ...part, [slot]: shown } : part)),
-    at,
-    slot,
-  };
-};
-
-/** What an unfinished ship still wants. */
-export const wants = (parts: readonly Part[]): { hull: boolean; masts: number; sails: number } => ({
-  hull: !isWhole(parts),
-  masts: parts.filter(part => part.mast === null).length,
-  sails: parts.filter(part => part.sail === null).length,
-});
-
-export const isLoaded = (parts: readonly Part[]): boolean =>
-  parts.every(part => part.good !== null);

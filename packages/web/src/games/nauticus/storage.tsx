@@ -1,6 +1,6 @@
-/** The storage: twelve boxes; a mast lies across two. */
+/** The storage, box by box; a mast lies across two. */
 import './storage.css';
-import { boxesOf, printed } from '@tidetable/text/nauticus';
+import { boxesOf } from '@tidetable/rules/nauticus';
 import { control } from './control.ts';
 import { Delivered } from './delivered.tsx';
 import { TileGlyph } from './glyphs.tsx';
@@ -13,12 +13,12 @@ export const storedTiles = (storage: { readonly [tile: string]: number }): Tile[
     .sort((a, b) => boxesOf(b) - boxesOf(a));
 
 export const Storage = (props: SceneProps) => {
-  const { view, legal } = props;
+  const { view, components, legal } = props;
   const words = boardWords();
   const { storage, boxes } = view.players[ownSeat(view)];
   const { tile } = view.running;
   const incoming = legal.includes('store') ? tile : null;
-  const free = printed.storage.boxes - boxes - (incoming === null ? 0 : boxesOf(incoming));
+  const free = components.storage.boxes - boxes - (incoming === null ? 0 : boxesOf(incoming));
   const tiles = storedTiles(storage);
   const long = tiles.filter(t => boxesOf(t) > 1);
   const short = tiles.filter(t => boxesOf(t) === 1);
@@ -27,7 +27,7 @@ export const Storage = (props: SceneProps) => {
     <section class="paper nauticus-storage" aria-label={words.storage}>
       <header>
         <h3>{words.storage}</h3>
-        <span>{words.boxes(boxes, printed.storage.boxes)}</span>
+        <span>{words.boxes(boxes, components.storage.boxes)}</span>
       </header>
       <div class="nauticus-boxes">
         {long.map((t, i) => (

@@ -1,6 +1,7 @@
 /** The supply: every stack with what is left of it. */
 import './supply.css';
-import { kindName, soldBy } from '@tidetable/text/nauticus';
+import { soldBy } from '@tidetable/rules/nauticus';
+import { kindName } from '@tidetable/text/nauticus';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { type Action, boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';

@@ -1,5 +1,5 @@
 /** Which move a tap means. It may be refused: then the table says why. */
-import { kindOf } from '@tidetable/text/nauticus';
+import { kindOf } from '@tidetable/rules/nauticus';
 import type { Tile, View } from './scene.ts';
 
 export const placeMove = (ship: number): string => `place on ship ${ship}`;

@@ -1,6 +1,6 @@
 /** Motion that tells what happened: tiles travel, sails are hoisted, what changed shines. */
 import type { Nauticus } from '@tidetable/rules';
-import { TILES } from '@tidetable/text/nauticus';
+import { TILE_NAMES } from '@tidetable/rules/nauticus';
 import { useEffect } from 'preact/hooks';
 import { fly, stir } from '../../look/motion.ts';
 import { motionTime } from '../../settings.ts';
@@ -16,7 +16,7 @@ const inSeat = (seat: number, what = ''): Element | null =>
 /** Where a tile lies that somebody stored: its box, or the sign of the storage in a rival's panel. */
 const boxOf = (seat: number, tile: number, viewer: number): Element | null =>
   seat === viewer
-    ? find(`[data-stored="${TILES[tile]}"]`)
+    ? find(`[data-stored="${TILE_NAMES[tile]}"]`)
     : inSeat(seat, '[data-holds="storage"] svg');
 
 /** In the yard if it is in sight, else the tiny one in the panel of its owner. */
@@ -24,8 +24,8 @@ const shipOf = (seat: number, ship: number): Element | null =>
   find(`[data-ship="${seat}/${ship + 1}"]`) ?? find(`[data-tiny="${seat}/${ship + 1}"]`);
 
 const stackOf = (tile: number): Element | null =>
-  find(`[data-offer="${TILES[tile]}"] .nauticus-tile`) ??
-  find(`[data-tile="${TILES[tile]}"] .nauticus-tile`);
+  find(`[data-offer="${TILE_NAMES[tile]}"] .nauticus-tile`) ??
+  find(`[data-tile="${TILE_NAMES[tile]}"] .nauticus-tile`);
 
 const travel = (tile: number, to: Element | null, from = stackOf(tile)): void => {
   const thing = stackOf(tile);

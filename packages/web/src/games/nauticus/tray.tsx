@@ -1,6 +1,14 @@
 /** The tray: what can be done now, with its cost on it, and the way out of the action. */
 import './tray.css';
-import { boxesOf, kindName, printed, soldBy, worthOf } from '@tidetable/text/nauticus';
+import {
+  boxesOf,
+  crownPoints,
+  passTile,
+  soldBy,
+  components as standard,
+  worthOf,
+} from '@tidetable/rules/nauticus';
+import { kindName } from '@tidetable/text/nauticus';
 import { Pawn } from '../../look/pawn.tsx';
 import { control } from './control.ts';
 import { ACTION_SIGNS, Peg, Sign, TileGlyph } from './glyphs.tsx';
@@ -131,8 +139,7 @@ const InHand = (props: SceneProps) => {
 const Uses = (props: SceneProps) => {
   const { view, legal } = props;
   const words = boardWords();
-  const { action, scored, uses } = view.running;
-  const player = view.players[view.toAct ?? 0];
+  const { action, uses } = view.running;
   const hasUse = legal.some(move => !['end', 'pass', 'extra action'].includes(move));
   const nothing = uses > 0 ? words.nothingMore : words.nothingNow;
   if (action === null) return null;
@@ -147,11 +154,9 @@ const Uses = (props: SceneProps) => {
   }
   switch (action) {
     case 'money':
-      return <Use {...props} move="withdraw" text={words.withdraw(printed.withdrawal)} />;
-    case 'crowns': {
-      const points = Math.min(player.crowns, printed.mostCrownPoints - scored);
-      return <Use {...props} move="score crowns" text={words.score(points)} />;
-    }
+      return <Use {...props} move="withdraw" text={words.withdraw(standard.withdrawal)} />;
+    case 'crowns':
+      return <Use {...props} move="score crowns" text={words.score(crownPoints(view))} />;
     case 'delivery':
       return hasUse ? <Deliveries {...props} /> : <p class="say">{nothing}</p>;
     default:
@@ -203,9 +208,8 @@ const Ways = (props: SceneProps) => {
   const { view, legal } = props;
   const words = boardWords();
   const { action, blue } = view.running;
-  const saved = printed.passTiles[view.players[view.toAct ?? 0].passed] ?? 0;
   const ways = [
-    { move: 'pass', text: words.pass(saved) },
+    { move: 'pass', text: words.pass(passTile(view)) },
     { move: 'extra action', text: words.takeExtra },
     { move: 'end', text: action === null ? words.endTurn : words.end(blue) },
   ].filter(({ move }) => legal.includes(move));

@@ -1,7 +1,12 @@
 import { type Nauticus, nauticus, seededRng, unnamed } from '@tidetable/rules';
+import { type Components, components as standard } from '@tidetable/rules/nauticus';
 import { expect, test } from 'vitest';
 import type { Player, View } from './scene.ts';
-import { isWasteful } from './useful.ts';
+import { isWasteful as isWastefulWith } from './useful.ts';
+
+const components: Components = standard;
+const isWasteful = (move: string, view: View, own = components): boolean =>
+  isWastefulWith(move, view, own);
 
 interface Given {
   readonly running?: Partial<Nauticus.Running>;
@@ -47,9 +52,9 @@ test('blue workers for whom there is nothing to do are let go', () => {
 
 test('crowns up to their limit', () => {
   const crowns = { action: 'crowns', blue: 1, scored: 14 } as const;
-  expect(isWasteful('end', viewWith({ running: crowns, own: { crowns: 3 } }))).toBe(true);
+  expect(isWasteful('end', viewWith({ running: crowns, own: { passed: 3 } }))).toBe(true);
   expect(
-    isWasteful('end', viewWith({ running: { ...crowns, scored: 15 }, own: { crowns: 3 } })),
+    isWasteful('end', viewWith({ running: { ...crowns, scored: 15 }, own: { passed: 3 } })),
   ).toBe(false);
 });
 
@@ -67,4 +72,12 @@ test('the extra action lapses with the last turn of the game', () => {
   expect(isWasteful('end', viewWith({ table: last }))).toBe(true);
   expect(isWasteful('end', viewWith({ table: { ...last, actionPhase: 5 } }))).toBe(false);
   expect(isWasteful('end', viewWith({ table: { ...last, round: 3 } }))).toBe(false);
+});
+
+test('what a purchase costs is for the sheet of the table to say', () => {
+  const hulls = { action: 'hulls', blue: 1 } as const;
+  const view = viewWith({ running: hulls, own: { taler: 0 } });
+  expect(isWasteful('end', view)).toBe(true); // one of the four kinds is free
+  const prices = standard.prices.map(row => row.map(() => 1)) as unknown as Components['prices'];
+  expect(isWasteful('end', view, { ...components, prices })).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** The great wheel with the eight actions around it. */
 import './wheel.css';
-import { printed } from '@tidetable/text/nauticus';
+import { components, roundsOf } from '@tidetable/rules/nauticus';
 import { useRef } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
 import { motionTime } from '../../settings.ts';
@@ -30,7 +30,7 @@ export const Wheel = (props: SceneProps) => {
       {view.spaces.map((_, space) => (
         <ActionTile key={space} {...props} space={space} />
       ))}
-      {printed.bonuses.map((bonus, space) => (
+      {components.bonuses.map((bonus, space) => (
         <BonusMedal key={space} {...bonus} space={space} />
       ))}
       <TurningWheel {...props} />
@@ -38,7 +38,7 @@ export const Wheel = (props: SceneProps) => {
         <circle r="27" />
         <text y="-2">{view.round}</text>
         <text class="of" y="15">
-          / {printed.rounds[view.seats]}
+          / {roundsOf(view.seats)}
         </text>
       </g>
     </svg>

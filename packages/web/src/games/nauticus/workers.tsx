@@ -1,4 +1,4 @@
-import { payment } from '@tidetable/text/nauticus';
+import { payment } from '@tidetable/rules/nauticus';
 import { Peg } from './glyphs.tsx';
 import type { View } from './scene.ts';
 

@@ -1,12 +1,13 @@
 /** A shipyard: the ships of a player, and for its owner the places where a tile may go. */
 import './yard.css';
 import type { Nauticus } from '@tidetable/rules';
-import { kindOf, partTexts, printed } from '@tidetable/text/nauticus';
+import { components, isLoaded, isWhole, kindOf, landOn, wants } from '@tidetable/rules/nauticus';
+import { partTexts } from '@tidetable/text/nauticus';
 import { control } from './control.ts';
 import { Sail, Sign, Star } from './glyphs.tsx';
 import { boardWords, gameWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
 import { ShipDrawing } from './ship.tsx';
-import { isLoaded, landOn, MIDDLE, shipBox, UNIT, wants } from './shipGeometry.ts';
+import { MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
 import { crownMastMove, hasTwoMasts, moveOnShip } from './taps.ts';
 import { useSize } from './useSize.ts';
 import { yardScale } from './yardFit.ts';
@@ -27,7 +28,7 @@ export const Yard = (props: YardProps) => {
   const tile = isOwn ? tileInHand(view) : null;
   const hasSlip = tile !== null && kindOf(tile) === 'hull';
   const lengths = [
-    ...ships.map(({ parts }) => parts.length + (hasSlip && !isClosed(parts) ? 1 : 0)),
+    ...ships.map(({ parts }) => parts.length + (hasSlip && !isWhole(parts) ? 1 : 0)),
     ...(hasSlip ? [1] : ships.length === 0 ? [PLAN.length] : []),
   ];
   const scale = room.width === 0 ? 0.4 : yardScale(lengths, room);
@@ -56,8 +57,6 @@ const PLAN: readonly Part[] = (['stern', 'middle', 'bow'] as const).map(hull => 
   sail: 'lion',
   good: null,
 }));
-
-const isClosed = (parts: readonly Part[]): boolean => !wants(parts).hull;
 
 interface ShipProps extends YardProps {
   readonly number: number;
@@ -92,7 +91,7 @@ const Ship = (props: ShipProps) => {
   const move = moveOnShip(view, legal, number);
   const landing =
     tile !== null && legal.includes(move)
-      ? landOn(parts, tile, move === crownMastMove(number))
+      ? landOn(parts, tile, { ...view, onCrownMast: move === crownMastMove(number) })
       : undefined;
   return (
     <div class="nauticus-ship" data-ship={`${seat}/${number}`}>
@@ -115,7 +114,8 @@ const Ship = (props: ShipProps) => {
 /** The second place for a sail: a crown mast beside one with the sail's emblem. */
 const CrownMast = (props: ShipProps) => {
   const { view, seat, number, scale, tile } = props;
-  const landing = tile && landOn(view.players[seat].ships[number - 1].parts, tile, true);
+  const { parts } = view.players[seat].ships[number - 1];
+  const landing = tile && landOn(parts, tile, { ...view, onCrownMast: true });
   if (!landing) return null;
   const { x, y } = shipBox(1);
   const sail = landing.parts[landing.at].sail ?? 'crown';
@@ -149,7 +149,7 @@ const Caption = ({ parts, isFinished }: { parts: readonly Part[]; isFinished: bo
   if (isFinished) {
     return (
       <>
-        {printed.shipPoints[parts.length - 1]}
+        {components.shipPoints[parts.length - 1]}
         <Star size={15} />
       </>
     );
@@ -178,7 +178,7 @@ const Caption = ({ parts, isFinished }: { parts: readonly Part[]; isFinished: bo
 const shipState = (parts: readonly Part[], isFinished: boolean): string => {
   const words = boardWords();
   if (isFinished) {
-    const worth = words.worth(printed.shipPoints[parts.length - 1]);
+    const worth = words.worth(components.shipPoints[parts.length - 1]);
     return isLoaded(parts) ? `${worth} · ${gameWords().board.loaded}` : worth;
   }
   const { hull, masts, sails } = wants(parts);

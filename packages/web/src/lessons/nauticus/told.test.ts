@@ -1,7 +1,8 @@
 import { isProblem, type MatchFile, replayMatch } from '@tidetable/match';
 import type { Nauticus } from '@tidetable/rules';
+import { components, printedPrice, soldBy } from '@tidetable/rules/nauticus';
 import { lesson } from '@tidetable/text/lesson/nauticus';
-import { kindName, printed, soldBy, words, yardWords } from '@tidetable/text/nauticus';
+import { kindName, words, yardWords } from '@tidetable/text/nauticus';
 import { LANGUAGES, type Language } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { expect, test } from 'vitest';
@@ -52,7 +53,7 @@ for (const language of LANGUAGES) {
     const space = views[part.ply].spaces.findIndex(({ action }) => action === part.action);
     const prices = soldBy(part.action)
       .slice(0, part.kinds)
-      .map((tile, kind) => `${kindName(words[language], tile)} ${printed.prices[space][kind]}`);
+      .map(tile => `${kindName(words[language], tile)} ${printedPrice(components, space, tile)}`);
     for (const price of prices) expect(saidAt(language, part.toldAt)).toContain(price);
   });
 

@@ -107,11 +107,11 @@ interface DepthsProps extends HintProps {
 }
 
 const Depths = (props: DepthsProps) => {
-  const { advice, depth, moment } = props;
+  const { advice, depth, moment, board } = props;
   const text = gameText(props);
   const { hint } = say(messages).play;
   const { move, runnerUp, reasons, lead } = advice;
-  const told = (m: string): string => text.move(m, moment.view, props.board.components);
+  const told = (m: string): string => text.move(m, moment.view, board.components);
   return (
     <>
       <p>{themeText(advice, text, hint)}</p>

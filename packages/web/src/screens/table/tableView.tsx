@@ -46,18 +46,19 @@ export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps)
   if (!moment) return <Loading />;
 
   const { players, aids } = sitting.table.card;
+  const { components } = sitting.game;
   const isPast = sitting.past.value !== undefined;
   const { role } = sitting.table.status.value;
   const isHeld = guide !== undefined && wanted === undefined;
   const play = (move: string): void => {
     if (isHeld) return;
-    const isWeighty = settings.value.confirm && ui.isWeighty(move, moment.view);
+    const isWeighty = settings.value.confirm && ui.isWeighty(move, moment.view, components);
     if (isWeighty && move !== asked && moment.legal.includes(move)) ask(move);
     else void sitting.play(move);
   };
   const board: BoardProps = {
     view: moment.view,
-    components: sitting.game.components,
+    components,
     legal: isPast || isHeld || role !== 'playing' ? [] : moment.legal,
     events: isPast ? [] : sitting.fresh.value,
     lines: isPast ? sitting.lines.value.slice(0, moment.ply) : sitting.lines.value,

@@ -1,0 +1,247 @@
+/** What a preview says before, the rules then do: in whole games, also with a table's own sheet. */
+import { describe, expect, test } from 'vitest';
+import { OVER } from '../core/game.ts';
+import { seededRng } from '../core/rng.ts';
+import { legalList } from '../testkit/index.ts';
+import type { Components } from './components.ts';
+import type { Event } from './events.ts';
+import { nauticus } from './index.ts';
+import { keenGame } from './keenGame.ts';
+import { type ActionName, type GoodName, TILE_NAMES, type TileName } from './notation.ts';
+import type { Part } from './part.ts';
+import * as preview from './preview.ts';
+import { landOn, wants } from './shipPreview.ts';
+import type { State } from './state.ts';
+import { randomSheet, withSheet } from './testSheets.ts';
+import type { View } from './view.ts';
+
+type Game = typeof nauticus;
+
+interface Step {
+  readonly components: Components;
+  readonly view: View; // before
+  readonly legal: readonly string[];
+  readonly events: readonly Event[];
+  readonly after: View;
+}
+
+const legalMoves = (game: Game, s: State): string[] =>
+  Array.from(legalList(game, s), game.formatMove);
+
+const stepsOf = (game: Game, seed: number): Step[] => {
+  const components = game.components as Components;
+  const options = { seats: 2 + (seed % 3), oneEmblemPerShip: seed % 2 === 0 };
+  const steps: Step[] = [];
+  let view: View | undefined; // none before the first move
+  let legal: string[] = [];
+  keenGame(
+    options,
+    seed,
+    (s, events) => {
+      const after = game.view(s, Math.max(0, s.toAct));
+      if (view) steps.push({ components, view, legal, events, after });
+      view = after;
+      legal = s.toAct === OVER ? [] : legalMoves(game, s);
+    },
+    8,
+    game,
+  );
+  return steps;
+};
+
+const GAMES: [name: string, steps: Step[]][] = [
+  ['the standard sheet', [1, 2, 3, 4].flatMap(seed => stepsOf(nauticus, seed))],
+  [
+    'random sheets',
+    [5, 6, 7, 8, 9, 10].flatMap(seed => stepsOf(withSheet(randomSheet(seededRng(seed))), seed)),
+  ],
+];
+
+describe.each(GAMES)('with %s', (_, steps) => {
+  /** Every event of a type, with the view before it. */
+  const each = <T extends Event['type']>(
+    type: T,
+    check: (event: Extract<Event, { type: T }>, step: Step) => void,
+  ): void => {
+    let n = 0;
+    for (const step of steps) {
+      for (const event of step.events) {
+        if (event.type !== type) continue;
+        check(event as Extract<Event, { type: T }>, step);
+        n++;
+      }
+    }
+    expect(n, type).toBeGreaterThan(0);
+  };
+
+  test('[NC22] [NC23] [NC58] a tile costs what was said', () => {
+    each('bought', (event, { components, view }) => {
+      expect(event.taler).toBe(preview.priceOf(components, view, TILE_NAMES[event.tile]));
+    });
+  });
+
+  test('[NC22] the first of a kind costs what is printed at the space', () => {
+    each('bought', (event, { components, view }) => {
+      const tile = TILE_NAMES[event.tile];
+      const { extra, bought, action } = view.running;
+      expect(preview.soldBy(action as ActionName)).toContain(tile);
+      if (extra || bought.includes(tile)) return;
+      expect(event.taler).toBe(preview.printedPrice(components, view.chosen ?? -1, tile));
+    });
+  });
+
+  test('[NC20] blue workers and own ones pay as was said', () => {
+    for (const { view, events } of steps) {
+      for (const event of events) {
+        if (!('blue' in event && 'workers' in event)) continue;
+        const { own, blue } = preview.payment(view, event.workers + event.blue);
+        expect({ own, blue }).toEqual({ own: event.workers, blue: event.blue });
+      }
+    }
+  });
+
+  test('[NC24] [NC37] [NC70] [NC75] a tile at 0 taler is stored or lost as was said', () => {
+    each('bought', (event, { components, view, events }) => {
+      if (event.taler > 0) return;
+      const hasRoom = preview.hasRoomFor(components, view, TILE_NAMES[event.tile]);
+      expect(events.some(e => e.type === 'stored')).toBe(hasRoom);
+      expect(events.some(e => e.type === 'lost' && e.reason === 'price-0')).toBe(!hasRoom);
+    });
+  });
+
+  test('[NC25] a paid one may be stored and placed as was said', () => {
+    for (const { components, view, legal } of steps) {
+      const { tile } = view.running;
+      if (view.phase !== 'place' || tile === null) continue;
+      const isPaid = view.running.action !== 'transport';
+      const mayStore = isPaid && preview.hasRoomFor(components, view, tile);
+      expect(legal.includes('store')).toBe(mayStore);
+      expect(legal.some(move => move.startsWith('place'))).toBe(preview.canPlace(view, tile));
+    }
+  });
+
+  test('[NC37] [NC70] boxes are full and free as was said', () => {
+    each('stored', (event, { components, view, after }) => {
+      const free = components.storage.boxes - after.players[event.seat].boxes;
+      const needed = preview.boxesOf(TILE_NAMES[event.tile]);
+      expect(preview.freeBoxes(components, view) - needed).toBe(free);
+    });
+  });
+
+  test('[NC26] the gift comes with the fourth kind', () => {
+    each('bought', (event, { view, events, after }) => {
+      const isDue =
+        after.running.giftDue ||
+        after.phase === 'gift' ||
+        events.some(e => e.type === 'lost' && e.reason === 'gift');
+      const isLast = preview.isFourthKind(view, TILE_NAMES[event.tile]);
+      if (isDue) expect(isLast).toBe(true);
+      else if (after.phase === 'place') expect(isLast).toBe(false);
+    });
+  });
+
+  test('[NC47] [NC48] a pass tile saves what was said', () => {
+    each('passed', (event, { view }) => expect(event.saved).toBe(preview.passTile(view)));
+  });
+
+  test('[NC44] [NC46] crowns bring what was said', () => {
+    each('scored-crowns', (event, { view }) =>
+      expect(event.points).toBe(preview.crownPoints(view)),
+    );
+  });
+
+  test('[NC86] so many goods are offered as a reward', () => {
+    each('rewarded', (event, { components, view, events, after }) => {
+      if (event.reward !== 5) return;
+      const { due, fit } = preview.goodsReward(components, view);
+      expect(after.phase === 'goods' ? after.running.goodsLeft : 0).toBe(fit);
+      expect(events.filter(e => e.type === 'lost' && e.reason === 'reward')).toHaveLength(
+        due - fit,
+      );
+    });
+  });
+
+  test('[NC64] delivered goods are worth what was said', () => {
+    each('delivered', (event, { components, view, after }) => {
+      const goods = event.goods.map(good => components.goods[good] as GoodName);
+      const before = view.players[event.seat].roads.goods;
+      expect(after.players[event.seat].roads.goods - before).toBe(preview.worthOf(view, goods));
+    });
+  });
+
+  test('[NC30] [NC50] [NC80] a tile lands where was said, and finishes a ship if that was said', () => {
+    each('placed', (event, { view, events, after }) => {
+      if (event.begun) return;
+      const { onCrownMast, seat, ship } = event;
+      const { oneEmblemPerShip } = view;
+      const tile = TILE_NAMES[event.tile];
+      const { parts } = view.players[seat].ships[ship];
+      const finishes = events.some(e => e.type === 'finished-ship');
+      expect(landOn(parts, tile, { onCrownMast, oneEmblemPerShip })).toEqual({
+        parts: after.players[seat].ships[ship].parts,
+        at: event.part,
+        slot: preview.kindOf(tile),
+        finishes,
+      });
+    });
+  });
+
+  test('[NC33] [NC34] [NC90] a tile lands only where the rules let it', () => {
+    for (const { view, legal } of steps) {
+      const { tile } = view.running;
+      if (view.phase !== 'place' || tile === null) continue;
+      const looks = preview.actor(view).ships.map(({ parts }) => JSON.stringify(parts));
+      for (const [i, { parts }] of preview.actor(view).ships.entries()) {
+        if (looks.indexOf(looks[i]) < i) continue; // [NC81]
+        for (const onCrownMast of [false, true]) {
+          const where = onCrownMast ? 'crown mast of ship' : 'ship';
+          const landing = landOn(parts, tile, { ...view, onCrownMast });
+          expect(landing !== undefined, `${tile} on ${looks[i]}`).toBe(
+            legal.includes(`place on ${where} ${i + 1}`),
+          );
+        }
+      }
+    }
+  });
+
+  test('[NC19] the action can be used again as was said', () => {
+    const said = new Set<string>();
+    for (const { components, view, legal } of steps) {
+      if (view.phase !== 'act') continue;
+      const uses = legal.filter(move => !['end', 'pass', 'extra action'].includes(move));
+      const canUse = preview.canUse(components, view);
+      expect(canUse).toBe(uses.length > 0);
+      said.add(`${view.running.action} ${canUse}`);
+    }
+    expect(said.size).toBeGreaterThan(13);
+  });
+
+  test('[NC29] [NC49] a ship is finished when it wants nothing', () => {
+    for (const { view } of steps) {
+      for (const { ships, finished } of view.players) {
+        expect(ships.map(({ parts }) => wantsNothing(parts))).toEqual(finished);
+      }
+    }
+  });
+});
+
+const wantsNothing = (parts: readonly Part[]): boolean => {
+  const { hull, masts, sails } = wants(parts);
+  return !hull && masts + sails === 0;
+};
+
+test('[NC64] goods beyond the fifth of a kind are worth 5 each', () => {
+  const s = nauticus.blank({ seats: 2, oneEmblemPerShip: false });
+  nauticus.deal(s, n => n - 1);
+  const view = nauticus.view(s, s.toAct);
+  preview.actor(view).delivered = { coffee: 4, grain: 0, salt: 0, fish: 6 };
+  expect(preview.worthOf(view, ['coffee', 'coffee'])).toBe(6 + 5);
+  expect(preview.worthOf(view, ['fish', 'fish', 'grain'])).toBe(5 + 5 + 2);
+});
+
+test.each<[TileName, string]>([
+  ['1-ship', 'hull'],
+  ['crown mast', 'mast'],
+  ['tower sail', 'sail'],
+  ['salt', 'good'],
+])('%s is a %s', (tile, kind) => expect(preview.kindOf(tile)).toBe(kind));

@@ -1,0 +1,103 @@
+/**
+ * What a choice of the seat to act would cost and bring, read off a view before it is made. The
+ * rules themselves answer, about the position that the view shows; `components` are those of the
+ * game that the table plays, since its own sheet may have other prices and another storage.
+ */
+import { type Components, components as standard } from './components.ts';
+import type { TileKind } from './events.ts';
+import { kindOf as kindOfTile } from './gift.ts';
+import { MAX_LEGAL } from './moves.ts';
+import {
+  ACTION_NAMES,
+  type ActionName,
+  type GoodName,
+  TILE_NAMES,
+  type TileName,
+} from './notation.ts';
+import { fromView } from './read.ts';
+import { goodsDue } from './rewards.ts';
+import { setPoints } from './score.ts';
+import { sheetOf } from './sheet.ts';
+import { BOXES_OF, KINDS, REGULAR_TILES, type State } from './state.ts';
+import * as Storage from './storage.ts';
+import { PASS_TILES } from './turn.ts';
+import * as Uses from './uses.ts';
+import type { View } from './view.ts';
+import * as Yard from './yard.ts';
+
+const numberOf = (tile: TileName): number => TILE_NAMES.indexOf(tile);
+
+export const kindOf = (tile: TileName): TileKind => kindOfTile(numberOf(tile));
+
+/** Storage boxes that a tile takes. [NC37] */
+export const boxesOf = (tile: TileName): number => BOXES_OF[numberOf(tile)];
+
+/** The four tiles that an action sells, none for the free actions. [NC22] */
+export const soldBy = (action: ActionName): readonly TileName[] => {
+  const first = ACTION_NAMES.indexOf(action) * KINDS;
+  return first < REGULAR_TILES ? TILE_NAMES.slice(first, first + KINDS) : [];
+};
+
+/** Taler for a tile, printed at a space. [NC22] [NC72] */
+export const printedPrice = ({ prices }: Components, space: number, tile: TileName): number =>
+  prices[space][numberOf(tile) % KINDS];
+
+const position = (components: Components, view: View): State => fromView(sheetOf(components), view);
+
+/** The player who has to decide. */
+export const actor = (view: View): View['players'][number] => view.players[view.toAct ?? 0];
+
+/** Taler for the next tile of a kind in the running action. [NC22] [NC23] [NC58] */
+export const priceOf = (components: Components, view: View, tile: TileName): number =>
+  Uses.priceOf(position(components, view), numberOf(tile) % KINDS);
+
+/** So many workers, blue ones first. [NC20] */
+export const payment = (view: View, n: number): { own: number; blue: number } => {
+  const own = Uses.ownOf(view.running.blue, n);
+  return { own, blue: n - own };
+};
+
+/** [NC70] */
+export const freeBoxes = (components: Components, view: View): number =>
+  Storage.freeBoxes(position(components, view), view.toAct ?? 0);
+
+/** [NC37] [NC70] */
+export const hasRoomFor = (components: Components, view: View, tile: TileName): boolean =>
+  Storage.hasRoomFor(position(components, view), view.toAct ?? 0, numberOf(tile));
+
+/** Is there a place for the tile in the dockyard? [NC29] to [NC35] [NC90] [NC93] */
+export const canPlace = (view: View, tile: TileName): boolean =>
+  Yard.canPlace(position(standard, view), view.toAct ?? 0, numberOf(tile));
+
+/** Would this purchase be of the last of the four kinds? [NC26] */
+export const isFourthKind = (view: View, tile: TileName): boolean =>
+  Uses.isFourthKind(position(standard, view), numberOf(tile) % KINDS);
+
+/** Points of the pass tile that would be flipped, 0 if none is left. [NC47] [NC48] */
+export const passTile = (view: View): number => PASS_TILES[actor(view).passed];
+
+/** Points for one more use of Score crowns. [NC44] [NC46] */
+export const crownPoints = (view: View): number =>
+  Uses.crownPointsOf(position(standard, view), view.toAct ?? 0);
+
+/** Goods that are due as one reward, and for how many of them there are boxes. [NC86] */
+export const goodsReward = (components: Components, view: View): { due: number; fit: number } => {
+  const due = goodsDue(position(components, view));
+  return { due, fit: Math.min(due, freeBoxes(components, view)) };
+};
+
+/** By how much more the delivered goods are worth with these. [NC64] */
+export const worthOf = (view: View, goods: readonly GoodName[]): number => {
+  const { delivered } = actor(view);
+  return standard.goods.reduce((sum, kind) => {
+    const more = goods.filter(good => good === kind).length;
+    return sum + setPoints(delivered[kind] + more) - setPoints(delivered[kind]);
+  }, 0);
+};
+
+/** Could the running action be used once more? [NC19] [NC41] [NC76] [NC82] [NC84] */
+export const canUse = (components: Components, view: View): boolean => {
+  const s = position(components, view);
+  if (view.toAct === null || view.running.action === null) return false;
+  return Uses.listUses(s, s.toAct, s.action, new Int32Array(MAX_LEGAL), 0) > 0;
+};
