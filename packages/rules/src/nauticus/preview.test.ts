@@ -140,6 +140,19 @@ describe.each(GAMES)('with %s', (_, steps) => {
     });
   });
 
+  test('[NC17] [NC26] [NC51] [NC73] what is offered for nothing may be taken, but for empty stacks', () => {
+    const seen = new Set<string>();
+    for (const { view, legal } of steps) {
+      if (!['bonus', 'gift', 'goods'].includes(view.phase)) continue;
+      const left = preview
+        .offered(view)
+        .filter(tile => view.stacks[tile] > 0 && tile !== view.running.goodTaken);
+      expect(legal).toEqual(left.map(tile => `take ${tile}`));
+      seen.add(view.phase);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['bonus', 'gift']));
+  });
+
   test('[NC47] [NC48] a pass tile saves what was said', () => {
     each('passed', (event, { view }) => expect(event.saved).toBe(preview.passTile(view)));
   });

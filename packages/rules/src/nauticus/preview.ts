@@ -6,6 +6,7 @@
 import { type Components, components as standard } from './components.ts';
 import type { TileKind } from './events.ts';
 import { kindOf as kindOfTile } from './gift.ts';
+import { firstOffered } from './legal.ts';
 import { MAX_LEGAL } from './moves.ts';
 import {
   ACTION_NAMES,
@@ -72,6 +73,12 @@ export const canPlace = (view: View, tile: TileName): boolean =>
 /** Would this purchase be of the last of the four kinds? [NC26] */
 export const isFourthKind = (view: View, tile: TileName): boolean =>
   Uses.isFourthKind(position(standard, view), numberOf(tile) % KINDS);
+
+/** The four tiles of which one is taken for nothing, as bonus, gift or reward; a stack may be empty. [NC73] */
+export const offered = (view: View): readonly TileName[] => {
+  const first = firstOffered(position(standard, view));
+  return TILE_NAMES.slice(first, first + KINDS);
+};
 
 /** Points of the pass tile that would be flipped, 0 if none is left. [NC47] [NC48] */
 export const passTile = (view: View): number => PASS_TILES[actor(view).passed];

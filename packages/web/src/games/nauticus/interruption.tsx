@@ -1,7 +1,7 @@
 /** Something is offered that must be taken before anything else: reward, goods, gift or bonus. */
 import './interruption.css';
 import type { Nauticus } from '@tidetable/rules';
-import { components, REWARD_NAMES, soldBy } from '@tidetable/rules/nauticus';
+import { kindOf, offered, REWARD_NAMES } from '@tidetable/rules/nauticus';
 import { useEffect, useRef } from 'preact/hooks';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
@@ -24,7 +24,7 @@ export const Interruption = (props: SceneProps) => {
     ],
     goods: [words.goodsTitle, words.goodsCount(goodsLeft)],
     gift: [words.giftTitle, words.giftWhy],
-    bonus: [words.bonusTitle, words.bonusWhat[bonusKind(view)]],
+    bonus: [words.bonusTitle, words.bonusWhat[kindOf(offered(view)[0])]],
   }[view.phase as 'reward' | 'goods' | 'gift' | 'bonus'];
   return (
     <section ref={panel} class="paper nauticus-interruption" role="alert" aria-label={said[0]}>
@@ -37,21 +37,6 @@ export const Interruption = (props: SceneProps) => {
       </div>
     </section>
   );
-};
-
-const bonusKind = ({ chosen }: View): Nauticus.TileKind =>
-  components.bonuses[chosen ?? 0].tile ?? 'good';
-
-const SOLD_BY: Record<Nauticus.TileKind, Nauticus.ActionName> = {
-  hull: 'hulls',
-  mast: 'masts',
-  sail: 'sails',
-  good: 'goods',
-};
-
-const offered = (view: View): readonly Tile[] => {
-  if (view.phase === 'gift') return soldBy(view.running.action ?? 'goods');
-  return soldBy(SOLD_BY[view.phase === 'bonus' ? bonusKind(view) : 'good']);
 };
 
 const TileChoice = (props: SceneProps & { readonly tile: Tile }) => {
