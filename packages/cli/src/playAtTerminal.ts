@@ -148,7 +148,7 @@ const tell = (sitting: Sitting, seat: Seat, from: number): void => {
     if (entry.type !== 'move' && entry.type !== 'undo')
       printFolded(terminal, `  ${entryText(m, entry, names)}`, 2);
     for (const event of match.events(ply, seat)) {
-      const sentence = text.event(event, names);
+      const sentence = text.event(event, names, match.game.components);
       if (sentence) printFolded(terminal, `  ${sentence}`, 2);
     }
   }

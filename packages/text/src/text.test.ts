@@ -9,6 +9,7 @@ import {
 import {
   type GameId,
   gameIds,
+  nautilion,
   nautilusIsland,
   type OptionProblem,
   type SheetProblem,
@@ -304,7 +305,7 @@ describe('what the program says', () => {
     else if (typeof node === 'object' && node !== null)
       for (const [key, value] of Object.entries(node)) collect(value, `${path}/${key}`, into);
   };
-  /** The texts take names, numbers, lists or one record; the first that suits is good enough. */
+  /** The texts take names, numbers, lists, components or one record; the first that suits is good enough. */
   const callWithAnything = (say: Say): string => {
     const record = {
       where: 'w',
@@ -315,6 +316,7 @@ describe('what the program says', () => {
       fact: 'f',
       file: 'i',
       sea: 's',
+      ...nautilion.components,
     };
     for (const given of [[['a', 'b']], ['name', ['a', 'b'], 3, 4], [record], [2, 'x', 4]]) {
       try {

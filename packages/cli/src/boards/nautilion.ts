@@ -19,6 +19,7 @@ import {
   TAKERS,
 } from '@tidetable/rules/nautilion';
 import {
+  cardEffect,
   cardTitle,
   type Language,
   type NautilionWords,
@@ -104,7 +105,7 @@ const dice = ({ view, words, paint }: Picture): string[] => {
 /** The row of cards with an arrow before this turn's, and what that one does. */
 const darkhouse = (p: Picture): string[] => {
   if (!has(p, 'darkhouse')) return [];
-  const { view, words, paint } = p;
+  const { view, components, words, paint } = p;
   const { row, card } = view.darkhouse;
   const at = (view.turn - 1) % row.length;
   const cards = row.map((number, i) => {
@@ -118,7 +119,7 @@ const darkhouse = (p: Picture): string[] => {
       [...cards, board.level(words.levels[view.options.darkhouse])],
       ' · ',
     ),
-    ...(card === null ? [] : wrapped('', `▸ ${words.darkhouse[card - 1].effect}`)),
+    ...(card === null ? [] : wrapped('', `▸ ${cardEffect(words.darkhouse, card, components)}`)),
   ];
 };
 
@@ -316,10 +317,10 @@ const hold = (p: Picture): string[] => {
 
 const heroics = (p: Picture): string[] => {
   if (!has(p, 'heroics')) return [];
-  const { words, view } = p;
+  const { words, view, components } = p;
   const { open, pile } = view.heroics;
   const cards = open.map(number =>
-    words.board.is(cardTitle(words.heroics, number), words.heroics[number - 1].effect),
+    words.board.is(cardTitle(words.heroics, number), cardEffect(words.heroics, number, components)),
   );
   const { board } = words;
   return [

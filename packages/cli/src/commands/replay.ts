@@ -89,7 +89,7 @@ const printEntry = (
   console.log(`\n${m.replay.ply} ${ply} · ${what}`);
   const text = gameTexts[language][match.game.id];
   for (const event of match.events(ply, SPECTATOR)) {
-    const sentence = text.event(event, before);
+    const sentence = text.event(event, before, match.game.components);
     if (sentence) console.log(`  ${sentence}`);
   }
 };

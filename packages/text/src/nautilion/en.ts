@@ -1,5 +1,6 @@
 import type { NautilionTerm } from '@tidetable/bots';
 import type { Nautilion } from '@tidetable/rules';
+import type { Components } from '@tidetable/rules/nautilion';
 import { list, plural } from '../language.ts';
 import type { TermWords } from '../reasonText.ts';
 import { form } from './form.en.ts';
@@ -14,7 +15,7 @@ type OptionName = 'ship' | 'reserve' | 'expansions' | 'darkhouse' | 'harpoons';
 /** A card: what it is called, and what it does. */
 export interface CardWords {
   readonly name: string;
-  readonly effect: string;
+  readonly effect: string | ((components: Components) => string);
 }
 
 const tokens = (n: number): string => plural('en', n, { one: '1 token', other: `${n} tokens` });
@@ -60,7 +61,11 @@ const darkhouse: readonly CardWords[] = [
   { name: 'Dim Light', effect: 'on the Darkhouse only a 4 costs a token' },
   {
     name: 'Castaway',
-    effect: 'once, 2 reserve tokens bring a token of the discard pile to its place',
+    effect: ({ castaway }) =>
+      plural('en', castaway, {
+        one: 'once, a reserve token brings a token of the discard pile to its place',
+        other: `once, ${castaway} reserve tokens bring a token of the discard pile to its place`,
+      }),
   },
   { name: 'Slack Water', effect: 'the first Whirlwind of the turn is free' },
 ];
@@ -73,14 +78,22 @@ const heroics: readonly CardWords[] = [
   { name: 'Call to Arms', effect: 'crew of the reserve goes to its space of the ship' },
   { name: 'Full Steam', effect: 'the Nautilion sails and takes twice with its die' },
   { name: 'Wide Net', effect: 'the landed token and both its neighbours go to the reserve' },
-  { name: 'Salvage', effect: 'up to three discarded tokens go to the reserve' },
+  {
+    name: 'Salvage',
+    effect: ({ salvage }) =>
+      plural('en', salvage, {
+        one: 'a discarded token goes to the reserve',
+        other: `up to ${salvage} discarded tokens go to the reserve`,
+      }),
+  },
   {
     name: 'Mages’ Pact',
     effect: 'for a 1, 4 or 7: the two others of these come back from the discard pile',
   },
   {
     name: 'Boarding Party',
-    effect: 'for a 2, 5 or 8: throw up to two tokens out of the Phantom’s hold',
+    effect: ({ boarders }) =>
+      `for a 2, 5 or 8: throw up to ${tokens(boarders)} out of the Phantom’s hold`,
   },
   { name: 'Reef Breaker', effect: 'for a 3, 6 or 9: all reefs of that number leave the game' },
 ];

@@ -52,7 +52,11 @@ export const fr: Words = {
     { name: 'Lueur faible', effect: 'sur le Phare Obscur, seul un 4 coûte un jeton' },
     {
       name: 'Naufragé',
-      effect: 'une fois, 2 jetons de la réserve ramènent un jeton défaussé à sa place',
+      effect: ({ castaway }) =>
+        plural('fr', castaway, {
+          one: 'une fois, un jeton de la réserve ramène un jeton défaussé à sa place',
+          other: `une fois, ${castaway} jetons de la réserve ramènent un jeton défaussé à sa place`,
+        }),
     },
     { name: 'Étale', effect: 'le premier Tourbillon du tour est gratuit' },
   ],
@@ -68,14 +72,25 @@ export const fr: Words = {
     { name: 'Appel aux armes', effect: 'un équipier de la réserve rejoint sa case du navire' },
     { name: 'Pleine vapeur', effect: 'le Nautilion avance et prend deux fois avec son dé' },
     { name: 'Grand filet', effect: 'le jeton atteint et ses deux voisins vont dans la réserve' },
-    { name: 'Renflouage', effect: 'jusqu’à trois jetons défaussés vont dans la réserve' },
+    {
+      name: 'Renflouage',
+      effect: ({ salvage }) =>
+        plural('fr', salvage, {
+          one: 'un jeton défaussé va dans la réserve',
+          other: `jusqu’à ${salvage} jetons défaussés vont dans la réserve`,
+        }),
+    },
     {
       name: 'Pacte des mages',
       effect: 'pour un 1, 4 ou 7 : les deux autres reviennent de la défausse',
     },
     {
       name: 'Abordage',
-      effect: 'pour un 2, 5 ou 8 : jusqu’à deux jetons quittent la cale du Fantôme',
+      effect: ({ boarders }) =>
+        plural('fr', boarders, {
+          one: 'pour un 2, 5 ou 8 : un jeton quitte la cale du Fantôme',
+          other: `pour un 2, 5 ou 8 : jusqu’à ${boarders} jetons quittent la cale du Fantôme`,
+        }),
     },
     {
       name: 'Brise-écueils',

@@ -10,4 +10,4 @@ export const words: Record<Language, Words> = { en, fr };
 
 export const text: Record<Language, GameText> = { en: nautilionText(en), fr: nautilionText(fr) };
 
-export { cardTitle, phantomText, shipText, tokenText } from './text.ts';
+export { cardEffect, cardTitle, phantomText, shipText, tokenText } from './text.ts';

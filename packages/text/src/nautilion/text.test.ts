@@ -12,6 +12,7 @@ import {
   unnamed,
 } from '@tidetable/rules';
 import {
+  componentsOf,
   EXPANSION_NAMES,
   formatToken,
   LEVEL_NAMES,
@@ -19,7 +20,14 @@ import {
   TOKEN_NAMES,
 } from '@tidetable/rules/nautilion';
 import { describe, expect, test } from 'vitest';
-import { gameTexts, LANGUAGES, type Language, nautilionWords, tokenText } from '../index.ts';
+import {
+  cardEffect,
+  gameTexts,
+  LANGUAGES,
+  type Language,
+  nautilionWords,
+  tokenText,
+} from '../index.ts';
 
 type Event = Nautilion.Event;
 type View = Nautilion.View;
@@ -184,7 +192,8 @@ describe.each(LANGUAGES)('voyages in %s', language => {
     expect(new Set(endings).size).toBe(6);
     for (const cards of [words.darkhouse, words.heroics]) {
       expect(new Set(cards.map(card => card.name)).size).toBe(12);
-      expect(new Set(cards.map(card => card.effect)).size).toBe(12);
+      const effects = cards.map((_, i) => cardEffect(cards, i + 1, componentsOf()));
+      expect(new Set(effects).size).toBe(12);
     }
     const tokens = TOKEN_NAMES.map(token => tokenText(words, token));
     expect(new Set(tokens).size).toBe(tokens.length);
@@ -238,6 +247,29 @@ test('spells have the prices of the components that are played with', () => {
   priced('translation', moves.translation(3), moves.translation(6));
   priced('castaway', moves.castaway(2), moves.castaway(3));
 });
+
+test.each([
+  ['en', 'reserve tokens', 'discarded tokens', 'tokens out'],
+  ['fr', 'jetons de la réserve', 'jetons défaussés', 'jetons quittent'],
+] as const)(
+  '%s: cards say the numbers of the components that are played with',
+  (language, ...said) => {
+    const components = { ...componentsOf(), castaway: 6, salvage: 5, boarders: 4 };
+    const { event } = gameTexts[language].nautilion;
+    const told = (e: Event, by?: object): string | undefined => event(e, NAMES, by);
+    const [castaway, salvage, boarding] = [
+      { ...SAMPLES.turn, card: 11 },
+      { ...SAMPLES['heroic-opened'], card: 9 },
+      { ...SAMPLES['heroic-opened'], card: 11 },
+    ];
+    expect(told(castaway)).toContain(`2 ${said[0]}`);
+    expect(told(castaway, components)).toContain(`6 ${said[0]}`);
+    expect(told(salvage)).toContain(`3 ${said[1]}`);
+    expect(told(salvage, components)).toContain(`5 ${said[1]}`);
+    expect(told(boarding)).toContain(`2 ${said[2]}`);
+    expect(told(boarding, components)).toContain(`4 ${said[2]}`);
+  },
+);
 
 test('a die given to the Phantom says where both figures end', () => {
   let checked = 0;

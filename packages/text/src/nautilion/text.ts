@@ -36,7 +36,8 @@ export const nautilionText = (words: Words): GameText => ({
   notation: words.notation,
   move: (notation, view, components) =>
     capitalised(moveText(words, notation, view as View, componentsOf(components))),
-  event: (e, names) => capitalised(eventText(words, e as Event & GameEvent, names)),
+  event: (e, names, components) =>
+    capitalised(eventText(words, e as Event & GameEvent, names, componentsOf(components))),
   marks,
   refusal: code => words.refusals[code as keyof Words['refusals']] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),
@@ -58,6 +59,16 @@ export const tokenText = (words: Words, token: string): string => {
 /** `5 Rescue`. */
 export const cardTitle = (cards: readonly CardWords[], number: number): string =>
   `${number} ${cards[number - 1].name}`;
+
+/** What a card does, by the components that are played with. */
+export const cardEffect = (
+  cards: readonly CardWords[],
+  number: number,
+  components: Components,
+): string => {
+  const { effect } = cards[number - 1];
+  return typeof effect === 'string' ? effect : effect(components);
+};
 
 const moveText = (words: Words, notation: string, view: View, components: Components): string => {
   const { moves } = words;
@@ -82,7 +93,10 @@ const moveText = (words: Words, notation: string, view: View, components: Compon
     case 'castaway':
       return moves.castaway(spellPrice(components, view, verb));
     case 'heroic':
-      return moves.heroic(cardTitle(words.heroics, first), words.heroics[first - 1].effect);
+      return moves.heroic(
+        cardTitle(words.heroics, first),
+        cardEffect(words.heroics, first, components),
+      );
     case 'darkhouse':
     case 'phantom':
     case 'nautilion':
@@ -228,7 +242,12 @@ const toText = (words: Words, [where, space]: readonly string[], view: View): st
   return hand === 'mercenary' ? moves.toSpace(Number(space)) : moves.toShip(token);
 };
 
-const eventText = (words: Words, e: Event, names: readonly string[]): string => {
+const eventText = (
+  words: Words,
+  e: Event,
+  names: readonly string[],
+  components: Components,
+): string => {
   const { events } = words;
   const token = (kind: number): string => tokenText(words, formatToken(kind));
   const reef = (n: number): string => tokenText(words, formatReef(n));
@@ -236,7 +255,7 @@ const eventText = (words: Words, e: Event, names: readonly string[]): string => 
     words.list(spaces.map(space => String(space + 1)));
   switch (e.type) {
     case 'turn':
-      return turnText(words, e, names);
+      return turnText(words, e, names, components);
     case 'starter':
       return events.starter(names[e.seat]);
     case 'rolled':
@@ -307,7 +326,7 @@ const eventText = (words: Words, e: Event, names: readonly string[]): string => 
     case 'heroic-opened':
       return events.heroicOpened(
         cardTitle(words.heroics, e.card),
-        words.heroics[e.card - 1].effect,
+        cardEffect(words.heroics, e.card, components),
       );
     case 'reefs-broken':
       return events.reefsBroken(reef(e.reef), e.count);
@@ -320,11 +339,12 @@ const turnText = (
   words: Words,
   e: { readonly turn: number; readonly seat: number; readonly card: number },
   names: readonly string[],
+  components: Components,
 ): string => {
   const { events } = words;
   const turn = names.length > 1 ? events.turnOf(e.turn, names[e.seat]) : events.turn(e.turn);
   if (e.card === 0) return turn;
-  const { effect } = words.darkhouse[e.card - 1];
+  const effect = cardEffect(words.darkhouse, e.card, components);
   return `${turn} ${events.card(cardTitle(words.darkhouse, e.card), effect)}`;
 };
 

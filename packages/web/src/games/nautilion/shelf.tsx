@@ -2,7 +2,7 @@
 import './shelf.css';
 import type { Nautilion } from '@tidetable/rules';
 import { componentsOf, HOLD, harpoons, spellPrice } from '@tidetable/rules/nautilion';
-import { cardTitle, words } from '@tidetable/text/nautilion';
+import { cardEffect, cardTitle, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { Icon } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
@@ -47,7 +47,7 @@ const Row = ({ view: given, components: played, legal, lit, play }: BoardProps) 
             class="shelf-card"
             data-red={components.darkhouse.red.includes(number) || undefined}
             aria-current={i === now || undefined}
-            title={names.darkhouse[number - 1].effect}
+            title={cardEffect(names.darkhouse, number, components)}
           >
             <span>{number}</span>
             <small>{names.darkhouse[number - 1].name}</small>
@@ -56,7 +56,8 @@ const Row = ({ view: given, components: played, legal, lit, play }: BoardProps) 
       </ol>
       {card !== null && (
         <p>
-          <strong>{cardTitle(names.darkhouse, card)}</strong> {names.darkhouse[card - 1].effect}
+          <strong>{cardTitle(names.darkhouse, card)}</strong>{' '}
+          {cardEffect(names.darkhouse, card, components)}
         </p>
       )}
       {legal.includes('castaway') && (

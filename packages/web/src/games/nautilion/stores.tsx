@@ -2,7 +2,7 @@
 import './stores.css';
 import type { Nautilion } from '@tidetable/rules';
 import { componentsOf, type Spell, spellPrice } from '@tidetable/rules/nautilion';
-import { cardTitle, text, words } from '@tidetable/text/nautilion';
+import { cardEffect, cardTitle, text, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
@@ -129,7 +129,7 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
       {open.map(card => {
         const move = heroicMove(view, card);
         const isPossible = move !== undefined && legal.includes(move);
-        const { effect } = names.heroics[card - 1];
+        const effect = cardEffect(names.heroics, card, componentsOf(components));
         const said = text[language.value].move(move ?? `heroic ${card}`, view, components);
         return (
           <button
