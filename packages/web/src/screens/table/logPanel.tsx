@@ -81,7 +81,9 @@ export const sentencesOf = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLi
 const tell = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLine): string[] => {
   const { names } = line;
   if (line.decided) return [entryText(say(messages), line.decided, names)];
-  return line.events.flatMap(e => gameText(part).event(e, names, part.sitting.game.components) ?? []);
+  return line.events.flatMap(
+    e => gameText(part).event(e, names, part.sitting.game.components) ?? [],
+  );
 };
 
 /** Moves that were taken back: they did not happen. */
