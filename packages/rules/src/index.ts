@@ -24,7 +24,6 @@ export type * as Nauticus from './nauticus/index.ts';
 export { ledger as nauticusLedger } from './nauticus/ledger.ts';
 export { roads as nauticusRoads } from './nauticus/score.ts';
 export type * as Nautilion from './nautilion/index.ts';
-export { components as nautilusIslandComponents } from './nautilus-island/components.ts';
 export type * as NautilusIsland from './nautilus-island/index.ts';
 export { nauticus, nautilion, nautilusIsland };
 

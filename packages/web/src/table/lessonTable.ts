@@ -1,5 +1,7 @@
 /** A table on which a recorded match is played again, the learner's moves by the learner. */
+
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Advice } from '@tidetable/bots';
 import type { DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import { LEARNER } from '../lessons/telling.ts';
@@ -7,7 +9,7 @@ import { startEngine } from './engine.ts';
 import type { Engine, Opened } from './engine.worker.ts';
 import type { Pace } from './localTable.ts';
 import type { Line } from './rpc.ts';
-import type { AdviceInWords, Status, Table, TableCard } from './table.ts';
+import type { Status, Table, TableCard } from './table.ts';
 
 export interface LessonOptions {
   readonly pace: Pace;
@@ -117,7 +119,7 @@ export class LessonTable implements Table {
     return { code: 'no-such-ply' };
   }
 
-  async advise(): Promise<AdviceInWords> {
+  async advise(): Promise<Advice> {
     return { move: this.expected ?? '', runnerUp: undefined, lead: 0, reasons: [] };
   }
 

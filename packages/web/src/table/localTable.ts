@@ -1,5 +1,7 @@
 /** A table on this device: engine and bots in workers, saved as it goes, one tab at a time. */
+
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Advice } from '@tidetable/bots';
 import {
   type DoorRefusal,
   type FileProblem,
@@ -15,7 +17,7 @@ import { startEngine } from './engine.ts';
 import type { Changed, Engine, Onlooker, Opened, Standing } from './engine.worker.ts';
 import { Holding } from './holding.ts';
 import { callWorker, type Line, WorkerLost } from './rpc.ts';
-import type { AdviceInWords, Status, Table, TableCard } from './table.ts';
+import type { Status, Table, TableCard } from './table.ts';
 
 export type OpenProblem = FileProblem | { readonly problem: 'not-found' };
 
@@ -142,7 +144,7 @@ export class LocalTable implements Table {
   }
 
   /** Every advice that was asked for is counted. */
-  async advise(seat: Seat): Promise<AdviceInWords> {
+  async advise(seat: Seat): Promise<Advice> {
     const decision = await this.#ask(calls => calls.decision());
     if (decision.seat !== seat) throw new Error('advice is for whoever must act');
     const advice = await this.#askBots(calls => calls.advise(this.#botTable, decision));

@@ -1,5 +1,7 @@
 /** A recorded match as a table: everything can be looked at, nothing can be changed. */
+
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Advice } from '@tidetable/bots';
 import {
   type DoorRefusal,
   type FileProblem,
@@ -13,7 +15,7 @@ import type { Saved } from '../store/head.ts';
 import { startEngine } from './engine.ts';
 import type { Engine, Opened } from './engine.worker.ts';
 import type { Line } from './rpc.ts';
-import type { AdviceInWords, Status, Table, TableCard } from './table.ts';
+import type { Status, Table, TableCard } from './table.ts';
 
 export type Recorded = Pick<Saved, 'file' | 'bots' | 'aids'>;
 
@@ -76,7 +78,7 @@ export class RecordTable implements Table {
     return { code: 'not-your-move' };
   }
 
-  async advise(): Promise<AdviceInWords> {
+  async advise(): Promise<Advice> {
     throw new Error('a record asks for no advice');
   }
 

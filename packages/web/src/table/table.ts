@@ -57,12 +57,10 @@ export interface Table {
   /** How often advice was asked for: it belongs to the result. */
   readonly hints: number;
   /** What a strong bot would do in this seat's place, and why. */
-  advise(seat: Seat): Promise<AdviceInWords>;
+  advise(seat: Seat): Promise<Advice>;
   /** The whole match, for whoever owns it; or as it stood at a ply. */
   file(ply?: number): Promise<MatchFile>;
   /** Plays here what another tab holds. */
   takeOver(): Promise<void>;
   close(): void;
 }
-
-export type AdviceInWords = Advice;

@@ -1,17 +1,17 @@
 /** The first mate's advice, in three depths: what matters, between which moves, and which one and why. */
+import type { Advice } from '@tidetable/bots';
 import { messages, tellingReasons, themeText } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, shortcut } from '../../settings.ts';
-import type { AdviceInWords } from '../../table/table.ts';
 import { gameText, type PartProps } from './part.ts';
 
 interface Asked {
   readonly ply: number;
   readonly depth: number;
   /** Undefined while the first mate is thinking. */
-  readonly advice?: AdviceInWords;
+  readonly advice?: Advice;
 }
 
 export const useHint = ({ sitting, moment, light }: PartProps) => {
@@ -102,7 +102,7 @@ const useEscape = (isOpen: boolean, close: () => void): void =>
   }, [isOpen]);
 
 interface DepthsProps extends HintProps {
-  readonly advice: AdviceInWords;
+  readonly advice: Advice;
   readonly depth: number;
 }
 
