@@ -8,6 +8,8 @@ export const marks: Marks = {
   NC15: 'likely reading',
   NC17: 'likely reading',
   NC30: 'likely reading',
+  NC32: 'likely reading',
+  NC34: 'likely reading',
   NC36: 'likely reading',
   NC47: 'likely reading',
   NC55: 'likely reading',
