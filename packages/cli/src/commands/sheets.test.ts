@@ -1,21 +1,14 @@
 /** Tables with component sheets of their own, from the command line to the file and back. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { games } from '@tidetable/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Place, removePlaces } from '../testkit/program.ts';
 
 afterAll(removePlaces);
 
-const PRICES = [
-  [3, 2, 1, 0],
-  [0, 3, 2, 1],
-  [3, 0, 1, 2],
-  [1, 2, 3, 0],
-  [2, 1, 0, 3],
-  [1, 0, 3, 2],
-  [0, 1, 2, 3],
-  [2, 3, 0, 0],
-];
+/** The usual ones but for the last space. */
+const PRICES = (games.nauticus.components as { prices: number[][] }).prices.with(7, [2, 3, 0, 0]);
 
 const placeWith = (sheet: unknown): Place => {
   const place = new Place();
