@@ -12,6 +12,7 @@ import {
   MAGES,
   MERCENARY,
   Outcome,
+  plays,
   SIDES,
   SPACES,
 } from '@tidetable/rules/nautilion';
@@ -109,10 +110,10 @@ const fill = (s: State, out: Float64Array): void => {
     out[Term.time] = -WEIGHTS.late * tokensTooLate(s);
   }
   out[Term.race] = -WEIGHTS.race * positive(ahead + WEIGHTS.lead - s.phantom);
-  if (s.expansions & Expansion.mages) out[Term.mages] = mages(s, copies);
-  if (s.expansions & Expansion.mercenaries) out[Term.harpoons] = mercenaries(s);
-  if (s.expansions & Expansion.reefs) out[Term.reefs] = -WEIGHTS.stuck * chanceOfStuck(s);
-  if (s.expansions & Expansion.heroics) {
+  if (plays(s, Expansion.mages)) out[Term.mages] = mages(s, copies);
+  if (plays(s, Expansion.mercenaries)) out[Term.harpoons] = mercenaries(s);
+  if (plays(s, Expansion.reefs)) out[Term.reefs] = -WEIGHTS.stuck * chanceOfStuck(s);
+  if (plays(s, Expansion.heroics)) {
     out[Term.race] += WEIGHTS.reflux * s.reflux;
     out[Term.heroics] = -WEIGHTS.heroic * openHeroics(s);
   }
@@ -134,8 +135,7 @@ const reserve = (size: number): number => {
 /** Would the ship win at the Abyss? */
 const isReady = (s: State): boolean => arrival(s) === Outcome.won;
 
-const missingMages = (s: State): number =>
-  s.expansions & Expansion.mages ? ALL_MAGES & ~s.cabin : 0;
+const missingMages = (s: State): number => (plays(s, Expansion.mages) ? ALL_MAGES & ~s.cabin : 0);
 
 /** What may still be found: how often each missing number lies ahead, and what lies near. */
 const prospects = (s: State, copies: Uint8Array): number => {
@@ -172,10 +172,10 @@ const tokensTooLate = (s: State): number => {
 
 const expansions = (s: State, copies: Uint8Array): number => {
   let points = 0;
-  if (s.expansions & Expansion.mages) points += mages(s, copies);
-  if (s.expansions & Expansion.mercenaries) points += mercenaries(s);
-  if (s.expansions & Expansion.reefs) points -= WEIGHTS.stuck * chanceOfStuck(s);
-  if (s.expansions & Expansion.heroics) {
+  if (plays(s, Expansion.mages)) points += mages(s, copies);
+  if (plays(s, Expansion.mercenaries)) points += mercenaries(s);
+  if (plays(s, Expansion.reefs)) points -= WEIGHTS.stuck * chanceOfStuck(s);
+  if (plays(s, Expansion.heroics)) {
     points += WEIGHTS.reflux * s.reflux - WEIGHTS.heroic * openHeroics(s);
   }
   return points;

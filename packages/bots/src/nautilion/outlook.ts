@@ -10,7 +10,7 @@ import {
   type Options,
   OVER,
 } from '@tidetable/rules';
-import { ALL_MAGES, Expansion, FACES, MAGE } from '@tidetable/rules/nautilion';
+import { ALL_MAGES, Expansion, FACES, MAGE, plays } from '@tidetable/rules/nautilion';
 import { blankCopies, evaluate } from './evaluate.ts';
 
 type State = Nautilion.State;
@@ -192,7 +192,7 @@ const USELESS = 500; // an exchange that helps nobody
 const wantedTokens = (s: State): number => {
   const open = s.ducts.open[s.crew | s.hired];
   const crew = s.seats === 1 ? open : open & s.sheet.admits[s.admiral[s.active]];
-  return s.expansions & Expansion.mages ? crew | ((ALL_MAGES & ~s.cabin) << MAGE) : crew;
+  return plays(s, Expansion.mages) ? crew | ((ALL_MAGES & ~s.cabin) << MAGE) : crew;
 };
 
 /** Is this the token of its kind that is missed least: the first behind the ship, or the last? */

@@ -1,4 +1,5 @@
 /** The uses of the eight actions, and where the tile in hand goes. */
+import { including } from '../core/bitSet.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { finishUse, noteEmptied, takeFree } from './gift.ts';
@@ -24,7 +25,7 @@ export const buy = (s: State, tile: number, events: Event[] | undefined): void =
   s.uses++;
   events?.push({ type: 'bought', seat, tile, taler: price, workers, blue: 1 - workers });
   if (isFourthKind(s, tile % KINDS)) s.giftDue = 1;
-  s.bought |= 1 << (tile % KINDS);
+  s.bought = including(s.bought, tile % KINDS);
   if (price === 0) {
     takeFree(s, tile, 'price-0', events); // [NC24] [NC75]
     finishUse(s, events);

@@ -1,3 +1,4 @@
+import { has, including, only } from '../core/bitSet.ts';
 import { components } from './components.ts';
 import * as Move from './moves.ts';
 import {
@@ -48,11 +49,11 @@ export const legalMoves = (s: State, out: Int32Array): number => {
 const listChoices = (s: State, out: Int32Array): number => {
   let open = 0; // bit set of actions
   for (let space = 0; space < ACTIONS; space++) {
-    if (!isFlipped(s, space)) open |= 1 << s.spaceTile[space]; // [NC11]
+    if (!isFlipped(s, space)) open = including(open, s.spaceTile[space]); // [NC11]
   }
   let n = 0;
   for (let action = 0; action < ACTIONS; action++) {
-    if (open & (1 << action)) out[n++] = Move.CHOOSE + action;
+    if (has(open, action)) out[n++] = Move.CHOOSE + action;
   }
   if (s.hasExtra[s.toAct]) out[n++] = Move.EXTRA; // [NC87]
   return n;
@@ -74,7 +75,7 @@ const listPlaces = (s: State, out: Int32Array): number => {
   let n = 0;
   if (s.action !== Action.transport && hasRoomFor(s, toAct, tile)) out[n++] = Move.STORE; // [NC25]
   if (tile < FIRST_MAST) out[n++] = Move.NEW_SHIP; // [NC30]
-  n = listShips(s, 1 << tile, Move.ON_SHIP, out, n);
+  n = listShips(s, only(tile), Move.ON_SHIP, out, n);
   return isSail(tile) ? listShips(s, crownMastBit(tile), Move.ON_CROWN_MAST, out, n) : n;
 };
 
@@ -102,8 +103,8 @@ export const isTakenTwice = (s: State, reward: number): boolean =>
 
 /** [NC85] */
 export const isUsedUp = (s: State, reward: number): boolean =>
-  (reward === Reward.crownMast && s.stack[CROWN_MAST] === 0) ||
-  (reward === Reward.crownSail && s.stack[CROWN_SAIL] === 0) ||
+  (reward === Reward['crown mast'] && s.stack[CROWN_MAST] === 0) ||
+  (reward === Reward['crown sail'] && s.stack[CROWN_SAIL] === 0) ||
   (reward === Reward.goods && kindsLeft(s, FIRST_GOOD) === 0);
 
 const listOffers = (s: State, out: Int32Array): number => {

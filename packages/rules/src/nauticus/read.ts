@@ -1,5 +1,6 @@
 /** Back from words to a state: positions from outside, and the public part of a view. */
 
+import { including, setOf } from '../core/bitSet.ts';
 import { OVER } from '../core/game.ts';
 import type { Misfit } from '../core/misfit.ts';
 import { sameData } from '../core/sameData.ts';
@@ -82,7 +83,7 @@ const readTable = (sheet: Sheet, t: Table, players: readonly Player[]): State =>
   s.chosen = t.chosen ?? NO_SPACE;
   t.spaces.forEach(({ action, flipped }, space) => {
     s.spaceTile[space] = orThrow(parseAction(action));
-    if (flipped) s.flipped |= 1 << space;
+    if (flipped) s.flipped = including(s.flipped, space);
   });
   for (const [name, n] of Object.entries(t.stacks)) s.stack[orThrow(parseTile(name))] = n;
   readRunning(s, t.running);
@@ -99,7 +100,7 @@ const readRunning = (s: State, r: Running): void => {
   s.resume = r.resume === null ? 0 : (PHASE_NAMES as readonly string[]).indexOf(r.resume);
   s.uses = r.uses;
   s.blue = r.blue;
-  for (const name of r.bought) s.bought |= 1 << (orThrow(parseTile(name)) % KINDS);
+  s.bought = setOf(r.bought.map(name => orThrow(parseTile(name)) % KINDS));
   s.giftDue = r.giftDue ? 1 : 0;
   s.scored = r.scored;
   s.tile = readTile(r.tile);

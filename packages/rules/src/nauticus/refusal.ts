@@ -1,4 +1,5 @@
 /** Why a move is refused. */
+import { has, only } from '../core/bitSet.ts';
 import type { Refusal } from '../core/game.ts';
 import { canBegin, firstOffered, isTakenTwice, isUsedUp } from './legal.ts';
 import * as Move from './moves.ts';
@@ -153,7 +154,7 @@ const whyNotPlace = (s: State, m: number): Refusal | undefined => {
   const ship = m - (onCrownMast ? Move.ON_CROWN_MAST : Move.ON_SHIP);
   if (ship >= s.ships[toAct]) return refuse('no-such-ship', 'NC30');
   if (onCrownMast && !isSail(tile)) return refuse('does-not-fit', 'NC34');
-  const bit = onCrownMast ? crownMastBit(tile) : 1 << tile;
+  const bit = onCrownMast ? crownMastBit(tile) : only(tile);
   if ((s.takes[shipAt(toAct, ship)] & bit) === 0) {
     return refuse('does-not-fit', ruleOfFit(s, ship, bit));
   }
@@ -167,12 +168,12 @@ const ruleOfFit = (s: State, ship: number, bit: number): string => {
   if (whatFits(s.parts, at * PARTS, false) & bit) return 'NC90'; // only the option is in the way
   if (isSail(s.tile)) return 'NC34';
   if (isGood(s.tile)) return 'NC35';
-  return s.takes[at] & (1 << CROWN_MAST) ? 'NC33' : 'NC32'; // a part without a mast takes a crown
+  return has(s.takes[at], CROWN_MAST) ? 'NC33' : 'NC32'; // a part without a mast takes a crown
 };
 
 /** A hull is open as long as it takes a bow or a stern. */
 const ruleOfHull = (tile: number, takes: number): string => {
-  const isOpen = (takes & ((1 << BOW) | (1 << STERN))) !== 0;
+  const isOpen = has(takes, BOW) || has(takes, STERN);
   if (!isOpen || tile === ONE_SHIP) return 'NC31';
   return tile === MIDDLE ? 'NC29' : 'NC30';
 };

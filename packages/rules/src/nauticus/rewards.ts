@@ -26,9 +26,9 @@ export const takeReward = (s: State, reward: number, events: Event[] | undefined
   s.taler[seat] += taler;
   s.workers[seat] += workers;
   events?.push({ type: 'rewarded', seat, reward, points, taler, workers });
-  if (reward === Reward.crownMast)
+  if (reward === Reward['crown mast'])
     takeFree(s, CROWN_MAST, 'reward', events); // [NC53]
-  else if (reward === Reward.crownSail) takeFree(s, CROWN_SAIL, 'reward', events);
+  else if (reward === Reward['crown sail']) takeFree(s, CROWN_SAIL, 'reward', events);
   else if (reward === Reward.goods && offersGoods(s, events)) {
     s.phase = Phase.goods;
     return;

@@ -1,4 +1,5 @@
 /** One ship as a view shows it: what it wants, and what a tile would make of it. The rules answer. */
+import { only, setOf } from '../core/bitSet.ts';
 import type { TileKind } from './events.ts';
 import { kindOf } from './gift.ts';
 import { TILE_NAMES, type TileName } from './notation.ts';
@@ -19,12 +20,12 @@ const shows = (parts: Parts, bit: number): boolean =>
 
 /** Which ends of a row of parts another part may join. [NC29] [NC30] [NC31] */
 export const openEnds = (parts: Parts): { astern: boolean; ahead: boolean } => ({
-  astern: shows(parts, 1 << STERN),
-  ahead: shows(parts, 1 << BOW),
+  astern: shows(parts, only(STERN)),
+  ahead: shows(parts, only(BOW)),
 });
 
 /** Is the hull closed? [NC29] */
-export const isWhole = (parts: Parts): boolean => !shows(parts, (1 << STERN) | (1 << BOW));
+export const isWhole = (parts: Parts): boolean => !shows(parts, setOf([STERN, BOW]));
 
 /** Is the ship finished, with a good at every part? [NC41] */
 export const isLoaded = (parts: Parts): boolean => shows(parts, LOADED);
@@ -60,7 +61,7 @@ export const landOn = (
   const row = rowOf(parts);
   const before = whatFits(row, 0, oneEmblemPerShip);
   if (onCrownMast && !isSail(tile)) return undefined;
-  if ((before & (onCrownMast ? crownMastBit(tile) : 1 << tile)) === 0) return undefined;
+  if ((before & (onCrownMast ? crownMastBit(tile) : only(tile))) === 0) return undefined;
   const at = land(row, 0, tile, onCrownMast);
   const after = whatFits(row, 0, oneEmblemPerShip);
   return {

@@ -1,4 +1,5 @@
 /** What must hold in every position, whatever was played: nothing is lost, nothing is made. */
+import { allBelow, has, setOf, sizeOf } from '../core/bitSet.ts';
 import { OVER } from '../core/game.ts';
 import { components } from './components.ts';
 import { legalMoves } from './legal.ts';
@@ -83,8 +84,7 @@ const countPart = (part: number, count: Uint16Array): void => {
 const firstPart = (seat: number): number => shipAt(seat, 0) * PARTS;
 const endOfParts = (s: State, seat: number): number => shipAt(seat, s.ships[seat]) * PARTS;
 
-const isShuffle = (tiles: Uint8Array): boolean =>
-  tiles.reduce((set, action) => set | (1 << action), 0) === (1 << ACTIONS) - 1;
+const isShuffle = (tiles: Uint8Array): boolean => setOf(tiles) === allBelow(ACTIONS);
 
 /** A shuffle for each round to come; those already dealt are wiped. */
 const areLaterShufflesSound = (s: State): boolean =>
@@ -174,11 +174,9 @@ const isRoundSound = (s: State): boolean => {
   if (!isWithin(s.round - 1, s.rounds) || !isWithin(s.actionPhase, phases + (isOver ? 1 : 0)))
     return false;
   if (isOver && (s.round !== s.rounds || s.actionPhase !== phases)) return false;
-  const flipped = Array.from({ length: SPACES }, (_, space) => (s.flipped >> space) & 1);
-  if (flipped.reduce((a, b) => a + b) !== s.actionPhase || !isWithin(s.anchor, SPACES))
-    return false;
+  if (sizeOf(s.flipped) !== s.actionPhase || !isWithin(s.anchor, SPACES)) return false;
   const hasFirst = s.actionPhase > 0;
-  return hasFirst ? isWithin(s.first, SPACES) && flipped[s.first] === 1 : s.first === NO_SPACE;
+  return hasFirst ? isWithin(s.first, SPACES) && has(s.flipped, s.first) : s.first === NO_SPACE;
 };
 
 const isTurnSound = (s: State): boolean => {
@@ -186,7 +184,7 @@ const isTurnSound = (s: State): boolean => {
   if (s.phase === Phase.over) return s.toAct === OVER && s.chosen === NO_SPACE && s.turn === 0;
   if (s.toAct !== (s.start + s.turn) % s.seats) return false;
   if (isBeforeChoice(s)) return s.turn === 0 && s.chosen === NO_SPACE;
-  return isWithin(s.chosen, SPACES) && ((s.flipped >> s.chosen) & 1) === 0;
+  return isWithin(s.chosen, SPACES) && !has(s.flipped, s.chosen);
 };
 
 /** Also while the extra action before it is done. */
@@ -222,7 +220,7 @@ const isDoneSound = (s: State): boolean => {
   if (!isWithin(s.scored, components.mostCrownPoints + 1)) return false;
   if (s.scored > 0 && s.action !== Action.crowns) return false;
   if (s.action >= FIRST_FREE_ACTION) return s.bought === 0;
-  const kinds = [0, 1, 2, 3].filter(kind => s.bought & (1 << kind)).length;
+  const kinds = sizeOf(s.bought);
   return kinds <= s.uses && kinds > 0 === s.uses > 0;
 };
 

@@ -1,11 +1,16 @@
 /** Nauticus: what lies on the table. Rules and their numbers: SPEC.md. */
+import { allBelow, NONE } from '../core/bitSet.ts';
+import { bytes, int16s, int32s, layOut } from '../core/columns.ts';
 import { OVER } from '../core/game.ts';
+import { namesOf } from '../core/namesOf.ts';
 import type { Options } from '../core/options.ts';
+import type { Scalars } from '../core/scalars.ts';
 import { components } from './components.ts';
+import { copyScalars } from './copyScalars.ts';
 import type { Sheet } from './sheet.ts';
 
 export const SPACES = components.bonuses.length;
-export const ALL_SPACES = (1 << SPACES) - 1;
+export const ALL_SPACES = allBelow(SPACES);
 export const Action = {
   hulls: 0,
   masts: 1,
@@ -22,7 +27,7 @@ export const FIRST_FREE_ACTION = Action.transport;
 
 /** A tile is action * KINDS + kind for what an action sells; then come the two crown tiles. */
 export const KINDS = components.hulls.length;
-export const ALL_KINDS = (1 << KINDS) - 1;
+export const ALL_KINDS = allBelow(KINDS);
 export const BOW = 0;
 export const MIDDLE = 1;
 export const STERN = 2;
@@ -52,22 +57,15 @@ export const BOXES_OF = Uint8Array.from(SUPPLY, (_, tile) =>
 export const SHIPS = components.supply.hulls.reduce((a: number, b) => a + b, 0);
 export const PARTS = components.longestShip;
 
-export const REWARD_NAMES = [
-  'crown mast',
-  'crown sail',
-  'points',
-  'taler',
-  'workers',
-  'goods',
-] as const;
 export const Reward = {
-  crownMast: 0,
-  crownSail: 1,
+  'crown mast': 0,
+  'crown sail': 1,
   points: 2,
   taler: 3,
   workers: 4,
   goods: 5,
 } as const;
+export const REWARD_NAMES = namesOf(Reward);
 export const REWARDS = REWARD_NAMES.length;
 
 export const NO_SPACE = 255;
@@ -87,92 +85,73 @@ export const Phase = {
   after: 8, // whether an extra action follows
   over: 9,
 } as const;
-export const PHASE_NAMES = [
-  'choose',
-  'bonus',
-  'act',
-  'place',
-  'reward',
-  'goods',
-  'gift',
-  'extra',
-  'after',
-  'over',
-] as const;
+export const PHASE_NAMES = namesOf(Phase);
 
-export interface State {
+/** What changes besides the columns, and its value before the deal. `copyScalars.ts` is made from it. */
+export const SCALARS = {
+  toAct: OVER, // seat or OVER
+  phase: Phase.over,
+  round: 0, // 1, 2, …
+  actionPhase: 0, // action phases of this round that are over, 0 … 6; 7 once the game is
+  start: 0, // seat of the start player
+  turn: 0, // turns of this action phase that are over; the seat to act sits so far from start
+  anchor: 0, // space at which the wheel's anchor stands
+  first: NO_SPACE, // space with the anchor tile, chosen first in this round, or NO_SPACE
+  chosen: NO_SPACE, // space of this action phase or NO_SPACE
+  flipped: NONE, // spaces whose tile is flipped
+
+  // The action that the seat to act performs, or is about to.
+  action: NO_ACTION, // or NO_ACTION
+  extra: 0, // 1 while it is the extra action
+  resume: 0, // phase that follows the extra action
+  uses: 0, // how often it has been used
+  blue: 0, // blue workers left for it
+  bought: NONE, // kinds bought in it
+  giftDue: 0, // 1 between the purchase of the fourth kind and the gift
+  scored: 0, // points from crowns in it
+  tile: NO_TILE, // tile in hand that must be placed or stored, or NO_TILE
+  rewardsLeft: 0, // for the ship that was just finished
+  rewarded: 0, // two bits for each reward: how often it was taken for that ship
+  goodsLeft: 0, // goods still to be taken as one reward
+  goodTaken: NO_TILE, // tile already taken as part of that reward, or NO_TILE
+};
+
+const columnsFor = (seats: number, rounds: number) => {
+  const ships = seats * SHIPS;
+  const columns = layOut({
+    takes: int32s(ships), // takes[ship] = bit set of what fits on it, see yard.ts (derived)
+    yardTakes: int32s(seats), // yardTakes[seat] = the same for all ships of the seat together (derived)
+    rows: int32s((ships * PARTS) / 2), // the parts below, two in a word, to compare ships at once
+    points: int16s(seats), // points[seat] on the track
+    crownPoints: int16s(seats), // crownPoints[seat] = those of them from Score crowns
+    taler: int16s(seats), // taler[seat]
+    workers: int16s(seats), // workers[seat], without blue ones
+    stack: bytes(TILES), // stack[tile] = how many are left
+    spaceTile: bytes(SPACES), // spaceTile[space] = action of the tile that lies there in this round
+    later: bytes((rounds - 1) * ACTIONS), // later[n * ACTIONS + i] = action of the ith tile of round n + 2, clockwise from the anchor; 0 once dealt
+    stored: bytes(seats * TILES), // stored[seat * TILES + tile] = how many
+    boxes: bytes(seats), // boxes[seat] that are full (derived)
+    crowns: bytes(seats), // crowns[seat] on masts and sails (derived)
+    delivered: bytes(seats * KINDS), // delivered[seat * KINDS + good] = how many
+    passed: bytes(seats), // passed[seat] = flipped pass tiles
+    hasExtra: bytes(seats), // hasExtra[seat] = 1 until the extra action is taken
+    ships: bytes(seats), // ships[seat] = how many were begun
+  });
+  const { buffer, byteOffset } = columns.rows;
+  // parts[ship * PARTS + n] = nth hull part from the stern and what it carries, see yard.ts
+  return { ...columns, parts: new Uint16Array(buffer, byteOffset, ships * PARTS) };
+};
+
+export interface State extends Scalars<typeof SCALARS>, Readonly<ReturnType<typeof columnsFor>> {
   readonly sheet: Sheet; // of the game that made it
   readonly seats: number;
   readonly rounds: number;
   readonly oneEmblem: boolean; // the option: sails, too, show the ship's one emblem
-  toAct: number; // seat or OVER
-  phase: number;
-  round: number; // 1, 2, …
-  actionPhase: number; // action phases of this round that are over, 0 … 6; 7 once the game is
-  start: number; // seat of the start player
-  turn: number; // turns of this action phase that are over; the seat to act sits so far from start
-  anchor: number; // space at which the wheel's anchor stands
-  first: number; // space with the anchor tile, chosen first in this round, or NO_SPACE
-  chosen: number; // space of this action phase or NO_SPACE
-  flipped: number; // bit set of spaces whose tile is flipped
-
-  // The action that the seat to act performs, or is about to.
-  action: number; // or NO_ACTION
-  extra: number; // 1 while it is the extra action
-  resume: number; // phase that follows the extra action
-  uses: number; // how often it has been used
-  blue: number; // blue workers left for it
-  bought: number; // bit set of kinds bought in it
-  giftDue: number; // 1 between the purchase of the fourth kind and the gift
-  scored: number; // points from crowns in it
-  tile: number; // tile in hand that must be placed or stored, or NO_TILE
-  rewardsLeft: number; // for the ship that was just finished
-  rewarded: number; // two bits for each reward: how often it was taken for that ship
-  goodsLeft: number; // goods still to be taken as one reward
-  goodTaken: number; // tile already taken as part of that reward, or NO_TILE
-
-  /** Every column below is a view of this buffer, so one copy copies them all. */
-  readonly bytes: Uint8Array;
-  readonly takes: Int32Array; // takes[ship] = bit set of what fits on it, see yard.ts (derived)
-  readonly yardTakes: Int32Array; // yardTakes[seat] = the same for all ships of the seat together (derived)
-  readonly parts: Uint16Array; // parts[ship * PARTS + n] = nth hull part from the stern and what it carries, see yard.ts
-  readonly rows: Int32Array; // the parts again, two in a word, to compare ships at once
-  readonly points: Int16Array; // points[seat] on the track
-  readonly crownPoints: Int16Array; // crownPoints[seat] = those of them from Score crowns
-  readonly taler: Int16Array; // taler[seat]
-  readonly workers: Int16Array; // workers[seat], without blue ones
-  readonly stack: Uint8Array; // stack[tile] = how many are left
-  readonly spaceTile: Uint8Array; // spaceTile[space] = action of the tile that lies there in this round
-  readonly later: Uint8Array; // later[n * ACTIONS + i] = action of the ith tile of round n + 2, clockwise from the anchor; 0 once dealt
-  readonly stored: Uint8Array; // stored[seat * TILES + tile] = how many
-  readonly boxes: Uint8Array; // boxes[seat] that are full (derived)
-  readonly crowns: Uint8Array; // crowns[seat] on masts and sails (derived)
-  readonly delivered: Uint8Array; // delivered[seat * KINDS + good] = how many
-  readonly passed: Uint8Array; // passed[seat] = flipped pass tiles
-  readonly hasExtra: Uint8Array; // hasExtra[seat] = 1 until the extra action is taken
-  readonly ships: Uint8Array; // ships[seat] = how many were begun
 }
 
 export const shipAt = (seat: number, ship: number): number => seat * SHIPS + ship;
 export const storedAt = (seat: number, tile: number): number => seat * TILES + tile;
 export const deliveredAt = (seat: number, good: number): number => seat * KINDS + good;
-
-/** Takes columns from one buffer, which has room for the wider ones first. */
-const carve = (length: number) => {
-  const buffer = new ArrayBuffer(length);
-  let used = 0;
-  const from = (n: number, width: number): number => {
-    used += n * width;
-    if (used > length) throw new RangeError('the columns are longer than their buffer');
-    return used - n * width;
-  };
-  return {
-    bytes: new Uint8Array(buffer),
-    words: (n: number) => new Int32Array(buffer, from(n, 4), n),
-    halves: (n: number) => new Int16Array(buffer, from(n, 2), n),
-    column: (n: number) => new Uint8Array(buffer, from(n, 1), n),
-  };
-};
 
 /** By the number of players. [NC1] */
 export const roundsOf = (seats: number): number =>
@@ -181,95 +160,12 @@ export const roundsOf = (seats: number): number =>
 export const blank = (sheet: Sheet, o: Options): State => {
   const { seats } = o;
   const rounds = roundsOf(seats);
-  const ships = seats * SHIPS;
-  const laterTiles = (rounds - 1) * ACTIONS;
-  const ownBytes = TILES + KINDS + 5;
-  const { bytes, words, halves, column } = carve(
-    (ships + seats) * 4 +
-      ships * PARTS * 2 +
-      seats * 8 +
-      TILES +
-      SPACES +
-      laterTiles +
-      seats * ownBytes,
-  );
-  const takes = words(ships);
-  const yardTakes = words(seats);
-  const rows = words((ships * PARTS) / 2);
-  return {
-    sheet,
-    seats,
-    rounds,
-    oneEmblem: o.oneEmblemPerShip === true,
-    toAct: OVER,
-    phase: Phase.over,
-    round: 0,
-    actionPhase: 0,
-    start: 0,
-    turn: 0,
-    anchor: 0,
-    first: NO_SPACE,
-    chosen: NO_SPACE,
-    flipped: 0,
-    action: NO_ACTION,
-    extra: 0,
-    resume: 0,
-    uses: 0,
-    blue: 0,
-    bought: 0,
-    giftDue: 0,
-    scored: 0,
-    tile: NO_TILE,
-    rewardsLeft: 0,
-    rewarded: 0,
-    goodsLeft: 0,
-    goodTaken: NO_TILE,
-    bytes,
-    takes,
-    yardTakes,
-    parts: new Uint16Array(rows.buffer, rows.byteOffset, ships * PARTS),
-    rows,
-    points: halves(seats),
-    crownPoints: halves(seats),
-    taler: halves(seats),
-    workers: halves(seats),
-    stack: column(TILES),
-    spaceTile: column(SPACES),
-    later: column(laterTiles),
-    stored: column(seats * TILES),
-    boxes: column(seats),
-    crowns: column(seats),
-    delivered: column(seats * KINDS),
-    passed: column(seats),
-    hasExtra: column(seats),
-    ships: column(seats),
-  };
+  const oneEmblem = o.oneEmblemPerShip === true;
+  return { sheet, seats, rounds, oneEmblem, ...SCALARS, ...columnsFor(seats, rounds) };
 };
 
 export const copyInto = (to: State, from: State): void => {
-  to.toAct = from.toAct;
-  to.phase = from.phase;
-  to.round = from.round;
-  to.actionPhase = from.actionPhase;
-  to.start = from.start;
-  to.turn = from.turn;
-  to.anchor = from.anchor;
-  to.first = from.first;
-  to.chosen = from.chosen;
-  to.flipped = from.flipped;
-  to.action = from.action;
-  to.extra = from.extra;
-  to.resume = from.resume;
-  to.uses = from.uses;
-  to.blue = from.blue;
-  to.bought = from.bought;
-  to.giftDue = from.giftDue;
-  to.scored = from.scored;
-  to.tile = from.tile;
-  to.rewardsLeft = from.rewardsLeft;
-  to.rewarded = from.rewarded;
-  to.goodsLeft = from.goodsLeft;
-  to.goodTaken = from.goodTaken;
+  copyScalars(to, from);
   to.bytes.set(from.bytes);
 };
 

@@ -1,4 +1,5 @@
 /** Who does what when: choosing, passing, the extra action, and the ends of turns, phases, rounds and the game. */
+import { including } from '../core/bitSet.ts';
 import { OVER } from '../core/game.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
@@ -131,7 +132,7 @@ const endTurn = (s: State, events: Event[] | undefined): void => {
 const endActionPhase = (s: State, events: Event[] | undefined): void => {
   const space = s.chosen;
   const anchorTile = s.actionPhase === 0;
-  s.flipped |= 1 << space; // [NC11]
+  s.flipped = including(s.flipped, space); // [NC11]
   if (anchorTile) s.first = space; // [NC14]
   s.chosen = NO_SPACE;
   s.actionPhase++;

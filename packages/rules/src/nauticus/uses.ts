@@ -1,4 +1,5 @@
 /** What can be said against each use of an action. Refusals are made once, so that asking allocates nothing. */
+import { has, including } from '../core/bitSet.ts';
 import type { Refusal } from '../core/game.ts';
 import { components } from './components.ts';
 import * as Move from './moves.ts';
@@ -49,13 +50,13 @@ const CROWNS_CAPPED = refusal('crowns-capped', 'NC46');
 
 /** Taler for the next tile of a kind in the running action. [NC22] [NC23] [NC58] */
 export const priceOf = (s: State, kind: number): number => {
-  if (s.bought & (1 << kind)) return components.repeatPrice;
+  if (has(s.bought, kind)) return components.repeatPrice;
   return s.extra === 1 ? components.extra.price : s.sheet.prices[s.chosen * KINDS + kind];
 };
 
 /** Is it the last of the four kinds that brings the gift? [NC26] */
 export const isFourthKind = (s: State, kind: number): boolean =>
-  s.bought !== ALL_KINDS && (s.bought | (1 << kind)) === ALL_KINDS;
+  s.bought !== ALL_KINDS && including(s.bought, kind) === ALL_KINDS;
 
 /** How many of so many workers are the player's own: blue ones go first. [NC20] */
 export const ownOf = (blue: number, n: number): number => (n > blue ? n - blue : 0);
@@ -81,7 +82,7 @@ export const whyNotBuy = (s: State, seat: number, tile: number): Refusal | undef
 
 const whyTooDear = (s: State, kind: number): Refusal => {
   if (s.extra === 1) return TOO_FEW_TALER_IN_EXTRA;
-  return s.bought & (1 << kind) ? TOO_FEW_TALER_AGAIN : TOO_FEW_TALER;
+  return has(s.bought, kind) ? TOO_FEW_TALER_AGAIN : TOO_FEW_TALER;
 };
 
 export const whyNotCarry = (s: State, seat: number, tile: number): Refusal | undefined => {

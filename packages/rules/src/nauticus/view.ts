@@ -1,4 +1,5 @@
 /** What everybody may know, in the words of the rulebook, and the whole open position likewise. */
+import { has } from '../core/bitSet.ts';
 import { OVER } from '../core/game.ts';
 import { components } from './components.ts';
 import {
@@ -144,7 +145,7 @@ const running = (s: State): Running => ({
   uses: s.uses,
   blue: s.blue,
   bought: TILE_NAMES.filter(
-    (_, tile) => Math.trunc(tile / KINDS) === s.action && s.bought & (1 << (tile % KINDS)),
+    (_, tile) => Math.trunc(tile / KINDS) === s.action && has(s.bought, tile % KINDS),
   ),
   giftDue: s.giftDue === 1,
   scored: s.scored,

@@ -1,4 +1,5 @@
 /** The eight spaces around the wheel, and what each of them is worth just now. */
+import { has } from '../core/bitSet.ts';
 import { components } from './components.ts';
 import {
   ACTIONS,
@@ -32,7 +33,7 @@ const fromAnchor = (s: State, space: number): number => (space - s.anchor + SPAC
 export const blueWorkersAt = (s: State, space: number): number =>
   s.sheet.wheel[fromAnchor(s, space)];
 
-export const isFlipped = (s: State, space: number): boolean => (s.flipped & (1 << space)) !== 0;
+export const isFlipped = (s: State, space: number): boolean => has(s.flipped, space);
 
 export const spaceOf = (s: State, action: number): number => s.spaceTile.indexOf(action);
 

@@ -3,6 +3,7 @@
  * its hull, its mast, its sail and its good, each 0 for none. What fits on a ship is kept beside it
  * as a bit set, brought up to date whenever it changes, so that asking costs nothing.
  */
+import { allBelow, including, only } from '../core/bitSet.ts';
 import {
   BOW,
   CROWN_MAST,
@@ -25,7 +26,7 @@ import {
 
 /** Emblems on masts and sails are 1 … 4; this is the joker. */
 export const CROWN = KINDS + 1;
-const ANY_EMBLEM = (1 << KINDS) - 1;
+const ANY_EMBLEM = allBelow(KINDS);
 
 export const hullOf = (part: number): number => part & 7; // tile + 1
 export const mastOf = (part: number): number => (part >> 3) & 7; // emblem or CROWN
@@ -36,16 +37,16 @@ export const partOf = (hull: number, mast: number, sail: number, good: number): 
 
 /** Bits of `takes`: bit t, tile t fits; for a sail that means on a mast with an emblem. */
 const ON_CROWN_MAST = CROWN_SAIL + 1; // + emblem: that sail fits on a crown mast
-export const FINISHED = 1 << (ON_CROWN_MAST + KINDS + 1);
+export const FINISHED = only(ON_CROWN_MAST + KINDS + 1);
 export const LOADED = FINISHED << 1; // finished, with a good at every part
 
 /** The bit for a sail that goes on a crown mast. */
-export const crownMastBit = (sail: number): number => 1 << (ON_CROWN_MAST + emblemOf(sail) - 1);
+export const crownMastBit = (sail: number): number => only(ON_CROWN_MAST + emblemOf(sail) - 1);
 
 /** Every way to put a tile on a ship. */
 const PLACES = Int32Array.from(
   { length: TILES },
-  (_, tile) => (1 << tile) | (isSail(tile) ? crownMastBit(tile) : 0),
+  (_, tile) => only(tile) | (isSail(tile) ? crownMastBit(tile) : 0),
 );
 
 /** What a mast or sail tile shows: an emblem or CROWN. */
@@ -192,19 +193,19 @@ export const whatFits = (parts: Uint16Array, at: number, oneEmblem: boolean): nu
   const closed = single || (hasStern && hasBow);
   let takes = 0;
   if (!closed) {
-    if (!hasBow) takes |= 1 << BOW;
-    if (!hasStern) takes |= 1 << STERN;
+    if (!hasBow) takes = including(takes, BOW);
+    if (!hasStern) takes = including(takes, STERN);
     const middles = size - (hasBow ? 1 : 0) - (hasStern ? 1 : 0);
-    if (middles < PARTS - 2) takes |= 1 << MIDDLE; // [NC29] [NC31]
+    if (middles < PARTS - 2) takes = including(takes, MIDDLE); // [NC29] [NC31]
   }
   if (mastless > 0) {
     const bound = boundEmblem(mastEmblem, sailEmblem, oneEmblem);
-    takes |= (1 << CROWN_MAST) | (emblemSet(bound) << FIRST_MAST);
+    takes |= only(CROWN_MAST) | (emblemSet(bound) << FIRST_MAST);
   }
-  if (bareEmblem > 0) takes |= (1 << CROWN_SAIL) | (emblemSet(bareEmblem) << FIRST_SAIL); // [NC34]
+  if (bareEmblem > 0) takes |= only(CROWN_SAIL) | (emblemSet(bareEmblem) << FIRST_SAIL); // [NC34]
   if (bareCrown > 0) {
     const bound = oneEmblem ? mastEmblem || sailEmblem : 0; // [NC90] [NC93]
-    takes |= ((1 << KINDS) | emblemSet(bound)) << ON_CROWN_MAST; // [NC34]
+    takes |= (only(KINDS) | emblemSet(bound)) << ON_CROWN_MAST; // [NC34]
   }
   if (goodless > 0) takes |= ANY_EMBLEM << FIRST_GOOD; // [NC35]
   if (closed && sailless === 0) takes |= goodless === 0 ? FINISHED | LOADED : FINISHED; // [NC41] [NC49]
@@ -216,4 +217,4 @@ export const boundEmblem = (masts: number, sails: number, oneEmblem: boolean): n
   masts || (oneEmblem ? sails : 0);
 
 /** The one emblem, or all of them if it is 0. */
-const emblemSet = (emblem: number): number => (emblem === 0 ? ANY_EMBLEM : 1 << (emblem - 1));
+const emblemSet = (emblem: number): number => (emblem === 0 ? ANY_EMBLEM : only(emblem - 1));

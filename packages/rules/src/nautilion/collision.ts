@@ -14,7 +14,7 @@ export const collide = (s: State, events?: Event[]): void => {
   const theirs = harpoonsOfPhantom(s);
   events?.push({ type: 'collision', ours, theirs });
   if (theirs > ours) {
-    end(s, Outcome.collisionLost, events); // [NL52]
+    end(s, Outcome['collision-lost'], events); // [NL52]
     return;
   }
   s.collided = 1;

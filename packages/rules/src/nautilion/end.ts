@@ -14,7 +14,7 @@ export const end = (s: State, outcome: number, events?: Event[]): void => {
 
 /** What reaching the Abyss is worth. [NL30] [NL43] [NL87] */
 export const arrival = (s: Pick<State, 'crew' | 'expansions' | 'cabin' | 'revealed'>): number => {
-  if (s.crew !== FULL_CREW) return Outcome.noCrew;
-  if (plays(s, Expansion.mages) && (s.cabin & ALL_MAGES) !== ALL_MAGES) return Outcome.noMages;
-  return s.revealed === 0 ? Outcome.won : Outcome.heroicsLeft;
+  if (s.crew !== FULL_CREW) return Outcome['no-crew'];
+  if (plays(s, Expansion.mages) && (s.cabin & ALL_MAGES) !== ALL_MAGES) return Outcome['no-mages'];
+  return s.revealed === 0 ? Outcome.won : Outcome['heroics-left'];
 };

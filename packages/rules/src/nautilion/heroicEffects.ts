@@ -26,11 +26,11 @@ const takeEffect = (s: State, card: number, events?: Event[]): void => {
     case Task.reflux:
       s.reflux = REFLUX_TURNS; // [NL88]
       break;
-    case Task.chosenCurrents:
+    case Task['chosen-currents']:
       s.wanted = s.open; // [NL89]
       ask(s, Step.set, card);
       break;
-    case Task.changeOfPlan:
+    case Task['change-of-plan']:
       if (s.revealed === 0) openTop(s, events);
       else ask(s, Step.drop, card); // [NL90]
       break;
@@ -70,11 +70,12 @@ const goOnPicking = (s: State, card: number): void => {
 /** The token picked for a card, for Castaway, or as spoils. */
 export const pick = (s: State, kind: number, events?: Event[]): void => {
   const { task } = s;
-  if (task === Task.callToArms) takeFromReserve(s, kind);
+  if (task === Task['call-to-arms']) takeFromReserve(s, kind);
   else if (task === Task.boarding) s.hold[kind]--;
   else s.pile[kind]--;
   if (events) {
-    const from = task === Task.callToArms ? 'reserve' : task === Task.boarding ? 'hold' : 'pile';
+    const from =
+      task === Task['call-to-arms'] ? 'reserve' : task === Task.boarding ? 'hold' : 'pile';
     events.push({ type: 'picked', token: kind, from });
   }
   switch (task) {

@@ -11,7 +11,7 @@ export const canSacrifice = (s: State, card: number, space: number): boolean => 
   return mayLeave(s, space) || (isRecovery(card) && canRejoinWithout(s, card, space)); // [NL92]
 };
 
-const isRecovery = (card: number): boolean => card === Task.rescue || card === Task.callToArms;
+const isRecovery = (card: number): boolean => card === Task.rescue || card === Task['call-to-arms'];
 
 /** Is there crew to recover that would join the groups which this loss leaves? */
 const canRejoinWithout = (s: State, card: number, space: number): boolean => {
@@ -32,7 +32,7 @@ export const isPickable = (s: State, task: number, kind: number): boolean => {
       const sacrificed = kind === CREW + s.chosen ? 1 : 0;
       return s.pile[kind] > sacrificed && isRecruit(s, kind); // [NL92]
     }
-    case Task.callToArms:
+    case Task['call-to-arms']:
       return s.reserve[kind] > 0 && isRecruit(s, kind); // [NL93]
     case Task.pact:
       return isWanted(s, kind) && s.pile[kind] > 0 && canBePlaced(s, kind); // [NL97]

@@ -196,7 +196,7 @@ export const mayEnterCabin = (s: State): boolean => !isForShip(s.task) && fitsCa
 
 /** What is recovered for the ship alone. [NL53] [NL92] [NL93] */
 const isForShip = (task: number): boolean =>
-  task === Task.spoils || task === Task.rescue || task === Task.callToArms;
+  task === Task.spoils || task === Task.rescue || task === Task['call-to-arms'];
 
 /** May the token in hand go to the reserve? [NL27] [NL103] */
 export const mayKeep = (s: State): boolean => s.task === Task.landing || s.task === Task.spoils;

@@ -41,6 +41,7 @@ export const takerOf = (give: number): number => Math.trunc(give / FACES);
 export const faceOf = (give: number): number => (give % FACES) + 1;
 
 /** A card that leaves with Change of Plan as an offset from DROP; it is another one. */
-export const dropOf = (card: number): number => (card < Task.changeOfPlan ? card - 1 : card - 2);
+export const dropOf = (card: number): number =>
+  card < Task['change-of-plan'] ? card - 1 : card - 2;
 export const cardOfDrop = (drop: number): number =>
-  drop + 1 < Task.changeOfPlan ? drop + 1 : drop + 2;
+  drop + 1 < Task['change-of-plan'] ? drop + 1 : drop + 2;

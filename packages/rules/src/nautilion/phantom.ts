@@ -21,7 +21,7 @@ export const phantomPhase = (s: State, events?: Event[]): void => {
     s.phantom = 0;
     s.onAbyss = 0;
     s.crossed = 1;
-    end(s, Outcome.phantomHome, events); // [NL23]
+    end(s, Outcome['phantom-home'], events); // [NL23]
   } else if (goal === Goal.abyss) {
     returnToAbyss(s, events);
   } else {

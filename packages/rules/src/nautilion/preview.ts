@@ -10,8 +10,7 @@ import { formatToken, parseToken } from './notation.ts';
 import { beamPrice, type Prices, pricesOf, whirlwindPrice } from './prices.ts';
 import {
   cabinSpaceOf,
-  EXPANSION_NAMES,
-  Expansion,
+  expansionSet,
   isMage as isMageKind,
   KINDS,
   MAGE,
@@ -171,10 +170,7 @@ export const crewGroup = ({ ships }: Components, view: View, space: number): num
 /** The parts of a state that are asked for above. */
 const stateOf = (view: View) =>
   ({
-    expansions: EXPANSION_NAMES.reduce(
-      (set, name) => (view.options.expansions.includes(name) ? set | Expansion[name] : set),
-      0,
-    ),
+    expansions: expansionSet(view.options.expansions),
     turn: view.turn,
     card: view.darkhouse.card ?? Card.none,
     length: view.path.length,

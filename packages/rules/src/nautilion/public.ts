@@ -16,6 +16,7 @@ export {
   MAGE,
   MAGES,
   MERCENARY,
+  plays,
   SHIP_NAMES,
   SPACES,
   TAKERS,

@@ -65,11 +65,11 @@ const legal = new Int32Array(Move.MOVE_COUNT);
 
 const RULE_OF_END: { readonly [outcome: number]: string } = {
   [Outcome.won]: 'NL30',
-  [Outcome.phantomHome]: 'NL23',
-  [Outcome.noCrew]: 'NL30',
-  [Outcome.noMages]: 'NL43',
-  [Outcome.heroicsLeft]: 'NL87',
-  [Outcome.collisionLost]: 'NL52',
+  [Outcome['phantom-home']]: 'NL23',
+  [Outcome['no-crew']]: 'NL30',
+  [Outcome['no-mages']]: 'NL43',
+  [Outcome['heroics-left']]: 'NL87',
+  [Outcome['collision-lost']]: 'NL52',
 };
 
 /** What each step asks for. */
@@ -193,7 +193,7 @@ const ruleOfDemand = (s: State): string => {
 const RULE_FOR_SHIP: { readonly [task: number]: string } = {
   [Task.spoils]: 'NL53',
   [Task.rescue]: 'NL92',
-  [Task.callToArms]: 'NL93',
+  [Task['call-to-arms']]: 'NL93',
 };
 
 const whyNotToShip = (s: State, space: number): Refusal => {

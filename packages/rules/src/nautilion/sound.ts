@@ -129,7 +129,7 @@ const shipIsSound = (s: State): boolean => {
 /** While crew is being recovered, and until a collision is over, the ship may be in parts. [NL54] [NL92] */
 const mayBeSplit = (s: State): boolean =>
   s.task === Task.spoils ||
-  ((s.task === Task.rescue || s.task === Task.callToArms) && s.step !== Step.sacrifice);
+  ((s.task === Task.rescue || s.task === Task['call-to-arms']) && s.step !== Step.sacrifice);
 
 const figuresAreSound = (s: State): boolean => {
   if (s.onIsles === 1 && s.nautilion > 0) return false;
@@ -206,7 +206,7 @@ const cardSet = (cards: Uint8Array): number => cards.reduce((set, n) => set | (1
 
 /** What each step can be part of. */
 const HEROIC_TASKS = Array.from({ length: HEROICS }, (_, i) => i + 1);
-const FETCHES = [Task.rescue, Task.callToArms, Task.pact, Task.castaway, Task.spoils] as const;
+const FETCHES = [Task.rescue, Task['call-to-arms'], Task.pact, Task.castaway, Task.spoils] as const;
 const TASKS_OF: { readonly [Name in StepName]: readonly number[] } = {
   escape: [Task.none],
   roll: [Task.none],
@@ -217,8 +217,8 @@ const TASKS_OF: { readonly [Name in StepName]: readonly number[] } = {
   exchange: [Task.translation],
   with: [Task.translation],
   sacrifice: HEROIC_TASKS,
-  set: [Task.chosenCurrents],
-  drop: [Task.changeOfPlan],
+  set: [Task['chosen-currents']],
+  drop: [Task['change-of-plan']],
   pick: [...FETCHES, Task.salvage, Task.boarding],
   place: [...FETCHES, Task.landing],
   lose: [Task.toll, Task.beam, Task.raid],

@@ -1,7 +1,12 @@
 /** Nautilion: what lies on the table. Rules and their numbers: SPEC.md. */
+import { allBelow, type BitSet, has, NONE, setOf } from '../core/bitSet.ts';
+import { bytes, type Columns, layOut } from '../core/columns.ts';
 import { OVER } from '../core/game.ts';
+import { namesOf } from '../core/namesOf.ts';
 import type { Options } from '../core/options.ts';
+import type { Scalars } from '../core/scalars.ts';
 import { components } from './components.ts';
+import { copyScalars } from './copyScalars.ts';
 import type { Ducts } from './ducts.ts';
 import type { Sheet } from './sheet.ts';
 import { Card, Outcome, Step, Task } from './steps.ts';
@@ -17,14 +22,14 @@ export const KINDS = REEF + REEF_NUMBERS.length;
 export const NO_TOKEN = KINDS;
 
 export const SPACES = components.crewNumbers;
-export const FULL_CREW = (1 << SPACES) - 1;
+export const FULL_CREW = allBelow(SPACES);
 export const DICE = components.dice;
-export const ALL_DICE = (1 << DICE) - 1;
+export const ALL_DICE = allBelow(DICE);
 export const FACES = components.faces.length;
 export const HEROICS = components.heroics;
 /** Mages first, then the crew beside them. */
 export const CABIN_SPACES = 2 * components.cabinCrew.length;
-export const ALL_MAGES = (1 << components.cabinCrew.length) - 1;
+export const ALL_MAGES = allBelow(components.cabinCrew.length);
 export const LONGEST_PATH =
   components.crewNumbers * components.copies +
   components.cabinCrew.length * components.mages +
@@ -34,211 +39,111 @@ export const NO_SEAT = 255;
 
 export const SHIP_NAMES = Object.keys(components.ships) as (keyof typeof components.ships)[];
 export const LEVEL_NAMES = Object.keys(components.levels) as (keyof typeof components.levels)[];
-export const EXPANSION_NAMES = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroics'] as const;
-export const Expansion = { mages: 1, mercenaries: 2, reefs: 4, darkhouse: 8, heroics: 16 } as const;
+export const Expansion = { mages: 0, mercenaries: 1, reefs: 2, darkhouse: 3, heroics: 4 } as const;
+export const EXPANSION_NAMES = namesOf(Expansion);
+type ExpansionName = keyof typeof Expansion;
 
 /** Who gets a die, in the order of the plan. */
-export const TAKERS = ['darkhouse', 'phantom', 'nautilion'] as const;
 export const Taker = { darkhouse: 0, phantom: 1, nautilion: 2 } as const;
+export const TAKERS = namesOf(Taker);
 
-export interface State {
+/** What changes besides the columns, and its value before the deal. `copyScalars.ts` is made from it. */
+export const SCALARS = {
+  toAct: OVER, // seat, CHANCE or OVER
+  step: Step.over,
+  task: Task.none, // what the step is part of
+  outcome: Outcome.open,
+  turn: 0, // 1, 2, …
+  active: 0, // the seat whose turn it is
+  starter: NO_SEAT, // the seat that plays the odd turns, NO_SEAT until chosen
+  pass: 0, // 1 in the second pass of Echo
+  card: Card.none, // the Darkhouse card of this turn, 0 without one
+  length: 0, // tokens on the path
+  nautilion: 0, // tokens on its Isles side
+  phantom: 0, // tokens on its Isles side
+  onIsles: 1, // 1 while the Nautilion stands on the Happy Isles
+  onAbyss: 1, // 1 while the Phantom stands on the Abyss
+  crossed: 0, // 1 while the Phantom is on the Isles side of the Nautilion
+  crew: NONE, // the ship spaces with their crew, bit 0 for number 1
+  hired: NONE, // the ship spaces with a mercenary
+  cabin: NONE, // the cabin spaces that are taken
+  reserveSize: 0, // tokens in the reserve (derived)
+  holdSize: 0, // tokens in the hold (derived)
+  collided: 0, // 1 after a collision that was not lost: only then are the fighters gone
+  beside: 0, // 1 + the reef beside the Nautilion, 0 for none
+  stuck: 0, // 1 in a turn whose reef roll failed, until the reef is taken
+  broken: 0, // reefs that left the game
+  toRoll: NONE, // the dice still to be rolled
+  open: NONE, // the dice that are rolled and not given
+  rerolls: 0, // partnerships used this turn
+  free: 0, // 1 while Slack Water's free Whirlwind is left
+  fetched: 0, // 1 once Castaway was used this turn
+  reflux: 0, // turns that the Phantom still runs backward, this one included
+  calm: 0, // 1 in a turn in which the Phantom does not move
+  steam: 0, // 1 in a turn in which the Nautilion moves twice
+  net: 0, // 1 in a turn in which landings net the neighbours
+  moved: 0, // moves the Nautilion has made in this pass
+  owed: 0, // tokens still to be paid, lost, picked or set
+  chosen: 0, // the Tide's two faces, the first token of a Translation, or the sacrificed number
+  hand: NO_TOKEN, // the token to be placed or inserted, NO_TOKEN for none
+  wanted: NONE, // crew spaces that the Mages' Pact may still fetch
+  revealed: NONE, // the open heroic cards, bit 0 for card 1
+  opened: 0, // heroic[opened] is the top of the pile
+  heroics: 0, // heroic cards in play
+  choosy: 0, // 1 if it can matter which token leaves the reserve
+};
+
+const COLUMNS = {
+  path: bytes(LONGEST_PATH), // path[i] = token, from the Happy Isles to the Abyss
+  reef: bytes(LONGEST_PATH), // reef[i] = 1 + reef beside path[i], 0 for none
+  reserve: bytes(KINDS), // reserve[kind] = how many
+  pile: bytes(KINDS), // pile[kind] = how many are discarded
+  hold: bytes(KINDS), // hold[kind] = how many the Phantom carries
+  die: bytes(DICE), // die[i] = face, 0 before its first roll
+  rolls: bytes(DICE), // rolls[i] = how often it was rolled this turn
+  given: bytes(DICE), // given[taker] = face, 0 for none
+  admiral: bytes(2), // admiral[seat] = card
+  row: bytes(ROW), // Darkhouse cards from the left
+  heroic: bytes(HEROICS), // heroic cards in the order in which they are opened
+};
+
+export interface State extends Scalars<typeof SCALARS>, Columns<typeof COLUMNS> {
   readonly sheet: Sheet; // shared by all states of a game
   readonly ducts: Ducts; // those of the ship
   readonly seats: number;
   readonly ship: number; // index into SHIP_NAMES
   readonly blanks: number; // reserve tokens at the start
-  readonly expansions: number; // bit set of Expansion
+  readonly expansions: BitSet; // of Expansion
   readonly level: number; // index into LEVEL_NAMES
   readonly harpoons: number; // on the Phantom itself
-  toAct: number; // seat, CHANCE or OVER
-  step: number;
-  task: number; // what the step is part of
-  outcome: number;
-  turn: number; // 1, 2, …
-  active: number; // the seat whose turn it is
-  starter: number; // the seat that plays the odd turns, NO_SEAT until chosen
-  pass: number; // 1 in the second pass of Echo
-  card: number; // the Darkhouse card of this turn, 0 without one
-  length: number; // tokens on the path
-  nautilion: number; // tokens on its Isles side
-  phantom: number; // tokens on its Isles side
-  onIsles: number; // 1 while the Nautilion stands on the Happy Isles
-  onAbyss: number; // 1 while the Phantom stands on the Abyss
-  crossed: number; // 1 while the Phantom is on the Isles side of the Nautilion
-  crew: number; // bit set of the ship spaces with their crew, bit 0 for number 1
-  hired: number; // bit set of the ship spaces with a mercenary
-  cabin: number; // bit set of the cabin spaces that are taken
-  reserveSize: number; // tokens in the reserve (derived)
-  holdSize: number; // tokens in the hold (derived)
-  collided: number; // 1 after a collision that was not lost: only then are the fighters gone
-  beside: number; // 1 + the reef beside the Nautilion, 0 for none
-  stuck: number; // 1 in a turn whose reef roll failed, until the reef is taken
-  broken: number; // reefs that left the game
-  toRoll: number; // bit set of the dice still to be rolled
-  open: number; // bit set of the dice that are rolled and not given
-  rerolls: number; // partnerships used this turn
-  free: number; // 1 while Slack Water's free Whirlwind is left
-  fetched: number; // 1 once Castaway was used this turn
-  reflux: number; // turns that the Phantom still runs backward, this one included
-  calm: number; // 1 in a turn in which the Phantom does not move
-  steam: number; // 1 in a turn in which the Nautilion moves twice
-  net: number; // 1 in a turn in which landings net the neighbours
-  moved: number; // moves the Nautilion has made in this pass
-  owed: number; // tokens still to be paid, lost, picked or set
-  chosen: number; // the Tide's two faces, the first token of a Translation, or the sacrificed number
-  hand: number; // the token to be placed or inserted, NO_TOKEN for none
-  wanted: number; // bit set of crew spaces that the Mages' Pact may still fetch
-  revealed: number; // bit set of the open heroic cards, bit 0 for card 1
-  opened: number; // heroic[opened] is the top of the pile
-  heroics: number; // heroic cards in play
-  choosy: number; // 1 if it can matter which token leaves the reserve
-  /** Every column below is a view of this buffer, so one copy copies them all. */
-  readonly bytes: Uint8Array;
-  readonly path: Uint8Array; // path[i] = token, from the Happy Isles to the Abyss
-  readonly reef: Uint8Array; // reef[i] = 1 + reef beside path[i], 0 for none
-  readonly reserve: Uint8Array; // reserve[kind] = how many
-  readonly pile: Uint8Array; // pile[kind] = how many are discarded
-  readonly hold: Uint8Array; // hold[kind] = how many the Phantom carries
-  readonly die: Uint8Array; // die[i] = face, 0 before its first roll
-  readonly rolls: Uint8Array; // rolls[i] = how often it was rolled this turn
-  readonly given: Uint8Array; // given[taker] = face, 0 for none
-  readonly admiral: Uint8Array; // admiral[seat] = card
-  readonly row: Uint8Array; // Darkhouse cards from the left
-  readonly heroic: Uint8Array; // heroic cards in the order in which they are opened
 }
 
 export const blank = (sheet: Sheet, o: Options): State => {
-  const shipName = o.ship as (typeof SHIP_NAMES)[number];
-  const expansions = readExpansions(o);
-  const sizes = [2 * LONGEST_PATH, 3 * KINDS, 3 * DICE, 2, ROW, HEROICS] as const;
-  const bytes = new Uint8Array(sizes.reduce((a, b) => a + b));
-  let used = 0;
-  const column = (length: number): Uint8Array => {
-    used += length;
-    return bytes.subarray(used - length, used);
-  };
+  const ship = o.ship as (typeof SHIP_NAMES)[number];
   return {
     sheet,
-    ducts: sheet.ducts[shipName],
+    ducts: sheet.ducts[ship],
     seats: o.seats,
-    ship: SHIP_NAMES.indexOf(shipName),
+    ship: SHIP_NAMES.indexOf(ship),
     blanks: Number(o.reserve) + (o.seats === 2 ? components.reserve.moreForTwo : 0), // [NL4] [NL33]
-    expansions,
+    expansions: expansionSet(o.expansions as ExpansionName[]),
     level: LEVEL_NAMES.indexOf(o.darkhouse as (typeof LEVEL_NAMES)[number]),
     harpoons: Number(o.harpoons),
-    toAct: OVER,
-    step: Step.over,
-    task: Task.none,
-    outcome: Outcome.open,
-    turn: 0,
-    active: 0,
-    starter: NO_SEAT,
-    pass: 0,
-    card: Card.none,
-    length: 0,
-    nautilion: 0,
-    phantom: 0,
-    onIsles: 1,
-    onAbyss: 1,
-    crossed: 0,
-    crew: 0,
-    hired: 0,
-    cabin: 0,
-    reserveSize: 0,
-    holdSize: 0,
-    collided: 0,
-    beside: 0,
-    stuck: 0,
-    broken: 0,
-    toRoll: 0,
-    open: 0,
-    rerolls: 0,
-    free: 0,
-    fetched: 0,
-    reflux: 0,
-    calm: 0,
-    steam: 0,
-    net: 0,
-    moved: 0,
-    owed: 0,
-    chosen: 0,
-    hand: NO_TOKEN,
-    wanted: 0,
-    revealed: 0,
-    opened: 0,
-    heroics: 0,
-    choosy: 0,
-    bytes,
-    path: column(LONGEST_PATH),
-    reef: column(LONGEST_PATH),
-    reserve: column(KINDS),
-    pile: column(KINDS),
-    hold: column(KINDS),
-    die: column(DICE),
-    rolls: column(DICE),
-    given: column(DICE),
-    admiral: column(2),
-    row: column(ROW),
-    heroic: column(HEROICS),
+    ...SCALARS,
+    ...layOut(COLUMNS),
   };
 };
 
 export const copyInto = (to: State, from: State): void => {
-  to.toAct = from.toAct;
-  to.step = from.step;
-  to.task = from.task;
-  to.outcome = from.outcome;
-  to.turn = from.turn;
-  to.active = from.active;
-  to.starter = from.starter;
-  to.pass = from.pass;
-  to.card = from.card;
-  to.length = from.length;
-  to.nautilion = from.nautilion;
-  to.phantom = from.phantom;
-  to.onIsles = from.onIsles;
-  to.onAbyss = from.onAbyss;
-  to.crossed = from.crossed;
-  to.crew = from.crew;
-  to.hired = from.hired;
-  to.cabin = from.cabin;
-  to.reserveSize = from.reserveSize;
-  to.holdSize = from.holdSize;
-  to.collided = from.collided;
-  to.beside = from.beside;
-  to.stuck = from.stuck;
-  to.broken = from.broken;
-  to.toRoll = from.toRoll;
-  to.open = from.open;
-  to.rerolls = from.rerolls;
-  to.free = from.free;
-  to.fetched = from.fetched;
-  to.reflux = from.reflux;
-  to.calm = from.calm;
-  to.steam = from.steam;
-  to.net = from.net;
-  to.moved = from.moved;
-  to.owed = from.owed;
-  to.chosen = from.chosen;
-  to.hand = from.hand;
-  to.wanted = from.wanted;
-  to.revealed = from.revealed;
-  to.opened = from.opened;
-  to.heroics = from.heroics;
-  to.choosy = from.choosy;
+  copyScalars(to, from);
   to.bytes.set(from.bytes);
 };
 
-const readExpansions = (o: Options): number => {
-  const names = o.expansions as readonly string[];
-  return EXPANSION_NAMES.reduce(
-    (set, name) => set | (names.includes(name) ? Expansion[name] : 0),
-    0,
-  );
-};
+export const expansionSet = (names: readonly ExpansionName[]): BitSet =>
+  setOf(names.map(name => Expansion[name]));
 
 export const plays = (s: Pick<State, 'expansions'>, expansion: number): boolean =>
-  (s.expansions & expansion) !== 0;
+  has(s.expansions, expansion);
 
 export const isCrew = (kind: number): boolean => kind < MAGE;
 export const isMage = (kind: number): boolean => kind >= MAGE && kind < MERCENARY;
@@ -267,7 +172,7 @@ const FIGHTS = Uint8Array.from({ length: KINDS }, (_, kind) => {
 
 /** May the active player place this crew? [NL35] [NL36] */
 export const admits = (s: State, kind: number): boolean =>
-  s.seats === 1 || (s.sheet.admits[s.admiral[s.active]] & (1 << (kind - CREW))) !== 0;
+  s.seats === 1 || has(s.sheet.admits[s.admiral[s.active]], kind - CREW);
 
 /** Mages with their crew beside them. [NL41] */
 export const partnerships = (s: Pick<State, 'cabin'>): number => {

@@ -1,83 +1,39 @@
 /** The words for what is to be decided, what it is part of, and how a game ends. */
+import { namesOf } from '../core/namesOf.ts';
 
 /** What the seat to act, or chance, has to decide. */
-export const STEP_NAMES = [
-  'escape', // chance: the die against the reef
-  'roll', // chance: the next die
-  'start', // who begins
-  'currents', // cast, play a card, or give the first die
-  'plan', // give a die
-  'pay', // which reserve token pays
-  'exchange', // the first token of a Translation
-  'with', // its second token
-  'sacrifice', // which crew pays for a heroic card
-  'set', // a face for the next open die
-  'drop', // which other heroic card leaves
-  'pick', // a token from the pile, the reserve or the hold
-  'place', // where the token in hand goes
-  'lose', // which token is discarded
-  'return', // which token goes back to the path
-  'insert', // where on the path
-  'group', // which part of the crew stays
-  'over',
-] as const;
-export type StepName = (typeof STEP_NAMES)[number];
 export const Step = {
-  escape: 0,
-  roll: 1,
-  start: 2,
-  currents: 3,
-  plan: 4,
-  pay: 5,
-  exchange: 6,
-  with: 7,
-  sacrifice: 8,
-  set: 9,
-  drop: 10,
-  pick: 11,
-  place: 12,
-  lose: 13,
-  return: 14,
-  insert: 15,
-  group: 16,
+  escape: 0, // chance: the die against the reef
+  roll: 1, // chance: the next die
+  start: 2, // who begins
+  currents: 3, // cast, play a card, or give the first die
+  plan: 4, // give a die
+  pay: 5, // which reserve token pays
+  exchange: 6, // the first token of a Translation
+  with: 7, // its second token
+  sacrifice: 8, // which crew pays for a heroic card
+  set: 9, // a face for the next open die
+  drop: 10, // which other heroic card leaves
+  pick: 11, // a token from the pile, the reserve or the hold
+  place: 12, // where the token in hand goes
+  lose: 13, // which token is discarded
+  return: 14, // which token goes back to the path
+  insert: 15, // where on the path
+  group: 16, // which part of the crew stays
   over: 17,
 } as const;
+export const STEP_NAMES = namesOf(Step);
+export type StepName = keyof typeof Step;
 
 /** What the step is part of; heroic cards have their own number. */
-export const TASK_NAMES = [
-  'none',
-  'reflux',
-  'chosen-currents',
-  'change-of-plan',
-  'calm',
-  'rescue',
-  'call-to-arms',
-  'steam',
-  'net',
-  'salvage',
-  'pact',
-  'boarding',
-  'breaker',
-  'whirlwind',
-  'tide',
-  'translation',
-  'castaway',
-  'backwash',
-  'toll',
-  'beam',
-  'raid',
-  'landing',
-  'spoils',
-] as const;
-export type TaskName = (typeof TASK_NAMES)[number];
 export const Task = {
   none: 0,
   reflux: 1,
-  chosenCurrents: 2,
-  changeOfPlan: 3,
+  'chosen-currents': 2,
+  'change-of-plan': 3,
   calm: 4,
   rescue: 5,
-  callToArms: 6,
+  'call-to-arms': 6,
   steam: 7,
   net: 8,
   salvage: 9,
@@ -95,6 +51,8 @@ export const Task = {
   landing: 21,
   spoils: 22,
 } as const;
+export const TASK_NAMES = namesOf(Task);
+export type TaskName = keyof typeof Task;
 
 /** Numbers of the Darkhouse cards. */
 export const Card = {
@@ -113,22 +71,14 @@ export const Card = {
   slackWater: 12,
 } as const;
 
-export const OUTCOME_NAMES = [
-  'open',
-  'won',
-  'phantom-home',
-  'no-crew',
-  'no-mages',
-  'heroics-left',
-  'collision-lost',
-] as const;
-export type OutcomeName = (typeof OUTCOME_NAMES)[number];
 export const Outcome = {
   open: 0,
   won: 1,
-  phantomHome: 2,
-  noCrew: 3,
-  noMages: 4,
-  heroicsLeft: 5,
-  collisionLost: 6,
+  'phantom-home': 2,
+  'no-crew': 3,
+  'no-mages': 4,
+  'heroics-left': 5,
+  'collision-lost': 6,
 } as const;
+export const OUTCOME_NAMES = namesOf(Outcome);
+export type OutcomeName = keyof typeof Outcome;

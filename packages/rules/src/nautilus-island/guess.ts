@@ -1,4 +1,5 @@
 /** Worlds that a view cannot tell from the real one, each as often as it is likely. */
+import { has } from '../core/bitSet.ts';
 import type { Worlds } from '../core/game.ts';
 import { type Rng, shuffle, unnamed } from '../core/rng.ts';
 import { components } from './components.ts';
@@ -70,7 +71,7 @@ const dealHands = (s: State, cards: Uint8Array, hidden: readonly number[], rng: 
   return holdsWhatItShowed(s) ? used : -1;
 };
 
-const hasIdled = (s: State, seat: number): boolean => (s.idled & (1 << seat)) !== 0;
+const hasIdled = (s: State, seat: number): boolean => has(s.idled, seat);
 
 /**
  * A seat that idled holds nothing it could store. Its cards are drawn from those alone; since the

@@ -1,3 +1,4 @@
+import { allBelow, including, NONE, only } from '../core/bitSet.ts';
 import { CLOSE, COLLECT, COLUMN, IDLE, LEAVE, listAllowedLays, REFILL, STORE } from './moves.ts';
 import {
   cardAt,
@@ -43,15 +44,15 @@ const listColumns = (s: State, out: Int32Array): number => {
 /** The columns that the seat to act may choose, as a bit set: not its last, none taken. */
 const freeColumns = (s: State): number => {
   const own = s.marker[s.toAct];
-  const all = (1 << s.spaces.length) - 1;
-  return all & ~s.taken & ~(own === NO_COLUMN ? 0 : 1 << own); // [NI12] [NI13]
+  const all = allBelow(s.spaces.length);
+  return all & ~s.taken & ~(own === NO_COLUMN ? NONE : only(own)); // [NI12] [NI13]
 };
 
 /** The columns that still have cards, as a bit set. */
 const fullColumns = (s: State): number => {
   let full = 0;
   for (let column = 0; column < s.spaces.length; column++) {
-    if (s.height[column] > 0) full |= 1 << column;
+    if (s.height[column] > 0) full = including(full, column);
   }
   return full;
 };

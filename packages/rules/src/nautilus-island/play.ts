@@ -1,4 +1,5 @@
 /** One turn: explore a column, then collect there or store in the camp; and the ends of things. */
+import { excluding, including } from '../core/bitSet.ts';
 import { CHANCE, OVER } from '../core/game.ts';
 import { canClose, canCollectSomewhere } from './legal.ts';
 import {
@@ -67,7 +68,7 @@ const explore = (s: State, column: number, events?: Event[]): void => {
   const seat = s.toAct;
   s.hasStore = s.height[column] === 0 && canCollectSomewhere(s) ? 1 : 0;
   s.marker[seat] = column; // [NI11] [NI12]
-  s.taken |= 1 << column;
+  s.taken = including(s.taken, column);
   s.phase = Phase.act;
   events?.push({ type: 'explored', seat, column });
 };
@@ -107,7 +108,7 @@ const pushRevealed = (s: State, column: number, events: Event[]): void => {
 };
 
 const idle = (s: State, events?: Event[]): void => {
-  s.idled |= 1 << s.toAct; // [NI50]
+  s.idled = including(s.idled, s.toAct); // [NI50]
   events?.push({ type: 'idled', seat: s.toAct });
   endTurn(s, events);
 };
@@ -124,7 +125,7 @@ const store = (s: State, lay: number, events?: Event[]): void => {
   const colour = s.storing;
   layCards(s, cardAt(seat, colour * OBJECTS), lay);
   s.held[heldAt(seat, colour)] -= LAY_SIZES[lay];
-  if (s.held[heldAt(seat, colour)] === 0) s.storable[seat] &= ~(1 << colour);
+  if (s.held[heldAt(seat, colour)] === 0) s.storable[seat] = excluding(s.storable[seat], colour);
   s.size[setAt(seat, colour)] += LAY_SIZES[lay]; // [NI21]
   events?.push({ type: 'stored', seat, colour, objects: listObjects(LAYS[lay]) });
   takeBonus(s, seat, colour, events);
@@ -192,7 +193,7 @@ const close = (s: State, events?: Event[]): void => {
   const pile = s.size[set] - SMALLEST_PILE;
   const points = s.sheet.piles[pile][s.pile[pile]++]; // [NI27]
   s.porthole[set] = points;
-  s.storable[s.toAct] &= ~(1 << s.storing); // [NI20]
+  s.storable[s.toAct] = excluding(s.storable[s.toAct], s.storing); // [NI20]
   events?.push({ type: 'closed', seat: s.toAct, colour: s.storing, points });
   endTurn(s, events);
 };

@@ -1,5 +1,6 @@
 /** Back from words to a state: positions from outside, and the public part of a view. */
 
+import { including } from '../core/bitSet.ts';
 import { CHANCE, OVER } from '../core/game.ts';
 import type { Misfit } from '../core/misfit.ts';
 import { sameData } from '../core/sameData.ts';
@@ -87,7 +88,7 @@ const readPublic = (s: State, t: View | Position): void => {
   s.hasStore = t.hasStore ? 1 : 0;
   t.columns.forEach(({ height, taken }, column) => {
     s.height[column] = height;
-    if (taken) s.taken |= 1 << column;
+    if (taken) s.taken = including(s.taken, column);
   });
   for (let colour = 0; colour < SETS; colour++) {
     const token = t.camp[COLOUR_NAMES[colour]];
@@ -108,7 +109,7 @@ const readPlayer = (
   p: Position['players'][number] | View['players'][number],
 ): void => {
   s.marker[seat] = p.column === null ? NO_COLUMN : p.column - 1;
-  if (p.idled) s.idled |= 1 << seat;
+  if (p.idled) s.idled = including(s.idled, seat);
   for (const card of p.known) s.known[cardAt(seat, readCard(card))]++;
   for (let colour = 0; colour < SETS; colour++) {
     const { cards, bonus, porthole } = p.sets[COLOUR_NAMES[colour]];

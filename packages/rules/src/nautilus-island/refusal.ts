@@ -1,4 +1,5 @@
 /** Why a move is refused. */
+import { has } from '../core/bitSet.ts';
 import type { Refusal } from '../core/game.ts';
 import { canCollectSomewhere } from './legal.ts';
 import { CLOSE, COLLECT, COLUMN, IDLE, LAY, LAY_SIZES, LAYS, REFILL, STORE } from './moves.ts';
@@ -60,7 +61,7 @@ const whyNotColumn = (s: State, column: number): Refusal | undefined => {
   const own = s.marker[s.toAct];
   if (column >= s.spaces.length) return refuse('no-such-column', 'NI3');
   if (own !== NO_COLUMN && column === own) return refuse('own-column', 'NI12');
-  if (s.taken & (1 << column)) return refuse('column-taken', 'NI13');
+  if (has(s.taken, column)) return refuse('column-taken', 'NI13');
   const isAllowed = s.height[column] > 0 || s.storable[s.toAct] !== 0 || !canCollectSomewhere(s);
   return isAllowed ? undefined : refuse('empty-column', 'NI33');
 };

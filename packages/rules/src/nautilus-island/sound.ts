@@ -1,4 +1,5 @@
 /** What must hold in every position, whatever was played: nothing is lost, nothing is made. */
+import { has, including, setOf } from '../core/bitSet.ts';
 import { CHANCE, OVER } from '../core/game.ts';
 import { components } from './components.ts';
 import { canClose } from './legal.ts';
@@ -56,8 +57,7 @@ const whatIsWrongWithTime = (s: State): string | undefined => {
 };
 
 /** Bit set of the seats that have had their turn in this round. */
-const seatsBefore = (s: State): number =>
-  s.order.subarray(0, s.turn).reduce((set, seat) => set | (1 << seat), 0);
+const seatsBefore = (s: State): number => setOf(s.order.subarray(0, s.turn));
 
 const isStoring = (s: State): boolean =>
   s.phase === Phase.lay || s.phase === Phase.refill || s.phase === Phase.close;
@@ -83,8 +83,8 @@ const whatIsWrongWithBoard = (s: State): string | undefined => {
     const isPlaced = s.round > 1 || i < moved;
     if (isPlaced ? column >= s.spaces.length : column !== NO_COLUMN) return 'markers';
     if (i >= moved) continue;
-    if (taken & (1 << column)) return 'markers';
-    taken |= 1 << column;
+    if (has(taken, column)) return 'markers';
+    taken = including(taken, column);
   }
   return s.taken === taken ? undefined : 'taken';
 };
@@ -122,12 +122,12 @@ const whatIsWrongWithSeat = (s: State, seat: number): string | undefined => {
       column.subarray(from, from + OBJECTS).reduce((a, b) => a + b);
     if (sum(s.hand) !== s.held[heldAt(seat, colour)]) return 'held';
     const isStorable = sum(s.hand) > 0 && colour < SETS && s.porthole[setAt(seat, colour)] === 0;
-    if (isStorable !== ((s.storable[seat] & (1 << colour)) !== 0)) return 'storable';
+    if (isStorable !== has(s.storable[seat], colour)) return 'storable';
     if (sum(s.laid) !== (colour < SETS ? s.size[setAt(seat, colour)] : 0)) return 'size';
     if (colour < SETS && hasTooManyTokens(s, setAt(seat, colour))) return 'bonus';
     for (let i = from; i < from + OBJECTS; i++) if (s.known[i] > s.hand[i]) return 'known';
   }
-  return s.idled & (1 << seat) && s.storable[seat] !== 0 ? 'idled' : undefined; // [NI34]
+  return has(s.idled, seat) && s.storable[seat] !== 0 ? 'idled' : undefined; // [NI34]
 };
 
 /** A store takes at most one token, so a set never has more of them than cards. */

@@ -1,4 +1,5 @@
 /** What one seat may know, in the words of the rulebook, and the whole open position likewise. */
+import { has } from '../core/bitSet.ts';
 import { CHANCE, OVER, SPECTATOR } from '../core/game.ts';
 import { COLOUR_NAMES, type ColourName, formatCard } from './cards.ts';
 import { BONUS_NAMES, type BonusName } from './components.ts';
@@ -133,7 +134,7 @@ const columns = <Stack>(
   s.spaces.map((spaces, column) => ({
     spaces,
     height: s.height[column],
-    taken: (s.taken & (1 << column)) !== 0,
+    taken: has(s.taken, column),
     stacks: Array.from({ length: spaces }, (_, i) => stackOf(column, i, isFaceUp(s, column, i))),
   }));
 
@@ -157,5 +158,5 @@ const playerOf = (s: State, seat: number): Player => ({
       porthole: s.porthole[set] || null,
     };
   }),
-  idled: (s.idled & (1 << seat)) !== 0,
+  idled: has(s.idled, seat),
 });

@@ -1,0 +1,20 @@
+/** Sets of small whole numbers, 0 to 30, as the bits of one number. */
+export type BitSet = number;
+
+export const NONE: BitSet = 0;
+export const has = (set: BitSet, n: number): boolean => (set & (1 << n)) !== 0;
+export const only = (n: number): BitSet => 1 << n;
+export const including = (set: BitSet, n: number): BitSet => set | (1 << n);
+export const excluding = (set: BitSet, n: number): BitSet => set & ~(1 << n);
+/** Every number below `n`. */
+export const allBelow = (n: number): BitSet => (1 << n) - 1;
+export const setOf = (numbers: Iterable<number>): BitSet => {
+  let set = 0;
+  for (const n of numbers) set |= 1 << n;
+  return set;
+};
+export const sizeOf = (set: BitSet): number => {
+  let size = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) size++;
+  return size;
+};
