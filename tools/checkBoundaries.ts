@@ -53,7 +53,7 @@ const isTestkit = (file: string): boolean => /^packages\/[^/]+\/src\/testkit\//.
 
 /** Files that never ship: they may use what the root installs for developers. */
 const isForDevelopers = (file: string): boolean =>
-  isTest(file) || isTestkit(file) || /^tools\/|\/e2e\/|\/given\.ts$|\.config\.ts$/.test(file);
+  isTest(file) || isTestkit(file) || /^tools\/|\/e2e\/|\.config\.ts$/.test(file);
 
 export const boundaryViolations = (files: readonly SourceFile[]): string[] => {
   const manifests = new Map<string, Manifest>();

@@ -149,7 +149,7 @@ const addMissing = (chosen: Find[], finds: readonly Find[], wanted: readonly str
 };
 
 const sourceOf = (id: string, name: string): URL =>
-  pathToFileURL(join(root, 'packages/rules/src', id, `${name}.ts`));
+  pathToFileURL(join(root, 'packages/rules/src/testkit', id, `${name}.ts`));
 
 const record = async (game: AnyGame): Promise<void> => {
   const recipe: Recipe = await import(sourceOf(game.id, 'goldenRecipe').href);

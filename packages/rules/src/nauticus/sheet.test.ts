@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isMisfit } from '../core/misfit.ts';
 import { byNotation } from '../testkit/byNotation.ts';
+import { fullStorage, type Given, given } from '../testkit/nauticus/given.ts';
+import { withSheet } from '../testkit/nauticus/randomSheet.ts';
 import { type Components, components } from './components.ts';
-import { fullStorage, type Given, given } from './given.ts';
 import { nauticus, nauticusEditions } from './index.ts';
 import { ACTION_NAMES, TILE_NAMES } from './notation.ts';
 import { whatIsWrong } from './sound.ts';
 import { KINDS, type State } from './state.ts';
-import { withSheet } from './testSheets.ts';
 
 const { prices, storage, wheel }: Components = components;
 const withBoxes = (boxes: number) => withSheet({ storage: { ...storage, boxes } });

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../core/game.ts';
 import { seededRng } from '../core/rng.ts';
 import { legalList, testGameContract } from '../testkit/index.ts';
+import { keenGame } from '../testkit/nauticus/keenGame.ts';
+import { randomSheet, sheetBy, withSheet } from '../testkit/nauticus/randomSheet.ts';
 import { nauticus } from './index.ts';
-import { keenGame } from './keenGame.ts';
 import { whatIsWrong } from './sound.ts';
 import type { State } from './state.ts';
-import { randomSheet, sheetBy, withSheet } from './testSheets.ts';
 
 describe('the lowest values', () => {
   const mixes = [{ seats: 2, oneEmblemPerShip: true }];

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { fullStorage, type GivenPlayer, given, legal, played, refusal, shipsOf } from './given.ts';
+import {
+  fullStorage,
+  type GivenPlayer,
+  given,
+  legal,
+  played,
+  refusal,
+  shipsOf,
+} from '../testkit/nauticus/given.ts';
 
 /** What the ships of a yard take of a stored tile, and what each becomes. */
 const grown = (ships: readonly string[], tile: string, oneEmblemPerShip = false): string[] => {

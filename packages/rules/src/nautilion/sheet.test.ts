@@ -4,12 +4,12 @@ import { OVER } from '../core/game.ts';
 import { isMisfit } from '../core/misfit.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt, legalList } from '../testkit/index.ts';
+import { given, legal, played, refusal, shown, tokens } from '../testkit/nautilion/given.ts';
+import { MIXES, mixOf } from '../testkit/nautilion/mixes.ts';
+import { bySheet } from '../testkit/nautilion/randomSheet.ts';
 import { bounds, certainty, components } from './components.ts';
 import { editions } from './editions.ts';
-import { given, legal, played, refusal, shown, tokens } from './given.ts';
 import { makeNautilion, nautilion, nautilionEditions } from './index.ts';
-import { MIXES, mixOf } from './mixes.ts';
-import { bySheet } from './sheets.ts';
 
 const withShip = (name: string, ducts: string) => ({
   ships: { ...components.ships, [name]: ducts },

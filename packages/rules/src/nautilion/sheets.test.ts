@@ -4,9 +4,9 @@ import { SPECTATOR } from '../core/game.ts';
 import { isMisfit } from '../core/misfit.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt, randomGame, testGameContract } from '../testkit/index.ts';
+import { MIXES, mixOf } from '../testkit/nautilion/mixes.ts';
+import { bySheet, randomSheet } from '../testkit/nautilion/randomSheet.ts';
 import type { nautilion } from './index.ts';
-import { MIXES, mixOf } from './mixes.ts';
-import { bySheet, randomSheet } from './sheets.ts';
 import { whatIsWrong } from './sound.ts';
 
 const SHEETS = 30;

@@ -1,8 +1,8 @@
 /** For tests: games with a table's own sheet. */
-import type { Rng } from '../core/rng.ts';
-import { isSheetProblem } from '../core/sheet.ts';
-import { bounds, components } from './components.ts';
-import { nauticus } from './index.ts';
+import type { Rng } from '../../core/rng.ts';
+import { isSheetProblem } from '../../core/sheet.ts';
+import { bounds, components } from '../../nauticus/components.ts';
+import { nauticus } from '../../nauticus/index.ts';
 
 export const withSheet = (data: unknown): typeof nauticus => {
   const game = nauticus.withSheet(data);

@@ -1,6 +1,6 @@
 /** Ways of playing that lead to the rare things; the recorded games are made with them. */
-import type { Options } from '../core/options.ts';
-import type { View } from './view.ts';
+import type { Options } from '../../core/options.ts';
+import type { View } from '../../nautilus-island/view.ts';
 
 /** How much a way of playing likes a move, by its text; of the best liked ones chance picks. */
 export type Taste = (move: string, v: View) => number;

@@ -1,9 +1,9 @@
 /** For tests: games by a table's own sheet, and sheets of which any may be brought. */
-import { type Rng, shuffle, unnamed } from '../core/rng.ts';
-import { isSheetProblem } from '../core/sheet.ts';
-import { bounds, components } from './components.ts';
-import { nautilion } from './index.ts';
-import { SHIP_NAMES, SPACES } from './state.ts';
+import { type Rng, shuffle, unnamed } from '../../core/rng.ts';
+import { isSheetProblem } from '../../core/sheet.ts';
+import { bounds, components } from '../../nautilion/components.ts';
+import { nautilion } from '../../nautilion/index.ts';
+import { SHIP_NAMES, SPACES } from '../../nautilion/state.ts';
 
 /** The game by a sheet, which must be playable. */
 export const bySheet = (sheet: object): typeof nautilion => {
