@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { OVER } from '../core/game.ts';
 import { seededRng } from '../core/rng.ts';
-import { legalList } from '../testkit/index.ts';
+import { legalList, withSheet } from '../testkit/index.ts';
 import { keenGame } from '../testkit/nauticus/keenGame.ts';
-import { randomSheet, withSheet } from '../testkit/nauticus/randomSheet.ts';
+import { randomSheet } from '../testkit/nauticus/randomSheet.ts';
 import type { Components } from './components.ts';
 import type { Event } from './events.ts';
 import { nauticus } from './index.ts';
@@ -53,7 +53,9 @@ const GAMES: [name: string, steps: Step[]][] = [
   ['the standard sheet', [1, 2, 3, 4].flatMap(seed => stepsOf(nauticus, seed))],
   [
     'random sheets',
-    [5, 6, 7, 8, 9, 10].flatMap(seed => stepsOf(withSheet(randomSheet(seededRng(seed))), seed)),
+    [5, 6, 7, 8, 9, 10].flatMap(seed =>
+      stepsOf(withSheet(nauticus, randomSheet(seededRng(seed))), seed),
+    ),
   ],
 ];
 

@@ -1,14 +1,5 @@
-/** For tests: games with a table's own sheet. */
 import type { Rng } from '../../core/rng.ts';
-import { isSheetProblem } from '../../core/sheet.ts';
 import { bounds, components } from '../../nauticus/components.ts';
-import { nauticus } from '../../nauticus/index.ts';
-
-export const withSheet = (data: unknown): typeof nauticus => {
-  const game = nauticus.withSheet(data);
-  if (isSheetProblem(game)) throw new Error(`${game.sheet} ${game.path}`);
-  return game;
-};
 
 /** A sheet in which every value that may differ is picked from those allowed. */
 export const sheetBy = (pick: (min: number, max: number) => number): object => {
