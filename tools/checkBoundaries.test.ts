@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { boundaryViolations } from './checkBoundaries.ts';
+import {
+  boundaryViolations,
+  type Project,
+  readProject,
+  unreachableSources,
+} from './checkBoundaries.ts';
 
 const MANIFESTS = {
   'package.json': '{ "devDependencies": { "vitest": "5", "vite": "8" } }',
@@ -17,10 +22,11 @@ const MANIFESTS = {
     '{ "exports": { ".": "./src/index.ts" }, "dependencies": { "@tidetable/web": "*" } }',
 };
 
+const projectOf = (files: Record<string, string>): Project =>
+  readProject(Object.entries({ ...MANIFESTS, ...files }).map(([file, text]) => ({ file, text })));
+
 const violations = (files: Record<string, string>): string[] =>
-  boundaryViolations(
-    Object.entries({ ...MANIFESTS, ...files }).map(([file, text]) => ({ file, text })),
-  );
+  boundaryViolations(projectOf(files));
 
 const RULES = 'packages/rules/src';
 
@@ -185,6 +191,13 @@ const forbidden: [string, string, string, string][] = [
   ],
   [`${RULES}/isle/a.ts`, "import { x } from '../testkit/b.ts';", '1', 'testkit is for tests only'],
   [
+    `${RULES}/isle/given.ts`,
+    "import { x } from '../testkit/b.ts';",
+    '1',
+    'testkit is for tests only',
+  ],
+  [`${RULES}/isle/given.ts`, "import 'vitest';", '1', 'vitest is not listed in package.json'],
+  [
     `${RULES}/core/a.ts`,
     "import type { X } from '../isle/b.ts';",
     '1',
@@ -265,4 +278,32 @@ test('a cycle is found across packages', () => {
   expect(violations(files).at(-1)).toBe(
     'packages/match/src/index.ts: import cycle: packages/match/src/index.ts → packages/rules/src/index.ts → packages/match/src/index.ts',
   );
+});
+
+test('a source of a library that only tests need is found', () => {
+  const files = {
+    [`${RULES}/index.ts`]: "export { x } from './isle/x.ts';",
+    [`${RULES}/isle/x.ts`]: "import type { Y } from './y.ts';",
+    [`${RULES}/isle/y.ts`]: '',
+    [`${RULES}/isle/given.ts`]: "import { helped } from './help.ts';",
+    [`${RULES}/isle/help.ts`]: '',
+    [`${RULES}/isle/x.test.ts`]: "import { given } from './given.ts';",
+    [`${RULES}/testkit/index.ts`]: "export { z } from '../isle/z.ts';",
+    [`${RULES}/isle/z.ts`]: '',
+  };
+  const names = ['given', 'help', 'z'];
+  expect(unreachableSources(projectOf(files))).toEqual(
+    names.map(n => `${RULES}/isle/${n}.ts: no entry of rules needs it; for tests, use testkit`),
+  );
+});
+
+test('a package leads to another by its entries; a program has none, and says itself what it runs', () => {
+  const files = {
+    'packages/text/src/index.ts': '',
+    'packages/text/src/notices.ts': "import './words.ts';",
+    'packages/text/src/words.ts': '',
+    'packages/server/src/lane.ts': '',
+    'tools/alone.ts': '',
+  };
+  expect(unreachableSources(projectOf(files))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Who may import whom. Prints one line per violation; exit code 1 if there is any.
+// Who may import whom, and what nobody but a test imports. Prints one line per violation; exit code 1 if there is any.
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
@@ -53,31 +53,65 @@ const isTestkit = (file: string): boolean => /^packages\/[^/]+\/src\/testkit\//.
 
 /** Files that never ship: they may use what the root installs for developers. */
 const isForDevelopers = (file: string): boolean =>
-  isTest(file) || isTestkit(file) || /^tools\/|\/e2e\/|\/given\.ts$|\.config\.ts$/.test(file);
+  isTest(file) || isTestkit(file) || /^tools\/|\/e2e\/|\.config\.ts$/.test(file);
 
-export const boundaryViolations = (files: readonly SourceFile[]): string[] => {
+/** An import, and the file of ours that it means. */
+type Aimed = Import & { readonly target: string | undefined };
+
+/** What the files say of each other. */
+export interface Project {
+  readonly sources: readonly SourceFile[];
+  readonly manifests: Manifests;
+  readonly imports: ReadonlyMap<string, readonly Aimed[]>;
+}
+
+export const readProject = (files: readonly SourceFile[]): Project => {
+  const isManifest = ({ file }: SourceFile): boolean => file.endsWith('.json');
+  const sources = files.filter(source => !isManifest(source));
   const manifests = new Map<string, Manifest>();
-  for (const { file, text } of files)
-    if (file.endsWith('.json')) manifests.set(packageOf(file), JSON.parse(text));
-  const targets = new Map<string, string[]>();
-  const violations: string[] = [];
+  for (const { file, text } of files.filter(isManifest))
+    manifests.set(packageOf(file), JSON.parse(text));
+  const importsOf = (source: SourceFile): Aimed[] =>
+    listImports(source).map(found => ({
+      ...found,
+      target: targetOf(source.file, found.specifier, manifests),
+    }));
+  return { sources, manifests, imports: new Map(sources.map(s => [s.file, importsOf(s)])) };
+};
 
-  for (const source of files) {
+const targetsOf = ({ imports }: Project, file: string): string[] =>
+  (imports.get(file) ?? []).flatMap(({ target }) => target ?? []);
+
+export const boundaryViolations = (project: Project): string[] => {
+  const { sources, manifests, imports } = project;
+  const violations: string[] = [];
+  for (const source of sources) {
     const { file } = source;
-    if (file.endsWith('.json')) continue;
-    targets.set(file, []);
-    for (const found of listImports(source)) {
-      const target = targetOf(file, found.specifier, manifests);
-      if (target !== undefined) targets.get(file)?.push(target);
-      for (const reason of whyNotImport(file, found, target, manifests))
+    for (const found of imports.get(file) ?? [])
+      for (const reason of whyNotImport(file, found, manifests))
         violations.push(`${file}:${found.line}: ${reason}`);
-    }
     for (const { name, line } of listUnpredictable(source))
       violations.push(`${file}:${line}: ${name} is forbidden in ${packageOf(file)}`);
   }
+  const targets = new Map(sources.map(({ file }) => [file, targetsOf(project, file)]));
   for (const cycle of listCycles(targets))
     violations.push(`${cycle[0]}: import cycle: ${cycle.join(' → ')}`);
   return violations;
+};
+
+/** Sources of a library that no entry of it leads to: only tests and tools can need them. */
+export const unreachableSources = (project: Project): string[] => {
+  const { sources, manifests } = project;
+  const entries = [...manifests].flatMap(([name, { exports = {} }]) =>
+    Object.values(exports).map(path => posix.join('packages', name, path)),
+  );
+  const reached = new Set(entries.filter(file => !isTestkit(file)));
+  for (const file of reached) for (const target of targetsOf(project, file)) reached.add(target);
+  const isOfLibrary = (file: string): boolean =>
+    /^packages\/[^/]+\/src\//.test(file) && manifests.get(packageOf(file))?.exports !== undefined;
+  return sources
+    .filter(({ file }) => isOfLibrary(file) && !isForDevelopers(file) && !reached.has(file))
+    .map(({ file }) => `${file}: no entry of ${packageOf(file)} needs it; for tests, use testkit`);
 };
 
 /** The file of ours that an import means. */
@@ -91,8 +125,7 @@ const targetOf = (file: string, specifier: string, manifests: Manifests): string
 
 const whyNotImport = (
   file: string,
-  { specifier, typesOnly }: Import,
-  target: string | undefined,
+  { specifier, typesOnly, target }: Aimed,
   manifests: Manifests,
 ): string[] => {
   const own = packageOf(file);
@@ -160,10 +193,12 @@ const listUnpredictable = ({ file, text }: SourceFile): { name: string; line: nu
   return found;
 };
 
-export const checkBoundaries = (): string[] =>
-  boundaryViolations(
+export const checkBoundaries = (): string[] => {
+  const project = readProject(
     readSources(['package.json', 'packages/*/package.json', '{packages,tools}/**/*.{ts,tsx}']),
   );
+  return [...boundaryViolations(project), ...unreachableSources(project)];
+};
 
 if (import.meta.main) {
   const violations = checkBoundaries();

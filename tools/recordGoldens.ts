@@ -29,16 +29,14 @@ import {
   goldenFolder,
   legalList,
   positionHash,
+  type Taste,
 } from '@tidetable/rules/testkit';
 import { root } from './sources.ts';
-
-/** How much a way of playing likes a move; of the best liked ones chance picks. */
-type Taste = (move: string, view: object) => number;
 
 /** What `goldenRecipe.ts` of a game exports. */
 interface Recipe {
   readonly mixes: readonly Options[];
-  readonly tastes: { readonly [style: string]: Taste };
+  readonly tastes: { readonly [style: string]: Taste<object> };
   /** The style of the first game recorded of every mix, whatever it shows. */
   readonly ordinary?: string;
   /** Games to try for each mix and style. */
@@ -149,7 +147,7 @@ const addMissing = (chosen: Find[], finds: readonly Find[], wanted: readonly str
 };
 
 const sourceOf = (id: string, name: string): URL =>
-  pathToFileURL(join(root, 'packages/rules/src', id, `${name}.ts`));
+  pathToFileURL(join(root, 'packages/rules/src/testkit', id, `${name}.ts`));
 
 const record = async (game: AnyGame): Promise<void> => {
   const recipe: Recipe = await import(sourceOf(game.id, 'goldenRecipe').href);

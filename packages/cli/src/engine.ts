@@ -93,7 +93,15 @@ export class Engine {
     }
   }
 
-  async #sit({ game: id, rules, sheet, options: given, seat, seed }: NewGame): Promise<Answer> {
+  async #sit({
+    game: id,
+    rules,
+    sheet,
+    options: given,
+    seat,
+    names,
+    seed,
+  }: NewGame): Promise<Answer> {
     this.#sitting = undefined;
     if (!isGameId(id)) return refusal('unknown-game', `no game ${id}`);
     const edition = editions[id].find(known => known.rules === rules);
@@ -105,6 +113,8 @@ export class Engine {
       return refusal('options', 'these options cannot be played');
     if (seat >= options.seats)
       return refusal('seat', `no seat ${seat} at a table for ${options.seats}`);
+    if (names.length !== options.seats)
+      return refusal('names', `names of ${names.length} at a table for ${options.seats}`);
     const decide = await this.#player(game, options);
     this.#sitting = { game, options, seat, decide, rng: seededRng(seed) };
     return undefined;

@@ -23,6 +23,11 @@ interface Summary {
 
 const CONFIDENCE = 1.96; // standard errors on either side of 95 % of all samples
 
+interface GameKind {
+  readonly seats: number;
+  readonly together: boolean; // all win or lose as one
+}
+
 /** What many games of the same kind had in common. */
 export class Statistics {
   readonly #seats: Tally[];
@@ -36,8 +41,7 @@ export class Statistics {
   #turn = 0;
   #legal = 0;
 
-  /** `together`: all win or lose as one. */
-  constructor(seats: number, together: boolean) {
+  constructor({ seats, together }: GameKind) {
     this.#together = together;
     this.#seats = Array.from({ length: seats }, () => new Tally());
     this.#order = Array.from({ length: seats }, () => new Tally());

@@ -5,7 +5,7 @@ import type { NewGame } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import { type BotChoice, commandWords, isForeign } from './arena/botChoice.ts';
 import { killGroup } from './arena/botProcess.ts';
-import { foreignPlayer } from './arena/foreignPlayer.ts';
+import { ForeignPlayer } from './arena/foreignPlayer.ts';
 import { newGame } from './arena/newGame.ts';
 import { pidNamespace } from './arena/pidNamespace.ts';
 import { type Fault, isFault, linesFor, type Player } from './arena/player.ts';
@@ -23,9 +23,13 @@ export class Strangers {
     const pids: number[] = [];
     this.#players = bots.map((bot, seat) =>
       bot !== undefined && isForeign(bot)
-        ? foreignPlayer({ words: commandWords(bot), namespace: pidNamespace() }, LIMITS, pid => {
-            pids[seat] = pid;
-          })
+        ? new ForeignPlayer(
+            { words: commandWords(bot), namespace: pidNamespace() },
+            LIMITS,
+            pid => {
+              pids[seat] = pid;
+            },
+          )
         : undefined,
     );
     process.on('exit', () => pids.filter(Boolean).forEach(killGroup));

@@ -19,6 +19,7 @@ export const openTerminal = (): Terminal => {
     ...(isInteractive && { output: process.stdout }),
     terminal: isInteractive,
   });
+  const heard = isInteractive ? (line: string | undefined) => line : echo;
   const lines: string[] = [];
   let waiting: ((line: string | undefined) => void) | undefined;
   let isClosed = false;
@@ -43,12 +44,12 @@ export const openTerminal = (): Terminal => {
         reader.setPrompt(prompt);
         reader.prompt();
       } else process.stdout.write(prompt);
-      if (lines.length > 0) return Promise.resolve(echo(lines.shift(), isInteractive));
+      if (lines.length > 0) return Promise.resolve(heard(lines.shift()));
       if (isClosed) return Promise.resolve(undefined);
       return new Promise(resolve => {
         waiting = line => {
           waiting = undefined;
-          resolve(echo(line, isInteractive));
+          resolve(heard(line));
         };
       });
     },
@@ -58,8 +59,7 @@ export const openTerminal = (): Terminal => {
 };
 
 /** What was piped in is shown, so that the output reads like a conversation. */
-const echo = (line: string | undefined, isInteractive: boolean): string | undefined => {
-  if (!isInteractive)
-    process.stdout.write(line === undefined ? '\n' : `${line.replace(/\p{C}/gu, '?')}\n`);
+const echo = (line: string | undefined): string | undefined => {
+  process.stdout.write(line === undefined ? '\n' : `${line.replace(/\p{C}/gu, '?')}\n`);
   return line;
 };

@@ -1,6 +1,7 @@
 /** Editions side by side: what was played by one opens, goes on and verifies by it, and by no other. */
-import { type AnyGame, type Editions, editions, isSheetProblem, seededRng } from '@tidetable/rules';
+import { type AnyGame, type Editions, editions, seededRng } from '@tidetable/rules';
 import { pebblesEditions } from '@tidetable/rules/pebbles';
+import { withSheet } from '@tidetable/rules/testkit';
 import { describe, expect, test } from 'vitest';
 import { type AnyMatch, Match } from './match.ts';
 import { isProblem, type MatchFile } from './matchFile.ts';
@@ -37,12 +38,6 @@ const opened = (file: MatchFile): AnyMatch => {
   const match = replayMatch(file, undefined, released);
   if (isProblem(match)) throw new Error(match.problem);
   return match;
-};
-
-const withSheet = (game: AnyGame, sheet: object): AnyGame => {
-  const made = game.withSheet(sheet);
-  if (isSheetProblem(made)) throw new Error(made.path);
-  return made;
 };
 
 const tables: readonly (readonly [string, AnyGame])[] = [

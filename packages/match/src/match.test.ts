@@ -52,7 +52,7 @@ const matchFrom = (
 };
 
 /** Puts a card that lies somewhere below into a hand; the card on top takes its place. */
-const giveCard = (p: Position, seat: number, card: string, isKnown: boolean): void => {
+const giveCard = (p: Position, seat: number, card: string): void => {
   const at = p.aside.indexOf(card);
   if (at < 0) throw new Error(`${card} is not set aside`);
   p.aside.splice(at, 1, p.columns[3].stacks[0].cards[0]);
@@ -66,7 +66,11 @@ const giveCard = (p: Position, seat: number, card: string, isKnown: boolean): vo
   p.columns[3].height--;
   p.players[1].known.sort(bySuit);
   p.players[seat].hand.push(card);
-  if (isKnown) p.players[seat].known.push(card);
+};
+
+const giveKnownCard = (p: Position, seat: number, card: string): void => {
+  giveCard(p, seat, card);
+  p.players[seat].known.push(card);
   p.players[seat].known.sort(bySuit);
 };
 
@@ -166,7 +170,7 @@ test('only the seat to act gets through', () => {
 test('nobody speaks for chance, not even while it is due', () => {
   const s = nautilusIsland.blank({ seats: 2 });
   const shortBag = matchFrom(p => {
-    giveCard(p, 0, 'o4', true);
+    giveKnownCard(p, 0, 'o4');
     keepCamp(p, ['green', 'orange']);
     shortenBag(p, 2);
   });
@@ -295,7 +299,7 @@ test('of a collected card that lay face down only its taker is told [NI16]', () 
 /** Seat 0 stores its orange card, and chance places the last two tokens of the bag. [NI25] */
 const shortRefill = (setup: { seed?: number; practice?: boolean } = {}): Island =>
   matchFrom(p => {
-    giveCard(p, 0, 'o4', true);
+    giveKnownCard(p, 0, 'o4');
     keepCamp(p, ['green', 'orange']);
     shortenBag(p, 2);
   }, setup);
@@ -380,13 +384,13 @@ test('the last card of a face-up stack may be put back: all saw it before', () =
 });
 
 test('a colour that nobody knew to be in hand is not taken back once it is announced [NI50]', () => {
-  const match = matchFrom(p => giveCard(p, 0, 'o4', false));
+  const match = matchFrom(p => giveCard(p, 0, 'o4'));
   submitAll(match, 'column 1', 'store orange');
   expectRefused(match, () => match.undo(0, 2, 1, 0), { code: 'revealed' });
 });
 
 test('a store of known cards that brings nothing new is taken back as a whole', () => {
-  const match = matchFrom(p => giveCard(p, 0, 'o4', true));
+  const match = matchFrom(p => giveKnownCard(p, 0, 'o4'));
   submitAll(match, 'column 1', 'store orange', 'lay 4');
   expect(match.undoLimit(0)).toBe(0);
   expect(isRefused(match.undo(0, 3, 0, 0))).toBe(false);
@@ -396,8 +400,8 @@ test('a store of known cards that brings nothing new is taken back as a whole', 
 
 test('of two cards of a colour, only the one that all knew may be taken back [NI46]', () => {
   const hand = (p: Position): void => {
-    giveCard(p, 0, 'o3', false);
-    giveCard(p, 0, 'o4', true);
+    giveCard(p, 0, 'o3');
+    giveKnownCard(p, 0, 'o4');
   };
   const known = matchFrom(hand);
   submitAll(known, 'column 1', 'store orange', 'lay 4');
@@ -412,7 +416,7 @@ test('of two cards of a colour, only the one that all knew may be taken back [NI
 
 test('new tokens in the camp stay seen [NI24]', () => {
   const match = matchFrom(p => {
-    giveCard(p, 0, 'o4', true);
+    giveKnownCard(p, 0, 'o4');
     keepCamp(p, ['green', 'orange']);
   });
   submitAll(match, 'column 1', 'store orange', 'lay 4');

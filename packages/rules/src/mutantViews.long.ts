@@ -3,11 +3,11 @@ import { describe } from 'vitest';
 import { nauticus } from './nauticus/index.ts';
 import { whatIsWrong as whatIsWrongInNauticus } from './nauticus/sound.ts';
 import { nautilion } from './nautilion/index.ts';
-import { MIXES, mixOf } from './nautilion/mixes.ts';
 import { whatIsWrong as whatIsWrongInNautilion } from './nautilion/sound.ts';
 import { nautilusIsland } from './nautilus-island/index.ts';
 import { whatIsWrong as whatIsWrongInNautilusIsland } from './nautilus-island/sound.ts';
 import { testMutantViews } from './testkit/index.ts';
+import { MIXES, mixOf } from './testkit/nautilion/mixes.ts';
 
 for (const seats of [2, 3, 4]) {
   describe(`Nautilus Island, ${seats} players`, () => {

@@ -75,7 +75,7 @@ export const readShip = (ship: Ship, s: State, n: number): void => {
   ship.masts = masts;
   ship.sails = sails;
   ship.goods = goods;
-  ship.emblem = boundEmblem(mastEmblem, sailEmblem, s.oneEmblem);
+  ship.emblem = boundEmblem(mastEmblem, sailEmblem, s);
   const isClosed = (takes & OPEN) === 0;
   ship.isFinished = (takes & FINISHED) !== 0;
   ship.smallest = isClosed ? size : middles + 2;

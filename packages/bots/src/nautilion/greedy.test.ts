@@ -1,6 +1,5 @@
 import {
   CHANCE,
-  isSheetProblem,
   type Nautilion,
   nautilion,
   OVER,
@@ -9,6 +8,7 @@ import {
   unnamed,
 } from '@tidetable/rules';
 import { MERCENARY } from '@tidetable/rules/nautilion';
+import { withSheet } from '@tidetable/rules/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Level, loadBot } from '../index.ts';
 import { decisionAt } from '../testkit/decisionAt.ts';
@@ -154,8 +154,7 @@ describe('what the bot believes about the game', () => {
 describe('by the sheet of its own table', () => {
   /** The same deal by the usual components and by those of a sheet, each with a change to the state. */
   const valuesBy = (sheet: object, given: object, change: Partial<State>): number[] =>
-    [nautilion, nautilion.withSheet(sheet)].map(game => {
-      if (isSheetProblem(game)) throw new Error(game.path);
+    [nautilion, withSheet(nautilion, sheet)].map(game => {
       const s = game.blank(optionsOf(given));
       game.deal(s, unnamed(seededRng(1)));
       return evaluate(Object.assign(s, change));

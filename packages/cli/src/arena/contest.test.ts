@@ -11,8 +11,10 @@ const onSeat = (winner: number): Outcome => ({
 /** The first bot wins, whatever its seat. */
 const firstWins = (game: number): Outcome => onSeat(game % 2);
 
-const contest = (games: number, untilDecided: boolean, outcomes = new Map<number, Outcome>()) =>
-  new Contest(terms, { games, untilDecided, outcomes });
+const contestOf = (games: number, outcomes = new Map<number, Outcome>()) =>
+  new Contest(terms, { games, untilDecided: false, outcomes });
+const contestUntilDecided = (games: number, outcomes = new Map<number, Outcome>()) =>
+  new Contest(terms, { games, untilDecided: true, outcomes });
 
 /** Plays with so many at once; whoever is done first is left to chance. */
 const playAll = (c: Contest, workers: number, seed: number): number => {
@@ -33,7 +35,7 @@ const playAll = (c: Contest, workers: number, seed: number): number => {
 
 describe('a contest', () => {
   test('plays every game once', () => {
-    const c = contest(10, false);
+    const c = contestOf(10);
     expect(playAll(c, 3, 1)).toBe(10);
     expect(c.counted()).toHaveLength(10);
     expect(c.next()).toBeUndefined();
@@ -41,7 +43,7 @@ describe('a contest', () => {
 
   test('goes on where it stood', () => {
     const outcomes = new Map([0, 1, 5].map(game => [game, firstWins(game)]));
-    const c = contest(8, false, outcomes);
+    const c = contestOf(8, outcomes);
     expect([c.next(), c.next(), c.next(), c.next(), c.next(), c.next()]).toEqual([
       2,
       3,
@@ -55,7 +57,7 @@ describe('a contest', () => {
 
   test('stops as soon as it is decided, after the same deal however many play', () => {
     const verdicts = [1, 2, 7].map(workers => {
-      const c = contest(1000, true);
+      const c = contestUntilDecided(1000);
       expect(playAll(c, workers, workers)).toBeLessThan(60);
       return { ...c.verdict(), counted: c.counted().length };
     });
@@ -65,14 +67,14 @@ describe('a contest', () => {
   });
 
   test('does not stop by itself unless asked to', () => {
-    const c = contest(100, false);
+    const c = contestOf(100);
     expect(playAll(c, 2, 1)).toBe(100);
     expect(c.verdict().better).toBe(0);
   });
 
   test('remembers a verdict that a file holds already', () => {
     const outcomes = new Map(Array.from({ length: 40 }, (_, game) => [game, firstWins(game)]));
-    const c = contest(1000, true, outcomes);
+    const c = contestUntilDecided(1000, outcomes);
     expect(c.next()).toBeUndefined();
     expect(c.counted()).toHaveLength(32);
   });

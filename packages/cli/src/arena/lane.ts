@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type GameId, gameOfEdition, type Options, type PlayedEdition } from '@tidetable/rules';
 import { type BotChoice, type BotNames, commandWords, isForeign } from './botChoice.ts';
-import { foreignPlayer, type Limits } from './foreignPlayer.ts';
+import { ForeignPlayer, type Limits } from './foreignPlayer.ts';
 import { ownPlayer, type Player } from './player.ts';
 import { type Outcome, playGame } from './playGame.ts';
 import { type Seating, seatings, type Terms } from './schedule.ts';
@@ -46,7 +46,7 @@ const newPlayer = (bot: BotChoice): Player => {
   if (!isForeign(bot)) return ownPlayer(bot, game, options);
   const slot = players.size;
   const command = { words: commandWords(bot), namespace };
-  return foreignPlayer(command, limits, pid => Atomics.store(pids, slot, pid));
+  return new ForeignPlayer(command, limits, pid => Atomics.store(pids, slot, pid));
 };
 
 const namesSaid = (): BotNames => bots.map((_, bot) => players.get(`${bot}/0`)?.name() ?? null);

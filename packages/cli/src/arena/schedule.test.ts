@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { botSeed, chanceOf, seatings } from './schedule.ts';
 
-const terms = (bots: number, seats: number, together = false) => ({
-  bots,
-  seats,
-  together,
-  seed: 1,
-});
+const terms = (bots: number, seats: number) => ({ bots, seats, together: false, seed: 1 });
 
 describe('who sits where', () => {
   test('two at a table of two change seats', () => {
@@ -38,8 +33,8 @@ describe('who sits where', () => {
   });
 
   test('whoever plays together fills the table', () => {
-    expect(seatings(terms(3, 1, true))).toEqual([[0], [1], [2]]);
-    expect(seatings(terms(2, 2, true))).toEqual([
+    expect(seatings({ ...terms(3, 1), together: true })).toEqual([[0], [1], [2]]);
+    expect(seatings({ ...terms(2, 2), together: true })).toEqual([
       [0, 0],
       [1, 1],
     ]);

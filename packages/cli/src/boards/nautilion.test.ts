@@ -1,6 +1,5 @@
 import {
   CHANCE,
-  isSheetProblem,
   nautilion,
   type Options,
   OVER,
@@ -9,6 +8,7 @@ import {
   unnamed,
 } from '@tidetable/rules';
 import { componentsOf, ductsOf, EXPANSION_NAMES, SHIP_NAMES } from '@tidetable/rules/nautilion';
+import { withSheet } from '@tidetable/rules/testkit';
 import { LANGUAGES } from '@tidetable/text';
 import { describe, expect, test } from 'vitest';
 import { paintFor } from '../paint.ts';
@@ -120,8 +120,7 @@ test.each([
 
 test('a ship with other ducts than the drawn ones is told as what they join', () => {
   const { ships } = componentsOf();
-  const game = nautilion.withSheet({ ships: { ...ships, C2: '12 23 34 45 56 67 78 89' } });
-  if (isSheetProblem(game)) throw new Error(game.sheet);
+  const game = withSheet(nautilion, { ships: { ...ships, C2: '12 23 34 45 56 67 78 89' } });
   const s = game.blank({ ...mixOf(0), ship: 'C2' });
   game.deal(s, unnamed(seededRng(3)));
   const view = { ...game.view(s, 0), crew: [2] };

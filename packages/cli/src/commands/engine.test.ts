@@ -140,6 +140,8 @@ test.each([
   ['unknown options', [{ ...newgame, options: { seats: 2, tide: 'high' } }], 'options'],
   ['a move before a game', [go], 'no-game'],
   ['no seat of the table', [{ ...newgame, seat: 2 }], 'seat'],
+  ['no names', [{ ...newgame, names: [] }], 'names'],
+  ['a name for nobody', [{ ...newgame, names: ['a', 'b', 'c'] }], 'names'],
 ])('%s is answered by an error, and it goes on', async (_, messages, code) => {
   const said = await talk(...messages, { type: 'ping', n: 1 });
   expect(said).toEqual([

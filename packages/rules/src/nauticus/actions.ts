@@ -7,7 +7,7 @@ import { finishShip } from './rewards.ts';
 import { deliveredAt, KINDS, NO_TILE, PARTS, Phase, type State, shipAt } from './state.ts';
 import { store, unstore } from './storage.ts';
 import { crownPointsOf, crownsOf, isFourthKind, ownOf, priceOf } from './uses.ts';
-import { addTo, beginShip, goodOf, isFinished, sizeOf, unload } from './yard.ts';
+import { addTo, addToCrownMast, beginShip, goodOf, isFinished, sizeOf, unload } from './yard.ts';
 
 /** Returns how many of the seat's own it took. */
 const spend = (s: State, seat: number, n: number): number => {
@@ -63,17 +63,19 @@ export const layKeel = (s: State, events: Event[] | undefined): void => {
   finishUse(s, events);
 };
 
+export const putOnShip = (s: State, ship: number, events: Event[] | undefined): void =>
+  put(s, ship, addTo, events);
+
+export const putOnCrownMast = (s: State, ship: number, events: Event[] | undefined): void =>
+  put(s, ship, addToCrownMast, events);
+
 /** Only a sail can finish a ship, since it comes last on every part; only one ship at a time. */
-export const putOnShip = (
-  s: State,
-  ship: number,
-  onCrownMast: boolean,
-  events: Event[] | undefined,
-): void => {
+const put = (s: State, ship: number, add: typeof addTo, events: Event[] | undefined): void => {
   const { tile, toAct: seat } = s;
   s.tile = NO_TILE;
   const wasFinished = isFinished(s, seat, ship);
-  const part = addTo(s, seat, ship, tile, onCrownMast);
+  const part = add(s, seat, ship, tile);
+  const onCrownMast = add === addToCrownMast;
   events?.push({ type: 'placed', seat, tile, ship, part, begun: false, onCrownMast });
   if (!wasFinished && isFinished(s, seat, ship)) finishShip(s, ship, events);
   else finishUse(s, events);

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import {
+  fullStorage,
+  given,
+  legal,
+  played,
+  playerOf,
+  refusal,
+  shipsOf,
+} from '../testkit/nauticus/given.ts';
 import { components } from './components.ts';
-import { fullStorage, given, legal, played, playerOf, refusal, shipsOf } from './given.ts';
 
 const stackOf = (s: Parameters<typeof playerOf>[0], tile: number): number => s.stack[tile];
 

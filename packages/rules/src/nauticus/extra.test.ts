@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullStorage, given, legal, played, playerOf, refusal } from './given.ts';
+import { fullStorage, given, legal, played, playerOf, refusal } from '../testkit/nauticus/given.ts';
 import { nauticus } from './index.ts';
 import { ACTION_NAMES } from './notation.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given, legal, played, playerOf, refusal, shipsOf } from './given.ts';
+import { given, legal, played, playerOf, refusal, shipsOf } from '../testkit/nauticus/given.ts';
 
 test('[NC37] a mast takes two boxes, anything else one', () => {
   const s = given({

@@ -1,5 +1,5 @@
 import { testGoldens, testWorkings } from '../testkit/index.ts';
-import { goldenFeatures, wantedFeatures } from './goldenFeatures.ts';
+import { goldenFeatures, wantedFeatures } from '../testkit/nauticus/goldenFeatures.ts';
 import { nauticus } from './index.ts';
 
 testGoldens(nauticus, goldenFeatures, wantedFeatures);

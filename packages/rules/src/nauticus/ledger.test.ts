@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';
+import { given, played, playerOf } from '../testkit/nauticus/given.ts';
+import { keenGame } from '../testkit/nauticus/keenGame.ts';
 import type { Event } from './events.ts';
-import { given, played, playerOf } from './given.ts';
 import { nauticus } from './index.ts';
-import { keenGame } from './keenGame.ts';
 import { type Currency, type Entry, ledger } from './ledger.ts';
 import { allTaler, roads, score } from './score.ts';
 

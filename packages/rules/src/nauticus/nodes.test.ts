@@ -1,7 +1,7 @@
 /** How many ways lead on from a position, counted by hand: one wrong move anywhere changes the number. */
 import { expect, test } from 'vitest';
 import { nodeCount } from '../testkit/index.ts';
-import { given } from './given.ts';
+import { given } from '../testkit/nauticus/given.ts';
 import { nauticus } from './index.ts';
 import type { State } from './state.ts';
 

@@ -4,6 +4,7 @@ import {
   carry,
   deliver,
   layKeel,
+  putOnCrownMast,
   putOnShip,
   scoreCrowns,
   storeTile,
@@ -24,8 +25,8 @@ export const play = (s: State, m: number, events?: Event[]): void => {
   else if (m < Move.STORE) buy(s, m - Move.BUY, events);
   else if (m === Move.STORE) storeTile(s, events);
   else if (m === Move.NEW_SHIP) layKeel(s, events);
-  else if (m < Move.ON_CROWN_MAST) putOnShip(s, m - Move.ON_SHIP, false, events);
-  else if (m < Move.CARRY) putOnShip(s, m - Move.ON_CROWN_MAST, true, events);
+  else if (m < Move.ON_CROWN_MAST) putOnShip(s, m - Move.ON_SHIP, events);
+  else if (m < Move.CARRY) putOnCrownMast(s, m - Move.ON_CROWN_MAST, events);
   else if (m < Move.WITHDRAW) carry(s, m - Move.CARRY, events);
   else if (m === Move.WITHDRAW) withdraw(s, events);
   else if (m < Move.SCORE) deliver(s, m - Move.DELIVER, events);

@@ -2,17 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { OVER } from '../core/game.ts';
 import { seededRng } from '../core/rng.ts';
-import { legalList } from '../testkit/index.ts';
+import { legalList, withSheet } from '../testkit/index.ts';
+import { keenGame } from '../testkit/nauticus/keenGame.ts';
+import { randomSheet } from '../testkit/nauticus/randomSheet.ts';
 import type { Components } from './components.ts';
 import type { Event } from './events.ts';
 import { nauticus } from './index.ts';
-import { keenGame } from './keenGame.ts';
 import { type ActionName, type GoodName, TILE_NAMES, type TileName } from './notation.ts';
 import type { Part } from './part.ts';
 import * as preview from './preview.ts';
 import { landOn, wants } from './shipPreview.ts';
 import type { State } from './state.ts';
-import { randomSheet, withSheet } from './testSheets.ts';
 import type { View } from './view.ts';
 
 type Game = typeof nauticus;
@@ -53,7 +53,9 @@ const GAMES: [name: string, steps: Step[]][] = [
   ['the standard sheet', [1, 2, 3, 4].flatMap(seed => stepsOf(nauticus, seed))],
   [
     'random sheets',
-    [5, 6, 7, 8, 9, 10].flatMap(seed => stepsOf(withSheet(randomSheet(seededRng(seed))), seed)),
+    [5, 6, 7, 8, 9, 10].flatMap(seed =>
+      stepsOf(withSheet(nauticus, randomSheet(seededRng(seed))), seed),
+    ),
   ],
 ];
 

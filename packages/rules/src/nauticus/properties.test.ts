@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keenGame } from './keenGame.ts';
+import { keenGame } from '../testkit/nauticus/keenGame.ts';
 import type { Part } from './part.ts';
 import { roads, score } from './score.ts';
 import { whatIsWrong } from './sound.ts';

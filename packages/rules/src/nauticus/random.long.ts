@@ -1,8 +1,8 @@
 /** Games by the thousand, sound after every move; they print the longest turn, choice and game. */
 import { expect, test } from 'vitest';
 import { OVER } from '../core/game.ts';
+import { keenGame, type Watch } from '../testkit/nauticus/keenGame.ts';
 import { nauticus } from './index.ts';
-import { keenGame, type Watch } from './keenGame.ts';
 import { whatIsWrong } from './sound.ts';
 import type { State } from './state.ts';
 

@@ -165,7 +165,7 @@ const whyNotPlace = (s: State, m: number): Refusal | undefined => {
 const ruleOfFit = (s: State, ship: number, bit: number): string => {
   const at = shipAt(s.toAct, ship);
   if (s.tile < FIRST_MAST) return ruleOfHull(s.tile, s.takes[at]);
-  if (whatFits(s.parts, at * PARTS, false) & bit) return 'NC90'; // only the option is in the way
+  if (whatFits(s.parts, at * PARTS, { oneEmblem: false }) & bit) return 'NC90'; // only the option is in the way
   if (isSail(s.tile)) return 'NC34';
   if (isGood(s.tile)) return 'NC35';
   return has(s.takes[at], CROWN_MAST) ? 'NC33' : 'NC32'; // a part without a mast takes a crown

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given, legal, played, playerOf, refusal, shipsOf } from './given.ts';
+import { given, legal, played, playerOf, refusal, shipsOf } from '../testkit/nauticus/given.ts';
 import { CROWN_MAST, CROWN_SAIL } from './state.ts';
 
 const ALL = ['crown mast', 'crown sail', 'points', 'taler', 'workers', 'goods'].map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GivenPlayer, given, played, playerOf } from './given.ts';
+import { type GivenPlayer, given, played, playerOf } from '../testkit/nauticus/given.ts';
 import { nauticus } from './index.ts';
 import { ACTION_NAMES } from './notation.ts';
 import { roads } from './score.ts';

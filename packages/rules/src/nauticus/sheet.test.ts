@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { isMisfit } from '../core/misfit.ts';
 import { byNotation } from '../testkit/byNotation.ts';
+import { withSheet } from '../testkit/index.ts';
+import { fullStorage, type Given, given } from '../testkit/nauticus/given.ts';
 import { type Components, components } from './components.ts';
-import { fullStorage, type Given, given } from './given.ts';
 import { nauticus, nauticusEditions } from './index.ts';
 import { ACTION_NAMES, TILE_NAMES } from './notation.ts';
 import { whatIsWrong } from './sound.ts';
 import { KINDS, type State } from './state.ts';
-import { withSheet } from './testSheets.ts';
 
 const { prices, storage, wheel }: Components = components;
-const withBoxes = (boxes: number) => withSheet({ storage: { ...storage, boxes } });
+const withBoxes = (boxes: number) => withSheet(nauticus, { storage: { ...storage, boxes } });
 
 /** A position of the standard game at the table of another; if an action is chosen, at the anchor. */
 const givenIn = (game: typeof nauticus, g: Given): State => {
@@ -25,7 +25,7 @@ const givenIn = (game: typeof nauticus, g: Given): State => {
 
 describe('[NC72] a changed price', () => {
   const changed = prices.map(row => row.map(price => (price + 1) % 4));
-  const game = withSheet({ prices: changed });
+  const game = withSheet(nauticus, { prices: changed });
   const { played, legal, refusal } = byNotation(game);
 
   test.each([...changed.keys()])('is charged for each kind at space %i', space => {
@@ -51,7 +51,7 @@ describe('[NC72] a changed price', () => {
 
 describe('[NC71] a changed wheel', () => {
   const changed = wheel.map(blue => (blue === 0 ? 0 : (blue % 3) + 1));
-  const game = withSheet({ wheel: changed });
+  const game = withSheet(nauticus, { wheel: changed });
   const { played, legal } = byNotation(game);
 
   test.each([1, 2, 3, 4, 5, 6, 7])('gives its blue workers at section %i', n => {
@@ -81,7 +81,7 @@ describe('[NC71] a changed wheel', () => {
 
   test('moves the longest game by two moves for each player and round and blue worker', () => {
     expect(nauticus.maxPlies).toBe(1700);
-    expect(withSheet({ wheel: wheel.with(1, 2) }).maxPlies).toBe(1700 + 2 * 4 * 5);
+    expect(withSheet(nauticus, { wheel: wheel.with(1, 2) }).maxPlies).toBe(1700 + 2 * 4 * 5);
   });
 });
 
@@ -153,7 +153,7 @@ describe('the game of a sheet', () => {
   test('is the standard one if nothing differs', () => {
     const { boxes, ...rest } = storage;
     for (const data of [{}, components, { storage: { ...rest, boxes } }])
-      expect(withSheet(data)).toMatchObject({ differing: [], components });
+      expect(withSheet(nauticus, data)).toMatchObject({ differing: [], components });
   });
 
   test('may be given another sheet, which begins with the usual components', () => {

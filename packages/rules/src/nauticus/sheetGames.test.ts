@@ -3,21 +3,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../core/game.ts';
 import { seededRng } from '../core/rng.ts';
-import { legalList, testGameContract } from '../testkit/index.ts';
+import { legalList, testGameContract, withSheet } from '../testkit/index.ts';
+import { keenGame } from '../testkit/nauticus/keenGame.ts';
+import { randomSheet, sheetBy } from '../testkit/nauticus/randomSheet.ts';
 import { nauticus } from './index.ts';
-import { keenGame } from './keenGame.ts';
 import { whatIsWrong } from './sound.ts';
 import type { State } from './state.ts';
-import { randomSheet, sheetBy, withSheet } from './testSheets.ts';
 
 describe('the lowest values', () => {
   const mixes = [{ seats: 2, oneEmblemPerShip: true }];
-  testGameContract(withSheet(sheetBy(Math.min)), { mixes, whatIsWrong, games: 3 });
+  testGameContract(withSheet(nauticus, sheetBy(Math.min)), { mixes, whatIsWrong, games: 3 });
 });
 
 describe('the highest values', () => {
   const mixes = [{ seats: 4, oneEmblemPerShip: false }];
-  testGameContract(withSheet(sheetBy(Math.max)), { mixes, whatIsWrong, games: 3 });
+  testGameContract(withSheet(nauticus, sheetBy(Math.max)), { mixes, whatIsWrong, games: 3 });
 });
 
 /** What is amiss with the lists, readers and guesses of a game in this position. */
@@ -44,7 +44,7 @@ const whatFails = (game: typeof nauticus, s: State, seed: number): string | unde
 test.each(Array.from({ length: 30 }, (_, i) => i + 1))(
   'sheet %i: games are sound and end in time, and can be written, read and guessed',
   seed => {
-    const game = withSheet(randomSheet(seededRng(seed)));
+    const game = withSheet(nauticus, randomSheet(seededRng(seed)));
     const options = { seats: 2 + (seed % 3), oneEmblemPerShip: seed % 2 === 0 };
     const watch = (s: State, _: unknown, ply: number): void => {
       const wrong = whatIsWrong(s) ?? (ply % 23 === 0 ? whatFails(game, s, ply) : undefined);
@@ -70,7 +70,11 @@ const story = (game: typeof nauticus, meanwhile: () => void): string[] => {
 };
 
 test('standard game and sheets in one process do not disturb each other', () => {
-  const all = [nauticus, withSheet(sheetBy(Math.min)), withSheet(sheetBy(Math.max))];
+  const all = [
+    nauticus,
+    withSheet(nauticus, sheetBy(Math.min)),
+    withSheet(nauticus, sheetBy(Math.max)),
+  ];
   const alone = all.map(game => story(game, () => {}));
   expect(new Set(alone.map(told => told.join())).size).toBe(all.length);
   const others = all.map(game => {

@@ -5,7 +5,7 @@ import { kindOf } from './gift.ts';
 import { TILE_NAMES, type TileName } from './notation.ts';
 import { type Part, packPart, unpackPart } from './part.ts';
 import { BOW, isSail, PARTS, STERN } from './state.ts';
-import { crownMastBit, FINISHED, LOADED, land, whatFits } from './yard.ts';
+import { crownMastBit, FINISHED, LOADED, land, landOnCrownMast, whatFits } from './yard.ts';
 
 type Parts = readonly Part[];
 
@@ -16,7 +16,7 @@ const rowOf = (parts: Parts): Uint16Array => {
 };
 
 const shows = (parts: Parts, bit: number): boolean =>
-  (whatFits(rowOf(parts), 0, false) & bit) !== 0;
+  (whatFits(rowOf(parts), 0, { oneEmblem: false }) & bit) !== 0;
 
 /** Which ends of a row of parts another part may join. [NC29] [NC30] [NC31] */
 export const openEnds = (parts: Parts): { astern: boolean; ahead: boolean } => ({
@@ -59,11 +59,12 @@ export const landOn = (
 ): Landing | undefined => {
   const tile = TILE_NAMES.indexOf(name);
   const row = rowOf(parts);
-  const before = whatFits(row, 0, oneEmblemPerShip);
+  const option = { oneEmblem: oneEmblemPerShip };
+  const before = whatFits(row, 0, option);
   if (onCrownMast && !isSail(tile)) return undefined;
   if ((before & (onCrownMast ? crownMastBit(tile) : only(tile))) === 0) return undefined;
-  const at = land(row, 0, tile, onCrownMast);
-  const after = whatFits(row, 0, oneEmblemPerShip);
+  const at = (onCrownMast ? landOnCrownMast : land)(row, 0, tile);
+  const after = whatFits(row, 0, option);
   return {
     parts: Array.from(
       row.filter(part => part !== 0),

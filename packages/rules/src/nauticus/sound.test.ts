@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Given, given, played } from './given.ts';
+import { type Given, given, played } from '../testkit/nauticus/given.ts';
 import { whatIsWrong } from './sound.ts';
 import { Action, NO_TILE, Phase, type State } from './state.ts';
 import { partOf } from './yard.ts';

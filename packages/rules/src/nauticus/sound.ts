@@ -123,8 +123,7 @@ const areShipsSound = (s: State, seat: number): boolean => {
   const unused = shipAt(seat, s.ships[seat]);
   let yard = 0;
   for (let at = first; at < unused; at++) {
-    if (!isWellBuilt(s, at) || s.takes[at] !== whatFits(s.parts, at * PARTS, s.oneEmblem))
-      return false;
+    if (!isWellBuilt(s, at) || s.takes[at] !== whatFits(s.parts, at * PARTS, s)) return false;
     yard |= s.takes[at];
   }
   const end = shipAt(seat + 1, 0);
@@ -136,7 +135,7 @@ const areShipsSound = (s: State, seat: number): boolean => {
 const isWellBuilt = (s: State, at: number): boolean => {
   const parts = Array.from(s.parts.subarray(at * PARTS, (at + 1) * PARTS)).filter(Boolean);
   const isGapless = parts.length > 0 && s.parts[at * PARTS + parts.length - 1] !== 0;
-  return isGapless && isHull(parts.map(part => hullOf(part) - 1)) && isRig(parts, s.oneEmblem);
+  return isGapless && isHull(parts.map(part => hullOf(part) - 1)) && isRig(parts, s);
 };
 
 /** A 1-ship, or a piece of stern – up to two middles – bow. [NC29] */
@@ -151,7 +150,7 @@ const isHull = (hulls: readonly number[]): boolean => {
 };
 
 /** [NC33] [NC34] [NC90] */
-const isRig = (parts: readonly number[], oneEmblem: boolean): boolean => {
+const isRig = (parts: readonly number[], { oneEmblem }: State): boolean => {
   const masts = parts.map(mastOf).filter(e => e > 0 && e !== CROWN);
   const sails = parts.map(sailOf).filter(e => e > 0 && e !== CROWN);
   const bound = oneEmblem ? [...masts, ...sails] : masts;
@@ -191,28 +190,30 @@ const isTurnSound = (s: State): boolean => {
 const isBeforeChoice = (s: State): boolean =>
   s.phase === Phase.choose || (s.extra === 1 && s.resume === Phase.choose);
 
+const isActing = (s: State): boolean => s.phase >= Phase.act && s.phase <= Phase.gift;
+
 /** The action, its workers and what was done with it. */
 const isRunningSound = (s: State): boolean => {
-  const isOpen = s.phase >= Phase.act && s.phase <= Phase.gift;
+  const isOpen = isActing(s);
   if (isOpen !== (s.action !== NO_ACTION) || (isOpen && !isWithin(s.action, ACTIONS))) return false;
   if (isOpen && s.extra === 0 && s.action !== s.spaceTile[s.chosen]) return false;
   if (!isWithin(s.uses, MOST) || (!isOpen && s.uses > 0)) return false;
-  return isExtraSound(s, isOpen) && areBlueWorkersSound(s, isOpen) && isDoneSound(s);
+  return isExtraSound(s) && areBlueWorkersSound(s) && isDoneSound(s);
 };
 
 const EXTRA_WINDOWS: readonly number[] = [Phase.choose, Phase.act, Phase.after];
 
 /** [NC87] */
-const isExtraSound = (s: State, isOpen: boolean): boolean => {
+const isExtraSound = (s: State): boolean => {
   if (s.phase === Phase.after && s.hasExtra[s.toAct] !== 1) return false;
   if (s.extra === 0) return s.resume === 0 && s.phase !== Phase.extra;
-  const isRunning = isOpen || s.phase === Phase.extra;
+  const isRunning = isActing(s) || s.phase === Phase.extra;
   return isRunning && EXTRA_WINDOWS.includes(s.resume) && s.hasExtra[s.toAct] === 0;
 };
 
 /** All that the wheel gives, less what has been used; none for an extra action. */
-const areBlueWorkersSound = (s: State, isOpen: boolean): boolean => {
-  const most = isOpen && s.extra === 0 ? blueWorkersAt(s, s.chosen) : 0;
+const areBlueWorkersSound = (s: State): boolean => {
+  const most = isActing(s) && s.extra === 0 ? blueWorkersAt(s, s.chosen) : 0;
   return isWithin(s.blue, most + 1) && (s.uses > 0 || s.blue === most);
 };
 

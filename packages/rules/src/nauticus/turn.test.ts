@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { OVER } from '../core/game.ts';
-import { type GivenPlayer, given, legal, played, playerOf, refusal } from './given.ts';
+import {
+  type GivenPlayer,
+  given,
+  legal,
+  played,
+  playerOf,
+  refusal,
+} from '../testkit/nauticus/given.ts';
 import { nauticus } from './index.ts';
 import { ACTION_NAMES, type ActionName } from './notation.ts';
 import type { State } from './state.ts';

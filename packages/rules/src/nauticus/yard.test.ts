@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { fullStorage, type GivenPlayer, given, legal, played, refusal, shipsOf } from './given.ts';
+import {
+  fullStorage,
+  type GivenPlayer,
+  given,
+  legal,
+  played,
+  refusal,
+  shipsOf,
+} from '../testkit/nauticus/given.ts';
 
 /** What the ships of a yard take of a stored tile, and what each becomes. */
-const grown = (ships: readonly string[], tile: string, oneEmblemPerShip = false): string[] => {
+const grown = (ships: readonly string[], tile: string, options = {}): string[] => {
   const position = () =>
     given({
       action: 'transport',
-      oneEmblemPerShip,
+      ...options,
       players: [{ ships, storage: tile, workers: 9 }],
     });
   if (!legal(position()).includes(`transport ${tile}`)) return [];
@@ -20,6 +28,7 @@ const grown = (ships: readonly string[], tile: string, oneEmblemPerShip = false)
   });
 };
 
+const ONE_EMBLEM = { oneEmblemPerShip: true };
 const NEW = '';
 
 for (const [ship, withBow, withMiddle, withStern] of [
@@ -159,27 +168,27 @@ test('[NC90] without the option a sail is held against its own mast only', () =>
 });
 
 test('[NC90] with the option all masts and sails of a ship show one emblem, crowns apart', () => {
-  expect(grown(['stern:crown bow:lion'], 'eagle sail', true)).toEqual([]);
-  expect(grown(['stern:crown bow:lion'], 'lion sail', true)).toHaveLength(2);
-  expect(grown(['stern:crown bow:lion'], 'crown sail', true)).toHaveLength(2);
-  expect(grown(['stern:crown/eagle bow'], 'lion mast', true)).toEqual([]);
-  expect(grown(['stern:crown/eagle bow'], 'eagle mast', true)).toEqual([
+  expect(grown(['stern:crown bow:lion'], 'eagle sail', ONE_EMBLEM)).toEqual([]);
+  expect(grown(['stern:crown bow:lion'], 'lion sail', ONE_EMBLEM)).toHaveLength(2);
+  expect(grown(['stern:crown bow:lion'], 'crown sail', ONE_EMBLEM)).toHaveLength(2);
+  expect(grown(['stern:crown/eagle bow'], 'lion mast', ONE_EMBLEM)).toEqual([]);
+  expect(grown(['stern:crown/eagle bow'], 'eagle mast', ONE_EMBLEM)).toEqual([
     'stern:crown/eagle bow:eagle',
   ]);
-  expect(grown(['stern:crown/eagle bow:crown'], 'lion sail', true)).toEqual([]);
-  expect(grown(['stern:crown/crown bow:crown'], 'lion sail', true)).toEqual([
+  expect(grown(['stern:crown/eagle bow:crown'], 'lion sail', ONE_EMBLEM)).toEqual([]);
+  expect(grown(['stern:crown/crown bow:crown'], 'lion sail', ONE_EMBLEM)).toEqual([
     'stern:crown/crown bow:crown/lion',
   ]);
 });
 
 test('[NC93] with the option the first sail fixes the emblem of a ship with crown masts only', () => {
   for (const tile of ['eagle sail', 'lion sail'])
-    expect(grown(['stern:crown/crown bow:crown'], tile, true)).toHaveLength(1);
-  expect(grown(['stern:crown/eagle bow:crown'], 'lion sail', true)).toEqual([]);
-  expect(grown(['stern:crown/eagle bow:crown'], 'eagle sail', true)).toHaveLength(1);
-  expect(grown(['stern:crown/eagle bow'], 'lion mast', true)).toEqual([]);
-  expect(grown(['stern:crown/eagle bow'], 'eagle mast', true)).toHaveLength(1);
-  expect(grown(['stern:crown/eagle bow'], 'crown mast', true)).toHaveLength(1);
+    expect(grown(['stern:crown/crown bow:crown'], tile, ONE_EMBLEM)).toHaveLength(1);
+  expect(grown(['stern:crown/eagle bow:crown'], 'lion sail', ONE_EMBLEM)).toEqual([]);
+  expect(grown(['stern:crown/eagle bow:crown'], 'eagle sail', ONE_EMBLEM)).toHaveLength(1);
+  expect(grown(['stern:crown/eagle bow'], 'lion mast', ONE_EMBLEM)).toEqual([]);
+  expect(grown(['stern:crown/eagle bow'], 'eagle mast', ONE_EMBLEM)).toHaveLength(1);
+  expect(grown(['stern:crown/eagle bow'], 'crown mast', ONE_EMBLEM)).toHaveLength(1);
 });
 
 /** Why a tile out of storage does not go on a ship. */

@@ -88,27 +88,31 @@ export const beginShip = (s: State, seat: number, tile: number): number => {
 };
 
 /** Puts a tile on a ship that takes it; returns at which part, from the stern. [NC80] */
-export const addTo = (
-  s: State,
-  seat: number,
-  ship: number,
-  tile: number,
-  onCrownMast: boolean,
-): number => {
-  const n = land(s.parts, shipAt(seat, ship) * PARTS, tile, onCrownMast);
+export const addTo = (s: State, seat: number, ship: number, tile: number): number => {
+  const n = land(s.parts, shipAt(seat, ship) * PARTS, tile);
   survey(s, seat, ship);
   return n;
 };
 
-/** The same for the parts of a ship alone, which begin there. */
-export const land = (parts: Uint16Array, at: number, tile: number, onCrownMast: boolean): number =>
+/** The same for a sail that goes to a crown mast. */
+export const addToCrownMast = (s: State, seat: number, ship: number, sail: number): number => {
+  const n = landOnCrownMast(s.parts, shipAt(seat, ship) * PARTS, sail);
+  survey(s, seat, ship);
+  return n;
+};
+
+/** As `addTo`, for the parts of a ship alone, which begin there. */
+export const land = (parts: Uint16Array, at: number, tile: number): number =>
   tile < FIRST_MAST
     ? addHull(parts, at, tile)
     : isMast(tile)
       ? addMast(parts, at, tile)
       : isGood(tile)
         ? addGood(parts, at, tile)
-        : addSail(parts, at, tile, onCrownMast);
+        : addSail(parts, at, tile, isBareEmblemMast);
+
+export const landOnCrownMast = (parts: Uint16Array, at: number, sail: number): number =>
+  addSail(parts, at, sail, isBareCrownMast);
 
 /** At the stern's end: a stern, and a middle beside a bow. All else at the bow's end. [NC30] */
 const addHull = (parts: Uint16Array, at: number, tile: number): number => {
@@ -130,15 +134,22 @@ const addMast = (parts: Uint16Array, at: number, tile: number): number => {
   return n;
 };
 
-const addSail = (parts: Uint16Array, at: number, tile: number, onCrownMast: boolean): number => {
+const addSail = (
+  parts: Uint16Array,
+  at: number,
+  tile: number,
+  takesIt: (part: number) => boolean,
+): number => {
   let n = 0;
-  while (!hasBareMast(parts[at + n], onCrownMast)) n++;
+  while (!takesIt(parts[at + n])) n++;
   parts[at + n] |= partOf(0, 0, emblemOf(tile), 0);
   return n;
 };
 
-const hasBareMast = (part: number, crown: boolean): boolean =>
-  mastOf(part) !== 0 && sailOf(part) === 0 && (mastOf(part) === CROWN) === crown;
+const isBareCrownMast = (part: number): boolean => mastOf(part) === CROWN && sailOf(part) === 0;
+
+const isBareEmblemMast = (part: number): boolean =>
+  mastOf(part) !== 0 && mastOf(part) !== CROWN && sailOf(part) === 0;
 
 const addGood = (parts: Uint16Array, at: number, tile: number): number => {
   let n = 0;
@@ -156,15 +167,18 @@ export const unload = (s: State, seat: number, ship: number): void => {
 
 /** Brings the bit sets of a ship and of its yard up to date. */
 export const survey = (s: State, seat: number, ship: number): void => {
-  s.takes[shipAt(seat, ship)] = whatFits(s.parts, shipAt(seat, ship) * PARTS, s.oneEmblem);
+  s.takes[shipAt(seat, ship)] = whatFits(s.parts, shipAt(seat, ship) * PARTS, s);
   let yard = 0;
   const first = shipAt(seat, 0);
   for (let i = s.ships[seat] - 1; i >= 0; i--) yard |= s.takes[first + i];
   s.yardTakes[seat] = yard;
 };
 
-/** What the ship whose parts begin there takes, with or without the option. */
-export const whatFits = (parts: Uint16Array, at: number, oneEmblem: boolean): number => {
+/** The option of one emblem per ship. [NC90] */
+type EmblemOption = Pick<State, 'oneEmblem'>;
+
+/** What the ship whose parts begin there takes. */
+export const whatFits = (parts: Uint16Array, at: number, option: EmblemOption): number => {
   let size = 0;
   let mastless = 0; // parts
   let sailless = 0;
@@ -199,12 +213,12 @@ export const whatFits = (parts: Uint16Array, at: number, oneEmblem: boolean): nu
     if (middles < PARTS - 2) takes = including(takes, MIDDLE); // [NC29] [NC31]
   }
   if (mastless > 0) {
-    const bound = boundEmblem(mastEmblem, sailEmblem, oneEmblem);
+    const bound = boundEmblem(mastEmblem, sailEmblem, option);
     takes |= only(CROWN_MAST) | (emblemSet(bound) << FIRST_MAST);
   }
   if (bareEmblem > 0) takes |= only(CROWN_SAIL) | (emblemSet(bareEmblem) << FIRST_SAIL); // [NC34]
   if (bareCrown > 0) {
-    const bound = oneEmblem ? mastEmblem || sailEmblem : 0; // [NC90] [NC93]
+    const bound = option.oneEmblem ? mastEmblem || sailEmblem : 0; // [NC90] [NC93]
     takes |= (only(KINDS) | emblemSet(bound)) << ON_CROWN_MAST; // [NC34]
   }
   if (goodless > 0) takes |= ANY_EMBLEM << FIRST_GOOD; // [NC35]
@@ -213,7 +227,7 @@ export const whatFits = (parts: Uint16Array, at: number, oneEmblem: boolean): nu
 };
 
 /** What the masts of a ship must show, or 0 for any, given what its masts and its sails show. [NC33] [NC93] */
-export const boundEmblem = (masts: number, sails: number, oneEmblem: boolean): number =>
+export const boundEmblem = (masts: number, sails: number, { oneEmblem }: EmblemOption): number =>
   masts || (oneEmblem ? sails : 0);
 
 /** The one emblem, or all of them if it is 0. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';
-import { given, legal, played, refusal, shown, tokens } from './given.ts';
+import { given, legal, played, refusal, shown, tokens } from '../testkit/nautilion/given.ts';
 import { nautilion } from './index.ts';
 
 const expansions = 'mages';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';
-import { drawn, given, legal, played, refusal, shown, tokens } from './given.ts';
+import { drawn, given, legal, played, refusal, shown, tokens } from '../testkit/nautilion/given.ts';
 import { nautilion } from './index.ts';
 
 const expansions = 'mercenaries';

@@ -1,8 +1,8 @@
 /** A thousand random games of every mix of expansions, alone and with two. By hand: `npm run test:long`. */
 import { expect, test } from 'vitest';
 import { randomGame } from '../testkit/index.ts';
+import { MIXES, mixOf } from '../testkit/nautilion/mixes.ts';
 import { nautilion } from './index.ts';
-import { MIXES, mixOf } from './mixes.ts';
 import { whatIsWrong } from './sound.ts';
 
 const GAMES = 1000;

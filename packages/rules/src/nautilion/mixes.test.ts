@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { seededRng } from '../core/rng.ts';
 import { randomGame } from '../testkit/index.ts';
+import { MIXES, mixOf } from '../testkit/nautilion/mixes.ts';
 import { nautilion } from './index.ts';
-import { MIXES, mixOf } from './mixes.ts';
 import { whatIsWrong } from './sound.ts';
 
 for (const seats of [1, 2]) {

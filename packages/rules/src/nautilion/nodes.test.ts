@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { seededRng } from '../core/rng.ts';
 import { dealt, nodeCount } from '../testkit/index.ts';
-import { given } from './given.ts';
+import { given } from '../testkit/nautilion/given.ts';
 import { nautilion } from './index.ts';
 import type { State } from './state.ts';
 

@@ -2,15 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, OVER, SPECTATOR } from '../core/game.ts';
 import { seededRng } from '../core/rng.ts';
-import { dealt, drawOutcome, legalList } from '../testkit/index.ts';
+import { dealt, drawOutcome, legalList, withSheet } from '../testkit/index.ts';
+import { given, legal, played, shown } from '../testkit/nautilion/given.ts';
+import { MIXES, mixOf } from '../testkit/nautilion/mixes.ts';
+import { randomSheet } from '../testkit/nautilion/randomSheet.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
-import { given, legal, played, shown } from './given.ts';
 import { nautilion } from './index.ts';
-import { MIXES, mixOf } from './mixes.ts';
 import { formatToken } from './notation.ts';
 import * as Preview from './preview.ts';
-import { bySheet, randomSheet } from './sheets.ts';
 import { type State, TAKERS } from './state.ts';
 import { OUTCOME_NAMES } from './steps.ts';
 import type { View } from './view.ts';
@@ -68,7 +68,7 @@ const sail = (game: Game, seed: number): Played[] => {
 };
 
 const SEEDS = Array.from({ length: 8 * MIXES }, (_, seed) => seed);
-const gameOf = (seed: number): Game => bySheet(randomSheet(seededRng(seed)));
+const gameOf = (seed: number): Game => withSheet(nautilion, randomSheet(seededRng(seed)));
 const VOYAGES = {
   standard: SEEDS.flatMap(seed => sail(nautilion, seed)),
   own: SEEDS.flatMap(seed => sail(gameOf(seed), seed)),
@@ -288,7 +288,7 @@ describe.each(['standard', 'own'] as const)('voyages by %s components', name => 
 
 test('[NL6] the ducts of the ship that is sailed, by the sheet of the table', () => {
   const ships = { ...components.ships, C2: '12 23 34 45 56 67 78 89' };
-  const game = bySheet({ ships });
+  const game = withSheet(nautilion, { ships });
   const view = game.view(dealt(game, { ...mixOf(1, 0, 5), ship: 'C2' }, seededRng(1)), SPECTATOR);
   const own = Preview.componentsOf(game.components);
   expect(Preview.ductsOf(own, 'C2').slice(0, 2)).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMisfit } from '../core/misfit.ts';
-import { type Given, given, legal, played, refusal, shown } from './given.ts';
+import { type Given, given, legal, played, refusal, shown } from '../testkit/nautilion/given.ts';
 import { nautilion } from './index.ts';
 import type { RefusalCode } from './refusal.ts';
 

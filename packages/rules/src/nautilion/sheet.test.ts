@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { OVER } from '../core/game.ts';
 import { isMisfit } from '../core/misfit.ts';
 import { seededRng } from '../core/rng.ts';
-import { dealt, legalList } from '../testkit/index.ts';
+import { dealt, legalList, withSheet } from '../testkit/index.ts';
+import { given, legal, played, refusal, shown, tokens } from '../testkit/nautilion/given.ts';
+import { MIXES, mixOf } from '../testkit/nautilion/mixes.ts';
 import { bounds, certainty, components } from './components.ts';
 import { editions } from './editions.ts';
-import { given, legal, played, refusal, shown, tokens } from './given.ts';
 import { makeNautilion, nautilion, nautilionEditions } from './index.ts';
-import { MIXES, mixOf } from './mixes.ts';
-import { bySheet } from './sheets.ts';
 
 const withShip = (name: string, ducts: string) => ({
   ships: { ...components.ships, [name]: ducts },
@@ -18,7 +17,7 @@ const all = mixOf(2, MIXES - 1, 5);
 
 describe('a sheet changes the game', () => {
   test('[NL7] faces: how likely each is', () => {
-    const game = bySheet({ faces: [1, 1, 1, 3] });
+    const game = withSheet(nautilion, { faces: [1, 1, 1, 3] });
     const s = given({}, game);
     expect([0, 1, 2, 3].map(m => game.odds(s, m))).toEqual([1, 1, 1, 3]);
   });
@@ -28,7 +27,7 @@ describe('a sheet changes the game', () => {
     ['tide', 'tide 1 to 4'],
     ['translation', 'translation'],
   ])('[NL13] [NL14] spells: %s costs what the sheet says', (spell, move) => {
-    const game = bySheet({ spells: { ...components.spells, [spell]: 5 } });
+    const game = withSheet(nautilion, { spells: { ...components.spells, [spell]: 5 } });
     const table = { path: 'N 1 2 3 4 P', rolls: '1 1 1' };
     expect(refusal(given({ ...table, reserve: 4 }, game), move)).toBe('too-dear NL13');
     expect(legal(given({ ...table, reserve: 4 }, game))).not.toContain(move);
@@ -39,7 +38,7 @@ describe('a sheet changes the game', () => {
   });
 
   test('[NL82] castaway: its price', () => {
-    const game = bySheet({ castaway: 3 });
+    const game = withSheet(nautilion, { castaway: 3 });
     const table = { expansions: 'darkhouse', card: 11, path: '1 N 2 3 3 P', crew: '4' };
     const rolled = { ...table, pile: '5 6', rolls: '1 1 1' };
     expect(refusal(given({ ...rolled, reserve: 2 }, game), 'castaway')).toBe('too-dear NL82');
@@ -51,7 +50,7 @@ describe('a sheet changes the game', () => {
   });
 
   test('[NL64] reefs: how many there are of each', () => {
-    const game = bySheet({ reefs: { 3: 1, 6: 1, 9: 16 } });
+    const game = withSheet(nautilion, { reefs: { 3: 1, 6: 1, 9: 16 } });
     const s = dealt(game, all, seededRng(1));
     expect(
       shown(s)
@@ -64,7 +63,7 @@ describe('a sheet changes the game', () => {
   });
 
   test('[NL20] [NL26] [NL54] ships: which spaces are joined', () => {
-    const game = bySheet(withShip('C1', '13 23 34 45 56 67 78 89'));
+    const game = withSheet(nautilion, withShip('C1', '13 23 34 45 56 67 78 89'));
     const table = { ship: 'C1', path: 'N 3 6 2 P', crew: '1', rolls: '1 1 1' };
     const usual = given(table);
     played(usual, 'darkhouse 1');
@@ -98,7 +97,7 @@ describe('a sheet changes the game', () => {
       [1, 3, 4, 5, 6, 7],
       [2, 4, 5, 6, 8, 9],
     ];
-    const game = bySheet({ admirals: numbers });
+    const game = withSheet(nautilion, { admirals: numbers });
     const table = { seats: 2, path: 'N 6 1 1 P', crew: '5', rolls: '1 1 1' } as const;
     const usual = given(table);
     played(usual, 'darkhouse 1');
@@ -113,7 +112,9 @@ describe('a sheet changes the game', () => {
   });
 
   test('[NL69] [NL109] darkhouse: which cards are red', () => {
-    const game = bySheet({ darkhouse: { red: [4, 5, 6, 7, 8, 9, 10, 11, 12], blue: [1, 2, 3] } });
+    const game = withSheet(nautilion, {
+      darkhouse: { red: [4, 5, 6, 7, 8, 9, 10, 11, 12], blue: [1, 2, 3] },
+    });
     const cards = new Set<number>();
     const options = { ...mixOf(1, 8, 1), darkhouse: 'difficult' };
     for (let seed = 1; seed <= 60; seed++) {
@@ -130,7 +131,10 @@ describe('a sheet changes the game', () => {
 
   test('[NL96] salvage: how many tokens it fetches', () => {
     const table = { expansions: 'heroics', heroics: '9', path: 'N 1 1 2 P', crew: '4' };
-    const s = given({ ...table, pile: '- 5 5 6 7', rolls: '1 1 1' }, bySheet({ salvage: 5 }));
+    const s = given(
+      { ...table, pile: '- 5 5 6 7', rolls: '1 1 1' },
+      withSheet(nautilion, { salvage: 5 }),
+    );
     played(s, 'heroic 9', 'pick 5', 'pick 5', 'pick blank', 'pick 6', 'pick 4');
     expect(tokens(shown(s).reserve)).toBe('4 5 5 6 -');
     expect(shown(s).step).toBe('currents');
@@ -139,10 +143,10 @@ describe('a sheet changes the game', () => {
   test('[NL98] boarders: how many tokens they throw away', () => {
     const table = { expansions: 'heroics mercenaries', heroics: '11', path: 'N 1 1 1 3 3 P' };
     const boarding = { ...table, crew: '4 5', hold: '2 M M', pile: '-', rolls: '1 1 1' };
-    const one = given(boarding, bySheet({ boarders: 1 }));
+    const one = given(boarding, withSheet(nautilion, { boarders: 1 }));
     played(one, 'heroic 11', 'from ship 5', 'pick 2');
     expect(shown(one)).toMatchObject({ step: 'currents', hold: ['mercenary', 'mercenary'] });
-    const six = given(boarding, bySheet({ boarders: 6 }));
+    const six = given(boarding, withSheet(nautilion, { boarders: 6 }));
     played(six, 'heroic 11', 'from ship 5', 'pick 2', 'pick mercenary', 'pick mercenary');
     expect(shown(six)).toMatchObject({ step: 'currents', hold: [] });
   });
@@ -150,10 +154,13 @@ describe('a sheet changes the game', () => {
 
 describe('a game by a sheet', () => {
   test('is the same edition, says so, and shows the components of the sheet', () => {
-    const game = bySheet({ salvage: 4 });
+    const game = withSheet(nautilion, { salvage: 4 });
     expect(game).toMatchObject({ rules: 1, gates: [], differing: ['salvage'], certainty, bounds });
     expect(game.components).toEqual({ ...components, salvage: 4 });
-    expect(bySheet({ boarders: 3 }).components).toEqual({ ...components, boarders: 3 });
+    expect(withSheet(nautilion, { boarders: 3 }).components).toEqual({
+      ...components,
+      boarders: 3,
+    });
     const again = game.withSheet({ boarders: 3 });
     expect(again).toMatchObject({ components: { ...components, boarders: 3 } }); // of the edition
   });
@@ -165,7 +172,7 @@ describe('a game by a sheet', () => {
       { spells: { translation: 3, tide: 2, whirlwind: 1 } },
       { ships: Object.fromEntries(Object.entries(components.ships).reverse()) },
     ]) {
-      const game = bySheet(sheet);
+      const game = withSheet(nautilion, sheet);
       expect(game.differing).toEqual([]);
       expect(game.components).toEqual(components);
       const s = dealt(game, all, seededRng(3));
@@ -175,7 +182,7 @@ describe('a game by a sheet', () => {
 
   test('is not changed by what becomes of the sheet', () => {
     const sheet = { spells: { whirlwind: 2, tide: 2, translation: 3 }, faces: [1, 1, 1, 3] };
-    const game = bySheet(sheet);
+    const game = withSheet(nautilion, sheet);
     sheet.spells.whirlwind = 6;
     sheet.faces[0] = 9;
     const s = given({ reserve: 2, rolls: '1 1 1' }, game);
@@ -185,7 +192,7 @@ describe('a game by a sheet', () => {
   });
 
   test('is played beside the standard game without disturbing it', () => {
-    const other = bySheet({
+    const other = withSheet(nautilion, {
       spells: { whirlwind: 4, tide: 1, translation: 2 },
       ...withShip('C1', '13 23 34 45 56 67 78 89'),
       salvage: 1,

@@ -4,7 +4,7 @@ import { isMisfit } from '../core/misfit.ts';
 import { readOptions } from '../core/options.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';
-import { given, legal, played, shown } from './given.ts';
+import { given, legal, played, shown } from '../testkit/nautilion/given.ts';
 import { nautilion } from './index.ts';
 import type { View } from './view.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { isMisfit } from '../core/misfit.ts';
 import { type Golden, goldenFolder } from '../testkit/index.ts';
-import { shown } from './given.ts';
+import { shown } from '../testkit/nautilion/given.ts';
 import { nautilion } from './index.ts';
 import type { State } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { testGoldens, testWorkings } from '../testkit/index.ts';
-import { goldenFeatures, wantedFeatures } from './goldenFeatures.ts';
+import { goldenFeatures, wantedFeatures } from '../testkit/nautilus-island/goldenFeatures.ts';
 import { nautilusIsland } from './index.ts';
 
 testGoldens(nautilusIsland, goldenFeatures, wantedFeatures);

@@ -1,6 +1,5 @@
 import { type Edition, editionParts } from '../core/edition.ts';
-import type { Game, Worlds } from '../core/game.ts';
-import type { Options } from '../core/options.ts';
+import type { Game } from '../core/game.ts';
 import { viewReader } from '../core/readView.ts';
 import type { Components } from './components.ts';
 import { editions } from './editions.ts';
@@ -14,7 +13,7 @@ import { whyNot } from './refusal.ts';
 import { mayReveal } from './reveal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
-import { makeSheet } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
 import { whatIsWrong } from './sound.ts';
 import { blank, copyInto, type State } from './state.ts';
 import { position, type View, view, viewEvent } from './view.ts';
@@ -26,14 +25,16 @@ export type { RefusalCode } from './refusal.ts';
 export type { State } from './state.ts';
 export type { Position, View } from './view.ts';
 
-/** The game of an edition, with its own components or with those of a table's sheet. */
+type NautilusIsland = Game<State, View, Event>;
+
+/** The game in one edition, with its components or those of a table's own sheet. */
 export const makeNautilusIsland = (
   edition: Edition<Components>,
   components = edition.components,
-): Game<State, View, Event> => {
-  const sheet = makeSheet(components);
-  const blankFor = (o: Options): State => blank(sheet, o);
-  const worldsOf = (v: View): Worlds<State> => worlds(sheet, v);
+): NautilusIsland => {
+  const sheet = sheetOf(components);
+  const blankOf: NautilusIsland['blank'] = o => blank(sheet, o);
+  const worldsOf: NautilusIsland['worlds'] = v => worlds(sheet, v);
   return {
     id: 'nautilus-island',
     ...editionParts(edition, components, own => makeNautilusIsland(edition, own)),
@@ -44,7 +45,7 @@ export const makeNautilusIsland = (
     maxLegal: 34, // a hand that allows every lay of up to three cards
     maxPlies: 1000, // each card is collected once and stored at most once, in turns of at most 5 moves
     refuseOptions: () => undefined,
-    blank: blankFor,
+    blank: blankOf,
     deal,
     formatDeal,
     parseDeal: (o, lines) => parseDeal(sheet, o, lines),
@@ -59,7 +60,7 @@ export const makeNautilusIsland = (
     score,
     place,
     view,
-    parseView: viewReader({ blank: blankFor, view, worlds: worldsOf, whatIsWrong }),
+    parseView: viewReader({ blank: blankOf, view, worlds: worldsOf, whatIsWrong }),
     viewEvent,
     mayReveal,
     worlds: worldsOf,

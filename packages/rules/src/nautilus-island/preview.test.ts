@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../core/game.ts';
 import { seededRng } from '../core/rng.ts';
 import { byNotation } from '../testkit/byNotation.ts';
-import { randomGame } from '../testkit/index.ts';
+import { randomGame, withSheet } from '../testkit/index.ts';
 import { randomSheet } from '../testkit/nautilus-island/randomSheet.ts';
 import { cardOf, colourOfCard, formatCard, isTreasure, objectOfCard, sortCards } from './cards.ts';
 import type { Components } from './components.ts';
@@ -39,9 +39,11 @@ const COLLECT = standard.parseMove('collect') as number;
 const eager = (game: Game, legal: Int32Array): number | undefined =>
   legal.find(m => /^(store|lay \d \d|close)/.test(game.formatMove(m)));
 
+const gameOf = (seed: number): Game => withSheet(standard, randomSheet(seededRng(seed)));
+
 const GAMES: readonly [name: string, game: Game][] = [
   ['the standard components', standard],
-  ...[1, 2, 3, 4].map(seed => [`sheet ${seed}`, randomSheet(seededRng(seed))] as [string, Game]),
+  ...[1, 2, 3, 4].map(seed => [`sheet ${seed}`, gameOf(seed)] as [string, Game]),
 ];
 
 describe.each(GAMES)('%s', (_, game) => {

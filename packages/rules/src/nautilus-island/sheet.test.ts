@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../core/game.ts';
 import { isMisfit } from '../core/misfit.ts';
 import { seededRng } from '../core/rng.ts';
-import { isSheetProblem } from '../core/sheet.ts';
 import { byNotation } from '../testkit/byNotation.ts';
-import { dealt, legalList, randomGame, testGameContract } from '../testkit/index.ts';
+import { dealt, legalList, randomGame, testGameContract, withSheet } from '../testkit/index.ts';
 import { type Given, given } from '../testkit/nautilus-island/given.ts';
 import { randomSheet } from '../testkit/nautilus-island/randomSheet.ts';
 import { components } from './components.ts';
@@ -16,12 +15,6 @@ import type { State } from './state.ts';
 import type { Position } from './view.ts';
 
 type Game = typeof standard;
-
-const withSheet = (sheet: object): Game => {
-  const game = standard.withSheet(sheet);
-  if (isSheetProblem(game)) throw new Error(`${game.sheet} ${game.path}`);
-  return game;
-};
 
 /** A position of the standard game, for a game whose portholes or treasures alone are others. */
 const givenTo = (game: Game, g: Given): State => {
@@ -37,23 +30,23 @@ test('the last edition is the game that is played, with the components as they s
 });
 
 test('a sheet is played by the same edition and kept; one that differs in nothing is standard', () => {
-  const game = withSheet({ treasures: [4, 3, 2, 1] });
+  const game = withSheet(standard, { treasures: [4, 3, 2, 1] });
   expect(game).toMatchObject({ rules: standard.rules, gates: [], differing: ['treasures'] });
   expect(game.components).toEqual({ ...components, treasures: [4, 3, 2, 1] });
-  expect(withSheet({}).differing).toEqual([]);
-  expect(withSheet(components)).toMatchObject({ differing: [], components });
+  expect(withSheet(standard, {}).differing).toEqual([]);
+  expect(withSheet(standard, components)).toMatchObject({ differing: [], components });
 });
 
 test('the order in which a sheet names its tokens does not matter', () => {
   const bonus = Object.fromEntries(Object.entries(components.bonus).reverse());
-  const deals = [standard, withSheet({ bonus })].map(game =>
+  const deals = [standard, withSheet(standard, { bonus })].map(game =>
     game.formatDeal(dealt(game, { seats: 2 }, seededRng(1))),
   );
   expect(deals[1]).toEqual(deals[0]);
 });
 
 test('a sheet given to a game that has one differs from the edition, not from that one', () => {
-  const game = withSheet({ treasures: [4, 3, 2, 1] });
+  const game = withSheet(standard, { treasures: [4, 3, 2, 1] });
   expect(game.withSheet({})).toMatchObject({ differing: [], components });
 });
 
@@ -84,7 +77,7 @@ describe('a sheet is refused', () => {
 
 describe('what a sheet says is played', () => {
   test('[NI3] [NI17] columns: spaces to collect from, and cards to lay', () => {
-    const game = withSheet({ columns: { ...components.columns, 2: [3, 1, 1, 1] } });
+    const game = withSheet(standard, { columns: { ...components.columns, 2: [3, 1, 1, 1] } });
     const { played, refusal } = byNotation(game);
     const s = game.blank({ seats: 2 });
     game.deal(s, () => 0); // as the cards lie in the box
@@ -100,7 +93,9 @@ describe('what a sheet says is played', () => {
   });
 
   test('[NI5] [NI16] [NI47] face-up stacks: what is seen of a column, and of a card taken there', () => {
-    const game = withSheet({ faceUp: { 1: [false], 2: [false, true], 3: [true, true, true] } });
+    const game = withSheet(standard, {
+      faceUp: { 1: [false], 2: [false, true], 3: [true, true, true] },
+    });
     const { played } = byNotation(game);
     const s = dealt(game, { seats: 2 }, seededRng(1));
     const seen = game.view(s, SPECTATOR).columns.map(c => c.stacks.map(({ top }) => top !== null));
@@ -116,7 +111,7 @@ describe('what a sheet says is played', () => {
 
   test('[NI6] [NI25] [NI26] bonus tokens: camp and bag are made of them', () => {
     const none = { two: 0, three: 0, perCard: 0, double: 0, odd: 0, pair: 0 };
-    const game = withSheet({ bonus: { ...none, pair: 7 } });
+    const game = withSheet(standard, { bonus: { ...none, pair: 7 } });
     const s = dealt(game, { seats: 2 }, seededRng(1));
     expect(Object.values(game.view(s, 0).camp)).toEqual(new Array(5).fill('pair'));
     expect(game.view(s, 0).bag).toBe(2);
@@ -130,7 +125,7 @@ describe('what a sheet says is played', () => {
   });
 
   test('[NI7] [NI27] [NI41] portholes: the pile pays what the sheet says, and no other', () => {
-    const game = withSheet({ portholes: { ...components.portholes, 3: [77, 6, 6] } });
+    const game = withSheet(standard, { portholes: { ...components.portholes, 3: [77, 6, 6] } });
     const s = givenTo(game, { hands: ['g1 g2 g3'], markers: [1, 2] });
     const before = game.score(s, 0);
     const events = byNotation(game).played(s, 'column 4', 'store green', 'lay 1 2 3', 'close');
@@ -143,13 +138,13 @@ describe('what a sheet says is played', () => {
     const g: Given = { hands: ['y1 y3 y3'] };
     expect(standard.score(given(g), 0)).toBe(1 + 3 + 3);
     expect(standard.score(givenTo(standard, g), 0)).toBe(7);
-    const game = withSheet({ treasures: [0, 50, 99, 4] });
+    const game = withSheet(standard, { treasures: [0, 50, 99, 4] });
     expect(game.score(givenTo(game, g), 0)).toBe(2 * 99);
   });
 });
 
 test('[NI7] of tokens alike in a pile as many are on sets as have left it', () => {
-  const game = withSheet({ portholes: { ...components.portholes, 3: [5, 5, 3] } });
+  const game = withSheet(standard, { portholes: { ...components.portholes, 3: [5, 5, 3] } });
   const sets = { green: { cards: '1 2 3', porthole: 5 }, red: { cards: '1 2 3', porthole: 4 } };
   const p = standard.position(given({ sets: [sets] })) as Position;
   const read = (porthole: number) => {
@@ -164,7 +159,7 @@ test('[NI7] of tokens alike in a pile as many are on sets as have left it', () =
 const SHEETS = Array.from({ length: 30 }, (_, i) => i + 1);
 
 test.each(SHEETS)('any sheet within the bounds can be played: %i', seed => {
-  const game = randomSheet(seededRng(seed));
+  const game = withSheet(standard, randomSheet(seededRng(seed)));
   expect(game.differing).not.toEqual([]);
   for (let seats = 2; seats <= 4; seats++) {
     const options = { seats };
@@ -192,7 +187,11 @@ test.each(SHEETS)('any sheet within the bounds can be played: %i', seed => {
 });
 
 test('two sheets and the standard beside one another do not disturb each other', () => {
-  const games = [standard, randomSheet(seededRng(1)), randomSheet(seededRng(2))];
+  const games = [
+    standard,
+    withSheet(standard, randomSheet(seededRng(1))),
+    withSheet(standard, randomSheet(seededRng(2))),
+  ];
   const play = (game: Game, visit: () => void): { position: object; scores: number[] } => {
     const end = randomGame(game, { seats: 3 }, 7, () => {
       visit();
@@ -214,7 +213,7 @@ test('two sheets and the standard beside one another do not disturb each other',
 });
 
 /** As far from the standard as a sheet may be: all face down, stacks swapped, a bag soon empty. */
-const farOff = withSheet({
+const farOff = withSheet(standard, {
   columns: { ...components.columns, 2: [3, 3, 3, 3], 3: [3, 1, 1, 1, 1] },
   faceUp: { 1: [false], 2: [false, false], 3: [false, false, false] },
   bonus: { two: 0, three: 0, perCard: 1, double: 5, odd: 0, pair: 1 },

@@ -18,7 +18,7 @@ export interface Sheet {
   readonly treasures: readonly number[]; // points by object
 }
 
-export const makeSheet = (components: Components): Sheet => {
+export const sheetOf = (components: Components): Sheet => {
   const bonus = BONUS_NAMES.map(name => components.bonus[name]);
   return {
     boards: Object.fromEntries(

@@ -72,9 +72,12 @@ export interface Position extends Table {
 export const view = (s: State, seat: number): View => ({
   seat,
   ...table(s),
-  columns: columns(s, (column, stack, faceUp) => ({
-    faceUp,
-    top: faceUp && s.height[column] > 0 ? formatCard(topCard(s, column, stack)) : null, // [NI47]
+  columns: columns(s, (column, stack) => ({
+    faceUp: isFaceUp(s, column, stack),
+    top:
+      isFaceUp(s, column, stack) && s.height[column] > 0
+        ? formatCard(topCard(s, column, stack))
+        : null, // [NI47]
   })),
   bag: s.bag.length - s.drawn,
   players: Array.from({ length: s.seats }, (_, other) => {
@@ -87,7 +90,10 @@ export const view = (s: State, seat: number): View => ({
 
 export const position = (s: State): Position => ({
   ...table(s),
-  columns: columns(s, (column, stack, faceUp) => ({ faceUp, cards: stackCards(s, column, stack) })),
+  columns: columns(s, (column, stack) => ({
+    faceUp: isFaceUp(s, column, stack),
+    cards: stackCards(s, column, stack),
+  })),
   aside: Array.from(s.deck.subarray(asideAt(s), CARDS), formatCard),
   bag: Array.from(s.bag.subarray(s.drawn), bonus => BONUS_NAMES[bonus]),
   players: Array.from({ length: s.seats }, (_, seat) => ({
@@ -129,13 +135,13 @@ const byColour = <T>(of: (colour: number) => T): Record<string, T> =>
 
 const columns = <Stack>(
   s: State,
-  stackOf: (column: number, stack: number, faceUp: boolean) => Stack,
+  stackOf: (column: number, stack: number) => Stack,
 ): Column<Stack>[] =>
   s.spaces.map((spaces, column) => ({
     spaces,
     height: s.height[column],
     taken: has(s.taken, column),
-    stacks: Array.from({ length: spaces }, (_, i) => stackOf(column, i, isFaceUp(s, column, i))),
+    stacks: Array.from({ length: spaces }, (_, i) => stackOf(column, i)),
   }));
 
 const stackCards = (s: State, column: number, stack: number): Card[] => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSheetProblem } from '../core/sheet.ts';
-import { testGameContract } from '../testkit/gameContract.ts';
+import { testGameContract, withSheet } from '../testkit/index.ts';
 import { pebblesEditions, whatIsWrong } from './index.ts';
 
 const [first, corrected, gated] = pebblesEditions;
@@ -10,8 +9,7 @@ describe.each(pebblesEditions)('edition $rules', pebbles => {
 });
 
 describe('a sheet', () => {
-  const large = corrected.withSheet({ heap: 20 });
-  if (isSheetProblem(large)) throw new Error(large.path);
+  const large = withSheet(corrected, { heap: 20 });
   testGameContract(large, { mixes: [{ seats: 2 }], whatIsWrong, games: 10 });
   test('makes a game of its own', () => {
     expect(large.differing).toEqual(['heap']);

@@ -24,7 +24,13 @@ export const testGameContract = <S extends object, V extends object, E extends G
 ): void => {
   for (const options of setup.mixes) {
     describe(`${game.id} ${JSON.stringify(options)}`, () => {
-      testMix(game, options, setup);
+      const mix = mixOf(game, options, setup);
+      testCourse(mix);
+      testDeterminism(mix);
+      testWriting(mix);
+      testRefusals(mix);
+      testSecrets(mix);
+      testViews(mix);
       testMutantViews(game, options, { ...setup, games: 2, every: 5 });
     });
   }
@@ -42,15 +48,42 @@ export const testGameContract = <S extends object, V extends object, E extends G
   });
 };
 
-const testMix = <S extends object, V extends object, E extends GameEvent>(
+/** A game with options, and the seeds of the games in which a promise is tried. */
+interface Mix<S extends object, V extends object, E extends GameEvent>
+  extends Pick<ContractSetup<S>, 'mixes' | 'whatIsWrong'> {
+  readonly game: Game<S, V, E>;
+  readonly options: Options;
+  readonly many: readonly number[];
+  readonly few: readonly number[];
+  readonly viewpoints: readonly Seat[];
+}
+
+const mixOf = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
   options: Options,
   { mixes, whatIsWrong, games = 20 }: ContractSetup<S>,
-): void => {
+): Mix<S, V, E> => {
   const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
-  const few = seeds(Math.max(1, Math.round(games / 10)));
-  const viewpoints = Array.from({ length: options.seats + 1 }, (_, i) => i + SPECTATOR);
+  return {
+    game,
+    options,
+    mixes,
+    whatIsWrong,
+    many: seeds(games),
+    few: seeds(Math.max(1, Math.round(games / 10))),
+    viewpoints: Array.from({ length: options.seats + 1 }, (_, i) => i + SPECTATOR),
+  };
+};
 
+/** How a game goes. */
+const testCourse = <S extends object, V extends object, E extends GameEvent>({
+  game,
+  options,
+  whatIsWrong,
+  many,
+  few,
+  viewpoints,
+}: Mix<S, V, E>): void => {
   test('the options are among those the game offers', () => {
     const read = readOptions(game, options);
     expect(isOptionProblem(read)).toBe(false);
@@ -59,7 +92,7 @@ const testMix = <S extends object, V extends object, E extends GameEvent>(
   });
 
   test('games end, nothing is lost on the way, and the legal moves are sorted and distinct', () => {
-    for (const seed of seeds(games)) {
+    for (const seed of many) {
       const end = randomGame(game, options, seed, (s, legal, ply) => {
         expect(whatIsWrong(s), `seed ${seed}, ply ${ply}`).toBeUndefined();
         expect(legal.length).toBeLessThanOrEqual(game.maxLegal);
@@ -101,7 +134,14 @@ const testMix = <S extends object, V extends object, E extends GameEvent>(
       for (const seats of owners.slice(1)) expect(seats.length).toBeLessThanOrEqual(1);
     }
   });
+};
 
+/** Nothing but the deal and the moves decides. */
+const testDeterminism = <S extends object, V extends object, E extends GameEvent>({
+  game,
+  options,
+  few,
+}: Mix<S, V, E>): void => {
   test('the same deal and the same moves give the same game', () => {
     const once = game.position(randomGame(game, options, 7, () => {}));
     expect(game.position(randomGame(game, options, 7, () => {}))).toEqual(once);
@@ -140,9 +180,18 @@ const testMix = <S extends object, V extends object, E extends GameEvent>(
       }
     }
   });
+};
 
+/** What is written can be read. */
+const testWriting = <S extends object, V extends object, E extends GameEvent>({
+  game,
+  options,
+  whatIsWrong,
+  many,
+  few,
+}: Mix<S, V, E>): void => {
   test('a deal survives being written and read, and a changed one is refused or differs', () => {
-    for (const seed of seeds(games)) {
+    for (const seed of many) {
       const s = dealt(game, options, seededRng(seed));
       const lines = game.formatDeal(s);
       const read = game.parseDeal(options, lines);
@@ -183,9 +232,17 @@ const testMix = <S extends object, V extends object, E extends GameEvent>(
       expect(isMisfit(game.parsePosition(junk))).toBe(true);
     }
   });
+};
 
+/** Why a move is refused. */
+const testRefusals = <S extends object, V extends object, E extends GameEvent>({
+  game,
+  options,
+  many,
+  few,
+}: Mix<S, V, E>): void => {
   test('why-not is silent exactly for the legal moves, and changes nothing', () => {
-    for (const seed of seeds(games)) {
+    for (const seed of many) {
       randomGame(game, options, seed, (s, legal, ply) => {
         if (ply % 5 !== seed % 5) return;
         const before = structuredClone(s);
@@ -204,21 +261,29 @@ const testMix = <S extends object, V extends object, E extends GameEvent>(
     for (let m = 0; m < game.moveCount; m++) expect(game.whyNot(end, m)).toBeDefined();
   });
 
-  test('a guess is sound and looks exactly like the truth to the guesser', () => {
+  test('what a seat may do, and why not, depends only on what it sees', () => {
     const guess = game.blank(options);
     for (const seed of few) {
-      randomGame(game, options, seed, (s, _, ply) => {
-        for (const seat of viewpoints) {
-          const view = game.view(s, seat);
-          insistSame(JSON.parse(JSON.stringify(view)), view, seed);
-          game.worlds(view).guessInto(guess, seededRng(ply));
-          expect(whatIsWrong(guess), `seed ${seed}, ply ${ply}, seat ${seat}`).toBeUndefined();
-          insistSame(game.view(guess, seat), view, seed);
+      randomGame(game, options, seed, (s, legal, ply) => {
+        if (game.toAct(s) < 0) return;
+        game.worlds(game.view(s, game.toAct(s))).guessInto(guess, seededRng(ply));
+        expect(legalList(game, guess)).toEqual(legal);
+        for (let m = 0; m < game.moveCount; m++) {
+          insistSame(game.whyNot(guess, m), game.whyNot(s, m), seed);
         }
       });
     }
   });
+};
 
+/** Views as they come from a wire. */
+const testViews = <S extends object, V extends object, E extends GameEvent>({
+  game,
+  options,
+  mixes,
+  few,
+  viewpoints,
+}: Mix<S, V, E>): void => {
   test('a view survives being written and read', () => {
     for (const seed of few) {
       randomGame(game, options, seed, s => {
@@ -246,16 +311,26 @@ const testMix = <S extends object, V extends object, E extends GameEvent>(
     for (const junk of [null, undefined, 7, 'x', [], {}, { seats: options.seats }])
       expect(isRead(options, 0, junk)).toBe(false);
   });
+};
 
-  test('what a seat may do, and why not, depends only on what it sees', () => {
+/** What a seat may know. */
+const testSecrets = <S extends object, V extends object, E extends GameEvent>({
+  game,
+  options,
+  whatIsWrong,
+  few,
+  viewpoints,
+}: Mix<S, V, E>): void => {
+  test('a guess is sound and looks exactly like the truth to the guesser', () => {
     const guess = game.blank(options);
     for (const seed of few) {
-      randomGame(game, options, seed, (s, legal, ply) => {
-        if (game.toAct(s) < 0) return;
-        game.worlds(game.view(s, game.toAct(s))).guessInto(guess, seededRng(ply));
-        expect(legalList(game, guess)).toEqual(legal);
-        for (let m = 0; m < game.moveCount; m++) {
-          insistSame(game.whyNot(guess, m), game.whyNot(s, m), seed);
+      randomGame(game, options, seed, (s, _, ply) => {
+        for (const seat of viewpoints) {
+          const view = game.view(s, seat);
+          insistSame(JSON.parse(JSON.stringify(view)), view, seed);
+          game.worlds(view).guessInto(guess, seededRng(ply));
+          expect(whatIsWrong(guess), `seed ${seed}, ply ${ply}, seat ${seat}`).toBeUndefined();
+          insistSame(game.view(guess, seat), view, seed);
         }
       });
     }

@@ -14,3 +14,5 @@ export { mutantViews } from './mutantViews.ts';
 export { testMutantViews } from './mutantViewTest.ts';
 export { nodeCount } from './nodeCount.ts';
 export { dealt, drawOutcome, legalList, randomGame } from './randomGame.ts';
+export type { Taste } from './taste.ts';
+export { withSheet } from './withSheet.ts';

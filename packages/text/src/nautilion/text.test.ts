@@ -2,7 +2,6 @@
 import {
   CHANCE,
   type GameEvent,
-  isSheetProblem,
   type Nautilion,
   nautilion,
   type Options,
@@ -19,6 +18,7 @@ import {
   SHIP_NAMES,
   TOKEN_NAMES,
 } from '@tidetable/rules/nautilion';
+import { withSheet } from '@tidetable/rules/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   cardEffect,
@@ -228,11 +228,10 @@ test('French has its own apostrophes, and a space before what needs one', () => 
 });
 
 test('spells have the prices of the components that are played with', () => {
-  const game = nautilion.withSheet({
+  const game = withSheet(nautilion, {
     spells: { whirlwind: 4, tide: 5, translation: 6 },
     castaway: 3,
   });
-  if (isSheetProblem(game)) throw new Error(game.sheet);
   const s = game.blank(mixOf(0));
   game.deal(s, unnamed(seededRng(0)));
   const view = game.view(s, SPECTATOR);

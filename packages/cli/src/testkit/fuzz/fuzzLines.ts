@@ -4,7 +4,7 @@ import type { Rng } from '@tidetable/rules';
 import { inTime, type Tried } from '@tidetable/rules/testkit';
 import { Engine } from '../../engine.ts';
 import { type Answer, judgeAnswer, judgeFromBot } from './judgeAnswer.ts';
-import { type Line, lineFromBot, lineOf, lineToBot, questions } from './questions.ts';
+import { goodLine, type Line, lineFromBot, lineToBot, questions } from './questions.ts';
 
 const LINES = 20;
 const LEVELS = ['random', 'random', 'greedy', 'deckhand'] as const;
@@ -15,7 +15,7 @@ export const conversation = (): ((rng: Rng) => Promise<Tried[]>) => {
   return async rng => {
     const asked = all[rng(all.length)];
     const engine = new Engine(LEVELS[rng(LEVELS.length)], { saysWhy: rng(4) === 0 });
-    const begun = lineOf('', asked.newgame, true);
+    const begun = goodLine('', asked.newgame);
     let sitting: NewGame | undefined;
     const say = async (line: Line): Promise<Answer> => {
       const answer = await inTime(() => engine.answer(line.bytes));
@@ -34,7 +34,7 @@ export const conversation = (): ((rng: Rng) => Promise<Tried[]>) => {
       tried.push({ kind: line.kind, outcome: outcomeOf(await say(line)) });
     }
     await say(begun);
-    await say(lineOf('', asked.go, true));
+    await say(goodLine('', asked.go));
     return tried;
   };
 };

@@ -101,12 +101,13 @@ const judgeForm = (answer: BotMessage): void => {
   insist(sameData(parseBotMessage(text), answer), `no message: ${text.slice(0, 200)}`);
 };
 
-const judgeTable = ({ game: id, rules, options: given, seat }: NewGame): void => {
+const judgeTable = ({ game: id, rules, options: given, seat, names }: NewGame): void => {
   insist(isGameId(id) && games[id].rules === rules, 'sat down at no game');
   const options = readOptions(games[id], given);
   insist(!isOptionProblem(options), 'sat down with no options');
   insist(games[id].refuseOptions(options) === undefined, 'sat down with options of no game');
   insist(Number.isInteger(seat) && seat >= 0 && seat < options.seats, 'sat down nowhere');
+  insist(names.length === options.seats, 'sat down with names of others');
 };
 
 type MoveMessage = Extract<BotMessage, { type: 'move' }>;

@@ -84,10 +84,15 @@ export interface Line {
 
 const pick = <T>(from: readonly T[], rng: Rng): T => from[rng(from.length)];
 
-export const lineOf = (kind: string, data: unknown, isGood = false): Line => ({
+const lineOf = (kind: string, data: unknown): Line => ({
   kind,
   bytes: Buffer.from(typeof data === 'string' ? data : (JSON.stringify(data) ?? '')),
-  isGood,
+  isGood: false,
+});
+
+export const goodLine = (kind: string, data: object): Line => ({
+  ...lineOf(kind, data),
+  isGood: true,
 });
 
 /** Messages that need no game. */
@@ -189,7 +194,7 @@ export const lineToBot = (all: readonly Question[], asked: Question, rng: Rng): 
     case 8:
       return lineOf('junk', pick(JUNK, rng));
     default:
-      return lineOf('good, out of order', anyMessage(rng(2) === 0 ? asked : other, rng), true);
+      return goodLine('good, out of order', anyMessage(rng(2) === 0 ? asked : other, rng));
   }
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawn, given, legal, played, refusal, shown } from '../given.ts';
+import { drawn, given, legal, played, refusal, shown } from '../../testkit/nautilion/given.ts';
 
 const expansions = 'darkhouse';
 

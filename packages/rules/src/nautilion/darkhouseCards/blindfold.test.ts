@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawn, given, legal, played, shown } from '../given.ts';
+import { drawn, given, legal, played, shown } from '../../testkit/nautilion/given.ts';
 import { nautilion } from '../index.ts';
 
 const expansions = 'darkhouse';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, legal, played, refusal, shown, tokens } from '../given.ts';
+import { given, legal, played, refusal, shown, tokens } from '../../testkit/nautilion/given.ts';
 
 const expansions = 'darkhouse';
 

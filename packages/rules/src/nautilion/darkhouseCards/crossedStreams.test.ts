@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawn, given, played, shown, tokens } from '../given.ts';
+import { drawn, given, played, shown, tokens } from '../../testkit/nautilion/given.ts';
 
 const expansions = 'darkhouse';
 

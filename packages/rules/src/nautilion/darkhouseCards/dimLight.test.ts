@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given, played, shown } from '../given.ts';
+import { given, played, shown } from '../../testkit/nautilion/given.ts';
 
 const expansions = 'darkhouse';
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isMisfit } from '../../core/misfit.ts';
-import { drawn, given, legal, played, refusal, shown, tokens } from '../given.ts';
+import {
+  drawn,
+  given,
+  legal,
+  played,
+  refusal,
+  shown,
+  tokens,
+} from '../../testkit/nautilion/given.ts';
 import { nautilion } from '../index.ts';
 
 const expansions = 'darkhouse';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRng } from '../../core/rng.ts';
 import { dealt } from '../../testkit/index.ts';
-import { given, played, shown } from '../given.ts';
+import { given, played, shown } from '../../testkit/nautilion/given.ts';
 import { nautilion } from '../index.ts';
 
 const expansions = 'darkhouse';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, legal, played, shown, tokens } from '../given.ts';
+import { given, legal, played, shown, tokens } from '../../testkit/nautilion/given.ts';
 
 describe('11 Boarding Party', () => {
   const boarding = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given, legal, played, shown } from '../given.ts';
+import { given, legal, played, shown } from '../../testkit/nautilion/given.ts';
 
 const expansions = 'heroics';
 

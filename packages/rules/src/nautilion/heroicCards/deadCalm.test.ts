@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn, given, played, shown } from '../given.ts';
+import { drawn, given, played, shown } from '../../testkit/nautilion/given.ts';
 
 test('[NL91] 4 Dead Calm: the Phantom gets its die and stays, and does not collide', () => {
   const s = given({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawn, given, played, shown } from '../given.ts';
+import { drawn, given, played, shown } from '../../testkit/nautilion/given.ts';
 
 describe('12 Reef Breaker', () => {
   const breaker = { expansions: 'heroics reefs', heroics: '12', crew: '3 4' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, legal, played, refusal, shown } from '../given.ts';
+import { given, legal, played, refusal, shown } from '../../testkit/nautilion/given.ts';
 
 const expansions = 'heroics';
 

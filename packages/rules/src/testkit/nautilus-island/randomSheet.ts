@@ -23,8 +23,8 @@ const variedPart = (usual: unknown, path: string, rng: Rng, above?: Bound): unkn
   return Array.isArray(usual) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 };
 
-/** The game with components that differ wherever a sheet may have other ones. */
-export const randomSheet = (rng: Rng): typeof standard => {
+/** A sheet that may differ wherever one may, and can be played. */
+export const randomSheet = (rng: Rng): object => {
   for (let tries = 0; tries < 10_000; tries++) {
     const varied = Object.entries(components).map(([name, usual]) => [
       name,
@@ -33,8 +33,9 @@ export const randomSheet = (rng: Rng): typeof standard => {
     const { portholes, ...rest } = Object.fromEntries(varied);
     for (const pile of Object.values(portholes as Record<string, number[]>))
       pile.sort((a, b) => b - a);
-    const game = standard.withSheet({ ...rest, portholes });
-    if (!isSheetProblem(game)) return game;
+    const sheet = { ...rest, portholes };
+    const game = standard.withSheet(sheet);
+    if (!isSheetProblem(game)) return sheet;
     if (game.sheet !== 'unplayable') throw new Error(`${game.sheet} ${game.path}`);
   }
   throw new Error('no sheet can be played');

@@ -1,11 +1,11 @@
 /** For tests: games that go somewhere. Blind play passes too often to finish ships or to empty a stack. */
-import { OVER } from '../core/game.ts';
-import type { Options } from '../core/options.ts';
-import { type Rng, seededRng, unnamed } from '../core/rng.ts';
-import type { Event } from './events.ts';
-import { nauticus } from './index.ts';
-import { BUY, ON_SHIP } from './moves.ts';
-import { Phase, type State } from './state.ts';
+import { OVER } from '../../core/game.ts';
+import type { Options } from '../../core/options.ts';
+import { type Rng, seededRng, unnamed } from '../../core/rng.ts';
+import type { Event } from '../../nauticus/events.ts';
+import { nauticus } from '../../nauticus/index.ts';
+import { BUY, ON_SHIP } from '../../nauticus/moves.ts';
+import { Phase, type State } from '../../nauticus/state.ts';
 
 /** Called after each move with what it did. */
 export type Watch = (s: State, events: readonly Event[], ply: number) => void;

@@ -1,11 +1,25 @@
 /** For tests: a position as a reader would describe it; the rest of the box fills what is not said. */
-import { byNotation } from '../testkit/byNotation.ts';
-import { components } from './components.ts';
-import { nauticus } from './index.ts';
-import { ACTION_NAMES, type ActionName, parseTile, TILE_NAMES, type TileName } from './notation.ts';
-import type { Part } from './part.ts';
-import { FIRST_GOOD, FIRST_MAST, isGood, isMast, type State, SUPPLY } from './state.ts';
-import type { Player, Position, View } from './view.ts';
+
+import { components } from '../../nauticus/components.ts';
+import { nauticus } from '../../nauticus/index.ts';
+import {
+  ACTION_NAMES,
+  type ActionName,
+  parseTile,
+  TILE_NAMES,
+  type TileName,
+} from '../../nauticus/notation.ts';
+import type { Part } from '../../nauticus/part.ts';
+import {
+  FIRST_GOOD,
+  FIRST_MAST,
+  isGood,
+  isMast,
+  type State,
+  SUPPLY,
+} from '../../nauticus/state.ts';
+import type { Player, Position, View } from '../../nauticus/view.ts';
+import { byNotation } from '../byNotation.ts';
 
 export interface GivenPlayer {
   workers?: number; // 4

@@ -1,7 +1,7 @@
 /** What a finished game showed, so that the recorded ones together leave no rare rule out. */
-import type { Event } from './events.ts';
-import { EXPANSION_NAMES, Expansion, HEROICS, plays, type State } from './state.ts';
-import { OUTCOME_NAMES } from './steps.ts';
+import type { Event } from '../../nautilion/events.ts';
+import { EXPANSION_NAMES, Expansion, HEROICS, plays, type State } from '../../nautilion/state.ts';
+import { OUTCOME_NAMES } from '../../nautilion/steps.ts';
 
 const DARKHOUSE_CARDS = 12;
 

@@ -1,16 +1,6 @@
-/** For tests: games by a table's own sheet, and sheets of which any may be brought. */
-import { type Rng, shuffle, unnamed } from '../core/rng.ts';
-import { isSheetProblem } from '../core/sheet.ts';
-import { bounds, components } from './components.ts';
-import { nautilion } from './index.ts';
-import { SHIP_NAMES, SPACES } from './state.ts';
-
-/** The game by a sheet, which must be playable. */
-export const bySheet = (sheet: object): typeof nautilion => {
-  const game = nautilion.withSheet(sheet);
-  if (isSheetProblem(game)) throw new Error(`${game.sheet}: ${game.path}`);
-  return game;
-};
+import { type Rng, shuffle, unnamed } from '../../core/rng.ts';
+import { bounds, components } from '../../nautilion/components.ts';
+import { SHIP_NAMES, SPACES } from '../../nautilion/state.ts';
 
 /** A sheet that differs in everything in which one may differ. */
 export const randomSheet = (rng: Rng): object => {

@@ -1,9 +1,7 @@
 /** Ways of playing that lead to the rare things; the recorded games are made with them. */
-import type { Options } from '../core/options.ts';
-import type { View } from './view.ts';
-
-/** How much a way of playing likes a move, by its text; of the best liked ones chance picks. */
-export type Taste = (move: string, v: View) => number;
+import type { Options } from '../../core/options.ts';
+import type { View } from '../../nautilus-island/view.ts';
+import { ranking, type Taste } from '../taste.ts';
 
 export const mixes: readonly Options[] = [{ seats: 2 }, { seats: 3 }, { seats: 4 }];
 
@@ -13,18 +11,12 @@ export const tries = 200;
 /** The taste of the first game recorded of every mix, whatever it shows. */
 export const ordinary = 'tidy';
 
-/** Likes a move as much as the first pattern says that fits it. */
-const ranking =
-  (...likes: readonly (readonly [RegExp, number])[]) =>
-  (move: string): number =>
-    likes.find(([pattern]) => pattern.test(move))?.[1] ?? 0;
-
 const storeAndClose = ranking([/^store/, 2], [/^lay . . ./, 3], [/^lay . ./, 2], [/^close/, 1]);
 const storeSlowly = ranking([/^store/, 2], [/^lay .$/, 1], [/^leave/, 1]);
-const heightAt: Taste = (move, v) =>
+const heightAt: Taste<View> = (move, v) =>
   move.startsWith('column') ? v.columns[Number(move.slice(7)) - 1].height : 0;
 
-export const tastes: { readonly [name: string]: Taste } = {
+export const tastes: { readonly [name: string]: Taste<View> } = {
   careless: () => 0,
   storing: storeAndClose,
   collecting: ranking([/^collect/, 1], [/^lay . . ./, 1], [/^close/, 1]),

@@ -11,7 +11,7 @@ const extras = (...moves: readonly string[]): string[] => {
 
 const WITHDRAW = ['extra action', 'choose money', 'withdraw', 'end'];
 
-test('[NC55] where an extra action comes is told by what its own player has done', () => {
+test('where an extra action comes is told by what its own player has done', () => {
   expect(extras(...WITHDRAW)).toEqual(['extra action before choosing']);
   expect(extras('choose hulls', ...WITHDRAW)).toEqual(['extra action before acting']);
   expect(extras('choose hulls', 'buy 1-ship', 'end', ...WITHDRAW)).toEqual([

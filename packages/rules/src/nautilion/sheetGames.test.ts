@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { SPECTATOR } from '../core/game.ts';
 import { isMisfit } from '../core/misfit.ts';
 import { seededRng } from '../core/rng.ts';
-import { dealt, randomGame, testGameContract } from '../testkit/index.ts';
-import type { nautilion } from './index.ts';
-import { MIXES, mixOf } from './mixes.ts';
-import { bySheet, randomSheet } from './sheets.ts';
+import { dealt, randomGame, testGameContract, withSheet } from '../testkit/index.ts';
+import { MIXES, mixOf } from '../testkit/nautilion/mixes.ts';
+import { randomSheet } from '../testkit/nautilion/randomSheet.ts';
+import { nautilion } from './index.ts';
 import { whatIsWrong } from './sound.ts';
 
 const SHEETS = 30;
-const gameOf = (seed: number): typeof nautilion => bySheet(randomSheet(seededRng(seed)));
+const gameOf = (seed: number): typeof nautilion =>
+  withSheet(nautilion, randomSheet(seededRng(seed)));
 
 for (const seed of [1, 2, 3]) {
   const mixes = [mixOf(1 + (seed % 2), MIXES - 1, seed)];
@@ -45,7 +46,7 @@ test('games end, nothing is lost, and deals, positions, views and worlds fit', (
 
 /** The slowest player there is, with the most that a sheet makes of prices and recoveries. */
 test.each([1, 6])('[NL107] dawdling ends within the bound where everything counts %i', n => {
-  const game = bySheet({
+  const game = withSheet(nautilion, {
     faces: [3, 1, 1, 1],
     spells: { whirlwind: n, tide: n, translation: n },
     castaway: n,

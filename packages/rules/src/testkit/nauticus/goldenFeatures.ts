@@ -1,8 +1,8 @@
 /** What a finished game showed, so that the recorded ones together leave no rare rule out. */
-import { components } from './components.ts';
-import type { Event } from './events.ts';
-import type { Final } from './score.ts';
-import { REWARD_NAMES, type State } from './state.ts';
+import { components } from '../../nauticus/components.ts';
+import type { Event } from '../../nauticus/events.ts';
+import type { Final } from '../../nauticus/score.ts';
+import { REWARD_NAMES, type State } from '../../nauticus/state.ts';
 
 export const wantedFeatures: readonly string[] = [
   ...[2, 3, 4].map(seats => `${seats} players`),

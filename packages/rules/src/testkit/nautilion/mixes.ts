@@ -1,6 +1,6 @@
 /** Option mixes for tests: a number for each set of expansions, a seed for all the rest. */
-import type { Options } from '../core/options.ts';
-import { EXPANSION_NAMES, LEVEL_NAMES, SHIP_NAMES } from './state.ts';
+import type { Options } from '../../core/options.ts';
+import { EXPANSION_NAMES, LEVEL_NAMES, SHIP_NAMES } from '../../nautilion/state.ts';
 
 export const MIXES = 1 << EXPANSION_NAMES.length;
 

@@ -1,8 +1,16 @@
 /** What a finished game showed, so that the recorded ones together leave no rare rule out. */
-import { BONUS_NAMES, components } from './components.ts';
-import type { Event } from './play.ts';
-import { score } from './score.ts';
-import { BONUSES, Bonus, OBJECTS, SETS, SMALLEST_PILE, type State, setAt } from './state.ts';
+import { BONUS_NAMES, components } from '../../nautilus-island/components.ts';
+import type { Event } from '../../nautilus-island/play.ts';
+import { score } from '../../nautilus-island/score.ts';
+import {
+  BONUSES,
+  Bonus,
+  OBJECTS,
+  SETS,
+  SMALLEST_PILE,
+  type State,
+  setAt,
+} from '../../nautilus-island/state.ts';
 
 export const wantedFeatures: readonly string[] = [
   ...[2, 3, 4].map(seats => `${seats} players`),

@@ -1,14 +1,5 @@
-/** For tests: games with a table's own sheet. */
-import type { Rng } from '../core/rng.ts';
-import { isSheetProblem } from '../core/sheet.ts';
-import { bounds, components } from './components.ts';
-import { nauticus } from './index.ts';
-
-export const withSheet = (data: unknown): typeof nauticus => {
-  const game = nauticus.withSheet(data);
-  if (isSheetProblem(game)) throw new Error(`${game.sheet} ${game.path}`);
-  return game;
-};
+import type { Rng } from '../../core/rng.ts';
+import { bounds, components } from '../../nauticus/components.ts';
 
 /** A sheet in which every value that may differ is picked from those allowed. */
 export const sheetBy = (pick: (min: number, max: number) => number): object => {

@@ -1,9 +1,7 @@
 /** Ways of playing that lead to the rare things; the recorded games are made with them. */
-import type { Options } from '../core/options.ts';
-import type { Player, View } from './view.ts';
-
-/** How much a way of playing likes a move, by its text; of the best liked ones chance picks. */
-export type Taste = (move: string, v: View) => number;
+import type { Options } from '../../core/options.ts';
+import type { Player, View } from '../../nauticus/view.ts';
+import { ranking, type Taste } from '../taste.ts';
 
 export const mixes: readonly Options[] = [
   { seats: 2, oneEmblemPerShip: false },
@@ -14,16 +12,10 @@ export const mixes: readonly Options[] = [
 /** Games to try for each mix and taste. */
 export const tries = 60;
 
-/** Likes a move as much as the first pattern says that fits it. */
-const ranking =
-  (...likes: readonly (readonly [RegExp, number])[]) =>
-  (move: string): number =>
-    likes.find(([pattern]) => pattern.test(move))?.[1] ?? 0;
-
 const mover = (v: View): Player => v.players[v.toAct ?? 0];
 
 /** Builds stern, middles, bow, all of the lion, one ship after the other. */
-const architect: Taste = (move, v) => {
+const architect: Taste<View> = (move, v) => {
   const me = mover(v);
   const { ships, storage } = me;
   const at = v.players[v.toAct ?? 0].finished.indexOf(false);
@@ -50,7 +42,7 @@ const architect: Taste = (move, v) => {
 };
 
 /** Small ships, loaded and emptied again and again. */
-const trader: Taste = (move, v) => {
+const trader: Taste<View> = (move, v) => {
   const { finished } = v.players[v.toAct ?? 0];
   return ranking(
     [/^deliver/, 9],
@@ -70,7 +62,7 @@ const trader: Taste = (move, v) => {
 };
 
 /** Passes for crowns, then scores them. */
-const monarch: Taste = (move, v) => {
+const monarch: Taste<View> = (move, v) => {
   const { passed } = mover(v);
   return ranking(
     [/^score/, 9],
@@ -81,7 +73,7 @@ const monarch: Taste = (move, v) => {
 };
 
 /** Acts whenever it can and fills its storage, so that things get lost and stacks run out. */
-const hoarder: Taste = ranking(
+const hoarder: Taste<View> = ranking(
   [/^buy/, 4],
   [/^place on/, 3],
   [/^(transport|deliver|score)/, 3],
@@ -90,7 +82,7 @@ const hoarder: Taste = ranking(
 );
 
 /** Buys all it can of one kind of thing. */
-const collector: Taste = (move, v) =>
+const collector: Taste<View> = (move, v) =>
   ranking(
     [/^buy (bow|stern|middle|1-ship|tower)/, 4],
     [/^place on/, 3],
@@ -101,7 +93,7 @@ const collector: Taste = (move, v) =>
     [/^end/, 1],
   )(move);
 
-export const tastes: { readonly [name: string]: Taste } = {
+export const tastes: { readonly [name: string]: Taste<View> } = {
   careless: () => 0,
   architect,
   trader,

@@ -1,14 +1,13 @@
 /** For tests: a position as a reader would describe it, and the moves of a test as text. */
 
-import type { Options } from '../core/options.ts';
-import { byNotation } from '../testkit/byNotation.ts';
-import { copiesOf, isChoosy, levelOf, reefCount, usableHeroics } from './box.ts';
-import { components } from './components.ts';
-import type { Event } from './events.ts';
-import { nautilion } from './index.ts';
-import { formatToken, parseToken } from './notation.ts';
-import { settle } from './play.ts';
-import { whatIsWrong } from './sound.ts';
+import type { Options } from '../../core/options.ts';
+import { copiesOf, isChoosy, levelOf, reefCount, usableHeroics } from '../../nautilion/box.ts';
+import { components } from '../../nautilion/components.ts';
+import type { Event } from '../../nautilion/events.ts';
+import { nautilion } from '../../nautilion/index.ts';
+import { formatToken, parseToken } from '../../nautilion/notation.ts';
+import { settle } from '../../nautilion/play.ts';
+import { whatIsWrong } from '../../nautilion/sound.ts';
 import {
   BLANK,
   CREW,
@@ -19,9 +18,10 @@ import {
   REEF_NUMBERS,
   ROW,
   type State,
-} from './state.ts';
-import { beginTurn } from './turn.ts';
-import type { Position } from './view.ts';
+} from '../../nautilion/state.ts';
+import { beginTurn } from '../../nautilion/turn.ts';
+import type { Position } from '../../nautilion/view.ts';
+import { byNotation } from '../byNotation.ts';
 
 /** The start of a turn. Tokens are written as in notation, a mercenary as M and a blank as -. */
 export interface Given {
