@@ -4,7 +4,14 @@
  */
 export { type Components, components } from './components.ts';
 export { EXTRA } from './moves.ts';
-export { ACTION_NAMES, TILE_NAMES } from './notation.ts';
+export {
+  ACTION_NAMES,
+  type MoveParts,
+  moveNotation,
+  readMove,
+  shownOn,
+  TILE_NAMES,
+} from './notation.ts';
 export * from './preview.ts';
 export { SET_POINTS } from './score.ts';
 export * from './shipPreview.ts';

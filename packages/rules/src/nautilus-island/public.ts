@@ -11,6 +11,7 @@ export {
   sortCards,
 } from './cards.ts';
 export { BONUS_NAMES, type BonusName, type Components, components } from './components.ts';
+export { type MoveParts, moveNotation, readMove } from './notation.ts';
 export * from './preview.ts';
 export { pairs, setPoints, treasures } from './score.ts';
 export {
