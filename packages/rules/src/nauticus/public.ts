@@ -3,6 +3,7 @@
  * a choice, and the encodings of a state, for those who think about positions.
  */
 export { type Components, components } from './components.ts';
+export { CURRENCIES } from './ledger.ts';
 export { EXTRA } from './moves.ts';
 export {
   ACTION_NAMES,
@@ -34,6 +35,7 @@ export {
   REWARD_NAMES,
   roundsOf,
   SHIPS,
+  SPACES,
   STERN,
   type State,
   shipAt,

@@ -41,8 +41,12 @@ export const readToken = (token: string): TokenParts => {
   if (kind < MAGE) return { kind: 'crew', number: kind + 1 };
   if (kind < MERCENARY) return { kind: 'mage', letter: token };
   if (kind < REEF) return { kind: kind === MERCENARY ? 'mercenary' : 'blank' };
-  return { kind: 'reef', number: REEF_NUMBERS[kind - REEF] };
+  return { kind: 'reef', number: reefNumber(token) };
 };
+
+/** The number on a reef. */
+export const reefNumber = (token: string): number =>
+  REEF_NUMBERS[TOKEN_NAMES.indexOf(token) - REEF];
 
 type Taker = (typeof TAKERS)[number];
 

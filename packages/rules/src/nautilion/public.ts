@@ -10,6 +10,7 @@ export {
   moveNotation,
   readMove,
   readToken,
+  reefNumber,
   TOKEN_NAMES,
   type TokenParts,
 } from './notation.ts';

@@ -2,8 +2,11 @@
 import type { Nauticus } from '@tidetable/rules';
 import {
   isLoaded,
+  kindOf,
+  moveNotation,
   printedPrice,
   roundsOf,
+  shownOn,
   soldBy,
   components as standard,
 } from '@tidetable/rules/nauticus';
@@ -54,7 +57,7 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
       data-chosen={isChosen || undefined}
       data-sells={soldBy(action).length > 0 || undefined}
       data-action={action}
-      {...drawnControl(props, `choose ${action}`, label)}
+      {...drawnControl(props, moveNotation.choose(action), label)}
     >
       <path class="side" d={tilePath(space)} transform="translate(0 3)" />
       <path class="face" d={tilePath(space)} />
@@ -89,15 +92,19 @@ const KindSign = ({
   readonly x: number;
   readonly y: number;
 }) => {
-  const [shown, sort] = tile.split(' ');
-  if (sort) return <EmblemAt emblem={shown as Nauticus.EmblemName} x={x} y={y} size={19} />;
-  if (Object.hasOwn(GOOD_ICONS, tile))
-    return <IconAt name={GOOD_ICONS[tile as Nauticus.GoodName]} x={x} y={y} size={19} />;
-  return (
-    <g transform={`translate(${x - 11.5} ${y - 11}) scale(.48)`}>
-      <TileDrawing tile={tile} />
-    </g>
-  );
+  switch (kindOf(tile)) {
+    case 'mast':
+    case 'sail':
+      return <EmblemAt emblem={shownOn(tile) as Nauticus.EmblemName} x={x} y={y} size={19} />;
+    case 'good':
+      return <IconAt name={GOOD_ICONS[tile as Nauticus.GoodName]} x={x} y={y} size={19} />;
+    case 'hull':
+      return (
+        <g transform={`translate(${x - 11.5} ${y - 11}) scale(.48)`}>
+          <TileDrawing tile={tile} />
+        </g>
+      );
+  }
 };
 
 interface ActionProps extends SceneProps {

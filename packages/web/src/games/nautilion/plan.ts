@@ -3,7 +3,12 @@
  * and exchanged at will. Only a whole plan becomes moves.
  */
 import type { Nautilion } from '@tidetable/rules';
-import { TAKERS, type TakerName as Taker, takersOf } from '@tidetable/rules/nautilion';
+import {
+  moveNotation,
+  TAKERS,
+  type TakerName as Taker,
+  takersOf,
+} from '@tidetable/rules/nautilion';
 
 type View = Nautilion.View;
 
@@ -55,5 +60,5 @@ export const isWhole = (plan: Plan, { takers, open }: Table): boolean =>
 export const movesOf = (plan: Plan, view: View): string[] =>
   TAKERS.flatMap(taker => {
     const die = plan[taker];
-    return die === undefined ? [] : [`${taker} ${faceOf(view, die)}`];
+    return die === undefined ? [] : [moveNotation.give(taker, faceOf(view, die))];
   });

@@ -1,6 +1,7 @@
 /** Who takes a die: Darkhouse, Phantom and ship, each with the place for it and what would come of it. */
 import type { Nautilion } from '@tidetable/rules';
 import {
+  arrived,
   darkhousePrice,
   phantomLanding,
   shipLanding,
@@ -101,14 +102,10 @@ const outcomeOf = ({ view, plan }: Helm, taker: Taker, face: number | null): str
   return outcome === undefined ? '' : shipText(names, outcome.landing, outcome.view);
 };
 
-/** How a voyage ends in which neither of them has arrived. */
-const AT_SEA: readonly View['outcome'][] = ['open', 'collision-lost'];
-
 /** Steps to the end that a submarine is bound for. */
 const wayOf = (view: View, taker: 'phantom' | 'nautilion'): number => {
-  const { path, phantom, nautilion, outcome } = view;
-  const arrived = outcome === 'phantom-home' ? 'phantom' : 'nautilion';
-  if (taker === arrived && !AT_SEA.includes(outcome)) return 0;
+  const { path, phantom, nautilion } = view;
+  if (taker === arrived(view)) return 0;
   return taker === 'phantom' ? phantom.after + 1 : path.length - nautilion.after + 1;
 };
 
