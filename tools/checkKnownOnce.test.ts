@@ -11,8 +11,8 @@ const forbidden: [what: string, text: string, found: string][] = [
   ['a point table', 'const x = [2, 5, 9, 14, 20];', 'these numbers are nauticus SET_POINTS'],
   [
     'one that begins with 0',
-    'const x = [0, 2, 8, 20, 35];',
-    'these numbers are nauticus shipPoints',
+    'const x = [0, 18, 9, 18, 18];',
+    'these numbers are nauticus supply.hulls',
   ],
   [
     'the head of one',
@@ -45,6 +45,11 @@ const forbidden: [what: string, text: string, found: string][] = [
     'names with one more',
     "const x = ['base', 'mages', 'mercenaries', 'reefs', 'heroics'];",
     'these names are of nautilion EXPANSION_NAMES',
+  ],
+  [
+    'all names among others',
+    "const x = ['portholes', 'bonus', 'treasures', 'green', 'red', 'blue', 'purple', 'orange'];",
+    'these names are of nautilus-island COLOUR_NAMES',
   ],
   [
     'names as a type',

@@ -154,13 +154,14 @@ const textIn = (text: string, facts: RuleFacts): string | undefined => {
 
 // Names and encodings
 
-/** Half of the names or more, and at most one other. */
+/** Half of the names or more and at most one other, or nearly all of them among others. */
 const namesIn = (nodes: readonly (Node | null)[], facts: RuleFacts): string | undefined => {
   const names = nodes.map(stringOf);
   if (names.length < FEWEST || !names.every(name => name !== undefined)) return undefined;
   const fact = facts.nameLists.find(({ value }) => {
     const known = names.filter(name => value.includes(name)).length;
-    return known >= FEWEST && known >= names.length - 1 && 2 * known >= value.length;
+    const isMost = known > FEWEST && known >= value.length - 1;
+    return isMost || (known >= FEWEST && known >= names.length - 1 && 2 * known >= value.length);
   });
   return fact && `these names are of ${fact.name}`;
 };

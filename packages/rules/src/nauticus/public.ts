@@ -14,7 +14,7 @@ export {
   TILE_NAMES,
 } from './notation.ts';
 export * from './preview.ts';
-export { SET_POINTS } from './score.ts';
+export { SET_POINTS, SHIP_POINTS } from './score.ts';
 export * from './shipPreview.ts';
 export {
   ACTIONS,

@@ -8,6 +8,7 @@ export {
   isTreasure,
   objectOfCard,
   SET_COLOURS,
+  type SetColour,
   sortCards,
 } from './cards.ts';
 export { BONUS_NAMES, type BonusName, type Components, components } from './components.ts';

@@ -4,6 +4,7 @@ import {
   components,
   kindOf,
   REWARD_NAMES,
+  SHIP_POINTS,
   TILE_NAMES,
 } from '@tidetable/rules/nauticus';
 import type { Words } from './en.ts';
@@ -56,7 +57,7 @@ export const eventText = (words: Words, e: Event, names: readonly string[]): str
     case 'scored-crowns':
       return events.scoredCrowns(name, e.points, e.crowns, words.spent(e.workers, e.blue));
     case 'finished-ship':
-      return events.finishedShip(name, e.ship + 1, e.size, components.shipPoints[e.size - 1]);
+      return events.finishedShip(name, e.ship + 1, e.size, SHIP_POINTS[e.size]);
     case 'rewarded': {
       const reward = REWARD_NAMES[e.reward];
       if (reward === 'crown mast' || reward === 'crown sail') return undefined; // taken or lost at once

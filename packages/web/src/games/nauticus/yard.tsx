@@ -2,12 +2,12 @@
 import './yard.css';
 import type { Nauticus } from '@tidetable/rules';
 import {
-  components,
   isLoaded,
   isWhole,
   kindOf,
   landOn,
   moveNotation,
+  SHIP_POINTS,
   wants,
 } from '@tidetable/rules/nauticus';
 import { partTexts } from '@tidetable/text/nauticus';
@@ -157,7 +157,7 @@ const Caption = ({ parts, isFinished }: { parts: readonly Part[]; isFinished: bo
   if (isFinished) {
     return (
       <>
-        {components.shipPoints[parts.length - 1]}
+        {SHIP_POINTS[parts.length]}
         <Star size={15} />
       </>
     );
@@ -186,7 +186,7 @@ const Caption = ({ parts, isFinished }: { parts: readonly Part[]; isFinished: bo
 const shipState = (parts: readonly Part[], isFinished: boolean): string => {
   const words = boardWords();
   if (isFinished) {
-    const worth = words.worth(components.shipPoints[parts.length - 1]);
+    const worth = words.worth(SHIP_POINTS[parts.length]);
     return isLoaded(parts) ? `${worth} · ${gameWords().board.loaded}` : worth;
   }
   const { hull, masts, sails } = wants(parts);
