@@ -1,7 +1,7 @@
 /** The helm: what is to be decided, who takes dice, and the dice themselves. */
 import './helmPanel.css';
 import type { Nautilion } from '@tidetable/rules';
-import { FACES, moveNotation, readMove } from '@tidetable/rules/nautilion';
+import { moveNotation, readMove } from '@tidetable/rules/nautilion';
 import { text, tokenText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { language, say } from '../../settings.ts';
@@ -9,14 +9,12 @@ import type { BoardProps } from '../gameUi.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { dragFrom } from './drag.ts';
 import { drop, dropDie, type Helm, helmOf, setOff, touchDie } from './helm.ts';
-import { faceOf, openDice } from './plan.ts';
+import { ALL_FACES, faceOf, openDice } from './plan.ts';
 import { Stations } from './stations.tsx';
 import { Token } from './token.tsx';
 import { nextTaker, wantedOf } from './wanted.ts';
 
 type View = Nautilion.View;
-
-const ALL_FACES = Array.from({ length: FACES }, (_, i) => i + 1);
 
 export const HelmPanel = (board: BoardProps) => {
   const helm = helmOf(board);

@@ -4,6 +4,7 @@
  */
 import type { Nautilion } from '@tidetable/rules';
 import {
+  FACES,
   moveNotation,
   TAKERS,
   type TakerName as Taker,
@@ -14,6 +15,8 @@ type View = Nautilion.View;
 
 /** By taker, the number of a die, counted from 0. */
 export type Plan = Readonly<Partial<Record<Taker, number>>>;
+
+export const ALL_FACES = Array.from({ length: FACES }, (_, i) => i + 1);
 
 /** The dice that are still to be given. */
 export const openDice = ({ dice }: View): number[] =>

@@ -15,7 +15,7 @@ import { Cube, FlatDie } from './die.tsx';
 import { dragFrom } from './drag.ts';
 import { phantomFaceOf } from './ghosts.ts';
 import { dropDie, type Helm, touchTaker } from './helm.ts';
-import { faceOf } from './plan.ts';
+import { ALL_FACES, faceOf } from './plan.ts';
 import { Darkhouse, Submarine } from './submarines.tsx';
 
 type View = Nautilion.View;
@@ -110,8 +110,6 @@ const wayOf = (view: View, taker: 'phantom' | 'nautilion'): number => {
 };
 
 const darkhouseRule = (view: View): string => {
-  const own = say(nautilionWords);
-  const price = darkhousePrice(view, 4);
-  if (price === 2) return own.diesDouble;
-  return darkhousePrice(view, 3) === 0 ? own.diesDim : own.dies;
+  const costly = ALL_FACES.filter(face => darkhousePrice(view, face) > 0);
+  return say(nautilionWords).dies(costly, darkhousePrice(view, costly[0]));
 };
