@@ -47,7 +47,7 @@ export const moveText = (
     case 'choose':
       return chooseText(words, move.action, table);
     case 'extra':
-      return moves.extra(standard.extra.workers);
+      return moves.extra(components.extra.workers);
     case 'pass': {
       const saved = passTile(view);
       return saved === 0 ? moves.passForNothing : moves.pass(saved);
@@ -69,12 +69,12 @@ export const moveText = (
     case 'transport':
       return moves.transport(words.tiles[move.tile], spentText(words, view, 1));
     case 'withdraw':
-      return moves.withdraw(standard.withdrawal, spentText(words, view, 1));
+      return moves.withdraw(components.withdrawal, spentText(words, view, 1));
     case 'deliver':
       return deliverText(words, move.ship, view);
     case 'score': {
       const { scored } = view.running;
-      const { mostCrownPoints } = standard;
+      const { mostCrownPoints } = components;
       return moves.scoreCrowns(
         crownPoints(view),
         spentText(words, view, 1),
@@ -115,10 +115,10 @@ export const kindName = (words: Words, tile: Tile): string => words.kinds[shownO
 
 const chooseText = (words: Words, action: Action, { view, components }: Table): string => {
   const { moves } = words;
-  if (view.phase === 'extra') return extraText(words, action, view);
+  if (view.phase === 'extra') return extraText(words, action, { view, components });
   const space = view.spaces.findIndex(s => s.action === action);
   const { blue } = view.spaces[space];
-  const bonus = standard.bonuses[space];
+  const bonus = components.bonuses[space];
   const gain = words.gain(bonus);
   if (bonus.tile !== null) gain.push(words.anyTile[bonus.tile]);
   const head = moves.choose(
@@ -130,9 +130,9 @@ const chooseText = (words: Words, action: Action, { view, components }: Table): 
   return `${head} · ${freeText(words, action, view) ?? prices()}`;
 };
 
-const extraText = (words: Words, action: Action, view: View): string => {
+const extraText = (words: Words, action: Action, { view, components }: Table): string => {
   const { moves, actions } = words;
-  const prices = (): string => moves.extraPrices(standard.extra.price, standard.repeatPrice);
+  const prices = (): string => moves.extraPrices(components.extra.price, components.repeatPrice);
   return moves.extraChoice(actions[action], freeText(words, action, view) ?? prices());
 };
 
@@ -204,7 +204,7 @@ const rewardText = (
   { view, components }: Table,
 ): string => {
   const { moves } = words;
-  const what = moves.reward(rewardName(words, reward));
+  const what = moves.reward(rewardName(words, reward, components));
   if (reward === 'crown mast' || reward === 'crown sail') {
     return `${what} · ${hasRoomFor(components, view, reward) ? moves.needs(boxesOf(reward)) : moves.noRoom}`;
   }
@@ -214,14 +214,18 @@ const rewardText = (
   return fit < due ? `${goods} · ${moves.rewardGoodsFit(fit)}` : goods;
 };
 
-export const rewardName = (words: Words, reward: Nauticus.RewardName): string => {
+export const rewardName = (
+  words: Words,
+  reward: Nauticus.RewardName,
+  components: Components,
+): string => {
   switch (reward) {
     case 'points':
     case 'taler':
     case 'workers':
-      return words[reward](standard.reward[reward]);
+      return words[reward](components.reward[reward]);
     case 'goods':
-      return words.moves.rewardGoods(standard.reward.goods);
+      return words.moves.rewardGoods(components.reward.goods);
     default:
       return words.tiles[reward].a;
   }

@@ -8,7 +8,6 @@ import {
   roundsOf,
   shownOn,
   soldBy,
-  components as standard,
 } from '@tidetable/rules/nauticus';
 import { IconAt } from '../../look/icon.tsx';
 import { drawnControl } from './control.ts';
@@ -125,7 +124,7 @@ const Prices = ({ action, space, view, components }: ActionProps) => {
             <CoinAt
               x={x}
               y={20}
-              value={isExtra ? standard.extra.price : printedPrice(components, space, tile)}
+              value={isExtra ? components.extra.price : printedPrice(components, space, tile)}
             />
           </g>
         );
@@ -135,12 +134,12 @@ const Prices = ({ action, space, view, components }: ActionProps) => {
 };
 
 /** How much a free action would bring the reader now. */
-const Yield = ({ action, view }: ActionProps) => {
+const Yield = ({ action, view, components }: ActionProps) => {
   const player = view.players[ownSeat(view)];
   const [sign, n] = ((): [preact.JSX.Element, number] => {
     switch (action) {
       case 'money':
-        return [<CoinAt key="s" x={0} y={0} value={standard.withdrawal} />, 0];
+        return [<CoinAt key="s" x={0} y={0} value={components.withdrawal} />, 0];
       case 'crowns':
         return [<StarAt key="s" x={0} y={0} size={15} />, player.crowns];
       case 'transport':

@@ -55,7 +55,7 @@ const TileChoice = (props: SceneProps & { readonly tile: Tile }) => {
 };
 
 const RewardChoice = (props: SceneProps & { readonly reward: Nauticus.RewardName }) => {
-  const { reward, view } = props;
+  const { reward, view, components } = props;
   const words = boardWords();
   const taken = view.running.rewarded.filter(r => r === reward).length;
   return (
@@ -68,7 +68,7 @@ const RewardChoice = (props: SceneProps & { readonly reward: Nauticus.RewardName
         `${words.rewards[reward]} ${words.taken(taken)}`,
       )}
     >
-      <RewardSign reward={reward} />
+      <RewardSign reward={reward} components={components} />
       <span>{words.rewards[reward]}</span>
       {taken > 0 && <small>{words.taken(taken)}</small>}
     </button>

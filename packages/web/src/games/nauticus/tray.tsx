@@ -6,7 +6,6 @@ import {
   moveNotation,
   passTile,
   soldBy,
-  components as standard,
   worthOf,
 } from '@tidetable/rules/nauticus';
 import { kindName } from '@tidetable/text/nauticus';
@@ -158,7 +157,11 @@ const Uses = (props: SceneProps) => {
   switch (action) {
     case 'money':
       return (
-        <Use {...props} move={moveNotation.withdraw} text={words.withdraw(standard.withdrawal)} />
+        <Use
+          {...props}
+          move={moveNotation.withdraw}
+          text={words.withdraw(props.components.withdrawal)}
+        />
       );
     case 'crowns':
       return (
