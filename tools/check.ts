@@ -1,9 +1,10 @@
-// Types, lint and format, boundaries, spec. Prints a line per check, and what the failed ones said.
+// Types, lint and format, boundaries, facts of the rules known once, spec. Prints a line per check, and what the failed ones said.
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkBoundaries } from './checkBoundaries.ts';
+import { checkKnownOnce } from './checkKnownOnce.ts';
 import { checkSpec } from './checkSpec.ts';
 import type { Tally } from './runTests.ts';
 import { root } from './sources.ts';
@@ -40,6 +41,7 @@ const checks: Check[] = [
     run: () => complaint('typescript/bin/tsc', '-p', project),
   })),
   { name: 'boundaries', run: async () => checkBoundaries().join('\n') },
+  { name: 'known once', run: async () => (await checkKnownOnce()).join('\n') },
   { name: 'spec', run: async () => checkSpec().join('\n') },
 ];
 

@@ -1,4 +1,7 @@
 import { type AnyGame, games, isSheetProblem, type Options } from '@tidetable/rules';
+import * as nauticus from '@tidetable/rules/nauticus';
+import * as nautilion from '@tidetable/rules/nautilion';
+import * as island from '@tidetable/rules/nautilus-island';
 import { pebblesEditions } from '@tidetable/rules/pebbles';
 
 /** Nautilion alone, without expansions. */
@@ -22,17 +25,29 @@ export const tables: readonly BenchTable[] = [
   {
     game: games['nautilus-island'],
     options: { seats: 3 },
-    startsTurn: move => move.startsWith('column'),
+    startsTurn: move => island.readMove(move).type === 'column',
   },
-  { game: games.nautilion, options: baseGame, startsTurn: move => move.startsWith('darkhouse') },
+  {
+    game: games.nautilion,
+    options: baseGame,
+    startsTurn: notation => {
+      const move = nautilion.readMove(notation);
+      return move.type === 'give' && move.taker === 'darkhouse';
+    },
+  },
   {
     game: games.nauticus,
     options: { seats: 3 },
-    startsTurn: move => /^(choose|pass)/.test(move),
+    startsTurn: move => ['choose', 'pass'].includes(nauticus.readMove(move).type),
   },
 ];
 
-const SHEETS = [{ treasures: [4, 3, 2, 1] }, { castaway: 1 }, { wheel: [0, 1, 2, 3, 1, 2, 3, 2] }];
+/** One component of each game that differs. */
+const SHEETS = [
+  { treasures: island.components.treasures.toReversed() },
+  { castaway: nautilion.componentsOf().castaway + 1 },
+  { wheel: nauticus.components.wheel.with(-1, nauticus.components.wheel[1]) },
+];
 
 /** The same with component sheets, and the editions of the game that is there for that. */
 export const editionTables: readonly BenchTable[] = [

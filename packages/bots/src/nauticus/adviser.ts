@@ -1,9 +1,9 @@
 import { counsel, everyMove, type MakeCounsel } from '../advice.ts';
 import { chanceToWin } from '../search/assess.ts';
 import { withRivals } from '../terms.ts';
+import type { NauticusGame } from './evaluate.ts';
 import { evaluateBy, TERMS, type Term, termsBy } from './evaluate.ts';
 import { hasEnded, newPlanner, planTurns } from './planner.ts';
-import type { NauticusGame } from './table.ts';
 import { MARGIN, WIDTH_AT_ROOT } from './turnSearch.ts';
 
 export type NauticusTerm = Term | 'rivals';

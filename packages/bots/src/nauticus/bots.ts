@@ -2,9 +2,9 @@
 import type { Nauticus, Options } from '@tidetable/rules';
 import type { State } from '@tidetable/rules/nauticus';
 import { type Bot, botOf, type LevelBots } from '../bot.ts';
+import type { NauticusGame } from './evaluate.ts';
 import { evaluateBy } from './evaluate.ts';
 import { markOf } from './planner.ts';
-import type { NauticusGame } from './table.ts';
 import { planTurn, type Think, turnSearch } from './turnSearch.ts';
 
 /** A turn that was thought out as a whole. */

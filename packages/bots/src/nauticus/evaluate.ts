@@ -2,6 +2,7 @@
  * What an old hand sees in a position of Nauticus, in points: what is made, what is begun and may
  * still be finished, and what workers and taler may bring in the turns that are left.
  */
+import type { nauticus } from '@tidetable/rules';
 import {
   Action,
   CROWN_MAST,
@@ -12,17 +13,21 @@ import {
   KINDS,
   NO_TILE,
   PARTS,
+  PENALTIES,
+  SET_POINTS,
+  SHIP_POINTS,
   type State,
   shipAt,
   storedAt,
   TILES,
 } from '@tidetable/rules/nauticus';
 import type { Evaluate, Terms } from '../terms.ts';
-import { blankOutlook, lookAhead, type Outlook, TIMES_A_ROUND } from './outlook.ts';
+import { blankOutlook, lookAhead, type Outlook, TALER_POINTS, TIMES_A_ROUND } from './outlook.ts';
 import { blankShip, readShip, type Ship } from './ship.ts';
-import { type NauticusGame, PENALTIES, SET_POINTS, SHIP_POINTS } from './table.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { addShip, newYard, worthOfShips, type Yard } from './yard.ts';
+
+export type NauticusGame = typeof nauticus;
 
 export const TERMS = [
   'track', // points on the track
@@ -158,7 +163,8 @@ const fillStorage = ({ w, o, out, stored, cargo }: Evaluation, oddsOfGood: numbe
   for (let tile = 0; tile < FIRST_GOOD; tile++) tiles += stored[tile];
   for (let tile = CROWN_MAST; tile < TILES; tile++) tiles += stored[tile];
   const carried = o.chance[Action.transport];
-  out[Term.storage] = eased(tiles, ENOUGH.tiles, w.wealth) * (1 / 3 + w.loose * carried * o.early);
+  out[Term.storage] =
+    eased(tiles, ENOUGH.tiles, w.wealth) * (TALER_POINTS + w.loose * carried * o.early);
   for (let kind = 0; kind < KINDS; kind++) {
     cargo[kind] += stored[FIRST_GOOD + kind] * oddsOfGood * carried;
   }
@@ -181,7 +187,7 @@ const fillGoods = (e: Evaluation, s: State, seat: number): void => {
 const hopeOf = ({ w, o }: Evaluation, n: number, more: number): number => {
   const points = between(SET_POINTS, n + more) - SET_POINTS[n];
   const net = w.cargo * o.chance[Action.delivery] * (points - 0.5 * o.worker * more);
-  return Math.max(net, more / 3);
+  return Math.max(net, more * TALER_POINTS);
 };
 
 const fillCrowns = ({ w, o, out }: Evaluation, s: State, seat: number): void => {
@@ -206,7 +212,7 @@ const eased = (n: number, enough: number, more: number): number =>
   n <= enough ? n : enough + more * (n - enough);
 
 /** The entry of a table at a place that may lie between two. */
-const between = (table: Float64Array, at: number): number => {
+const between = (table: Uint8Array, at: number): number => {
   const low = Math.min(Math.floor(at), table.length - 1);
   const high = Math.min(low + 1, table.length - 1);
   return table[low] + (table[high] - table[low]) * (at - low);

@@ -3,6 +3,8 @@ import { ACTIONS, components, NO_SPACE, type State } from '@tidetable/rules/naut
 import type { Weights } from './weights.ts';
 
 const { actionPhases: PHASES } = components; // of a round
+/** What a taler, a worker or a tile that is left over brings in the end. */
+export const TALER_POINTS = 1 / components.talerForPoint;
 
 export interface Outlook {
   turns: number;
@@ -36,8 +38,8 @@ export const lookAhead = (s: State, seat: number, w: Weights, o: Outlook): void 
   o.turnsThisRound = phases + (s.chosen === NO_SPACE || hasActed ? 0 : 1);
   o.turns = o.turnsThisRound + PHASES * o.rounds;
   o.early = o.turns / (o.turns + w.fade);
-  o.worker = 1 / 3 + w.worker * o.early;
-  o.taler = 1 / 3 + w.taler * o.early;
+  o.worker = TALER_POINTS + w.worker * o.early;
+  o.taler = TALER_POINTS + w.taler * o.early;
   o.times.fill(TIMES_A_ROUND * o.rounds);
   for (let space = 0; space < ACTIONS; space++) {
     if ((s.flipped >> space) & 1) continue;

@@ -5,7 +5,7 @@
 import type { Options, Seat } from '@tidetable/rules';
 import { deliveredAt, EXTRA, Phase, type State, shipAt, storedAt } from '@tidetable/rules/nauticus';
 import type { Evaluate } from '../terms.ts';
-import type { NauticusGame } from './table.ts';
+import type { NauticusGame } from './evaluate.ts';
 
 const MOST_MOVES = 80; // of a plan; a longer turn is planned again on the way
 

@@ -14,8 +14,8 @@ import {
 } from '../search/assess.ts';
 import { addChild, isFull, mostVisited, newTree, resetTree, type Tree } from '../search/tree.ts';
 import type { Evaluate } from '../terms.ts';
+import type { NauticusGame } from './evaluate.ts';
 import { newPlanner, type Plan, type Planner, type PlannerSetup, planTurns } from './planner.ts';
-import type { NauticusGame } from './table.ts';
 
 export interface TurnSearchSetup {
   readonly evaluate: Evaluate<State>;

@@ -9,13 +9,13 @@ import {
   FIRST_SAIL,
   KINDS,
   MIDDLE,
+  SHIP_POINTS,
   SHIPS,
   STERN,
   type State,
 } from '@tidetable/rules/nauticus';
 import type { Outlook } from './outlook.ts';
 import { readShip, type Ship } from './ship.ts';
-import { SHIP_POINTS } from './table.ts';
 import type { Weights } from './weights.ts';
 
 const REWARD_POINTS = components.reward.points;

@@ -10,7 +10,15 @@ import {
   type Options,
   OVER,
 } from '@tidetable/rules';
-import { ALL_MAGES, Expansion, FACES, MAGE, plays } from '@tidetable/rules/nautilion';
+import {
+  ALL_MAGES,
+  Expansion,
+  FACES,
+  MAGE,
+  type MoveParts,
+  plays,
+  readMove,
+} from '@tidetable/rules/nautilion';
 import { blankCopies, evaluate } from './evaluate.ts';
 
 type State = Nautilion.State;
@@ -39,16 +47,14 @@ interface MoveKinds {
 }
 
 const kindsOf = (game: NautilionGame): MoveKinds => {
-  const verbs = Array.from({ length: game.moveCount }, (_, m) =>
-    game.formatMove(m).split(' ', 1).join(),
-  );
-  const isOneOf = (...some: string[]): Uint8Array =>
-    Uint8Array.from(verbs, verb => Number(some.includes(verb)));
+  const types = Array.from({ length: game.moveCount }, (_, m) => readMove(game.formatMove(m)).type);
+  const isOf = (type: MoveParts['type']): Uint8Array =>
+    Uint8Array.from(types, other => Number(other === type));
   return {
-    gives: isOneOf('darkhouse', 'phantom', 'nautilion'),
-    sets: isOneOf('set'),
-    tokens: isOneOf('token'),
-    firstToken: verbs.indexOf('token'),
+    gives: isOf('give'),
+    sets: isOf('set'),
+    tokens: isOf('token'),
+    firstToken: types.indexOf('token'),
   };
 };
 

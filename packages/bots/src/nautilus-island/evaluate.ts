@@ -9,6 +9,7 @@ import {
   heldAt,
   OBJECTS,
   pairs,
+  SET_COLOURS,
   SETS,
   SMALLEST_PILE,
   Stage,
@@ -32,18 +33,9 @@ export interface Weights {
 export const WEIGHTS: Weights = { store: 2, missing: 1.7, pace: 1.3, turn: 1 };
 
 /** What the evaluation is the sum of: points made, then what is expected of each set. */
-export const TERMS = [
-  'portholes',
-  'bonus',
-  'treasures',
-  'green',
-  'red',
-  'blue',
-  'purple',
-  'orange',
-] as const;
+export const TERMS = ['portholes', 'bonus', 'treasures', ...SET_COLOURS] as const;
 export type Term = (typeof TERMS)[number];
-const FIRST_SET = 3;
+const FIRST_SET = TERMS.length - SETS;
 
 /** The best plan for each set: what it adds to the score, and how many turns it takes. */
 interface Plans {

@@ -14,6 +14,8 @@ import {
   openFaces,
   openSpaces,
   phantomLanding,
+  readToken,
+  reefNumber,
   rerollsLeft,
   SPACES,
   TAKERS,
@@ -201,7 +203,7 @@ const pathCells = (p: Picture): Cell[] => {
     cells.push({
       text: tokenCell(p, view.path[i]),
       token: i,
-      ...(reef !== null && { reef: `^${reef.slice(4)}` }),
+      ...(reef !== null && { reef: `^${reefNumber(reef)}` }),
       ...(goals.has(i) && { goals: goals.get(i) as string }),
     });
   }
@@ -283,7 +285,7 @@ const counted = (words: NautilionWords, tokens: readonly string[]): string[] => 
   const name = (token: string): string => {
     if (token === 'mercenary') return board.mercenary;
     if (token === 'blank') return board.blank;
-    return token.startsWith('reef') ? board.reefName(token.slice(4)) : token;
+    return readToken(token).kind === 'reef' ? board.reefName(String(reefNumber(token))) : token;
   };
   if (tokens.length === 0) return ['–'];
   return [...new Set(tokens)].map(token => {

@@ -5,10 +5,8 @@ import { given, played, playerOf } from '../testkit/nauticus/given.ts';
 import { keenGame } from '../testkit/nauticus/keenGame.ts';
 import type { Event } from './events.ts';
 import { nauticus } from './index.ts';
-import { type Currency, type Entry, ledger } from './ledger.ts';
+import { CURRENCIES, type Currency, type Entry, ledger } from './ledger.ts';
 import { allTaler, roads, score } from './score.ts';
-
-const ALL: readonly Currency[] = ['taler', 'workers', 'points'];
 
 const left = (entries: readonly Entry[], seat: number, what: Currency): number =>
   entries.findLast(e => e.seat === seat && e.what === what)?.left ?? 0;
@@ -66,7 +64,7 @@ for (const seats of [2, 3, 4]) {
         if (ply % 40 !== 0 || s.toAct < 0) return;
         const entries = ledger(start, plies);
         for (let seat = 0; seat < seats; seat++) {
-          for (const what of ALL) {
+          for (const what of CURRENCIES) {
             expect(left(entries, seat, what), `seed ${seed}, ply ${ply}`).toBe(
               playerOf(s, seat)[what],
             );

@@ -2,7 +2,8 @@
 import type { Event } from './events.ts';
 import type { Final } from './score.ts';
 
-export type Currency = 'taler' | 'workers' | 'points';
+export const CURRENCIES = ['taler', 'workers', 'points'] as const;
+export type Currency = (typeof CURRENCIES)[number];
 
 export type Reason =
   | 'start'

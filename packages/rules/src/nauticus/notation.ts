@@ -1,7 +1,6 @@
-/** Text for moves, tiles and actions. Ships count from 1, as people do. */
+/** How moves, tiles and actions are written. Ships count from 1, as people do. */
 import { components } from './components.ts';
-import * as Move from './moves.ts';
-import { REWARD_NAMES } from './state.ts';
+import type { REWARD_NAMES } from './state.ts';
 
 export type ActionName = (typeof components.actions)[number];
 export type HullName = (typeof components.hulls)[number];
@@ -30,28 +29,59 @@ const indexIn = (names: readonly string[], text: string): number | undefined => 
   return i < 0 ? undefined : i;
 };
 
-const textOf = (m: number): string => {
-  if (m < Move.EXTRA) return `choose ${ACTION_NAMES[m - Move.CHOOSE]}`;
-  if (m === Move.EXTRA) return 'extra action';
-  if (m === Move.PASS) return 'pass';
-  if (m === Move.END) return 'end';
-  if (m < Move.STORE) return `buy ${TILE_NAMES[m - Move.BUY]}`;
-  if (m === Move.STORE) return 'store';
-  if (m === Move.NEW_SHIP) return 'place on new ship';
-  if (m < Move.ON_CROWN_MAST) return `place on ship ${m - Move.ON_SHIP + 1}`;
-  if (m < Move.CARRY) return `place on crown mast of ship ${m - Move.ON_CROWN_MAST + 1}`;
-  if (m < Move.WITHDRAW) return `transport ${TILE_NAMES[m - Move.CARRY]}`;
-  if (m === Move.WITHDRAW) return 'withdraw';
-  if (m < Move.SCORE) return `deliver ship ${m - Move.DELIVER + 1}`;
-  if (m === Move.SCORE) return 'score crowns';
-  if (m < Move.REWARD) return `take ${TILE_NAMES[m - Move.TAKE]}`;
-  return `reward ${REWARD_NAMES[m - Move.REWARD]}`;
+/** The hull part, the emblem or the good that a tile shows. */
+export const shownOn = (tile: TileName): HullName | EmblemName | GoodName =>
+  tile.split(' ')[0] as HullName | EmblemName | GoodName;
+
+/** The text of a move of each kind. */
+export const moveNotation = {
+  choose: (action: ActionName): string => `choose ${action}`,
+  extra: 'extra action',
+  pass: 'pass',
+  end: 'end',
+  buy: (tile: TileName): string => `buy ${tile}`,
+  store: 'store',
+  onNewShip: 'place on new ship',
+  onShip: (ship: number): string => `place on ship ${ship}`,
+  onCrownMast: (ship: number): string => `place on crown mast of ship ${ship}`,
+  transport: (tile: TileName): string => `transport ${tile}`,
+  withdraw: 'withdraw',
+  deliver: (ship: number): string => `deliver ship ${ship}`,
+  scoreCrowns: 'score crowns',
+  take: (tile: TileName): string => `take ${tile}`,
+  reward: (reward: RewardName): string => `reward ${reward}`,
+} as const;
+
+/** A move by its parts. */
+export type MoveParts =
+  | { readonly type: 'choose'; readonly action: ActionName }
+  | { readonly type: 'buy' | 'transport' | 'take'; readonly tile: TileName }
+  | { readonly type: 'place'; readonly ship: number | null; readonly onCrownMast: boolean } // null: a new one
+  | { readonly type: 'deliver'; readonly ship: number }
+  | { readonly type: 'reward'; readonly reward: RewardName }
+  | { readonly type: 'extra' | 'pass' | 'end' | 'store' | 'withdraw' | 'score' };
+
+/** Reads a move that the rules wrote; text from elsewhere goes through `parseMove` of the game. */
+export const readMove = (notation: string): MoveParts => {
+  const [verb, ...words] = notation.split(' ');
+  const type = verb as MoveParts['type'];
+  const rest = words.join(' ');
+  switch (type) {
+    case 'choose':
+      return { type, action: rest as ActionName };
+    case 'buy':
+    case 'transport':
+    case 'take':
+      return { type, tile: rest as TileName };
+    case 'place': {
+      const ship = notation === moveNotation.onNewShip ? null : Number(words.at(-1));
+      return { type, ship, onCrownMast: words.includes('crown') };
+    }
+    case 'deliver':
+      return { type, ship: Number(words[1]) };
+    case 'reward':
+      return { type, reward: rest as RewardName };
+    default:
+      return { type };
+  }
 };
-
-// Both ways by table: bots ask for every legal move.
-const TEXTS = Array.from({ length: Move.MOVE_COUNT }, (_, m) => textOf(m));
-const MOVES = new Map(TEXTS.map((text, m) => [text, m]));
-
-export const formatMove = (m: number): string => TEXTS[m];
-
-export const parseMove = (text: string): number | undefined => MOVES.get(text);

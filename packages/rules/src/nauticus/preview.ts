@@ -43,6 +43,10 @@ export const soldBy = (action: ActionName): readonly TileName[] => {
 export const printedPrice = ({ prices }: Components, space: number, tile: TileName): number =>
   prices[space][numberOf(tile) % KINDS];
 
+/** Points of a finished ship with so many parts. [NC63] */
+export const pointsOfShip = ({ shipPoints }: Components, size: number): number =>
+  shipPoints[size - 1];
+
 const position = (components: Components, view: View): State => fromView(sheetOf(components), view);
 
 /** The player who has to decide. */

@@ -3,10 +3,18 @@
  * a choice, and the encodings of a state, for those who think about positions.
  */
 export { type Components, components } from './components.ts';
+export { CURRENCIES } from './ledger.ts';
 export { EXTRA } from './moves.ts';
-export { ACTION_NAMES, TILE_NAMES } from './notation.ts';
+export {
+  ACTION_NAMES,
+  type MoveParts,
+  moveNotation,
+  readMove,
+  shownOn,
+  TILE_NAMES,
+} from './notation.ts';
 export * from './preview.ts';
-export { SET_POINTS } from './score.ts';
+export { SET_POINTS, SHIP_POINTS } from './score.ts';
 export * from './shipPreview.ts';
 export {
   ACTIONS,
@@ -27,6 +35,7 @@ export {
   REWARD_NAMES,
   roundsOf,
   SHIPS,
+  SPACES,
   STERN,
   type State,
   shipAt,

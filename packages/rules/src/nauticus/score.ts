@@ -45,12 +45,15 @@ export const roads = (s: State, seat: number): Roads => ({
   rest: s.points[seat] - s.crownPoints[seat] + exchangedPoints(s, seat),
 });
 
+/** By the number of its parts. [NC63] */
+export const SHIP_POINTS = Uint8Array.of(0, ...components.shipPoints);
+
 /** [NC63] */
 export const shipPoints = (s: State, seat: number): number => {
   let points = 0;
   for (let ship = 0; ship < s.ships[seat]; ship++) {
     if (s.takes[shipAt(seat, ship)] & FINISHED) {
-      points += components.shipPoints[sizeOf(s, seat, ship) - 1];
+      points += SHIP_POINTS[sizeOf(s, seat, ship)];
     }
   }
   return points;

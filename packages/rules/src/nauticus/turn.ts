@@ -10,7 +10,7 @@ import { hasRoomFor, kindsLeft } from './storage.ts';
 import { BONUSES, blueWorkersAt, dealTiles, FIRST_OF_BONUS, spaceOf } from './wheel.ts';
 
 /** Points that a player loses who has flipped so many pass tiles: 6 3 1 0. [NC60] */
-export const PENALTIES = [0, 1, 2, 3].map(passed =>
+export const PENALTIES = Uint8Array.from([...components.passTiles, 0], (_, passed) =>
   components.passTiles.slice(passed).reduce((a: number, b) => a + b, 0),
 );
 /** What a flipped pass tile saves, by how many were flipped before. [NC47] [NC48] */

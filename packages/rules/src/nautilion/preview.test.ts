@@ -189,6 +189,19 @@ describe.each(['standard', 'own'] as const)('voyages by %s components', name => 
     expect(compared).toBeGreaterThan(40);
   });
 
+  test('who has arrived once a voyage is over', () => {
+    const arrivals = new Set<string | undefined>();
+    compare(({ after, events }) => {
+      const arrived = Preview.arrived(after);
+      arrivals.add(arrived);
+      if (arrived === 'nautilion') expect(after.nautilion.after).toBe(after.path.length);
+      else if (arrived === 'phantom') expect(after.phantom.after).toBe(0);
+      else if (after.toAct === null) expect(find(events, 'collision')).toBeDefined();
+      return true;
+    });
+    expect(arrivals).toEqual(new Set(['nautilion', 'phantom', undefined]));
+  });
+
   test('[NL17] the die that is left for the ship', () => {
     const compared = compare(({ before, move, events, after }) => {
       if (!move.startsWith('phantom ')) return false;

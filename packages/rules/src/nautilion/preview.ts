@@ -116,6 +116,12 @@ export const isAboard = ({ crew, cabin }: View, token: Token): boolean =>
 /** Would the ship win at the Abyss? [NL30] [NL43] [NL87] */
 export const isReady = (view: View): boolean => arrival(stateOf(view)) === Outcome.won;
 
+/** Who has reached the end of the path that it was bound for, as its voyage's end. */
+export const arrived = ({ outcome }: View): 'nautilion' | 'phantom' | undefined => {
+  if (outcome === 'open' || outcome === 'collision-lost') return undefined;
+  return outcome === 'phantom-home' ? 'phantom' : 'nautilion';
+};
+
 /** Tokens that a die on the Darkhouse costs somebody who has as many. [NL18] [NL75] [NL81] */
 export const darkhousePrice = (view: View, die: number): number => beamPrice(stateOf(view), die);
 

@@ -3,7 +3,17 @@ export { type Components, SIDES } from './components.ts';
 export { type Ducts, groupOf } from './ducts.ts';
 export { arrival } from './end.ts';
 export { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
-export { formatReef, formatToken, TOKEN_NAMES } from './notation.ts';
+export {
+  formatReef,
+  formatToken,
+  type MoveParts,
+  moveNotation,
+  readMove,
+  readToken,
+  reefNumber,
+  TOKEN_NAMES,
+  type TokenParts,
+} from './notation.ts';
 export * from './preview.ts';
 export { holdingSides } from './reefs.ts';
 export {

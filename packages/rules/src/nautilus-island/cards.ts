@@ -4,9 +4,14 @@ import { colourOf, KINDS, OBJECTS, SETS, TREASURE } from './state.ts';
 
 export type ColourName = (typeof components.colours)[number];
 
+/** All but the last. */
+export type SetColour = typeof components.colours extends readonly [...infer Sets, unknown]
+  ? Extract<Sets[number], ColourName>
+  : never;
+
 export const COLOUR_NAMES: readonly ColourName[] = components.colours;
 /** The colours that have a set; treasures have none. [NI19] [NI21] */
-export const SET_COLOURS = COLOUR_NAMES.slice(0, SETS);
+export const SET_COLOURS = COLOUR_NAMES.slice(0, SETS) as readonly SetColour[];
 
 /** `g1` … `y4`: the first letter of the colour, then the object. */
 export const formatCard = (card: number): string =>

@@ -1,37 +1,38 @@
-/** Text for moves. Columns and objects count from 1, as people do. */
-import { COLOUR_NAMES } from './cards.ts';
-import {
-  CLOSE,
-  COLLECT,
-  COLUMN,
-  IDLE,
-  LAY,
-  LAYS,
-  LEAVE,
-  MOVE_COUNT,
-  REFILL,
-  STORE,
-} from './moves.ts';
+/** How moves are written. Columns and objects count from 1, as people do. */
+import type { ColourName } from './cards.ts';
 
-const textOf = (m: number): string => {
-  if (m < COLLECT) return `column ${m - COLUMN + 1}`;
-  if (m === COLLECT) return 'collect';
-  if (m === IDLE) return 'idle';
-  if (m < LAY) return `store ${COLOUR_NAMES[m - STORE]}`;
-  if (m < CLOSE) return `lay ${formatLay(LAYS[m - LAY])}`;
-  if (m === CLOSE) return 'close';
-  if (m === LEAVE) return 'leave';
-  return `refill ${COLOUR_NAMES[m - REFILL]}`;
+/** The text of a move of each kind. */
+export const moveNotation = {
+  column: (column: number): string => `column ${column}`,
+  collect: 'collect',
+  idle: 'idle',
+  store: (colour: ColourName): string => `store ${colour}`,
+  /** The objects in any order; they are written ascending. */
+  lay: (objects: readonly number[]): string => `lay ${objects.toSorted((a, b) => a - b).join(' ')}`,
+  close: 'close',
+  leave: 'leave',
+  refill: (colour: ColourName): string => `refill ${colour}`,
+} as const;
+
+/** A move by its parts. */
+export type MoveParts =
+  | { readonly type: 'column'; readonly column: number }
+  | { readonly type: 'store' | 'refill'; readonly colour: ColourName }
+  | { readonly type: 'lay'; readonly objects: readonly number[] }
+  | { readonly type: 'collect' | 'idle' | 'close' | 'leave' };
+
+/** Reads a move that the rules wrote; text from elsewhere goes through `parseMove` of the game. */
+export const readMove = (notation: string): MoveParts => {
+  const [type, ...rest] = notation.split(' ') as [MoveParts['type'], ...string[]];
+  switch (type) {
+    case 'column':
+      return { type, column: Number(rest[0]) };
+    case 'store':
+    case 'refill':
+      return { type, colour: rest[0] as ColourName };
+    case 'lay':
+      return { type, objects: rest.map(Number) };
+    default:
+      return { type };
+  }
 };
-
-/** The objects laid, ascending: `1 1 3`. */
-const formatLay = (copies: readonly number[]): string =>
-  copies.flatMap((n, object) => new Array<number>(n).fill(object + 1)).join(' ');
-
-// Both ways by table: bots ask for every legal move.
-const TEXTS = Array.from({ length: MOVE_COUNT }, (_, m) => textOf(m));
-const MOVES = new Map(TEXTS.map((text, m) => [text, m]));
-
-export const formatMove = (m: number): string => TEXTS[m];
-
-export const parseMove = (text: string): number | undefined => MOVES.get(text);

@@ -8,9 +8,11 @@ export {
   isTreasure,
   objectOfCard,
   SET_COLOURS,
+  type SetColour,
   sortCards,
 } from './cards.ts';
 export { BONUS_NAMES, type BonusName, type Components, components } from './components.ts';
+export { type MoveParts, moveNotation, readMove } from './notation.ts';
 export * from './preview.ts';
 export { pairs, setPoints, treasures } from './score.ts';
 export {

@@ -1,8 +1,9 @@
 import type { Nauticus } from '@tidetable/rules';
 import {
   ACTION_NAMES,
-  components,
+  type Components,
   kindOf,
+  pointsOfShip,
   REWARD_NAMES,
   TILE_NAMES,
 } from '@tidetable/rules/nauticus';
@@ -12,7 +13,12 @@ import { goodsText, rewardName } from './moveText.ts';
 type Event = Nauticus.Event;
 
 /** What happened; undefined for what the next event says better. */
-export const eventText = (words: Words, e: Event, names: readonly string[]): string | undefined => {
+export const eventText = (
+  words: Words,
+  e: Event,
+  names: readonly string[],
+  components: Components,
+): string | undefined => {
   const { events, tiles } = words;
   const name = 'seat' in e ? names[e.seat] : '';
   const action = (n: number): string => words.actions[ACTION_NAMES[n]];
@@ -56,11 +62,11 @@ export const eventText = (words: Words, e: Event, names: readonly string[]): str
     case 'scored-crowns':
       return events.scoredCrowns(name, e.points, e.crowns, words.spent(e.workers, e.blue));
     case 'finished-ship':
-      return events.finishedShip(name, e.ship + 1, e.size, components.shipPoints[e.size - 1]);
+      return events.finishedShip(name, e.ship + 1, e.size, pointsOfShip(components, e.size));
     case 'rewarded': {
       const reward = REWARD_NAMES[e.reward];
       if (reward === 'crown mast' || reward === 'crown sail') return undefined; // taken or lost at once
-      return events.rewarded(name, rewardName(words, reward));
+      return events.rewarded(name, rewardName(words, reward, components));
     }
     case 'extra':
       return events.extra(name, e.workers);

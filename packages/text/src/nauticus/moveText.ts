@@ -10,10 +10,13 @@ import {
   isFourthKind,
   kindOf,
   landOn,
+  type MoveParts,
   passTile,
   payment,
   priceOf,
   printedPrice,
+  readMove,
+  shownOn,
   soldBy,
   components as standard,
   worthOf,
@@ -39,14 +42,12 @@ export const moveText = (
 ): string => {
   const table: Table = { view, components };
   const { moves } = words;
-  const space = notation.indexOf(' ');
-  const verb = space < 0 ? notation : notation.slice(0, space);
-  const rest = notation.slice(verb.length + 1);
-  switch (verb) {
+  const move = readMove(notation);
+  switch (move.type) {
     case 'choose':
-      return chooseText(words, rest as Action, table);
+      return chooseText(words, move.action, table);
     case 'extra':
-      return moves.extra(standard.extra.workers);
+      return moves.extra(components.extra.workers);
     case 'pass': {
       const saved = passTile(view);
       return saved === 0 ? moves.passForNothing : moves.pass(saved);
@@ -56,7 +57,7 @@ export const moveText = (
       return action === null ? moves.endTurn : moves.endAction(words.actions[action], blue);
     }
     case 'buy':
-      return buyText(words, rest as Tile, table);
+      return buyText(words, move.tile, table);
     case 'store': {
       const tile = inHand(view);
       const needed = boxesOf(tile);
@@ -64,16 +65,16 @@ export const moveText = (
       return moves.store(words.tiles[tile], needed, full, components.storage.boxes);
     }
     case 'place':
-      return placeText(words, rest, view);
+      return placeText(words, move, view);
     case 'transport':
-      return moves.transport(words.tiles[rest as Tile], spentText(words, view, 1));
+      return moves.transport(words.tiles[move.tile], spentText(words, view, 1));
     case 'withdraw':
-      return moves.withdraw(standard.withdrawal, spentText(words, view, 1));
+      return moves.withdraw(components.withdrawal, spentText(words, view, 1));
     case 'deliver':
-      return deliverText(words, numberIn(rest), view);
+      return deliverText(words, move.ship, view);
     case 'score': {
       const { scored } = view.running;
-      const { mostCrownPoints } = standard;
+      const { mostCrownPoints } = components;
       return moves.scoreCrowns(
         crownPoints(view),
         spentText(words, view, 1),
@@ -82,13 +83,12 @@ export const moveText = (
       );
     }
     case 'take':
-      return moves.take(words.tiles[rest as Tile], words.reasons[takenAs(view)]);
-    default:
-      return rewardText(words, rest as Nauticus.RewardName, table);
+      return moves.take(words.tiles[move.tile], words.reasons[takenAs(view)]);
+    case 'reward':
+      return rewardText(words, move.reward, table);
   }
 };
 
-const numberIn = (text: string): number => Number(/\d+$/.exec(text)?.[0]);
 const inHand = (view: View): Tile => view.running.tile ?? 'bow';
 
 const takenAs = ({ phase }: View): Nauticus.Free =>
@@ -111,15 +111,14 @@ export const priceList = (
     .join(', ');
 
 /** A tile among others of its sort. */
-export const kindName = (words: Words, tile: Tile): string =>
-  words.kinds[tile.split(' ')[0] as keyof Words['kinds']];
+export const kindName = (words: Words, tile: Tile): string => words.kinds[shownOn(tile)];
 
 const chooseText = (words: Words, action: Action, { view, components }: Table): string => {
   const { moves } = words;
-  if (view.phase === 'extra') return extraText(words, action, view);
+  if (view.phase === 'extra') return extraText(words, action, { view, components });
   const space = view.spaces.findIndex(s => s.action === action);
   const { blue } = view.spaces[space];
-  const bonus = standard.bonuses[space];
+  const bonus = components.bonuses[space];
   const gain = words.gain(bonus);
   if (bonus.tile !== null) gain.push(words.anyTile[bonus.tile]);
   const head = moves.choose(
@@ -131,9 +130,9 @@ const chooseText = (words: Words, action: Action, { view, components }: Table): 
   return `${head} · ${freeText(words, action, view) ?? prices()}`;
 };
 
-const extraText = (words: Words, action: Action, view: View): string => {
+const extraText = (words: Words, action: Action, { view, components }: Table): string => {
   const { moves, actions } = words;
-  const prices = (): string => moves.extraPrices(standard.extra.price, standard.repeatPrice);
+  const prices = (): string => moves.extraPrices(components.extra.price, components.repeatPrice);
   return moves.extraChoice(actions[action], freeText(words, action, view) ?? prices());
 };
 
@@ -154,15 +153,17 @@ const buyText = (words: Words, tile: Tile, { view, components }: Table): string 
   return [bought, ...notes].join(' · ');
 };
 
-const placeText = (words: Words, where: string, view: View): string => {
+const placeText = (
+  words: Words,
+  { ship: number, onCrownMast }: Extract<MoveParts, { type: 'place' }>,
+  view: View,
+): string => {
   const { moves, tiles } = words;
   const tile = inHand(view);
   const { ships } = actor(view);
-  if (where === 'on new ship') return moves.newShip(tiles[tile], ships.length + 1);
-  const number = numberIn(where);
+  if (number === null) return moves.newShip(tiles[tile], ships.length + 1);
   const { parts } = ships[number - 1];
   const ship = `${words.ship(number)} (${partTexts(words, parts).join(' · ')})`;
-  const onCrownMast = where.startsWith('on crown mast');
   const text = onCrownMast
     ? moves.onCrownMast(tiles[tile], ship)
     : moves.place[kindOf(tile)](tiles[tile], ship);
@@ -203,7 +204,7 @@ const rewardText = (
   { view, components }: Table,
 ): string => {
   const { moves } = words;
-  const what = moves.reward(rewardName(words, reward));
+  const what = moves.reward(rewardName(words, reward, components));
   if (reward === 'crown mast' || reward === 'crown sail') {
     return `${what} · ${hasRoomFor(components, view, reward) ? moves.needs(boxesOf(reward)) : moves.noRoom}`;
   }
@@ -213,14 +214,18 @@ const rewardText = (
   return fit < due ? `${goods} · ${moves.rewardGoodsFit(fit)}` : goods;
 };
 
-export const rewardName = (words: Words, reward: Nauticus.RewardName): string => {
+export const rewardName = (
+  words: Words,
+  reward: Nauticus.RewardName,
+  components: Components,
+): string => {
   switch (reward) {
     case 'points':
     case 'taler':
     case 'workers':
-      return words[reward](standard.reward[reward]);
+      return words[reward](components.reward[reward]);
     case 'goods':
-      return words.moves.rewardGoods(standard.reward.goods);
+      return words.moves.rewardGoods(components.reward.goods);
     default:
       return words.tiles[reward].a;
   }

@@ -1,5 +1,13 @@
 /** Whole games told in both languages, and what the texts promise held against what the rules then do. */
-import { type Nauticus, nauticus, OVER, type Rng, seededRng, unnamed } from '@tidetable/rules';
+import {
+  type GameEvent,
+  type Nauticus,
+  nauticus,
+  OVER,
+  type Rng,
+  seededRng,
+  unnamed,
+} from '@tidetable/rules';
 import type { Components } from '@tidetable/rules/nauticus';
 import { withSheet } from '@tidetable/rules/testkit';
 import { describe, expect, test } from 'vitest';
@@ -216,6 +224,33 @@ describe.each(LANGUAGES)('in %s', language => {
           expect(said, at).toMatch(/no taler|aucun thaler/);
       }
     }
+  });
+
+  test('amounts are those of the components that are played with', () => {
+    const standard = nauticus.components as Components;
+    const components = {
+      ...standard,
+      withdrawal: 91,
+      extra: { workers: 92, price: 93 },
+      repeatPrice: 94,
+      mostCrownPoints: 95,
+      reward: { ...standard.reward, taler: 96 },
+      shipPoints: standard.shipPoints.map(() => 97),
+    };
+    const said = (move: string, isRight = (_: View): boolean => true): string => {
+      const step = STEPS.find(({ view, legal }) => legal.includes(move) && isRight(view));
+      return text.move(move, step?.view ?? {}, components);
+    };
+    expect(said('withdraw')).toContain('91');
+    expect(said('extra action')).toContain('92');
+    expect(said('choose hulls', ({ phase }) => phase === 'extra')).toMatch(/93.*94/);
+    expect(said('score crowns')).toContain('95');
+    expect(said('reward taler')).toContain('96');
+    const events = STEPS.flatMap(step => step.events);
+    const finished = events.find(({ type }) => type === 'finished-ship') as Event & GameEvent;
+    expect(text.event(finished, NAMES, components)).toContain('97');
+    const rewarded = events.filter(({ type }) => type === 'rewarded') as (Event & GameEvent)[];
+    expect(rewarded.map(e => text.event(e, NAMES, components)).join()).toContain('96');
   });
 
   test('a choice says before what it brings', () => {

@@ -14,7 +14,8 @@ export const nauticusText = (words: Words): GameText => ({
   notation: words.notation,
   move: (notation, view, components = standard) =>
     moveText(words, notation, view as Nauticus.View, components as Components),
-  event: (e, names) => eventText(words, e as Nauticus.Event & GameEvent, names),
+  event: (e, names, components = standard) =>
+    eventText(words, e as Nauticus.Event & GameEvent, names, components as Components),
   marks,
   refusal: code => words.refusals[code as Nauticus.RefusalCode] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),

@@ -1,16 +1,14 @@
 import type { NautilionTerm } from '@tidetable/bots';
 import type { Nautilion } from '@tidetable/rules';
-import type { Components } from '@tidetable/rules/nautilion';
+import type { Components, Spell, TakerName as Taker } from '@tidetable/rules/nautilion';
 import { list, plural } from '../language.ts';
 import type { TermWords } from '../reasonText.ts';
 import { form } from './form.en.ts';
 
 type Outcome = Exclude<Nautilion.OutcomeName, 'open'>;
 type Refusal = Nautilion.RefusalCode | Nautilion.OptionRefusalCode;
-type Taker = 'darkhouse' | 'phantom' | 'nautilion';
-type Spell = 'whirlwind' | 'tide' | 'translation' | 'castaway';
 type Source = Nautilion.Source | 'pile' | 'hold';
-type OptionName = 'ship' | 'reserve' | 'expansions' | 'darkhouse' | 'harpoons';
+type OptionName = keyof Nautilion.View['options'];
 
 /** A card: what it is called, and what it does. */
 export interface CardWords {

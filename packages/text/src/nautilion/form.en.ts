@@ -1,4 +1,9 @@
 /** What the set-up form says of the options, value by value. */
+import type { Nautilion } from '@tidetable/rules';
+import type { ValueWords } from '../gameText.ts';
+
+type Options = Nautilion.View['options'];
+
 export const form = {
   ship: {
     title: 'Ship',
@@ -10,7 +15,7 @@ export const form = {
       B2: { name: 'B2', note: 'medium' },
       C1: { name: 'C1', note: 'hard' },
       C2: { name: 'C2', note: 'hardest' },
-    },
+    } satisfies Record<Options['ship'], ValueWords>,
   },
   reserve: { title: 'Reserve tokens', help: 'They pay for spells and losses: more is easier.' },
   expansions: {
@@ -25,7 +30,7 @@ export const form = {
       reefs: { name: 'Reefs', note: 'a landing beside one may cost you a turn' },
       darkhouse: { name: 'Darkhouse', note: 'a row of five cards changes every turn' },
       heroics: { name: 'Heroic actions', note: 'strong cards, each for one of your crew' },
-    },
+    } satisfies Record<Options['expansions'][number], ValueWords>,
   },
   darkhouse: {
     title: 'Darkhouse cards',
@@ -34,7 +39,7 @@ export const form = {
       intro: { name: 'Intro', note: '3 of 5' },
       normal: { name: 'Normal', note: '4 of 5' },
       difficult: { name: 'Difficult', note: 'all 5' },
-    },
+    } satisfies Record<Options['darkhouse'], ValueWords>,
   },
   harpoons: { title: 'Harpoons of the Phantom', help: 'Before it catches any crew.' },
 };

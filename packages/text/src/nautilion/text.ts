@@ -1,5 +1,6 @@
 import type { GameEvent, Nautilion } from '@tidetable/rules';
 import {
+  Card,
   type Components,
   catchAt,
   componentsOf,
@@ -8,13 +9,15 @@ import {
   formatToken,
   isAboard,
   isHeld,
-  isMage,
   isReady,
   type Landing,
+  type MoveParts,
   nautilionLanding,
   OUTCOME_NAMES,
   openFaces,
   phantomLanding,
+  readMove,
+  readToken,
   shipDieAfter,
   shipLanding,
   spellPrice,
@@ -50,10 +53,17 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** A token by its name in views and notation: `crew 3`. */
 export const tokenText = (words: Words, token: string): string => {
-  if (/^\d$/.test(token)) return words.crew(Number(token));
-  if (isMage(token)) return words.mage(token);
-  if (token.startsWith('reef')) return words.reef(Number(token.slice(4)));
-  return token === 'mercenary' ? words.mercenary : words.blank;
+  const parts = readToken(token);
+  switch (parts.kind) {
+    case 'crew':
+      return words.crew(parts.number);
+    case 'mage':
+      return words.mage(parts.letter);
+    case 'reef':
+      return words.reef(parts.number);
+    default:
+      return words[parts.kind];
+  }
 };
 
 /** `5 Rescue`. */
@@ -72,52 +82,49 @@ export const cardEffect = (
 
 const moveText = (words: Words, notation: string, view: View, components: Components): string => {
   const { moves } = words;
-  const [verb, ...rest] = notation.split(' ');
-  const first = Number(rest[0]);
-  switch (verb) {
+  const move = readMove(notation);
+  switch (move.type) {
     case 'roll':
-      return moves.roll(first);
+      return moves.roll(move.face);
     case 'first':
-      return moves.first(words.list((view.admirals[first - 1] ?? []).map(String)));
+      return moves.first(words.list((view.admirals[move.seat] ?? []).map(String)));
     case 'whirlwind':
       return moves.whirlwind(
-        spellPrice(components, view, verb),
+        spellPrice(components, view, move.type),
         words.list(openFaces(view).map(String)),
       );
     case 'tide':
-      return moves.tide(spellPrice(components, view, verb), first, Number(rest[2]));
+      return moves.tide(spellPrice(components, view, move.type), move.from, move.to);
     case 'translation':
-      return moves.translation(spellPrice(components, view, verb));
+      return moves.translation(spellPrice(components, view, move.type));
     case 'reroll':
-      return moves.reroll(first);
+      return moves.reroll(move.face);
     case 'castaway':
-      return moves.castaway(spellPrice(components, view, verb));
+      return moves.castaway(spellPrice(components, view, move.type));
     case 'heroic':
       return moves.heroic(
-        cardTitle(words.heroics, first),
-        cardEffect(words.heroics, first, components),
+        cardTitle(words.heroics, move.card),
+        cardEffect(words.heroics, move.card, components),
       );
-    case 'darkhouse':
-    case 'phantom':
-    case 'nautilion':
-      return giveText(words, verb, first, view);
+    case 'give':
+      return giveText(words, move.taker, move.face, view);
     case 'token':
-      return exchangeText(words, first, view);
+      return exchangeText(words, move.n, view);
     case 'insert':
-      return insertText(words, rest, view);
+      return insertText(words, move.after, view);
     case 'from':
-      return fromText(words, rest[0] as Nautilion.Source, rest[1], view);
+      return fromText(words, move.source, move.which, view);
     case 'pick':
-      return pickText(words, rest[0], view);
+      return pickText(words, move.token, view);
     case 'set':
-      return moves.set(view.pending.wanted[0] ?? 1, first);
+      return moves.set(view.pending.wanted[0] ?? 1, move.face);
     case 'drop':
-      return moves.drop(cardTitle(words.heroics, first));
+      return moves.drop(cardTitle(words.heroics, move.card));
     case 'to':
-      return toText(words, rest, view);
+      return toText(words, move, view);
     case 'group':
-      return moves.group(first);
-    default:
+      return moves.group(move.space);
+    case 'done':
       return moves.done;
   }
 };
@@ -197,12 +204,11 @@ const exchangeText = (words: Words, n: number, view: View): string => {
     : moves.exchangeWith(n, token, where, view.pending.first);
 };
 
-const insertText = (words: Words, rest: readonly string[], view: View): string => {
+const insertText = (words: Words, at: number | null, view: View): string => {
   const { moves, ends, figures } = words;
   const { path, phantom, nautilion } = view;
   const token = tokenText(words, view.pending.hand ?? 'blank');
-  if (rest[0] === 'beyond') return moves.insertBeyond(token);
-  const at = Number(rest[1]);
+  if (at === null) return moves.insertBeyond(token);
   const isByPhantom = at === phantom.after && !phantom.onAbyss && !phantom.isPast;
   const place = (index: number): string => `${tokenText(words, path[index])} (${index + 1})`;
   const before = at === nautilion.after ? figures.nautilion : at === 0 ? ends.isles : place(at - 1);
@@ -233,13 +239,17 @@ const pickText = (words: Words, which: string, { pending }: View): string => {
   return moves.pick(token, pending.task === 'call-to-arms' ? sources.reserve : sources.pile);
 };
 
-const toText = (words: Words, [where, space]: readonly string[], view: View): string => {
+const toText = (
+  words: Words,
+  { place, space }: Extract<MoveParts, { type: 'to' }>,
+  view: View,
+): string => {
   const { moves } = words;
   const { hand } = view.pending;
-  const token = tokenText(words, hand ?? space ?? 'blank');
-  if (where === 'cabin') return moves.toCabin(token);
-  if (where === 'reserve') return moves.toReserve(token);
-  return hand === 'mercenary' ? moves.toSpace(Number(space)) : moves.toShip(token);
+  const token = tokenText(words, hand ?? String(space ?? 'blank'));
+  if (place === 'cabin') return moves.toCabin(token);
+  if (space === null) return moves.toReserve(token);
+  return hand === 'mercenary' ? moves.toSpace(space) : moves.toShip(token);
 };
 
 const eventText = (
@@ -343,7 +353,7 @@ const turnText = (
 ): string => {
   const { events } = words;
   const turn = names.length > 1 ? events.turnOf(e.turn, names[e.seat]) : events.turn(e.turn);
-  if (e.card === 0) return turn;
+  if (e.card === Card.none) return turn;
   const effect = cardEffect(words.darkhouse, e.card, components);
   return `${turn} ${events.card(cardTitle(words.darkhouse, e.card), effect)}`;
 };

@@ -8,6 +8,7 @@ import {
   colourOfCard,
   formatCard,
   objectOfCard,
+  readMove,
 } from '@tidetable/rules/nautilus-island';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
@@ -16,7 +17,6 @@ import { marks } from './marks.ts';
 
 type View = NautilusIsland.View;
 type Event = NautilusIsland.Event;
-type Colour = NautilusIsland.ColourName;
 
 export const nautilusIslandText = (words: Words): GameText => ({
   title: words.title,
@@ -39,30 +39,30 @@ export const cardText = (words: Words, card: string): string =>
 
 const moveText = (words: Words, notation: string, view: View): string => {
   const { moves, colours, setColours, cardColours } = words;
-  const [verb, ...rest] = notation.split(' ');
+  const move = readMove(notation);
   const storing = view.storing ?? 'green';
   const colour = setColours[storing];
-  switch (verb) {
+  switch (move.type) {
     case 'column': {
-      const { stacks, height } = view.columns[Number(rest[0]) - 1];
+      const { stacks, height } = view.columns[move.column - 1];
       const tops = stacks.map(({ top }) => (top === null ? words.faceDown : cardText(words, top)));
-      return moves.column(Number(rest[0]), tops.join(', '), height);
+      return moves.column(move.column, tops.join(', '), height);
     }
     case 'collect':
       return moves.collect(activeColumn(view) ?? 0);
     case 'store':
-      return moves.store(cardColours[rest[0] as Colour]);
+      return moves.store(cardColours[move.colour]);
     case 'lay':
       return moves.lay(
-        words.list(rest.map(object => cardText(words, cardOf(storing, Number(object))))),
+        words.list(move.objects.map(object => cardText(words, cardOf(storing, object)))),
       );
     case 'close':
       return moves.close(colour, closing(view)?.points ?? 0);
     case 'leave':
       return moves.leave(colour);
     case 'refill':
-      return moves.refill(colours[rest[0] as Colour]);
-    default:
+      return moves.refill(colours[move.colour]);
+    case 'idle':
       return moves.idle;
   }
 };

@@ -49,9 +49,9 @@ const en = {
   face: (face: number) => `Face ${face}`,
   noDie: 'no die yet',
   toGo: (n: number) => (n === 0 ? 'arrived' : `${n} to go`),
-  dies: 'a 3 or 4 costs a token',
-  diesDim: 'only a 4 costs a token',
-  diesDouble: 'a 3 or 4 costs 2 tokens',
+  /** Which faces cost so many tokens on the Darkhouse. */
+  dies: (faces: readonly number[], tokens: number) =>
+    `${faces.length > 1 ? 'a' : 'only a'} ${faces.join(' or ')} costs ${tokens > 1 ? `${tokens} tokens` : 'a token'}`,
   price: (n: number) => plural('en', n, { one: '1 token', other: `${n} tokens` }),
   free: 'free',
   grimoire: 'Grimoire',
@@ -116,9 +116,8 @@ const fr: typeof en = {
   face: face => `Face ${face}`,
   noDie: 'pas encore de dé',
   toGo: n => (n === 0 ? 'arrivé' : `encore ${n}`),
-  dies: 'un 3 ou un 4 coûte un jeton',
-  diesDim: 'seul un 4 coûte un jeton',
-  diesDouble: 'un 3 ou un 4 coûte 2 jetons',
+  dies: (faces, tokens) =>
+    `${faces.length > 1 ? 'un' : 'seul un'} ${faces.join(' ou un ')} coûte ${tokens > 1 ? `${tokens} jetons` : 'un jeton'}`,
   price: n => plural('fr', n, { one: `${n} jeton`, other: `${n} jetons` }),
   free: 'gratuit',
   grimoire: 'Grimoire',

@@ -2,10 +2,12 @@
 import type { Nauticus } from '@tidetable/rules';
 import {
   isLoaded,
+  kindOf,
+  moveNotation,
   printedPrice,
   roundsOf,
+  shownOn,
   soldBy,
-  components as standard,
 } from '@tidetable/rules/nauticus';
 import { IconAt } from '../../look/icon.tsx';
 import { drawnControl } from './control.ts';
@@ -54,7 +56,7 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
       data-chosen={isChosen || undefined}
       data-sells={soldBy(action).length > 0 || undefined}
       data-action={action}
-      {...drawnControl(props, `choose ${action}`, label)}
+      {...drawnControl(props, moveNotation.choose(action), label)}
     >
       <path class="side" d={tilePath(space)} transform="translate(0 3)" />
       <path class="face" d={tilePath(space)} />
@@ -89,15 +91,19 @@ const KindSign = ({
   readonly x: number;
   readonly y: number;
 }) => {
-  const [shown, sort] = tile.split(' ');
-  if (sort) return <EmblemAt emblem={shown as Nauticus.EmblemName} x={x} y={y} size={19} />;
-  if (Object.hasOwn(GOOD_ICONS, tile))
-    return <IconAt name={GOOD_ICONS[tile as Nauticus.GoodName]} x={x} y={y} size={19} />;
-  return (
-    <g transform={`translate(${x - 11.5} ${y - 11}) scale(.48)`}>
-      <TileDrawing tile={tile} />
-    </g>
-  );
+  switch (kindOf(tile)) {
+    case 'mast':
+    case 'sail':
+      return <EmblemAt emblem={shownOn(tile) as Nauticus.EmblemName} x={x} y={y} size={19} />;
+    case 'good':
+      return <IconAt name={GOOD_ICONS[tile as Nauticus.GoodName]} x={x} y={y} size={19} />;
+    case 'hull':
+      return (
+        <g transform={`translate(${x - 11.5} ${y - 11}) scale(.48)`}>
+          <TileDrawing tile={tile} />
+        </g>
+      );
+  }
 };
 
 interface ActionProps extends SceneProps {
@@ -118,7 +124,7 @@ const Prices = ({ action, space, view, components }: ActionProps) => {
             <CoinAt
               x={x}
               y={20}
-              value={isExtra ? standard.extra.price : printedPrice(components, space, tile)}
+              value={isExtra ? components.extra.price : printedPrice(components, space, tile)}
             />
           </g>
         );
@@ -128,12 +134,12 @@ const Prices = ({ action, space, view, components }: ActionProps) => {
 };
 
 /** How much a free action would bring the reader now. */
-const Yield = ({ action, view }: ActionProps) => {
+const Yield = ({ action, view, components }: ActionProps) => {
   const player = view.players[ownSeat(view)];
   const [sign, n] = ((): [preact.JSX.Element, number] => {
     switch (action) {
       case 'money':
-        return [<CoinAt key="s" x={0} y={0} value={standard.withdrawal} />, 0];
+        return [<CoinAt key="s" x={0} y={0} value={components.withdrawal} />, 0];
       case 'crowns':
         return [<StarAt key="s" x={0} y={0} size={15} />, player.crowns];
       case 'transport':

@@ -1,7 +1,7 @@
 /** Signs of Nauticus: emblems, goods, coins, workers, points, and every tile as a small thing. */
 import './glyphs.css';
 import type { Nauticus } from '@tidetable/rules';
-import { kindOf } from '@tidetable/rules/nauticus';
+import { kindOf, shownOn } from '@tidetable/rules/nauticus';
 import { IconAt } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import type { Action, Tile } from './scene.ts';
@@ -154,7 +154,7 @@ const HullGlyph = ({ hull }: { readonly hull: Nauticus.HullName }) => (
 
 /** A tile as it lies in a box, 48 by 48. */
 export const TileDrawing = ({ tile }: { readonly tile: Tile }) => {
-  const shown = tile.split(' ')[0];
+  const shown = shownOn(tile);
   switch (kindOf(tile)) {
     case 'hull':
       return <HullGlyph hull={tile as Nauticus.HullName} />;

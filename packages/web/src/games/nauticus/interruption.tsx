@@ -1,7 +1,7 @@
 /** Something is offered that must be taken before anything else: reward, goods, gift or bonus. */
 import './interruption.css';
 import type { Nauticus } from '@tidetable/rules';
-import { kindOf, offered, REWARD_NAMES } from '@tidetable/rules/nauticus';
+import { kindOf, moveNotation, offered, REWARD_NAMES } from '@tidetable/rules/nauticus';
 import { useEffect, useRef } from 'preact/hooks';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
@@ -46,7 +46,7 @@ const TileChoice = (props: SceneProps & { readonly tile: Tile }) => {
     <button
       type="button"
       class="nauticus-choice"
-      {...control(props, `take ${tile}`, boardWords().left(name, view.stacks[tile]))}
+      {...control(props, moveNotation.take(tile), boardWords().left(name, view.stacks[tile]))}
     >
       <TileGlyph tile={tile} size={44} />
       <span>{name}</span>
@@ -55,16 +55,20 @@ const TileChoice = (props: SceneProps & { readonly tile: Tile }) => {
 };
 
 const RewardChoice = (props: SceneProps & { readonly reward: Nauticus.RewardName }) => {
-  const { reward, view } = props;
+  const { reward, view, components } = props;
   const words = boardWords();
   const taken = view.running.rewarded.filter(r => r === reward).length;
   return (
     <button
       type="button"
       class="nauticus-choice"
-      {...control(props, `reward ${reward}`, `${words.rewards[reward]} ${words.taken(taken)}`)}
+      {...control(
+        props,
+        moveNotation.reward(reward),
+        `${words.rewards[reward]} ${words.taken(taken)}`,
+      )}
     >
-      <RewardSign reward={reward} />
+      <RewardSign reward={reward} components={components} />
       <span>{words.rewards[reward]}</span>
       {taken > 0 && <small>{words.taken(taken)}</small>}
     </button>

@@ -1,14 +1,12 @@
 /** A player's books as a sheet: every taler, worker and point, the last on top. */
 import './ledgerSheet.css';
 import type { Nauticus } from '@tidetable/rules';
-import { TILE_NAMES } from '@tidetable/rules/nauticus';
+import { CURRENCIES, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
 import type { BookEntry } from './books.ts';
 import { RoadBar } from './roadBar.tsx';
 import { boardWords, gameWords, type SceneProps } from './scene.ts';
-
-const CURRENCIES = ['taler', 'workers', 'points'] as const satisfies Nauticus.Currency[];
 
 /** What one move brought and cost, in all currencies. */
 interface Row {

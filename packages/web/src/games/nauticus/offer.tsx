@@ -1,5 +1,5 @@
 /** A tile for sale: what it costs is written on it, and what becomes of it under it. */
-import { hasRoomFor, priceOf } from '@tidetable/rules/nauticus';
+import { hasRoomFor, moveNotation, priceOf } from '@tidetable/rules/nauticus';
 import { control } from './control.ts';
 import { Coin, TileGlyph } from './glyphs.tsx';
 import { boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
@@ -21,7 +21,7 @@ export const Offer = (props: OfferProps) => {
       type="button"
       class="nauticus-offer"
       data-offer={tile}
-      {...control(props, `buy ${tile}`, label)}
+      {...control(props, moveNotation.buy(tile), label)}
     >
       <span class="left" aria-hidden="true">
         {left}

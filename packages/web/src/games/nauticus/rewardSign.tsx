@@ -1,10 +1,15 @@
 import type { Nauticus } from '@tidetable/rules';
-import { components } from '@tidetable/rules/nauticus';
+import type { Components } from '@tidetable/rules/nauticus';
 import { Icon } from '../../look/icon.tsx';
 import { Peg, Star, TileGlyph } from './glyphs.tsx';
 
+interface RewardSignProps {
+  readonly reward: Nauticus.RewardName;
+  readonly components: Components;
+}
+
 /** How much of what a reward is. */
-export const RewardSign = ({ reward }: { readonly reward: Nauticus.RewardName }) => {
+export const RewardSign = ({ reward, components }: RewardSignProps) => {
   switch (reward) {
     case 'crown mast':
     case 'crown sail':

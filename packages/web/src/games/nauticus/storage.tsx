@@ -1,6 +1,6 @@
 /** The storage, box by box; a mast lies across two. */
 import './storage.css';
-import { boxesOf } from '@tidetable/rules/nauticus';
+import { boxesOf, moveNotation } from '@tidetable/rules/nauticus';
 import { control } from './control.ts';
 import { Delivered } from './delivered.tsx';
 import { TileGlyph } from './glyphs.tsx';
@@ -17,7 +17,7 @@ export const Storage = (props: SceneProps) => {
   const words = boardWords();
   const { storage, boxes } = view.players[ownSeat(view)];
   const { tile } = view.running;
-  const incoming = legal.includes('store') ? tile : null;
+  const incoming = legal.includes(moveNotation.store) ? tile : null;
   const free = components.storage.boxes - boxes - (incoming === null ? 0 : boxesOf(incoming));
   const tiles = storedTiles(storage);
   const long = tiles.filter(t => boxesOf(t) > 1);
@@ -57,7 +57,7 @@ const Stored = (props: StoredProps) => (
     class="nauticus-box"
     data-stored={props.tile}
     data-long={boxesOf(props.tile) > 1 || undefined}
-    {...control(props, `transport ${props.tile}`, gameWords().tiles[props.tile].name)}
+    {...control(props, moveNotation.transport(props.tile), gameWords().tiles[props.tile].name)}
   >
     <TileGlyph tile={props.tile} size={36} />
   </button>
@@ -68,7 +68,7 @@ const Incoming = (props: StoredProps) => (
     type="button"
     class="nauticus-box incoming"
     data-long={boxesOf(props.tile) > 1 || undefined}
-    {...control(props, 'store', boardWords().freeBox)}
+    {...control(props, moveNotation.store, boardWords().freeBox)}
   >
     <TileGlyph tile={props.tile} size={36} />
   </button>

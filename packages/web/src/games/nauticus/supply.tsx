@@ -1,18 +1,18 @@
 /** The supply: every stack with what is left of it. */
 import './supply.css';
-import { soldBy } from '@tidetable/rules/nauticus';
+import { ACTION_NAMES, kindOf, moveNotation, soldBy, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { kindName } from '@tidetable/text/nauticus';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { type Action, boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
 import { moveOnStack } from './taps.ts';
 
-const SHELVES: readonly { readonly action: Action; readonly tiles: readonly Tile[] }[] = [
-  { action: 'hulls', tiles: soldBy('hulls') },
-  { action: 'masts', tiles: [...soldBy('masts'), 'crown mast'] },
-  { action: 'sails', tiles: [...soldBy('sails'), 'crown sail'] },
-  { action: 'goods', tiles: soldBy('goods') },
-];
+/** For each action that sells tiles, all tiles of that kind: also those with crowns, which nobody sells. */
+const SHELVES: readonly { readonly action: Action; readonly tiles: readonly Tile[] }[] =
+  ACTION_NAMES.filter(action => soldBy(action).length > 0).map(action => ({
+    action,
+    tiles: TILE_NAMES.filter(tile => kindOf(tile) === kindOf(soldBy(action)[0])),
+  }));
 
 export const Supply = (props: SceneProps) => (
   <section class="nauticus-supply" aria-label={boardWords().supply}>
@@ -42,7 +42,9 @@ const Stack = (props: SceneProps & { readonly tile: Tile }) => {
       title={name}
       {...shared}
       aria-label={
-        move === 'reward goods' ? `${name}. ${shared['aria-label']}` : shared['aria-label']
+        move === moveNotation.reward('goods')
+          ? `${name}. ${shared['aria-label']}`
+          : shared['aria-label']
       }
     >
       <TileGlyph tile={tile} size={28} />

@@ -1,29 +1,26 @@
 /** Which move a tap means. It may be refused: then the table says why. */
-import { kindOf } from '@tidetable/rules/nauticus';
+import { kindOf, moveNotation } from '@tidetable/rules/nauticus';
 import type { Tile, View } from './scene.ts';
-
-export const placeMove = (ship: number): string => `place on ship ${ship}`;
-export const crownMastMove = (ship: number): string => `place on crown mast of ship ${ship}`;
-export const deliverMove = (ship: number): string => `deliver ship ${ship}`;
 
 /** A ship of one's own, counted from 1: with a tile in hand it goes there, else the ship delivers. */
 export const moveOnShip = ({ running }: View, legal: readonly string[], ship: number): string => {
-  if (running.tile === null) return deliverMove(ship);
-  const isOnlyOnCrownMast = legal.includes(crownMastMove(ship)) && !legal.includes(placeMove(ship));
-  return isOnlyOnCrownMast ? crownMastMove(ship) : placeMove(ship);
+  if (running.tile === null) return moveNotation.deliver(ship);
+  const isOnlyOnCrownMast =
+    legal.includes(moveNotation.onCrownMast(ship)) && !legal.includes(moveNotation.onShip(ship));
+  return isOnlyOnCrownMast ? moveNotation.onCrownMast(ship) : moveNotation.onShip(ship);
 };
 
 /** May a sail in hand go to either kind of mast of this ship? Then the ship needs two places to tap. */
 export const hasTwoMasts = (legal: readonly string[], ship: number): boolean =>
-  legal.includes(crownMastMove(ship)) && legal.includes(placeMove(ship));
+  legal.includes(moveNotation.onCrownMast(ship)) && legal.includes(moveNotation.onShip(ship));
 
 /** A stack of the supply: taken if something is offered for nothing, else bought. */
 export const moveOnStack = ({ phase }: View, tile: Tile): string => {
-  if (tile === 'crown mast' || tile === 'crown sail') return `reward ${tile}`;
-  if (phase === 'reward' && kindOf(tile) === 'good') return 'reward goods';
+  if (tile === 'crown mast' || tile === 'crown sail') return moveNotation.reward(tile);
+  if (phase === 'reward' && kindOf(tile) === 'good') return moveNotation.reward('goods');
   return phase === 'bonus' || phase === 'gift' || phase === 'goods'
-    ? `take ${tile}`
-    : `buy ${tile}`;
+    ? moveNotation.take(tile)
+    : moveNotation.buy(tile);
 };
 
 /** The tab on which the reader has something to do. */

@@ -3,9 +3,9 @@ import './tray.css';
 import {
   boxesOf,
   crownPoints,
+  moveNotation,
   passTile,
   soldBy,
-  components as standard,
   worthOf,
 } from '@tidetable/rules/nauticus';
 import { kindName } from '@tidetable/text/nauticus';
@@ -17,7 +17,6 @@ import { Offer } from './offer.tsx';
 import { MoneyLine } from './purse.tsx';
 import { RoadBar } from './roadBar.tsx';
 import { boardWords, gameWords, isMyTurn, type SceneProps } from './scene.ts';
-import { deliverMove } from './taps.ts';
 import { Workers } from './workers.tsx';
 
 export const Tray = (props: SceneProps) => {
@@ -124,10 +123,10 @@ const InHand = (props: SceneProps) => {
       <p class="say">
         <b>{words.inHand(gameWords().tiles[tile].name)}</b>
         <br />
-        {legal.includes('store') ? words.placeNow : words.placeOnly}
+        {legal.includes(moveNotation.store) ? words.placeNow : words.placeOnly}
       </p>
-      {legal.includes('store') && (
-        <button type="button" class="button" {...control(props, 'store', '')}>
+      {legal.includes(moveNotation.store) && (
+        <button type="button" class="button" {...control(props, moveNotation.store, '')}>
           {words.store(boxesOf(tile))}
         </button>
       )}
@@ -135,12 +134,15 @@ const InHand = (props: SceneProps) => {
   );
 };
 
+/** Moves out of an action: no uses of it. */
+const WAYS: readonly string[] = [moveNotation.pass, moveNotation.extra, moveNotation.end];
+
 /** The uses of the running action. */
 const Uses = (props: SceneProps) => {
   const { view, legal } = props;
   const words = boardWords();
   const { action, uses } = view.running;
-  const hasUse = legal.some(move => !['end', 'pass', 'extra action'].includes(move));
+  const hasUse = legal.some(move => !WAYS.includes(move));
   const nothing = uses > 0 ? words.nothingMore : words.nothingNow;
   if (action === null) return null;
   if (soldBy(action).length > 0) {
@@ -154,9 +156,17 @@ const Uses = (props: SceneProps) => {
   }
   switch (action) {
     case 'money':
-      return <Use {...props} move="withdraw" text={words.withdraw(standard.withdrawal)} />;
+      return (
+        <Use
+          {...props}
+          move={moveNotation.withdraw}
+          text={words.withdraw(props.components.withdrawal)}
+        />
+      );
     case 'crowns':
-      return <Use {...props} move="score crowns" text={words.score(crownPoints(view))} />;
+      return (
+        <Use {...props} move={moveNotation.scoreCrowns} text={words.score(crownPoints(view))} />
+      );
     case 'delivery':
       return hasUse ? <Deliveries {...props} /> : <p class="say">{nothing}</p>;
     default:
@@ -172,7 +182,7 @@ const Deliveries = (props: SceneProps) => {
     <div class="nauticus-uses">
       <p class="say">{words.deliverNow}</p>
       {ships.map(({ parts }, i) => {
-        const move = deliverMove(i + 1);
+        const move = moveNotation.deliver(i + 1);
         if (!legal.includes(move)) return null;
         const goods = parts.flatMap(({ good }) => (good === null ? [] : [good]));
         const text = words.deliver(i + 1, worthOf(view, goods));
@@ -209,9 +219,9 @@ const Ways = (props: SceneProps) => {
   const words = boardWords();
   const { action, blue } = view.running;
   const ways = [
-    { move: 'pass', text: words.pass(passTile(view)) },
-    { move: 'extra action', text: words.takeExtra },
-    { move: 'end', text: action === null ? words.endTurn : words.end(blue) },
+    { move: moveNotation.pass, text: words.pass(passTile(view)) },
+    { move: moveNotation.extra, text: words.takeExtra },
+    { move: moveNotation.end, text: action === null ? words.endTurn : words.end(blue) },
   ].filter(({ move }) => legal.includes(move));
   if (ways.length === 0) return null;
   return (
@@ -220,7 +230,7 @@ const Ways = (props: SceneProps) => {
         <button
           key={move}
           type="button"
-          class={`button${move === 'end' ? ' main' : ''}`}
+          class={`button${move === moveNotation.end ? ' main' : ''}`}
           {...control(props, move, text)}
         >
           {text}

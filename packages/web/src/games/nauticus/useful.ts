@@ -2,6 +2,7 @@
 import {
   type Components,
   canUse,
+  moveNotation,
   roundsOf,
   components as standard,
 } from '@tidetable/rules/nauticus';
@@ -19,4 +20,4 @@ const wastesExtra = ({ phase, round, seats, actionPhase }: View): boolean =>
 
 /** Only ending can be such a slip: everything else in a turn may be taken back. */
 export const isWasteful = (move: string, view: View, components: Components): boolean =>
-  move === 'end' && (wastesUse(view, components) || wastesExtra(view));
+  move === moveNotation.end && (wastesUse(view, components) || wastesExtra(view));

@@ -7,11 +7,11 @@ import { motionTime } from '../../settings.ts';
 import { ActionTile } from './actionTile.tsx';
 import { BonusMedal } from './bonusMedal.tsx';
 import { boardWords, type SceneProps } from './scene.ts';
-import { directionOf, pegDirections, polar, RIM, SPACES, turnTo, WHEEL } from './wheelGeometry.ts';
+import { directionOf, pegDirections, polar, RIM, turnTo, WHEEL } from './wheelGeometry.ts';
 
 /** Blue workers clockwise from the anchor, read off the spaces as they lie now. */
 const blueFromAnchor = ({ spaces, anchor }: SceneProps['view']): number[] =>
-  spaces.map((_, i) => spaces[(anchor + i) % SPACES].blue);
+  spaces.map((_, i) => spaces[(anchor + i) % spaces.length].blue);
 
 const TURNING = 1100;
 

@@ -1,5 +1,6 @@
 /** The wheel as a chart: eight spaces around a hub, the first on top, clockwise. */
-export const SPACES = 8;
+import { SPACES } from '@tidetable/rules/nauticus';
+
 const TURN = 360 / SPACES;
 /** Half the angle of a tile; the rest is the gap to its neighbour. */
 const HALF = TURN / 2 - 1.6;

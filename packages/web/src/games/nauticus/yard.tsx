@@ -1,14 +1,22 @@
 /** A shipyard: the ships of a player, and for its owner the places where a tile may go. */
 import './yard.css';
 import type { Nauticus } from '@tidetable/rules';
-import { components, isLoaded, isWhole, kindOf, landOn, wants } from '@tidetable/rules/nauticus';
+import {
+  isLoaded,
+  isWhole,
+  kindOf,
+  landOn,
+  moveNotation,
+  SHIP_POINTS,
+  wants,
+} from '@tidetable/rules/nauticus';
 import { partTexts } from '@tidetable/text/nauticus';
 import { control } from './control.ts';
 import { Sail, Sign, Star } from './glyphs.tsx';
 import { boardWords, gameWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
 import { ShipDrawing } from './ship.tsx';
 import { MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
-import { crownMastMove, hasTwoMasts, moveOnShip } from './taps.ts';
+import { hasTwoMasts, moveOnShip } from './taps.ts';
 import { useSize } from './useSize.ts';
 import { yardScale } from './yardFit.ts';
 
@@ -91,7 +99,7 @@ const Ship = (props: ShipProps) => {
   const move = moveOnShip(view, legal, number);
   const landing =
     tile !== null && legal.includes(move)
-      ? landOn(parts, tile, { ...view, onCrownMast: move === crownMastMove(number) })
+      ? landOn(parts, tile, { ...view, onCrownMast: move === moveNotation.onCrownMast(number) })
       : undefined;
   return (
     <div class="nauticus-ship" data-ship={`${seat}/${number}`}>
@@ -129,7 +137,7 @@ const CrownMast = (props: ShipProps) => {
         width: `${UNIT * scale}px`,
         height: `${-y * scale}px`,
       }}
-      {...control(props, crownMastMove(number), '')}
+      {...control(props, moveNotation.onCrownMast(number), '')}
     >
       <svg
         class="nauticus-ship-drawing"
@@ -149,7 +157,7 @@ const Caption = ({ parts, isFinished }: { parts: readonly Part[]; isFinished: bo
   if (isFinished) {
     return (
       <>
-        {components.shipPoints[parts.length - 1]}
+        {SHIP_POINTS[parts.length]}
         <Star size={15} />
       </>
     );
@@ -178,7 +186,7 @@ const Caption = ({ parts, isFinished }: { parts: readonly Part[]; isFinished: bo
 const shipState = (parts: readonly Part[], isFinished: boolean): string => {
   const words = boardWords();
   if (isFinished) {
-    const worth = words.worth(components.shipPoints[parts.length - 1]);
+    const worth = words.worth(SHIP_POINTS[parts.length]);
     return isLoaded(parts) ? `${worth} · ${gameWords().board.loaded}` : worth;
   }
   const { hull, masts, sails } = wants(parts);
@@ -202,7 +210,7 @@ const NewSlip = (props: NewSlipProps) => {
   const hull = tile as Nauticus.HullName;
   return (
     <div class="nauticus-ship">
-      <button type="button" {...control(props, 'place on new ship', boardWords().newShip)}>
+      <button type="button" {...control(props, moveNotation.onNewShip, boardWords().newShip)}>
         <ShipDrawing
           parts={[{ hull, mast: null, sail: null, good: null }]}
           scale={scale}

@@ -1,5 +1,6 @@
 /** What lies along the way, from the Happy Isles to the Abyss, each thing on a place of its own. */
 import type { Nautilion } from '@tidetable/rules';
+import { arrived } from '@tidetable/rules/nautilion';
 
 type View = Nautilion.View;
 
@@ -7,18 +8,12 @@ export type Cell =
   | { readonly kind: 'isles' | 'nautilion' | 'phantom' | 'abyss' }
   | { readonly kind: 'token'; readonly index: number };
 
-const ARRIVED: readonly Nautilion.OutcomeName[] = ['won', 'no-crew', 'no-mages', 'heroics-left'];
-
 /** The end on which a figure stands, if it does. */
 export const endOf = (
   view: View,
 ): Record<'nautilion' | 'phantom', 'isles' | 'abyss' | undefined> => ({
-  nautilion: ARRIVED.includes(view.outcome)
-    ? 'abyss'
-    : view.nautilion.onIsles
-      ? 'isles'
-      : undefined,
-  phantom: view.outcome === 'phantom-home' ? 'isles' : view.phantom.onAbyss ? 'abyss' : undefined,
+  nautilion: arrived(view) === 'nautilion' ? 'abyss' : view.nautilion.onIsles ? 'isles' : undefined,
+  phantom: arrived(view) === 'phantom' ? 'isles' : view.phantom.onAbyss ? 'abyss' : undefined,
 });
 
 /** A figure that stands on an end has no place between the tokens. */

@@ -1,7 +1,12 @@
 /** What somebody has begun at the helm and not yet played: a die in hand, a plan, a spell half cast. */
 import { signal } from '@preact/signals';
 import type { Nautilion } from '@tidetable/rules';
-import { TAKERS, type TakerName as Taker } from '@tidetable/rules/nautilion';
+import {
+  moveNotation,
+  readMove,
+  TAKERS,
+  type TakerName as Taker,
+} from '@tidetable/rules/nautilion';
 import type { BoardProps } from '../gameUi.ts';
 import { faceOf, isWhole, lay, movesOf, openDice, type Plan, takersNow, unlay } from './plan.ts';
 
@@ -68,7 +73,7 @@ const change = (helm: Helm, next: Partial<Begun>): void => {
 /** A tap on a die: takes it in hand, or is what a spell was waiting for. */
 export const touchDie = (helm: Helm, die: number): void => {
   const { aim, held, view } = helm;
-  if (aim?.for === 'reroll') helm.play(`reroll ${faceOf(view, die)}`);
+  if (aim?.for === 'reroll') helm.play(moveNotation.reroll(faceOf(view, die)));
   else if (aim?.for === 'tide') change(helm, { aim: { for: 'tide', die } });
   else if (held !== undefined && held !== die && takerOf(helm, die))
     give(helm, held, takerOf(helm, die) as Taker);
@@ -90,7 +95,7 @@ export const touchTaker = (helm: Helm, taker: Taker): void => {
 export const give = (helm: Helm, die: number, taker: Taker): void => {
   const { takers, view, plan } = helm;
   if (takers.includes(taker)) change(helm, { plan: lay(plan, die, taker, helm), held: undefined });
-  else helm.play(`${taker} ${faceOf(view, die)}`); // refused, with its reason
+  else helm.play(moveNotation.give(taker, faceOf(view, die))); // refused, with its reason
 };
 
 /** A die dragged somewhere: to somebody, or back into the tray. */
@@ -131,10 +136,8 @@ export const goOn = ({ view, legal, play }: Helm): void => {
 /** Has nobody got another die than planned? A lesson may refuse one, and the person give another. */
 const isOnCourse = ({ turn, plan }: Underway, view: View): boolean =>
   turn === view.turn &&
-  TAKERS.every(taker => {
-    const planned = plan.find(move => move.startsWith(`${taker} `));
-    return planned === undefined || isGivenAs(view, taker, planned);
+  plan.map(readMove).every(move => {
+    if (move.type !== 'give') return true;
+    const given = view.given[move.taker];
+    return given === null || given === move.face;
   });
-
-const isGivenAs = ({ given }: View, taker: Taker, planned: string): boolean =>
-  given[taker] === null || planned === `${taker} ${given[taker]}`;

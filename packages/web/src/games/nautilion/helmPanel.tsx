@@ -1,6 +1,7 @@
 /** The helm: what is to be decided, who takes dice, and the dice themselves. */
 import './helmPanel.css';
 import type { Nautilion } from '@tidetable/rules';
+import { moveNotation, readMove } from '@tidetable/rules/nautilion';
 import { text, tokenText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { language, say } from '../../settings.ts';
@@ -8,14 +9,12 @@ import type { BoardProps } from '../gameUi.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { dragFrom } from './drag.ts';
 import { drop, dropDie, type Helm, helmOf, setOff, touchDie } from './helm.ts';
-import { faceOf, openDice } from './plan.ts';
+import { ALL_FACES, faceOf, openDice } from './plan.ts';
 import { Stations } from './stations.tsx';
 import { Token } from './token.tsx';
 import { nextTaker, wantedOf } from './wanted.ts';
 
 type View = Nautilion.View;
-
-const FACES = [1, 2, 3, 4];
 
 export const HelmPanel = (board: BoardProps) => {
   const helm = helmOf(board);
@@ -38,7 +37,7 @@ const isIdle = ({ legal }: BoardProps, { view, takers }: Helm): boolean =>
   view.outcome !== 'open' ||
   (legal.length > 0 &&
     takers.length === 0 &&
-    !legal.includes('done') &&
+    !legal.includes(moveNotation.done) &&
     !['start', 'set', 'place'].includes(view.step));
 
 /** What is to be decided, in one line. */
@@ -84,14 +83,14 @@ const Tray = ({ board, helm }: { readonly board: BoardProps; readonly helm: Helm
   const { view, aim } = helm;
   if (board.legal.length > 0) {
     if (view.step === 'start') return <Starters {...board} />;
-    if (view.step === 'set') return <Faces board={board} moveTo={face => `set ${face}`} />;
+    if (view.step === 'set') return <Faces board={board} moveTo={moveNotation.set} />;
     if (view.step === 'place') return <Catch {...board} />;
     if (aim?.for === 'tide' && aim.die !== undefined) {
       const from = faceOf(view, aim.die);
       return (
         <Faces
           board={board}
-          moveTo={face => `tide ${from} to ${face}`}
+          moveTo={face => moveNotation.tide(from, face)}
           onCancel={() => drop(helm)}
         />
       );
@@ -118,9 +117,9 @@ const Action = ({ board, helm }: { readonly board: BoardProps; readonly helm: He
         {own.cancel}
       </button>
     );
-  if (board.legal.includes('done'))
+  if (board.legal.includes(moveNotation.done))
     return (
-      <button type="button" class="button" data-spot onClick={() => board.play('done')}>
+      <button type="button" class="button" data-spot onClick={() => board.play(moveNotation.done)}>
         {own.enough}
       </button>
     );
@@ -176,10 +175,11 @@ const DieSpot = ({ die, helm, isLit }: DieSpotProps) => {
 
 /** Is it the die to touch next? A Tide begins with its scroll, not with a die. */
 const isLit = (board: BoardProps, helm: Helm, die: number): boolean => {
-  const [verb, first] = (board.lit ?? '').split(' ');
+  const move = board.lit === undefined ? undefined : readMove(board.lit);
   const face = faceOf(helm.view, die);
-  if (verb === 'whirlwind') return true;
-  if (verb === 'tide' || verb === 'reroll') return helm.aim?.for === verb && first === String(face);
+  if (move?.type === 'whirlwind') return true;
+  if (move?.type === 'tide') return helm.aim?.for === move.type && move.from === face;
+  if (move?.type === 'reroll') return helm.aim?.for === move.type && move.face === face;
   const wanted = wantedOf(board);
   const taker = nextTaker(helm, wanted);
   return taker !== undefined && wanted[taker] === face;
@@ -194,7 +194,7 @@ interface FacesProps {
 const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
   <>
     <div class="helm-dice">
-      {FACES.filter(face => board.legal.includes(moveTo(face))).map(face => (
+      {ALL_FACES.filter(face => board.legal.includes(moveTo(face))).map(face => (
         <button
           key={face}
           type="button"
@@ -226,7 +226,7 @@ const Starters = ({ view, legal, players, lit, play }: BoardProps) => (
       ))}
     </div>
     {players.map(({ name }, seat) => {
-      const move = `first ${seat + 1}`;
+      const move = moveNotation.first(seat);
       return (
         <button
           key={seat}
@@ -253,14 +253,14 @@ const Catch = ({ view: given, legal, lit, play }: BoardProps) => {
       <div class="helm-catch" onPointerDown={e => dragFrom(e, target => play(target))}>
         <Token token={hand} size={58} />
       </div>
-      {legal.includes('to reserve') && (
+      {legal.includes(moveNotation.toReserve) && (
         <button
           type="button"
           class="button"
           data-spot
-          data-drop="to reserve"
-          data-lit={lit === 'to reserve' || undefined}
-          onClick={() => play('to reserve')}
+          data-drop={moveNotation.toReserve}
+          data-lit={lit === moveNotation.toReserve || undefined}
+          onClick={() => play(moveNotation.toReserve)}
         >
           {say(nautilionWords).keep}
         </button>

@@ -3,12 +3,20 @@
  * and exchanged at will. Only a whole plan becomes moves.
  */
 import type { Nautilion } from '@tidetable/rules';
-import { TAKERS, type TakerName as Taker, takersOf } from '@tidetable/rules/nautilion';
+import {
+  FACES,
+  moveNotation,
+  TAKERS,
+  type TakerName as Taker,
+  takersOf,
+} from '@tidetable/rules/nautilion';
 
 type View = Nautilion.View;
 
 /** By taker, the number of a die, counted from 0. */
 export type Plan = Readonly<Partial<Record<Taker, number>>>;
+
+export const ALL_FACES = Array.from({ length: FACES }, (_, i) => i + 1);
 
 /** The dice that are still to be given. */
 export const openDice = ({ dice }: View): number[] =>
@@ -55,5 +63,5 @@ export const isWhole = (plan: Plan, { takers, open }: Table): boolean =>
 export const movesOf = (plan: Plan, view: View): string[] =>
   TAKERS.flatMap(taker => {
     const die = plan[taker];
-    return die === undefined ? [] : [`${taker} ${faceOf(view, die)}`];
+    return die === undefined ? [] : [moveNotation.give(taker, faceOf(view, die))];
   });

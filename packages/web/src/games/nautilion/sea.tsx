@@ -1,6 +1,12 @@
 /** The spiral path with all that lies on it. */
 import type { Nautilion } from '@tidetable/rules';
-import { isAboard, type Landing } from '@tidetable/rules/nautilion';
+import {
+  isAboard,
+  type Landing,
+  moveNotation,
+  readMove,
+  reefNumber,
+} from '@tidetable/rules/nautilion';
 import { text, tokenText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { useRef } from 'preact/hooks';
@@ -176,7 +182,8 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
   const label =
     move !== undefined
       ? say1.move(move, view, board.components)
-      : landing && say1.move(`${landing.taker} ${landing.face}`, view, board.components);
+      : landing &&
+        say1.move(moveNotation.give(landing.taker, landing.face), view, board.components);
   const scale = (spiral.pitch * DISC) / 100;
   return (
     <g
@@ -202,7 +209,7 @@ const Reef = ({ reef }: { readonly reef: string }) => (
   <g class="depths-reef" transform="translate(-34 -34)">
     <circle r={22} />
     <IconAt name="coral" x={0} y={-2} size={34} fill="currentColor" />
-    <text y={3}>{reef.slice(4)}</text>
+    <text y={3}>{reefNumber(reef)}</text>
   </g>
 );
 
@@ -259,13 +266,13 @@ const Ghosts = ({ board, helm, view, places, spiral }: Water) => {
         const place = placeOf(landing, taker, places);
         const at = spiral.at(place);
         const side = taker === 'nautilion' ? -1 : 1;
-        const move = `${taker} ${face}`;
+        const move = moveNotation.give(taker, face);
         const Portrait = PORTRAIT[taker];
         const scale = spiral.pitch / 100;
         const label = text[language.value].move(move, view, board.components);
         return (
           <g
-            key={`${taker} ${face}`}
+            key={move}
             style={{ transform: put(at) }}
             class="depths-ghost"
             data-taker={taker}
@@ -325,12 +332,12 @@ const placeOf = (landing: Landing, taker: Ghost['taker'], places: Places): numbe
 /** Places for a token that goes back to the path. */
 const Gaps = ({ board, view, spiral }: Water) => {
   if (view.step !== 'insert') return null;
-  const moves = board.legal.filter(move => move.startsWith('insert '));
   return (
     <g>
-      {moves.map(move => {
-        const after = Number(move.slice('insert after '.length));
-        const gap = Number.isNaN(after) ? gapBeyond(view) : gapAfter(view, after);
+      {board.legal.map(move => {
+        const parts = readMove(move);
+        if (parts.type !== 'insert') return null;
+        const gap = parts.after === null ? gapBeyond(view) : gapAfter(view, parts.after);
         return (
           <g
             key={move}

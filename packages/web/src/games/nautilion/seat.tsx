@@ -1,12 +1,13 @@
 /** An admiral's things at a glance: the crew that this one may place, and who of it is aboard. */
 import './seat.css';
 import type { Nautilion } from '@tidetable/rules';
+import { SPACES } from '@tidetable/rules/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Token } from './token.tsx';
 
-const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const ALL = Array.from({ length: SPACES }, (_, i) => i + 1);
 
 export const Seat = ({ view: given, seat }: BoardProps & { readonly seat: number }) => {
   const view = given as Nautilion.View;

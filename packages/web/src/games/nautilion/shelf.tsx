@@ -1,7 +1,7 @@
 /** What lies beside the path with some expansions: the Darkhouse's row, the Phantom's board, what holds this turn. */
 import './shelf.css';
 import type { Nautilion } from '@tidetable/rules';
-import { componentsOf, HOLD, harpoons, spellPrice } from '@tidetable/rules/nautilion';
+import { componentsOf, HOLD, harpoons, moveNotation, spellPrice } from '@tidetable/rules/nautilion';
 import { cardEffect, cardTitle, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { Icon } from '../../look/icon.tsx';
@@ -60,13 +60,13 @@ const Row = ({ view: given, components: played, legal, lit, play }: BoardProps) 
           {cardEffect(names.darkhouse, card, components)}
         </p>
       )}
-      {legal.includes('castaway') && (
+      {legal.includes(moveNotation.castaway) && (
         <button
           type="button"
           class="button"
           data-spot
-          data-lit={lit === 'castaway' || undefined}
-          onClick={() => play('castaway')}
+          data-lit={lit === moveNotation.castaway || undefined}
+          onClick={() => play(moveNotation.castaway)}
         >
           {names.spells.castaway} ·{' '}
           {say(nautilionWords).price(spellPrice(components, view, 'castaway'))}

@@ -1,6 +1,6 @@
 /** What a tap on a thing means now, in notation; undefined where it means nothing. */
 import type { Nautilion } from '@tidetable/rules';
-import { componentsOf, crewGroup } from '@tidetable/rules/nautilion';
+import { componentsOf, crewGroup, moveNotation } from '@tidetable/rules/nautilion';
 import type { BoardProps } from '../gameUi.ts';
 
 type View = Nautilion.View;
@@ -13,36 +13,38 @@ export const spaceMove = (
 ): string | undefined => {
   const view = given as View;
   const { step } = view;
-  if (step === 'place') return `to ship ${space}`;
-  if (step === 'group') return `group ${crewGroup(componentsOf(components), view, space)[0]}`;
-  return step === 'sacrifice' || LEAVING.includes(step) ? `from ship ${space}` : undefined;
+  if (step === 'place') return moveNotation.toShip(space);
+  if (step === 'group')
+    return moveNotation.group(crewGroup(componentsOf(components), view, space)[0]);
+  return step === 'sacrifice' || LEAVING.includes(step) ? moveNotation.fromShip(space) : undefined;
 };
 
 export const cabinMove = (view: View, token: string): string | undefined => {
-  if (view.step === 'place') return view.pending.hand === token ? 'to cabin' : undefined;
-  return LEAVING.includes(view.step) ? `from cabin ${token}` : undefined;
+  if (view.step === 'place') return view.pending.hand === token ? moveNotation.toCabin : undefined;
+  return LEAVING.includes(view.step) ? moveNotation.fromCabin(token) : undefined;
 };
 
 /** A token of the reserve. */
 export const reserveMove = (view: View, token: string): string | undefined => {
   const { step, pending } = view;
-  if (step === 'pick') return pending.task === 'call-to-arms' ? `pick ${token}` : undefined;
-  return step === 'pay' || LEAVING.includes(step) ? `from reserve ${token}` : undefined;
+  if (step === 'pick')
+    return pending.task === 'call-to-arms' ? moveNotation.pick(token) : undefined;
+  return step === 'pay' || LEAVING.includes(step) ? moveNotation.fromReserve(token) : undefined;
 };
 
 export const pileMove = ({ step, pending }: View, token: string): string | undefined =>
   step === 'pick' && !['call-to-arms', 'boarding'].includes(pending.task)
-    ? `pick ${token}`
+    ? moveNotation.pick(token)
     : undefined;
 
 export const holdMove = ({ step, pending }: View, token: string): string | undefined =>
-  step === 'pick' && pending.task === 'boarding' ? `pick ${token}` : undefined;
+  step === 'pick' && pending.task === 'boarding' ? moveNotation.pick(token) : undefined;
 
 /** A token of the path, counted from 0. */
 export const pathMove = ({ step }: View, index: number): string | undefined =>
-  step === 'exchange' || step === 'with' ? `token ${index + 1}` : undefined;
+  step === 'exchange' || step === 'with' ? moveNotation.token(index + 1) : undefined;
 
 export const heroicMove = ({ step }: View, card: number): string | undefined => {
-  if (step === 'drop') return `drop ${card}`;
-  return step === 'currents' ? `heroic ${card}` : undefined;
+  if (step === 'drop') return moveNotation.drop(card);
+  return step === 'currents' ? moveNotation.heroic(card) : undefined;
 };

@@ -1,6 +1,7 @@
 /** Who takes a die: Darkhouse, Phantom and ship, each with the place for it and what would come of it. */
 import type { Nautilion } from '@tidetable/rules';
 import {
+  arrived,
   darkhousePrice,
   phantomLanding,
   shipLanding,
@@ -14,7 +15,7 @@ import { Cube, FlatDie } from './die.tsx';
 import { dragFrom } from './drag.ts';
 import { phantomFaceOf } from './ghosts.ts';
 import { dropDie, type Helm, touchTaker } from './helm.ts';
-import { faceOf } from './plan.ts';
+import { ALL_FACES, faceOf } from './plan.ts';
 import { Darkhouse, Submarine } from './submarines.tsx';
 
 type View = Nautilion.View;
@@ -101,20 +102,14 @@ const outcomeOf = ({ view, plan }: Helm, taker: Taker, face: number | null): str
   return outcome === undefined ? '' : shipText(names, outcome.landing, outcome.view);
 };
 
-/** How a voyage ends in which neither of them has arrived. */
-const AT_SEA: readonly View['outcome'][] = ['open', 'collision-lost'];
-
 /** Steps to the end that a submarine is bound for. */
 const wayOf = (view: View, taker: 'phantom' | 'nautilion'): number => {
-  const { path, phantom, nautilion, outcome } = view;
-  const arrived = outcome === 'phantom-home' ? 'phantom' : 'nautilion';
-  if (taker === arrived && !AT_SEA.includes(outcome)) return 0;
+  const { path, phantom, nautilion } = view;
+  if (taker === arrived(view)) return 0;
   return taker === 'phantom' ? phantom.after + 1 : path.length - nautilion.after + 1;
 };
 
 const darkhouseRule = (view: View): string => {
-  const own = say(nautilionWords);
-  const price = darkhousePrice(view, 4);
-  if (price === 2) return own.diesDouble;
-  return darkhousePrice(view, 3) === 0 ? own.diesDim : own.dies;
+  const costly = ALL_FACES.filter(face => darkhousePrice(view, face) > 0);
+  return say(nautilionWords).dies(costly, darkhousePrice(view, costly[0]));
 };

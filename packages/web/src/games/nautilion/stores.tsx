@@ -1,7 +1,13 @@
 /** What pays and what was spent: the Grimoire with its prices, reserve, discard pile, heroic cards. */
 import './stores.css';
 import type { Nautilion } from '@tidetable/rules';
-import { componentsOf, type Spell, spellPrice } from '@tidetable/rules/nautilion';
+import {
+  componentsOf,
+  moveNotation,
+  readMove,
+  type Spell,
+  spellPrice,
+} from '@tidetable/rules/nautilion';
 import { cardEffect, cardTitle, text, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { Icon } from '../../look/icon.tsx';
@@ -16,14 +22,11 @@ import { TokenButton } from './tokenButton.tsx';
 type View = Nautilion.View;
 type Scroll = Exclude<Spell, 'castaway'>;
 
-const SPELLS: readonly {
-  readonly spell: Scroll;
-  readonly icon: IconName;
-}[] = [
-  { spell: 'whirlwind', icon: 'whirlpool-shuriken' },
-  { spell: 'tide', icon: 'return-arrow' },
-  { spell: 'translation', icon: 'trade' },
-];
+const ICONS: Readonly<Record<Scroll, IconName>> = {
+  whirlwind: 'whirlpool-shuriken',
+  tide: 'return-arrow',
+  translation: 'trade',
+};
 
 export const Stores = (board: BoardProps) => {
   const view = board.view as View;
@@ -42,16 +45,15 @@ const Grimoire = (board: BoardProps) => {
   const names = words[language.value];
   const own = say(nautilionWords);
   const cast = (spell: Scroll): void => {
-    if (spell === 'tide' && board.legal.some(isTide)) aimFor(helm, { for: 'tide' });
-    else board.play(spell === 'tide' ? 'tide 1 to 2' : spell);
+    if (spell !== 'tide') board.play(moveNotation[spell]);
+    else if (board.legal.some(move => isCast(move, spell))) aimFor(helm, { for: 'tide' });
+    else board.play(moveNotation.tide(1, 2)); // refused, with its reason
   };
   return (
     <section class="grimoire" aria-label={own.grimoire}>
-      {SPELLS.map(({ spell, icon }) => {
+      {(Object.keys(ICONS) as Scroll[]).map(spell => {
         const cost = spellPrice(componentsOf(board.components), view, spell);
-        const isPossible = board.legal.some(
-          move => move === spell || (spell === 'tide' && isTide(move)),
-        );
+        const isPossible = board.legal.some(move => isCast(move, spell));
         return (
           <button
             key={spell}
@@ -60,12 +62,12 @@ const Grimoire = (board: BoardProps) => {
             data-spot
             data-possible={isPossible || undefined}
             data-aimed={helm.aim?.for === spell || undefined}
-            data-lit={(board.lit?.startsWith(spell) && helm.aim === undefined) || undefined}
+            data-lit={(isCast(board.lit, spell) && helm.aim === undefined) || undefined}
             disabled={board.legal.length === 0}
             aria-label={`${names.spells[spell]}: ${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`}
             onClick={() => cast(spell)}
           >
-            <Icon name={icon} size={22} />
+            <Icon name={ICONS[spell]} size={22} />
             <span class="scroll-name">{names.spells[spell]}</span>
             <span class="scroll-does">{own.spells[spell]}</span>
             <span class="scroll-price">{cost}</span>
@@ -76,7 +78,8 @@ const Grimoire = (board: BoardProps) => {
   );
 };
 
-const isTide = (move: string): boolean => move.startsWith('tide ');
+const isCast = (move: string | undefined, spell: Scroll): boolean =>
+  move !== undefined && readMove(move).type === spell;
 
 interface PurseProps {
   readonly board: BoardProps;
@@ -96,7 +99,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
       class="purse"
       data-name={name}
       data-place={isKept ? 'reserve' : 'pile'}
-      data-drop={isKept && view.step === 'place' ? 'to reserve' : undefined}
+      data-drop={isKept && view.step === 'place' ? moveNotation.toReserve : undefined}
       aria-label={label}
     >
       <h3>
@@ -130,7 +133,7 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
         const move = heroicMove(view, card);
         const isPossible = move !== undefined && legal.includes(move);
         const effect = cardEffect(names.heroics, card, componentsOf(components));
-        const said = text[language.value].move(move ?? `heroic ${card}`, view, components);
+        const said = text[language.value].move(move ?? moveNotation.heroic(card), view, components);
         return (
           <button
             key={card}

@@ -1,5 +1,6 @@
 /** A token: a sea creature with its number, a mage, a mercenary, a reef or a blank pearl. */
 import './token.css';
+import { componentsOf, readToken } from '@tidetable/rules/nautilion';
 import { IconAt } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 
@@ -22,15 +23,27 @@ interface Look {
   readonly kind: 'sages' | 'fighters' | 'pilots' | 'mage' | 'mercenary' | 'reef' | 'blank';
 }
 
-const TRIOS = ['sages', 'fighters', 'pilots'] as const; // 1 4 7, 2 5 8, 3 6 9
+const { cabinCrew, fighters } = componentsOf();
 
-const lookOf = (token: string): Look => {
-  if (token === 'blank') return { icon: 'anchor', badge: '', kind: 'blank' };
-  if (token === 'mercenary') return { icon: 'crossed-swords', badge: '', kind: 'mercenary' };
-  if (token.startsWith('reef')) return { icon: 'coral', badge: token.slice(4), kind: 'reef' };
-  const number = Number(token);
-  if (Number.isNaN(number)) return { icon: 'wizard-face', badge: token, kind: 'mage' };
-  return { icon: CREATURES[number - 1], badge: token, kind: TRIOS[(number - 1) % 3] };
+const trioOf = (number: number): Look['kind'] => {
+  if (cabinCrew.includes(number)) return 'sages';
+  return fighters.includes(number) ? 'fighters' : 'pilots';
+};
+
+const lookOf = (name: string): Look => {
+  const token = readToken(name);
+  switch (token.kind) {
+    case 'blank':
+      return { icon: 'anchor', badge: '', kind: token.kind };
+    case 'mercenary':
+      return { icon: 'crossed-swords', badge: '', kind: token.kind };
+    case 'reef':
+      return { icon: 'coral', badge: String(token.number), kind: token.kind };
+    case 'mage':
+      return { icon: 'wizard-face', badge: token.letter, kind: token.kind };
+    case 'crew':
+      return { icon: CREATURES[token.number - 1], badge: name, kind: trioOf(token.number) };
+  }
 };
 
 /** Inside a drawing, around its own middle, 100 units wide. */

@@ -5,7 +5,9 @@ import {
   CABIN_PAIRS,
   componentsOf,
   ductsOf,
+  moveNotation,
   openSpaces,
+  readMove,
   rerollsLeft,
 } from '@tidetable/rules/nautilion';
 import { text, tokenText, words } from '@tidetable/text/nautilion';
@@ -145,7 +147,7 @@ const Porthole = ({ space, board, isOpen }: PortholeProps) => {
       class="vessel-space"
       transform={`translate(${space.x * UNIT} ${space.y * UNIT})`}
       data-place={`ship-${number}`}
-      data-drop={view.step === 'place' ? `to ship ${number}` : undefined}
+      data-drop={view.step === 'place' ? moveNotation.toShip(number) : undefined}
       data-open={isOpen || undefined}
       data-choice={(move !== undefined && board.legal.includes(move)) || undefined}
       data-lit={(move !== undefined && move === board.lit) || undefined}
@@ -182,6 +184,9 @@ const spaceText = (view: View, number: number, isOpen: boolean): string => {
   return isOpen ? `${own.space(number)}, ${own.mayBeFilled}` : own.space(number);
 };
 
+const isReroll = (move: string | undefined): boolean =>
+  move !== undefined && readMove(move).type === 'reroll';
+
 /** Three mages, each beside its crew; a pair that is complete rolls a die again. */
 const Cabin = (board: BoardProps) => {
   const view = board.view as View;
@@ -189,7 +194,7 @@ const Cabin = (board: BoardProps) => {
   const names = words[language.value];
   const own = say(nautilionWords);
   const ready = CABIN_PAIRS.filter(pair => pair.every(token => view.cabin.includes(token)));
-  const canReroll = board.legal.some(move => move.startsWith('reroll '));
+  const canReroll = board.legal.some(isReroll);
   return (
     <section class="cabin" aria-label={names.board.cabin}>
       <h3>{names.board.cabin}</h3>
@@ -204,7 +209,7 @@ const Cabin = (board: BoardProps) => {
           type="button"
           class="button cabin-reroll"
           data-spot
-          data-lit={board.lit?.startsWith('reroll ') || undefined}
+          data-lit={isReroll(board.lit) || undefined}
           disabled={!canReroll}
           onClick={() => aimFor(helm, { for: 'reroll' })}
         >
@@ -223,7 +228,7 @@ const CabinSpace = ({ board, token }: { readonly board: BoardProps; readonly tok
     <span
       class="cabin-space"
       data-place={`cabin-${token}`}
-      data-drop={view.pending.hand === token ? 'to cabin' : undefined}
+      data-drop={view.pending.hand === token ? moveNotation.toCabin : undefined}
     >
       <TokenButton board={board} move={cabinMove(view, token)}>
         {isIn ? <Token token={token} size={30} /> : <span class="cabin-empty">{token}</span>}

@@ -1,6 +1,6 @@
 /** The dice that a lesson, a hint or the list of moves points at, and which of them is to be laid next. */
 import type { Nautilion } from '@tidetable/rules';
-import { TAKERS, type TakerName as Taker } from '@tidetable/rules/nautilion';
+import { readMove, TAKERS, type TakerName as Taker } from '@tidetable/rules/nautilion';
 import type { BoardProps } from '../gameUi.ts';
 import type { Helm } from './helm.ts';
 import { faceOf, openDice } from './plan.ts';
@@ -15,16 +15,16 @@ export const wantedOf = ({
   lit,
   ahead,
 }: Pick<BoardProps, 'view' | 'lit' | 'ahead'>): Wanted => {
-  const first = gift(lit ?? '');
+  const first = lit === undefined ? [] : gift(lit);
   if (first.length === 0) return {};
   const named: Wanted = Object.fromEntries([...first, ...(ahead ?? []).flatMap(gift)]);
   return ahead ? { ...named, ...rest(view as View, named) } : named;
 };
 
 /** A move that gives a die as an entry, any other as none. */
-const gift = (move: string): [Taker, number][] => {
-  const [verb, face] = move.split(' ');
-  return TAKERS.filter(t => t === verb).map(t => [t, Number(face)]);
+const gift = (notation: string): [Taker, number][] => {
+  const move = readMove(notation);
+  return move.type === 'give' ? [[move.taker, move.face]] : [];
 };
 
 /** What the rules do not ask for: dice that are left over and alike. [NL17] */

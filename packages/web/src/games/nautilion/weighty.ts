@@ -4,19 +4,32 @@ import {
   isReady,
   nautilionLanding,
   phantomLanding,
+  readMove,
   shipDieAfter,
   shipLanding,
+  type TakerName,
 } from '@tidetable/rules/nautilion';
 
 type View = Nautilion.View;
 
-export const isWeighty = (move: string, view: View): boolean => {
-  const [verb, rest] = move.split(' ');
-  if (['whirlwind', 'reroll', 'heroic'].includes(verb)) return true;
-  const face = Number(rest);
-  if (verb === 'phantom')
+export const isWeighty = (notation: string, view: View): boolean => {
+  const move = readMove(notation);
+  switch (move.type) {
+    case 'whirlwind':
+    case 'reroll':
+    case 'heroic':
+      return true;
+    case 'give':
+      return losesBy(view, move.taker, move.face);
+    default:
+      return false;
+  }
+};
+
+const losesBy = (view: View, taker: TakerName, face: number): boolean => {
+  if (taker === 'phantom')
     return phantomLanding(view, face).on === 'isles' || losesAfter(view, face);
-  return verb === 'nautilion' && nautilionLanding(view, face).on === 'abyss' && !isReady(view);
+  return taker === 'nautilion' && nautilionLanding(view, face).on === 'abyss' && !isReady(view);
 };
 
 /** Does the die that is left take the ship to the Abyss too early? */

@@ -1,6 +1,6 @@
 /** What is asked of the reader now, and the buttons that say what will happen. */
 import type { NautilusIsland } from '@tidetable/rules';
-import { cardsToCollect, closing } from '@tidetable/rules/nautilus-island';
+import { cardsToCollect, closing, moveNotation, readMove } from '@tidetable/rules/nautilus-island';
 import { words as allWords, type Words } from '@tidetable/text/nautilus-island';
 import type { ComponentChildren } from 'preact';
 import { say } from '../../settings.ts';
@@ -38,14 +38,14 @@ const Asked = ({ legal, view: shown, isEmpty }: ActionsProps) => {
   const { board } = say(allWords);
   const view = shown as View;
   const most = mostToLay(legal);
-  const mayStore = legal.some(move => move.startsWith('store '));
+  const mayStore = legal.some(move => readMove(move).type === 'store');
   if (legal.length === 0) return isEmpty ? null : <p>{board.yourHand}</p>;
   if (view.phase === 'explore') return <p>{board.chooseColumn}</p>;
   if (most > 0) return <p>{board.layUpTo(most)}</p>;
-  if (legal.includes('collect'))
+  if (legal.includes(moveNotation.collect))
     return <p>{mayStore ? board.collectOrStore : board.onlyCollect}</p>;
   if (mayStore) return <p>{board.onlyStore}</p>;
-  if (legal.includes('close')) return <SetInQuestion view={view} />;
+  if (legal.includes(moveNotation.close)) return <SetInQuestion view={view} />;
   return <p>{board.yourHand}</p>;
 };
 
@@ -75,16 +75,16 @@ const Buttons = (props: ActionsProps & { readonly words: Words; readonly view: V
         {cards.length === 0 ? board.pickCards : moves.lay(cardNames(words, cards))}
       </Button>
     );
-  if (legal.includes('collect'))
+  if (legal.includes(moveNotation.collect))
     return (
-      <Button {...props} move="collect" main>
+      <Button {...props} move={moveNotation.collect} main>
         {board.collect(cardsToCollect(view))}
       </Button>
     );
-  if (legal.includes('close')) return <CloseOrLeave {...props} />;
-  if (legal.includes('idle'))
+  if (legal.includes(moveNotation.close)) return <CloseOrLeave {...props} />;
+  if (legal.includes(moveNotation.idle))
     return (
-      <Button {...props} move="idle" main>
+      <Button {...props} move={moveNotation.idle} main>
         {board.doNothing}
       </Button>
     );
@@ -96,11 +96,11 @@ const CloseOrLeave = (props: ActionsProps & { readonly view: View; readonly word
   const points = closing(view)?.points ?? 0;
   return (
     <span class="island-choice">
-      <Button {...props} move="close" main>
+      <Button {...props} move={moveNotation.close} main>
         <Porthole points={points} size={30} />
         {words.board.closeFor(points)}
       </Button>
-      <Button {...props} move="leave">
+      <Button {...props} move={moveNotation.leave}>
         {words.board.leaveOpen}
       </Button>
     </span>

@@ -5,6 +5,8 @@ import {
   type ColourName,
   type Components,
   closing,
+  moveNotation,
+  readMove,
   standings,
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
@@ -58,9 +60,11 @@ export const Board = (props: BoardProps) => {
               place={place}
               layout={layout}
               label={
-                move === 'collect' && isOpen ? `${say(text).move(move, view)}. ${label}` : label
+                move === moveNotation.collect && isOpen
+                  ? `${say(text).move(move, view)}. ${label}`
+                  : label
               }
-              landing={move !== 'collect' && isOpen ? view.side : undefined}
+              landing={move !== moveNotation.collect && isOpen ? view.side : undefined}
               isOpen={isOpen}
               isLit={lit === move}
               choose={() => play(move)}
@@ -78,9 +82,9 @@ export const Board = (props: BoardProps) => {
           layout={layout}
           words={words}
           lit={tokenInQuestion(view, lit)}
-          closing={legal.includes('close') ? closing(view)?.size : undefined}
-          isCloseLit={lit === 'close'}
-          close={() => play('close')}
+          closing={legal.includes(moveNotation.close) ? closing(view)?.size : undefined}
+          isCloseLit={lit === moveNotation.close}
+          close={() => play(moveNotation.close)}
           tell={tell}
         />
       </svg>
@@ -90,9 +94,8 @@ export const Board = (props: BoardProps) => {
 };
 
 /** The colour that is being stored, or would be by the move pointed at. */
-const tokenInQuestion = (view: View, lit: string | undefined): ColourName | undefined =>
-  view.phase === 'lay'
-    ? (view.storing ?? undefined)
-    : lit?.startsWith('store ')
-      ? (lit.slice('store '.length) as ColourName)
-      : undefined;
+const tokenInQuestion = (view: View, lit: string | undefined): ColourName | undefined => {
+  if (view.phase === 'lay') return view.storing ?? undefined;
+  const move = lit === undefined ? undefined : readMove(lit);
+  return move?.type === 'store' ? move.colour : undefined;
+};

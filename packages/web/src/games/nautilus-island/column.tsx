@@ -1,7 +1,7 @@
 /** One compartment of the submarine with its two landing places: a single big target. */
 import './column.css';
 import type { NautilusIsland } from '@tidetable/rules';
-import type { Components, Side } from '@tidetable/rules/nautilus-island';
+import { type Components, moveNotation, type Side } from '@tidetable/rules/nautilus-island';
 import { control } from './control.ts';
 import type { ColumnPlace, Layout } from './layout.ts';
 import { Stack } from './stack.tsx';
@@ -34,7 +34,7 @@ export const Column = (props: ColumnProps) => {
   };
   return (
     <g
-      {...control(`column ${n}`, label, choose)}
+      {...control(moveNotation.column(n), label, choose)}
       class="island-column"
       data-may={isOpen || undefined}
       data-lit={isLit || undefined}

@@ -5,6 +5,7 @@ import {
   type Components,
   colourOfCard,
   isTreasure as isTreasureCard,
+  moveNotation,
   sortCards,
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords } from '@tidetable/text/nautilus-island';
@@ -45,8 +46,9 @@ export const Hand = (props: BoardProps) => {
     if (most > 0 && colour === storing) {
       pick(toggle(picked, place, most));
     } else {
-      if (legal.includes(`store ${colour}`)) pick([place]);
-      play(`store ${colour}`);
+      const move = moveNotation.store(colour);
+      if (legal.includes(move)) pick([place]);
+      play(move);
     }
   };
   const words = say(allWords);
@@ -73,7 +75,7 @@ export const Hand = (props: BoardProps) => {
             may={
               colourOfCard(card) === storing
                 ? most > 0
-                : legal.includes(`store ${colourOfCard(card)}`)
+                : legal.includes(moveNotation.store(colourOfCard(card)))
             }
             isAside={most > 0 && colourOfCard(card) !== storing}
             isToggle={most > 0 && colourOfCard(card) === storing}

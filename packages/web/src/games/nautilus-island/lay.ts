@@ -1,20 +1,18 @@
 /** Which cards of the hand somebody has picked to lay, and the move that this means. */
-import { colourOfCard, objectOfCard } from '@tidetable/rules/nautilus-island';
-
-const isLay = (move: string): boolean => move.startsWith('lay ');
+import {
+  colourOfCard,
+  moveNotation,
+  objectOfCard,
+  readMove,
+} from '@tidetable/rules/nautilus-island';
 
 /** How many cards may be laid at most; 0 if none may be now. */
 export const mostToLay = (legal: readonly string[]): number =>
-  Math.max(0, ...legal.filter(isLay).map(move => move.split(' ').length - 1));
+  Math.max(0, ...legal.map(readMove).map(move => (move.type === 'lay' ? move.objects.length : 0)));
 
-/** `lay 1 1 3`, objects ascending; undefined for no card. */
+/** Undefined for no card. */
 export const layMove = (cards: readonly string[]): string | undefined =>
-  cards.length === 0
-    ? undefined
-    : `lay ${cards
-        .map(objectOfCard)
-        .sort((a, b) => a - b)
-        .join(' ')}`;
+  cards.length === 0 ? undefined : moveNotation.lay(cards.map(objectOfCard));
 
 /** The move that the picked places of the hand mean, if it may be played. */
 export const pickedMove = (
@@ -38,17 +36,14 @@ export const placesOf = (
   move: string | undefined,
   storing: string | null,
 ): number[] => {
-  const [verb, ...rest] = (move ?? '').split(' ');
   const places = [...hand.keys()];
-  if (verb === 'store') return places.filter(i => colourOfCard(hand[i]) === rest[0]);
-  if (verb !== 'lay') return [];
+  const parts = move === undefined ? undefined : readMove(move);
+  if (parts?.type === 'store') return places.filter(i => colourOfCard(hand[i]) === parts.colour);
+  if (parts?.type !== 'lay') return [];
   const used = new Set<number>();
-  for (const object of rest) {
+  for (const object of parts.objects) {
     const place = places.find(
-      i =>
-        !used.has(i) &&
-        colourOfCard(hand[i]) === storing &&
-        objectOfCard(hand[i]) === Number(object),
+      i => !used.has(i) && colourOfCard(hand[i]) === storing && objectOfCard(hand[i]) === object,
     );
     if (place !== undefined) used.add(place);
   }

@@ -4,6 +4,7 @@ import type { NautilusIsland } from '@tidetable/rules';
 import {
   type ColourName,
   type Components,
+  moveNotation,
   SET_COLOURS,
   sortCards,
 } from '@tidetable/rules/nautilus-island';
@@ -45,7 +46,7 @@ const SetPlace = (props: SeatProps & { readonly colour: ColourName }) => {
   const set = view.players[seat].sets[colour];
   const words = say(allWords);
   const label = setLabel(words, colour, set);
-  const move = `store ${colour}`;
+  const move = moveNotation.store(colour);
   const may = legal.includes(move);
   const isOwn = seat === view.seat && view.phase !== 'over';
   const isStoring = view.storing === colour && view.toAct === seat;

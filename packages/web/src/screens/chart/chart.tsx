@@ -1,5 +1,6 @@
 /** Records of Nautilion as a sea chart to fill in: six islands, six harbours on each. */
 import './chart.css';
+import { SHIP_NAMES } from '@tidetable/rules/nautilion';
 import { chartWords } from '@tidetable/text/web';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
@@ -9,7 +10,7 @@ import { listResults } from '../../store/store.ts';
 import { Loading } from '../loading.tsx';
 import { Page } from '../page.tsx';
 import { useLoaded } from '../useLoaded.ts';
-import { type Charted, chartOf, HARBOURS, type Harbour, SHIPS, type Ship } from './charted.ts';
+import { type Charted, chartOf, HARBOURS, type Harbour, type Ship } from './charted.ts';
 
 const SIGNS: Record<Harbour, IconName> = {
   base: 'anchor',
@@ -29,9 +30,9 @@ export const SeaChart = () => {
     <Page title={words.title} class="chart">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      <p class="chart-count">{words.reached(chart.size, SHIPS.length * HARBOURS.length)}</p>
+      <p class="chart-count">{words.reached(chart.size, SHIP_NAMES.length * HARBOURS.length)}</p>
       <div class="chart-sea">
-        {SHIPS.map(ship => (
+        {SHIP_NAMES.map(ship => (
           <section key={ship} class="chart-island" aria-labelledby={`island-${ship}`}>
             <Coast ship={ship} />
             <h2 id={`island-${ship}`}>{words.ship(ship)}</h2>
@@ -91,7 +92,7 @@ const HarbourLink = ({ ship, harbour, charted }: HarbourProps) => {
 
 /** The coast and two lines of surf around it, as an engraver would cut them; each island differs. */
 const Coast = ({ ship }: { readonly ship: Ship }) => {
-  const seed = SHIPS.indexOf(ship);
+  const seed = SHIP_NAMES.indexOf(ship);
   return (
     <svg
       class="chart-coast"

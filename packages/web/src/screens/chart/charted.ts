@@ -1,11 +1,11 @@
 /** The sea chart of Nautilion: which harbours somebody has reached, and how. Pure. */
+import { EXPANSION_NAMES, SHIP_NAMES } from '@tidetable/rules/nautilion';
 import type { Result } from '../../store/head.ts';
 
-export const SHIPS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
-export type Ship = (typeof SHIPS)[number];
+export type Ship = (typeof SHIP_NAMES)[number];
 
 /** The voyage without any expansion, and those with each of them, alone or in a mix. */
-export const HARBOURS = ['base', 'mages', 'mercenaries', 'reefs', 'darkhouse', 'heroics'] as const;
+export const HARBOURS = ['base', ...EXPANSION_NAMES] as const;
 export type Harbour = (typeof HARBOURS)[number];
 
 /** The proudest way in which a harbour was reached. */
@@ -23,7 +23,7 @@ export const chartOf = (results: readonly Result[]): Chart => {
   const chart = new Map<`${Ship}/${Harbour}`, Charted>();
   for (const { game, options, points, isPractice, hints } of results) {
     if (game !== 'nautilion' || isPractice || points[0] !== 1) continue;
-    const ship = SHIPS.find(s => s === options.ship);
+    const ship = SHIP_NAMES.find(s => s === options.ship);
     const reserve = Number(options.reserve);
     if (ship === undefined || !Number.isInteger(reserve)) continue;
     for (const harbour of harboursOf(options.expansions)) {
