@@ -1,11 +1,12 @@
 /** Phase 1, the dice: the one against a reef, then those of the currents. */
 import { ask, askChance } from './ask.ts';
 import { components } from './components.ts';
+import { diceOfTurn, isBlind, isHelmFirst, isSwell } from './darkhouseCards/effects.ts';
 import type { Event } from './events.ts';
 import { Flow } from './flow.ts';
 import { ESCAPE, reefBonus, takeReef } from './reefs.ts';
 import { ALL_DICE, NO_SEAT, type State } from './state.ts';
-import { Card, Step, Task } from './steps.ts';
+import { Step, Task } from './steps.ts';
 
 export const leaveReef = (s: State): Flow => (s.beside > 0 ? askChance(s, Step.escape) : Flow.next); // [NL61]
 
@@ -19,16 +20,14 @@ export const rollEscape = (s: State, face: number, events?: Event[]): void => {
 
 /** [NL8] */
 export const rollCurrents = (s: State, events?: Event[]): Flow => {
-  if (s.card === Card.fixedSwell) {
+  if (isSwell(s)) {
     s.die.set(components.swell); // [NL80]
     s.open = ALL_DICE;
     events?.push({ type: 'dice-set', faces: [...s.die] });
     return Flow.next;
   }
-  const isLone = s.card === Card.blindfold || (s.card === Card.earlyHelm && s.stuck === 0);
-  if (isLone) return rollDice(s, 1); // [NL73] [NL79]
-  if (s.stuck === 1 && s.card !== Card.echo) return rollDice(s, ALL_DICE >> 1); // [NL63]
-  return rollDice(s, ALL_DICE); // [NL72]
+  if (isBlind(s) || isHelmFirst(s)) return rollDice(s, 1); // [NL73] [NL79]
+  return rollDice(s, (1 << diceOfTurn(s)) - 1); // [NL63] [NL72]
 };
 
 /** Leaves a bit set of dice to chance. */

@@ -1,7 +1,7 @@
 /** Phase 3: what the Darkhouse's die costs. */
 import { demand } from './ask.ts';
+import { beamPrice } from './darkhouseCards/effects.ts';
 import type { Flow } from './flow.ts';
-import { beamPrice } from './prices.ts';
 import { type State, Taker } from './state.ts';
 import { Task } from './steps.ts';
 

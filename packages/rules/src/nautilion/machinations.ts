@@ -1,12 +1,13 @@
 /** Phase 0: the cards that strike before the roll. */
 import { ask, demand } from './ask.ts';
-import { Flow } from './flow.ts';
+import { tokensToReturn, tollOf } from './darkhouseCards/effects.ts';
+import type { Flow } from './flow.ts';
 import { BLANK, type State } from './state.ts';
-import { Card, Step, Task } from './steps.ts';
+import { Step, Task } from './steps.ts';
 
 export const machinations = (s: State): Flow => {
-  if (s.card === Card.backwash && hasReturnable(s)) return ask(s, Step.return, Task.backwash); // [NL74]
-  return s.card === Card.toll ? demand(s, 1, Task.toll) : Flow.next; // [NL76]
+  if (tokensToReturn(s) > 0 && hasReturnable(s)) return ask(s, Step.return, Task.backwash); // [NL74]
+  return demand(s, tollOf(s), Task.toll); // [NL76]
 };
 
 const hasReturnable = (s: State): boolean => {

@@ -1,11 +1,12 @@
 /** Phase 2: who gets which die. */
 import { ask } from './ask.ts';
 import { openDie, rollDice } from './currents.ts';
+import { isBlind, isHelmFirst } from './darkhouseCards/effects.ts';
 import type { Event } from './events.ts';
 import { Flow } from './flow.ts';
 import { faceOf, takerOf } from './moves.ts';
 import { ALL_DICE, DICE, type State, Taker } from './state.ts';
-import { Card, Step, Task } from './steps.ts';
+import { Step, Task } from './steps.ts';
 
 export const give = (s: State, choice: number, events?: Event[]): void => {
   const face = faceOf(choice);
@@ -15,12 +16,11 @@ export const give = (s: State, choice: number, events?: Event[]): void => {
 
 /** Has the next die rolled or given, until each taker has its own. */
 export const planDice = (s: State, events?: Event[]): Flow => {
-  const { given } = s;
-  if (s.card === Card.blindfold) return rollNextBlind(s);
-  if (s.card === Card.earlyHelm && s.stuck === 0 && given[Taker.darkhouse] === 0) {
+  if (isBlind(s)) return rollNextBlind(s);
+  if (isHelmFirst(s) && s.given[Taker.darkhouse] === 0) {
     return rollDice(s, ALL_DICE & ~1); // [NL79]
   }
-  if (given[Taker.phantom] === 0) {
+  if (s.given[Taker.phantom] === 0) {
     if (bitsIn(s.open) > 1) return ask(s, Step.plan, Task.none);
     giveLast(s, Taker.phantom, events);
   } else if (s.stuck === 0) {

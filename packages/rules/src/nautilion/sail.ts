@@ -1,10 +1,11 @@
 /** Phase 5: the Nautilion moves. */
 import { ask } from './ask.ts';
 import { collide } from './collision.ts';
+import { catchIndex } from './darkhouseCards/effects.ts';
 import { arrival, end } from './end.ts';
 import type { Event } from './events.ts';
 import { Flow } from './flow.ts';
-import { catchIndex, Goal, nautilionGoal } from './landing.ts';
+import { Goal, nautilionGoal } from './landing.ts';
 import { exchange, takeFromPath } from './path.ts';
 import { leaveBehind, sinkReef, takeReef } from './reefs.ts';
 import { keep } from './reserve.ts';

@@ -5,6 +5,7 @@
 import { ask, openCurrents } from './ask.ts';
 import { askWhoBegins, leaveReef, rollCurrents } from './currents.ts';
 import { darkhousePhase } from './darkhouse.ts';
+import { freeWhirlwinds, passesOf } from './darkhouseCards/effects.ts';
 import type { Event } from './events.ts';
 import { Flow } from './flow.ts';
 import { machinations } from './machinations.ts';
@@ -109,10 +110,10 @@ const resetCards = (s: State): void => {
   s.net = 0;
   s.fetched = 0;
   s.card = plays(s, Expansion.darkhouse) ? s.row[(s.turn - 1) % ROW] : Card.none; // [NL70]
-  s.free = s.card === Card.slackWater ? 1 : 0; // [NL83]
+  s.free = freeWhirlwinds(s); // [NL83]
 };
 
-const hasSecondPass = (s: State): boolean => s.card === Card.echo && s.pass === 0;
+const hasSecondPass = (s: State): boolean => s.pass + 1 < passesOf(s);
 
 /** The dice are given once more as they lie. [NL71] */
 const beginSecondPass = (s: State, events?: Event[]): void => {
