@@ -47,8 +47,8 @@ export const rollNext = (s: State, face: number, events?: Event[]): Flow => {
   return s.toRoll === 0 ? Flow.next : Flow.stop;
 };
 
-export const askWhoBegins = (s: State): Flow =>
-  s.starter === NO_SEAT ? ask(s, Step.start, Task.none) : Flow.next; // [NL34] [NL37]
+export const useCurrents = (s: State): Flow =>
+  ask(s, s.starter === NO_SEAT ? Step.start : Step.currents, Task.none); // [NL34] [NL37]
 
 /** The first open die with this face. [NL17] */
 export const openDie = (s: State, face: number): number => {

@@ -30,7 +30,6 @@ import {
   afterNautilion,
   afterReef,
   afterRoll,
-  afterStart,
   endTurn,
 } from './turn.ts';
 
@@ -87,7 +86,7 @@ const begin = (s: State, seat: number, events?: Event[]): void => {
   s.starter = seat; // [NL34]
   s.active = seat;
   events?.push({ type: 'starter', seat });
-  afterStart(s);
+  openCurrents(s);
 };
 
 const giveDie = (s: State, choice: number, events?: Event[]): void => {

@@ -2,8 +2,8 @@
  * A turn from top to bottom: which phase follows which, and where a player or chance is asked in
  * between. What a phase does stands in the file that it is imported from.
  */
-import { ask, openCurrents } from './ask.ts';
-import { askWhoBegins, leaveReef, rollCurrents } from './currents.ts';
+import { ask } from './ask.ts';
+import { leaveReef, rollCurrents, useCurrents } from './currents.ts';
 import { darkhousePhase } from './darkhouse.ts';
 import { freeWhirlwinds, passesOf } from './darkhouseCards/effects.ts';
 import type { Event } from './events.ts';
@@ -33,13 +33,9 @@ export const afterReef = (s: State, events?: Event[]): void => {
 };
 
 export const afterRoll = (s: State): void => {
-  // In the first turn the players choose who begins. [NL34]
-  if (askWhoBegins(s) === Flow.next) afterStart(s);
-};
-
-export const afterStart = (s: State): void => {
-  // The player casts spells and plays heroic cards, as many as they like, and gives a die. [NL9]
-  openCurrents(s);
+  // In the first turn the players choose who begins. Then the player casts spells and plays heroic
+  // cards, as many as they like, and gives a die. [NL9] [NL34]
+  useCurrents(s);
 };
 
 export const afterGive = (s: State, events?: Event[]): void => {
