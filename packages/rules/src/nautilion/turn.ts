@@ -19,7 +19,7 @@ import { Card, Step, Task } from './steps.ts';
 export const beginTurn = (s: State, events?: Event[]): void => {
   setUpTurn(s, events);
   // Phase 0. The player gives up a token: back to the path, or to the pile. [NL70]
-  if (machinations(s) === Flow.next) afterMachinations(s, events);
+  if (s.card === Card.none || machinations(s) === Flow.next) afterMachinations(s, events);
 };
 
 export const afterMachinations = (s: State, events?: Event[]): void => {
