@@ -1,22 +1,23 @@
 /** Whose decision is next. */
 import { CHANCE } from '../core/game.ts';
+import { Flow } from './flow.ts';
 import { ownedTokens } from './reserve.ts';
 import type { State } from './state.ts';
 import { Step, Task } from './steps.ts';
 
 /** Asks the active player for a decision. */
-export const ask = (s: State, step: number, task: number): void => {
+export const ask = (s: State, step: number, task: number): Flow => {
   s.step = step;
   s.task = task;
   s.toAct = s.active;
+  return Flow.stop;
 };
 
-/** Asks the active player to discard so many tokens, or as many as there are; false if there are none. [NL19] */
-export const demand = (s: State, tokens: number, task: number): boolean => {
-  s.owed = Math.min(tokens, ownedTokens(s));
-  if (s.owed === 0) return false;
-  ask(s, Step.lose, task);
-  return true;
+export const askChance = (s: State, step: number): Flow => {
+  s.step = step;
+  s.task = Task.none;
+  s.toAct = CHANCE;
+  return Flow.stop;
 };
 
 /** Back to the choice of spells, cards and the first die. */
@@ -25,8 +26,9 @@ export const openCurrents = (s: State): void => {
   ask(s, Step.currents, Task.none);
 };
 
-export const askChance = (s: State, step: number): void => {
-  s.step = step;
-  s.task = Task.none;
-  s.toAct = CHANCE;
+/** Asks the active player to discard so many tokens, or as many as there are, if there are any. [NL19] */
+export const demand = (s: State, tokens: number, task: number): Flow => {
+  if (tokens === 0) return Flow.next;
+  s.owed = Math.min(tokens, ownedTokens(s));
+  return s.owed === 0 ? Flow.next : ask(s, Step.lose, task);
 };

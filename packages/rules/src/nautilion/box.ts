@@ -1,5 +1,6 @@
 /** What of the box is in play with these options. */
 import { components } from './components.ts';
+import { bringsBack } from './darkhouseCards/effects.ts';
 import {
   BLANK,
   CREW,
@@ -12,7 +13,6 @@ import {
   plays,
   type State,
 } from './state.ts';
-import { Card } from './steps.ts';
 
 /** How many tokens of a kind belong to the path or the first reserve; reefs are counted apart. */
 export const copiesOf = (s: State, kind: number): number => {
@@ -61,5 +61,4 @@ export const usableHeroics = oncePerMix(s => {
 export const isChoosy = (s: State): boolean =>
   plays(s, Expansion.mercenaries) ||
   plays(s, Expansion.heroics) ||
-  (plays(s, Expansion.darkhouse) &&
-    s.row.some(card => card === Card.backwash || card === Card.castaway));
+  (plays(s, Expansion.darkhouse) && s.row.some(bringsBack));

@@ -2,26 +2,22 @@
 import { ask } from './ask.ts';
 import { end } from './end.ts';
 import { type Event, listBits } from './events.ts';
+import { Flow } from './flow.ts';
 import { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
 import { bitCount, keep } from './reserve.ts';
 import { fitsShip, isConnected } from './ship.ts';
 import { isCrew, KINDS, MERCENARY, type State } from './state.ts';
 import { Outcome, Step, Task } from './steps.ts';
-import { endTurn } from './turn.ts';
 
-export const collide = (s: State, events?: Event[]): void => {
+export const collide = (s: State, events?: Event[]): Flow => {
   const ours = harpoonsOfShip(s);
   const theirs = harpoonsOfPhantom(s);
   events?.push({ type: 'collision', ours, theirs });
-  if (theirs > ours) {
-    end(s, Outcome['collision-lost'], events); // [NL52]
-    return;
-  }
+  if (theirs > ours) return end(s, Outcome['collision-lost'], events); // [NL52]
   s.collided = 1;
   unloadFighters(s, events); // [NL53]
   s.chosen = ours > theirs ? 1 : 0;
-  if (s.pile.some(isPositive)) ask(s, Step.pick, Task.spoils);
-  else checkGroups(s, events); // [NL58]
+  return s.pile.some(isPositive) ? ask(s, Step.pick, Task.spoils) : checkGroups(s); // [NL58]
 };
 
 const isPositive = (n: number): boolean => n > 0;
@@ -40,25 +36,24 @@ const unloadFighters = (s: State, events?: Event[]): void => {
 };
 
 /** The token taken from the pile after the collision. [NL53] */
-export const takeSpoils = (s: State, token: number, events?: Event[]): void => {
+export const takeSpoils = (s: State, token: number, events?: Event[]): Flow => {
+  s.pile[token]--;
+  events?.push({ type: 'picked', token, from: 'pile' });
   if (s.chosen === 1 && isCrew(token) && fitsShip(s, token)) {
     s.hand = token;
-    ask(s, Step.place, Task.spoils);
-  } else {
-    keep(s, token, events);
-    checkGroups(s, events);
+    return ask(s, Step.place, Task.spoils);
   }
+  keep(s, token, events);
+  return checkGroups(s);
 };
 
-export const checkGroups = (s: State, events?: Event[]): void => {
-  if (isConnected(s, s.crew)) endTurn(s, events);
-  else ask(s, Step.group, Task.spoils); // [NL54]
-};
+/** Ends the turn once the crew hangs together. [NL49] [NL54] */
+export const checkGroups = (s: State): Flow =>
+  isConnected(s, s.crew) ? Flow.endTurn : ask(s, Step.group, Task.spoils);
 
 export const keepGroup = (s: State, group: number, events?: Event[]): void => {
   const lost = s.crew & ~group;
   s.crew = group;
   for (let set = lost; set !== 0; set &= set - 1) s.pile[31 - Math.clz32(set & -set)]++;
   events?.push({ type: 'group-kept', spaces: listBits(group), lost: listBits(lost) });
-  endTurn(s, events);
 };

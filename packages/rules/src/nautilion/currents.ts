@@ -1,16 +1,14 @@
 /** Phase 1, the dice: the one against a reef, then those of the currents. */
 import { ask, askChance } from './ask.ts';
 import { components } from './components.ts';
+import { diceOfTurn, isBlind, isHelmFirst, isSwell } from './darkhouseCards/effects.ts';
 import type { Event } from './events.ts';
+import { Flow } from './flow.ts';
 import { ESCAPE, reefBonus, takeReef } from './reefs.ts';
 import { ALL_DICE, NO_SEAT, type State } from './state.ts';
-import { Card, Step, Task } from './steps.ts';
+import { Step, Task } from './steps.ts';
 
-export const leaveReef = (s: State, events?: Event[]): void => {
-  if (s.beside > 0)
-    askChance(s, Step.escape); // [NL61]
-  else rollCurrents(s, events);
-};
+export const leaveReef = (s: State): Flow => (s.beside > 0 ? askChance(s, Step.escape) : Flow.next); // [NL61]
 
 export const rollEscape = (s: State, face: number, events?: Event[]): void => {
   const bonus = reefBonus(s);
@@ -18,46 +16,39 @@ export const rollEscape = (s: State, face: number, events?: Event[]): void => {
   events?.push({ type: 'escape-roll', face, bonus, reef: s.beside - 1, escaped });
   if (escaped) takeReef(s, events);
   else s.stuck = 1; // [NL63]
-  rollCurrents(s, events);
 };
 
 /** [NL8] */
-const rollCurrents = (s: State, events?: Event[]): void => {
-  if (s.card === Card.fixedSwell) {
+export const rollCurrents = (s: State, events?: Event[]): Flow => {
+  if (isSwell(s)) {
     s.die.set(components.swell); // [NL80]
     s.open = ALL_DICE;
     events?.push({ type: 'dice-set', faces: [...s.die] });
-    afterRoll(s);
-    return;
+    return Flow.next;
   }
-  const isLone = s.card === Card.blindfold || (s.card === Card.earlyHelm && s.stuck === 0);
-  if (isLone)
-    rollDice(s, 1); // [NL73] [NL79]
-  else if (s.stuck === 1 && s.card !== Card.echo)
-    rollDice(s, ALL_DICE >> 1); // [NL63]
-  else rollDice(s, ALL_DICE); // [NL72]
+  if (isBlind(s) || isHelmFirst(s)) return rollDice(s, 1); // [NL73] [NL79]
+  return rollDice(s, (1 << diceOfTurn(s)) - 1); // [NL63] [NL72]
 };
 
 /** Leaves a bit set of dice to chance. */
-export const rollDice = (s: State, dice: number): void => {
+export const rollDice = (s: State, dice: number): Flow => {
   s.toRoll = dice;
   s.open &= ~dice;
-  askChance(s, Step.roll);
+  return askChance(s, Step.roll);
 };
 
-export const rollNext = (s: State, face: number, events?: Event[]): void => {
+export const rollNext = (s: State, face: number, events?: Event[]): Flow => {
   const die = 31 - Math.clz32(s.toRoll & -s.toRoll);
   s.toRoll &= s.toRoll - 1;
   s.open |= 1 << die;
   s.die[die] = face;
   s.rolls[die]++;
   events?.push({ type: 'rolled', die, face });
-  if (s.toRoll === 0) afterRoll(s);
+  return s.toRoll === 0 ? Flow.next : Flow.stop;
 };
 
-const afterRoll = (s: State): void => {
+export const useCurrents = (s: State): Flow =>
   ask(s, s.starter === NO_SEAT ? Step.start : Step.currents, Task.none); // [NL34] [NL37]
-};
 
 /** The first open die with this face. [NL17] */
 export const openDie = (s: State, face: number): number => {

@@ -1,15 +1,17 @@
 /** How a voyage ends. */
 import { OVER } from '../core/game.ts';
 import type { Event } from './events.ts';
+import { Flow } from './flow.ts';
 import { ALL_MAGES, Expansion, FULL_CREW, plays, type State } from './state.ts';
 import { Outcome, Step, Task } from './steps.ts';
 
-export const end = (s: State, outcome: number, events?: Event[]): void => {
+export const end = (s: State, outcome: number, events?: Event[]): Flow => {
   s.outcome = outcome;
   s.step = Step.over;
   s.task = Task.none;
   s.toAct = OVER;
   events?.push({ type: 'over', outcome });
+  return Flow.stop;
 };
 
 /** What reaching the Abyss is worth. [NL30] [NL43] [NL87] */

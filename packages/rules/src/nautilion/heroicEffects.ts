@@ -1,7 +1,6 @@
 /** What heroic cards do once their sacrifice is made. */
 
 import { ask, openCurrents } from './ask.ts';
-import { takeSpoils } from './collision.ts';
 import type { Event } from './events.ts';
 import { canPick, trioWithout } from './heroics.ts';
 import { breakReefs } from './reefs.ts';
@@ -67,7 +66,7 @@ const goOnPicking = (s: State, card: number): void => {
   else openCurrents(s); // [NL100]
 };
 
-/** The token picked for a card, for Castaway, or as spoils. */
+/** The token picked for a card or for Castaway. */
 export const pick = (s: State, kind: number, events?: Event[]): void => {
   const { task } = s;
   if (task === Task['call-to-arms']) takeFromReserve(s, kind);
@@ -79,9 +78,6 @@ export const pick = (s: State, kind: number, events?: Event[]): void => {
     events.push({ type: 'picked', token: kind, from });
   }
   switch (task) {
-    case Task.spoils:
-      takeSpoils(s, kind, events);
-      break;
     case Task.salvage:
       addToReserve(s, kind);
       s.owed--;

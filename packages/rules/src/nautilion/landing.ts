@@ -1,7 +1,7 @@
 /** Where a die takes a figure and what it finds there: play and preview both ask here. */
 import { components } from './components.ts';
+import { movesBack } from './darkhouseCards/effects.ts';
 import { Expansion, isFighter, plays, type State } from './state.ts';
-import { Card } from './steps.ts';
 
 /** Where a figure ends: the index of a token of the path, or one of these. */
 export const Goal = { isles: -1, abyss: -2, collision: -3, stays: -4 } as const;
@@ -20,7 +20,7 @@ export const nautilionGoal = (
   die: number,
 ): number => {
   if (s.stuck === 1) return Goal.stays; // [NL63]
-  if (s.card === Card.ebb && s.turn > 1) return die <= s.nautilion ? s.nautilion - die : Goal.isles; // [NL78]
+  if (movesBack(s)) return die <= s.nautilion ? s.nautilion - die : Goal.isles; // [NL78]
   if (endsShort(s, die)) return Goal.collision;
   return die > s.length - s.nautilion ? Goal.abyss : s.nautilion + die - 1; // [NL25] [NL29]
 };
@@ -32,10 +32,6 @@ const endsShort = (s: Figures, die: number): boolean =>
 /** Is the collision still to come? */
 const wantsFighters = (s: Pick<State, 'expansions' | 'collided'>): boolean =>
   plays(s, Expansion.mercenaries) && s.collided === 0;
-
-/** The index of the token that the Nautilion takes where it lands on this one. [NL77] */
-export const catchIndex = (s: Pick<State, 'card' | 'length'>, index: number): number =>
-  s.card === Card.crossedStreams && index + 1 < s.length ? index + 1 : index;
 
 /** Does the Phantom keep this token in its hold? [NL47] */
 export const holdsToken = (

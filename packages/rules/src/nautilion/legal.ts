@@ -1,3 +1,4 @@
+import { isBlind, mayFetch } from './darkhouseCards/effects.ts';
 import { canSacrifice, isPickable } from './heroics.ts';
 import * as Move from './moves.ts';
 import { isVaried } from './path.ts';
@@ -17,7 +18,7 @@ import {
   SPACES,
   type State,
 } from './state.ts';
-import { Card, Step, Task } from './steps.ts';
+import { Step, Task } from './steps.ts';
 import { mayTake, takerNow } from './takers.ts';
 
 export const legalMoves = (s: State, out: Int32Array): number => {
@@ -101,8 +102,7 @@ export const openFaces = (s: State): number => {
 
 /** Can Castaway be used: is it this turn's card, unused, paid for, and of any use? [NL82] */
 export const canFetch = (s: State): boolean => {
-  if (s.card !== Card.castaway || s.fetched === 1) return false;
-  if (s.reserveSize < s.sheet.prices.castaway) return false;
+  if (!mayFetch(s) || s.reserveSize < s.sheet.prices.castaway) return false;
   for (let kind = CREW; kind < BLANK; kind++) {
     if (isPickable(s, Task.castaway, kind)) return true;
   }
@@ -116,9 +116,7 @@ export const hasSacrifice = (s: State, card: number): boolean => {
 
 const listGives = (s: State, out: Int32Array, n: number): number => {
   const faces = openFaces(s);
-  if (s.card !== Card.blindfold) {
-    return listFaces(faces, Move.GIVE + takerNow(s) * FACES, out, n);
-  }
+  if (!isBlind(s)) return listFaces(faces, Move.GIVE + takerNow(s) * FACES, out, n);
   for (let taker = 0; taker < DICE; taker++) {
     if (mayTake(s, taker)) n = listFaces(faces, Move.GIVE + taker * FACES, out, n);
   }

@@ -3,30 +3,31 @@ import { demand } from './ask.ts';
 import { collide } from './collision.ts';
 import { end } from './end.ts';
 import type { Event } from './events.ts';
+import { Flow } from './flow.ts';
 import { Goal, holdsToken, phantomGoal } from './landing.ts';
 import { takeFromPath } from './path.ts';
 import { sinkReef } from './reefs.ts';
-import { nautilionPhase } from './sail.ts';
 import { MERCENARY, type State, Taker } from './state.ts';
 import { Outcome, Task } from './steps.ts';
 
-export const phantomPhase = (s: State, events?: Event[]): void => {
+export const phantomPhase = (s: State, events?: Event[]): Flow => {
   const goal = phantomGoal(s, s.given[Taker.phantom]);
-  if (goal >= 0) {
-    landPhantom(s, goal, events);
-  } else if (goal === Goal.collision) {
-    stopPhantom(s, events);
-    collide(s, events); // [NL49]
-  } else if (goal === Goal.isles) {
-    s.phantom = 0;
-    s.onAbyss = 0;
-    s.crossed = 1;
-    end(s, Outcome['phantom-home'], events); // [NL23]
-  } else if (goal === Goal.abyss) {
-    returnToAbyss(s, events);
-  } else {
-    events?.push({ type: 'phantom-calm' }); // [NL91]
-    nautilionPhase(s, events);
+  if (goal >= 0) return landPhantom(s, goal, events);
+  switch (goal) {
+    case Goal.collision:
+      stopPhantom(s, events);
+      return collide(s, events); // [NL49]
+    case Goal.isles:
+      s.phantom = 0;
+      s.onAbyss = 0;
+      s.crossed = 1;
+      return end(s, Outcome['phantom-home'], events); // [NL23]
+    case Goal.abyss:
+      returnToAbyss(s, events);
+      return Flow.next;
+    default:
+      events?.push({ type: 'phantom-calm' }); // [NL91]
+      return Flow.next;
   }
 };
 
@@ -36,7 +37,6 @@ const returnToAbyss = (s: State, events?: Event[]): void => {
   s.onAbyss = 1;
   s.crossed = 0;
   events?.push({ type: 'phantom-moved', to: s.phantom, onAbyss: true });
-  nautilionPhase(s, events);
 };
 
 /** It ends right in front of the ship; what it passed stays on the path. [NL50] */
@@ -47,7 +47,7 @@ const stopPhantom = (s: State, events?: Event[]): void => {
   events?.push({ type: 'phantom-moved', to: s.phantom, onAbyss: false });
 };
 
-const landPhantom = (s: State, index: number, events?: Event[]): void => {
+const landPhantom = (s: State, index: number, events?: Event[]): Flow => {
   s.crossed = s.nautilion > index ? 1 : 0; // [NL22]
   const reef = s.reef[index];
   const token = takeFromPath(s, index); // [NL21]
@@ -60,5 +60,5 @@ const landPhantom = (s: State, index: number, events?: Event[]): void => {
   events?.push({ type: 'phantom-took', token, into: isTaken ? 'hold' : 'pile' });
   if (reef > 0) sinkReef(s, reef, events); // [NL60]
   const isRaid = token === MERCENARY && s.collided === 1; // [NL55]
-  if (!isRaid || !demand(s, 1, Task.raid)) nautilionPhase(s, events);
+  return isRaid ? demand(s, 1, Task.raid) : Flow.next;
 };

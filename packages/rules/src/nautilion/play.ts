@@ -1,16 +1,16 @@
-/** What each decision does. The phases that follow: turn, currents, plan, darkhouse, phantom, sail. */
+/** What each decision does; turn.ts knows what follows. */
 import { ask, openCurrents } from './ask.ts';
-import { checkGroups, keepGroup } from './collision.ts';
-import { leaveReef, rollEscape, rollNext } from './currents.ts';
+import { checkGroups, keepGroup, takeSpoils } from './collision.ts';
+import { rollEscape, rollNext } from './currents.ts';
 import type { Event, Source } from './events.ts';
+import { Flow } from './flow.ts';
 import { afterFetched, dropCard, emptyHand, pick, sacrifice, setDie } from './heroicEffects.ts';
 import { legalMoves } from './legal.ts';
 import * as Move from './moves.ts';
 import { insertBeyondPhantom, insertIntoPath } from './path.ts';
-import { phantomPhase } from './phantom.ts';
 import { give } from './plan.ts';
 import { keep, takeFromCabin, takeFromReserve, takeFromShip } from './reserve.ts';
-import { afterLanding, nautilionPhase } from './sail.ts';
+import { endMove } from './sail.ts';
 import { groupAt } from './ship.ts';
 import {
   castCastaway,
@@ -23,6 +23,15 @@ import {
 } from './spells.ts';
 import { cabinSpaceOf, MERCENARY, type State } from './state.ts';
 import { Step, Task } from './steps.ts';
+import {
+  afterGive,
+  afterLoss,
+  afterMachinations,
+  afterNautilion,
+  afterReef,
+  afterRoll,
+  endTurn,
+} from './turn.ts';
 
 export const play = (s: State, m: number, events?: Event[]): void => {
   apply(s, m, events);
@@ -48,25 +57,29 @@ const apply = (s: State, m: number, events?: Event[]): void => {
   else if (m < Move.CASTAWAY) reroll(s, m - Move.REROLL + 1, events);
   else if (m === Move.CASTAWAY) castCastaway(s, events);
   else if (m < Move.GIVE) ask(s, Step.sacrifice, m - Move.HEROIC + 1);
-  else if (m < Move.TOKEN) give(s, m - Move.GIVE, events);
+  else if (m < Move.TOKEN) giveDie(s, m - Move.GIVE, events);
   else if (m < Move.INSERT) chooseToken(s, m - Move.TOKEN, events);
   else if (m <= Move.BEYOND) insert(s, m, events);
   else if (m < Move.CABIN) chooseFromShip(s, m - Move.SHIP, events);
   else if (m < Move.RESERVE) yieldToken(s, takeFromCabin(s, m - Move.CABIN), 'cabin', events);
   else if (m < Move.PICK) chooseFromReserve(s, m - Move.RESERVE, events);
-  else if (m < Move.SET) pick(s, m - Move.PICK, events);
+  else if (m < Move.SET) pickToken(s, m - Move.PICK, events);
   else if (m < Move.DROP) setDie(s, m - Move.SET + 1, events);
   else if (m < Move.TO_SHIP) dropCard(s, Move.cardOfDrop(m - Move.DROP), events);
   else if (m < Move.TO_CABIN) putOnShip(s, m - Move.TO_SHIP, events);
   else if (m === Move.TO_CABIN) putInCabin(s, events);
   else if (m === Move.KEEP) putInReserve(s, events);
-  else if (m < Move.DONE) keepGroup(s, groupAt(s, m - Move.GROUP), events);
+  else if (m < Move.DONE) chooseGroup(s, m - Move.GROUP, events);
   else openCurrents(s);
 };
 
 const roll = (s: State, face: number, events?: Event[]): void => {
-  if (s.step === Step.escape) rollEscape(s, face, events);
-  else if (s.step === Step.roll) rollNext(s, face, events);
+  if (s.step === Step.escape) {
+    rollEscape(s, face, events);
+    afterReef(s, events);
+  } else if (rollNext(s, face, events) === Flow.next) {
+    afterRoll(s);
+  }
 };
 
 const begin = (s: State, seat: number, events?: Event[]): void => {
@@ -74,6 +87,11 @@ const begin = (s: State, seat: number, events?: Event[]): void => {
   s.active = seat;
   events?.push({ type: 'starter', seat });
   openCurrents(s);
+};
+
+const giveDie = (s: State, choice: number, events?: Event[]): void => {
+  give(s, choice, events);
+  afterGive(s, events);
 };
 
 const chooseFromShip = (s: State, space: number, events?: Event[]): void => {
@@ -101,14 +119,7 @@ const yieldToken = (s: State, token: number, from: Source, events?: Event[]): vo
   s.pile[token]++;
   s.owed--;
   events?.push({ type: 'lost', token, from });
-  if (s.owed === 0) goOn(s, events);
-};
-
-/** What follows once nothing more is owed. */
-const goOn = (s: State, events?: Event[]): void => {
-  if (s.task === Task.toll) leaveReef(s, events);
-  else if (s.task === Task.beam) phantomPhase(s, events);
-  else nautilionPhase(s, events);
+  if (s.owed === 0) afterLoss(s, events);
 };
 
 const insert = (s: State, m: number, events?: Event[]): void => {
@@ -117,7 +128,17 @@ const insert = (s: State, m: number, events?: Event[]): void => {
   if (m === Move.BEYOND) insertBeyondPhantom(s, token);
   else insertIntoPath(s, token, at);
   events?.push({ type: 'inserted', token, at, beyond: m === Move.BEYOND });
-  leaveReef(s, events);
+  afterMachinations(s, events);
+};
+
+const pickToken = (s: State, kind: number, events?: Event[]): void => {
+  if (s.task !== Task.spoils) pick(s, kind, events);
+  else if (takeSpoils(s, kind, events) === Flow.endTurn) endTurn(s, events);
+};
+
+const chooseGroup = (s: State, space: number, events?: Event[]): void => {
+  keepGroup(s, groupAt(s, space), events);
+  endTurn(s, events);
 };
 
 const putOnShip = (s: State, space: number, events?: Event[]): void => {
@@ -142,7 +163,12 @@ const putInReserve = (s: State, events?: Event[]): void => {
 };
 
 const afterPlaced = (s: State, events?: Event[]): void => {
-  if (s.task === Task.landing) afterLanding(s, events);
-  else if (s.task === Task.spoils) checkGroups(s, events);
-  else afterFetched(s);
+  if (s.task === Task.landing) {
+    endMove(s);
+    afterNautilion(s, events);
+  } else if (s.task !== Task.spoils) {
+    afterFetched(s);
+  } else if (checkGroups(s) === Flow.endTurn) {
+    endTurn(s, events);
+  }
 };

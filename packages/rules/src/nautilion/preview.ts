@@ -1,13 +1,14 @@
 /** What moves would cost and bring, as far as a view tells: for texts and boards. */
 import { components as box, type Components } from './components.ts';
+import { beamPrice, catchIndex, isBlind } from './darkhouseCards/effects.ts';
 import { groupOf, openBeside, readNeighbours, readPairs } from './ducts.ts';
 import { editions } from './editions.ts';
 import { arrival } from './end.ts';
 import { listBits } from './events.ts';
 import { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
-import { catchIndex, Goal, holdsToken, nautilionGoal, phantomGoal } from './landing.ts';
+import { Goal, holdsToken, nautilionGoal, phantomGoal } from './landing.ts';
 import { formatToken, parseToken } from './notation.ts';
-import { beamPrice, type Prices, pricesOf, whirlwindPrice } from './prices.ts';
+import { type Prices, pricesOf, whirlwindPrice } from './prices.ts';
 import {
   cabinSpaceOf,
   expansionSet,
@@ -88,7 +89,7 @@ const afterPhantom = (view: View, landing: Landing): View | undefined => {
 
 /** The die that the ship gets once this one is the Phantom's; undefined while it is not known. [NL17] */
 export const shipDieAfter = (view: View, phantomDie: number): number | undefined => {
-  if (view.darkhouse.card === Card.blindfold) return undefined; // [NL73]
+  if (isBlind(stateOf(view))) return undefined; // [NL73]
   const left = openFaces(view);
   left.splice(left.indexOf(phantomDie), 1);
   return view.given.nautilion ?? (left.length === 1 ? left[0] : undefined);
@@ -137,7 +138,7 @@ export const spellPrice = (components: Components, view: View, spell: Spell): nu
 export const takersOf = (view: View): TakerName[] => {
   if (view.step !== 'currents' && view.step !== 'plan') return [];
   const s = stateOf(view);
-  const isLone = view.darkhouse.card === Card.blindfold || mayTake(s, Taker.nautilion); // [NL73] [NL79]
+  const isLone = isBlind(s) || mayTake(s, Taker.nautilion); // [NL73] [NL79]
   return TAKERS.filter(name => (isLone ? mayTake : isWaiting)(s, Taker[name]));
 };
 

@@ -1,11 +1,12 @@
 /** Why a move is refused. */
 import type { Refusal } from '../core/game.ts';
+import { isBlind, isHelmFirst, mayFetch } from './darkhouseCards/effects.ts';
 import { hasSacrifice, legalMoves, openFaces } from './legal.ts';
 import * as Move from './moves.ts';
 import { whirlwindPrice } from './prices.ts';
 import { occupied } from './ship.ts';
 import { CREW, isCrew, MERCENARY, partnerships, type State, Taker } from './state.ts';
-import { Card, Outcome, Step, Task } from './steps.ts';
+import { Outcome, Step, Task } from './steps.ts';
 import { mayTake } from './takers.ts';
 
 export type RefusalCode =
@@ -145,7 +146,7 @@ const whyNotCast = (s: State, m: number): Refusal => {
 };
 
 const whyNotFetch = (s: State): Refusal => {
-  if (s.card !== Card.castaway || s.fetched === 1) return refuse('no-castaway', 'NL82');
+  if (!mayFetch(s)) return refuse('no-castaway', 'NL82');
   if (s.reserveSize < s.sheet.prices.castaway) return refuse('too-dear', 'NL82');
   return refuse('nothing-to-fetch', 'NL82');
 };
@@ -164,9 +165,8 @@ const whyNotGive = (s: State, taker: number): Refusal => {
 const ruleOfTakers = (s: State, taker: number): string => {
   const isHelm = taker === Taker.nautilion;
   if (isHelm && s.stuck === 1) return 'NL63';
-  if (s.card === Card.blindfold) return 'NL73';
-  const isEarly = s.card === Card.earlyHelm && s.stuck === 0;
-  return isEarly && (isHelm || s.given[Taker.nautilion] === 0) ? 'NL79' : 'NL17';
+  if (isBlind(s)) return 'NL73';
+  return isHelmFirst(s) && (isHelm || s.given[Taker.nautilion] === 0) ? 'NL79' : 'NL17';
 };
 
 const whyNotFromShip = (s: State, space: number): Refusal => {

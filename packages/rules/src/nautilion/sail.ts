@@ -1,38 +1,49 @@
 /** Phase 5: the Nautilion moves. */
 import { ask } from './ask.ts';
 import { collide } from './collision.ts';
+import { catchIndex } from './darkhouseCards/effects.ts';
 import { arrival, end } from './end.ts';
 import type { Event } from './events.ts';
-import { catchIndex, Goal, nautilionGoal } from './landing.ts';
+import { Flow } from './flow.ts';
+import { Goal, nautilionGoal } from './landing.ts';
 import { exchange, takeFromPath } from './path.ts';
 import { leaveBehind, sinkReef, takeReef } from './reefs.ts';
 import { keep } from './reserve.ts';
 import { type State, Taker } from './state.ts';
 import { Step, Task } from './steps.ts';
-import { endPass } from './turn.ts';
 
-export const nautilionPhase = (s: State, events?: Event[]): void => {
+export const nautilionPhase = (s: State, events?: Event[]): Flow => {
   const goal = nautilionGoal(s, s.given[Taker.nautilion]);
-  if (goal >= 0) {
-    landNautilion(s, goal, events); // [NL25]
-  } else if (goal === Goal.collision) {
-    stopNautilion(s, events);
-    collide(s, events); // [NL49]
-  } else if (goal === Goal.abyss) {
-    leaveBehind(s, events);
-    s.nautilion = s.length;
-    s.onIsles = 0;
-    s.crossed = 1 - s.onAbyss;
-    end(s, arrival(s), events); // [NL29]
-  } else if (goal === Goal.isles) {
-    returnToIsles(s, events); // [NL78]
-  } else {
-    events?.push({ type: 'nautilion-stuck' });
-    s.stuck = 0;
-    takeReef(s, events); // [NL63]
-    endPass(s, events);
+  if (goal >= 0) return landNautilion(s, goal, events); // [NL25]
+  switch (goal) {
+    case Goal.collision:
+      stopNautilion(s, events);
+      return collide(s, events); // [NL49]
+    case Goal.abyss:
+      leaveBehind(s, events);
+      s.nautilion = s.length;
+      s.onIsles = 0;
+      s.crossed = 1 - s.onAbyss;
+      return end(s, arrival(s), events); // [NL29]
+    case Goal.isles:
+      returnToIsles(s, events); // [NL78]
+      return endMove(s);
+    default:
+      events?.push({ type: 'nautilion-stuck' });
+      s.stuck = 0;
+      takeReef(s, events); // [NL63]
+      return Flow.next;
   }
 };
+
+/** The token is placed, or there is none. */
+export const endMove = (s: State): Flow => {
+  s.moved++;
+  return Flow.next;
+};
+
+/** Does Full Steam move the ship a second time? A stuck one has not moved at all. [NL94] [NL101] */
+export const movesAgain = (s: State): boolean => s.steam === 1 && s.moved === 1;
 
 const returnToIsles = (s: State, events?: Event[]): void => {
   leaveBehind(s, events);
@@ -40,7 +51,6 @@ const returnToIsles = (s: State, events?: Event[]): void => {
   s.onIsles = 1;
   s.crossed = 0;
   events?.push({ type: 'nautilion-moved', to: 0, onIsles: true });
-  afterLanding(s, events);
 };
 
 /** It ends right in front of the Phantom; what it passed stays on the path. [NL50] */
@@ -52,7 +62,7 @@ const stopNautilion = (s: State, events?: Event[]): void => {
   events?.push({ type: 'nautilion-moved', to: s.nautilion, onIsles: false });
 };
 
-const landNautilion = (s: State, index: number, events?: Event[]): void => {
+const landNautilion = (s: State, index: number, events?: Event[]): Flow => {
   leaveBehind(s, events);
   const reef = s.reef[index];
   const caught = catchIndex(s, index);
@@ -71,10 +81,10 @@ const landNautilion = (s: State, index: number, events?: Event[]): void => {
   }
   if (s.net === 1) {
     castNet(s, token, events);
-  } else {
-    s.hand = token;
-    ask(s, Step.place, Task.landing);
+    return endMove(s);
   }
+  s.hand = token;
+  return ask(s, Step.place, Task.landing);
 };
 
 /** The landed token and its two neighbours go to the reserve. [NL95] */
@@ -82,18 +92,10 @@ const castNet = (s: State, token: number, events?: Event[]): void => {
   keep(s, token, events);
   if (s.nautilion < s.length) netToken(s, s.nautilion, events);
   if (s.nautilion > 0) netToken(s, s.nautilion - 1, events);
-  afterLanding(s, events);
 };
 
 const netToken = (s: State, index: number, events?: Event[]): void => {
   const reef = s.reef[index];
   keep(s, takeFromPath(s, index), events);
   if (reef > 0) sinkReef(s, reef, events);
-};
-
-export const afterLanding = (s: State, events?: Event[]): void => {
-  s.moved++;
-  if (s.steam === 1 && s.moved === 1)
-    nautilionPhase(s, events); // [NL94]
-  else endPass(s, events);
 };

@@ -1,7 +1,8 @@
 /** What editions and a table's own sheet may differ in, as the rules want it. */
 import type { Components } from './components.ts';
+import { DEAREST_BEAM } from './darkhouseCards/effects.ts';
 import { type Ducts, readDucts } from './ducts.ts';
-import { DOUBLE_BEAM, type Prices, pricesOf } from './prices.ts';
+import { type Prices, pricesOf } from './prices.ts';
 
 export interface Sheet {
   readonly odds: Uint8Array; // odds[face - 1] = sides of a die that show it [NL7]
@@ -35,7 +36,7 @@ export const sheetOf = (components: Components): Sheet => {
     blue: Uint8Array.from(darkhouse.blue),
     salvage,
     boarders,
-    mostOwed: Math.max(...Object.values(prices), salvage, boarders, DOUBLE_BEAM),
+    mostOwed: Math.max(...Object.values(prices), salvage, boarders, DEAREST_BEAM),
   };
 };
 

@@ -2,6 +2,14 @@
 import { CHANCE, OVER } from '../core/game.ts';
 import { copiesOf, isChoosy, levelOf, reefCount, usableHeroics } from './box.ts';
 import { components } from './components.ts';
+import {
+  diceOfTurn,
+  isBlind,
+  isHelmFirst,
+  LAST_CARD,
+  passesOf,
+  tollOf,
+} from './darkhouseCards/effects.ts';
 import { legalMoves, openFaces } from './legal.ts';
 import { MOVE_COUNT, tideFrom } from './moves.ts';
 import { bitCount, ownedTokens } from './reserve.ts';
@@ -83,6 +91,7 @@ const numbersAreSound = (s: State): boolean => {
     [s.chosen, (s.step === Step.with ? s.length : LONGEST_PATH) - 1],
     [s.wanted, FULL_CREW],
     [s.opened, s.heroics],
+    [s.card, LAST_CARD],
   ];
   return limits.every(([n, most]) => Number.isInteger(n) && n >= 0 && n <= most);
 };
@@ -144,11 +153,11 @@ const diceAreSound = (s: State): boolean => {
   }
   if ((s.open & s.toRoll) !== 0 || (s.step === Step.roll) !== s.toRoll > 0) return false;
   if (isBeforeRoll(s)) return s.open === 0 && s.given.every(face => face === 0);
-  if (s.card === Card.echo && s.step !== Step.over && !hasFaces(s)) return false;
+  if (passesOf(s) > 1 && s.step !== Step.over && !hasFaces(s)) return false;
   return !usesDice(s) || liveDiceAreSound(s);
 };
 
-/** Echo opens dice again that were given, so each that is not being rolled must show a face. [NL71] */
+/** A second pass opens dice again that were given, so each that is not being rolled must show a face. [NL71] */
 const hasFaces = (s: State): boolean =>
   s.die.every((face, i) => face > 0 || (s.toRoll & (1 << i)) !== 0);
 
@@ -163,17 +172,16 @@ const usesDice = (s: State): boolean =>
 const liveDiceAreSound = (s: State): boolean => {
   const live = s.open | s.toRoll;
   const given = s.given.reduce((n, face) => n + (face > 0 ? 1 : 0), 0);
-  if (s.card === Card.blindfold) {
+  if (isBlind(s)) {
     return live === 1 << given && given < (s.stuck === 1 ? DICE - 1 : DICE); // [NL73]
   }
-  if (s.card === Card.earlyHelm && s.stuck === 0) {
+  if (isHelmFirst(s)) {
     const isFirst = s.given[Taker.nautilion] === 0; // [NL79]
     return isFirst ? given === 0 && live === 1 : given === 1 && live === (1 << DICE) - 2;
   }
   if (s.step === Step.plan ? given > 1 : given > 0) return false;
-  const takesTwo = s.stuck === 1 && s.card !== Card.echo && s.card !== Card.fixedSwell; // [NL63]
   const isFirst = given === 0 || s.given[Taker.darkhouse] > 0;
-  return isFirst && bitCount(live) + given === (takesTwo ? DICE - 1 : DICE);
+  return isFirst && bitCount(live) + given === diceOfTurn(s); // [NL63]
 };
 
 /** Does what is to be decided fit who decides it, and is there an answer? */
@@ -194,7 +202,7 @@ const flowIsSound = (s: State): boolean => {
   if (s.step === Step.lose && s.owed > ownedTokens(s)) return false;
   if (s.step === Step.pay && s.owed > s.reserveSize) return false;
   if (s.task === Task.tide && !(openFaces(s) & (1 << tideFrom(s.chosen)))) return false;
-  if (s.task === Task.toll && (s.card !== Card.toll || s.pass === 1)) return false;
+  if (s.task === Task.toll && (tollOf(s) === 0 || s.pass === 1)) return false;
   if (s.step === Step.set && (s.wanted === 0 || (s.wanted & ~s.open) !== 0)) return false;
   if ((s.revealed & ~cardSet(s.heroic.subarray(0, s.opened))) !== 0) return false;
   if (s.owed === 0 ? isOwing(s) : !isOwing(s) && !isPicking(s)) return false;

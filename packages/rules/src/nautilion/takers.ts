@@ -1,20 +1,18 @@
 /** Who may get a die. */
+import { isBlind, isHelmFirst } from './darkhouseCards/effects.ts';
 import { type State, Taker } from './state.ts';
-import { Card } from './steps.ts';
 
 type Plan = Pick<State, 'card' | 'stuck'> & { readonly given: ArrayLike<number> };
 
 /** The next taker of a die, where dice are given in the order of the plan. [NL17] */
 export const takerNow = (s: Plan): number => {
-  if (s.card === Card.earlyHelm && s.stuck === 0 && s.given[Taker.nautilion] === 0) {
-    return Taker.nautilion; // [NL79]
-  }
+  if (isHelmFirst(s) && s.given[Taker.nautilion] === 0) return Taker.nautilion; // [NL79]
   return s.given[Taker.darkhouse] === 0 ? Taker.darkhouse : Taker.phantom;
 };
 
 /** May this taker get a die now? */
 export const mayTake = (s: Plan, taker: number): boolean =>
-  s.card === Card.blindfold ? isWaiting(s, taker) : taker === takerNow(s); // [NL73]
+  isBlind(s) ? isWaiting(s, taker) : taker === takerNow(s); // [NL73]
 
 /** Has it no die yet, and does it get one this turn? A stuck ship gets none. [NL63] */
 export const isWaiting = (s: Plan, taker: number): boolean =>

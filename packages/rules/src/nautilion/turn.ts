@@ -1,12 +1,90 @@
-/** How a turn begins, with the cards that strike before the roll, and how it ends. */
-import { ask, demand } from './ask.ts';
-import { leaveReef } from './currents.ts';
+/**
+ * A turn from top to bottom: which phase follows which, and where a player or chance is asked in
+ * between. What a phase does stands in the file that it is imported from.
+ */
+import { ask } from './ask.ts';
+import { leaveReef, rollCurrents, useCurrents } from './currents.ts';
+import { darkhousePhase } from './darkhouse.ts';
+import { freeWhirlwinds, passesOf } from './darkhouseCards/effects.ts';
 import type { Event } from './events.ts';
+import { Flow } from './flow.ts';
+import { machinations } from './machinations.ts';
+import { phantomPhase } from './phantom.ts';
+import { planDice } from './plan.ts';
 import { takeReef } from './reefs.ts';
-import { ALL_DICE, BLANK, DICE, Expansion, NO_SEAT, plays, ROW, type State } from './state.ts';
+import { movesAgain, nautilionPhase } from './sail.ts';
+import { ALL_DICE, DICE, Expansion, NO_SEAT, plays, ROW, type State } from './state.ts';
 import { Card, Step, Task } from './steps.ts';
 
 export const beginTurn = (s: State, events?: Event[]): void => {
+  setUpTurn(s, events);
+  // Phase 0. The player gives up a token: back to the path, or to the pile. [NL70]
+  if (s.card === Card.none || machinations(s) === Flow.next) afterMachinations(s, events);
+};
+
+export const afterMachinations = (s: State, events?: Event[]): void => {
+  // Chance rolls a die for a ship beside a reef. [NL61]
+  if (leaveReef(s) === Flow.next) afterReef(s, events);
+};
+
+export const afterReef = (s: State, events?: Event[]): void => {
+  // Phase 1. Chance rolls the dice, unless a card sets them. [NL8]
+  if (rollCurrents(s, events) === Flow.next) afterRoll(s);
+};
+
+export const afterRoll = (s: State): void => {
+  // In the first turn the players choose who begins. Then the player casts spells and plays heroic
+  // cards, as many as they like, and gives a die. [NL9] [NL34]
+  useCurrents(s);
+};
+
+export const afterGive = (s: State, events?: Event[]): void => {
+  // Phase 2. The player gives the next die; the last one goes by itself. If a card keeps dice for
+  // later, chance rolls them, and the currents are open again. [NL16]
+  if (planDice(s, events) === Flow.next) afterPlan(s, events);
+};
+
+const afterPlan = (s: State, events?: Event[]): void => {
+  // Phase 3. The player loses what the die costs. [NL18]
+  if (darkhousePhase(s) === Flow.next) afterDarkhouse(s, events);
+};
+
+const afterDarkhouse = (s: State, events?: Event[]): void => {
+  // Phase 4. The Phantom moves; the player loses a token to a raid. A collision ends the turn,
+  // once the player has its spoils; lost, it ends the voyage. [NL21] [NL49] [NL55]
+  const flow = phantomPhase(s, events);
+  if (flow === Flow.next) afterPhantom(s, events);
+  else if (flow === Flow.endTurn) endTurn(s, events);
+};
+
+const afterPhantom = (s: State, events?: Event[]): void => {
+  // Phase 5. The Nautilion moves, and the player places what it takes. A collision ends the turn
+  // likewise, the Abyss the voyage. [NL25] [NL29] [NL49]
+  const flow = nautilionPhase(s, events);
+  if (flow === Flow.next) afterNautilion(s, events);
+  else if (flow === Flow.endTurn) endTurn(s, events);
+};
+
+export const afterNautilion = (s: State, events?: Event[]): void => {
+  // Phase 5 once more with Full Steam, phases 2 to 5 with Echo. [NL94] [NL71]
+  if (movesAgain(s)) afterPhantom(s, events);
+  else if (hasSecondPass(s)) beginSecondPass(s, events);
+  else endTurn(s, events);
+};
+
+export const endTurn = (s: State, events?: Event[]): void => {
+  clearTurn(s, events);
+  beginTurn(s, events);
+};
+
+/** The player has lost all that was asked for. */
+export const afterLoss = (s: State, events?: Event[]): void => {
+  if (s.task === Task.toll) afterMachinations(s, events);
+  else if (s.task === Task.beam) afterDarkhouse(s, events);
+  else afterPhantom(s, events);
+};
+
+const setUpTurn = (s: State, events?: Event[]): void => {
   s.turn++;
   if (s.starter !== NO_SEAT) s.active = (s.starter + s.turn - 1) % s.seats; // [NL34]
   s.pass = 0;
@@ -20,7 +98,6 @@ export const beginTurn = (s: State, events?: Event[]): void => {
   }
   if (s.expansions !== 0) resetCards(s);
   events?.push({ type: 'turn', turn: s.turn, seat: s.active, card: s.card });
-  machinations(s, events);
 };
 
 const resetCards = (s: State): void => {
@@ -29,29 +106,14 @@ const resetCards = (s: State): void => {
   s.net = 0;
   s.fetched = 0;
   s.card = plays(s, Expansion.darkhouse) ? s.row[(s.turn - 1) % ROW] : Card.none; // [NL70]
-  s.free = s.card === Card.slackWater ? 1 : 0; // [NL83]
+  s.free = freeWhirlwinds(s); // [NL83]
 };
 
-/** Phase 0: cards that strike before the roll. [NL70] */
-const machinations = (s: State, events?: Event[]): void => {
-  if (s.card === Card.backwash && hasReturnable(s))
-    ask(s, Step.return, Task.backwash); // [NL74]
-  else if (s.card !== Card.toll || !demand(s, 1, Task.toll)) leaveReef(s, events); // [NL76]
-};
+const hasSecondPass = (s: State): boolean => s.pass + 1 < passesOf(s);
 
-const hasReturnable = (s: State): boolean => {
-  if ((s.crew | s.hired | s.cabin) !== 0) return true;
-  for (let kind = 0; kind < BLANK; kind++) if (s.reserve[kind] > 0) return true;
-  return false;
-};
-
-/** Ends the turn, or the first of Echo's two passes. */
-export const endPass = (s: State, events?: Event[]): void => {
-  if (s.card !== Card.echo || s.pass === 1) {
-    endTurn(s, events);
-    return;
-  }
-  s.pass = 1; // [NL71]
+/** The dice are given once more as they lie. [NL71] */
+const beginSecondPass = (s: State, events?: Event[]): void => {
+  s.pass = 1;
   s.moved = 0;
   s.open = ALL_DICE;
   s.given.fill(0);
@@ -59,9 +121,8 @@ export const endPass = (s: State, events?: Event[]): void => {
   ask(s, Step.plan, Task.none);
 };
 
-export const endTurn = (s: State, events?: Event[]): void => {
+const clearTurn = (s: State, events?: Event[]): void => {
   if (s.stuck === 1) takeReef(s, events); // [NL67]
   s.stuck = 0;
   if (s.reflux > 0) s.reflux--;
-  beginTurn(s, events);
 };
