@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { allBelow, excluding, has, including, NONE, only, setOf, sizeOf } from './bitSet.ts';
+import {
+  allBelow,
+  excluding,
+  has,
+  including,
+  least,
+  NONE,
+  numbersIn,
+  only,
+  setOf,
+  sizeOf,
+  withoutLeast,
+} from './bitSet.ts';
 
 const NUMBERS = Array.from({ length: 31 }, (_, n) => n);
 
@@ -9,6 +21,9 @@ test('a bit set holds what a Set holds', () => {
     const set = setOf(numbers);
     expect(NUMBERS.filter(n => has(set, n))).toEqual(numbers);
     expect(sizeOf(set)).toBe(numbers.length);
+    expect(numbersIn(set)).toEqual(numbers);
+    expect(numbersIn(withoutLeast(set))).toEqual(numbers.slice(1));
+    if (set !== NONE) expect(least(set)).toBe(numbers[0]);
     for (const n of NUMBERS) {
       expect(including(set, n)).toBe(setOf([...numbers, n]));
       expect(excluding(set, n)).toBe(setOf(numbers.filter(other => other !== n)));

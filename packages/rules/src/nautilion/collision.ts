@@ -1,10 +1,11 @@
 /** The collision of the two figures: who has more harpoons, what the ship wins and loses. */
+import { numbersIn, sizeOf } from '../core/bitSet.ts';
 import { ask } from './ask.ts';
 import { end } from './end.ts';
-import { type Event, listBits } from './events.ts';
+import type { Event } from './events.ts';
 import { Flow } from './flow.ts';
 import { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
-import { bitCount, keep } from './reserve.ts';
+import { keep } from './reserve.ts';
 import { fitsShip, isConnected } from './ship.ts';
 import { isCrew, KINDS, MERCENARY, type State } from './state.ts';
 import { Outcome, Step, Task } from './steps.ts';
@@ -25,13 +26,13 @@ const isPositive = (n: number): boolean => n > 0;
 /** Hold and hired mercenaries go to the pile. [NL53] */
 const unloadFighters = (s: State, events?: Event[]): void => {
   events?.push({ type: 'hold-emptied', counts: [...s.hold] });
-  events?.push({ type: 'dismissed', spaces: listBits(s.hired) });
+  events?.push({ type: 'dismissed', spaces: numbersIn(s.hired) });
   for (let kind = 0; kind < KINDS; kind++) {
     s.pile[kind] += s.hold[kind];
     s.hold[kind] = 0;
   }
   s.holdSize = 0;
-  s.pile[MERCENARY] += bitCount(s.hired);
+  s.pile[MERCENARY] += sizeOf(s.hired);
   s.hired = 0;
 };
 
@@ -54,6 +55,6 @@ export const checkGroups = (s: State): Flow =>
 export const keepGroup = (s: State, group: number, events?: Event[]): void => {
   const lost = s.crew & ~group;
   s.crew = group;
-  for (let set = lost; set !== 0; set &= set - 1) s.pile[31 - Math.clz32(set & -set)]++;
-  events?.push({ type: 'group-kept', spaces: listBits(group), lost: listBits(lost) });
+  for (const space of numbersIn(lost)) s.pile[space]++;
+  events?.push({ type: 'group-kept', spaces: numbersIn(group), lost: numbersIn(lost) });
 };

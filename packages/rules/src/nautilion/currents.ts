@@ -1,4 +1,5 @@
 /** Phase 1, the dice: the one against a reef, then those of the currents. */
+import { allBelow, has, including, least, only, withoutLeast } from '../core/bitSet.ts';
 import { ask, askChance } from './ask.ts';
 import { components } from './components.ts';
 import { diceOfTurn, isBlind, isHelmFirst, isSwell } from './darkhouseCards/effects.ts';
@@ -26,8 +27,8 @@ export const rollCurrents = (s: State, events?: Event[]): Flow => {
     events?.push({ type: 'dice-set', faces: [...s.die] });
     return Flow.next;
   }
-  if (isBlind(s) || isHelmFirst(s)) return rollDice(s, 1); // [NL73] [NL79]
-  return rollDice(s, (1 << diceOfTurn(s)) - 1); // [NL63] [NL72]
+  if (isBlind(s) || isHelmFirst(s)) return rollDice(s, only(0)); // [NL73] [NL79]
+  return rollDice(s, allBelow(diceOfTurn(s))); // [NL63] [NL72]
 };
 
 /** Leaves a bit set of dice to chance. */
@@ -38,9 +39,9 @@ export const rollDice = (s: State, dice: number): Flow => {
 };
 
 export const rollNext = (s: State, face: number, events?: Event[]): Flow => {
-  const die = 31 - Math.clz32(s.toRoll & -s.toRoll);
-  s.toRoll &= s.toRoll - 1;
-  s.open |= 1 << die;
+  const die = least(s.toRoll);
+  s.toRoll = withoutLeast(s.toRoll);
+  s.open = including(s.open, die);
   s.die[die] = face;
   s.rolls[die]++;
   events?.push({ type: 'rolled', die, face });
@@ -53,6 +54,6 @@ export const useCurrents = (s: State): Flow =>
 /** The first open die with this face. [NL17] */
 export const openDie = (s: State, face: number): number => {
   let die = 0;
-  while (!(s.open & (1 << die)) || s.die[die] !== face) die++;
+  while (!has(s.open, die) || s.die[die] !== face) die++;
   return die;
 };

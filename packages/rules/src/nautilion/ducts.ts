@@ -1,8 +1,9 @@
 /** The ducts of a ship, read from pairs of spaces, as tables by set of spaces. */
+import { allBelow, has, including } from '../core/bitSet.ts';
 import { components } from './components.ts';
 
 const SPACES = components.crewNumbers;
-const ALL = (1 << SPACES) - 1;
+const ALL = allBelow(SPACES);
 
 export interface Ducts {
   readonly neighbours: Uint16Array; // neighbours[space] = bit set of the spaces joined to it [NL6]
@@ -29,8 +30,8 @@ export const readPairs = (pairs: string): [number, number][] =>
 export const readNeighbours = (pairs: string): Uint16Array => {
   const neighbours = new Uint16Array(SPACES);
   for (const [a, b] of readPairs(pairs)) {
-    neighbours[a - 1] |= 1 << (b - 1);
-    neighbours[b - 1] |= 1 << (a - 1);
+    neighbours[a - 1] = including(neighbours[a - 1], b - 1);
+    neighbours[b - 1] = including(neighbours[b - 1], a - 1);
   }
   return neighbours;
 };
@@ -53,7 +54,7 @@ export const groupOf = (neighbours: Uint16Array, set: number, seed: number): num
 const reach = (neighbours: Uint16Array, set: number): number => {
   let reached = 0;
   for (let space = 0; space < SPACES; space++) {
-    if (set & (1 << space)) reached |= neighbours[space];
+    if (has(set, space)) reached |= neighbours[space];
   }
   return reached;
 };

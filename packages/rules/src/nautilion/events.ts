@@ -40,10 +40,3 @@ export type Event =
   | { type: 'over'; outcome: number };
 
 export type Source = 'ship' | 'cabin' | 'reserve';
-
-/** The members of a bit set, ascending. */
-export const listBits = (set: number): number[] => {
-  const bits: number[] = [];
-  for (; set !== 0; set &= set - 1) bits.push(31 - Math.clz32(set & -set));
-  return bits;
-};

@@ -1,5 +1,6 @@
 /** What heroic cards do once their sacrifice is made. */
 
+import { excluding, including, least } from '../core/bitSet.ts';
 import { ask, openCurrents } from './ask.ts';
 import type { Event } from './events.ts';
 import { canPick, trioWithout } from './heroics.ts';
@@ -13,7 +14,7 @@ const REFLUX_TURNS = 2;
 export const sacrifice = (s: State, space: number, events?: Event[]): void => {
   const card = s.task;
   s.pile[takeFromShip(s, space)]++; // [NL85]
-  s.revealed &= ~(1 << (card - 1));
+  s.revealed = excluding(s.revealed, card - 1);
   s.chosen = space;
   events?.push({ type: 'heroic', card, sacrifice: CREW + space });
   openCurrents(s);
@@ -90,7 +91,7 @@ export const pick = (s: State, kind: number, events?: Event[]): void => {
       goOnPicking(s, task);
       break;
     case Task.pact:
-      s.wanted &= ~(1 << (kind - CREW));
+      s.wanted = excluding(s.wanted, kind - CREW);
       takeInHand(s, kind);
       break;
     default:
@@ -111,7 +112,7 @@ export const afterFetched = (s: State): void => {
 
 /** The dice are set from the first to the last. [NL89] */
 export const setDie = (s: State, face: number, events?: Event[]): void => {
-  const die = 31 - Math.clz32(s.wanted & -s.wanted);
+  const die = least(s.wanted);
   s.wanted &= s.wanted - 1;
   s.die[die] = face;
   events?.push({ type: 'turned', die, face });
@@ -119,7 +120,7 @@ export const setDie = (s: State, face: number, events?: Event[]): void => {
 };
 
 export const dropCard = (s: State, card: number, events?: Event[]): void => {
-  s.revealed &= ~(1 << (card - 1)); // [NL90]
+  s.revealed = excluding(s.revealed, card - 1); // [NL90]
   events?.push({ type: 'heroic-dropped', card });
   openTop(s, events);
   openCurrents(s);
@@ -127,7 +128,7 @@ export const dropCard = (s: State, card: number, events?: Event[]): void => {
 
 const openTop = (s: State, events?: Event[]): void => {
   const card = s.heroic[s.opened++];
-  s.revealed |= 1 << (card - 1);
+  s.revealed = including(s.revealed, card - 1);
   events?.push({ type: 'heroic-opened', card });
 };
 

@@ -1,4 +1,5 @@
 /** Heroic cards: what they cost and what they may fetch. */
+import { excluding, has, setOf } from '../core/bitSet.ts';
 import { components } from './components.ts';
 import { fitsCabin } from './reserve.ts';
 import { fitsShip, isConnected, mayLeave, occupied, rejoins } from './ship.ts';
@@ -7,7 +8,7 @@ import { Task } from './steps.ts';
 
 /** May the crew of this space pay for this card? [NL86] */
 export const canSacrifice = (s: State, card: number, space: number): boolean => {
-  if (!(s.crew & (1 << space))) return false;
+  if (!has(s.crew, space)) return false;
   return mayLeave(s, space) || (isRecovery(card) && canRejoinWithout(s, card, space)); // [NL92]
 };
 
@@ -15,7 +16,7 @@ const isRecovery = (card: number): boolean => card === Task.rescue || card === T
 
 /** Is there crew to recover that would join the groups which this loss leaves? */
 const canRejoinWithout = (s: State, card: number, space: number): boolean => {
-  const left = occupied(s) & ~(1 << space);
+  const left = excluding(occupied(s), space);
   const source = card === Task.rescue ? s.pile : s.reserve;
   for (let other = 0; other < SPACES; other++) {
     const bit = 1 << other;
@@ -53,14 +54,13 @@ export const canPick = (s: State, task: number): boolean => {
 const isRecruit = (s: State, kind: number): boolean =>
   isCrew(kind) && admits(s, kind) && rejoins(s, kind - CREW);
 
-const isWanted = (s: State, kind: number): boolean =>
-  isCrew(kind) && (s.wanted & (1 << (kind - CREW))) !== 0;
+const isWanted = (s: State, kind: number): boolean => isCrew(kind) && has(s.wanted, kind - CREW);
 
 const canBePlaced = (s: State, kind: number): boolean => fitsShip(s, kind) || fitsCabin(s, kind);
 
 const TRIO: readonly number[] = components.cabinCrew;
-const TRIO_SPACES = TRIO.reduce((set, number) => set | (1 << (number - 1)), 0);
+const TRIO_SPACES = setOf(TRIO.map(number => number - 1));
 
 /** The others of the trio 1, 4, 7 that a sacrificed space calls for, as a bit set. [NL97] */
 export const trioWithout = (space: number): number =>
-  TRIO_SPACES & (1 << space) ? TRIO_SPACES & ~(1 << space) : 0;
+  has(TRIO_SPACES, space) ? excluding(TRIO_SPACES, space) : 0;

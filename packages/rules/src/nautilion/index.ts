@@ -1,3 +1,4 @@
+import { least } from '../core/bitSet.ts';
 import { type Edition, editionParts } from '../core/edition.ts';
 import type { Game } from '../core/game.ts';
 import { viewReader } from '../core/readView.ts';
@@ -77,7 +78,7 @@ export const makeNautilion = (
 
 /** `die/7/2/0`: turn, die, and how often it was rolled in this turn before. [NL104] */
 const dieFact = (s: State): string => {
-  const die = 31 - Math.clz32(s.toRoll & -s.toRoll);
+  const die = least(s.toRoll);
   return `die/${s.turn}/${die + 1}/${s.rolls[die]}`;
 };
 

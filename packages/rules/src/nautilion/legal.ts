@@ -1,3 +1,4 @@
+import { has, least, withoutLeast } from '../core/bitSet.ts';
 import { isBlind, mayFetch } from './darkhouseCards/effects.ts';
 import { canSacrifice, isPickable } from './heroics.ts';
 import * as Move from './moves.ts';
@@ -77,7 +78,7 @@ const listCasts = (s: State, out: Int32Array): number => {
   if (s.expansions === 0) return n;
   if (s.rerolls < partnerships(s)) n = listFaces(faces, Move.REROLL, out, n); // [NL41]
   if (canFetch(s)) out[n++] = Move.CASTAWAY;
-  for (let set = s.revealed; set !== 0; set &= set - 1) {
+  for (let set = s.revealed; set !== 0; set = withoutLeast(set)) {
     const card = lowestCard(set);
     if (hasSacrifice(s, card)) out[n++] = Move.HEROIC + card - 1; // [NL86]
   }
@@ -85,10 +86,10 @@ const listCasts = (s: State, out: Int32Array): number => {
 };
 
 const listTides = (faces: number, out: Int32Array, n: number): number => {
-  for (let from = 1; from <= FACES; from++) {
-    if (!(faces & (1 << from))) continue;
-    for (let to = 1; to <= FACES; to++)
-      if (to !== from) out[n++] = Move.TIDE + Move.tideOf(from, to);
+  for (let rest = faces; rest !== 0; rest = withoutLeast(rest)) {
+    const from = least(rest);
+    for (let to = 1; to < from; to++) out[n++] = Move.TIDE + Move.tideOf(from, to);
+    for (let to = from + 1; to <= FACES; to++) out[n++] = Move.TIDE + Move.tideOf(from, to);
   }
   return n;
 };
@@ -124,7 +125,7 @@ const listGives = (s: State, out: Int32Array, n: number): number => {
 };
 
 const listFaces = (faces: number, first: number, out: Int32Array, n: number): number => {
-  for (let face = 1; face <= FACES; face++) if (faces & (1 << face)) out[n++] = first + face - 1;
+  for (let rest = faces; rest !== 0; rest = withoutLeast(rest)) out[n++] = first + least(rest) - 1;
   return n;
 };
 
@@ -156,13 +157,13 @@ const listSacrifices = (s: State, out: Int32Array): number => {
 
 const listDrops = (s: State, out: Int32Array): number => {
   let n = 0;
-  for (let set = s.revealed; set !== 0; set &= set - 1)
+  for (let set = s.revealed; set !== 0; set = withoutLeast(set))
     out[n++] = Move.DROP + Move.dropOf(lowestCard(set));
   return n;
 };
 
 /** The lowest heroic card of a set. */
-const lowestCard = (set: number): number => 32 - Math.clz32(set & -set);
+const lowestCard = (set: number): number => least(set) + 1;
 
 const listPicks = (s: State, out: Int32Array): number => {
   let n = 0;
@@ -203,7 +204,7 @@ const listOwned = (s: State, out: Int32Array, end: number): number => {
   let n = 0;
   for (let space = 0; space < SPACES; space++) if (mayLeave(s, space)) out[n++] = Move.SHIP + space;
   for (let space = 0; space < CABIN_SPACES; space++) {
-    if (s.cabin & (1 << space)) out[n++] = Move.CABIN + space; // [NL42]
+    if (has(s.cabin, space)) out[n++] = Move.CABIN + space; // [NL42]
   }
   return listReserve(s, out, n, end);
 };
@@ -226,7 +227,7 @@ const listGroups = (s: State, out: Int32Array): number => {
 
 /** Is this the lowest space of a group of crew? [NL54] */
 export const isGroup = (s: State, space: number): boolean => {
-  if (!(s.crew & (1 << space))) return false;
+  if (!has(s.crew, space)) return false;
   const group = groupAt(s, space);
-  return (group & -group) === 1 << space;
+  return least(group) === space;
 };

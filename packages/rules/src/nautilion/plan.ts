@@ -1,4 +1,5 @@
 /** Phase 2: who gets which die. */
+import { excluding, least, NONE, only, withoutLeast } from '../core/bitSet.ts';
 import { ask } from './ask.ts';
 import { openDie, rollDice } from './currents.ts';
 import { isBlind, isHelmFirst } from './darkhouseCards/effects.ts';
@@ -10,7 +11,7 @@ import { Step, Task } from './steps.ts';
 
 export const give = (s: State, choice: number, events?: Event[]): void => {
   const face = faceOf(choice);
-  s.open &= ~(1 << openDie(s, face));
+  s.open = excluding(s.open, openDie(s, face));
   hand(s, takerOf(choice), face, events);
 };
 
@@ -21,7 +22,7 @@ export const planDice = (s: State, events?: Event[]): Flow => {
     return rollDice(s, ALL_DICE & ~1); // [NL79]
   }
   if (s.given[Taker.phantom] === 0) {
-    if (bitsIn(s.open) > 1) return ask(s, Step.plan, Task.none);
+    if (withoutLeast(s.open) !== NONE) return ask(s, Step.plan, Task.none);
     giveLast(s, Taker.phantom, events);
   } else if (s.stuck === 0) {
     giveLast(s, Taker.nautilion, events); // for a stuck ship a third die stays unused [NL72] [NL80]
@@ -29,16 +30,14 @@ export const planDice = (s: State, events?: Event[]): Flow => {
   return Flow.next;
 };
 
-const bitsIn = (dice: number): number => (dice & 1) + ((dice >> 1) & 1) + (dice >> 2);
-
 const rollNextBlind = (s: State): Flow => {
   let given = 0;
   for (let taker = 0; taker < DICE; taker++) if (s.given[taker] > 0) given++;
-  return given < (s.stuck === 1 ? DICE - 1 : DICE) ? rollDice(s, 1 << given) : Flow.next;
+  return given < (s.stuck === 1 ? DICE - 1 : DICE) ? rollDice(s, only(given)) : Flow.next;
 };
 
 const giveLast = (s: State, taker: number, events?: Event[]): void => {
-  const face = s.die[31 - Math.clz32(s.open)];
+  const face = s.die[least(s.open)];
   s.open = 0;
   hand(s, taker, face, events);
 };

@@ -1,4 +1,5 @@
 /** What each decision does; turn.ts knows what follows. */
+import { including } from '../core/bitSet.ts';
 import { ask, openCurrents } from './ask.ts';
 import { checkGroups, keepGroup, takeSpoils } from './collision.ts';
 import { rollEscape, rollNext } from './currents.ts';
@@ -143,8 +144,8 @@ const chooseGroup = (s: State, space: number, events?: Event[]): void => {
 
 const putOnShip = (s: State, space: number, events?: Event[]): void => {
   const token = emptyHand(s);
-  if (token === MERCENARY) s.hired |= 1 << space;
-  else s.crew |= 1 << space;
+  if (token === MERCENARY) s.hired = including(s.hired, space);
+  else s.crew = including(s.crew, space);
   events?.push({ type: 'placed', token, on: 'ship', space });
   afterPlaced(s, events);
 };
@@ -152,7 +153,7 @@ const putOnShip = (s: State, space: number, events?: Event[]): void => {
 const putInCabin = (s: State, events?: Event[]): void => {
   const token = emptyHand(s);
   const space = cabinSpaceOf(token);
-  s.cabin |= 1 << space;
+  s.cabin = including(s.cabin, space);
   events?.push({ type: 'placed', token, on: 'cabin', space });
   afterPlaced(s, events);
 };

@@ -1,10 +1,10 @@
 /** What moves would cost and bring, as far as a view tells: for texts and boards. */
+import { type BitSet, numbersIn, setOf } from '../core/bitSet.ts';
 import { components as box, type Components } from './components.ts';
 import { beamPrice, catchIndex, isBlind } from './darkhouseCards/effects.ts';
 import { groupOf, openBeside, readNeighbours, readPairs } from './ducts.ts';
 import { editions } from './editions.ts';
 import { arrival } from './end.ts';
-import { listBits } from './events.ts';
 import { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
 import { Goal, holdsToken, nautilionGoal, phantomGoal } from './landing.ts';
 import { formatToken, parseToken } from './notation.ts';
@@ -190,7 +190,7 @@ const stateOf = (view: View) =>
     given: TAKERS.map(taker => view.given[taker] ?? 0),
     crew: bitsOf(view.crew),
     hired: bitsOf(view.mercenaries),
-    cabin: view.cabin.reduce((set, token) => set | (1 << cabinSpaceOf(kindOf(token))), 0),
+    cabin: setOf(view.cabin.map(token => cabinSpaceOf(kindOf(token)))),
     hold: countsOf(view.hold),
     holdSize: view.hold.length,
     harpoons: view.options.harpoons,
@@ -205,7 +205,6 @@ const countsOf = (tokens: readonly Token[]): Uint8Array => {
   return counts;
 };
 
-const bitsOf = (numbers: readonly number[]): number =>
-  numbers.reduce((set, number) => set | (1 << (number - 1)), 0);
+const bitsOf = (numbers: readonly number[]): BitSet => setOf(numbers.map(number => number - 1));
 
-const numbersOf = (set: number): number[] => listBits(set).map(i => i + 1);
+const numbersOf = (set: number): number[] => numbersIn(set).map(i => i + 1);

@@ -1,5 +1,6 @@
 /** Back from words to a state: positions from outside, and what a view shows. */
 
+import { including, setOf } from '../core/bitSet.ts';
 import { CHANCE, OVER } from '../core/game.ts';
 import type { Misfit } from '../core/misfit.ts';
 import { isOptionProblem, type Options, readOptions } from '../core/options.ts';
@@ -68,7 +69,7 @@ const readTable = (sheet: Sheet, o: Options, t: Table): State => {
   readPath(s, t);
   s.crew = bits(t.crew);
   s.hired = bits(t.mercenaries);
-  for (const token of t.cabin) s.cabin |= 1 << cabinSpaceOf(readToken(token));
+  s.cabin = setOf(t.cabin.map(token => cabinSpaceOf(readToken(token))));
   s.holdSize = readCounts(s.hold, t.hold);
   s.reserveSize = readCounts(s.reserve, t.reserve);
   readCounts(s.pile, t.discarded);
@@ -110,8 +111,8 @@ const readDice = (s: State, t: Table): void => {
   for (const [i, { face, rolls, isOpen, isRolling }] of t.dice.entries()) {
     s.die[i] = face ?? 0;
     s.rolls[i] = rolls;
-    if (isOpen) s.open |= 1 << i;
-    if (isRolling) s.toRoll |= 1 << i;
+    if (isOpen) s.open = including(s.open, i);
+    if (isRolling) s.toRoll = including(s.toRoll, i);
   }
   TAKERS.forEach((taker, i) => {
     s.given[i] = t.given[taker] ?? 0;
@@ -144,8 +145,7 @@ const readCounts = (counts: Uint8Array, tokens: readonly string[]): number => {
   return tokens.length;
 };
 
-const bits = (numbers: readonly number[]): number =>
-  numbers.reduce((set, number) => set | (1 << (number - 1)), 0);
+const bits = (numbers: readonly number[]): number => setOf(numbers.map(number => number - 1));
 
 const readToken = (text: string): number => orThrow(parseToken(text), text);
 const readReef = (text: string | null): number => (text === null ? 0 : readToken(text) - REEF + 1);

@@ -1,4 +1,5 @@
 /** Why a move is refused. */
+import { has } from '../core/bitSet.ts';
 import type { Refusal } from '../core/game.ts';
 import { isBlind, isHelmFirst, mayFetch } from './darkhouseCards/effects.ts';
 import { hasSacrifice, legalMoves, openFaces } from './legal.ts';
@@ -139,7 +140,7 @@ const whyNotCast = (s: State, m: number): Refusal => {
   const price =
     m === Move.WHIRLWIND ? whirlwindPrice(s) : m < Move.TRANSLATION ? tide : translation;
   if (s.reserveSize < price) return refuse('too-dear', 'NL13');
-  if (m < Move.TRANSLATION && !(openFaces(s) & (1 << Move.tideFrom(m - Move.TIDE)))) {
+  if (m < Move.TRANSLATION && !has(openFaces(s), Move.tideFrom(m - Move.TIDE))) {
     return refuse('no-such-die', 'NL11');
   }
   return refuse('nothing-to-exchange', 'NL15');
@@ -152,7 +153,7 @@ const whyNotFetch = (s: State): Refusal => {
 };
 
 const whyNotHeroic = (s: State, card: number): Refusal => {
-  const isOpen = (s.revealed & (1 << (card - 1))) !== 0;
+  const isOpen = has(s.revealed, card - 1);
   if (isOpen && !hasSacrifice(s, card)) return refuse('no-sacrifice', 'NL86');
   return refuse('card-not-open', 'NL85');
 };
@@ -171,7 +172,7 @@ const ruleOfTakers = (s: State, taker: number): string => {
 
 const whyNotFromShip = (s: State, space: number): Refusal => {
   const set = s.step === Step.sacrifice ? s.crew : occupied(s);
-  if (set & (1 << space)) return refuse('would-split', 'NL20');
+  if (has(set, space)) return refuse('would-split', 'NL20');
   return refuse('empty-space', ruleOfDemand(s));
 };
 
@@ -200,6 +201,6 @@ const whyNotToShip = (s: State, space: number): Refusal => {
   if (isCrew(s.hand) ? s.hand !== CREW + space : s.hand !== MERCENARY) {
     return refuse('wrong-space', 'NL5');
   }
-  if (occupied(s) & (1 << space)) return refuse('space-taken', 'NL26');
+  if (has(occupied(s), space)) return refuse('space-taken', 'NL26');
   return refuse('no-duct', 'NL26');
 };

@@ -1,4 +1,5 @@
 /** Tokens that change hands: reserve, discard pile, ship and cabin. */
+import { excluding, has, sizeOf } from '../core/bitSet.ts';
 import type { Event } from './events.ts';
 import {
   admits,
@@ -68,22 +69,16 @@ export const takeFromShip = (s: State, space: number): number => {
 };
 
 export const takeFromCabin = (s: State, space: number): number => {
-  s.cabin &= ~(1 << space);
+  s.cabin = excluding(s.cabin, space);
   return cabinTokenAt(space);
 };
 
 /** May this token go to the cabin? [NL40] */
 export const fitsCabin = (s: State, kind: number): boolean => {
   const space = cabinSpaceOf(kind);
-  if (space < 0 || !plays(s, Expansion.mages) || s.cabin & (1 << space)) return false;
+  if (space < 0 || !plays(s, Expansion.mages) || has(s.cabin, space)) return false;
   return !isCrew(kind) || admits(s, kind); // [NL38]
 };
 
 export const ownedTokens = (s: State): number =>
-  s.reserveSize + bitCount(s.crew | s.hired) + bitCount(s.cabin);
-
-export const bitCount = (set: number): number => {
-  let n = 0;
-  for (; set !== 0; set &= set - 1) n++;
-  return n;
-};
+  s.reserveSize + sizeOf(s.crew | s.hired) + sizeOf(s.cabin);

@@ -1,3 +1,4 @@
+import { including } from '../core/bitSet.ts';
 import { formatDealLine, parseDealLine } from '../core/dealText.ts';
 import type { Misfit } from '../core/misfit.ts';
 import type { Options } from '../core/options.ts';
@@ -81,7 +82,7 @@ const layTable = (s: State): void => {
   s.heroics = usableHeroics(s).length;
   s.opened = s.heroics > 0 ? components.revealed : 0; // [NL84]
   s.revealed = 0;
-  for (let i = 0; i < s.opened; i++) s.revealed |= 1 << (s.heroic[i] - 1);
+  for (let i = 0; i < s.opened; i++) s.revealed = including(s.revealed, s.heroic[i] - 1);
   s.choosy = isChoosy(s) ? 1 : 0;
   s.starter = s.seats === 2 ? NO_SEAT : 0; // [NL34]
   s.active = 0; // [NL37]

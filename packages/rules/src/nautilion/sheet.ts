@@ -1,4 +1,5 @@
 /** What editions and a table's own sheet may differ in, as the rules want it. */
+import { setOf } from '../core/bitSet.ts';
 import type { Components } from './components.ts';
 import { DEAREST_BEAM } from './darkhouseCards/effects.ts';
 import { type Ducts, readDucts } from './ducts.ts';
@@ -45,5 +46,4 @@ const ductsOf = (ships: Components['ships']): Sheet['ducts'] => {
   return Object.fromEntries(ducts) as Sheet['ducts'];
 };
 
-const bitsOf = (numbers: readonly number[]): number =>
-  numbers.reduce((set, number) => set | (1 << (number - 1)), 0);
+const bitsOf = (numbers: readonly number[]): number => setOf(numbers.map(number => number - 1));

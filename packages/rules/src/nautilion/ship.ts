@@ -1,4 +1,5 @@
 /** The ship's spaces and ducts, and what may be put on it or leave it. */
+import { excluding, has, including, only } from '../core/bitSet.ts';
 import { groupOf } from './ducts.ts';
 import { admits, CREW, isCrew, MERCENARY, type State } from './state.ts';
 
@@ -10,11 +11,11 @@ export const isConnected = (s: State, set: number): boolean => s.ducts.connected
 
 /** The group of crew that holds this space. */
 export const groupAt = (s: State, space: number): number =>
-  groupOf(s.ducts.neighbours, s.crew, 1 << space);
+  groupOf(s.ducts.neighbours, s.crew, only(space));
 
 /** Is the space empty, and joined to an occupied one or the first? [NL26] */
 export const isOpenSpace = (s: State, space: number): boolean =>
-  (s.ducts.open[occupied(s)] & (1 << space)) !== 0;
+  has(s.ducts.open[occupied(s)], space);
 
 /** May this token go to this space now? [NL26] [NL35] [NL48] */
 export const fitsSpace = (s: State, kind: number, space: number): boolean => {
@@ -32,11 +33,11 @@ export const fitsShip = (s: State, kind: number): boolean => {
 /** Would the rest of the ship still hang together without this space? [NL20] */
 export const mayLeave = (s: State, space: number): boolean => {
   const set = occupied(s);
-  return (set & (1 << space)) !== 0 && isConnected(s, set & ~(1 << space));
+  return has(set, space) && isConnected(s, excluding(set, space));
 };
 
 /** Would crew in this empty space leave no group apart? For a ship that a sacrifice may have split. */
 export const rejoins = (s: State, space: number): boolean => {
   const set = occupied(s);
-  return (set & (1 << space)) === 0 && isConnected(s, set | (1 << space));
+  return !has(set, space) && isConnected(s, including(set, space));
 };

@@ -1,4 +1,5 @@
 /** What must hold in every position, whatever was played: nothing is lost, nothing is made. */
+import { excluding, has, only, setOf, sizeOf } from '../core/bitSet.ts';
 import { CHANCE, OVER } from '../core/game.ts';
 import { copiesOf, isChoosy, levelOf, reefCount, usableHeroics } from './box.ts';
 import { components } from './components.ts';
@@ -12,9 +13,10 @@ import {
 } from './darkhouseCards/effects.ts';
 import { legalMoves, openFaces } from './legal.ts';
 import { MOVE_COUNT, tideFrom } from './moves.ts';
-import { bitCount, ownedTokens } from './reserve.ts';
+import { ownedTokens } from './reserve.ts';
 import { isConnected, occupied } from './ship.ts';
 import {
+  ALL_DICE,
   CABIN_SPACES,
   CREW,
   cabinTokenAt,
@@ -108,7 +110,7 @@ const countTokens = (s: State): number[] => {
     if (s.reef[i] > 0) count[REEF + s.reef[i] - 1]++;
   }
   for (let space = 0; space < SPACES; space++) count[CREW + space] += (s.crew >> space) & 1;
-  count[MERCENARY] += bitCount(s.hired);
+  count[MERCENARY] += sizeOf(s.hired);
   for (let space = 0; space < CABIN_SPACES; space++) {
     count[cabinTokenAt(space)] += (s.cabin >> space) & 1;
   }
@@ -149,7 +151,7 @@ const figuresAreSound = (s: State): boolean => {
 const diceAreSound = (s: State): boolean => {
   for (let i = 0; i < DICE; i++) {
     if (s.die[i] > FACES || s.given[i] > FACES) return false;
-    if (s.open & (1 << i) && s.die[i] === 0) return false;
+    if (has(s.open, i) && s.die[i] === 0) return false;
   }
   if ((s.open & s.toRoll) !== 0 || (s.step === Step.roll) !== s.toRoll > 0) return false;
   if (isBeforeRoll(s)) return s.open === 0 && s.given.every(face => face === 0);
@@ -158,8 +160,7 @@ const diceAreSound = (s: State): boolean => {
 };
 
 /** A second pass opens dice again that were given, so each that is not being rolled must show a face. [NL71] */
-const hasFaces = (s: State): boolean =>
-  s.die.every((face, i) => face > 0 || (s.toRoll & (1 << i)) !== 0);
+const hasFaces = (s: State): boolean => s.die.every((face, i) => face > 0 || has(s.toRoll, i));
 
 const isBeforeRoll = (s: State): boolean =>
   s.step === Step.escape || s.task === Task.toll || s.task === Task.backwash;
@@ -173,15 +174,17 @@ const liveDiceAreSound = (s: State): boolean => {
   const live = s.open | s.toRoll;
   const given = s.given.reduce((n, face) => n + (face > 0 ? 1 : 0), 0);
   if (isBlind(s)) {
-    return live === 1 << given && given < (s.stuck === 1 ? DICE - 1 : DICE); // [NL73]
+    return live === only(given) && given < (s.stuck === 1 ? DICE - 1 : DICE); // [NL73]
   }
   if (isHelmFirst(s)) {
     const isFirst = s.given[Taker.nautilion] === 0; // [NL79]
-    return isFirst ? given === 0 && live === 1 : given === 1 && live === (1 << DICE) - 2;
+    return isFirst
+      ? given === 0 && live === only(0)
+      : given === 1 && live === excluding(ALL_DICE, 0);
   }
   if (s.step === Step.plan ? given > 1 : given > 0) return false;
   const isFirst = given === 0 || s.given[Taker.darkhouse] > 0;
-  return isFirst && bitCount(live) + given === diceOfTurn(s); // [NL63]
+  return isFirst && sizeOf(live) + given === diceOfTurn(s); // [NL63]
 };
 
 /** Does what is to be decided fit who decides it, and is there an answer? */
@@ -201,7 +204,7 @@ const flowIsSound = (s: State): boolean => {
   if (s.step === Step.escape && s.beside === 0) return false;
   if (s.step === Step.lose && s.owed > ownedTokens(s)) return false;
   if (s.step === Step.pay && s.owed > s.reserveSize) return false;
-  if (s.task === Task.tide && !(openFaces(s) & (1 << tideFrom(s.chosen)))) return false;
+  if (s.task === Task.tide && !has(openFaces(s), tideFrom(s.chosen))) return false;
   if (s.task === Task.toll && (tollOf(s) === 0 || s.pass === 1)) return false;
   if (s.step === Step.set && (s.wanted === 0 || (s.wanted & ~s.open) !== 0)) return false;
   if ((s.revealed & ~cardSet(s.heroic.subarray(0, s.opened))) !== 0) return false;
@@ -210,7 +213,7 @@ const flowIsSound = (s: State): boolean => {
   return s.step === Step.over || legalMoves(s, scratch) > 0;
 };
 
-const cardSet = (cards: Uint8Array): number => cards.reduce((set, n) => set | (1 << (n - 1)), 0);
+const cardSet = (cards: Uint8Array): number => setOf(cards.map(n => n - 1));
 
 /** What each step can be part of. */
 const HEROIC_TASKS = Array.from({ length: HEROICS }, (_, i) => i + 1);

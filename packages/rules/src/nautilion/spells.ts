@@ -1,5 +1,6 @@
 /** The Grimoire, Castaway, and the partnerships of the mages: all that is done to dice and path in phase 1. */
 
+import { only } from '../core/bitSet.ts';
 import { ask, openCurrents } from './ask.ts';
 import { openDie, rollDice } from './currents.ts';
 import type { Event } from './events.ts';
@@ -84,5 +85,5 @@ export const reroll = (s: State, face: number, events?: Event[]): void => {
   const die = openDie(s, face);
   s.rerolls++;
   events?.push({ type: 'rerolling', die });
-  rollDice(s, 1 << die);
+  rollDice(s, only(die));
 };

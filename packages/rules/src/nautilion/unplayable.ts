@@ -1,4 +1,5 @@
 /** What no single bound can say: with which tables of components nobody could play, or which are certainly wrong. */
+import { setOf } from '../core/bitSet.ts';
 import type { Misfit } from '../core/misfit.ts';
 import { type Components, SIDES, components as standard } from './components.ts';
 import { readDucts } from './ducts.ts';
@@ -29,7 +30,7 @@ const isSeaworthy = (name: string, pairs: string): boolean => {
   const ducts = pairs.split(' ').map(([a, b]) => (a < b ? a + b : b + a));
   if (!areDistinct(ducts) || ducts.some(([a, b]) => a === b)) return false;
   const { neighbours, connected } = readDucts(pairs);
-  const helm = HELM_DUCTS.reduce((set, number) => set | (1 << (number - 1)), 0);
+  const helm = setOf(HELM_DUCTS.map(number => number - 1));
   if (name.startsWith('A') && neighbours[HELM - 1] !== helm) return false;
   return connected[connected.length - 1] === 1;
 };

@@ -1,7 +1,8 @@
 /** What one seat may know, in the words of the rulebook, and the whole open position likewise. */
+import { has, numbersIn } from '../core/bitSet.ts';
 import { CHANCE, OVER } from '../core/game.ts';
 import { components } from './components.ts';
-import { type Event, listBits } from './events.ts';
+import type { Event } from './events.ts';
 import { tideFrom, tideTo } from './moves.ts';
 import { formatReef, formatToken, listTokens } from './notation.ts';
 import {
@@ -149,15 +150,15 @@ const table = (s: State): Table => ({
   phantom: { after: s.phantom, onAbyss: s.onAbyss === 1, isPast: s.crossed === 1 },
   crew: oneBased(s.crew),
   mercenaries: oneBased(s.hired),
-  cabin: listBits(s.cabin).map(space => formatToken(cabinTokenAt(space))),
+  cabin: numbersIn(s.cabin).map(space => formatToken(cabinTokenAt(space))),
   hold: listTokens(s.hold),
   reserve: listTokens(s.reserve),
   discarded: listTokens(s.pile),
   dice: Array.from({ length: DICE }, (_, i) => ({
     face: s.die[i] || null,
     rolls: s.rolls[i],
-    isOpen: (s.open & (1 << i)) !== 0,
-    isRolling: (s.toRoll & (1 << i)) !== 0,
+    isOpen: has(s.open, i),
+    isRolling: has(s.toRoll, i),
   })),
   given: {
     darkhouse: s.given[0] || null,
@@ -198,4 +199,4 @@ const isPaidHeroic = (s: State): boolean =>
 
 const reefName = (reef: number): Token | null => (reef === 0 ? null : formatReef(reef - 1));
 
-const oneBased = (set: number): number[] => listBits(set).map(i => i + 1);
+const oneBased = (set: number): number[] => numbersIn(set).map(i => i + 1);
