@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as nauticus from '@tidetable/text/nauticus';
 import * as nautilion from '@tidetable/text/nautilion';
 import * as nautilusIsland from '@tidetable/text/nautilus-island';
-import { messages } from '@tidetable/text/shell';
+import { loadEveryLanguage, notices } from '@tidetable/text/shell';
 import * as web from '@tidetable/text/web';
 import { GAMES, hurry, nextTask, playMove, playOn, seat, seededPick, tableOf } from './table.ts';
 import { expect, test } from './test.ts';
@@ -16,13 +16,16 @@ const saidBy = (words: unknown): string[] => {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(saidBy) : [];
 };
 
+await loadEveryLanguage(['notices', 'web', ...GAMES]);
+
 const CATALOGUES = [
-  messages,
+  notices,
   ...Object.values(web),
   nautilusIsland.words,
   nautilion.words,
+  nautilion.boardWords,
   nauticus.words,
-  nauticus.yardWords,
+  nauticus.boardWords,
 ];
 const FRENCH = new Set(CATALOGUES.flatMap(({ fr }) => saidBy(fr)));
 const ENGLISH = new Set(CATALOGUES.flatMap(({ en }) => saidBy(en)).filter(t => !FRENCH.has(t)));

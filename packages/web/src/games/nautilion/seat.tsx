@@ -1,7 +1,7 @@
 /** An admiral's things at a glance: the crew that this one may place, and who of it is aboard. */
 import './seat.css';
 import type { Nautilion } from '@tidetable/rules';
-import { nautilionWords } from '@tidetable/text/web';
+import { boardWords } from '@tidetable/text/nautilion';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Token } from './token.tsx';
@@ -10,7 +10,7 @@ const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export const Seat = ({ view: given, seat }: BoardProps & { readonly seat: number }) => {
   const view = given as Nautilion.View;
-  const own = say(nautilionWords);
+  const own = say(boardWords);
   const numbers = view.admirals[seat];
   return (
     <div class="admiral">

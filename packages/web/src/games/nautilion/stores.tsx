@@ -2,8 +2,7 @@
 import './stores.css';
 import type { Nautilion } from '@tidetable/rules';
 import { componentsOf, type Spell, spellPrice } from '@tidetable/rules/nautilion';
-import { cardEffect, cardTitle, text, words } from '@tidetable/text/nautilion';
-import { nautilionWords } from '@tidetable/text/web';
+import { boardWords, cardEffect, cardTitle, text, words } from '@tidetable/text/nautilion';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import { language, say } from '../../settings.ts';
@@ -40,7 +39,7 @@ const Grimoire = (board: BoardProps) => {
   const view = board.view as View;
   const helm = helmOf(board);
   const names = words[language.value];
-  const own = say(nautilionWords);
+  const own = say(boardWords);
   const cast = (spell: Scroll): void => {
     if (spell === 'tide' && board.legal.some(isTide)) aimFor(helm, { for: 'tide' });
     else board.play(spell === 'tide' ? 'tide 1 to 2' : spell);
@@ -150,7 +149,7 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
       })}
       <p class="heroic-pile">
         {open.length === 0 && `${names.board.none} · `}
-        {say(nautilionWords).pile(pile)}
+        {say(boardWords).pile(pile)}
       </p>
     </section>
   );

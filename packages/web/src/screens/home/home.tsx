@@ -4,7 +4,7 @@ import type { GameId } from '@tidetable/rules';
 import { homeWords, shellWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
-import { LESSONS } from '../../lessons/loadLesson.ts';
+import { hasLesson } from '../../lessons/loadLesson.ts';
 import { go, Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { Head } from '../../store/head.ts';
@@ -87,7 +87,7 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
             </span>
             <small>{words.playNowHelp[game]}</small>
           </button>
-          {LESSONS.includes(game) && (
+          {hasLesson(game) && (
             <Link class="button game-play game-learn" to={`/lesson/${game}`}>
               <span>
                 {words.learn}
