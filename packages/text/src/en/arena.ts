@@ -26,15 +26,20 @@ export const arena = {
   forfeits: 'forfeits',
   eloDifference: 'Elo of the first bot over the second',
   shareDifference: 'Share of wins of the first bot over the second, on the same deals',
+  comparison: (title: string, difference: string, interval: string) =>
+    `${title}: ${difference} (95 % sure: ${interval})`,
+  /** With its code, by which programs know it. */
+  fault: (code: string, sentence: string) => `${code}: ${sentence}`,
   decided: (better: string, deals: number) => `Decided after ${deals} deals: ${better} is better.`,
   undecided: (deals: number) => `Not decided after ${deals} deals.`,
-  sequential: 'Share of the first bot, safe to look at after every deal',
+  sequential: (interval: string) =>
+    `Share of the first bot, safe to look at after every deal: ${interval}`,
   forfeited: (game: number, ply: number, bot: string, seat: number) =>
     `Game ${game}, ply ${ply}: ${bot} on seat ${seat} forfeits.`,
   moreForfeits: (n: number) => `… and ${n} more; --json lists them all.`,
   said: 'Its last words on standard error:',
   progress: (done: number, games: number) => `${done} of ${games} games`,
-  rate: 'games a second',
+  rate: (rate: string) => `games a second: ${rate}`,
   saved: (file: string) => `Saved: ${file}`,
   faults: {
     'cannot-start': (program: string) => `“${program}” cannot be started.`,

@@ -4,10 +4,12 @@ import { choice, list, plural } from './grammar.ts';
 
 export const terminal = {
   cli: {
-    usage: 'Usage',
+    usage: (command: string) => `Usage: ${command}`,
+    /** Above a list. */
+    heading: (title: string) => `${title}:`,
     commands: 'Commands',
     options: 'Options',
-    gameOptions: 'Options of the game',
+    gameOptions: (title: string) => `Options of the game (${title})`,
     games: 'Games',
     intro: 'Tidetable: three sea games, in the browser and in the terminal.',
     summaries: {
@@ -118,7 +120,7 @@ export const terminal = {
     helpLog: 'show all that has happened',
     helpQuit: 'save the match and leave',
     noSuchNumber: (n: number) => `Choose a number from 1 to ${n}.`,
-    words: { hint: 'hint', undo: 'undo', log: 'log', quit: 'quit' },
+    words: { help: 'help', hint: 'hint', undo: 'undo', log: 'log', quit: 'quit' },
     undone: 'Taken back.',
     saved: (file: string) => `The match is saved: ${file}`,
     resume: (command: string) => `Go on with: ${command}`,

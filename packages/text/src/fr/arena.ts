@@ -27,15 +27,19 @@ export const arena: ArenaMessages = {
   forfeits: 'forfaits',
   eloDifference: 'Elo du premier robot par rapport au second',
   shareDifference: 'Part gagnée du premier robot moins celle du second, sur les mêmes donnes',
+  comparison: (title, difference, interval) =>
+    `${title} : ${difference} (sûr à 95 % : ${interval})`,
+  fault: (code, sentence) => `${code} : ${sentence}`,
   decided: (better, deals) => `Décidé après ${deals} donnes : ${better} est meilleur.`,
   undecided: deals => `Pas décidé après ${deals} donnes.`,
-  sequential: 'Part du premier robot, sûre même regardée après chaque donne',
+  sequential: interval =>
+    `Part du premier robot, sûre même regardée après chaque donne : ${interval}`,
   forfeited: (game, ply, bot, seat) =>
     `Partie ${game}, coup ${ply} : ${bot}, place ${seat}, perd par forfait.`,
   moreForfeits: n => `… et ${n} de plus ; --json les montre tous.`,
   said: 'Ses derniers mots sur la sortie d’erreur :',
   progress: (done, games) => `${done} parties sur ${games}`,
-  rate: 'parties par seconde',
+  rate: rate => `parties par seconde : ${rate}`,
   saved: file => `Enregistré : ${file}`,
   faults: {
     'cannot-start': program => `« ${program} » ne démarre pas.`,

@@ -4,10 +4,11 @@ import { choice, list, plural } from './grammar.ts';
 
 export const terminal: Terminal = {
   cli: {
-    usage: 'Utilisation',
+    usage: command => `Utilisation : ${command}`,
+    heading: title => `${title} :`,
     commands: 'Commandes',
     options: 'Options',
-    gameOptions: 'Options du jeu',
+    gameOptions: title => `Options du jeu (${title})`,
     games: 'Jeux',
     intro: 'Tidetable : trois jeux marins, dans le navigateur et dans le terminal.',
     summaries: {
@@ -113,7 +114,7 @@ export const terminal: Terminal = {
     helpLog: 'montrer tout ce qui s’est passé',
     helpQuit: 'enregistrer la partie et partir',
     noSuchNumber: n => `Choisissez un nombre de 1 à ${n}.`,
-    words: { hint: 'conseil', undo: 'annuler', log: 'journal', quit: 'quitter' },
+    words: { help: 'aide', hint: 'conseil', undo: 'annuler', log: 'journal', quit: 'quitter' },
     undone: 'Repris.',
     saved: file => `La partie est enregistrée : ${file}`,
     resume: command => `Pour continuer : ${command}`,

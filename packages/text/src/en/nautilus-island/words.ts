@@ -161,8 +161,8 @@ export const words = {
   } satisfies TermWords<NautilusIslandTerm> as TermWords<NautilusIslandTerm>,
 
   board: {
-    heading: (round: number, side: 'top' | 'bottom') =>
-      `Round ${round} · markers go to the ${side === 'top' ? 'top' : 'bottom'} side`,
+    /** The side is called `top` or `bottom`, as below. */
+    heading: (round: number, side: string) => `Round ${round} · markers go to the ${side} side`,
     /** A name and its value. */
     is: (name: string, value: string) => `${name}: ${value}`,
     finalRound: 'final round',

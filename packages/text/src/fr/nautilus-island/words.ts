@@ -163,8 +163,7 @@ export const words: Words = {
   },
 
   board: {
-    heading: (round, side) =>
-      `Tour ${round} · les pions vont du côté ${side === 'top' ? 'haut' : 'bas'}`,
+    heading: (round, side) => `Tour ${round} · les pions vont du côté ${side}`,
     is: (name, value) => `${name} : ${value}`,
     finalRound: 'dernier tour',
     lastRound: 'une colonne est vide : il reste un tour après celui-ci',

@@ -61,7 +61,10 @@ const Grimoire = (board: BoardProps) => {
             data-aimed={helm.aim?.for === spell || undefined}
             data-lit={(board.lit?.startsWith(spell) && helm.aim === undefined) || undefined}
             disabled={board.legal.length === 0}
-            aria-label={`${names.spells[spell]}: ${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`}
+            aria-label={names.board.is(
+              names.spells[spell],
+              `${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`,
+            )}
             onClick={() => cast(spell)}
           >
             <Icon name={icon} size={22} />
@@ -139,7 +142,7 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
             data-possible={isPossible || undefined}
             data-lit={(move !== undefined && lit === move) || undefined}
             disabled={move === undefined || legal.length === 0}
-            aria-label={said.includes(effect) ? said : `${said}: ${effect}`}
+            aria-label={said.includes(effect) ? said : names.board.is(said, effect)}
             onClick={() => move !== undefined && play(move)}
           >
             <strong>{cardTitle(names.heroics, card)}</strong>
