@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameIds } from '@tidetable/rules';
+import { hasGluedSign } from '@tidetable/text/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { Place, removePlaces } from './testkit/program.ts';
 
@@ -32,12 +33,6 @@ const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
 
 const isPlain = (line: string): boolean =>
   /[a-z]/i.test(PLAIN.reduce((left, [, what]) => left.replace(what, ' '), line));
-
-/** A sign that code has put behind a text: French would want a space before it. */
-const isGlued = (said: string): boolean => {
-  const folded = said.replace(/\[!! ((?!\[!!|!!\]).)*? !!\]/gs, '§');
-  return folded === said ? /§[:;?!]/.test(said) : isGlued(folded);
-};
 
 const ANSWERS = 'aide\nconseil\nconseil\nconseil\n99999\nnonsense\n';
 const COMMANDS = [
@@ -70,5 +65,5 @@ test.each(COMMANDS)('%s', async command => {
   const said = stdout + stderr;
   expect(said).toContain('!!]');
   expect(said.split('\n').filter(isPlain)).toEqual([]);
-  expect(isGlued(said)).toBe(false);
+  expect(hasGluedSign(said)).toBe(false);
 });

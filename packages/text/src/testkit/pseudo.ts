@@ -6,8 +6,12 @@
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀçđéƒǧħíĵķļɱñóþɋřšţúṽŵẋýžÁɃÇĐÉƑǦĦÍĴĶĻⱮÑÓÞɊŘŠŢÚṼŴẊÝŽ';
 
-/** Of lessons and rules pages: these are no words, and the same in every language. */
-const NO_WORDS = ['id', 'rule', 'rules', 'look'];
+/** What lessons and rules pages have besides words is the same in every language. */
+const isCode = (node: object, key: string): boolean => {
+  if ('ply' in node && typeof node.ply === 'number') return key !== 'text';
+  if ('paragraphs' in node) return key === 'id';
+  return key === 'rules' && 'text' in node;
+};
 
 /** The same tree in the pseudo-language; functions answer in it. */
 export const pseudo = <T>(tree: T): T => translated(tree, []) as T;
@@ -21,7 +25,7 @@ const translated = (node: unknown, given: readonly string[]): unknown => {
   if (typeof node !== 'object' || node === null) return node;
   const entries = Object.entries(node).map(([key, value]) => [
     key,
-    NO_WORDS.includes(key) ? value : translated(value, given),
+    isCode(node, key) ? value : translated(value, given),
   ]);
   return Object.fromEntries(entries);
 };
@@ -44,3 +48,12 @@ const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
 
 const accented = (text: string): string =>
   text.replace(/[a-z]/gi, letter => [...ACCENTED][PLAIN.indexOf(letter)]);
+
+/**
+ * Has code put a sign behind a text? Where it stands belongs to the language: French wants a space
+ * before it.
+ */
+export const hasGluedSign = (said: string): boolean => {
+  const folded = said.replace(/\[!! ((?!\[!!|!!\]).)*? !!\]/gs, '§');
+  return folded === said ? /^[:;?!]|§[:;?!]/.test(said) : hasGluedSign(folded);
+};

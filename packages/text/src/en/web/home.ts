@@ -45,6 +45,8 @@ const playNowHelp: Readonly<Record<GameId, string>> = {
 export const home = {
   lead: 'Three sea games, whole and free: against bots, with friends at one screen, offline.',
   games,
+  /** Read out after what a button does. */
+  of: (title: string) => `: ${title}`,
   playNow: 'Play now',
   playNowHelp,
   setUp: 'Choose the table',

@@ -26,6 +26,7 @@ export const home: HomeWords = {
       time: '60 à 90 min',
     },
   },
+  of: title => ` : ${title}`,
   playNow: 'Jouer',
   playNowHelp: {
     'nautilus-island': 'Vous contre un robot',

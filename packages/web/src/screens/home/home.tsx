@@ -83,7 +83,7 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
           >
             <span>
               {isStarting ? words.starting : words.playNow}
-              <span class="hidden">: {title}.</span>
+              <span class="hidden">{words.of(title)}.</span>
             </span>
             <small>{words.playNowHelp[game]}</small>
           </button>
@@ -91,7 +91,7 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
             <Link class="button game-play game-learn" to={`/lesson/${game}`}>
               <span>
                 {words.learn}
-                <span class="hidden">: {title}.</span>
+                <span class="hidden">{words.of(title)}.</span>
               </span>
               <small>{words.learnHelp}</small>
             </Link>
@@ -100,11 +100,11 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
         <p class="game-links">
           <Link to={`/play/${game}`}>
             {words.setUp}
-            <span class="hidden">: {title}</span>
+            <span class="hidden">{words.of(title)}</span>
           </Link>
           <Link to={`/rules/${game}`}>
             {words.rules}
-            <span class="hidden">: {title}</span>
+            <span class="hidden">{words.of(title)}</span>
           </Link>
         </p>
       </div>
