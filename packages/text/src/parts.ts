@@ -9,11 +9,13 @@ import type * as web from './en/web/index.ts';
 import type { Lesson, LessonGame } from './lesson.ts';
 import type { RulesPageText } from './rulesPage.ts';
 
-interface GameWords {
+type ForEveryGame<Words extends Readonly<Record<GameId, object>>> = Words;
+
+type GameWords = ForEveryGame<{
   readonly 'nautilus-island': typeof nautilusIsland;
   readonly nautilion: typeof nautilion;
   readonly nauticus: typeof nauticus;
-}
+}>;
 
 type Load<Texts> = () => Promise<Texts>;
 
@@ -22,7 +24,7 @@ export type Parts = {
   readonly notices: Load<{ readonly notices: Notices }>;
   readonly terminal: Load<{ readonly terminal: Terminal }>;
   readonly web: Load<typeof web>;
-} & { readonly [Game in GameId]: Load<GameWords[Game]> } & {
+} & { readonly [Game in keyof GameWords]: Load<GameWords[Game]> } & {
   readonly [Game in GameId as `${Game}/rules`]: Load<{ readonly rules: RulesPageText }>;
 } & { readonly [Game in LessonGame as `${Game}/lesson`]: Load<{ readonly lesson: Lesson }> };
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as nauticus from '@tidetable/text/nauticus';
 import * as nautilion from '@tidetable/text/nautilion';
 import * as nautilusIsland from '@tidetable/text/nautilus-island';
-import { loadEveryLanguage, notices } from '@tidetable/text/shell';
+import { LANGUAGES, loadEveryLanguage, notices } from '@tidetable/text/shell';
 import * as web from '@tidetable/text/web';
 import {
   GAMES,
@@ -124,4 +124,17 @@ test('only the language that is read is loaded', async ({ page, context }) => {
     expect(french.length).toBeGreaterThan(10);
     expect(english.filter(text => !FRENCH.has(text))).toEqual([]);
   }
+});
+
+test('without scripts the page says in every language what it needs', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await page.goto('/');
+  for (const language of LANGUAGES)
+    await expect(page.locator(`p[lang=${language}]`)).toHaveText(
+      web.shellWords[language].needsScripts,
+    );
+  await page.close();
 });

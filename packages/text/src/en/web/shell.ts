@@ -11,6 +11,7 @@ export const shell = {
   about: 'About',
   replay: 'Open a match file',
   mainNav: 'Pages',
+  needsScripts: 'Tidetable needs JavaScript.',
   languages: 'Language',
   unofficial: 'Unofficial and free. The games belong to their designers and publishers.',
   failedToLoad: 'This page could not be loaded. Are you offline?',

@@ -10,6 +10,7 @@ export const shell: ShellWords = {
   about: 'À propos',
   replay: 'Ouvrir un fichier de partie',
   mainNav: 'Pages',
+  needsScripts: 'Tidetable a besoin de JavaScript.',
   languages: 'Langue',
   unofficial: 'Non officiel et gratuit. Les jeux appartiennent à leurs auteurs et éditeurs.',
   failedToLoad: 'Cette page n’a pas pu être chargée. Êtes-vous hors ligne ?',
