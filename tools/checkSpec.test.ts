@@ -43,7 +43,7 @@ const unknown: [string, string, string][] = [
   ['a title', `${ISLE}/more.test.ts`, "\ntest('[IS7] …', f);"],
   ['a margin', `${ISLE}/play.ts`, '\nsink(); // [IS1] [IS7]'],
   ['a refusal', `${ISLE}/legal.ts`, "\nrefuse('afloat', 'IS7');"],
-  ['another package', 'packages/text/src/en.ts', '\n// [IS7]'],
+  ['another package', 'packages/text/src/en/notices.ts', '\n// [IS7]'],
 ];
 for (const [where, file, text] of unknown) {
   test(`a name that the SPEC does not have is found in ${where}`, () => {

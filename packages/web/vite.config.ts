@@ -1,4 +1,6 @@
 import { basename, dirname, resolve } from 'node:path';
+import { LANGUAGES, loadEveryLanguage } from '@tidetable/text/shell';
+import { shellWords } from '@tidetable/text/web';
 import { defineConfig, type Plugin } from 'vite';
 import { LICENCES } from './build/licences.ts';
 
@@ -23,6 +25,16 @@ const preloadFonts = (): Plugin => ({
         };
         return { tag: 'link', attrs, injectTo: 'head' as const };
       }),
+  },
+});
+
+/** Without scripts nobody knows which language is read: the page says it in all of them. */
+const sayWithoutScripts = (): Plugin => ({
+  name: 'say-without-scripts',
+  transformIndexHtml: async html => {
+    await loadEveryLanguage(['web']);
+    const said = LANGUAGES.map(id => `<p lang="${id}">${shellWords[id].needsScripts}</p>`);
+    return html.replace('<noscript></noscript>', `<noscript>${said.join('')}</noscript>`);
   },
 });
 
@@ -60,5 +72,5 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preloadFonts(), shareWithWorkers()],
+  plugins: [preloadFonts(), sayWithoutScripts(), shareWithWorkers()],
 });

@@ -16,7 +16,7 @@ export const FLAGS = {
   resume: 'FILE',
   practice: undefined,
   json: undefined,
-  lang: 'en|fr',
+  lang: LANGUAGES.join('|'),
   help: undefined,
   version: undefined,
   workers: 'N',
@@ -93,7 +93,9 @@ const readLanguage = (args: readonly string[], env: NodeJS.ProcessEnv): Language
   const wish = args[at].startsWith('--lang=') ? args[at].slice(7) : (args[at + 1] ?? '');
   const language = LANGUAGES.find(known => known === wish);
   if (!language)
-    throw new UsageError(messages[pickLanguage(wishes)].cli.badLanguage(printable(wish)));
+    throw new UsageError(
+      messages[pickLanguage(wishes)].cli.badLanguage(printable(wish), LANGUAGES),
+    );
   return language;
 };
 

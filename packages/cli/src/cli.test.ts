@@ -45,7 +45,7 @@ describe.concurrent('help', () => {
     const place = new Place();
     const { code, stdout, stderr } = await place.run([command, '--help', '--lang', 'fr']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(new RegExp(`^Utilisation: tidetable ${command}\\b`));
+    expect(stdout).toMatch(new RegExp(`^Utilisation\\u00a0: tidetable ${command}\\b`));
     expect(stdout).toContain('--lang en|fr');
     expect(stdout).not.toMatch(/undefined|\bthe\b/);
     expect(place.list()).toEqual([]);

@@ -18,13 +18,13 @@ export const programHelp = ({ m, language }: Input, commands: readonly Command[]
   [
     m.cli.intro,
     '',
-    `${m.cli.commands}:`,
+    m.cli.heading(m.cli.commands),
     ...columns(commands.map(c => [`tidetable ${c.name} ${c.needs}`, m.cli.summaries[c.name]])),
     '',
-    `${m.cli.games}:`,
+    m.cli.heading(m.cli.games),
     ...columns(gameIds.map(id => [id, gameTexts[language][id].title])),
     '',
-    `${m.cli.options}:`,
+    m.cli.heading(m.cli.options),
     ...columns((['help', 'version'] as const).map(flag => [flagForm(flag), m.cli.flags[flag]])),
     '',
     m.cli.moreHelp('tidetable play --help'),
@@ -35,10 +35,10 @@ export const commandHelp = (input: Input, command: Command): string => {
   const { name, needs, flags } = command;
   const usage = ['tidetable', name, needs, `[${m.cli.options.toLowerCase()}]`];
   return [
-    `${m.cli.usage}: ${usage.filter(Boolean).join(' ')}`,
+    m.cli.usage(usage.filter(Boolean).join(' ')),
     m.cli.summaries[name],
     '',
-    `${m.cli.options}:`,
+    m.cli.heading(m.cli.options),
     ...columns([...flags, 'help' as const].map(f => [flagForm(f), flagText(m, command, f)])),
     ...(flags.includes('option') ? gameOptionsHelp(input) : []),
   ].join('\n');
@@ -66,7 +66,7 @@ const gameOptionsHelp = (input: Input): string[] => {
       `--option ${spec.name}=${allowedValues(spec).join(spec.kind === 'set' ? ',' : '|')}`,
       `${text.option(spec.name)} (${formatValue(spec.default) || '–'})`,
     ]);
-    return ['', `${input.m.cli.gameOptions} (${text.title}):`, ...columns(rows)];
+    return ['', input.m.cli.heading(input.m.cli.gameOptions(text.title)), ...columns(rows)];
   });
 };
 

@@ -38,7 +38,7 @@ export class Hints {
 const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
   const { match, m, text } = asker;
   const { move, runnerUp } = advice;
-  const { forced, oneOf, best } = m.play.hint;
+  const { forced, oneOf, best } = m.hint;
   if (runnerUp === undefined) return [[forced]];
   const moves = match.legalMoves();
   const view = match.view(seat);
@@ -46,14 +46,14 @@ const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
   const listed = (m: string): string => `${String(moves.indexOf(m) + 1).padStart(4)}  ${told(m)}`;
   const two = [oneOf, ...moves.filter(m => m === move || m === runnerUp).map(listed)];
   return [
-    [themeText(advice, text, m.play.hint)],
+    [themeText(advice, text, m.hint)],
     ...(moves.length > 2 ? [two] : []), // of two moves that would say nothing
     [best, listed(move), ...why(asker, advice, told(runnerUp))],
   ];
 };
 
 const why = ({ m, text }: Asker, advice: Advice, other: string): string[] => {
-  const { comparedWith, same, patience } = m.play.hint;
+  const { comparedWith, same, patience } = m.hint;
   if (advice.reasons.length === 0) return [same(other)];
   const said = tellingReasons(advice).map(
     r => `   ${r.difference < 0 ? '−' : '+'}  ${text.reason(r.term, r.difference)}`,

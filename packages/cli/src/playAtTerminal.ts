@@ -5,8 +5,10 @@ import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rule
 import {
   entryText,
   type GameText,
+  LANGUAGES,
   type Language,
   type Messages,
+  messages,
   refusalText,
 } from '@tidetable/text';
 import { type BotChoice, isForeign } from './arena/botChoice.ts';
@@ -167,12 +169,12 @@ const askForMove = async (sitting: Sitting, seat: Seat, hints: Hints): Promise<b
   });
   for (;;) {
     const answer = (await terminal.ask(m.play.prompt))?.trim().replace(/\s+/g, ' ').toLowerCase();
-    if (answer === undefined || isWord(answer, 'quit', 'quitter')) return false;
+    if (answer === undefined || isCommand(answer, 'quit')) return false;
     if (answer === '') continue;
-    if (isWord(answer, 'help', 'aide', '?')) help(sitting);
-    else if (isWord(answer, 'log', 'journal')) tell(sitting, seat, 0);
-    else if (isWord(answer, 'hint', 'conseil')) hint(sitting, await hints.next(seat));
-    else if (isWord(answer, 'undo', 'annuler')) {
+    if (answer === '?' || isCommand(answer, 'help')) help(sitting);
+    else if (isCommand(answer, 'log')) tell(sitting, seat, 0);
+    else if (isCommand(answer, 'hint')) hint(sitting, await hints.next(seat));
+    else if (isCommand(answer, 'undo')) {
       if (undo(sitting, seat)) return true;
     } else {
       const move = /^\d+$/.test(answer) ? moves[Number(answer) - 1] : answer;
@@ -186,7 +188,11 @@ const askForMove = async (sitting: Sitting, seat: Seat, hints: Hints): Promise<b
   }
 };
 
-const isWord = (answer: string, ...words: readonly string[]): boolean => words.includes(answer);
+type Command = keyof Messages['play']['words'];
+
+/** In the words of any language: habits outlast a change of it. */
+const isCommand = (answer: string, command: Command): boolean =>
+  LANGUAGES.some(language => messages[language].play.words[command] === answer);
 
 /** Takes back the last move of this seat. True if that was allowed. */
 const undo = (sitting: Sitting, seat: Seat): boolean => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { tellingReasons, themeText } from './advice.ts';
-import { messages } from './shell.ts';
+import { notices } from './en/notices.ts';
 
-const { hint } = messages.en.play;
+const { hint } = notices;
 const text = { theme: (term: string) => `Mind your ${term}.` };
 
 const weighed = (...differences: number[]) => ({

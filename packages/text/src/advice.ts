@@ -1,6 +1,6 @@
 /** What an adviser's reasons come to for a reader. */
 import type { Advice, Reason } from '@tidetable/bots';
-import type { Messages } from './en.ts';
+import type { Notices } from './en/notices.ts';
 import type { GameText } from './gameText.ts';
 
 type Weighed = Pick<Advice, 'lead' | 'reasons'>;
@@ -12,7 +12,7 @@ const FEW = 3;
 export const themeText = (
   { lead, reasons }: Weighed,
   text: Pick<GameText, 'theme'>,
-  { later, equal }: Messages['play']['hint'],
+  { later, equal }: Notices['hint'],
 ): string => {
   if (reasons.length === 0) return equal;
   const first = reasons.find(({ difference }) => difference > 0);

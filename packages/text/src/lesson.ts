@@ -1,3 +1,5 @@
+import type { GameId } from '@tidetable/rules';
+
 /**
  * A lesson: a recorded match, told. At each ply that has steps they are read one after the other;
  * then the learner plays the recorded move, or the others do.
@@ -13,6 +15,9 @@ export interface LessonStep {
   /** What it is about, brought into sight on a small screen; else what the learner shall touch. */
   readonly look?: 'board' | 'dock';
 }
+
+/** The games that have one. */
+export type LessonGame = Extract<GameId, 'nautilus-island' | 'nautilion' | 'nauticus'>;
 
 export interface Lesson {
   readonly title: string;

@@ -1,5 +1,4 @@
 /** What is said about the terms by which our bots judge a move. */
-import { type Language, plural } from './language.ts';
 
 export interface TermWords<Term extends string> {
   /** How much better or worse one move is than another. */
@@ -21,19 +20,3 @@ export const reasonText = <Term extends string>(
 
 export const themeText = <Term extends string>({ themes }: TermWords<Term>, term: string): string =>
   themes[term as Term] ?? term;
-
-/** `about 4 points more`. What is less than one point is not worth a number. */
-export const morePoints: Record<Language, (difference: number) => string> = {
-  en: difference => {
-    const more = difference < 0 ? 'less' : 'more';
-    const n = Math.round(Math.abs(difference));
-    if (n === 0) return `a little ${more}`;
-    return `about ${plural('en', n, { one: '1 point', other: `${n} points` })} ${more}`;
-  },
-  fr: difference => {
-    const more = difference < 0 ? 'moins' : 'plus';
-    const n = Math.round(Math.abs(difference));
-    if (n === 0) return `un peu ${more}`;
-    return `environ ${plural('fr', n, { one: `${n} point`, other: `${n} points` })} de ${more}`;
-  },
-};

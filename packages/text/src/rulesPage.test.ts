@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { nauticus, nautilusIsland } from '@tidetable/rules';
+import { gameIds, nauticus, nautilusIsland } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from './language.ts';
-import { rulesPages as nauticusPages } from './nauticus/rules.ts';
-import { rulesPages as nautilionPages } from './nautilion/rules.ts';
-import { rulesPages as islandPages } from './nautilus-island/rules.ts';
+import { loadEveryLanguage } from './catalogue.ts';
+import { LANGUAGES } from './language.ts';
+import { rulesPages } from './rules.ts';
 import { markPage, type Paragraph, type RulesPage } from './rulesPage.ts';
 
-const PAGES: Record<string, Record<Language, RulesPage>> = {
-  'nautilus-island': islandPages,
-  nautilion: nautilionPages,
-  nauticus: nauticusPages,
-};
+await loadEveryLanguage(gameIds.map(game => `${game}/rules` as const));
 
 /** The rules of a SPEC, each with its mark if it has one. */
 const readSpec = (game: string): Map<string, string | undefined> => {
@@ -34,7 +29,7 @@ const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { nu
 /** In figures; the 1 of `1-ship` is a name. */
 const numbersIn = (text: string): number[] => (text.match(/\d+(?!-ship)/g) ?? []).map(Number);
 
-for (const [game, pages] of Object.entries(PAGES)) {
+for (const [game, pages] of Object.entries(rulesPages)) {
   describe(game, () => {
     const spec = readSpec(game);
 
@@ -111,8 +106,8 @@ const SAID: [rule: string, components: (numbers: number[]) => object][] = [
 for (const [rule, components] of SAID) {
   test(`[${rule}] the page says what is in the box`, () => {
     const [game, pages] = rule.startsWith('NI')
-      ? [nautilusIsland, islandPages]
-      : [nauticus, nauticusPages];
+      ? [nautilusIsland, rulesPages['nautilus-island']]
+      : [nauticus, rulesPages.nauticus];
     const { text } = paragraphsOf(pages.en).find(({ rules }) => rules.includes(rule))!;
     expect(game.components).toMatchObject(components(numbersIn(text)));
   });

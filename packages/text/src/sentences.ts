@@ -9,11 +9,11 @@ import type {
   Verification,
 } from '@tidetable/match';
 import type { OptionProblem, PlayedEdition, SheetProblem } from '@tidetable/rules';
-import type { Messages } from './en.ts';
+import type { Notices } from './en/notices.ts';
 import type { GameText } from './gameText.ts';
 
 /** Codes of the door are ours; all others belong to the game. */
-export const refusalText = (m: Messages, game: GameText, refusal: DoorRefusal): string => {
+export const refusalText = (m: Notices, game: GameText, refusal: DoorRefusal): string => {
   const sentence = Object.hasOwn(m.door, refusal.code)
     ? m.door[refusal.code as DoorCode]
     : game.refusal(refusal.code);
@@ -21,7 +21,7 @@ export const refusalText = (m: Messages, game: GameText, refusal: DoorRefusal): 
   return rule === undefined ? sentence : `${sentence} ${m.rule(rule, game.marks[rule])}`;
 };
 
-export const optionProblemText = (m: Messages, p: OptionProblem): string => {
+export const optionProblemText = (m: Notices, p: OptionProblem): string => {
   switch (p.code) {
     case 'seats':
       return m.options.seats(p.min, p.max);
@@ -32,7 +32,7 @@ export const optionProblemText = (m: Messages, p: OptionProblem): string => {
   }
 };
 
-export const sheetProblemText = ({ sheets }: Messages, p: SheetProblem): string => {
+export const sheetProblemText = ({ sheets }: Notices, p: SheetProblem): string => {
   if (p.sheet !== 'bounds') return sheets[p.sheet](p.path);
   switch (p.bound.kind) {
     case 'number':
@@ -45,14 +45,14 @@ export const sheetProblemText = ({ sheets }: Messages, p: SheetProblem): string 
 };
 
 export const editionText = (
-  { edition }: Messages,
+  { edition }: Notices,
   { rules, differing }: Pick<PlayedEdition, 'rules' | 'differing'>,
 ): string =>
   differing.length === 0 ? edition.standard(rules) : edition.sheet(rules, differing.join(', '));
 
 /** `game` is the text of the game of the file, where there is one. */
 export const problemText = (
-  m: Messages,
+  m: Notices,
   p: FileProblem | Finding,
   game: GameText | undefined,
 ): string => {
@@ -83,7 +83,7 @@ export const problemText = (
 };
 
 /** What a table decided beside its game. `names` are those of the seats. */
-export const entryText = (m: Messages, entry: TableEntry, names: readonly string[]): string => {
+export const entryText = (m: Notices, entry: TableEntry, names: readonly string[]): string => {
   const { entries, host } = m.record;
   const who = names[entry.seat] ?? host;
   switch (entry.type) {
@@ -108,36 +108,39 @@ export const entryText = (m: Messages, entry: TableEntry, names: readonly string
   }
 };
 
-const paceText = ({ record }: Messages, pace: Pace): string => {
+const paceText = ({ record }: Notices, pace: Pace): string => {
   switch (pace.clock) {
     case 'none':
       return record.pace.none;
     case 'bank':
-      return record.pace.bank(duration(pace.bankMs), duration(pace.incrementMs));
+      return record.pace.bank(
+        duration(record.units, pace.bankMs),
+        duration(record.units, pace.incrementMs),
+      );
     case 'turn':
-      return record.pace.turn(duration(pace.turnMs));
+      return record.pace.turn(duration(record.units, pace.turnMs));
   }
 };
 
 const UNITS = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['min', 60_000],
-  ['s', 1000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
 ] as const;
 
-/** `1 h 30 min`: the same in both languages but for the day. */
-const duration = (ms: number): string => {
+/** `1 h 30 min`. */
+const duration = (names: Notices['record']['units'], ms: number): string => {
   let left = ms;
   const parts = UNITS.flatMap(([unit, size]) => {
     const n = Math.floor(left / size);
     left -= n * size;
-    return n > 0 ? [`${n} ${unit}`] : [];
+    return n > 0 ? [`${n} ${names[unit]}`] : [];
   });
-  return parts.join(' ') || `${ms} ms`;
+  return parts.join(' ') || `${ms} ${names.millisecond}`;
 };
 
-const withStandIn = (m: Messages, said: string, bot: string | undefined, who: string): string =>
+const withStandIn = (m: Notices, said: string, bot: string | undefined, who: string): string =>
   bot === undefined ? said : `${said} ${m.record.entries['player-bot'](who, bot)}`;
 
 /** What a verification says of a file in which nothing is wrong, each thing in a sentence. */
@@ -151,7 +154,7 @@ export interface VerificationText {
 }
 
 export const verificationText = (
-  m: Messages,
+  m: Notices,
   { edition, unproved, decided }: Verification,
   entries: number,
 ): VerificationText => ({

@@ -1,13 +1,14 @@
-/** Texts that every screen needs, without those of the games. */
-import { en, type Messages } from './en.ts';
-import { fr } from './fr.ts';
-import type { Language } from './language.ts';
+/** What every screen needs, without the texts of the games. */
+import { type Catalogue, catalogue } from './catalogue.ts';
+import type { Notices } from './en/notices.ts';
 
 export { tellingReasons, themeText } from './advice.ts';
-export type { Messages } from './en.ts';
+export { type Catalogue, loadEveryLanguage, loadTexts } from './catalogue.ts';
+export type { Notices } from './en/notices.ts';
 export type { GameText, OptionWords, ValueWords } from './gameText.ts';
-export { LANGUAGES, type Language, list, pickLanguage, plural } from './language.ts';
-export type { Lesson, LessonStep, LessonTranslation } from './lesson.ts';
+export { LANGUAGES, type Language, languageName, pickLanguage } from './language.ts';
+export type { Lesson, LessonGame, LessonStep } from './lesson.ts';
+export type { Part } from './parts.ts';
 export type { Chapter, Mark, Paragraph, RulesPage } from './rulesPage.ts';
 export {
   editionText,
@@ -20,4 +21,4 @@ export {
   verificationText,
 } from './sentences.ts';
 
-export const messages: Record<Language, Messages> = { en, fr };
+export const notices: Catalogue<Notices> = catalogue('notices', part => part.notices);

@@ -3,10 +3,21 @@ import type { Page } from '@playwright/test';
 import * as nauticus from '@tidetable/text/nauticus';
 import * as nautilion from '@tidetable/text/nautilion';
 import * as nautilusIsland from '@tidetable/text/nautilus-island';
-import { messages } from '@tidetable/text/shell';
+import { LANGUAGES, loadEveryLanguage, notices } from '@tidetable/text/shell';
 import * as web from '@tidetable/text/web';
-import { GAMES, hurry, nextTask, playMove, playOn, seat, seededPick, tableOf } from './table.ts';
+import {
+  GAMES,
+  hurry,
+  nextTask,
+  playMove,
+  playOn,
+  seat,
+  seededPick,
+  startTable,
+  tableOf,
+} from './table.ts';
 import { expect, test } from './test.ts';
+import { visibleTexts } from './visibleTexts.ts';
 
 test.use({ locale: 'fr-FR' });
 
@@ -16,37 +27,25 @@ const saidBy = (words: unknown): string[] => {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(saidBy) : [];
 };
 
+await loadEveryLanguage(['notices', 'web', ...GAMES]);
+
 const CATALOGUES = [
-  messages,
+  notices,
   ...Object.values(web),
   nautilusIsland.words,
   nautilion.words,
+  nautilion.boardWords,
   nauticus.words,
-  nauticus.yardWords,
+  nauticus.boardWords,
 ];
 const FRENCH = new Set(CATALOGUES.flatMap(({ fr }) => saidBy(fr)));
 const ENGLISH = new Set(CATALOGUES.flatMap(({ en }) => saidBy(en)).filter(t => !FRENCH.has(t)));
 /** Words that no French sentence has. */
 const TELLING = /\b(the|your|you|with|and|from|this|turn|moves?)\b/i;
 
-/** Everything that is written on the page or read out. */
-const textsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const texts: string[] = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.closest('script, style, [lang=en]')) texts.push(textContent ?? '');
-    }
-    for (const e of document.body.querySelectorAll(':not([lang=en])'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt', 'label'])
-        texts.push(e.getAttribute(name) ?? '');
-    return texts.map(text => text.trim()).filter(text => text !== '');
-  });
-
 const expectFrench = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  const texts = await textsOf(page);
+  const texts = await visibleTexts(page);
   const left = texts.filter(text => ENGLISH.has(text) || TELLING.test(text));
   expect(left, `English at ${page.url()}`).toEqual([]);
 };
@@ -94,4 +93,48 @@ test('the language can be changed, and stays', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('.game-card .button').first()).toContainText('Play now');
+});
+
+test('a table changes its language with the settings of another tab', async ({ page, context }) => {
+  await hurry(context);
+  await startTable(page, 'nauticus', seat('', 'random'));
+  await expectFrench(page);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.getByRole('button', { name: 'EN · English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const moves = page.getByRole('region', { name: web.tableWords.en.moves });
+  await expect(moves).toBeVisible();
+});
+
+test('only the language that is read is loaded', async ({ page, context }) => {
+  await hurry(context);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  const scripts = new Set<string>();
+  page.on('response', answer => {
+    if (answer.url().endsWith('.js')) scripts.add(answer.url());
+  });
+  await startTable(page, 'nauticus', seat('', 'random'));
+  const texts = Array.from(scripts, async url => (await page.request.get(url)).text());
+  const loaded = (await Promise.all(texts)).join('\n');
+  for (const catalogue of [web.tableWords, nauticus.boardWords, nauticus.words]) {
+    const [english, french] = [catalogue.en, catalogue.fr].map(words =>
+      saidBy(words).filter(text => text.split(/\s/).length > 3 && loaded.includes(text)),
+    );
+    expect(french.length).toBeGreaterThan(10);
+    expect(english.filter(text => !FRENCH.has(text))).toEqual([]);
+  }
+});
+
+test('without scripts the page says in every language what it needs', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await page.goto('/');
+  for (const language of LANGUAGES)
+    await expect(page.locator(`p[lang=${language}]`)).toHaveText(
+      web.shellWords[language].needsScripts,
+    );
+  await page.close();
 });

@@ -4,6 +4,7 @@ import type { AnyMatch } from '@tidetable/match';
 import type { NautilusIsland } from '@tidetable/rules';
 import { COLOUR_NAMES, cardOf, colourOfCard, objectOfCard } from '@tidetable/rules/nautilus-island';
 import { text, words } from '@tidetable/text/nautilus-island';
+import { loadTexts } from '@tidetable/text/shell';
 import { iconOf } from '../src/games/nautilus-island/cards.ts';
 import { keptMatch } from './kept.ts';
 import {
@@ -21,6 +22,8 @@ import {
 import { expect, test } from './test.ts';
 
 type View = NautilusIsland.View;
+
+await loadTexts('en', ['nautilus-island']);
 
 const KINDS = COLOUR_NAMES.flatMap(colour => [1, 2, 3, 4].map(n => cardOf(colour, n)));
 const nameOf = (card: string): string =>

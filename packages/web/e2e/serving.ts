@@ -20,8 +20,8 @@ export class OwnServer {
   readonly #dist = mkdtempSync(join(tmpdir(), 'tidetable-dist-'));
   readonly #child;
 
-  constructor() {
-    cpSync(join(packages, 'web', 'dist'), this.#dist, { recursive: true });
+  constructor(dist = join(packages, 'web', 'dist')) {
+    cpSync(dist, this.#dist, { recursive: true });
     const [node, ...args] = serving.words;
     this.#child = spawn(node!, [...args, '--dist', this.#dist], {
       env: { ...process.env, ...serving.env },

@@ -1,9 +1,10 @@
 /** The texts of one game, loaded without its drawings. */
 
 import type { GameId } from '@tidetable/rules';
-import type { GameText, Language } from '@tidetable/text/shell';
+import type { Catalogue, GameText } from '@tidetable/text/shell';
+import { needTexts } from './texts.ts';
 
-type Texts = Record<Language, GameText>;
+type Texts = Catalogue<GameText>;
 
 const loaders: Readonly<Record<GameId, () => Promise<Texts>>> = {
   'nautilus-island': async () => (await import('@tidetable/text/nautilus-island')).text,
@@ -13,4 +14,7 @@ const loaders: Readonly<Record<GameId, () => Promise<Texts>>> = {
 
 export const isGameId = (game: string): game is GameId => Object.hasOwn(loaders, game);
 
-export const loadTexts = (game: GameId): Promise<Texts> => loaders[game]();
+export const loadGameTexts = async (game: GameId): Promise<Texts> => {
+  const [texts] = await Promise.all([loaders[game](), needTexts(game)]);
+  return texts;
+};

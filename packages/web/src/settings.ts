@@ -1,8 +1,11 @@
 /** What somebody prefers, kept in this browser. Nothing here is needed to play. */
 import { computed, effect, signal } from '@preact/signals';
 import { isName } from '@tidetable/match';
-import { LANGUAGES, type Language, pickLanguage } from '@tidetable/text/shell';
+import { type Catalogue, LANGUAGES, pickLanguage } from '@tidetable/text/shell';
 import * as v from 'valibot';
+import { language, speak } from './texts.ts';
+
+export { language } from './texts.ts';
 
 const Settings = v.object({
   language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
@@ -46,16 +49,22 @@ addEventListener('storage', e => {
   if (e.key === KEY) settings.value = read();
 });
 
-export const language = computed<Language>(
-  () => settings.value.language ?? pickLanguage(navigator.languages),
-);
+const preferred = computed(() => settings.value.language ?? pickLanguage(navigator.languages));
+
+/** Speaks the language that is preferred now, and later any other; a refusal leaves the one before. */
+export const startSpeaking = async (): Promise<void> => {
+  await speak(preferred.peek());
+  preferred.subscribe(next => {
+    speak(next).catch(() => change({ language: language.peek() }));
+  });
+};
 
 /** What a control tells of the key that stands for it, if keys are on. */
 export const shortcut = (key: string): string | undefined =>
   settings.value.keys ? key : undefined;
 
 /** The words of one place in the reader's language. */
-export const say = <W>(words: Record<Language, W>): W => words[language.value];
+export const say = <W>(words: Catalogue<W>): W => words[language.value];
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 

@@ -63,7 +63,7 @@ const asText = (input: Input, finished: Finished): string[] => {
     ...(comparison ? [comparisonLine(m, comparison)] : []),
     ...(contest.untilDecided ? verdictLines(input, contest, labels) : []),
     ...forfeitLines(m, listForfeits(finished, labels)),
-    `${t.rate}: ${elapsed.gamesPerSecond.toPrecision(3)}`,
+    t.rate(elapsed.gamesPerSecond.toPrecision(3)),
     ...(input.flags.save === undefined ? [] : [t.saved(input.flags.save)]),
   ];
 };
@@ -79,7 +79,7 @@ const verdictLines = (
 ): string[] => {
   const { deals, interval, better } = contest.verdict();
   return [
-    `${t.sequential}: ${formatInterval(interval, percent)}`,
+    t.sequential(formatInterval(interval, percent)),
     better === null ? t.undecided(deals) : t.decided(labels[better], deals),
   ];
 };

@@ -46,7 +46,7 @@ export const comparisonLine = ({ arena: t }: Messages, c: Comparison): string =>
   const title = c.unit === 'elo' ? t.eloDifference : t.shareDifference;
   const bounds = [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY];
   const difference = c.difference ?? bounds.find(x => !Number.isFinite(x)) ?? 0;
-  return `${title}: ${format(difference)} (${t.interval}: ${bounds.map(format).join(' … ')})`;
+  return t.comparison(title, format(difference), bounds.map(format).join(' … '));
 };
 
 export const formatInterval = (interval: Interval, format: (x: number) => string): string =>
@@ -73,7 +73,7 @@ export const lastWordsLines = ({ arena: t }: Messages, stderr: string): string[]
 export const forfeitLines = (m: Messages, forfeits: readonly ForfeitAt[]): string[] => {
   const { arena: t } = m;
   const told = forfeits.slice(0, MOST_FORFEITS).flatMap(f => {
-    const why = `${f.fault}: ${t.faults[f.fault](printable(f.detail))}`;
+    const why = t.fault(f.fault, t.faults[f.fault](printable(f.detail)));
     const line = t.forfeited(f.game, f.ply, f.bot, f.seat + 1);
     return [line, `  ${why}`, ...lastWordsLines(m, f.stderr)];
   });

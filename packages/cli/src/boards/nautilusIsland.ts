@@ -48,7 +48,7 @@ export const drawNautilusIsland = (given: {
 const heading = ({ view, words, paint }: Picture): string => {
   const { board } = words;
   const note = { open: '', last: ` · ${board.lastRound}`, final: ` · ${board.finalRound}` };
-  return paint('bold', board.heading(view.round, view.side) + note[view.stage]);
+  return paint('bold', board.heading(view.round, board[view.side]) + note[view.stage]);
 };
 
 /** The columns from the back to the front, with the markers on both sides. */

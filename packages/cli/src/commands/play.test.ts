@@ -328,7 +328,7 @@ describe.concurrent('at the prompt', () => {
   test('a hint goes deeper each time, and starts anew with the next decision', async () => {
     const session = await start();
     const themes = Object.values(nautilusIslandWords.en.why.themes);
-    const { hint } = messages.en.play;
+    const { hint } = messages.en;
     const first = lines(await session.answer('hint'));
     expect([...themes, hint.later, hint.equal]).toContain(first[0]);
     const [oneOf, ...two] = lines(await session.answer('hint'));
@@ -350,7 +350,7 @@ describe.concurrent('at the prompt', () => {
 
   test('the French ask for a conseil', async () => {
     const session = await start('--lang=fr');
-    const { hint } = messages.fr.play;
+    const { hint } = messages.fr;
     const themes = Object.values(nautilusIslandWords.fr.why.themes);
     expect([...themes, hint.later, hint.equal]).toContain(
       lines(await session.answer('conseil'))[0],

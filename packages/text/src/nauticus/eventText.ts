@@ -7,7 +7,7 @@ import {
   REWARD_NAMES,
   TILE_NAMES,
 } from '@tidetable/rules/nauticus';
-import type { Words } from './en.ts';
+import type { Words } from '../en/nauticus/words.ts';
 import { goodsText, rewardName } from './moveText.ts';
 
 type Event = Nauticus.Event;

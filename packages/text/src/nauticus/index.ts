@@ -1,14 +1,10 @@
-import type { GameText } from '../gameText.ts';
-import type { Language } from '../language.ts';
-import { en, type Words } from './en.ts';
-import { fr } from './fr.ts';
+import { catalogue } from '../catalogue.ts';
 import { nauticusText } from './text.ts';
 
-export type { Words } from './en.ts';
-
-export const words: Record<Language, Words> = { en, fr };
-
-export const text: Record<Language, GameText> = { en: nauticusText(en), fr: nauticusText(fr) };
-
+export type { BoardWords } from '../en/nauticus/board.ts';
+export type { Words } from '../en/nauticus/words.ts';
 export { goodsText, kindName, partTexts, priceList, rewardName } from './moveText.ts';
-export { type YardWords, yardWords } from './yardWords.ts';
+
+export const words = catalogue('nauticus', part => part.words);
+export const boardWords = catalogue('nauticus', part => part.board);
+export const text = catalogue('nauticus', part => nauticusText(part.words));

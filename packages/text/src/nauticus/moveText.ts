@@ -21,7 +21,7 @@ import {
   components as standard,
   worthOf,
 } from '@tidetable/rules/nauticus';
-import type { Words } from './en.ts';
+import type { Words } from '../en/nauticus/words.ts';
 
 type View = Nauticus.View;
 type Tile = Nauticus.TileName;

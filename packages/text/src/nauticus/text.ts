@@ -1,8 +1,8 @@
 import type { GameEvent, Nauticus } from '@tidetable/rules';
 import { type Components, components as standard } from '@tidetable/rules/nauticus';
+import type { Words } from '../en/nauticus/words.ts';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
-import type { Words } from './en.ts';
 import { eventText } from './eventText.ts';
 import { marks } from './marks.ts';
 import { moveText } from './moveText.ts';

@@ -1,13 +1,9 @@
-import type { GameText } from '../gameText.ts';
-import type { Language } from '../language.ts';
-import { en, type Words } from './en.ts';
-import { fr } from './fr.ts';
+import { catalogue } from '../catalogue.ts';
 import { nautilionText } from './text.ts';
 
-export type { Words } from './en.ts';
-
-export const words: Record<Language, Words> = { en, fr };
-
-export const text: Record<Language, GameText> = { en: nautilionText(en), fr: nautilionText(fr) };
-
+export type { CardWords, Words } from '../en/nautilion/words.ts';
 export { cardEffect, cardTitle, phantomText, shipText, tokenText } from './text.ts';
+
+export const words = catalogue('nautilion', part => part.words);
+export const boardWords = catalogue('nautilion', part => part.board);
+export const text = catalogue('nautilion', part => nautilionText(part.words));

@@ -1,13 +1,13 @@
 import { nautilion } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
+import { loadEveryLanguage } from '../catalogue.ts';
 import { LANGUAGES } from '../language.ts';
+import { rulesPages } from '../rules.ts';
 import type { Paragraph, RulesPage } from '../rulesPage.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { rulesPages } from './rules.ts';
+import { words } from './index.ts';
 import { cardTitle } from './text.ts';
 
-const words = { en, fr };
+await loadEveryLanguage(['nautilion', 'nautilion/rules']);
 
 const paragraphOf = (page: RulesPage, rule: string): Paragraph => {
   const found = page.chapters
@@ -23,7 +23,7 @@ const heroicRule = (card: number): string => `NL${87 + card}`;
 
 for (const language of LANGUAGES) {
   describe(language, () => {
-    const page = rulesPages[language];
+    const page = rulesPages.nautilion[language];
     const { darkhouse, heroics, spells } = words[language];
 
     test.each([
@@ -45,7 +45,8 @@ for (const language of LANGUAGES) {
 
 describe('the page says what is in the box', () => {
   const numbersIn = (text = ''): number[] => (text.match(/(?<!\w)\d+/g) ?? []).map(Number);
-  const numbersOf = (rule: string): number[] => numbersIn(paragraphOf(rulesPages.en, rule).text);
+  const numbersOf = (rule: string): number[] =>
+    numbersIn(paragraphOf(rulesPages.nautilion.en, rule).text);
   const components = nautilion.components as {
     readonly faces: readonly number[];
     readonly ships: { readonly [ship: string]: string };
@@ -85,7 +86,8 @@ describe('the page says what is in the box', () => {
     ]);
     return [...new Set(ends)].filter(space => !spaces.includes(space)).sort();
   };
-  const exampleOf = (rule: string): number[] => numbersIn(paragraphOf(rulesPages.en, rule).example);
+  const exampleOf = (rule: string): number[] =>
+    numbersIn(paragraphOf(rulesPages.nautilion.en, rule).example);
 
   test('[NL6] [NL26] [NL20] the ducts of the examples', () => {
     const [space, ...joined] = exampleOf('NL6');

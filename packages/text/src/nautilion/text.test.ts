@@ -112,7 +112,9 @@ const tellVoyages = (language: Language): Told => {
   return told;
 };
 
-const TOLD = { en: tellVoyages('en'), fr: tellVoyages('fr') };
+const TOLD = Object.fromEntries(
+  LANGUAGES.map(language => [language, tellVoyages(language)]),
+) as Record<Language, Told>;
 
 /** One of each type, so that the compiler asks for those that chance did not show. */
 const SAMPLES: { [Type in Event['type']]: Extract<Event, { type: Type }> } = {

@@ -24,9 +24,9 @@ import {
   TAKERS,
   type TakerName,
 } from '@tidetable/rules/nautilion';
+import type { CardWords, Words } from '../en/nautilion/words.ts';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
-import type { CardWords, Words } from './en.ts';
 import { marks } from './marks.ts';
 
 type View = Nautilion.View;

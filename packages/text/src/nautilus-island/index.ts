@@ -1,16 +1,8 @@
-import type { GameText } from '../gameText.ts';
-import type { Language } from '../language.ts';
-import { en, type Words } from './en.ts';
-import { fr } from './fr.ts';
+import { catalogue } from '../catalogue.ts';
 import { nautilusIslandText } from './text.ts';
 
-export type { Words } from './en.ts';
-
-export const words: Record<Language, Words> = { en, fr };
-
-export const text: Record<Language, GameText> = {
-  en: nautilusIslandText(en),
-  fr: nautilusIslandText(fr),
-};
-
+export type { Words } from '../en/nautilus-island/words.ts';
 export { cardText } from './text.ts';
+
+export const words = catalogue('nautilus-island', part => part.words);
+export const text = catalogue('nautilus-island', part => nautilusIslandText(part.words));

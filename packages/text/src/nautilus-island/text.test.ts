@@ -59,7 +59,9 @@ const tellGames = (language: Language): Told => {
   return told;
 };
 
-const TOLD = { en: tellGames('en'), fr: tellGames('fr') };
+const TOLD = Object.fromEntries(
+  LANGUAGES.map(language => [language, tellGames(language)]),
+) as Record<Language, Told>;
 
 describe.each(LANGUAGES)('whole games in %s', language => {
   const { events, moves } = TOLD[language];

@@ -10,9 +10,9 @@ import {
   objectOfCard,
   readMove,
 } from '@tidetable/rules/nautilus-island';
+import type { Words } from '../en/nautilus-island/words.ts';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
-import type { Words } from './en.ts';
 import { marks } from './marks.ts';
 
 type View = NautilusIsland.View;

@@ -1,16 +1,15 @@
 /** The texts of the web client, screen by screen. */
+import { catalogue } from '../catalogue.ts';
 
-export { markNames } from '../markNames.ts';
-export { aboutWords } from './aboutWords.ts';
-export { chartWords } from './chartWords.ts';
-export { gamesWords } from './gamesWords.ts';
-export { homeWords } from './homeWords.ts';
-export { lessonWords } from './lessonWords.ts';
-export { nautilionWords } from './nautilionWords.ts';
-export { offlineWords } from './offlineWords.ts';
-export { replayWords } from './replayWords.ts';
-export { rulesWords } from './rulesWords.ts';
-export { settingsWords } from './settingsWords.ts';
-export { setupWords } from './setupWords.ts';
-export { shellWords } from './shellWords.ts';
-export { tableWords } from './tableWords.ts';
+export const aboutWords = catalogue('web', ({ about }) => about);
+export const chartWords = catalogue('web', ({ chart }) => chart);
+export const gamesWords = catalogue('web', ({ games }) => games);
+export const homeWords = catalogue('web', ({ home }) => home);
+export const lessonWords = catalogue('web', ({ lesson }) => lesson);
+export const offlineWords = catalogue('web', ({ offline }) => offline);
+export const replayWords = catalogue('web', ({ replay }) => replay);
+export const rulesWords = catalogue('web', ({ rules }) => rules);
+export const settingsWords = catalogue('web', ({ settings }) => settings);
+export const setupWords = catalogue('web', ({ setup }) => setup);
+export const shellWords = catalogue('web', ({ shell }) => shell);
+export const tableWords = catalogue('web', ({ table }) => table);

@@ -1,7 +1,7 @@
 /** What a game brings to the screens: its texts and its drawings. Loaded when it is played. */
 import type { LogLine } from '@tidetable/match';
 import type { GameEvent } from '@tidetable/rules';
-import type { GameText, Language } from '@tidetable/text/shell';
+import type { Catalogue, GameText, Language } from '@tidetable/text/shell';
 import type { ComponentType } from 'preact';
 import type { Aids, Player } from '../table/table.ts';
 
@@ -37,7 +37,7 @@ export interface GameUi {
   readonly id: string;
   /** Does anybody hold what others may not see? Then a shared screen needs a curtain. */
   readonly hasSecrets: boolean;
-  readonly text: Record<Language, GameText>;
+  readonly text: Catalogue<GameText>;
   /** The hero of the screen. */
   readonly Board: ComponentType<BoardProps>;
   /** What lies at the thumb: the own hand, dice, yard. */

@@ -1,4 +1,5 @@
 import type { GameId } from '@tidetable/rules';
+import { needTexts } from '../texts.ts';
 import type { GameUi } from './gameUi.ts';
 
 const loaders: Readonly<Record<GameId, () => Promise<GameUi>>> = {
@@ -10,4 +11,9 @@ const loaders: Readonly<Record<GameId, () => Promise<GameUi>>> = {
 export const GAMES = Object.keys(loaders) as readonly GameId[];
 
 export const loadGame = (id: string): Promise<GameUi> | undefined =>
-  Object.hasOwn(loaders, id) ? loaders[id as GameId]() : undefined;
+  Object.hasOwn(loaders, id) ? loadWithTexts(id as GameId) : undefined;
+
+const loadWithTexts = async (id: GameId): Promise<GameUi> => {
+  const [ui] = await Promise.all([loaders[id](), needTexts(id)]);
+  return ui;
+};

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { isProblem, type MatchFile, openMatch, parseMatchFile, verify } from '@tidetable/match';
 import { CHANCE, type Seat } from '@tidetable/rules';
-import { LANGUAGES, type Language, type Lesson, type LessonStep } from '@tidetable/text/shell';
+import {
+  LANGUAGES,
+  type Language,
+  type Lesson,
+  type LessonStep,
+  loadEveryLanguage,
+} from '@tidetable/text/shell';
 import { describe, expect, test } from 'vitest';
 import { loadRules } from '../screens/rules/loadRules.ts';
 import { LESSONS, type LessonKit, loadLesson } from './loadLesson.ts';
@@ -57,6 +63,7 @@ test('there are lessons', () => {
 });
 
 describe.each(LESSONS)('the lesson of %s', async game => {
+  await loadEveryLanguage([`${game}/lesson`, `${game}/rules`]);
   const { file, lesson } = (await loadLesson(game)) as LessonKit;
   const rules = Object.values((await loadRules(game)) ?? {})
     .flatMap(({ chapters }) => chapters)

@@ -1,30 +1,28 @@
 /** The lessons there are; each with its record, loaded when somebody takes it. */
 import type { MatchFile } from '@tidetable/match';
-import type { GameId } from '@tidetable/rules';
-import type { Language, Lesson } from '@tidetable/text/shell';
+import { lessons } from '@tidetable/text/lessons';
+import type { Catalogue, Lesson, LessonGame } from '@tidetable/text/shell';
+import { needTexts } from '../texts.ts';
 
 export interface LessonKit {
   readonly file: MatchFile;
-  readonly lesson: Record<Language, Lesson>;
+  readonly lesson: Catalogue<Lesson>;
 }
 
-const kit = async (
-  record: Promise<{ readonly default: object }>,
-  text: Promise<{ readonly lesson: LessonKit['lesson'] }>,
-): Promise<LessonKit> => ({
-  file: (await record).default as MatchFile,
-  lesson: (await text).lesson,
-});
-
-const loaders: Readonly<Partial<Record<GameId, () => Promise<LessonKit>>>> = {
-  'nautilus-island': () =>
-    kit(import('./nautilus-island/match.json'), import('@tidetable/text/lesson/nautilus-island')),
-  nautilion: () =>
-    kit(import('./nautilion/match.json'), import('@tidetable/text/lesson/nautilion')),
-  nauticus: () => kit(import('./nauticus/match.json'), import('@tidetable/text/lesson/nauticus')),
+const records: Readonly<Record<LessonGame, () => Promise<{ readonly default: object }>>> = {
+  'nautilus-island': () => import('./nautilus-island/match.json'),
+  nautilion: () => import('./nautilion/match.json'),
+  nauticus: () => import('./nauticus/match.json'),
 };
 
-export const LESSONS = Object.keys(loaders) as readonly GameId[];
+export const LESSONS = Object.keys(records) as readonly LessonGame[];
+
+export const hasLesson = (game: string): game is LessonGame => Object.hasOwn(records, game);
 
 export const loadLesson = (game: string): Promise<LessonKit> | undefined =>
-  Object.hasOwn(loaders, game) ? loaders[game as GameId]?.() : undefined;
+  hasLesson(game) ? loadKit(game) : undefined;
+
+const loadKit = async (game: LessonGame): Promise<LessonKit> => {
+  const [record] = await Promise.all([records[game](), needTexts(`${game}/lesson`)]);
+  return { file: record.default as MatchFile, lesson: lessons[game] };
+};

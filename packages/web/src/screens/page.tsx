@@ -1,6 +1,6 @@
 /** The frame of every page but the table: who we are, where one can go, in which language. */
 import './page.css';
-import { LANGUAGES } from '@tidetable/text/shell';
+import { LANGUAGES, languageName } from '@tidetable/text/shell';
 import { shellWords } from '@tidetable/text/web';
 import type { ComponentChildren } from 'preact';
 import { Brand } from '../look/brand.tsx';
@@ -85,16 +85,16 @@ const PageLink = ({ to, class: kind = '', children }: PageLinkProps) => (
 
 /** Each language names itself. */
 export const LanguageSwitch = () => {
-  const { languages, languageNames } = say(shellWords);
+  const { languages } = say(shellWords);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset of a form
+    // biome-ignore lint/a11y/useSemanticElements: these buttons are no fieldset of a form
     <div class="language-switch" role="group" aria-label={languages}>
       {LANGUAGES.map(id => (
         <button
           key={id}
           type="button"
           lang={id}
-          aria-label={`${id.toUpperCase()} · ${languageNames[id]}`}
+          aria-label={`${id.toUpperCase()} · ${languageName(id)}`}
           aria-pressed={language.value === id}
           onClick={() => change({ language: id })}
         >

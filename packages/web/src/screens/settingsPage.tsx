@@ -1,8 +1,8 @@
 /** What somebody prefers; every change holds at once. */
 import './settingsPage.css';
 import { isName, LONGEST_NAME } from '@tidetable/match';
-import { LANGUAGES } from '@tidetable/text/shell';
-import { settingsWords, setupWords, shellWords } from '@tidetable/text/web';
+import { LANGUAGES, languageName } from '@tidetable/text/shell';
+import { settingsWords, setupWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { change, type Settings, say, settings } from '../settings.ts';
 import { yourName } from '../yourName.ts';
@@ -13,7 +13,6 @@ const SPEEDS = { off: 0, slow: 0.5, normal: 1, fast: 2 } as const;
 export const SettingsPage = () => {
   const words = say(settingsWords);
   const { sound, confirm, forced, keys, language, theme, speed } = settings.value;
-  const { languageNames } = say(shellWords);
   return (
     <Page title={words.title} class="narrow">
       <h1>{words.title}</h1>
@@ -30,7 +29,7 @@ export const SettingsPage = () => {
           value={language}
           values={[
             [null, words.asBrowser],
-            ...LANGUAGES.map(id => [id, languageNames[id]] as const),
+            ...LANGUAGES.map(id => [id, languageName(id)] as const),
           ]}
         />
         <Choice

@@ -1,5 +1,5 @@
 import { type Components, components, roundsOf } from '@tidetable/rules/nauticus';
-import { text, words, yardWords } from '@tidetable/text/nauticus';
+import { boardWords, text, words } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
 import type { GameUi, Share } from '../gameUi.ts';
 import { Board } from './board.tsx';
@@ -10,7 +10,7 @@ import { Seat } from './seat.tsx';
 import { isWasteful } from './useful.ts';
 
 const heading = (view: View, language: Language): string => {
-  const yard = yardWords[language];
+  const yard = boardWords[language];
   const { round, seats, actionPhase, phase, running } = view;
   const when = yard.round(round, roundsOf(seats));
   if (phase === 'over') return when;

@@ -16,11 +16,11 @@ interface RoadBarProps {
 }
 
 export const RoadBar = ({ player, isNamed = false }: RoadBarProps) => {
-  const { roads: names } = gameWords();
+  const { roads: names, board } = gameWords();
   const words = boardWords();
   const said = ROADS.map(road => `${names[road]} ${player.roads[road]}`);
   return (
-    <div class="nauticus-roads" title={`${words.ifOver}: ${said.join(' · ')}`}>
+    <div class="nauticus-roads" title={board.is(words.ifOver, said.join(' · '))}>
       <div class="bar" aria-hidden="true" data-named={isNamed || undefined}>
         {ROADS.map(road => (
           <span
@@ -33,9 +33,7 @@ export const RoadBar = ({ player, isNamed = false }: RoadBarProps) => {
       </div>
       {isNamed ? (
         <p class="names">
-          <span class="hidden">
-            {words.ifOver}: {player.score}.{' '}
-          </span>
+          <span class="hidden">{board.is(words.ifOver, String(player.score))}. </span>
           {ROADS.map(road => (
             <span key={road} data-road={road}>
               {names[road]} <b>{player.roads[road]}</b>
@@ -43,7 +41,7 @@ export const RoadBar = ({ player, isNamed = false }: RoadBarProps) => {
           ))}
         </p>
       ) : (
-        <span class="hidden">{`${words.ifOver}: ${said.join(', ')}`}</span>
+        <span class="hidden">{board.is(words.ifOver, said.join(', '))}</span>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 /** The position as the drawings read it. */
 import type { Nauticus } from '@tidetable/rules';
 import type { Components } from '@tidetable/rules/nauticus';
-import { text, words, yardWords } from '@tidetable/text/nauticus';
-import { language } from '../../settings.ts';
+import { boardWords as catalogue, text, words } from '@tidetable/text/nauticus';
+import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 
 export type View = Nauticus.View;
@@ -24,6 +24,6 @@ export const ownSeat = ({ seat, toAct, players }: View): number =>
 export const isMyTurn = ({ seat, toAct }: View): boolean => seat === toAct;
 
 export const gameWords = () => words[language.value];
-export const boardWords = () => yardWords[language.value];
+export const boardWords = () => say(catalogue);
 export const moveWords = (move: string, view: View, components: Components): string =>
   text[language.value].move(move, view, components);

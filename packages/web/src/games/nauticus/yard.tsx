@@ -79,7 +79,8 @@ const Ship = (props: ShipProps) => {
   const { parts } = player.ships[number - 1];
   const isFinished = player.finished[number - 1];
   const state = shipState(parts, isFinished);
-  const name = `${gameWords().ship(number)}: ${partTexts(gameWords(), parts).join(', ')}. ${state}`;
+  const words = gameWords();
+  const name = `${words.board.is(words.ship(number), partTexts(words, parts).join(', '))}. ${state}`;
   if (!isOwn) {
     return (
       <figure

@@ -2,8 +2,7 @@
 import './helmPanel.css';
 import type { Nautilion } from '@tidetable/rules';
 import { moveNotation, readMove } from '@tidetable/rules/nautilion';
-import { text, tokenText, words } from '@tidetable/text/nautilion';
-import { nautilionWords } from '@tidetable/text/web';
+import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Cube, FlatDie } from './die.tsx';
@@ -42,7 +41,7 @@ const isIdle = ({ legal }: BoardProps, { view, takers }: Helm): boolean =>
 
 /** What is to be decided, in one line. */
 const askOf = ({ legal, players }: BoardProps, { view, aim, isWhole }: Helm): string => {
-  const own = say(nautilionWords);
+  const own = say(boardWords);
   if (view.outcome !== 'open') return words[language.value].outcomes[view.outcome];
   if (legal.length === 0) return players.length > 1 ? own.waits : '';
   if (aim?.for === 'reroll') return own.reroll;
@@ -52,7 +51,7 @@ const askOf = ({ legal, players }: BoardProps, { view, aim, isWhole }: Helm): st
 };
 
 const stepOf = (view: View): string => {
-  const { asks } = say(nautilionWords);
+  const { asks } = say(boardWords);
   const { step, pending } = view;
   switch (step) {
     case 'currents':
@@ -110,7 +109,7 @@ const Tray = ({ board, helm }: { readonly board: BoardProps; readonly helm: Helm
 
 /** What the tray ends with: a way on, a way back, or nothing. */
 const Action = ({ board, helm }: { readonly board: BoardProps; readonly helm: Helm }) => {
-  const own = say(nautilionWords);
+  const own = say(boardWords);
   if (helm.aim)
     return (
       <button type="button" class="button" data-spot onClick={() => drop(helm)}>
@@ -150,7 +149,7 @@ const DieSpot = ({ die, helm, isLit }: DieSpotProps) => {
   const isLaid = Object.values(plan).includes(die);
   if (face === null || !isOpen || isLaid) return <span class="helm-dent" />;
   const mayTouch = takers.length > 0 && open.includes(die);
-  const own = say(nautilionWords);
+  const own = say(boardWords);
   const isHeld = held === die;
   return (
     <span class="helm-dent">
@@ -211,7 +210,7 @@ const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
     </div>
     {onCancel && (
       <button type="button" class="button" data-spot onClick={onCancel}>
-        {say(nautilionWords).cancel}
+        {say(boardWords).cancel}
       </button>
     )}
   </>
@@ -237,7 +236,7 @@ const Starters = ({ view, legal, players, lit, play }: BoardProps) => (
           disabled={!legal.includes(move)}
           onClick={() => play(move)}
         >
-          {say(nautilionWords).begins(name)}
+          {say(boardWords).begins(name)}
         </button>
       );
     })}
@@ -262,7 +261,7 @@ const Catch = ({ view: given, legal, lit, play }: BoardProps) => {
           data-lit={lit === moveNotation.toReserve || undefined}
           onClick={() => play(moveNotation.toReserve)}
         >
-          {say(nautilionWords).keep}
+          {say(boardWords).keep}
         </button>
       )}
     </>

@@ -7,8 +7,7 @@ import {
   readMove,
   reefNumber,
 } from '@tidetable/rules/nautilion';
-import { text, tokenText, words } from '@tidetable/text/nautilion';
-import { nautilionWords } from '@tidetable/text/web';
+import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
 import { useRef } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
@@ -57,7 +56,7 @@ export const Sea = ({ board, width, height }: SeaProps) => {
       width={width}
       height={height}
       role="group"
-      aria-label={say(nautilionWords).pathFromIsles(pathInWords(view))}
+      aria-label={say(boardWords).pathFromIsles(pathInWords(view))}
     >
       <Track {...water} />
       <Ends {...water} />
@@ -79,7 +78,7 @@ const pathInWords = (view: View): string => {
     return [
       ...(after === i && !onIsles ? [names.figures.nautilion] : []),
       ...(view.phantom.after === i ? [names.figures.phantom] : []),
-      reef === null ? name : say(nautilionWords).withReef(name, tokenText(names, reef)),
+      reef === null ? name : say(boardWords).withReef(name, tokenText(names, reef)),
     ];
   });
   return things.join(', ');

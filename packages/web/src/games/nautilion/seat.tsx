@@ -2,7 +2,7 @@
 import './seat.css';
 import type { Nautilion } from '@tidetable/rules';
 import { SPACES } from '@tidetable/rules/nautilion';
-import { nautilionWords } from '@tidetable/text/web';
+import { boardWords } from '@tidetable/text/nautilion';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Token } from './token.tsx';
@@ -11,7 +11,7 @@ const ALL = Array.from({ length: SPACES }, (_, i) => i + 1);
 
 export const Seat = ({ view: given, seat }: BoardProps & { readonly seat: number }) => {
   const view = given as Nautilion.View;
-  const own = say(nautilionWords);
+  const own = say(boardWords);
   const numbers = view.admirals[seat];
   return (
     <div class="admiral">

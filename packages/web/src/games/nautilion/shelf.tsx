@@ -2,8 +2,7 @@
 import './shelf.css';
 import type { Nautilion } from '@tidetable/rules';
 import { componentsOf, HOLD, harpoons, moveNotation, spellPrice } from '@tidetable/rules/nautilion';
-import { cardEffect, cardTitle, words } from '@tidetable/text/nautilion';
-import { nautilionWords } from '@tidetable/text/web';
+import { boardWords, cardEffect, cardTitle, words } from '@tidetable/text/nautilion';
 import { Icon } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -69,7 +68,7 @@ const Row = ({ view: given, components: played, legal, lit, play }: BoardProps) 
           onClick={() => play(moveNotation.castaway)}
         >
           {names.spells.castaway} ·{' '}
-          {say(nautilionWords).price(spellPrice(components, view, 'castaway'))}
+          {say(boardWords).price(spellPrice(components, view, 'castaway'))}
         </button>
       )}
     </section>
@@ -82,13 +81,13 @@ const Hold = (board: BoardProps) => {
   const names = words[language.value];
   const { ours, theirs } = harpoons(view);
   return (
-    <section class="shelf-hold" aria-label={say(nautilionWords).phantomBoard}>
+    <section class="shelf-hold" aria-label={say(boardWords).phantomBoard}>
       <Submarine ship="phantom" size={64} />
       {view.collided ? (
         <p>{names.board.collided}</p>
       ) : (
         <>
-          <ol data-place="hold" aria-label={say(nautilionWords).places(view.hold.length, HOLD)}>
+          <ol data-place="hold" aria-label={say(boardWords).places(view.hold.length, HOLD)}>
             {Array.from({ length: HOLD }, (_, i) => (
               <li key={i} class="shelf-place">
                 {view.hold[i] !== undefined && (

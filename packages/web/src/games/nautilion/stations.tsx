@@ -8,8 +8,7 @@ import {
   TAKERS,
   type TakerName as Taker,
 } from '@tidetable/rules/nautilion';
-import { phantomText, shipText, words } from '@tidetable/text/nautilion';
-import { nautilionWords } from '@tidetable/text/web';
+import { boardWords, phantomText, shipText, words } from '@tidetable/text/nautilion';
 import { language, say } from '../../settings.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { dragFrom } from './drag.ts';
@@ -65,7 +64,7 @@ const Station = ({ taker, helm, isLit }: StationProps) => {
       disabled={!isOpen}
       aria-label={[
         names.board.takers[taker],
-        face === null ? say(nautilionWords).noDie : say(nautilionWords).die(face),
+        face === null ? say(boardWords).noDie : say(boardWords).die(face),
         outcome,
       ].join(', ')}
       onClick={() => touchTaker(helm, taker)}
@@ -96,7 +95,7 @@ const outcomeOf = ({ view, plan }: Helm, taker: Taker, face: number | null): str
   const names = words[language.value];
   if (taker === 'darkhouse')
     return face === null ? darkhouseRule(view) : names.moves.costs(darkhousePrice(view, face));
-  if (face === null) return say(nautilionWords).toGo(wayOf(view, taker));
+  if (face === null) return say(boardWords).toGo(wayOf(view, taker));
   if (taker === 'phantom') return phantomText(names, phantomLanding(view, face), view);
   const outcome = shipLanding(view, phantomFaceOf(view, plan), face);
   return outcome === undefined ? '' : shipText(names, outcome.landing, outcome.view);
@@ -111,5 +110,5 @@ const wayOf = (view: View, taker: 'phantom' | 'nautilion'): number => {
 
 const darkhouseRule = (view: View): string => {
   const costly = ALL_FACES.filter(face => darkhousePrice(view, face) > 0);
-  return say(nautilionWords).dies(costly, darkhousePrice(view, costly[0]));
+  return say(boardWords).dies(costly, darkhousePrice(view, costly[0]));
 };

@@ -8,8 +8,7 @@ import {
   type Spell,
   spellPrice,
 } from '@tidetable/rules/nautilion';
-import { cardEffect, cardTitle, text, words } from '@tidetable/text/nautilion';
-import { nautilionWords } from '@tidetable/text/web';
+import { boardWords, cardEffect, cardTitle, text, words } from '@tidetable/text/nautilion';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import { language, say } from '../../settings.ts';
@@ -43,7 +42,7 @@ const Grimoire = (board: BoardProps) => {
   const view = board.view as View;
   const helm = helmOf(board);
   const names = words[language.value];
-  const own = say(nautilionWords);
+  const own = say(boardWords);
   const cast = (spell: Scroll): void => {
     if (spell !== 'tide') board.play(moveNotation[spell]);
     else if (board.legal.some(move => isCast(move, spell))) aimFor(helm, { for: 'tide' });
@@ -64,7 +63,10 @@ const Grimoire = (board: BoardProps) => {
             data-aimed={helm.aim?.for === spell || undefined}
             data-lit={(isCast(board.lit, spell) && helm.aim === undefined) || undefined}
             disabled={board.legal.length === 0}
-            aria-label={`${names.spells[spell]}: ${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`}
+            aria-label={names.board.is(
+              names.spells[spell],
+              `${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`,
+            )}
             onClick={() => cast(spell)}
           >
             <Icon name={ICONS[spell]} size={22} />
@@ -143,7 +145,7 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
             data-possible={isPossible || undefined}
             data-lit={(move !== undefined && lit === move) || undefined}
             disabled={move === undefined || legal.length === 0}
-            aria-label={said.includes(effect) ? said : `${said}: ${effect}`}
+            aria-label={said.includes(effect) ? said : names.board.is(said, effect)}
             onClick={() => move !== undefined && play(move)}
           >
             <strong>{cardTitle(names.heroics, card)}</strong>
@@ -153,7 +155,7 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
       })}
       <p class="heroic-pile">
         {open.length === 0 && `${names.board.none} · `}
-        {say(nautilionWords).pile(pile)}
+        {say(boardWords).pile(pile)}
       </p>
     </section>
   );

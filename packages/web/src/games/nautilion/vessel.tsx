@@ -10,8 +10,7 @@ import {
   readMove,
   rerollsLeft,
 } from '@tidetable/rules/nautilion';
-import { text, tokenText, words } from '@tidetable/text/nautilion';
-import { nautilionWords } from '@tidetable/text/web';
+import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
 import { PawnAt } from '../../look/pawn.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -178,7 +177,7 @@ const tokenOn = ({ crew, mercenaries }: View, number: number): string | undefine
 };
 
 const spaceText = (view: View, number: number, isOpen: boolean): string => {
-  const own = say(nautilionWords);
+  const own = say(boardWords);
   const token = tokenOn(view, number);
   if (token !== undefined) return own.aboard(tokenText(words[language.value], token));
   return isOpen ? `${own.space(number)}, ${own.mayBeFilled}` : own.space(number);
@@ -192,7 +191,7 @@ const Cabin = (board: BoardProps) => {
   const view = board.view as View;
   const helm = helmOf(board);
   const names = words[language.value];
-  const own = say(nautilionWords);
+  const own = say(boardWords);
   const ready = CABIN_PAIRS.filter(pair => pair.every(token => view.cabin.includes(token)));
   const canReroll = board.legal.some(isReroll);
   return (

@@ -36,9 +36,10 @@ export const nautilusIslandUi: GameUi = {
   Seat,
   heading: (shown, language) => {
     const { round, side, stage } = shown as View;
-    const { heading, finalRound, lastRound } = words[language].board;
+    const { board } = words[language];
+    const { heading, finalRound, lastRound } = board;
     const end = { open: [], last: [lastRound], final: [finalRound] }[stage];
-    return [heading(round, side), ...end].join(' · ');
+    return [heading(round, board[side]), ...end].join(' · ');
   },
   tally: (view, seat, components, language) =>
     sharesOf(view as View, seat, components as Components, language),

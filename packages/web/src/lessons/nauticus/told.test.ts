@@ -1,14 +1,17 @@
 import { isProblem, type MatchFile, replayMatch } from '@tidetable/match';
 import type { Nauticus } from '@tidetable/rules';
 import { components, printedPrice, soldBy } from '@tidetable/rules/nauticus';
-import { lesson } from '@tidetable/text/lesson/nauticus';
-import { kindName, words, yardWords } from '@tidetable/text/nauticus';
-import { LANGUAGES, type Language } from '@tidetable/text/shell';
+import { lessons } from '@tidetable/text/lessons';
+import { boardWords, kindName, words } from '@tidetable/text/nauticus';
+import { LANGUAGES, type Language, loadEveryLanguage } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { expect, test } from 'vitest';
 import record from './match.json' with { type: 'json' };
 
 type View = Nauticus.View;
+
+await loadEveryLanguage(['web', 'nauticus', 'nauticus/lesson']);
+const lesson = lessons.nauticus;
 
 const viewsByPly = (): View[] => {
   const views: View[] = [];
@@ -58,7 +61,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`what is quoted is written on the table (${language})`, () => {
-    const { end, endTurn, takeExtra, pass, delivered, passTiles } = yardWords[language];
+    const { end, endTurn, takeExtra, pass, delivered, passTiles } = boardWords[language];
     const onTable = [
       ...Object.values(words[language].actions),
       end(0),

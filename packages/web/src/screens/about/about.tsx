@@ -3,7 +3,7 @@ import './about.css';
 import type { GameText } from '@tidetable/text/shell';
 import { aboutWords, shellWords } from '@tidetable/text/web';
 import { GAMES } from '../../games/loadGame.ts';
-import { loadTexts } from '../../gameTexts.ts';
+import { loadGameTexts } from '../../gameTexts.ts';
 import { Link } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { Page } from '../page.tsx';
@@ -54,7 +54,7 @@ export const About = () => {
 };
 
 const Credits = () => {
-  const texts = useLoaded(() => Promise.all(GAMES.map(loadTexts)), '');
+  const texts = useLoaded(() => Promise.all(GAMES.map(loadGameTexts)), '');
   const inLanguage: GameText[] = texts?.map(text => text[language.value]) ?? [];
   return (
     <ul aria-busy={!texts}>

@@ -1,6 +1,6 @@
-import { messages, problemText } from '@tidetable/text/shell';
+import { notices, problemText } from '@tidetable/text/shell';
 import { gamesWords } from '@tidetable/text/web';
-import { isGameId, loadTexts } from '../../gameTexts.ts';
+import { isGameId, loadGameTexts } from '../../gameTexts.ts';
 import { language, say } from '../../settings.ts';
 import type { Imported } from '../../store/importFiles.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -24,8 +24,8 @@ export const ImportReport = ({ report }: { readonly report: Imported }) => {
 /** Some reasons speak in the words of the game. */
 const RefusedGames = ({ name, count, game = '', why }: Imported['refused'][number]) => {
   const words = say(gamesWords);
-  const texts = useLoaded(async () => (isGameId(game) ? loadTexts(game) : undefined), game);
+  const texts = useLoaded(async () => (isGameId(game) ? loadGameTexts(game) : undefined), game);
   const reason =
-    why === 'not-saved' ? words.notSaved : problemText(say(messages), why, texts?.[language.value]);
+    why === 'not-saved' ? words.notSaved : problemText(say(notices), why, texts?.[language.value]);
   return <span class="import-refused">{words.refused(name, count, reason)}</span>;
 };

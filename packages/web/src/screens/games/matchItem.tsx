@@ -1,5 +1,5 @@
 import { standingsOf } from '@tidetable/match';
-import { list, messages } from '@tidetable/text/shell';
+import { notices } from '@tidetable/text/shell';
 import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
 import { isGameId } from '../../gameTexts.ts';
 import { Link } from '../../router.tsx';
@@ -89,11 +89,11 @@ const dateText = (time: number): string =>
 const resultText = ({ game, result, seats }: Head['file']): string => {
   const words = say(gamesWords);
   const standings = standingsOf(result);
-  if (!standings) return say(messages).record.calledOff;
+  if (!standings) return say(notices).record.calledOff;
   const { points: scored, places } = standings;
   const isWon = isWonTogether(game, result);
   if (isWon !== undefined) return isWon ? words.wonTogether : words.lostTogether;
   const first = seats.filter((_, seat) => places[seat] === 1).map(({ name }) => name);
   const points = seats.map(({ name }, seat) => words.place(name, scored[seat]));
-  return `${words.won(list(language.value, first))} · ${points.join(', ')}`;
+  return `${words.won(first)} · ${points.join(', ')}`;
 };

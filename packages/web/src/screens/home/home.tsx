@@ -4,7 +4,7 @@ import type { GameId } from '@tidetable/rules';
 import { homeWords, shellWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
-import { LESSONS } from '../../lessons/loadLesson.ts';
+import { hasLesson } from '../../lessons/loadLesson.ts';
 import { go, Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { Head } from '../../store/head.ts';
@@ -83,15 +83,15 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
           >
             <span>
               {isStarting ? words.starting : words.playNow}
-              <span class="hidden">: {title}.</span>
+              <span class="hidden">{words.of(title)}.</span>
             </span>
             <small>{words.playNowHelp[game]}</small>
           </button>
-          {LESSONS.includes(game) && (
+          {hasLesson(game) && (
             <Link class="button game-play game-learn" to={`/lesson/${game}`}>
               <span>
                 {words.learn}
-                <span class="hidden">: {title}.</span>
+                <span class="hidden">{words.of(title)}.</span>
               </span>
               <small>{words.learnHelp}</small>
             </Link>
@@ -100,11 +100,11 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
         <p class="game-links">
           <Link to={`/play/${game}`}>
             {words.setUp}
-            <span class="hidden">: {title}</span>
+            <span class="hidden">{words.of(title)}</span>
           </Link>
           <Link to={`/rules/${game}`}>
             {words.rules}
-            <span class="hidden">: {title}</span>
+            <span class="hidden">{words.of(title)}</span>
           </Link>
         </p>
       </div>

@@ -1,12 +1,12 @@
 /** A recorded match on the table: any moment of it, through anybody's eyes. */
 import './replay.css';
 import type { FileProblem } from '@tidetable/match';
-import { type GameText, type Language, messages, problemText } from '@tidetable/text/shell';
+import { type GameText, type Language, notices, problemText } from '@tidetable/text/shell';
 import { gamesWords, replayWords } from '@tidetable/text/web';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { GameUi } from '../../games/gameUi.ts';
 import { loadGame } from '../../games/loadGame.ts';
-import { isGameId, loadTexts } from '../../gameTexts.ts';
+import { isGameId, loadGameTexts } from '../../gameTexts.ts';
 import { url } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { readGamesFile } from '../../store/bundle.ts';
@@ -136,10 +136,10 @@ const noTexts = async (): Promise<Record<Language, GameText> | undefined> => und
 
 /** Why, in the words of the game where they are needed. */
 const Problem = ({ problem, game = '' }: ProblemProps) => {
-  const texts = useLoaded(isGameId(game) ? () => loadTexts(game) : noTexts, game);
+  const texts = useLoaded(isGameId(game) ? () => loadGameTexts(game) : noTexts, game);
   return (
     <div class="note wrong" role="alert">
-      <p>{problemText(say(messages), problem, texts && say(texts))}</p>
+      <p>{problemText(say(notices), problem, texts && say(texts))}</p>
       <a class="button" href="/games">
         {say(gamesWords).title}
       </a>

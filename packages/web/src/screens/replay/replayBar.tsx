@@ -1,6 +1,6 @@
 import type { Verification } from '@tidetable/match';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
-import { messages, problemText, verificationText } from '@tidetable/text/shell';
+import { notices, problemText, verificationText } from '@tidetable/text/shell';
 import { replayWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import type { GameUi } from '../../games/gameUi.ts';
@@ -85,7 +85,7 @@ const Verdict = ({ recorded, table, ui }: ReplayBarProps) => {
   return (
     <div class="replay-verdict" role="status" data-wrong={stage.wrong !== undefined || undefined}>
       {stage.wrong ? (
-        <p>{words.notVerified(problemText(say(messages), stage.wrong, ui.text[language.value]))}</p>
+        <p>{words.notVerified(problemText(say(notices), stage.wrong, ui.text[language.value]))}</p>
       ) : (
         <Verified recorded={recorded} verification={stage} />
       )}
@@ -100,7 +100,7 @@ interface VerifiedProps {
 
 /** What was checked, what could not be, and what the table decided rather than earned. */
 const Verified = ({ recorded: { file }, verification }: VerifiedProps) => {
-  const words = say(messages);
+  const words = say(notices);
   const { verdict, edition, unproved, decided } = verificationText(
     words,
     verification,

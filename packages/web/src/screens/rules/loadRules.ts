@@ -1,13 +1,9 @@
 import type { GameId } from '@tidetable/rules';
-import type { Language, RulesPage } from '@tidetable/text/shell';
+import { rulesPages } from '@tidetable/text/rules';
+import type { Catalogue, RulesPage } from '@tidetable/text/shell';
+import { needTexts } from '../../texts.ts';
 
-type Pages = Record<Language, RulesPage>;
-
-const loaders: Readonly<Record<GameId, () => Promise<Pages>>> = {
-  'nautilus-island': async () => (await import('@tidetable/text/rules/nautilus-island')).rulesPages,
-  nautilion: async () => (await import('@tidetable/text/rules/nautilion')).rulesPages,
-  nauticus: async () => (await import('@tidetable/text/rules/nauticus')).rulesPages,
+export const loadRules = async (game: GameId): Promise<Catalogue<RulesPage>> => {
+  await needTexts(`${game}/rules`);
+  return rulesPages[game];
 };
-
-/** The rules of a game in every language, so that a switch of language keeps the place. */
-export const loadRules = (game: GameId): Promise<Pages> => loaders[game]();

@@ -1,8 +1,8 @@
 /** A game's rules: chapters, and an address for every single rule. */
 import './rules.css';
 import type { GameId } from '@tidetable/rules';
-import type { Chapter, Paragraph, RulesPage } from '@tidetable/text/shell';
-import { homeWords, markNames, rulesWords } from '@tidetable/text/web';
+import { type Chapter, notices, type Paragraph, type RulesPage } from '@tidetable/text/shell';
+import { homeWords, rulesWords } from '@tidetable/text/web';
 import { useEffect, useRef } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
 import { isGameId } from '../../gameTexts.ts';
@@ -121,7 +121,7 @@ const RuleText = ({ paragraph, isTarget }: RuleTextProps) => {
             <>
               {' '}
               <span class="rule-mark" data-mark={mark} title={words.markHelp[mark]}>
-                {say(markNames)[mark]}
+                {say(notices).marks[mark]}
               </span>
             </>
           )}

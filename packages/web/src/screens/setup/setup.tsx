@@ -4,7 +4,7 @@ import { type GameId, games } from '@tidetable/rules';
 import type { GameText } from '@tidetable/text/shell';
 import { chartWords, homeWords, setupWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
-import { isGameId, loadTexts } from '../../gameTexts.ts';
+import { isGameId, loadGameTexts } from '../../gameTexts.ts';
 import { go, Link, url } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { newTable } from '../../table/newTable.ts';
@@ -25,7 +25,7 @@ export const Setup = ({ game = '' }: { readonly game: string | undefined }) =>
   isGameId(game) ? <SetupPage id={game} /> : <NotFound />;
 
 const SetupPage = ({ id }: { readonly id: GameId }) => {
-  const texts = useLoaded(() => loadTexts(id), id);
+  const texts = useLoaded(() => loadGameTexts(id), id);
   return texts ? <SetupForm id={id} text={texts[language.value]} /> : <Loading />;
 };
 

@@ -1,4 +1,4 @@
-import { messages, problemText } from '@tidetable/text/shell';
+import { notices, problemText } from '@tidetable/text/shell';
 import { shellWords } from '@tidetable/text/web';
 import { Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
@@ -12,7 +12,7 @@ export const CannotOpen = ({ problem }: { readonly problem: OpenProblem }) => {
   return (
     <Page title={words.cannotOpen}>
       <h1>{words.cannotOpen}</h1>
-      <p>{problemText(say(messages), problem, undefined)}</p>
+      <p>{problemText(say(notices), problem, undefined)}</p>
       <p class="row">
         <Link class="button main" to="/games">
           {words.games}

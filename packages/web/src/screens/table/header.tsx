@@ -1,5 +1,5 @@
 import { OVER } from '@tidetable/rules';
-import { editionText, messages } from '@tidetable/text/shell';
+import { editionText, notices } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
@@ -46,7 +46,7 @@ export const Header = (part: PartProps) => {
             <Link class="button" to="/">
               {words.leave}
             </Link>
-            <p class="table-edition">{editionText(say(messages), edition)}</p>
+            <p class="table-edition">{editionText(say(notices), edition)}</p>
           </div>
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 /** The first mate's advice, in three depths: what matters, between which moves, and which one and why. */
 import type { Advice } from '@tidetable/bots';
-import { messages, tellingReasons, themeText } from '@tidetable/text/shell';
+import { notices, tellingReasons, themeText } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
@@ -109,7 +109,7 @@ interface DepthsProps extends HintProps {
 const Depths = (props: DepthsProps) => {
   const { advice, depth, moment, board } = props;
   const text = gameText(props);
-  const { hint } = say(messages).play;
+  const { hint } = say(notices);
   const { move, runnerUp, reasons, lead } = advice;
   const told = (m: string): string => text.move(m, moment.view, board.components);
   return (

@@ -1,7 +1,7 @@
 /** What happened, in sentences; each entry leads to its moment. */
 import { type LogLine, takenBackTo } from '@tidetable/match';
 import { CHANCE } from '@tidetable/rules';
-import { entryText, type Language, messages } from '@tidetable/text/shell';
+import { entryText, type Language, notices } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { walk } from '../../look/walk.ts';
@@ -80,7 +80,7 @@ export const sentencesOf = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLi
 
 const tell = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLine): string[] => {
   const { names } = line;
-  if (line.decided) return [entryText(say(messages), line.decided, names)];
+  if (line.decided) return [entryText(say(notices), line.decided, names)];
   return line.events.flatMap(
     e => gameText(part).event(e, names, part.sitting.game.components) ?? [],
   );

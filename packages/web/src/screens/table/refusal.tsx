@@ -1,4 +1,4 @@
-import { messages } from '@tidetable/text/shell';
+import { notices } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef } from 'preact/hooks';
 import { Link } from '../../router.tsx';
@@ -11,7 +11,7 @@ export const Refusal = (part: PartProps) => {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [refusal]);
   if (!refusal) return null;
-  const { door } = say(messages);
+  const { door } = say(notices);
   const sentence = Object.hasOwn(door, refusal.code)
     ? door[refusal.code as keyof typeof door]
     : gameText(part).refusal(refusal.code);

@@ -1,7 +1,7 @@
 import './result.css';
 import type { MatchResult } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
-import { messages } from '@tidetable/text/shell';
+import { notices } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
@@ -27,7 +27,7 @@ export const Result = (part: PartProps) => {
   return (
     <section ref={sheet} class="paper result" aria-label={words.result}>
       {result.end === 'abort' ? (
-        <h2>{say(messages).record.calledOff}</h2>
+        <h2>{say(notices).record.calledOff}</h2>
       ) : isWon === undefined ? (
         <Contest {...part} result={result} />
       ) : (
@@ -132,7 +132,7 @@ const LeftMark = ({
 }) => {
   const leaver = left.find(l => l.seat === seat);
   return leaver ? (
-    <small class="result-left"> {say(messages).record.left[leaver.how](leaver.name)}</small>
+    <small class="result-left"> {say(notices).record.left[leaver.how](leaver.name)}</small>
   ) : null;
 };
 

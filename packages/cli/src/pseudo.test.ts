@@ -1,0 +1,69 @@
+/** All that the terminal says comes from the texts: in the pseudo-language nothing of it is English. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gameIds } from '@tidetable/rules';
+import { hasGluedSign } from '@tidetable/text/testkit';
+import { afterAll, expect, test } from 'vitest';
+import { Place, removePlaces } from './testkit/program.ts';
+
+afterAll(removePlaces);
+const place = new Place();
+
+const HOOK = pathToFileURL(path.join(import.meta.dirname, 'testkit/speakPseudo.ts'));
+const env = { NODE_OPTIONS: `--import=${HOOK}`, LANG: 'en' };
+
+/** What is plain in every language, and why. */
+const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
+  ['a file', /\S*\/\S+\.json\b|\bsaved-[a-z-]+/g],
+  ['what somebody typed', /“[^”]*”/g],
+  ['an answer, echoed', /(?<=:) {2}!!\](aide|conseil|journal|nonsense)$/g],
+  ['a command', /\btidetable\b( [a-z]+)?( \[?[A-Z]+\]?…?)?/g],
+  ['what the bench can measure', /\[match \| editions \| search SECONDS\]/g],
+  ['an option of a game', /\b[a-zA-Z]+=[\w|,–]+|\((intro|no)\)$/g],
+  ['a flag', /--[a-z-]+( [A-Z]+(,[A-Z]+)?| a,b| en\|fr)?/g],
+  ['a language', /\b(en|fr)\b/g],
+  ['a game', /\b(nautilus-island|nautilion|nauticus)\b/g],
+  ['the level of a bot', /\b(random|greedy)\b/g],
+  ['a move in notation', /(?<=!!\]: )[a-z][\w -]*(?= !!\])/g],
+  ['a card, a ship, a mage', /\b([grbpoy][1-4]|[ABC][12]?)\b/g],
+  ['a component as its sheet calls it', /^[\w.]+ +(?=\[!!)|(?<=!!\] +)[\w –-]+$/g],
+  ['the order before the shuffle, as match files write it', /^[a-z][a-z\d ]*: [\w ]+$/g],
+  ['a hash', /\b[\da-f]{64}\b/g],
+];
+
+const isPlain = (line: string): boolean =>
+  /[a-z]/i.test(PLAIN.reduce((left, [, what]) => left.replace(what, ' '), line));
+
+const ANSWERS = 'aide\nconseil\nconseil\nconseil\n99999\nnonsense\n';
+const COMMANDS = [
+  'serve --help',
+  'play --help',
+  'simulate --help',
+  'arena --help',
+  'bench --help',
+  'engine --help',
+  'help',
+  'play nautilion --players 9',
+  'play nautilion --option ship=Z9',
+  'play nautilion --lang xx',
+  'verify nowhere/match.json',
+  'arena nauticus --bots random',
+  ...gameIds.flatMap(game => [
+    `components ${game}`,
+    `simulate ${game} --games 2 --save saved-${game}`,
+    `verify saved-${game}/${game}-00001.json`,
+    `replay saved-${game}/${game}-00001.json`,
+    `play ${game}`,
+    `arena ${game} --bots random,greedy --games 2`,
+  ]),
+  'play nautilion --option expansions=mages,mercenaries,reefs,darkhouse,heroics',
+];
+
+test.each(COMMANDS)('%s', async command => {
+  const input = command.startsWith('play') ? `${ANSWERS}${'1\n'.repeat(150)}journal\n` : '';
+  const { stdout, stderr } = await place.run(command.split(' '), { input, env });
+  const said = stdout + stderr;
+  expect(said).toContain('!!]');
+  expect(said.split('\n').filter(isPlain)).toEqual([]);
+  expect(hasGluedSign(said)).toBe(false);
+});

@@ -1,0 +1,20 @@
+import type { Parts } from '../parts.ts';
+
+/** How the language calls itself. */
+export const name = 'English';
+
+/** Texts that are loaded together, each by its place in this folder. */
+export const parts: Parts = {
+  notices: () => import('./notices.ts'),
+  terminal: () => import('./terminal.ts'),
+  web: () => import('./web/index.ts'),
+  'nautilus-island': () => import('./nautilus-island/index.ts'),
+  'nautilus-island/rules': () => import('./nautilus-island/rules.ts'),
+  'nautilus-island/lesson': () => import('./nautilus-island/lesson.ts'),
+  nautilion: () => import('./nautilion/index.ts'),
+  'nautilion/rules': () => import('./nautilion/rules.ts'),
+  'nautilion/lesson': () => import('./nautilion/lesson.ts'),
+  nauticus: () => import('./nauticus/index.ts'),
+  'nauticus/rules': () => import('./nauticus/rules.ts'),
+  'nauticus/lesson': () => import('./nauticus/lesson.ts'),
+};

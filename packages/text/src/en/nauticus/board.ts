@@ -1,0 +1,138 @@
+/** What the drawn board says besides the words of the game. */
+import type { Nauticus } from '@tidetable/rules';
+import { plural } from '../grammar.ts';
+
+type Phase = Exclude<Nauticus.View['phase'], 'over'> | 'again';
+
+export const board = {
+  round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
+  actionPhase: (phase: number, phases: number) => `action ${phase} of ${phases}`,
+  /** What the reader has to do, after the round. */
+  you: {
+    choose: 'you choose an action',
+    bonus: 'take your bonus',
+    act: 'act or pass',
+    again: 'go on or end',
+    place: 'place your tile',
+    reward: 'take a reward',
+    goods: 'take a good as reward',
+    gift: 'take your gift',
+    extra: 'choose your extra action',
+    after: 'end your turn',
+  } satisfies Record<Phase, string> as Record<Phase, string>,
+
+  tabs: { wheel: 'Wheel', yard: 'Yard', supply: 'Supply', rivals: 'Rivals' },
+  views: 'Views of the board',
+  wheel: 'The wheel',
+  nextAnchor: 'the anchor goes here next round',
+  flipped: 'played already',
+  chosen: 'in play',
+  yard: 'Your yard',
+  yardOf: (name: string) => `${name}’s yard`,
+  yards: 'Whose yard',
+  emptyYard: 'No ship is on the stocks yet.',
+  newShip: 'New ship',
+  /** What a ship still wants. */
+  wants: {
+    hull: 'hull open',
+    masts: (n: number) => plural(n, { one: '1 mast', other: `${n} masts` }),
+    sails: (n: number) => plural(n, { one: '1 sail', other: `${n} sails` }),
+    toGo: (what: string) => `${what} to go`,
+  },
+  worth: (n: number) => plural(n, { one: 'worth 1 point', other: `worth ${n} points` }),
+  onCrownMast: 'on the crown mast',
+  supply: 'Supply',
+  left: (name: string, n: number) => `${name}: ${n} left`,
+  storage: 'Storage',
+  boxes: (n: number, all: number) => `${n} of ${all} boxes`,
+  freeBox: 'Free box',
+  delivered: 'Delivered',
+  noneDelivered: 'nothing yet',
+  purse: 'Purse',
+  taler: 'taler',
+  workers: 'workers',
+  crowns: 'crowns',
+  points: 'points',
+  blueToo: (n: number) => `and ${n} blue`,
+  passTiles: 'Pass tiles',
+  passTile: (n: number, isFlipped: boolean) =>
+    isFlipped ? `−${n} flipped: a crown` : `−${n} at the end of the round`,
+  extra: 'Extra action',
+  extraGone: 'Extra action taken',
+  startPlayer: 'Start player',
+  ifOver: 'If it ended now',
+  ledger: 'Ledger',
+
+  /** The tray: what can be done now. */
+  now: 'Now',
+  chooseNow: 'Tap an action on the wheel: its bonus is yours, then everybody does it.',
+  extraNow: 'Tap any action on the wheel, played or not: it is for you alone.',
+  carryNow: 'Tap a tile in your storage: one worker carries it to the yard.',
+  deliverNow: 'Tap a loaded ship: one worker for each good.',
+  nothingNow: 'You can do nothing with this action.',
+  nothingMore: 'Done: nothing more to do with this action.',
+  placeNow: 'Tap a glowing place, or the storage.',
+  placeOnly: 'Tap a glowing place.',
+  inHand: (tile: string) => `In hand: ${tile}`,
+  interrupted: 'First take what is offered above.',
+  blueLeft: (n: number) => `${n} blue left`,
+  ownLeft: (n: number) => `${n} of your own`,
+  pass: (saved: number) => (saved === 0 ? 'Pass' : `Pass · flip −${saved}`),
+  end: (blueLost: number) => (blueLost === 0 ? 'End action' : `End · ${blueLost} blue lost`),
+  endTurn: 'End turn',
+  takeExtra: 'Extra action',
+  store: (boxes: number) =>
+    plural(boxes, { one: 'Store · 1 box', other: `Store · ${boxes} boxes` }),
+  withdraw: (n: number) => `Withdraw ${n} taler`,
+  score: (n: number) => plural(n, { one: 'Score 1 point', other: `Score ${n} points` }),
+  deliver: (ship: number, points: number) => `Deliver ship ${ship} · +${points}`,
+  toStorage: 'into storage',
+  isLost: 'no room: lost',
+  gift: '+ gift',
+
+  /** Interruptions. */
+  rewardTitle: 'Ship finished!',
+  rewardCount: (n: number, of: number) => `Reward ${n} of ${of}`,
+  taken: (n: number) => (n === 0 ? '' : `taken ×${n}`),
+  rewards: {
+    'crown mast': 'Crown mast',
+    'crown sail': 'Crown sail',
+    points: 'points',
+    taler: 'taler',
+    workers: 'workers',
+    goods: 'goods',
+  } satisfies Record<Nauticus.RewardName, string> as Record<Nauticus.RewardName, string>,
+  goodsTitle: 'Reward: goods',
+  goodsCount: (left: number) =>
+    plural(left, { one: 'Take one good', other: `Take ${left} different goods` }),
+  giftTitle: 'A gift!',
+  giftWhy: 'You have bought all four kinds: take one more of them.',
+  bonusTitle: 'Your bonus',
+  bonusWhat: {
+    hull: 'Take a hull part into storage.',
+    mast: 'Take a mast into storage.',
+    sail: 'Take a sail into storage.',
+    good: 'Take a good into storage.',
+  } satisfies Record<Nauticus.TileKind, string> as Record<Nauticus.TileKind, string>,
+
+  /** The books. */
+  nothingBooked: 'Nothing has been booked yet.',
+  column: { taler: 'Taler', workers: 'Workers', points: 'Points', why: 'For' },
+  reasons: {
+    start: 'to begin with',
+    bonus: 'bonus',
+    buy: 'purchase',
+    transport: 'transport',
+    withdraw: 'withdrawal',
+    deliver: 'delivery',
+    crowns: 'crowns',
+    reward: 'reward',
+    extra: 'extra action',
+    'pass-tiles': 'pass tiles',
+    ships: 'finished ships',
+    goods: 'delivered goods',
+    exchange: 'exchange',
+  } satisfies Record<Nauticus.Reason, string> as Record<Nauticus.Reason, string>,
+};
+
+export type BoardWords = typeof board;

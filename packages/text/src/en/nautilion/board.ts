@@ -1,0 +1,72 @@
+/** What Nautilion's board says besides the words of the game itself. */
+import { plural } from '../grammar.ts';
+
+export const board = {
+  /** What is to be decided now. */
+  asks: {
+    start: 'Who begins?',
+    currents: 'Give each a die, or cast a spell first.',
+    plan: 'Give each a die.',
+    oneDie: 'Give this die, or cast a spell first.',
+    pay: (owed: number) =>
+      plural(owed, {
+        one: 'Pay 1 token from the reserve.',
+        other: `Pay ${owed} tokens from the reserve.`,
+      }),
+    exchange: 'Translation: tap the first of two tokens on the path.',
+    with: 'Now tap the token it changes places with.',
+    sacrifice: 'Which crew pays for the heroic card?',
+    set: (die: number) => `Which face shall die ${die} show?`,
+    drop: 'Which other heroic card leaves?',
+    pickPile: 'Choose a token of the discard pile.',
+    pickReserve: 'Choose crew of the reserve.',
+    pickHold: 'Choose what leaves the Phantom’s hold.',
+    place: (token: string) => `You caught ${token}. Where does it go?`,
+    placeFetched: (token: string) => `Where does ${token} go?`,
+    lose: (owed: number) =>
+      plural(owed, {
+        one: 'The Darkhouse shines: lose 1 token of ship or reserve.',
+        other: `The Darkhouse shines: lose ${owed} tokens of ship or reserve.`,
+      }),
+    loseOne: 'Lose a token of your choice.',
+    return: 'Backwash: which token goes back to the path?',
+    insert: 'Where on the path does it go?',
+    group: 'Which group of crew stays aboard?',
+  },
+  waits: 'The others decide.',
+  tide: 'Tide: which die shall turn?',
+  tideTo: (from: number) => `Turn the ${from} into…`,
+  reroll: 'Which die rolls again?',
+  cancel: 'Cancel',
+  ready: 'The plan is made. Exchange dice, or set off.',
+  setOff: 'Set off',
+  next: 'Give it',
+  begins: (name: string) => `${name} begins`,
+  enough: 'That is enough',
+  keep: 'Into the reserve',
+  die: (face: number) => `Die showing ${face}`,
+  dieHeld: (face: number) => `Die showing ${face}, in hand`,
+  face: (face: number) => `Face ${face}`,
+  noDie: 'no die yet',
+  toGo: (n: number) => (n === 0 ? 'arrived' : `${n} to go`),
+  /** Which faces cost so many tokens on the Darkhouse. */
+  dies: (faces: readonly number[], tokens: number) =>
+    `${faces.length > 1 ? 'a' : 'only a'} ${faces.join(' or ')} costs ${tokens > 1 ? `${tokens} tokens` : 'a token'}`,
+  price: (n: number) => plural(n, { one: '1 token', other: `${n} tokens` }),
+  free: 'free',
+  grimoire: 'Grimoire',
+  spells: { whirlwind: 'roll all again', tide: 'turn a die', translation: 'swap two tokens' },
+  space: (n: number) => `Space ${n}: empty`,
+  aboard: (token: string) => `aboard: ${token}`,
+  mayBeFilled: 'can be filled next',
+  pathFromIsles: (things: string) => `The path from the Happy Isles: ${things}.`,
+  withReef: (token: string, reef: string) => `${token} (${reef})`,
+  phantomBoard: 'Phantom’s hold',
+  places: (n: number, of: number) => `${n} of ${of} places taken`,
+  crewOf: (n: number) => `Crew ${n} of 9`,
+  mayPlace: 'May place',
+  notAboard: 'missing',
+  pile: (n: number) => plural(n, { one: '1 face down', other: `${n} face down` }),
+};
+
+export type BoardWords = typeof board;

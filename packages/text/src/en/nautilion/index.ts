@@ -1,0 +1,2 @@
+export { board } from './board.ts';
+export { words } from './words.ts';

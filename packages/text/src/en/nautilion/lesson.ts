@@ -1,0 +1,162 @@
+import type { Lesson } from '../../lesson.ts';
+
+/** Plies are those of the record that tools/lessons/nautilion.ts makes. */
+export const lesson = {
+  title: 'Your first voyage to the Abyss',
+  intro:
+    'Welcome aboard, captain. In seven minutes or so you will have brought your submarine home and will know the whole game. Stop whenever you like: the lesson waits for you.',
+  steps: [
+    {
+      ply: 3,
+      text: 'The spiral is the path: 36 tokens, crew of the numbers 1 to 9. Your submarine, the Nautilion, dives from the Isles to the Abyss. Another one, the Phantom, comes up the other way.',
+      rule: 'NL2',
+    },
+    {
+      ply: 3,
+      text: 'You win if you reach the Abyss with crew on all nine spaces of your ship. You lose if you arrive without, or if the Phantom is first to its goal, the Isles.',
+      rule: 'NL30',
+    },
+    {
+      ply: 3,
+      text: 'Each turn three dice are rolled: one for the Darkhouse, one for the Phantom, one for the Nautilion. Which is whose, you decide.',
+      rule: 'NL16',
+    },
+    {
+      ply: 3,
+      text: 'Tap the 2, then the Darkhouse: there a 1 or 2 costs nothing. Give a 1 to the Phantom, and the last die finds its way to you. Then tap “Set off”.',
+      rule: 'NL18',
+    },
+    {
+      ply: 4,
+      text: 'The Phantom moved one step and discarded what lay there, a 2. You moved one step and caught crew 7. Your ship is empty, so anybody may board: tap space 7.',
+      rule: 'NL25',
+    },
+    {
+      ply: 8,
+      text: 'See the pipes of your ship? They are air ducts. From now on crew may board only where a duct leads to somebody aboard: next to 7 these are 6, 8 and 9.',
+      rule: 'NL26',
+      look: 'dock',
+    },
+    {
+      ply: 8,
+      text: 'None of the three is within your reach, so think of the race. The small 1 is for the Phantom, the 2 for the Darkhouse, and the 4 carries you far ahead.',
+      rule: 'NL21',
+    },
+    {
+      ply: 13,
+      text: 'You caught a 3, but no duct leads to its space, so it went into your reserve. It is not wasted: every token there pays for spells.',
+      rule: 'NL27',
+    },
+    {
+      ply: 13,
+      text: 'Look ahead on the path: three steps away lies crew 9. Its space has a duct to every other, so it would help you most. But no die shows a 3.',
+      rule: 'NL25',
+      look: 'board',
+    },
+    {
+      ply: 13,
+      text: 'The spell Tide turns a die to any face, for 2 tokens of your reserve. Tap Tide, then the 4, then the 3.',
+      rule: 'NL11',
+    },
+    {
+      ply: 14,
+      text: 'There is your 3. A 1 for the Darkhouse, a 1 for the Phantom, the 3 for you.',
+    },
+    {
+      ply: 16,
+      text: 'Crew 9! Let it board. Now every empty space has a duct to somebody aboard.',
+      rule: 'NL26',
+    },
+    {
+      ply: 20,
+      text: 'Three 1s: a turn without a question. Hand them out and set off.',
+    },
+    {
+      ply: 25,
+      text: 'Now it hurts: a 3 or 4 on the Darkhouse costs you a token, and there is nothing smaller. It minds the 4 no more than a 3, but the Phantom would run with it: the Darkhouse gets the 4.',
+      rule: 'NL18',
+    },
+    {
+      ply: 26,
+      text: 'What will you lose: something of the reserve, or crew? Only 9 could not leave, for without it 1 and 7 would be cut off from each other. Give up a blank token of the reserve.',
+      rule: 'NL20',
+    },
+    {
+      ply: 27,
+      text: 'You caught another 3, and this time there is a duct. Let it board.',
+    },
+    {
+      ply: 31,
+      text: 'The pale tokens on the path are numbers that you have aboard: another one would only go into the reserve. Crew 8, four steps ahead, you do not have yet.',
+      rule: 'NL27',
+      look: 'board',
+    },
+    {
+      ply: 31,
+      text: 'So the 4 is yours. Of the other two dice the Phantom gets the smaller one: the Darkhouse does not mind a 2.',
+      rule: 'NL18',
+    },
+    {
+      ply: 37,
+      text: 'The little dice on the path show where each die would take you and the Phantom. A 3 takes you to crew 2, and is kept from the Darkhouse besides. You know what to do with the rest.',
+      rule: 'NL25',
+    },
+    {
+      ply: 43,
+      text: 'You have the hang of it. Let us turn a page: this turn a 2 brings you crew 6.',
+      skipTo: 49,
+    },
+    {
+      ply: 49,
+      text: 'Only 4 and 5 are missing, and the Phantom is close. Whatever it lands on is gone, also what you need: the 5 right before it will not last.',
+      rule: 'NL21',
+      look: 'board',
+    },
+    {
+      ply: 49,
+      text: 'There is another 5, three steps ahead of you. Take the 3 and fetch it.',
+    },
+    {
+      ply: 55,
+      text: 'Here the two submarines meet. They pass each other without harm, and the spot where the other one is does not count as a step. Only with the Mercenaries, an expansion, they collide.',
+      rule: 'NL22',
+      look: 'board',
+    },
+    {
+      ply: 55,
+      text: 'Crew 4, the last you need, is two steps ahead: the 6, then the 4 behind the Phantom. Beware of the die that shows 4: it would throw you into the Abyss with a space still empty, and you would lose.',
+      rule: 'NL30',
+      look: 'board',
+    },
+    {
+      ply: 55,
+      text: 'Two tokens are left in your reserve, just enough. Cast Tide once more, and turn that 4 into a 2.',
+      rule: 'NL14',
+    },
+    {
+      ply: 56,
+      text: 'Your reserve is spent: this was the last spell. The 1 for the Darkhouse, the 3 for the Phantom, the 2 for you.',
+      rule: 'NL13',
+    },
+    {
+      ply: 58,
+      text: 'Crew 4: with it the ship is full.',
+    },
+    {
+      ply: 62,
+      text: 'One last trap. With nothing in reserve, a 3 or 4 on the Darkhouse would cost you crew, just before the end. Give it the 1, the Phantom the 3, and sail into the Abyss with the 4.',
+      rule: 'NL18',
+    },
+    {
+      ply: 64,
+      text: 'You made it, with all nine aboard, and the Phantom still has ten tokens to go. Such a good start is rare: often it is a race to the last turn.',
+      rule: 'NL29',
+    },
+    {
+      ply: 64,
+      text: 'Two spells are left for you to try: Whirlwind rolls all dice again for 1 token, Translation swaps two tokens of the path for 3.',
+      rule: 'NL10',
+    },
+  ],
+  end: 'You have won your first voyage. There are five harder ships and five expansions to discover, one after the other. Have a good trip, captain.',
+} as const satisfies Lesson;

@@ -1,0 +1,222 @@
+import type { NautilusIslandTerm } from '@tidetable/bots';
+import type { NautilusIsland } from '@tidetable/rules';
+import { components } from '@tidetable/rules/nautilus-island';
+import type { TermWords } from '../../reasonText.ts';
+import { morePoints } from '../amounts.ts';
+import { list, plural } from '../grammar.ts';
+
+type Bonus = NautilusIsland.BonusName;
+type Colour = NautilusIsland.ColourName;
+
+const { bonusPoints } = components;
+
+const colourNames: Record<Colour, string> = {
+  green: 'green',
+  red: 'red',
+  blue: 'blue',
+  purple: 'purple',
+  orange: 'orange',
+  yellow: 'yellow',
+};
+
+/** English defines what is to be said; every other language must say all of it. */
+export const words = {
+  title: 'Nautilus Island',
+  about:
+    'Castaways search a stranded submarine. Collect objects from its columns, store them in your camp as sets of one colour, pick up bonus tokens and close each set at the right moment. Two to four players, about twenty minutes.',
+  credits: 'Designed by Johannes Goupy and Théo Rivière, published by Funnyfox.',
+  colours: colourNames,
+  /** As an adjective of “set”, and of “cards”. */
+  setColours: colourNames,
+  cardColours: colourNames,
+  categories: {
+    green: 'clothes',
+    red: 'navigation',
+    blue: 'repair',
+    purple: 'fishing',
+    orange: 'supplies',
+    yellow: 'treasures',
+  } satisfies Record<Colour, string> as Record<Colour, string>,
+  objects: {
+    green: ['hat', 'coat', 'boots', 'gloves'],
+    red: ['compass', 'sextant', 'spyglass', 'chart'],
+    blue: ['hammer', 'saw', 'wrench', 'nails'],
+    purple: ['rod', 'net', 'hook', 'harpoon'],
+    orange: ['bread', 'fruit', 'water', 'tins'],
+    yellow: ['coin', 'pearl', 'goblet', 'crown'],
+  } satisfies Record<Colour, string[]> as Record<Colour, readonly string[]>,
+  bonus: {
+    two: `${bonusPoints.two} points`,
+    three: `${bonusPoints.three} points`,
+    perCard: '1 per card',
+    double: 'double porthole',
+    odd: `${bonusPoints.odd} if odd`,
+    pair: `${bonusPoints.pair} per pair`,
+  } satisfies Record<Bonus, string> as Record<Bonus, string>,
+  /** The same for somebody who asks. */
+  bonusInFull: {
+    two: `${bonusPoints.two} points`,
+    three: `${bonusPoints.three} points`,
+    perCard: '1 point for each card of the set',
+    double: 'the points of the set’s porthole once more',
+    odd: `${bonusPoints.odd} points if the set has an odd number of cards`,
+    pair: `${bonusPoints.pair} points for two cards of the same object in the set`,
+  } satisfies Record<Bonus, string> as Record<Bonus, string>,
+  unseenCard: 'an unseen card',
+  faceDown: 'face down',
+  list,
+
+  moves: {
+    column: (n: number, tops: string, height: number) =>
+      height === 0 ? `Explore column ${n}: empty` : `Explore column ${n}: ${tops} (${height} high)`,
+    collect: (column: number) => `Collect the top cards of column ${column}`,
+    idle: 'Do nothing: there is nothing to collect and nothing to store',
+    store: (colour: string) => `Store ${colour} cards`,
+    lay: (cards: string) => `Lay ${cards}`,
+    close: (colour: string, points: number) =>
+      `Close the ${colour} set with the porthole of ${plural(points, { one: '1 point', other: `${points} points` })}`,
+    leave: (colour: string) => `Leave the ${colour} set open`,
+    refill: (colour: string) => `Refill the ${colour} space of the camp`,
+  },
+
+  events: {
+    explored: (name: string, column: number) => `${name} explores column ${column}.`,
+    collected: (name: string, column: number, cards: string) =>
+      `${name} collects from column ${column}: ${cards}.`,
+    storing: (name: string, colour: string) => `${name} stores ${colour} cards.`,
+    stored: (name: string, cards: string) => `${name} lays ${cards}.`,
+    tookBonus: (name: string, bonus: string, colour: string) =>
+      `${name} takes the bonus token “${bonus}” for the ${colour} set.`,
+    refilled: (colour: string, bonus: string) =>
+      `The camp gets a new token for ${colour}: “${bonus}”.`,
+    closed: (name: string, colour: string, points: number) =>
+      `${name} closes the ${colour} set for ${plural(points, { one: '1 point', other: `${points} points` })}.`,
+    leftOpen: (name: string, colour: string) => `${name} leaves the ${colour} set open.`,
+    idled: (name: string) => `${name} can do nothing.`,
+    columnEmptied: (column: number) => `Column ${column} is empty.`,
+    revealed: (column: number, card: string) => `Column ${column} now shows ${card}.`,
+    round: (round: number, names: string) => `Round ${round} begins: ${names}.`,
+    finalRound: (round: number, names: string) => `Round ${round} begins, the final one: ${names}.`,
+    over: 'The game is over; all hands are shown.',
+  },
+
+  refusals: {
+    over: 'The game is over.',
+    'explore-first': 'First choose a column to explore.',
+    'already-explored': 'Your castaway has already moved in this turn: now collect or store.',
+    'no-such-column': 'There is no such column with this number of players.',
+    'own-column': 'You may not stay in the column of your last turn.',
+    'column-taken': 'Another castaway has taken that column on this side.',
+    'empty-column': 'That column is empty, and you have nothing to store there.',
+    'store-or-collect': 'Now collect, or store cards of one colour.',
+    'nothing-to-collect': 'That column is empty: there is nothing to collect.',
+    'set-closed': 'That set is closed: it takes no more cards.',
+    'no-such-colour-in-hand': 'You have no card of that colour in hand.',
+    'must-act': 'You must collect or store.',
+    'lay-first': 'Now choose which cards to lay.',
+    'too-many-cards': 'This column has fewer spaces than that: lay fewer cards.',
+    'no-such-cards-in-hand': 'You do not have those cards in hand.',
+    'close-or-leave': 'Now close the set, or leave it open.',
+    'chance-decides': 'Chance decides where the last tokens go.',
+    'only-chance': 'The camp is refilled by chance, not by a player.',
+  } satisfies Record<NautilusIsland.RefusalCode, string> as Record<
+    NautilusIsland.RefusalCode,
+    string
+  >,
+
+  notation: [
+    ['column 3', 'explore column 3, counted from the back'],
+    ['collect', 'take the top card of each stack there'],
+    ['store green', 'store green cards; also red, blue, purple, orange'],
+    ['lay 1 1 3', 'lay these objects of that colour'],
+    ['close', 'close the set with a porthole token'],
+    ['leave', 'leave the set open'],
+    ['idle', 'do nothing, if nothing can be done'],
+  ] as readonly (readonly [string, string])[],
+
+  why: {
+    amount: morePoints,
+    terms: {
+      portholes: 'from portholes',
+      bonus: 'from bonus tokens',
+      treasures: 'from treasures',
+      green: 'from the green set',
+      red: 'from the red set',
+      blue: 'from the blue set',
+      purple: 'from the purple set',
+      orange: 'from the orange set',
+      rivals: 'for the others',
+    },
+    themes: {
+      portholes: 'Think about the portholes: which set to close, and when.',
+      bonus: 'Think about the bonus tokens in the camp.',
+      treasures: 'Think about the treasures.',
+      green: 'Think about your green set.',
+      red: 'Think about your red set.',
+      blue: 'Think about your blue set.',
+      purple: 'Think about your purple set.',
+      orange: 'Think about your orange set.',
+      rivals: 'Think about what you leave to the others.',
+    },
+  } satisfies TermWords<NautilusIslandTerm> as TermWords<NautilusIslandTerm>,
+
+  board: {
+    /** The side is called `top` or `bottom`, as below. */
+    heading: (round: number, side: string) => `Round ${round} · markers go to the ${side} side`,
+    /** A name and its value. */
+    is: (name: string, value: string) => `${name}: ${value}`,
+    finalRound: 'final round',
+    lastRound: 'a column is empty: one more round follows this one',
+    back: 'back',
+    front: 'front',
+    top: 'top',
+    bottom: 'bottom',
+    column: 'column',
+    left: 'cards left',
+    camp: 'Camp',
+    bag: (n: number) => plural(n, { one: '1 token in the bag', other: `${n} tokens in the bag` }),
+    portholes: 'Portholes',
+    /** Where points came from. */
+    from: { portholes: 'portholes', tokens: 'tokens', treasures: 'treasures' },
+    none: 'none',
+    handSize: (n: number) => plural(n, { one: '1 card in hand', other: `${n} cards in hand` }),
+    known: 'known',
+    yourHand: 'Your hand',
+    empty: 'empty',
+    open: 'open',
+    closed: (points: number) => `closed for ${points}`,
+    toMove: 'to move',
+    points: (n: number) => plural(n, { one: '1 point', other: `${n} points` }),
+
+    /** On the drawn board: names of things, and what is asked. */
+    faceUp: (card: string) => `${card} face up`,
+    aFaceDownCard: 'a face-down card',
+    columnLabel: (n: number, cards: string, height: number, here: string) =>
+      `Column ${n}: ${cards}${height > 0 ? `, ${height} high` : ''}; ${
+        here === '' ? 'nobody here' : `here: ${here}`
+      }`,
+    campSpace: (category: string, bonus: string) => `Camp, ${category}: ${bonus}`,
+    pile: (size: number, points: string) =>
+      points === ''
+        ? `Portholes for ${size} cards: none left`
+        : `Portholes for ${size} cards: ${points} points`,
+    knownCards: (n: number) => plural(n, { one: '1 of them known', other: `${n} of them known` }),
+    chooseColumn: 'Choose a column for your castaway.',
+    collectOrStore: 'Collect here, or tap a card to store its colour.',
+    onlyCollect: 'Collect here: you have nothing to store.',
+    onlyStore: 'Tap a card to store its colour.',
+    layUpTo: (n: number) =>
+      plural(n, {
+        one: 'This column takes one card.',
+        other: `This column takes up to ${n} cards.`,
+      }),
+    pickCards: 'Choose cards to lay',
+    treasuresStay: 'Treasures are not stored: they score in your hand.',
+    collect: (n: number) => plural(n, { one: 'Collect 1 card', other: `Collect ${n} cards` }),
+    closeFor: (points: number) => `Close for ${points}`,
+    leaveOpen: 'Leave open',
+    doNothing: 'Do nothing',
+  },
+};
+
+export type Words = typeof words;

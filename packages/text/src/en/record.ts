@@ -1,0 +1,59 @@
+import type { Claim, TableEntry } from '@tidetable/match';
+import { list } from './grammar.ts';
+
+/** What is said of a recorded match: what its table decided, and what it proves. */
+export const record = {
+  entries: {
+    undo: (who: string) => `${who} takes back a move.`,
+    'take-back': (who: string, agreed: readonly string[], to: number) =>
+      `${who} takes back everything from ply ${to} on; ${list(agreed)} agreed.`,
+    practice: () =>
+      'Practice from here on: any own move may be taken back, and the result counts for nothing.',
+    'player-human': (who: string, name: string) => `${name} now plays for ${who}.`,
+    'player-bot': (who: string, name: string) => `${name}, a bot, now plays for ${who}.`,
+    resign: (who: string) => `${who} gives up.`,
+    'time-out': (who: string) => `${who} has run out of time.`,
+    'time-out-lost': (who: string) => `${who} has run out of time, and is out.`,
+    pace: (pace: string) => `The pace is now: ${pace}.`,
+    abort: (who: string) => `${who} ends the match without a result.`,
+  } satisfies Record<
+    Exclude<TableEntry['type'], 'player'> | EntryForm,
+    (...args: never[]) => string
+  >,
+  host: 'The host',
+  pace: {
+    none: 'no clock',
+    bank: (bank: string, increment: string) =>
+      `${bank} for the match and ${increment} for each turn`,
+    turn: (time: string) => `${time} for each turn`,
+  },
+  units: { day: 'd', hour: 'h', minute: 'min', second: 's', millisecond: 'ms' },
+  more: (n: number) => `and ${n} more`,
+  verified: (entries: number) =>
+    `all ${entries} entries of its log, every answer of chance and the result are right.`,
+  /** Nothing is wrong, but not everything could be checked. */
+  noFault: (entries: number) => `nothing wrong was found in ${entries} entries of its log.`,
+  unproved: {
+    terms:
+      'Not proved: that options, rules and components are those that were agreed on before the deal.',
+    salts: 'Not proved: that each salt came from a seat.',
+    deal: 'Not proved: the deal. The seed has not been revealed.',
+    chance: 'Not proved: the answers of chance. The seed has not been revealed.',
+    seats: 'Not proved: who sat where, when each move was made, and whether it was practice.',
+    result: 'Not proved: the result. The match is not over.',
+  } satisfies Record<Claim, string> as Record<Claim, string>,
+  decidedByTable: 'Decided by the table, not by play:',
+  decided: (ply: number, sentence: string) => `Ply ${ply}: ${sentence}`,
+  calledOff: 'Called off, without a result',
+  left: {
+    resign: (name: string) => `${name} gave up`,
+    'time-out': (name: string) => `${name} ran out of time`,
+  },
+  converted: (file: string) => `The match is written in the present form: ${file}`,
+  isPresent: 'It has the present form already.',
+};
+
+/** Entries of one type that are told in different words. */
+type EntryForm = 'player-human' | 'player-bot' | 'time-out-lost';
+
+export type RecordWords = typeof record;

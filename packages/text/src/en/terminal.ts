@@ -1,0 +1,189 @@
+/** What the terminal says. */
+import { arena } from './arena.ts';
+import { choice, list, plural } from './grammar.ts';
+
+export const terminal = {
+  cli: {
+    usage: (command: string) => `Usage: ${command}`,
+    /** Above a list. */
+    heading: (title: string) => `${title}:`,
+    commands: 'Commands',
+    options: 'Options',
+    gameOptions: (title: string) => `Options of the game (${title})`,
+    games: 'Games',
+    intro: 'Tidetable: three sea games, in the browser and in the terminal.',
+    summaries: {
+      serve: 'play in the browser: serves the client from this machine',
+      play: 'play a game in the terminal, against bots or hot-seat',
+      simulate: 'let bots play many games, and print statistics',
+      replay: 'print a recorded match, ply by ply',
+      verify: 'recompute every random fact and the result of a recorded match',
+      components: 'print what is in the box of a game, and how sure we are of it',
+      convert: 'write a match file of an earlier form in the present one',
+      bench:
+        'measure how fast the rules are, what a move of a match costs, or how much memory a long search takes',
+      arena: 'let bots, ours or exec:COMMAND, play against each other, and tell who is better',
+      engine: 'be a bot for other programs: the bot protocol on standard input and output',
+    },
+    flags: {
+      players: 'number of players',
+      humans: 'how many of them are people at this terminal; the others are bots',
+      names: 'names of the players, separated by commas',
+      bots: 'the bots, in the order of the seats: random, greedy, deckhand, mate, captain, admiral',
+      option: 'an option of the game; may be given several times',
+      components:
+        'a component sheet of your own, a JSON file: what your copy of the game has otherwise',
+      lang: 'language',
+      seed: 'seed of the chance; the same seed gives the same games',
+      games: 'number of games',
+      save: 'for play, the file of the match; for simulate, a folder for all of them; for arena, the file from which it goes on',
+      resume: 'go on with the match in this file',
+      practice: 'any of your own moves may be taken back',
+      json: 'print JSON for programs',
+      help: 'show this help',
+      version: 'show which version this is',
+      workers: 'how many games are played at the same time',
+      'move-time': 'milliseconds that a foreign bot has for a move',
+      'start-time': 'milliseconds that a foreign bot has to get ready',
+      reasons: 'say with every move what it is worth, and why',
+      'until-decided': 'stop as soon as one of two bots is better, beyond doubt',
+      port: 'the port to listen on; 0 takes any free one (PORT of the environment if that is not empty, else 4000)',
+      host: 'the address to listen on; 0.0.0.0 lets other machines in (127.0.0.1)',
+      dist: 'a client that is built already',
+      'no-open': 'do not open the browser',
+    },
+    foreignBot: '– or exec:COMMAND, a program that speaks the bot protocol',
+    moreHelp: (command: string) => `“${command}” says more.`,
+    unknownCommand: (name: string) => `There is no command “${name}”.`,
+    unknownGame: (name: string, games: readonly string[]) =>
+      `There is no game “${name}”; there is ${choice(games)}.`,
+    missing: (what: string) => `${what} is missing.`,
+    tooLarge: (kib: number) => `It is larger than ${kib} KiB.`,
+    notJson: 'It is no JSON, or names a key twice.',
+    badFlag: (text: string) => `I do not understand “${text}”.`,
+    badNumber: (flag: string, min: number, max: number) =>
+      `--${flag} needs a whole number from ${min} to ${max}.`,
+    badLanguage: (name: string, languages: readonly string[]) =>
+      `I do not speak “${name}”; I speak ${list(languages)}.`,
+    badBot: (name: string, bots: readonly string[]) =>
+      `There is no bot “${name}”; there is ${choice(bots)}.`,
+    badBotCount: (given: number, wanted: number) =>
+      `${given} bots were named, but there ${plural(wanted, { one: 'is 1 seat', other: `are ${wanted} seats` })} for bots.`,
+    badNames: (wanted: number) =>
+      `--names needs ${wanted} different names of at most 40 characters, separated by commas.`,
+    tooManyHumans: (players: number) => `There are only ${players} seats.`,
+    cannotRead: (file: string) => `${file} cannot be read.`,
+    notUtf8: 'It is not UTF-8 text.',
+    cannotWrite: (file: string) => `${file} cannot be written.`,
+    notSaved: {
+      'not-regular': 'It is not a regular file, so nothing is saved there.',
+      'read-only': 'It is read-only, so nothing is saved there.',
+      'not-ours':
+        'It is there already, and is no earlier state of what would be saved; it stays as it is.',
+    },
+    lockedBy: (pid: number, host: string, lock: string) =>
+      `It is being played elsewhere, by process ${pid} on ${host}; if it is not, delete ${lock} beside it.`,
+    locked: (lock: string) =>
+      `It is being played elsewhere; if it is not, delete ${lock} beside it.`,
+    choosePlace: '--save FILE chooses another place.',
+    aboutFile: (file: string, why: string) => `${file}: ${why}`,
+    player: (n: number) => `Player ${n}`,
+    bot: (n: number) => `Bot ${n}`,
+    otherGame: (title: string) => `It is a match of ${title}.`,
+    noSeed: 'Without its seed this match can be replayed, not played on.',
+    alreadyOver: 'The match in this file is over; “replay” shows it.',
+  },
+
+  serve: {
+    open: (address: string) => `Tidetable is open: ${address}`,
+    alsoAt: (address: string) => `From other machines: ${address}`,
+    howToStop: 'Ctrl+C closes it.',
+    portTaken: (port: number, command: string) =>
+      `Port ${port} is taken by another program; try “${command}”.`,
+    portForbidden: (port: number) =>
+      `The system does not let this program listen on port ${port}; try one above 1023.`,
+    badHost: (host: string) => `Nothing can listen on “${host}” here.`,
+    cannotBuild: 'The client could not be built: the reason stands above.',
+  },
+
+  play: {
+    yourMove: (name: string) => `${name}, your move:`,
+    prompt: 'Number or move (help, hint, undo, log, quit): ',
+    forced: 'the only move',
+    handOver: (name: string) =>
+      `It is ${name}’s turn. Give the screen to ${name}, then press Enter.`,
+    seen: 'Press Enter once you have seen this.',
+    since: 'Since your last turn:',
+    help: 'Type the number of a move, or the move itself:',
+    helpHint: 'get a hint; each further one says more',
+    helpUndo: 'take back your last move, as long as it has shown nothing new',
+    helpLog: 'show all that has happened',
+    helpQuit: 'save the match and leave',
+    noSuchNumber: (n: number) => `Choose a number from 1 to ${n}.`,
+    words: { help: 'help', hint: 'hint', undo: 'undo', log: 'log', quit: 'quit' },
+    undone: 'Taken back.',
+    saved: (file: string) => `The match is saved: ${file}`,
+    resume: (command: string) => `Go on with: ${command}`,
+    finished: 'Final score',
+    won: 'Won!',
+    lost: 'Lost.',
+    sealed: (commitment: string) => `Sealed sea: ${commitment}`,
+    place: (place: number, name: string, points: number) =>
+      `${place}. ${name}, ${plural(points, { one: '1 point', other: `${points} points` })}`,
+  },
+
+  simulate: {
+    heading: (games: number, title: string, players: number) =>
+      `${plural(games, { one: '1 game', other: `${games} games` })} of ${title} with ${plural(players, { one: '1 player', other: `${players} players` })}`,
+    together: (won: number, games: number, share: number, error: number) =>
+      `won: ${won} of ${games}, ${share.toFixed(1)} % ± ${error.toFixed(1)}`,
+    seat: 'seat',
+    order: 'order',
+    wins: 'wins',
+    share: 'share',
+    mean: 'mean',
+    deviation: 'deviation',
+    least: 'least',
+    most: 'most',
+    moves: 'moves a game',
+    longestTurn: 'longest turn in moves',
+    longest: 'longest list of moves',
+    rate: 'games a second',
+    is: (name: string, value: string | number) => `${name}: ${value}`,
+    saved: (games: number, folder: string) =>
+      `${plural(games, { one: '1 match file', other: `${games} match files` })} in ${folder}`,
+  },
+
+  arena,
+  components: {
+    component: 'component',
+    certainty: 'how sure',
+    value: 'value',
+    marks: { C: 'certain', L: 'likely', I: 'inferred' },
+    startOrder: 'Before the shuffle, as if chance answered 0 to everything:',
+    hash: (hash: string) => `SHA-256: ${hash}`,
+  },
+
+  replay: {
+    ply: 'ply',
+    points: 'points',
+    chance: 'chance',
+  },
+
+  bench: {
+    game: 'game',
+    players: 'players',
+    turns: 'turns/s',
+    moves: 'moves/s',
+    games: 'games/s',
+    bytes: 'bytes/move',
+    guesses: 'guesses/s',
+    match: 'Microseconds for a move through the door of a match, with the views of all seats.',
+    middle: 'middle',
+    slowest: '1 of 100',
+    undo: 'undo',
+    after: (entries: number) => `after ${entries}`,
+  },
+};
+
+export type Terminal = typeof terminal;

@@ -1,0 +1,17 @@
+/** The pages of the rules. */
+import type { Mark } from '../../rulesPage.ts';
+
+export const rules = {
+  contents: 'Contents',
+  example: 'Example',
+  markHelp: {
+    'likely reading':
+      'The rulebook can be read in another way, or shows this only in a picture. We play what is most likely meant.',
+    'house ruling': 'Our own choice: the rulebook does not say this, or says something else.',
+  } satisfies Record<Mark, string>,
+  linkTo: (rule: string) => `Link to rule ${rule}`,
+  play: 'Play it',
+  others: 'Other rules',
+};
+
+export type RulesWords = typeof rules;

@@ -1,0 +1,60 @@
+import type { ArenaMessages } from '../en/arena.ts';
+import { plural } from './grammar.ts';
+
+export const arena: ArenaMessages = {
+  badCommand: bot => `Le programme de « ${bot} » est introuvable ou ne s’exécute pas.`,
+  tooFewBots: 'Une arène demande au moins deux robots : --bots a,b',
+  badTable: (bots, seats) =>
+    `${bots} robots ne conviennent pas à une table de ${seats} : nommez-en deux, ou au moins ${seats}, au plus 8.`,
+  usualPlayers: 'autant que de robots si le jeu le permet, sinon le moins possible',
+  usualWorkers: 'autant que cette machine a de cœurs',
+  onlyTwo: '--until-decided compare deux robots.',
+  notArenaFile: 'Ce n’est pas le fichier d’une arène.',
+  otherCommand:
+    'Il appartient à une arène d’une autre commande ; donnez la sienne, ou un autre fichier.',
+  heading: (games, title, players) =>
+    `${plural(games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${plural(players, { one: `${players} joueur`, other: `${players} joueurs` })}`,
+  deals: (deals, each) =>
+    `${plural(deals, { one: `${deals} donne`, other: `${deals} donnes` })}, ${each} fois chacune, pour que personne n’ait de meilleures places ou cartes`,
+  bot: 'robot',
+  games: 'parties',
+  wins: 'gagnées',
+  share: 'part',
+  interval: 'sûr à 95 %',
+  fair: 'équitable',
+  points: 'points',
+  elo: 'Elo',
+  forfeits: 'forfaits',
+  eloDifference: 'Elo du premier robot par rapport au second',
+  shareDifference: 'Part gagnée du premier robot moins celle du second, sur les mêmes donnes',
+  comparison: (title, difference, interval) =>
+    `${title} : ${difference} (sûr à 95 % : ${interval})`,
+  fault: (code, sentence) => `${code} : ${sentence}`,
+  decided: (better, deals) => `Décidé après ${deals} donnes : ${better} est meilleur.`,
+  undecided: deals => `Pas décidé après ${deals} donnes.`,
+  sequential: interval =>
+    `Part du premier robot, sûre même regardée après chaque donne : ${interval}`,
+  forfeited: (game, ply, bot, seat) =>
+    `Partie ${game}, coup ${ply} : ${bot}, place ${seat}, perd par forfait.`,
+  moreForfeits: n => `… et ${n} de plus ; --json les montre tous.`,
+  said: 'Ses derniers mots sur la sortie d’erreur :',
+  progress: (done, games) => `${done} parties sur ${games}`,
+  rate: rate => `parties par seconde : ${rate}`,
+  saved: file => `Enregistré : ${file}`,
+  faults: {
+    'cannot-start': program => `« ${program} » ne démarre pas.`,
+    exited: code => `Il s’est arrêté de lui-même, avec ${code}.`,
+    'slow-start': ms => `Il n’était pas prêt en ${ms} ms.`,
+    'slow-move': ms => `Il n’a pas joué en ${ms} ms, ni quand on lui a dit d’arrêter.`,
+    'too-long': most => `Il a envoyé une ligne de plus de ${most} caractères.`,
+    'not-json': line => `Il a envoyé une ligne qui n’est pas du JSON : « ${line} »`,
+    shape: where =>
+      where === ''
+        ? 'Il a envoyé autre chose qu’un message.'
+        : `Il a envoyé un message où « ${where} » manque ou est faux.`,
+    'other-protocol': protocol => `Il parle un autre protocole : « ${protocol} »`,
+    'out-of-turn': type => `Il a envoyé « ${type} » sans que ce soit demandé.`,
+    illegal: move => `Son coup n’est pas permis : « ${move} »`,
+    'gave-up': message => `Il a abandonné : « ${message} »`,
+  },
+};

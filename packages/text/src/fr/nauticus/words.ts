@@ -1,0 +1,376 @@
+import type { Noun, Words } from '../../en/nauticus/words.ts';
+import { morePoints } from '../amounts.ts';
+import { list, plural } from '../grammar.ts';
+
+const une = (name: string): Noun => ({ name, a: `une ${name}`, the: `la ${name}` });
+const un = (name: string): Noun => ({ name, a: `un ${name}`, the: `le ${name}` });
+const du = (name: string): Noun => ({ name, a: `du ${name}`, the: `le ${name}` });
+
+const count = (n: number, one: string, other: string): string =>
+  `${n} ${plural(n, { one, other })}`;
+const workers = (n: number): string => count(n, 'ouvrier', 'ouvriers');
+const blueWorkers = (n: number): string => count(n, 'ouvrier bleu', 'ouvriers bleus');
+const points = (n: number): string => count(n, 'point', 'points');
+const taler = (n: number): string => count(n, 'thaler', 'thalers');
+const rewards = (n: number): string => count(n, 'récompense', 'récompenses');
+const boxes = (n: number): string => count(n, 'case', 'cases');
+const parts = (n: number): string => count(n, 'élément', 'éléments');
+
+export const words: Words = {
+  title: 'Nauticus',
+  about:
+    'Des marchands bâtissent une flotte : coques, mâts et voiles. Le premier joueur choisit une action pour toute la table ; des ouvriers et des thalers la paient. Achevez des navires, livrez des marchandises et réunissez des couronnes en quatre ou cinq manches. De deux à quatre joueurs, de 60 à 90 minutes.',
+  credits: 'Un jeu de Wolfgang Kramer et Michael Kiesling.',
+
+  actions: {
+    hulls: 'Coques',
+    masts: 'Mâts',
+    sails: 'Voiles',
+    goods: 'Marchandises',
+    transport: 'Transport',
+    money: 'Argent',
+    delivery: 'Livraison',
+    crowns: 'Couronnes',
+  },
+  free: {
+    transport: 'une tuile stockée par ouvrier',
+    money: '2 thalers par ouvrier',
+    delivery: '1 ouvrier par marchandise livrée',
+    crowns: '1 point par couronne et ouvrier',
+  },
+  kinds: {
+    bow: 'proue',
+    middle: 'milieu',
+    stern: 'poupe',
+    '1-ship': 'simple',
+    lion: 'lion',
+    eagle: 'aigle',
+    lily: 'lys',
+    tower: 'tour',
+    crown: 'couronne',
+    coffee: 'café',
+    grain: 'blé',
+    salt: 'sel',
+    fish: 'poisson',
+  },
+  tiles: {
+    bow: une('proue'),
+    middle: un('milieu de coque'),
+    stern: une('poupe'),
+    '1-ship': un('navire simple'),
+    'lion mast': un('mât au lion'),
+    'eagle mast': un('mât à l’aigle'),
+    'lily mast': un('mât au lys'),
+    'tower mast': un('mât à la tour'),
+    'crown mast': un('mât à la couronne'),
+    'lion sail': une('voile au lion'),
+    'eagle sail': une('voile à l’aigle'),
+    'lily sail': une('voile au lys'),
+    'tower sail': une('voile à la tour'),
+    'crown sail': une('voile à la couronne'),
+    coffee: du('café'),
+    grain: du('blé'),
+    salt: du('sel'),
+    fish: du('poisson'),
+  },
+  anyTile: {
+    hull: 'un élément de coque',
+    mast: 'un mât',
+    sail: 'une voile',
+    good: 'une marchandise',
+  },
+  reasons: {
+    bonus: 'bonus',
+    gift: 'cadeau',
+    reward: 'récompense',
+    'price-0': 'prix 0',
+  },
+  options: {
+    oneEmblemPerShip:
+      'un seul blason par navire : les voiles aussi portent le blason des mâts, couronnes à part',
+  },
+  form: {
+    oneEmblemPerShip: {
+      title: 'Un seul blason par navire',
+      help: 'Les voiles aussi doivent porter le blason des mâts ; les couronnes vont partout.',
+    },
+  },
+
+  list,
+  times: (name, n) => (n === 1 ? name : `${name} ×${n}`),
+  taler,
+  points,
+  workers,
+  blueWorkers,
+  noBlueWorkers: 'aucun ouvrier bleu',
+  spent: (own, blue) => {
+    if (blue === 0) return workers(own);
+    if (own === 0) return blueWorkers(blue);
+    return `${workers(own + blue)}, dont ${count(blue, 'bleu', 'bleus')}`;
+  },
+  gain: g => [
+    ...(g.workers > 0 ? [workers(g.workers)] : []),
+    ...(g.points > 0 ? [points(g.points)] : []),
+    ...(g.taler > 0 ? [taler(g.taler)] : []),
+  ],
+
+  moves: {
+    choose: (action, bonus, blue) => `${action} · bonus : ${bonus} · ${blue}`,
+    prices: prices => `${prices}\u00a0(thalers)`,
+    extraChoice: (action, what) => `${action} : ${what}`,
+    extraPrices: (first, further) =>
+      `${taler(first)} la 1re tuile d’une sorte, ${further} les suivantes`,
+    crowns: crowns => `${points(crowns)} par ouvrier`,
+    extra: given =>
+      `Action supplémentaire : ${workers(given)}, action au choix, une fois par partie`,
+    pass: saved =>
+      `Passer, retourner la tuile −${saved} : ${points(saved)} de moins à perdre, 1 couronne`,
+    passForNothing: 'Passer : toutes les tuiles « passer » sont déjà retournées',
+    endAction: (action, blueLost) =>
+      blueLost === 0
+        ? `Terminer « ${action} »`
+        : `Terminer « ${action} » : ${plural(blueLost, { one: `${blueWorkers(blueLost)} sera perdu`, other: `${blueWorkers(blueLost)} seront perdus` })}`,
+    endTurn: 'Terminer le tour et garder l’action supplémentaire',
+    buy: (tile, spent, price) =>
+      `Acheter ${tile.a} pour ${spent} et ${price === 0 ? 'aucun thaler' : taler(price)}`,
+    toStorage: 'va à l’entrepôt',
+    noRoom: 'plus de place à l’entrepôt : ce serait perdu',
+    mustPlace: 'plus de place à l’entrepôt : à poser aussitôt',
+    mustStore: 'pas encore de place : à stocker',
+    fourthKind: 'la quatrième sorte rapporte un cadeau',
+    store: (tile, needed, full, all) =>
+      `Stocker ${tile.the} (${boxes(needed)} ; ${full} sur ${all} ensuite)`,
+    newShip: (tile, ship) => `Commencer le navire ${ship} avec ${tile.the}`,
+    place: {
+      hull: (tile, ship) => `Ajouter ${tile.the} au ${ship}`,
+      mast: (tile, ship) => `Dresser ${tile.the} sur le ${ship}`,
+      sail: (tile, ship) => `Hisser ${tile.the} sur le ${ship}`,
+      good: (tile, ship) => `Charger ${tile.the} sur le ${ship}`,
+    },
+    onCrownMast: (tile, ship) => `Hisser ${tile.the} à un mât à la couronne du ${ship}`,
+    finishes: n => `achève le navire : ${rewards(n)}`,
+    transport: (tile, spent) => `Porter ${tile.the} de l’entrepôt au chantier pour ${spent}`,
+    withdraw: (amount, spent) => `Retirer ${taler(amount)} pour ${spent}`,
+    deliver: (goods, ship, spent, worth) =>
+      `Livrer ${goods} avec le ${ship} pour ${spent} : ${points(worth)} de plus`,
+    scoreCrowns: (scored, spent, sofar, most) =>
+      `Marquer ${points(scored)} pour ${spent} (${sofar} sur ${most} au plus jusqu’ici)`,
+    take: (tile, reason) => `Prendre ${tile.a} à l’entrepôt (${reason})`,
+    reward: what => `Récompense : ${what}`,
+    rewardGoods: n =>
+      plural(n, { one: `${n} marchandise`, other: `${n} marchandises différentes` }),
+    rewardGoodsFit: n =>
+      n === 0
+        ? 'plus de place à l’entrepôt : elles seraient perdues'
+        : `il n’y a de place que pour ${n}`,
+    needs: n => boxes(n),
+  },
+
+  ship: n => `navire ${n}`,
+
+  events: {
+    chose: (name, action, space, blue) =>
+      `${name} choisit « ${action} » à l’emplacement ${space} : ${blue}.`,
+    bonus: (name, gain) => `${name} reçoit le bonus : ${gain}.`,
+    took: (name, tile, reason) => `${name} prend ${tile.a} à l’entrepôt (${reason}).`,
+    lost: (name, tile, reason) => `Faute de place à l’entrepôt, ${name} perd ${tile} (${reason}).`,
+    passed: (name, saved) => `${name} passe et retourne la tuile −${saved}.`,
+    passedForNothing: name => `${name} passe ; toutes les tuiles « passer » sont déjà retournées.`,
+    bought: (name, tile, spent, price) =>
+      `${name} achète ${tile.a} pour ${spent} et ${price === 0 ? 'aucun thaler' : taler(price)}.`,
+    stored: (name, tile) => `${name} stocke ${tile.the}.`,
+    begun: (name, tile, ship) => `${name} commence le navire ${ship} avec ${tile.the}.`,
+    placed: {
+      hull: (name, tile, ship) => `${name} ajoute ${tile.the} au navire ${ship}.`,
+      mast: (name, tile, ship) => `${name} dresse ${tile.the} sur le navire ${ship}.`,
+      sail: (name, tile, ship) => `${name} hisse ${tile.the} sur le navire ${ship}.`,
+      good: (name, tile, ship) => `${name} charge ${tile.the} sur le navire ${ship}.`,
+    },
+    onCrownMast: (name, tile, ship) =>
+      `${name} hisse ${tile.the} à un mât à la couronne du navire ${ship}.`,
+    carried: (name, tile, spent) => `${name} porte ${tile.the} au chantier pour ${spent}.`,
+    withdrew: (name, amount, spent) => `${name} retire ${taler(amount)} pour ${spent}.`,
+    delivered: (name, goods, ship, spent) =>
+      `${name} livre ${goods} avec le navire ${ship} pour ${spent}.`,
+    scoredCrowns: (name, scored, crowns, spent) =>
+      `${name} marque ${points(scored)} avec ${count(crowns, 'couronne', 'couronnes')} pour ${spent}${scored < crowns ? ', jusqu’à la limite' : ''}.`,
+    finishedShip: (name, ship, size, worth) =>
+      `${name} achève le navire ${ship} de ${parts(size)}, qui vaudra ${points(worth)}, et prend ${rewards(size)}.`,
+    rewarded: (name, what) => `${name} prend comme récompense : ${what}.`,
+    extra: (name, given) => `${name} prend l’action supplémentaire et reçoit ${workers(given)}.`,
+    extraAction: (name, action) => `Action supplémentaire : ${name} choisit « ${action} ».`,
+    ended: (name, action, blueLost) =>
+      blueLost === 0
+        ? `${name} termine « ${action} ».`
+        : `${name} termine « ${action} » et laisse ${blueWorkers(blueLost)} sans emploi.`,
+    stackEmptied: tile => `La pile « ${tile.name} » est vide.`,
+    flipped: action => `L’action « ${action} » est finie ; sa tuile est retournée.`,
+    anchorTile: space => `L’emplacement ${space}, premier de la manche, reçoit la tuile ancre.`,
+    startPlayer: name => `${name} commence la phase suivante.`,
+    roundEnded: (round, unplayed) =>
+      `La manche ${round} est finie ; « ${unplayed} » n’a pas été joué.`,
+    penalty: (name, lost) =>
+      `${name} perd ${points(lost)} pour les tuiles « passer » non retournées.`,
+    round: (round, anchor, tiles) =>
+      `La manche ${round} commence, l’ancre à l’emplacement ${anchor} ; les tuiles à partir de l’emplacement 1 : ${tiles}.`,
+    over: 'La partie est finie.',
+    final: (name, f) =>
+      `${name} a ${points(f.score)} : ${f.track} sur la piste, ${f.ships} pour les navires, ${f.goods} pour les marchandises, ${f.exchanged} pour ${taler(f.taler + f.workers + f.tiles)}.`,
+  },
+
+  refusals: {
+    over: 'La partie est finie.',
+    'choose-first': 'Choisissez d’abord une action.',
+    'take-bonus-first': 'Prenez d’abord la tuile du bonus.',
+    'act-or-pass': 'Il faut maintenant utiliser l’action ou passer.',
+    'go-on-or-end': 'Il faut maintenant utiliser encore l’action ou la terminer.',
+    'place-first': 'Posez ou stockez d’abord la tuile que vous avez en main.',
+    'take-reward-first': 'Prenez d’abord une récompense pour le navire achevé.',
+    'take-goods-first': 'Prenez d’abord les marchandises de votre récompense.',
+    'take-gift-first': 'Prenez d’abord le cadeau pour l’achat des quatre sortes.',
+    'choose-extra-first': 'Choisissez d’abord votre action supplémentaire.',
+    'extra-or-end': 'Il faut maintenant prendre l’action supplémentaire ou terminer le tour.',
+    'tile-flipped': 'Cette action a déjà été jouée dans cette manche.',
+    'nothing-to-do': 'Vous ne pourriez rien faire avec cette action.',
+    'no-extra-left': 'Vous avez déjà pris votre action supplémentaire.',
+    'action-running': 'L’action supplémentaire ne peut pas en interrompre une autre.',
+    'already-acting': 'L’action est déjà commencée : terminez-la plutôt.',
+    'not-used-yet': 'Utilisez l’action au moins une fois avant de la terminer.',
+    'another-action': 'Cela relève d’une autre action que celle qui se joue.',
+    'not-on-offer': 'Cette tuile n’est pas parmi celles qui sont proposées.',
+    'same-good': 'Les deux marchandises d’une récompense doivent être différentes.',
+    'storage-full': 'Il n’y a pas de place pour cela dans votre entrepôt.',
+    'carried-not-bought': 'Une tuile portée au chantier doit y être posée.',
+    'no-hull-part': 'Seul un élément de coque commence un navire.',
+    'does-not-fit': 'Cela ne va pas sur ce navire.',
+    'reward-taken-twice': 'Une récompense ne se prend que deux fois par navire.',
+    'no-worker': 'Vous n’avez plus d’ouvrier pour cela.',
+    'too-few-workers': 'Il faut un ouvrier pour chaque marchandise du navire.',
+    'stack-empty': 'Il n’y en a plus.',
+    'too-few-taler': 'Vous n’avez pas assez de thalers pour cela.',
+    'neither-place-nor-room': 'Vous ne pourriez ni poser ni stocker cette tuile.',
+    'not-in-storage': 'Vous n’avez pas cette tuile à l’entrepôt.',
+    'no-place': 'Rien dans votre chantier ne peut recevoir cette tuile.',
+    'no-such-ship': 'Vous n’avez pas de navire de ce numéro.',
+    'ship-not-finished': 'Seul un navire achevé peut livrer.',
+    'ship-not-loaded': 'Chaque élément du navire doit porter une marchandise.',
+    'same-as-another-ship': 'Un navire précédent est tout pareil : nommez celui-là.',
+    'no-crowns': 'Vous ne montrez aucune couronne.',
+    'crowns-capped': 'Une action ne rapporte pas plus de points pour les couronnes.',
+  },
+
+  notation: [
+    ['choose sails', 'choisir : hulls, masts, sails, goods, transport, money, …'],
+    ['pass', 'passer et retourner une tuile « passer »'],
+    ['extra action', 'prendre l’action supplémentaire, puis la choisir'],
+    ['end', 'terminer l’action ou le tour'],
+    ['buy lion mast', 'acheter : bow, middle, stern, 1-ship, eagle sail, coffee, …'],
+    ['store', 'mettre la tuile en main à l’entrepôt'],
+    ['place on new ship', 'commencer un navire avec elle'],
+    ['place on ship 2', 'la poser sur ce navire'],
+    ['place on crown mast of ship 2', 'hisser la voile à un mât à la couronne'],
+    ['transport crown sail', 'porter une tuile de l’entrepôt au chantier'],
+    ['withdraw', 'retirer de l’argent'],
+    ['deliver ship 2', 'livrer les marchandises de ce navire'],
+    ['score crowns', 'marquer ses couronnes'],
+    ['take coffee', 'prendre cette tuile : bonus, cadeau ou récompense'],
+    ['reward taler', 'récompense : points, taler, workers, goods, crown mast, crown sail'],
+  ],
+
+  roads: {
+    ships: 'navires',
+    goods: 'livraisons',
+    crowns: 'couronnes',
+    rest: 'reste',
+  },
+
+  why: {
+    amount: morePoints,
+    terms: {
+      track: 'sur la piste de score',
+      ships: 'pour les navires achevés',
+      delivered: 'pour les marchandises livrées',
+      purse: 'en ouvriers, thalers et récompenses',
+      yard: 'pour les navires en chantier',
+      storage: 'pour les tuiles en entrepôt',
+      cargo: 'pour les marchandises à livrer',
+      holds: 'pour la place à bord de vos navires',
+      crowns: 'pour les couronnes à compter',
+      passTiles: 'pour les tuiles « passer »',
+      extra: 'pour l’action supplémentaire',
+      rivals: 'pour les autres',
+    },
+    themes: {
+      track: 'Pensez aux points à prendre tout de suite.',
+      ships: 'Pensez à un navire que vous pouvez achever.',
+      delivered: 'Pensez aux marchandises que vous pouvez livrer maintenant.',
+      purse: 'Pensez à vos ouvriers et à vos thalers : à leur emploi maintenant, et plus tard.',
+      yard: 'Pensez à vos navires en chantier, et à ce qui leur manque.',
+      storage: 'Pensez à votre entrepôt.',
+      cargo: 'Pensez aux marchandises à livrer plus tard.',
+      holds: 'Pensez à la place à bord de vos navires achevés.',
+      crowns: 'Pensez à vos couronnes, et au moment de les compter.',
+      passTiles:
+        'Pensez à vos tuiles « passer » : non retournées, elles coûtent des points en fin de manche.',
+      extra: 'Pensez à votre action supplémentaire : est-ce le moment ?',
+      rivals: 'Pensez à ce que les autres en feront.',
+    },
+  },
+
+  board: {
+    heading: (round, rounds, phase, phases) =>
+      `Manche ${round} sur ${rounds} · phase d’action ${phase} sur ${phases}`,
+    over: 'La partie est finie',
+    startPlayer: name => `premier joueur : ${name}`,
+    oneEmblem: 'un seul blason par navire',
+    is: (name, value) => `${name} : ${value}`,
+    space: 'emplacement, bonus',
+    action: 'action',
+    blue: 'bleus',
+    taler: 'thalers, 1re tuile de la sorte',
+    anchor: 'ancre',
+    done: 'jouée',
+    doneFirst: 'jouée, et prochaine ancre',
+    bonus: {
+      workers: n => (n === 1 ? 'ouvrier' : workers(n)),
+      points: n => (n === 1 ? 'point' : points(n)),
+      taler,
+      mast: 'mât',
+      sail: 'voile',
+      good: 'marchandise',
+    },
+    supply: 'Dans la réserve',
+    now: {
+      choose: 'choisit une action',
+      bonus: 'prend la tuile du bonus',
+      act: 'utilise l’action ou passe',
+      again: 'utilise encore l’action ou la termine',
+      place: 'pose la tuile en main',
+      reward: 'prend une récompense',
+      goods: 'prend une marchandise en récompense',
+      gift: 'prend un cadeau',
+      extra: 'choisit l’action supplémentaire',
+      after: 'termine le tour ou prend l’action supplémentaire',
+    },
+    performing: action => `« ${action} »`,
+    extraAction: action => `action supplémentaire « ${action} »`,
+    blueLeft: n =>
+      plural(n, { one: `reste ${blueWorkers(n)}`, other: `restent ${blueWorkers(n)}` }),
+    inHand: 'en main',
+    bought: 'achats',
+    rewardsLeft: n => `${rewards(n)} à prendre`,
+    toMove: 'à jouer',
+    crowns: n => count(n, 'couronne', 'couronnes'),
+    passTiles: 'tuiles « passer »',
+    allFlipped: 'toutes retournées',
+    extraLeft: 'action supplémentaire à prendre',
+    extraGone: 'action supplémentaire prise',
+    score: n => `score actuel ${n}`,
+    storage: (full, all) => `entrepôt ${full}/${all}`,
+    empty: 'vide',
+    delivered: 'livré',
+    ships: 'navires, de la poupe : élément mât/voile +marchandise',
+    finished: 'achevé',
+    loaded: 'achevé et chargé',
+  },
+};

@@ -1,0 +1,162 @@
+import type { lesson as en } from '../../en/nautilion/lesson.ts';
+import type { LessonTranslation } from '../../lesson.ts';
+
+export const lesson: LessonTranslation<typeof en> = {
+  title: 'Votre premier voyage aux Abysses',
+  intro:
+    'Bienvenue à bord, capitaine. Dans sept minutes environ, votre sous-marin sera arrivé à bon port et vous connaîtrez tout le jeu. Arrêtez-vous quand vous voulez : la leçon vous attend.',
+  steps: [
+    {
+      ply: 3,
+      text: 'La spirale est le parcours : 36 jetons, des équipiers numérotés de 1 à 9. Votre sous-marin, le Nautilion, descend des Îles aux Abysses. Un autre, le Fantôme, remonte en sens inverse.',
+      rule: 'NL2',
+    },
+    {
+      ply: 3,
+      text: 'Vous gagnez si vous atteignez les Abysses avec un équipier sur chacune des neuf cases de votre navire. Vous perdez si vous arrivez sans eux, ou si le Fantôme est le premier à son but, les Îles.',
+      rule: 'NL30',
+    },
+    {
+      ply: 3,
+      text: 'À chaque tour, on lance trois dés : un pour le Phare Obscur, un pour le Fantôme, un pour le Nautilion. À qui va lequel ? C’est vous qui décidez.',
+      rule: 'NL16',
+    },
+    {
+      ply: 3,
+      text: 'Touchez le 2, puis le Phare Obscur : là, un 1 ou un 2 ne coûte rien. Donnez un 1 au Fantôme, et le dernier dé vient tout seul à vous. Touchez ensuite « En route ».',
+      rule: 'NL18',
+    },
+    {
+      ply: 4,
+      text: 'Le Fantôme a avancé d’un pas et défaussé ce qui s’y trouvait, un 2. Vous avez avancé d’un pas et pris l’équipier 7. Votre navire est vide : n’importe qui peut monter. Touchez la case 7.',
+      rule: 'NL25',
+    },
+    {
+      ply: 8,
+      text: 'Vous voyez les tuyaux de votre navire ? Ce sont des conduits d’air. Désormais, un équipier ne monte que là où un conduit mène à quelqu’un à bord : à côté du 7, ce sont 6, 8 et 9.',
+      rule: 'NL26',
+      look: 'dock',
+    },
+    {
+      ply: 8,
+      text: 'Aucun des trois n’est à votre portée : pensez donc à la course. Le petit 1 est pour le Fantôme, le 2 pour le Phare Obscur, et le 4 vous emmène loin devant.',
+      rule: 'NL21',
+    },
+    {
+      ply: 13,
+      text: 'Vous avez pris un 3, mais aucun conduit ne mène à sa case : il est allé dans votre réserve. Il n’est pas perdu : chaque jeton y paie des sorts.',
+      rule: 'NL27',
+    },
+    {
+      ply: 13,
+      text: 'Regardez devant vous sur le parcours : à trois pas se trouve l’équipier 9. Sa case a un conduit vers toutes les autres, c’est donc lui qui vous aiderait le plus. Mais aucun dé ne montre un 3.',
+      rule: 'NL25',
+      look: 'board',
+    },
+    {
+      ply: 13,
+      text: 'Le sort Marée Artificielle donne à un dé la face de votre choix, pour 2 jetons de votre réserve. Touchez le sort, puis le 4, puis le 3.',
+      rule: 'NL11',
+    },
+    {
+      ply: 14,
+      text: 'Voilà votre 3. Un 1 pour le Phare Obscur, un 1 pour le Fantôme, le 3 pour vous.',
+    },
+    {
+      ply: 16,
+      text: 'L’équipier 9 ! Faites-le monter. Maintenant, chaque case vide a un conduit vers quelqu’un à bord.',
+      rule: 'NL26',
+    },
+    {
+      ply: 20,
+      text: 'Trois 1 : un tour sans question. Distribuez-les et partez.',
+    },
+    {
+      ply: 25,
+      text: 'Cette fois, cela fait mal : un 3 ou un 4 sur le Phare Obscur coûte un jeton, et il n’y a rien de plus petit. Pour lui, un 4 ne vaut pas plus qu’un 3, mais le Fantôme en profiterait : le 4 est pour le Phare Obscur.',
+      rule: 'NL18',
+    },
+    {
+      ply: 26,
+      text: 'Que perdre : un jeton de la réserve ou un équipier ? Seul le 9 ne pourrait pas partir, car sans lui le 1 et le 7 seraient coupés l’un de l’autre. Donnez un jeton vierge de la réserve.',
+      rule: 'NL20',
+    },
+    {
+      ply: 27,
+      text: 'Vous avez pris un autre 3, et cette fois il y a un conduit. Faites-le monter.',
+    },
+    {
+      ply: 31,
+      text: 'Les jetons pâles du parcours sont des numéros que vous avez à bord : un de plus n’irait que dans la réserve. L’équipier 8, à quatre pas, vous manque encore.',
+      rule: 'NL27',
+      look: 'board',
+    },
+    {
+      ply: 31,
+      text: 'Le 4 est donc pour vous. Des deux autres dés, le plus petit va au Fantôme : un 2 ne fait rien au Phare Obscur.',
+      rule: 'NL18',
+    },
+    {
+      ply: 37,
+      text: 'Les petits dés sur le parcours montrent où chaque dé vous mènerait, vous et le Fantôme. Un 3 vous mène à l’équipier 2, et le Phare Obscur ne l’aura pas. Pour le reste, vous savez quoi faire.',
+      rule: 'NL25',
+    },
+    {
+      ply: 43,
+      text: 'Vous avez pris le coup. Tournons une page : ce tour-ci, un 2 vous apporte l’équipier 6.',
+      skipTo: 49,
+    },
+    {
+      ply: 49,
+      text: 'Il ne manque que 4 et 5, et le Fantôme est proche. Là où il s’arrête, tout disparaît, même ce qu’il vous faut : le 5 juste devant lui ne tiendra pas.',
+      rule: 'NL21',
+      look: 'board',
+    },
+    {
+      ply: 49,
+      text: 'Il y a un autre 5, à trois pas devant vous. Prenez le 3 et allez le chercher.',
+    },
+    {
+      ply: 55,
+      text: 'Ici, les deux sous-marins se rencontrent. Ils se croisent sans dommage, et la place de l’autre ne compte pas comme un pas. Ce n’est qu’avec les Mercenaires, une extension, qu’ils se heurtent.',
+      rule: 'NL22',
+      look: 'board',
+    },
+    {
+      ply: 55,
+      text: 'L’équipier 4, le dernier qu’il vous faut, est à deux pas : le 6, puis le 4 derrière le Fantôme. Gare au dé qui montre 4 : il vous jetterait dans les Abysses avec une case encore vide, et vous perdriez.',
+      rule: 'NL30',
+      look: 'board',
+    },
+    {
+      ply: 55,
+      text: 'Il reste deux jetons dans votre réserve, juste assez. Lancez encore la Marée Artificielle, et changez ce 4 en 2.',
+      rule: 'NL14',
+    },
+    {
+      ply: 56,
+      text: 'Votre réserve est épuisée : c’était le dernier sort. Le 1 pour le Phare Obscur, le 3 pour le Fantôme, le 2 pour vous.',
+      rule: 'NL13',
+    },
+    {
+      ply: 58,
+      text: 'L’équipier 4 : avec lui, le navire est complet.',
+    },
+    {
+      ply: 62,
+      text: 'Un dernier piège. Sans réserve, un 3 ou un 4 sur le Phare Obscur vous coûterait un équipier, juste avant la fin. Donnez-lui le 1, le 3 au Fantôme, et entrez dans les Abysses avec le 4.',
+      rule: 'NL18',
+    },
+    {
+      ply: 64,
+      text: 'Vous y êtes, avec vos neuf équipiers, et il reste dix jetons au Fantôme. Un si bon départ est rare : souvent, la course dure jusqu’au dernier tour.',
+      rule: 'NL29',
+    },
+    {
+      ply: 64,
+      text: 'Il vous reste deux sorts à essayer : le Tourbillon Répétitif relance tous les dés pour 1 jeton, la Translation Aquatique échange deux jetons du parcours pour 3.',
+      rule: 'NL10',
+    },
+  ],
+  end: 'Vous avez gagné votre premier voyage. Cinq navires plus difficiles et cinq extensions restent à découvrir, l’une après l’autre. Bon vent, capitaine.',
+};

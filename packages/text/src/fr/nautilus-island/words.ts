@@ -1,0 +1,218 @@
+import { components } from '@tidetable/rules/nautilus-island';
+import type { Words } from '../../en/nautilus-island/words.ts';
+import { morePoints } from '../amounts.ts';
+import { list, plural } from '../grammar.ts';
+
+const { bonusPoints } = components;
+
+export const words: Words = {
+  title: 'Nautilus Island',
+  about:
+    'Des naufragés fouillent un sous-marin échoué. Récoltez des objets dans ses colonnes, stockez-les dans votre campement en collections d’une seule couleur, gagnez des jetons bonus et fermez chaque collection au bon moment. De deux à quatre joueurs, une vingtaine de minutes.',
+  credits: 'Un jeu de Johannes Goupy et Théo Rivière, édité par Funnyfox.',
+  colours: {
+    green: 'vert',
+    red: 'rouge',
+    blue: 'bleu',
+    purple: 'violet',
+    orange: 'orange',
+    yellow: 'jaune',
+  },
+  setColours: {
+    green: 'verte',
+    red: 'rouge',
+    blue: 'bleue',
+    purple: 'violette',
+    orange: 'orange',
+    yellow: 'jaune',
+  },
+  cardColours: {
+    green: 'vertes',
+    red: 'rouges',
+    blue: 'bleues',
+    purple: 'violettes',
+    orange: 'orange',
+    yellow: 'jaunes',
+  },
+  categories: {
+    green: 'vêtements',
+    red: 'navigation',
+    blue: 'réparation',
+    purple: 'pêche',
+    orange: 'vivres',
+    yellow: 'trésors',
+  },
+  objects: {
+    green: ['chapeau', 'manteau', 'bottes', 'gants'],
+    red: ['boussole', 'sextant', 'longue-vue', 'carte marine'],
+    blue: ['marteau', 'scie', 'clé', 'clous'],
+    purple: ['canne', 'filet', 'hameçon', 'harpon'],
+    orange: ['pain', 'fruits', 'eau', 'conserves'],
+    yellow: ['pièce', 'perle', 'coupe', 'couronne'],
+  },
+  bonus: {
+    two: `${bonusPoints.two} points`,
+    three: `${bonusPoints.three} points`,
+    perCard: '1 par carte',
+    double: 'hublot double',
+    odd: `${bonusPoints.odd} si impair`,
+    pair: `${bonusPoints.pair} par paire`,
+  },
+  bonusInFull: {
+    two: `${bonusPoints.two} points`,
+    three: `${bonusPoints.three} points`,
+    perCard: '1 point par carte de la collection',
+    double: 'les points du hublot de la collection, une fois de plus',
+    odd: `${bonusPoints.odd} points si la collection a un nombre impair de cartes`,
+    pair: `${bonusPoints.pair} points pour deux cartes du même objet dans la collection`,
+  },
+  unseenCard: 'une carte cachée',
+  faceDown: 'face cachée',
+  list,
+
+  moves: {
+    column: (n, tops, height) =>
+      height === 0
+        ? `Explorer la colonne ${n} : vide`
+        : `Explorer la colonne ${n} : ${tops} (hauteur ${height})`,
+    collect: column => `Récolter la première carte de chaque pile de la colonne ${column}`,
+    idle: 'Ne rien faire : rien à récolter, rien à stocker',
+    store: colour => `Stocker des cartes ${colour}`,
+    lay: cards => `Poser ${cards}`,
+    close: (colour, points) =>
+      `Fermer la collection ${colour} avec le hublot de ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
+    leave: colour => `Laisser la collection ${colour} ouverte`,
+    refill: colour => `Remplir l’emplacement ${colour} du campement`,
+  },
+
+  events: {
+    explored: (name, column) => `${name} explore la colonne ${column}.`,
+    collected: (name, column, cards) => `${name} récolte dans la colonne ${column} : ${cards}.`,
+    storing: (name, colour) => `${name} stocke des cartes ${colour}.`,
+    stored: (name, cards) => `${name} pose ${cards}.`,
+    tookBonus: (name, bonus, colour) =>
+      `${name} prend le jeton bonus « ${bonus} » pour la collection ${colour}.`,
+    refilled: (colour, bonus) =>
+      `Le campement reçoit un nouveau jeton pour la couleur ${colour} : « ${bonus} ».`,
+    closed: (name, colour, points) =>
+      `${name} ferme la collection ${colour} pour ${plural(points, { one: `${points} point`, other: `${points} points` })}.`,
+    leftOpen: (name, colour) => `${name} laisse la collection ${colour} ouverte.`,
+    idled: name => `${name} ne peut rien faire.`,
+    columnEmptied: column => `La colonne ${column} est vide.`,
+    revealed: (column, card) => `La colonne ${column} montre maintenant ${card}.`,
+    round: (round, names) => `Le tour ${round} commence : ${names}.`,
+    finalRound: (round, names) => `Le tour ${round} commence, c’est le dernier : ${names}.`,
+    over: 'La partie est finie ; toutes les mains sont montrées.',
+  },
+
+  refusals: {
+    over: 'La partie est finie.',
+    'explore-first': 'Choisissez d’abord une colonne à explorer.',
+    'already-explored': 'Votre naufragé s’est déjà déplacé à ce tour : récoltez ou stockez.',
+    'no-such-column': 'Cette colonne n’existe pas avec ce nombre de joueurs.',
+    'own-column': 'Vous ne pouvez pas rester à la colonne de votre dernier tour.',
+    'column-taken': 'Un autre naufragé occupe déjà cette colonne de ce côté.',
+    'empty-column': 'Cette colonne est vide, et vous n’avez rien à y stocker.',
+    'store-or-collect': 'Il faut maintenant récolter, ou stocker des cartes d’une couleur.',
+    'nothing-to-collect': 'Cette colonne est vide : il n’y a rien à récolter.',
+    'set-closed': 'Cette collection est fermée : elle ne prend plus de cartes.',
+    'no-such-colour-in-hand': 'Vous n’avez aucune carte de cette couleur en main.',
+    'must-act': 'Vous devez récolter ou stocker.',
+    'lay-first': 'Choisissez maintenant les cartes à poser.',
+    'too-many-cards': 'Cette colonne a moins d’emplacements : posez moins de cartes.',
+    'no-such-cards-in-hand': 'Vous n’avez pas ces cartes en main.',
+    'close-or-leave': 'Il faut maintenant fermer la collection, ou la laisser ouverte.',
+    'chance-decides': 'C’est le hasard qui place les derniers jetons.',
+    'only-chance': 'Le campement est rempli par le hasard, pas par un joueur.',
+  },
+
+  notation: [
+    ['column 3', 'explorer la colonne 3, comptée depuis l’arrière'],
+    ['collect', 'récolter la première carte de chaque pile'],
+    ['store green', 'stocker du vert ; de même red, blue, purple, orange'],
+    ['lay 1 1 3', 'poser ces objets de cette couleur'],
+    ['close', 'fermer la collection avec un hublot'],
+    ['leave', 'laisser la collection ouverte'],
+    ['idle', 'ne rien faire, si rien n’est possible'],
+  ],
+
+  why: {
+    amount: morePoints,
+    terms: {
+      portholes: 'pour les hublots',
+      bonus: 'pour les jetons bonus',
+      treasures: 'pour les trésors',
+      green: 'pour la collection verte',
+      red: 'pour la collection rouge',
+      blue: 'pour la collection bleue',
+      purple: 'pour la collection violette',
+      orange: 'pour la collection orange',
+      rivals: 'pour les autres',
+    },
+    themes: {
+      portholes: 'Pensez aux hublots : quelle collection fermer, et quand.',
+      bonus: 'Pensez aux jetons bonus du campement.',
+      treasures: 'Pensez aux trésors.',
+      green: 'Pensez à votre collection verte.',
+      red: 'Pensez à votre collection rouge.',
+      blue: 'Pensez à votre collection bleue.',
+      purple: 'Pensez à votre collection violette.',
+      orange: 'Pensez à votre collection orange.',
+      rivals: 'Pensez à ce que vous laissez aux autres.',
+    },
+  },
+
+  board: {
+    heading: (round, side) => `Tour ${round} · les pions vont du côté ${side}`,
+    is: (name, value) => `${name} : ${value}`,
+    finalRound: 'dernier tour',
+    lastRound: 'une colonne est vide : il reste un tour après celui-ci',
+    back: 'arrière',
+    front: 'avant',
+    top: 'haut',
+    bottom: 'bas',
+    column: 'colonne',
+    left: 'restent',
+    camp: 'Campement',
+    bag: n => plural(n, { one: `${n} jeton restant`, other: `${n} jetons restants` }),
+    portholes: 'Hublots',
+    from: { portholes: 'hublots', tokens: 'jetons', treasures: 'trésors' },
+    none: 'aucun',
+    handSize: n => plural(n, { one: `${n} carte en main`, other: `${n} cartes en main` }),
+    known: 'connues',
+    yourHand: 'Votre main',
+    empty: 'vide',
+    open: 'ouverte',
+    closed: points => `fermée pour ${points}`,
+    toMove: 'à jouer',
+    points: n => plural(n, { one: `${n} point`, other: `${n} points` }),
+
+    faceUp: card => `${card} face visible`,
+    aFaceDownCard: 'une carte face cachée',
+    columnLabel: (n, cards, height, here) =>
+      `Colonne ${n} : ${cards}${height > 0 ? `, hauteur ${height}` : ''} ; ${
+        here === '' ? 'personne ici' : `ici : ${here}`
+      }`,
+    campSpace: (category, bonus) => `Campement, ${category} : ${bonus}`,
+    pile: (size, points) =>
+      points === ''
+        ? `Hublots pour ${size} cartes : il n’en reste plus`
+        : `Hublots pour ${size} cartes : ${points} points`,
+    knownCards: n => plural(n, { one: `dont ${n} connue`, other: `dont ${n} connues` }),
+    chooseColumn: 'Choisissez une colonne pour votre naufragé.',
+    collectOrStore: 'Récoltez ici, ou touchez une carte pour stocker sa couleur.',
+    onlyCollect: 'Récoltez ici : vous n’avez rien à stocker.',
+    onlyStore: 'Touchez une carte pour stocker sa couleur.',
+    layUpTo: n =>
+      plural(n, {
+        one: 'Cette colonne prend une carte.',
+        other: `Cette colonne prend jusqu’à ${n} cartes.`,
+      }),
+    pickCards: 'Choisissez des cartes',
+    treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
+    collect: n => plural(n, { one: `Récolter ${n} carte`, other: `Récolter ${n} cartes` }),
+    closeFor: points => `Fermer pour ${points}`,
+    leaveOpen: 'Laisser ouverte',
+    doNothing: 'Ne rien faire',
+  },
+};

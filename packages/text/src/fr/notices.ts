@@ -1,0 +1,103 @@
+import type { Notices } from '../en/notices.ts';
+import { choice, quote } from './grammar.ts';
+import { record } from './record.ts';
+
+const marks: Notices['marks'] = {
+  'likely reading': 'lecture probable',
+  'house ruling': 'règle maison',
+};
+
+export const notices: Notices = {
+  door: {
+    stale: 'La partie a avancé entre-temps ; regardez à nouveau.',
+    over: 'La partie est finie.',
+    'not-your-turn': 'Ce n’est pas votre tour.',
+    unreadable: 'Ce n’est pas un coup de ce jeu.',
+    'no-such-ply': 'Il n’y a rien à reprendre.',
+    'not-your-move': 'On ne peut reprendre que ses propres coups.',
+    'log-full':
+      'Le journal est presque plein : on n’accepte plus que des coups, pour que la partie aille à son terme.',
+    revealed: 'Impossible de reprendre : ce coup a montré quelque chose qu’on ne savait pas.',
+    'no-such-seat': 'Cette place n’existe pas.',
+    'not-agreed': 'Il manque l’accord d’au moins un joueur.',
+    'has-left': 'Ce joueur a abandonné.',
+    'not-a-person': 'Un robot joue à cette place.',
+    'no-stand-in': 'Un robot est nommé si, et seulement si, la partie continue sans la personne.',
+    'is-practice': 'C’est déjà un exercice.',
+    'no-clock': 'Aucune pendule ne tourne à cette table.',
+  },
+
+  marks,
+  rule: (rule, mark) =>
+    mark === undefined ? `(règle ${rule})` : `(règle ${rule}, ${marks[mark]})`,
+
+  options: {
+    seats: (min, max) =>
+      min === max ? `Ce jeu se joue à ${min}.` : `Ce jeu se joue de ${min} à ${max}.`,
+    unknown: (name, known) =>
+      known.length === 0
+        ? `L’option « ${name} » n’existe pas : ce jeu n’en a aucune.`
+        : `L’option « ${name} » n’existe pas ; il y a ${choice(known)}.`,
+    bad: (name, allowed) => `L’option « ${name} » peut être ${choice(allowed)}.`,
+  },
+
+  files: {
+    'too-large': () => 'Il est trop gros pour être un fichier de partie.',
+    'not-json': () =>
+      'Ce n’est pas un fichier de partie : ce n’est pas du JSON, ou une clé y figure deux fois.',
+    shape: p =>
+      p.where === ''
+        ? 'Ce n’est pas un fichier de partie.'
+        : `Ce n’est pas un fichier de partie : « ${p.where} » manque ou est faux.`,
+    'unknown-game': p => `C’est une partie d’un jeu que nous n’avons pas : « ${p.game} ».`,
+    'other-rules': p =>
+      `Elle a été jouée avec la version ${p.rules} des règles, que ce programme n’a pas.`,
+    'other-components': () => 'Elle a été jouée avec un autre matériel que celui de ce programme.',
+    options: p => `Ses options ne conviennent pas au jeu. ${p.why}`,
+    mix: p => `Ses options ne se jouent pas ensemble. ${p.why}`,
+    deal: p => `Sa mise en place est impossible : voyez « ${p.where} ».`,
+    entry: p => `Ce qui est écrit au coup ${p.ply} n’était pas permis. ${p.why}`,
+    seed: () =>
+      'Sa graine est fausse, ou ses options, ses règles ou son matériel : l’engagement ne correspond pas.',
+    result: () => 'Son résultat est faux : les coups mènent à un autre.',
+    fact: p =>
+      `Le fait « ${p.fact} » est faux : le fichier dit ${p.file}, la mer scellée dit ${p.sea}.`,
+    changed: p => `L’entrée du coup ${p.ply} a été modifiée.`,
+    sheet: () => 'Sa table du matériel n’est pas celle que nomme son empreinte.',
+    'bad-sheet': p => `Sa fiche de matériel ne permet pas de jouer. ${p.why}`,
+  },
+
+  sheets: {
+    shape: path =>
+      path === ''
+        ? 'Une fiche de matériel est un objet JSON.'
+        : `« ${path} » n’a pas la forme de la fiche habituelle.`,
+    unknown: path => `Le jeu n’a pas de matériel « ${path} ».`,
+    missing: path => `« ${path} » manque.`,
+    certain: path => `« ${path} » est certain et ne peut pas changer.`,
+    fixed: path => `« ${path} » nomme des choses du programme et ne peut pas changer.`,
+    number: (path, min, max) => `« ${path} » doit être un nombre entier de ${min} à ${max}.`,
+    text: (path, pattern) => `« ${path} » doit avoir la forme ${pattern}.`,
+    flag: path => `« ${path} » doit être true ou false.`,
+    unplayable: path => `On ne peut pas jouer avec ces valeurs ensemble : voyez « ${path} ».`,
+  },
+
+  edition: {
+    standard: rules => `Version ${rules} des règles, avec le matériel standard.`,
+    sheet: (rules, paths) =>
+      `Version ${rules} des règles, avec une fiche de matériel propre à la table ; elle diffère en ${paths}.`,
+  },
+
+  hint: {
+    forced: 'Il n’y a qu’un seul coup.',
+    equal: 'Rien ne se détache : plusieurs coups reviennent à peu près au même.',
+    later: 'Regardez plus loin que ce tour.',
+    oneOf: 'C’est l’un de ces deux coups :',
+    best: 'Je choisirais :',
+    comparedWith: other => `Par rapport à ${quote(other)} :`,
+    same: other => `${quote(other)} revient à peu près au même.`,
+    patience: 'Ce qui parle pour ce coup vient après ce tour.',
+  },
+
+  record,
+};

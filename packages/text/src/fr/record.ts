@@ -1,0 +1,49 @@
+import type { RecordWords } from '../en/record.ts';
+import { list } from './grammar.ts';
+
+export const record: RecordWords = {
+  entries: {
+    undo: who => `${who} annule un coup.`,
+    'take-back': (who, agreed, to) =>
+      `${who} annule tout depuis le coup ${to}, avec l’accord de ${list(agreed)}.`,
+    practice: () =>
+      'Exercice à partir d’ici : chacun peut reprendre tous ses coups, et le résultat ne compte pas.',
+    'player-human': (who, name) => `${name} joue désormais pour ${who}.`,
+    'player-bot': (who, name) => `${name}, un robot, joue désormais pour ${who}.`,
+    resign: who => `${who} abandonne.`,
+    'time-out': who => `${who} a épuisé son temps.`,
+    'time-out-lost': who => `${who} a épuisé son temps et quitte la partie.`,
+    pace: pace => `Nouvelle cadence : ${pace}.`,
+    abort: who => `${who} met fin à la partie, sans résultat.`,
+  },
+  host: 'L’hôte',
+  pace: {
+    none: 'sans pendule',
+    bank: (bank, increment) => `${bank} pour la partie et ${increment} par tour`,
+    turn: time => `${time} par tour`,
+  },
+  units: { day: 'j', hour: 'h', minute: 'min', second: 's', millisecond: 'ms' },
+  more: n => `et ${n} de plus`,
+  verified: entries =>
+    `les ${entries} entrées de son journal, chaque réponse du hasard et le résultat sont justes.`,
+  noFault: entries => `aucune erreur dans les ${entries} entrées de son journal.`,
+  unproved: {
+    terms:
+      'Non prouvé : que les options, les règles et le matériel sont ceux convenus avant la mise en place.',
+    salts: 'Non prouvé : que chaque sel a été fourni par un joueur.',
+    deal: 'Non prouvé : la mise en place. La graine n’est pas révélée.',
+    chance: 'Non prouvé : les réponses du hasard. La graine n’est pas révélée.',
+    seats:
+      'Non prouvé : qui occupait chaque place, quand chaque coup fut joué, et si c’était un exercice.',
+    result: 'Non prouvé : le résultat. La partie n’est pas finie.',
+  },
+  decidedByTable: 'Décidé par la table, et non par le jeu :',
+  decided: (ply, sentence) => `Coup ${ply} : ${sentence}`,
+  calledOff: 'Interrompue, sans résultat',
+  left: {
+    resign: name => `${name} a abandonné`,
+    'time-out': name => `${name} a épuisé son temps`,
+  },
+  converted: file => `La partie est écrite sous la forme actuelle : ${file}`,
+  isPresent: 'Il a déjà la forme actuelle.',
+};

@@ -1,0 +1,182 @@
+import type { Terminal } from '../en/terminal.ts';
+import { arena } from './arena.ts';
+import { choice, list, plural } from './grammar.ts';
+
+export const terminal: Terminal = {
+  cli: {
+    usage: command => `Utilisation : ${command}`,
+    heading: title => `${title} :`,
+    commands: 'Commandes',
+    options: 'Options',
+    gameOptions: title => `Options du jeu (${title})`,
+    games: 'Jeux',
+    intro: 'Tidetable : trois jeux marins, dans le navigateur et dans le terminal.',
+    summaries: {
+      serve: 'jouer dans le navigateur : sert le client depuis cette machine',
+      play: 'jouer dans le terminal, contre des robots ou à plusieurs',
+      simulate: 'faire jouer beaucoup de parties à des robots, avec statistiques',
+      replay: 'afficher une partie enregistrée, coup par coup',
+      verify: 'recalculer chaque hasard et le résultat d’une partie enregistrée',
+      components: 'afficher le contenu de la boîte d’un jeu, et à quel point il est sûr',
+      convert: 'écrire sous la forme actuelle un fichier de partie d’une forme antérieure',
+      bench:
+        'mesurer la vitesse des règles, le coût d’un coup dans une partie, ou la mémoire que prend une longue recherche',
+      arena:
+        'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
+      engine: 'être un robot pour d’autres programmes : le protocole sur l’entrée et la sortie',
+    },
+    flags: {
+      players: 'nombre de joueurs',
+      humans: 'combien sont des personnes à ce terminal ; les autres sont des robots',
+      names: 'noms des joueurs, séparés par des virgules',
+      bots: 'les robots, dans l’ordre des places : random, greedy, deckhand, mate, captain, admiral',
+      components:
+        'une fiche de matériel à vous, un fichier JSON : ce qui diffère dans votre exemplaire du jeu',
+      option: 'une option du jeu ; peut être répété',
+      lang: 'langue',
+      seed: 'graine du hasard ; la même graine donne les mêmes parties',
+      games: 'nombre de parties',
+      save: 'pour play, le fichier de la partie ; pour simulate, un dossier pour toutes ; pour arena, le fichier où continuer',
+      resume: 'continuer la partie de ce fichier',
+      practice: 'tous vos coups peuvent être repris',
+      json: 'afficher du JSON pour les programmes',
+      help: 'afficher cette aide',
+      version: 'afficher la version du programme',
+      workers: 'combien de parties se jouent en même temps',
+      'move-time': 'millisecondes d’un robot étranger pour un coup',
+      'start-time': 'millisecondes d’un robot étranger pour se préparer',
+      reasons: 'dire avec chaque coup ce qu’il vaut, et pourquoi',
+      'until-decided': 'arrêter dès que l’un de deux robots est meilleur, sans aucun doute',
+      port: 'le port à écouter ; 0 en prend un libre (PORT de l’environnement s’il n’est pas vide, sinon 4000)',
+      host: 'l’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines (127.0.0.1)',
+      dist: 'un client déjà construit',
+      'no-open': 'ne pas ouvrir le navigateur',
+    },
+    foreignBot: '– ou exec:COMMAND, un programme qui parle le protocole des robots',
+    moreHelp: command => `« ${command} » en dit plus.`,
+    unknownCommand: name => `La commande « ${name} » n’existe pas.`,
+    unknownGame: (name, games) => `Le jeu « ${name} » n’existe pas ; il y a ${choice(games)}.`,
+    missing: what => `Il manque ${what}.`,
+    tooLarge: kib => `Il dépasse ${kib} Kio.`,
+    notJson: 'Ce n’est pas du JSON, ou une clé y figure deux fois.',
+    badFlag: text => `Je ne comprends pas « ${text} ».`,
+    badNumber: (flag, min, max) => `--${flag} demande un nombre entier de ${min} à ${max}.`,
+    badLanguage: (name, languages) => `Je ne parle pas « ${name} » ; je parle ${list(languages)}.`,
+    badBot: (name, bots) => `Le robot « ${name} » n’existe pas ; il y a ${choice(bots)}.`,
+    badBotCount: (given, wanted) =>
+      `${given} robots sont nommés, mais ${plural(wanted, { one: `${wanted} place leur revient`, other: `${wanted} places leur reviennent` })}.`,
+    badNames: wanted =>
+      `--names demande ${wanted} noms différents d’au plus 40 caractères, séparés par des virgules.`,
+    tooManyHumans: players => `Il n’y a que ${players} places.`,
+    cannotRead: file => `${file} est illisible.`,
+    notUtf8: 'Ce n’est pas du texte UTF-8.',
+    cannotWrite: file => `Impossible d’écrire ${file}.`,
+    notSaved: {
+      'not-regular': 'Ce n’est pas un fichier ordinaire, rien n’y est enregistré.',
+      'read-only': 'Il est en lecture seule, rien n’y est enregistré.',
+      'not-ours':
+        'Il existe déjà et n’est pas un état antérieur de ce qui serait enregistré ; il reste tel quel.',
+    },
+    lockedBy: (pid, host, lock) =>
+      `On y joue déjà ailleurs, dans le processus ${pid} sur ${host} ; sinon, supprimez ${lock} à côté.`,
+    locked: lock => `On y joue déjà ailleurs ; sinon, supprimez ${lock} à côté.`,
+    choosePlace: '--save FILE choisit un autre endroit.',
+    aboutFile: (file, why) => `${file} : ${why}`,
+    player: n => `Joueur ${n}`,
+    bot: n => `Robot ${n}`,
+    otherGame: title => `C’est une partie de ${title}.`,
+    noSeed: 'Sans sa graine, cette partie peut être revue, mais pas continuée.',
+    alreadyOver: 'La partie de ce fichier est finie ; « replay » la montre.',
+  },
+
+  serve: {
+    open: address => `Tidetable est ouvert : ${address}`,
+    alsoAt: address => `Depuis d’autres machines : ${address}`,
+    howToStop: 'Ctrl+C le ferme.',
+    portTaken: (port, command) =>
+      `Le port ${port} est pris par un autre programme ; essayez « ${command} ».`,
+    portForbidden: port =>
+      `Le système ne laisse pas ce programme écouter le port ${port} ; essayez-en un au-dessus de 1023.`,
+    badHost: host => `Rien ne peut écouter « ${host} » ici.`,
+    cannotBuild: 'Le client n’a pas pu être construit : la raison se trouve plus haut.',
+  },
+
+  play: {
+    yourMove: name => `${name}, à vous de jouer :`,
+    prompt: 'Numéro ou coup (aide, conseil, annuler, journal, quitter) : ',
+    forced: 'seul coup possible',
+    handOver: name => `C’est le tour de ${name}. Passez-lui l’écran, puis appuyez sur Entrée.`,
+    seen: 'Appuyez sur Entrée quand vous avez vu.',
+    since: 'Depuis votre dernier tour :',
+    help: 'Tapez le numéro d’un coup, ou le coup lui-même :',
+    helpHint: 'recevoir un conseil ; chaque suivant en dit plus',
+    helpUndo: 'reprendre votre dernier coup, tant qu’il n’a rien montré de nouveau',
+    helpLog: 'montrer tout ce qui s’est passé',
+    helpQuit: 'enregistrer la partie et partir',
+    noSuchNumber: n => `Choisissez un nombre de 1 à ${n}.`,
+    words: { help: 'aide', hint: 'conseil', undo: 'annuler', log: 'journal', quit: 'quitter' },
+    undone: 'Repris.',
+    saved: file => `La partie est enregistrée : ${file}`,
+    resume: command => `Pour continuer : ${command}`,
+    finished: 'Score final',
+    won: 'Gagné !',
+    lost: 'Perdu.',
+    sealed: commitment => `Mer scellée : ${commitment}`,
+    place: (place, name, points) =>
+      `${place}. ${name}, ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
+  },
+
+  simulate: {
+    heading: (games, title, players) =>
+      `${plural(games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${plural(players, { one: `${players} joueur`, other: `${players} joueurs` })}`,
+    together: (won, games, share, error) =>
+      `gagnées : ${won} sur ${games}, ${share.toFixed(1)} % ± ${error.toFixed(1)}`,
+    seat: 'place',
+    order: 'ordre',
+    wins: 'gagnées',
+    share: 'part',
+    mean: 'moyenne',
+    deviation: 'écart',
+    least: 'min',
+    most: 'max',
+    moves: 'coups par partie',
+    longestTurn: 'plus long tour en coups',
+    longest: 'plus longue liste de coups',
+    rate: 'parties par seconde',
+    is: (name, value) => `${name} : ${value}`,
+    saved: (games, folder) =>
+      `${plural(games, { one: `${games} fichier`, other: `${games} fichiers` })} de partie dans ${folder}`,
+  },
+
+  arena,
+  components: {
+    component: 'élément',
+    certainty: 'certitude',
+    value: 'valeur',
+    marks: { C: 'certain', L: 'probable', I: 'déduit' },
+    startOrder: 'Avant le mélange, comme si le hasard répondait 0 à tout :',
+    hash: hash => `SHA-256 : ${hash}`,
+  },
+
+  replay: {
+    ply: 'coup',
+    points: 'points',
+    chance: 'hasard',
+  },
+
+  bench: {
+    game: 'jeu',
+    players: 'joueurs',
+    turns: 'tours/s',
+    moves: 'coups/s',
+    games: 'parties/s',
+    bytes: 'octets/coup',
+    guesses: 'mondes/s',
+    match:
+      'Microsecondes pour un coup par la porte d’une partie, avec les vues de tous les joueurs.',
+    middle: 'médiane',
+    slowest: '1 sur 100',
+    undo: 'annuler',
+    after: entries => `après ${entries}`,
+  },
+};

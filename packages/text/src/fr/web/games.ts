@@ -1,0 +1,47 @@
+import type { GamesWords } from '../../en/web/games.ts';
+import { list, plural } from '../grammar.ts';
+
+export const games: GamesWords = {
+  title: 'Mes parties',
+  running: 'En cours',
+  finished: 'Terminées',
+  none: 'Pas encore de partie. Ce que vous jouez est gardé ici, dans ce navigateur.',
+  toGames: 'Choisir un jeu',
+  where: 'Les parties ne sont gardées que dans ce navigateur. Un fichier les garde partout.',
+  goOn: 'Continuer',
+  replay: 'Revoir',
+  save: 'Enregistrer',
+  remove: 'Supprimer',
+  removeAsk: 'Supprimer cette partie ?',
+  removeHelp: n =>
+    plural(n, {
+      one: 'On ne peut pas la retrouver, sauf si vous l’avez enregistrée dans un fichier.',
+      other: 'On ne peut pas les retrouver, sauf si vous les avez enregistrées dans un fichier.',
+    }),
+  removeAll: 'Supprimer toutes mes parties',
+  removeAllAsk: n =>
+    plural(n, {
+      one: 'Supprimer cette seule partie ?',
+      other: `Supprimer les ${n} parties ?`,
+    }),
+  removeYes: 'Oui, supprimer',
+  importFile: 'Ouvrir un fichier',
+  exportAll: 'Tout enregistrer en un fichier',
+  drop: 'Lâchez ici : les fichiers de parties sont lus aussitôt.',
+  imported: n => plural(n, { one: `${n} partie ajoutée.`, other: `${n} parties ajoutées.` }),
+  known: n => plural(n, { one: `${n} était déjà là.`, other: `${n} étaient déjà là.` }),
+  refused: (file, n, why) =>
+    n === undefined
+      ? `${file} : ${why}`
+      : `${file} : ${plural(n, { one: `${n} partie refusée.`, other: `${n} parties refusées.` })} ${why}`,
+  moves: n => plural(n, { one: `${n} coup`, other: `${n} coups` }),
+  practice: 'Exercice',
+  recordOnly: 'Sans sa graine, cette partie se regarde mais ne se continue pas.',
+  won: names =>
+    plural(names.length, { one: `${list(names)} gagne`, other: `${list(names)} gagnent` }),
+  wonTogether: 'Voyage gagné',
+  lostTogether: 'Voyage perdu',
+  place: (name, points) => `${name} ${points}`,
+  notSaved: 'Le navigateur n’a pas pu garder cela : son stockage est plein ou fermé.',
+  bundleName: 'tidetable-parties',
+};

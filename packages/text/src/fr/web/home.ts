@@ -1,0 +1,47 @@
+import type { HomeWords } from '../../en/web/home.ts';
+import { plural } from '../grammar.ts';
+
+export const home: HomeWords = {
+  lead: 'Trois jeux de mer, entiers et gratuits : contre des robots, entre amis sur un écran, hors ligne.',
+  games: {
+    'nautilus-island': {
+      title: 'Nautilus Island',
+      about:
+        'Des naufragés fouillent un sous-marin échoué. Ramassez des objets, rangez-les en séries et fermez chaque série avant les autres.',
+      players: '2 à 4 joueurs',
+      time: '20 min',
+    },
+    nautilion: {
+      title: 'Nautilion',
+      about:
+        'Descendez une spirale vers les Abysses pendant que votre double maléfique remonte. Trois dés par tour : un pour vous, deux contre vous.',
+      players: '1 ou 2 joueurs, ensemble',
+      time: '20 min',
+    },
+    nauticus: {
+      title: 'Nauticus',
+      about:
+        'Des marchands assemblent coques, mâts et voiles. Tournez la roue, choisissez une action pour toute la table, et livrez.',
+      players: '2 à 4 joueurs',
+      time: '60 à 90 min',
+    },
+  },
+  of: title => ` : ${title}`,
+  playNow: 'Jouer',
+  playNowHelp: {
+    'nautilus-island': 'Vous contre un robot',
+    nautilion: 'Vous seul, le navire le plus facile',
+    nauticus: 'Vous contre un robot',
+  },
+  setUp: 'Choisir la table',
+  goOn: 'Continuer',
+  goOnWith: (names, moves) =>
+    `${names} · ${plural(moves, { one: `${moves} coup`, other: `${moves} coups` })}`,
+  allGames: n => `Les ${n} parties en cours`,
+  unfinished: 'Parties en cours',
+  rules: 'Règles',
+  learn: 'Apprendre',
+  learnHelp: 'en jouant',
+  starting: 'On largue les amarres…',
+  somebody: 'Skipper',
+};

@@ -1,0 +1,24 @@
+import type { ReplayWords } from '../../en/web/replay.ts';
+
+export const replay: ReplayWords = {
+  title: 'Revoir',
+  open: 'Ouvrir un fichier de partie',
+  openHelp:
+    'Choisissez un fichier, ou déposez-le n’importe où sur cette page. Il reste sur cet appareil.',
+  choose: 'Choisir un fichier',
+  chooseOther: 'Choisir un autre fichier',
+  drop: 'Lâchez ici : la partie s’affiche aussitôt.',
+  cannot: 'Cet enregistrement ne peut pas être montré.',
+  seenBy: 'Vu par',
+  watcher: 'Un spectateur',
+  verify: 'Vérifier le hasard',
+  verifying: 'On recalcule chaque carte et chaque dé…',
+  sealedSea: verdict => `Mer scellée : ${verdict}`,
+  notVerified: why => `Quelque chose ne va pas. ${why}`,
+  copy: 'Copier le lien vers ce moment',
+  copied: 'Copié',
+  copyWhere: 'Il vaut dans ce navigateur, où la partie est gardée.',
+  keep: 'Garder parmi mes parties',
+  close: 'Mes parties',
+  tools: 'À propos de cet enregistrement',
+};

@@ -1,0 +1,47 @@
+import type { SetupWords } from '../../en/web/setup.ts';
+
+export const setup: SetupWords = {
+  title: game => `Une table pour ${game}`,
+  start: 'Larguer les amarres',
+  starting: 'On largue les amarres…',
+  players: 'Joueurs',
+  seat: n => `Place ${n}`,
+  kind: 'Qui joue',
+  person: 'Humain',
+  bots: 'Robots, du plus faible',
+  moreBots: 'Autres robots',
+  name: 'Nom',
+  defaultName: n => `Joueur ${n}`,
+  levels: {
+    random: 'joue n’importe quoi',
+    greedy: 'prend ce qui paraît le mieux',
+    deckhand: 'pour une première partie',
+    mate: 'joue correctement',
+    captain: 'joue bien',
+    admiral: 'joue de son mieux, et réfléchit plus longtemps',
+  },
+  options: 'La partie',
+  less: 'Un de moins',
+  more: 'Un de plus',
+  cannot: 'Ces choix ne vont pas ensemble.',
+  setTo: (option, value) => `${option} : ${value}`,
+  rule: rule => `Règle ${rule}`,
+  aids: 'Aides à cette table',
+  memory: 'Montrer les cartes que l’on a vu prendre',
+  projection: 'Montrer le score si la partie finissait maintenant',
+  hotSeat:
+    'Plusieurs personnes partagent cet écran ; ce qui est caché est couvert avant qu’il change de mains.',
+  onlyBots: 'Personne d’entre vous ne joue : vous regarderez les robots.',
+  badName:
+    'Un nom compte de 1 à 40 caractères visibles, sans caractères de contrôle ni de direction.',
+  sameName: 'Deux joueurs portent le même nom.',
+  chance: {
+    title: 'Chances de gagner ce voyage',
+    wins: bot => `de ces voyages sont gagnés par le robot « ${bot} »`,
+    measured: 'Mesuré :',
+    estimated: 'Déduit de voyages mesurés :',
+    between: (low, high) => `entre ${low} et ${high}, avec 95 % de confiance.`,
+  },
+  usual: 'Revenir à la table habituelle',
+  failed: 'La table n’a pas pu être dressée. Rechargez la page et réessayez.',
+};

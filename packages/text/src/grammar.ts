@@ -1,0 +1,27 @@
+/** What Intl knows of a language: its plurals and its lists. */
+
+/** By what Intl calls the forms; English and French have `one` and `other`, Polish has four. */
+type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
+
+/** Makes it at the first call only: to make a formatter takes far longer than to use it. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+export const grammarOf = (language: string) => {
+  const pluralRules = once(() => new Intl.PluralRules(language));
+  const andList = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const orList = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  return {
+    /** French counts 0 as singular, English does not: only Intl knows. */
+    plural: (n: number, forms: Forms): string => forms[pluralRules().select(n)] ?? forms.other,
+    /** `a, b and c`. */
+    list: (items: readonly string[]): string => andList().format(items),
+    /** `a, b or c`. */
+    choice: (items: readonly string[]): string => orList().format(items),
+  };
+};

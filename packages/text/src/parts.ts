@@ -1,0 +1,37 @@
+/** What a language consists of: English defines it, and every other one must have all of it. */
+import type { GameId } from '@tidetable/rules';
+import type * as nauticus from './en/nauticus/index.ts';
+import type * as nautilion from './en/nautilion/index.ts';
+import type * as nautilusIsland from './en/nautilus-island/index.ts';
+import type { Notices } from './en/notices.ts';
+import type { Terminal } from './en/terminal.ts';
+import type * as web from './en/web/index.ts';
+import type { Lesson, LessonGame } from './lesson.ts';
+import type { RulesPageText } from './rulesPage.ts';
+
+type ForEveryGame<Words extends Readonly<Record<GameId, object>>> = Words;
+
+type GameWords = ForEveryGame<{
+  readonly 'nautilus-island': typeof nautilusIsland;
+  readonly nautilion: typeof nautilion;
+  readonly nauticus: typeof nauticus;
+}>;
+
+type Load<Texts> = () => Promise<Texts>;
+
+/** The texts of a language in the portions in which they are loaded. */
+export type Parts = {
+  readonly notices: Load<{ readonly notices: Notices }>;
+  readonly terminal: Load<{ readonly terminal: Terminal }>;
+  readonly web: Load<typeof web>;
+} & { readonly [Game in keyof GameWords]: Load<GameWords[Game]> } & {
+  readonly [Game in GameId as `${Game}/rules`]: Load<{ readonly rules: RulesPageText }>;
+} & { readonly [Game in LessonGame as `${Game}/lesson`]: Load<{ readonly lesson: Lesson }> };
+
+export type Part = keyof Parts;
+
+/** What the folder of a language exports. */
+export interface LanguageFolder {
+  readonly name: string;
+  readonly parts: Parts;
+}

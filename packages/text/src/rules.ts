@@ -1,0 +1,16 @@
+/** The rules of the games for people. */
+import type { GameId } from '@tidetable/rules';
+import { type Catalogue, catalogue } from './catalogue.ts';
+import { marks as nauticus } from './nauticus/marks.ts';
+import { marks as nautilion } from './nautilion/marks.ts';
+import { marks as nautilusIsland } from './nautilus-island/marks.ts';
+import { type Marks, markPage, type RulesPage } from './rulesPage.ts';
+
+const pages = (game: GameId, marks: Marks): Catalogue<RulesPage> =>
+  catalogue(`${game}/rules`, ({ rules }) => markPage(rules, marks));
+
+export const rulesPages: Readonly<Record<GameId, Catalogue<RulesPage>>> = {
+  'nautilus-island': pages('nautilus-island', nautilusIsland),
+  nautilion: pages('nautilion', nautilion),
+  nauticus: pages('nauticus', nauticus),
+};
