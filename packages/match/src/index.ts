@@ -31,6 +31,7 @@ export type { Undo } from './position.ts';
 export { type Foreseen, foreseeMove, whyNotMove } from './preview.ts';
 export { addEntry, openMatch, parseMatchFile, replayMatch } from './readMatch.ts';
 export { type DoorCode, type DoorRefusal, isRefused } from './refusal.ts';
+export { isRepeated } from './repeated.ts';
 export { type MatchResult, type Standings, standingsOf } from './result.ts';
 export {
   componentsHash,
