@@ -52,7 +52,6 @@ const en = {
   goOnWith: (names: string, moves: number) =>
     `${names} · ${plural('en', moves, { one: '1 move', other: `${moves} moves` })}`,
   allGames: (n: number) => `All ${n} unfinished games`,
-  unfinished: 'Unfinished games',
   rules: 'Rules',
   learn: 'Learn',
   learnHelp: 'by playing',
@@ -97,7 +96,6 @@ const fr: typeof en = {
   goOnWith: (names, moves) =>
     `${names} · ${plural('fr', moves, { one: `${moves} coup`, other: `${moves} coups` })}`,
   allGames: n => `Les ${n} parties en cours`,
-  unfinished: 'Parties en cours',
   rules: 'Règles',
   learn: 'Apprendre',
   learnHelp: 'en jouant',

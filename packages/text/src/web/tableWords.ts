@@ -46,7 +46,6 @@ const en = {
   whyRule: (rule: string) => `Rule ${rule}`,
   past: (ply: number, of: number) => `Move ${ply} of ${of}`,
   timeline: 'Through time',
-  first: 'To the beginning',
   back: 'One move back',
   forward: 'One move on',
   toNow: 'Back to now',
@@ -62,17 +61,18 @@ const en = {
   following: 'This game is being played in another tab. You see what happens there.',
   takeOver: 'Play here instead',
   unsaved: 'This browser does not keep the game: its storage is full or closed. Save it as a file.',
+  refusals: {
+    deleted: 'This game was deleted.',
+    'no-answer': 'The table does not answer.',
+  },
+  sending: 'Sending…',
   menu: 'Table menu',
   saveFile: 'Save as file',
   rules: 'Rules of the game',
   leave: 'Leave the table',
   again: 'Play again',
   review: 'Look back through the game',
-  auto: 'forced',
-  you: 'You',
-  spectator: 'Somebody who watches',
   result: 'Result',
-  copied: 'Copied.',
 };
 
 const fr: typeof en = {
@@ -120,7 +120,6 @@ const fr: typeof en = {
   whyRule: rule => `Règle ${rule}`,
   past: (ply, of) => `Coup ${ply} sur ${of}`,
   timeline: 'À travers le temps',
-  first: 'Au début',
   back: 'Un coup en arrière',
   forward: 'Un coup en avant',
   toNow: 'Revenir au présent',
@@ -136,17 +135,18 @@ const fr: typeof en = {
   takeOver: 'Jouer plutôt ici',
   unsaved:
     'Ce navigateur ne garde pas la partie : son stockage est plein ou fermé. Enregistrez-la dans un fichier.',
+  refusals: {
+    deleted: 'Cette partie a été effacée.',
+    'no-answer': 'La table ne répond pas.',
+  },
+  sending: 'Envoi…',
   menu: 'Menu de la table',
   saveFile: 'Enregistrer dans un fichier',
   rules: 'Règles du jeu',
   leave: 'Quitter la table',
   again: 'Rejouer',
   review: 'Revoir la partie',
-  auto: 'forcé',
-  you: 'Vous',
-  spectator: 'Quelqu’un qui regarde',
   result: 'Résultat',
-  copied: 'Copié.',
 };
 
 export const tableWords: Record<Language, typeof en> = { en, fr };
