@@ -1,25 +1,24 @@
-import { signal } from '@preact/signals';
-import { type AnyMatch, isRefused, Match, sealedSea } from '@tidetable/match';
+import { type AnyMatch, isRefused, Match, pastView, sealedSea } from '@tidetable/match';
 import { games, type Options, playedEdition, readOptions, type Seat } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { Sitting } from './sitting.ts';
-import type { Player, Status, Table } from './table.ts';
-import { viewAt } from './viewAt.ts';
+import { momentFor } from './momentFor.ts';
+import type { Player, PlayTable, TableCard, TableStatus, Watcher, WatchTable } from './table.ts';
+import { TableSession } from './tableSession.ts';
+import { onlookersOf, Watchers, type Watching } from './watchers.ts';
 
 const ANN = { name: 'Ann' };
 const BEN = { name: 'Ben' };
 const BOT = { name: 'Nemo', bot: 'mate' } as const;
 
 /** A table of Nautilus Island in practice, without workers or a store; the test plays for the bots. */
-class OpenTable implements Table {
-  readonly card;
-  readonly status;
-  readonly hints = 0;
+class OpenTable implements WatchTable, PlayTable {
+  readonly card: TableCard;
   readonly match: AnyMatch;
-  /** The plies of which a view was asked for. */
+  /** The plies of which a moment was asked for. */
   readonly asked: number[] = [];
-  /** Answers wait for this. */
+  /** Answers and what is told wait for this. */
   gate: Promise<void> = Promise.resolve();
+  readonly #watchers = new Watchers();
 
   constructor(players: readonly Player[]) {
     const game = games['nautilus-island'];
@@ -34,31 +33,33 @@ class OpenTable implements Table {
       edition: playedEdition(game),
       options,
       players,
+      seatsHere: players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : [])),
       aids: { memory: true, projection: true },
     };
-    this.status = signal<Status>({
-      ply: this.match.ply,
-      toAct: this.match.toAct,
-      isPractice: false,
-      thinking: undefined,
-      role: 'playing',
-      isUnsaved: false,
-    });
   }
 
-  set(change: Partial<Status>): void {
-    this.status.value = { ...this.status.value, ...change };
+  set(status: TableStatus): void {
+    this.#watchers.tellStatus(status);
   }
 
-  tell(): void {
-    this.set({ ply: this.match.ply, toAct: this.match.toAct });
+  watch(seats: readonly Seat[], watcher: Watcher): () => void {
+    const watching = this.#watchers.add(seats, watcher);
+    void this.tell([watching]);
+    return () => this.#watchers.remove(watching);
+  }
+
+  /** Everybody is told what they see now. */
+  async tell(watching: readonly Watching[] = this.#watchers.all): Promise<void> {
+    const moments = onlookersOf(watching).map(onlooker => momentFor(this.match, onlooker));
+    await this.gate;
+    this.#watchers.tell(watching, moments);
   }
 
   /** Somebody else plays the first move of the list; told, or not yet. */
   play(how: 'told' | 'untold' = 'told'): void {
     const { match } = this;
     match.submit(match.toAct, match.ply, match.legalMoves()[0], 0);
-    if (how === 'told') this.tell();
+    if (how === 'told') void this.tell();
   }
 
   /** Everybody plays the first move of the list until it is that seat's turn. */
@@ -66,206 +67,208 @@ class OpenTable implements Table {
     while (this.match.toAct !== seat) this.play();
   }
 
-  async view(ply: number, seat: Seat, since: number) {
+  async momentAt(ply: number, seat: Seat) {
     this.asked.push(ply);
     await this.gate;
-    return viewAt(this.match, ply, seat, since);
+    return pastView(this.match, seat, ply);
   }
 
   async submit(seat: Seat, ply: number, move: string) {
     const done = this.match.submit(seat, ply, move, 0);
     if (isRefused(done)) return done;
-    this.tell();
+    await this.tell();
     return undefined;
   }
 
   async undo(seat: Seat, ply: number, to: number) {
     const done = this.match.undo(seat, ply, to, 0);
     if (isRefused(done)) return done;
-    this.tell();
+    await this.tell();
     return undefined;
   }
 
-  advise = (): never => {
-    throw new Error('nobody advises here');
-  };
-  file = this.advise;
-  async takeOver() {}
   close() {}
 }
 
 /** Everything that was begun has come to its end: nothing here waits for more than promises. */
 const settled = (): Promise<void> => new Promise(done => setTimeout(done));
 
-const sitDown = async (table: OpenTable): Promise<Sitting> => {
-  const sitting = new Sitting(table, true);
+const sitDown = async (table: OpenTable): Promise<TableSession> => {
+  const session = new TableSession({ table, play: table, hasSecrets: true });
   await settled();
-  return sitting;
+  return session;
 };
 
 /** Ann sits in seat 0, and it is her turn. */
 const annToAct = async (...others: readonly Player[]) => {
   const table = new OpenTable([ANN, ...others]);
   table.playUntil(0);
-  const sitting = await sitDown(table);
-  await sitting.uncover();
-  return { table, sitting, now: table.match.ply };
+  const session = await sitDown(table);
+  await session.uncover();
+  return { table, session, now: table.match.ply };
 };
 
-const firstOf = (sitting: Sitting): string => sitting.present.value?.legal[0] ?? '';
+const firstOf = (session: TableSession): string => session.state.present?.legal[0] ?? '';
 
 /** Everything that was ever news at this table, in order. */
-const listen = (sitting: Sitting): number[] => {
+const listen = (session: TableSession): number[] => {
   const plies: number[] = [];
-  sitting.news.subscribe(news => plies.push(...news.map(line => line.ply)));
+  let { news } = session.state;
+  session.subscribe(() => {
+    if (news === session.state.news) return;
+    news = session.state.news;
+    plies.push(...news.map(line => line.ply));
+  });
   return plies;
 };
 
+const shownIn = ({ state }: TableSession) => state.past ?? state.present;
+
 test('a second tap on a move is not a move in what follows', async () => {
-  const { table, sitting, now } = await annToAct(BOT);
+  const { table, session, now } = await annToAct(BOT);
   const refusals: unknown[] = [];
-  sitting.refusal.subscribe(refusal => refusal && refusals.push(refusal));
-  const move = firstOf(sitting);
-  await Promise.all([sitting.play(move), sitting.play(move)]);
+  session.subscribe(() => session.state.refusal && refusals.push(session.state.refusal));
+  const move = firstOf(session);
+  await Promise.all([session.play(move), session.play(move)]);
   await settled();
   expect(table.match.ply).toBe(now + 1);
   expect(refusals).toEqual([]);
 });
 
 test('every move is news once, in order, however fast they come', async () => {
-  const { table, sitting, now } = await annToAct(BOT);
-  const heard = listen(sitting);
+  const { table, session, now } = await annToAct(BOT);
+  const heard = listen(session);
   const gate = Promise.withResolvers<void>();
   table.gate = gate.promise;
   for (let i = 0; i < 4; i++) table.play();
-  table.set({ thinking: 1 });
+  table.set({ isOpen: true });
   table.play('untold');
   gate.resolve();
   await settled();
   expect(heard).toEqual([0, 1, 2, 3].map(n => now + n));
-  table.tell();
-  table.set({ thinking: undefined });
+  await table.tell();
+  table.set({ isOpen: true });
   await settled();
   expect(heard).toEqual([0, 1, 2, 3, 4].map(n => now + n));
-  expect(sitting.lines.value.map(line => line.ply)).toEqual([...table.match.log.keys()]);
+  expect(session.state.lines.map(line => line.ply)).toEqual([...table.match.log.keys()]);
 });
 
-test('the news stays while a bot begins to think', async () => {
-  const { table, sitting, now } = await annToAct(BOT);
-  await sitting.play(firstOf(sitting));
+test('the news stays while nothing but the status changes', async () => {
+  const { table, session, now } = await annToAct(BOT);
+  await session.play(firstOf(session));
   await settled();
-  const { value: news } = sitting.news;
+  const { news } = session.state;
   expect(news.map(line => line.ply)).toEqual([now]);
-  table.set({ thinking: 1 });
+  table.set({ isOpen: true });
   await settled();
-  expect(sitting.news.value).toBe(news);
+  expect(session.state.news).toBe(news);
 });
 
 test('who goes back to now is there, whatever was still being fetched', async () => {
-  const { table, sitting } = await annToAct(BOT);
+  const { table, session } = await annToAct(BOT);
   for (let i = 0; i < 5; i++) table.play();
   await settled();
   const gate = Promise.withResolvers<void>();
   table.gate = gate.promise;
-  const looked = sitting.look(2);
-  sitting.back();
+  const looked = session.look(2);
+  session.back();
   gate.resolve();
   await looked;
-  expect(sitting.past.value).toBeUndefined();
+  expect(session.state.past).toBeUndefined();
 });
 
 test('of many moments that a slider passes only those are fetched that can still be seen', async () => {
-  const { table, sitting } = await annToAct(BOT);
+  const { table, session } = await annToAct(BOT);
   for (let i = 0; i < 6; i++) table.play();
   await settled();
   table.asked.length = 0;
   const gate = Promise.withResolvers<void>();
   table.gate = gate.promise;
-  const looks = [5, 4, 3, 2, 1].map(ply => sitting.look(ply));
+  const looks = [5, 4, 3, 2, 1].map(ply => session.look(ply));
   gate.resolve();
   await Promise.all(looks);
-  expect(sitting.past.value?.ply).toBe(1);
+  expect(session.state.past?.ply).toBe(1);
   expect(table.asked.length).toBeLessThan(3);
 });
 
 test('what happened while somebody looked at the past is no news on the way back', async () => {
-  const { table, sitting, now } = await annToAct(BOT);
+  const { table, session, now } = await annToAct(BOT);
   for (let i = 0; i < 3; i++) table.play();
-  await sitting.look(1);
+  await session.look(1);
   table.play();
   await settled();
-  expect(sitting.shown.value?.ply).toBe(1);
-  sitting.back();
-  expect(sitting.news.value).toEqual([]);
-  expect(sitting.shown.value?.ply).toBe(now + 4);
+  expect(shownIn(session)?.ply).toBe(1);
+  session.back();
+  expect(session.state.news).toEqual([]);
+  expect(shownIn(session)?.ply).toBe(now + 4);
 });
 
 test('the screen is handed to whoever must act, also past the bots and while it is covered', async () => {
   const table = new OpenTable([ANN, BEN, BOT]);
   table.playUntil(2);
-  const sitting = await sitDown(table); // loaded again while a bot thinks
-  expect(sitting.handOver.value).toEqual({ to: 0, isCovered: true });
+  const session = await sitDown(table); // loaded again while a bot thinks
+  expect(session.state.handOver).toEqual({ to: 0, isCovered: true });
   table.playUntil(1);
   await settled();
-  expect(sitting.handOver.value).toEqual({ to: 1, isCovered: true });
-  await sitting.uncover();
-  expect(sitting.viewer.value).toBe(1);
-  expect(sitting.mayAct).toBe(true);
+  expect(session.state.handOver).toEqual({ to: 1, isCovered: true });
+  await session.uncover();
+  expect(session.viewer).toBe(1);
+  expect(session.legal.length > 0).toBe(true);
 });
 
 test('who takes the screen too early hands it on', async () => {
   const table = new OpenTable([ANN, BEN, BOT]);
   table.playUntil(2);
-  const sitting = await sitDown(table);
-  await sitting.uncover();
+  const session = await sitDown(table);
+  await session.uncover();
   table.playUntil(1);
   await settled();
-  expect(sitting.viewer.value).toBe(0);
-  expect(sitting.handOver.value).toEqual({ to: 1, isCovered: false });
+  expect(session.viewer).toBe(0);
+  expect(session.state.handOver).toEqual({ to: 1, isCovered: false });
 });
 
 test('nobody sees the past by the eyes of whoever sat there before', async () => {
-  const { table, sitting } = await annToAct(BEN);
+  const { table, session } = await annToAct(BEN);
   table.playUntil(1);
-  await sitting.look(1);
-  expect(sitting.past.value?.seat).toBe(0);
-  sitting.cover();
-  expect(sitting.shown.value?.ply).toBe(table.match.ply);
-  const late = sitting.look(1); // an address that asks for a moment
-  const shown = sitting.uncover();
+  await session.look(1);
+  expect(session.state.past?.seat).toBe(0);
+  session.cover();
+  expect(shownIn(session)?.ply).toBe(table.match.ply);
+  const late = session.look(1); // an address that asks for a moment
+  const shown = session.uncover();
   await Promise.all([late, shown]);
-  expect(sitting.shown.value).toMatchObject({ seat: 1, ply: table.match.ply });
+  expect(shownIn(session)).toMatchObject({ seat: 1, ply: table.match.ply });
 });
 
 test('who has played may take it back before the screen changes hands', async () => {
-  const { table, sitting } = await annToAct(BEN);
+  const { table, session } = await annToAct(BEN);
   while (table.match.toAct === 0) {
-    await sitting.play(firstOf(sitting));
+    await session.play(firstOf(session));
     await settled();
   }
-  expect(sitting.handOver.value).toEqual({ to: 1, isCovered: false });
-  await sitting.undo(sitting.present.value?.undo.step ?? -1);
+  expect(session.state.handOver).toEqual({ to: 1, isCovered: false });
+  await session.takeBack(session.undo.step ?? -1);
   await settled();
-  expect(sitting.handOver.value).toBeUndefined();
-  expect(sitting.mayAct).toBe(true);
+  expect(session.state.handOver).toBeUndefined();
+  expect(session.legal.length > 0).toBe(true);
 });
 
 test('a move that is not on the list is refused for the reason that the rules have, and asks nobody', async () => {
-  const { table, sitting, now } = await annToAct(BOT);
+  const { table, session, now } = await annToAct(BOT);
   const { game } = table.match;
   const moves = Array.from({ length: game.moveCount }, (_, m) => game.formatMove(m));
-  const wrong = moves.find(move => !sitting.present.value?.legal.includes(move)) ?? '';
+  const wrong = moves.find(move => !session.state.present?.legal.includes(move)) ?? '';
   table.asked.length = 0;
-  await sitting.play(wrong);
-  expect(sitting.refusal.value).toEqual(
+  await session.play(wrong);
+  expect(session.state.refusal).toEqual(
     table.match.propose(now, [{ type: 'move', seat: 0, move: wrong, at: 0 }]),
   );
-  await sitting.play('sail home');
-  expect(sitting.refusal.value).toEqual({ code: 'unreadable' });
+  await session.play('sail home');
+  expect(session.state.refusal).toEqual({ code: 'unreadable' });
   expect(table.asked).toEqual([]);
-  table.set({ role: 'watching' });
+  table.set({ isOpen: false });
   await settled();
-  await sitting.play(wrong);
-  expect(sitting.refusal.value).toEqual({ code: 'not-your-turn' });
+  await session.play(wrong);
+  expect(session.state.refusal).toEqual({ code: 'not-your-turn' });
   expect(table.match.ply).toBe(now);
 });
