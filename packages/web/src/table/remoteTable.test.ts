@@ -97,6 +97,7 @@ test('what is tapped before the answer is there is played in its turn, and nothi
   const moves = server.match.log.slice(now).flatMap(e => (e.type === 'move' ? [e.move] : []));
   expect(moves.slice(0, 2)).toEqual([first, second]);
   expect(moves.length).toBe(2);
+  expect(session.state.refusal).toBeUndefined();
   expect(server.asked.submit).toBe(2);
 });
 
@@ -119,6 +120,7 @@ test('while nobody knows what comes of a move, a second choice is none', async (
   await until(() => server.match.ply > ply);
   await until(isQuiet(at));
   expect(server.match.log[ply]).toMatchObject({ type: 'move', move });
+  expect(session.state.refusal).toBeUndefined();
   expect(server.asked.submit).toBe(server.match.log.filter(e => e.seat === 0).length);
 });
 
