@@ -132,6 +132,10 @@ export class TableSession implements Changing<SessionState> {
     return present && !past && this.#mayPlay && this.#play?.undo ? present.undo : {};
   }
 
+  get hasUndo(): boolean {
+    return this.#play?.undo !== undefined;
+  }
+
   get hasAdvice(): boolean {
     return this.#play?.advise !== undefined;
   }
@@ -261,7 +265,8 @@ export class TableSession implements Changing<SessionState> {
     const { moment, next } = decision;
     this.#pending = [...this.#pending, decision];
     const isPending = this.#play?.foresee !== undefined; // else the answer is about to come
-    this.#set({ refusal: undefined, isPending, ...(next && this.#after(next, moment)) });
+    if (isPending || this.#state.refusal)
+      this.#set({ refusal: undefined, isPending, ...(next && this.#after(next, moment)) });
     if (this.#pending[0] === decision) await this.#send(decision);
   }
 

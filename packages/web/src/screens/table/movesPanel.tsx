@@ -17,7 +17,7 @@ interface MovesPanelProps extends PartProps {
 }
 
 export const MovesPanel = (props: MovesPanelProps) => {
-  const { session, state, moment, board, highlight, asked, guide } = props;
+  const { session, state, moment, board, highlight, asked } = props;
   const words = say(tableWords);
   const [isOpen, open] = useState(false);
   const hint = useHint(props);
@@ -53,7 +53,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
       )}
       {!state.past && state.status.isOpen && !session.isRecord && (
         <div class="row tools">
-          {!guide && <UndoButtons {...props} />}
+          {session.hasUndo && <UndoButtons {...props} />}
           {session.hasAdvice && moment.toAct !== OVER && <HintButton {...props} hint={hint} />}
           {board.legal.length > 0 && (
             <button
