@@ -272,3 +272,34 @@ test('a move that is not on the list is refused for the reason that the rules ha
   expect(session.state.refusal).toEqual({ code: 'not-your-turn' });
   expect(table.match.ply).toBe(now);
 });
+
+test('what can be done is decided in one place: by the table, by the moment, and by who may play', async () => {
+  const { table, session } = await annToAct(BOT);
+  await session.play(firstOf(session));
+  await settled();
+  table.playUntil(0);
+  await settled();
+  expect(session.undo.step).toBeDefined();
+  expect(session.legal.length).toBeGreaterThan(0);
+  const offers = (of: TableSession) => ({ undo: of.undo, moves: of.legal.length > 0 });
+  const nothing = { undo: {}, moves: false };
+
+  await session.look(1);
+  expect(offers(session)).toEqual(nothing);
+  session.back();
+  table.set({ isOpen: false }); // another tab plays
+  expect(offers(session)).toEqual(nothing);
+  table.set({ isOpen: true });
+  expect(offers(session).moves).toBe(true);
+
+  const record = new TableSession({ table, hasSecrets: true, viewer: 0 });
+  const lesson = new TableSession({
+    table,
+    play: { submit: (...move) => table.submit(...move) },
+    hasSecrets: true,
+    viewer: 0,
+  });
+  await settled();
+  expect(offers(record)).toEqual(nothing);
+  expect(offers(lesson)).toEqual({ undo: {}, moves: true });
+});

@@ -119,7 +119,7 @@ const Show = ({ id, recorded, take }: ShowProps) => {
 };
 
 const Player = ({ id, recorded, table, session, ui }: ShowProps & Opened) => {
-  useChanges(session);
+  useChanges(session, ({ present }) => present?.seat);
   useViewerInAddress(session);
   return (
     <div class="replay">

@@ -36,11 +36,14 @@ export const nameOf = ({ session }: Pick<PartProps, 'session'>, seat: number): s
 
 export const gameText = ({ ui }: Pick<PartProps, 'ui'>) => ui.text[language.value];
 
-/** The state of something outside of the page; the component is drawn again after every change. */
-export const useChanges = <T>(source: Changing<T>): T => {
-  const [, draw] = useState(source.state);
+/** The state of something outside of the page; the component is drawn again when it changes, or what it needs of it. */
+export const useChanges = <T>(
+  source: Changing<T>,
+  needed: (state: T) => unknown = state => state,
+): T => {
+  const [, draw] = useState(needed(source.state));
   useLayoutEffect(() => {
-    const change = (): void => draw(source.state);
+    const change = (): void => draw(needed(source.state));
     change();
     return source.subscribe(change);
   }, [source]);

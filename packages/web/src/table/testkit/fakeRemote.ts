@@ -119,6 +119,7 @@ export class FakeRemoteTable implements WatchTable, PlayTable {
   readonly card: TableCard;
   readonly #server: FakeServer;
   readonly #line: Line;
+  #isClosed = false;
 
   constructor(server: FakeServer, line: Line) {
     const { game, options } = server.match;
@@ -146,7 +147,7 @@ export class FakeRemoteTable implements WatchTable, PlayTable {
         moment: async moment => {
           const sent = structuredClone(moment);
           await this.#travel();
-          if (isOver || sent.ply < last) return;
+          if (isOver || this.#isClosed || sent.ply < last) return;
           last = sent.ply;
           watcher.moment(sent);
         },
@@ -187,8 +188,9 @@ export class FakeRemoteTable implements WatchTable, PlayTable {
     return foresee(this.card, moment, move);
   }
 
+  /** The match goes on without this page; what is still on its way does not arrive. */
   close(): void {
-    // The match goes on without this page; nothing of it is held here.
+    this.#isClosed = true;
   }
 
   async #submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
