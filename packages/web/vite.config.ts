@@ -55,6 +55,9 @@ const shareWithWorkers = (): Plugin => ({
   },
 });
 
+/** What the first page, every table and both workers need. */
+const SHARED = /[\\/]src[\\/](store[\\/]keeper|table[\\/](gameAt|newTable|rpc|watchers))\.ts$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   build: {
@@ -65,6 +68,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'sw/sw.ts'].map(file => `${import.meta.dirname}/${file}`),
       output: {
+        // With all that they import: left alone, what pages and workers share is a dozen small files.
+        codeSplitting: { groups: [{ name: 'shared', test: SHARED }] },
         // The address of a service worker never changes.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },

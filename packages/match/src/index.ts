@@ -28,9 +28,10 @@ export {
 } from './matchFile.ts';
 export { isName, LONGEST_NAME } from './name.ts';
 export type { Undo } from './position.ts';
-export { whyNotMove } from './preview.ts';
-export { openMatch, parseMatchFile, replayMatch } from './readMatch.ts';
+export { type Foreseen, foreseeMove, whyNotMove } from './preview.ts';
+export { addEntry, openMatch, parseMatchFile, replayMatch } from './readMatch.ts';
 export { type DoorCode, type DoorRefusal, isRefused } from './refusal.ts';
+export { isRepeated } from './repeated.ts';
 export { type MatchResult, type Standings, standingsOf } from './result.ts';
 export {
   componentsHash,

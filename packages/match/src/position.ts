@@ -15,7 +15,7 @@ export interface Undo {
   readonly step?: number | undefined;
   /** The first own move of this turn that may still be taken back, if it is not `step`. */
   readonly turn?: number | undefined;
-  /** One move that has revealed something: the game becomes practice by it. */
+  /** One move that has revealed something: the game becomes practice by it, and nobody else has to agree. */
   readonly practice?: number | undefined;
 }
 
@@ -112,10 +112,10 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
   undo(seat: Seat): Undo {
     const last = this.lastOwnPly(seat);
     if (last < 0) return {};
-    if (this.#table.isPractice) return this.#isOpenToUndo() ? { step: last } : { practice: last };
+    if (this.#table.isPractice) return this.#isOpenToUndo() ? { step: last } : {};
     const limit = this.undoLimit(seat);
-    if (limit > last) return { practice: last };
-    return { step: last, ...(limit < last && { turn: limit }) };
+    if (limit <= last) return { step: last, ...(limit < last && { turn: limit }) };
+    return this.#mayPractise(seat) ? { practice: last } : {};
   }
 
   #applyMove(entry: MoveEntry): E[] | DoorRefusal {
@@ -165,13 +165,22 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
     return refusal ?? (entry.type === 'take-back' ? this.#whyNotBack(entry) : undefined);
   }
 
+  /** May this seat alone decide that the game is practice, and take a move back then? */
+  #mayPractise(seat: Seat): boolean {
+    const practice = { type: 'practice', seat, agreed: [], at: 0 } as const;
+    return !this.#whyNotTable(practice) && !this.#isFullFor({ type: 'undo' }, this.#ply + 1);
+  }
+
   /** There is always room for the moves that are left to play, and for giving up. */
-  #isFullFor(entry: Pick<TableEntry, 'type'> & { readonly outcome?: string }): boolean {
+  #isFullFor(
+    entry: Pick<TableEntry, 'type'> & { readonly outcome?: string },
+    ply = this.#ply,
+  ): boolean {
     const endsIt =
       entry.type === 'resign' ||
       entry.type === 'abort' ||
       (entry.type === 'time-out' && entry.outcome === 'lost');
-    return !endsIt && this.#ply > LONGEST_LOG - ROOM_FOR_ENDS - this.#origin.game.maxPlies;
+    return !endsIt && ply > LONGEST_LOG - ROOM_FOR_ENDS - this.#origin.game.maxPlies;
   }
 
   /** May anybody go back at all? */

@@ -1,6 +1,9 @@
-import { type AnyGame, type Options, OVER, seededRng } from '@tidetable/rules';
+import { type AnyGame, type GameEvent, type Options, OVER, seededRng } from '@tidetable/rules';
 import { type DoorRefusal, refuse } from './refusal.ts';
 import type { SeatView } from './seatView.ts';
+
+/** So many imagined worlds must agree on what a move leads to. */
+const WORLDS = 6;
 
 /**
  * Why the door would refuse a move of this seat; undefined if it is legal. Asks nobody: what is
@@ -19,4 +22,48 @@ export const whyNotMove = (
   const world = game.blank(options);
   game.worlds(view).guessInto(world, seededRng(1));
   return game.whyNot(world, move);
+};
+
+/** What a seat will see after its own move. */
+export interface Foreseen extends Pick<SeatView, 'view' | 'toAct' | 'legal'> {
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * What a legal move of this seat leads to, where its view alone tells: undefined if chance answers
+ * it, if it ends the game, or if two worlds that the view allows would look different afterwards.
+ */
+export const foreseeMove = (
+  game: AnyGame,
+  options: Options,
+  { view, seat }: Pick<SeatView, 'view' | 'seat'>,
+  text: string,
+): Foreseen | undefined => {
+  const move = game.parseMove(text);
+  if (move === undefined) return undefined;
+  const worlds = game.worlds(view);
+  const rng = seededRng(1);
+  const world = game.blank(options);
+  const play = (): Foreseen => {
+    worlds.guessInto(world, rng);
+    const events: GameEvent[] = [];
+    game.play(world, move, events);
+    const toAct = game.toAct(world);
+    return {
+      view: game.view(world, seat),
+      toAct,
+      legal: toAct === seat ? legalMoves(game, world) : [],
+      events: events.map(e => game.viewEvent(e, seat)),
+    };
+  };
+  const first = play();
+  if (first.toAct < 0) return undefined; // chance, or the end
+  const seen = JSON.stringify(first);
+  for (let i = 1; i < WORLDS; i++) if (JSON.stringify(play()) !== seen) return undefined;
+  return first;
+};
+
+const legalMoves = (game: AnyGame, world: object): string[] => {
+  const out = new Int32Array(game.maxLegal);
+  return Array.from(out.subarray(0, game.legalMoves(world, out)), m => game.formatMove(m));
 };

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyMatch, Match, type Proposal } from './match.ts';
 import { type DoorRefusal, isRefused } from './refusal.ts';
 import { newSeal } from './seal.ts';
+import { sealedSea } from './sealedSea.ts';
 import { seatView } from './seatView.ts';
 import { writeMatch } from './writeMatch.ts';
 
@@ -121,4 +122,34 @@ test('nobody proposes for chance, and nobody for a ply that is gone', () => {
     code: 'not-your-turn',
   });
   expect(match.propose(1, [moveOf(match, 0)])).toEqual({ code: 'stale' });
+});
+
+test('an undo that makes the game practice is offered only where it would be accepted', () => {
+  const options = readOptions(games.nauticus, { seats: 2 }) as Options;
+  const person = { name: 'Ann', kind: 'human' } as const;
+  const bot = { name: 'Nemo', kind: 'bot' } as const;
+  const offers = { alone: 0, twoPeople: 0, afterTheEnd: 0 };
+  const visit = (match: AnyMatch, where: keyof typeof offers): void => {
+    const to = match.undoOf(0).practice;
+    if (to === undefined) return;
+    offers[where]++;
+    const practice = { type: 'practice', seat: 0, agreed: [], at: 0 } as const;
+    proposed(match.propose(match.ply, [practice, { type: 'undo', seat: 0, to, at: 0 }]));
+  };
+  for (const [where, other] of [['alone', bot] as const, ['twoPeople', person] as const]) {
+    const decide = sealedSea(new Uint8Array(32).fill(4));
+    const match = Match.deal(games.nauticus, { options, decide, seats: [person, other] });
+    match.letChanceAct(0);
+    const rng = seededRng(1);
+    for (let i = 0; i < 80; i++) {
+      const legal = match.legalMoves();
+      match.submit(match.toAct, match.ply, legal[rng(legal.length)], 0);
+      visit(match, where);
+    }
+    match.enter(match.ply, { type: 'resign', seat: 0, at: 0 });
+    expect(match.isOver).toBe(true);
+    visit(match, 'afterTheEnd');
+  }
+  expect(offers.alone).toBeGreaterThan(0);
+  expect(offers).toMatchObject({ twoPeople: 0, afterTheEnd: 0 });
 });

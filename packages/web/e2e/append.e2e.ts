@@ -129,7 +129,9 @@ test('practice begins together with the undo that needs it: both are kept, or ne
   do await playOn(page, () => 0, 1);
   while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
   const before = await keptFile(page);
-  await hangInAppend(page, 'undo', () => undo.click());
+  await undo.click();
+  const sure = page.locator('dialog .button.main');
+  await hangInAppend(page, 'undo', () => sure.click());
   const address = page.url();
   await page.close();
 
@@ -138,6 +140,7 @@ test('practice begins together with the undo that needs it: both are kept, or ne
   expect(await nextTask(next)).toBe('move');
   expect(await keptFile(next)).toEqual(before);
   await next.getByRole('button', { name: 'Undo, as practice' }).click();
+  await next.locator('dialog .button.main').click();
   await expect(next.locator('.badge')).toHaveText('Practice');
   const { log } = await keptFile(next);
   expect(log.slice(before.log.length).map(({ type }) => type)).toEqual(['practice', 'undo']);
@@ -209,26 +212,100 @@ test.describe('what a move writes', () => {
   });
 });
 
+/** Notes what the page asks its workers, by name. */
+const noteQuestions = (): void => {
+  const asked: string[] = [];
+  Object.assign(window, { asked });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (call: { name: string }) {
+    asked.push(call.name);
+    postMessage.call(this, call);
+  };
+};
+
+const takeQuestions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { asked: string[] }).asked.splice(0));
+
 test('a move is one question to the engine: its answer brings what is drawn next', async ({
   page,
   context,
 }) => {
   await hurry(context);
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (call: { name: string }) {
-      asked.push(call.name);
-      postMessage.call(this, call);
-    };
-  });
-  const asked = (): Promise<string[]> =>
-    page.evaluate(() => (window as unknown as { asked: string[] }).asked.splice(0));
+  await page.addInitScript(noteQuestions);
   await startTable(page, 'nautilion', seat(''));
   expect(await nextTask(page)).toBe('move');
-  await asked();
+  await takeQuestions(page);
   await playOn(page, () => 0, 5);
   expect(await nextTask(page)).toBe('move');
-  expect(await asked()).toEqual(Array.from({ length: 5 }, () => 'submit'));
+  expect(await takeQuestions(page)).toEqual(Array.from({ length: 5 }, () => 'submit'));
+});
+
+test('a bot’s move is one question to the bots and one to the engine', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await page.addInitScript(noteQuestions);
+  await startTable(page, 'nautilus-island', seat('', 'random', 'random'));
+  expect(await nextTask(page)).toBe('move');
+  await takeQuestions(page);
+  const before = (await keptFile(page)).log.length;
+  await playOn(page, () => 0, 4);
+  expect(await nextTask(page)).toBe('move');
+  const moves = (await keptFile(page)).log.slice(before);
+  const ofBots = moves.filter(({ seat: by }) => by > 0).length;
+  const asked = await takeQuestions(page);
+  expect(ofBots).toBeGreaterThan(0);
+  expect(asked.filter(name => name === 'think').length).toBe(ofBots);
+  expect(asked.filter(name => name === 'submit').length).toBe(moves.length);
+  expect(asked.length).toBe(moves.length + ofBots);
+});
+
+test('people who share a screen without secrets ask once for each move, too', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(noteQuestions);
+  await startShared(page, context);
+  await takeQuestions(page);
+  await playOn(page, () => 0, 12);
+  expect(await takeQuestions(page)).toEqual(Array.from({ length: 12 }, () => 'submit'));
+});
+
+test('a tab that follows reads the new entries, not the whole match again', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  const file = runningMatch('nauticus', { seats: 2, people: 2, entries: 120 });
+  await keepMatches(page, [kept('long', file)]);
+  await page.goto('/table/long');
+  expect(await nextTask(page)).toBe('move');
+  const second = await context.newPage();
+  await second.goto('/table/long');
+  await expect.poll(() => plyOf(second)).toBe(file.log.length);
+  await engineOf(second).evaluate(() => {
+    const read: number[] = [];
+    Object.assign(globalThis, { read });
+    const { getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.getAll = function (...args) {
+      const asked = getAll.apply(this, args);
+      asked.addEventListener('success', () => read.push(asked.result.length));
+      return asked;
+    };
+  });
+  await playOn(page, () => 0, 4);
+  const ply = await plyOf(page);
+  await expect.poll(() => plyOf(second)).toBe(ply);
+  const read = await engineOf(second).evaluate(
+    () => (globalThis as unknown as { read: number[] }).read,
+  );
+  expect(read.length).toBeGreaterThan(0);
+  expect(Math.max(...read)).toBeLessThan(20);
+  expect(await second.locator('.log li').count()).toBe(await page.locator('.log li').count());
+  await second.getByRole('button', { name: 'Play here instead' }).click();
+  await playMove(second, () => 0); // it knows all that it must know to go on
+  const { log } = await keptFile(second);
+  expect(log.length).toBe(await plyOf(second));
+  expect(isProblem(replayMatch(await keptFile(second)))).toBe(false);
 });

@@ -1,6 +1,8 @@
 /** Where the focus goes, what is spoken, and what the keys do. */
 import type { Page } from '@playwright/test';
+import { keepMatches, kept } from './kept.ts';
 import { tabTo } from './keys.ts';
+import { resignedMatch } from './records.ts';
 import { choose, hurry, nextTask, playOn, plyOf, seat, startTable, thatPlays } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -172,4 +174,37 @@ test('an address that means nothing leads to a page that says so', async ({ page
       page.getByRole('heading', { name: 'There is nothing at this address.' }),
     ).toBeVisible();
   }
+});
+
+test('an undo that makes the game practice asks first, and is spoken', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await startTable(page, 'nautilion', seat(''));
+  const undo = page.getByRole('button', { name: 'Undo, as practice' });
+  do await playOn(page, () => 0, 1);
+  while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
+  const ply = await plyOf(page);
+  const dialog = page.locator('dialog[open]');
+  await undo.click();
+  await expect(dialog).toContainText('marked as practice');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await plyOf(page)).toBe(ply);
+  await expect(page.locator('.badge')).toHaveCount(0);
+
+  await undo.click();
+  await dialog.locator('.button.main').click();
+  await expect(page.locator('.badge')).toHaveText('Practice');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[role=log]')).toContainText('Practice from here on');
+});
+
+test('a game that was given up offers no undo that would be refused', async ({ page }) => {
+  const file = resignedMatch('nauticus', { seats: 2, entries: 40 });
+  await keepMatches(page, [kept('resigned', file)]);
+  await page.goto('/table/resigned');
+  await expect(page.locator('.result')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeDisabled();
 });

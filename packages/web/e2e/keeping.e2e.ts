@@ -104,6 +104,35 @@ test.describe('two tabs of one game', () => {
   });
 });
 
+test('a match that was deleted in another tab stays deleted, and the table says so', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await startTable(page, 'nauticus', seat('', ''));
+  await playOn(page, () => 0, 3);
+  const ply = await plyOf(page);
+  const other = await context.newPage();
+  await other.goto('/games');
+  await other.getByRole('button', { name: 'Delete' }).first().click();
+  await other.locator('dialog .button.main').click();
+  await expect(other.locator('.match-item')).toHaveCount(0);
+
+  await movesOf(page).first().dispatchEvent('click');
+  const notice = page.locator('.notice');
+  await expect(notice).toContainText('This game was deleted.');
+  expect(await plyOf(page)).toBe(ply);
+  await expect(movesOf(page)).toHaveCount(0);
+  expect(await keptMatches(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    notice.getByRole('button', { name: 'Save as file' }).click(),
+  ]);
+  const file = parseMatchFile(readFileSync(await download.path(), 'utf8'));
+  if (isProblem(file)) throw new Error(file.problem);
+  expect(file.log.length).toBe(ply);
+});
+
 test.describe('a worker that is lost', () => {
   test('is started again from the log', async ({ page, context }) => {
     await hurry(context);

@@ -61,6 +61,14 @@ export const runningMatch = (game: GameId, wish: Wish & { entries: number }): Ma
     match.ply >= wish.entries && match.toAct === 0 ? 'enough' : 'go on',
   );
 
+/** … and then the person gives up. */
+export const resignedMatch = (game: GameId, wish: Wish & { entries: number }): MatchFile =>
+  playAlong(game, wish, match => {
+    if (match.ply < wish.entries || match.toAct !== 0) return 'go on';
+    match.enter(match.ply, { type: 'resign', seat: 0, at: 0 });
+    return 'enough';
+  });
+
 /** One match for every kind of decision that the person came to in a few games. */
 export const decisionsOf = (game: GameId, wish: Wish): ReadonlyMap<string, MatchFile> => {
   const found = new Map<string, MatchFile>();

@@ -20,8 +20,9 @@ export class OwnServer {
   readonly #dist = mkdtempSync(join(tmpdir(), 'tidetable-dist-'));
   readonly #child;
 
-  constructor(dist = join(packages, 'web', 'dist')) {
-    cpSync(dist, this.#dist, { recursive: true });
+  /** Serves a copy of the client, or of another build. */
+  constructor(build = join(packages, 'web', 'dist')) {
+    cpSync(build, this.#dist, { recursive: true });
     const [node, ...args] = serving.words;
     this.#child = spawn(node!, [...args, '--dist', this.#dist], {
       env: { ...process.env, ...serving.env },

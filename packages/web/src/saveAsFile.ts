@@ -1,8 +1,9 @@
 import type { MatchFile } from '@tidetable/match';
-import type { Table } from './table/table.ts';
+import type { FileTable } from './table/table.ts';
 
 /** Hands the match file to the person, as a download. */
-export const saveAsFile = async (table: Table): Promise<void> => saveMatchFile(await table.file());
+export const saveAsFile = async (table: FileTable): Promise<void> =>
+  saveMatchFile(await table.file());
 
 export const saveMatchFile = (file: MatchFile): void => download(`${file.game}-${today()}`, file);
 

@@ -1,5 +1,4 @@
 /** Small sounds made on the spot: wood, brass and a bell. Off unless somebody wants them. */
-import { settings } from '../settings.ts';
 
 interface Note {
   readonly wave: OscillatorType;
@@ -31,7 +30,6 @@ const LATE = 300; // milliseconds
 let context: AudioContext | undefined;
 
 export const sound = async (name: SoundName): Promise<void> => {
-  if (!settings.value.sound) return;
   context ??= new AudioContext();
   const asked = performance.now();
   await context.resume();

@@ -2,15 +2,24 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameUi } from '../games/gameUi.ts';
 import { loadGame } from '../games/loadGame.ts';
+import { go } from '../router.tsx';
 import { settings } from '../settings.ts';
 import { type OpenProblem, openLocalTable } from '../table/localTable.ts';
-import { Sitting } from '../table/sitting.ts';
+import type { FileTable, KeptTable, PlayTable, WatchTable } from '../table/table.ts';
+import { TableSession } from '../table/tableSession.ts';
 import { Loading } from './loading.tsx';
 import { CannotOpen } from './table/cannotOpen.tsx';
 import { TableView } from './table/tableView.tsx';
 
-interface Seated {
-  readonly sitting: Sitting;
+/** A table to play at, wherever it stands; what only some have is apart. */
+export interface TableParts {
+  readonly table: WatchTable & PlayTable;
+  readonly owned?: FileTable;
+  readonly kept?: KeptTable;
+}
+
+interface Seated extends TableParts {
+  readonly session: TableSession;
   readonly ui: GameUi;
 }
 
@@ -18,21 +27,39 @@ interface Seated {
 const pace = (): number => (settings.value.speed === 0 ? 60 : 650 / settings.value.speed);
 
 export const TableScreen = ({ id }: { readonly id: string }) => {
+  const open = async (): Promise<TableParts | OpenProblem> => {
+    const table = await openLocalTable(id, pace);
+    if (table !== 'record')
+      return 'problem' in table ? table : { table, owned: table, kept: table };
+    go(`/replay/${id}`, 'replace');
+    return { problem: 'not-found' }; // on this page
+  };
+  return <PlayScreen id={id} open={open} />;
+};
+
+interface PlayScreenProps {
+  readonly id: string;
+  readonly open: () => Promise<TableParts | OpenProblem>;
+}
+
+/** Sits down at a table and shows it. */
+export const PlayScreen = ({ id, open }: PlayScreenProps) => {
   const [seated, setSeated] = useState<Seated | OpenProblem>();
   const [fault, setFault] = useState<unknown>();
   useEffect(() => {
     let leave = (): void => undefined;
     let isGone = false;
     const sit = async () => {
-      const table = await openLocalTable(id, pace);
-      if ('problem' in table) return setSeated(table);
+      const opened = await open();
+      if ('problem' in opened) return setSeated(opened);
+      const { table } = opened;
       leave = () => table.close();
       const ui = await loadGame(table.card.game);
       if (!ui) return setSeated({ problem: 'unknown-game', game: table.card.game });
-      const sitting = new Sitting(table, ui.hasSecrets);
-      leave = () => sitting.leave();
+      const session = new TableSession({ table, play: table, hasSecrets: ui.hasSecrets });
+      leave = () => session.leave();
       if (isGone) leave();
-      else setSeated({ sitting, ui });
+      else setSeated({ ...opened, session, ui });
     };
     sit().catch(setFault);
     return () => {

@@ -2,8 +2,9 @@
 import type { FileProblem } from '@tidetable/match';
 import { startEngine } from '../table/engine.ts';
 import { type Incoming, placeFor, readGamesFile } from './bundle.ts';
+import { saveMatch } from './keeper.ts';
 import { newId } from './newId.ts';
-import { readMatches, saveMatch } from './store.ts';
+import { readMatches } from './store.ts';
 
 type Reason = FileProblem | 'not-saved';
 
@@ -77,7 +78,7 @@ const take = async (match: Incoming): Promise<'added' | 'known' | Reason> => {
 /** Every move passes the rules, in a worker, before a match is kept. */
 const problemOf = async ({ file }: Incoming): Promise<FileProblem | undefined> => {
   const engine = startEngine();
-  const opened = await engine.calls.watch(file);
+  const opened = await engine.calls.openRecord(file);
   engine.hangUp();
   return 'problem' in opened ? opened : undefined;
 };

@@ -1,21 +1,14 @@
 /** What this browser keeps: matches and results, in IndexedDB. Anything may fail here: full, private, evicted. */
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import {
-  checkAfter,
-  type Head,
-  headOf,
-  type LogEntry,
-  type Result,
-  type Saved,
-  savedOf,
-} from './head.ts';
+import { type Head, type LogEntry, type Result, type Saved, savedOf } from './head.ts';
 import { type Shelves, UPGRADES } from './upgrades.ts';
 
 const NAME = 'tidetable';
 
 let opened: Promise<IDBPDatabase<Shelves>> | undefined;
 
-const shelves = (): Promise<IDBPDatabase<Shelves>> => {
+/** The database, opened when it is first needed. */
+export const shelves = (): Promise<IDBPDatabase<Shelves>> => {
   opened ??= openDB<Shelves>(NAME, UPGRADES.length, {
     async upgrade(db, from, _, change) {
       try {
@@ -39,46 +32,9 @@ const shelves = (): Promise<IDBPDatabase<Shelves>> => {
   return opened;
 };
 
-/** The whole log of a match, as a range of keys. */
-const logOf = (id: string): IDBKeyRange =>
-  IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
-
-/** The kept match has gone on otherwise: another tab plays it. */
-export class Overtaken extends Error {}
-
-/** A match that has grown. */
-export interface Growth {
-  readonly head: Head;
-  /** Of a match that is over. */
-  readonly result?: Result | undefined;
-  /** The check after so many of the entries that were there before; empty before the first. */
-  readonly checkAfter: (entries: number) => string | undefined;
-  readonly entriesFrom: (ply: number) => readonly LogEntry[];
-}
-
-/** Writes what the kept log lacks, all or nothing. A log only grows: one that has gone on otherwise is never written over. */
-export const writeGrowth = async (growth: Growth): Promise<void> => {
-  const change = (await shelves()).transaction(['matches', 'entries', 'results'], 'readwrite');
-  const write = async (): Promise<void> => {
-    const { head, result } = growth;
-    const kept = await change.objectStore('matches').get(head.id);
-    if (kept && !isBeginningOf(kept, growth)) throw new Overtaken(head.id);
-    const entries = change.objectStore('entries');
-    const from = kept?.logLength ?? 0;
-    const add = async (entry: LogEntry, i: number) => entries.add(entry, [head.id, from + i]);
-    await Promise.all(growth.entriesFrom(from).map(add));
-    await change.objectStore('matches').put(head);
-    if (result) await change.objectStore('results').put(result);
-  };
-  const abort = (e: unknown): never => {
-    change.abort(); // else what was written before would stay
-    throw e;
-  };
-  await Promise.all([write().catch(abort), change.done]);
-};
-
-const isBeginningOf = (kept: Head, { head, checkAfter }: Growth): boolean =>
-  kept.logLength <= head.logLength && kept.lastCheck === checkAfter(kept.logLength);
+/** The log of a match from a ply on, as a range of keys. */
+const logOf = (id: string, from = 0): IDBKeyRange =>
+  IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
 
 /** What could not be kept lasts as long as this page. */
 const unkept = new Map<string, Saved>();
@@ -99,18 +55,6 @@ export const isUnkept = (id: string): boolean => unkept.has(id);
 /** Matches that only this page knows. */
 export const unkeptMatches = (): Saved[] => [...unkept.values()];
 
-/** Keeps a match that is new here, or from elsewhere and longer. */
-export const saveMatch = async (saved: Saved): Promise<void> => {
-  setAside(saved);
-  const { log } = saved.file;
-  await writeGrowth({
-    head: headOf(saved),
-    checkAfter: entries => checkAfter(log, entries),
-    entriesFrom: ply => log.slice(ply),
-  });
-  forgetUnkept(saved.id);
-};
-
 /** A record that was never a match is left alone, and is none to anybody. */
 const isHead = (record: Head | undefined): record is Head => record?.logLength !== undefined;
 
@@ -118,6 +62,10 @@ export const readHead = async (id: string): Promise<Head | undefined> => {
   const record = await (await shelves()).get('matches', id);
   return isHead(record) ? record : undefined;
 };
+
+/** The entries of a log from a ply on. */
+export const readEntries = async (id: string, from: number): Promise<LogEntry[]> =>
+  (await shelves()).getAll('entries', logOf(id, from));
 
 export const readMatch = async (id: string): Promise<Saved | undefined> => {
   const aside = unkept.get(id);

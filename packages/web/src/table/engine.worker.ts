@@ -2,6 +2,7 @@
 import type { Level } from '@tidetable/bots';
 import {
   type AnyMatch,
+  addEntry,
   type Decision,
   type DoorRefusal,
   decisionOf,
@@ -9,11 +10,13 @@ import {
   type FileProblem,
   isProblem,
   isRefused,
+  isRepeated,
   Match,
   type MatchFile,
   newSeal,
   type Player,
   parseMatchFile,
+  pastView,
   replayMatch,
   SEED_BYTES,
   type SeatView,
@@ -32,12 +35,13 @@ import {
   readOptions,
   type Seat,
 } from '@tidetable/rules';
-import type { Saved } from '../store/head.ts';
-import { Keeper } from '../store/keeper.ts';
+import { type LogEntry, type Saved, savedOf } from '../store/head.ts';
+import { Keeper, type NotKept } from '../store/keeper.ts';
 import { newId } from '../store/newId.ts';
+import { readMatch } from '../store/store.ts';
+import { momentFor } from './momentFor.ts';
 import { answerCalls } from './rpc.ts';
-import type { Status } from './table.ts';
-import { viewAt } from './viewAt.ts';
+import type { Onlooker } from './watchers.ts';
 
 export interface NewMatch {
   readonly game: GameId;
@@ -45,67 +49,69 @@ export interface NewMatch {
   readonly seats: readonly Player[];
 }
 
-/** How the match stands, and whether it is kept. */
-export interface Standing extends Pick<Status, 'ply' | 'toAct' | 'isPractice' | 'isUnsaved'> {
+/** How the match stands, for the table that shows it. */
+export interface Snapshot {
+  readonly ply: number;
+  /** A seat, or OVER. */
+  readonly toAct: Seat;
+  /** What the bot has to decide whose turn it is. */
+  readonly decision: Decision | undefined;
   readonly hints: number;
+  /** All that would have to be kept, and could not be. */
+  readonly unsaved: Saved | undefined;
 }
 
 /** What a record turned out to be. */
-export interface Opened extends Standing {
+export interface Opened extends Snapshot {
   readonly game: GameId;
   readonly edition: PlayedEdition;
   readonly options: Options;
 }
 
-/** Somebody who looks on, and up to where they know the log. */
-export interface Onlooker {
-  readonly seat: Seat;
-  readonly since: number;
-}
-
-/** What has come of a change, for whoever looks on. */
+/** What has come of a change, with the present for each of those who look on. */
 export interface Changed {
-  readonly standing: Standing;
-  readonly view: SeatView | undefined;
+  readonly snapshot: Snapshot;
+  readonly moments: readonly SeatView[];
 }
 
 let match: AnyMatch;
 let keeper: Keeper | undefined; // records and lessons have none
 
-const standing = (): Standing => ({
-  ply: match.ply,
-  toAct: match.toAct,
-  isPractice: match.isPractice,
-  isUnsaved: keeper?.isUnsaved ?? false,
-  hints: keeper?.hints ?? 0,
-});
+const snapshot = (): Snapshot => {
+  const { head } = keeper ?? {};
+  const isBot = typeof head?.bots[match.toAct] === 'string';
+  return {
+    ply: match.ply,
+    toAct: match.toAct,
+    decision: isBot ? decisionOf(match, match.toAct) : undefined,
+    hints: head?.hints ?? 0,
+    unsaved: head && keeper?.isUnsaved ? savedOf(head, writeMatch(match).log) : undefined,
+  };
+};
 
 const opened = (): Opened => {
   const { game, options } = match;
-  return { ...standing(), game: game.id, edition: playedEdition(game), options };
+  return { ...snapshot(), game: game.id, edition: playedEdition(game), options };
 };
 
-/** Beyond what was revealed only somebody alone against bots may go back. */
-const seen = (ply: number, seat: Seat, since: number): SeatView => {
-  const view = viewAt(match, ply, seat, since);
-  const { practice: _, ...undo } = view.undo;
-  return isAlone(match) ? view : { ...view, undo };
-};
+const changed = (onlookers: readonly Onlooker[]): Changed => ({
+  snapshot: snapshot(),
+  moments: onlookers.map(onlooker => momentFor(match, onlooker)),
+});
 
-/** Proposed, written down, then true: a refusal, or another tab that was faster, changes nothing. */
+/** Proposed, written down, then true: a refusal, or a log that cannot be written on, changes nothing. */
 const change = async (
   ply: number,
   entries: readonly Entry[],
-  onlooker?: Onlooker,
-): Promise<Changed | DoorRefusal | 'overtaken'> => {
+  onlookers: readonly Onlooker[],
+): Promise<Changed | DoorRefusal | NotKept> => {
+  if (isRepeated(match, ply, entries)) return changed(onlookers); // its answer was lost
   const proposal = match.propose(ply, entries);
   if (isRefused(proposal)) return proposal;
-  if (keeper && !(await keeper.append(match, proposal))) return 'overtaken';
+  const problem = await keeper?.append(match, proposal);
+  if (problem) return problem;
   match.commit(proposal);
-  return {
-    standing: standing(),
-    view: onlooker && seen(match.ply, onlooker.seat, onlooker.since),
-  };
+  return changed(onlookers);
 };
 
 const functions = {
@@ -122,9 +128,14 @@ const functions = {
     return file;
   },
 
-  /** A record to go on with; one without its seed stays as it is. Nothing of it is kept. */
+  /** A record to go on with. Nothing of it is kept. */
   open(file: MatchFile): Opened | FileProblem {
     return goOn(file) ?? opened();
+  },
+
+  /** Another moment of that record instead. */
+  turnTo(file: MatchFile, onlookers: readonly Onlooker[]): Changed | FileProblem {
+    return goOn(file) ?? changed(onlookers);
   },
 
   /** A match of this browser; what is played is kept. */
@@ -133,13 +144,20 @@ const functions = {
   },
 
   /** Goes on with what another tab has kept; undefined if that is nothing new. */
-  async follow(): Promise<Standing | undefined> {
-    const news = await keeper?.news().catch(() => undefined);
-    return !news || keepOn(news, false) ? undefined : standing();
+  async follow(onlookers: readonly Onlooker[]): Promise<Changed | 'deleted' | undefined> {
+    const news = await keeper?.news(match).catch(() => undefined);
+    if (!news || news === 'deleted') return news;
+    if ('head' in news && addKept(news.head.file, news.added)) {
+      keeper?.follow(news.head);
+      return changed(onlookers);
+    }
+    const saved = 'head' in news ? await readMatch(news.head.id) : news;
+    if (!saved || keepOn(saved, false)) return undefined;
+    return changed(onlookers.map(onlooker => ({ ...onlooker, since: 0 })));
   },
 
   /** A record to look at only: nothing is added to it. */
-  watch(file: MatchFile): Opened | FileProblem {
+  openRecord(file: MatchFile): Opened | FileProblem {
     return layOut(file) ?? opened();
   },
 
@@ -147,25 +165,19 @@ const functions = {
     return verify(file);
   },
 
-  submit(seat: Seat, ply: number, move: string, onlooker?: Onlooker) {
-    return change(ply, [{ type: 'move', seat, move, at: Date.now() }], onlooker);
+  submit(seat: Seat, ply: number, move: string, onlookers: readonly Onlooker[]) {
+    return change(ply, [{ type: 'move', seat, move, at: Date.now() }], onlookers);
   },
 
-  undo(seat: Seat, ply: number, to: number, onlooker: Onlooker) {
+  undo(seat: Seat, ply: number, to: number, onlookers: readonly Onlooker[]) {
     const undo = { type: 'undo', seat, to, at: Date.now() } as const;
-    const mayPractise = isAlone(match) && !match.isPractice;
-    const isRevealed = mayPractise && match.undoOf(seat).practice === to;
-    return change(ply, isRevealed ? [practiceOf(seat), undo] : [undo], onlooker);
+    const isRevealed = match.undoOf(seat).practice === to;
+    return change(ply, isRevealed ? [practiceOf(seat), undo] : [undo], onlookers);
   },
 
-  async countHint(): Promise<Standing> {
+  async countHint(): Promise<Snapshot> {
     await keeper?.countHint(match);
-    return standing();
-  },
-
-  /** All that would have to be kept. */
-  saved(): Saved | undefined {
-    return keeper?.saved(match);
+    return snapshot();
   },
 
   /** The record, to go on as practice: one person in a seat, bots in the others. */
@@ -178,18 +190,18 @@ const functions = {
     return writeMatch(match);
   },
 
-  view(ply: number, seat: Seat, since: number): SeatView {
-    return seen(ply, seat, since);
+  /** The present, for those who look on. */
+  moments(onlookers: readonly Onlooker[]): readonly SeatView[] {
+    return changed(onlookers).moments;
+  },
+
+  momentAt(ply: number, seat: Seat): SeatView {
+    return pastView(match, seat, ply);
   },
 
   /** The record up to a ply, as if the match had stopped there. */
   fileAt(ply: number): MatchFile {
     return writeMatch(match.upTo(ply));
-  },
-
-  /** What the seat to act must decide. */
-  decision(): Decision {
-    return decisionOf(match, match.toAct);
   },
 };
 
@@ -220,6 +232,13 @@ const keepOn = (saved: Saved, isUnsaved: boolean): FileProblem | undefined => {
   return problem;
 };
 
+/** Adds entries that another tab has kept; nothing of them is trusted either. False if they do not fit. */
+const addKept = (start: Omit<MatchFile, 'log'>, log: readonly LogEntry[]): boolean => {
+  const added = parseMatchFile(JSON.stringify({ ...start, log }));
+  if (isProblem(added)) return false;
+  return added.log.every(({ check, ...entry }) => addEntry(match, entry, check) === undefined);
+};
+
 /** Somebody alone against bots need ask nobody. */
 const practiceOf = (seat: Seat): TableEntry => ({
   type: 'practice',
@@ -227,9 +246,6 @@ const practiceOf = (seat: Seat): TableEntry => ({
   agreed: [],
   at: Date.now(),
 });
-
-const isAlone = ({ table }: AnyMatch): boolean =>
-  table.players.filter(({ kind }) => kind === 'human').length === 1;
 
 const seatAlone = (of: AnyMatch, alone: Seat, bots: readonly (Level | null)[]): void => {
   for (const [seat, { name, kind }] of of.table.players.entries()) {

@@ -1,15 +1,13 @@
 /** A table on which a recorded match is played again, the learner's moves by the learner. */
-
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Advice } from '@tidetable/bots';
 import type { DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import { LEARNER } from '../lessons/telling.ts';
 import { startEngine } from './engine.ts';
-import type { Engine, Opened } from './engine.worker.ts';
+import type { Changed, Engine, Opened } from './engine.worker.ts';
 import type { Pace } from './localTable.ts';
 import type { Line } from './rpc.ts';
-import type { Status, Table, TableCard } from './table.ts';
+import type { FileTable, PlayTable, TableCard, Watcher, WatchTable } from './table.ts';
+import { onlookersOf, Watchers, type Watching } from './watchers.ts';
 
 export interface LessonOptions {
   readonly pace: Pace;
@@ -17,23 +15,24 @@ export interface LessonOptions {
   readonly name: string;
 }
 
-export class LessonTable implements Table {
+/** The refusal of a move that is not the one of the lesson. */
+export const ASTRAY = 'astray';
+
+export class LessonTable implements WatchTable, PlayTable, FileTable {
   readonly card: TableCard;
-  readonly hints = 0;
-  /** The last move tried, if it was not the one of the lesson. */
-  readonly astray = signal<string | undefined>(undefined);
-  readonly #status: Signal<Status>;
   readonly #file: MatchFile;
   readonly #engine: Line<Engine>;
   readonly #pace: Pace;
+  readonly #watchers = new Watchers();
+  #now: Pick<Opened, 'ply' | 'toAct'>;
   #isClosed = false;
 
   /** From a ply of the record on. */
   static async open(file: MatchFile, ply: number, options: LessonOptions): Promise<LessonTable> {
     const engine = startEngine();
-    const standing = await engine.calls.open(recordUpTo(file, ply));
-    if ('problem' in standing) throw new Error(`the lesson does not open: ${standing.problem}`);
-    return new LessonTable(file, engine, standing, options);
+    const opened = await engine.calls.open(recordUpTo(file, ply));
+    if ('problem' in opened) throw new Error(`the lesson does not open: ${opened.problem}`);
+    return new LessonTable(file, engine, opened, options);
   }
 
   constructor(
@@ -50,85 +49,69 @@ export class LessonTable implements Table {
       players: file.seats.map((card, seat) =>
         seat === LEARNER ? { name: name || card.name } : { name: card.name, bot: 'mate' },
       ),
+      seatsHere: [LEARNER],
       aids: { memory: true, projection: true },
     };
     this.#file = file;
     this.#engine = engine;
     this.#pace = pace;
-    this.#status = signal({
-      ply: opened.ply,
-      toAct: opened.toAct,
-      isPractice: false,
-      thinking: undefined,
-      role: 'playing',
-      isUnsaved: false,
-    });
-  }
-
-  get status(): ReadonlySignal<Status> {
-    return this.#status;
+    this.#now = opened;
   }
 
   /** The move that the record has next; undefined at its end. */
   get expected(): string | undefined {
-    const entry = this.#file.log[this.#status.value.ply];
+    const entry = this.#file.log[this.#now.ply];
     return entry?.type === 'move' ? entry.move : undefined;
   }
 
   /** What the learner plays after that, up to what chance or another decides. */
   get ahead(): readonly string[] {
-    const rest = this.#file.log.slice(this.#status.value.ply + 1);
+    const rest = this.#file.log.slice(this.#now.ply + 1);
     const end = rest.findIndex(entry => entry.seat !== LEARNER);
     return rest
       .slice(0, end < 0 ? rest.length : end)
       .flatMap(entry => (entry.type === 'move' ? [entry.move] : []));
   }
 
-  /** The learner's own name stands in place of the recorded one. */
-  async view(ply: number, seat: Seat, since: number): Promise<SeatView> {
-    const names = this.card.players.map(({ name }) => name);
-    const seen = await this.#engine.calls.view(ply, seat, since);
-    return { ...seen, undo: {}, lines: seen.lines.map(line => ({ ...line, names })) };
+  watch(seats: readonly Seat[], watcher: Watcher): () => void {
+    const watching = this.#watchers.add(seats, watcher);
+    void this.#dare(async () =>
+      this.#tell([watching], await this.#engine.calls.moments([watching.onlooker])),
+    );
+    return () => this.#watchers.remove(watching);
   }
 
-  /** Only the recorded move is played; another one is noted, and changes nothing. */
+  momentAt(ply: number, seat: Seat): Promise<SeatView> {
+    return this.#engine.calls.momentAt(ply, seat);
+  }
+
+  /** Only the recorded move is played; another one changes nothing. */
   async submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
-    this.astray.value = move === this.expected ? undefined : move;
-    return this.astray.value === undefined ? this.#play(seat, ply, move) : undefined;
+    return move === this.expected ? this.#play(seat, ply, move) : { code: ASTRAY };
   }
 
   /** The others play their next move of the record. */
   async playOn(): Promise<void> {
-    const { ply, toAct } = this.#status.value;
+    const { ply, toAct } = this.#now;
     const move = this.expected;
     if (move === undefined || toAct === LEARNER) return;
     await new Promise(done => setTimeout(done, this.#pace()));
-    const isLate = this.#isClosed || this.#status.value.ply !== ply;
+    const isLate = this.#isClosed || this.#now.ply !== ply;
     if (!isLate) await this.#dare(() => this.#play(toAct, ply, move));
   }
 
   /** Turns the pages of the record, on or back. */
   async goTo(ply: number): Promise<void> {
     await this.#dare(async () => {
-      const standing = await this.#engine.calls.open(recordUpTo(this.#file, ply));
-      if (!('problem' in standing)) this.#stand(standing);
+      const { all } = this.#watchers;
+      const record = recordUpTo(this.#file, ply);
+      const done = await this.#engine.calls.turnTo(record, onlookersOf(all));
+      if (!('problem' in done)) this.#change(all, done);
     });
   }
 
-  async undo(): Promise<DoorRefusal> {
-    return { code: 'no-such-ply' };
-  }
-
-  async advise(): Promise<Advice> {
-    return { move: this.expected ?? '', runnerUp: undefined, lead: 0, reasons: [] };
-  }
-
-  async file(ply = this.#status.value.ply): Promise<MatchFile> {
+  async file(ply = this.#now.ply): Promise<MatchFile> {
     return recordUpTo(this.#file, ply);
-  }
-
-  async takeOver(): Promise<void> {
-    // nobody else holds a lesson
   }
 
   close(): void {
@@ -141,21 +124,32 @@ export class LessonTable implements Table {
     try {
       await work();
     } catch (e) {
-      if (!this.#isClosed) this.#status.value = { ...this.#status.value, fault: String(e) };
+      if (!this.#isClosed) this.#watchers.tellStatus({ isOpen: false, fault: String(e) });
     }
   }
 
   async #play(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
-    const done = await this.#engine.calls.submit(seat, ply, move);
-    if (done === 'overtaken') throw new Error('a lesson is not kept');
+    const { all } = this.#watchers;
+    const done = await this.#engine.calls.submit(seat, ply, move, onlookersOf(all));
+    if (typeof done === 'string') throw new Error('a lesson is not kept');
     if ('code' in done) return done;
-    this.#stand(done.standing);
+    this.#change(all, done);
     return undefined;
   }
 
-  #stand({ ply, toAct }: Pick<Status, 'ply' | 'toAct'>): void {
-    this.astray.value = undefined;
-    this.#status.value = { ...this.#status.value, ply, toAct };
+  #change(watching: readonly Watching[], { snapshot, moments }: Changed): void {
+    this.#now = snapshot;
+    this.#tell(watching, moments);
+  }
+
+  /** The learner's own name stands in place of the recorded one. */
+  #tell(watching: readonly Watching[], moments: readonly SeatView[]): void {
+    const names = this.card.players.map(({ name }) => name);
+    const told = moments.map(moment => ({
+      ...moment,
+      lines: moment.lines.map(line => ({ ...line, names })),
+    }));
+    this.#watchers.tell(watching, told);
   }
 }
 

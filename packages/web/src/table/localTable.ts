@@ -1,23 +1,33 @@
 /** A table on this device: engine and bots in workers, saved as it goes, one tab at a time. */
-
-import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Advice } from '@tidetable/bots';
+import type { Advice, Level } from '@tidetable/bots';
 import {
+  type Decision,
   type DoorRefusal,
   type FileProblem,
   type MatchFile,
   type SeatView,
   tableNow,
 } from '@tidetable/match';
-import { type Seat, SPECTATOR } from '@tidetable/rules';
+import type { Seat } from '@tidetable/rules';
 import type { Saved } from '../store/head.ts';
+import type { NotKept } from '../store/keeper.ts';
 import { forgetUnkept, isUnkept, readMatch, setAside } from '../store/store.ts';
 import type { BotTable, Thinkers } from './bots.worker.ts';
 import { startEngine } from './engine.ts';
-import type { Changed, Engine, Onlooker, Opened, Standing } from './engine.worker.ts';
-import { Holding } from './holding.ts';
+import type { Changed, Engine, Opened, Snapshot } from './engine.worker.ts';
 import { callWorker, type Line, WorkerLost } from './rpc.ts';
-import type { Status, Table, TableCard } from './table.ts';
+import { TabLock } from './tabLock.ts';
+import type {
+  Changing,
+  FileTable,
+  KeptState,
+  KeptTable,
+  PlayTable,
+  TableCard,
+  Watcher,
+  WatchTable,
+} from './table.ts';
+import { type Onlooker, onlookersOf, Watchers, type Watching } from './watchers.ts';
 
 export type OpenProblem = FileProblem | { readonly problem: 'not-found' };
 
@@ -29,6 +39,8 @@ const MOST_LOSSES = 3;
 
 /** How long a bot's move stays on the table before the next one, in milliseconds. */
 export type Pace = () => number;
+
+type Calls = Line<Engine>['calls'];
 
 /** A kept match in an engine of its own. */
 interface Laid {
@@ -47,66 +59,75 @@ const layOut = async (id: string): Promise<Laid | OpenProblem> => {
   return opened;
 };
 
-export const openLocalTable = async (id: string, pace: Pace): Promise<LocalTable | OpenProblem> => {
+/** Without its seed a match is only a record: chance has nothing to decide by. */
+export const openLocalTable = async (
+  id: string,
+  pace: Pace,
+): Promise<LocalTable | OpenProblem | 'record'> => {
   const laid = await layOut(id);
   if ('problem' in laid) return laid;
+  if (laid.saved.file.seed === null) {
+    laid.engine.hangUp();
+    return 'record';
+  }
   const table = new LocalTable(laid, pace);
   await table.claim();
   return table;
 };
 
-export class LocalTable implements Table {
+export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
   readonly card: TableCard;
-  readonly #status: Signal<Status>;
+  readonly kept: Changing<KeptState>;
   readonly #pace: Pace;
-  readonly #holding: Holding;
-  readonly #hasSeed: boolean;
+  readonly #tabLock: TabLock;
+  readonly #watchers = new Watchers();
+  readonly #listeners = new Set<() => void>();
   #engine: Promise<Line<Engine>>;
   #thinkers: Line<Thinkers> | undefined;
-  #hints: number;
-  #onlooker: Onlooker;
-  #latest: SeatView | undefined; // what the onlooker will ask for after a change
+  #snapshot: Snapshot;
+  #kept: KeptState;
+  #thinkingAbout: Decision | undefined;
   #work: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
   constructor({ saved, engine, opened }: Laid, pace: Pace) {
     const { id, file, bots, aids } = saved;
-    const { game, edition, options, hints, ...standing } = opened;
-    this.card = {
-      id,
-      game,
-      edition,
-      options,
-      players: tableNow(file).players.map(({ name }, seat) => {
-        const bot = bots[seat];
-        return { name, ...(bot !== null && { bot }) };
-      }),
-      aids,
-    };
-    this.#hasSeed = file.seed !== null;
+    const { game, edition, options } = opened;
+    const players = tableNow(file).players.map(({ name }, seat) => {
+      const bot = bots[seat];
+      return { name, ...(bot !== null && { bot }) };
+    });
+    const seatsHere = players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    this.card = { id, game, edition, options, players, seatsHere, aids };
     this.#engine = Promise.resolve(engine);
-    this.#hints = hints;
-    this.#onlooker = { seat: SPECTATOR, since: opened.ply };
+    this.#snapshot = opened;
     this.#pace = pace;
-    this.#status = signal({ ...standing, thinking: undefined, role: 'following' });
-    this.#holding = new Holding(id, {
+    this.#kept = {
+      isFollowing: true,
+      isUnsaved: opened.unsaved !== undefined,
+      isDeleted: false,
+      hints: opened.hints,
+    };
+    const state = (): KeptState => this.#kept;
+    this.kept = {
+      get state() {
+        return state();
+      },
+      subscribe: listener => {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+      },
+    };
+    this.#tabLock = new TabLock(id, {
       saved: () => {
-        if (this.#status.value.role !== 'playing') void this.#follow();
+        if (this.#kept.isFollowing) void this.#follow();
       },
       lost: () => {
-        this.#set({ role: 'following', thinking: undefined });
+        this.#setKept({ isFollowing: true });
         void this.#follow();
       },
     });
-  }
-
-  get status(): ReadonlySignal<Status> {
-    return this.#status;
-  }
-
-  /** How often a hint was asked for. */
-  get hints(): number {
-    return this.#hints;
+    this.#watchers.tellStatus({ isOpen: false });
   }
 
   /** Plays if no other tab does; else follows. */
@@ -118,44 +139,40 @@ export class LocalTable implements Table {
     await this.#take('in-any-case');
   }
 
-  async #take(how: 'if-free' | 'in-any-case'): Promise<void> {
-    if (!this.#hasSeed) return this.#set({ role: 'watching' }); // no chance without it
-    if (!(await this.#holding.take(how))) return;
-    await this.#follow(); // what another tab did until now
-    this.#set({ role: 'playing' });
-    void this.#letBotsPlay();
+  watch(seats: readonly Seat[], watcher: Watcher): () => void {
+    const watching = this.#watchers.add(seats, watcher);
+    void this.#dare(() =>
+      this.#inTurn(async () => {
+        const moments = await this.#ask(calls => calls.moments(onlookersOf([watching])));
+        this.#watchers.tell([watching], moments);
+      }),
+    );
+    return () => this.#watchers.remove(watching);
   }
 
-  /** After a change the engine has sent what the onlooker asks for next. */
-  async view(ply: number, seat: Seat, since: number): Promise<SeatView> {
-    const latest = this.#latest;
-    if (ply === this.#status.value.ply) this.#onlooker = { seat, since: ply };
-    this.#latest = undefined;
-    const isSent = latest?.ply === ply && latest.seat === seat && latest.lines[0]?.ply === since;
-    return isSent ? latest : this.#ask(calls => calls.view(ply, seat, since));
+  momentAt(ply: number, seat: Seat): Promise<SeatView> {
+    return this.#ask(calls => calls.momentAt(ply, seat));
   }
 
   submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
-    return this.#change(calls => calls.submit(seat, ply, move, this.#onlooker));
+    return this.#change((calls, onlookers) => calls.submit(seat, ply, move, onlookers));
   }
 
   undo(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined> {
-    return this.#change(calls => calls.undo(seat, ply, to, this.#onlooker));
+    return this.#change((calls, onlookers) => calls.undo(seat, ply, to, onlookers));
   }
 
   /** Every advice that was asked for is counted. */
-  async advise(seat: Seat): Promise<Advice> {
-    const decision = await this.#ask(calls => calls.decision());
-    if (decision.seat !== seat) throw new Error('advice is for whoever must act');
+  async advise(decision: Decision): Promise<Advice> {
     const advice = await this.#askBots(calls => calls.advise(this.#botTable, decision));
-    if (this.#status.value.role === 'playing')
-      await this.#inTurn(async () => this.#stand(await this.#ask(calls => calls.countHint())));
+    if (this.#isOpen)
+      await this.#inTurn(async () => this.#keep(await this.#ask(calls => calls.countHint())));
     return advice;
   }
 
   /** From where it is kept, if that can be read, so that it needs no engine. */
-  async file(ply = this.#status.value.ply): Promise<MatchFile> {
-    const isNow = ply === this.#status.value.ply;
+  async file(ply = this.#snapshot.ply): Promise<MatchFile> {
+    const isNow = ply === this.#snapshot.ply;
     const saved = isNow ? await readMatch(this.card.id).catch(() => undefined) : undefined;
     if (saved?.file.log.length === ply) return saved.file;
     return this.#ask(calls => calls.fileAt(ply));
@@ -168,7 +185,11 @@ export class LocalTable implements Table {
       () => undefined, // it never started
     );
     this.#thinkers?.hangUp();
-    this.#holding.end();
+    this.#tabLock.end();
+  }
+
+  get #isOpen(): boolean {
+    return !this.#kept.isFollowing && !this.#kept.isDeleted;
   }
 
   get #botTable(): BotTable {
@@ -176,8 +197,21 @@ export class LocalTable implements Table {
     return { game, edition, options };
   }
 
-  #set(change: Partial<Status>): void {
-    this.#status.value = { ...this.#status.value, ...change };
+  #setKept(change: Partial<KeptState>): void {
+    const wasOpen = this.#isOpen;
+    this.#kept = { ...this.#kept, ...change };
+    if (this.#isOpen !== wasOpen) {
+      this.#thinkingAbout = undefined;
+      this.#watchers.tellStatus({ isOpen: this.#isOpen });
+    }
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #take(how: 'if-free' | 'in-any-case'): Promise<void> {
+    if (!(await this.#tabLock.take(how))) return;
+    await this.#follow(); // what another tab did until now
+    this.#setKept({ isFollowing: false });
+    void this.#letBotsPlay();
   }
 
   /** What changes the engine's match, one after the other. */
@@ -187,13 +221,16 @@ export class LocalTable implements Table {
     return done;
   }
 
-  /** The engine saves first, then tells. A refusal changes nothing. */
+  /** The engine saves first, then answers with what everybody will see. A refusal changes nothing. */
   #change(
-    ask: (calls: Line<Engine>['calls']) => Promise<Changed | DoorRefusal | 'overtaken'>,
+    ask: (calls: Calls, onlookers: readonly Onlooker[]) => Promise<Changed | DoorRefusal | NotKept>,
   ): Promise<DoorRefusal | undefined> {
     return this.#inTurn(async () => {
-      if (this.#status.value.role !== 'playing') return { code: 'not-your-turn' };
-      const done = await this.#ask(ask);
+      if (this.#kept.isDeleted) return { code: 'deleted' };
+      if (this.#kept.isFollowing) return { code: 'not-your-turn' };
+      const { all } = this.#watchers;
+      const done = await this.#ask(calls => ask(calls, onlookersOf(all)));
+      if (done === 'deleted') return this.#giveUp();
       if (done === 'overtaken') {
         forgetUnkept(this.card.id);
         await this.#readAgain();
@@ -201,25 +238,31 @@ export class LocalTable implements Table {
         return { code: 'stale' };
       }
       if ('code' in done) return done;
-      this.#latest = done.view;
-      await this.#stand(done.standing);
+      this.#keep(done.snapshot);
+      this.#watchers.tell(all, done.moments);
       void this.#letBotsPlay();
       return undefined;
     });
   }
 
-  /** How the match stands after a change; what could not be kept lasts as long as this page. */
-  async #stand(standing: Standing): Promise<void> {
-    const saved = standing.isUnsaved ? await this.#ask(calls => calls.saved()) : undefined;
-    if (saved) setAside(saved);
+  /** What could not be kept lasts as long as this page. */
+  #keep(snapshot: Snapshot): void {
+    const { unsaved } = snapshot;
+    if (unsaved) setAside(unsaved);
     else forgetUnkept(this.card.id);
-    this.#tell(standing);
-    if (!standing.isUnsaved) this.#holding.tellSaved();
+    this.#adopt(snapshot);
+    if (!unsaved) this.#tabLock.tellSaved();
   }
 
-  #tell({ hints, ...standing }: Standing): void {
-    this.#hints = hints;
-    this.#set({ ...standing, thinking: undefined });
+  #adopt(snapshot: Snapshot): void {
+    const { hints, unsaved } = snapshot;
+    this.#snapshot = snapshot;
+    this.#setKept({ hints, isUnsaved: unsaved !== undefined });
+  }
+
+  #giveUp(): DoorRefusal {
+    this.#setKept({ isDeleted: true });
+    return { code: 'deleted' };
   }
 
   /** What another tab has kept. */
@@ -228,14 +271,19 @@ export class LocalTable implements Table {
   }
 
   async #readAgain(): Promise<void> {
-    const news = await this.#ask(calls => calls.follow()).catch(() => undefined);
-    this.#latest = undefined;
-    if (news) this.#tell(news);
-    else this.#set({ thinking: undefined });
+    const { all } = this.#watchers;
+    const news = await this.#ask(calls => calls.follow(onlookersOf(all))).catch(() => undefined);
+    if (news === 'deleted') this.#giveUp();
+    else if (news) this.#tell(all, news);
+  }
+
+  #tell(watching: readonly Watching[], { snapshot, moments }: Changed): void {
+    this.#adopt(snapshot);
+    this.#watchers.tell(watching, moments);
   }
 
   /** Asks the engine; one that was lost is started again from the log, and asked once more. */
-  async #ask<R>(ask: (calls: Line<Engine>['calls']) => Promise<R>): Promise<R> {
+  async #ask<R>(ask: (calls: Calls) => Promise<R>): Promise<R> {
     const engine = this.#engine;
     try {
       return await ask((await engine).calls);
@@ -250,13 +298,14 @@ export class LocalTable implements Table {
   async #startAgain(): Promise<Line<Engine>> {
     const laid = await layOut(this.card.id);
     if ('problem' in laid) throw new Error(`the match does not open again: ${laid.problem}`);
-    const { ply, toAct, isPractice } = laid.opened;
-    this.#latest = undefined;
-    if (ply !== this.#status.value.ply) {
-      this.#set({ ply, toAct, isPractice, thinking: undefined });
+    const { engine, opened } = laid;
+    if (opened.ply !== this.#snapshot.ply) {
+      const { all } = this.#watchers;
+      const fromStart = onlookersOf(all).map(onlooker => ({ ...onlooker, since: 0 }));
+      this.#tell(all, { snapshot: opened, moments: await engine.calls.moments(fromStart) });
       void this.#letBotsPlay();
     }
-    return laid.engine;
+    return engine;
   }
 
   /** Asks the bots; if their worker was lost, a fresh one thinks again. */
@@ -272,23 +321,29 @@ export class LocalTable implements Table {
     }
   }
 
+  /** What nobody waits for must not fail unseen; that the table was left is no failure. */
+  async #dare(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (e) {
+      if (!this.#isClosed) this.#watchers.tellStatus({ isOpen: this.#isOpen, fault: String(e) });
+    }
+  }
+
   /** Lets the bot whose turn it is move; the next one follows from that move. */
   async #letBotsPlay(): Promise<void> {
-    const { toAct, ply, role, thinking } = this.#status.value;
-    const { players } = this.card;
-    const level = players[toAct]?.bot;
-    if (level === undefined || role !== 'playing' || thinking !== undefined) return;
-    this.#set({ thinking: toAct });
-    const pause = new Promise(done => setTimeout(done, this.#pace()));
-    try {
-      const decision = await this.#ask(calls => calls.decision());
+    const { decision } = this.#snapshot;
+    if (!decision || !this.#isOpen || this.#thinkingAbout === decision) return;
+    const level = this.card.players[decision.seat].bot as Level;
+    this.#thinkingAbout = decision;
+    await this.#dare(async () => {
+      const pause = new Promise(done => setTimeout(done, this.#pace()));
       const move = await this.#askBots(calls => calls.think(this.#botTable, decision, level));
       await pause;
-      const refusal = await this.submit(toAct, ply, move);
-      if (refusal && refusal.code !== 'stale' && this.#status.value.role === 'playing')
+      if (this.#thinkingAbout !== decision) return; // it is no longer asked
+      const refusal = await this.submit(decision.seat, decision.ply, move);
+      if (refusal && refusal.code !== 'stale' && this.#isOpen)
         throw new Error(`the bot’s move ${move} was refused: ${refusal.code}`);
-    } catch (e) {
-      if (!this.#isClosed) this.#set({ thinking: undefined, fault: String(e) });
-    }
+    });
   }
 }

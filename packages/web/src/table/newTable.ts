@@ -1,10 +1,10 @@
 /** How a match of this device begins: dealt, from elsewhere, or from a moment of another one. */
 import type { GameId, Options, Seat } from '@tidetable/rules';
 import type { Saved } from '../store/head.ts';
+import { saveMatch } from '../store/keeper.ts';
 import { newId } from '../store/newId.ts';
-import { saveMatch } from '../store/store.ts';
 import { startEngine } from './engine.ts';
-import type { Aids, Player, Table } from './table.ts';
+import type { Aids, FileTable, Player } from './table.ts';
 
 export interface NewTable {
   readonly game: GameId;
@@ -35,7 +35,7 @@ export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promis
 };
 
 /** A match that goes on from a moment, as practice: one person in a seat, bots in the others. Answers its id. */
-export const branchOff = async (table: Table, ply: number, seat: Seat): Promise<string> => {
+export const branchOff = async (table: FileTable, ply: number, seat: Seat): Promise<string> => {
   const { players, aids } = table.card;
   const bots = players.map(({ bot }, s) => (s === seat ? null : (bot ?? 'mate')));
   const engine = startEngine();

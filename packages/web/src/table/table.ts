@@ -1,11 +1,10 @@
 /**
- * What the table screen may know and do. The local table, with its engine in a worker, is the first
- * kind; a remote one will be the second. It speaks of views, events, legal moves and refusals, never
- * of states, and every question may take time.
+ * What a screen may know of a table and do at it: something to watch, and something to play at. It
+ * speaks of views, events, legal moves and refusals, never of states. A table tells whoever watches
+ * of every change; nobody has to ask what has come of a move.
  */
-import type { ReadonlySignal } from '@preact/signals';
 import type { Advice, Level } from '@tidetable/bots';
-import type { DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
+import type { Decision, DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
 import type { GameId, Options, PlayedEdition, Seat } from '@tidetable/rules';
 
 export interface Player {
@@ -28,39 +27,77 @@ export interface TableCard {
   readonly edition: PlayedEdition;
   readonly options: Options;
   readonly players: readonly Player[];
+  /** The seats of the people at this screen; other people sit elsewhere. */
+  readonly seatsHere: readonly Seat[];
   readonly aids: Aids;
 }
 
-/** What everybody may know of how the table stands; changes with every entry of the log. */
-export interface Status {
-  readonly ply: number;
-  /** A seat, or OVER. */
-  readonly toAct: Seat;
-  readonly isPractice: boolean;
-  /** The bot that is thinking now. */
-  readonly thinking: Seat | undefined;
-  /** Who follows sees what another tab plays; who watches has only a record. */
-  readonly role: 'playing' | 'following' | 'watching';
-  /** Moves are not being saved: the storage is full or closed to us. */
-  readonly isUnsaved: boolean;
+export interface TableStatus {
+  /** Are moves taken from this page now? Not while another tab plays the match. */
+  readonly isOpen: boolean;
   /** The table cannot go on, and why, for a bug report. */
   readonly fault?: string;
 }
 
-export interface Table {
+export interface Watcher {
+  /** The present. `lines` ends at its ply and holds what this watcher was not told before; the log before them stays. */
+  readonly moment: (moment: SeatView) => void;
+  readonly status: (status: TableStatus) => void;
+}
+
+/** A table to watch. */
+export interface WatchTable {
   readonly card: TableCard;
-  readonly status: ReadonlySignal<Status>;
-  /** The match as it stands at a ply, as a seat may know it, with what happened from `since` on. */
-  view(ply: number, seat: Seat, since: number): Promise<SeatView>;
+  /**
+   * Tells of the present, soon and after every change, until the answer is called. Several seats
+   * share one pair of eyes: they see what the one of them sees that is to act, else what they saw
+   * before, at first what the first of them sees.
+   */
+  watch(seats: readonly Seat[], watcher: Watcher): () => void;
+  /** A moment of the past as a seat may know it, without lines of the log. */
+  momentAt(ply: number, seat: Seat): Promise<SeatView>;
+  close(): void;
+}
+
+/** A table to play at. An answer is undefined if it was done; what has come of it is told to watchers. */
+export interface PlayTable {
   submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined>;
-  undo(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined>;
+  /** A lesson has no undo. */
+  undo?(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined>;
+  /** What a strong bot would do in this seat's place, and why. A lesson gives no advice. */
+  advise?(decision: Decision): Promise<Advice>;
+  /** Where answers are slow: what an own move leads to, if that is certain before the answer is there. */
+  foresee?(moment: SeatView, move: string): SeatView | undefined;
+}
+
+/** A table whose match belongs to this device. */
+export interface FileTable {
+  readonly card: TableCard;
+  /** The whole match, or as it stood at a ply. */
+  file(ply?: number): Promise<MatchFile>;
+}
+
+/** Something that changes and says so. */
+export interface Changing<T> {
+  readonly state: T;
+  /** Calls the listener after every change, until the answer is called. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface KeptState {
+  /** Another tab plays the match; this one sees what happens there. */
+  readonly isFollowing: boolean;
+  /** Moves are not being saved: the storage is full or closed to us. */
+  readonly isUnsaved: boolean;
+  /** The match was deleted, in another tab or by the browser: nothing more is played. */
+  readonly isDeleted: boolean;
   /** How often advice was asked for: it belongs to the result. */
   readonly hints: number;
-  /** What a strong bot would do in this seat's place, and why. */
-  advise(seat: Seat): Promise<Advice>;
-  /** The whole match, for whoever owns it; or as it stood at a ply. */
-  file(ply?: number): Promise<MatchFile>;
-  /** Plays here what another tab holds. */
+}
+
+/** A table whose match this browser keeps: several tabs may show it, and the storage may fail. */
+export interface KeptTable {
+  readonly kept: Changing<KeptState>;
+  /** Plays here what another tab plays. */
   takeOver(): Promise<void>;
-  close(): void;
 }

@@ -54,7 +54,6 @@ export const home = {
   goOnWith: (names: string, moves: number) =>
     `${names} · ${plural(moves, { one: '1 move', other: `${moves} moves` })}`,
   allGames: (n: number) => `All ${n} unfinished games`,
-  unfinished: 'Unfinished games',
   rules: 'Rules',
   learn: 'Learn',
   learnHelp: 'by playing',

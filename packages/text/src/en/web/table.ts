@@ -46,7 +46,6 @@ export const table = {
   whyRule: (rule: string) => `Rule ${rule}`,
   past: (ply: number, of: number) => `Move ${ply} of ${of}`,
   timeline: 'Through time',
-  first: 'To the beginning',
   back: 'One move back',
   forward: 'One move on',
   toNow: 'Back to now',
@@ -62,17 +61,18 @@ export const table = {
   following: 'This game is being played in another tab. You see what happens there.',
   takeOver: 'Play here instead',
   unsaved: 'This browser does not keep the game: its storage is full or closed. Save it as a file.',
+  refusals: {
+    deleted: 'This game was deleted.',
+    'no-answer': 'The table does not answer.',
+  },
+  sending: 'Sending…',
   menu: 'Table menu',
   saveFile: 'Save as file',
   rules: 'Rules of the game',
   leave: 'Leave the table',
   again: 'Play again',
   review: 'Look back through the game',
-  auto: 'forced',
-  you: 'You',
-  spectator: 'Somebody who watches',
   result: 'Result',
-  copied: 'Copied.',
 };
 
 export type TableWords = typeof table;

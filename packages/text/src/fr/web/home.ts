@@ -38,7 +38,6 @@ export const home: HomeWords = {
   goOnWith: (names, moves) =>
     `${names} · ${plural(moves, { one: `${moves} coup`, other: `${moves} coups` })}`,
   allGames: n => `Les ${n} parties en cours`,
-  unfinished: 'Parties en cours',
   rules: 'Règles',
   learn: 'Apprendre',
   learnHelp: 'en jouant',

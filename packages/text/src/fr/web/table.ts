@@ -46,7 +46,6 @@ export const table: TableWords = {
   whyRule: rule => `Règle ${rule}`,
   past: (ply, of) => `Coup ${ply} sur ${of}`,
   timeline: 'À travers le temps',
-  first: 'Au début',
   back: 'Un coup en arrière',
   forward: 'Un coup en avant',
   toNow: 'Revenir au présent',
@@ -62,15 +61,16 @@ export const table: TableWords = {
   takeOver: 'Jouer plutôt ici',
   unsaved:
     'Ce navigateur ne garde pas la partie : son stockage est plein ou fermé. Enregistrez-la dans un fichier.',
+  refusals: {
+    deleted: 'Cette partie a été effacée.',
+    'no-answer': 'La table ne répond pas.',
+  },
+  sending: 'Envoi…',
   menu: 'Menu de la table',
   saveFile: 'Enregistrer dans un fichier',
   rules: 'Règles du jeu',
   leave: 'Quitter la table',
   again: 'Rejouer',
   review: 'Revoir la partie',
-  auto: 'forcé',
-  you: 'Vous',
-  spectator: 'Quelqu’un qui regarde',
   result: 'Résultat',
-  copied: 'Copié.',
 };

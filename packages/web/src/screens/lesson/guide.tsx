@@ -5,14 +5,16 @@ import { useEffect } from 'preact/hooks';
 import { firstPly, type Place } from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
 import { motionTime, say } from '../../settings.ts';
+import { ASTRAY } from '../../table/lessonTable.ts';
+import type { SessionState } from '../../table/tableSession.ts';
 import type { Opened, Telling } from './useTelling.ts';
 
 const BEGINNING: Place = { ply: 0, step: 0 };
 
-type GuideProps = Opened & { readonly telling: Telling };
+type GuideProps = Opened & { readonly telling: Telling; readonly state: SessionState };
 
 export const Guide = (props: GuideProps) => {
-  const { kit, table, start, telling } = props;
+  const { kit, state, start, telling } = props;
   const words = say(lessonWords);
   const lesson = say(kit.lesson);
   const { place, isEnd, goTo } = telling;
@@ -34,7 +36,7 @@ export const Guide = (props: GuideProps) => {
         </p>
       )}
       <Said {...props} />
-      {table.astray.value !== undefined && (
+      {state.refusal?.code === ASTRAY && (
         <p class="guide-astray" role="alert">
           {words.astray}
         </p>
@@ -45,8 +47,8 @@ export const Guide = (props: GuideProps) => {
 };
 
 /** Brings into sight what the lesson waits for: on a phone the hand may lie below the sheet. */
-const useSight = ({ sitting, telling: { wanted, current } }: GuideProps): void => {
-  const moment = sitting.present.value;
+const useSight = ({ state, telling: { wanted, current } }: GuideProps): void => {
+  const moment = state.present;
   useEffect(() => {
     const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
     if (wanted !== undefined) lowestLit()?.scrollIntoView({ block: 'nearest', behavior });
@@ -62,15 +64,15 @@ const lowestLit = (): Element | undefined =>
     .find(thing => thing !== undefined);
 
 /** The words of the step, or what the table waits for. */
-const Said = ({ ui, table, sitting, telling }: GuideProps) => {
+const Said = ({ ui, table, session, state, telling }: GuideProps) => {
   const words = say(lessonWords);
   const { current, wanted } = telling;
-  const moment = sitting.present.value;
+  const moment = state.present;
   const move =
     wanted !== undefined && moment?.legal.includes(wanted)
-      ? say(ui.text).move(wanted, moment.view, sitting.game.components)
+      ? say(ui.text).move(wanted, moment.view, session.game.components)
       : '';
-  const name = table.card.players[table.status.value.toAct]?.name ?? '';
+  const name = table.card.players[moment?.toAct ?? -1]?.name ?? '';
   if (!current)
     return (
       <p class="guide-said guide-waits" role="status">

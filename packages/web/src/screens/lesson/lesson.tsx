@@ -6,9 +6,10 @@ import { readProgress } from '../../lessons/progress.ts';
 import { LEARNER } from '../../lessons/telling.ts';
 import { settings } from '../../settings.ts';
 import { LessonTable } from '../../table/lessonTable.ts';
-import { Sitting } from '../../table/sitting.ts';
+import { TableSession } from '../../table/tableSession.ts';
 import { Loading } from '../loading.tsx';
 import { CannotOpen } from '../table/cannotOpen.tsx';
+import { useChanges } from '../table/part.ts';
 import { TableView } from '../table/tableView.tsx';
 import { Guide } from './guide.tsx';
 import { type Opened, recordOf, useTelling } from './useTelling.ts';
@@ -20,21 +21,21 @@ export const LessonScreen = ({ game }: { readonly game: string }) => {
   const [fault, setFault] = useState<unknown>();
   useEffect(() => {
     let isGone = false;
-    let sitting: Sitting | undefined;
+    let session: TableSession | undefined;
     const open = async () => {
       const [kit, ui] = await Promise.all([loadLesson(game), loadGame(game)]);
       if (!kit || !ui) return setOpened('missing');
       const start = readProgress(game, recordOf(kit));
       const { name } = settings.value;
       const table = await LessonTable.open(kit.file, start.ply, { pace, name });
-      sitting = new Sitting(table, false, LEARNER);
-      if (isGone) sitting.leave();
-      else setOpened({ kit, ui, table, sitting, start });
+      session = new TableSession({ table, play: table, hasSecrets: false, viewer: LEARNER });
+      if (isGone) session.leave();
+      else setOpened({ kit, ui, table, session, start });
     };
     open().catch(setFault);
     return () => {
       isGone = true;
-      sitting?.leave();
+      session?.leave();
     };
   }, [game]);
   if (fault) throw fault;
@@ -44,13 +45,15 @@ export const LessonScreen = ({ game }: { readonly game: string }) => {
 };
 
 const Told = (opened: Opened) => {
-  const telling = useTelling(opened);
-  const { sitting, ui, table } = opened;
+  const { session, ui, table } = opened;
+  const state = useChanges(session);
+  const telling = useTelling(opened, state);
   return (
     <TableView
-      sitting={sitting}
+      session={session}
       ui={ui}
-      guide={<Guide {...opened} telling={telling} />}
+      owned={table}
+      guide={<Guide {...opened} state={state} telling={telling} />}
       wanted={telling.wanted}
       ahead={table.ahead}
     />

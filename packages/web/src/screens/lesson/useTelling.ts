@@ -6,14 +6,14 @@ import { keepProgress } from '../../lessons/progress.ts';
 import { type Place, type Told, tell } from '../../lessons/telling.ts';
 import { say } from '../../settings.ts';
 import type { LessonTable } from '../../table/lessonTable.ts';
-import type { Sitting } from '../../table/sitting.ts';
+import type { SessionState, TableSession } from '../../table/tableSession.ts';
 
 /** A lesson laid out. */
 export interface Opened {
   readonly kit: LessonKit;
   readonly ui: GameUi;
   readonly table: LessonTable;
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   /** Where the learner had stopped. */
   readonly start: Place;
 }
@@ -26,8 +26,11 @@ export interface Telling extends Told {
 /** A record is known by its last check, which depends on all of it. */
 export const recordOf = ({ file }: LessonKit): string => file.log.at(-1)?.check ?? '';
 
-export const useTelling = ({ kit, ui, table, start }: Opened): Telling => {
-  const { ply } = table.status.value;
+export const useTelling = (
+  { kit, ui, table, start }: Opened,
+  { present }: SessionState,
+): Telling => {
+  const { ply } = present ?? start;
   const [read, setRead] = useState<Place>(start);
   const step = read.ply === ply ? read.step : 0;
   const told = tell(say(kit.lesson), kit.file.log, { ply, step });

@@ -12,11 +12,12 @@ import { say } from '../../settings.ts';
 import { readGamesFile } from '../../store/bundle.ts';
 import { readMatch } from '../../store/store.ts';
 import { openRecord, type Recorded, type RecordTable } from '../../table/recordTable.ts';
-import { Sitting } from '../../table/sitting.ts';
+import { TableSession } from '../../table/tableSession.ts';
 import { DropArea, FileButton } from '../dropArea.tsx';
 import { Loading } from '../loading.tsx';
 import { NotFound } from '../notFound.tsx';
 import { Page } from '../page.tsx';
+import { useChanges } from '../table/part.ts';
 import { TableView } from '../table/tableView.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { ReplayBar } from './replayBar.tsx';
@@ -66,7 +67,7 @@ interface ShowProps {
 
 interface Opened {
   readonly table: RecordTable;
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   readonly ui: GameUi;
 }
 
@@ -84,11 +85,11 @@ const Show = ({ id, recorded, take }: ShowProps) => {
       if (!ui) return setOpened({ problem: 'unknown-game', game: recorded.file.game });
       const { ply, viewer } = readGaze(url.peek().searchParams, recorded);
       const from = id === undefined ? 0 : ply; // a file that was just opened is seen from its beginning
-      const sitting = new Sitting(table, ui.hasSecrets, viewer);
-      leave = () => sitting.leave();
-      await sitting.look(from); // the end is not shown to whoever asked for another moment
+      const session = new TableSession({ table, hasSecrets: ui.hasSecrets, viewer });
+      leave = () => session.leave();
+      await session.look(from); // the end is not shown to whoever asked for another moment
       if (isGone) leave();
-      else setOpened({ table, sitting, ui });
+      else setOpened({ table, session, ui });
     };
     open().catch(setFault);
     return () => {
@@ -117,12 +118,13 @@ const Show = ({ id, recorded, take }: ShowProps) => {
   );
 };
 
-const Player = ({ id, recorded, table, sitting, ui }: ShowProps & Opened) => {
-  useViewerInAddress(sitting);
+const Player = ({ id, recorded, table, session, ui }: ShowProps & Opened) => {
+  useChanges(session, ({ present }) => present?.seat);
+  useViewerInAddress(session);
   return (
     <div class="replay">
-      <ReplayBar id={id} recorded={recorded} table={table} sitting={sitting} ui={ui} />
-      <TableView sitting={sitting} ui={ui} />
+      <ReplayBar id={id} recorded={recorded} table={table} session={session} ui={ui} />
+      <TableView session={session} ui={ui} owned={table} />
     </div>
   );
 };

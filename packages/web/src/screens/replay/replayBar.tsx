@@ -8,7 +8,7 @@ import { go, Link } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { keep } from '../../table/newTable.ts';
 import type { Recorded, RecordTable } from '../../table/recordTable.ts';
-import type { Sitting } from '../../table/sitting.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 import { LanguageSwitch } from '../page.tsx';
 import { viewpointsOf } from './viewpoints.ts';
 
@@ -16,7 +16,7 @@ interface ReplayBarProps {
   readonly id: string | undefined;
   readonly recorded: Recorded;
   readonly table: RecordTable;
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   readonly ui: GameUi;
 }
 
@@ -47,7 +47,7 @@ export const ReplayBar = (props: ReplayBarProps) => {
   );
 };
 
-const Viewpoint = ({ recorded, sitting }: ReplayBarProps) => {
+const Viewpoint = ({ recorded, session }: ReplayBarProps) => {
   const words = say(replayWords);
   const nameOf = (seat: Seat): string =>
     seat === SPECTATOR ? words.watcher : recorded.file.seats[seat].name;
@@ -55,8 +55,8 @@ const Viewpoint = ({ recorded, sitting }: ReplayBarProps) => {
     <label class="replay-viewer">
       <span>{words.seenBy}</span>
       <select
-        value={sitting.viewer.value}
-        onChange={e => void sitting.lookAs(Number(e.currentTarget.value))}
+        value={session.viewer}
+        onChange={e => void session.lookAs(Number(e.currentTarget.value))}
       >
         {viewpointsOf(recorded).map(seat => (
           <option key={seat} value={seat}>

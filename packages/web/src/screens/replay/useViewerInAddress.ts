@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import { go, url } from '../../router.tsx';
-import type { Sitting } from '../../table/sitting.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 import { writeViewer } from './viewpoints.ts';
 
 /** The address says whose eyes, as it says which moment, so that both can be kept and shared. */
-export const useViewerInAddress = (sitting: Sitting): void => {
-  const viewer = sitting.viewer.value;
+export const useViewerInAddress = (session: TableSession): void => {
+  const { viewer } = session;
   useEffect(() => {
     const { pathname, searchParams } = url.peek();
     const query = new URLSearchParams(searchParams);

@@ -14,11 +14,9 @@ const KEPT = 8;
 
 /** Speaks what happened, and when it becomes one's turn; each once, and none in place of another. */
 export const Announcer = (part: PartProps) => {
-  const { sitting } = part;
+  const { news, present } = part.state;
   const [said, setSaid] = useState<readonly Utterance[]>([]);
   const wasMine = useRef(false);
-  const { value: news } = sitting.news;
-  const { value: present } = sitting.present;
   const isMine = present !== undefined && present.legal.length > 0;
   useEffect(() => {
     const sentences = news.flatMap(line => sentencesOf(part, line));

@@ -1,10 +1,15 @@
 import { shellWords } from '@tidetable/text/web';
 import { saveAsFile } from '../../saveAsFile.ts';
 import { say } from '../../settings.ts';
-import type { Table } from '../../table/table.ts';
+import type { FileTable } from '../../table/table.ts';
+
+interface BrokenProps {
+  readonly owned: FileTable | undefined;
+  readonly fault: string;
+}
 
 /** The table cannot go on: nothing is lost, and the file can be taken away. */
-export const Broken = ({ table, fault }: { readonly table: Table; readonly fault: string }) => {
+export const Broken = ({ owned, fault }: BrokenProps) => {
   const words = say(shellWords);
   return (
     <main id="content" class="page stack" role="alert">
@@ -15,9 +20,11 @@ export const Broken = ({ table, fault }: { readonly table: Table; readonly fault
         <button type="button" class="button main" onClick={() => location.reload()}>
           {words.reload}
         </button>
-        <button type="button" class="button" onClick={() => void saveAsFile(table)}>
-          {words.saveFile}
-        </button>
+        {owned && (
+          <button type="button" class="button" onClick={() => void saveAsFile(owned)}>
+            {words.saveFile}
+          </button>
+        )}
       </p>
     </main>
   );

@@ -2,20 +2,20 @@
 import { tableWords } from '@tidetable/text/web';
 import { Pawn } from '../../look/pawn.tsx';
 import { say } from '../../settings.ts';
-import type { Sitting } from '../../table/sitting.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 
 interface HandOverProps {
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   readonly to: number;
 }
 
 /** Who has played still looks at the outcome. */
-export const Leaving = ({ sitting, to }: HandOverProps) => {
+export const Leaving = ({ session, to }: HandOverProps) => {
   const words = say(tableWords);
   return (
     <div class="notice leaving" role="status">
-      <p>{words.handOverSeen(sitting.table.card.players[to].name)}</p>
-      <button type="button" class="button main" onClick={() => sitting.cover()}>
+      <p>{words.handOverSeen(session.table.card.players[to].name)}</p>
+      <button type="button" class="button main" onClick={() => session.cover()}>
         {words.cover}
       </button>
     </div>
@@ -23,15 +23,15 @@ export const Leaving = ({ sitting, to }: HandOverProps) => {
 };
 
 /** Nothing of the game is on the page while this is. */
-export const Curtain = ({ sitting, to }: HandOverProps) => {
+export const Curtain = ({ session, to }: HandOverProps) => {
   const words = say(tableWords);
-  const { name } = sitting.table.card.players[to];
+  const { name } = session.table.card.players[to];
   return (
     <main id="content" class="curtain" tabIndex={-1}>
       <Pawn seat={to} size={72} />
       <h1>{words.curtain(name)}</h1>
       <p>{words.curtainHelp(name)}</p>
-      <button type="button" class="button main" onClick={() => void sitting.uncover()}>
+      <button type="button" class="button main" onClick={() => void session.uncover()}>
         {words.uncover(name)}
       </button>
     </main>

@@ -1,3 +1,4 @@
+import type { LogLine } from '@tidetable/match';
 import { OVER } from '@tidetable/rules';
 import { editionText, notices } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
@@ -11,8 +12,8 @@ import { gameText, nameOf, type PartProps } from './part.ts';
 
 export const Header = (part: PartProps) => {
   const [isOpen, open] = useState(false);
-  const { sitting, ui, moment } = part;
-  const { edition } = sitting.table.card;
+  const { session, state, ui, moment, owned } = part;
+  const { edition } = session.table.card;
   const words = say(tableWords);
   return (
     <header class="table-header">
@@ -21,7 +22,7 @@ export const Header = (part: PartProps) => {
       </Link>
       <div class="table-title">
         <h1>{gameText(part).title}</h1>
-        {sitting.table.status.value.isPractice && <span class="badge">{words.practice}</span>}
+        {isPractice(state.lines) && <span class="badge">{words.practice}</span>}
         {edition.differing.length > 0 && <span class="badge">{words.ownComponents}</span>}
         <p>{ui.heading(moment.view, language.value)}</p>
       </div>
@@ -34,9 +35,11 @@ export const Header = (part: PartProps) => {
       {isOpen && (
         <Dialog title={words.menu} onClose={() => open(false)}>
           <div class="stack">
-            <button type="button" class="button" onClick={() => void saveAsFile(sitting.table)}>
-              {words.saveFile}
-            </button>
+            {owned && (
+              <button type="button" class="button" onClick={() => void saveAsFile(owned)}>
+                {words.saveFile}
+              </button>
+            )}
             <Link class="button" to={`/rules/${ui.id}`}>
               {words.rules}
             </Link>
@@ -54,19 +57,22 @@ export const Header = (part: PartProps) => {
   );
 };
 
+const isPractice = (lines: readonly LogLine[]): boolean =>
+  lines.some(({ decided }) => decided?.type === 'practice');
+
 /** Not in the past, nor while another tab plays. */
-const isMyTurn = ({ moment, sitting }: PartProps): boolean =>
-  moment.toAct === moment.seat &&
-  sitting.past.value === undefined &&
-  sitting.table.status.value.role === 'playing';
+const isMyTurn = ({ session }: PartProps): boolean => session.legal.length > 0;
 
 const statusText = (part: PartProps): string => {
-  const { moment, sitting } = part;
+  const { moment, session, state, guide } = part;
   const words = say(tableWords);
-  const { thinking } = sitting.table.status.value;
   if (moment.toAct === OVER) return words.over;
-  if (sitting.past.value) return words.past(moment.ply, sitting.table.status.value.ply);
+  if (state.past) return words.past(moment.ply, state.present?.ply ?? 0);
+  if (state.isPending) return words.sending;
   if (isMyTurn(part)) return words.yourTurn;
   const name = nameOf(part, moment.toAct);
-  return thinking === moment.toAct ? words.thinking(name) : words.turnOf(name);
+  const isThinking = session.table.card.players[moment.toAct]?.bot !== undefined && !guide;
+  return isThinking && state.status.isOpen && !session.isRecord
+    ? words.thinking(name)
+    : words.turnOf(name);
 };

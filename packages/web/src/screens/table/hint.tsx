@@ -14,7 +14,7 @@ interface Asked {
   readonly advice?: Advice;
 }
 
-export const useHint = ({ sitting, moment, light }: PartProps) => {
+export const useHint = ({ session, moment, highlight }: PartProps) => {
   const [asked, setAsked] = useState<Asked>();
   const { ply, seat } = moment;
   useEffect(() => setAsked(undefined), [ply, seat]);
@@ -22,15 +22,15 @@ export const useHint = ({ sitting, moment, light }: PartProps) => {
     if (asked) return setAsked({ ...asked, depth: asked.depth + 1 });
     setAsked({ ply, depth: 1 });
     try {
-      const advice = await sitting.table.advise(seat);
-      setAsked(now => (now?.ply === ply ? { ...now, advice } : now));
+      const advice = await session.advise();
+      setAsked(now => (advice && now?.ply === ply ? { ...now, advice } : now));
     } catch {
       setAsked(undefined); // the first mate is lost; one may ask again
     }
   };
   const close = () => {
     setAsked(undefined);
-    light(undefined);
+    highlight(undefined);
   };
   return { asked: asked?.ply === ply ? asked : undefined, deeper, close };
 };
@@ -60,13 +60,13 @@ export const HintButton = ({ board, hint }: HintProps) => {
 };
 
 export const HintPanel = (props: HintProps) => {
-  const { hint, board, light } = props;
+  const { hint, board, highlight } = props;
   const words = say(tableWords);
   const { asked } = hint;
   const advice = asked?.advice;
   const depth = asked?.depth ?? 0;
   useEffect(() => {
-    if (advice && depth === 3) light(advice.move);
+    if (advice && depth === 3) highlight(advice.move);
   }, [advice, depth]);
   useEscape(asked !== undefined, hint.close);
   if (!asked) return null;

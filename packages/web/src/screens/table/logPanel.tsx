@@ -9,14 +9,13 @@ import { language, say } from '../../settings.ts';
 import { gameText, type PartProps } from './part.ts';
 
 export const LogPanel = (part: PartProps) => {
-  const { sitting, moment } = part;
+  const { session, state, moment } = part;
   const words = say(tableWords);
   const scroller = useRef<HTMLDivElement>(null);
   const isAway = useRef(false);
   // Who looks at a record is not told how it goes on.
-  const isRecord = sitting.table.status.value.role === 'watching';
-  const { value: all } = sitting.lines;
-  const end = isRecord ? moment.ply : all.length;
+  const { lines: all } = state;
+  const end = session.isRecord ? moment.ply : all.length;
   const lines = useMemo(() => all.slice(0, end), [all, end]);
   const undone = undonePlies(lines);
   // To Tab the log is one thing: the entry that arrow keys have reached, else that of the moment.
@@ -52,7 +51,7 @@ export const LogPanel = (part: PartProps) => {
                 onBlur={() => reach(undefined)}
                 data-seat={line.seat === CHANCE ? undefined : line.seat}
                 aria-current={line.ply + 1 === moment.ply || undefined}
-                onClick={() => void sitting.look(line.ply + 1)}
+                onClick={() => void session.look(line.ply + 1)}
               >
                 {sentences.join(' ')}
                 {undone.has(line.ply) && <small> ({words.undone})</small>}
@@ -70,7 +69,7 @@ export const LogPanel = (part: PartProps) => {
 const told = new WeakMap<LogLine, { readonly language: Language; readonly sentences: string[] }>();
 
 /** A line of the log as sentences of this reader's language. */
-export const sentencesOf = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLine): string[] => {
+export const sentencesOf = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
   const known = told.get(line);
   if (known?.language === language.value) return known.sentences;
   const sentences = tell(part, line);
@@ -78,11 +77,11 @@ export const sentencesOf = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLi
   return sentences;
 };
 
-const tell = (part: Pick<PartProps, 'sitting' | 'ui'>, line: LogLine): string[] => {
+const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
   const { names } = line;
   if (line.decided) return [entryText(say(notices), line.decided, names)];
   return line.events.flatMap(
-    e => gameText(part).event(e, names, part.sitting.game.components) ?? [],
+    e => gameText(part).event(e, names, part.session.game.components) ?? [],
   );
 };
 

@@ -2,6 +2,7 @@
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Dialog } from '../../look/dialog.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { say, settings, shortcut } from '../../settings.ts';
 import { forcedMove } from './forcedMove.ts';
@@ -16,10 +17,8 @@ interface MovesPanelProps extends PartProps {
 }
 
 export const MovesPanel = (props: MovesPanelProps) => {
-  const { sitting, moment, board, light, asked, guide } = props;
+  const { session, state, moment, board, highlight, asked } = props;
   const words = say(tableWords);
-  const isPast = sitting.past.value !== undefined;
-  const { role } = sitting.table.status.value;
   const [isOpen, open] = useState(false);
   const hint = useHint(props);
   useForcedMove(props);
@@ -40,11 +39,11 @@ export const MovesPanel = (props: MovesPanelProps) => {
                 data-lit={board.lit === move || undefined}
                 aria-keyshortcuts={i < 9 ? shortcut(String(i + 1)) : undefined}
                 onClick={() => board.play(move)}
-                onPointerEnter={() => light(move)}
-                onPointerLeave={() => light(undefined)}
+                onPointerEnter={() => highlight(move)}
+                onPointerLeave={() => highlight(undefined)}
                 // A focus that merely followed a tap points at nothing.
-                onFocus={e => e.currentTarget.matches(':focus-visible') && light(move)}
-                onBlur={() => light(undefined)}
+                onFocus={e => e.currentTarget.matches(':focus-visible') && highlight(move)}
+                onBlur={() => highlight(undefined)}
               >
                 {gameText(props).move(move, moment.view, board.components)}
               </button>
@@ -52,10 +51,10 @@ export const MovesPanel = (props: MovesPanelProps) => {
           ))}
         </ol>
       )}
-      {!isPast && role === 'playing' && (
+      {!state.past && state.status.isOpen && !session.isRecord && (
         <div class="row tools">
-          {!guide && <UndoButtons {...props} />}
-          {!guide && moment.toAct !== OVER && <HintButton {...props} hint={hint} />}
+          {session.hasUndo && <UndoButtons {...props} />}
+          {session.hasAdvice && moment.toAct !== OVER && <HintButton {...props} hint={hint} />}
           {board.legal.length > 0 && (
             <button
               type="button"
@@ -90,36 +89,49 @@ const Question = (props: MovesPanelProps & { readonly asked: string }) => {
   );
 };
 
-const UndoButtons = ({ sitting, moment: { undo } }: PartProps) => {
+const UndoButtons = ({ session, moment: { ply } }: PartProps) => {
   const words = say(tableWords);
-  const isPractice = undo.step === undefined && undo.practice !== undefined;
+  const [askedAt, ask] = useState<number>();
+  const { step, turn, practice } = session.undo;
+  const isPractice = step === undefined && practice !== undefined;
+  const takeBack = (to: number | undefined): void => {
+    if (to !== undefined) void session.takeBack(to);
+  };
   return (
     <>
       <button
         type="button"
         class="button"
         aria-keyshortcuts={shortcut('u')}
-        disabled={undo.step === undefined && undo.practice === undefined}
-        title={isPractice ? words.undoPracticeWhy : undefined}
-        onClick={() => void sitting.undo((undo.step ?? undo.practice) as number)}
+        aria-haspopup={isPractice ? 'dialog' : undefined}
+        disabled={step === undefined && practice === undefined}
+        onClick={() => (isPractice ? ask(ply) : takeBack(step))}
       >
         <Icon name="return-arrow" />
         {isPractice ? words.undoPractice : words.undo}
       </button>
-      {undo.turn !== undefined && (
-        <button type="button" class="button" onClick={() => void sitting.undo(undo.turn as number)}>
+      {turn !== undefined && (
+        <button type="button" class="button" onClick={() => takeBack(turn)}>
           {words.restartTurn}
         </button>
+      )}
+      {isPractice && askedAt === ply && (
+        <Dialog title={words.undoPractice} onClose={() => ask(undefined)}>
+          <p>{words.undoPracticeWhy}</p>
+          <button type="button" class="button main" onClick={() => takeBack(practice)}>
+            {words.undoPractice}
+          </button>
+        </Dialog>
       )}
     </>
   );
 };
 
 /** Plays a step without choice, if the person wants that. */
-const useForcedMove = ({ sitting, moment, board, guide }: MovesPanelProps): void => {
+const useForcedMove = ({ session, moment, board, guide }: MovesPanelProps): void => {
   useEffect(() => {
-    if (guide || !settings.value.forced || sitting.handOver.value) return;
-    const move = forcedMove(board.legal, sitting.lines.value);
-    if (move !== undefined) void sitting.play(move);
-  }, [moment, sitting]);
+    if (guide || !settings.value.forced || session.state.handOver) return;
+    const move = forcedMove(board.legal, session.state.lines);
+    if (move !== undefined) void session.play(move);
+  }, [moment, session]);
 };

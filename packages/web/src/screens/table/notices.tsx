@@ -1,28 +1,36 @@
 import { tableWords } from '@tidetable/text/web';
 import { saveAsFile } from '../../saveAsFile.ts';
 import { say } from '../../settings.ts';
-import type { PartProps } from './part.ts';
+import type { FileTable, KeptTable } from '../../table/table.ts';
+import { useChanges } from './part.ts';
 
-/** What somebody must know about the table itself. */
-export const Notices = ({ sitting }: PartProps) => {
+interface NoticesProps {
+  readonly table: KeptTable;
+  readonly owned: FileTable | undefined;
+}
+
+/** What somebody must know about how the match is kept. */
+export const Notices = ({ table, owned }: NoticesProps) => {
   const words = say(tableWords);
-  const { role, isUnsaved } = sitting.table.status.value;
+  const { isFollowing, isUnsaved, isDeleted } = useChanges(table.kept);
   return (
     <>
-      {role === 'following' && (
+      {isFollowing && !isDeleted && (
         <div class="notice" role="status">
           <p>{words.following}</p>
-          <button type="button" class="button" onClick={() => void sitting.table.takeOver()}>
+          <button type="button" class="button" onClick={() => void table.takeOver()}>
             {words.takeOver}
           </button>
         </div>
       )}
-      {isUnsaved && (
+      {(isUnsaved || isDeleted) && (
         <div class="notice" role="alert">
-          <p>{words.unsaved}</p>
-          <button type="button" class="button" onClick={() => void saveAsFile(sitting.table)}>
-            {words.saveFile}
-          </button>
+          <p>{isDeleted ? words.refusals.deleted : words.unsaved}</p>
+          {owned && (
+            <button type="button" class="button" onClick={() => void saveAsFile(owned)}>
+              {words.saveFile}
+            </button>
+          )}
         </div>
       )}
     </>

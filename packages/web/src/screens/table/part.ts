@@ -1,12 +1,18 @@
 import type { SeatView } from '@tidetable/match';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BoardProps, GameUi } from '../../games/gameUi.ts';
 import { language } from '../../settings.ts';
-import type { Sitting } from '../../table/sitting.ts';
+import type { Changing, FileTable, KeptTable } from '../../table/table.ts';
+import type { SessionState, TableSession } from '../../table/tableSession.ts';
 
 export interface TableViewProps {
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   readonly ui: GameUi;
+  /** Where the match belongs to this device. */
+  readonly owned?: FileTable;
+  /** Where this browser keeps the match. */
+  readonly kept?: KeptTable;
   /** Somebody who leads through the game, instead of undo and hints. */
   readonly guide?: ComponentChildren;
   /** The move that the guide wants; while it speaks, none, and nothing may be played. */
@@ -17,17 +23,29 @@ export interface TableViewProps {
 
 /** What every part of the screen needs: the moment shown, and how to act in it. */
 export interface PartProps extends TableViewProps {
+  readonly state: SessionState;
   readonly moment: SeatView;
   readonly board: BoardProps;
   /** Points at a move on the board; undefined for none. */
-  readonly light: (move: string | undefined) => void;
+  readonly highlight: (move: string | undefined) => void;
 }
 
 /** The name of a seat as this reader should see it. */
-export const nameOf = ({ sitting }: Pick<PartProps, 'sitting'>, seat: number): string =>
-  sitting.table.card.players[seat]?.name ?? '';
-
-export const namesOf = ({ sitting }: Pick<PartProps, 'sitting'>): string[] =>
-  sitting.table.card.players.map(p => p.name);
+export const nameOf = ({ session }: Pick<PartProps, 'session'>, seat: number): string =>
+  session.table.card.players[seat]?.name ?? '';
 
 export const gameText = ({ ui }: Pick<PartProps, 'ui'>) => ui.text[language.value];
+
+/** The state of something outside of the page; the component is drawn again when it changes, or what it needs of it. */
+export const useChanges = <T>(
+  source: Changing<T>,
+  needed: (state: T) => unknown = state => state,
+): T => {
+  const [, draw] = useState(needed(source.state));
+  useLayoutEffect(() => {
+    const change = (): void => draw(needed(source.state));
+    change();
+    return source.subscribe(change);
+  }, [source]);
+  return source.state;
+};

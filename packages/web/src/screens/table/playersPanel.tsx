@@ -21,9 +21,9 @@ const Points = ({ points, guessed, seat }: PointsProps) => {
 };
 
 /** Everybody at the table, with what lies in front of them. */
-export const PlayersPanel = ({ sitting, ui, moment, board }: PartProps) => {
+export const PlayersPanel = ({ session, ui, moment, board }: PartProps) => {
   const words = say(tableWords);
-  const { players, aids } = sitting.table.card;
+  const { players, aids } = session.table.card;
   const { points, result } = moment;
   const isContest = points.length > 0 && isWonTogether(ui.id, result) === undefined;
   const showsPoints = isContest && (aids.projection || result);

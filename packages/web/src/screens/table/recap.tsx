@@ -6,9 +6,9 @@ import type { PartProps } from './part.ts';
 import { sinceLastTurn } from './sinceLastTurn.ts';
 
 export const Recap = (part: PartProps) => {
-  const { sitting, moment } = part;
+  const { state, moment } = part;
   const words = say(tableWords);
-  const { value: all } = sitting.lines;
+  const { lines: all } = state;
   const { lines, isFirst } = sinceLastTurn(all, undonePlies(all), moment.seat);
   const sentences = lines.flatMap(line => sentencesOf(part, line));
   if (moment.legal.length === 0 || sentences.length === 0) return null;

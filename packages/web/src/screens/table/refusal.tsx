@@ -7,14 +7,15 @@ import { gameText, type PartProps } from './part.ts';
 
 /** Why the last try was refused, with a link to the rule. */
 export const Refusal = (part: PartProps) => {
-  const refusal = part.sitting.refusal.value;
+  const refusal = part.state.refusal;
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [refusal]);
-  if (!refusal) return null;
-  const { door } = say(notices);
-  const sentence = Object.hasOwn(door, refusal.code)
-    ? door[refusal.code as keyof typeof door]
-    : gameText(part).refusal(refusal.code);
+  if (!refusal || refusal.code === 'astray') return null; // that one the guide tells
+  const known: Readonly<Record<string, string>> = {
+    ...say(notices).door,
+    ...say(tableWords).refusals,
+  };
+  const sentence = known[refusal.code] ?? gameText(part).refusal(refusal.code);
   return (
     <p ref={line} class="refusal" role="alert">
       {sentence}{' '}

@@ -13,7 +13,7 @@ import { nameOf, type PartProps } from './part.ts';
 
 /** Who won and how it came about, and what next. */
 export const Result = (part: PartProps) => {
-  const { moment, ui, sitting } = part;
+  const { moment, ui, session, kept } = part;
   const words = say(tableWords);
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export const Result = (part: PartProps) => {
   const { result } = moment;
   if (!result) return null;
   const isWon = isWonTogether(ui.id, result);
-  const { hints } = sitting.table;
+  const hints = kept?.kept.state.hints ?? 0;
   return (
     <section ref={sheet} class="paper result" aria-label={words.result}>
       {result.end === 'abort' ? (
@@ -41,7 +41,7 @@ export const Result = (part: PartProps) => {
         <button
           type="button"
           class="button"
-          onClick={() => void sitting.look(0).then(() => scrollTo(0, 0))}
+          onClick={() => void session.look(0).then(() => scrollTo(0, 0))}
         >
           {words.review}
         </button>
@@ -139,8 +139,10 @@ const LeftMark = ({
 /** Whoever plays alone against bots is addressed. */
 const titleOf = (part: PartProps, winners: readonly { readonly seat: number }[]): string => {
   const words = say(tableWords);
-  const { people } = part.sitting;
+  const { seatsHere } = part.session.table.card;
   const [{ seat }] = winners;
   if (winners.length > 1) return words.shared(winners.map(winner => nameOf(part, winner.seat)));
-  return people.length === 1 && people[0] === seat ? words.youWin : words.wins(nameOf(part, seat));
+  return seatsHere.length === 1 && seatsHere[0] === seat
+    ? words.youWin
+    : words.wins(nameOf(part, seat));
 };

@@ -15,7 +15,7 @@ import { Header } from './header.tsx';
 import { LogPanel } from './logPanel.tsx';
 import { MovesPanel } from './movesPanel.tsx';
 import { Notices } from './notices.tsx';
-import type { PartProps, TableViewProps } from './part.ts';
+import { type PartProps, type TableViewProps, useChanges } from './part.ts';
 import { PlayersPanel } from './playersPanel.tsx';
 import { Recap } from './recap.tsx';
 import { Result } from './result.tsx';
@@ -25,51 +25,51 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useKeys } from './useKeys.ts';
 import { useSounds } from './useSounds.ts';
 
-export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps) => {
-  const [lit, light] = useState<string>();
+export const TableView = (props: TableViewProps) => {
+  const { session, ui, owned, kept, guide, wanted, ahead } = props;
+  const state = useChanges(session);
+  const [highlighted, highlight] = useState<string>();
   const [asked, ask] = useState<string>();
-  const moment = sitting.shown.value;
-  const { value: handOver } = sitting.handOver;
+  const { handOver, past, fault } = state;
+  const moment = past ?? state.present;
   useEffect(() => {
-    light(undefined);
+    highlight(undefined);
     ask(undefined);
   }, [moment]);
-  useAddress(sitting);
-  useKeys(sitting);
-  useSounds(sitting);
+  useAddress(session);
+  useKeys(session);
+  useSounds(session);
   useTitle(say(ui.text).title);
   useArrival(!moment);
   useKeptFocus();
-  const fault = sitting.fault.value ?? sitting.table.status.value.fault;
-  if (fault) return <Broken table={sitting.table} fault={String(fault)} />;
-  if (handOver?.isCovered) return <Curtain sitting={sitting} to={handOver.to} />;
+  if (fault) return <Broken owned={owned} fault={String(fault)} />;
+  if (handOver?.isCovered) return <Curtain session={session} to={handOver.to} />;
   if (!moment) return <Loading />;
 
-  const { players, aids } = sitting.table.card;
-  const { components } = sitting.game;
-  const isPast = sitting.past.value !== undefined;
-  const { role } = sitting.table.status.value;
+  const { players, aids } = session.table.card;
+  const { components } = session.game;
+  const isPast = past !== undefined;
   const isHeld = guide !== undefined && wanted === undefined;
   const play = (move: string): void => {
     if (isHeld) return;
-    const isWeighty = settings.value.confirm && ui.isWeighty(move, moment.view, components);
-    if (isWeighty && move !== asked && moment.legal.includes(move)) ask(move);
-    else void sitting.play(move);
+    const needsConfirmation = settings.value.confirm && ui.isWeighty(move, moment.view, components);
+    if (needsConfirmation && move !== asked && session.legal.includes(move)) ask(move);
+    else void session.play(move);
   };
   const board: BoardProps = {
     view: moment.view,
     components,
-    legal: isPast || isHeld || role !== 'playing' ? [] : moment.legal,
-    events: isPast ? [] : sitting.fresh.value,
-    lines: isPast ? sitting.lines.value.slice(0, moment.ply) : sitting.lines.value,
+    legal: isHeld ? [] : session.legal,
+    events: isPast ? [] : state.fresh,
+    lines: isPast ? state.lines.slice(0, moment.ply) : state.lines,
     players,
     points: moment.points,
     aids,
-    lit: asked ?? wanted ?? lit,
+    lit: asked ?? wanted ?? highlighted,
     ahead,
     play,
   };
-  const part: PartProps = { sitting, ui, guide, moment, board, light };
+  const part: PartProps = { ...props, state, moment, board, highlight };
   const words = say(tableWords);
 
   return (
@@ -79,6 +79,7 @@ export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps)
       data-ply={moment.ply}
       data-guided={guide ? '' : undefined}
       data-past={isPast || undefined}
+      data-pending={state.isPending || undefined}
     >
       <Header {...part} />
       <main id="content" class="table-main" tabIndex={-1}>
@@ -91,8 +92,8 @@ export const TableView = ({ sitting, ui, guide, wanted, ahead }: TableViewProps)
         </section>
         <aside class="table-side">
           {guide}
-          <Notices {...part} />
-          {handOver && <Leaving sitting={sitting} to={handOver.to} />}
+          {kept && <Notices table={kept} owned={owned} />}
+          {handOver && <Leaving session={session} to={handOver.to} />}
           {moment.toAct === OVER && !guide && <Result {...part} />}
           {!guide && <Recap {...part} />}
           <MovesPanel {...part} asked={asked} cancel={() => ask(undefined)} />

@@ -9,31 +9,31 @@ import { sentencesOf } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 
 export const Timeline = (part: PartProps) => {
-  const { sitting, moment } = part;
+  const { session, state, moment, owned } = part;
   const words = say(tableWords);
-  const { ply: now, toAct, role } = sitting.table.status.value;
+  const { ply: now, toAct } = state.present ?? moment;
+  const { players } = session.table.card;
   // Whoever goes on elsewhere sits in one seat and sees its cards; while people play they are secret.
-  const mayBranch = toAct === OVER || sitting.people.length < 2;
-  const isPast = sitting.past.value !== undefined;
+  const mayBranch = toAct === OVER || players.filter(({ bot }) => bot === undefined).length < 2;
+  const isPast = state.past !== undefined;
   const [said, tell] = useState('');
   const step = async (to: number) => {
     const ply = Math.max(0, Math.min(now, to));
-    await sitting.look(ply);
-    const line = sitting.lines.value[ply - 1];
+    await session.look(ply);
+    const line = session.state.lines[ply - 1];
     tell([words.past(ply, now), ...(line ? sentencesOf(part, line) : [])].join(' '));
   };
   const isLeaving = useRef(false);
   const branch = async () => {
-    if (isLeaving.current) return; // a double click is one wish
+    if (isLeaving.current || !owned) return; // a double click is one wish
     isLeaving.current = true;
     const seat = Math.max(0, moment.seat);
     try {
-      go(`/table/${await branchOff(sitting.table, moment.ply, seat)}`);
+      go(`/table/${await branchOff(owned, moment.ply, seat)}`);
     } finally {
       isLeaving.current = false;
     }
   };
-  const isAlone = sitting.table.card.players.length === 1;
   return (
     <nav class="timeline" aria-label={words.timeline} data-past={isPast || undefined}>
       <button
@@ -52,7 +52,7 @@ export const Timeline = (part: PartProps) => {
         value={moment.ply}
         aria-label={words.timeline}
         aria-valuetext={words.past(moment.ply, now)}
-        onInput={e => void sitting.look(Number(e.currentTarget.value))}
+        onInput={e => void session.look(Number(e.currentTarget.value))}
       />
       <button
         type="button"
@@ -65,13 +65,13 @@ export const Timeline = (part: PartProps) => {
       </button>
       {isPast && (
         <>
-          {mayBranch && (
+          {owned && mayBranch && (
             <button type="button" class="button" onClick={() => void branch()}>
-              {isAlone ? words.continueAlone : words.continueHere}
+              {players.length === 1 ? words.continueAlone : words.continueHere}
             </button>
           )}
-          <button type="button" class="button main" onClick={() => sitting.back()}>
-            {role === 'watching' ? words.toEnd : words.toNow}
+          <button type="button" class="button main" onClick={() => session.back()}>
+            {session.isRecord ? words.toEnd : words.toNow}
           </button>
         </>
       )}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { go, url } from '../../router.tsx';
-import type { Sitting } from '../../table/sitting.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 
 /** The address names the moment that is looked at, so that it can be kept and opened again. */
-export const useAddress = (sitting: Sitting): void => {
+export const useAddress = (session: TableSession): void => {
   const isRead = useRef(false);
-  const ply = sitting.past.value?.ply;
-  const isReady = sitting.present.value !== undefined;
+  const ply = session.state.past?.ply;
+  const isReady = session.state.present !== undefined;
   useEffect(() => {
     if (!isReady) return;
     if (!isRead.current) {
@@ -15,8 +15,8 @@ export const useAddress = (sitting: Sitting): void => {
       if (wanted !== null && /^\d{1,5}$/.test(wanted)) {
         let isGone = false;
         // A ply that is not of the past leads to now: the address says so.
-        void sitting.look(Number(wanted)).then(() => {
-          if (!isGone) name(sitting.past.peek()?.ply);
+        void session.look(Number(wanted)).then(() => {
+          if (!isGone) name(session.state.past?.ply);
         });
         return () => {
           isGone = true;

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../settings.ts';
-import type { Sitting } from '../../table/sitting.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 
 /** Where somebody writes or chooses. */
 const WRITING = 'input:not([type="range"]), select, textarea';
@@ -10,7 +10,7 @@ const digitOf = ({ key, code }: KeyboardEvent): number =>
   Number(/^[1-9]$/.exec(key)?.[0] ?? /^Digit([1-9])$/.exec(code)?.[1] ?? 0);
 
 /** Keys that work wherever the focus is, unless somebody is writing: 1–9 the moves, u undo, n back to now. */
-export const useKeys = (sitting: Sitting): void =>
+export const useKeys = (session: TableSession): void =>
   useEffect(() => {
     const press = (e: KeyboardEvent): void => {
       if (
@@ -23,17 +23,16 @@ export const useKeys = (sitting: Sitting): void =>
       )
         return;
       if ((e.target as Element).closest(WRITING) || document.querySelector('dialog[open]')) return;
-      const { past, present } = sitting;
-      if (e.key === 'n') sitting.back();
-      const moment = present.value;
-      if (!moment || past.value || sitting.handOver.value) return;
+      if (e.key === 'n') session.back();
+      const { present, past, handOver } = session.state;
+      if (!present || past || handOver) return;
       const digit = digitOf(e);
       if (digit > 0) {
         document.querySelectorAll<HTMLButtonElement>('.move-list button')[digit - 1]?.click();
-      } else if (e.key === 'u' && moment.undo.step !== undefined)
-        void sitting.undo(moment.undo.step);
+      } else if (e.key === 'u' && session.undo.step !== undefined)
+        void session.takeBack(session.undo.step);
       else if (e.key === 'h') document.querySelector<HTMLButtonElement>('.hint-button')?.click();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [sitting]);
+  }, [session]);

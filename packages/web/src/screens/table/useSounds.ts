@@ -1,19 +1,24 @@
 import { OVER } from '@tidetable/rules';
 import { useEffect } from 'preact/hooks';
-import { sound } from '../../look/sound.ts';
-import type { Sitting } from '../../table/sitting.ts';
+import type { SoundName } from '../../look/sound.ts';
+import { settings } from '../../settings.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 
 /** What has just happened, for the ear. */
-export const useSounds = (sitting: Sitting): void => {
-  const fresh = sitting.fresh.value;
-  const refusal = sitting.refusal.value;
+export const useSounds = (session: TableSession): void => {
+  const { fresh, refusal } = session.state;
   useEffect(() => {
-    const moment = sitting.present.peek();
+    const moment = session.state.present;
     if (fresh.length === 0 || !moment) return;
     if (moment.toAct === OVER) void sound('over');
     else void sound(moment.toAct === moment.seat ? 'turn' : 'move');
-  }, [fresh, sitting]);
+  }, [fresh, session]);
   useEffect(() => {
     if (refusal) void sound('refused');
   }, [refusal]);
+};
+
+/** Loaded for those who want sounds: few do. */
+const sound = async (name: SoundName): Promise<void> => {
+  if (settings.peek().sound) await (await import('../../look/sound.ts')).sound(name);
 };

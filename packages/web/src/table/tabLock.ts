@@ -2,26 +2,26 @@
 
 type Message = 'saved' | 'taken';
 
-interface Hearing {
+interface Listener {
   /** Another tab has saved the match. */
   readonly saved: () => void;
   /** Another tab plays from now on. */
   readonly lost: () => void;
 }
 
-export class Holding {
+export class TabLock {
   readonly #name: string;
-  readonly #hearing: Hearing;
+  readonly #listener: Listener;
   readonly #channel: BroadcastChannel;
   #release: (() => void) | undefined;
   #isOver = false;
 
-  constructor(id: string, hearing: Hearing) {
+  constructor(id: string, listener: Listener) {
     this.#name = `tidetable/${id}`;
-    this.#hearing = hearing;
+    this.#listener = listener;
     this.#channel = new BroadcastChannel(this.#name);
     this.#channel.addEventListener('message', ({ data }: MessageEvent<Message>) =>
-      data === 'taken' ? hearing.lost() : hearing.saved(),
+      data === 'taken' ? listener.lost() : listener.saved(),
     );
   }
 
@@ -57,7 +57,7 @@ export class Holding {
       })
       .catch(() => {
         asked.resolve(false);
-        if (!this.#isOver) this.#hearing.lost();
+        if (!this.#isOver) this.#listener.lost();
       });
     this.#release = released.resolve;
     return asked.promise;

@@ -1,0 +1,15 @@
+import type { Entry } from './entry.ts';
+import type { AnyMatch } from './match.ts';
+
+/**
+ * Are these entries in the log already, from that ply on? Somebody whose answer was lost asks again
+ * for the same: that is no second move, and nothing to refuse. When it was said does not matter.
+ */
+export const isRepeated = (
+  { log }: Pick<AnyMatch, 'log'>,
+  ply: number,
+  entries: readonly Entry[],
+): boolean => entries.every((entry, i) => sameWish(log[ply + i]) === sameWish(entry));
+
+const sameWish = (entry: Entry | undefined): string | undefined =>
+  entry && JSON.stringify({ ...entry, at: 0 });

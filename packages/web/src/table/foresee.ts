@@ -1,0 +1,17 @@
+import { foreseeMove, type SeatView } from '@tidetable/match';
+import { gameAt } from './gameAt.ts';
+import type { TableCard } from './table.ts';
+
+/** What an own move leads to, as it is shown until a remote table has answered; undefined where that is not certain. */
+export const foresee = (
+  card: Pick<TableCard, 'game' | 'edition' | 'options' | 'players'>,
+  moment: SeatView,
+  move: string,
+): SeatView | undefined => {
+  const foreseen = foreseeMove(gameAt(card), card.options, moment, move);
+  if (!foreseen) return undefined;
+  const { events, ...seen } = foreseen;
+  const { ply, seat } = moment;
+  const names = card.players.map(({ name }) => name);
+  return { ...moment, ...seen, ply: ply + 1, undo: {}, lines: [{ ply, seat, names, events }] };
+};

@@ -1,0 +1,213 @@
+/** A match in memory behind a slow line that may lose answers, and the table that a client has of it. */
+import {
+  type AnyMatch,
+  type DoorRefusal,
+  isRefused,
+  isRepeated,
+  Match,
+  type MoveEntry,
+  pastView,
+  type SeatView,
+  sealedSea,
+} from '@tidetable/match';
+import {
+  type GameId,
+  games,
+  type Options,
+  playedEdition,
+  readOptions,
+  type Seat,
+} from '@tidetable/rules';
+import { foresee } from '../foresee.ts';
+import { momentFor } from '../momentFor.ts';
+import type { PlayTable, TableCard, Watcher, WatchTable } from '../table.ts';
+import { onlookersOf, Watchers, type Watching } from '../watchers.ts';
+
+/** What the far side has been asked, by kind. */
+export interface Questions {
+  submit: number;
+  undo: number;
+  momentAt: number;
+  watch: number;
+}
+
+/** What happens to the next answers to a move, in this order; after that, all come. */
+export type Mishap = 'question-lost' | 'answer-lost';
+
+/** The far side: two people and what they play. */
+export class FakeServer {
+  readonly match: AnyMatch;
+  readonly asked: Questions = { submit: 0, undo: 0, momentAt: 0, watch: 0 };
+  readonly mishaps: Mishap[] = [];
+  readonly #watchers = new Watchers();
+
+  constructor(game: GameId, seed: number) {
+    const options = readOptions(games[game], { seats: 2 }) as Options;
+    const decide = sealedSea(new Uint8Array(32).fill(seed));
+    this.match = Match.deal(games[game], { options, decide });
+    this.match.letChanceAct(0);
+  }
+
+  /** Plays the first move of the list for whoever is to act, as if from another place. */
+  playElsewhere(): void {
+    const { match } = this;
+    match.submit(match.toAct, match.ply, match.legalMoves()[0], 0);
+    this.#tell();
+  }
+
+  watch(seats: readonly Seat[], watcher: Watcher): Watching {
+    this.asked.watch++;
+    const watching = this.#watchers.add(seats, watcher);
+    this.#tell([watching]);
+    return watching;
+  }
+
+  unwatch(watching: Watching): void {
+    this.#watchers.remove(watching);
+  }
+
+  momentAt(ply: number, seat: Seat): SeatView {
+    this.asked.momentAt++;
+    return pastView(this.match, seat, ply);
+  }
+
+  /** The same move at the same ply is one move, however often it is asked for. */
+  submit(seat: Seat, ply: number, move: string): DoorRefusal | undefined {
+    this.asked.submit++;
+    const entry: MoveEntry = { type: 'move', seat, move, at: 0 };
+    if (isRepeated(this.match, ply, [entry])) return undefined;
+    return this.#answer(this.match.submit(seat, ply, move, 0));
+  }
+
+  undo(seat: Seat, ply: number, to: number): DoorRefusal | undefined {
+    this.asked.undo++;
+    return this.#answer(this.match.undo(seat, ply, to, 0));
+  }
+
+  /** Sends what everybody saw a while ago once more, as a connection that comes back might. */
+  sendOldMoment(): void {
+    for (const { onlooker, watcher } of this.#watchers.all)
+      watcher.moment(pastView(this.match, onlooker.seat, Math.max(0, this.match.ply - 3)));
+  }
+
+  #answer(done: object): DoorRefusal | undefined {
+    if (isRefused(done)) return done;
+    this.#tell();
+    return undefined;
+  }
+
+  #tell(watching: readonly Watching[] = this.#watchers.all): void {
+    const moments = onlookersOf(watching).map(onlooker => momentFor(this.match, onlooker));
+    this.#watchers.tell(watching, moments);
+  }
+}
+
+const LOST = Symbol('lost');
+
+export interface Line {
+  /** How long a message takes, in milliseconds. */
+  readonly delay: number;
+  /** How long the client waits for an answer before it asks again, in milliseconds. */
+  readonly patience: number;
+}
+
+/** So often a move is sent before the client says that nobody answers. */
+const MOST_TRIES = 3;
+
+/** The near side: one person of the two sits here. */
+export class FakeRemoteTable implements WatchTable, PlayTable {
+  readonly card: TableCard;
+  readonly #server: FakeServer;
+  readonly #line: Line;
+  #isClosed = false;
+
+  constructor(server: FakeServer, line: Line) {
+    const { game, options } = server.match;
+    this.#server = server;
+    this.#line = line;
+    this.card = {
+      id: 'remote',
+      game: game.id,
+      edition: playedEdition(game),
+      options,
+      players: [{ name: 'Ann' }, { name: 'Ben' }],
+      seatsHere: [0],
+      aids: { memory: true, projection: true },
+    };
+  }
+
+  /** A moment before one that was told already is old news. */
+  watch(seats: readonly Seat[], watcher: Watcher): () => void {
+    let last = 0;
+    let unwatch: () => void = () => undefined;
+    let isOver = false;
+    void this.#travel().then(() => {
+      if (isOver) return;
+      const watching = this.#server.watch(seats, {
+        moment: async moment => {
+          const sent = structuredClone(moment);
+          await this.#travel();
+          if (isOver || this.#isClosed || sent.ply < last) return;
+          last = sent.ply;
+          watcher.moment(sent);
+        },
+        status: status => watcher.status(status),
+      });
+      unwatch = () => this.#server.unwatch(watching);
+    });
+    return () => {
+      isOver = true;
+      unwatch();
+    };
+  }
+
+  async momentAt(ply: number, seat: Seat): Promise<SeatView> {
+    await this.#travel();
+    const moment = structuredClone(this.#server.momentAt(ply, seat));
+    await this.#travel();
+    return moment;
+  }
+
+  /** Asks again if no answer comes: the far side knows a move that it has heard before. */
+  async submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const answer = await Promise.race([this.#submit(seat, ply, move), this.#patience()]);
+      if (answer !== LOST) return answer;
+    }
+    return { code: 'no-answer' };
+  }
+
+  async undo(seat: Seat, ply: number, to: number): Promise<DoorRefusal | undefined> {
+    await this.#travel();
+    const answer = this.#server.undo(seat, ply, to);
+    await this.#travel();
+    return answer;
+  }
+
+  foresee(moment: SeatView, move: string): SeatView | undefined {
+    return foresee(this.card, moment, move);
+  }
+
+  /** The match goes on without this page; what is still on its way does not arrive. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  async #submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
+    const mishap = this.#server.mishaps.shift();
+    await this.#travel();
+    if (mishap === 'question-lost') await new Promise(() => undefined);
+    const answer = this.#server.submit(seat, ply, move);
+    await this.#travel();
+    if (mishap === 'answer-lost') await new Promise(() => undefined);
+    return answer;
+  }
+
+  #travel(): Promise<void> {
+    return new Promise(done => setTimeout(done, this.#line.delay / 2));
+  }
+
+  #patience(): Promise<typeof LOST> {
+    return new Promise(done => setTimeout(() => done(LOST), this.#line.patience));
+  }
+}

@@ -1,0 +1,54 @@
+/** Those who watch a table, and what each of them knows already. */
+import type { SeatView } from '@tidetable/match';
+import type { Seat } from '@tidetable/rules';
+import type { TableStatus, Watcher } from './table.ts';
+
+/** Whose eyes, and up to where they know the log: plain data, for whoever has the match. */
+export interface Onlooker {
+  readonly seats: readonly Seat[];
+  /** The one of these through whose eyes they looked last. */
+  readonly seat: Seat;
+  readonly since: number;
+}
+
+export interface Watching {
+  readonly watcher: Watcher;
+  onlooker: Onlooker;
+}
+
+export class Watchers {
+  readonly #all = new Set<Watching>();
+  #status: TableStatus = { isOpen: true };
+
+  get all(): readonly Watching[] {
+    return [...this.#all];
+  }
+
+  add(seats: readonly Seat[], watcher: Watcher): Watching {
+    const watching = { watcher, onlooker: { seats, seat: seats[0], since: 0 } };
+    this.#all.add(watching);
+    watcher.status(this.#status);
+    return watching;
+  }
+
+  remove(watching: Watching): void {
+    this.#all.delete(watching);
+  }
+
+  /** One moment for each of these; who has left meanwhile hears nothing. */
+  tell(watching: readonly Watching[], moments: readonly SeatView[]): void {
+    for (const [i, moment] of moments.entries()) {
+      const { onlooker, watcher } = watching[i];
+      watching[i].onlooker = { ...onlooker, seat: moment.seat, since: moment.ply };
+      if (this.#all.has(watching[i])) watcher.moment(moment);
+    }
+  }
+
+  tellStatus(status: TableStatus): void {
+    this.#status = status;
+    for (const { watcher } of this.#all) watcher.status(status);
+  }
+}
+
+export const onlookersOf = (watching: readonly Watching[]): Onlooker[] =>
+  watching.map(({ onlooker }) => onlooker);
