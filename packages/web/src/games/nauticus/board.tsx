@@ -1,6 +1,7 @@
 /** Wheel and yard side by side where there is room; on a phone one at a time, by tabs. */
 import './board.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useSize } from '../../board/useSize.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Interruption, isInterrupted } from './interruption.tsx';
 import { Rivals } from './rivals.tsx';
@@ -10,7 +11,6 @@ import { Supply } from './supply.tsx';
 import { TabList, tabPanelProps } from './tabList.tsx';
 import { type Tab, tabOf } from './taps.ts';
 import { useTelling } from './tell.ts';
-import { useSize } from './useSize.ts';
 import { Wheel } from './wheel.tsx';
 import { YardPanel } from './yardPanel.tsx';
 
@@ -19,10 +19,10 @@ const NARROW = 430;
 
 export const Board = (given: BoardProps) => {
   const props = given as SceneProps;
-  const [element, { width }] = useSize<HTMLDivElement>();
+  const { ref, width } = useSize();
   useTelling(props);
   return (
-    <div class="nauticus-board" ref={element}>
+    <div class="nauticus-board" ref={ref}>
       <ShipPaints />
       {width > 0 && (width < NARROW ? <TabbedBoard {...props} /> : <OpenBoard {...props} />)}
     </div>

@@ -3,13 +3,13 @@ import './yard.css';
 import type { Nauticus } from '@tidetable/rules';
 import { components, isLoaded, isWhole, kindOf, landOn, wants } from '@tidetable/rules/nauticus';
 import { partTexts } from '@tidetable/text/nauticus';
+import { useSize } from '../../board/useSize.ts';
 import { control } from './control.ts';
 import { Sail, Sign, Star } from './glyphs.tsx';
 import { boardWords, gameWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
 import { ShipDrawing } from './ship.tsx';
 import { MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
 import { crownMastMove, hasTwoMasts, moveOnShip } from './taps.ts';
-import { useSize } from './useSize.ts';
 import { yardScale } from './yardFit.ts';
 
 interface YardProps extends SceneProps {
@@ -22,7 +22,7 @@ const tileInHand = (view: SceneProps['view']) =>
 
 export const Yard = (props: YardProps) => {
   const { view, seat } = props;
-  const [slips, room] = useSize<HTMLDivElement>();
+  const { ref, ...room } = useSize();
   const { ships } = view.players[seat];
   const isOwn = seat === ownSeat(view) && view.seat === seat;
   const tile = isOwn ? tileInHand(view) : null;
@@ -33,7 +33,7 @@ export const Yard = (props: YardProps) => {
   ];
   const scale = room.width === 0 ? 0.4 : yardScale(lengths, room);
   return (
-    <div class="nauticus-slips" ref={slips} data-yard={seat}>
+    <div class="nauticus-slips" ref={ref} data-yard={seat}>
       {ships.map((_, i) => (
         <Ship key={i} {...props} number={i + 1} scale={scale} tile={tile} isOwn={isOwn} />
       ))}

@@ -3,6 +3,7 @@ import './board.css';
 import type { Nautilion } from '@tidetable/rules';
 import { words } from '@tidetable/text/nautilion';
 import { useEffect } from 'preact/hooks';
+import { useSize } from '../../board/useSize.ts';
 import { language, motionTime } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { goOn, helmOf, touchTaker } from './helm.ts';
@@ -10,7 +11,6 @@ import { Sea } from './sea.tsx';
 import { Shelf } from './shelf.tsx';
 import { Darkhouse } from './submarines.tsx';
 import { useFlights } from './useFlights.tsx';
-import { useSize } from './useSize.ts';
 import { nextTaker, wantedOf } from './wanted.ts';
 
 const ROOMY = 620; // pixels from which the Darkhouse stands beside the path

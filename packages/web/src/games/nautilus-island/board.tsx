@@ -8,7 +8,7 @@ import {
   standings,
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
-import { useRef } from 'preact/hooks';
+import { useSize } from '../../board/useSize.ts';
 import { Tip, useTip } from '../../look/tip.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -18,17 +18,16 @@ import { Column } from './column.tsx';
 import { useFlights } from './flights.tsx';
 import { HullDrawing, Materials } from './hull.tsx';
 import { columnLabel, whoIsAt } from './labels.ts';
-import { layoutBoard } from './layout.ts';
+import { cropFor, layoutBoard } from './layout.ts';
 import { columnMove } from './markers.ts';
-import { useCrop } from './useCrop.ts';
 
 type View = NautilusIsland.View;
 
 export const Board = (props: BoardProps) => {
   const view = props.view as View;
   const { legal, lit, play } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const crop = useCrop(frame);
+  const { ref, width } = useSize();
+  const crop = cropFor(width);
   const { tip, told, tell } = useTip();
   useFlights(props);
   const words = say(allWords);
@@ -39,7 +38,7 @@ export const Board = (props: BoardProps) => {
   const names = props.players.map(p => p.name);
   const places = standings(view);
   return (
-    <div ref={frame} class={`island ${crop}`}>
+    <div ref={ref} class={`island ${crop}`}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region around it is named, and a title would hang over all of it */}
       <svg class="island-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
         <Materials />

@@ -1,9 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** The size of a box on the page, in pixels, as it is and as it changes. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room that an element has, padding included, in whole pixels; 0 before it is measured. */
 export const useSize = () => {
   const ref = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
