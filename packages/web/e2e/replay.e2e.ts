@@ -101,7 +101,7 @@ test('a table of Nauticus with its own sheet shows its prices and boxes, on the 
   await expect(tile.locator('.print')).toContainText('3333');
   await expect(page.locator('.nauticus-storage header')).toContainText('20');
   await expect(page.locator('.nauticus-storage .nauticus-box')).toHaveCount(20);
-  await expect(page.locator('[data-holds="storage"]').first()).toContainText('0/20');
+  await expect(page.locator('[data-place^="storage-of/"]').first()).toContainText('0/20');
 });
 
 for (const game of GAMES)

@@ -1,5 +1,6 @@
 /** A game of this device on the table. */
 import { useEffect, useState } from 'preact/hooks';
+import { BoardScope } from '../board/boardScope.tsx';
 import type { GameUi } from '../games/gameUi.ts';
 import { loadGame } from '../games/loadGame.ts';
 import { settings } from '../settings.ts';
@@ -42,5 +43,10 @@ export const TableScreen = ({ id }: { readonly id: string }) => {
   }, [id]);
   if (fault) throw fault;
   if (!seated) return <Loading />;
-  return 'problem' in seated ? <CannotOpen problem={seated} /> : <TableView {...seated} />;
+  if ('problem' in seated) return <CannotOpen problem={seated} />;
+  return (
+    <BoardScope>
+      <TableView {...seated} />
+    </BoardScope>
+  );
 };

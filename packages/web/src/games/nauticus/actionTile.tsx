@@ -52,6 +52,7 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
       class="nauticus-action"
       data-flipped={flipped || undefined}
       data-chosen={isChosen || undefined}
+      data-place={isChosen ? 'chosen' : undefined}
       data-sells={soldBy(action).length > 0 || undefined}
       data-action={action}
       {...drawnControl(props, `choose ${action}`, label)}

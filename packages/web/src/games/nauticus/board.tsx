@@ -1,6 +1,6 @@
 /** Wheel and yard side by side where there is room; on a phone one at a time, by tabs. */
 import './board.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useSize } from '../../board/useSize.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Interruption, isInterrupted } from './interruption.tsx';
@@ -46,6 +46,7 @@ const OpenBoard = (props: SceneProps) => (
 
 const TabbedBoard = (props: SceneProps) => {
   const { view } = props;
+  const id = useId();
   const [tab, show] = useState<Tab>(tabOf(view));
   const wanted = isMyTurn(view) ? tabOf(view) : undefined;
   const moment = useRef(wanted);
@@ -56,8 +57,8 @@ const TabbedBoard = (props: SceneProps) => {
   return (
     <div class="nauticus-parts" data-tabs>
       {isInterrupted(view) && <Interruption {...props} />}
-      <TabList tab={tab} due={wanted} show={show} />
-      <div {...tabPanelProps(tab)}>
+      <TabList id={id} tab={tab} due={wanted} show={show} />
+      <div {...tabPanelProps(id, tab)}>
         {tab === 'wheel' && <Wheel {...props} />}
         {tab === 'yard' && <YardPanel {...props} choosesSeat={false} />}
         {tab === 'supply' && (

@@ -20,7 +20,7 @@ export const Offer = (props: OfferProps) => {
     <button
       type="button"
       class="nauticus-offer"
-      data-offer={tile}
+      data-place={`offer/${tile}`}
       {...control(props, `buy ${tile}`, label)}
     >
       <span class="left" aria-hidden="true">

@@ -15,10 +15,10 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
   const player = view.players[seat];
   const words = boardWords();
   return (
-    <div class="nauticus-seat" data-seat={seat}>
+    <div class="nauticus-seat" data-place={`seat/${seat}`}>
       <p class="line">
         <MoneyLine player={player} />
-        <span title={words.storage} data-holds="storage">
+        <span title={words.storage} data-place={`storage-of/${seat}`}>
           <Icon name="wooden-crate" size={16} />
           {player.boxes}
           <small>/{components.storage.boxes}</small>
@@ -44,7 +44,7 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
 const Fleet = ({ player, seat }: { readonly player: Player; readonly seat: number }) => (
   <ul class="nauticus-fleet">
     {player.ships.map(({ parts }, i) => (
-      <li key={i} data-tiny={`${seat}/${i + 1}`}>
+      <li key={i} data-place={`tiny/${seat}/${i + 1}`}>
         <span class="hidden">{partTexts(gameWords(), parts).join(', ')}</span>
         <ShipDrawing parts={parts} scale={TINY} isFinished={player.finished[i]} />
       </li>

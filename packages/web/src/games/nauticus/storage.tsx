@@ -55,7 +55,7 @@ const Stored = (props: StoredProps) => (
   <button
     type="button"
     class="nauticus-box"
-    data-stored={props.tile}
+    data-place={`stored/${props.tile}`}
     data-long={boxesOf(props.tile) > 1 || undefined}
     {...control(props, `transport ${props.tile}`, gameWords().tiles[props.tile].name)}
   >

@@ -37,7 +37,7 @@ const Stack = (props: SceneProps & { readonly tile: Tile }) => {
     <button
       type="button"
       class="nauticus-stack"
-      data-tile={tile}
+      data-place={`stack/${tile}`}
       data-out={left === 0 || undefined}
       title={name}
       {...shared}

@@ -52,7 +52,7 @@ const TrayHead = ({ view }: SceneProps) => {
   const { action, blue, extra } = view.running;
   if (view.toAct === null || view.phase === 'over') return null;
   return (
-    <header>
+    <header data-place="running">
       {action !== null && <Sign name={ACTION_SIGNS[action]} size={26} />}
       <h3>
         {action === null

@@ -79,7 +79,7 @@ const Ship = (props: ShipProps) => {
         role="img"
         aria-label={name}
         title={state}
-        data-ship={`${seat}/${number}`}
+        data-place={`ship/${seat}/${number}`}
       >
         <ShipDrawing parts={parts} scale={scale} isFinished={isFinished} />
         <figcaption>
@@ -94,7 +94,7 @@ const Ship = (props: ShipProps) => {
       ? landOn(parts, tile, { ...view, onCrownMast: move === crownMastMove(number) })
       : undefined;
   return (
-    <div class="nauticus-ship" data-ship={`${seat}/${number}`}>
+    <div class="nauticus-ship" data-place={`ship/${seat}/${number}`}>
       <button type="button" title={state} {...control(props, move, name)}>
         <ShipDrawing
           parts={landing?.parts ?? parts}

@@ -6,11 +6,11 @@ import { useEffect } from 'preact/hooks';
 import { useSize } from '../../board/useSize.ts';
 import { language, motionTime } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { goOn, helmOf, touchTaker } from './helm.ts';
+import { goOn, touchTaker, useHelm } from './helm.ts';
 import { Sea } from './sea.tsx';
 import { Shelf } from './shelf.tsx';
 import { Darkhouse } from './submarines.tsx';
-import { useFlights } from './useFlights.tsx';
+import { useTokenFlights } from './useTokenFlights.tsx';
 import { nextTaker, wantedOf } from './wanted.ts';
 
 const ROOMY = 620; // pixels from which the Darkhouse stands beside the path
@@ -20,8 +20,9 @@ export const Board = (board: BoardProps) => {
   const view = board.view as Nautilion.View;
   const { ref, width, height } = useSize();
   const isRoomy = width >= ROOMY;
-  useFlights(board.events);
-  useEffect(() => goOn(helmOf(board)), [board.view]);
+  useTokenFlights(board);
+  const helm = useHelm(board);
+  useEffect(() => goOn(helm), [board.view]);
   return (
     <div class="depths" style={{ '--glide': `${motionTime(420)}ms` }}>
       <div
@@ -40,7 +41,7 @@ export const Board = (board: BoardProps) => {
 
 /** The Darkhouse on its rock; takes a die like its place at the helm. */
 const Beacon = (board: BoardProps) => {
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const { takers } = words[language.value];
   const isOpen = helm.takers.includes('darkhouse');
   return (

@@ -3,11 +3,11 @@ import './helmPanel.css';
 import type { Nautilion } from '@tidetable/rules';
 import { text, tokenText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
+import { dragFrom } from '../../board/drag.ts';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Cube, FlatDie } from './die.tsx';
-import { dragFrom } from './drag.ts';
-import { drop, dropDie, type Helm, helmOf, setOff, touchDie } from './helm.ts';
+import { drop, dropDie, type Helm, setOff, touchDie, useHelm } from './helm.ts';
 import { faceOf, openDice } from './plan.ts';
 import { Stations } from './stations.tsx';
 import { Token } from './token.tsx';
@@ -18,7 +18,7 @@ type View = Nautilion.View;
 const FACES = [1, 2, 3, 4];
 
 export const HelmPanel = (board: BoardProps) => {
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const next = nextTaker(helm, wantedOf(board));
   return (
     <section class="helm">

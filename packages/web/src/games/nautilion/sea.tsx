@@ -12,7 +12,7 @@ import { FlatDieAt } from './die.tsx';
 import { Figure, facing, PORTRAIT, put } from './figure.tsx';
 import { follow } from './follow.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
-import { give, type Helm, helmOf } from './helm.ts';
+import { give, type Helm, useHelm } from './helm.ts';
 import { onKeyPress } from './press.ts';
 import { type Spiral, spiralFor } from './spiral.ts';
 import { pathMove } from './spots.ts';
@@ -42,7 +42,7 @@ export const Sea = ({ board, width, height }: SeaProps) => {
   const view = board.view as View;
   const places = placesOf(view);
   const spiral = spiralFor(places.count, width, height, WIDEST);
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const water: Water = { board, helm, view, places, spiral };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds controls is a group

@@ -9,9 +9,9 @@ import {
 } from '@tidetable/rules/nautilion';
 import { phantomText, shipText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
+import { dragFrom } from '../../board/drag.ts';
 import { language, say } from '../../settings.ts';
 import { Cube, FlatDie } from './die.tsx';
-import { dragFrom } from './drag.ts';
 import { phantomFaceOf } from './ghosts.ts';
 import { dropDie, type Helm, touchTaker } from './helm.ts';
 import { faceOf } from './plan.ts';

@@ -8,7 +8,7 @@ import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { aimFor, helmOf } from './helm.ts';
+import { aimFor, useHelm } from './helm.ts';
 import { heroicMove, pileMove, reserveMove } from './spots.ts';
 import { Token } from './token.tsx';
 import { TokenButton } from './tokenButton.tsx';
@@ -38,7 +38,7 @@ export const Stores = (board: BoardProps) => {
 
 const Grimoire = (board: BoardProps) => {
   const view = board.view as View;
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const names = words[language.value];
   const own = say(nautilionWords);
   const cast = (spell: Scroll): void => {

@@ -13,7 +13,7 @@ import { nautilionWords } from '@tidetable/text/web';
 import { PawnAt } from '../../look/pawn.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { aimFor, helmOf, touchTaker } from './helm.ts';
+import { aimFor, touchTaker, useHelm } from './helm.ts';
 import { onKeyPress } from './press.ts';
 import { SHIPS, type Space } from './ships.ts';
 import { cabinMove, spaceMove } from './spots.ts';
@@ -27,7 +27,7 @@ const MARGIN = 92;
 
 export const Vessel = (board: BoardProps) => {
   const view = board.view as View;
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const takesDie = helm.held !== undefined && helm.takers.includes('nautilion');
   return (
     <section
@@ -185,7 +185,7 @@ const spaceText = (view: View, number: number, isOpen: boolean): string => {
 /** Three mages, each beside its crew; a pair that is complete rolls a die again. */
 const Cabin = (board: BoardProps) => {
   const view = board.view as View;
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const names = words[language.value];
   const own = say(nautilionWords);
   const ready = CABIN_PAIRS.filter(pair => pair.every(token => view.cabin.includes(token)));

@@ -15,7 +15,7 @@ import type { BoardProps } from '../gameUi.ts';
 import { Camp } from './camp.tsx';
 import { Castaways } from './castaways.tsx';
 import { Column } from './column.tsx';
-import { useFlights } from './flights.tsx';
+import { useIslandFlights } from './flights.tsx';
 import { HullDrawing, Materials } from './hull.tsx';
 import { columnLabel, whoIsAt } from './labels.ts';
 import { cropFor, layoutBoard } from './layout.ts';
@@ -29,7 +29,7 @@ export const Board = (props: BoardProps) => {
   const { ref, width } = useSize();
   const crop = cropFor(width);
   const { tip, told, tell } = useTip();
-  useFlights(props);
+  useIslandFlights(props);
   const words = say(allWords);
   const layout = layoutBoard(
     crop,

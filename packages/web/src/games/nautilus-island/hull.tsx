@@ -1,6 +1,7 @@
 /** The stranded submarine: brass rim with rivets, steel deck, bulkheads, fins, screw and bow window. */
 import './hull.css';
 import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
 import { halfAt, hullPath, type Layout, RIM } from './layout.ts';
 
@@ -65,6 +66,7 @@ export const HullDrawing = ({ layout }: { readonly layout: Layout }): VNode => {
 };
 
 const Deck = ({ layout, path }: { readonly layout: Layout; readonly path: string }) => {
+  const inside = useId();
   const { hull, columns, crop } = layout;
   const { middle, half, stern, bow, nose } = hull;
   const planks = Array.from(
@@ -75,10 +77,10 @@ const Deck = ({ layout, path }: { readonly layout: Layout; readonly path: string
   const ribs = [...columns.map(c => c.x - c.width / 2), last.x + last.width / 2];
   return (
     <g>
-      <clipPath id="island-inside">
+      <clipPath id={inside}>
         <path d={path} />
       </clipPath>
-      <g clip-path="url(#island-inside)">
+      <g clip-path={`url(#${inside})`}>
         <path class="island-plank" d={planks.map(y => `M${stern - 40} ${y}H${nose}`).join('')} />
         {crop === 'wide' && (
           <>

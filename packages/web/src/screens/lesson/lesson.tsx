@@ -1,5 +1,6 @@
 /** A lesson on the real engine: what is said, what the learner does, what the others answer. */
 import { useEffect, useState } from 'preact/hooks';
+import { BoardScope } from '../../board/boardScope.tsx';
 import { loadGame } from '../../games/loadGame.ts';
 import { loadLesson } from '../../lessons/loadLesson.ts';
 import { readProgress } from '../../lessons/progress.ts';
@@ -47,12 +48,14 @@ const Told = (opened: Opened) => {
   const telling = useTelling(opened);
   const { sitting, ui, table } = opened;
   return (
-    <TableView
-      sitting={sitting}
-      ui={ui}
-      guide={<Guide {...opened} telling={telling} />}
-      wanted={telling.wanted}
-      ahead={table.ahead}
-    />
+    <BoardScope>
+      <TableView
+        sitting={sitting}
+        ui={ui}
+        guide={<Guide {...opened} telling={telling} />}
+        wanted={telling.wanted}
+        ahead={table.ahead}
+      />
+    </BoardScope>
   );
 };

@@ -4,6 +4,7 @@ import type { FileProblem } from '@tidetable/match';
 import { type GameText, type Language, messages, problemText } from '@tidetable/text/shell';
 import { gamesWords, replayWords } from '@tidetable/text/web';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { BoardScope } from '../../board/boardScope.tsx';
 import type { GameUi } from '../../games/gameUi.ts';
 import { loadGame } from '../../games/loadGame.ts';
 import { isGameId, loadTexts } from '../../gameTexts.ts';
@@ -120,10 +121,12 @@ const Show = ({ id, recorded, take }: ShowProps) => {
 const Player = ({ id, recorded, table, sitting, ui }: ShowProps & Opened) => {
   useViewerInAddress(sitting);
   return (
-    <div class="replay">
-      <ReplayBar id={id} recorded={recorded} table={table} sitting={sitting} ui={ui} />
-      <TableView sitting={sitting} ui={ui} />
-    </div>
+    <BoardScope>
+      <div class="replay">
+        <ReplayBar id={id} recorded={recorded} table={table} sitting={sitting} ui={ui} />
+        <TableView sitting={sitting} ui={ui} />
+      </div>
+    </BoardScope>
   );
 };
 
