@@ -4,9 +4,9 @@ import { type GameId, movesOf, thatPlays } from './table.ts';
 
 const PLAYING: Record<GameId, string> = {
   'nautilus-island':
-    '.island-column[data-may], .island-set[data-may], .island-pile[data-may], .island-actions [data-spot]:enabled',
+    '.island-column[data-can], .island-set[data-can], .island-pile[data-can], .island-actions [data-spot]:enabled',
   nautilion:
-    '.depths-token[data-choice], .token-spot[data-choice], .helm-face[data-choice], .helm-starters :enabled',
+    '.depths-token[data-can], .token-spot[data-can], .helm-face[data-can], .helm-starters :enabled',
   nauticus: '.table-main [data-can]',
 };
 
@@ -54,8 +54,8 @@ const giveDice = async (page: Page, press: Press): Promise<boolean> => {
   if ((await page.locator('.helm-go').count()) === 0) return false;
   const go = page.locator('.helm-go:enabled');
   while ((await go.count()) === 0) {
-    await press(page.locator('.helm-die[data-choice]').first());
-    await press(page.locator('.station[data-choice]:not(:has(.station-die))').first());
+    await press(page.locator('.helm-die[data-can]').first());
+    await press(page.locator('.station[data-can]:not(:has(.station-die))').first());
   }
   await thatPlays(page, () => press(go));
   await page.waitForFunction(() => {

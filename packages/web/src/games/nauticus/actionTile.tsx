@@ -7,8 +7,9 @@ import {
   soldBy,
   components as standard,
 } from '@tidetable/rules/nauticus';
+import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
-import { drawnControl } from './control.ts';
+import { control } from './control.ts';
 import {
   ACTION_SIGNS,
   CoinAt,
@@ -48,14 +49,14 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
   const label = [name, ...state].join(', ');
   const showsPrices = !flipped && soldBy(action).length > 0;
   return (
-    <g
+    <PressAt
       class="nauticus-action"
       data-flipped={flipped || undefined}
       data-chosen={isChosen || undefined}
       data-place={isChosen ? 'chosen' : undefined}
       data-sells={soldBy(action).length > 0 || undefined}
       data-action={action}
-      {...drawnControl(props, `choose ${action}`, label)}
+      {...control(props, `choose ${action}`, label)}
     >
       <path class="side" d={tilePath(space)} transform="translate(0 3)" />
       <path class="face" d={tilePath(space)} />
@@ -77,7 +78,7 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
         </text>
       </g>
       {isNextAnchor && <NextAnchor space={space} title={words.nextAnchor} />}
-    </g>
+    </PressAt>
   );
 };
 

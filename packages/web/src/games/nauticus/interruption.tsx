@@ -3,6 +3,7 @@ import './interruption.css';
 import type { Nauticus } from '@tidetable/rules';
 import { kindOf, offered, REWARD_NAMES } from '@tidetable/rules/nauticus';
 import { useEffect, useRef } from 'preact/hooks';
+import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { RewardSign } from './rewardSign.tsx';
@@ -43,14 +44,13 @@ const TileChoice = (props: SceneProps & { readonly tile: Tile }) => {
   const { tile, view } = props;
   const { name } = gameWords().tiles[tile];
   return (
-    <button
-      type="button"
+    <Press
       class="nauticus-choice"
       {...control(props, `take ${tile}`, boardWords().left(name, view.stacks[tile]))}
     >
       <TileGlyph tile={tile} size={44} />
       <span>{name}</span>
-    </button>
+    </Press>
   );
 };
 
@@ -59,14 +59,13 @@ const RewardChoice = (props: SceneProps & { readonly reward: Nauticus.RewardName
   const words = boardWords();
   const taken = view.running.rewarded.filter(r => r === reward).length;
   return (
-    <button
-      type="button"
+    <Press
       class="nauticus-choice"
       {...control(props, `reward ${reward}`, `${words.rewards[reward]} ${words.taken(taken)}`)}
     >
       <RewardSign reward={reward} />
       <span>{words.rewards[reward]}</span>
       {taken > 0 && <small>{words.taken(taken)}</small>}
-    </button>
+    </Press>
   );
 };

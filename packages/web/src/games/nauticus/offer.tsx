@@ -1,5 +1,6 @@
 /** A tile for sale: what it costs is written on it, and what becomes of it under it. */
 import { hasRoomFor, priceOf } from '@tidetable/rules/nauticus';
+import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { Coin, TileGlyph } from './glyphs.tsx';
 import { boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
@@ -17,8 +18,7 @@ export const Offer = (props: OfferProps) => {
   const left = view.stacks[tile];
   const label = `${words.left(gameWords().tiles[tile].name, left)}, ${gameWords().taler(price)}`;
   return (
-    <button
-      type="button"
+    <Press
       class="nauticus-offer"
       data-place={`offer/${tile}`}
       {...control(props, `buy ${tile}`, label)}
@@ -35,6 +35,6 @@ export const Offer = (props: OfferProps) => {
       {price === 0 && (
         <small>{hasRoomFor(components, view, tile) ? words.toStorage : words.isLost}</small>
       )}
-    </button>
+    </Press>
   );
 };

@@ -2,6 +2,7 @@
 import './purse.css';
 import { components } from '@tidetable/rules/nauticus';
 import { useState } from 'preact/hooks';
+import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { Peg, Star } from './glyphs.tsx';
 import { LedgerSheet } from './ledgerSheet.tsx';
@@ -40,10 +41,10 @@ export const Purse = (props: SceneProps) => {
       <div class="nauticus-tokens">
         <PassTiles player={player} />
         <ExtraToken player={player} />
-        <button type="button" class="button quiet" data-spot="" onClick={() => open(true)}>
+        <Press class="button quiet" spot="ledger" act={() => open(true)}>
           <Icon name="scroll-unfurled" size={18} />
           {words.ledger}
-        </button>
+        </Press>
       </div>
       {showsScore && <RoadBar player={player} isNamed />}
       {isOpen && <LedgerSheet {...props} seat={seat} onClose={() => open(false)} />}

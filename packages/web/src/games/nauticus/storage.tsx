@@ -1,6 +1,7 @@
 /** The storage, box by box; a mast lies across two. */
 import './storage.css';
 import { boxesOf } from '@tidetable/rules/nauticus';
+import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { Delivered } from './delivered.tsx';
 import { TileGlyph } from './glyphs.tsx';
@@ -52,24 +53,22 @@ interface StoredProps extends SceneProps {
 }
 
 const Stored = (props: StoredProps) => (
-  <button
-    type="button"
+  <Press
     class="nauticus-box"
     data-place={`stored/${props.tile}`}
     data-long={boxesOf(props.tile) > 1 || undefined}
     {...control(props, `transport ${props.tile}`, gameWords().tiles[props.tile].name)}
   >
     <TileGlyph tile={props.tile} size={36} />
-  </button>
+  </Press>
 );
 
 const Incoming = (props: StoredProps) => (
-  <button
-    type="button"
+  <Press
     class="nauticus-box incoming"
     data-long={boxesOf(props.tile) > 1 || undefined}
     {...control(props, 'store', boardWords().freeBox)}
   >
     <TileGlyph tile={props.tile} size={36} />
-  </button>
+  </Press>
 );

@@ -2,6 +2,7 @@
 import './supply.css';
 import { soldBy } from '@tidetable/rules/nauticus';
 import { kindName } from '@tidetable/text/nauticus';
+import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { type Action, boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
@@ -34,20 +35,17 @@ const Stack = (props: SceneProps & { readonly tile: Tile }) => {
   const move = moveOnStack(view, tile);
   const shared = control(props, move, name);
   return (
-    <button
-      type="button"
+    <Press
       class="nauticus-stack"
       data-place={`stack/${tile}`}
       data-out={left === 0 || undefined}
       title={name}
       {...shared}
-      aria-label={
-        move === 'reward goods' ? `${name}. ${shared['aria-label']}` : shared['aria-label']
-      }
+      label={move === 'reward goods' ? `${name}. ${shared.label}` : shared.label}
     >
       <TileGlyph tile={tile} size={28} />
       <b>{left}</b>
       <span class="kind">{kindName(gameWords(), tile)}</span>
-    </button>
+    </Press>
   );
 };

@@ -9,6 +9,7 @@ import {
   worthOf,
 } from '@tidetable/rules/nauticus';
 import { kindName } from '@tidetable/text/nauticus';
+import { Press } from '../../board/press.tsx';
 import { Pawn } from '../../look/pawn.tsx';
 import { control } from './control.ts';
 import { ACTION_SIGNS, Peg, Sign, TileGlyph } from './glyphs.tsx';
@@ -127,9 +128,9 @@ const InHand = (props: SceneProps) => {
         {legal.includes('store') ? words.placeNow : words.placeOnly}
       </p>
       {legal.includes('store') && (
-        <button type="button" class="button" {...control(props, 'store', '')}>
+        <Press class="button" {...control(props, 'store', '')}>
           {words.store(boxesOf(tile))}
-        </button>
+        </Press>
       )}
     </div>
   );
@@ -192,14 +193,10 @@ interface UseProps extends SceneProps {
 const Use = (props: UseProps) => {
   const { move, text, view, legal, workers = 1 } = props;
   return (
-    <button
-      type="button"
-      class={`button${legal.includes(move) ? ' main' : ''}`}
-      {...control(props, move, text)}
-    >
+    <Press class={`button${legal.includes(move) ? ' main' : ''}`} {...control(props, move, text)}>
       {text}
       <Workers view={view} n={workers} />
-    </button>
+    </Press>
   );
 };
 
@@ -217,14 +214,13 @@ const Ways = (props: SceneProps) => {
   return (
     <div class="nauticus-ways">
       {ways.map(({ move, text }) => (
-        <button
+        <Press
           key={move}
-          type="button"
           class={`button${move === 'end' ? ' main' : ''}`}
           {...control(props, move, text)}
         >
           {text}
-        </button>
+        </Press>
       ))}
     </div>
   );

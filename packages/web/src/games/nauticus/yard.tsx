@@ -3,6 +3,7 @@ import './yard.css';
 import type { Nauticus } from '@tidetable/rules';
 import { components, isLoaded, isWhole, kindOf, landOn, wants } from '@tidetable/rules/nauticus';
 import { partTexts } from '@tidetable/text/nauticus';
+import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { control } from './control.ts';
 import { Sail, Sign, Star } from './glyphs.tsx';
@@ -95,7 +96,7 @@ const Ship = (props: ShipProps) => {
       : undefined;
   return (
     <div class="nauticus-ship" data-place={`ship/${seat}/${number}`}>
-      <button type="button" title={state} {...control(props, move, name)}>
+      <Press title={state} {...control(props, move, name)}>
         <ShipDrawing
           parts={landing?.parts ?? parts}
           scale={scale}
@@ -105,7 +106,7 @@ const Ship = (props: ShipProps) => {
         <span class="nauticus-caption">
           <Caption parts={parts} isFinished={isFinished} />
         </span>
-      </button>
+      </Press>
       {hasTwoMasts(legal, number) && <CrownMast {...props} />}
     </div>
   );
@@ -120,8 +121,7 @@ const CrownMast = (props: ShipProps) => {
   const { x, y } = shipBox(1);
   const sail = landing.parts[landing.at].sail ?? 'crown';
   return (
-    <button
-      type="button"
+    <Press
       class="nauticus-crown-mast"
       title={boardWords().onCrownMast}
       style={{
@@ -140,7 +140,7 @@ const CrownMast = (props: ShipProps) => {
           <Sail emblem={sail} />
         </g>
       </svg>
-    </button>
+    </Press>
   );
 };
 
@@ -202,14 +202,14 @@ const NewSlip = (props: NewSlipProps) => {
   const hull = tile as Nauticus.HullName;
   return (
     <div class="nauticus-ship">
-      <button type="button" {...control(props, 'place on new ship', boardWords().newShip)}>
+      <Press {...control(props, 'place on new ship', boardWords().newShip)}>
         <ShipDrawing
           parts={[{ hull, mast: null, sail: null, good: null }]}
           scale={scale}
           ghost={{ at: 0, slot: 'hull' }}
         />
         <span class="nauticus-caption">{boardWords().newShip}</span>
-      </button>
+      </Press>
     </div>
   );
 };

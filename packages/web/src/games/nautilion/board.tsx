@@ -3,6 +3,7 @@ import './board.css';
 import type { Nautilion } from '@tidetable/rules';
 import { words } from '@tidetable/text/nautilion';
 import { useEffect } from 'preact/hooks';
+import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { language, motionTime } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -45,18 +46,17 @@ const Beacon = (board: BoardProps) => {
   const { takers } = words[language.value];
   const isOpen = helm.takers.includes('darkhouse');
   return (
-    <button
-      type="button"
+    <Press
       class="depths-beacon"
       data-drop="darkhouse"
-      data-spot
-      data-lit={nextTaker(helm, wantedOf(board)) === 'darkhouse' || undefined}
-      data-choice={(isOpen && helm.held !== undefined) || undefined}
+      spot="darkhouse"
+      isLit={nextTaker(helm, wantedOf(board)) === 'darkhouse'}
+      can={(isOpen && helm.held !== undefined) || undefined}
       disabled={!isOpen}
-      aria-label={takers.darkhouse}
-      onClick={() => touchTaker(helm, 'darkhouse')}
+      label={takers.darkhouse}
+      act={() => touchTaker(helm, 'darkhouse')}
     >
       <Darkhouse size={SHORE} />
-    </button>
+    </Press>
   );
 };

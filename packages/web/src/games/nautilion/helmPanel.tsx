@@ -4,6 +4,7 @@ import type { Nautilion } from '@tidetable/rules';
 import { text, tokenText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { dragFrom } from '../../board/drag.ts';
+import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Cube, FlatDie } from './die.tsx';
@@ -114,27 +115,26 @@ const Action = ({ board, helm }: { readonly board: BoardProps; readonly helm: He
   const own = say(nautilionWords);
   if (helm.aim)
     return (
-      <button type="button" class="button" data-spot onClick={() => drop(helm)}>
+      <Press class="button" spot="cancel" act={() => drop(helm)}>
         {own.cancel}
-      </button>
+      </Press>
     );
   if (board.legal.includes('done'))
     return (
-      <button type="button" class="button" data-spot onClick={() => board.play('done')}>
+      <Press class="button" spot="done" act={() => board.play('done')}>
         {own.enough}
-      </button>
+      </Press>
     );
   if (helm.takers.length === 0) return null;
   return (
-    <button
-      type="button"
+    <Press
       class="button main helm-go"
-      data-spot
+      spot="go"
       disabled={!helm.isWhole}
-      onClick={() => setOff(helm, board.ahead && board.lit)}
+      act={() => setOff(helm, board.ahead && board.lit)}
     >
       {helm.open.length > 1 ? own.setOff : own.next}
-    </button>
+    </Press>
   );
 };
 
@@ -155,21 +155,20 @@ const DieSpot = ({ die, helm, isLit }: DieSpotProps) => {
   const isHeld = held === die;
   return (
     <span class="helm-dent">
-      <button
-        type="button"
+      <Press
         class="helm-die"
-        data-spot
-        data-choice={(mayTouch && held === undefined) || undefined}
+        spot={`die ${die}`}
+        can={(mayTouch && held === undefined) || undefined}
         data-held={isHeld || undefined}
-        data-lit={isLit || undefined}
+        isLit={isLit}
         disabled={!mayTouch}
         aria-pressed={isHeld}
-        aria-label={isHeld ? own.dieHeld(face) : own.die(face)}
-        onClick={() => touchDie(helm, die)}
+        label={isHeld ? own.dieHeld(face) : own.die(face)}
+        act={() => touchDie(helm, die)}
         onPointerDown={e => mayTouch && dragFrom(e, target => dropDie(helm, die, target))}
       >
         <Cube face={face} rolls={rolls + view.turn * 16} delay={die * 90} />
-      </button>
+      </Press>
     </span>
   );
 };
@@ -195,24 +194,23 @@ const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
   <>
     <div class="helm-dice">
       {FACES.filter(face => board.legal.includes(moveTo(face))).map(face => (
-        <button
+        <Press
           key={face}
-          type="button"
           class="helm-face"
-          data-spot
-          data-choice
-          data-lit={board.lit === moveTo(face) || undefined}
-          aria-label={text[language.value].move(moveTo(face), board.view, board.components)}
-          onClick={() => board.play(moveTo(face))}
+          spot={moveTo(face)}
+          can
+          isLit={board.lit === moveTo(face)}
+          label={text[language.value].move(moveTo(face), board.view, board.components)}
+          act={() => board.play(moveTo(face))}
         >
           <FlatDie face={face} size={38} />
-        </button>
+        </Press>
       ))}
     </div>
     {onCancel && (
-      <button type="button" class="button" data-spot onClick={onCancel}>
+      <Press class="button" spot="cancel" act={onCancel}>
         {say(nautilionWords).cancel}
-      </button>
+      </Press>
     )}
   </>
 );
@@ -228,17 +226,16 @@ const Starters = ({ view, legal, players, lit, play }: BoardProps) => (
     {players.map(({ name }, seat) => {
       const move = `first ${seat + 1}`;
       return (
-        <button
+        <Press
           key={seat}
-          type="button"
           class="button main"
-          data-spot
-          data-lit={lit === move || undefined}
+          spot={move}
+          isLit={lit === move}
           disabled={!legal.includes(move)}
-          onClick={() => play(move)}
+          act={() => play(move)}
         >
           {say(nautilionWords).begins(name)}
-        </button>
+        </Press>
       );
     })}
   </div>
@@ -254,16 +251,15 @@ const Catch = ({ view: given, legal, lit, play }: BoardProps) => {
         <Token token={hand} size={58} />
       </div>
       {legal.includes('to reserve') && (
-        <button
-          type="button"
+        <Press
           class="button"
-          data-spot
+          spot="to reserve"
           data-drop="to reserve"
-          data-lit={lit === 'to reserve' || undefined}
-          onClick={() => play('to reserve')}
+          isLit={lit === 'to reserve'}
+          act={() => play('to reserve')}
         >
           {say(nautilionWords).keep}
-        </button>
+        </Press>
       )}
     </>
   );

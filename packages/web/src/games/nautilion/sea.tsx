@@ -4,6 +4,7 @@ import { isAboard, type Landing } from '@tidetable/rules/nautilion';
 import { text, tokenText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { useRef } from 'preact/hooks';
+import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -13,7 +14,6 @@ import { Figure, facing, PORTRAIT, put } from './figure.tsx';
 import { follow } from './follow.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
 import { give, type Helm, useHelm } from './helm.ts';
-import { onKeyPress } from './press.ts';
 import { type Spiral, spiralFor } from './spiral.ts';
 import { pathMove } from './spots.ts';
 import { TokenAt } from './token.tsx';
@@ -179,21 +179,23 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
       : landing && say1.move(`${landing.taker} ${landing.face}`, view, board.components);
   const scale = (spiral.pitch * DISC) / 100;
   return (
-    <g
+    <PressAt
       class="depths-token"
       style={{ transform: put(spiral.at(place)), '--depth': depthOf(place, places) }}
       data-aboard={isAboard(view, token) || undefined}
-      data-choice={isChoice || undefined}
       data-first={view.pending.first === index + 1 || undefined}
-      data-lit={(move !== undefined && move === board.lit) || undefined}
-      {...(act && onKeyPress(act, label ?? ''))}
+      spot={move}
+      label={label}
+      can={move === undefined ? undefined : isChoice}
+      isLit={move !== undefined && move === board.lit}
+      act={act}
     >
       <g transform={`scale(${scale})`}>
         <circle class="depths-halo" r={57} />
         <TokenAt token={token} />
         {reef !== null && <Reef reef={reef} />}
       </g>
-    </g>
+    </PressAt>
   );
 };
 
@@ -280,17 +282,17 @@ const Ghosts = ({ board, helm, view, places, spiral }: Water) => {
                 <Portrait />
               </g>
             )}
-            <g
+            <PressAt
               class="depths-chip"
               transform={`translate(${-side * spiral.pitch * 0.24} ${side * spiral.pitch * 0.36}) scale(${scale * 0.86})`}
-              {...(!isPlanned &&
-                die !== undefined &&
-                onKeyPress(() => give(helm, die, taker), label))}
+              spot={move}
+              label={label}
+              act={isPlanned || die === undefined ? undefined : () => give(helm, die, taker)}
             >
               <circle class="depths-hit" r={34} />
               <circle class="depths-ring" r={27} />
               <FlatDieAt face={face} />
-            </g>
+            </PressAt>
             {landing.on === 'collision' && (
               <IconAt
                 name="crossed-swords"
@@ -332,22 +334,21 @@ const Gaps = ({ board, view, spiral }: Water) => {
         const after = Number(move.slice('insert after '.length));
         const gap = Number.isNaN(after) ? gapBeyond(view) : gapAfter(view, after);
         return (
-          <g
+          <PressAt
             key={move}
             class="depths-gap"
             style={{ transform: put(spiral.at(gap)) }}
-            data-lit={board.lit === move || undefined}
-            {...onKeyPress(
-              () => board.play(move),
-              text[language.value].move(move, view, board.components),
-            )}
+            spot={move}
+            label={text[language.value].move(move, view, board.components)}
+            isLit={board.lit === move}
+            act={() => board.play(move)}
           >
             <circle class="depths-hit" r={spiral.pitch * 0.4} />
             <circle class="depths-ring" r={spiral.pitch * 0.17} />
             <path
               d={`M${-spiral.pitch * 0.08} 0H${spiral.pitch * 0.08}M0 ${-spiral.pitch * 0.08}V${spiral.pitch * 0.08}`}
             />
-          </g>
+          </PressAt>
         );
       })}
     </g>

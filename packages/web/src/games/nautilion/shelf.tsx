@@ -4,6 +4,7 @@ import type { Nautilion } from '@tidetable/rules';
 import { componentsOf, HOLD, harpoons, spellPrice } from '@tidetable/rules/nautilion';
 import { cardEffect, cardTitle, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
+import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -61,16 +62,15 @@ const Row = ({ view: given, components: played, legal, lit, play }: BoardProps) 
         </p>
       )}
       {legal.includes('castaway') && (
-        <button
-          type="button"
+        <Press
           class="button"
-          data-spot
-          data-lit={lit === 'castaway' || undefined}
-          onClick={() => play('castaway')}
+          spot="castaway"
+          isLit={lit === 'castaway'}
+          act={() => play('castaway')}
         >
           {names.spells.castaway} ·{' '}
           {say(nautilionWords).price(spellPrice(components, view, 'castaway'))}
-        </button>
+        </Press>
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import {
 import { phantomText, shipText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
 import { dragFrom } from '../../board/drag.ts';
+import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { phantomFaceOf } from './ghosts.ts';
@@ -53,21 +54,20 @@ const Station = ({ taker, helm, isLit }: StationProps) => {
     takers.length === 0 ? null : (face ?? (isOpen ? heldFace : null)),
   );
   return (
-    <button
-      type="button"
+    <Press
       class="station"
       data-taker={taker}
-      data-spot
+      spot={taker}
       data-drop={taker}
-      data-choice={(isOpen && held !== undefined) || undefined}
-      data-lit={isLit || undefined}
+      can={(isOpen && held !== undefined) || undefined}
+      isLit={isLit}
       disabled={!isOpen}
-      aria-label={[
+      label={[
         names.board.takers[taker],
         face === null ? say(nautilionWords).noDie : say(nautilionWords).die(face),
         outcome,
       ].join(', ')}
-      onClick={() => touchTaker(helm, taker)}
+      act={() => touchTaker(helm, taker)}
     >
       <span class="station-art">
         {taker === 'darkhouse' ? <Darkhouse size={58} /> : <Submarine ship={taker} size={60} />}
@@ -86,7 +86,7 @@ const Station = ({ taker, helm, isLit }: StationProps) => {
         )}
       </span>
       <span class="station-outcome">{outcome}</span>
-    </button>
+    </Press>
   );
 };
 

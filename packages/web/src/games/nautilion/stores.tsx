@@ -4,6 +4,7 @@ import type { Nautilion } from '@tidetable/rules';
 import { componentsOf, type Spell, spellPrice } from '@tidetable/rules/nautilion';
 import { cardEffect, cardTitle, text, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
+import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import { language, say } from '../../settings.ts';
@@ -53,23 +54,22 @@ const Grimoire = (board: BoardProps) => {
           move => move === spell || (spell === 'tide' && isTide(move)),
         );
         return (
-          <button
+          <Press
             key={spell}
-            type="button"
             class="scroll"
-            data-spot
-            data-possible={isPossible || undefined}
+            spot={spell}
+            can={isPossible}
             data-aimed={helm.aim?.for === spell || undefined}
-            data-lit={(board.lit?.startsWith(spell) && helm.aim === undefined) || undefined}
+            isLit={board.lit?.startsWith(spell) && helm.aim === undefined}
             disabled={board.legal.length === 0}
-            aria-label={`${names.spells[spell]}: ${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`}
-            onClick={() => cast(spell)}
+            label={`${names.spells[spell]}: ${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`}
+            act={() => cast(spell)}
           >
             <Icon name={icon} size={22} />
             <span class="scroll-name">{names.spells[spell]}</span>
             <span class="scroll-does">{own.spells[spell]}</span>
             <span class="scroll-price">{cost}</span>
-          </button>
+          </Press>
         );
       })}
     </section>
@@ -132,20 +132,19 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
         const effect = cardEffect(names.heroics, card, componentsOf(components));
         const said = text[language.value].move(move ?? `heroic ${card}`, view, components);
         return (
-          <button
+          <Press
             key={card}
-            type="button"
             class="heroic"
-            data-spot
-            data-possible={isPossible || undefined}
-            data-lit={(move !== undefined && lit === move) || undefined}
+            spot={`heroic ${card}`}
+            can={isPossible}
+            isLit={move !== undefined && lit === move}
             disabled={move === undefined || legal.length === 0}
-            aria-label={said.includes(effect) ? said : `${said}: ${effect}`}
-            onClick={() => move !== undefined && play(move)}
+            label={said.includes(effect) ? said : `${said}: ${effect}`}
+            act={() => move !== undefined && play(move)}
           >
             <strong>{cardTitle(names.heroics, card)}</strong>
             <span>{effect}</span>
-          </button>
+          </Press>
         );
       })}
       <p class="heroic-pile">

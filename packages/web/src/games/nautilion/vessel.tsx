@@ -10,11 +10,11 @@ import {
 } from '@tidetable/rules/nautilion';
 import { text, tokenText, words } from '@tidetable/text/nautilion';
 import { nautilionWords } from '@tidetable/text/web';
+import { Press, PressAt } from '../../board/press.tsx';
 import { PawnAt } from '../../look/pawn.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { aimFor, touchTaker, useHelm } from './helm.ts';
-import { onKeyPress } from './press.ts';
 import { SHIPS, type Space } from './ships.ts';
 import { cabinMove, spaceMove } from './spots.ts';
 import { Token, TokenAt } from './token.tsx';
@@ -141,17 +141,19 @@ const Porthole = ({ space, board, isOpen }: PortholeProps) => {
       : spaceText(view, number, isOpen);
   const owners = view.admirals.flatMap((numbers, seat) => (numbers.includes(number) ? [seat] : []));
   return (
-    <g
+    <PressAt
       class="vessel-space"
       transform={`translate(${space.x * UNIT} ${space.y * UNIT})`}
       data-place={`ship-${number}`}
       data-drop={view.step === 'place' ? `to ship ${number}` : undefined}
       data-open={isOpen || undefined}
-      data-choice={(move !== undefined && board.legal.includes(move)) || undefined}
-      data-lit={(move !== undefined && move === board.lit) || undefined}
-      {...(move === undefined
-        ? { role: 'img', 'aria-label': label }
-        : onKeyPress(() => board.play(move), label))}
+      role="img"
+      aria-label={label}
+      spot={move}
+      label={label}
+      can={move !== undefined && board.legal.includes(move)}
+      isLit={move !== undefined && move === board.lit}
+      act={move === undefined ? undefined : () => board.play(move)}
     >
       <circle class="vessel-glow" r={54} />
       <circle class="vessel-frame" r={46} />
@@ -166,7 +168,7 @@ const Porthole = ({ space, board, isOpen }: PortholeProps) => {
           <TokenAt token={token} />
         </g>
       )}
-    </g>
+    </PressAt>
   );
 };
 
@@ -200,17 +202,16 @@ const Cabin = (board: BoardProps) => {
         </span>
       ))}
       {ready.length > 0 && (
-        <button
-          type="button"
+        <Press
           class="button cabin-reroll"
-          data-spot
-          data-lit={board.lit?.startsWith('reroll ') || undefined}
+          spot="reroll"
+          isLit={board.lit?.startsWith('reroll ')}
           disabled={!canReroll}
-          onClick={() => aimFor(helm, { for: 'reroll' })}
+          act={() => aimFor(helm, { for: 'reroll' })}
         >
           {names.board.partnerships(rerollsLeft(view))}
           <span class="hidden">{own.reroll}</span>
-        </button>
+        </Press>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import type { NautilusIsland } from '@tidetable/rules';
 import { cardsToCollect, closing } from '@tidetable/rules/nautilus-island';
 import { words as allWords, type Words } from '@tidetable/text/nautilus-island';
 import type { ComponentChildren } from 'preact';
+import { Press } from '../../board/press.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { cardNames } from './labels.ts';
@@ -115,14 +116,13 @@ interface ButtonProps extends Pick<BoardProps, 'play' | 'lit'> {
 }
 
 const Button = ({ move, main, children, play, lit }: ButtonProps) => (
-  <button
-    type="button"
+  <Press
     class={`button ${main ? 'main' : ''}`}
     disabled={move === undefined}
-    data-spot={`action/${move}`}
-    data-lit={(move !== undefined && lit === move) || undefined}
-    onClick={() => move !== undefined && play(move)}
+    spot={`action/${move}`}
+    isLit={move !== undefined && lit === move}
+    act={() => move !== undefined && play(move)}
   >
     {children}
-  </button>
+  </Press>
 );

@@ -3,9 +3,9 @@ import './camp.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import { type ColourName, SET_COLOURS } from '@tidetable/rules/nautilus-island';
 import { text, type Words } from '@tidetable/text/nautilus-island';
+import { PressAt } from '../../board/press.tsx';
 import { type Told, tellOf } from '../../look/tip.tsx';
 import { say } from '../../settings.ts';
-import { control, picture } from './control.ts';
 import { Island } from './island.tsx';
 import type { Layout } from './layout.ts';
 import { MarkAt } from './mark.tsx';
@@ -127,11 +127,13 @@ const Space = ({ colour, bonus, at, plan, words, isLit, tell }: SpaceProps) => {
     bonus === null ? words.board.none : words.bonusInFull[bonus],
   );
   return (
-    <g
-      {...control(`camp/${colour}`, label, thing => tell(tellOf(thing, label)))}
+    <PressAt
       class="island-camp-space"
       transform={`translate(${at[0]} ${at[1]})`}
-      data-lit={isLit || undefined}
+      spot={`camp/${colour}`}
+      label={label}
+      isLit={isLit}
+      act={thing => tell(tellOf(thing, label))}
     >
       <title>{label}</title>
       <Finger plan={plan} />
@@ -148,7 +150,7 @@ const Space = ({ colour, bonus, at, plan, words, isLit, tell }: SpaceProps) => {
         scale={plan.scale > 0.8 ? 0.95 : 0.9}
         fill={plan.scale > 0.8 ? `var(--${colour}-ink)` : `var(--${colour})`}
       />
-    </g>
+    </PressAt>
   );
 };
 
@@ -156,6 +158,8 @@ const Space = ({ colour, bonus, at, plan, words, isLit, tell }: SpaceProps) => {
 const Finger = ({ plan }: { readonly plan: Plan }) => (
   <rect class="island-finger" x="-19" y="-26" width="38" height={plan.below + 38} rx="8" />
 );
+
+const picture = (label: string) => ({ role: 'img' as const, 'aria-label': label });
 
 /** The bag of tokens, tied with a rope. */
 const Bag = ({ at, left, label }: { at: Point; left: number; label: string }) => (
@@ -191,14 +195,13 @@ interface PileProps {
 const Pile = ({ size, pile, at, plan, words, closing, isLit, close, tell }: PileProps) => {
   const label = words.board.pile(size, words.list(pile.map(String)));
   return (
-    <g
-      {...(closing
-        ? control('close', `${closing}. ${label}`, close)
-        : control(`pile/${size}`, label, thing => tell(tellOf(thing, label))))}
+    <PressAt
       class="island-pile"
       transform={`translate(${at[0]} ${at[1]})`}
-      data-may={closing !== undefined || undefined}
-      data-lit={isLit || undefined}
+      isLit={isLit}
+      {...(closing
+        ? { spot: 'close', label: `${closing}. ${label}`, can: true, act: close }
+        : { spot: `pile/${size}`, label, act: thing => tell(tellOf(thing, label)) })}
     >
       <title>{label}</title>
       <Finger plan={plan} />
@@ -222,6 +225,6 @@ const Pile = ({ size, pile, at, plan, words, closing, isLit, close, tell }: Pile
         </text>
         <rect x="2" y="-4.6" width="7" height="9.6" rx="1.2" />
       </g>
-    </g>
+    </PressAt>
   );
 };

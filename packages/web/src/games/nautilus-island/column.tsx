@@ -2,7 +2,7 @@
 import './column.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import type { Components, Side } from '@tidetable/rules/nautilus-island';
-import { control } from './control.ts';
+import { PressAt } from '../../board/press.tsx';
 import type { ColumnPlace, Layout } from './layout.ts';
 import { Stack } from './stack.tsx';
 
@@ -33,11 +33,13 @@ export const Column = (props: ColumnProps) => {
     rx: 9,
   };
   return (
-    <g
-      {...control(`column ${n}`, label, choose)}
+    <PressAt
       class="island-column"
-      data-may={isOpen || undefined}
-      data-lit={isLit || undefined}
+      spot={`column ${n}`}
+      label={label}
+      can={isOpen}
+      isLit={isLit}
+      act={choose}
     >
       <rect
         class="island-target"
@@ -65,7 +67,7 @@ export const Column = (props: ColumnProps) => {
       {column.height > 0 && (
         <Height x={x + card.width / 2 - 3} y={last + card.height / 2 + 4} n={column.height} />
       )}
-    </g>
+    </PressAt>
   );
 };
 

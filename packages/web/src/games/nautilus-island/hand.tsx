@@ -9,6 +9,7 @@ import {
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords } from '@tidetable/text/nautilus-island';
 import { useEffect, useState } from 'preact/hooks';
+import { Press } from '../../board/press.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Actions } from './actions.tsx';
@@ -112,22 +113,21 @@ const HandCard = (props: HandCardProps) => {
     props;
   return (
     <li style={{ '--fan': fan }}>
-      <button
-        type="button"
+      <Press
         class="island-hand-card"
-        data-spot={`hand/${card}`}
+        spot={`hand/${card}`}
         data-place={`hand/${card}`}
-        data-may={may || undefined}
+        can={may}
         data-raised={isRaised || undefined}
-        data-lit={isLit || undefined}
+        isLit={isLit}
         data-aside={isAside || undefined}
         aria-pressed={isToggle ? isPicked : undefined}
-        aria-label={name}
+        label={name}
         title={name}
-        onClick={tap}
+        act={tap}
       >
         <Card card={card} components={components} />
-      </button>
+      </Press>
     </li>
   );
 };

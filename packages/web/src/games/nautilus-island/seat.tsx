@@ -8,6 +8,7 @@ import {
   sortCards,
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
+import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -60,18 +61,17 @@ const SetPlace = (props: SeatProps & { readonly colour: ColourName }) => {
   return (
     <li>
       {isOwn ? (
-        <button
-          type="button"
+        <Press
           class="island-set"
-          data-spot={`set/${colour}`}
-          data-may={may || undefined}
-          data-lit={lit === move || undefined}
-          aria-label={may ? `${say(text).move(move, view)}. ${label}` : label}
-          onClick={() => play(move)}
+          spot={`set/${colour}`}
+          can={may}
+          isLit={lit === move}
+          label={may ? `${say(text).move(move, view)}. ${label}` : label}
+          act={() => play(move)}
           {...state}
         >
           {content}
-        </button>
+        </Press>
       ) : (
         <div class="island-set" role="img" aria-label={label} {...state}>
           {content}
