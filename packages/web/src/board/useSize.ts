@@ -1,21 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The room that an element has, padding included, in whole pixels; 0 before it is measured. */
+/**
+ * The room that an element has for its content, kept up to date; 0 until it is measured, before it
+ * is first painted. Not rounded: what fills its room would grow a little each time.
+ */
 export const useSize = () => {
   const ref = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
-    const box = ref.current;
-    if (!box) return;
-    const measure = (): void => setSize({ width: box.clientWidth, height: box.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
+    const observer = new ResizeObserver(([{ contentRect }]) =>
+      setSize({ width: contentRect.width, height: contentRect.height }),
+    );
+    if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
   return { ref, ...size };

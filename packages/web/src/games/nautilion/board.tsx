@@ -19,7 +19,8 @@ const SHORE = 96; // pixels that it needs
 
 export const Board = (board: BoardProps) => {
   const view = board.view as Nautilion.View;
-  const { ref, width, height } = useSize();
+  const { ref, ...room } = useSize();
+  const [width, height] = [Math.round(room.width), Math.round(room.height)];
   const isRoomy = width >= ROOMY;
   useTokenFlights(board);
   const helm = useHelm(board);
