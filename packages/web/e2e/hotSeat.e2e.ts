@@ -81,7 +81,7 @@ const expectOwnEyes = async (page: Page, viewer: number, names: string[]): Promi
   const match = await keptMatch(page);
   const view = match.view(viewer) as View;
   const shown = await page
-    .locator('.table-dock .island-hand-card')
+    .locator('.table-dock .ni-hand-card')
     .evaluateAll(cards => cards.map(card => card.getAttribute('data-spot')?.slice(5) ?? ''));
   expect(shown.sort()).toEqual([...(view.players[viewer].hand ?? [])].sort());
 
@@ -97,7 +97,7 @@ const expectOwnEyes = async (page: Page, viewer: number, names: string[]): Promi
 /** Nothing of the game but a name. */
 const expectNothing = async (page: Page): Promise<void> => {
   await expect(tableOf(page)).toHaveCount(0);
-  await expect(page.locator('[data-place], [data-spot], .island-card, .log')).toHaveCount(0);
+  await expect(page.locator('[data-place], [data-spot], .ni-card, .log')).toHaveCount(0);
   expect([...(await drawnCards(page)).values()].every(n => n === 0)).toBe(true);
   const written = await page.locator('body').ariaSnapshot();
   for (const kind of KINDS) expect(written).not.toMatch(new RegExp(`\\b${nameOf(kind)}\\b`, 'i'));

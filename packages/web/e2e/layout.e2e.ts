@@ -17,13 +17,7 @@ const SIZES = [
 
 /** On a phone the side is no box of its own, and of Nauticus only one part of the board is open. */
 const PARTS = ['.table-board', '.table-dock', '.table-side'];
-const PARTS_OF_NAUTICUS = [
-  '.nauticus-wheel',
-  '.nauticus-yard',
-  '.nauticus-shelves',
-  '.table-dock',
-  '.table-side',
-];
+const PARTS_OF_NAUTICUS = ['.nc-wheel', '.nc-yard', '.nc-shelves', '.table-dock', '.table-side'];
 
 const SLACK = 1; // px, for what is rounded
 

@@ -100,7 +100,7 @@ test.describe('on a phone, in French', () => {
     await openLesson(page, 'nautilus-island');
     const button = '.table-dock .button[data-lit]:enabled';
     const glow = page.locator(
-      `${button}, .table:not(:has(${button})) :is(.island-hand-card, .island-column)[data-lit]`,
+      `${button}, .table:not(:has(${button})) :is(.ni-hand-card, .ni-column)[data-lit]`,
     );
     while (await goOn(page, glow)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -118,10 +118,10 @@ test.describe('on a phone, in French', () => {
     await hurry(context);
     await openLesson(page, 'nautilion');
     const laying = page.locator(
-      '.helm:not(:has([data-held])) .helm-die[data-lit], .helm:has([data-held]) .station[data-lit], .scroll[data-lit]',
+      '.nl-helm:not(:has([data-held])) .nl-helm-die[data-lit], .nl-helm:has([data-held]) .nl-station[data-lit], .nl-scroll[data-lit]',
     );
     const playing = page.locator(
-      '.helm:not(:has([data-lit])) .helm-go:enabled, .table-dock :is(.vessel-space, .token-spot)[data-lit], .helm-face[data-lit]',
+      '.nl-helm:not(:has([data-lit])) .nl-helm-go:enabled, .table-dock :is(.nl-vessel-space, .nl-token-spot)[data-lit], .nl-helm-face[data-lit]',
     );
     const next = page.locator('.guide-next');
     const isThere = async (thing: Locator) => (await thing.count()) > 0;

@@ -75,7 +75,7 @@ test('[NI42] cards and the result show what treasures are worth by the sheet of 
   expect(worth.flat().length).toBeGreaterThan(1);
   await keepMatches(page, [kept('own', file)]);
   await page.goto(`/replay/own?ply=${file.log.length}`);
-  await expect(page.locator('.island-mini .island-numeral')).toHaveText(worth.flat().map(String));
+  await expect(page.locator('.ni-mini .ni-numeral')).toHaveText(worth.flat().map(String));
   for (const [seat, points] of worth.entries())
     await expect(
       page.locator('.result li', { hasText: file.seats[seat].name }).locator('.result-tally'),
@@ -99,8 +99,8 @@ test('a table of Nauticus with its own sheet shows its prices and boxes, on the 
   const tile = page.locator('[data-action="goods"]');
   await expect(tile).toHaveAttribute('aria-label', /coffee\s3, grain\s3/);
   await expect(tile.locator('.print')).toContainText('3333');
-  await expect(page.locator('.nauticus-storage header')).toContainText('20');
-  await expect(page.locator('.nauticus-storage .nauticus-box')).toHaveCount(20);
+  await expect(page.locator('.nc-storage header')).toContainText('20');
+  await expect(page.locator('.nc-storage .nc-box')).toHaveCount(20);
   await expect(page.locator('[data-place^="storage-of/"]').first()).toContainText('0/20');
 });
 
@@ -145,11 +145,11 @@ test('a link opens its moment, through the eyes that it names', async ({ page, c
   await page.goto('/replay/match?ply=40&as=1');
   await expect.poll(() => plyOf(page)).toBe(40);
   await expect(page.locator('.replay-viewer select')).toHaveValue('1');
-  const hers = await page.locator('.island-hand').getAttribute('aria-label');
+  const hers = await page.locator('.ni-hand').getAttribute('aria-label');
   expect(hers).toBeTruthy();
 
   await page.locator('.replay-viewer select').selectOption({ label: 'A spectator' });
-  await expect(page.locator('.island-hand')).toHaveCount(0);
+  await expect(page.locator('.ni-hand')).toHaveCount(0);
   expect(await plyOf(page)).toBe(40);
   await page.getByRole('slider').fill('50');
   await expect(page).toHaveURL('/replay/match?ply=50&as=spectator');
@@ -157,7 +157,7 @@ test('a link opens its moment, through the eyes that it names', async ({ page, c
   await page.goto('/games');
   await page.goBack();
   await expect.poll(() => plyOf(page)).toBe(50);
-  await expect(page.locator('.island-hand')).toHaveCount(0);
+  await expect(page.locator('.ni-hand')).toHaveCount(0);
 });
 
 test('of a match that still runs, nobody looks through another’s eyes', async ({ page }) => {

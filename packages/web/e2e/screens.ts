@@ -72,7 +72,7 @@ const STATES: readonly Screen[] = [
     name: 'refused',
     open: async page => {
       await at('/table/nautilus-island-running', '.move-list button')(page);
-      await page.locator('.island-set:not([data-can])').first().click({ force: true }); // it says why not
+      await page.locator('.ni-set:not([data-can])').first().click({ force: true }); // it says why not
       await expect(page.locator('.refusal')).toBeVisible();
     },
   },

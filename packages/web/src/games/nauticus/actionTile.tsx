@@ -50,7 +50,7 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
   const showsPrices = !flipped && soldBy(action).length > 0;
   return (
     <PressAt
-      class="nauticus-action"
+      class="nc-action"
       data-flipped={flipped || undefined}
       data-chosen={isChosen || undefined}
       data-place={isChosen ? 'chosen' : undefined}
@@ -58,9 +58,9 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
       data-action={action}
       {...control(props, `choose ${action}`, label)}
     >
-      <path class="side" d={tilePath(space)} transform="translate(0 3)" />
-      <path class="face" d={tilePath(space)} />
-      <g class="print" transform={`translate(${x} ${y})`}>
+      <path class="nc-action-side" d={tilePath(space)} transform="translate(0 3)" />
+      <path class="nc-action-face" d={tilePath(space)} />
+      <g class="nc-action-print" transform={`translate(${x} ${y})`}>
         {showsPrices ? (
           <Prices {...props} action={action} />
         ) : (
@@ -70,7 +70,7 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
           </>
         )}
         <text
-          class="name"
+          class="nc-action-name"
           data-long={name.length > LONG_NAME || undefined}
           y={showsPrices ? -20 : 15}
         >
@@ -152,8 +152,8 @@ const Yield = ({ action, view }: ActionProps) => {
   })();
   if (action === 'transport' || action === 'delivery') {
     return (
-      <g class="yield" transform="translate(0 28)">
-        <text x="-2" y="4" class="before">
+      <g class="nc-yield" transform="translate(0 28)">
+        <text x="-2" y="4">
           {n}
         </text>
         <g transform="translate(9 0)">{sign}</g>
@@ -161,11 +161,11 @@ const Yield = ({ action, view }: ActionProps) => {
     );
   }
   return (
-    <g class="yield" transform="translate(0 28)">
+    <g class="nc-yield" transform="translate(0 28)">
       <PegAt x={-19} y={0} isBlue={false} />
-      <path class="arrow" d="M-11 0H-3M-6-3L-3 0L-6 3" />
+      <path class="nc-yield-arrow" d="M-11 0H-3M-6-3L-3 0L-6 3" />
       {n > 0 || action === 'crowns' ? (
-        <text x="9" y="4" class="before">
+        <text x="9" y="4">
           {n}
         </text>
       ) : null}
@@ -177,7 +177,7 @@ const Yield = ({ action, view }: ActionProps) => {
 const NextAnchor = ({ space, title }: { readonly space: number; readonly title: string }) => {
   const [x, y] = polar(TILE.outer - 4, directionOf(space));
   return (
-    <g class="next-anchor" transform={`translate(${x} ${y})`}>
+    <g class="nc-next-anchor" transform={`translate(${x} ${y})`}>
       <title>{title}</title>
       <circle r="13" />
       <IconAt name="anchor" x={0} y={0} size={17} fill="var(--paper-light)" />

@@ -22,7 +22,7 @@ export const Board = (given: BoardProps) => {
   const { ref, width } = useSize();
   useTelling(props);
   return (
-    <div class="nauticus-board" ref={ref}>
+    <div class="nc-board" ref={ref}>
       <ShipPaints />
       {width > 0 && (width < NARROW ? <TabbedBoard {...props} /> : <OpenBoard {...props} />)}
     </div>
@@ -30,14 +30,14 @@ export const Board = (given: BoardProps) => {
 };
 
 const OpenBoard = (props: SceneProps) => (
-  <div class="nauticus-parts">
-    <div class="nauticus-wheel-place">
+  <div class="nc-parts">
+    <div class="nc-wheel-place">
       <Wheel {...props} />
       {isInterrupted(props.view) && <Interruption {...props} />}
     </div>
-    <div class="nauticus-shore">
+    <div class="nc-shore">
       <YardPanel {...props} choosesSeat />
-      <div class="paper nauticus-shelves">
+      <div class="paper nc-shelves">
         <Supply {...props} />
       </div>
     </div>
@@ -55,14 +55,14 @@ const TabbedBoard = (props: SceneProps) => {
     moment.current = wanted;
   }, [wanted]);
   return (
-    <div class="nauticus-parts" data-tabs>
+    <div class="nc-parts" data-tabs>
       {isInterrupted(view) && <Interruption {...props} />}
       <TabList id={id} tab={tab} due={wanted} show={show} />
       <div {...tabPanelProps(id, tab)}>
         {tab === 'wheel' && <Wheel {...props} />}
         {tab === 'yard' && <YardPanel {...props} choosesSeat={false} />}
         {tab === 'supply' && (
-          <div class="paper nauticus-shelves">
+          <div class="paper nc-shelves">
             <Supply {...props} />
           </div>
         )}

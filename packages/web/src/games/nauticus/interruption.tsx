@@ -28,10 +28,10 @@ export const Interruption = (props: SceneProps) => {
     bonus: [words.bonusTitle, words.bonusWhat[kindOf(offered(view)[0])]],
   }[view.phase as 'reward' | 'goods' | 'gift' | 'bonus'];
   return (
-    <section ref={panel} class="paper nauticus-interruption" role="alert" aria-label={said[0]}>
+    <section ref={panel} class="paper nc-interruption" role="alert" aria-label={said[0]}>
       <h2>{said[0]}</h2>
       <p>{said[1]}</p>
-      <div class="choices" data-few={view.phase !== 'reward' || undefined}>
+      <div class="nc-choices" data-few={view.phase !== 'reward' || undefined}>
         {view.phase === 'reward'
           ? REWARD_NAMES.map(reward => <RewardChoice key={reward} {...props} reward={reward} />)
           : offered(view).map(tile => <TileChoice key={tile} {...props} tile={tile} />)}
@@ -45,7 +45,7 @@ const TileChoice = (props: SceneProps & { readonly tile: Tile }) => {
   const { name } = gameWords().tiles[tile];
   return (
     <Press
-      class="nauticus-choice"
+      class="nc-choice"
       {...control(props, `take ${tile}`, boardWords().left(name, view.stacks[tile]))}
     >
       <TileGlyph tile={tile} size={44} />
@@ -60,7 +60,7 @@ const RewardChoice = (props: SceneProps & { readonly reward: Nauticus.RewardName
   const taken = view.running.rewarded.filter(r => r === reward).length;
   return (
     <Press
-      class="nauticus-choice"
+      class="nc-choice"
       {...control(props, `reward ${reward}`, `${words.rewards[reward]} ${words.taken(taken)}`)}
     >
       <RewardSign reward={reward} />

@@ -18,17 +18,13 @@ export const Offer = (props: OfferProps) => {
   const left = view.stacks[tile];
   const label = `${words.left(gameWords().tiles[tile].name, left)}, ${gameWords().taler(price)}`;
   return (
-    <Press
-      class="nauticus-offer"
-      data-place={`offer/${tile}`}
-      {...control(props, `buy ${tile}`, label)}
-    >
-      <span class="left" aria-hidden="true">
+    <Press class="nc-offer" data-place={`offer/${tile}`} {...control(props, `buy ${tile}`, label)}>
+      <span class="nc-offer-left" aria-hidden="true">
         {left}
       </span>
       <TileGlyph tile={tile} size={42} />
-      <span class="name">{name}</span>
-      <span class="cost">
+      <span class="nc-offer-name">{name}</span>
+      <span class="nc-offer-cost">
         <Coin value={price} />
         <Workers view={view} n={1} />
       </span>

@@ -21,7 +21,7 @@ export const RewardSign = ({ reward }: { readonly reward: Nauticus.RewardName })
 };
 
 const Amount = ({ n, sign }: { readonly n: number; readonly sign: preact.JSX.Element }) => (
-  <span class="nauticus-amount" aria-hidden="true">
+  <span class="nc-amount" aria-hidden="true">
     <b>{n}</b>
     {sign}
   </span>

@@ -15,8 +15,8 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
   const player = view.players[seat];
   const words = boardWords();
   return (
-    <div class="nauticus-seat" data-place={`seat/${seat}`}>
-      <p class="line">
+    <div class="nc-seat" data-place={`seat/${seat}`}>
+      <p class="nc-seat-line">
         <MoneyLine player={player} />
         <span title={words.storage} data-place={`storage-of/${seat}`}>
           <Icon name="wooden-crate" size={16} />
@@ -25,13 +25,13 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
           <span class="hidden"> {words.storage}</span>
         </span>
         {view.start === seat && (
-          <span class="start" title={words.startPlayer}>
+          <span class="nc-seat-start" title={words.startPlayer}>
             <Icon name="anchor" size={16} />
             <span class="hidden">{words.startPlayer}</span>
           </span>
         )}
       </p>
-      <div class="line">
+      <div class="nc-seat-line">
         <PassTiles player={player} />
         <ExtraToken player={player} />
         <Fleet player={player} seat={seat} />
@@ -42,7 +42,7 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
 };
 
 const Fleet = ({ player, seat }: { readonly player: Player; readonly seat: number }) => (
-  <ul class="nauticus-fleet">
+  <ul class="nc-fleet">
     {player.ships.map(({ parts }, i) => (
       <li key={i} data-place={`tiny/${seat}/${i + 1}`}>
         <span class="hidden">{partTexts(gameWords(), parts).join(', ')}</span>

@@ -25,12 +25,12 @@ export const Storage = (props: SceneProps) => {
   const short = tiles.filter(t => boxesOf(t) === 1);
   const ghost = incoming !== null && <Incoming key="ghost" {...props} tile={incoming} />;
   return (
-    <section class="paper nauticus-storage" aria-label={words.storage}>
+    <section class="paper nc-storage" aria-label={words.storage}>
       <header>
         <h3>{words.storage}</h3>
         <span>{words.boxes(boxes, components.storage.boxes)}</span>
       </header>
-      <div class="nauticus-boxes">
+      <div class="nc-boxes">
         {long.map((t, i) => (
           <Stored key={`${t}${i}`} {...props} tile={t} />
         ))}
@@ -40,7 +40,7 @@ export const Storage = (props: SceneProps) => {
         ))}
         {incoming !== null && boxesOf(incoming) === 1 && ghost}
         {Array.from({ length: free }, (_, i) => (
-          <span key={i} class="nauticus-box" aria-hidden="true" />
+          <span key={i} class="nc-box" aria-hidden="true" />
         ))}
       </div>
       <Delivered player={view.players[ownSeat(view)]} />
@@ -54,7 +54,7 @@ interface StoredProps extends SceneProps {
 
 const Stored = (props: StoredProps) => (
   <Press
-    class="nauticus-box"
+    class="nc-box"
     data-place={`stored/${props.tile}`}
     data-long={boxesOf(props.tile) > 1 || undefined}
     {...control(props, `transport ${props.tile}`, gameWords().tiles[props.tile].name)}
@@ -65,7 +65,7 @@ const Stored = (props: StoredProps) => (
 
 const Incoming = (props: StoredProps) => (
   <Press
-    class="nauticus-box incoming"
+    class="nc-box nc-incoming"
     data-long={boxesOf(props.tile) > 1 || undefined}
     {...control(props, 'store', boardWords().freeBox)}
   >

@@ -16,9 +16,9 @@ const SHELVES: readonly { readonly action: Action; readonly tiles: readonly Tile
 ];
 
 export const Supply = (props: SceneProps) => (
-  <section class="nauticus-supply" aria-label={boardWords().supply}>
+  <section class="nc-supply" aria-label={boardWords().supply}>
     {SHELVES.map(({ action, tiles }) => (
-      <fieldset key={action} class="nauticus-shelf">
+      <fieldset key={action} class="nc-shelf">
         <legend>{gameWords().actions[action]}</legend>
         {tiles.map(tile => (
           <Stack key={tile} {...props} tile={tile} />
@@ -36,7 +36,7 @@ const Stack = (props: SceneProps & { readonly tile: Tile }) => {
   const shared = control(props, move, name);
   return (
     <Press
-      class="nauticus-stack"
+      class="nc-stack"
       data-place={`stack/${tile}`}
       data-out={left === 0 || undefined}
       title={name}
@@ -45,7 +45,7 @@ const Stack = (props: SceneProps & { readonly tile: Tile }) => {
     >
       <TileGlyph tile={tile} size={28} />
       <b>{left}</b>
-      <span class="kind">{kindName(gameWords(), tile)}</span>
+      <span class="nc-kind">{kindName(gameWords(), tile)}</span>
     </Press>
   );
 };

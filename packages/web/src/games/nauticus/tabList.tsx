@@ -18,7 +18,7 @@ const tabId = (id: string, tab: Tab) => `${id}-${tab}`;
 export const tabPanelProps = (id: string, tab: Tab) => ({
   id: panelId(id),
   role: 'tabpanel' as const,
-  class: 'nauticus-panel',
+  class: 'nc-panel',
   'aria-labelledby': tabId(id, tab),
 });
 
@@ -43,7 +43,7 @@ export const TabList = ({ id, tab, due, show }: TabListProps) => {
     e.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return (
-    <div class="nauticus-tabs" role="tablist" aria-label={boardWords().views} onKeyDown={step}>
+    <div class="nc-tabs" role="tablist" aria-label={boardWords().views} onKeyDown={step}>
       {TABS.map(({ tab: t, icon }) => (
         <button
           key={t}

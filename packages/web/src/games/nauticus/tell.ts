@@ -37,7 +37,7 @@ const travel = (
 const hoist = (ship: Element | null): void => {
   const time = motionTime(500);
   if (!ship || time === 0) return;
-  for (const [i, sail] of ship.querySelectorAll('.nauticus-sail').entries()) {
+  for (const [i, sail] of ship.querySelectorAll('.nc-sail').entries()) {
     sail.animate(
       [
         { transform: 'scaleY(0.05)', transformOrigin: 'bottom', opacity: 0.4 },

@@ -25,9 +25,9 @@ export const Tray = (props: SceneProps) => {
   if (props.view.toAct === null) return <FinalCount {...props} />;
   const mayAct = isMyTurn(props.view) && props.legal.length > 0;
   return (
-    <section class="paper nauticus-tray" aria-label={boardWords().now}>
+    <section class="paper nc-tray" aria-label={boardWords().now}>
       <TrayHead {...props} />
-      <div class="nauticus-tools">{mayAct ? <Tools {...props} /> : <Waiting {...props} />}</div>
+      <div class="nc-tools">{mayAct ? <Tools {...props} /> : <Waiting {...props} />}</div>
       {mayAct && <Ways {...props} />}
     </section>
   );
@@ -35,10 +35,10 @@ export const Tray = (props: SceneProps) => {
 
 /** Where everybody's points came from, once it is over. */
 const FinalCount = ({ view, players }: SceneProps) => (
-  <section class="paper nauticus-tray" aria-label={gameWords().board.over}>
+  <section class="paper nc-tray" aria-label={gameWords().board.over}>
     <h3>{gameWords().board.over}</h3>
     {view.players.map((player, seat) => (
-      <div key={seat} class="nauticus-final">
+      <div key={seat} class="nc-final">
         <Pawn seat={seat} size={22} />
         <span class="hidden">{players[seat].name}</span>
         <RoadBar player={player} isNamed />
@@ -65,14 +65,14 @@ const TrayHead = ({ view }: SceneProps) => {
       {isMyTurn(view) && (
         <>
           {blue > 0 && (
-            <span class="blue">
+            <span class="nc-tray-blue">
               {Array.from({ length: blue }, (_, i) => (
                 <Peg key={i} isBlue size={18} />
               ))}
               <span class="hidden">{boardWords().blueLeft(blue)}</span>
             </span>
           )}
-          <span class="nauticus-tray-purse">
+          <span class="nc-tray-purse">
             <MoneyLine player={view.players[view.toAct]} />
           </span>
         </>
@@ -87,7 +87,7 @@ const Waiting = ({ view, players }: SceneProps) => {
   const { board } = gameWords();
   const phase = view.phase === 'act' && view.running.uses > 0 ? 'again' : view.phase;
   return (
-    <p class="nauticus-waiting say">
+    <p class="nc-waiting nc-say">
       <Pawn seat={view.toAct} size={24} />
       {players[view.toAct].name} {board.now[phase]}
     </p>
@@ -97,12 +97,12 @@ const Waiting = ({ view, players }: SceneProps) => {
 const Tools = (props: SceneProps) => {
   const { view } = props;
   const words = boardWords();
-  if (isInterrupted(view)) return <p class="say">{words.interrupted}</p>;
+  if (isInterrupted(view)) return <p class="nc-say">{words.interrupted}</p>;
   switch (view.phase) {
     case 'choose':
-      return <p class="say">{words.chooseNow}</p>;
+      return <p class="nc-say">{words.chooseNow}</p>;
     case 'extra':
-      return <p class="say">{words.extraNow}</p>;
+      return <p class="nc-say">{words.extraNow}</p>;
     case 'place':
       return <InHand {...props} />;
     case 'act':
@@ -118,11 +118,11 @@ const InHand = (props: SceneProps) => {
   const { tile } = view.running;
   if (tile === null) return null;
   return (
-    <div class="nauticus-in-hand">
-      <span class="tile" data-place="hand">
+    <div class="nc-in-hand">
+      <span class="nc-in-hand-tile" data-place="hand">
         <TileGlyph tile={tile} size={52} />
       </span>
-      <p class="say">
+      <p class="nc-say">
         <b>{words.inHand(gameWords().tiles[tile].name)}</b>
         <br />
         {legal.includes('store') ? words.placeNow : words.placeOnly}
@@ -146,7 +146,7 @@ const Uses = (props: SceneProps) => {
   if (action === null) return null;
   if (soldBy(action).length > 0) {
     return (
-      <div class="nauticus-offers">
+      <div class="nc-offers">
         {soldBy(action).map(tile => (
           <Offer key={tile} {...props} tile={tile} name={kindName(gameWords(), tile)} />
         ))}
@@ -159,9 +159,9 @@ const Uses = (props: SceneProps) => {
     case 'crowns':
       return <Use {...props} move="score crowns" text={words.score(crownPoints(view))} />;
     case 'delivery':
-      return hasUse ? <Deliveries {...props} /> : <p class="say">{nothing}</p>;
+      return hasUse ? <Deliveries {...props} /> : <p class="nc-say">{nothing}</p>;
     default:
-      return <p class="say">{hasUse ? words.carryNow : nothing}</p>;
+      return <p class="nc-say">{hasUse ? words.carryNow : nothing}</p>;
   }
 };
 
@@ -170,8 +170,8 @@ const Deliveries = (props: SceneProps) => {
   const words = boardWords();
   const { ships } = view.players[view.toAct ?? 0];
   return (
-    <div class="nauticus-uses">
-      <p class="say">{words.deliverNow}</p>
+    <div class="nc-uses">
+      <p class="nc-say">{words.deliverNow}</p>
       {ships.map(({ parts }, i) => {
         const move = deliverMove(i + 1);
         if (!legal.includes(move)) return null;
@@ -212,7 +212,7 @@ const Ways = (props: SceneProps) => {
   ].filter(({ move }) => legal.includes(move));
   if (ways.length === 0) return null;
   return (
-    <div class="nauticus-ways">
+    <div class="nc-ways">
       {ways.map(({ move, text }) => (
         <Press
           key={move}

@@ -34,7 +34,7 @@ export const Yard = (props: YardProps) => {
   ];
   const scale = room.width === 0 ? 0.4 : yardScale(lengths, room);
   return (
-    <div class="nauticus-slips" ref={ref} data-yard={seat}>
+    <div class="nc-slips" ref={ref} data-yard={seat}>
       {ships.map((_, i) => (
         <Ship key={i} {...props} number={i + 1} scale={scale} tile={tile} isOwn={isOwn} />
       ))}
@@ -46,7 +46,7 @@ export const Yard = (props: YardProps) => {
 
 /** Before the first ship there is only its plan. */
 const EmptyYard = ({ scale }: { readonly scale: number }) => (
-  <div class="nauticus-plan">
+  <div class="nc-plan">
     <ShipDrawing parts={PLAN} scale={scale} />
     <p>{boardWords().emptyYard}</p>
   </div>
@@ -76,7 +76,7 @@ const Ship = (props: ShipProps) => {
   if (!isOwn) {
     return (
       <figure
-        class="nauticus-ship"
+        class="nc-ship"
         role="img"
         aria-label={name}
         title={state}
@@ -95,7 +95,7 @@ const Ship = (props: ShipProps) => {
       ? landOn(parts, tile, { ...view, onCrownMast: move === crownMastMove(number) })
       : undefined;
   return (
-    <div class="nauticus-ship" data-place={`ship/${seat}/${number}`}>
+    <div class="nc-ship" data-place={`ship/${seat}/${number}`}>
       <Press title={state} {...control(props, move, name)}>
         <ShipDrawing
           parts={landing?.parts ?? parts}
@@ -103,7 +103,7 @@ const Ship = (props: ShipProps) => {
           ghost={landing}
           isFinished={isFinished}
         />
-        <span class="nauticus-caption">
+        <span class="nc-caption">
           <Caption parts={parts} isFinished={isFinished} />
         </span>
       </Press>
@@ -122,7 +122,7 @@ const CrownMast = (props: ShipProps) => {
   const sail = landing.parts[landing.at].sail ?? 'crown';
   return (
     <Press
-      class="nauticus-crown-mast"
+      class="nc-crown-mast"
       title={boardWords().onCrownMast}
       style={{
         left: `${(landing.at * UNIT - x) * scale}px`,
@@ -131,12 +131,8 @@ const CrownMast = (props: ShipProps) => {
       }}
       {...control(props, crownMastMove(number), '')}
     >
-      <svg
-        class="nauticus-ship-drawing"
-        viewBox={`${-MIDDLE} ${y} ${UNIT} ${-y}`}
-        aria-hidden="true"
-      >
-        <g class="ghost">
+      <svg class="nc-ship-drawing" viewBox={`${-MIDDLE} ${y} ${UNIT} ${-y}`} aria-hidden="true">
+        <g class="nc-ghost">
           <Sail emblem={sail} />
         </g>
       </svg>
@@ -201,14 +197,14 @@ const NewSlip = (props: NewSlipProps) => {
   const { tile, scale } = props;
   const hull = tile as Nauticus.HullName;
   return (
-    <div class="nauticus-ship">
+    <div class="nc-ship">
       <Press {...control(props, 'place on new ship', boardWords().newShip)}>
         <ShipDrawing
           parts={[{ hull, mast: null, sail: null, good: null }]}
           scale={scale}
           ghost={{ at: 0, slot: 'hull' }}
         />
-        <span class="nauticus-caption">{boardWords().newShip}</span>
+        <span class="nc-caption">{boardWords().newShip}</span>
       </Press>
     </div>
   );

@@ -15,11 +15,11 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
   const seat = looked === undefined || !choosesSeat || view.phase === 'place' ? own : looked;
   const isMine = seat === view.seat;
   return (
-    <section class="paper nauticus-yard" aria-label={words.yard}>
+    <section class="paper nc-yard" aria-label={words.yard}>
       <header>
         <h3>{isMine ? words.yard : words.yardOf(players[seat].name)}</h3>
         {choosesSeat && (
-          <fieldset class="nauticus-whose">
+          <fieldset class="nc-whose">
             <legend class="hidden">{words.yards}</legend>
             {players.map(({ name }, other) => (
               <Press

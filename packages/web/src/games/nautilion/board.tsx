@@ -26,10 +26,10 @@ export const Board = (board: BoardProps) => {
   const helm = useHelm(board);
   useEffect(() => goOn(helm), [board.view]);
   return (
-    <div class="depths" style={{ '--glide': `${motionTime(420)}ms` }}>
+    <div class="nl-depths" style={{ '--glide': `${motionTime(420)}ms` }}>
       <div
         ref={ref}
-        class="depths-sea"
+        class="nl-depths-sea"
         data-long={view.path.length > 40 || undefined}
         data-bare={view.options.expansions.length === 0 || undefined}
       >
@@ -48,7 +48,7 @@ const Beacon = (board: BoardProps) => {
   const isOpen = helm.takers.includes('darkhouse');
   return (
     <Press
-      class="depths-beacon"
+      class="nl-depths-beacon"
       data-drop="darkhouse"
       spot="darkhouse"
       isLit={nextTaker(helm, wantedOf(board)) === 'darkhouse'}

@@ -22,12 +22,12 @@ export const HelmPanel = (board: BoardProps) => {
   const helm = useHelm(board);
   const next = nextTaker(helm, wantedOf(board));
   return (
-    <section class="helm">
-      <p class="helm-ask" data-mine={board.legal.length > 0 || undefined}>
+    <section class="nl-helm">
+      <p class="nl-helm-ask" data-mine={board.legal.length > 0 || undefined}>
         {askOf(board, helm)}
       </p>
       <Stations helm={helm} next={next} />
-      <div class="helm-tray" data-drop="tray" data-idle={isIdle(board, helm) || undefined}>
+      <div class="nl-helm-tray" data-drop="tray" data-idle={isIdle(board, helm) || undefined}>
         <Tray board={board} helm={helm} />
       </div>
     </section>
@@ -100,7 +100,7 @@ const Tray = ({ board, helm }: { readonly board: BoardProps; readonly helm: Helm
   }
   return (
     <>
-      <div class="helm-dice">
+      <div class="nl-helm-dice">
         {view.dice.map((_, die) => (
           <DieSpot key={die} die={die} helm={helm} isLit={isLit(board, helm, die)} />
         ))}
@@ -128,7 +128,7 @@ const Action = ({ board, helm }: { readonly board: BoardProps; readonly helm: He
   if (helm.takers.length === 0) return null;
   return (
     <Press
-      class="button main helm-go"
+      class="button main nl-helm-go"
       spot="go"
       disabled={!helm.isWhole}
       act={() => setOff(helm, board.ahead && board.lit)}
@@ -149,14 +149,14 @@ const DieSpot = ({ die, helm, isLit }: DieSpotProps) => {
   const { view, open, plan, held, takers } = helm;
   const { face, rolls, isOpen } = view.dice[die];
   const isLaid = Object.values(plan).includes(die);
-  if (face === null || !isOpen || isLaid) return <span class="helm-dent" />;
+  if (face === null || !isOpen || isLaid) return <span class="nl-helm-dent" />;
   const mayTouch = takers.length > 0 && open.includes(die);
   const own = say(nautilionWords);
   const isHeld = held === die;
   return (
-    <span class="helm-dent">
+    <span class="nl-helm-dent">
       <Press
-        class="helm-die"
+        class="nl-helm-die"
         spot={`die ${die}`}
         can={(mayTouch && held === undefined) || undefined}
         data-held={isHeld || undefined}
@@ -192,11 +192,11 @@ interface FacesProps {
 
 const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
   <>
-    <div class="helm-dice">
+    <div class="nl-helm-dice">
       {FACES.filter(face => board.legal.includes(moveTo(face))).map(face => (
         <Press
           key={face}
-          class="helm-face"
+          class="nl-helm-face"
           spot={moveTo(face)}
           can
           isLit={board.lit === moveTo(face)}
@@ -217,8 +217,8 @@ const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
 
 /** Who begins is chosen in sight of the first roll. [NL34] */
 const Starters = ({ view, legal, players, lit, play }: BoardProps) => (
-  <div class="helm-starters">
-    <div class="helm-rolled">
+  <div class="nl-helm-starters">
+    <div class="nl-helm-rolled">
       {(view as View).dice.map((_, die) => (
         <FlatDie key={die} face={faceOf(view as View, die)} size={38} />
       ))}
@@ -247,7 +247,7 @@ const Catch = ({ view: given, legal, lit, play }: BoardProps) => {
   if (hand === null) return null;
   return (
     <>
-      <div class="helm-catch" onPointerDown={e => dragFrom(e, target => play(target))}>
+      <div class="nl-helm-catch" onPointerDown={e => dragFrom(e, target => play(target))}>
         <Token token={hand} size={58} />
       </div>
       {legal.includes('to reserve') && (

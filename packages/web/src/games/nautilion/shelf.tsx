@@ -24,7 +24,7 @@ export const Shelf = (board: BoardProps) => {
     !has(view, 'darkhouse') && !has(view, 'mercenaries') && effectsOf(view).length === 0;
   if (isBare) return null;
   return (
-    <div class="shelf">
+    <div class="nl-shelf">
       {has(view, 'darkhouse') && <Row {...board} />}
       {has(view, 'mercenaries') && <Hold {...board} />}
       <Effects view={view} />
@@ -40,12 +40,12 @@ const Row = ({ view: given, components: played, legal, lit, play }: BoardProps) 
   const { row, card } = view.darkhouse;
   const now = (view.turn - 1) % row.length;
   return (
-    <section class="shelf-row" aria-label={names.board.darkhouse}>
+    <section class="nl-shelf-row" aria-label={names.board.darkhouse}>
       <ol>
         {row.map((number, i) => (
           <li
             key={number}
-            class="shelf-card"
+            class="nl-shelf-card"
             data-red={components.darkhouse.red.includes(number) || undefined}
             aria-current={i === now || undefined}
             title={cardEffect(names.darkhouse, number, components)}
@@ -82,7 +82,7 @@ const Hold = (board: BoardProps) => {
   const names = words[language.value];
   const { ours, theirs } = harpoons(view);
   return (
-    <section class="shelf-hold" aria-label={say(nautilionWords).phantomBoard}>
+    <section class="nl-shelf-hold" aria-label={say(nautilionWords).phantomBoard}>
       <Submarine ship="phantom" size={64} />
       {view.collided ? (
         <p>{names.board.collided}</p>
@@ -90,7 +90,7 @@ const Hold = (board: BoardProps) => {
         <>
           <ol data-place="hold" aria-label={say(nautilionWords).places(view.hold.length, HOLD)}>
             {Array.from({ length: HOLD }, (_, i) => (
-              <li key={i} class="shelf-place">
+              <li key={i} class="nl-shelf-place">
                 {view.hold[i] !== undefined && (
                   <TokenButton board={board} move={holdMove(view, view.hold[i])}>
                     <Token token={view.hold[i]} size={32} />
@@ -99,7 +99,7 @@ const Hold = (board: BoardProps) => {
               </li>
             ))}
           </ol>
-          <p class="shelf-harpoons" data-worse={theirs > ours || undefined}>
+          <p class="nl-shelf-harpoons" data-worse={theirs > ours || undefined}>
             <Icon name="harpoon-chain" size={22} />
             {names.board.harpoons(ours, theirs)}
           </p>
@@ -125,7 +125,7 @@ const Effects = ({ view }: { readonly view: View }) => {
   const said = effectsOf(view);
   if (said.length === 0) return null;
   return (
-    <p class="shelf-effects">
+    <p class="nl-shelf-effects">
       <strong>{words[language.value].board.effects}</strong> {said.join(' · ')}
     </p>
   );

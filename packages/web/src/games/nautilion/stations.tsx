@@ -27,7 +27,7 @@ interface StationsProps {
 }
 
 export const Stations = ({ helm, next }: StationsProps) => (
-  <div class="stations" data-idle={helm.takers.length === 0 || undefined}>
+  <div class="nl-stations" data-idle={helm.takers.length === 0 || undefined}>
     {TAKERS.map(taker => (
       <Station key={taker} taker={taker} helm={helm} isLit={taker === next} />
     ))}
@@ -55,7 +55,7 @@ const Station = ({ taker, helm, isLit }: StationProps) => {
   );
   return (
     <Press
-      class="station"
+      class="nl-station"
       data-taker={taker}
       spot={taker}
       data-drop={taker}
@@ -69,14 +69,14 @@ const Station = ({ taker, helm, isLit }: StationProps) => {
       ].join(', ')}
       act={() => touchTaker(helm, taker)}
     >
-      <span class="station-art">
+      <span class="nl-station-art">
         {taker === 'darkhouse' ? <Darkhouse size={58} /> : <Submarine ship={taker} size={60} />}
       </span>
-      <span class="station-name">{names.board.takers[taker]}</span>
-      <span class="station-socket">
+      <span class="nl-station-name">{names.board.takers[taker]}</span>
+      <span class="nl-station-socket">
         {laid !== undefined ? (
           <span
-            class="station-die"
+            class="nl-station-die"
             onPointerDown={e => dragFrom(e, target => dropDie(helm, laid, target))}
           >
             <Cube face={faceOf(view, laid)} rolls={0} />
@@ -85,7 +85,7 @@ const Station = ({ taker, helm, isLit }: StationProps) => {
           given !== null && <FlatDie face={given} size={34} />
         )}
       </span>
-      <span class="station-outcome">{outcome}</span>
+      <span class="nl-station-outcome">{outcome}</span>
     </Press>
   );
 };

@@ -29,7 +29,7 @@ const SPELLS: readonly {
 export const Stores = (board: BoardProps) => {
   const view = board.view as View;
   return (
-    <section class="stores">
+    <section class="nl-stores">
       <Grimoire {...board} />
       <Purse board={board} name="reserve" tokens={view.reserve} moveOf={reserveMove} />
       <Purse board={board} name="discarded" tokens={view.discarded} moveOf={pileMove} />
@@ -47,7 +47,7 @@ const Grimoire = (board: BoardProps) => {
     else board.play(spell === 'tide' ? 'tide 1 to 2' : spell);
   };
   return (
-    <section class="grimoire" aria-label={own.grimoire}>
+    <section class="nl-grimoire" aria-label={own.grimoire}>
       {SPELLS.map(({ spell, icon }) => {
         const cost = spellPrice(componentsOf(board.components), view, spell);
         const isPossible = board.legal.some(
@@ -56,7 +56,7 @@ const Grimoire = (board: BoardProps) => {
         return (
           <Press
             key={spell}
-            class="scroll"
+            class="nl-scroll"
             spot={spell}
             can={isPossible}
             data-aimed={helm.aim?.for === spell || undefined}
@@ -66,9 +66,9 @@ const Grimoire = (board: BoardProps) => {
             act={() => cast(spell)}
           >
             <Icon name={icon} size={22} />
-            <span class="scroll-name">{names.spells[spell]}</span>
-            <span class="scroll-does">{own.spells[spell]}</span>
-            <span class="scroll-price">{cost}</span>
+            <span class="nl-scroll-name">{names.spells[spell]}</span>
+            <span class="nl-scroll-does">{own.spells[spell]}</span>
+            <span class="nl-scroll-price">{cost}</span>
           </Press>
         );
       })}
@@ -93,7 +93,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
   const isKept = name === 'reserve';
   return (
     <section
-      class="purse"
+      class="nl-purse"
       data-name={name}
       data-place={isKept ? 'reserve' : 'pile'}
       data-drop={isKept && view.step === 'place' ? 'to reserve' : undefined}
@@ -102,12 +102,12 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
       <h3>
         {label} <span>{tokens.length}</span>
       </h3>
-      <div class="purse-stacks">
+      <div class="nl-purse-stacks">
         {kinds.map(token => {
           const n = tokens.filter(other => other === token).length;
           return (
             <TokenButton key={token} board={board} move={moveOf(view, token)}>
-              <span class="purse-stack">
+              <span class="nl-purse-stack">
                 <Token token={token} size={isKept ? 34 : 26} />
                 {n > 1 && <small>{n}</small>}
               </span>
@@ -125,7 +125,7 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
   const names = words[language.value];
   const { open, pile } = view.heroics;
   return (
-    <section class="heroics" aria-label={names.board.heroics}>
+    <section class="nl-heroics" aria-label={names.board.heroics}>
       {open.map(card => {
         const move = heroicMove(view, card);
         const isPossible = move !== undefined && legal.includes(move);
@@ -134,7 +134,7 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
         return (
           <Press
             key={card}
-            class="heroic"
+            class="nl-heroic"
             spot={`heroic ${card}`}
             can={isPossible}
             isLit={move !== undefined && lit === move}
@@ -147,7 +147,7 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
           </Press>
         );
       })}
-      <p class="heroic-pile">
+      <p class="nl-heroic-pile">
         {open.length === 0 && `${names.board.none} · `}
         {say(nautilionWords).pile(pile)}
       </p>

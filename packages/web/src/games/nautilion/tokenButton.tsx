@@ -14,10 +14,10 @@ interface TokenButtonProps {
 
 export const TokenButton = ({ board, move, children }: TokenButtonProps) => {
   if (move === undefined || board.legal.length === 0)
-    return <span class="token-spot">{children}</span>;
+    return <span class="nl-token-spot">{children}</span>;
   return (
     <Press
-      class="token-spot"
+      class="nl-token-spot"
       spot={move}
       can={board.legal.includes(move)}
       isLit={board.lit === move}

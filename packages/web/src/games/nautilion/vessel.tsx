@@ -31,7 +31,7 @@ export const Vessel = (board: BoardProps) => {
   const takesDie = helm.held !== undefined && helm.takers.includes('nautilion');
   return (
     <section
-      class="vessel"
+      class="nl-vessel"
       data-drop={helm.takers.includes('nautilion') ? 'nautilion' : undefined}
       aria-label={words[language.value].board.ship}
     >
@@ -55,7 +55,7 @@ const Hull = ({ board, onTap }: HullProps) => {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a wider target for what the helm's button does
     <svg
-      class="vessel-hull"
+      class="nl-vessel-hull"
       viewBox={`${-MARGIN - 42} ${-MARGIN - 36} ${right + 2 * MARGIN + 70} ${low + 2 * MARGIN + 24}`}
       onClick={onTap}
     >
@@ -81,17 +81,17 @@ const HullShape = ({ right, low }: { readonly right: number; readonly low: numbe
   const tower = right / 2;
   return (
     <g>
-      <path class="vessel-scope" d={`M${tower + 14} ${t - 30}V${t - 54}H${tower + 40}`} />
+      <path class="nl-vessel-scope" d={`M${tower + 14} ${t - 30}V${t - 54}H${tower + 40}`} />
       <path
-        class="vessel-fin"
+        class="nl-vessel-fin"
         d={`M${tower - 62} ${t + 4}L${tower - 44} ${t - 32}H${tower + 44}L${tower + 62} ${t + 4}Z`}
       />
       <path
-        class="vessel-fin"
+        class="nl-vessel-fin"
         d={`M${l - 10} ${m}C${l - 26} ${m - 10} ${l - 50} ${m - 58} ${l - 40} ${m - 62}C${l - 22} ${m - 64} ${l - 14} ${m - 20} ${l - 10} ${m}C${l - 14} ${m + 20} ${l - 22} ${m + 64} ${l - 40} ${m + 62}C${l - 50} ${m + 58} ${l - 26} ${m + 10} ${l - 10} ${m}Z`}
       />
-      <path class="vessel-skin" d={skin} />
-      <path class="vessel-rivets" d={skin} />
+      <path class="nl-vessel-skin" d={skin} />
+      <path class="nl-vessel-rivets" d={skin} />
     </g>
   );
 };
@@ -115,10 +115,10 @@ const Ducts = ({ board, spaces }: DuctsProps) => {
   return (
     <g>
       {lines.map(({ d }) => (
-        <path key={d} class="vessel-pipe" d={d} />
+        <path key={d} class="nl-vessel-pipe" d={d} />
       ))}
       {lines.map(({ d, isAiry }) => (
-        <path key={d} class="vessel-air" d={d} data-airy={isAiry || undefined} />
+        <path key={d} class="nl-vessel-air" d={d} data-airy={isAiry || undefined} />
       ))}
     </g>
   );
@@ -142,7 +142,7 @@ const Porthole = ({ space, board, isOpen }: PortholeProps) => {
   const owners = view.admirals.flatMap((numbers, seat) => (numbers.includes(number) ? [seat] : []));
   return (
     <PressAt
-      class="vessel-space"
+      class="nl-vessel-space"
       transform={`translate(${space.x * UNIT} ${space.y * UNIT})`}
       data-place={`ship-${number}`}
       data-drop={view.step === 'place' ? `to ship ${number}` : undefined}
@@ -155,16 +155,16 @@ const Porthole = ({ space, board, isOpen }: PortholeProps) => {
       isLit={move !== undefined && move === board.lit}
       act={move === undefined ? undefined : () => board.play(move)}
     >
-      <circle class="vessel-glow" r={54} />
-      <circle class="vessel-frame" r={46} />
-      <circle class="vessel-glass" r={38} />
+      <circle class="nl-vessel-glow" r={54} />
+      <circle class="nl-vessel-frame" r={46} />
+      <circle class="nl-vessel-glass" r={38} />
       <text>{number}</text>
       {view.admirals.length > 0 &&
         owners.length < 2 &&
         token === undefined &&
         owners.map(seat => <PawnAt key={seat} seat={seat} x={30} y={30} scale={1.1} />)}
       {token !== undefined && (
-        <g class="vessel-crew" transform="scale(.92)">
+        <g transform="scale(.92)">
           <TokenAt token={token} />
         </g>
       )}
@@ -193,17 +193,17 @@ const Cabin = (board: BoardProps) => {
   const ready = CABIN_PAIRS.filter(pair => pair.every(token => view.cabin.includes(token)));
   const canReroll = board.legal.some(move => move.startsWith('reroll '));
   return (
-    <section class="cabin" aria-label={names.board.cabin}>
+    <section class="nl-cabin" aria-label={names.board.cabin}>
       <h3>{names.board.cabin}</h3>
       {CABIN_PAIRS.map(([mage, crew]) => (
-        <span key={mage} class="cabin-pair">
+        <span key={mage} class="nl-cabin-pair">
           <CabinSpace board={board} token={mage} />
           <CabinSpace board={board} token={crew} />
         </span>
       ))}
       {ready.length > 0 && (
         <Press
-          class="button cabin-reroll"
+          class="button nl-cabin-reroll"
           spot="reroll"
           isLit={board.lit?.startsWith('reroll ')}
           disabled={!canReroll}
@@ -222,12 +222,11 @@ const CabinSpace = ({ board, token }: { readonly board: BoardProps; readonly tok
   const isIn = view.cabin.includes(token);
   return (
     <span
-      class="cabin-space"
       data-place={`cabin-${token}`}
       data-drop={view.pending.hand === token ? 'to cabin' : undefined}
     >
       <TokenButton board={board} move={cabinMove(view, token)}>
-        {isIn ? <Token token={token} size={30} /> : <span class="cabin-empty">{token}</span>}
+        {isIn ? <Token token={token} size={30} /> : <span class="nl-cabin-empty">{token}</span>}
       </TokenButton>
     </span>
   );

@@ -27,7 +27,7 @@ export const Actions = (props: ActionsProps) => {
   const words = say(allWords);
   const view = props.view as View;
   return (
-    <div class="island-actions" data-phase={props.legal.length > 0 ? view.phase : undefined}>
+    <div class="ni-actions" data-phase={props.legal.length > 0 ? view.phase : undefined}>
       {props.isTreasure ? <p role="status">{words.board.treasuresStay}</p> : <Asked {...props} />}
       <Buttons {...props} words={words} view={view} />
     </div>
@@ -57,7 +57,7 @@ const SetInQuestion = ({ view }: { readonly view: View }) => {
   if (storing === null) return null;
   const set = view.players[seat].sets[storing];
   return (
-    <p class="island-asked-set">
+    <p class="ni-asked-set">
       <Mark colour={storing} size={20} />
       <span>{cardNames(words, set.cards)}</span>
       {set.bonus.map((bonus, i) => (
@@ -96,7 +96,7 @@ const CloseOrLeave = (props: ActionsProps & { readonly view: View; readonly word
   const { view, words } = props;
   const points = closing(view)?.points ?? 0;
   return (
-    <span class="island-choice">
+    <span class="ni-choice">
       <Button {...props} move="close" main>
         <Porthole points={points} size={30} />
         {words.board.closeFor(points)}

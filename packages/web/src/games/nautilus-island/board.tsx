@@ -38,9 +38,9 @@ export const Board = (props: BoardProps) => {
   const names = props.players.map(p => p.name);
   const places = standings(view);
   return (
-    <div ref={ref} class={`island ${crop}`}>
+    <div ref={ref} class={`ni-board ni-${crop}`}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region around it is named, and a title would hang over all of it */}
-      <svg class="island-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
+      <svg class="ni-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
         <Materials />
         <HullDrawing layout={layout} />
         {layout.columns.map((place, i) => {

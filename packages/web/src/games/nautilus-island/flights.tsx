@@ -66,7 +66,7 @@ const show = (e: Event, seen: Seen, delay: number): void => {
 };
 
 const turn = ({ stage }: Seen, place: string): void => {
-  const thing = stage.find(place)?.querySelector('.island-turning');
+  const thing = stage.find(place)?.querySelector('.ni-turning');
   if (thing) stir(thing, 'flip');
 };
 

@@ -52,7 +52,7 @@ export const Hand = (props: BoardProps) => {
   };
   const words = say(allWords);
   return (
-    <div class="island-dock">
+    <div class="ni-dock">
       <Actions
         {...props}
         lay={pickedMove(hand, chosen, legal)}
@@ -60,7 +60,7 @@ export const Hand = (props: BoardProps) => {
         isTreasure={isTreasure}
         isEmpty={hand.length === 0}
       />
-      <ul class="island-hand" data-place="hand-area" aria-label={words.board.yourHand}>
+      <ul class="ni-hand" data-place="hand-area" aria-label={words.board.yourHand}>
         {hand.map((card, i) => (
           <HandCard
             key={`${card}/${hand.slice(0, i).filter(c => c === card).length}`}
@@ -82,11 +82,9 @@ export const Hand = (props: BoardProps) => {
           />
         ))}
         {hand.length === 0 && (
-          <li class="island-hand-empty">
-            {words.board.is(words.board.yourHand, words.board.empty)}
-          </li>
+          <li class="ni-hand-empty">{words.board.is(words.board.yourHand, words.board.empty)}</li>
         )}
-        <li class="island-hand-anchor" data-place="hand" aria-hidden="true" />
+        <li class="ni-hand-anchor" data-place="hand" aria-hidden="true" />
       </ul>
     </div>
   );
@@ -114,7 +112,7 @@ const HandCard = (props: HandCardProps) => {
   return (
     <li style={{ '--fan': fan }}>
       <Press
-        class="island-hand-card"
+        class="ni-hand-card"
         spot={`hand/${card}`}
         data-place={`hand/${card}`}
         can={may}
