@@ -76,7 +76,7 @@ const noteFlights = (page: Page): Promise<void> =>
     new MutationObserver(changes => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes) {
-          if (!(node instanceof HTMLElement) || !node.classList.contains('flight')) continue;
+          if (!(node instanceof HTMLElement) || !node.classList.contains('board-flight')) continue;
           const start = Number.parseFloat(node.style.left);
           const frames = node
             .getAnimations()
