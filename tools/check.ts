@@ -1,10 +1,11 @@
-// Types, lint and format, boundaries, spec. Prints a line per check, and what the failed ones said.
+// Types, lint and format, boundaries, spec, styles. Prints a line per check, and what the failed ones said.
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkBoundaries } from './checkBoundaries.ts';
 import { checkSpec } from './checkSpec.ts';
+import { checkStyles } from './checkStyles.ts';
 import type { Tally } from './runTests.ts';
 import { root } from './sources.ts';
 
@@ -41,6 +42,7 @@ const checks: Check[] = [
   })),
   { name: 'boundaries', run: async () => checkBoundaries().join('\n') },
   { name: 'spec', run: async () => checkSpec().join('\n') },
+  { name: 'styles', run: async () => checkStyles().join('\n') },
 ];
 
 /** Runs every check. */
