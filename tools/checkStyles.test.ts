@@ -48,14 +48,27 @@ test('a game’s classes begin with its prefix, which nobody else uses', () => {
   expect(
     problems({
       [`${ISLAND}/a.css`]: '.ni-a {}\n.wide .ni-b {}\n.nl-a {}',
-      [`${WEB}/screens/table/table.css`]: '.table .ni-a b {}',
+      [`${WEB}/screens/table/table.css`]: '.table .ni-a b {}\n.moves {}',
       [`${WEB}/board/board.css`]: '.flight {}',
     }),
   ).toEqual([
     `${ISLAND}/a.css:2: .wide does not begin with ni-`,
     `${ISLAND}/a.css:3: .nl-a does not begin with ni-`,
-    `${WEB}/screens/table/table.css:1: .ni-a belongs to games/nautilus-island`,
+    `${WEB}/screens/table/table.css:1: .ni-a does not begin with table-`,
+    `${WEB}/screens/table/table.css:2: .moves does not begin with table-`,
     `${WEB}/board/board.css:1: .flight does not begin with board-`,
+  ]);
+});
+
+test('only a screen that shows a table names its parts', () => {
+  expect(
+    problems({
+      [`${WEB}/screens/lesson/guide.css`]: '.table .guide {}',
+      [`${WEB}/screens/home/home.css`]: '.table .home {}\n.ni-a .home-a {}',
+    }),
+  ).toEqual([
+    `${WEB}/screens/home/home.css:1: .table belongs to screens/table`,
+    `${WEB}/screens/home/home.css:2: .ni-a belongs to games/nautilus-island`,
   ]);
 });
 

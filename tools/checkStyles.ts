@@ -8,10 +8,17 @@ const PREFIXES: Readonly<Record<string, string>> = {
   'games/nautilion': 'nl-',
   'games/nauticus': 'nc-',
   board: 'board-',
+  'screens/table': 'table-',
 };
 
-/** Classes of everybody that a game may fit into its own drawings. */
-const COMMON = new Set(['button', 'main', 'hidden', 'icon', 'paper', 'board-flight']);
+/** Screens that show a table in a frame of their own, and so name its parts. */
+const WITH_TABLE = new Set(['screens/lesson', 'screens/replay']);
+
+/** Classes of everybody that games and table may fit into their own drawings. */
+const COMMON = new Set([
+  ...['button', 'main', 'quiet', 'hidden', 'icon', 'paper', 'row'],
+  'board-flight',
+]);
 
 const LOOK = 'a part of the look: any screen may size and place it';
 const LESSON = 'a lesson shows the table in a frame of its own';
@@ -27,14 +34,14 @@ const SHARED: Readonly<Record<string, string>> = {
   stack: LOOK,
   paper: 'printed without its shadow',
   page: 'printed without its margins',
-  result: 'a notice that is larger',
-  moves: LESSON,
-  'move-list': LESSON,
-  'moves-toggle': LESSON,
+  'table-result': 'a notice that is larger',
+  'table-moves': LESSON,
+  'table-move-list': LESSON,
+  'table-moves-toggle': LESSON,
   'table-board': LESSON,
   'table-dock': LESSON,
   table: REPLAY,
-  timeline: REPLAY,
+  'table-timeline': REPLAY,
   'language-switch': REPLAY,
 };
 
@@ -105,12 +112,16 @@ export const styleProblems = (
 
 const whyNotIn = (folder: string, name: string): string | undefined => {
   const own = PREFIXES[folder];
-  const other = Object.entries(PREFIXES).find(([, prefix]) => name.startsWith(prefix));
+  const owner = Object.keys(PREFIXES).find(other => begins(name, PREFIXES[other]));
   if (COMMON.has(name)) return undefined;
   if (own === undefined && folder.startsWith('games/')) return 'has no prefix yet';
-  if (own !== undefined && !name.startsWith(own)) return `does not begin with ${own}`;
-  return other && other[0] !== folder ? `belongs to ${other[0]}` : undefined;
+  if (own !== undefined && !begins(name, own)) return `does not begin with ${own}`;
+  const isNamed = owner === 'screens/table' && WITH_TABLE.has(folder);
+  return owner === undefined || owner === folder || isNamed ? undefined : `belongs to ${owner}`;
 };
+
+/** The whole of a thing has the name without the dash: `table`. */
+const begins = (name: string, prefix: string): boolean => `${name}-`.startsWith(prefix);
 
 export const checkStyles = (): string[] => styleProblems(readSources([`${WEB}**/*.css`]));
 

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const said = (page: Page): Locator => page.locator('.guide-said');
 const ending = (page: Page): Locator => page.locator('.guide a.button.main');
 /** Stands there while it is the learner's move. */
-const moves = (page: Page): Locator => page.locator('.moves-toggle');
+const moves = (page: Page): Locator => page.locator('.table-moves-toggle');
 
 /** To the next words. Until they are there, the button for these is still in the page. */
 const readOn = async (page: Page): Promise<void> => {
@@ -46,7 +46,7 @@ for (const game of LESSONS)
     await hurry(context);
     await openLesson(page, game);
     const beginning = await plyOf(page); // chance may act before anybody
-    const glow = page.locator('.move-list button[data-lit]');
+    const glow = page.locator('.table-move-list button[data-lit]');
     for (let i = 0; i < 20; i++) expect(await goOn(page, glow)).toBe(true);
     await page.locator('.guide-next').or(moves(page)).first().waitFor();
     const ply = await plyOf(page);
@@ -74,10 +74,10 @@ test('words can be read again, and a move that the lesson does not want is not p
   await page.locator('.guide-ways button').first().click();
   await expect(said(page)).toHaveText(intro);
 
-  const glow = page.locator('.move-list button[data-lit]');
+  const glow = page.locator('.table-move-list button[data-lit]');
   while ((await glow.count()) === 0) await goOn(page, glow);
   await moves(page).click();
-  await page.locator('.move-list button:not([data-lit])').first().click();
+  await page.locator('.table-move-list button:not([data-lit])').first().click();
   await expect(page.locator('.guide-astray')).toBeVisible();
   expect(await plyOf(page)).toBe(0);
   await goOn(page, glow);

@@ -60,10 +60,10 @@ const giveDice = async (page: Page, press: Press): Promise<boolean> => {
   await thatPlays(page, () => press(go));
   await page.waitForFunction(() => {
     const isGiving = document.querySelector(
-      '.move-list :is([data-move^="darkhouse "], [data-move^="phantom "], [data-move^="nautilion "])',
+      '.table-move-list :is([data-move^="darkhouse "], [data-move^="phantom "], [data-move^="nautilion "])',
     );
     const isNextTurn = document.querySelectorAll('.nl-helm-die').length === 3;
-    return !isGiving || isNextTurn || document.querySelector('.result');
+    return !isGiving || isNextTurn || document.querySelector('.table-result');
   });
   return true;
 };

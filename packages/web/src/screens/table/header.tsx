@@ -21,8 +21,8 @@ export const Header = (part: PartProps) => {
       </Link>
       <div class="table-title">
         <h1>{gameText(part).title}</h1>
-        {sitting.table.status.value.isPractice && <span class="badge">{words.practice}</span>}
-        {edition.differing.length > 0 && <span class="badge">{words.ownComponents}</span>}
+        {sitting.table.status.value.isPractice && <span class="table-badge">{words.practice}</span>}
+        {edition.differing.length > 0 && <span class="table-badge">{words.ownComponents}</span>}
         <p>{ui.heading(moment.view, language.value)}</p>
       </div>
       <p class="table-status" data-turn={isMyTurn(part) || undefined}>

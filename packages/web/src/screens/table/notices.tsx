@@ -10,7 +10,7 @@ export const Notices = ({ sitting }: PartProps) => {
   return (
     <>
       {role === 'following' && (
-        <div class="notice" role="status">
+        <div class="table-notice" role="status">
           <p>{words.following}</p>
           <button type="button" class="button" onClick={() => void sitting.table.takeOver()}>
             {words.takeOver}
@@ -18,7 +18,7 @@ export const Notices = ({ sitting }: PartProps) => {
         </div>
       )}
       {isUnsaved && (
-        <div class="notice" role="alert">
+        <div class="table-notice" role="alert">
           <p>{words.unsaved}</p>
           <button type="button" class="button" onClick={() => void saveAsFile(sitting.table)}>
             {words.saveFile}

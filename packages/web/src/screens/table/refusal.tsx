@@ -16,7 +16,7 @@ export const Refusal = (part: PartProps) => {
     ? door[refusal.code as keyof typeof door]
     : gameText(part).refusal(refusal.code);
   return (
-    <p ref={line} class="refusal" role="alert">
+    <p ref={line} class="table-refusal" role="alert">
       {sentence}{' '}
       {refusal.rule !== undefined && (
         <Link to={`/rules/${part.ui.id}#${refusal.rule}`}>

@@ -29,10 +29,11 @@ export const useKeys = (sitting: Sitting): void =>
       if (!moment || past.value || sitting.handOver.value) return;
       const digit = digitOf(e);
       if (digit > 0) {
-        document.querySelectorAll<HTMLButtonElement>('.move-list button')[digit - 1]?.click();
+        document.querySelectorAll<HTMLButtonElement>('.table-move-list button')[digit - 1]?.click();
       } else if (e.key === 'u' && moment.undo.step !== undefined)
         void sitting.undo(moment.undo.step);
-      else if (e.key === 'h') document.querySelector<HTMLButtonElement>('.hint-button')?.click();
+      else if (e.key === 'h')
+        document.querySelector<HTMLButtonElement>('.table-hint-button')?.click();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
