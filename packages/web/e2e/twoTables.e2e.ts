@@ -122,3 +122,12 @@ test('tabs of two boards of Nauticus have names of their own, and arrows stay on
   await right.getByRole('tab', { selected: true }).press('ArrowRight');
   await expect(right.locator(':focus')).toHaveAttribute('role', 'tab');
 });
+
+test('a die goes to nobody at another table', async ({ page }) => {
+  const [left, right] = (await showTables(page, 'nautilion', 1400)) as [Locator, Locator];
+  const die = left.locator('.nl-helm-die').first();
+  await die.dragTo(right.locator('.nl-station').first());
+  await expect(page.locator('.nl-station-die')).toHaveCount(0);
+  await die.dragTo(left.locator('.nl-station').first());
+  await expect(left.locator('.nl-station-die')).toHaveCount(1);
+});
