@@ -1,4 +1,4 @@
-// Types, lint and format, boundaries, facts of the rules known once, spec. Prints a line per check, and what the failed ones said.
+// Types, lint and format, boundaries, facts of the rules known once, spec, styles. Prints a line per check, and what the failed ones said.
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { checkBoundaries } from './checkBoundaries.ts';
 import { checkKnownOnce } from './checkKnownOnce.ts';
 import { checkSpec } from './checkSpec.ts';
+import { checkStyles } from './checkStyles.ts';
 import type { Tally } from './runTests.ts';
 import { root } from './sources.ts';
 
@@ -43,6 +44,7 @@ const checks: Check[] = [
   { name: 'boundaries', run: async () => checkBoundaries().join('\n') },
   { name: 'known once', run: async () => (await checkKnownOnce()).join('\n') },
   { name: 'spec', run: async () => checkSpec().join('\n') },
+  { name: 'styles', run: async () => checkStyles().join('\n') },
 ];
 
 /** Runs every check. */

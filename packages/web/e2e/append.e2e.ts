@@ -141,7 +141,7 @@ test('practice begins together with the undo that needs it: both are kept, or ne
   expect(await keptFile(next)).toEqual(before);
   await next.getByRole('button', { name: 'Undo, as practice' }).click();
   await next.locator('dialog .button.main').click();
-  await expect(next.locator('.badge')).toHaveText('Practice');
+  await expect(next.locator('.table-badge')).toHaveText('Practice');
   const { log } = await keptFile(next);
   expect(log.slice(before.log.length).map(({ type }) => type)).toEqual(['practice', 'undo']);
 });

@@ -21,9 +21,9 @@ test.describe('the focus', () => {
     await startTable(page, 'nautilus-island', seat('', 'random'));
     for (let moves = 0; moves < 6; moves++) {
       await nextTask(page);
-      await tabTo(page, '.move-list button');
+      await tabTo(page, '.table-move-list button');
       await thatPlays(page, () => page.keyboard.press('Enter'));
-      expect(await focusedParts(page)).toContain('moves');
+      expect(await focusedParts(page)).toContain('table-moves');
     }
   });
 
@@ -33,13 +33,13 @@ test.describe('the focus', () => {
     await playOn(page, () => 0, 2);
     await nextTask(page);
     const now = await plyOf(page);
-    await tabTo(page, '.timeline button');
+    await tabTo(page, '.table-timeline button');
     await page.keyboard.press('Enter');
     await expect.poll(() => plyOf(page)).toBe(now - 1);
-    await tabTo(page, '.timeline .button.main');
+    await tabTo(page, '.table-timeline .button.main');
     await page.keyboard.press('Enter');
     await expect.poll(() => plyOf(page)).toBe(now);
-    expect(await focusedParts(page)).toContain('timeline');
+    expect(await focusedParts(page)).toContain('table-timeline');
   });
 
   test('comes to the table, to the curtain and back', async ({ page, context }) => {
@@ -49,10 +49,10 @@ test.describe('the focus', () => {
     await seat('', '')(page);
     await tabTo(page, 'main .button.main');
     await page.keyboard.press('Enter');
-    await expect(page.locator('.curtain')).toBeFocused();
+    await expect(page.locator('.table-curtain')).toBeFocused();
     await expect(page).toHaveTitle(/Nautilus Island/);
-    for (const part of ['.table-main', '.curtain', '.table-main']) {
-      await tabTo(page, '.curtain .button.main, .notice .button.main');
+    for (const part of ['.table-main', '.table-curtain', '.table-main']) {
+      await tabTo(page, '.table-curtain .button.main, .table-notice .button.main');
       await page.keyboard.press('Enter');
       await expect(page.locator(part)).toBeFocused();
       while (part === '.table-main' && (await nextTask(page)) === 'move')
@@ -74,15 +74,15 @@ test('every sentence of the log is spoken once, in order', async ({ page, contex
         for (const node of addedNodes) said.push(node.textContent ?? '');
     }).observe(document.querySelector('[role=log]') as Element, { childList: true, subtree: true });
   });
-  const before = await page.locator('.log li').count();
+  const before = await page.locator('.table-log li').count();
   for (let moves = 0; moves < 3; moves++) {
     await playOn(page, () => 0, 1);
     await nextTask(page);
   }
-  await page.locator('.log button').first().click(); // to look back says nothing again
+  await page.locator('.table-log button').first().click(); // to look back says nothing again
   await page.keyboard.press('n');
   const log = await page
-    .locator('.log button')
+    .locator('.table-log button')
     .evaluateAll(lines => lines.map(line => line.firstChild?.textContent ?? ''));
   const spoken = (): Promise<string> =>
     page.evaluate(() =>
@@ -98,28 +98,28 @@ test('a step through time is spoken, with what happened there', async ({ page, c
   await playOn(page, () => 0, 2);
   await nextTask(page);
   const now = await plyOf(page);
-  const there = page.locator('.log [aria-current]'); // some moves are not worth a sentence
+  const there = page.locator('.table-log [aria-current]'); // some moves are not worth a sentence
   let ply = now;
   do {
     await page.getByRole('button', { name: 'One move back' }).click();
     await expect.poll(() => plyOf(page)).toBe(--ply);
   } while ((await there.count()) === 0);
   const happened = await there.evaluate(line => line.firstChild?.textContent);
-  const said = page.locator('.timeline [role=status]');
+  const said = page.locator('.table-timeline [role=status]');
   await expect(said).toHaveText(`Move ${ply} of ${now} ${happened}`);
 });
 
 test('a hint goes away by its button and by Escape', async ({ page, context }) => {
   await hurry(context);
   await startTable(page, 'nautilus-island', seat('', 'random'));
-  const ask = page.locator('.hint-button');
-  const hint = page.locator('.hint');
+  const ask = page.locator('.table-hint-button');
+  const hint = page.locator('.table-hint');
   while ((await nextTask(page)) === 'move' && (await ask.isDisabled()))
     await playOn(page, () => 0, 1);
   await ask.click();
   await hint.getByRole('button', { name: 'Close' }).click();
   await expect(hint).toHaveCount(0);
-  expect(await focusedParts(page)).toContain('moves');
+  expect(await focusedParts(page)).toContain('table-moves');
   await ask.click();
   await expect(hint).toBeVisible();
   await page.keyboard.press('Escape');
@@ -135,7 +135,7 @@ test.describe('a key that stands for a move', () => {
         clicks++;
         e.stopPropagation(); // nothing is played
       };
-      const list = document.querySelector('.move-list') as Element;
+      const list = document.querySelector('.table-move-list') as Element;
       list.addEventListener('click', count, { capture: true });
       const key = { key: '1', code: 'Digit1', bubbles: true, repeat: isRepeated };
       document.body.dispatchEvent(new KeyboardEvent('keydown', key));
@@ -192,11 +192,11 @@ test('an undo that makes the game practice asks first, and is spoken', async ({
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await plyOf(page)).toBe(ply);
-  await expect(page.locator('.badge')).toHaveCount(0);
+  await expect(page.locator('.table-badge')).toHaveCount(0);
 
   await undo.click();
   await dialog.locator('.button.main').click();
-  await expect(page.locator('.badge')).toHaveText('Practice');
+  await expect(page.locator('.table-badge')).toHaveText('Practice');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('[role=log]')).toContainText('Practice from here on');
 });
@@ -205,6 +205,6 @@ test('a game that was given up offers no undo that would be refused', async ({ p
   const file = resignedMatch('nauticus', { seats: 2, entries: 40 });
   await keepMatches(page, [kept('resigned', file)]);
   await page.goto('/table/resigned');
-  await expect(page.locator('.result')).toBeVisible();
+  await expect(page.locator('.table-result')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeDisabled();
 });

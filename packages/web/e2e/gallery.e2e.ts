@@ -78,7 +78,7 @@ test('pictures of what is empty or broken', async ({ page, context, complaints }
   });
   await page.goto('/play/nautilus-island');
   await page.locator('main .button.main').first().click();
-  await expect(page.locator('.notice')).toBeVisible();
+  await expect(page.locator('.table-notice')).toBeVisible();
   await shoot(page, 'unsaved', 'en');
   await page.route('**/assets/about-*.js', route => route.abort());
   await page.goto('/about');

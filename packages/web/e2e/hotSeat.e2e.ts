@@ -53,7 +53,9 @@ const drawnCards = async (page: Page): Promise<Map<string, number>> => {
 /** All that is written or read out, but the log and what is told of it. */
 const wordsOfTable = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const parts = document.querySelectorAll('.table-board, .table-dock, .moves, .players');
+    const parts = document.querySelectorAll(
+      '.table-board, .table-dock, .table-moves, .table-players',
+    );
     return [...parts]
       .flatMap(part => [part, ...part.querySelectorAll('*')])
       .flatMap(e => [
@@ -64,7 +66,7 @@ const wordsOfTable = (page: Page): Promise<string> =>
   });
 
 const logOf = (page: Page): Promise<string[]> =>
-  page.locator('.log button').evaluateAll(buttons =>
+  page.locator('.table-log button').evaluateAll(buttons =>
     buttons.map(button => {
       const copy = button.cloneNode(true) as Element;
       for (const hidden of copy.querySelectorAll('.hidden')) hidden.remove();
@@ -84,7 +86,7 @@ const expectOwnEyes = async (page: Page, viewer: number, names: string[]): Promi
   const match = await keptMatch(page);
   const view = match.view(viewer) as View;
   const shown = await page
-    .locator('.table-dock .island-hand-card')
+    .locator('.table-dock .ni-hand-card')
     .evaluateAll(cards => cards.map(card => card.getAttribute('data-spot')?.slice(5) ?? ''));
   expect(shown.sort()).toEqual([...(view.players[viewer].hand ?? [])].sort());
 
@@ -100,7 +102,7 @@ const expectOwnEyes = async (page: Page, viewer: number, names: string[]): Promi
 /** Nothing of the game but a name. */
 const expectNothing = async (page: Page): Promise<void> => {
   await expect(tableOf(page)).toHaveCount(0);
-  await expect(page.locator('[data-place], [data-spot], .island-card, .log')).toHaveCount(0);
+  await expect(page.locator('[data-place], [data-spot], .ni-card, .table-log')).toHaveCount(0);
   expect([...(await drawnCards(page)).values()].every(n => n === 0)).toBe(true);
   const written = await page.locator('body').ariaSnapshot();
   for (const kind of KINDS) expect(written).not.toMatch(new RegExp(`\\b${nameOf(kind)}\\b`, 'i'));
@@ -112,7 +114,8 @@ const announced = async (page: Page, names: readonly string[]): Promise<number> 
   return names.findIndex(name => heading?.startsWith(name));
 };
 
-const namesOf = (page: Page): Promise<string[]> => page.locator('.player h3').allTextContents();
+const namesOf = (page: Page): Promise<string[]> =>
+  page.locator('.table-player h3').allTextContents();
 
 const MOVES = 45;
 
@@ -138,13 +141,13 @@ test('three people at one screen never see each other’s hands', async ({ page,
       await expectNothing(page);
       viewer = await announced(page, names);
       seen.add(viewer);
-      await page.locator('.curtain .button.main').click();
+      await page.locator('.table-curtain .button.main').click();
       await tableOf(page).waitFor();
       expect(await namesOf(page)).toEqual(names);
       await expectOwnEyes(page, viewer, names);
     } else if (task === 'cover') {
       await expectOwnEyes(page, viewer, names); // who leaves sees the outcome, and no more
-      await page.locator('.notice .button.main').click();
+      await page.locator('.table-notice .button.main').click();
     } else {
       await playMove(page, pick);
       moves++;
@@ -159,16 +162,16 @@ test('who looked at the past before the screen changed hands has not left their 
 }) => {
   await hurry(context);
   await sitDown(page, 2);
-  await page.locator('.curtain .button.main').click();
+  await page.locator('.table-curtain .button.main').click();
   const names = ['Skipper', 'Player 2'];
   while ((await nextTask(page)) === 'move') await playMove(page, () => 0);
   const now = await plyOf(page);
-  await page.locator('.log button').first().click();
+  await page.locator('.table-log button').first().click();
   await expect.poll(() => plyOf(page)).toBeLessThan(now);
-  await page.locator('.notice .button.main').click();
+  await page.locator('.table-notice .button.main').click();
   await expectNothing(page);
   const viewer = await announced(page, names);
-  await page.locator('.curtain .button.main').click();
+  await page.locator('.table-curtain .button.main').click();
   await expect.poll(() => plyOf(page)).toBe(now);
   await expectOwnEyes(page, viewer, names);
 });
@@ -183,11 +186,11 @@ test('nobody goes on elsewhere from a game that others still play: it would show
   const { pathname } = new URL(page.url());
   for (const address of [pathname, pathname.replace('table', 'replay')]) {
     await page.goto(`${address}?ply=1`);
-    const curtain = page.locator('.curtain .button.main');
+    const curtain = page.locator('.table-curtain .button.main');
     await tableOf(page).or(curtain).waitFor();
     if ((await curtain.count()) > 0) {
       await curtain.click();
-      await page.locator('.log button').first().click();
+      await page.locator('.table-log button').first().click();
     }
     await expect(page.getByRole('button', { name: /Back to now|To the end/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Go on from here' })).toHaveCount(0);
@@ -197,7 +200,7 @@ test('nobody goes on elsewhere from a game that others still play: it would show
 test('a page that is loaded again begins with the curtain', async ({ page, context }) => {
   await hurry(context);
   await sitDown(page, 2);
-  await page.locator('.curtain .button.main').click();
+  await page.locator('.table-curtain .button.main').click();
   await expect(movesOf(page).first()).toBeAttached();
   await page.reload();
   expect(await nextTask(page)).toBe('uncover');
@@ -216,9 +219,9 @@ for (const game of ['nautilion', 'nauticus'] as const)
     for (let moves = 0; moves < 25; moves++) {
       expect(['move', 'over']).toContain(await nextTask(page));
       if ((await movesOf(page).count()) === 0) break;
-      turns.add(await page.locator('.player[data-turn] h3').innerText());
+      turns.add(await page.locator('.table-player[data-turn] h3').innerText());
       await playOn(page, pick, 1);
     }
     expect([...turns].sort()).toEqual(['Player 2', 'Skipper']);
-    await expect(page.locator('.curtain')).toHaveCount(0);
+    await expect(page.locator('.table-curtain')).toHaveCount(0);
   });

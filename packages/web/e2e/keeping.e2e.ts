@@ -22,9 +22,9 @@ import { engineOf, holdWorkers, lose, prepareEngines } from './workers.ts';
 /** All that a person sees of where the game stands. */
 const standingOf = async (page: Page) => ({
   ply: await plyOf(page),
-  log: await page.locator('.log button').allTextContents(),
+  log: await page.locator('.table-log button').allTextContents(),
   moves: await movesOf(page).allTextContents(),
-  players: await page.locator('.players').innerText(),
+  players: await page.locator('.table-players').innerText(),
 });
 
 const OPPONENT = { 'nautilus-island': ['random'], nautilion: [], nauticus: ['random'] };
@@ -80,7 +80,7 @@ test.describe('two tabs of one game', () => {
     await page.getByRole('button', { name: 'Play here instead' }).click();
     await expect(following(second)).toBeVisible();
     await playOn(page, () => 0);
-    await expect(second.locator('.result')).toBeVisible();
+    await expect(second.locator('.table-result')).toBeVisible();
   });
 
   test('a bot that thinks while the other tab takes over does not move twice', async ({
@@ -119,7 +119,7 @@ test('a match that was deleted in another tab stays deleted, and the table says 
   await expect(other.locator('.match-item')).toHaveCount(0);
 
   await movesOf(page).first().dispatchEvent('click');
-  const notice = page.locator('.notice');
+  const notice = page.locator('.table-notice');
   await expect(notice).toContainText('This game was deleted.');
   expect(await plyOf(page)).toBe(ply);
   await expect(movesOf(page)).toHaveCount(0);
@@ -144,24 +144,24 @@ test.describe('a worker that is lost', () => {
     expect(await lose(page, 'engine')).toBe(true);
     expect(await standingOf(page)).toEqual(before);
     await playOn(page, () => 0, 3);
-    await page.locator('.log button').first().click(); // it remembers what was before
+    await page.locator('.table-log button').first().click(); // it remembers what was before
     await expect.poll(() => plyOf(page)).toBe(1);
     await page.getByRole('button', { name: 'Back to now' }).click();
     expect(await lose(page, 'bots')).toBe(true);
     await playOn(page, () => 0);
-    await expect(page.locator('.result')).toBeVisible();
+    await expect(page.locator('.table-result')).toBeVisible();
   });
 
   test('does not take the hint with it', async ({ page, context }) => {
     await hurry(context);
     await holdWorkers(page);
     await startTable(page, 'nautilus-island', seat('', 'random'));
-    const hint = page.locator('.hint-button');
+    const hint = page.locator('.table-hint-button');
     do await playOn(page, () => 0, 3);
     while ((await nextTask(page)) === 'move' && (await hint.isDisabled())); // where there is no choice
     expect(await lose(page, 'bots')).toBe(true);
     await hint.click();
-    await expect(page.locator('.hint p').first()).not.toHaveText(/thinking/);
+    await expect(page.locator('.table-hint p').first()).not.toHaveText(/thinking/);
     await expect(hint).toBeEnabled();
   });
 
@@ -241,7 +241,7 @@ test.describe('a storage that fails', () => {
     await nextTask(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.locator('.notice').getByRole('button', { name: 'Save as file' }).click(),
+      page.locator('.table-notice').getByRole('button', { name: 'Save as file' }).click(),
     ]);
     const file = parseMatchFile(readFileSync(await download.path(), 'utf8'));
     if (isProblem(file)) throw new Error(file.problem);
@@ -370,7 +370,7 @@ test.describe('games of an older version of the store', () => {
     await nextTask(page);
     expect(await plyOf(page)).toBeGreaterThanOrEqual(running.log.length);
     await playOn(page, () => 0);
-    await expect(page.locator('.result')).toBeVisible();
+    await expect(page.locator('.table-result')).toBeVisible();
     const played = (await keptMatches(page)).find(({ id }) => id === 'running');
     expect(played?.file).toMatchObject({ format: FORMAT, from: 'tidetable-match/1' });
     await page.goto('/table/finished');

@@ -34,8 +34,8 @@ const startByKeyboard = async (page: Page, game: string): Promise<void> => {
 
 /** A move in the list that has the focus is shown on the board, as long as it has it. */
 const leaveList = async (page: Page): Promise<void> => {
-  await tabTo(page, ':not(.move)');
-  await expect(page.locator('.move[data-lit]')).toHaveCount(0);
+  await tabTo(page, ':not(.table-move)');
+  await expect(page.locator('.table-move[data-lit]')).toHaveCount(0);
 };
 
 for (const game of GAMES)
@@ -59,7 +59,7 @@ for (const game of GAMES)
       if (wish === 1 && (await spots.count()) > 0) {
         await thatPlays(page, async () => press(spots.nth(pick(await spots.count()))));
       } else if (wish === 2) {
-        await tabTo(page, '.move-list button');
+        await tabTo(page, '.table-move-list button');
         await thatPlays(page, () => page.keyboard.press('Enter'));
       } else {
         const digits = Math.min(9, await movesOf(page).count());
@@ -68,15 +68,15 @@ for (const game of GAMES)
     }
     expect(presses).toBeGreaterThan(3);
     expect(steps).toBeGreaterThan(3);
-    await expect(page.locator('.result')).toBeVisible();
-    await tabTo(page, '.result .button.main');
+    await expect(page.locator('.table-result')).toBeVisible();
+    await tabTo(page, '.table-result .button.main');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/play/${game}`);
   });
 
 /** By how many pixels the last entry hangs out of the log. */
 const beyondLog = (page: Page): Promise<number> =>
-  page.locator('.log-lines').evaluate(lines => {
+  page.locator('.table-log-lines').evaluate(lines => {
     const last = lines.querySelector('li:last-child') as Element;
     return last.getBoundingClientRect().bottom - lines.getBoundingClientRect().bottom;
   });
@@ -91,16 +91,16 @@ test('to Tab the log is one thing; arrows walk in it, Enter looks at that moment
   await nextTask(page);
   const now = await plyOf(page);
   await expect.poll(() => beyondLog(page)).toBeLessThanOrEqual(1); // the last entry is in sight
-  await tabTo(page, '.log button');
+  await tabTo(page, '.table-log button');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.log button:focus')).toBeVisible();
+  await expect(page.locator('.table-log button:focus')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect.poll(() => plyOf(page)).toBeLessThan(now);
-  await expect(page.locator('.log button[aria-current]')).toBeFocused();
+  await expect(page.locator('.table-log button[aria-current]')).toBeFocused();
   await page.keyboard.press('n');
   await expect.poll(() => plyOf(page)).toBe(now);
-  await tabTo(page, '.log button');
+  await tabTo(page, '.table-log button');
   await page.keyboard.press('Tab');
-  await expect(page.locator('.log button:focus')).toHaveCount(0);
+  await expect(page.locator('.table-log button:focus')).toHaveCount(0);
 });

@@ -17,13 +17,7 @@ const SIZES = [
 
 /** On a phone the side is no box of its own, and of Nauticus only one part of the board is open. */
 const PARTS = ['.table-board', '.table-dock', '.table-side'];
-const PARTS_OF_NAUTICUS = [
-  '.nauticus-wheel',
-  '.nauticus-yard',
-  '.nauticus-shelves',
-  '.table-dock',
-  '.table-side',
-];
+const PARTS_OF_NAUTICUS = ['.nc-wheel', '.nc-yard', '.nc-shelves', '.table-dock', '.table-side'];
 
 const SLACK = 1; // px, for what is rounded
 
@@ -96,7 +90,7 @@ test('settings keep to a phone, with text twice as large', async ({ page }) => {
 
 /** Whether the last line of the log can be read to its end. */
 const showsNews = (page: Page): Promise<boolean> =>
-  page.locator('.log li:last-child').evaluate(line => {
+  page.locator('.table-log li:last-child').evaluate(line => {
     const { left, bottom } = line.getBoundingClientRect();
     return line.contains(document.elementFromPoint(left + 9, bottom - 3));
   });
@@ -113,9 +107,9 @@ for (const game of GAMES)
       await softly.poll(() => showsNews(page), `${width} × ${height}`).toBe(true);
     }
     await page.setViewportSize({ width: 1280, height: 720 });
-    const lines = page.locator('.log li');
+    const lines = page.locator('.table-log li');
     const before = await lines.count();
-    await page.locator('.log-lines').hover();
+    await page.locator('.table-log-lines').hover();
     await page.mouse.wheel(0, -4000);
     await expect.poll(() => showsNews(page)).toBe(false);
     while ((await lines.count()) === before) {

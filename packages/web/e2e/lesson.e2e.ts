@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const said = (page: Page): Locator => page.locator('.guide-said');
 const ending = (page: Page): Locator => page.locator('.guide a.button.main');
 /** Stands there while it is the learner's move. */
-const moves = (page: Page): Locator => page.locator('.moves-toggle');
+const moves = (page: Page): Locator => page.locator('.table-moves-toggle');
 
 /** To the next words. Until they are there, the button for these is still in the page. */
 const readOn = async (page: Page): Promise<void> => {
@@ -46,7 +46,7 @@ for (const game of LESSONS)
     await hurry(context);
     await openLesson(page, game);
     const beginning = await plyOf(page); // chance may act before anybody
-    const glow = page.locator('.move-list button[data-lit]');
+    const glow = page.locator('.table-move-list button[data-lit]');
     for (let i = 0; i < 20; i++) expect(await goOn(page, glow)).toBe(true);
     await page.locator('.guide-next').or(moves(page)).first().waitFor();
     const ply = await plyOf(page);
@@ -74,10 +74,10 @@ test('words can be read again, and a move that the lesson does not want is not p
   await page.locator('.guide-ways button').first().click();
   await expect(said(page)).toHaveText(intro);
 
-  const glow = page.locator('.move-list button[data-lit]');
+  const glow = page.locator('.table-move-list button[data-lit]');
   while ((await glow.count()) === 0) await goOn(page, glow);
   await moves(page).click();
-  await page.locator('.move-list button:not([data-lit])').first().click();
+  await page.locator('.table-move-list button:not([data-lit])').first().click();
   await expect(page.locator('.guide-astray')).toBeVisible();
   expect(await plyOf(page)).toBe(0);
   await goOn(page, glow);
@@ -100,7 +100,7 @@ test.describe('on a phone, in French', () => {
     await openLesson(page, 'nautilus-island');
     const button = '.table-dock .button[data-lit]:enabled';
     const glow = page.locator(
-      `${button}, .table:not(:has(${button})) :is(.island-hand-card, .island-column)[data-lit]`,
+      `${button}, .table:not(:has(${button})) :is(.ni-hand-card, .ni-column)[data-lit]`,
     );
     while (await goOn(page, glow)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -118,10 +118,10 @@ test.describe('on a phone, in French', () => {
     await hurry(context);
     await openLesson(page, 'nautilion');
     const laying = page.locator(
-      '.helm:not(:has([data-held])) .helm-die[data-lit], .helm:has([data-held]) .station[data-lit], .scroll[data-lit]',
+      '.nl-helm:not(:has([data-held])) .nl-helm-die[data-lit], .nl-helm:has([data-held]) .nl-station[data-lit], .nl-scroll[data-lit]',
     );
     const playing = page.locator(
-      '.helm:not(:has([data-lit])) .helm-go:enabled, .table-dock :is(.vessel-space, .token-spot)[data-lit], .helm-face[data-lit]',
+      '.nl-helm:not(:has([data-lit])) .nl-helm-go:enabled, .table-dock :is(.nl-vessel-space, .nl-token-spot)[data-lit], .nl-helm-face[data-lit]',
     );
     const next = page.locator('.guide-next');
     const isThere = async (thing: Locator) => (await thing.count()) > 0;

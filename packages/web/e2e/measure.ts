@@ -71,14 +71,14 @@ const measureThinking = (game: GameId): Promise<void> =>
   inNewContext(async page => {
     await watchLongTasks(page);
     await startTable(page, game, seat('', 'admiral'));
-    const others = page.locator('.player[data-turn]:not([data-me])');
+    const others = page.locator('.table-player[data-turn]:not([data-me])');
     const tasks: LongTask[] = [];
     let time = 0;
     for (let turns = 0; turns < TURNS && (await nextTask(page)) === 'move'; ) {
       await playMove(page, () => 0);
       if ((await others.count()) === 0) continue;
       const from = await now(page);
-      await movesOf(page).or(page.locator('.result')).first().waitFor({ state: 'attached' });
+      await movesOf(page).or(page.locator('.table-result')).first().waitFor({ state: 'attached' });
       time += (await now(page)) - from;
       tasks.push(...(await longTasksSince(page, from)));
       turns++;
@@ -93,7 +93,7 @@ const measureThinking = (game: GameId): Promise<void> =>
 const jump = (page: Page, ply: number): Promise<number> =>
   page.evaluate(async to => {
     const table = document.querySelector<HTMLElement>('.table');
-    const slider = document.querySelector<HTMLInputElement>('.timeline input');
+    const slider = document.querySelector<HTMLInputElement>('.table-timeline input');
     if (!table || !slider) throw new Error('no table');
     const isShown = new Promise<void>(done => {
       const look = () => table.dataset.ply === String(to) && done();

@@ -22,11 +22,11 @@ for (const game of GAMES)
     let onBoard = 0;
     while ((await nextTask(page)) === 'move') {
       await page.mouse.move(1, 1); // a move pointed at in the list is shown on the board
-      await expect(page.locator('.move[data-lit]')).toHaveCount(0);
+      await expect(page.locator('.table-move[data-lit]')).toHaveCount(0);
       if (await playSomehow(page, game, pick, click)) onBoard++;
     }
     expect(onBoard).toBeGreaterThan(3);
-    await expect(page.locator('.result')).toBeVisible();
+    await expect(page.locator('.table-result')).toBeVisible();
     await expect(page.locator('.table-status')).toHaveText('The game is over');
     await page.getByRole('link', { name: 'Play again' }).click();
     await expect(page).toHaveURL(`/play/${game}`);

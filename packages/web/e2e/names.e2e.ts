@@ -15,7 +15,7 @@ const callYourself = async (page: Page, name: string): Promise<void> => {
 const playNow = (page: Page) =>
   page.getByRole('button', { name: /Play now.*Nautilus Island/ }).click();
 
-const players = (page: Page) => page.locator('.players');
+const players = (page: Page) => page.locator('.table-players');
 
 test('a pirate flag in a name: the game opens, and comes back from the file of all games', async ({
   page,

@@ -73,7 +73,7 @@ test('what is empty or broken in the pseudo-language', async ({ page, context, c
   });
   await page.goto('/play/nautilus-island');
   await page.locator('main .button.main').first().click();
-  await expect(page.locator('.notice')).toBeVisible();
+  await expect(page.locator('.table-notice')).toBeVisible();
   await expectPseudo(page, 'unsaved');
   await page.route('**/assets/about-*.js', route => route.abort());
   await page.goto('/about');

@@ -33,7 +33,7 @@ const sitDown = async (page: Page, game: string): Promise<void> => {
 /** Taps a move of the list, and says what the table showed right after it. */
 const tap = (page: Page, times = 1) =>
   page.evaluate(async n => {
-    const move = document.querySelector<HTMLElement>('.move-list button[data-move]');
+    const move = document.querySelector<HTMLElement>('.table-move-list button[data-move]');
     const table = document.querySelector<HTMLElement>('.table');
     if (!move || !table) throw new Error('nothing to tap');
     const before = Number(table.dataset.ply);
@@ -60,7 +60,8 @@ test('somebody plays against a person elsewhere: no curtain, no hand-over, and n
   await sitDown(page, 'nautilus-island');
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.curtain, .leaving')) console.error('the screen was covered');
+      if (document.querySelector('.curtain, .table-leaving'))
+        console.error('the screen was covered');
     }).observe(document.body, { childList: true, subtree: true });
   });
   const turns = new Set<number>();
@@ -80,7 +81,7 @@ test('somebody plays against a person elsewhere: no curtain, no hand-over, and n
     own: server.match.log.filter(entry => entry.seat === 0).length,
   }));
   expect(asked).toEqual({ watch: 1, momentAt: 0, undo: 0, submit: own });
-  await expect(page.locator('.log li').first()).toBeAttached();
+  await expect(page.locator('.table-log li').first()).toBeAttached();
 });
 
 test('an own move that chance has no part in is shown before the answer, and marked', async ({
@@ -92,7 +93,7 @@ test('an own move that chance has no part in is shown before the answer, and mar
   await expect(page.locator('.table-status')).toHaveText('Sending…');
   await settled(page);
   expect(await plyOf(page)).toBe(ply + 1);
-  await expect(page.locator('.refusal')).toHaveCount(0);
+  await expect(page.locator('.table-refusal')).toHaveCount(0);
 });
 
 test('taps while an answer is on its way: each choice is played once, in order', async ({
@@ -115,7 +116,7 @@ test('a refused move is taken back, and the reason stays in sight', async ({ pag
     server.match.enter(server.match.ply, { type: 'resign', seat: 1, at: 0 }),
   );
   expect((await tap(page)).isShown).toBe(true);
-  await expect(page.locator('.refusal')).toContainText('The match has moved on since');
+  await expect(page.locator('.table-refusal')).toContainText('The match has moved on since');
   expect(await plyOf(page)).toBe(ply);
   expect(await plyFar(page)).toBe(ply + 1);
 });
@@ -130,11 +131,11 @@ test('a lost answer is asked for again, and the move counts once; if none ever c
   await settled(page);
   await expect.poll(() => far(page, server => server.asked.submit)).toBe(2);
   expect(await plyFar(page)).toBe(ply + 1);
-  await expect(page.locator('.refusal')).toHaveCount(0);
+  await expect(page.locator('.table-refusal')).toHaveCount(0);
 
   await far(page, server => server.mishaps.push('question-lost', 'question-lost', 'question-lost'));
   await tap(page);
-  await expect(page.locator('.refusal')).toContainText('The table does not answer.');
+  await expect(page.locator('.table-refusal')).toContainText('The table does not answer.');
   expect(await plyOf(page)).toBe(ply + 1);
   await tap(page);
   await expect.poll(() => plyFar(page)).toBe(ply + 2);

@@ -22,22 +22,22 @@ test('what a table decided is told in the log, in the result and by the verdict'
     await expect.poll(() => plyOf(page)).toBe(log.length);
   };
   await open('match-1', resigned);
-  await expect(page.locator('.result li').last()).toContainText('gave up');
+  await expect(page.locator('.table-result li').last()).toContainText('gave up');
   for (const said of [
     'takes back everything from ply',
     'Practice from here on',
     'has run out of time',
     'gives up.',
   ])
-    await expect(page.locator('.log')).toContainText(said);
+    await expect(page.locator('.table-log')).toContainText(said);
   await page.getByRole('button', { name: 'Verify the chance' }).click();
   await expect(page.locator('.replay-verdict')).toContainText(`all ${resigned.log.length} entries`);
   await page.getByText('Decided by the table').click();
   await expect(page.locator('.replay-verdict li').first()).toContainText('The pace is now');
   await open('match-2', beaten);
-  await expect(page.locator('.result')).toContainText('gave up');
+  await expect(page.locator('.table-result')).toContainText('gave up');
   await open('match-4', calledOff);
-  await expect(page.locator('.result')).toContainText('Called off');
+  await expect(page.locator('.table-result')).toContainText('Called off');
 });
 
 test('a table with its own component sheet says so, is played on, and verifies', async ({
@@ -75,10 +75,12 @@ test('[NI42] cards and the result show what treasures are worth by the sheet of 
   expect(worth.flat().length).toBeGreaterThan(1);
   await keepMatches(page, [kept('own', file)]);
   await page.goto(`/replay/own?ply=${file.log.length}`);
-  await expect(page.locator('.island-mini .island-numeral')).toHaveText(worth.flat().map(String));
+  await expect(page.locator('.ni-mini .ni-numeral')).toHaveText(worth.flat().map(String));
   for (const [seat, points] of worth.entries())
     await expect(
-      page.locator('.result li', { hasText: file.seats[seat].name }).locator('.result-tally'),
+      page
+        .locator('.table-result li', { hasText: file.seats[seat].name })
+        .locator('.table-result-tally'),
     ).toContainText(`treasures ${points.reduce((a, b) => a + b, 0)}`);
 });
 
@@ -98,10 +100,10 @@ test('a table of Nauticus with its own sheet shows its prices and boxes, on the 
   await expect(goods).toContainText(/coffee\s3, grain\s3, salt\s3, fish\s3/);
   const tile = page.locator('[data-action="goods"]');
   await expect(tile).toHaveAttribute('aria-label', /coffee\s3, grain\s3/);
-  await expect(tile.locator('.print')).toContainText('3333');
-  await expect(page.locator('.nauticus-storage header')).toContainText('20');
-  await expect(page.locator('.nauticus-storage .nauticus-box')).toHaveCount(20);
-  await expect(page.locator('[data-holds="storage"]').first()).toContainText('0/20');
+  await expect(tile.locator('.nc-action-print')).toContainText('3333');
+  await expect(page.locator('.nc-storage header')).toContainText('20');
+  await expect(page.locator('.nc-storage .nc-box')).toHaveCount(20);
+  await expect(page.locator('[data-place^="storage-of/"]').first()).toContainText('0/20');
 });
 
 for (const game of GAMES)
@@ -116,7 +118,7 @@ for (const game of GAMES)
     await page.locator('input[type=file]').setInputFiles(asFile('match.json', file));
     await expect(tableOf(page)).toHaveAttribute('data-game', game);
     expect(await plyOf(page)).toBe(0);
-    await expect(page.locator('.log button')).toHaveCount(0); // not told how it goes on
+    await expect(page.locator('.table-log button')).toHaveCount(0); // not told how it goes on
 
     const slider = page.getByRole('slider');
     await slider.fill(String(last - 1));
@@ -128,7 +130,7 @@ for (const game of GAMES)
     await expect.poll(() => plyOf(page)).toBe(last - 3);
     await slider.fill(String(last));
     await expect.poll(() => plyOf(page)).toBe(last);
-    await expect(page.locator('.result')).toBeVisible();
+    await expect(page.locator('.table-result')).toBeVisible();
 
     await page.getByRole('button', { name: 'Verify the chance' }).click();
     await expect(page.locator('.replay-verdict')).toContainText(`all ${last} entries`);
@@ -145,11 +147,11 @@ test('a link opens its moment, through the eyes that it names', async ({ page, c
   await page.goto('/replay/match?ply=40&as=1');
   await expect.poll(() => plyOf(page)).toBe(40);
   await expect(page.locator('.replay-viewer select')).toHaveValue('1');
-  const hers = await page.locator('.island-hand').getAttribute('aria-label');
+  const hers = await page.locator('.ni-hand').getAttribute('aria-label');
   expect(hers).toBeTruthy();
 
   await page.locator('.replay-viewer select').selectOption({ label: 'A spectator' });
-  await expect(page.locator('.island-hand')).toHaveCount(0);
+  await expect(page.locator('.ni-hand')).toHaveCount(0);
   expect(await plyOf(page)).toBe(40);
   await page.getByRole('slider').fill('50');
   await expect(page).toHaveURL('/replay/match?ply=50&as=spectator');
@@ -157,7 +159,7 @@ test('a link opens its moment, through the eyes that it names', async ({ page, c
   await page.goto('/games');
   await page.goBack();
   await expect.poll(() => plyOf(page)).toBe(50);
-  await expect(page.locator('.island-hand')).toHaveCount(0);
+  await expect(page.locator('.ni-hand')).toHaveCount(0);
 });
 
 test('of a match that still runs, nobody looks through another’s eyes', async ({ page }) => {
@@ -183,7 +185,7 @@ test('who goes on from a moment plays once, as practice, with bots where there a
   await page.goto('/replay/alone?ply=12&as=0');
   await page.getByRole('button', { name: 'Go on from here', exact: true }).dblclick();
   await expect(page).toHaveURL(/\/table\//);
-  await expect(page.locator('.badge')).toHaveText('Practice');
+  await expect(page.locator('.table-badge')).toHaveText('Practice');
   await page.goto('/games');
   await expect(page.locator('.match-item')).toHaveCount(3);
 });

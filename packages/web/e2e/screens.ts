@@ -36,17 +36,21 @@ const at =
 
 const ofGame = (game: GameId): readonly Screen[] => [
   { name: `${game}-set-up`, open: at(`/play/${game}`, '.seat') },
-  { name: `${game}-my-turn`, open: at(`/table/${game}-running`, '.move-list button') },
-  { name: `${game}-past`, open: at(`/table/${game}-running?ply=20`, '.timeline .button.main') },
-  { name: `${game}-finished`, open: at(`/table/${game}-finished`, '.result') },
+  { name: `${game}-my-turn`, open: at(`/table/${game}-running`, '.table-move-list button') },
+  {
+    name: `${game}-past`,
+    open: at(`/table/${game}-running?ply=20`, '.table-timeline .button.main'),
+  },
+  { name: `${game}-finished`, open: at(`/table/${game}-finished`, '.table-result') },
   { name: `${game}-replay`, open: at(`/replay/${game}-finished?ply=40&as=spectator`, '.table') },
   { name: `${game}-rules`, open: at(`/rules/${game}`) },
   {
     name: `${game}-hint`,
     open: async page => {
-      await at(`/table/${game}-running`, '.move-list button')(page);
-      for (let depth = 0; depth < 3; depth++) await page.locator('.hint-button:enabled').click();
-      await expect(page.locator('.hint .button.main')).toBeVisible();
+      await at(`/table/${game}-running`, '.table-move-list button')(page);
+      for (let depth = 0; depth < 3; depth++)
+        await page.locator('.table-hint-button:enabled').click();
+      await expect(page.locator('.table-hint .button.main')).toBeVisible();
     },
   },
 ];
@@ -61,7 +65,7 @@ const PAGES: readonly Screen[] = [
   { name: 'not-found', open: at('/nowhere') },
   { name: 'cannot-open', open: at('/table/other-rules') },
   { name: 'cannot-replay', open: at('/replay/other-rules') },
-  { name: 'curtain', open: at('/table/shared', '.curtain') },
+  { name: 'curtain', open: at('/table/shared', '.table-curtain') },
   { name: 'lesson-nautilus-island', open: at('/lesson/nautilus-island', '.guide') },
   { name: 'lesson-nauticus', open: at('/lesson/nauticus', '.guide') },
 ];
@@ -71,15 +75,15 @@ const STATES: readonly Screen[] = [
   {
     name: 'refused',
     open: async page => {
-      await at('/table/nautilus-island-running', '.move-list button')(page);
-      await page.locator('.island-set:not([data-may])').first().click();
-      await expect(page.locator('.refusal')).toBeVisible();
+      await at('/table/nautilus-island-running', '.table-move-list button')(page);
+      await page.locator('.ni-set:not([data-can])').first().click({ force: true }); // it says why not
+      await expect(page.locator('.table-refusal')).toBeVisible();
     },
   },
   {
     name: 'menu',
     open: async page => {
-      await at('/table/nautilus-island-running', '.move-list button')(page);
+      await at('/table/nautilus-island-running', '.table-move-list button')(page);
       await page.locator('.table-header button').last().click();
       await expect(page.locator('dialog')).toBeVisible();
     },
@@ -87,17 +91,17 @@ const STATES: readonly Screen[] = [
   {
     name: 'handing-over',
     open: async page => {
-      await at('/table/shared', '.curtain')(page);
-      await page.locator('.curtain .button.main').click();
-      while ((await page.locator('.notice').count()) === 0) await playOn(page, () => 0, 1);
+      await at('/table/shared', '.table-curtain')(page);
+      await page.locator('.table-curtain .button.main').click();
+      while ((await page.locator('.table-notice').count()) === 0) await playOn(page, () => 0, 1);
     },
   },
   {
     name: 'following',
     open: async page => {
       const other = await page.context().newPage();
-      await at('/table/nauticus-running', '.move-list button')(other);
-      await at('/table/nauticus-running', '.notice')(page);
+      await at('/table/nauticus-running', '.table-move-list button')(other);
+      await at('/table/nauticus-running', '.table-notice')(page);
       await other.close();
     },
   },
@@ -133,7 +137,7 @@ const thinkForEver = (): void => {
 
 /** The first move until it is somebody else's turn. */
 const playUntilBot = async (page: Page): Promise<void> => {
-  const others = page.locator('.player[data-turn]:not([data-me])');
+  const others = page.locator('.table-player[data-turn]:not([data-me])');
   await tableOf(page).waitFor();
   while ((await others.count()) === 0)
     if ((await movesOf(page).count()) > 0) await playOn(page, () => 0, 1);

@@ -4,9 +4,9 @@ import { type GameId, movesOf, thatPlays } from './table.ts';
 
 const PLAYING: Record<GameId, string> = {
   'nautilus-island':
-    '.island-column[data-may], .island-set[data-may], .island-pile[data-may], .island-actions [data-spot]:enabled',
+    '.ni-column[data-can], .ni-set[data-can], .ni-pile[data-can], .ni-actions [data-spot]:enabled',
   nautilion:
-    '.depths-token[data-choice], .token-spot[data-choice], .helm-face[data-choice], .helm-starters :enabled',
+    '.nl-depths-token[data-can], .nl-token-spot[data-can], .nl-helm-face[data-can], .nl-helm-starters :enabled',
   nauticus: '.table-main [data-can]',
 };
 
@@ -43,27 +43,27 @@ export const playSomehow = async (
 };
 
 const layCards = async (page: Page, press: Press): Promise<boolean> => {
-  const card = page.locator('.island-hand-card[aria-pressed]').first();
+  const card = page.locator('.ni-hand-card[aria-pressed]').first();
   if ((await card.count()) === 0) return false;
   if ((await card.getAttribute('aria-pressed')) === 'false') await press(card);
-  await thatPlays(page, () => press(page.locator('.island-actions .button.main:enabled')));
+  await thatPlays(page, () => press(page.locator('.ni-actions .button.main:enabled')));
   return true;
 };
 
 const giveDice = async (page: Page, press: Press): Promise<boolean> => {
-  if ((await page.locator('.helm-go').count()) === 0) return false;
-  const go = page.locator('.helm-go:enabled');
+  if ((await page.locator('.nl-helm-go').count()) === 0) return false;
+  const go = page.locator('.nl-helm-go:enabled');
   while ((await go.count()) === 0) {
-    await press(page.locator('.helm-die[data-choice]').first());
-    await press(page.locator('.station[data-choice]:not(:has(.station-die))').first());
+    await press(page.locator('.nl-helm-die[data-can]').first());
+    await press(page.locator('.nl-station[data-can]:not(:has(.nl-station-die))').first());
   }
   await thatPlays(page, () => press(go));
   await page.waitForFunction(() => {
     const isGiving = document.querySelector(
-      '.move-list :is([data-move^="darkhouse "], [data-move^="phantom "], [data-move^="nautilion "])',
+      '.table-move-list :is([data-move^="darkhouse "], [data-move^="phantom "], [data-move^="nautilion "])',
     );
-    const isNextTurn = document.querySelectorAll('.helm-die').length === 3;
-    return !isGiving || isNextTurn || document.querySelector('.result');
+    const isNextTurn = document.querySelectorAll('.nl-helm-die').length === 3;
+    return !isGiving || isNextTurn || document.querySelector('.table-result');
   });
   return true;
 };

@@ -20,7 +20,7 @@ export const hurry = (context: BrowserContext): Promise<unknown> => choose(conte
 export const tableOf = (page: Page): Locator => page.locator('.table');
 
 /** The legal moves as buttons; none while somebody else is to move. */
-export const movesOf = (page: Page): Locator => page.locator('.move-list button[data-move]');
+export const movesOf = (page: Page): Locator => page.locator('.table-move-list button[data-move]');
 
 /** Starts the table that the set-up page of the game proposes. `prepare` may change it before. */
 export const startTable = async (
@@ -55,10 +55,10 @@ type Task = 'move' | 'cover' | 'uncover' | 'over';
 
 /** The first of these that is on the page. */
 const SIGNS: Record<Task, string> = {
-  over: '.result',
-  uncover: '.curtain .button.main',
-  cover: '.notice .button.main',
-  move: '.move-list button[data-move]',
+  over: '.table-result',
+  uncover: '.table-curtain .button.main',
+  cover: '.table-notice .button.main',
+  move: '.table-move-list button[data-move]',
 };
 
 /** Waits until there is something to do. */

@@ -33,7 +33,7 @@ for (const game of GAMES)
       await seat(...PLAYERS[game])(setup);
     });
     await nextTask(page);
-    await tap(page.locator('.moves-toggle')); // the list is folded
+    await tap(page.locator('.table-moves-toggle')); // the list is folded
     let onBoard = 0;
     let moves = 0;
     for (; moves < MOST_MOVES && (await nextTask(page)) === 'move'; moves++) {
@@ -41,7 +41,7 @@ for (const game of GAMES)
       if (await playSomehow(page, game, pick, tap)) onBoard++;
     }
     expect(onBoard).toBeGreaterThan(3);
-    if (moves < MOST_MOVES) await expect(page.locator('.result')).toBeVisible();
+    if (moves < MOST_MOVES) await expect(page.locator('.table-result')).toBeVisible();
     await expectToFitPhone(page);
   });
 
@@ -52,10 +52,10 @@ test('a tap in the list of moves leaves nothing pointed at on the board', async 
   await hurry(context);
   await startTable(page, 'nautilus-island', seat('', 'random'));
   await nextTask(page);
-  await page.locator('.moves-toggle').tap();
+  await page.locator('.table-moves-toggle').tap();
   for (let moves = 0; moves < 6 && (await nextTask(page)) === 'move'; moves++) {
     await thatPlays(page, () => movesOf(page).first().tap());
     await nextTask(page);
-    await expect(page.locator('.move[data-lit]')).toHaveCount(0);
+    await expect(page.locator('.table-move[data-lit]')).toHaveCount(0);
   }
 });

@@ -1,5 +1,6 @@
 /** A game of this device on the table. */
 import { useEffect, useState } from 'preact/hooks';
+import { BoardScope } from '../board/boardScope.tsx';
 import type { GameUi } from '../games/gameUi.ts';
 import { loadGame } from '../games/loadGame.ts';
 import { go } from '../router.tsx';
@@ -69,5 +70,10 @@ export const PlayScreen = ({ id, open }: PlayScreenProps) => {
   }, [id]);
   if (fault) throw fault;
   if (!seated) return <Loading />;
-  return 'problem' in seated ? <CannotOpen problem={seated} /> : <TableView {...seated} />;
+  if ('problem' in seated) return <CannotOpen problem={seated} />;
+  return (
+    <BoardScope>
+      <TableView {...seated} />
+    </BoardScope>
+  );
 };

@@ -9,8 +9,9 @@ import {
   shownOn,
   soldBy,
 } from '@tidetable/rules/nauticus';
+import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
-import { drawnControl } from './control.ts';
+import { control } from './control.ts';
 import {
   ACTION_SIGNS,
   CoinAt,
@@ -50,17 +51,18 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
   const label = [name, ...state].join(', ');
   const showsPrices = !flipped && soldBy(action).length > 0;
   return (
-    <g
-      class="nauticus-action"
+    <PressAt
+      class="nc-action"
       data-flipped={flipped || undefined}
       data-chosen={isChosen || undefined}
+      data-place={isChosen ? 'chosen' : undefined}
       data-sells={soldBy(action).length > 0 || undefined}
       data-action={action}
-      {...drawnControl(props, moveNotation.choose(action), label)}
+      {...control(props, moveNotation.choose(action), label)}
     >
-      <path class="side" d={tilePath(space)} transform="translate(0 3)" />
-      <path class="face" d={tilePath(space)} />
-      <g class="print" transform={`translate(${x} ${y})`}>
+      <path class="nc-action-side" d={tilePath(space)} transform="translate(0 3)" />
+      <path class="nc-action-face" d={tilePath(space)} />
+      <g class="nc-action-print" transform={`translate(${x} ${y})`}>
         {showsPrices ? (
           <Prices {...props} action={action} />
         ) : (
@@ -70,7 +72,7 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
           </>
         )}
         <text
-          class="name"
+          class="nc-action-name"
           data-long={name.length > LONG_NAME || undefined}
           y={showsPrices ? -20 : 15}
         >
@@ -78,7 +80,7 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
         </text>
       </g>
       {isNextAnchor && <NextAnchor space={space} title={words.nextAnchor} />}
-    </g>
+    </PressAt>
   );
 };
 
@@ -156,8 +158,8 @@ const Yield = ({ action, view, components }: ActionProps) => {
   })();
   if (action === 'transport' || action === 'delivery') {
     return (
-      <g class="yield" transform="translate(0 28)">
-        <text x="-2" y="4" class="before">
+      <g class="nc-yield" transform="translate(0 28)">
+        <text x="-2" y="4">
           {n}
         </text>
         <g transform="translate(9 0)">{sign}</g>
@@ -165,11 +167,11 @@ const Yield = ({ action, view, components }: ActionProps) => {
     );
   }
   return (
-    <g class="yield" transform="translate(0 28)">
+    <g class="nc-yield" transform="translate(0 28)">
       <PegAt x={-19} y={0} isBlue={false} />
-      <path class="arrow" d="M-11 0H-3M-6-3L-3 0L-6 3" />
+      <path class="nc-yield-arrow" d="M-11 0H-3M-6-3L-3 0L-6 3" />
       {n > 0 || action === 'crowns' ? (
-        <text x="9" y="4" class="before">
+        <text x="9" y="4">
           {n}
         </text>
       ) : null}
@@ -181,7 +183,7 @@ const Yield = ({ action, view, components }: ActionProps) => {
 const NextAnchor = ({ space, title }: { readonly space: number; readonly title: string }) => {
   const [x, y] = polar(TILE.outer - 4, directionOf(space));
   return (
-    <g class="next-anchor" transform={`translate(${x} ${y})`}>
+    <g class="nc-next-anchor" transform={`translate(${x} ${y})`}>
       <title>{title}</title>
       <circle r="13" />
       <IconAt name="anchor" x={0} y={0} size={17} fill="var(--paper-light)" />

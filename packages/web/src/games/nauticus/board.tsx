@@ -1,6 +1,7 @@
 /** Wheel and yard side by side where there is room; on a phone one at a time, by tabs. */
 import './board.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useSize } from '../../board/useSize.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Interruption, isInterrupted } from './interruption.tsx';
 import { Rivals } from './rivals.tsx';
@@ -10,7 +11,6 @@ import { Supply } from './supply.tsx';
 import { TabList, tabPanelProps } from './tabList.tsx';
 import { type Tab, tabOf } from './taps.ts';
 import { useTelling } from './tell.ts';
-import { useSize } from './useSize.ts';
 import { Wheel } from './wheel.tsx';
 import { YardPanel } from './yardPanel.tsx';
 
@@ -19,10 +19,10 @@ const NARROW = 430;
 
 export const Board = (given: BoardProps) => {
   const props = given as SceneProps;
-  const [element, { width }] = useSize<HTMLDivElement>();
+  const { ref, width } = useSize();
   useTelling(props);
   return (
-    <div class="nauticus-board" ref={element}>
+    <div class="nc-board" ref={ref}>
       <ShipPaints />
       {width > 0 && (width < NARROW ? <TabbedBoard {...props} /> : <OpenBoard {...props} />)}
     </div>
@@ -30,14 +30,14 @@ export const Board = (given: BoardProps) => {
 };
 
 const OpenBoard = (props: SceneProps) => (
-  <div class="nauticus-parts">
-    <div class="nauticus-wheel-place">
+  <div class="nc-parts">
+    <div class="nc-wheel-place">
       <Wheel {...props} />
       {isInterrupted(props.view) && <Interruption {...props} />}
     </div>
-    <div class="nauticus-shore">
+    <div class="nc-shore">
       <YardPanel {...props} choosesSeat />
-      <div class="paper nauticus-shelves">
+      <div class="paper nc-shelves">
         <Supply {...props} />
       </div>
     </div>
@@ -46,6 +46,7 @@ const OpenBoard = (props: SceneProps) => (
 
 const TabbedBoard = (props: SceneProps) => {
   const { view } = props;
+  const id = useId();
   const [tab, show] = useState<Tab>(tabOf(view));
   const wanted = isMyTurn(view) ? tabOf(view) : undefined;
   const moment = useRef(wanted);
@@ -54,14 +55,14 @@ const TabbedBoard = (props: SceneProps) => {
     moment.current = wanted;
   }, [wanted]);
   return (
-    <div class="nauticus-parts" data-tabs>
+    <div class="nc-parts" data-tabs>
       {isInterrupted(view) && <Interruption {...props} />}
-      <TabList tab={tab} due={wanted} show={show} />
-      <div {...tabPanelProps(tab)}>
+      <TabList id={id} tab={tab} due={wanted} show={show} />
+      <div {...tabPanelProps(id, tab)}>
         {tab === 'wheel' && <Wheel {...props} />}
         {tab === 'yard' && <YardPanel {...props} choosesSeat={false} />}
         {tab === 'supply' && (
-          <div class="paper nauticus-shelves">
+          <div class="paper nc-shelves">
             <Supply {...props} />
           </div>
         )}

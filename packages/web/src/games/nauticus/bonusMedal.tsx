@@ -21,7 +21,7 @@ export const BonusMedal = ({ space, workers, points, taler, tile }: BonusMedalPr
     ...(tile ? [{ sign: <SignAt name={TILE_SIGNS[tile]} x={0} y={0} size={18} />, n: 1 }] : []),
   ];
   return (
-    <g class="nauticus-medal" transform={`translate(${x} ${y})`}>
+    <g class="nc-medal" transform={`translate(${x} ${y})`}>
       <circle r="17" />
       {signs.map(({ sign, n }, i) => (
         <g key={i} transform={`translate(${signs.length > 1 ? (i === 0 ? -7 : 7) : 0} 0)`}>

@@ -7,7 +7,7 @@ import { boardWords, gameWords, type Player } from './scene.ts';
 /** Goods delivered so far, by kind. */
 export const Delivered = ({ player }: { readonly player: Player }) => {
   return (
-    <p class="nauticus-delivered">
+    <p class="nc-delivered">
       {boardWords().delivered}{' '}
       {components.goods.map(good => (
         <span

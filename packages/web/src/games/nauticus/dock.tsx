@@ -9,8 +9,8 @@ import { Tray } from './tray.tsx';
 export const Dock = (given: BoardProps) => {
   const props = given as SceneProps;
   return (
-    <div class="nauticus-dock">
-      <div class="nauticus-dock-parts">
+    <div class="nc-dock">
+      <div class="nc-dock-parts">
         <Tray {...props} />
         <Storage {...props} />
         <Purse {...props} />

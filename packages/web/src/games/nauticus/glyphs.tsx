@@ -90,7 +90,7 @@ export const EmblemAt = ({ emblem, fill, ...at }: EmblemProps) => (
 
 /** A crate with what is in it, around a point. */
 export const CrateAt = ({ good, x, y }: AtProps & { readonly good: Nauticus.GoodName }) => (
-  <g transform={`translate(${x} ${y})`} class="nauticus-crate">
+  <g transform={`translate(${x} ${y})`} class="nc-crate">
     <rect x="-17" y="-15" width="34" height="30" rx="2" />
     <path d="M-17-10.5H17M-17 10.5H17" />
     <IconAt name={GOOD_ICONS[good]} x={0} y={0} size={21} />
@@ -99,10 +99,10 @@ export const CrateAt = ({ good, x, y }: AtProps & { readonly good: Nauticus.Good
 
 /** A mast: pole, spar and the flag with its emblem; its foot at the origin. */
 export const Mast = ({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
-  <g class="nauticus-mast">
-    <path class="pole" d="M0 0V-138" />
+  <g class="nc-mast">
+    <path class="nc-pole" d="M0 0V-138" />
     <path
-      class="flag"
+      class="nc-flag"
       d="M2-145H44L35-131.500 44-118H2Z"
       style={{ fill: EMBLEM_COLOURS[emblem] }}
     />
@@ -112,28 +112,28 @@ export const Mast = ({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
 
 /** A sail between its spars, full of wind. */
 export const Sail = ({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
-  <g class="nauticus-sail">
-    <path class="canvas" d="M-32-106H34C46-78 46-48 36-18H-30C-18-46-18-78-32-106Z" />
-    <path class="fold" d="M-12-104C2-78 2-46-10-20M14-104C26-78 26-46 16-20" />
+  <g class="nc-sail">
+    <path class="nc-canvas" d="M-32-106H34C46-78 46-48 36-18H-30C-18-46-18-78-32-106Z" />
+    <path class="nc-fold" d="M-12-104C2-78 2-46-10-20M14-104C26-78 26-46 16-20" />
     <EmblemAt emblem={emblem} x={9} y={-62} size={42} />
-    <path class="spar" d="M-36-107H38M-33-17H40" />
+    <path class="nc-spar" d="M-36-107H38M-33-17H40" />
   </g>
 );
 
 const MastGlyph = ({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
-  <g class="nauticus-mast">
-    <path class="pole" d="M11 46V3" />
-    <path class="flag" d="M12 3H45L39 16 45 29H12Z" style={{ fill: EMBLEM_COLOURS[emblem] }} />
+  <g class="nc-mast">
+    <path class="nc-pole" d="M11 46V3" />
+    <path class="nc-flag" d="M12 3H45L39 16 45 29H12Z" style={{ fill: EMBLEM_COLOURS[emblem] }} />
     <EmblemAt emblem={emblem} x={26} y={16} size={22} fill="var(--paper-light)" />
-    <path class="spar" d="M3 36H20" />
+    <path class="nc-spar" d="M3 36H20" />
   </g>
 );
 
 const SailGlyph = ({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
-  <g class="nauticus-sail">
-    <path class="canvas" d="M5 6H39C46 17 46 31 40 42H6C13 31 13 17 5 6Z" />
+  <g class="nc-sail">
+    <path class="nc-canvas" d="M5 6H39C46 17 46 31 40 42H6C13 31 13 17 5 6Z" />
     <EmblemAt emblem={emblem} x={26} y={24} size={26} />
-    <path class="spar" d="M2 5.500H42M3 42.500H44" />
+    <path class="nc-spar" d="M2 5.500H42M3 42.500H44" />
   </g>
 );
 
@@ -145,10 +145,10 @@ const HULL_FRAMES: Record<Nauticus.HullName, string> = {
 };
 
 const HullGlyph = ({ hull }: { readonly hull: Nauticus.HullName }) => (
-  <g class="nauticus-hull small" transform={HULL_FRAMES[hull]}>
-    <path class="body" d={HULL_SHAPES[hull].body} />
-    <path class="planks" d={HULL_SHAPES[hull].planks} />
-    <path class="edge" d={HULL_SHAPES[hull].edge} />
+  <g class="nc-hull nc-small" transform={HULL_FRAMES[hull]}>
+    <path class="nc-hull-body" d={HULL_SHAPES[hull].body} />
+    <path class="nc-hull-planks" d={HULL_SHAPES[hull].planks} />
+    <path class="nc-hull-edge" d={HULL_SHAPES[hull].edge} />
   </g>
 );
 
@@ -168,14 +168,14 @@ export const TileDrawing = ({ tile }: { readonly tile: Tile }) => {
 };
 
 export const TileGlyph = ({ tile, size = 44 }: { readonly tile: Tile; readonly size?: number }) => (
-  <svg class="nauticus-tile" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
+  <svg class="nc-tile" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
     <TileDrawing tile={tile} />
   </svg>
 );
 
 /** A round token with a number: money is gold, what is free is green. */
 export const CoinAt = ({ x, y, value }: AtProps & { readonly value: number }) => (
-  <g class="nauticus-coin" transform={`translate(${x} ${y})`} data-free={value === 0 || undefined}>
+  <g class="nc-coin" transform={`translate(${x} ${y})`} data-free={value === 0 || undefined}>
     <circle r="9.6" />
     <text y="5">{value}</text>
   </g>
@@ -189,7 +189,7 @@ export const Coin = ({ value, size = 24 }: { readonly value: number; readonly si
 
 /** A worker: a peg, blue for the wheel's. */
 export const PegAt = ({ x, y, isBlue }: AtProps & { readonly isBlue: boolean }) => (
-  <g class="nauticus-peg" transform={`translate(${x} ${y})`} data-blue={isBlue || undefined}>
+  <g class="nc-peg" transform={`translate(${x} ${y})`} data-blue={isBlue || undefined}>
     <path d="M-4.500 7.500C-5.500 2-3 0-2.200-1.300A4 4 0 1 1 2.200-1.300C3 0 5.500 2 4.500 7.500Z" />
   </g>
 );
@@ -209,7 +209,7 @@ export const Peg = ({
 /** A victory point: a star on a rosette. */
 export const StarAt = ({ x, y, size }: AtProps & { readonly size: number }) => (
   <path
-    class="nauticus-star"
+    class="nc-star"
     transform={`translate(${x} ${y}) scale(${size / 20})`}
     d="M0-10 2.600-3.600 9.500-3.100 4.200 1.400 5.900 8.100 0 4.500-5.900 8.100-4.200 1.400-9.500-3.100-2.600-3.600Z"
   />

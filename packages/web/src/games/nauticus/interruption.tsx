@@ -3,6 +3,7 @@ import './interruption.css';
 import type { Nauticus } from '@tidetable/rules';
 import { kindOf, moveNotation, offered, REWARD_NAMES } from '@tidetable/rules/nauticus';
 import { useEffect, useRef } from 'preact/hooks';
+import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { RewardSign } from './rewardSign.tsx';
@@ -27,10 +28,10 @@ export const Interruption = (props: SceneProps) => {
     bonus: [words.bonusTitle, words.bonusWhat[kindOf(offered(view)[0])]],
   }[view.phase as 'reward' | 'goods' | 'gift' | 'bonus'];
   return (
-    <section ref={panel} class="paper nauticus-interruption" role="alert" aria-label={said[0]}>
+    <section ref={panel} class="paper nc-interruption" role="alert" aria-label={said[0]}>
       <h2>{said[0]}</h2>
       <p>{said[1]}</p>
-      <div class="choices" data-few={view.phase !== 'reward' || undefined}>
+      <div class="nc-choices" data-few={view.phase !== 'reward' || undefined}>
         {view.phase === 'reward'
           ? REWARD_NAMES.map(reward => <RewardChoice key={reward} {...props} reward={reward} />)
           : offered(view).map(tile => <TileChoice key={tile} {...props} tile={tile} />)}
@@ -43,14 +44,13 @@ const TileChoice = (props: SceneProps & { readonly tile: Tile }) => {
   const { tile, view } = props;
   const { name } = gameWords().tiles[tile];
   return (
-    <button
-      type="button"
-      class="nauticus-choice"
+    <Press
+      class="nc-choice"
       {...control(props, moveNotation.take(tile), boardWords().left(name, view.stacks[tile]))}
     >
       <TileGlyph tile={tile} size={44} />
       <span>{name}</span>
-    </button>
+    </Press>
   );
 };
 
@@ -59,9 +59,8 @@ const RewardChoice = (props: SceneProps & { readonly reward: Nauticus.RewardName
   const words = boardWords();
   const taken = view.running.rewarded.filter(r => r === reward).length;
   return (
-    <button
-      type="button"
-      class="nauticus-choice"
+    <Press
+      class="nc-choice"
       {...control(
         props,
         moveNotation.reward(reward),
@@ -71,6 +70,6 @@ const RewardChoice = (props: SceneProps & { readonly reward: Nauticus.RewardName
       <RewardSign reward={reward} components={components} />
       <span>{words.rewards[reward]}</span>
       {taken > 0 && <small>{words.taken(taken)}</small>}
-    </button>
+    </Press>
   );
 };

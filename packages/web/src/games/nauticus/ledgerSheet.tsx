@@ -44,7 +44,7 @@ export const LedgerSheet = ({ view, lines, seat, players, aids, onClose }: Ledge
       {rows.length === 0 ? (
         <p>{words.nothingBooked}</p>
       ) : (
-        <table class="nauticus-ledger">
+        <table class="nc-ledger">
           <thead>
             <tr>
               <th scope="col">{words.column.why}</th>

@@ -1,5 +1,6 @@
 /** A tile for sale: what it costs is written on it, and what becomes of it under it. */
 import { hasRoomFor, moveNotation, priceOf } from '@tidetable/rules/nauticus';
+import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { Coin, TileGlyph } from './glyphs.tsx';
 import { boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
@@ -17,24 +18,23 @@ export const Offer = (props: OfferProps) => {
   const left = view.stacks[tile];
   const label = `${words.left(gameWords().tiles[tile].name, left)}, ${gameWords().taler(price)}`;
   return (
-    <button
-      type="button"
-      class="nauticus-offer"
-      data-offer={tile}
+    <Press
+      class="nc-offer"
+      data-place={`offer/${tile}`}
       {...control(props, moveNotation.buy(tile), label)}
     >
-      <span class="left" aria-hidden="true">
+      <span class="nc-offer-left" aria-hidden="true">
         {left}
       </span>
       <TileGlyph tile={tile} size={42} />
-      <span class="name">{name}</span>
-      <span class="cost">
+      <span class="nc-offer-name">{name}</span>
+      <span class="nc-offer-cost">
         <Coin value={price} />
         <Workers view={view} n={1} />
       </span>
       {price === 0 && (
         <small>{hasRoomFor(components, view, tile) ? words.toStorage : words.isLost}</small>
       )}
-    </button>
+    </Press>
   );
 };

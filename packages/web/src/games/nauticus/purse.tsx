@@ -2,6 +2,7 @@
 import './purse.css';
 import { components } from '@tidetable/rules/nauticus';
 import { useState } from 'preact/hooks';
+import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { Peg, Star } from './glyphs.tsx';
 import { LedgerSheet } from './ledgerSheet.tsx';
@@ -17,7 +18,7 @@ export const Purse = (props: SceneProps) => {
   const blue = isMyTurn(view) ? view.running.blue : 0;
   const showsScore = aids.projection || view.toAct === null;
   return (
-    <section class="paper nauticus-purse" aria-label={words.purse} data-place="purse">
+    <section class="paper nc-purse" aria-label={words.purse} data-place="purse">
       <dl>
         <Stat name={words.taler} value={player.taler} sign={<Icon name="coins" size={24} />} />
         <Stat
@@ -26,7 +27,7 @@ export const Purse = (props: SceneProps) => {
           sign={<Peg isBlue={false} size={26} />}
           more={
             blue > 0 && (
-              <span class="blue" title={words.blueToo(blue)}>
+              <span class="nc-purse-blue" title={words.blueToo(blue)}>
                 +{blue}
                 <Peg isBlue size={16} />
                 <span class="hidden">{words.blueToo(blue)}</span>
@@ -37,13 +38,13 @@ export const Purse = (props: SceneProps) => {
         <Stat name={words.crowns} value={player.crowns} sign={<Icon name="crown" size={24} />} />
         <Stat name={words.points} value={player.points} sign={<Star size={22} />} />
       </dl>
-      <div class="nauticus-tokens">
+      <div class="nc-tokens">
         <PassTiles player={player} />
         <ExtraToken player={player} />
-        <button type="button" class="button quiet" data-spot="" onClick={() => open(true)}>
+        <Press class="button quiet" spot="ledger" act={() => open(true)}>
           <Icon name="scroll-unfurled" size={18} />
           {words.ledger}
-        </button>
+        </Press>
       </div>
       {showsScore && <RoadBar player={player} isNamed />}
       {isOpen && <LedgerSheet {...props} seat={seat} onClose={() => open(false)} />}
@@ -73,7 +74,7 @@ const Stat = ({ name, value, sign, more }: StatProps) => (
 export const PassTiles = ({ player }: { readonly player: Player }) => {
   const words = boardWords();
   return (
-    <ul class="nauticus-pass" aria-label={words.passTiles}>
+    <ul class="nc-pass" aria-label={words.passTiles}>
       {components.passTiles.map((points, i) => {
         const isFlipped = i < player.passed;
         return (
@@ -97,7 +98,7 @@ export const ExtraToken = ({ player }: { readonly player: Player }) => {
   const words = boardWords();
   const name = player.extra ? words.extra : words.extraGone;
   return (
-    <span class="nauticus-extra" data-gone={!player.extra || undefined} title={name}>
+    <span class="nc-extra" data-gone={!player.extra || undefined} title={name}>
       <span class="hidden">{name}</span>
       <Icon name="ship-wheel" size={18} />
     </span>

@@ -26,7 +26,7 @@ export const RewardSign = ({ reward, components }: RewardSignProps) => {
 };
 
 const Amount = ({ n, sign }: { readonly n: number; readonly sign: preact.JSX.Element }) => (
-  <span class="nauticus-amount" aria-hidden="true">
+  <span class="nc-amount" aria-hidden="true">
     <b>{n}</b>
     {sign}
   </span>

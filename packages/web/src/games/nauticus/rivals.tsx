@@ -11,7 +11,7 @@ import { Yard } from './yard.tsx';
 export const Rivals = (props: SceneProps) => {
   const { view, players } = props;
   return (
-    <div class="nauticus-rivals">
+    <div class="nc-rivals">
       {view.players.map((_, seat) =>
         seat === ownSeat(view) ? null : (
           <section key={seat} class="paper" aria-label={boardWords().yardOf(players[seat].name)}>
@@ -34,7 +34,7 @@ export const Holdings = ({ view, seat }: SceneProps & { readonly seat: number })
   const player = view.players[seat];
   const tiles = storedTiles(player.storage);
   return (
-    <div class="nauticus-holdings">
+    <div class="nc-holdings">
       <ul aria-label={boardWords().storage}>
         {tiles.map((tile, i) => (
           <li key={i} title={gameWords().tiles[tile].name}>

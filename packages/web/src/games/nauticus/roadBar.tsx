@@ -20,8 +20,8 @@ export const RoadBar = ({ player, isNamed = false }: RoadBarProps) => {
   const words = boardWords();
   const said = ROADS.map(road => `${names[road]} ${player.roads[road]}`);
   return (
-    <div class="nauticus-roads" title={board.is(words.ifOver, said.join(' · '))}>
-      <div class="bar" aria-hidden="true" data-named={isNamed || undefined}>
+    <div class="nc-roads" title={board.is(words.ifOver, said.join(' · '))}>
+      <div class="nc-road-bar" aria-hidden="true" data-named={isNamed || undefined}>
         {ROADS.map(road => (
           <span
             key={road}
@@ -32,7 +32,7 @@ export const RoadBar = ({ player, isNamed = false }: RoadBarProps) => {
         {isNamed && <strong>{player.score}</strong>}
       </div>
       {isNamed ? (
-        <p class="names">
+        <p class="nc-road-names">
           <span class="hidden">{board.is(words.ifOver, String(player.score))}. </span>
           {ROADS.map(road => (
             <span key={road} data-road={road}>

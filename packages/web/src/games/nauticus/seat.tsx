@@ -15,23 +15,23 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
   const player = view.players[seat];
   const words = boardWords();
   return (
-    <div class="nauticus-seat" data-seat={seat}>
-      <p class="line">
+    <div class="nc-seat" data-place={`seat/${seat}`}>
+      <p class="nc-seat-line">
         <MoneyLine player={player} />
-        <span title={words.storage} data-holds="storage">
+        <span title={words.storage} data-place={`storage-of/${seat}`}>
           <Icon name="wooden-crate" size={16} />
           {player.boxes}
           <small>/{components.storage.boxes}</small>
           <span class="hidden"> {words.storage}</span>
         </span>
         {view.start === seat && (
-          <span class="start" title={words.startPlayer}>
+          <span class="nc-seat-start" title={words.startPlayer}>
             <Icon name="anchor" size={16} />
             <span class="hidden">{words.startPlayer}</span>
           </span>
         )}
       </p>
-      <div class="line">
+      <div class="nc-seat-line">
         <PassTiles player={player} />
         <ExtraToken player={player} />
         <Fleet player={player} seat={seat} />
@@ -42,9 +42,9 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
 };
 
 const Fleet = ({ player, seat }: { readonly player: Player; readonly seat: number }) => (
-  <ul class="nauticus-fleet">
+  <ul class="nc-fleet">
     {player.ships.map(({ parts }, i) => (
-      <li key={i} data-tiny={`${seat}/${i + 1}`}>
+      <li key={i} data-place={`tiny/${seat}/${i + 1}`}>
         <span class="hidden">{partTexts(gameWords(), parts).join(', ')}</span>
         <ShipDrawing parts={parts} scale={TINY} isFinished={player.finished[i]} />
       </li>

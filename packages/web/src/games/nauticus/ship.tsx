@@ -9,8 +9,8 @@ import { DEPTH, HULL_SHAPES, MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
 
 /** Paints that every ship uses; once on a page. */
 export const ShipPaints = () => (
-  <svg class="nauticus-paints" width="0" height="0" aria-hidden="true">
-    <linearGradient id="nauticus-timber" x1="0" y1="0" x2="0" y2="1">
+  <svg class="nc-paints" width="0" height="0" aria-hidden="true">
+    <linearGradient id="nc-timber" x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="var(--timber-2)" />
       <stop offset="1" stop-color="var(--timber)" />
     </linearGradient>
@@ -29,7 +29,7 @@ export const ShipDrawing = ({ parts, scale, ghost, isFinished = false }: ShipDra
   const { x, y, width, height } = shipBox(parts.length);
   return (
     <svg
-      class="nauticus-ship-drawing"
+      class="nc-ship-drawing"
       width={width * scale}
       height={height * scale}
       viewBox={`${x} ${y} ${width} ${height}`}
@@ -52,7 +52,7 @@ interface PartDrawingProps {
 
 const PartDrawing = ({ part, at, ghost }: PartDrawingProps) => {
   const { body, edge, planks } = HULL_SHAPES[part.hull];
-  const haunt = (slot: Nauticus.TileKind) => (ghost === slot ? 'ghost' : undefined);
+  const haunt = (slot: Nauticus.TileKind) => (ghost === slot ? 'nc-ghost' : undefined);
   return (
     <g transform={`translate(${at * UNIT} 0)`} data-part={at}>
       <g class={haunt('mast')} transform={`translate(${MIDDLE} 0)`}>
@@ -62,13 +62,15 @@ const PartDrawing = ({ part, at, ghost }: PartDrawingProps) => {
         {part.sail && <Sail emblem={part.sail} />}
       </g>
       <g class={haunt('hull')}>
-        <g class="nauticus-hull">
-          <path class="body" d={body} />
-          <path class="planks" d={planks} />
-          {at > 0 && <path class="seam" d={`M0 1V${DEPTH - 1}`} />}
-          <path class="edge" d={edge} />
-          {!part.mast && <rect class="step" x={MIDDLE - 7} y="-4" width="14" height="5" rx="2" />}
-          <rect class="hatch" x={MIDDLE - 18} y="9" width="36" height="32" rx="3" />
+        <g class="nc-hull">
+          <path class="nc-hull-body" d={body} />
+          <path class="nc-hull-planks" d={planks} />
+          {at > 0 && <path class="nc-hull-seam" d={`M0 1V${DEPTH - 1}`} />}
+          <path class="nc-hull-edge" d={edge} />
+          {!part.mast && (
+            <rect class="nc-hull-step" x={MIDDLE - 7} y="-4" width="14" height="5" rx="2" />
+          )}
+          <rect class="nc-hull-hatch" x={MIDDLE - 18} y="9" width="36" height="32" rx="3" />
         </g>
       </g>
       <g class={haunt('good')}>{part.good && <CrateAt good={part.good} x={MIDDLE} y={25} />}</g>
@@ -85,11 +87,13 @@ const LooseEnds = ({ parts }: { readonly parts: readonly Part[] }) => {
     { y: 37, long: 9 },
   ];
   return (
-    <g class="nauticus-hull">
+    <g class="nc-hull">
       {stubs.map(({ y, long }) => (
         <g key={y}>
-          {astern && <rect class="stub" x={-long} y={y} width={long} height="10" />}
-          {ahead && <rect class="stub" x={parts.length * UNIT} y={y} width={long} height="10" />}
+          {astern && <rect class="nc-hull-stub" x={-long} y={y} width={long} height="10" />}
+          {ahead && (
+            <rect class="nc-hull-stub" x={parts.length * UNIT} y={y} width={long} height="10" />
+          )}
         </g>
       ))}
     </g>
@@ -97,7 +101,7 @@ const LooseEnds = ({ parts }: { readonly parts: readonly Part[] }) => {
 };
 
 const Stocks = ({ length }: { readonly length: number }) => (
-  <g class="nauticus-stocks">
+  <g class="nc-stocks">
     {Array.from({ length }, (_, i) => (
       <path
         key={i}
@@ -110,7 +114,7 @@ const Stocks = ({ length }: { readonly length: number }) => (
 
 const Water = ({ length }: { readonly length: number }) => (
   <path
-    class="nauticus-water"
+    class="nc-water"
     d={`M-8 ${DEPTH - 4}${'q8-7 16 0t16 0'.repeat(Math.ceil((length * UNIT + 30) / 32))}`}
   />
 );

@@ -1,6 +1,7 @@
 /** The storage, box by box; a mast lies across two. */
 import './storage.css';
 import { boxesOf, moveNotation } from '@tidetable/rules/nauticus';
+import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { Delivered } from './delivered.tsx';
 import { TileGlyph } from './glyphs.tsx';
@@ -24,12 +25,12 @@ export const Storage = (props: SceneProps) => {
   const short = tiles.filter(t => boxesOf(t) === 1);
   const ghost = incoming !== null && <Incoming key="ghost" {...props} tile={incoming} />;
   return (
-    <section class="paper nauticus-storage" aria-label={words.storage}>
+    <section class="paper nc-storage" aria-label={words.storage}>
       <header>
         <h3>{words.storage}</h3>
         <span>{words.boxes(boxes, components.storage.boxes)}</span>
       </header>
-      <div class="nauticus-boxes">
+      <div class="nc-boxes">
         {long.map((t, i) => (
           <Stored key={`${t}${i}`} {...props} tile={t} />
         ))}
@@ -39,7 +40,7 @@ export const Storage = (props: SceneProps) => {
         ))}
         {incoming !== null && boxesOf(incoming) === 1 && ghost}
         {Array.from({ length: free }, (_, i) => (
-          <span key={i} class="nauticus-box" aria-hidden="true" />
+          <span key={i} class="nc-box" aria-hidden="true" />
         ))}
       </div>
       <Delivered player={view.players[ownSeat(view)]} />
@@ -52,24 +53,22 @@ interface StoredProps extends SceneProps {
 }
 
 const Stored = (props: StoredProps) => (
-  <button
-    type="button"
-    class="nauticus-box"
-    data-stored={props.tile}
+  <Press
+    class="nc-box"
+    data-place={`stored/${props.tile}`}
     data-long={boxesOf(props.tile) > 1 || undefined}
     {...control(props, moveNotation.transport(props.tile), gameWords().tiles[props.tile].name)}
   >
     <TileGlyph tile={props.tile} size={36} />
-  </button>
+  </Press>
 );
 
 const Incoming = (props: StoredProps) => (
-  <button
-    type="button"
-    class="nauticus-box incoming"
+  <Press
+    class="nc-box nc-incoming"
     data-long={boxesOf(props.tile) > 1 || undefined}
     {...control(props, moveNotation.store, boardWords().freeBox)}
   >
     <TileGlyph tile={props.tile} size={36} />
-  </button>
+  </Press>
 );

@@ -2,6 +2,7 @@
 import './supply.css';
 import { ACTION_NAMES, kindOf, moveNotation, soldBy, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { kindName } from '@tidetable/text/nauticus';
+import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { type Action, boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
@@ -15,9 +16,9 @@ const SHELVES: readonly { readonly action: Action; readonly tiles: readonly Tile
   }));
 
 export const Supply = (props: SceneProps) => (
-  <section class="nauticus-supply" aria-label={boardWords().supply}>
+  <section class="nc-supply" aria-label={boardWords().supply}>
     {SHELVES.map(({ action, tiles }) => (
-      <fieldset key={action} class="nauticus-shelf">
+      <fieldset key={action} class="nc-shelf">
         <legend>{gameWords().actions[action]}</legend>
         {tiles.map(tile => (
           <Stack key={tile} {...props} tile={tile} />
@@ -34,22 +35,17 @@ const Stack = (props: SceneProps & { readonly tile: Tile }) => {
   const move = moveOnStack(view, tile);
   const shared = control(props, move, name);
   return (
-    <button
-      type="button"
-      class="nauticus-stack"
-      data-tile={tile}
+    <Press
+      class="nc-stack"
+      data-place={`stack/${tile}`}
       data-out={left === 0 || undefined}
       title={name}
       {...shared}
-      aria-label={
-        move === moveNotation.reward('goods')
-          ? `${name}. ${shared['aria-label']}`
-          : shared['aria-label']
-      }
+      label={move === moveNotation.reward('goods') ? `${name}. ${shared.label}` : shared.label}
     >
       <TileGlyph tile={tile} size={28} />
       <b>{left}</b>
-      <span class="kind">{kindName(gameWords(), tile)}</span>
-    </button>
+      <span class="nc-kind">{kindName(gameWords(), tile)}</span>
+    </Press>
   );
 };

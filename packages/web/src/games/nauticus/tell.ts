@@ -1,42 +1,43 @@
 /** Motion that tells what happened: tiles travel, sails are hoisted, what changed shines. */
 import type { Nauticus } from '@tidetable/rules';
 import { TILE_NAMES } from '@tidetable/rules/nauticus';
-import { useEffect } from 'preact/hooks';
-import { fly, stir } from '../../look/motion.ts';
+import { type Stage, useFlights } from '../../board/flights.ts';
+import { stir } from '../../board/motion.ts';
 import { motionTime } from '../../settings.ts';
 import type { SceneProps } from './scene.ts';
 
 type Event = Nauticus.Event;
 
-const find = (selector: string): Element | null => document.querySelector(selector);
-
-const inSeat = (seat: number, what = ''): Element | null =>
-  find(`.nauticus-seat[data-seat="${seat}"] ${what}`);
+/** The first drawing at a place. */
+const signAt = (stage: Stage, place: string): Element | null =>
+  stage.find(place)?.querySelector('svg') ?? null;
 
 /** Where a tile lies that somebody stored: its box, or the sign of the storage in a rival's panel. */
-const boxOf = (seat: number, tile: number, viewer: number): Element | null =>
-  seat === viewer
-    ? find(`[data-stored="${TILE_NAMES[tile]}"]`)
-    : inSeat(seat, '[data-holds="storage"] svg');
+const boxOf = (stage: Stage, seat: number, tile: number, viewer: number): Element | null =>
+  seat === viewer ? stage.find(`stored/${TILE_NAMES[tile]}`) : signAt(stage, `storage-of/${seat}`);
 
 /** In the yard if it is in sight, else the tiny one in the panel of its owner. */
-const shipOf = (seat: number, ship: number): Element | null =>
-  find(`[data-ship="${seat}/${ship + 1}"]`) ?? find(`[data-tiny="${seat}/${ship + 1}"]`);
+const shipOf = (stage: Stage, seat: number, ship: number): Element | null =>
+  stage.find(`ship/${seat}/${ship + 1}`) ?? stage.find(`tiny/${seat}/${ship + 1}`);
 
-const stackOf = (tile: number): Element | null =>
-  find(`[data-offer="${TILE_NAMES[tile]}"] .nauticus-tile`) ??
-  find(`[data-tile="${TILE_NAMES[tile]}"] .nauticus-tile`);
+const stackOf = (stage: Stage, tile: number): Element | null =>
+  signAt(stage, `offer/${TILE_NAMES[tile]}`) ?? signAt(stage, `stack/${TILE_NAMES[tile]}`);
 
-const travel = (tile: number, to: Element | null, from = stackOf(tile)): void => {
-  const thing = stackOf(tile);
-  if (thing && from && to) fly(thing, from, to);
+const travel = (
+  stage: Stage,
+  tile: number,
+  to: string | Element | null,
+  from = stackOf(stage, tile),
+): void => {
+  const thing = stackOf(stage, tile);
+  if (thing) stage.send({ thing, from, to });
 };
 
 /** The sails of a finished ship go up one after another. */
 const hoist = (ship: Element | null): void => {
   const time = motionTime(500);
   if (!ship || time === 0) return;
-  for (const [i, sail] of ship.querySelectorAll('.nauticus-sail').entries()) {
+  for (const [i, sail] of ship.querySelectorAll('.nc-sail').entries()) {
     sail.animate(
       [
         { transform: 'scaleY(0.05)', transformOrigin: 'bottom', opacity: 0.4 },
@@ -57,45 +58,40 @@ const shine = (thing: Element | null): void => {
   if (thing) stir(thing, 'shine', 500);
 };
 
-const tell = (e: Event, viewer: number): void => {
+const tell = (e: Event, stage: Stage, viewer: number): void => {
   switch (e.type) {
     case 'chose':
-      shine(find('.nauticus-action[data-chosen]'));
+      shine(stage.find('chosen'));
       break;
     case 'took':
-      travel(e.tile, boxOf(e.seat, e.tile, viewer));
+      travel(stage, e.tile, boxOf(stage, e.seat, e.tile, viewer));
       break;
     case 'bought':
-      if (e.taler > 0 && e.seat === viewer) travel(e.tile, find('[data-place="hand"]'));
+      if (e.taler > 0 && e.seat === viewer) travel(stage, e.tile, 'hand');
       break;
     case 'stored':
-      travel(e.tile, boxOf(e.seat, e.tile, viewer), find('.nauticus-tray header svg'));
+      travel(stage, e.tile, boxOf(stage, e.seat, e.tile, viewer), signAt(stage, 'running'));
       break;
     case 'placed': {
-      const part = shipOf(e.seat, e.ship)?.querySelector(`[data-part="${e.part}"]`) ?? null;
-      travel(e.tile, part, e.seat === viewer ? find('.nauticus-tray header svg') : undefined);
-      shine(shipOf(e.seat, e.ship));
+      const ship = shipOf(stage, e.seat, e.ship);
+      const part = ship?.querySelector(`[data-part="${e.part}"]`) ?? null;
+      travel(stage, e.tile, part, e.seat === viewer ? signAt(stage, 'running') : undefined);
+      shine(ship);
       break;
     }
     case 'finished-ship':
-      hoist(shipOf(e.seat, e.ship));
+      hoist(shipOf(stage, e.seat, e.ship));
       break;
     case 'bonus':
     case 'withdrew':
     case 'rewarded':
     case 'scored-crowns':
-      shine(e.seat === viewer ? find('[data-place="purse"]') : inSeat(e.seat));
+      shine(stage.find(e.seat === viewer ? 'purse' : `seat/${e.seat}`));
       break;
   }
 };
 
-/** What has been told already: drawing again does not tell it again. */
-const told = new WeakSet<readonly object[]>();
-
-export const useTelling = ({ events, view }: SceneProps): void => {
-  useEffect(() => {
-    if (events.length === 0 || told.has(events)) return;
-    told.add(events);
-    for (const e of events) tell(e as unknown as Event, view.seat);
-  }, [events]);
-};
+export const useTelling = ({ events, view }: SceneProps): void =>
+  useFlights({ events }, (happened, stage) => {
+    for (const e of happened) tell(e as Event, stage, view.seat);
+  });

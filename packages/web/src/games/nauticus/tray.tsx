@@ -9,6 +9,7 @@ import {
   worthOf,
 } from '@tidetable/rules/nauticus';
 import { kindName } from '@tidetable/text/nauticus';
+import { Press } from '../../board/press.tsx';
 import { Pawn } from '../../look/pawn.tsx';
 import { control } from './control.ts';
 import { ACTION_SIGNS, Peg, Sign, TileGlyph } from './glyphs.tsx';
@@ -23,9 +24,9 @@ export const Tray = (props: SceneProps) => {
   if (props.view.toAct === null) return <FinalCount {...props} />;
   const mayAct = isMyTurn(props.view) && props.legal.length > 0;
   return (
-    <section class="paper nauticus-tray" aria-label={boardWords().now}>
+    <section class="paper nc-tray" aria-label={boardWords().now}>
       <TrayHead {...props} />
-      <div class="nauticus-tools">{mayAct ? <Tools {...props} /> : <Waiting {...props} />}</div>
+      <div class="nc-tools">{mayAct ? <Tools {...props} /> : <Waiting {...props} />}</div>
       {mayAct && <Ways {...props} />}
     </section>
   );
@@ -33,10 +34,10 @@ export const Tray = (props: SceneProps) => {
 
 /** Where everybody's points came from, once it is over. */
 const FinalCount = ({ view, players }: SceneProps) => (
-  <section class="paper nauticus-tray" aria-label={gameWords().board.over}>
+  <section class="paper nc-tray" aria-label={gameWords().board.over}>
     <h3>{gameWords().board.over}</h3>
     {view.players.map((player, seat) => (
-      <div key={seat} class="nauticus-final">
+      <div key={seat} class="nc-final">
         <Pawn seat={seat} size={22} />
         <span class="hidden">{players[seat].name}</span>
         <RoadBar player={player} isNamed />
@@ -51,7 +52,7 @@ const TrayHead = ({ view }: SceneProps) => {
   const { action, blue, extra } = view.running;
   if (view.toAct === null || view.phase === 'over') return null;
   return (
-    <header>
+    <header data-place="running">
       {action !== null && <Sign name={ACTION_SIGNS[action]} size={26} />}
       <h3>
         {action === null
@@ -63,14 +64,14 @@ const TrayHead = ({ view }: SceneProps) => {
       {isMyTurn(view) && (
         <>
           {blue > 0 && (
-            <span class="blue">
+            <span class="nc-tray-blue">
               {Array.from({ length: blue }, (_, i) => (
                 <Peg key={i} isBlue size={18} />
               ))}
               <span class="hidden">{boardWords().blueLeft(blue)}</span>
             </span>
           )}
-          <span class="nauticus-tray-purse">
+          <span class="nc-tray-purse">
             <MoneyLine player={view.players[view.toAct]} />
           </span>
         </>
@@ -85,7 +86,7 @@ const Waiting = ({ view, players }: SceneProps) => {
   const { board } = gameWords();
   const phase = view.phase === 'act' && view.running.uses > 0 ? 'again' : view.phase;
   return (
-    <p class="nauticus-waiting say">
+    <p class="nc-waiting nc-say">
       <Pawn seat={view.toAct} size={24} />
       {players[view.toAct].name} {board.now[phase]}
     </p>
@@ -95,12 +96,12 @@ const Waiting = ({ view, players }: SceneProps) => {
 const Tools = (props: SceneProps) => {
   const { view } = props;
   const words = boardWords();
-  if (isInterrupted(view)) return <p class="say">{words.interrupted}</p>;
+  if (isInterrupted(view)) return <p class="nc-say">{words.interrupted}</p>;
   switch (view.phase) {
     case 'choose':
-      return <p class="say">{words.chooseNow}</p>;
+      return <p class="nc-say">{words.chooseNow}</p>;
     case 'extra':
-      return <p class="say">{words.extraNow}</p>;
+      return <p class="nc-say">{words.extraNow}</p>;
     case 'place':
       return <InHand {...props} />;
     case 'act':
@@ -116,19 +117,19 @@ const InHand = (props: SceneProps) => {
   const { tile } = view.running;
   if (tile === null) return null;
   return (
-    <div class="nauticus-in-hand">
-      <span class="tile" data-place="hand">
+    <div class="nc-in-hand">
+      <span class="nc-in-hand-tile" data-place="hand">
         <TileGlyph tile={tile} size={52} />
       </span>
-      <p class="say">
+      <p class="nc-say">
         <b>{words.inHand(gameWords().tiles[tile].name)}</b>
         <br />
         {legal.includes(moveNotation.store) ? words.placeNow : words.placeOnly}
       </p>
       {legal.includes(moveNotation.store) && (
-        <button type="button" class="button" {...control(props, moveNotation.store, '')}>
+        <Press class="button" {...control(props, moveNotation.store, '')}>
           {words.store(boxesOf(tile))}
-        </button>
+        </Press>
       )}
     </div>
   );
@@ -147,7 +148,7 @@ const Uses = (props: SceneProps) => {
   if (action === null) return null;
   if (soldBy(action).length > 0) {
     return (
-      <div class="nauticus-offers">
+      <div class="nc-offers">
         {soldBy(action).map(tile => (
           <Offer key={tile} {...props} tile={tile} name={kindName(gameWords(), tile)} />
         ))}
@@ -168,9 +169,9 @@ const Uses = (props: SceneProps) => {
         <Use {...props} move={moveNotation.scoreCrowns} text={words.score(crownPoints(view))} />
       );
     case 'delivery':
-      return hasUse ? <Deliveries {...props} /> : <p class="say">{nothing}</p>;
+      return hasUse ? <Deliveries {...props} /> : <p class="nc-say">{nothing}</p>;
     default:
-      return <p class="say">{hasUse ? words.carryNow : nothing}</p>;
+      return <p class="nc-say">{hasUse ? words.carryNow : nothing}</p>;
   }
 };
 
@@ -179,8 +180,8 @@ const Deliveries = (props: SceneProps) => {
   const words = boardWords();
   const { ships } = view.players[view.toAct ?? 0];
   return (
-    <div class="nauticus-uses">
-      <p class="say">{words.deliverNow}</p>
+    <div class="nc-uses">
+      <p class="nc-say">{words.deliverNow}</p>
       {ships.map(({ parts }, i) => {
         const move = moveNotation.deliver(i + 1);
         if (!legal.includes(move)) return null;
@@ -202,14 +203,10 @@ interface UseProps extends SceneProps {
 const Use = (props: UseProps) => {
   const { move, text, view, legal, workers = 1 } = props;
   return (
-    <button
-      type="button"
-      class={`button${legal.includes(move) ? ' main' : ''}`}
-      {...control(props, move, text)}
-    >
+    <Press class={`button${legal.includes(move) ? ' main' : ''}`} {...control(props, move, text)}>
       {text}
       <Workers view={view} n={workers} />
-    </button>
+    </Press>
   );
 };
 
@@ -225,16 +222,15 @@ const Ways = (props: SceneProps) => {
   ].filter(({ move }) => legal.includes(move));
   if (ways.length === 0) return null;
   return (
-    <div class="nauticus-ways">
+    <div class="nc-ways">
       {ways.map(({ move, text }) => (
-        <button
+        <Press
           key={move}
-          type="button"
           class={`button${move === moveNotation.end ? ' main' : ''}`}
           {...control(props, move, text)}
         >
           {text}
-        </button>
+        </Press>
       ))}
     </div>
   );

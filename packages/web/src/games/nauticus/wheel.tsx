@@ -20,13 +20,13 @@ export const Wheel = (props: SceneProps) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing whose tiles are controls, not a form
     <svg
-      class="nauticus-wheel"
+      class="nc-wheel"
       viewBox={`${-RIM} ${-RIM} ${2 * RIM} ${2 * RIM}`}
       role="group"
       aria-label={boardWords().wheel}
     >
-      <circle class="ground" r={RIM - 3} />
-      <circle class="line" r={RIM - 8} />
+      <circle class="nc-wheel-ground" r={RIM - 3} />
+      <circle class="nc-wheel-line" r={RIM - 8} />
       {view.spaces.map((_, space) => (
         <ActionTile key={space} {...props} space={space} />
       ))}
@@ -34,10 +34,10 @@ export const Wheel = (props: SceneProps) => {
         <BonusMedal key={space} {...bonus} space={space} />
       ))}
       <TurningWheel {...props} />
-      <g class="hub">
+      <g class="nc-hub">
         <circle r="27" />
         <text y="-2">{view.round}</text>
-        <text class="of" y="15">
+        <text class="nc-hub-of" y="15">
           / {roundsOf(view.seats)}
         </text>
       </g>
@@ -53,21 +53,21 @@ const TurningWheel = ({ view, events }: SceneProps) => {
   const time = isNewRound ? motionTime(TURNING) : 0;
   return (
     <g
-      class="turning"
+      class="nc-turning"
       style={{ transform: `rotate(${angle.current}deg)`, transitionDuration: `${time}ms` }}
     >
       {view.spaces.map((_, i) => (
         <g key={i} transform={`rotate(${directionOf(i) + 22.5})`}>
-          <path class="spoke" d="M0-24V-56" />
+          <path class="nc-spoke" d="M0-24V-56" />
           <path
-            class="handle"
+            class="nc-handle"
             d={`M-3.500 ${-WHEEL.outer}C-7-88-6-94-4 ${-WHEEL.handle}A4.500 4.500 0 0 1 4 ${-WHEEL.handle}C6-94 7-88 3.500 ${-WHEEL.outer}Z`}
           />
         </g>
       ))}
-      <circle class="felloe" r={WHEEL.pegs} />
-      <circle class="inlay" r={WHEEL.outer - 4} />
-      <circle class="inlay" r={WHEEL.inner + 4} />
+      <circle class="nc-felloe" r={WHEEL.pegs} />
+      <circle class="nc-inlay" r={WHEEL.outer - 4} />
+      <circle class="nc-inlay" r={WHEEL.inner + 4} />
       {blueFromAnchor(view).map((blue, i) => (
         <RimPlace key={i} at={i} blue={blue} />
       ))}
@@ -82,7 +82,7 @@ const RimPlace = ({ at, blue }: { readonly at: number; readonly blue: number }) 
     <>
       {pegDirections(at, blue).map(direction => {
         const [x, y] = polar(WHEEL.pegs, direction);
-        return <circle key={direction} class="blue" cx={x} cy={y} r="6.2" />;
+        return <circle key={direction} class="nc-wheel-blue" cx={x} cy={y} r="6.2" />;
       })}
     </>
   );

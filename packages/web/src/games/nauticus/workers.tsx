@@ -6,7 +6,7 @@ import type { View } from './scene.ts';
 export const Workers = ({ view, n }: { readonly view: View; readonly n: number }) => {
   const { own, blue } = payment(view, n);
   return (
-    <span class="nauticus-workers" aria-hidden="true">
+    <span class="nc-workers" aria-hidden="true">
       {Array.from({ length: own + blue }, (_, i) => (
         <Peg key={i} isBlue={i < blue} size={17} />
       ))}

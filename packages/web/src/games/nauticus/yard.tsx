@@ -11,13 +11,14 @@ import {
   wants,
 } from '@tidetable/rules/nauticus';
 import { partTexts } from '@tidetable/text/nauticus';
+import { Press } from '../../board/press.tsx';
+import { useSize } from '../../board/useSize.ts';
 import { control } from './control.ts';
 import { Sail, Sign, Star } from './glyphs.tsx';
 import { boardWords, gameWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
 import { ShipDrawing } from './ship.tsx';
 import { MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
 import { hasTwoMasts, moveOnShip } from './taps.ts';
-import { useSize } from './useSize.ts';
 import { yardScale } from './yardFit.ts';
 
 interface YardProps extends SceneProps {
@@ -30,7 +31,7 @@ const tileInHand = (view: SceneProps['view']) =>
 
 export const Yard = (props: YardProps) => {
   const { view, seat } = props;
-  const [slips, room] = useSize<HTMLDivElement>();
+  const { ref, ...room } = useSize();
   const { ships } = view.players[seat];
   const isOwn = seat === ownSeat(view) && view.seat === seat;
   const tile = isOwn ? tileInHand(view) : null;
@@ -41,7 +42,7 @@ export const Yard = (props: YardProps) => {
   ];
   const scale = room.width === 0 ? 0.4 : yardScale(lengths, room);
   return (
-    <div class="nauticus-slips" ref={slips} data-yard={seat}>
+    <div class="nc-slips" ref={ref} data-yard={seat}>
       {ships.map((_, i) => (
         <Ship key={i} {...props} number={i + 1} scale={scale} tile={tile} isOwn={isOwn} />
       ))}
@@ -53,7 +54,7 @@ export const Yard = (props: YardProps) => {
 
 /** Before the first ship there is only its plan. */
 const EmptyYard = ({ scale }: { readonly scale: number }) => (
-  <div class="nauticus-plan">
+  <div class="nc-plan">
     <ShipDrawing parts={PLAN} scale={scale} />
     <p>{boardWords().emptyYard}</p>
   </div>
@@ -84,11 +85,11 @@ const Ship = (props: ShipProps) => {
   if (!isOwn) {
     return (
       <figure
-        class="nauticus-ship"
+        class="nc-ship"
         role="img"
         aria-label={name}
         title={state}
-        data-ship={`${seat}/${number}`}
+        data-place={`ship/${seat}/${number}`}
       >
         <ShipDrawing parts={parts} scale={scale} isFinished={isFinished} />
         <figcaption>
@@ -103,18 +104,18 @@ const Ship = (props: ShipProps) => {
       ? landOn(parts, tile, { ...view, onCrownMast: move === moveNotation.onCrownMast(number) })
       : undefined;
   return (
-    <div class="nauticus-ship" data-ship={`${seat}/${number}`}>
-      <button type="button" title={state} {...control(props, move, name)}>
+    <div class="nc-ship" data-place={`ship/${seat}/${number}`}>
+      <Press title={state} {...control(props, move, name)}>
         <ShipDrawing
           parts={landing?.parts ?? parts}
           scale={scale}
           ghost={landing}
           isFinished={isFinished}
         />
-        <span class="nauticus-caption">
+        <span class="nc-caption">
           <Caption parts={parts} isFinished={isFinished} />
         </span>
-      </button>
+      </Press>
       {hasTwoMasts(legal, number) && <CrownMast {...props} />}
     </div>
   );
@@ -129,9 +130,8 @@ const CrownMast = (props: ShipProps) => {
   const { x, y } = shipBox(1);
   const sail = landing.parts[landing.at].sail ?? 'crown';
   return (
-    <button
-      type="button"
-      class="nauticus-crown-mast"
+    <Press
+      class="nc-crown-mast"
       title={boardWords().onCrownMast}
       style={{
         left: `${(landing.at * UNIT - x) * scale}px`,
@@ -140,16 +140,12 @@ const CrownMast = (props: ShipProps) => {
       }}
       {...control(props, moveNotation.onCrownMast(number), '')}
     >
-      <svg
-        class="nauticus-ship-drawing"
-        viewBox={`${-MIDDLE} ${y} ${UNIT} ${-y}`}
-        aria-hidden="true"
-      >
-        <g class="ghost">
+      <svg class="nc-ship-drawing" viewBox={`${-MIDDLE} ${y} ${UNIT} ${-y}`} aria-hidden="true">
+        <g class="nc-ghost">
           <Sail emblem={sail} />
         </g>
       </svg>
-    </button>
+    </Press>
   );
 };
 
@@ -210,15 +206,15 @@ const NewSlip = (props: NewSlipProps) => {
   const { tile, scale } = props;
   const hull = tile as Nauticus.HullName;
   return (
-    <div class="nauticus-ship">
-      <button type="button" {...control(props, moveNotation.onNewShip, boardWords().newShip)}>
+    <div class="nc-ship">
+      <Press {...control(props, moveNotation.onNewShip, boardWords().newShip)}>
         <ShipDrawing
           parts={[{ hull, mast: null, sail: null, good: null }]}
           scale={scale}
           ghost={{ at: 0, slot: 'hull' }}
         />
-        <span class="nauticus-caption">{boardWords().newShip}</span>
-      </button>
+        <span class="nc-caption">{boardWords().newShip}</span>
+      </Press>
     </div>
   );
 };

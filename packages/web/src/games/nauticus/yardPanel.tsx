@@ -1,5 +1,6 @@
 /** The yard with its name on it; where there is room, also the way to look into another's. */
 import { useState } from 'preact/hooks';
+import { Press } from '../../board/press.tsx';
 import { Pawn } from '../../look/pawn.tsx';
 import { Holdings } from './rivals.tsx';
 import { boardWords, ownSeat, type SceneProps } from './scene.ts';
@@ -14,24 +15,23 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
   const seat = looked === undefined || !choosesSeat || view.phase === 'place' ? own : looked;
   const isMine = seat === view.seat;
   return (
-    <section class="paper nauticus-yard" aria-label={words.yard}>
+    <section class="paper nc-yard" aria-label={words.yard}>
       <header>
         <h3>{isMine ? words.yard : words.yardOf(players[seat].name)}</h3>
         {choosesSeat && (
-          <fieldset class="nauticus-whose">
+          <fieldset class="nc-whose">
             <legend class="hidden">{words.yards}</legend>
             {players.map(({ name }, other) => (
-              <button
+              <Press
                 key={other}
-                type="button"
-                data-spot=""
+                spot={`yard/${other}`}
                 aria-pressed={other === seat}
-                aria-label={words.yardOf(name)}
+                label={words.yardOf(name)}
                 title={words.yardOf(name)}
-                onClick={() => look(other === own ? undefined : other)}
+                act={() => look(other === own ? undefined : other)}
               >
                 <Pawn seat={other} size={24} />
-              </button>
+              </Press>
             ))}
           </fieldset>
         )}

@@ -3,14 +3,15 @@ import './board.css';
 import type { Nautilion } from '@tidetable/rules';
 import { words } from '@tidetable/text/nautilion';
 import { useEffect } from 'preact/hooks';
+import { Press } from '../../board/press.tsx';
+import { useSize } from '../../board/useSize.ts';
 import { language, motionTime } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { goOn, helmOf, touchTaker } from './helm.ts';
+import { goOn, touchTaker, useHelm } from './helm.ts';
 import { Sea } from './sea.tsx';
 import { Shelf } from './shelf.tsx';
 import { Darkhouse } from './submarines.tsx';
-import { useFlights } from './useFlights.tsx';
-import { useSize } from './useSize.ts';
+import { useTokenFlights } from './useTokenFlights.tsx';
 import { nextTaker, wantedOf } from './wanted.ts';
 
 const ROOMY = 620; // pixels from which the Darkhouse stands beside the path
@@ -18,15 +19,17 @@ const SHORE = 96; // pixels that it needs
 
 export const Board = (board: BoardProps) => {
   const view = board.view as Nautilion.View;
-  const { ref, width, height } = useSize();
+  const { ref, ...room } = useSize();
+  const [width, height] = [Math.round(room.width), Math.round(room.height)];
   const isRoomy = width >= ROOMY;
-  useFlights(board.events);
-  useEffect(() => goOn(helmOf(board)), [board.view]);
+  useTokenFlights(board);
+  const helm = useHelm(board);
+  useEffect(() => goOn(helm), [board.view]);
   return (
-    <div class="depths" style={{ '--glide': `${motionTime(420)}ms` }}>
+    <div class="nl-depths" style={{ '--glide': `${motionTime(420)}ms` }}>
       <div
         ref={ref}
-        class="depths-sea"
+        class="nl-depths-sea"
         data-long={view.path.length > 40 || undefined}
         data-bare={view.options.expansions.length === 0 || undefined}
       >
@@ -40,22 +43,21 @@ export const Board = (board: BoardProps) => {
 
 /** The Darkhouse on its rock; takes a die like its place at the helm. */
 const Beacon = (board: BoardProps) => {
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const { takers } = words[language.value];
   const isOpen = helm.takers.includes('darkhouse');
   return (
-    <button
-      type="button"
-      class="depths-beacon"
+    <Press
+      class="nl-depths-beacon"
       data-drop="darkhouse"
-      data-spot
-      data-lit={nextTaker(helm, wantedOf(board)) === 'darkhouse' || undefined}
-      data-choice={(isOpen && helm.held !== undefined) || undefined}
+      spot="darkhouse"
+      isLit={nextTaker(helm, wantedOf(board)) === 'darkhouse'}
+      can={(isOpen && helm.held !== undefined) || undefined}
       disabled={!isOpen}
-      aria-label={takers.darkhouse}
-      onClick={() => touchTaker(helm, 'darkhouse')}
+      label={takers.darkhouse}
+      act={() => touchTaker(helm, 'darkhouse')}
     >
       <Darkhouse size={SHORE} />
-    </button>
+    </Press>
   );
 };

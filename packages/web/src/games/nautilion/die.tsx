@@ -27,22 +27,28 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
 const Pips = ({ face }: { readonly face: number }) => (
   <>
     {PIPS[face]?.map(([x, y]) => (
-      <circle key={`${x} ${y}`} class="die-pip" cx={x * 11} cy={y * 11} r={face === 1 ? 7 : 5.6} />
+      <circle
+        key={`${x} ${y}`}
+        class="nl-die-pip"
+        cx={x * 11}
+        cy={y * 11}
+        r={face === 1 ? 7 : 5.6}
+      />
     ))}
   </>
 );
 
 /** Inside a drawing, around its own middle, 40 units wide. */
 export const FlatDieAt = ({ face }: { readonly face: number }) => (
-  <g class="die-flat">
-    <rect class="die-edge" x={-20} y={-18} width={40} height={40} rx={9} />
-    <rect class="die-face-flat" x={-20} y={-20} width={40} height={40} rx={9} />
+  <g class="nl-die-flat">
+    <rect class="nl-die-edge" x={-20} y={-18} width={40} height={40} rx={9} />
+    <rect class="nl-die-face-flat" x={-20} y={-20} width={40} height={40} rx={9} />
     <Pips face={face} />
   </g>
 );
 
 export const FlatDie = ({ face, size = 26 }: { readonly face: number; readonly size?: number }) => (
-  <svg class="die-small" width={size} height={size} viewBox="-22 -22 44 46" aria-hidden="true">
+  <svg class="nl-die-small" width={size} height={size} viewBox="-22 -22 44 46" aria-hidden="true">
     <FlatDieAt face={face} />
   </svg>
 );
@@ -89,10 +95,15 @@ export const Cube = ({ face, rolls, delay = 0 }: CubeProps) => {
     });
   }, [face, rolls]);
   return (
-    <span class="die-cube" aria-hidden="true">
-      <span ref={cube} class="die-body" style={{ transform: turned(0, x, y) }}>
+    <span class="nl-die-cube" aria-hidden="true">
+      <span ref={cube} class="nl-die-body" style={{ transform: turned(0, x, y) }}>
         {SIDES.map((side, i) => (
-          <svg key={i} class={`die-side die-side-${i}`} viewBox="-20 -20 40 40" aria-hidden="true">
+          <svg
+            key={i}
+            class={`nl-die-side nl-die-side-${i}`}
+            viewBox="-20 -20 40 40"
+            aria-hidden="true"
+          >
             <rect x={-20} y={-20} width={40} height={40} rx={7} />
             <Pips face={side} />
           </svg>

@@ -9,8 +9,8 @@ import { Vessel } from './vessel.tsx';
 export const Dock = (board: BoardProps) => {
   const { options } = board.view as Nautilion.View;
   return (
-    <div class="wheelhouse">
-      <div class="wheelhouse-decks">
+    <div class="nl-wheelhouse">
+      <div class="nl-wheelhouse-decks">
         <HelmPanel {...board} />
         <Vessel {...board} />
         <Stores {...board} />

@@ -36,7 +36,7 @@ export const Figure = ({ ship, place, isOnEnd, spiral, isSailing, delay }: Figur
   return (
     <g
       ref={figure}
-      class="depths-figure"
+      class="nl-depths-figure"
       data-place={ship}
       style={{ transform: put(spiral.at(place)) }}
     >

@@ -1,5 +1,5 @@
 /** What somebody has begun at the helm and not yet played: a die in hand, a plan, a spell half cast. */
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { Nautilion } from '@tidetable/rules';
 import {
   moveNotation,
@@ -7,6 +7,7 @@ import {
   TAKERS,
   type TakerName as Taker,
 } from '@tidetable/rules/nautilion';
+import { useBoardState } from '../../board/scope.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { faceOf, isWhole, lay, movesOf, openDice, type Plan, takersNow, unlay } from './plan.ts';
 
@@ -23,7 +24,6 @@ interface Begun {
   readonly aim?: Aim | undefined;
 }
 
-const begun = signal<Begun>({ view: undefined, plan: {} });
 interface Underway {
   readonly turn: number;
   readonly plan: readonly string[];
@@ -31,9 +31,19 @@ interface Underway {
   readonly moves: readonly string[];
 }
 
-const underway = signal<Underway | undefined>(undefined);
+/** Belongs to one table: its board and its dock share it. */
+export interface HelmState {
+  readonly begun: Signal<Begun>;
+  readonly underway: Signal<Underway | undefined>;
+}
+
+export const nothingBegun = (): HelmState => ({
+  begun: signal({ view: undefined, plan: {} }),
+  underway: signal(undefined),
+});
 
 export interface Helm {
+  readonly state: HelmState;
   readonly view: View;
   readonly legal: readonly string[];
   readonly play: (move: string) => void;
@@ -45,14 +55,18 @@ export interface Helm {
   readonly isWhole: boolean;
 }
 
+export const useHelm = (board: BoardProps): Helm => helmOf(board, useBoardState(nothingBegun));
+
 /** The helm as it stands in this view. */
-export const helmOf = ({ view: given, legal, play }: BoardProps): Helm => {
+export const helmOf = ({ view: given, legal, play }: BoardProps, state: HelmState): Helm => {
   const view = given as View;
+  const begun = state.begun.value;
   const { held, plan, aim } =
-    begun.value.view === view ? begun.value : { held: undefined, plan: {}, aim: undefined };
+    begun.view === view ? begun : { held: undefined, plan: {}, aim: undefined };
   const takers = takersNow(view, legal);
   const open = openDice(view);
   return {
+    state,
     view,
     legal,
     play,
@@ -66,8 +80,8 @@ export const helmOf = ({ view: given, legal, play }: BoardProps): Helm => {
 };
 
 const change = (helm: Helm, next: Partial<Begun>): void => {
-  const { view, held, plan, aim } = helm;
-  begun.value = { view, held, plan, aim, ...next };
+  const { state, view, held, plan, aim } = helm;
+  state.begun.value = { view, held, plan, aim, ...next };
 };
 
 /** A tap on a die: takes it in hand, or is what a spell was waiting for. */
@@ -118,13 +132,13 @@ export const aimFor = (helm: Helm, aim: Aim): void =>
 export const setOff = (helm: Helm, expected?: string): void => {
   const plan = movesOf(helm.plan, helm.view);
   const isAstray = expected !== undefined && !plan.includes(expected);
-  underway.value = { turn: helm.view.turn, plan, moves: plan };
+  helm.state.underway.value = { turn: helm.view.turn, plan, moves: plan };
   goOn(helm);
   if (isAstray) change(helm, { plan: {} });
 };
 
 /** Plays what the plan holds for now; what the rules have settled by themselves is dropped. */
-export const goOn = ({ view, legal, play }: Helm): void => {
+export const goOn = ({ state: { underway }, view, legal, play }: Helm): void => {
   const begun = underway.value;
   if (!begun || legal.length === 0) return;
   const next = isOnCourse(begun, view) ? begun.moves.find(move => legal.includes(move)) : undefined;

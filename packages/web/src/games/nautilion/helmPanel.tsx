@@ -3,11 +3,12 @@ import './helmPanel.css';
 import type { Nautilion } from '@tidetable/rules';
 import { moveNotation, readMove } from '@tidetable/rules/nautilion';
 import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
+import { dragFrom } from '../../board/drag.ts';
+import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Cube, FlatDie } from './die.tsx';
-import { dragFrom } from './drag.ts';
-import { drop, dropDie, type Helm, helmOf, setOff, touchDie } from './helm.ts';
+import { drop, dropDie, type Helm, setOff, touchDie, useHelm } from './helm.ts';
 import { ALL_FACES, faceOf, openDice } from './plan.ts';
 import { Stations } from './stations.tsx';
 import { Token } from './token.tsx';
@@ -16,15 +17,15 @@ import { nextTaker, wantedOf } from './wanted.ts';
 type View = Nautilion.View;
 
 export const HelmPanel = (board: BoardProps) => {
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const next = nextTaker(helm, wantedOf(board));
   return (
-    <section class="helm">
-      <p class="helm-ask" data-mine={board.legal.length > 0 || undefined}>
+    <section class="nl-helm">
+      <p class="nl-helm-ask" data-mine={board.legal.length > 0 || undefined}>
         {askOf(board, helm)}
       </p>
       <Stations helm={helm} next={next} />
-      <div class="helm-tray" data-drop="tray" data-idle={isIdle(board, helm) || undefined}>
+      <div class="nl-helm-tray" data-drop="tray" data-idle={isIdle(board, helm) || undefined}>
         <Tray board={board} helm={helm} />
       </div>
     </section>
@@ -97,7 +98,7 @@ const Tray = ({ board, helm }: { readonly board: BoardProps; readonly helm: Helm
   }
   return (
     <>
-      <div class="helm-dice">
+      <div class="nl-helm-dice">
         {view.dice.map((_, die) => (
           <DieSpot key={die} die={die} helm={helm} isLit={isLit(board, helm, die)} />
         ))}
@@ -112,27 +113,26 @@ const Action = ({ board, helm }: { readonly board: BoardProps; readonly helm: He
   const own = say(boardWords);
   if (helm.aim)
     return (
-      <button type="button" class="button" data-spot onClick={() => drop(helm)}>
+      <Press class="button" spot="cancel" act={() => drop(helm)}>
         {own.cancel}
-      </button>
+      </Press>
     );
   if (board.legal.includes(moveNotation.done))
     return (
-      <button type="button" class="button" data-spot onClick={() => board.play(moveNotation.done)}>
+      <Press class="button" spot={moveNotation.done} act={() => board.play(moveNotation.done)}>
         {own.enough}
-      </button>
+      </Press>
     );
   if (helm.takers.length === 0) return null;
   return (
-    <button
-      type="button"
-      class="button main helm-go"
-      data-spot
+    <Press
+      class="button main nl-helm-go"
+      spot="go"
       disabled={!helm.isWhole}
-      onClick={() => setOff(helm, board.ahead && board.lit)}
+      act={() => setOff(helm, board.ahead && board.lit)}
     >
       {helm.open.length > 1 ? own.setOff : own.next}
-    </button>
+    </Press>
   );
 };
 
@@ -147,27 +147,26 @@ const DieSpot = ({ die, helm, isLit }: DieSpotProps) => {
   const { view, open, plan, held, takers } = helm;
   const { face, rolls, isOpen } = view.dice[die];
   const isLaid = Object.values(plan).includes(die);
-  if (face === null || !isOpen || isLaid) return <span class="helm-dent" />;
+  if (face === null || !isOpen || isLaid) return <span class="nl-helm-dent" />;
   const mayTouch = takers.length > 0 && open.includes(die);
   const own = say(boardWords);
   const isHeld = held === die;
   return (
-    <span class="helm-dent">
-      <button
-        type="button"
-        class="helm-die"
-        data-spot
-        data-choice={(mayTouch && held === undefined) || undefined}
+    <span class="nl-helm-dent">
+      <Press
+        class="nl-helm-die"
+        spot={`die ${die}`}
+        can={(mayTouch && held === undefined) || undefined}
         data-held={isHeld || undefined}
-        data-lit={isLit || undefined}
+        isLit={isLit}
         disabled={!mayTouch}
         aria-pressed={isHeld}
-        aria-label={isHeld ? own.dieHeld(face) : own.die(face)}
-        onClick={() => touchDie(helm, die)}
+        label={isHeld ? own.dieHeld(face) : own.die(face)}
+        act={() => touchDie(helm, die)}
         onPointerDown={e => mayTouch && dragFrom(e, target => dropDie(helm, die, target))}
       >
         <Cube face={face} rolls={rolls + view.turn * 16} delay={die * 90} />
-      </button>
+      </Press>
     </span>
   );
 };
@@ -192,34 +191,33 @@ interface FacesProps {
 
 const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
   <>
-    <div class="helm-dice">
+    <div class="nl-helm-dice">
       {ALL_FACES.filter(face => board.legal.includes(moveTo(face))).map(face => (
-        <button
+        <Press
           key={face}
-          type="button"
-          class="helm-face"
-          data-spot
-          data-choice
-          data-lit={board.lit === moveTo(face) || undefined}
-          aria-label={text[language.value].move(moveTo(face), board.view, board.components)}
-          onClick={() => board.play(moveTo(face))}
+          class="nl-helm-face"
+          spot={moveTo(face)}
+          can
+          isLit={board.lit === moveTo(face)}
+          label={text[language.value].move(moveTo(face), board.view, board.components)}
+          act={() => board.play(moveTo(face))}
         >
           <FlatDie face={face} size={38} />
-        </button>
+        </Press>
       ))}
     </div>
     {onCancel && (
-      <button type="button" class="button" data-spot onClick={onCancel}>
+      <Press class="button" spot="cancel" act={onCancel}>
         {say(boardWords).cancel}
-      </button>
+      </Press>
     )}
   </>
 );
 
 /** Who begins is chosen in sight of the first roll. [NL34] */
 const Starters = ({ view, legal, players, lit, play }: BoardProps) => (
-  <div class="helm-starters">
-    <div class="helm-rolled">
+  <div class="nl-helm-starters">
+    <div class="nl-helm-rolled">
       {(view as View).dice.map((_, die) => (
         <FlatDie key={die} face={faceOf(view as View, die)} size={38} />
       ))}
@@ -227,17 +225,16 @@ const Starters = ({ view, legal, players, lit, play }: BoardProps) => (
     {players.map(({ name }, seat) => {
       const move = moveNotation.first(seat);
       return (
-        <button
+        <Press
           key={seat}
-          type="button"
           class="button main"
-          data-spot
-          data-lit={lit === move || undefined}
+          spot={move}
+          isLit={lit === move}
           disabled={!legal.includes(move)}
-          onClick={() => play(move)}
+          act={() => play(move)}
         >
           {say(boardWords).begins(name)}
-        </button>
+        </Press>
       );
     })}
   </div>
@@ -249,20 +246,19 @@ const Catch = ({ view: given, legal, lit, play }: BoardProps) => {
   if (hand === null) return null;
   return (
     <>
-      <div class="helm-catch" onPointerDown={e => dragFrom(e, target => play(target))}>
+      <div class="nl-helm-catch" onPointerDown={e => dragFrom(e, target => play(target))}>
         <Token token={hand} size={58} />
       </div>
       {legal.includes(moveNotation.toReserve) && (
-        <button
-          type="button"
+        <Press
           class="button"
-          data-spot
+          spot={moveNotation.toReserve}
           data-drop={moveNotation.toReserve}
-          data-lit={lit === moveNotation.toReserve || undefined}
-          onClick={() => play(moveNotation.toReserve)}
+          isLit={lit === moveNotation.toReserve}
+          act={() => play(moveNotation.toReserve)}
         >
           {say(boardWords).keep}
-        </button>
+        </Press>
       )}
     </>
   );

@@ -9,6 +9,7 @@ import {
 } from '@tidetable/rules/nautilion';
 import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
 import { useRef } from 'preact/hooks';
+import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -17,8 +18,7 @@ import { FlatDieAt } from './die.tsx';
 import { Figure, facing, PORTRAIT, put } from './figure.tsx';
 import { follow } from './follow.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
-import { give, type Helm, helmOf } from './helm.ts';
-import { onKeyPress } from './press.ts';
+import { give, type Helm, useHelm } from './helm.ts';
 import { type Spiral, spiralFor } from './spiral.ts';
 import { pathMove } from './spots.ts';
 import { TokenAt } from './token.tsx';
@@ -47,12 +47,12 @@ export const Sea = ({ board, width, height }: SeaProps) => {
   const view = board.view as View;
   const places = placesOf(view);
   const spiral = spiralFor(places.count, width, height, WIDEST);
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const water: Water = { board, helm, view, places, spiral };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds controls is a group
     <svg
-      class="depths-chart"
+      class="nl-depths-chart"
       width={width}
       height={height}
       role="group"
@@ -106,8 +106,8 @@ const Track = ({ places, spiral }: Water) => {
   );
   return (
     <>
-      {draw('depths-bank', 0.98)}
-      {draw('depths-lane', 0.9)}
+      {draw('nl-depths-bank', 0.98)}
+      {draw('nl-depths-lane', 0.9)}
     </>
   );
 };
@@ -121,19 +121,19 @@ const Ends = ({ view, places, spiral }: Water) => {
   return (
     <g>
       <g style={{ transform: put(spiral.at(places.isles)) }}>
-        <g class="depths-end" data-end="isles" transform={`scale(${scale})`}>
-          <circle class="depths-halo" r={58} />
+        <g class="nl-depths-end" data-end="isles" transform={`scale(${scale})`}>
+          <circle class="nl-depths-halo" r={58} />
           <circle r={48} />
           {!isTaken('isles') && <IconAt name="island" x={0} y={-8} size={56} fill="currentColor" />}
           <text y={35}>{isles}</text>
         </g>
       </g>
       <g style={{ transform: put(spiral.at(places.abyss)) }}>
-        <g class="depths-end" data-end="abyss" transform={`scale(${scale})`}>
-          <circle class="depths-halo" r={58} />
+        <g class="nl-depths-end" data-end="abyss" transform={`scale(${scale})`}>
+          <circle class="nl-depths-halo" r={58} />
           <circle r={48} />
           <path
-            class="depths-whirl"
+            class="nl-depths-whirl"
             d="M0 0C6-8 18-2 14 9C9 22-12 20-18 6C-25-14-2-32 18-25C40-17 40 18 18 31"
           />
           {!isTaken('abyss') && (
@@ -185,27 +185,29 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
         say1.move(moveNotation.give(landing.taker, landing.face), view, board.components);
   const scale = (spiral.pitch * DISC) / 100;
   return (
-    <g
-      class="depths-token"
+    <PressAt
+      class="nl-depths-token"
       style={{ transform: put(spiral.at(place)), '--depth': depthOf(place, places) }}
       data-aboard={isAboard(view, token) || undefined}
-      data-choice={isChoice || undefined}
       data-first={view.pending.first === index + 1 || undefined}
-      data-lit={(move !== undefined && move === board.lit) || undefined}
-      {...(act && onKeyPress(act, label ?? ''))}
+      spot={move}
+      label={label}
+      can={move === undefined ? undefined : isChoice}
+      isLit={move !== undefined && move === board.lit}
+      act={act}
     >
       <g transform={`scale(${scale})`}>
-        <circle class="depths-halo" r={57} />
+        <circle class="nl-depths-halo" r={57} />
         <TokenAt token={token} />
         {reef !== null && <Reef reef={reef} />}
       </g>
-    </g>
+    </PressAt>
   );
 };
 
 /** Coral beside a token, with its number. */
 const Reef = ({ reef }: { readonly reef: string }) => (
-  <g class="depths-reef" transform="translate(-34 -34)">
+  <g class="nl-depths-reef" transform="translate(-34 -34)">
     <circle r={22} />
     <IconAt name="coral" x={0} y={-2} size={34} fill="currentColor" />
     <text y={3}>{reefNumber(reef)}</text>
@@ -273,30 +275,30 @@ const Ghosts = ({ board, helm, view, places, spiral }: Water) => {
           <g
             key={move}
             style={{ transform: put(at) }}
-            class="depths-ghost"
+            class="nl-depths-ghost"
             data-taker={taker}
             data-planned={isPlanned || undefined}
             data-lit={wanted[taker] === face || undefined}
           >
             {isPlanned && (
               <g
-                class="depths-wraith"
+                class="nl-depths-wraith"
                 transform={`scale(${scale * facing(taker, place, spiral)} ${scale})`}
               >
                 <Portrait />
               </g>
             )}
-            <g
-              class="depths-chip"
+            <PressAt
+              class="nl-depths-chip"
               transform={`translate(${-side * spiral.pitch * 0.24} ${side * spiral.pitch * 0.36}) scale(${scale * 0.86})`}
-              {...(!isPlanned &&
-                die !== undefined &&
-                onKeyPress(() => give(helm, die, taker), label))}
+              spot={move}
+              label={label}
+              act={isPlanned || die === undefined ? undefined : () => give(helm, die, taker)}
             >
-              <circle class="depths-hit" r={34} />
-              <circle class="depths-ring" r={27} />
+              <circle class="nl-depths-hit" r={34} />
+              <circle class="nl-depths-ring" r={27} />
               <FlatDieAt face={face} />
-            </g>
+            </PressAt>
             {landing.on === 'collision' && (
               <IconAt
                 name="crossed-swords"
@@ -338,22 +340,21 @@ const Gaps = ({ board, view, spiral }: Water) => {
         if (parts.type !== 'insert') return null;
         const gap = parts.after === null ? gapBeyond(view) : gapAfter(view, parts.after);
         return (
-          <g
+          <PressAt
             key={move}
-            class="depths-gap"
+            class="nl-depths-gap"
             style={{ transform: put(spiral.at(gap)) }}
-            data-lit={board.lit === move || undefined}
-            {...onKeyPress(
-              () => board.play(move),
-              text[language.value].move(move, view, board.components),
-            )}
+            spot={move}
+            label={text[language.value].move(move, view, board.components)}
+            isLit={board.lit === move}
+            act={() => board.play(move)}
           >
-            <circle class="depths-hit" r={spiral.pitch * 0.4} />
-            <circle class="depths-ring" r={spiral.pitch * 0.17} />
+            <circle class="nl-depths-hit" r={spiral.pitch * 0.4} />
+            <circle class="nl-depths-ring" r={spiral.pitch * 0.17} />
             <path
               d={`M${-spiral.pitch * 0.08} 0H${spiral.pitch * 0.08}M0 ${-spiral.pitch * 0.08}V${spiral.pitch * 0.08}`}
             />
-          </g>
+          </PressAt>
         );
       })}
     </g>

@@ -14,7 +14,7 @@ export const Seat = ({ view: given, seat }: BoardProps & { readonly seat: number
   const own = say(boardWords);
   const numbers = view.admirals[seat];
   return (
-    <div class="admiral">
+    <div class="nl-admiral">
       <p>{numbers === undefined ? own.crewOf(view.crew.length) : own.mayPlace}</p>
       <ul>
         {(numbers ?? ALL).map(number => {

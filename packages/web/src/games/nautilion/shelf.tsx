@@ -3,6 +3,7 @@ import './shelf.css';
 import type { Nautilion } from '@tidetable/rules';
 import { componentsOf, HOLD, harpoons, moveNotation, spellPrice } from '@tidetable/rules/nautilion';
 import { boardWords, cardEffect, cardTitle, words } from '@tidetable/text/nautilion';
+import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -22,7 +23,7 @@ export const Shelf = (board: BoardProps) => {
     !has(view, 'darkhouse') && !has(view, 'mercenaries') && effectsOf(view).length === 0;
   if (isBare) return null;
   return (
-    <div class="shelf">
+    <div class="nl-shelf">
       {has(view, 'darkhouse') && <Row {...board} />}
       {has(view, 'mercenaries') && <Hold {...board} />}
       <Effects view={view} />
@@ -38,12 +39,12 @@ const Row = ({ view: given, components: played, legal, lit, play }: BoardProps) 
   const { row, card } = view.darkhouse;
   const now = (view.turn - 1) % row.length;
   return (
-    <section class="shelf-row" aria-label={names.board.darkhouse}>
+    <section class="nl-shelf-row" aria-label={names.board.darkhouse}>
       <ol>
         {row.map((number, i) => (
           <li
             key={number}
-            class="shelf-card"
+            class="nl-shelf-card"
             data-red={components.darkhouse.red.includes(number) || undefined}
             aria-current={i === now || undefined}
             title={cardEffect(names.darkhouse, number, components)}
@@ -60,16 +61,15 @@ const Row = ({ view: given, components: played, legal, lit, play }: BoardProps) 
         </p>
       )}
       {legal.includes(moveNotation.castaway) && (
-        <button
-          type="button"
+        <Press
           class="button"
-          data-spot
-          data-lit={lit === moveNotation.castaway || undefined}
-          onClick={() => play(moveNotation.castaway)}
+          spot={moveNotation.castaway}
+          isLit={lit === moveNotation.castaway}
+          act={() => play(moveNotation.castaway)}
         >
           {names.spells.castaway} ·{' '}
           {say(boardWords).price(spellPrice(components, view, 'castaway'))}
-        </button>
+        </Press>
       )}
     </section>
   );
@@ -81,7 +81,7 @@ const Hold = (board: BoardProps) => {
   const names = words[language.value];
   const { ours, theirs } = harpoons(view);
   return (
-    <section class="shelf-hold" aria-label={say(boardWords).phantomBoard}>
+    <section class="nl-shelf-hold" aria-label={say(boardWords).phantomBoard}>
       <Submarine ship="phantom" size={64} />
       {view.collided ? (
         <p>{names.board.collided}</p>
@@ -89,7 +89,7 @@ const Hold = (board: BoardProps) => {
         <>
           <ol data-place="hold" aria-label={say(boardWords).places(view.hold.length, HOLD)}>
             {Array.from({ length: HOLD }, (_, i) => (
-              <li key={i} class="shelf-place">
+              <li key={i} class="nl-shelf-place">
                 {view.hold[i] !== undefined && (
                   <TokenButton board={board} move={holdMove(view, view.hold[i])}>
                     <Token token={view.hold[i]} size={32} />
@@ -98,7 +98,7 @@ const Hold = (board: BoardProps) => {
               </li>
             ))}
           </ol>
-          <p class="shelf-harpoons" data-worse={theirs > ours || undefined}>
+          <p class="nl-shelf-harpoons" data-worse={theirs > ours || undefined}>
             <Icon name="harpoon-chain" size={22} />
             {names.board.harpoons(ours, theirs)}
           </p>
@@ -124,7 +124,7 @@ const Effects = ({ view }: { readonly view: View }) => {
   const said = effectsOf(view);
   if (said.length === 0) return null;
   return (
-    <p class="shelf-effects">
+    <p class="nl-shelf-effects">
       <strong>{words[language.value].board.effects}</strong> {said.join(' · ')}
     </p>
   );

@@ -9,9 +9,10 @@ import {
   type TakerName as Taker,
 } from '@tidetable/rules/nautilion';
 import { boardWords, phantomText, shipText, words } from '@tidetable/text/nautilion';
+import { dragFrom } from '../../board/drag.ts';
+import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
 import { Cube, FlatDie } from './die.tsx';
-import { dragFrom } from './drag.ts';
 import { phantomFaceOf } from './ghosts.ts';
 import { dropDie, type Helm, touchTaker } from './helm.ts';
 import { ALL_FACES, faceOf } from './plan.ts';
@@ -26,7 +27,7 @@ interface StationsProps {
 }
 
 export const Stations = ({ helm, next }: StationsProps) => (
-  <div class="stations" data-idle={helm.takers.length === 0 || undefined}>
+  <div class="nl-stations" data-idle={helm.takers.length === 0 || undefined}>
     {TAKERS.map(taker => (
       <Station key={taker} taker={taker} helm={helm} isLit={taker === next} />
     ))}
@@ -53,30 +54,29 @@ const Station = ({ taker, helm, isLit }: StationProps) => {
     takers.length === 0 ? null : (face ?? (isOpen ? heldFace : null)),
   );
   return (
-    <button
-      type="button"
-      class="station"
+    <Press
+      class="nl-station"
       data-taker={taker}
-      data-spot
+      spot={taker}
       data-drop={taker}
-      data-choice={(isOpen && held !== undefined) || undefined}
-      data-lit={isLit || undefined}
+      can={(isOpen && held !== undefined) || undefined}
+      isLit={isLit}
       disabled={!isOpen}
-      aria-label={[
+      label={[
         names.board.takers[taker],
         face === null ? say(boardWords).noDie : say(boardWords).die(face),
         outcome,
       ].join(', ')}
-      onClick={() => touchTaker(helm, taker)}
+      act={() => touchTaker(helm, taker)}
     >
-      <span class="station-art">
+      <span class="nl-station-art">
         {taker === 'darkhouse' ? <Darkhouse size={58} /> : <Submarine ship={taker} size={60} />}
       </span>
-      <span class="station-name">{names.board.takers[taker]}</span>
-      <span class="station-socket">
+      <span class="nl-station-name">{names.board.takers[taker]}</span>
+      <span class="nl-station-socket">
         {laid !== undefined ? (
           <span
-            class="station-die"
+            class="nl-station-die"
             onPointerDown={e => dragFrom(e, target => dropDie(helm, laid, target))}
           >
             <Cube face={faceOf(view, laid)} rolls={0} />
@@ -85,8 +85,8 @@ const Station = ({ taker, helm, isLit }: StationProps) => {
           given !== null && <FlatDie face={given} size={34} />
         )}
       </span>
-      <span class="station-outcome">{outcome}</span>
-    </button>
+      <span class="nl-station-outcome">{outcome}</span>
+    </Press>
   );
 };
 

@@ -9,11 +9,12 @@ import {
   spellPrice,
 } from '@tidetable/rules/nautilion';
 import { boardWords, cardEffect, cardTitle, text, words } from '@tidetable/text/nautilion';
+import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { aimFor, helmOf } from './helm.ts';
+import { aimFor, useHelm } from './helm.ts';
 import { heroicMove, pileMove, reserveMove } from './spots.ts';
 import { Token } from './token.tsx';
 import { TokenButton } from './tokenButton.tsx';
@@ -30,7 +31,7 @@ const ICONS: Readonly<Record<Scroll, IconName>> = {
 export const Stores = (board: BoardProps) => {
   const view = board.view as View;
   return (
-    <section class="stores">
+    <section class="nl-stores">
       <Grimoire {...board} />
       <Purse board={board} name="reserve" tokens={view.reserve} moveOf={reserveMove} />
       <Purse board={board} name="discarded" tokens={view.discarded} moveOf={pileMove} />
@@ -40,7 +41,7 @@ export const Stores = (board: BoardProps) => {
 
 const Grimoire = (board: BoardProps) => {
   const view = board.view as View;
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const names = words[language.value];
   const own = say(boardWords);
   const cast = (spell: Scroll): void => {
@@ -49,31 +50,30 @@ const Grimoire = (board: BoardProps) => {
     else board.play(moveNotation.tide(1, 2)); // refused, with its reason
   };
   return (
-    <section class="grimoire" aria-label={own.grimoire}>
+    <section class="nl-grimoire" aria-label={own.grimoire}>
       {(Object.keys(ICONS) as Scroll[]).map(spell => {
         const cost = spellPrice(componentsOf(board.components), view, spell);
         const isPossible = board.legal.some(move => isCast(move, spell));
         return (
-          <button
+          <Press
             key={spell}
-            type="button"
-            class="scroll"
-            data-spot
-            data-possible={isPossible || undefined}
+            class="nl-scroll"
+            spot={spell}
+            can={isPossible}
             data-aimed={helm.aim?.for === spell || undefined}
-            data-lit={(isCast(board.lit, spell) && helm.aim === undefined) || undefined}
+            isLit={isCast(board.lit, spell) && helm.aim === undefined}
             disabled={board.legal.length === 0}
-            aria-label={names.board.is(
+            label={names.board.is(
               names.spells[spell],
               `${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`,
             )}
-            onClick={() => cast(spell)}
+            act={() => cast(spell)}
           >
             <Icon name={ICONS[spell]} size={22} />
-            <span class="scroll-name">{names.spells[spell]}</span>
-            <span class="scroll-does">{own.spells[spell]}</span>
-            <span class="scroll-price">{cost}</span>
-          </button>
+            <span class="nl-scroll-name">{names.spells[spell]}</span>
+            <span class="nl-scroll-does">{own.spells[spell]}</span>
+            <span class="nl-scroll-price">{cost}</span>
+          </Press>
         );
       })}
     </section>
@@ -98,7 +98,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
   const isKept = name === 'reserve';
   return (
     <section
-      class="purse"
+      class="nl-purse"
       data-name={name}
       data-place={isKept ? 'reserve' : 'pile'}
       data-drop={isKept && view.step === 'place' ? moveNotation.toReserve : undefined}
@@ -107,12 +107,12 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
       <h3>
         {label} <span>{tokens.length}</span>
       </h3>
-      <div class="purse-stacks">
+      <div class="nl-purse-stacks">
         {kinds.map(token => {
           const n = tokens.filter(other => other === token).length;
           return (
             <TokenButton key={token} board={board} move={moveOf(view, token)}>
-              <span class="purse-stack">
+              <span class="nl-purse-stack">
                 <Token token={token} size={isKept ? 34 : 26} />
                 {n > 1 && <small>{n}</small>}
               </span>
@@ -130,30 +130,29 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
   const names = words[language.value];
   const { open, pile } = view.heroics;
   return (
-    <section class="heroics" aria-label={names.board.heroics}>
+    <section class="nl-heroics" aria-label={names.board.heroics}>
       {open.map(card => {
         const move = heroicMove(view, card);
         const isPossible = move !== undefined && legal.includes(move);
         const effect = cardEffect(names.heroics, card, componentsOf(components));
         const said = text[language.value].move(move ?? moveNotation.heroic(card), view, components);
         return (
-          <button
+          <Press
             key={card}
-            type="button"
-            class="heroic"
-            data-spot
-            data-possible={isPossible || undefined}
-            data-lit={(move !== undefined && lit === move) || undefined}
+            class="nl-heroic"
+            spot={moveNotation.heroic(card)}
+            can={isPossible}
+            isLit={move !== undefined && lit === move}
             disabled={move === undefined || legal.length === 0}
-            aria-label={said.includes(effect) ? said : names.board.is(said, effect)}
-            onClick={() => move !== undefined && play(move)}
+            label={said.includes(effect) ? said : names.board.is(said, effect)}
+            act={() => move !== undefined && play(move)}
           >
             <strong>{cardTitle(names.heroics, card)}</strong>
             <span>{effect}</span>
-          </button>
+          </Press>
         );
       })}
-      <p class="heroic-pile">
+      <p class="nl-heroic-pile">
         {open.length === 0 && `${names.board.none} · `}
         {say(boardWords).pile(pile)}
       </p>

@@ -50,11 +50,11 @@ const lookOf = (name: string): Look => {
 export const TokenAt = ({ token }: { readonly token: string }) => {
   const { icon, badge, kind } = lookOf(token);
   return (
-    <g class="creature" data-kind={kind}>
-      <circle class="creature-edge" cy={3} r={47} />
-      <circle class="creature-rim" r={47} />
-      <circle class="creature-face" r={40} />
-      <path class="creature-shine" d="M-32-14A36 36 0 0 1 20-29" />
+    <g class="nl-creature" data-kind={kind}>
+      <circle class="nl-creature-edge" cy={3} r={47} />
+      <circle class="nl-creature-rim" r={47} />
+      <circle class="nl-creature-face" r={40} />
+      <path class="nl-creature-shine" d="M-32-14A36 36 0 0 1 20-29" />
       <IconAt
         name={icon}
         x={badge === '' ? 0 : -5}
@@ -64,8 +64,8 @@ export const TokenAt = ({ token }: { readonly token: string }) => {
       />
       {badge !== '' && (
         <>
-          <circle class="creature-badge" cx={23} cy={23} r={19} />
-          <text class="creature-number" x={23} y={23}>
+          <circle class="nl-creature-badge" cx={23} cy={23} r={19} />
+          <text class="nl-creature-number" x={23} y={23}>
             {badge}
           </text>
         </>
@@ -82,7 +82,7 @@ interface TokenProps {
 /** Beside words: never the only thing that says what it is. */
 export const Token = ({ token, size = 34 }: TokenProps) => (
   <svg
-    class="creature-disc"
+    class="nl-creature-disc"
     width={size}
     height={size}
     viewBox="-51 -51 102 106"

@@ -1,6 +1,7 @@
 /** A token that can be chosen where a tap on it means something; else it just lies there. */
 import { text } from '@tidetable/text/nautilion';
 import type { ComponentChildren } from 'preact';
+import { Press } from '../../board/press.tsx';
 import { language } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 
@@ -13,18 +14,17 @@ interface TokenButtonProps {
 
 export const TokenButton = ({ board, move, children }: TokenButtonProps) => {
   if (move === undefined || board.legal.length === 0)
-    return <span class="token-spot">{children}</span>;
+    return <span class="nl-token-spot">{children}</span>;
   return (
-    <button
-      type="button"
-      class="token-spot"
-      data-spot
-      data-choice={board.legal.includes(move) || undefined}
-      data-lit={board.lit === move || undefined}
-      aria-label={text[language.value].move(move, board.view, board.components)}
-      onClick={() => board.play(move)}
+    <Press
+      class="nl-token-spot"
+      spot={move}
+      can={board.legal.includes(move)}
+      isLit={board.lit === move}
+      label={text[language.value].move(move, board.view, board.components)}
+      act={() => board.play(move)}
     >
       {children}
-    </button>
+    </Press>
   );
 };

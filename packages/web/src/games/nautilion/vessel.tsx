@@ -11,11 +11,11 @@ import {
   rerollsLeft,
 } from '@tidetable/rules/nautilion';
 import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
+import { Press, PressAt } from '../../board/press.tsx';
 import { PawnAt } from '../../look/pawn.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { aimFor, helmOf, touchTaker } from './helm.ts';
-import { onKeyPress } from './press.ts';
+import { aimFor, touchTaker, useHelm } from './helm.ts';
 import { SHIPS, type Space } from './ships.ts';
 import { cabinMove, spaceMove } from './spots.ts';
 import { Token, TokenAt } from './token.tsx';
@@ -28,11 +28,11 @@ const MARGIN = 92;
 
 export const Vessel = (board: BoardProps) => {
   const view = board.view as View;
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const takesDie = helm.held !== undefined && helm.takers.includes('nautilion');
   return (
     <section
-      class="vessel"
+      class="nl-vessel"
       data-drop={helm.takers.includes('nautilion') ? 'nautilion' : undefined}
       aria-label={words[language.value].board.ship}
     >
@@ -56,7 +56,7 @@ const Hull = ({ board, onTap }: HullProps) => {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a wider target for what the helm's button does
     <svg
-      class="vessel-hull"
+      class="nl-vessel-hull"
       viewBox={`${-MARGIN - 42} ${-MARGIN - 36} ${right + 2 * MARGIN + 70} ${low + 2 * MARGIN + 24}`}
       onClick={onTap}
     >
@@ -82,17 +82,17 @@ const HullShape = ({ right, low }: { readonly right: number; readonly low: numbe
   const tower = right / 2;
   return (
     <g>
-      <path class="vessel-scope" d={`M${tower + 14} ${t - 30}V${t - 54}H${tower + 40}`} />
+      <path class="nl-vessel-scope" d={`M${tower + 14} ${t - 30}V${t - 54}H${tower + 40}`} />
       <path
-        class="vessel-fin"
+        class="nl-vessel-fin"
         d={`M${tower - 62} ${t + 4}L${tower - 44} ${t - 32}H${tower + 44}L${tower + 62} ${t + 4}Z`}
       />
       <path
-        class="vessel-fin"
+        class="nl-vessel-fin"
         d={`M${l - 10} ${m}C${l - 26} ${m - 10} ${l - 50} ${m - 58} ${l - 40} ${m - 62}C${l - 22} ${m - 64} ${l - 14} ${m - 20} ${l - 10} ${m}C${l - 14} ${m + 20} ${l - 22} ${m + 64} ${l - 40} ${m + 62}C${l - 50} ${m + 58} ${l - 26} ${m + 10} ${l - 10} ${m}Z`}
       />
-      <path class="vessel-skin" d={skin} />
-      <path class="vessel-rivets" d={skin} />
+      <path class="nl-vessel-skin" d={skin} />
+      <path class="nl-vessel-rivets" d={skin} />
     </g>
   );
 };
@@ -116,10 +116,10 @@ const Ducts = ({ board, spaces }: DuctsProps) => {
   return (
     <g>
       {lines.map(({ d }) => (
-        <path key={d} class="vessel-pipe" d={d} />
+        <path key={d} class="nl-vessel-pipe" d={d} />
       ))}
       {lines.map(({ d, isAiry }) => (
-        <path key={d} class="vessel-air" d={d} data-airy={isAiry || undefined} />
+        <path key={d} class="nl-vessel-air" d={d} data-airy={isAiry || undefined} />
       ))}
     </g>
   );
@@ -142,32 +142,34 @@ const Porthole = ({ space, board, isOpen }: PortholeProps) => {
       : spaceText(view, number, isOpen);
   const owners = view.admirals.flatMap((numbers, seat) => (numbers.includes(number) ? [seat] : []));
   return (
-    <g
-      class="vessel-space"
+    <PressAt
+      class="nl-vessel-space"
       transform={`translate(${space.x * UNIT} ${space.y * UNIT})`}
       data-place={`ship-${number}`}
       data-drop={view.step === 'place' ? moveNotation.toShip(number) : undefined}
       data-open={isOpen || undefined}
-      data-choice={(move !== undefined && board.legal.includes(move)) || undefined}
-      data-lit={(move !== undefined && move === board.lit) || undefined}
-      {...(move === undefined
-        ? { role: 'img', 'aria-label': label }
-        : onKeyPress(() => board.play(move), label))}
+      role="img"
+      aria-label={label}
+      spot={move}
+      label={label}
+      can={move !== undefined && board.legal.includes(move)}
+      isLit={move !== undefined && move === board.lit}
+      act={move === undefined ? undefined : () => board.play(move)}
     >
-      <circle class="vessel-glow" r={54} />
-      <circle class="vessel-frame" r={46} />
-      <circle class="vessel-glass" r={38} />
+      <circle class="nl-vessel-glow" r={54} />
+      <circle class="nl-vessel-frame" r={46} />
+      <circle class="nl-vessel-glass" r={38} />
       <text>{number}</text>
       {view.admirals.length > 0 &&
         owners.length < 2 &&
         token === undefined &&
         owners.map(seat => <PawnAt key={seat} seat={seat} x={30} y={30} scale={1.1} />)}
       {token !== undefined && (
-        <g class="vessel-crew" transform="scale(.92)">
+        <g transform="scale(.92)">
           <TokenAt token={token} />
         </g>
       )}
-    </g>
+    </PressAt>
   );
 };
 
@@ -189,32 +191,31 @@ const isReroll = (move: string | undefined): boolean =>
 /** Three mages, each beside its crew; a pair that is complete rolls a die again. */
 const Cabin = (board: BoardProps) => {
   const view = board.view as View;
-  const helm = helmOf(board);
+  const helm = useHelm(board);
   const names = words[language.value];
   const own = say(boardWords);
   const ready = CABIN_PAIRS.filter(pair => pair.every(token => view.cabin.includes(token)));
   const canReroll = board.legal.some(isReroll);
   return (
-    <section class="cabin" aria-label={names.board.cabin}>
+    <section class="nl-cabin" aria-label={names.board.cabin}>
       <h3>{names.board.cabin}</h3>
       {CABIN_PAIRS.map(([mage, crew]) => (
-        <span key={mage} class="cabin-pair">
+        <span key={mage} class="nl-cabin-pair">
           <CabinSpace board={board} token={mage} />
           <CabinSpace board={board} token={crew} />
         </span>
       ))}
       {ready.length > 0 && (
-        <button
-          type="button"
-          class="button cabin-reroll"
-          data-spot
-          data-lit={isReroll(board.lit) || undefined}
+        <Press
+          class="button nl-cabin-reroll"
+          spot="reroll"
+          isLit={isReroll(board.lit)}
           disabled={!canReroll}
-          onClick={() => aimFor(helm, { for: 'reroll' })}
+          act={() => aimFor(helm, { for: 'reroll' })}
         >
           {names.board.partnerships(rerollsLeft(view))}
           <span class="hidden">{own.reroll}</span>
-        </button>
+        </Press>
       )}
     </section>
   );
@@ -225,12 +226,11 @@ const CabinSpace = ({ board, token }: { readonly board: BoardProps; readonly tok
   const isIn = view.cabin.includes(token);
   return (
     <span
-      class="cabin-space"
       data-place={`cabin-${token}`}
       data-drop={view.pending.hand === token ? moveNotation.toCabin : undefined}
     >
       <TokenButton board={board} move={cabinMove(view, token)}>
-        {isIn ? <Token token={token} size={30} /> : <span class="cabin-empty">{token}</span>}
+        {isIn ? <Token token={token} size={30} /> : <span class="nl-cabin-empty">{token}</span>}
       </TokenButton>
     </span>
   );

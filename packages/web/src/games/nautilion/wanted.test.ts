@@ -4,7 +4,7 @@ import { CHANCE } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import { loadLesson } from '../../lessons/loadLesson.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { goOn, helmOf, setOff, touchDie, touchTaker } from './helm.ts';
+import { goOn, type Helm, helmOf, nothingBegun, setOff, touchDie, touchTaker } from './helm.ts';
 import { faceOf } from './plan.ts';
 import { nextTaker, wantedOf } from './wanted.ts';
 
@@ -33,7 +33,7 @@ const sit = () => {
     accept(move);
     letChanceAct();
     view = match.view(0);
-    if (!match.isOver) goOn(helmOf(board())); // as the board does when its view changes
+    if (!match.isOver) goOn(helm()); // as the board does when its view changes
   };
   const board = (): BoardProps => ({
     view,
@@ -48,37 +48,39 @@ const sit = () => {
     ahead: moves.slice(match.ply + 1, match.ply + 3),
     play,
   });
+  const begun = nothingBegun();
+  const helm = (): Helm => helmOf(board(), begun);
   letChanceAct();
   view = match.view(0);
-  return { match, astray, board, play };
+  return { match, astray, board, helm, play };
 };
 
 /** Takes the die that glows, and taps who glows then. */
-const layNext = (board: () => BoardProps): void => {
+const layNext = (board: () => BoardProps, helmNow: () => Helm): void => {
   const wanted = wantedOf(board());
-  const helm = helmOf(board());
+  const helm = helmNow();
   const taker = nextTaker(helm, wanted);
   if (taker === undefined) throw new Error('nothing glows');
   const die = helm.open.find(
     d => faceOf(helm.view, d) === wanted[taker] && !Object.values(helm.plan).includes(d),
   );
   touchDie(helm, die as number);
-  const next = nextTaker(helmOf(board()), wanted);
+  const next = nextTaker(helmNow(), wanted);
   expect(next).toBe(taker);
-  touchTaker(helmOf(board()), taker);
+  touchTaker(helmNow(), taker);
 };
 
 test('following the light plays the lesson, every plan in one go', () => {
-  const { match, astray, board, play } = sit();
+  const { match, astray, board, helm, play } = sit();
   while (!match.isOver) {
-    if (helmOf(board()).takers.length === 0 || !moves[match.ply].startsWith('darkhouse')) {
+    if (helm().takers.length === 0 || !moves[match.ply].startsWith('darkhouse')) {
       play(moves[match.ply]);
       continue;
     }
-    while (!helmOf(board()).isWhole) layNext(board);
+    while (!helm().isWhole) layNext(board, helm);
     const { ply } = match;
     const isLast = moves[ply + 1]?.startsWith('phantom') ? ply + 2 : ply + 1;
-    setOff(helmOf(board()), moves[ply]);
+    setOff(helm(), moves[ply]);
     expect(match.ply, `after ${moves[ply]}`).toBeGreaterThanOrEqual(isLast);
   }
   expect(astray).toEqual([]);
@@ -86,34 +88,32 @@ test('following the light plays the lesson, every plan in one go', () => {
 });
 
 test('a plan of one’s own changes nothing: the dice come back, and nothing of it is played later', () => {
-  const { match, astray, board, play } = sit();
+  const { match, astray, board, helm, play } = sit();
   while (moves[match.ply] !== 'phantom 1') play(moves[match.ply]);
   const { ply } = match;
-  const four = helmOf(board()).open.find(d => faceOf(helmOf(board()).view, d) === 4) as number;
-  touchDie(helmOf(board()), four);
-  touchTaker(helmOf(board()), 'phantom');
-  setOff(helmOf(board()), moves[ply]);
+  const four = helm().open.find(d => faceOf(helm().view, d) === 4) as number;
+  touchDie(helm(), four);
+  touchTaker(helm(), 'phantom');
+  setOff(helm(), moves[ply]);
   expect(astray).toEqual(['phantom 4']);
   expect(match.ply).toBe(ply);
-  expect(helmOf(board()).plan).toEqual({});
-  expect(nextTaker(helmOf(board()), wantedOf(board()))).toBe('phantom');
+  expect(helm().plan).toEqual({});
+  expect(nextTaker(helm(), wantedOf(board()))).toBe('phantom');
   play('phantom 1'); // from the list of moves
   expect(astray).toEqual(['phantom 4']);
 });
 
 test('the first die of a wrong plan is refused: the second is not played after the right first one', () => {
-  const { match, astray, board, play } = sit();
+  const { match, astray, helm, play } = sit();
   const isThere = () => moves[match.ply] === 'darkhouse 2' && moves[match.ply + 1] === 'phantom 1';
   while (!isThere()) play(moves[match.ply]);
   const { ply } = match;
-  const [one, two] = [1, 2].map(face =>
-    helmOf(board()).open.find(d => faceOf(helmOf(board()).view, d) === face),
-  );
-  touchDie(helmOf(board()), one as number);
-  touchTaker(helmOf(board()), 'darkhouse');
-  touchDie(helmOf(board()), two as number);
-  touchTaker(helmOf(board()), 'nautilion'); // the 4 goes to the Phantom
-  setOff(helmOf(board()));
+  const [one, two] = [1, 2].map(face => helm().open.find(d => faceOf(helm().view, d) === face));
+  touchDie(helm(), one as number);
+  touchTaker(helm(), 'darkhouse');
+  touchDie(helm(), two as number);
+  touchTaker(helm(), 'nautilion'); // the 4 goes to the Phantom
+  setOff(helm());
   expect(astray).toEqual(['darkhouse 1']);
   play('darkhouse 2'); // from the list of moves
   expect(match.ply).toBe(ply + 1);
@@ -125,4 +125,12 @@ test('a hint points at one die, not at the whole plan', () => {
   expect(wantedOf({ ...board(), ahead: undefined })).toEqual({ darkhouse: 2 });
   expect(wantedOf(board())).toEqual({ darkhouse: 2, phantom: 1, nautilion: 1 });
   expect(wantedOf({ ...board(), lit: 'tide 1 to 3' })).toEqual({});
+});
+
+test('what is begun at one table is not begun at another that shows the same view', () => {
+  const { board } = sit();
+  const [one, other] = [nothingBegun(), nothingBegun()];
+  touchDie(helmOf(board(), one), 0);
+  expect(helmOf(board(), one).held).toBe(0);
+  expect(helmOf(board(), other).held).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { NautilusIsland } from '@tidetable/rules';
 import { cardsToCollect, closing, moveNotation, readMove } from '@tidetable/rules/nautilus-island';
 import { words as allWords, type Words } from '@tidetable/text/nautilus-island';
 import type { ComponentChildren } from 'preact';
+import { Press } from '../../board/press.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { cardNames } from './labels.ts';
@@ -26,7 +27,7 @@ export const Actions = (props: ActionsProps) => {
   const words = say(allWords);
   const view = props.view as View;
   return (
-    <div class="island-actions" data-phase={props.legal.length > 0 ? view.phase : undefined}>
+    <div class="ni-actions" data-phase={props.legal.length > 0 ? view.phase : undefined}>
       {props.isTreasure ? <p role="status">{words.board.treasuresStay}</p> : <Asked {...props} />}
       <Buttons {...props} words={words} view={view} />
     </div>
@@ -56,7 +57,7 @@ const SetInQuestion = ({ view }: { readonly view: View }) => {
   if (storing === null) return null;
   const set = view.players[seat].sets[storing];
   return (
-    <p class="island-asked-set">
+    <p class="ni-asked-set">
       <Mark colour={storing} size={20} />
       <span>{cardNames(words, set.cards)}</span>
       {set.bonus.map((bonus, i) => (
@@ -95,7 +96,7 @@ const CloseOrLeave = (props: ActionsProps & { readonly view: View; readonly word
   const { view, words } = props;
   const points = closing(view)?.points ?? 0;
   return (
-    <span class="island-choice">
+    <span class="ni-choice">
       <Button {...props} move={moveNotation.close} main>
         <Porthole points={points} size={30} />
         {words.board.closeFor(points)}
@@ -115,14 +116,13 @@ interface ButtonProps extends Pick<BoardProps, 'play' | 'lit'> {
 }
 
 const Button = ({ move, main, children, play, lit }: ButtonProps) => (
-  <button
-    type="button"
+  <Press
     class={`button ${main ? 'main' : ''}`}
     disabled={move === undefined}
-    data-spot={`action/${move}`}
-    data-lit={(move !== undefined && lit === move) || undefined}
-    onClick={() => move !== undefined && play(move)}
+    spot={`action/${move}`}
+    isLit={move !== undefined && lit === move}
+    act={() => move !== undefined && play(move)}
   >
     {children}
-  </button>
+  </Press>
 );

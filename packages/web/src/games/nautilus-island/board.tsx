@@ -10,29 +10,28 @@ import {
   standings,
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
-import { useRef } from 'preact/hooks';
+import { useSize } from '../../board/useSize.ts';
 import { Tip, useTip } from '../../look/tip.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Camp } from './camp.tsx';
 import { Castaways } from './castaways.tsx';
 import { Column } from './column.tsx';
-import { useFlights } from './flights.tsx';
+import { useIslandFlights } from './flights.tsx';
 import { HullDrawing, Materials } from './hull.tsx';
 import { columnLabel, whoIsAt } from './labels.ts';
-import { layoutBoard } from './layout.ts';
+import { cropFor, layoutBoard } from './layout.ts';
 import { columnMove } from './markers.ts';
-import { useCrop } from './useCrop.ts';
 
 type View = NautilusIsland.View;
 
 export const Board = (props: BoardProps) => {
   const view = props.view as View;
   const { legal, lit, play } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const crop = useCrop(frame);
+  const { ref, width } = useSize();
+  const crop = cropFor(width);
   const { tip, told, tell } = useTip();
-  useFlights(props);
+  useIslandFlights(props);
   const words = say(allWords);
   const layout = layoutBoard(
     crop,
@@ -41,9 +40,9 @@ export const Board = (props: BoardProps) => {
   const names = props.players.map(p => p.name);
   const places = standings(view);
   return (
-    <div ref={frame} class={`island ${crop}`}>
+    <div ref={ref} class={`ni-board ni-${crop}`}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region around it is named, and a title would hang over all of it */}
-      <svg class="island-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
+      <svg class="ni-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
         <Materials />
         <HullDrawing layout={layout} />
         {layout.columns.map((place, i) => {

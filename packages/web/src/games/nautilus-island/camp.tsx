@@ -3,9 +3,9 @@ import './camp.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import { type ColourName, SET_COLOURS } from '@tidetable/rules/nautilus-island';
 import { text, type Words } from '@tidetable/text/nautilus-island';
+import { PressAt } from '../../board/press.tsx';
 import { type Told, tellOf } from '../../look/tip.tsx';
 import { say } from '../../settings.ts';
-import { control, picture } from './control.ts';
 import { Island } from './island.tsx';
 import type { Layout } from './layout.ts';
 import { MarkAt } from './mark.tsx';
@@ -72,12 +72,12 @@ export const Camp = (props: CampProps) => {
   const isWide = crop === 'wide';
   const plan = PLANS[crop];
   return (
-    <g class={`island-camp ${crop}`} transform={`translate(${camp.x} ${camp.y})`}>
+    <g class={`ni-camp ni-${crop}`} transform={`translate(${camp.x} ${camp.y})`}>
       {isWide && <Island height={layout.height} />}
-      <text class="island-title" x={plan.title[0]} y={plan.title[1]}>
+      <text class="ni-title" x={plan.title[0]} y={plan.title[1]}>
         {isWide ? board.camp : `${board.camp} · ${board.bag(view.bag)}`}
       </text>
-      <text class="island-title" x={plan.second[0]} y={plan.second[1]}>
+      <text class="ni-title" x={plan.second[0]} y={plan.second[1]}>
         {board.portholes}
       </text>
       {SET_COLOURS.map((colour, i) => (
@@ -127,20 +127,22 @@ const Space = ({ colour, bonus, at, plan, words, isLit, tell }: SpaceProps) => {
     bonus === null ? words.board.none : words.bonusInFull[bonus],
   );
   return (
-    <g
-      {...control(`camp/${colour}`, label, thing => tell(tellOf(thing, label)))}
-      class="island-camp-space"
+    <PressAt
+      class="ni-camp-space"
       transform={`translate(${at[0]} ${at[1]})`}
-      data-lit={isLit || undefined}
+      spot={`camp/${colour}`}
+      label={label}
+      isLit={isLit}
+      act={thing => tell(tellOf(thing, label))}
     >
       <title>{label}</title>
       <Finger plan={plan} />
       <g transform={`scale(${plan.scale})`} data-place={`camp/${colour}`}>
-        <circle class="island-camp-hole" r="26" />
-        <g key={bonus} class="island-turning">
+        <circle class="ni-camp-hole" r="26" />
+        <g key={bonus} class="ni-turning">
           {bonus === null ? null : <TokenFace bonus={bonus} colour={colour} />}
         </g>
-        {isLit && <circle class="island-camp-ring" r="30" />}
+        {isLit && <circle class="ni-camp-ring" r="30" />}
       </g>
       <MarkAt
         colour={colour}
@@ -148,28 +150,25 @@ const Space = ({ colour, bonus, at, plan, words, isLit, tell }: SpaceProps) => {
         scale={plan.scale > 0.8 ? 0.95 : 0.9}
         fill={plan.scale > 0.8 ? `var(--${colour}-ink)` : `var(--${colour})`}
       />
-    </g>
+    </PressAt>
   );
 };
 
 /** Token and mark as one place to tap. */
 const Finger = ({ plan }: { readonly plan: Plan }) => (
-  <rect class="island-finger" x="-19" y="-26" width="38" height={plan.below + 38} rx="8" />
+  <rect class="ni-finger" x="-19" y="-26" width="38" height={plan.below + 38} rx="8" />
 );
+
+const picture = (label: string) => ({ role: 'img' as const, 'aria-label': label });
 
 /** The bag of tokens, tied with a rope. */
 const Bag = ({ at, left, label }: { at: Point; left: number; label: string }) => (
-  <g
-    {...picture(label)}
-    class="island-bag"
-    transform={`translate(${at[0]} ${at[1]})`}
-    data-place="bag"
-  >
+  <g {...picture(label)} class="ni-bag" transform={`translate(${at[0]} ${at[1]})`} data-place="bag">
     <title>{label}</title>
-    <path class="sack" d="M-7-14C-24-2-26 22-12 25H12C26 22 24-2 7-14Z" />
-    <path class="sack" d="M-7-14C-12-20-12-24-9-25Q-4-21 0-25 4-21 9-25C12-24 12-20 7-14Z" />
-    <path class="rope" d="M-8-13.5Q0-10.5 8-13.5M5-12.5Q12-9 12-3" />
-    <text class="island-numeral" y="12" font-size="18">
+    <path class="ni-sack" d="M-7-14C-24-2-26 22-12 25H12C26 22 24-2 7-14Z" />
+    <path class="ni-sack" d="M-7-14C-12-20-12-24-9-25Q-4-21 0-25 4-21 9-25C12-24 12-20 7-14Z" />
+    <path class="ni-bag-rope" d="M-8-13.5Q0-10.5 8-13.5M5-12.5Q12-9 12-3" />
+    <text class="ni-numeral" y="12" font-size="18">
       {left}
     </text>
   </g>
@@ -191,37 +190,36 @@ interface PileProps {
 const Pile = ({ size, pile, at, plan, words, closing, isLit, close, tell }: PileProps) => {
   const label = words.board.pile(size, words.list(pile.map(String)));
   return (
-    <g
-      {...(closing
-        ? control('close', `${closing}. ${label}`, close)
-        : control(`pile/${size}`, label, thing => tell(tellOf(thing, label))))}
-      class="island-pile"
+    <PressAt
+      class="ni-pile"
       transform={`translate(${at[0]} ${at[1]})`}
-      data-may={closing !== undefined || undefined}
-      data-lit={isLit || undefined}
+      isLit={isLit}
+      {...(closing
+        ? { spot: 'close', label: `${closing}. ${label}`, can: true, act: close }
+        : { spot: `pile/${size}`, label, act: thing => tell(tellOf(thing, label)) })}
     >
       <title>{label}</title>
       <Finger plan={plan} />
       <g transform={`scale(${plan.scale * 0.94})`} data-place={`porthole/${size}`}>
-        <circle class="island-camp-hole" r="27" />
+        <circle class="ni-camp-hole" r="27" />
         {pile.slice(1).map((points, i) => (
           <circle
             key={points}
-            class="island-pile-edge"
+            class="ni-pile-edge"
             cy={(pile.length - 1 - i) * 3}
             r="28"
-            fill="url(#island-brass)"
+            fill="url(#ni-brass)"
           />
         ))}
         {pile.length > 0 && <PortholeFace points={pile[0]} />}
-        <circle class="island-camp-ring" r="32" />
+        <circle class="ni-camp-ring" r="32" />
       </g>
-      <g class="island-pile-size" transform={`translate(0 ${plan.below + 1.5})`}>
-        <text class="island-numeral" x="-5" y="4.5" font-size="14">
+      <g class="ni-pile-size" transform={`translate(0 ${plan.below + 1.5})`}>
+        <text class="ni-numeral" x="-5" y="4.5" font-size="14">
           {size}
         </text>
         <rect x="2" y="-4.6" width="7" height="9.6" rx="1.2" />
       </g>
-    </g>
+    </PressAt>
   );
 };

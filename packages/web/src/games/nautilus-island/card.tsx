@@ -27,7 +27,7 @@ type CardProps = { readonly card: string | null; readonly components: Components
 export const Card = ({ card, components, class: extra = '', ...place }: CardProps) => (
   <svg
     viewBox={`0 0 ${CARD.width} ${CARD.height}`}
-    class={`island-card ${extra}`}
+    class={`ni-card ${extra}`}
     aria-hidden="true"
     {...place}
   >
@@ -40,9 +40,9 @@ const Face = ({ card, components }: Printed) => {
   const tint = `var(--${colour})`;
   return (
     <>
-      <rect class="island-card-edge" x=".6" y="1.6" width="64.8" height="90" rx="6" />
-      <rect class="island-card-paper" x=".6" y=".6" width="64.8" height="89.4" rx="6" />
-      <path class="island-card-shine" d="M6 1.7H60" />
+      <rect class="ni-card-edge" x=".6" y="1.6" width="64.8" height="90" rx="6" />
+      <rect class="ni-card-paper" x=".6" y=".6" width="64.8" height="89.4" rx="6" />
+      <path class="ni-card-shine" d="M6 1.7H60" />
       <rect x="4" y="4" width="58" height="82.6" rx="3.4" fill="none" stroke={tint} />
       <MarkAt colour={colour} x={13.4} y={13.8} scale={0.98} />
       <IconAt name={iconOf(card)} x={33} y={44} size={42} />
@@ -66,7 +66,7 @@ const Face = ({ card, components }: Printed) => {
 const Worth = ({ points }: { readonly points: number }) => (
   <g transform="translate(52.4 14.4)">
     <circle r="8.2" fill="var(--yellow)" stroke="var(--paper-light)" />
-    <text class="island-numeral" y="4.6" font-size="13.5" fill="var(--ink)">
+    <text class="ni-numeral" y="4.6" font-size="13.5" fill="var(--ink)">
       {points}
     </text>
   </g>
@@ -74,12 +74,12 @@ const Worth = ({ points }: { readonly points: number }) => (
 
 const Back = () => (
   <>
-    <rect class="island-card-edge" x=".6" y="1.6" width="64.8" height="90" rx="6" />
-    <rect class="island-back" x=".6" y=".6" width="64.8" height="89.4" rx="6" />
-    <rect class="island-back-line" x="4.6" y="4.6" width="56.8" height="81.4" rx="3.6" />
-    <rect class="island-back-line faint" x="7" y="7" width="52" height="76.6" rx="2.4" />
-    <path class="island-back-line faint" d={WAVES} />
-    <circle class="island-back-sun" cx="33" cy="45.3" r="20.5" />
+    <rect class="ni-card-edge" x=".6" y="1.6" width="64.8" height="90" rx="6" />
+    <rect class="ni-back" x=".6" y=".6" width="64.8" height="89.4" rx="6" />
+    <rect class="ni-back-line" x="4.6" y="4.6" width="56.8" height="81.4" rx="3.6" />
+    <rect class="ni-back-line ni-faint" x="7" y="7" width="52" height="76.6" rx="2.4" />
+    <path class="ni-back-line ni-faint" d={WAVES} />
+    <circle class="ni-back-sun" cx="33" cy="45.3" r="20.5" />
     <IconAt name="nautilus-shell" x={33} y={45.3} size={34} fill="var(--brass-metal)" />
   </>
 );

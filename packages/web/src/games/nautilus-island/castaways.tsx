@@ -12,14 +12,13 @@ interface CastawaysProps {
 }
 
 export const Castaways = ({ standings, layout, active }: CastawaysProps) => (
-  <g class="island-castaways">
+  <g class="ni-castaways">
     {standings.map(standing => {
       const { seat } = standing;
       const [x, y] = placeOf(standing, layout);
       return (
         <g
           key={seat}
-          class="island-castaway"
           data-place={`castaway/${seat}`}
           data-active={seat === active || undefined}
           style={{
@@ -27,8 +26,8 @@ export const Castaways = ({ standings, layout, active }: CastawaysProps) => (
             transition: `transform ${motionTime(520)}ms var(--ease)`,
           }}
         >
-          <ellipse class="island-foot" cy="12" rx="14" ry="4.5" />
-          {seat === active && <ellipse class="island-active" cy="12" rx="17" ry="6" />}
+          <ellipse class="ni-foot" cy="12" rx="14" ry="4.5" />
+          {seat === active && <ellipse class="ni-active" cy="12" rx="17" ry="6" />}
           <PawnAt seat={seat} x={0} y={0} scale={1.02} />
         </g>
       );

@@ -2,7 +2,7 @@
 import './column.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import { type Components, moveNotation, type Side } from '@tidetable/rules/nautilus-island';
-import { control } from './control.ts';
+import { PressAt } from '../../board/press.tsx';
 import type { ColumnPlace, Layout } from './layout.ts';
 import { Stack } from './stack.tsx';
 
@@ -33,20 +33,22 @@ export const Column = (props: ColumnProps) => {
     rx: 9,
   };
   return (
-    <g
-      {...control(moveNotation.column(n), label, choose)}
-      class="island-column"
-      data-may={isOpen || undefined}
-      data-lit={isLit || undefined}
+    <PressAt
+      class="ni-column"
+      spot={moveNotation.column(n)}
+      label={label}
+      can={isOpen}
+      isLit={isLit}
+      act={choose}
     >
       <rect
-        class="island-target"
+        class="ni-target"
         x={x - width / 2}
         y={bank.top - 20}
         width={width}
         height={bank.bottom - bank.top + 40}
       />
-      <rect class="island-cabin" {...box} />
+      <rect class="ni-cabin" {...box} />
       {landing && <Landing x={x} y={bank[landing]} side={landing} />}
       {place.stacks.map((y, i) => (
         <Stack
@@ -60,18 +62,18 @@ export const Column = (props: ColumnProps) => {
           place={`stack/${n}/${i}`}
         />
       ))}
-      <rect class="island-ring" {...box} />
+      <rect class="ni-ring" {...box} />
       <Plaque x={x} y={place.rim} n={n} />
       {column.height > 0 && (
         <Height x={x + card.width / 2 - 3} y={last + card.height / 2 + 4} n={column.height} />
       )}
-    </g>
+    </PressAt>
   );
 };
 
 /** Where a castaway may come ashore. */
 const Landing = ({ x, y, side }: { x: number; y: number; side: Side }) => (
-  <g class="island-landing" transform={`translate(${x} ${y})`}>
+  <g class="ni-landing" transform={`translate(${x} ${y})`}>
     <ellipse cy="9" rx="15" ry="5.5" />
     <path d={side === 'top' ? 'M-5-10 0-4 5-10' : 'M-5 0 0-6 5 0'} />
   </g>
@@ -79,9 +81,9 @@ const Landing = ({ x, y, side }: { x: number; y: number; side: Side }) => (
 
 /** The number of a column, on an enamel plate riveted to the rim. */
 const Plaque = ({ x, y, n }: { x: number; y: number; n: number }) => (
-  <g class="island-plaque" transform={`translate(${x} ${y})`}>
+  <g class="ni-plaque" transform={`translate(${x} ${y})`}>
     <rect x="-11" y="-8.5" width="22" height="17" rx="4" />
-    <text class="island-numeral" y="5" font-size="14.5">
+    <text class="ni-numeral" y="5" font-size="14.5">
       {n}
     </text>
   </g>
@@ -89,9 +91,9 @@ const Plaque = ({ x, y, n }: { x: number; y: number; n: number }) => (
 
 /** How many cards each stack of the column has. */
 const Height = ({ x, y, n }: { x: number; y: number; n: number }) => (
-  <g class="island-height" transform={`translate(${x} ${y})`}>
+  <g class="ni-height" transform={`translate(${x} ${y})`}>
     <circle r="10" />
-    <text class="island-numeral" y="4.6" font-size="13.5">
+    <text class="ni-numeral" y="4.6" font-size="13.5">
       {n}
     </text>
   </g>

@@ -7,9 +7,8 @@ import {
   cardOf,
   formatCard,
 } from '@tidetable/rules/nautilus-island';
-import { render, type VNode } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
-import { fly, stir } from '../../look/motion.ts';
+import { type Stage, useFlights } from '../../board/flights.ts';
+import { stir } from '../../board/motion.ts';
 import { motionTime } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Card } from './card.tsx';
@@ -23,43 +22,22 @@ type View = NautilusIsland.View;
 const BEAT = 90;
 const FLIGHT = 420;
 
-/** Events that were shown: a look at the past and back does not show them again. */
-const shown = new WeakSet<object>();
-
-export const useFlights = ({ view, events, components }: BoardProps): void => {
-  useLayoutEffect(() => {
-    if (events.length === 0 || shown.has(events)) return;
-    shown.add(events);
-    let delay = 0;
-    for (const e of events as readonly Event[]) {
-      show(e, { view: view as View, components: components as Components }, delay);
-      delay += BEAT;
-    }
-  }, [events, view, components]);
-};
-
-const find = (place: string): Element | null => document.querySelector(`[data-place="${place}"]`);
-
-/** The drawing of a thing that lies nowhere any more. */
-const draw = (thing: VNode): Element => {
-  const holder = document.createElement('div');
-  render(thing, holder);
-  return holder.firstElementChild as Element;
-};
-
-const send = (thing: VNode, from: Element | null, to: Element | null, delay: number): void => {
-  if (from && to) fly(draw(thing), from, to, FLIGHT, delay);
-};
+export const useIslandFlights = ({ view, events, components }: BoardProps): void =>
+  useFlights({ events }, (happened, stage) => {
+    const seen: Seen = { stage, view: view as View, components: components as Components };
+    for (const [i, e] of (happened as readonly Event[]).entries()) show(e, seen, i * BEAT);
+  });
 
 /** What arrives is not there before it has arrived. */
-const arrive = (thing: Element | null, delay: number): void => {
+const arrive = (thing: Element, delay: number): void => {
   const time = motionTime(FLIGHT + delay);
-  if (!thing || time === 0) return;
+  if (time === 0) return;
   thing.animate([{ opacity: 0 }, { opacity: 0, offset: 0.92 }, { opacity: 1 }], time);
 };
 
 /** What is known of the table when something flies over it. */
 interface Seen {
+  readonly stage: Stage;
   readonly view: View;
   readonly components: Components;
 }
@@ -70,16 +48,16 @@ const show = (e: Event, seen: Seen, delay: number): void => {
       showCollected(e, seen, delay);
       break;
     case 'revealed':
-      turn(`stack/${e.column + 1}/${e.stack}`);
+      turn(seen, `stack/${e.column + 1}/${e.stack}`);
       break;
     case 'stored':
       showStored(e, seen, delay);
       break;
     case 'took-bonus':
-      showTakenBonus(e, delay);
+      showTakenBonus(e, seen, delay);
       break;
     case 'refilled':
-      turn(`camp/${COLOUR_NAMES[e.colour]}`);
+      turn(seen, `camp/${COLOUR_NAMES[e.colour]}`);
       break;
     case 'closed':
       showClosed(e, seen, delay);
@@ -87,8 +65,8 @@ const show = (e: Event, seen: Seen, delay: number): void => {
   }
 };
 
-const turn = (place: string): void => {
-  const thing = find(place)?.querySelector('.island-turning');
+const turn = ({ stage }: Seen, place: string): void => {
+  const thing = stage.find(place)?.querySelector('.ni-turning');
   if (thing) stir(thing, 'flip');
 };
 
@@ -97,23 +75,29 @@ type Collected = Extract<Event, { type: 'collected' }>;
 /** Into the own hand each to its place, into another's to their panel. */
 const showCollected = (
   { seat, column, cards }: Collected,
-  { view, components }: Seen,
+  { stage, view, components }: Seen,
   delay: number,
 ): void => {
   const taken = new Set<Element>();
   cards.forEach(({ card }, i) => {
     const name = card < 0 ? null : formatCard(card);
-    const from = find(`stack/${column + 1}/${i}`);
+    const from = `stack/${column + 1}/${i}`;
     const later = delay + i * BEAT;
-    const own = seat === view.seat && name !== null ? lastOf(name, taken) : undefined;
+    const own = seat === view.seat && name !== null ? lastOf(stage, name, taken) : undefined;
     if (own) arrive(own, later);
-    send(<Card card={name} components={components} />, from, own ?? find(`hand-of/${seat}`), later);
+    stage.send({
+      thing: <Card card={name} components={components} />,
+      ms: FLIGHT,
+      from,
+      to: own ?? `hand-of/${seat}`,
+      delay: later,
+    });
   });
 };
 
 /** The last copy of a card in the hand that is not yet spoken for. */
-const lastOf = (card: string, taken: Set<Element>): Element | undefined => {
-  const copies = [...document.querySelectorAll(`[data-place="hand/${card}"]`)];
+const lastOf = (stage: Stage, card: string, taken: Set<Element>): Element | undefined => {
+  const copies = stage.findAll(`hand/${card}`);
   const free = copies.reverse().find(copy => !taken.has(copy));
   if (free) taken.add(free);
   return free;
@@ -123,33 +107,52 @@ type Stored = Extract<Event, { type: 'stored' }>;
 
 const showStored = (
   { seat, colour, objects }: Stored,
-  { view, components }: Seen,
+  { stage, view, components }: Seen,
   delay: number,
 ): void => {
-  const from = find(seat === view.seat ? 'hand' : `hand-of/${seat}`);
-  const to = find(`set/${seat}/${COLOUR_NAMES[colour]}`);
+  const from = seat === view.seat ? 'hand' : `hand-of/${seat}`;
+  const to = `set/${seat}/${COLOUR_NAMES[colour]}`;
   objects.forEach((object, i) => {
     const card = cardOf(COLOUR_NAMES[colour], object + 1);
-    send(<Card card={card} components={components} />, from, to, delay + i * BEAT);
+    stage.send({
+      thing: <Card card={card} components={components} />,
+      ms: FLIGHT,
+      from,
+      to,
+      delay: delay + i * BEAT,
+    });
   });
 };
 
 const showTakenBonus = (
   { seat, colour, bonus }: Extract<Event, { type: 'took-bonus' }>,
+  { stage }: Seen,
   delay: number,
 ): void => {
   const name = COLOUR_NAMES[colour];
   const token = <Token bonus={BONUS_NAMES[bonus]} colour={name} size={40} />;
-  send(token, find(`camp/${name}`), find(`set/${seat}/${name}`), delay);
+  stage.send({
+    thing: token,
+    ms: FLIGHT,
+    from: `camp/${name}`,
+    to: `set/${seat}/${name}`,
+    delay,
+  });
 };
 
 const showClosed = (
   { seat, colour, points }: Extract<Event, { type: 'closed' }>,
-  { view }: Seen,
+  { stage, view }: Seen,
   delay: number,
 ): void => {
   const name = COLOUR_NAMES[colour];
   const size = view.players[seat].sets[name].cards.length;
   const porthole = <Porthole points={points} size={40} />;
-  send(porthole, find(`porthole/${size}`), find(`set/${seat}/${name}`), delay);
+  stage.send({
+    thing: porthole,
+    ms: FLIGHT,
+    from: `porthole/${size}`,
+    to: `set/${seat}/${name}`,
+    delay,
+  });
 };

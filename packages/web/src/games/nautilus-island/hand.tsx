@@ -10,6 +10,7 @@ import {
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords } from '@tidetable/text/nautilus-island';
 import { useEffect, useState } from 'preact/hooks';
+import { Press } from '../../board/press.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Actions } from './actions.tsx';
@@ -53,7 +54,7 @@ export const Hand = (props: BoardProps) => {
   };
   const words = say(allWords);
   return (
-    <div class="island-dock">
+    <div class="ni-dock">
       <Actions
         {...props}
         lay={pickedMove(hand, chosen, legal)}
@@ -61,7 +62,7 @@ export const Hand = (props: BoardProps) => {
         isTreasure={isTreasure}
         isEmpty={hand.length === 0}
       />
-      <ul class="island-hand" data-place="hand-area" aria-label={words.board.yourHand}>
+      <ul class="ni-hand" data-place="hand-area" aria-label={words.board.yourHand}>
         {hand.map((card, i) => (
           <HandCard
             key={`${card}/${hand.slice(0, i).filter(c => c === card).length}`}
@@ -83,11 +84,9 @@ export const Hand = (props: BoardProps) => {
           />
         ))}
         {hand.length === 0 && (
-          <li class="island-hand-empty">
-            {words.board.is(words.board.yourHand, words.board.empty)}
-          </li>
+          <li class="ni-hand-empty">{words.board.is(words.board.yourHand, words.board.empty)}</li>
         )}
-        <li class="island-hand-anchor" data-place="hand" aria-hidden="true" />
+        <li class="ni-hand-anchor" data-place="hand" aria-hidden="true" />
       </ul>
     </div>
   );
@@ -114,22 +113,21 @@ const HandCard = (props: HandCardProps) => {
     props;
   return (
     <li style={{ '--fan': fan }}>
-      <button
-        type="button"
-        class="island-hand-card"
-        data-spot={`hand/${card}`}
+      <Press
+        class="ni-hand-card"
+        spot={`hand/${card}`}
         data-place={`hand/${card}`}
-        data-may={may || undefined}
+        can={may}
         data-raised={isRaised || undefined}
-        data-lit={isLit || undefined}
+        isLit={isLit}
         data-aside={isAside || undefined}
         aria-pressed={isToggle ? isPicked : undefined}
-        aria-label={name}
+        label={name}
         title={name}
-        onClick={tap}
+        act={tap}
       >
         <Card card={card} components={components} />
-      </button>
+      </Press>
     </li>
   );
 };

@@ -1,37 +1,38 @@
 /** The stranded submarine: brass rim with rivets, steel deck, bulkheads, fins, screw and bow window. */
 import './hull.css';
 import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
 import { IconAt } from '../../look/icon.tsx';
 import { halfAt, hullPath, type Layout, RIM } from './layout.ts';
 
 /** Materials that several drawings share; one light, from above. */
 export const Materials = () => (
   <defs>
-    <linearGradient id="island-brass" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" class="island-brass-light" />
-      <stop offset=".45" class="island-brass-mid" />
-      <stop offset="1" class="island-brass-dark" />
+    <linearGradient id="ni-brass" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" class="ni-brass-light" />
+      <stop offset=".45" class="ni-brass-mid" />
+      <stop offset="1" class="ni-brass-dark" />
     </linearGradient>
-    <radialGradient id="island-deck" cx=".5" cy=".3" r=".8">
-      <stop offset="0" class="island-deck-light" />
-      <stop offset="1" class="island-deck-dark" />
+    <radialGradient id="ni-deck" cx=".5" cy=".3" r=".8">
+      <stop offset="0" class="ni-deck-light" />
+      <stop offset="1" class="ni-deck-dark" />
     </radialGradient>
-    <radialGradient id="island-glass" cx=".38" cy=".28" r=".85">
-      <stop offset="0" class="island-glass-light" />
-      <stop offset="1" class="island-glass-dark" />
+    <radialGradient id="ni-glass" cx=".38" cy=".28" r=".85">
+      <stop offset="0" class="ni-glass-light" />
+      <stop offset="1" class="ni-glass-dark" />
     </radialGradient>
-    <linearGradient id="island-paper" x1="0" y1="0" x2=".4" y2="1">
+    <linearGradient id="ni-paper" x1="0" y1="0" x2=".4" y2="1">
       <stop offset="0" stop-color="var(--paper-light)" />
       <stop offset="1" stop-color="var(--paper)" />
     </linearGradient>
-    <radialGradient id="island-sand" cx=".45" cy=".35" r=".75">
+    <radialGradient id="ni-sand" cx=".45" cy=".35" r=".75">
       <stop offset="0" stop-color="var(--paper-light)" />
       <stop offset=".7" stop-color="var(--paper)" />
       <stop offset="1" stop-color="var(--paper-2)" />
     </radialGradient>
-    <radialGradient id="island-lamp" cx=".5" cy=".5" r=".65">
-      <stop offset="0" class="island-lamp-light" />
-      <stop offset="1" class="island-lamp-edge" />
+    <radialGradient id="ni-lamp" cx=".5" cy=".5" r=".65">
+      <stop offset="0" class="ni-lamp-light" />
+      <stop offset="1" class="ni-lamp-edge" />
     </radialGradient>
   </defs>
 );
@@ -41,30 +42,31 @@ export const HullDrawing = ({ layout }: { readonly layout: Layout }): VNode => {
   const path = hullPath(hull);
   return (
     <g>
-      <path class="island-shoal" d={path} stroke-width="74" />
-      <path class="island-shoal near" d={path} stroke-width="46" />
+      <path class="ni-shoal" d={path} stroke-width="74" />
+      <path class="ni-shoal ni-near" d={path} stroke-width="46" />
       {crop === 'wide' && <ChartSigns />}
       {crop === 'wide' && <Tail layout={layout} />}
-      <path class="island-hull-shadow" d={path} />
-      <path d={path} fill="url(#island-deck)" />
+      <path class="ni-hull-shadow" d={path} />
+      <path d={path} fill="url(#ni-deck)" />
       <Deck layout={layout} path={path} />
-      <path class="island-rim-ink" d={path} stroke-width={RIM + 3} />
-      <path class="island-rim-dark" d={path} stroke-width={RIM} />
+      <path class="ni-rim-ink" d={path} stroke-width={RIM + 3} />
+      <path class="ni-rim-dark" d={path} stroke-width={RIM} />
       <path
-        class="island-rim"
+        class="ni-rim"
         d={path}
         stroke-width={RIM - 3.4}
         transform="translate(0 -.9)"
-        stroke="url(#island-brass)"
+        stroke="url(#ni-brass)"
       />
-      <path class="island-rim-line" d={path} stroke-width=".8" transform="translate(0 -4.4)" />
-      <path class="island-rivets shade" d={path} transform="translate(0 .8)" />
-      <path class="island-rivets" d={path} />
+      <path class="ni-rim-line" d={path} stroke-width=".8" transform="translate(0 -4.4)" />
+      <path class="ni-rivets ni-rivets-shade" d={path} transform="translate(0 .8)" />
+      <path class="ni-rivets" d={path} />
     </g>
   );
 };
 
 const Deck = ({ layout, path }: { readonly layout: Layout; readonly path: string }) => {
+  const inside = useId();
   const { hull, columns, crop } = layout;
   const { middle, half, stern, bow, nose } = hull;
   const planks = Array.from(
@@ -75,11 +77,11 @@ const Deck = ({ layout, path }: { readonly layout: Layout; readonly path: string
   const ribs = [...columns.map(c => c.x - c.width / 2), last.x + last.width / 2];
   return (
     <g>
-      <clipPath id="island-inside">
+      <clipPath id={inside}>
         <path d={path} />
       </clipPath>
-      <g clip-path="url(#island-inside)">
-        <path class="island-plank" d={planks.map(y => `M${stern - 40} ${y}H${nose}`).join('')} />
+      <g clip-path={`url(#${inside})`}>
+        <path class="ni-plank" d={planks.map(y => `M${stern - 40} ${y}H${nose}`).join('')} />
         {crop === 'wide' && (
           <>
             <IconAt name="cog" x={stern + 14} y={middle} size={34} fill="var(--brass-metal)" />
@@ -88,11 +90,11 @@ const Deck = ({ layout, path }: { readonly layout: Layout; readonly path: string
         )}
         {ribs.map(x => (
           <g key={x}>
-            <path class="island-rib-shade" d={`M${x + 2} ${middle - half}V${middle + half}`} />
-            <path class="island-rib" d={`M${x} ${middle - half}V${middle + half}`} />
+            <path class="ni-rib-shade" d={`M${x + 2} ${middle - half}V${middle + half}`} />
+            <path class="ni-rib" d={`M${x} ${middle - half}V${middle + half}`} />
           </g>
         ))}
-        <path class="island-inner-shade" d={path} transform="translate(0 4)" />
+        <path class="ni-inner-shade" d={path} transform="translate(0 4)" />
       </g>
     </g>
   );
@@ -109,12 +111,12 @@ const BowWindow = (at: { middle: number; bow: number; nose: number; half: number
   );
   return (
     <g>
-      <path d={`${arc(sill, 16)}H${nose + 9}V${middle - half}Z`} fill="url(#island-glass)" />
-      <path class="island-pane" d={panes.join('')} />
-      <path class="island-pane" d={arc(sill + 22, 18)} />
-      <path class="island-pane thick" d={arc(sill, 16)} />
+      <path d={`${arc(sill, 16)}H${nose + 9}V${middle - half}Z`} fill="url(#ni-glass)" />
+      <path class="ni-pane" d={panes.join('')} />
+      <path class="ni-pane" d={arc(sill + 22, 18)} />
+      <path class="ni-pane ni-thick" d={arc(sill, 16)} />
       <path
-        class="island-glint"
+        class="ni-glint"
         d={`M${nose - 15} ${middle - half * 0.56}q9 ${half * 0.16} 11 ${half * 0.34}`}
       />
     </g>
@@ -123,13 +125,13 @@ const BowWindow = (at: { middle: number; bow: number; nose: number; half: number
 
 /** What an engraver puts where the sea is empty. */
 const ChartSigns = () => (
-  <g class="island-chart">
+  <g class="ni-chart">
     <g transform="translate(66 66)">
       <circle r="30" />
-      <circle r="25.5" class="dotted" />
-      <path d={[0, 45, 90, 135].map(a => ray(a, 36) + ray(a + 180, 36)).join('')} class="fine" />
-      <path d={[0, 90, 180, 270].map(a => needle(a, 34)).join('')} class="full" />
-      <path d={[45, 135, 225, 315].map(a => needle(a, 19)).join('')} class="full" />
+      <circle r="25.5" class="ni-dotted" />
+      <path d={[0, 45, 90, 135].map(a => ray(a, 36) + ray(a + 180, 36)).join('')} class="ni-fine" />
+      <path d={[0, 90, 180, 270].map(a => needle(a, 34)).join('')} class="ni-full" />
+      <path d={[45, 135, 225, 315].map(a => needle(a, 19)).join('')} class="ni-full" />
     </g>
     <path d={[...WAVES].map(([x, y]) => `M${x} ${y}q5-6 10 0t10 0 10 0`).join('')} />
   </g>
@@ -164,12 +166,12 @@ const Tail = ({ layout }: { readonly layout: Layout }) => {
     `M${stern + 22} ${middle + s * (h + 14)}C${stern - 6} ${middle + s * (h + 24)} ${stern - 26} ${middle + s * (h + 48)} ${stern - 50} ${middle + s * (h + 62)}C${stern - 52} ${middle + s * (h + 34)} ${stern - 40} ${middle + s * (h - 2)} ${stern - 18} ${middle + s * (h - 12)}Z`;
   const x = stern - h * 0.8 - 6;
   return (
-    <g class="island-tail">
+    <g class="ni-tail">
       {([-1, 1] as const).map(s => (
         <g key={s}>
-          <path class="island-fin" d={fin(s)} fill="url(#island-brass)" />
+          <path class="ni-fin" d={fin(s)} fill="url(#ni-brass)" />
           <path
-            class="island-fin-rays"
+            class="ni-fin-rays"
             d={[10, 22, 34]
               .map(
                 k =>
@@ -180,23 +182,23 @@ const Tail = ({ layout }: { readonly layout: Layout }) => {
         </g>
       ))}
       <rect
-        class="island-fin"
+        class="ni-fin"
         x={x - 10}
         y={middle - 6}
         width="20"
         height="12"
         rx="3"
-        fill="url(#island-brass)"
+        fill="url(#ni-brass)"
       />
       {([-1, 1] as const).map(s => (
         <path
           key={s}
-          class="island-fin"
-          fill="url(#island-brass)"
+          class="ni-fin"
+          fill="url(#ni-brass)"
           d={`M${x - 6} ${middle + s * 2}C${x - 20} ${middle + s * 8} ${x - 20} ${middle + s * 30} ${x - 8} ${middle + s * 36}C${x + 2} ${middle + s * 30} ${x + 2} ${middle + s * 10} ${x - 2} ${middle + s * 2}Z`}
         />
       ))}
-      <circle class="island-fin" cx={x - 4} cy={middle} r="6.5" fill="url(#island-brass)" />
+      <circle class="ni-fin" cx={x - 4} cy={middle} r="6.5" fill="url(#ni-brass)" />
     </g>
   );
 };

@@ -3,6 +3,12 @@
 /** The drawing has its own best crop where it is narrow: the hull runs off both edges. */
 export type Crop = 'wide' | 'narrow';
 
+/** Below this width, in pixels, fins and island would make the cards too small. */
+const WIDE = 640;
+
+/** The crop for a board of this width; 0 is one that has not been measured yet. */
+export const cropFor = (width: number): Crop => (width > 0 && width < WIDE ? 'narrow' : 'wide');
+
 export interface Hull {
   readonly middle: number;
   /** The greatest distance of the rim from the middle. */

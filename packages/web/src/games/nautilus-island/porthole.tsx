@@ -8,21 +8,21 @@ const BOLTS = Array.from({ length: 8 }, (_, i) => {
 /** Around the middle; 28 units in radius. */
 export const PortholeFace = ({ points }: { readonly points: number }) => (
   <>
-    <circle class="island-token-edge" cy="2.4" r="28" />
-    <circle class="island-porthole-rim" r="28" fill="url(#island-brass)" />
+    <circle class="ni-token-edge" cy="2.4" r="28" />
+    <circle class="ni-porthole-rim" r="28" fill="url(#ni-brass)" />
     {BOLTS.map(([x, y]) => (
-      <circle key={`${x}/${y}`} class="island-bolt" cx={x} cy={y} r="1.9" />
+      <circle key={`${x}/${y}`} class="ni-bolt" cx={x} cy={y} r="1.9" />
     ))}
-    <circle class="island-porthole-glass" r="20" fill="url(#island-glass)" />
-    <path class="island-glint" d="M-13-8A15.5 15.5 0 0 1-3-15" />
-    <text class="island-numeral" y="8.4" font-size="25" fill="var(--paper-light)">
+    <circle class="ni-porthole-glass" r="20" fill="url(#ni-glass)" />
+    <path class="ni-glint" d="M-13-8A15.5 15.5 0 0 1-3-15" />
+    <text class="ni-numeral" y="8.4" font-size="25" fill="var(--paper-light)">
       {points}
     </text>
   </>
 );
 
 export const Porthole = ({ points, size }: { readonly points: number; readonly size: number }) => (
-  <svg class="island-token" viewBox="-30 -30 60 62" width={size} height={size} aria-hidden="true">
+  <svg class="ni-token" viewBox="-30 -30 60 62" width={size} height={size} aria-hidden="true">
     <PortholeFace points={points} />
   </svg>
 );

@@ -9,6 +9,7 @@ import {
   sortCards,
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
+import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -27,14 +28,14 @@ export const Seat = (props: SeatProps) => {
   const { seat } = props;
   const isOver = view.phase === 'over';
   return (
-    <div class="island-seat">
-      <ul class="island-sets">
+    <div class="ni-seat">
+      <ul class="ni-sets">
         {SET_COLOURS.map(colour => (
           <SetPlace key={colour} {...props} colour={colour} />
         ))}
       </ul>
       {(seat !== view.seat || isOver) && <HandOf {...props} />}
-      <span class="island-seat-anchor" data-place={`hand-of/${seat}`} aria-hidden="true" />
+      <span class="ni-seat-anchor" data-place={`hand-of/${seat}`} aria-hidden="true" />
     </div>
   );
 };
@@ -61,20 +62,19 @@ const SetPlace = (props: SeatProps & { readonly colour: ColourName }) => {
   return (
     <li>
       {isOwn ? (
-        <button
-          type="button"
-          class="island-set"
-          data-spot={`set/${colour}`}
-          data-may={may || undefined}
-          data-lit={lit === move || undefined}
-          aria-label={may ? `${say(text).move(move, view)}. ${label}` : label}
-          onClick={() => play(move)}
+        <Press
+          class="ni-set"
+          spot={`set/${colour}`}
+          can={may}
+          isLit={lit === move}
+          label={may ? `${say(text).move(move, view)}. ${label}` : label}
+          act={() => play(move)}
           {...state}
         >
           {content}
-        </button>
+        </Press>
       ) : (
-        <div class="island-set" role="img" aria-label={label} {...state}>
+        <div class="ni-set" role="img" aria-label={label} {...state}>
           {content}
         </div>
       )}
@@ -90,13 +90,13 @@ const SetContent = ({
   readonly set: View['players'][number]['sets'][string];
 }) => (
   <>
-    <span class="island-set-head">
+    <span class="ni-set-head">
       <Mark colour={colour} size={15} />
       {set.cards.length > 0 && <b>{set.cards.length}</b>}
       {set.porthole !== null && <Porthole points={set.porthole} size={24} />}
     </span>
     {set.cards.length > 0 && (
-      <span class="island-set-objects">
+      <span class="ni-set-objects">
         {countKinds(sortCards(set.cards)).map(([card, n]) => (
           <span key={card} data-n={n}>
             <Icon name={iconOf(card)} size={17} />
@@ -106,7 +106,7 @@ const SetContent = ({
       </span>
     )}
     {set.bonus.length > 0 && (
-      <span class="island-set-tokens">
+      <span class="ni-set-tokens">
         {set.bonus.map((bonus, i) => (
           <Token key={i} bonus={bonus} colour={colour} size={21} />
         ))}
@@ -126,13 +126,13 @@ const HandOf = ({ view: shown, components, seat, aids }: SeatProps) => {
     seen.length === 0 || hand !== null
       ? board.handSize(handSize)
       : `${board.handSize(handSize)}, ${board.knownCards(seen.length)}`;
-  if (handSize === 0) return <p class="island-no-hand">{label}</p>;
+  if (handSize === 0) return <p class="ni-no-hand">{label}</p>;
   const cards = [...seen, ...new Array<null>(handSize - seen.length).fill(null)];
   return (
-    <div class="island-others-hand" title={label}>
+    <div class="ni-others-hand" title={label}>
       <span class="hidden">{label}</span>
       <b aria-hidden="true">{handSize}</b>
-      <span class="island-minis" aria-hidden="true">
+      <span class="ni-minis" aria-hidden="true">
         {cards.map((card, i) => (
           <MiniCard key={i} card={card} components={components as Components} />
         ))}
@@ -142,7 +142,7 @@ const HandOf = ({ view: shown, components, seat, aids }: SeatProps) => {
 };
 
 const MiniCard = (props: { readonly card: string | null; readonly components: Components }) => (
-  <span class="island-mini">
+  <span class="ni-mini">
     <Card {...props} />
   </span>
 );

@@ -21,13 +21,11 @@ export const Stack = ({ x, y, card, components, height, top, place }: StackProps
   const upper = y - card.height / 2;
   const radius = card.width * 0.09;
   if (height === 0)
-    return (
-      <rect data-place={place} class="island-space" x={left} y={upper} {...card} rx={radius} />
-    );
+    return <rect data-place={place} class="ni-space" x={left} y={upper} {...card} rx={radius} />;
   return (
-    <g class="island-stack">
+    <g class="ni-stack">
       <rect
-        class="island-stack-shade"
+        class="ni-stack-shade"
         x={left - 2}
         y={upper + 6}
         width={card.width + 4 + EDGE.x * height}
@@ -39,7 +37,7 @@ export const Stack = ({ x, y, card, components, height, top, place }: StackProps
         return (
           <rect
             key={n}
-            class="island-stack-edge"
+            class="ni-stack-edge"
             x={left + n * EDGE.x}
             y={upper + n * EDGE.y}
             {...card}
@@ -48,7 +46,7 @@ export const Stack = ({ x, y, card, components, height, top, place }: StackProps
         );
       })}
       <g data-place={place}>
-        <g key={height} class="island-turning">
+        <g key={height} class="ni-turning">
           <Card card={top} components={components} x={left} y={upper} {...card} />
         </g>
       </g>

@@ -10,7 +10,7 @@ const { bonusPoints } = components;
 
 const Little = ({ x, y, tilt = 0 }: { x: number; y: number; tilt?: number }) => (
   <rect
-    class="island-token-card"
+    class="ni-token-card"
     x="-3.6"
     y="-5"
     width="7.2"
@@ -31,7 +31,7 @@ const Numeral = ({
   y: number;
   size: number;
 }) => (
-  <text class="island-numeral" x={x} y={y} font-size={size} fill="var(--ink)">
+  <text class="ni-numeral" x={x} y={y} font-size={size} fill="var(--ink)">
     {text}
   </text>
 );
@@ -42,14 +42,14 @@ const FACES: Record<Bonus, () => VNode> = {
   perCard: () => (
     <>
       <Numeral text="1" x={-6} y={8} size={24} />
-      <path class="island-token-line" d="M.5 9 5.5-9" />
+      <path class="ni-token-line" d="M.5 9 5.5-9" />
       <Little x={10} y={3} />
     </>
   ),
   double: () => (
     <>
       <Numeral text="×2" x={0} y={2} size={20} />
-      <circle class="island-token-port" cy="11" r="5" />
+      <circle class="ni-token-port" cy="11" r="5" />
     </>
   ),
   odd: () => (
@@ -72,9 +72,9 @@ export const TokenFace = ({ bonus, colour }: { bonus: Bonus; colour: Colour }) =
   const Face = FACES[bonus];
   return (
     <>
-      <circle class="island-token-edge" cy="2" r="26" />
-      <circle class="island-token-rim" r="26" style={{ fill: `var(--${colour})` }} />
-      <circle class="island-token-paper" r="21.6" />
+      <circle class="ni-token-edge" cy="2" r="26" />
+      <circle class="ni-token-rim" r="26" style={{ fill: `var(--${colour})` }} />
+      <circle class="ni-token-paper" r="21.6" />
       <Face />
     </>
   );
@@ -92,7 +92,7 @@ export const Token = ({
   place?: string;
 }) => (
   <svg
-    class="island-token"
+    class="ni-token"
     viewBox="-28 -28 56 58"
     width={size}
     height={size}

@@ -1,5 +1,6 @@
 /** A lesson on the real engine: what is said, what the learner does, what the others answer. */
 import { useEffect, useState } from 'preact/hooks';
+import { BoardScope } from '../../board/boardScope.tsx';
 import { loadGame } from '../../games/loadGame.ts';
 import { loadLesson } from '../../lessons/loadLesson.ts';
 import { readProgress } from '../../lessons/progress.ts';
@@ -49,13 +50,15 @@ const Told = (opened: Opened) => {
   const state = useChanges(session);
   const telling = useTelling(opened, state);
   return (
-    <TableView
-      session={session}
-      ui={ui}
-      owned={table}
-      guide={<Guide {...opened} state={state} telling={telling} />}
-      wanted={telling.wanted}
-      ahead={table.ahead}
-    />
+    <BoardScope>
+      <TableView
+        session={session}
+        ui={ui}
+        owned={table}
+        guide={<Guide {...opened} state={state} telling={telling} />}
+        wanted={telling.wanted}
+        ahead={table.ahead}
+      />
+    </BoardScope>
   );
 };

@@ -4,6 +4,7 @@ import type { FileProblem } from '@tidetable/match';
 import { type GameText, type Language, notices, problemText } from '@tidetable/text/shell';
 import { gamesWords, replayWords } from '@tidetable/text/web';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { BoardScope } from '../../board/boardScope.tsx';
 import type { GameUi } from '../../games/gameUi.ts';
 import { loadGame } from '../../games/loadGame.ts';
 import { isGameId, loadGameTexts } from '../../gameTexts.ts';
@@ -122,10 +123,12 @@ const Player = ({ id, recorded, table, session, ui }: ShowProps & Opened) => {
   useChanges(session, ({ present }) => present?.seat);
   useViewerInAddress(session);
   return (
-    <div class="replay">
-      <ReplayBar id={id} recorded={recorded} table={table} session={session} ui={ui} />
-      <TableView session={session} ui={ui} owned={table} />
-    </div>
+    <BoardScope>
+      <div class="replay">
+        <ReplayBar id={id} recorded={recorded} table={table} session={session} ui={ui} />
+        <TableView session={session} ui={ui} owned={table} />
+      </div>
+    </BoardScope>
   );
 };
 

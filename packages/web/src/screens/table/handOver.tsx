@@ -13,7 +13,7 @@ interface HandOverProps {
 export const Leaving = ({ session, to }: HandOverProps) => {
   const words = say(tableWords);
   return (
-    <div class="notice leaving" role="status">
+    <div class="table-notice table-leaving" role="status">
       <p>{words.handOverSeen(session.table.card.players[to].name)}</p>
       <button type="button" class="button main" onClick={() => session.cover()}>
         {words.cover}
@@ -27,7 +27,7 @@ export const Curtain = ({ session, to }: HandOverProps) => {
   const words = say(tableWords);
   const { name } = session.table.card.players[to];
   return (
-    <main id="content" class="curtain" tabIndex={-1}>
+    <main id="content" class="table-curtain" tabIndex={-1}>
       <Pawn seat={to} size={72} />
       <h1>{words.curtain(name)}</h1>
       <p>{words.curtainHelp(name)}</p>

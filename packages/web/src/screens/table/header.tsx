@@ -22,8 +22,8 @@ export const Header = (part: PartProps) => {
       </Link>
       <div class="table-title">
         <h1>{gameText(part).title}</h1>
-        {isPractice(state.lines) && <span class="badge">{words.practice}</span>}
-        {edition.differing.length > 0 && <span class="badge">{words.ownComponents}</span>}
+        {isPractice(state.lines) && <span class="table-badge">{words.practice}</span>}
+        {edition.differing.length > 0 && <span class="table-badge">{words.ownComponents}</span>}
         <p>{ui.heading(moment.view, language.value)}</p>
       </div>
       <p class="table-status" data-turn={isMyTurn(part) || undefined}>

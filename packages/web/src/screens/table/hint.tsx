@@ -47,7 +47,7 @@ export const HintButton = ({ board, hint }: HintProps) => {
   return (
     <button
       type="button"
-      class="button hint-button"
+      class="button table-hint-button"
       aria-keyshortcuts={shortcut('h')}
       disabled={board.legal.length < 2 || label === undefined}
       aria-disabled={isThinking || undefined} // it keeps the focus meanwhile
@@ -71,7 +71,7 @@ export const HintPanel = (props: HintProps) => {
   useEscape(asked !== undefined, hint.close);
   if (!asked) return null;
   return (
-    <div class="hint" role="status">
+    <div class="table-hint" role="status">
       {advice ? <Depths {...props} advice={advice} depth={depth} /> : <p>{words.hintThinking}</p>}
       {advice && depth === 3 && (
         <button type="button" class="button main" onClick={() => board.play(advice.move)}>
@@ -80,7 +80,7 @@ export const HintPanel = (props: HintProps) => {
       )}
       <button
         type="button"
-        class="button quiet hint-close"
+        class="button quiet table-hint-close"
         aria-label={say(shellWords).close}
         onClick={hint.close}
       >
@@ -135,7 +135,7 @@ const Depths = (props: DepthsProps) => {
               {reasons.length > 0 ? hint.comparedWith(told(runnerUp)) : hint.same(told(runnerUp))}
             </p>
           )}
-          <ul class="hint-reasons">
+          <ul class="table-hint-reasons">
             {tellingReasons(advice).map(({ term, difference }) => (
               <li key={term} data-against={difference < 0 || undefined}>
                 {text.reason(term, difference)}

@@ -30,11 +30,11 @@ export const LogPanel = (part: PartProps) => {
   const here = entries.findLast(({ line }) => line.ply < moment.ply) ?? entries[0];
   const stop = reached ?? here?.line.ply;
   return (
-    <section class="log" aria-label={words.log}>
+    <section class="table-log" aria-label={words.log}>
       <h2>{words.log}</h2>
       {lines.length === 0 && <p>{words.nothingHappened}</p>}
       <div
-        class="log-lines"
+        class="table-log-lines"
         ref={scroller}
         onScroll={e => {
           isAway.current = e.currentTarget.scrollTop < 0;

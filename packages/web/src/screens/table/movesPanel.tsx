@@ -23,18 +23,18 @@ export const MovesPanel = (props: MovesPanelProps) => {
   const hint = useHint(props);
   useForcedMove(props);
   return (
-    <section class="moves" aria-label={words.moves} data-open={isOpen || undefined}>
+    <section class="table-moves" aria-label={words.moves} data-open={isOpen || undefined}>
       <Refusal {...props} />
       <HintPanel {...props} hint={hint} />
       {asked !== undefined ? (
         <Question {...props} asked={asked} />
       ) : (
-        <ol class="move-list">
+        <ol class="table-move-list">
           {board.legal.map((move, i) => (
             <li key={move}>
               <button
                 type="button"
-                class="button move"
+                class="button table-move"
                 data-move={move}
                 data-lit={board.lit === move || undefined}
                 aria-keyshortcuts={i < 9 ? shortcut(String(i + 1)) : undefined}
@@ -52,13 +52,13 @@ export const MovesPanel = (props: MovesPanelProps) => {
         </ol>
       )}
       {!state.past && state.status.isOpen && !session.isRecord && (
-        <div class="row tools">
+        <div class="row table-tools">
           {session.hasUndo && <UndoButtons {...props} />}
           {session.hasAdvice && moment.toAct !== OVER && <HintButton {...props} hint={hint} />}
           {board.legal.length > 0 && (
             <button
               type="button"
-              class="button moves-toggle"
+              class="button table-moves-toggle"
               aria-expanded={isOpen}
               onClick={() => open(!isOpen)}
             >

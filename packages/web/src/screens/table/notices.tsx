@@ -16,7 +16,7 @@ export const Notices = ({ table, owned }: NoticesProps) => {
   return (
     <>
       {isFollowing && !isDeleted && (
-        <div class="notice" role="status">
+        <div class="table-notice" role="status">
           <p>{words.following}</p>
           <button type="button" class="button" onClick={() => void table.takeOver()}>
             {words.takeOver}
@@ -24,7 +24,7 @@ export const Notices = ({ table, owned }: NoticesProps) => {
         </div>
       )}
       {(isUnsaved || isDeleted) && (
-        <div class="notice" role="alert">
+        <div class="table-notice" role="alert">
           <p>{isDeleted ? words.refusals.deleted : words.unsaved}</p>
           {owned && (
             <button type="button" class="button" onClick={() => void saveAsFile(owned)}>

@@ -13,7 +13,7 @@ const Points = ({ points, guessed, seat }: PointsProps) => {
   const words = say(tableWords);
   const told = guessed[seat] ? words.aboutPoints : words.points;
   return (
-    <strong class="points" title={told(points[seat])}>
+    <strong class="table-points" title={told(points[seat])}>
       {guessed[seat] && '≈ '}
       {points[seat]}
     </strong>
@@ -28,12 +28,12 @@ export const PlayersPanel = ({ session, ui, moment, board }: PartProps) => {
   const isContest = points.length > 0 && isWonTogether(ui.id, result) === undefined;
   const showsPoints = isContest && (aids.projection || result);
   return (
-    <section class="players" aria-label={words.players}>
+    <section class="table-players" aria-label={words.players}>
       <h2 class="hidden">{words.players}</h2>
       {players.map(({ name, bot }, seat) => (
         <article
           key={seat}
-          class="paper player"
+          class="paper table-player"
           data-me={seat === moment.seat || undefined}
           data-turn={seat === moment.toAct || undefined}
         >

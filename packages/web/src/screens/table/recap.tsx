@@ -13,7 +13,7 @@ export const Recap = (part: PartProps) => {
   const sentences = lines.flatMap(line => sentencesOf(part, line));
   if (moment.legal.length === 0 || sentences.length === 0) return null;
   return (
-    <details class="recap">
+    <details class="table-recap">
       <summary>{isFirst ? words.recapFirst : words.recap}</summary>
       <ol>
         {sentences.map((sentence, i) => (

@@ -17,7 +17,7 @@ export const Refusal = (part: PartProps) => {
   };
   const sentence = known[refusal.code] ?? gameText(part).refusal(refusal.code);
   return (
-    <p ref={line} class="refusal" role="alert">
+    <p ref={line} class="table-refusal" role="alert">
       {sentence}{' '}
       {refusal.rule !== undefined && (
         <Link to={`/rules/${part.ui.id}#${refusal.rule}`}>

@@ -25,7 +25,7 @@ export const Result = (part: PartProps) => {
   const isWon = isWonTogether(ui.id, result);
   const hints = kept?.kept.state.hints ?? 0;
   return (
-    <section ref={sheet} class="paper result" aria-label={words.result}>
+    <section ref={sheet} class="paper table-result" aria-label={words.result}>
       {result.end === 'abort' ? (
         <h2>{say(notices).record.calledOff}</h2>
       ) : isWon === undefined ? (
@@ -33,7 +33,7 @@ export const Result = (part: PartProps) => {
       ) : (
         <Voyage {...part} isWon={isWon} />
       )}
-      {hints > 0 && <p class="result-hints">{words.hintsUsed(hints)}</p>}
+      {hints > 0 && <p class="table-result-hints">{words.hintsUsed(hints)}</p>}
       <div class="row">
         <Link class="button main" to={`/play/${ui.id}`}>
           {words.again}
@@ -56,8 +56,8 @@ type Ranked = Exclude<MatchResult, { readonly end: 'abort' }>;
 const Voyage = ({ ui, moment, isWon }: PartProps & { readonly isWon: boolean }) => {
   const words = say(tableWords);
   return (
-    <header class="result-head">
-      <span class="result-medal" data-lost={!isWon || undefined}>
+    <header class="table-result-head">
+      <span class="table-result-medal" data-lost={!isWon || undefined}>
         <Icon name={isWon ? 'mini-submarine' : 'kraken-tentacle'} size={40} />
       </span>
       <div>
@@ -81,8 +81,8 @@ const Contest = (part: PartProps & { readonly result: Ranked }) => {
   const [first, next] = ranking;
   return (
     <>
-      <header class="result-head">
-        <span class="result-medal">
+      <header class="table-result-head">
+        <span class="table-result-medal">
           {winners.map(({ seat }) => (
             <Pawn key={seat} seat={seat} size={winners.length > 1 ? 24 : 40} />
           ))}
@@ -97,15 +97,15 @@ const Contest = (part: PartProps & { readonly result: Ranked }) => {
       <ol>
         {ranking.map(({ seat, place, points }) => (
           <li key={seat} data-first={place === 1 || undefined}>
-            <span class="place">{words.place(place)}</span>
+            <span class="table-result-place">{words.place(place)}</span>
             <Pawn seat={seat} size={24} />
-            <span class="name">
+            <span class="table-result-name">
               {nameOf(part, seat)}
               <LeftMark seat={seat} left={left} />
             </span>
             <strong>{words.points(points)}</strong>
             {ui.tally && (
-              <p class="result-tally">
+              <p class="table-result-tally">
                 {ui
                   .tally(moment.view, seat, board.components, language.value)
                   .map(({ name, points }) => (
@@ -132,7 +132,7 @@ const LeftMark = ({
 }) => {
   const leaver = left.find(l => l.seat === seat);
   return leaver ? (
-    <small class="result-left"> {say(notices).record.left[leaver.how](leaver.name)}</small>
+    <small class="table-result-left"> {say(notices).record.left[leaver.how](leaver.name)}</small>
   ) : null;
 };
 

@@ -35,7 +35,7 @@ export const Timeline = (part: PartProps) => {
     }
   };
   return (
-    <nav class="timeline" aria-label={words.timeline} data-past={isPast || undefined}>
+    <nav class="table-timeline" aria-label={words.timeline} data-past={isPast || undefined}>
       <button
         type="button"
         class="button quiet"

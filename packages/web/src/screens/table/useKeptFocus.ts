@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks';
 type Thing = HTMLElement | SVGElement;
 
 /** The parts of the table, as far as something in them may go away while it has the focus. */
-const PARTS = '.table-board, .table-dock, .guide, .moves, .log, .timeline, #content';
+const PARTS =
+  '.table-board, .table-dock, .guide, .table-moves, .table-log, .table-timeline, #content';
 
 interface Focus {
   readonly thing: Thing;

@@ -28,10 +28,11 @@ export const useKeys = (session: TableSession): void =>
       if (!present || past || handOver) return;
       const digit = digitOf(e);
       if (digit > 0) {
-        document.querySelectorAll<HTMLButtonElement>('.move-list button')[digit - 1]?.click();
+        document.querySelectorAll<HTMLButtonElement>('.table-move-list button')[digit - 1]?.click();
       } else if (e.key === 'u' && session.undo.step !== undefined)
         void session.takeBack(session.undo.step);
-      else if (e.key === 'h') document.querySelector<HTMLButtonElement>('.hint-button')?.click();
+      else if (e.key === 'h')
+        document.querySelector<HTMLButtonElement>('.table-hint-button')?.click();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

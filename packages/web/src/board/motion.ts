@@ -13,7 +13,7 @@ export const fly = (thing: Element, from: Element, to: Element, ms = 360, delay 
   const ghost = thing.cloneNode(true) as HTMLElement | SVGElement;
   const layer = document.createElement('div');
   layer.setAttribute('aria-hidden', 'true');
-  layer.className = 'flight';
+  layer.className = 'board-flight';
   Object.assign(layer.style, {
     position: 'fixed',
     left: `${a.left}px`,

@@ -1,4 +1,8 @@
-/** Dragging a thing onto another that carries `data-drop`. A short touch stays a tap. */
+/**
+ * Dragging a thing onto another of the same table that carries `data-drop`. A short touch stays a
+ * tap.
+ */
+import { isSameTable } from './scope.ts';
 
 const SLOP = 6; // pixels that a finger trembles
 
@@ -7,10 +11,10 @@ export const dragFrom = (e: PointerEvent, onDrop: (target: string) => void): voi
   if (e.button !== 0) return;
   const { clientX: x0, clientY: y0 } = e;
   let isDragged = false;
-  const target = (move: PointerEvent): HTMLElement | null =>
-    (document
-      .elementFromPoint(move.clientX, move.clientY)
-      ?.closest('[data-drop]') as HTMLElement | null) ?? null;
+  const target = ({ clientX, clientY }: PointerEvent): HTMLElement | null => {
+    const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-drop]');
+    return found && isSameTable(found, thing) ? found : null;
+  };
   let over: HTMLElement | null = null;
   const mark = (next: HTMLElement | null): void => {
     if (over === next) return;

@@ -1,0 +1,133 @@
+/** Two tables of one game on one page: what somebody does at one, the other does not show. */
+import type { Locator, Page } from '@playwright/test';
+import { build } from 'vite';
+import '../src/testkit/twoTablesPage.ts';
+import { runningMatch } from './records.ts';
+import { GAMES, type GameId } from './table.ts';
+import { expect, test } from './test.ts';
+
+const BASE = '/two-tables/';
+const SEATS: Record<GameId, number> = { 'nautilus-island': 3, nautilion: 1, nauticus: 2 };
+
+/** The page and all that it loads, by address. */
+const files = new Map<string, string | Uint8Array>();
+
+test.beforeAll(async () => {
+  const root = `${import.meta.dirname}/..`;
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    base: BASE,
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: `${root}/src/testkit/twoTables.tsx`,
+        output: { entryFileNames: 'page.js' },
+      },
+    },
+  });
+  if (!('output' in built)) throw new Error('not one build');
+  for (const file of built.output)
+    files.set(BASE + file.fileName, file.type === 'chunk' ? file.code : file.source);
+  const styles = [...files.keys()].filter(name => name.endsWith('.css'));
+  files.set(
+    BASE,
+    `<!doctype html><html lang="en"><title>Two tables</title>${styles
+      .map(href => `<link rel="stylesheet" href="${href}">`)
+      .join('')}<script type="module" src="${BASE}page.js"></script>`,
+  );
+});
+
+const TYPES: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+const showTables = async (page: Page, game: GameId, width: number): Promise<readonly Locator[]> => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.route(`**${BASE}**`, route => {
+    const { pathname } = new URL(route.request().url());
+    const body = files.get(pathname);
+    const contentType = TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/html';
+    return body === undefined
+      ? route.abort()
+      : route.fulfill({ body: typeof body === 'string' ? body : Buffer.from(body), contentType });
+  });
+  await page.goto(BASE);
+  const match = runningMatch(game, { seats: SEATS[game], entries: 60 });
+  await page.evaluate(file => window.twoTables.show(file), match);
+  const sides = page.locator('main > .board-scope > section');
+  await expect(sides).toHaveCount(2);
+  return [sides.nth(0), sides.nth(1)];
+};
+
+const content = (side: Locator): Promise<string> => side.innerHTML();
+
+/** Notes over which table every flight begins and ends: 0 is the left one. */
+const noteFlights = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const flights: string[] = [];
+    Object.assign(window, { flights });
+    new MutationObserver(changes => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) {
+          if (!(node instanceof HTMLElement) || !node.classList.contains('board-flight')) continue;
+          const start = Number.parseFloat(node.style.left);
+          const frames = node
+            .getAnimations()
+            .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+          const by = /translate\((-?[\d.]+)px/.exec(String(frames.at(-1)?.transform))?.[1];
+          const halves = [start, start + Number(by)].map(x =>
+            x < innerWidth / 2 ? 'left' : 'right',
+          );
+          flights.push(halves.join(' to '));
+        }
+    }).observe(document.body, { childList: true });
+  });
+
+for (const game of GAMES)
+  test(`two tables of ${game} on one page share nothing`, async ({ page }) => {
+    const [left, right] = (await showTables(page, game, 1400)) as [Locator, Locator];
+
+    // What is begun and played on the left leaves the right as it is.
+    const before = await content(right);
+    const spots = left.locator('[data-can], .button.main:enabled').filter({ visible: true });
+    for (let press = 0; press < 8 && (await spots.count()) > 0; press++)
+      await spots.nth(press % (await spots.count())).click();
+    expect(await content(left)).not.toBe(before);
+    expect(await content(right)).toBe(before);
+
+    // What happens on the right flies over the right, and leaves the left as it is.
+    await noteFlights(page);
+    const leftBefore = await content(left);
+    for (let step = 0; step < 25; step++) await page.evaluate(() => window.twoTables.step(1));
+    expect(await content(left)).toBe(leftBefore);
+    const flights = await page.evaluate(() => Reflect.get(window, 'flights') as string[]);
+    expect(new Set(flights)).toEqual(new Set(['right to right']));
+  });
+
+test('tabs of two boards of Nauticus have names of their own, and arrows stay on their board', async ({
+  page,
+}) => {
+  const [, right] = (await showTables(page, 'nauticus', 840)) as [Locator, Locator];
+  const ids = await page
+    .locator('[role=tab], [role=tabpanel]')
+    .evaluateAll(all => all.map(e => e.id));
+  expect(new Set(ids).size).toBe(ids.length);
+  await right.getByRole('tab', { selected: true }).press('ArrowRight');
+  await expect(right.locator(':focus')).toHaveAttribute('role', 'tab');
+});
+
+test('a die goes to nobody at another table', async ({ page }) => {
+  const [left, right] = (await showTables(page, 'nautilion', 1400)) as [Locator, Locator];
+  const die = left.locator('.nl-helm-die').first();
+  await die.dragTo(right.locator('.nl-station').first());
+  await expect(page.locator('.nl-station-die')).toHaveCount(0);
+  await die.dragTo(left.locator('.nl-station').first());
+  await expect(left.locator('.nl-station-die')).toHaveCount(1);
+});

@@ -1,0 +1,63 @@
+/**
+ * What has just happened, in motion over one table. A game says what flies from where to where;
+ * things on the page carry the name of their place as `data-place`.
+ */
+import type { GameEvent } from '@tidetable/rules';
+import { render, type VNode } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { BoardProps } from '../games/gameUi.ts';
+import { fly } from './motion.ts';
+import { useBoardRoot, useBoardState } from './scope.ts';
+
+/** A place, or a thing itself; nothing flies to or from what is not on the page. */
+type Spot = string | Element | null | undefined;
+
+export interface Flight {
+  /** A copy of a thing on the page, or a drawing of its own. */
+  readonly thing: Element | VNode;
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly ms?: number;
+  readonly delay?: number;
+}
+
+/** The things of one table. */
+export interface Stage {
+  readonly find: (place: string) => Element | null;
+  readonly findAll: (place: string) => Element[];
+  readonly send: (flight: Flight) => void;
+}
+
+const stageOf = (root: Element): Stage => {
+  const findAll = (place: string) => [...root.querySelectorAll(`[data-place="${place}"]`)];
+  const find = (place: string) => findAll(place)[0] ?? null;
+  const at = (spot: Spot) => (typeof spot === 'string' ? find(spot) : spot);
+  const send = ({ thing, from, to, ms, delay }: Flight) => {
+    const [a, b] = [at(from), at(to)];
+    if (a && b) fly(thing instanceof Element ? thing : draw(thing), a, b, ms, delay);
+  };
+  return { find, findAll, send };
+};
+
+/** The drawing of a thing that lies nowhere any more. */
+const draw = (thing: VNode): Element => {
+  const holder = document.createElement('div');
+  render(thing, holder);
+  return holder.firstElementChild as Element;
+};
+
+const noEvents = (): WeakSet<readonly GameEvent[]> => new WeakSet();
+
+/** Shows events once: a look at the past and back does not show them again. */
+export const useFlights = (
+  { events }: Pick<BoardProps, 'events'>,
+  show: (events: readonly GameEvent[], stage: Stage) => void,
+): void => {
+  const root = useBoardRoot();
+  const shown = useBoardState(noEvents);
+  useLayoutEffect(() => {
+    if (!root.current || events.length === 0 || shown.has(events)) return;
+    shown.add(events);
+    show(events, stageOf(root.current));
+  }, [events]);
+};

@@ -1,0 +1,26 @@
+import { useFlights } from '../../board/flights.ts';
+import { stir } from '../../board/motion.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { flightsOf } from './flights.ts';
+import { Token } from './token.tsx';
+
+const FLIGHT = 420; // milliseconds
+const START = 320;
+const PAUSE = 240; // from one thing that happened to the next
+
+/** Lets tokens fly for what has just happened. */
+export const useTokenFlights = (board: BoardProps): void =>
+  useFlights(board, (events, stage) => {
+    for (const [i, { token, from: start, to: end }] of flightsOf(events).entries()) {
+      const [from, to] = [stage.find(start), stage.find(end)];
+      if (!from || !to) continue;
+      stage.send({
+        thing: <Token token={token} />,
+        from,
+        to,
+        ms: FLIGHT,
+        delay: START + i * PAUSE,
+      });
+      stir(to, 'shine', 600);
+    }
+  });
