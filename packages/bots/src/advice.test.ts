@@ -125,7 +125,7 @@ describe.each(TABLES)('%s %j, advice of a %s', async (id, given, level) => {
     let differed = false;
     for (const [i, s] of positions.entries()) {
       const other = game.blank(options);
-      game.worlds(game.view(s, game.toAct(s))).guessInto(other, seededRng(seed + i));
+      game.worlds(game.view(s, game.toAct(s))).sampleInto(other, seededRng(seed + i));
       differed ||= !sameData(game.position(s), game.position(other));
       expect(await ask(other)).toEqual(advised[i]);
     }

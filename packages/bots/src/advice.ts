@@ -7,7 +7,7 @@ import {
   type Options,
   type Rng,
   seededRng,
-  type Worlds,
+  type WorldSampler,
 } from '@tidetable/rules';
 import { type Bot, parseMoves } from './bot.ts';
 import type { Terms } from './terms.ts';
@@ -88,10 +88,10 @@ export const counsel = <S extends object, V extends object, E extends GameEvent>
   const out = new Float64Array(names.length);
 
   /** What each move comes to, on average over the worlds. */
-  const weigh = (moves: readonly Move[], imagined: Worlds<S>, rng: Rng): Float64Array[] => {
+  const weigh = (moves: readonly Move[], imagined: WorldSampler<S>, rng: Rng): Float64Array[] => {
     const means = moves.map(() => new Float64Array(names.length));
     for (let world = 0; world < worlds; world++) {
-      imagined.guessInto(guess, rng);
+      imagined.sampleInto(guess, rng);
       const seat = game.toAct(guess);
       const luck = rng(1 << 20);
       moves.forEach((m, i) => {
@@ -111,7 +111,7 @@ export const counsel = <S extends object, V extends object, E extends GameEvent>
     const legal = parseMoves(game, texts);
     const chosen = legal[texts.indexOf(move)];
     const imagined = game.worlds(view as V);
-    imagined.guessInto(guess, rng);
+    imagined.sampleInto(guess, rng);
     const others = among(legal, guess).filter(m => m !== chosen);
     const [own, ...means] = weigh([chosen, ...others], imagined, rng);
     return { others, own, means };

@@ -24,7 +24,7 @@ export const greedy = <S extends object, V extends object>(
     const sums = new Float64Array(legal.length);
     const imagined = game.worlds(decision.view as V);
     for (let w = 0; w < setup.worlds; w++) {
-      imagined.guessInto(guess, rng);
+      imagined.sampleInto(guess, rng);
       const seat = game.toAct(guess);
       for (let i = 0; i < legal.length; i++) sums[i] += worthAfter(ahead, guess, legal[i], seat);
     }

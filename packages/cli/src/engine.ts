@@ -23,8 +23,8 @@ import {
   type AnyGame,
   editions,
   isGameId,
-  isMisfit,
   isOptionProblem,
+  isReadError,
   isSheetProblem,
   type Options,
   type Rng,
@@ -32,8 +32,8 @@ import {
   type Seat,
   seededRng,
 } from '@tidetable/rules';
-import { printable } from './args.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeUtf8 } from './files/utf8.ts';
+import { printable } from './options/args.ts';
 
 /** A move, and what is to be said about it. */
 type Choice = Pick<Advice, 'move'> & Partial<Advice>;
@@ -165,10 +165,10 @@ const readQuestion = (
   { ply, view: given, legal: texts }: Pick<Go, 'ply' | 'view' | 'legal'>,
 ): Asked => {
   const view = game.parseView(options, seat, given);
-  if (isMisfit(view))
+  if (isReadError(view))
     return refusal('view', `no view of seat ${seat} at this table: ${view.misfit}`);
   const world = game.blank(options);
-  game.worlds(view).guessInto(world, seededRng(ply)); // not the bot's own chance
+  game.worlds(view).sampleInto(world, seededRng(ply)); // not the bot's own chance
   if (game.toAct(world) !== seat) return refusal('view', `seat ${seat} is not to act`);
   const space = new Int32Array(game.moveCount);
   const moves = space.subarray(0, game.legalMoves(world, space));

@@ -1,6 +1,5 @@
 import { messages } from '@tidetable/text';
 import { arenaDefaults } from './arena/plan.ts';
-import { type Input, printable, readInput } from './args.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { components } from './commands/components.ts';
@@ -11,8 +10,9 @@ import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verifyFiles } from './commands/verify.ts';
-import { type Command, commandHelp, programHelp } from './help.ts';
-import { UsageError } from './usage.ts';
+import { type Input, printable, readInput } from './options/args.ts';
+import { type Command, commandHelp, programHelp } from './options/help.ts';
+import { UsageError } from './options/usage.ts';
 import { VERSION } from './version.ts';
 
 const commands: readonly Command[] = [

@@ -1,6 +1,6 @@
 import {
   CHANCE,
-  isMisfit,
+  isReadError,
   type NautilusIsland,
   nautilusIsland,
   SPECTATOR,
@@ -44,7 +44,7 @@ const matchFrom = (
   change(p);
   for (const player of p.players) player.hand.sort(bySuit);
   const start = nautilusIsland.parsePosition(p);
-  if (isMisfit(start)) throw new Error(start.misfit);
+  if (isReadError(start)) throw new Error(start.misfit);
   const decide = sealedSea(seedOf(seed));
   const match = new Match(nautilusIsland, { options: { seats }, start, decide });
   if (practice) beginPractice(match);
@@ -504,7 +504,7 @@ test('the log only grows, and replays to the same position, however much is take
     }
     expect(undos, `seed ${seed}`).toBeGreaterThan(0);
     const start = nautilusIsland.parseDeal(match.options, match.deal);
-    if (isMisfit(start)) throw new Error(start.misfit);
+    if (isReadError(start)) throw new Error(start.misfit);
     const { options } = match;
     const twin: Island = new Match(nautilusIsland, { options, start });
     for (const entry of match.log) expect(twin.accept(entry)).toBeUndefined();

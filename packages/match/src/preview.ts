@@ -20,7 +20,7 @@ export const whyNotMove = (
   const move = game.parseMove(text);
   if (move === undefined) return refuse('unreadable');
   const world = game.blank(options);
-  game.worlds(view).guessInto(world, seededRng(1));
+  game.worlds(view).sampleInto(world, seededRng(1));
   return game.whyNot(world, move);
 };
 
@@ -45,7 +45,7 @@ export const foreseeMove = (
   const rng = seededRng(1);
   const world = game.blank(options);
   const play = (): Foreseen => {
-    worlds.guessInto(world, rng);
+    worlds.sampleInto(world, rng);
     const events: GameEvent[] = [];
     game.play(world, move, events);
     const toAct = game.toAct(world);

@@ -4,8 +4,8 @@ import {
   type AnyGame,
   type Editions,
   editions,
-  isMisfit,
   isOptionProblem,
+  isReadError,
   type Options,
   parseStrictJson,
   readOptions,
@@ -86,7 +86,7 @@ export const openMatch = (
   if (hasSeed(seal) && !fitsCommitment(seal, termsOf(game, file.id, options)))
     return { problem: 'seed' };
   const start = game.parseDeal(options, file.deal);
-  if (isMisfit(start)) return { problem: 'deal', where: start.misfit };
+  if (isReadError(start)) return { problem: 'deal', where: start.misfit };
   return new Match(game, { options, start, seats: file.seats, pace: file.pace, seal });
 };
 

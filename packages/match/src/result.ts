@@ -30,12 +30,14 @@ export const resultOf = (game: AnyGame, state: object, t: TableState): MatchResu
   const end = isPlayedOut ? 'game' : left[left.length - 1].how;
   const seats = players.map((_, seat) => seat);
   // Players who win and lose as one have lost when one of them gives up.
-  const points = seats.map(seat => (game.together && !isPlayedOut ? 0 : game.score(state, seat)));
+  const points = seats.map(seat =>
+    game.cooperative && !isPlayedOut ? 0 : game.score(state, seat),
+  );
   const played = seats.map(seat => (isPlayedOut ? game.place(state, seat) : 1));
   return {
     end,
     points,
-    places: game.together ? played : placesAfter(played, left),
+    places: game.cooperative ? played : placesAfter(played, left),
     left: left.map(({ seat, how }) => ({ seat, how })),
   };
 };

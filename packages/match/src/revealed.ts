@@ -32,7 +32,7 @@ export const isRevealing = <S extends object, V extends object, E extends GameEv
     const worlds = game.worlds(game.view(before, seat));
     const rng = seededRng(1);
     return () => {
-      worlds.guessInto(world, rng);
+      worlds.sampleInto(world, rng);
       if (game.whyNot(world, move) !== undefined) return true;
       game.play(world, move);
       return JSON.stringify(game.view(world, seat)) !== seen;

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import {
   type AnyGame,
   CHANCE,
-  isMisfit,
+  isReadError,
   type NautilusIsland,
   nautilusIsland,
   SPECTATOR,
@@ -67,7 +67,7 @@ const swapped = (deal: readonly string[], random: (n: number) => number): string
 
 const matchOf = (like: AnyMatch, deal: readonly string[]): AnyMatch | undefined => {
   const start = game.parseDeal(like.options, deal);
-  if (isMisfit(start)) return undefined;
+  if (isReadError(start)) return undefined;
   const { options, seal, tableAtStart } = like;
   return new Match(game, { options, start, seal, seats: tableAtStart.players });
 };

@@ -116,12 +116,12 @@ const pointsFor = (match: AnyMatch, seat: Seat): Pick<SeatView, 'points' | 'gues
   const { game, options } = match;
   const seats = Array.from({ length: options.seats }, (_, s) => s);
   if (match.isOver) return { points: pointsAtEnd(match), guessed: seats.map(() => false) };
-  if (game.together) return { points: [], guessed: [] }; // won or lost, and not yet known
+  if (game.cooperative) return { points: [], guessed: [] }; // won or lost, and not yet known
   const worlds = game.worlds(match.view(seat));
   const rng = seededRng(match.ply);
   const guess = game.blank(options);
   const scores = Array.from({ length: WORLDS }, () => {
-    worlds.guessInto(guess, rng);
+    worlds.sampleInto(guess, rng);
     return seats.map(s => game.score(guess, s));
   });
   return {

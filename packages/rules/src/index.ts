@@ -13,8 +13,8 @@ export { type Edition, type PlayedEdition, playedEdition } from './core/edition.
 export * from './core/game.ts';
 export type { GameId } from './core/gameId.ts';
 export { LINE } from './core/line.ts';
-export { isMisfit, type Misfit } from './core/misfit.ts';
 export * from './core/options.ts';
+export { isReadError, type ReadError } from './core/readError.ts';
 export * from './core/rng.ts';
 export { sameData } from './core/sameData.ts';
 export { type Bound, type Bounds, isSheetProblem, type SheetProblem } from './core/sheet.ts';

@@ -35,7 +35,7 @@ const startByKeyboard = async (page: Page, game: string): Promise<void> => {
 /** A move in the list that has the focus is shown on the board, as long as it has it. */
 const leaveList = async (page: Page): Promise<void> => {
   await tabTo(page, ':not(.table-move)');
-  await expect(page.locator('.table-move[data-lit]')).toHaveCount(0);
+  await expect(page.locator('.table-move[data-highlighted]')).toHaveCount(0);
 };
 
 for (const game of GAMES)

@@ -46,7 +46,7 @@ for (const game of LESSONS)
     await hurry(context);
     await openLesson(page, game);
     const beginning = await plyOf(page); // chance may act before anybody
-    const glow = page.locator('.table-move-list button[data-lit]');
+    const glow = page.locator('.table-move-list button[data-highlighted]');
     for (let i = 0; i < 20; i++) expect(await goOn(page, glow)).toBe(true);
     await page.locator('.guide-next').or(moves(page)).first().waitFor();
     const ply = await plyOf(page);
@@ -74,14 +74,14 @@ test('words can be read again, and a move that the lesson does not want is not p
   await page.locator('.guide-ways button').first().click();
   await expect(said(page)).toHaveText(intro);
 
-  const glow = page.locator('.table-move-list button[data-lit]');
+  const glow = page.locator('.table-move-list button[data-highlighted]');
   while ((await glow.count()) === 0) await goOn(page, glow);
   await moves(page).click();
-  await page.locator('.table-move-list button:not([data-lit])').first().click();
-  await expect(page.locator('.guide-astray')).toBeVisible();
+  await page.locator('.table-move-list button:not([data-highlighted])').first().click();
+  await expect(page.locator('.guide-wrong-move')).toBeVisible();
   expect(await plyOf(page)).toBe(0);
   await goOn(page, glow);
-  await expect(page.locator('.guide-astray')).toBeHidden();
+  await expect(page.locator('.guide-wrong-move')).toBeHidden();
 
   await page.locator('.guide-ways button').first().click();
   await expect.poll(() => plyOf(page)).toBe(0);
@@ -98,9 +98,9 @@ test.describe('on a phone, in French', () => {
   test('what glows on the board and in the hand is always in reach', async ({ page, context }) => {
     await hurry(context);
     await openLesson(page, 'nautilus-island');
-    const button = '.table-dock .button[data-lit]:enabled';
+    const button = '.table-dock .button[data-highlighted]:enabled';
     const glow = page.locator(
-      `${button}, .table:not(:has(${button})) :is(.ni-hand-card, .ni-column)[data-lit]`,
+      `${button}, .table:not(:has(${button})) :is(.ni-hand-card, .ni-column)[data-highlighted]`,
     );
     while (await goOn(page, glow)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -118,10 +118,10 @@ test.describe('on a phone, in French', () => {
     await hurry(context);
     await openLesson(page, 'nautilion');
     const laying = page.locator(
-      '.nl-helm:not(:has([data-held])) .nl-helm-die[data-lit], .nl-helm:has([data-held]) .nl-station[data-lit], .nl-scroll[data-lit]',
+      '.nl-helm:not(:has([data-held])) .nl-helm-die[data-highlighted], .nl-helm:has([data-held]) .nl-station[data-highlighted], .nl-scroll[data-highlighted]',
     );
     const playing = page.locator(
-      '.nl-helm:not(:has([data-lit])) .nl-helm-go:enabled, .table-dock :is(.nl-vessel-space, .nl-token-spot)[data-lit], .nl-helm-face[data-lit]',
+      '.nl-helm:not(:has([data-highlighted])) .nl-helm-go:enabled, .table-dock :is(.nl-vessel-space, .nl-token-spot)[data-highlighted], .nl-helm-face[data-highlighted]',
     );
     const next = page.locator('.guide-next');
     const isThere = async (thing: Locator) => (await thing.count()) > 0;
@@ -139,7 +139,7 @@ test.describe('on a phone, in French', () => {
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }
-    await expect(page.locator('.guide-astray')).toBeHidden();
+    await expect(page.locator('.guide-wrong-move')).toBeHidden();
     await expect(said(page)).toContainText('Bon vent, capitaine');
   });
 });

@@ -22,7 +22,7 @@ for (const game of GAMES)
     let onBoard = 0;
     while ((await nextTask(page)) === 'move') {
       await page.mouse.move(1, 1); // a move pointed at in the list is shown on the board
-      await expect(page.locator('.table-move[data-lit]')).toHaveCount(0);
+      await expect(page.locator('.table-move[data-highlighted]')).toHaveCount(0);
       if (await playSomehow(page, game, pick, click)) onBoard++;
     }
     expect(onBoard).toBeGreaterThan(3);

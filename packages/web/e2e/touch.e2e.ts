@@ -56,6 +56,6 @@ test('a tap in the list of moves leaves nothing pointed at on the board', async 
   for (let moves = 0; moves < 6 && (await nextTask(page)) === 'move'; moves++) {
     await thatPlays(page, () => movesOf(page).first().tap());
     await nextTask(page);
-    await expect(page.locator('.table-move[data-lit]')).toHaveCount(0);
+    await expect(page.locator('.table-move[data-highlighted]')).toHaveCount(0);
   }
 });

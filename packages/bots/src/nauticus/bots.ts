@@ -24,7 +24,7 @@ const wholeTurns = (game: NauticusGame, options: Options, think: Think): Bot => 
   };
   return botOf(game, (decision, legal, rng) => {
     if (legal.length === 1 && turn.played === turn.moves.length) return legal[0];
-    game.worlds(decision.view as Nauticus.View).guessInto(now, rng);
+    game.worlds(decision.view as Nauticus.View).sampleInto(now, rng);
     if (!goesOn(turn, now, legal)) {
       turn.moves = think(now);
       turn.played = 0;

@@ -70,7 +70,7 @@ test('at the end nothing is left to hope for: the evaluation is the score', () =
 test('positions that one view cannot tell apart are worth the same', () => {
   const s = dealt(5);
   const other = nauticus.blank(OPTIONS);
-  nauticus.worlds(nauticus.view(s, 0)).guessInto(other, seededRng(6));
+  nauticus.worlds(nauticus.view(s, 0)).sampleInto(other, seededRng(6));
   expect(other.later).not.toEqual(s.later);
   expect(partsOf(other, 0)).toEqual(partsOf(s, 0));
 });

@@ -22,7 +22,13 @@ import {
   TILES,
 } from '@tidetable/rules/nauticus';
 import type { Evaluate, Terms } from '../terms.ts';
-import { blankOutlook, lookAhead, type Outlook, TALER_POINTS, TIMES_A_ROUND } from './outlook.ts';
+import {
+  blankHorizon,
+  type Horizon,
+  measureHorizon,
+  TALER_POINTS,
+  TIMES_A_ROUND,
+} from './horizon.ts';
 import { blankShip, readShip, type Ship } from './ship.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 import { addShip, newYard, worthOfShips, type Yard } from './yard.ts';
@@ -54,7 +60,7 @@ const REWARD = 3.5; // points
 interface Evaluation {
   readonly game: NauticusGame;
   readonly w: Weights;
-  readonly o: Outlook;
+  readonly o: Horizon;
   readonly yard: Yard;
   readonly out: Float64Array; // the terms
   readonly stored: Int32Array; // tiles that no ship has claimed yet
@@ -64,7 +70,7 @@ interface Evaluation {
 const newEvaluation = (game: NauticusGame, w: Weights): Evaluation => ({
   game,
   w,
-  o: blankOutlook(),
+  o: blankHorizon(),
   yard: newYard(w, blankShip()),
   out: new Float64Array(TERMS.length),
   stored: new Int32Array(TILES),
@@ -97,7 +103,7 @@ const fill = (e: Evaluation, s: State, seat: number): void => {
     return;
   }
   const { w, o, stored } = e;
-  lookAhead(s, seat, w, o);
+  measureHorizon(s, seat, w, o);
   stored.set(s.stored.subarray(storedAt(seat, 0), storedAt(seat + 1, 0)));
   if (s.toAct === seat && s.tile !== NO_TILE) stored[s.tile]++; // as good as stored
   fillPurse(e, s, seat);
@@ -204,7 +210,7 @@ const fillCrowns = ({ w, o, out }: Evaluation, s: State, seat: number): void => 
 };
 
 /** What the points of one Score crowns are worth beyond the workers that it takes. */
-const harvest = (o: Outlook, crowns: number, points: number): number =>
+const harvest = (o: Horizon, crowns: number, points: number): number =>
   crowns > 0 ? Math.max(0, points - (o.worker * points) / crowns) : 0;
 
 /** Beyond `enough`, more of the same is worth less. */

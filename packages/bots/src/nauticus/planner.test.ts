@@ -2,12 +2,12 @@ import { nauticus, seededRng, unnamed } from '@tidetable/rules';
 import type { State } from '@tidetable/rules/nauticus';
 import { expect, test } from 'vitest';
 import { evaluateBy } from './evaluate.ts';
-import { markOf, newPlanner, type PlannerSetup, planTurns, type Shelf } from './planner.ts';
+import { markOf, newPlanner, type PlannerSetup, type PlanPool, planTurns } from './planner.ts';
 
 const evaluate = evaluateBy(nauticus);
 const OPTIONS = { seats: 3, oneEmblemPerShip: false };
 
-const planner = (setup: PlannerSetup): ((s: State) => Shelf) => {
+const planner = (setup: PlannerSetup): ((s: State) => PlanPool) => {
   const own = newPlanner(nauticus, OPTIONS, setup);
   return s => planTurns(own, s);
 };

@@ -19,7 +19,7 @@ export interface Plan {
 }
 
 /** Plans in their order, best first; the first `used` of them. */
-export interface Shelf {
+export interface PlanPool {
   readonly plans: Plan[];
   used: number;
 }
@@ -37,9 +37,9 @@ export interface Planner {
   readonly game: NauticusGame;
   readonly evaluate: Evaluate<State>;
   // Turns that spend the extra action do not compete with those that keep it, until they end.
-  layer: readonly [Shelf, Shelf];
-  next: readonly [Shelf, Shelf];
-  readonly turns: Shelf;
+  layer: readonly [PlanPool, PlanPool];
+  next: readonly [PlanPool, PlanPool];
+  readonly turns: PlanPool;
   readonly trial: State;
   readonly legal: Int32Array;
   readonly choices: Int32Array;
@@ -51,7 +51,7 @@ export const newPlanner = (
   options: Options,
   { evaluate, width, keep }: PlannerSetup,
 ): Planner => {
-  const shelf = (room: number): Shelf => ({
+  const shelf = (room: number): PlanPool => ({
     plans: Array.from({ length: room }, () => blankPlan(game, options)),
     used: 0,
   });
@@ -69,7 +69,7 @@ export const newPlanner = (
 };
 
 /** The best turns for the seat to act, at least one; they are the planner's own until the next call. */
-export const planTurns = (p: Planner, s: State): Shelf => {
+export const planTurns = (p: Planner, s: State): PlanPool => {
   p.turns.used = 0;
   p.seat = s.toAct;
   if (s.phase !== Phase.choose) {
@@ -97,7 +97,7 @@ const grow = (p: Planner, s: State, m: number): void => {
   for (const { plans, used } of p.layer) for (let i = 0; i < used; i++) keepUnended(p, plans[i]);
 };
 
-const clear = (shelves: readonly Shelf[]): void => {
+const clear = (shelves: readonly PlanPool[]): void => {
   for (const shelf of shelves) shelf.used = 0;
 };
 
@@ -128,7 +128,7 @@ const expand = (p: Planner, from: Plan): void => {
 };
 
 /** Puts `trial`, one move after `from`, where it belongs, unless it is there or too bad. */
-const shelve = (p: Planner, to: Shelf, from: Plan, m: number, value: number): void => {
+const shelve = (p: Planner, to: PlanPool, from: Plan, m: number, value: number): void => {
   const { plans } = to;
   const isFull = to.used === plans.length;
   if (isFull && value <= plans[to.used - 1].value) return;

@@ -48,7 +48,7 @@ export const blankShip = (): Ship => ({
 /** Into a ship that is used again and again, so that reading allocates nothing. */
 export const readShip = (ship: Ship, s: State, n: number): void => {
   const { parts } = s;
-  const takes = s.takes[n];
+  const takes = s.fits[n];
   const at = n * PARTS;
   let size = 0;
   let middles = 0;

@@ -14,7 +14,7 @@ import {
   STERN,
   type State,
 } from '@tidetable/rules/nauticus';
-import type { Outlook } from './outlook.ts';
+import type { Horizon } from './horizon.ts';
 import { readShip, type Ship } from './ship.ts';
 import type { Weights } from './weights.ts';
 
@@ -66,7 +66,7 @@ export const worthOfShips = (
   s: State,
   seat: number,
   stored: Int32Array,
-  o: Outlook,
+  o: Horizon,
 ): number => {
   const { w, ship, places, progress, best } = yard;
   yard.stored = stored;
@@ -87,14 +87,14 @@ export const worthOfShips = (
   return sum;
 };
 
-const chooseSize = (yard: Yard, o: Outlook): void => {
+const chooseSize = (yard: Yard, o: Horizon): void => {
   const { ship, best } = yard;
   best.size = 0;
   for (let size = ship.smallest; size <= ship.largest; size++) weigh(yard, size, o);
 };
 
 /** Each tile is worth what it cost; what the ship brings beyond that comes mostly with the last ones. */
-const weigh = (yard: Yard, size: number, o: Outlook): void => {
+const weigh = (yard: Yard, size: number, o: Horizon): void => {
   const { w, ship, stored, tiles, taler, best } = yard;
   const hullsLeft = size - ship.size;
   const mastsLeft = size - ship.masts;

@@ -3,7 +3,7 @@ import { counsel, type MakeCounsel } from '../advice.ts';
 import { TERMS, type Term, terms } from './evaluate.ts';
 import { mostPromising, newHelm, sailOn } from './foresight.ts';
 import { worths } from './onePly.ts';
-import type { NautilionGame } from './outlook.ts';
+import type { NautilionGame } from './turnSearch.ts';
 
 export type NautilionTerm = Term;
 

@@ -2,7 +2,7 @@ import type { Options } from '@tidetable/rules';
 import type { Bot, LevelBots } from '../bot.ts';
 import { foresight } from './foresight.ts';
 import { greedyAdmiral } from './onePly.ts';
-import type { NautilionGame } from './outlook.ts';
+import type { NautilionGame } from './turnSearch.ts';
 
 const LOOKS = 2_500_000; // in a turn: less than a second of one core
 

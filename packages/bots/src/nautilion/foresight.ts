@@ -10,7 +10,7 @@ import {
 import { type Bot, botOf } from '../bot.ts';
 import { drawOutcome } from '../chance.ts';
 import { chooseMove, newOnePly, type OnePly, worths } from './onePly.ts';
-import type { NautilionGame } from './outlook.ts';
+import type { NautilionGame } from './turnSearch.ts';
 
 type State = Nautilion.State;
 
@@ -54,7 +54,7 @@ export const foresight = (game: NautilionGame, options: Options, thought: Though
 const weigh = (f: Foresight, view: Nautilion.View, legal: Int32Array, rng: Rng): Move => {
   const { game, player } = f.helm;
   const worlds = game.worlds(view);
-  worlds.guessInto(f.now, rng);
+  worlds.sampleInto(f.now, rng);
   const moves = mostPromising(legal, worths(player, f.now, legal), f.width);
   if (moves.length === 1) return moves[0];
   if (f.now.turn !== f.turn) f.spent = 0;
@@ -64,7 +64,7 @@ const weigh = (f: Foresight, view: Nautilion.View, legal: Int32Array, rng: Rng):
   let rivals: readonly Rival[] = moves.slice(1).map(move => ({ move, sum: 0, squares: 0 }));
   let sailed = 0;
   while (sailed < f.voyages && player.ahead.looks < most && rivals.length > 0) {
-    worlds.guessInto(f.now, rng);
+    worlds.sampleInto(f.now, rng);
     compare(f, moves[0], rivals, rng);
     if (++sailed % REVIEW === 0) rivals = stillOpen(rivals, sailed);
   }

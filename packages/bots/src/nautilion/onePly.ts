@@ -1,20 +1,20 @@
 import type { Move, Nautilion, Options, Rng } from '@tidetable/rules';
 import { type Bot, botOf } from '../bot.ts';
 import { indexOfMost } from '../greedy.ts';
-import { type NautilionGame, newOutlook, type Outlook, worthOf } from './outlook.ts';
+import { type NautilionGame, newTurnSearch, type TurnSearch, worthOf } from './turnSearch.ts';
 
 type State = Nautilion.State;
 
 /** A player that tries every legal move and takes the one with the best outlook; only ever given guesses. */
 export interface OnePly {
   readonly game: NautilionGame;
-  readonly ahead: Outlook;
+  readonly ahead: TurnSearch;
   readonly next: State; // after the move that is tried
 }
 
 export const newOnePly = (game: NautilionGame, options: Options): OnePly => ({
   game,
-  ahead: newOutlook(game, options),
+  ahead: newTurnSearch(game, options),
   next: game.blank(options),
 });
 
@@ -34,7 +34,7 @@ export const greedyAdmiral = (game: NautilionGame, options: Options): Bot => {
   const player = newOnePly(game, options);
   const now = game.blank(options);
   return botOf(game, ({ view }, legal, rng) => {
-    game.worlds(view as Nautilion.View).guessInto(now, rng);
+    game.worlds(view as Nautilion.View).sampleInto(now, rng);
     return chooseMove(player, now, legal, rng);
   });
 };

@@ -9,7 +9,7 @@ import {
 } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import { drawOutcome } from '../chance.ts';
-import { newOutlook, worthOf } from './outlook.ts';
+import { newTurnSearch, worthOf } from './turnSearch.ts';
 
 type State = Nautilion.State;
 
@@ -28,7 +28,7 @@ test.each([[[]], ...all.map(one => [[one]]), [all]])(
   'a roll to come is worth the mean of all ways in which the dice may fall, with %j',
   expansions => {
     const options = optionsWith(expansions);
-    const outlook = newOutlook(nautilion, options);
+    const outlook = newTurnSearch(nautilion, options);
     const look = (s: State, from: State): number => worthOf(outlook, s, from);
     const legal = new Int32Array(nautilion.maxLegal);
 

@@ -16,7 +16,7 @@ const dealt = (seed: number): NautilusIsland.State => {
 /** One of the worlds that the seat to act thinks possible. */
 const guessOf = (s: NautilusIsland.State): NautilusIsland.State => {
   const guess = game.blank(options);
-  game.worlds(game.view(s, game.toAct(s))).guessInto(guess, seededRng(99));
+  game.worlds(game.view(s, game.toAct(s))).sampleInto(guess, seededRng(99));
   return guess;
 };
 

@@ -90,10 +90,10 @@ const think = <S extends object, V extends object>(
   else resetTree(tree);
   const imagined = game.worlds(view);
   for (let i = 0; i < setup.iterations; i++) {
-    imagined.guessInto(world, rng);
+    imagined.sampleInto(world, rng);
     iterate(search, rng);
   }
-  imagined.guessInto(world, rng);
+  imagined.sampleInto(world, rng);
   next.begin(world);
   return mostVisited(tree, choices);
 };

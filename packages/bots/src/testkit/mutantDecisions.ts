@@ -1,6 +1,6 @@
 /** Decisions by views that no game has shown, and that a strict reader accepts all the same. */
 import type { Decision } from '@tidetable/match';
-import { type AnyGame, isMisfit, type Options, seededRng } from '@tidetable/rules';
+import { type AnyGame, isReadError, type Options, seededRng } from '@tidetable/rules';
 import { legalList, mutantViews, randomGame } from '@tidetable/rules/testkit';
 
 /** Those of a random game that are a choice. */
@@ -12,9 +12,9 @@ export const mutantDecisions = (game: AnyGame, options: Options, seed: number): 
     const rng = seededRng(seed * game.maxPlies + ply);
     for (const data of mutantViews(game, options, seat, game.view(s, seat), rng)) {
       const view = game.parseView(options, seat, data);
-      if (isMisfit(view)) continue;
+      if (isReadError(view)) continue;
       const world = game.blank(options);
-      game.worlds(view).guessInto(world, rng);
+      game.worlds(view).sampleInto(world, rng);
       const legal = legalList(game, world);
       if (game.toAct(world) !== seat || legal.length < 2) continue;
       decisions.push({ ply, seat, view, legal: Array.from(legal, m => game.formatMove(m)) });

@@ -2,10 +2,10 @@
 import { isName } from '@tidetable/match';
 import { sameData } from '@tidetable/rules';
 import * as v from 'valibot';
-import { type Input, printable } from '../args.ts';
-import { decode, type FileFormat } from '../files.ts';
+import { decode, type FileFormat } from '../files/files.ts';
+import { type Input, printable } from '../options/args.ts';
+import { UsageError } from '../options/usage.ts';
 import { isRead, readRegularFile } from '../saving/regularFile.ts';
-import { UsageError } from '../usage.ts';
 import type { BotNames } from './botChoice.ts';
 import { FAULTS } from './player.ts';
 import type { Outcome } from './playGame.ts';

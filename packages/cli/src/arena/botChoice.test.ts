@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readInput } from '../args.ts';
+import { readInput } from '../options/args.ts';
 import { botLabel, botLabels, chooseArenaBots, commandWords } from './botChoice.ts';
 
 test.each([

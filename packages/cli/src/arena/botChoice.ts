@@ -2,9 +2,9 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Level } from '@tidetable/bots';
-import { cleaned, type Input, printable } from '../args.ts';
-import { chooseBots, readLevel } from '../table.ts';
-import { UsageError } from '../usage.ts';
+import { cleaned, type Input, printable } from '../options/args.ts';
+import { chooseBots, readLevel } from '../options/chooseGame.ts';
+import { UsageError } from '../options/usage.ts';
 
 const EXEC = 'exec:';
 

@@ -11,7 +11,7 @@ import {
   type RefereeMessage,
 } from '@tidetable/protocol';
 import { spawnProgram } from '../../../../tools/endWithParent.cjs';
-import { printable } from '../args.ts';
+import { printable } from '../options/args.ts';
 import { VERSION } from '../version.ts';
 import type { Fault, FaultCode } from './player.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Contest } from './contest.ts';
 import type { Outcome } from './playGame.ts';
 
-const terms = { bots: 2, seats: 2, together: false, seed: 1 };
+const terms = { bots: 2, seats: 2, cooperative: false, seed: 1 };
 const onSeat = (winner: number): Outcome => ({
   points: winner === 0 ? [1, 0] : [0, 1],
   places: winner === 0 ? [1, 2] : [2, 1],
@@ -93,8 +93,8 @@ test('at a larger table the share of equals is smaller', () => {
   expect(c.verdict()).toMatchObject({ better: null, deals: 100, equal: 0.25 });
 });
 
-test('together: only deals that one wins and the other loses tell anything', () => {
-  const solo = { bots: 2, seats: 1, together: true, seed: 1 };
+test('cooperative: only deals that one wins and the other loses tell anything', () => {
+  const solo = { bots: 2, seats: 1, cooperative: true, seed: 1 };
   const game = (points: number): Outcome => ({ points: [points], places: [1] });
   const verdictOf = (first: number, second: number) => {
     const outcomes = new Map(

@@ -2,9 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { type AnyGame, type Options, playedEdition } from '@tidetable/rules';
 import type { Messages } from '@tidetable/text';
-import { type Flag, type Input, readNumber } from '../args.ts';
-import { chooseGame, chooseOptions, type GameChoice } from '../table.ts';
-import { UsageError } from '../usage.ts';
+import { type Flag, type Input, readNumber } from '../options/args.ts';
+import { chooseGame, chooseOptions, type GameChoice } from '../options/chooseGame.ts';
+import { UsageError } from '../options/usage.ts';
 import type { ArenaCommand } from './arenaFile.ts';
 import { type BotChoice, chooseArenaBots, isForeign } from './botChoice.ts';
 import type { Limits } from './foreignPlayer.ts';
@@ -87,9 +87,9 @@ const chooseTerms = (
   { bots, seats }: { bots: number; seats: number },
 ): Terms => {
   const { m } = input;
-  const { together } = game;
-  if (bots < 2 && !together) throw new UsageError(m.arena.tooFewBots);
-  if (bots > MOST_BOTS || (!together && bots !== 2 && bots < seats))
+  const { cooperative } = game;
+  if (bots < 2 && !cooperative) throw new UsageError(m.arena.tooFewBots);
+  if (bots > MOST_BOTS || (!cooperative && bots !== 2 && bots < seats))
     throw new UsageError(m.arena.badTable(bots, seats));
   if (input.flags['until-decided'] !== undefined && bots !== 2)
     throw new UsageError(m.arena.onlyTwo);
@@ -98,5 +98,5 @@ const chooseTerms = (
     max: Number.MAX_SAFE_INTEGER,
     otherwise: DEFAULTS.seed,
   });
-  return { bots, seats, together, seed };
+  return { bots, seats, cooperative, seed };
 };

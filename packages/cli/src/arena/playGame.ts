@@ -1,4 +1,4 @@
-/** One game of the arena: every move, ours or a stranger's, comes through the door of the match. */
+/** One game of the arena: every move, ours or a foreign bot's, comes through the door of the match. */
 import {
   type AnyMatch,
   decisionOf,
@@ -8,7 +8,7 @@ import {
   standingsOf,
 } from '@tidetable/match';
 import { type AnyGame, type Options, OVER, type Seat } from '@tidetable/rules';
-import { printable } from '../args.ts';
+import { printable } from '../options/args.ts';
 import { newGame } from './newGame.ts';
 import { type Fault, isFault, linesFor, type Player } from './player.ts';
 import { botSeed, chanceOf } from './schedule.ts';

@@ -1,6 +1,6 @@
 import type { Options } from '@tidetable/rules';
-import { cleaned, type Input } from '../args.ts';
-import type { GameChoice } from '../table.ts';
+import { cleaned, type Input } from '../options/args.ts';
+import type { GameChoice } from '../options/chooseGame.ts';
 import { type BotNames, botLabels } from './botChoice.ts';
 import type { Contest } from './contest.ts';
 import {

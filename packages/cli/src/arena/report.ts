@@ -1,6 +1,6 @@
 /** The result of an arena for people. */
 import type { Messages } from '@tidetable/text';
-import { cleaned, printable } from '../args.ts';
+import { cleaned, printable } from '../options/args.ts';
 import type { Interval } from './intervals.ts';
 import type { Forfeit } from './playGame.ts';
 import type { BotSummary, Comparison } from './tally.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { botSeed, chanceOf, seatings } from './schedule.ts';
 
-const terms = (bots: number, seats: number) => ({ bots, seats, together: false, seed: 1 });
+const terms = (bots: number, seats: number) => ({ bots, seats, cooperative: false, seed: 1 });
 
 describe('who sits where', () => {
   test('two at a table of two change seats', () => {
@@ -33,8 +33,8 @@ describe('who sits where', () => {
   });
 
   test('whoever plays together fills the table', () => {
-    expect(seatings({ ...terms(3, 1), together: true })).toEqual([[0], [1], [2]]);
-    expect(seatings({ ...terms(2, 2), together: true })).toEqual([
+    expect(seatings({ ...terms(3, 1), cooperative: true })).toEqual([[0], [1], [2]]);
+    expect(seatings({ ...terms(2, 2), cooperative: true })).toEqual([
       [0, 0],
       [1, 1],
     ]);

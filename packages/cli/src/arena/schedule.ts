@@ -7,7 +7,7 @@ import { seededRng } from '@tidetable/rules';
 export interface Terms {
   readonly bots: number;
   readonly seats: number;
-  readonly together: boolean; // a game that is won or lost together: a bot plays all seats
+  readonly cooperative: boolean; // a game that is won or lost together: a bot plays all seats
   readonly seed: number;
 }
 
@@ -18,9 +18,9 @@ export type Seating = readonly number[];
  * The seatings in which each deal is played once. As many bots as seats, or more: every choice of
  * them, rotated. Two bots at a larger table: the first on each seat in turn, the second on the others.
  */
-export const seatings = ({ bots, seats, together }: Terms): Seating[] => {
+export const seatings = ({ bots, seats, cooperative }: Terms): Seating[] => {
   const all = Array.from({ length: bots }, (_, bot) => bot);
-  if (together) return all.map(bot => new Array<number>(seats).fill(bot));
+  if (cooperative) return all.map(bot => new Array<number>(seats).fill(bot));
   if (bots === 2 && seats > 2) {
     return Array.from({ length: seats }, (_, own) =>
       Array.from({ length: seats }, (_, seat) => (seat === own ? 0 : 1)),

@@ -8,7 +8,7 @@ const forfeited = (seat: number): Outcome => ({
 });
 
 describe('two rivals', () => {
-  const terms = { bots: 2, seats: 2, together: false, seed: 1 };
+  const terms = { bots: 2, seats: 2, cooperative: false, seed: 1 };
 
   test('seats are turned back, ties count half, forfeits are lost and have no points', () => {
     const { bots, comparison } = tally(terms, [
@@ -35,7 +35,7 @@ describe('two rivals', () => {
 });
 
 test('two at a table of three: the second has two seats and two thirds as its fair share', () => {
-  const terms = { bots: 2, seats: 3, together: false, seed: 1 };
+  const terms = { bots: 2, seats: 3, cooperative: false, seed: 1 };
   const { bots, comparison } = tally(terms, [
     ended([9, 3, 3], [1, 2, 2]), // the first bot on seat 0 wins
     ended([9, 3, 6], [1, 3, 2]), // the first bot on seat 1 loses
@@ -48,7 +48,7 @@ test('two at a table of three: the second has two seats and two thirds as its fa
 });
 
 test('three bots in pairs have ratings, and games only where they sat', () => {
-  const terms = { bots: 3, seats: 2, together: false, seed: 1 };
+  const terms = { bots: 3, seats: 2, cooperative: false, seed: 1 };
   const first = ended([1, 0], [1, 2]);
   const second = ended([0, 1], [2, 1]);
   // 0 beats 1 and 2, 1 beats 2, on either seat.
@@ -65,7 +65,7 @@ test('three bots in pairs have ratings, and games only where they sat', () => {
 describe('a game that is won or lost together', () => {
   const won = ended([1], [1]);
   const lost = ended([0], [1]);
-  const terms = { bots: 2, seats: 1, together: true, seed: 1 };
+  const terms = { bots: 2, seats: 1, cooperative: true, seed: 1 };
 
   test('bots are compared on the same deals', () => {
     const { bots, comparison } = tally(terms, [won, lost, won, won, lost, lost, won, lost]);

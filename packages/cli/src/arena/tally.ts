@@ -41,7 +41,7 @@ export const tally = (
     shares: winShares(outcome, terms),
   }));
   const ratings =
-    terms.together || terms.bots < 3
+    terms.cooperative || terms.bots < 3
       ? []
       : fitElo(
           terms.bots,
@@ -68,7 +68,7 @@ const summary = (terms: Terms, bot: number, own: readonly Played[]): Omit<BotSum
     games: own.length,
     wins: rounded(wins),
     share: rounded(wins / own.length),
-    fair: terms.together ? null : rounded(seats / own.length / terms.seats),
+    fair: terms.cooperative ? null : rounded(seats / own.length / terms.seats),
     interval: [rounded(low), rounded(high)],
     points: points.length === 0 ? null : rounded(mean(points)),
     forfeits: own.filter(
@@ -78,7 +78,7 @@ const summary = (terms: Terms, bot: number, own: readonly Played[]): Omit<BotSum
 };
 
 const compare = (terms: Terms, first: BotSummary, outcomes: readonly Outcome[]): Comparison => {
-  if (!terms.together) {
+  if (!terms.cooperative) {
     const elo = (share: number): number | null => rounded(eloDifference(share, terms.seats));
     const [low, high] = first.interval;
     return { unit: 'elo', difference: elo(first.share), interval: [elo(low), elo(high)] };

@@ -22,6 +22,6 @@ export const boards: Readonly<Record<GameId, Board>> = {
 };
 
 /** For games with long turns: the little that changes between two moves of a turn. */
-export const purses: Readonly<Partial<Record<GameId, Board>>> = {
+export const turnDetails: Readonly<Partial<Record<GameId, Board>>> = {
   nauticus: drawNauticusPurse as Board,
 };

@@ -2,16 +2,16 @@ import { playedEdition } from '@tidetable/rules';
 import { type ArenaState, arenaFormat, readArenaFile } from '../arena/arenaFile.ts';
 import { type BotNames, isForeign } from '../arena/botChoice.ts';
 import { Contest } from '../arena/contest.ts';
-import { Lanes } from '../arena/lanes.ts';
 import { pidNamespace } from '../arena/pidNamespace.ts';
 import { commandOf, type Plan, readPlan } from '../arena/plan.ts';
 import type { Outcome } from '../arena/playGame.ts';
 import { printContest } from '../arena/printContest.ts';
 import { showProgress } from '../arena/progress.ts';
-import type { Input } from '../args.ts';
-import { openSaveFile, type SaveFile } from '../files.ts';
+import { Lanes } from '../arena/threadPool.ts';
+import { openSaveFile, type SaveFile } from '../files/files.ts';
+import type { Input } from '../options/args.ts';
+import { UsageError } from '../options/usage.ts';
 import { guarded } from '../signals.ts';
-import { UsageError } from '../usage.ts';
 
 /** The result is there, but a bot has forfeited some of the games. */
 const FORFEITED = 1;

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { spawnNode } from '../../../../tools/endWithParent.cjs';
-import { type Input, printable } from '../args.ts';
-import { editionTables, tables } from '../benchTables.ts';
-import type { Errand, LongSearch } from '../longSearch.ts';
-import type { MatchSpeed } from '../matchSpeed.ts';
-import type { Bench, Speed } from '../speed.ts';
-import { UsageError } from '../usage.ts';
+import { editionTables, tables } from '../bench/benchTables.ts';
+import type { Errand, LongSearch } from '../bench/longSearch.ts';
+import type { MatchSpeed } from '../bench/matchSpeed.ts';
+import type { Bench, Speed } from '../bench/speed.ts';
+import { type Input, printable } from '../options/args.ts';
+import { UsageError } from '../options/usage.ts';
 
 const MOST_SECONDS = 3600;
 
@@ -68,7 +68,7 @@ const measureEach = async <M extends { readonly players: number }>(
   if (!input.flags.json) printRow([t.game, t.players, ...head]);
   for (const [index] of (list === 'editions' ? editionTables : tables).entries()) {
     const workerData: Bench = { list, index };
-    const worker = new Worker(new URL(`../${thread}`, import.meta.url), { workerData });
+    const worker = new Worker(new URL(`../bench/${thread}`, import.meta.url), { workerData });
     const [measured]: M[] = await once(worker, 'message');
     if (input.flags.json) console.log(JSON.stringify(measured));
     else {
@@ -105,7 +105,7 @@ const searchFor = async (table: number, seconds: number): Promise<LongSearch> =>
 };
 
 const runErrand = async (errand: Errand): Promise<LongSearch> => {
-  const search = fileURLToPath(new URL('../longSearch.ts', import.meta.url));
+  const search = fileURLToPath(new URL('../bench/longSearch.ts', import.meta.url));
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
   const child = spawnNode(process.execPath, [search], { stdio: [...stdio] });
   child.send(errand);

@@ -1,7 +1,7 @@
 import { componentsHash } from '@tidetable/match';
 import { type AnyGame, componentLeaves, type Options, startOrder } from '@tidetable/rules';
-import type { Input } from '../args.ts';
-import { chooseGame, chooseOptions } from '../table.ts';
+import type { Input } from '../options/args.ts';
+import { chooseGame, chooseOptions } from '../options/chooseGame.ts';
 
 /** What is in the box of a game, how sure we are of it, and the order of its lists before a shuffle. */
 export const components = (input: Input): void => {

@@ -1,8 +1,8 @@
 import { isProblem, replayMatch, verify, writeMatch } from '@tidetable/match';
-import type { Input } from '../args.ts';
-import { fileError, matchFormat, openSaveFile, readMatch } from '../files.ts';
-import { UsageError } from '../usage.ts';
-import { verificationLines } from '../verificationLines.ts';
+import { fileError, matchFormat, openSaveFile, readMatch } from '../files/files.ts';
+import { verificationLines } from '../files/verificationLines.ts';
+import type { Input } from '../options/args.ts';
+import { UsageError } from '../options/usage.ts';
 
 /** The old file is kept: its checks are the only ones that were made while it was played. */
 const NEW_FILE = { ...matchFormat, isAncestor: () => false };

@@ -1,9 +1,9 @@
 /** Our bots behind the bot protocol, on standard input and output. */
 import { cutLines, formatMessage, LONGEST_REFEREE_LINE } from '@tidetable/protocol';
-import type { Input } from '../args.ts';
 import { answerOf, Engine } from '../engine.ts';
-import { readLevel } from '../table.ts';
-import { UsageError } from '../usage.ts';
+import type { Input } from '../options/args.ts';
+import { readLevel } from '../options/chooseGame.ts';
+import { UsageError } from '../options/usage.ts';
 
 export const engine = async (input: Input): Promise<void> => {
   const level = readLevel(input, input.flags.bots ?? 'random');

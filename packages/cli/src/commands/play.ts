@@ -11,23 +11,23 @@ import {
 } from '@tidetable/match';
 import { editionText, gameTexts } from '@tidetable/text';
 import { type BotChoice, chooseOpponents } from '../arena/botChoice.ts';
-import { type Input, printable, readNumber } from '../args.ts';
-import { defaultFile, fileError, matchFormat, openSaveFile, readMatch } from '../files.ts';
-import { playAtTerminal } from '../playAtTerminal.ts';
-import { chooseSeats } from '../seats.ts';
-import { Strangers } from '../strangers.ts';
-import { chooseGame, chooseOptions } from '../table.ts';
-import { openTerminal } from '../terminal.ts';
-import { UsageError } from '../usage.ts';
+import { defaultFile, fileError, matchFormat, openSaveFile, readMatch } from '../files/files.ts';
+import { type Input, printable, readNumber } from '../options/args.ts';
+import { chooseGame, chooseOptions } from '../options/chooseGame.ts';
+import { chooseSeats } from '../options/seats.ts';
+import { UsageError } from '../options/usage.ts';
+import { ForeignBots } from '../play/foreignBots.ts';
+import { playAtTerminal } from '../play/playAtTerminal.ts';
+import { openTerminal } from '../play/terminal.ts';
 
-interface Table {
+interface PlaySetup {
   readonly match: AnyMatch;
   readonly bots: readonly (BotChoice | undefined)[]; // by seat; undefined for a person
   readonly file: string;
 }
 
 export const play = async (input: Input): Promise<void> => {
-  const table = input.flags.resume === undefined ? newTable(input) : resumedTable(input);
+  const table = input.flags.resume === undefined ? newSetup(input) : resumedSetup(input);
   const { match, file } = table;
   match.letChanceAct(Date.now()); // where the deal ends with a die, or a file with a move
   const saveFile = openSaveFile(input, file, matchFormat, writeMatch(match));
@@ -39,11 +39,11 @@ export const play = async (input: Input): Promise<void> => {
   const text = gameTexts[language][match.game.id];
   const title = `${terminal.paint('bold', text.title)} · ${m.play.sealed(match.seal?.commitment ?? '')}`;
   terminal.print(`${title}\n${editionText(m, match.game)}`);
-  const strangers = new Strangers(match, table.bots);
+  const foreignBots = new ForeignBots(match, table.bots);
   try {
-    await playAtTerminal({ ...table, strangers, terminal, m, language, text, title, save });
+    await playAtTerminal({ ...table, foreignBots, terminal, m, language, text, title, save });
   } finally {
-    await strangers.close();
+    await foreignBots.close();
     terminal.close(); // else the program would wait for input that nobody reads
   }
   if (match.ply === 0) return;
@@ -54,7 +54,7 @@ export const play = async (input: Input): Promise<void> => {
   }
 };
 
-const newTable = (input: Input): Table => {
+const newSetup = (input: Input): PlaySetup => {
   const choice = chooseGame(input, input.words[0]);
   const options = chooseOptions(input, choice);
   const humans = readNumber(input, 'humans', { min: 0, max: 99, otherwise: 1 });
@@ -80,7 +80,7 @@ const beginPractice = (match: AnyMatch, humans: number): void => {
 };
 
 /** A match from a file goes on where it stood, in the same file unless told otherwise. */
-const resumedTable = (input: Input): Table => {
+const resumedSetup = (input: Input): PlaySetup => {
   const file = input.flags.resume as string;
   const recorded = readMatch(input, file);
   const match = replayMatch(recorded);

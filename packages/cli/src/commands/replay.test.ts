@@ -1,5 +1,5 @@
 import { isProblem, replayMatch, standingsOf, writeMatch } from '@tidetable/match';
-import { isMisfit, type NautilusIsland, nautilusIsland } from '@tidetable/rules';
+import { isReadError, type NautilusIsland, nautilusIsland } from '@tidetable/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { recordedMatch } from '../testkit/matches.ts';
 import { Place, removePlaces } from '../testkit/program.ts';
@@ -58,7 +58,7 @@ describe.concurrent('replay --json', () => {
   test('each position can be read back, and leads to the views that were printed', async () => {
     for (const line of linesOf(await replay(WHOLE, '--json'))) {
       const s = nautilusIsland.parsePosition(line.position);
-      if (isMisfit(s)) throw new Error(`ply ${line.ply}: ${s.misfit}`);
+      if (isReadError(s)) throw new Error(`ply ${line.ply}: ${s.misfit}`);
       expect(nautilusIsland.position(s)).toEqual(line.position);
       expect(nautilusIsland.view(s, -1)).toEqual(line.spectator);
       expect(line.views.map((_, seat) => nautilusIsland.view(s, seat))).toEqual(line.views);

@@ -8,11 +8,11 @@ import {
 } from '@tidetable/match';
 import { CHANCE, OVER, SPECTATOR } from '@tidetable/rules';
 import { editionText, entryText, gameTexts } from '@tidetable/text';
-import type { Input } from '../args.ts';
 import { boards } from '../boards/boards.ts';
-import { fileError, readMatch } from '../files.ts';
+import { fileError, readMatch } from '../files/files.ts';
+import type { Input } from '../options/args.ts';
 import { paintFor } from '../paint.ts';
-import { resultLines } from '../resultLines.ts';
+import { resultLines } from '../play/resultLines.ts';
 
 /** Prints a recorded match from its deal and moves alone; the seed is not looked at. */
 export const replay = (input: Input): void => {

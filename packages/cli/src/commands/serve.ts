@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import type { Server } from '@tidetable/server';
-import { type Input, printable, readNumber } from '../args.ts';
-import { BUILT, buildClient } from '../client.ts';
-import { openBrowser } from '../openBrowser.ts';
+import { type Input, printable, readNumber } from '../options/args.ts';
+import { UsageError } from '../options/usage.ts';
+import { BUILT, buildClient } from '../serve/client.ts';
+import { openBrowser } from '../serve/openBrowser.ts';
 import { SIGNALS } from '../signals.ts';
-import { UsageError } from '../usage.ts';
 
 const PORT = 4000;
 const HERE = '127.0.0.1';

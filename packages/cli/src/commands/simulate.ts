@@ -1,12 +1,12 @@
 import { formatValue, type Options } from '@tidetable/rules';
-import { type Input, readNumber } from '../args.ts';
-import { playFast } from '../playFast.ts';
-import { roads } from '../roads.ts';
-import { playAndSave, savedBefore } from '../savedGames.ts';
+import { type Input, readNumber } from '../options/args.ts';
+import { chooseBots, chooseGame, chooseOptions } from '../options/chooseGame.ts';
 import { guarded } from '../signals.ts';
-import { playersOf, rngOf } from '../simulation.ts';
-import { Statistics } from '../statistics.ts';
-import { chooseBots, chooseGame, chooseOptions } from '../table.ts';
+import { playFast } from '../simulate/playFast.ts';
+import { roads } from '../simulate/pointSources.ts';
+import { playAndSave, savedBefore } from '../simulate/savedGames.ts';
+import { playersOf, rngOf } from '../simulate/simulation.ts';
+import { Statistics } from '../simulate/statistics.ts';
 
 export const simulate = async (input: Input): Promise<void> => {
   const choice = chooseGame(input, input.words[0]);
@@ -18,7 +18,7 @@ export const simulate = async (input: Input): Promise<void> => {
   const { game, text } = choice;
 
   const started = performance.now();
-  const statistics = new Statistics({ seats: options.seats, together: game.together });
+  const statistics = new Statistics({ seats: options.seats, together: game.cooperative });
   const simulation = { game, options, bots: names, seed };
   const s = game.blank(options);
   const saved = folder === undefined ? undefined : { ...simulation, folder };

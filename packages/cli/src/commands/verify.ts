@@ -1,8 +1,8 @@
 import { type Finding, isVerified, type MatchFile, verify } from '@tidetable/match';
-import { type Input, printable } from '../args.ts';
-import { fileError, readMatch } from '../files.ts';
-import { UsageError } from '../usage.ts';
-import { verificationLines } from '../verificationLines.ts';
+import { fileError, readMatch } from '../files/files.ts';
+import { verificationLines } from '../files/verificationLines.ts';
+import { type Input, printable } from '../options/args.ts';
+import { UsageError } from '../options/usage.ts';
 
 /** Nothing is wrong, but something could not be checked. */
 const NOT_ALL_PROVED = 1;

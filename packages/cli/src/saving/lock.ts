@@ -4,7 +4,7 @@
  */
 import { closeSync, fsyncSync, openSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { decodeUtf8 } from '../utf8.ts';
+import { decodeUtf8 } from '../files/utf8.ts';
 import { mayRun, ProcessSchema, thisProcess } from './processes.ts';
 import { codeOf, isRead, readReplaceable } from './regularFile.ts';
 

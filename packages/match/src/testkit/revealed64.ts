@@ -18,7 +18,7 @@ export const isRevealingInWorlds = (
     const worlds = game.worlds(game.view(before, seat));
     const rng = seededRng(1);
     for (let i = 0; i < WORLDS; i++) {
-      worlds.guessInto(world, rng);
+      worlds.sampleInto(world, rng);
       if (game.whyNot(world, move) !== undefined) return true;
       game.play(world, move);
       if (JSON.stringify(game.view(world, seat)) !== seen) return true;

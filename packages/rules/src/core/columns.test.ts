@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bytes, int16s, int32s, layOut } from './columns.ts';
+import { allocate, bytes, int16s, int32s } from './columns.ts';
 
 const declared = { a: bytes(3), b: int32s(2), c: int16s(5), d: bytes(0) };
 
 test('columns are as wide and as long as declared, and none overlaps another', () => {
-  const columns = layOut(declared);
+  const columns = allocate(declared);
   expect(columns.a).toEqual(new Uint8Array(3));
   expect(columns.b).toEqual(new Int32Array(2));
   expect(columns.c).toEqual(new Int16Array(5));
@@ -16,8 +16,8 @@ test('columns are as wide and as long as declared, and none overlaps another', (
 });
 
 test('one copy of the bytes copies every column', () => {
-  const from = layOut(declared);
-  const to = layOut(declared);
+  const from = allocate(declared);
+  const to = allocate(declared);
   from.a[2] = 7;
   from.b[1] = -70_000;
   from.c[4] = 700;

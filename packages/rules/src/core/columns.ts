@@ -39,7 +39,9 @@ export type Columns<Declared extends Readonly<Record<string, AnyColumn>>> = {
 };
 
 /** The wider columns come first, so that each begins at a multiple of its width. */
-export const layOut = <D extends Readonly<Record<string, AnyColumn>>>(declared: D): Columns<D> => {
+export const allocate = <D extends Readonly<Record<string, AnyColumn>>>(
+  declared: D,
+): Columns<D> => {
   const sorted = Object.entries(declared).sort(([, a], [, b]) => b.width - a.width);
   const size = sorted.reduce((sum, [, { length, width }]) => sum + length * width, 0);
   const buffer = new ArrayBuffer(size);

@@ -1,7 +1,7 @@
 import type { Mark } from './certainty.ts';
 import type { GameId } from './gameId.ts';
-import type { Misfit } from './misfit.ts';
 import type { OptionSpec, Options } from './options.ts';
+import type { ReadError } from './readError.ts';
 import type { Draw, Rng } from './rng.ts';
 import type { Bounds, SheetProblem } from './sheet.ts';
 
@@ -28,9 +28,9 @@ export interface GameEvent {
   readonly type: string;
 }
 
-export interface Worlds<State> {
+export interface WorldSampler<State> {
   /** Fills a scratch state with one of them, each as often as it is likely. */
-  guessInto(to: State, rng: Rng): void;
+  sampleInto(to: State, rng: Rng): void;
 }
 
 /**
@@ -53,7 +53,7 @@ export interface Game<State extends object, View extends object, Event extends G
   readonly bounds: Bounds;
   readonly seats: { readonly min: number; readonly max: number };
   /** Do all win or lose as one? Then a score is 1 or 0, and nobody is placed behind another. */
-  readonly together: boolean;
+  readonly cooperative: boolean;
   /** What a table may choose besides the number of seats. */
   readonly options: readonly OptionSpec[];
   /** Every whole number below this is a well-formed move, legal in some position. */
@@ -74,7 +74,7 @@ export interface Game<State extends object, View extends object, Event extends G
   /** What chance decided in the deal, a line `name: word word …` for each group of facts (dealText.ts). `s` must be just dealt. */
   formatDeal(s: State): string[];
   /** Reads what `formatDeal` wrote; trusts nothing. */
-  parseDeal(o: Options, lines: readonly string[]): State | Misfit;
+  parseDeal(o: Options, lines: readonly string[]): State | ReadError;
   /** Makes `to` equal to `from`; both were made for the same options. */
   copyInto(to: State, from: State): void;
 
@@ -105,7 +105,7 @@ export interface Game<State extends object, View extends object, Event extends G
    * Reads what `view` wrote for this seat at a table with these options; trusts nothing. What it
    * accepts has worlds, and anybody may think about them.
    */
-  parseView(o: Options, seat: Seat, data: unknown): View | Misfit;
+  parseView(o: Options, seat: Seat, data: unknown): View | ReadError;
   /** What of an event a seat may know. */
   viewEvent(e: Event, seat: Seat): Event;
   /**
@@ -114,14 +114,14 @@ export interface Game<State extends object, View extends object, Event extends G
    */
   mayReveal(before: State, m: Move, after: State): boolean;
   /** The worlds that this view, which must be of a real position, cannot tell from the real one. */
-  worlds(v: View): Worlds<State>;
+  worlds(v: View): WorldSampler<State>;
 
   formatMove(m: Move): string;
   parseMove(text: string): Move | undefined;
   /** The whole open position as plain data, in the words of the view. */
   position(s: State): object;
   /** Reads what `position` wrote; trusts nothing. */
-  parsePosition(p: unknown): State | Misfit;
+  parsePosition(p: unknown): State | ReadError;
 }
 
 /** A game whose types are of no interest to the holder. */

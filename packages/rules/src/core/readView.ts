@@ -8,7 +8,7 @@ import { sameData } from './sameData.ts';
 interface Pieces<S extends object, V extends { readonly seats: number }>
   extends Pick<Game<S, V, GameEvent>, 'blank' | 'view' | 'worlds'> {
   /** The name of what is lost, doubled or out of bounds in a position, if anything is. */
-  whatIsWrong(s: S): string | undefined;
+  brokenInvariant(s: S): string | undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ export const viewReader =
     try {
       const s = worldOf(game, o, given as V);
       const written = game.view(s, seat);
-      const misfit = whereDifferent(written, given) ?? game.whatIsWrong(s);
+      const misfit = whereDifferent(written, given) ?? game.brokenInvariant(s);
       return misfit === undefined ? written : { misfit };
     } catch {
       return { misfit: 'shape' };
@@ -48,7 +48,7 @@ const worldOf = <S extends object, V extends { readonly seats: number }>(
 ): S => {
   const s = game.blank(o);
   const numbers = Object.entries(s).filter(([, value]) => typeof value === 'number');
-  game.worlds(given).guessInto(s, limited(seededRng(1), MOST_DRAWS));
+  game.worlds(given).sampleInto(s, limited(seededRng(1), MOST_DRAWS));
   const values = s as Readonly<Record<string, unknown>>;
   if (!numbers.every(([name]) => Number.isSafeInteger(values[name]))) throw new TypeError('number');
   return s;

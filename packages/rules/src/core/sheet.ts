@@ -3,7 +3,7 @@
  * that we are not certain of may differ, and only as far as the game can be played with them.
  */
 import type { Mark } from './certainty.ts';
-import type { Misfit } from './misfit.ts';
+import type { ReadError } from './readError.ts';
 
 /** What a value may be instead of the usual one: a number from `min` to `max`, a text, or the other of two. */
 export type Bound =
@@ -30,7 +30,7 @@ export interface SheetTerms<Components extends object> {
   readonly certainty: { readonly [path: string]: Mark };
   readonly bounds: Bounds;
   /** Names the part with which the game cannot be played, though each value is within its bounds. */
-  readonly whyUnplayable?: (components: Components) => Misfit | undefined;
+  readonly whyUnplayable?: (components: Components) => ReadError | undefined;
 }
 
 /** Reads a sheet from anywhere; trusts nothing. Parts that it does not name are as usual. */

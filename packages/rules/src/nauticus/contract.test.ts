@@ -1,6 +1,6 @@
 import { testGameContract } from '../testkit/index.ts';
 import { nauticus } from './index.ts';
-import { whatIsWrong } from './sound.ts';
+import { brokenInvariant } from './invariants.ts';
 
 testGameContract(nauticus, {
   mixes: [
@@ -8,6 +8,6 @@ testGameContract(nauticus, {
     { seats: 3, oneEmblemPerShip: true },
     { seats: 4, oneEmblemPerShip: false },
   ],
-  whatIsWrong,
+  brokenInvariant,
   games: 10,
 });

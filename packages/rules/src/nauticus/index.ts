@@ -6,6 +6,7 @@ import { editions } from './editions.ts';
 import type { Event } from './events.ts';
 import { formatMove, parseMove } from './formatMove.ts';
 import { worlds } from './guess.ts';
+import { brokenInvariant } from './invariants.ts';
 import { legalMoves } from './legal.ts';
 import { MAX_LEGAL, MOVE_COUNT, maxPlies } from './moves.ts';
 import { play } from './play.ts';
@@ -15,7 +16,6 @@ import { mayReveal } from './reveal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
 import { sheetOf } from './sheet.ts';
-import { whatIsWrong } from './sound.ts';
 import { blank, copyInto, type State } from './state.ts';
 import { position, type View, view } from './view.ts';
 
@@ -33,7 +33,7 @@ export type { Part } from './part.ts';
 export type { RefusalCode } from './refusal.ts';
 export type { Final, Roads } from './score.ts';
 export type { State } from './state.ts';
-export type { Player, Position, Running, Table, View } from './view.ts';
+export type { Player, Position, Running, SharedView, View } from './view.ts';
 
 type Nauticus = Game<State, View, Event>;
 
@@ -49,7 +49,7 @@ export const makeNauticus = (
     id: 'nauticus',
     ...editionParts(edition, components, own => makeNauticus(edition, own)),
     seats: { min: 2, max: 4 }, // [NC1]
-    together: false,
+    cooperative: false,
     options: [{ name: 'oneEmblemPerShip', kind: 'flag', default: false }], // [NC90]
     moveCount: MOVE_COUNT,
     maxLegal: MAX_LEGAL,
@@ -70,7 +70,7 @@ export const makeNauticus = (
     score,
     place,
     view,
-    parseView: viewReader({ blank: blankOf, view, worlds: worldsOf, whatIsWrong }),
+    parseView: viewReader({ blank: blankOf, view, worlds: worldsOf, brokenInvariant }),
     viewEvent: e => e, // everything that happens is open [NC9]
     mayReveal,
     worlds: worldsOf,

@@ -81,10 +81,10 @@ const listPlaces = (s: State, out: Int32Array): number => {
 
 const listShips = (s: State, bit: number, move: number, out: Int32Array, n: number): number => {
   const seat = s.toAct;
-  if ((s.yardTakes[seat] & bit) === 0) return n;
+  if ((s.yardFits[seat] & bit) === 0) return n;
   const first = shipAt(seat, 0);
   for (let ship = 0; ship < s.ships[seat]; ship++) {
-    if (s.takes[first + ship] & bit && !hasTwinBefore(s, seat, ship)) out[n++] = move + ship; // [NC81]
+    if (s.fits[first + ship] & bit && !hasTwinBefore(s, seat, ship)) out[n++] = move + ship; // [NC81]
   }
   return n;
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { keenGame } from '../testkit/nauticus/keenGame.ts';
+import { brokenInvariant } from './invariants.ts';
 import type { Part } from './part.ts';
 import { roads, score } from './score.ts';
-import { whatIsWrong } from './sound.ts';
 import type { State } from './state.ts';
 import { partsOf } from './view.ts';
 
@@ -74,7 +74,7 @@ for (const options of mixes) {
   test(`[NC3] [NC70] [NC91] ${name}: tiles are conserved, nothing is negative, roads add up`, () => {
     for (let seed = 101; seed <= 115; seed++) {
       keenGame(options, seed, (s, _, ply) => {
-        const wrong = whatIsWrong(s) ?? whereRoadsFail(s);
+        const wrong = brokenInvariant(s) ?? whereRoadsFail(s);
         if (wrong !== undefined) throw new Error(`seed ${seed}, ply ${ply}: ${wrong}`);
       });
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OVER } from '../core/game.ts';
 import { keenGame, type Watch } from '../testkit/nauticus/keenGame.ts';
 import { nauticus } from './index.ts';
-import { whatIsWrong } from './sound.ts';
+import { brokenInvariant } from './invariants.ts';
 import type { State } from './state.ts';
 
 const GAMES = 10_000;
@@ -37,7 +37,7 @@ for (const seats of [2, 3, 4]) {
       let begun = 0;
       const watch: Watch = (s, _, ply) => {
         const n = nauticus.legalMoves(s, out);
-        const wrong = whatIsWrong(s) ?? whereChoiceFails(s, n);
+        const wrong = brokenInvariant(s) ?? whereChoiceFails(s, n);
         if (wrong !== undefined) throw new Error(`seed ${seed}, ply ${ply}: ${wrong}`);
         if (ply >= nauticus.maxPlies) throw new Error(`seed ${seed}: no end after ${ply} plies`);
         choice = more(choice, n, seed);

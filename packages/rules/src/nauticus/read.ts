@@ -2,13 +2,13 @@
 
 import { including, setOf } from '../core/bitSet.ts';
 import { OVER } from '../core/game.ts';
-import type { Misfit } from '../core/misfit.ts';
+import type { ReadError } from '../core/readError.ts';
 import { sameData } from '../core/sameData.ts';
 import { components } from './components.ts';
+import { brokenInvariant } from './invariants.ts';
 import { ACTION_NAMES, parseAction, parseTile } from './notation.ts';
 import { type Part, packPart } from './part.ts';
 import type { Sheet } from './sheet.ts';
-import { whatIsWrong } from './sound.ts';
 import {
   ACTIONS,
   BOXES_OF,
@@ -32,16 +32,16 @@ import {
   type Position,
   position,
   type Running,
-  type Table,
+  type SharedView,
   type View,
 } from './view.ts';
-import { survey } from './yard.ts';
+import { updateFits } from './yard.ts';
 
 /**
  * Reads a position that anybody may have written: whatever it holds is read as if it were right,
  * then written again, and only what comes out unchanged and sound is accepted.
  */
-export const parsePosition = (sheet: Sheet, p: unknown): State | Misfit => {
+export const parsePosition = (sheet: Sheet, p: unknown): State | ReadError => {
   const seats = (p as Partial<Position> | null)?.seats;
   if (typeof seats !== 'number' || !Object.hasOwn(components.rounds, seats))
     return { misfit: 'seats' };
@@ -52,7 +52,7 @@ export const parsePosition = (sheet: Sheet, p: unknown): State | Misfit => {
     return { misfit: 'shape' };
   }
   if (!sameData(position(s), p)) return { misfit: 'shape' };
-  const wrong = whatIsWrong(s);
+  const wrong = brokenInvariant(s);
   return wrong === undefined ? s : { misfit: wrong };
 };
 
@@ -70,7 +70,7 @@ const fromPosition = (sheet: Sheet, p: Position): State => {
 /** The state of a view with only the shuffles of later rounds still missing. */
 export const fromView = (sheet: Sheet, v: View): State => readTable(sheet, v, v.players);
 
-const readTable = (sheet: Sheet, t: Table, players: readonly Player[]): State => {
+const readTable = (sheet: Sheet, t: SharedView, players: readonly Player[]): State => {
   const s = blank(sheet, { seats: t.seats, oneEmblemPerShip: t.oneEmblemPerShip });
   s.round = t.round;
   s.actionPhase = t.actionPhase;
@@ -139,7 +139,7 @@ const readShip = (s: State, seat: number, parts: readonly Part[]): void => {
     s.parts[shipAt(seat, ship) * PARTS + i] = packPart(part);
     s.crowns[seat] += (part.mast === 'crown' ? 1 : 0) + (part.sail === 'crown' ? 1 : 0);
   });
-  survey(s, seat, ship);
+  updateFits(s, seat, ship);
 };
 
 const orThrow = (value: number | undefined): number => {

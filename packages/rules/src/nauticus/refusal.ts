@@ -155,7 +155,7 @@ const whyNotPlace = (s: State, m: number): Refusal | undefined => {
   if (ship >= s.ships[toAct]) return refuse('no-such-ship', 'NC30');
   if (onCrownMast && !isSail(tile)) return refuse('does-not-fit', 'NC34');
   const bit = onCrownMast ? crownMastBit(tile) : only(tile);
-  if ((s.takes[shipAt(toAct, ship)] & bit) === 0) {
+  if ((s.fits[shipAt(toAct, ship)] & bit) === 0) {
     return refuse('does-not-fit', ruleOfFit(s, ship, bit));
   }
   return hasTwinBefore(s, toAct, ship) ? refuse('same-as-another-ship', 'NC81') : undefined;
@@ -164,11 +164,11 @@ const whyNotPlace = (s: State, m: number): Refusal | undefined => {
 /** The rule that keeps the tile in hand off a ship, where it would need this bit. */
 const ruleOfFit = (s: State, ship: number, bit: number): string => {
   const at = shipAt(s.toAct, ship);
-  if (s.tile < FIRST_MAST) return ruleOfHull(s.tile, s.takes[at]);
+  if (s.tile < FIRST_MAST) return ruleOfHull(s.tile, s.fits[at]);
   if (whatFits(s.parts, at * PARTS, { oneEmblem: false }) & bit) return 'NC90'; // only the option is in the way
   if (isSail(s.tile)) return 'NC34';
   if (isGood(s.tile)) return 'NC35';
-  return has(s.takes[at], CROWN_MAST) ? 'NC33' : 'NC32'; // a part without a mast takes a crown
+  return has(s.fits[at], CROWN_MAST) ? 'NC33' : 'NC32'; // a part without a mast takes a crown
 };
 
 /** A hull is open as long as it takes a bow or a stern. */

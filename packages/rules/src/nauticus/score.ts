@@ -52,7 +52,7 @@ export const SHIP_POINTS = Uint8Array.of(0, ...components.shipPoints);
 export const shipPoints = (s: State, seat: number): number => {
   let points = 0;
   for (let ship = 0; ship < s.ships[seat]; ship++) {
-    if (s.takes[shipAt(seat, ship)] & FINISHED) {
+    if (s.fits[shipAt(seat, ship)] & FINISHED) {
       points += SHIP_POINTS[sizeOf(s, seat, ship)];
     }
   }
@@ -91,7 +91,7 @@ export const tilesLeft = (s: State, seat: number): number => {
   for (let tile = 0; tile < TILES; tile++) n += s.stored[from + tile];
   for (let ship = 0; ship < s.ships[seat]; ship++) {
     const at = shipAt(seat, ship);
-    const isBuilt = (s.takes[at] & FINISHED) !== 0;
+    const isBuilt = (s.fits[at] & FINISHED) !== 0;
     for (let i = at * PARTS; i < (at + 1) * PARTS && s.parts[i] !== 0; i++) {
       const part = s.parts[i];
       if (!isBuilt) n += 1 + (mastOf(part) > 0 ? 1 : 0) + (sailOf(part) > 0 ? 1 : 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/misfit.ts';
+import { isReadError } from '../core/readError.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';
 import { components } from './components.ts';
@@ -123,7 +123,7 @@ test('[NC9] no view shows a later shuffle, and guesses try every tile everywhere
   const rng = seededRng(5);
   const seen = new Set<string>();
   for (let i = 0; i < 400; i++) {
-    worlds.guessInto(guess, rng);
+    worlds.sampleInto(guess, rng);
     guess.later.forEach((action, slot) => {
       seen.add(`${slot} ${action}`);
     });
@@ -135,14 +135,14 @@ test('a deal with a tile twice is refused', () => {
   const lines = nauticus.formatDeal(start(2));
   const twice = lines.with(2, `round 2: ${new Array(8).fill('hulls').join(' ')}`);
   const read = nauticus.parseDeal({ seats: 2, oneEmblemPerShip: false }, twice);
-  expect(isMisfit(read) && read.misfit).toBe('later');
+  expect(isReadError(read) && read.misfit).toBe('later');
 });
 
 test('what is wrong with a deal is named', () => {
   const lines = nauticus.formatDeal(start(2));
   const misfit = (changed: readonly string[]): string | false => {
     const read = nauticus.parseDeal({ seats: 2, oneEmblemPerShip: false }, changed);
-    return isMisfit(read) && read.misfit;
+    return isReadError(read) && read.misfit;
   };
   expect(misfit(lines)).toBe(false);
   expect(misfit(lines.with(0, 'first: 2'))).toBe('first');

@@ -1,11 +1,11 @@
 import { formatDealLine, parseDealLine } from '../core/dealText.ts';
-import type { Misfit } from '../core/misfit.ts';
 import type { Options } from '../core/options.ts';
+import type { ReadError } from '../core/readError.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
 import { components } from './components.ts';
+import { brokenInvariant } from './invariants.ts';
 import { ACTION_NAMES, parseAction } from './notation.ts';
 import type { Sheet } from './sheet.ts';
-import { whatIsWrong } from './sound.ts';
 import {
   ACTIONS,
   blank,
@@ -86,7 +86,11 @@ export const formatDeal = (s: State): string[] =>
   ].map(formatDealLine);
 
 /** Reads the lines as if they were right, and accepts them if writing them again changes nothing. */
-export const parseDeal = (sheet: Sheet, o: Options, lines: readonly string[]): State | Misfit => {
+export const parseDeal = (
+  sheet: Sheet,
+  o: Options,
+  lines: readonly string[],
+): State | ReadError => {
   const s = blank(sheet, o);
   const [first, ...rounds] = lines.map(line => parseDealLine(line)?.words ?? []);
   for (const [i, words] of rounds.slice(0, s.rounds).entries()) {
@@ -97,6 +101,6 @@ export const parseDeal = (sheet: Sheet, o: Options, lines: readonly string[]): S
   if (lines.length !== written.length) return { misfit: 'lines' };
   const changed = written.find((line, i) => line !== lines[i]);
   if (changed !== undefined) return { misfit: parseDealLine(changed)?.name ?? changed };
-  const wrong = whatIsWrong(s);
+  const wrong = brokenInvariant(s);
   return wrong === undefined ? s : { misfit: wrong };
 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isMisfit } from '../core/misfit.ts';
+import { isReadError } from '../core/readError.ts';
 import { byNotation } from '../testkit/byNotation.ts';
 import { withSheet } from '../testkit/index.ts';
 import { fullStorage, type Given, given } from '../testkit/nauticus/given.ts';
 import { type Components, components } from './components.ts';
 import { nauticus, nauticusEditions } from './index.ts';
+import { brokenInvariant } from './invariants.ts';
 import { ACTION_NAMES, TILE_NAMES } from './notation.ts';
-import { whatIsWrong } from './sound.ts';
 import { KINDS, type State } from './state.ts';
 
 const { prices, storage, wheel }: Components = components;
@@ -76,7 +76,7 @@ describe('[NC71] a changed wheel', () => {
     const s = givenIn(game, {});
     const options = { seats: 2, oneEmblemPerShip: false };
     expect(nauticus.parseView(options, 0, game.view(s, 0))).toEqual({ misfit: 'spaces' });
-    expect(isMisfit(nauticus.parsePosition(game.position(s)))).toBe(true);
+    expect(isReadError(nauticus.parsePosition(game.position(s)))).toBe(true);
   });
 
   test('moves the longest game by two moves for each player and round and blue worker', () => {
@@ -97,7 +97,7 @@ describe('[NC70] a storage with another number of boxes', () => {
     played(s, 'place on new ship');
     expect(played(s, 'buy 1-ship').at(1)).toMatchObject({ type: 'lost', reason: 'price-0' }); // [NC75]
     expect(game.view(s, 0).players[0].boxes).toBe(boxes);
-    expect(whatIsWrong(s)).toBeUndefined();
+    expect(brokenInvariant(s)).toBeUndefined();
   });
 
   test('has, with one box more than usual, room for a good but not for a mast', () => {
@@ -116,7 +116,7 @@ describe('[NC70] a storage with another number of boxes', () => {
     s.stored[TILE_NAMES.indexOf('grain')]++;
     s.stack[TILE_NAMES.indexOf('grain')]--;
     expect(nauticus.parsePosition(nauticus.position(s))).toEqual({ misfit: 'storage' });
-    expect(isMisfit(withBoxes(13).parsePosition(nauticus.position(s)))).toBe(false);
+    expect(isReadError(withBoxes(13).parsePosition(nauticus.position(s)))).toBe(false);
   });
 });
 

@@ -7,17 +7,17 @@ import { legalList, testGameContract, withSheet } from '../testkit/index.ts';
 import { keenGame } from '../testkit/nauticus/keenGame.ts';
 import { randomSheet, sheetBy } from '../testkit/nauticus/randomSheet.ts';
 import { nauticus } from './index.ts';
-import { whatIsWrong } from './sound.ts';
+import { brokenInvariant } from './invariants.ts';
 import type { State } from './state.ts';
 
 describe('the lowest values', () => {
   const mixes = [{ seats: 2, oneEmblemPerShip: true }];
-  testGameContract(withSheet(nauticus, sheetBy(Math.min)), { mixes, whatIsWrong, games: 3 });
+  testGameContract(withSheet(nauticus, sheetBy(Math.min)), { mixes, brokenInvariant, games: 3 });
 });
 
 describe('the highest values', () => {
   const mixes = [{ seats: 4, oneEmblemPerShip: false }];
-  testGameContract(withSheet(nauticus, sheetBy(Math.max)), { mixes, whatIsWrong, games: 3 });
+  testGameContract(withSheet(nauticus, sheetBy(Math.max)), { mixes, brokenInvariant, games: 3 });
 });
 
 /** What is amiss with the lists, readers and guesses of a game in this position. */
@@ -32,8 +32,8 @@ const whatFails = (game: typeof nauticus, s: State, seed: number): string | unde
     const view = game.view(s, seat);
     const read = game.parseView(options, seat, JSON.parse(JSON.stringify(view)));
     if (!isDeepStrictEqual(read, view)) return `view of seat ${seat}`;
-    game.worlds(view).guessInto(guess, seededRng(seed));
-    const wrong = whatIsWrong(guess);
+    game.worlds(view).sampleInto(guess, seededRng(seed));
+    const wrong = brokenInvariant(guess);
     if (wrong) return `guess of seat ${seat}: ${wrong}`;
     if (!isDeepStrictEqual(game.view(guess, seat), view)) return `guess of seat ${seat}`;
   }
@@ -47,7 +47,7 @@ test.each(Array.from({ length: 30 }, (_, i) => i + 1))(
     const game = withSheet(nauticus, randomSheet(seededRng(seed)));
     const options = { seats: 2 + (seed % 3), oneEmblemPerShip: seed % 2 === 0 };
     const watch = (s: State, _: unknown, ply: number): void => {
-      const wrong = whatIsWrong(s) ?? (ply % 23 === 0 ? whatFails(game, s, ply) : undefined);
+      const wrong = brokenInvariant(s) ?? (ply % 23 === 0 ? whatFails(game, s, ply) : undefined);
       if (wrong !== undefined) throw new Error(`ply ${ply}: ${wrong}`);
       if (ply >= game.maxPlies) throw new Error(`no end after ${ply} plies`);
     };

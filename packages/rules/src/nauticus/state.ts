@@ -1,6 +1,6 @@
 /** Nauticus: what lies on the table. Rules and their numbers: SPEC.md. */
 import { allBelow, NONE } from '../core/bitSet.ts';
-import { bytes, int16s, int32s, layOut } from '../core/columns.ts';
+import { allocate, bytes, int16s, int32s } from '../core/columns.ts';
 import { OVER } from '../core/game.ts';
 import { namesOf } from '../core/namesOf.ts';
 import type { Options } from '../core/options.ts';
@@ -118,9 +118,9 @@ export const SCALARS = {
 
 const columnsFor = (seats: number, rounds: number) => {
   const ships = seats * SHIPS;
-  const columns = layOut({
-    takes: int32s(ships), // takes[ship] = bit set of what fits on it, see yard.ts (derived)
-    yardTakes: int32s(seats), // yardTakes[seat] = the same for all ships of the seat together (derived)
+  const columns = allocate({
+    fits: int32s(ships), // takes[ship] = bit set of what fits on it, see yard.ts (derived)
+    yardFits: int32s(seats), // yardTakes[seat] = the same for all ships of the seat together (derived)
     rows: int32s((ships * PARTS) / 2), // the parts below, two in a word, to compare ships at once
     points: int16s(seats), // points[seat] on the track
     crownPoints: int16s(seats), // crownPoints[seat] = those of them from Score crowns

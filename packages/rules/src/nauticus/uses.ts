@@ -96,7 +96,7 @@ export const whyNotWithdraw = (s: State, seat: number): Refusal | undefined =>
 
 export const whyNotDeliver = (s: State, seat: number, ship: number): Refusal | undefined => {
   if (ship >= s.ships[seat]) return NO_SUCH_SHIP;
-  const takes = s.takes[shipAt(seat, ship)];
+  const takes = s.fits[shipAt(seat, ship)];
   if ((takes & LOADED) === 0) return (takes & FINISHED) === 0 ? NOT_FINISHED : NOT_LOADED;
   if (workersFor(s, seat) < sizeOf(s, seat, ship)) return TOO_FEW_WORKERS;
   return hasTwinBefore(s, seat, ship) ? SAME_SHIP : undefined;
@@ -129,7 +129,7 @@ export const listUses = (
   } else if (action === Action.money) {
     out[n++] = Move.WITHDRAW;
   } else if (action === Action.delivery) {
-    if ((s.yardTakes[seat] & LOADED) === 0) return n;
+    if ((s.yardFits[seat] & LOADED) === 0) return n;
     for (let ship = 0; ship < s.ships[seat]; ship++) {
       if (whyNotDeliver(s, seat, ship) === undefined) out[n++] = Move.DELIVER + ship;
     }

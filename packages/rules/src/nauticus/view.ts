@@ -30,7 +30,7 @@ import { blueWorkersAt, isFlipped } from './wheel.ts';
 import { isFinished } from './yard.ts';
 
 /** Seats and spaces count from 0; a ship's number is its place in the list, from 1. */
-export interface Table {
+export interface SharedView {
   seats: number;
   oneEmblemPerShip: boolean;
   round: number;
@@ -77,7 +77,7 @@ export interface Player {
 }
 
 /** Everybody sees the same; what follows from the rest is added for the reader. */
-export interface View extends Table {
+export interface View extends SharedView {
   seat: number; // SPECTATOR for somebody who watches
   players: (Player & {
     boxes: number; // full ones
@@ -89,7 +89,7 @@ export interface View extends Table {
 }
 
 /** The whole truth. */
-export interface Position extends Table {
+export interface Position extends SharedView {
   players: Player[];
   later: ActionName[][]; // tiles of the rounds to come, clockwise from the anchor
 }
@@ -117,7 +117,7 @@ export const position = (s: State): Position => ({
   }),
 });
 
-const table = (s: State): Table => ({
+const table = (s: State): SharedView => ({
   seats: s.seats,
   oneEmblemPerShip: s.oneEmblem,
   round: s.round,

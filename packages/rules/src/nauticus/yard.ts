@@ -55,7 +55,7 @@ function emblemOf(tile: number): number {
 }
 
 export const isFinished = (s: State, seat: number, ship: number): boolean =>
-  (s.takes[shipAt(seat, ship)] & FINISHED) !== 0;
+  (s.fits[shipAt(seat, ship)] & FINISHED) !== 0;
 
 export const sizeOf = (s: State, seat: number, ship: number): number =>
   rowSize(s.parts, shipAt(seat, ship) * PARTS);
@@ -68,7 +68,7 @@ const rowSize = (parts: Uint16Array, at: number): number => {
 
 /** Can the tile go to the dockyard? A hull part always can: it begins a ship. [NC30] */
 export const canPlace = (s: State, seat: number, tile: number): boolean =>
-  tile < FIRST_MAST || (s.yardTakes[seat] & PLACES[tile]) !== 0;
+  tile < FIRST_MAST || (s.yardFits[seat] & PLACES[tile]) !== 0;
 
 /** Does an earlier ship of the seat look exactly like this one? [NC81] */
 export const hasTwinBefore = (s: State, seat: number, ship: number): boolean => {
@@ -83,21 +83,21 @@ export const hasTwinBefore = (s: State, seat: number, ship: number): boolean => 
 export const beginShip = (s: State, seat: number, tile: number): number => {
   const ship = s.ships[seat]++;
   s.parts[shipAt(seat, ship) * PARTS] = tile + 1;
-  survey(s, seat, ship);
+  updateFits(s, seat, ship);
   return ship;
 };
 
 /** Puts a tile on a ship that takes it; returns at which part, from the stern. [NC80] */
 export const addTo = (s: State, seat: number, ship: number, tile: number): number => {
   const n = land(s.parts, shipAt(seat, ship) * PARTS, tile);
-  survey(s, seat, ship);
+  updateFits(s, seat, ship);
   return n;
 };
 
 /** The same for a sail that goes to a crown mast. */
 export const addToCrownMast = (s: State, seat: number, ship: number, sail: number): number => {
   const n = landOnCrownMast(s.parts, shipAt(seat, ship) * PARTS, sail);
-  survey(s, seat, ship);
+  updateFits(s, seat, ship);
   return n;
 };
 
@@ -162,16 +162,16 @@ const addGood = (parts: Uint16Array, at: number, tile: number): number => {
 export const unload = (s: State, seat: number, ship: number): void => {
   const at = shipAt(seat, ship) * PARTS;
   for (let i = 0; i < PARTS; i++) s.parts[at + i] &= partOf(7, 7, 7, 0);
-  survey(s, seat, ship);
+  updateFits(s, seat, ship);
 };
 
 /** Brings the bit sets of a ship and of its yard up to date. */
-export const survey = (s: State, seat: number, ship: number): void => {
-  s.takes[shipAt(seat, ship)] = whatFits(s.parts, shipAt(seat, ship) * PARTS, s);
+export const updateFits = (s: State, seat: number, ship: number): void => {
+  s.fits[shipAt(seat, ship)] = whatFits(s.parts, shipAt(seat, ship) * PARTS, s);
   let yard = 0;
   const first = shipAt(seat, 0);
-  for (let i = s.ships[seat] - 1; i >= 0; i--) yard |= s.takes[first + i];
-  s.yardTakes[seat] = yard;
+  for (let i = s.ships[seat] - 1; i >= 0; i--) yard |= s.fits[first + i];
+  s.yardFits[seat] = yard;
 };
 
 /** The option of one emblem per ship. [NC90] */

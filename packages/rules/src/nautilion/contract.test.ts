@@ -1,7 +1,7 @@
 import type { Options } from '../core/options.ts';
 import { testGameContract } from '../testkit/index.ts';
 import { nautilion } from './index.ts';
-import { whatIsWrong } from './sound.ts';
+import { brokenInvariant } from './invariants.ts';
 import { EXPANSION_NAMES } from './state.ts';
 
 const table = (o: Partial<Options>): Options => ({
@@ -24,6 +24,6 @@ testGameContract(nautilion, {
     table({ expansions: EXPANSION_NAMES, reserve: 6, darkhouse: 'difficult' }),
     table({ seats: 2, ship: 'C1', expansions: EXPANSION_NAMES, harpoons: 3 }),
   ],
-  whatIsWrong,
+  brokenInvariant,
   games: 20,
 });

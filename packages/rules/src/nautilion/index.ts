@@ -7,6 +7,7 @@ import { editions } from './editions.ts';
 import type { Event } from './events.ts';
 import { formatMove, parseMove } from './formatMove.ts';
 import { worlds } from './guess.ts';
+import { brokenInvariant } from './invariants.ts';
 import { legalMoves } from './legal.ts';
 import { MOVE_COUNT, ROLL } from './moves.ts';
 import { OPTIONS, refuseOptions, SEATS } from './options.ts';
@@ -17,7 +18,6 @@ import { mayReveal } from './reveal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
 import { sheetOf } from './sheet.ts';
-import { whatIsWrong } from './sound.ts';
 import { blank, copyInto, LONGEST_PATH, type State } from './state.ts';
 import { Step } from './steps.ts';
 import { position, type View, view, viewEvent } from './view.ts';
@@ -44,7 +44,7 @@ export const makeNautilion = (
     id: 'nautilion',
     ...editionParts(edition, components, own => makeNautilion(edition, own)),
     seats: SEATS,
-    together: true,
+    cooperative: true,
     options: OPTIONS,
     moveCount: MOVE_COUNT,
     maxLegal: LONGEST_PATH, // every token for a Translation, or every place for a Backwash
@@ -65,7 +65,7 @@ export const makeNautilion = (
     score,
     place,
     view,
-    parseView: viewReader({ blank: blankOf, view, worlds: worldsOf, whatIsWrong }),
+    parseView: viewReader({ blank: blankOf, view, worlds: worldsOf, brokenInvariant }),
     viewEvent,
     mayReveal,
     worlds: worldsOf,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { randomGame } from '../testkit/index.ts';
 import { MIXES, mixOf } from '../testkit/nautilion/mixes.ts';
 import { nautilion } from './index.ts';
-import { whatIsWrong } from './sound.ts';
+import { brokenInvariant } from './invariants.ts';
 
 const GAMES = 1000;
 
@@ -13,10 +13,10 @@ for (const seats of [1, 2]) {
     test(`[NL1] [NL107] ${GAMES} games, ${seats} at the table, with ${String(expansions) || 'nothing'}`, () => {
       for (let seed = 1; seed <= GAMES; seed++) {
         const end = randomGame(nautilion, mixOf(seats, set, seed), seed, (s, _, ply) => {
-          const wrong = ply % 7 === seed % 7 ? whatIsWrong(s) : undefined;
+          const wrong = ply % 7 === seed % 7 ? brokenInvariant(s) : undefined;
           if (wrong !== undefined) expect.fail(`seed ${seed}, ply ${ply}: ${wrong}`);
         });
-        expect(whatIsWrong(end), `seed ${seed}, at the end`).toBeUndefined();
+        expect(brokenInvariant(end), `seed ${seed}, at the end`).toBeUndefined();
       }
     });
   }

@@ -4,7 +4,7 @@ import { seededRng } from '../core/rng.ts';
 import { randomGame } from '../testkit/index.ts';
 import { MIXES, mixOf } from '../testkit/nautilion/mixes.ts';
 import { nautilion } from './index.ts';
-import { whatIsWrong } from './sound.ts';
+import { brokenInvariant } from './invariants.ts';
 
 for (const seats of [1, 2]) {
   test(`[NL1] [NL106] [NL107] all 32 mixes with ${seats} end within the bound, whatever is played`, () => {
@@ -12,11 +12,11 @@ for (const seats of [1, 2]) {
       for (let seed = 1; seed <= 6; seed++) {
         const mix = mixOf(seats, set, seed);
         const end = randomGame(nautilion, mix, seed, (s, legal, ply) => {
-          const wrong = whatIsWrong(s);
+          const wrong = brokenInvariant(s);
           if (wrong !== undefined) expect.fail(`set ${set}, seed ${seed}, ply ${ply}: ${wrong}`);
           if (legal.length > nautilion.maxLegal) expect.fail(`set ${set}, seed ${seed}: long list`);
         });
-        expect(whatIsWrong(end), `set ${set}, seed ${seed}, at the end`).toBeUndefined();
+        expect(brokenInvariant(end), `set ${set}, seed ${seed}, at the end`).toBeUndefined();
         expect(nautilion.place(end, 0)).toBe(1);
       }
     }

@@ -2,25 +2,25 @@
 
 import { including, setOf } from '../core/bitSet.ts';
 import { CHANCE, OVER } from '../core/game.ts';
-import type { Misfit } from '../core/misfit.ts';
 import { isOptionProblem, type Options, readOptions } from '../core/options.ts';
+import type { ReadError } from '../core/readError.ts';
 import { sameData } from '../core/sameData.ts';
 import { isChoosy, usableHeroics } from './box.ts';
 import { parseMove } from './formatMove.ts';
+import { brokenInvariant } from './invariants.ts';
 import { TIDE } from './moves.ts';
 import { parseToken } from './notation.ts';
 import { OPTIONS, refuseOptions, SEATS } from './options.ts';
 import type { Sheet } from './sheet.ts';
-import { whatIsWrong } from './sound.ts';
 import { blank, cabinSpaceOf, NO_SEAT, NO_TOKEN, REEF, type State, TAKERS } from './state.ts';
 import { OUTCOME_NAMES, STEP_NAMES, Step, TASK_NAMES } from './steps.ts';
-import { type Pending, type Position, position, type Table, type View } from './view.ts';
+import { type Pending, type Position, position, type SharedView, type View } from './view.ts';
 
 /**
  * Reads a position that anybody may have written: whatever it holds is read as if it were right,
  * then written again, and only what comes out unchanged and sound is accepted.
  */
-export const parsePosition = (sheet: Sheet, p: unknown): State | Misfit => {
+export const parsePosition = (sheet: Sheet, p: unknown): State | ReadError => {
   let s: State | undefined;
   try {
     s = fromPosition(sheet, p as Position);
@@ -29,7 +29,7 @@ export const parsePosition = (sheet: Sheet, p: unknown): State | Misfit => {
   }
   if (s === undefined) return { misfit: 'options' };
   if (!sameData(position(s), p)) return { misfit: 'shape' };
-  const wrong = whatIsWrong(s);
+  const wrong = brokenInvariant(s);
   return wrong === undefined ? s : { misfit: wrong };
 };
 
@@ -57,7 +57,7 @@ const readHeroics = (s: State, { opened, open }: { opened: number[]; open: numbe
   s.revealed = bits(open);
 };
 
-const readTable = (sheet: Sheet, o: Options, t: Table): State => {
+const readTable = (sheet: Sheet, o: Options, t: SharedView): State => {
   const s = blank(sheet, o);
   s.toAct = t.toAct === 'chance' ? CHANCE : t.toAct === null ? OVER : t.toAct;
   s.step = STEP_NAMES.indexOf(t.step);
@@ -93,7 +93,7 @@ const readPending = (s: State, p: Pending): void => {
   if (s.step === Step.with && !(s.chosen >= 0)) throw new RangeError('no such token');
 };
 
-const readPath = (s: State, t: Table): void => {
+const readPath = (s: State, t: SharedView): void => {
   s.path.set(t.path.map(readToken));
   s.reef.set(t.reefs.map(readReef));
   s.length = t.path.length;
@@ -107,7 +107,7 @@ const readPath = (s: State, t: Table): void => {
   s.crossed = t.phantom.isPast ? 1 : 0;
 };
 
-const readDice = (s: State, t: Table): void => {
+const readDice = (s: State, t: SharedView): void => {
   for (const [i, { face, rolls, isOpen, isRolling }] of t.dice.entries()) {
     s.die[i] = face ?? 0;
     s.rolls[i] = rolls;
@@ -119,7 +119,7 @@ const readDice = (s: State, t: Table): void => {
   });
 };
 
-const readEffects = (s: State, t: Table): void => {
+const readEffects = (s: State, t: SharedView): void => {
   s.rerolls = t.rerolls;
   s.collided = t.collided ? 1 : 0;
   s.broken = t.reefsBroken;

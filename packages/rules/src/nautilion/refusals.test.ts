@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/misfit.ts';
+import { isReadError } from '../core/readError.ts';
 import { type Given, given, legal, played, refusal, shown } from '../testkit/nautilion/given.ts';
 import { nautilion } from './index.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -276,7 +276,7 @@ for (const [rule, task, source] of [
       pending: { ...picking.pending, hand: '4' },
       [source]: picking[source].toSpliced(picking[source].indexOf('4'), 1),
     });
-    if (isMisfit(placing)) throw new Error(placing.misfit);
+    if (isReadError(placing)) throw new Error(placing.misfit);
     expect(legal(placing)).toEqual(['to ship 4']);
     expect(refusal(placing, 'to cabin')).toBe(`no-cabin-space ${rule}`);
   });

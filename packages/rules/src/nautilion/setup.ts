@@ -1,14 +1,14 @@
 import { including } from '../core/bitSet.ts';
 import { formatDealLine, parseDealLine } from '../core/dealText.ts';
-import type { Misfit } from '../core/misfit.ts';
 import type { Options } from '../core/options.ts';
+import type { ReadError } from '../core/readError.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
 import { isChoosy, levelOf, pathTokens, reefCount, usableHeroics } from './box.ts';
 import { components } from './components.ts';
+import { brokenCardInvariant, brokenInvariant } from './invariants.ts';
 import { formatToken, parseToken } from './notation.ts';
 import { settle } from './play.ts';
 import type { Sheet } from './sheet.ts';
-import { whatIsWrong, whatIsWrongWithCards } from './sound.ts';
 import {
   BLANK,
   blank,
@@ -128,7 +128,11 @@ const reefWords = (s: State): string[] =>
 const cardWords = (cards: Uint8Array): string[] => Array.from(cards, String);
 
 /** Reads the lines as if they were right, and accepts them if writing them again changes nothing. */
-export const parseDeal = (sheet: Sheet, o: Options, lines: readonly string[]): State | Misfit => {
+export const parseDeal = (
+  sheet: Sheet,
+  o: Options,
+  lines: readonly string[],
+): State | ReadError => {
   const s = blank(sheet, o);
   const wordsOf = (name: string): readonly string[] =>
     lines.map(line => parseDealLine(line)).find(line => line?.name === name)?.words ?? [];
@@ -139,14 +143,14 @@ export const parseDeal = (sheet: Sheet, o: Options, lines: readonly string[]): S
   readInto(s.row, wordsOf('row'), Number);
   readInto(s.heroic, wordsOf('heroics'), Number);
   if (s.seats === 2) giveAdmirals(s, wordsOf('admiral')[0] === '2' ? 1 : 0);
-  const wrongCards = whatIsWrongWithCards(s);
+  const wrongCards = brokenCardInvariant(s);
   if (wrongCards !== undefined) return { misfit: wrongCards };
   layTable(s);
   const written = formatDeal(s);
   if (lines.length !== written.length) return { misfit: 'lines' };
   const changed = written.find((line, i) => line !== lines[i]);
   if (changed !== undefined) return { misfit: parseDealLine(changed)?.name ?? changed };
-  const wrong = whatIsWrong(s);
+  const wrong = brokenInvariant(s);
   return wrong === undefined ? s : { misfit: wrong };
 };
 

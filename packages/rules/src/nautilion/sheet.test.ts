@@ -1,7 +1,7 @@
 /** A table's own sheet: what it changes, what of it is refused, and that it disturbs nobody else. */
 import { describe, expect, test } from 'vitest';
 import { OVER } from '../core/game.ts';
-import { isMisfit } from '../core/misfit.ts';
+import { isReadError } from '../core/readError.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt, legalList, withSheet } from '../testkit/index.ts';
 import { given, legal, played, refusal, shown, tokens } from '../testkit/nautilion/given.ts';
@@ -57,7 +57,7 @@ describe('a sheet changes the game', () => {
         .reefs.filter(reef => reef !== null)
         .sort(),
     ).toEqual(['reef3', 'reef6', ...new Array(16).fill('reef9')].sort());
-    expect(isMisfit(game.parseDeal(all, game.formatDeal(s)))).toBe(false);
+    expect(isReadError(game.parseDeal(all, game.formatDeal(s)))).toBe(false);
     expect(nautilion.parseDeal(all, game.formatDeal(s))).toEqual({ misfit: 'reefs' });
     expect(nautilion.parsePosition(game.position(s))).toEqual({ misfit: 'reefs' });
   });
@@ -120,7 +120,7 @@ describe('a sheet changes the game', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const s = dealt(game, options, seededRng(seed));
       for (const card of s.row) cards.add(card);
-      expect(isMisfit(game.parseDeal(options, game.formatDeal(s)))).toBe(false);
+      expect(isReadError(game.parseDeal(options, game.formatDeal(s)))).toBe(false);
     }
     expect([...cards].sort((a, b) => a - b)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12]);
     const intro = { ...options, darkhouse: 'intro' };

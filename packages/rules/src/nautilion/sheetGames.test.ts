@@ -1,13 +1,13 @@
 /** Whatever sheet a table may bring can be played: sheets that differ wherever one may. */
 import { expect, test } from 'vitest';
 import { SPECTATOR } from '../core/game.ts';
-import { isMisfit } from '../core/misfit.ts';
+import { isReadError } from '../core/readError.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt, randomGame, testGameContract, withSheet } from '../testkit/index.ts';
 import { MIXES, mixOf } from '../testkit/nautilion/mixes.ts';
 import { randomSheet } from '../testkit/nautilion/randomSheet.ts';
 import { nautilion } from './index.ts';
-import { whatIsWrong } from './sound.ts';
+import { brokenInvariant } from './invariants.ts';
 
 const SHEETS = 30;
 const gameOf = (seed: number): typeof nautilion =>
@@ -15,7 +15,7 @@ const gameOf = (seed: number): typeof nautilion =>
 
 for (const seed of [1, 2, 3]) {
   const mixes = [mixOf(1 + (seed % 2), MIXES - 1, seed)];
-  testGameContract(gameOf(seed), { mixes, whatIsWrong, games: 10 });
+  testGameContract(gameOf(seed), { mixes, brokenInvariant, games: 10 });
 }
 
 test('games end, nothing is lost, and deals, positions, views and worlds fit', () => {
@@ -26,19 +26,19 @@ test('games end, nothing is lost, and deals, positions, views and worlds fit', (
       const mix = mixOf(1 + rng(2), set, rng(100));
       const guess = game.blank(mix);
       const lines = game.formatDeal(dealt(game, mix, seededRng(seed)));
-      expect(isMisfit(game.parseDeal(mix, lines)), `sheet ${seed}, deal`).toBe(false);
+      expect(isReadError(game.parseDeal(mix, lines)), `sheet ${seed}, deal`).toBe(false);
       randomGame(game, mix, seed, (s, legal, ply) => {
         const name = `sheet ${seed}, ply ${ply}`;
-        expect(whatIsWrong(s), name).toBeUndefined();
+        expect(brokenInvariant(s), name).toBeUndefined();
         expect(legal.length, name).toBeLessThanOrEqual(game.maxLegal);
         if (ply % 5 > 0) return;
         const seat = SPECTATOR + rng(mix.seats + 1);
         const view = game.view(s, seat);
         expect(game.parseView(mix, seat, JSON.parse(JSON.stringify(view))), name).toEqual(view);
-        game.worlds(view).guessInto(guess, rng);
-        expect(whatIsWrong(guess), name).toBeUndefined();
+        game.worlds(view).sampleInto(guess, rng);
+        expect(brokenInvariant(guess), name).toBeUndefined();
         expect(game.view(guess, seat), name).toEqual(view);
-        expect(isMisfit(game.parsePosition(game.position(s))), name).toBe(false);
+        expect(isReadError(game.parsePosition(game.position(s))), name).toBe(false);
       });
     }
   }

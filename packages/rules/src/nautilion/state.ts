@@ -1,6 +1,6 @@
 /** Nautilion: what lies on the table. Rules and their numbers: SPEC.md. */
 import { allBelow, type BitSet, has, NONE, setOf } from '../core/bitSet.ts';
-import { bytes, type Columns, layOut } from '../core/columns.ts';
+import { allocate, bytes, type Columns } from '../core/columns.ts';
 import { OVER } from '../core/game.ts';
 import { namesOf } from '../core/namesOf.ts';
 import type { Options } from '../core/options.ts';
@@ -130,7 +130,7 @@ export const blank = (sheet: Sheet, o: Options): State => {
     level: LEVEL_NAMES.indexOf(o.darkhouse as (typeof LEVEL_NAMES)[number]),
     harpoons: Number(o.harpoons),
     ...SCALARS,
-    ...layOut(COLUMNS),
+    ...allocate(COLUMNS),
   };
 };
 

@@ -1,7 +1,7 @@
 /** Chance, knowledge and what a table may agree on. */
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/misfit.ts';
 import { readOptions } from '../core/options.ts';
+import { isReadError } from '../core/readError.ts';
 import { seededRng } from '../core/rng.ts';
 import { dealt } from '../testkit/index.ts';
 import { given, legal, played, shown } from '../testkit/nautilion/given.ts';
@@ -66,7 +66,7 @@ test('[NL105] guesses deal every order of the pile alike', () => {
   const rng = seededRng(11);
   const tops = new Map<number, number>();
   for (let i = 0; i < 3000; i++) {
-    worlds.guessInto(guess, rng);
+    worlds.sampleInto(guess, rng);
     const top = shown(guess).heroics.pile[0];
     tops.set(top, (tops.get(top) ?? 0) + 1);
   }
@@ -89,12 +89,12 @@ for (const [what, change] of [
   test(`[NL107] no position: ${what}`, () => {
     const s = given({ expansions: 'heroics', heroics: '3 4 5', path: 'N 1 2 P', crew: '4' });
     const position = JSON.parse(JSON.stringify(shown(s)));
-    expect(isMisfit(nautilion.parsePosition(position))).toBe(false);
+    expect(isReadError(nautilion.parsePosition(position))).toBe(false);
     for (const [key, value] of Object.entries(change)) {
       const isPart = typeof value === 'object' && !Array.isArray(value);
       position[key] = isPart ? { ...position[key], ...value } : value;
     }
-    expect(isMisfit(nautilion.parsePosition(position))).toBe(true);
+    expect(isReadError(nautilion.parsePosition(position))).toBe(true);
   });
 }
 
@@ -103,7 +103,7 @@ test('[NL5] [NL54] no position: a group on a space that no ship has', () => {
   const s = given({ expansions: 'mercenaries', ...split });
   played(s, 'darkhouse 1', 'phantom 4', 'pick blank');
   const { crew, ...position } = shown(s);
-  expect(isMisfit(nautilion.parsePosition({ ...position, crew }))).toBe(false);
+  expect(isReadError(nautilion.parsePosition({ ...position, crew }))).toBe(false);
   expect(nautilion.parsePosition({ ...position, crew: [...crew, 10] })).toEqual({
     misfit: 'numbers',
   });

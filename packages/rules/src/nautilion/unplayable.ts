@@ -1,6 +1,6 @@
 /** What no single bound can say: with which tables of components nobody could play, or which are certainly wrong. */
 import { setOf } from '../core/bitSet.ts';
-import type { Misfit } from '../core/misfit.ts';
+import type { ReadError } from '../core/readError.ts';
 import { type Components, SIDES, components as standard } from './components.ts';
 import { readDucts } from './ducts.ts';
 
@@ -8,7 +8,7 @@ const REEFS = 18; // [NL64]
 const HELM = 4; // the space of an A ship whose ducts the book tells
 const HELM_DUCTS = [3, 5, 9];
 
-export const whyUnplayable = (components: Components): Misfit | undefined => {
+export const whyUnplayable = (components: Components): ReadError | undefined => {
   const { faces, reefs, ships, admirals, darkhouse } = components;
   if (sum(faces) !== SIDES) return { misfit: 'faces' };
   if (sum(Object.values(reefs)) !== REEFS) return { misfit: 'reefs' };

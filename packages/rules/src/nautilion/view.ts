@@ -32,7 +32,7 @@ import {
 export type Token = string; // '1' … '9', 'A' … 'C', 'mercenary', 'blank', 'reef3' … 'reef9'
 
 /** What everybody sees. Seats count from 0, spaces, cards and path tokens from 1. */
-export interface Table {
+export interface SharedView {
   seats: number;
   options: {
     ship: (typeof SHIP_NAMES)[number];
@@ -93,13 +93,13 @@ interface Opened {
 }
 
 /** All that `seat` may know. */
-export interface View extends Table {
+export interface View extends SharedView {
   seat: number; // SPECTATOR for somebody who watches
   heroics: Opened & { pile: number };
 }
 
 /** The whole truth: also the pile of heroic cards, from its top. */
-export interface Position extends Table {
+export interface Position extends SharedView {
   heroics: Opened & { pile: number[] };
 }
 
@@ -122,7 +122,7 @@ const openedHeroics = (s: State): Opened => ({
   open: oneBased(s.revealed),
 });
 
-const table = (s: State): Table => ({
+const table = (s: State): SharedView => ({
   seats: s.seats,
   options: {
     ship: SHIP_NAMES[s.ship],

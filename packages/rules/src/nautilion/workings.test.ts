@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/misfit.ts';
+import { isReadError } from '../core/readError.ts';
 import { type Golden, goldenFolder } from '../testkit/index.ts';
 import { shown } from '../testkit/nautilion/given.ts';
 import { nautilion } from './index.ts';
@@ -50,7 +50,7 @@ const shipOf = (s: State): string => {
 /** The same lines, from the recorded moves. */
 const replay = (golden: Golden): { end: State; turns: Turn[] } => {
   const s = nautilion.parseDeal(golden.options, golden.deal);
-  if (isMisfit(s)) throw new Error(s.misfit);
+  if (isReadError(s)) throw new Error(s.misfit);
   const turns: Turn[] = [];
   let rolls: string[] = [];
   let choices: string[] = [];

@@ -1,8 +1,8 @@
 import { testGameContract } from '../testkit/index.ts';
 import { nautilusIsland } from './index.ts';
-import { whatIsWrong } from './sound.ts';
+import { brokenInvariant } from './invariants.ts';
 
 testGameContract(nautilusIsland, {
   mixes: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
-  whatIsWrong,
+  brokenInvariant,
 });

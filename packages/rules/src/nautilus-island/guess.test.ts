@@ -1,6 +1,6 @@
 /** Guesses against every world counted out: each one that fits occurs, as often as it should, and no other. */
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/misfit.ts';
+import { isReadError } from '../core/readError.ts';
 import { seededRng } from '../core/rng.ts';
 import { type Given, given, played, WHOLE_COLOUR } from '../testkit/nautilus-island/given.ts';
 import { formatCard } from './cards.ts';
@@ -78,7 +78,7 @@ const countGuesses = (
   const worlds = game.worlds(game.view(s, s.seats - 1));
   const guess = game.blank({ seats: s.seats });
   for (let i = 0; i < n; i++) {
-    worlds.guessInto(guess, rng);
+    worlds.sampleInto(guess, rng);
     const key = keyed(guess);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -240,7 +240,7 @@ test('[NI50] a seat that had no full column to enter has told nothing yet', () =
 /** A view that nobody can have had: in no world are the hands what it says. */
 const expectNoWorld = (s: State, seat: number, change: (v: View) => void): void => {
   const v = game.view(s, seat);
-  expect(isMisfit(game.parseView({ seats: s.seats }, seat, v))).toBe(false);
+  expect(isReadError(game.parseView({ seats: s.seats }, seat, v))).toBe(false);
   change(v);
   expect(game.parseView({ seats: s.seats }, seat, v)).toEqual({ misfit: 'shape' });
 };

@@ -1,6 +1,6 @@
 /** Worlds that a view cannot tell from the real one, each as often as it is likely. */
 import { has } from '../core/bitSet.ts';
-import type { Worlds } from '../core/game.ts';
+import type { WorldSampler } from '../core/game.ts';
 import { type Rng, shuffle, unnamed } from '../core/rng.ts';
 import { components } from './components.ts';
 import { fromView } from './read.ts';
@@ -24,14 +24,14 @@ import {
 } from './state.ts';
 import type { View } from './view.ts';
 
-export const worlds = (sheet: Sheet, v: View): Worlds<State> => {
+export const worlds = (sheet: Sheet, v: View): WorldSampler<State> => {
   const base = fromView(sheet, v);
   const cards = unseenCards(base);
   const tokens = unseenTokens(base);
   const hidden = v.players.map(p => (p.hand === null ? p.handSize - p.known.length : 0));
   const slots = hiddenSlots(base);
   insistOnWorlds(base, cards.length - slots.length, hidden);
-  const guessInto = (to: State, rng: Rng): void => {
+  const sampleInto = (to: State, rng: Rng): void => {
     let dealt: number;
     do {
       copyInto(to, base);
@@ -41,7 +41,7 @@ export const worlds = (sheet: Sheet, v: View): Worlds<State> => {
     shuffle(tokens, tokens.length, unnamed(rng), '');
     to.bag.set(tokens, to.drawn);
   };
-  return { guessInto };
+  return { sampleInto };
 };
 
 /** Throws if no deal of so many cards can give such hands, so that nobody looks for one for ever. */

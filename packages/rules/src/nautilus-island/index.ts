@@ -5,6 +5,7 @@ import type { Components } from './components.ts';
 import { editions } from './editions.ts';
 import { formatMove, parseMove } from './formatMove.ts';
 import { worlds } from './guess.ts';
+import { brokenInvariant } from './invariants.ts';
 import { legalMoves } from './legal.ts';
 import { MOVE_COUNT } from './moves.ts';
 import { type Event, play } from './play.ts';
@@ -14,7 +15,6 @@ import { mayReveal } from './reveal.ts';
 import { place, score } from './score.ts';
 import { deal, formatDeal, parseDeal } from './setup.ts';
 import { sheetOf } from './sheet.ts';
-import { whatIsWrong } from './sound.ts';
 import { blank, copyInto, type State } from './state.ts';
 import { position, type View, view, viewEvent } from './view.ts';
 
@@ -39,7 +39,7 @@ export const makeNautilusIsland = (
     id: 'nautilus-island',
     ...editionParts(edition, components, own => makeNautilusIsland(edition, own)),
     seats: { min: 2, max: 4 }, // [NI1]
-    together: false,
+    cooperative: false,
     options: [],
     moveCount: MOVE_COUNT,
     maxLegal: 34, // a hand that allows every lay of up to three cards
@@ -60,7 +60,7 @@ export const makeNautilusIsland = (
     score,
     place,
     view,
-    parseView: viewReader({ blank: blankOf, view, worlds: worldsOf, whatIsWrong }),
+    parseView: viewReader({ blank: blankOf, view, worlds: worldsOf, brokenInvariant }),
     viewEvent,
     mayReveal,
     worlds: worldsOf,

@@ -15,7 +15,7 @@ const guesses = (s: State, viewer: number, n = 200): State[] => {
   const worlds = game.worlds(game.view(s, viewer));
   return Array.from({ length: n }, () => {
     const guess = game.blank({ seats: s.seats });
-    worlds.guessInto(guess, rng);
+    worlds.sampleInto(guess, rng);
     return guess;
   });
 };

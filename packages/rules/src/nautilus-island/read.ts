@@ -2,12 +2,12 @@
 
 import { including } from '../core/bitSet.ts';
 import { CHANCE, OVER } from '../core/game.ts';
-import type { Misfit } from '../core/misfit.ts';
+import type { ReadError } from '../core/readError.ts';
 import { sameData } from '../core/sameData.ts';
 import { COLOUR_NAMES, parseBonus, parseCard } from './cards.ts';
+import { brokenInvariant } from './invariants.ts';
 import { asideAt } from './setup.ts';
 import type { Sheet } from './sheet.ts';
-import { whatIsWrong } from './sound.ts';
 import {
   addToHand,
   BONUSES,
@@ -28,7 +28,7 @@ import { type Position, position, type View } from './view.ts';
  * Reads a position that anybody may have written: whatever it holds is read as if it were right,
  * then written again, and only what comes out unchanged and sound is accepted.
  */
-export const parsePosition = (sheet: Sheet, p: unknown): State | Misfit => {
+export const parsePosition = (sheet: Sheet, p: unknown): State | ReadError => {
   const seats = (p as Partial<Position> | null)?.seats;
   if (typeof seats !== 'number' || !Object.hasOwn(sheet.boards, seats)) return { misfit: 'seats' };
   let s: State;
@@ -38,7 +38,7 @@ export const parsePosition = (sheet: Sheet, p: unknown): State | Misfit => {
     return { misfit: 'shape' };
   }
   if (!sameData(position(s), p)) return { misfit: 'shape' };
-  const wrong = whatIsWrong(s);
+  const wrong = brokenInvariant(s);
   return wrong === undefined ? s : { misfit: wrong };
 };
 

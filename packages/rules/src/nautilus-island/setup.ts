@@ -1,11 +1,11 @@
 import { formatDealLine, parseDealLine } from '../core/dealText.ts';
-import type { Misfit } from '../core/misfit.ts';
 import type { Options } from '../core/options.ts';
+import type { ReadError } from '../core/readError.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
 import { formatCard, parseBonus, parseCard } from './cards.ts';
 import { BONUS_NAMES, components } from './components.ts';
+import { brokenInvariant } from './invariants.ts';
 import type { Sheet } from './sheet.ts';
-import { whatIsWrong } from './sound.ts';
 import { blank, CARDS, HEIGHT, NO_COLUMN, Phase, SETS, Stage, type State } from './state.ts';
 
 const ALL_CARDS = Uint8Array.from({ length: CARDS }, (_, i) => Math.trunc(i / components.copies)); // [NI2]
@@ -49,7 +49,11 @@ export const formatDeal = (s: State): string[] =>
   ].map(formatDealLine);
 
 /** Reads the lines as if they were right, and accepts them if writing them again changes nothing. */
-export const parseDeal = (sheet: Sheet, o: Options, lines: readonly string[]): State | Misfit => {
+export const parseDeal = (
+  sheet: Sheet,
+  o: Options,
+  lines: readonly string[],
+): State | ReadError => {
   const s = blank(sheet, o);
   const [first, ...groups] = lines.map(line => parseDealLine(line)?.words ?? []);
   const bag = groups.pop() ?? [];
@@ -65,7 +69,7 @@ export const parseDeal = (sheet: Sheet, o: Options, lines: readonly string[]): S
   if (lines.length !== written.length) return { misfit: 'lines' };
   const changed = written.find((line, i) => line !== lines[i]);
   if (changed !== undefined) return { misfit: parseDealLine(changed)?.name ?? changed };
-  const wrong = whatIsWrong(s);
+  const wrong = brokenInvariant(s);
   return wrong === undefined ? s : { misfit: wrong };
 };
 

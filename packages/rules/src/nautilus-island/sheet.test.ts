@@ -1,7 +1,7 @@
 /** Tables that bring their own component sheet. */
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../core/game.ts';
-import { isMisfit } from '../core/misfit.ts';
+import { isReadError } from '../core/readError.ts';
 import { seededRng } from '../core/rng.ts';
 import { byNotation } from '../testkit/byNotation.ts';
 import { dealt, legalList, randomGame, testGameContract, withSheet } from '../testkit/index.ts';
@@ -10,7 +10,7 @@ import { randomSheet } from '../testkit/nautilus-island/randomSheet.ts';
 import { components } from './components.ts';
 import { editions } from './editions.ts';
 import { nautilusIslandEditions, nautilusIsland as standard } from './index.ts';
-import { whatIsWrong } from './sound.ts';
+import { brokenInvariant } from './invariants.ts';
 import type { State } from './state.ts';
 import type { Position } from './view.ts';
 
@@ -152,7 +152,7 @@ test('[NI7] of tokens alike in a pile as many are on sets as have left it', () =
     other.players[0].sets.red.porthole = porthole;
     return game.parsePosition({ ...other, portholes: { ...p.portholes, 3: [3] } });
   };
-  expect(isMisfit(read(5))).toBe(false);
+  expect(isReadError(read(5))).toBe(false);
   expect(read(3)).toEqual({ misfit: 'portholes' });
 });
 
@@ -166,20 +166,20 @@ test.each(SHEETS)('any sheet within the bounds can be played: %i', seed => {
     const guess = game.blank(options);
     randomGame(game, options, seed, (s, legal, ply) => {
       const at = `${JSON.stringify(game.components)}, ${seats} players, ply ${ply}`;
-      expect(whatIsWrong(s), at).toBeUndefined();
+      expect(brokenInvariant(s), at).toBeUndefined();
       expect(legal.length, at).toBeLessThanOrEqual(game.maxLegal);
       if (ply === 0) {
         const deal = game.parseDeal(options, game.formatDeal(s));
-        expect(isMisfit(deal) ? deal : game.position(deal), at).toEqual(game.position(s));
+        expect(isReadError(deal) ? deal : game.position(deal), at).toEqual(game.position(s));
       }
       if (ply % 5 !== seed % 5) return undefined;
       const read = game.parsePosition(JSON.parse(JSON.stringify(game.position(s))));
-      expect(isMisfit(read) ? read : legalList(game, read), at).toEqual(legal);
+      expect(isReadError(read) ? read : legalList(game, read), at).toEqual(legal);
       const seat = (ply % (seats + 1)) + SPECTATOR;
       const view = game.view(s, seat);
       expect(game.parseView(options, seat, JSON.parse(JSON.stringify(view))), at).toEqual(view);
-      game.worlds(view).guessInto(guess, seededRng(ply));
-      expect(whatIsWrong(guess), at).toBeUndefined();
+      game.worlds(view).sampleInto(guess, seededRng(ply));
+      expect(brokenInvariant(guess), at).toBeUndefined();
       expect(game.view(guess, seat), at).toEqual(view);
       return undefined;
     });
@@ -204,7 +204,7 @@ test('two sheets and the standard beside one another do not disturb each other',
     play(game, () => {
       for (const other of games) {
         const s = dealt(other, { seats: 2 }, seededRng(1));
-        other.worlds(other.view(s, 0)).guessInto(s, seededRng(1));
+        other.worlds(other.view(s, 0)).sampleInto(s, seededRng(1));
       }
     }),
   );
@@ -222,6 +222,6 @@ const farOff = withSheet(standard, {
 });
 testGameContract(farOff, {
   mixes: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
-  whatIsWrong,
+  brokenInvariant,
   games: 5,
 });

@@ -1,5 +1,5 @@
 /** The components that may differ between two tables, in the form in which the rules use them. */
-import type { Misfit } from '../core/misfit.ts';
+import type { ReadError } from '../core/readError.ts';
 import { BONUS_NAMES, type Components } from './components.ts';
 
 /** The columns for one number of players, from the back. */
@@ -46,7 +46,7 @@ const bitsOf = (flags: readonly boolean[]): number =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** Names the part with which the game cannot be played, though each value is within its bounds. */
-export const whyUnplayable = (components: Components): Misfit | undefined => {
+export const whyUnplayable = (components: Components): ReadError | undefined => {
   const { colours, objectsPerColour, copies, stackHeight, columns, bonus, portholes } = components;
   const stacks = (colours.length * objectsPerColour * copies) / stackHeight;
   for (const [seats, spaces] of Object.entries(columns))

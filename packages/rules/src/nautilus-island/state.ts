@@ -1,6 +1,6 @@
 /** Nautilus Island: what lies on the table. Rules and their numbers: SPEC.md. */
 import { has, including, NONE } from '../core/bitSet.ts';
-import { bytes, layOut } from '../core/columns.ts';
+import { allocate, bytes } from '../core/columns.ts';
 import { OVER } from '../core/game.ts';
 import { namesOf } from '../core/namesOf.ts';
 import type { Options } from '../core/options.ts';
@@ -51,7 +51,7 @@ export const SCALARS = {
 };
 
 const columnsFor = ({ tokens, piles }: Sheet, columns: number, seats: number) =>
-  layOut({
+  allocate({
     deck: bytes(CARDS), // deck[stack * HEIGHT + n] = nth card from the top at set-up; then the cards set aside
     bag: bytes(tokens.length), // bonus tokens in the order in which they are drawn
     order: bytes(seats), // order[turn] = seat

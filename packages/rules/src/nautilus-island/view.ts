@@ -24,7 +24,7 @@ import {
 export type Card = string; // 'g1' … 'y4'
 
 /** What everybody sees. Seats count from 0, columns from 1. */
-export interface Table {
+export interface SharedView {
   seats: number;
   round: number;
   side: 'top' | 'bottom'; // where the markers of this round go
@@ -54,7 +54,7 @@ interface Column<Stack> {
 }
 
 /** All that `seat` may know. */
-export interface View extends Table {
+export interface View extends SharedView {
   seat: number; // SPECTATOR for somebody who watches
   columns: Column<{ faceUp: boolean; top: Card | null }>[];
   bag: number; // tokens left in it
@@ -62,7 +62,7 @@ export interface View extends Table {
 }
 
 /** The whole truth. Stacks and bag from the top. */
-export interface Position extends Table {
+export interface Position extends SharedView {
   columns: Column<{ faceUp: boolean; cards: Card[] }>[];
   aside: Card[];
   bag: BonusName[];
@@ -108,7 +108,7 @@ export const viewEvent = (e: Event, seat: number): Event =>
     ? e
     : { ...e, cards: e.cards.map(c => (c.faceUp ? c : { ...c, card: -1 })) };
 
-const table = (s: State): Table => ({
+const table = (s: State): SharedView => ({
   seats: s.seats,
   round: s.round,
   side: s.round % 2 === 1 ? 'top' : 'bottom',

@@ -8,7 +8,7 @@ import { formatDealLine, parseDealLine } from '../core/dealText.ts';
 import { type Edition, editionParts } from '../core/edition.ts';
 import { type Game, OVER } from '../core/game.ts';
 import type { GameId } from '../core/gameId.ts';
-import { isMisfit } from '../core/misfit.ts';
+import { isReadError } from '../core/readError.ts';
 import { viewReader } from '../core/readView.ts';
 import type { Bounds } from '../core/sheet.ts';
 
@@ -75,7 +75,7 @@ const fill = (s: PebblesState, { heap, toAct, last, turn }: Position): PebblesSt
   Object.assign(s, { heap, toAct: toAct ?? OVER, last: last ?? NOBODY, turn });
 
 /** Each turn took at least one pebble and at most so many; the last one ends the game. */
-export const whatIsWrong = ({
+export const brokenInvariant = ({
   sheet,
   heap,
   toAct,
@@ -112,14 +112,14 @@ const makePebbles = (
   const sheet: Sheet = { heap, most, lastLoses: edition.gates.includes('last-loses') };
   const blank = (): PebblesState => ({ seats: 2, sheet, heap, toAct: OVER, last: NOBODY, turn: 1 });
   const start: Position = { seats: 2, heap, toAct: 0, last: null, turn: 1 };
-  const worlds: Pebbles['worlds'] = v => ({ guessInto: to => void fill(to, v) });
+  const worlds: Pebbles['worlds'] = v => ({ sampleInto: to => void fill(to, v) });
   const view: Pebbles['view'] = (s, seat) => ({ seat, ...position(s) });
-  const parseView = viewReader<PebblesState, View>({ blank, view, worlds, whatIsWrong });
+  const parseView = viewReader<PebblesState, View>({ blank, view, worlds, brokenInvariant });
   return {
     id: 'pebbles' as GameId,
     ...editionParts(edition, components, own => makePebbles(edition, own)),
     seats: { min: 2, max: 2 },
-    together: false,
+    cooperative: false,
     options: [],
     moveCount: MOST_AT_ONCE,
     maxLegal: MOST_AT_ONCE,
@@ -161,7 +161,7 @@ const makePebbles = (
     parsePosition: p => {
       const { seat: _, ...rest } = { seat: 0, ...(p as object) } as View;
       const read = parseView({ seats: 2 }, 0, { seat: 0, ...rest });
-      return isMisfit(read) ? read : fill(blank(), read);
+      return isReadError(read) ? read : fill(blank(), read);
     },
   };
 };

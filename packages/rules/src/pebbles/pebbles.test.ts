@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { testGameContract, withSheet } from '../testkit/index.ts';
-import { pebblesEditions, whatIsWrong } from './index.ts';
+import { brokenInvariant, pebblesEditions } from './index.ts';
 
 const [first, corrected, gated] = pebblesEditions;
 
 describe.each(pebblesEditions)('edition $rules', pebbles => {
-  testGameContract(pebbles, { mixes: [{ seats: 2 }], whatIsWrong, games: 10 });
+  testGameContract(pebbles, { mixes: [{ seats: 2 }], brokenInvariant, games: 10 });
 });
 
 describe('a sheet', () => {
   const large = withSheet(corrected, { heap: 20 });
-  testGameContract(large, { mixes: [{ seats: 2 }], whatIsWrong, games: 10 });
+  testGameContract(large, { mixes: [{ seats: 2 }], brokenInvariant, games: 10 });
   test('makes a game of its own', () => {
     expect(large.differing).toEqual(['heap']);
     expect(large.components).toEqual({ seats: 2, heap: 20, most: 3 });

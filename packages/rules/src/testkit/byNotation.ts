@@ -1,7 +1,7 @@
 /** What tests of a game do by notation. */
 
 import type { Game, GameEvent } from '../core/game.ts';
-import { isMisfit } from '../core/misfit.ts';
+import { isReadError } from '../core/readError.ts';
 
 export const byNotation = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
@@ -20,7 +20,7 @@ export const byNotation = <S extends object, V extends object, E extends GameEve
     /** A state from a described position, which must be sound. */
     sound: (position: unknown): S => {
       const s = game.parsePosition(position);
-      if (isMisfit(s)) throw new Error(`the position described is not sound: ${s.misfit}`);
+      if (isReadError(s)) throw new Error(`the position described is not sound: ${s.misfit}`);
       return s;
     },
 

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { CHANCE, type Game, type GameEvent, OVER, type Seat, SPECTATOR } from '../core/game.ts';
-import { isMisfit } from '../core/misfit.ts';
 import { isOptionProblem, type Options, readOptions } from '../core/options.ts';
+import { isReadError } from '../core/readError.ts';
 import { seededRng } from '../core/rng.ts';
 import { disguisedVersions, junkVersions } from './junk.ts';
 import { testMutantViews } from './mutantViewTest.ts';
@@ -13,7 +13,7 @@ export interface ContractSetup<S> {
   /** The option mixes to try, each as a table would state it. */
   readonly mixes: readonly Options[];
   /** The name of what is lost, doubled or out of bounds in a position, if anything is. */
-  readonly whatIsWrong: (s: S) => string | undefined;
+  readonly brokenInvariant: (s: S) => string | undefined;
   /** Random games a mix for the cheap promises; the dear ones get a tenth. */
   readonly games?: number;
 }
@@ -50,7 +50,7 @@ export const testGameContract = <S extends object, V extends object, E extends G
 
 /** A game with options, and the seeds of the games in which a promise is tried. */
 interface Mix<S extends object, V extends object, E extends GameEvent>
-  extends Pick<ContractSetup<S>, 'mixes' | 'whatIsWrong'> {
+  extends Pick<ContractSetup<S>, 'mixes' | 'brokenInvariant'> {
   readonly game: Game<S, V, E>;
   readonly options: Options;
   readonly many: readonly number[];
@@ -61,14 +61,14 @@ interface Mix<S extends object, V extends object, E extends GameEvent>
 const mixOf = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
   options: Options,
-  { mixes, whatIsWrong, games = 20 }: ContractSetup<S>,
+  { mixes, brokenInvariant, games = 20 }: ContractSetup<S>,
 ): Mix<S, V, E> => {
   const seeds = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
   return {
     game,
     options,
     mixes,
-    whatIsWrong,
+    brokenInvariant,
     many: seeds(games),
     few: seeds(Math.max(1, Math.round(games / 10))),
     viewpoints: Array.from({ length: options.seats + 1 }, (_, i) => i + SPECTATOR),
@@ -79,7 +79,7 @@ const mixOf = <S extends object, V extends object, E extends GameEvent>(
 const testCourse = <S extends object, V extends object, E extends GameEvent>({
   game,
   options,
-  whatIsWrong,
+  brokenInvariant,
   many,
   few,
   viewpoints,
@@ -94,7 +94,7 @@ const testCourse = <S extends object, V extends object, E extends GameEvent>({
   test('games end, nothing is lost on the way, and the legal moves are sorted and distinct', () => {
     for (const seed of many) {
       const end = randomGame(game, options, seed, (s, legal, ply) => {
-        expect(whatIsWrong(s), `seed ${seed}, ply ${ply}`).toBeUndefined();
+        expect(brokenInvariant(s), `seed ${seed}, ply ${ply}`).toBeUndefined();
         expect(legal.length).toBeLessThanOrEqual(game.maxLegal);
         expect(legal.every((m, i) => i === 0 || m > legal[i - 1])).toBe(true);
         expect(legal.every(m => m >= 0 && m < game.moveCount)).toBe(true);
@@ -103,14 +103,14 @@ const testCourse = <S extends object, V extends object, E extends GameEvent>({
         for (const m of legal)
           expect(Number.isInteger(game.odds(s, m)) && game.odds(s, m) > 0).toBe(true);
       });
-      expect(whatIsWrong(end), `seed ${seed}, at the end`).toBeUndefined();
+      expect(brokenInvariant(end), `seed ${seed}, at the end`).toBeUndefined();
       expect(legalList(game, end)).toHaveLength(0);
       const places = viewpoints.slice(1).map(seat => game.place(end, seat));
       expect(Math.min(...places)).toBe(1);
       for (const place of places) {
         expect(places.filter(p => p < place)).toHaveLength(place - 1);
       }
-      if (!game.together) continue;
+      if (!game.cooperative) continue;
       const [worth] = viewpoints.slice(1).map(seat => game.score(end, seat));
       expect([0, 1]).toContain(worth);
       for (const seat of viewpoints.slice(1)) {
@@ -186,7 +186,7 @@ const testDeterminism = <S extends object, V extends object, E extends GameEvent
 const testWriting = <S extends object, V extends object, E extends GameEvent>({
   game,
   options,
-  whatIsWrong,
+  brokenInvariant,
   many,
   few,
 }: Mix<S, V, E>): void => {
@@ -195,15 +195,15 @@ const testWriting = <S extends object, V extends object, E extends GameEvent>({
       const s = dealt(game, options, seededRng(seed));
       const lines = game.formatDeal(s);
       const read = game.parseDeal(options, lines);
-      if (isMisfit(read)) throw new Error(`seed ${seed}: ${read.misfit}`);
+      if (isReadError(read)) throw new Error(`seed ${seed}: ${read.misfit}`);
       expect(game.position(read)).toEqual(game.position(s));
-      expect(isMisfit(game.parseDeal(options, []))).toBe(true);
-      expect(isMisfit(game.parseDeal(options, [...lines, 'more']))).toBe(true);
+      expect(isReadError(game.parseDeal(options, []))).toBe(true);
+      expect(isReadError(game.parseDeal(options, [...lines, 'more']))).toBe(true);
       for (let i = 0; i < lines.length; i++) {
-        expect(isMisfit(game.parseDeal(options, lines.toSpliced(i, 1)))).toBe(true);
+        expect(isReadError(game.parseDeal(options, lines.toSpliced(i, 1)))).toBe(true);
         for (const junk of ['', `${lines[i]} x`, lines[i].slice(0, -1), '\u0000']) {
           const other = game.parseDeal(options, lines.with(i, junk));
-          if (!isMisfit(other)) expect(game.formatDeal(other)).not.toEqual(lines);
+          if (!isReadError(other)) expect(game.formatDeal(other)).not.toEqual(lines);
         }
       }
     }
@@ -214,22 +214,22 @@ const testWriting = <S extends object, V extends object, E extends GameEvent>({
       randomGame(game, options, seed, (s, _, ply) => {
         const written = JSON.stringify(game.position(s));
         const read = game.parsePosition(JSON.parse(written));
-        if (isMisfit(read)) throw new Error(`seed ${seed}, ply ${ply}: ${read.misfit}`);
+        if (isReadError(read)) throw new Error(`seed ${seed}, ply ${ply}: ${read.misfit}`);
         expect(JSON.stringify(game.position(read))).toBe(written);
         expect(legalList(game, read)).toEqual(legalList(game, s));
         if (ply % 61 !== 0) return;
         for (const junk of junkVersions(JSON.parse(written))) {
           const other = game.parsePosition(junk);
-          if (!isMisfit(other)) expect(whatIsWrong(other)).toBeUndefined();
+          if (!isReadError(other)) expect(brokenInvariant(other)).toBeUndefined();
         }
       });
     }
     const whole = game.position(dealt(game, options, seededRng(1)));
     for (const seats of [`${options.seats}`, [options.seats], 1e9]) {
-      expect(isMisfit(game.parsePosition({ ...whole, seats }))).toBe(true);
+      expect(isReadError(game.parsePosition({ ...whole, seats }))).toBe(true);
     }
     for (const junk of [null, undefined, 7, 'x', [], {}, { seats: 2 }]) {
-      expect(isMisfit(game.parsePosition(junk))).toBe(true);
+      expect(isReadError(game.parsePosition(junk))).toBe(true);
     }
   });
 };
@@ -266,7 +266,7 @@ const testRefusals = <S extends object, V extends object, E extends GameEvent>({
     for (const seed of few) {
       randomGame(game, options, seed, (s, legal, ply) => {
         if (game.toAct(s) < 0) return;
-        game.worlds(game.view(s, game.toAct(s))).guessInto(guess, seededRng(ply));
+        game.worlds(game.view(s, game.toAct(s))).sampleInto(guess, seededRng(ply));
         expect(legalList(game, guess)).toEqual(legal);
         for (let m = 0; m < game.moveCount; m++) {
           insistSame(game.whyNot(guess, m), game.whyNot(s, m), seed);
@@ -297,7 +297,7 @@ const testViews = <S extends object, V extends object, E extends GameEvent>({
 
   test('a view is refused at another seat, at another table, or with a value of another type', () => {
     const isRead = (mix: Options, seat: Seat, data: unknown): boolean =>
-      !isMisfit(game.parseView(mix, seat, data));
+      !isReadError(game.parseView(mix, seat, data));
     randomGame(game, options, 1, (s, _, ply) => {
       const seat = game.toAct(s);
       if (seat < 0 || ply % 16 !== 0) return;
@@ -317,7 +317,7 @@ const testViews = <S extends object, V extends object, E extends GameEvent>({
 const testSecrets = <S extends object, V extends object, E extends GameEvent>({
   game,
   options,
-  whatIsWrong,
+  brokenInvariant,
   few,
   viewpoints,
 }: Mix<S, V, E>): void => {
@@ -328,8 +328,8 @@ const testSecrets = <S extends object, V extends object, E extends GameEvent>({
         for (const seat of viewpoints) {
           const view = game.view(s, seat);
           insistSame(JSON.parse(JSON.stringify(view)), view, seed);
-          game.worlds(view).guessInto(guess, seededRng(ply));
-          expect(whatIsWrong(guess), `seed ${seed}, ply ${ply}, seat ${seat}`).toBeUndefined();
+          game.worlds(view).sampleInto(guess, seededRng(ply));
+          expect(brokenInvariant(guess), `seed ${seed}, ply ${ply}, seat ${seat}`).toBeUndefined();
           insistSame(game.view(guess, seat), view, seed);
         }
       });
@@ -342,7 +342,7 @@ const testSecrets = <S extends object, V extends object, E extends GameEvent>({
       randomGame(game, options, seed, (s, legal, ply) => {
         const m = legal[(ply * 7 + seed) % legal.length];
         for (const seat of viewpoints) {
-          game.worlds(game.view(s, seat)).guessInto(twin, seededRng(ply + 1));
+          game.worlds(game.view(s, seat)).sampleInto(twin, seededRng(ply + 1));
           if (game.whyNot(twin, m) === undefined) expectSameNews(game, s, twin, m, seat);
         }
         return m;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type Game, type GameEvent, OVER } from '../core/game.ts';
-import { isMisfit } from '../core/misfit.ts';
 import type { Options } from '../core/options.ts';
+import { isReadError } from '../core/readError.ts';
 
 export interface Golden {
   readonly title: string;
@@ -77,7 +77,7 @@ const replayGolden = <S extends object, V extends object, E extends GameEvent>(
 ): { end: S; events: E[] } => {
   expect(golden.rules).toBe(game.rules);
   const end = game.parseDeal(golden.options, golden.deal);
-  if (isMisfit(end)) throw new Error(end.misfit);
+  if (isReadError(end)) throw new Error(end.misfit);
   const events: E[] = [];
   for (const [ply, entry] of golden.moves.entries()) {
     const [text, hash] = entry.split(' #');

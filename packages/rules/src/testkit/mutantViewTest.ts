@@ -1,14 +1,14 @@
 /** Views with something wrong in them: each is refused, or can be played all the same. */
 import { expect, test } from 'vitest';
 import { type Game, type GameEvent, type Seat, SPECTATOR } from '../core/game.ts';
-import { isMisfit } from '../core/misfit.ts';
 import type { Options } from '../core/options.ts';
+import { isReadError } from '../core/readError.ts';
 import { seededRng } from '../core/rng.ts';
 import { mutantViews } from './mutantViews.ts';
 import { legalList, playOut, randomGame } from './randomGame.ts';
 
 export interface Sweep<S> {
-  readonly whatIsWrong: (s: S) => string | undefined;
+  readonly brokenInvariant: (s: S) => string | undefined;
   readonly games: number;
   /** Of so many plies the views of one are changed. */
   readonly every: number;
@@ -17,7 +17,7 @@ export interface Sweep<S> {
 export const testMutantViews = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
   options: Options,
-  { whatIsWrong, games, every }: Sweep<S>,
+  { brokenInvariant, games, every }: Sweep<S>,
 ): void => {
   const guess = game.blank(options);
 
@@ -26,11 +26,11 @@ export const testMutantViews = <S extends object, V extends object, E extends Ga
     const worlds = game.worlds(view);
     const choices = [1, 2].map(seed => {
       const rng = seededRng(seed);
-      worlds.guessInto(guess, rng);
+      worlds.sampleInto(guess, rng);
       expect(game.view(guess, seat), name).toEqual(view);
       const choice = game.toAct(guess) === seat ? legalList(game, guess) : undefined;
       playOut(game, guess, rng, name, s => {
-        const wrong = whatIsWrong(s);
+        const wrong = brokenInvariant(s);
         if (wrong !== undefined) expect.fail(`${name}: ${wrong}`);
       });
       return choice;
@@ -48,7 +48,7 @@ export const testMutantViews = <S extends object, V extends object, E extends Ga
           const rng = seededRng(ply + seed * game.maxPlies);
           for (const data of mutantViews(game, options, seat, game.view(s, seat), rng)) {
             const read = game.parseView(options, seat, data);
-            if (isMisfit(read)) continue;
+            if (isReadError(read)) continue;
             expect(read, name).toEqual(data);
             insistItCanBePlayed(read, seat, name);
             accepted++;

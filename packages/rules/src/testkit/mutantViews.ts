@@ -32,7 +32,7 @@ const shownBy = <S extends object, V extends object, E extends GameEvent>(
   if (seats !== options.seats) return []; // a state for "2" seats would fill the memory
   const world = game.blank(options);
   try {
-    game.worlds(other as V).guessInto(world, limited(rng, 10_000));
+    game.worlds(other as V).sampleInto(world, limited(rng, 10_000));
     return [game.view(world, seat)];
   } catch {
     return [];

@@ -28,7 +28,7 @@ type Tile = Nauticus.TileName;
 type Action = Nauticus.ActionName;
 
 /** What a choice depends on. */
-interface Table {
+interface MoveContext {
   readonly view: View;
   readonly components: Components; // of the game that is played
 }
@@ -40,7 +40,7 @@ export const moveText = (
   view: View,
   components: Components,
 ): string => {
-  const table: Table = { view, components };
+  const table: MoveContext = { view, components };
   const { moves } = words;
   const move = readMove(notation);
   switch (move.type) {
@@ -113,7 +113,7 @@ export const priceList = (
 /** A tile among others of its sort. */
 export const kindName = (words: Words, tile: Tile): string => words.kinds[shownOn(tile)];
 
-const chooseText = (words: Words, action: Action, { view, components }: Table): string => {
+const chooseText = (words: Words, action: Action, { view, components }: MoveContext): string => {
   const { moves } = words;
   if (view.phase === 'extra') return extraText(words, action, { view, components });
   const space = view.spaces.findIndex(s => s.action === action);
@@ -130,7 +130,7 @@ const chooseText = (words: Words, action: Action, { view, components }: Table): 
   return `${head} · ${freeText(words, action, view) ?? prices()}`;
 };
 
-const extraText = (words: Words, action: Action, { view, components }: Table): string => {
+const extraText = (words: Words, action: Action, { view, components }: MoveContext): string => {
   const { moves, actions } = words;
   const prices = (): string => moves.extraPrices(components.extra.price, components.repeatPrice);
   return moves.extraChoice(actions[action], freeText(words, action, view) ?? prices());
@@ -140,7 +140,7 @@ const extraText = (words: Words, action: Action, { view, components }: Table): s
 const freeText = ({ free, moves }: Words, action: Action, view: View): string | undefined =>
   action === 'crowns' ? moves.crowns(actor(view).crowns) : free[action];
 
-const buyText = (words: Words, tile: Tile, { view, components }: Table): string => {
+const buyText = (words: Words, tile: Tile, { view, components }: MoveContext): string => {
   const { moves } = words;
   const price = priceOf(components, view, tile);
   const hasRoom = hasRoomFor(components, view, tile);
@@ -201,7 +201,7 @@ export const goodsText = (words: Words, goods: readonly Nauticus.GoodName[]): st
 const rewardText = (
   words: Words,
   reward: Nauticus.RewardName,
-  { view, components }: Table,
+  { view, components }: MoveContext,
 ): string => {
   const { moves } = words;
   const what = moves.reward(rewardName(words, reward, components));

@@ -47,7 +47,7 @@ export const fly = (thing: Element, from: Element, to: Element, ms = 360, delay 
 };
 
 /** A thing turns over, settles or shines where it lies. */
-export const stir = (thing: Element, how: 'flip' | 'settle' | 'shine', ms = 320): void => {
+export const animate = (thing: Element, how: 'flip' | 'settle' | 'shine', ms = 320): void => {
   const time = motionTime(ms);
   if (time === 0) return;
   const frames: Record<typeof how, Keyframe[]> = {

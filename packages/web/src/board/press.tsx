@@ -12,13 +12,13 @@ export interface Pressing {
   /** Is it one of the choices now? What is none still answers: the table says why not. */
   readonly can?: boolean | undefined;
   /** Does a hint or the list of moves point at it? */
-  readonly isLit?: boolean | undefined;
+  readonly isHighlighted?: boolean | undefined;
   readonly act: (thing: Element) => void;
 }
 
-const marks = ({ can, isLit }: Pick<Pressing, 'can' | 'isLit'>) => ({
+const marks = ({ can, isHighlighted }: Pick<Pressing, 'can' | 'isHighlighted'>) => ({
   'data-can': can || undefined,
-  'data-lit': isLit || undefined,
+  'data-highlighted': isHighlighted || undefined,
 });
 
 const controls = ({ spot = '', label, can, act }: Pressing) => ({
@@ -31,11 +31,11 @@ const controls = ({ spot = '', label, can, act }: Pressing) => ({
 type Rest<A> = Omit<A, keyof Pressing>;
 type PressProps = Pressing & Rest<ButtonHTMLAttributes<HTMLButtonElement>>;
 
-export const Press = ({ spot, label, can, isLit, act, ...rest }: PressProps) => (
+export const Press = ({ spot, label, can, isHighlighted, act, ...rest }: PressProps) => (
   <button
     type="button"
     {...rest}
-    {...marks({ can, isLit })}
+    {...marks({ can, isHighlighted })}
     {...controls({ spot, label, can, act })}
   />
 );
@@ -46,10 +46,10 @@ type PressAtProps = Omit<Pressing, 'act'> &
   Rest<SVGAttributes<SVGGElement>>;
 
 /** The same for a part of a drawing. */
-export const PressAt = ({ spot, label, can, isLit, act, ...rest }: PressAtProps) => (
+export const PressAt = ({ spot, label, can, isHighlighted, act, ...rest }: PressAtProps) => (
   <g
     {...rest}
-    {...marks({ can, isLit })}
+    {...marks({ can, isHighlighted })}
     {...(act && {
       ...controls({ spot, label, can, act }),
       role: 'button',

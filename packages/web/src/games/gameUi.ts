@@ -20,7 +20,7 @@ export interface BoardProps {
   readonly points: readonly number[];
   readonly aids: Aids;
   /** The move that a hint or the list points at: lit up on the board. */
-  readonly lit: string | undefined;
+  readonly highlighted: string | undefined;
   /** In a lesson, what the learner plays after that: for boards that lay a plan of several moves. */
   readonly ahead?: readonly string[] | undefined;
   /** Plays a move; one that is not legal is refused with its reason, so that a tap on anything answers. */
@@ -56,5 +56,5 @@ export interface GameUi {
   /** How a voyage ended that all win or lose together, as a sentence. */
   readonly ending?: (view: object, language: Language) => string;
   /** Is it worth a question before it is played? Only what cannot be taken back and may be a slip. */
-  readonly isWeighty: (move: string, view: object, components: object) => boolean;
+  readonly needsConfirmation: (move: string, view: object, components: object) => boolean;
 }

@@ -11,7 +11,7 @@ export interface Place {
   readonly step: number;
 }
 
-export interface Told {
+export interface LessonState {
   /** What is being said; undefined where the moves speak for themselves. */
   readonly current: LessonStep | undefined;
   /** The move that the learner shall play now. */
@@ -37,7 +37,7 @@ export const stepsAt = (lesson: Lesson, log: Log, ply: number): readonly LessonS
   ...(ply === log.length ? [{ ply, text: lesson.end }] : []),
 ];
 
-export const tell = (lesson: Lesson, log: Log, { ply, step }: Place): Told => {
+export const tell = (lesson: Lesson, log: Log, { ply, step }: Place): LessonState => {
   const steps = stepsAt(lesson, log, ply);
   const entry = log[ply];
   const isOthers = entry !== undefined && entry.seat !== LEARNER;

@@ -3,7 +3,7 @@ import './tip.css';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-export interface Told {
+export interface TipContent {
   readonly text: string;
   /** The middle of its upper edge on the screen. */
   readonly x: number;
@@ -11,13 +11,13 @@ export interface Told {
 }
 
 /** What is told of this thing, for an event that came from it. */
-export const tellOf = (thing: Element, text: string): Told => {
+export const tellOf = (thing: Element, text: string): TipContent => {
   const { left, top, width } = thing.getBoundingClientRect();
   return { text, x: left + width / 2, y: top };
 };
 
 export const useTip = () => {
-  const [told, tell] = useState<Told>();
+  const [told, tell] = useState<TipContent>();
   const tip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!told) return;
@@ -31,7 +31,7 @@ export const useTip = () => {
 
 interface TipProps {
   readonly tip: RefObject<HTMLDivElement>;
-  readonly told: Told | undefined;
+  readonly told: TipContent | undefined;
 }
 
 export const Tip = ({ tip, told }: TipProps) => (

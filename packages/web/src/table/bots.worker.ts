@@ -18,17 +18,17 @@ const bots = new Map<Seat, Promise<Bot>>();
 let adviser: Promise<Adviser> | undefined; // one table, one adviser
 
 /** What a bot must know of its table. */
-export type BotTable = Pick<TableCard, 'game' | 'edition' | 'options'>;
+export type BotGame = Pick<TableCard, 'game' | 'edition' | 'options'>;
 
 const functions = {
-  async think(at: BotTable, decision: Decision, level: Level): Promise<string> {
+  async think(at: BotGame, decision: Decision, level: Level): Promise<string> {
     const { seat } = decision;
     const bot = bots.get(seat) ?? loadBot(gameAt(at), at.options, level);
     bots.set(seat, bot);
     return (await bot)(decision, rng);
   },
 
-  async advise(at: BotTable, decision: Decision): Promise<Advice> {
+  async advise(at: BotGame, decision: Decision): Promise<Advice> {
     adviser ??= loadAdviser(gameAt(at), at.options);
     return (await adviser)(decision, rng);
   },

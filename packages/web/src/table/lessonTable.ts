@@ -16,7 +16,7 @@ export interface LessonOptions {
 }
 
 /** The refusal of a move that is not the one of the lesson. */
-export const ASTRAY = 'astray';
+export const WRONG_MOVE = 'wrong-move';
 
 export class LessonTable implements WatchTable, PlayTable, FileTable {
   readonly card: TableCard;
@@ -75,7 +75,7 @@ export class LessonTable implements WatchTable, PlayTable, FileTable {
 
   watch(seats: readonly Seat[], watcher: Watcher): () => void {
     const watching = this.#watchers.add(seats, watcher);
-    void this.#dare(async () =>
+    void this.#runSafely(async () =>
       this.#tell([watching], await this.#engine.calls.moments([watching.onlooker])),
     );
     return () => this.#watchers.remove(watching);
@@ -87,7 +87,7 @@ export class LessonTable implements WatchTable, PlayTable, FileTable {
 
   /** Only the recorded move is played; another one changes nothing. */
   async submit(seat: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
-    return move === this.expected ? this.#play(seat, ply, move) : { code: ASTRAY };
+    return move === this.expected ? this.#play(seat, ply, move) : { code: WRONG_MOVE };
   }
 
   /** The others play their next move of the record. */
@@ -97,12 +97,12 @@ export class LessonTable implements WatchTable, PlayTable, FileTable {
     if (move === undefined || toAct === LEARNER) return;
     await new Promise(done => setTimeout(done, this.#pace()));
     const isLate = this.#isClosed || this.#now.ply !== ply;
-    if (!isLate) await this.#dare(() => this.#play(toAct, ply, move));
+    if (!isLate) await this.#runSafely(() => this.#play(toAct, ply, move));
   }
 
   /** Turns the pages of the record, on or back. */
   async goTo(ply: number): Promise<void> {
-    await this.#dare(async () => {
+    await this.#runSafely(async () => {
       const { all } = this.#watchers;
       const record = recordUpTo(this.#file, ply);
       const done = await this.#engine.calls.turnTo(record, onlookersOf(all));
@@ -120,7 +120,7 @@ export class LessonTable implements WatchTable, PlayTable, FileTable {
   }
 
   /** What nobody waits for must not fail unseen; that the table was left is no failure. */
-  async #dare(work: () => Promise<unknown>): Promise<void> {
+  async #runSafely(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (e) {

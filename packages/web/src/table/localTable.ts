@@ -12,7 +12,7 @@ import type { Seat } from '@tidetable/rules';
 import type { Saved } from '../store/head.ts';
 import type { NotKept } from '../store/keeper.ts';
 import { forgetUnkept, isUnkept, readMatch, setAside } from '../store/store.ts';
-import type { BotTable, Thinkers } from './bots.worker.ts';
+import type { BotGame, Thinkers } from './bots.worker.ts';
 import { startEngine } from './engine.ts';
 import type { Changed, Engine, Opened, Snapshot } from './engine.worker.ts';
 import { callWorker, type Line, WorkerLost } from './rpc.ts';
@@ -49,7 +49,7 @@ interface Laid {
   readonly opened: Opened;
 }
 
-const layOut = async (id: string): Promise<Laid | OpenProblem> => {
+const openEngine = async (id: string): Promise<Laid | OpenProblem> => {
   const saved = await readMatch(id);
   if (!saved) return { problem: 'not-found' };
   const engine = startEngine();
@@ -64,7 +64,7 @@ export const openLocalTable = async (
   id: string,
   pace: Pace,
 ): Promise<LocalTable | OpenProblem | 'record'> => {
-  const laid = await layOut(id);
+  const laid = await openEngine(id);
   if ('problem' in laid) return laid;
   if (laid.saved.file.seed === null) {
     laid.engine.hangUp();
@@ -141,7 +141,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
 
   watch(seats: readonly Seat[], watcher: Watcher): () => void {
     const watching = this.#watchers.add(seats, watcher);
-    void this.#dare(() =>
+    void this.#runSafely(() =>
       this.#inTurn(async () => {
         const moments = await this.#ask(calls => calls.moments(onlookersOf([watching])));
         this.#watchers.tell([watching], moments);
@@ -192,7 +192,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     return !this.#kept.isFollowing && !this.#kept.isDeleted;
   }
 
-  get #botTable(): BotTable {
+  get #botTable(): BotGame {
     const { game, edition, options } = this.card;
     return { game, edition, options };
   }
@@ -296,7 +296,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
 
   /** The lost engine may have kept a move that nobody was told of. */
   async #startAgain(): Promise<Line<Engine>> {
-    const laid = await layOut(this.card.id);
+    const laid = await openEngine(this.card.id);
     if ('problem' in laid) throw new Error(`the match does not open again: ${laid.problem}`);
     const { engine, opened } = laid;
     if (opened.ply !== this.#snapshot.ply) {
@@ -322,7 +322,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
   }
 
   /** What nobody waits for must not fail unseen; that the table was left is no failure. */
-  async #dare(work: () => Promise<unknown>): Promise<void> {
+  async #runSafely(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
     } catch (e) {
@@ -336,7 +336,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     if (!decision || !this.#isOpen || this.#thinkingAbout === decision) return;
     const level = this.card.players[decision.seat].bot as Level;
     this.#thinkingAbout = decision;
-    await this.#dare(async () => {
+    await this.#runSafely(async () => {
       const pause = new Promise(done => setTimeout(done, this.#pace()));
       const move = await this.#askBots(calls => calls.think(this.#botTable, decision, level));
       await pause;

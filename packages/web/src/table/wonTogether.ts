@@ -7,5 +7,7 @@ export const isWonTogether = (
   result: MatchResult | null | undefined,
 ): boolean | undefined => {
   const standings = standingsOf(result);
-  return standings && isGameId(game) && games[game].together ? standings.points[0] > 0 : undefined;
+  return standings && isGameId(game) && games[game].cooperative
+    ? standings.points[0] > 0
+    : undefined;
 };

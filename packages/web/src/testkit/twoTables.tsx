@@ -48,7 +48,7 @@ const Table = ({ match, ui, side }: { match: AnyMatch; ui: GameUi; side: Side })
   const players = match.table.players.map(({ name }) => ({ name }));
   const [legal, view] = [moment.legal, moment.view];
   const board: BoardProps = {
-    ...{ view, legal, events, players, play, lit: undefined },
+    ...{ view, legal, events, players, play, highlighted: undefined },
     components: match.game.components,
     lines: moment.lines,
     points: moment.points,

@@ -15,8 +15,8 @@ import {
   type GameId,
   games,
   isGameId,
-  isMisfit,
   isOptionProblem,
+  isReadError,
   readOptions,
   sameData,
 } from '@tidetable/rules';
@@ -91,7 +91,9 @@ const isToBeAnswered = (said: Said, answer: Answer, sitting: NewGame | undefined
   if (!sitting) return false;
   const game = games[sitting.game as GameId];
   const options = readOptions(game, sitting.options);
-  return !isOptionProblem(options) && !isMisfit(game.parseView(options, sitting.seat, said.view));
+  return (
+    !isOptionProblem(options) && !isReadError(game.parseView(options, sitting.seat, said.view))
+  );
 };
 
 /** Whatever the engine says can be read by a referee. */
@@ -139,9 +141,9 @@ const judgeMoves = (
   const options = readOptions(game, sitting.options);
   insist(!isOptionProblem(options), 'options');
   const view = game.parseView(options, sitting.seat, go.view);
-  insist(!isMisfit(view), 'a move for a view that cannot be');
+  insist(!isReadError(view), 'a move for a view that cannot be');
   const world = game.blank(options);
-  game.worlds(view).guessInto(world, () => 0);
+  game.worlds(view).sampleInto(world, () => 0);
   insist(game.toAct(world) === sitting.seat, 'a move of another seat');
   const out = new Int32Array(game.moveCount);
   const legal = Array.from(out.subarray(0, game.legalMoves(world, out)), m => game.formatMove(m));

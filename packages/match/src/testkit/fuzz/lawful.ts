@@ -9,8 +9,8 @@ import {
   CHANCE,
   type GameId,
   games,
-  isMisfit,
   isOptionProblem,
+  isReadError,
   type OptionSpec,
   type Options,
   OVER,
@@ -50,7 +50,7 @@ const judge = (file: MatchFile): void => {
   judgeChain(file);
   const below = file.seed === null ? undefined : sealedChance(file, options, file.seed);
   const start = game.parseDeal(options, file.deal);
-  insist(!isMisfit(start), 'deal');
+  insist(!isReadError(start), 'deal');
   if (below) {
     const dealt = game.blank(options);
     game.deal(dealt, (n, fact, index) => below(n, `${fact}/${index}`));
@@ -369,7 +369,7 @@ class Replay {
       const rng = seededRng(before.length + 77);
       const world = game.blank(options);
       return Array.from({ length: WORLDS }).some(() => {
-        worlds.guessInto(world, rng);
+        worlds.sampleInto(world, rng);
         if (game.whyNot(world, move) !== undefined) return true;
         game.play(world, move);
         return !isDeepStrictEqual(game.view(world, viewer), game.view(is, viewer));
@@ -407,9 +407,11 @@ class Replay {
     if (!this.isPlayedOut && !this.hasEndedEarly) return null;
     const seats = [...this.players.keys()];
     const end = this.isPlayedOut ? 'game' : left.at(-1)?.how;
-    const points = seats.map(s => (game.together && !this.isPlayedOut ? 0 : game.score(state, s)));
+    const points = seats.map(s =>
+      game.cooperative && !this.isPlayedOut ? 0 : game.score(state, s),
+    );
     const placeOf = (seat: Seat): number => (this.isPlayedOut ? game.place(state, seat) : 1);
-    if (game.together || left.length === 0)
+    if (game.cooperative || left.length === 0)
       return { end, points, places: seats.map(placeOf), left };
     const stayed = seats.filter(s => !this.hasLeft(s));
     const places = seats.map(s =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isMisfit } from '../../core/misfit.ts';
+import { isReadError } from '../../core/readError.ts';
 import {
   drawn,
   given,
@@ -42,7 +42,7 @@ describe('1 Echo', () => {
     played(s, 'darkhouse 1');
     const p = structuredClone(shown(s));
     expect(p).toMatchObject({ step: 'place', darkhouse: { secondPass: false } });
-    expect(isMisfit(nautilion.parsePosition(p))).toBe(false);
+    expect(isReadError(nautilion.parsePosition(p))).toBe(false);
     Object.assign(p.dice[1], { face: null });
     expect(nautilion.parsePosition(p)).toEqual({ misfit: 'dice' });
   });

@@ -5,9 +5,9 @@ import { copiesOf, isChoosy, levelOf, reefCount, usableHeroics } from '../../nau
 import { components } from '../../nautilion/components.ts';
 import type { Event } from '../../nautilion/events.ts';
 import { nautilion } from '../../nautilion/index.ts';
+import { brokenInvariant } from '../../nautilion/invariants.ts';
 import { formatToken, parseToken } from '../../nautilion/notation.ts';
 import { settle } from '../../nautilion/play.ts';
-import { whatIsWrong } from '../../nautilion/sound.ts';
 import {
   BLANK,
   CREW,
@@ -74,7 +74,7 @@ export const given = (g: Given, game = nautilion): State => {
   s.reflux = g.reflux ?? 0;
   beginTurn(s);
   settle(s);
-  const wrong = whatIsWrong(s);
+  const wrong = brokenInvariant(s);
   if (wrong !== undefined) throw new Error(`the position described is not sound: ${wrong}`);
   for (const face of words(g.rolls)) played(s, `roll ${face}`);
   return s;
@@ -87,7 +87,7 @@ export const played = (s: State, ...moves: readonly string[]): Event[] => {
     const why = refusal(s, text);
     if (why !== undefined) throw new Error(`${text}: ${why}; legal: ${legal(s).join(', ')}`);
     nautilion.play(s, nautilion.parseMove(text)!, events);
-    const wrong = whatIsWrong(s);
+    const wrong = brokenInvariant(s);
     if (wrong !== undefined) throw new Error(`not sound after ${text}: ${wrong}`);
   }
   return events;

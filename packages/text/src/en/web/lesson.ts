@@ -9,7 +9,7 @@ export const lesson = {
   fromStart: 'Begin anew',
   yourMove: 'Your move, it glows on the board:',
   watch: (name: string) => `Watch what ${name} does.`,
-  astray: 'That is possible, but this lesson goes another way: play the move that glows.',
+  wrongMove: 'That is possible, but this lesson goes another way: play the move that glows.',
   rule: (rule: string) => `Rule ${rule}`,
   playNow: 'Now play a game',
   again: 'Take the lesson again',

@@ -9,7 +9,7 @@ export const lesson: LessonWords = {
   fromStart: 'Recommencer',
   yourMove: 'À vous, votre coup brille sur le plateau :',
   watch: name => `Regardez ce que fait ${name}.`,
-  astray: 'C’est possible, mais cette leçon prend un autre chemin : jouez le coup qui brille.',
+  wrongMove: 'C’est possible, mais cette leçon prend un autre chemin : jouez le coup qui brille.',
   rule: rule => `Règle ${rule}`,
   playNow: 'Jouer maintenant une partie',
   again: 'Reprendre la leçon',

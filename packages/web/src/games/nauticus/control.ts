@@ -2,11 +2,11 @@
 import type { Pressing } from '../../board/press.tsx';
 import { moveWords, type SceneProps } from './scene.ts';
 
-type Table = Pick<SceneProps, 'legal' | 'lit' | 'play' | 'view' | 'components'>;
+type ControlProps = Pick<SceneProps, 'legal' | 'highlighted' | 'play' | 'view' | 'components'>;
 
 /** What cannot be done is named `otherwise`. */
 export const control = (
-  { legal, lit, play, view, components }: Table,
+  { legal, highlighted, play, view, components }: ControlProps,
   move: string,
   otherwise: string,
 ): Pressing => {
@@ -14,7 +14,7 @@ export const control = (
   return {
     spot: move,
     can,
-    isLit: lit === move,
+    isHighlighted: highlighted === move,
     label: can ? moveWords(move, view, components) : otherwise,
     act: () => play(move),
   };

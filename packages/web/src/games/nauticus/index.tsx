@@ -33,5 +33,5 @@ export const nauticusUi: GameUi = {
   Seat,
   heading: (view, language) => heading(view as View, language),
   tally: (view, seat, _points, language) => tally(view as View, seat, language),
-  isWeighty: (move, view, own) => isWasteful(move, view as View, own as Components),
+  needsConfirmation: (move, view, own) => isWasteful(move, view as View, own as Components),
 };

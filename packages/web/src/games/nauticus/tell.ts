@@ -2,7 +2,7 @@
 import type { Nauticus } from '@tidetable/rules';
 import { TILE_NAMES } from '@tidetable/rules/nauticus';
 import { type Stage, useFlights } from '../../board/flights.ts';
-import { stir } from '../../board/motion.ts';
+import { animate } from '../../board/motion.ts';
 import { motionTime } from '../../settings.ts';
 import type { SceneProps } from './scene.ts';
 
@@ -51,11 +51,11 @@ const hoist = (ship: Element | null): void => {
       },
     );
   }
-  stir(ship, 'shine', 900);
+  animate(ship, 'shine', 900);
 };
 
 const shine = (thing: Element | null): void => {
-  if (thing) stir(thing, 'shine', 500);
+  if (thing) animate(thing, 'shine', 500);
 };
 
 const tell = (e: Event, stage: Stage, viewer: number): void => {

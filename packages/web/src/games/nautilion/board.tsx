@@ -51,7 +51,7 @@ const Beacon = (board: BoardProps) => {
       class="nl-depths-beacon"
       data-drop="darkhouse"
       spot="darkhouse"
-      isLit={nextTaker(helm, wantedOf(board)) === 'darkhouse'}
+      isHighlighted={nextTaker(helm, wantedOf(board)) === 'darkhouse'}
       can={(isOpen && helm.held !== undefined) || undefined}
       disabled={!isOpen}
       label={takers.darkhouse}

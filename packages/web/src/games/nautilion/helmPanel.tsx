@@ -100,7 +100,12 @@ const Tray = ({ board, helm }: { readonly board: BoardProps; readonly helm: Helm
     <>
       <div class="nl-helm-dice">
         {view.dice.map((_, die) => (
-          <DieSpot key={die} die={die} helm={helm} isLit={isLit(board, helm, die)} />
+          <DieSpot
+            key={die}
+            die={die}
+            helm={helm}
+            isHighlighted={isHighlighted(board, helm, die)}
+          />
         ))}
       </div>
       <Action board={board} helm={helm} />
@@ -129,7 +134,7 @@ const Action = ({ board, helm }: { readonly board: BoardProps; readonly helm: He
       class="button main nl-helm-go"
       spot="go"
       disabled={!helm.isWhole}
-      act={() => setOff(helm, board.ahead && board.lit)}
+      act={() => setOff(helm, board.ahead && board.highlighted)}
     >
       {helm.open.length > 1 ? own.setOff : own.next}
     </Press>
@@ -139,11 +144,11 @@ const Action = ({ board, helm }: { readonly board: BoardProps; readonly helm: He
 interface DieSpotProps {
   readonly die: number;
   readonly helm: Helm;
-  readonly isLit: boolean;
+  readonly isHighlighted: boolean;
 }
 
 /** A die in the tray, or the dent that it left. */
-const DieSpot = ({ die, helm, isLit }: DieSpotProps) => {
+const DieSpot = ({ die, helm, isHighlighted }: DieSpotProps) => {
   const { view, open, plan, held, takers } = helm;
   const { face, rolls, isOpen } = view.dice[die];
   const isLaid = Object.values(plan).includes(die);
@@ -158,7 +163,7 @@ const DieSpot = ({ die, helm, isLit }: DieSpotProps) => {
         spot={`die ${die}`}
         can={(mayTouch && held === undefined) || undefined}
         data-held={isHeld || undefined}
-        isLit={isLit}
+        isHighlighted={isHighlighted}
         disabled={!mayTouch}
         aria-pressed={isHeld}
         label={isHeld ? own.dieHeld(face) : own.die(face)}
@@ -172,8 +177,8 @@ const DieSpot = ({ die, helm, isLit }: DieSpotProps) => {
 };
 
 /** Is it the die to touch next? A Tide begins with its scroll, not with a die. */
-const isLit = (board: BoardProps, helm: Helm, die: number): boolean => {
-  const move = board.lit === undefined ? undefined : readMove(board.lit);
+const isHighlighted = (board: BoardProps, helm: Helm, die: number): boolean => {
+  const move = board.highlighted === undefined ? undefined : readMove(board.highlighted);
   const face = faceOf(helm.view, die);
   if (move?.type === 'whirlwind') return true;
   if (move?.type === 'tide') return helm.aim?.for === move.type && move.from === face;
@@ -198,7 +203,7 @@ const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
           class="nl-helm-face"
           spot={moveTo(face)}
           can
-          isLit={board.lit === moveTo(face)}
+          isHighlighted={board.highlighted === moveTo(face)}
           label={text[language.value].move(moveTo(face), board.view, board.components)}
           act={() => board.play(moveTo(face))}
         >
@@ -215,7 +220,7 @@ const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
 );
 
 /** Who begins is chosen in sight of the first roll. [NL34] */
-const Starters = ({ view, legal, players, lit, play }: BoardProps) => (
+const Starters = ({ view, legal, players, highlighted, play }: BoardProps) => (
   <div class="nl-helm-starters">
     <div class="nl-helm-rolled">
       {(view as View).dice.map((_, die) => (
@@ -229,7 +234,7 @@ const Starters = ({ view, legal, players, lit, play }: BoardProps) => (
           key={seat}
           class="button main"
           spot={move}
-          isLit={lit === move}
+          isHighlighted={highlighted === move}
           disabled={!legal.includes(move)}
           act={() => play(move)}
         >
@@ -241,7 +246,7 @@ const Starters = ({ view, legal, players, lit, play }: BoardProps) => (
 );
 
 /** The token in hand: it goes to a place that glows, or to the reserve. */
-const Catch = ({ view: given, legal, lit, play }: BoardProps) => {
+const Catch = ({ view: given, legal, highlighted, play }: BoardProps) => {
   const { hand } = (given as View).pending;
   if (hand === null) return null;
   return (
@@ -254,7 +259,7 @@ const Catch = ({ view: given, legal, lit, play }: BoardProps) => {
           class="button"
           spot={moveNotation.toReserve}
           data-drop={moveNotation.toReserve}
-          isLit={lit === moveNotation.toReserve}
+          isHighlighted={highlighted === moveNotation.toReserve}
           act={() => play(moveNotation.toReserve)}
         >
           {say(boardWords).keep}

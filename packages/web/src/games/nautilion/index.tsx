@@ -2,9 +2,9 @@ import type { Nautilion } from '@tidetable/rules';
 import { text, words } from '@tidetable/text/nautilion';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
+import { isWeighty } from './confirmation.ts';
 import { Dock } from './dock.tsx';
 import { Seat } from './seat.tsx';
-import { isWeighty } from './weighty.ts';
 
 type View = Nautilion.View;
 
@@ -23,5 +23,5 @@ export const nautilionUi: GameUi = {
     const { outcome } = view as View;
     return outcome === 'open' ? '' : words[language].outcomes[outcome];
   },
-  isWeighty: (move, view) => isWeighty(move, view as View),
+  needsConfirmation: (move, view) => isWeighty(move, view as View),
 };

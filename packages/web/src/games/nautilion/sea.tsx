@@ -193,7 +193,7 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
       spot={move}
       label={label}
       can={move === undefined ? undefined : isChoice}
-      isLit={move !== undefined && move === board.lit}
+      isHighlighted={move !== undefined && move === board.highlighted}
       act={act}
     >
       <g transform={`scale(${scale})`}>
@@ -278,7 +278,7 @@ const Ghosts = ({ board, helm, view, places, spiral }: Water) => {
             class="nl-depths-ghost"
             data-taker={taker}
             data-planned={isPlanned || undefined}
-            data-lit={wanted[taker] === face || undefined}
+            data-highlighted={wanted[taker] === face || undefined}
           >
             {isPlanned && (
               <g
@@ -346,7 +346,7 @@ const Gaps = ({ board, view, spiral }: Water) => {
             style={{ transform: put(spiral.at(gap)) }}
             spot={move}
             label={text[language.value].move(move, view, board.components)}
-            isLit={board.lit === move}
+            isHighlighted={board.highlighted === move}
             act={() => board.play(move)}
           >
             <circle class="nl-depths-hit" r={spiral.pitch * 0.4} />

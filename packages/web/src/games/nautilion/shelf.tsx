@@ -32,7 +32,7 @@ export const Shelf = (board: BoardProps) => {
 };
 
 /** The five Darkhouse cards, this turn's standing out. */
-const Row = ({ view: given, components: played, legal, lit, play }: BoardProps) => {
+const Row = ({ view: given, components: played, legal, highlighted, play }: BoardProps) => {
   const view = given as View;
   const components = componentsOf(played);
   const names = words[language.value];
@@ -64,7 +64,7 @@ const Row = ({ view: given, components: played, legal, lit, play }: BoardProps) 
         <Press
           class="button"
           spot={moveNotation.castaway}
-          isLit={lit === moveNotation.castaway}
+          isHighlighted={highlighted === moveNotation.castaway}
           act={() => play(moveNotation.castaway)}
         >
           {names.spells.castaway} ·{' '}

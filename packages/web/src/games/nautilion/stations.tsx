@@ -29,7 +29,7 @@ interface StationsProps {
 export const Stations = ({ helm, next }: StationsProps) => (
   <div class="nl-stations" data-idle={helm.takers.length === 0 || undefined}>
     {TAKERS.map(taker => (
-      <Station key={taker} taker={taker} helm={helm} isLit={taker === next} />
+      <Station key={taker} taker={taker} helm={helm} isHighlighted={taker === next} />
     ))}
   </div>
 );
@@ -37,10 +37,10 @@ export const Stations = ({ helm, next }: StationsProps) => (
 interface StationProps {
   readonly taker: Taker;
   readonly helm: Helm;
-  readonly isLit: boolean;
+  readonly isHighlighted: boolean;
 }
 
-const Station = ({ taker, helm, isLit }: StationProps) => {
+const Station = ({ taker, helm, isHighlighted }: StationProps) => {
   const { view, plan, takers, held } = helm;
   const names = words[language.value];
   const laid = plan[taker];
@@ -60,7 +60,7 @@ const Station = ({ taker, helm, isLit }: StationProps) => {
       spot={taker}
       data-drop={taker}
       can={(isOpen && held !== undefined) || undefined}
-      isLit={isLit}
+      isHighlighted={isHighlighted}
       disabled={!isOpen}
       label={[
         names.board.takers[taker],

@@ -61,7 +61,7 @@ const Grimoire = (board: BoardProps) => {
             spot={spell}
             can={isPossible}
             data-aimed={helm.aim?.for === spell || undefined}
-            isLit={isCast(board.lit, spell) && helm.aim === undefined}
+            isHighlighted={isCast(board.highlighted, spell) && helm.aim === undefined}
             disabled={board.legal.length === 0}
             label={names.board.is(
               names.spells[spell],
@@ -125,7 +125,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
 };
 
 /** The open heroic cards, each for one crew. */
-export const Heroics = ({ view: given, components, legal, lit, play }: BoardProps) => {
+export const Heroics = ({ view: given, components, legal, highlighted, play }: BoardProps) => {
   const view = given as View;
   const names = words[language.value];
   const { open, pile } = view.heroics;
@@ -142,7 +142,7 @@ export const Heroics = ({ view: given, components, legal, lit, play }: BoardProp
             class="nl-heroic"
             spot={moveNotation.heroic(card)}
             can={isPossible}
-            isLit={move !== undefined && lit === move}
+            isHighlighted={move !== undefined && highlighted === move}
             disabled={move === undefined || legal.length === 0}
             label={said.includes(effect) ? said : names.board.is(said, effect)}
             act={() => move !== undefined && play(move)}

@@ -20,7 +20,7 @@ export const TokenButton = ({ board, move, children }: TokenButtonProps) => {
       class="nl-token-spot"
       spot={move}
       can={board.legal.includes(move)}
-      isLit={board.lit === move}
+      isHighlighted={board.highlighted === move}
       label={text[language.value].move(move, board.view, board.components)}
       act={() => board.play(move)}
     >

@@ -1,5 +1,5 @@
 import { useFlights } from '../../board/flights.ts';
-import { stir } from '../../board/motion.ts';
+import { animate } from '../../board/motion.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { flightsOf } from './flights.ts';
 import { Token } from './token.tsx';
@@ -21,6 +21,6 @@ export const useTokenFlights = (board: BoardProps): void =>
         ms: FLIGHT,
         delay: START + i * PAUSE,
       });
-      stir(to, 'shine', 600);
+      animate(to, 'shine', 600);
     }
   });

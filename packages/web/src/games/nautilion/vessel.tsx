@@ -153,7 +153,7 @@ const Porthole = ({ space, board, isOpen }: PortholeProps) => {
       spot={move}
       label={label}
       can={move !== undefined && board.legal.includes(move)}
-      isLit={move !== undefined && move === board.lit}
+      isHighlighted={move !== undefined && move === board.highlighted}
       act={move === undefined ? undefined : () => board.play(move)}
     >
       <circle class="nl-vessel-glow" r={54} />
@@ -209,7 +209,7 @@ const Cabin = (board: BoardProps) => {
         <Press
           class="button nl-cabin-reroll"
           spot="reroll"
-          isLit={isReroll(board.lit)}
+          isHighlighted={isReroll(board.highlighted)}
           disabled={!canReroll}
           act={() => aimFor(helm, { for: 'reroll' })}
         >

@@ -23,11 +23,11 @@ const sit = () => {
   const letChanceAct = (): void => {
     while (match.toAct === CHANCE) accept(moves[match.ply]);
   };
-  const astray: string[] = [];
+  const wrongMoves: string[] = [];
   let view = {};
   const play = (move: string): void => {
     if (move !== moves[match.ply]) {
-      astray.push(move);
+      wrongMoves.push(move);
       return;
     }
     accept(move);
@@ -44,7 +44,7 @@ const sit = () => {
     players: [],
     points: [],
     aids: { memory: true, projection: true },
-    lit: moves[match.ply],
+    highlighted: moves[match.ply],
     ahead: moves.slice(match.ply + 1, match.ply + 3),
     play,
   });
@@ -52,7 +52,7 @@ const sit = () => {
   const helm = (): Helm => helmOf(board(), begun);
   letChanceAct();
   view = match.view(0);
-  return { match, astray, board, helm, play };
+  return { match, wrongMoves, board, helm, play };
 };
 
 /** Takes the die that glows, and taps who glows then. */
@@ -71,7 +71,7 @@ const layNext = (board: () => BoardProps, helmNow: () => Helm): void => {
 };
 
 test('following the light plays the lesson, every plan in one go', () => {
-  const { match, astray, board, helm, play } = sit();
+  const { match, wrongMoves, board, helm, play } = sit();
   while (!match.isOver) {
     if (helm().takers.length === 0 || !moves[match.ply].startsWith('darkhouse')) {
       play(moves[match.ply]);
@@ -83,28 +83,28 @@ test('following the light plays the lesson, every plan in one go', () => {
     setOff(helm(), moves[ply]);
     expect(match.ply, `after ${moves[ply]}`).toBeGreaterThanOrEqual(isLast);
   }
-  expect(astray).toEqual([]);
+  expect(wrongMoves).toEqual([]);
   expect(match.points()).toEqual([1]);
 });
 
 test('a plan of one’s own changes nothing: the dice come back, and nothing of it is played later', () => {
-  const { match, astray, board, helm, play } = sit();
+  const { match, wrongMoves, board, helm, play } = sit();
   while (moves[match.ply] !== 'phantom 1') play(moves[match.ply]);
   const { ply } = match;
   const four = helm().open.find(d => faceOf(helm().view, d) === 4) as number;
   touchDie(helm(), four);
   touchTaker(helm(), 'phantom');
   setOff(helm(), moves[ply]);
-  expect(astray).toEqual(['phantom 4']);
+  expect(wrongMoves).toEqual(['phantom 4']);
   expect(match.ply).toBe(ply);
   expect(helm().plan).toEqual({});
   expect(nextTaker(helm(), wantedOf(board()))).toBe('phantom');
   play('phantom 1'); // from the list of moves
-  expect(astray).toEqual(['phantom 4']);
+  expect(wrongMoves).toEqual(['phantom 4']);
 });
 
 test('the first die of a wrong plan is refused: the second is not played after the right first one', () => {
-  const { match, astray, helm, play } = sit();
+  const { match, wrongMoves, helm, play } = sit();
   const isThere = () => moves[match.ply] === 'darkhouse 2' && moves[match.ply + 1] === 'phantom 1';
   while (!isThere()) play(moves[match.ply]);
   const { ply } = match;
@@ -114,17 +114,17 @@ test('the first die of a wrong plan is refused: the second is not played after t
   touchDie(helm(), two as number);
   touchTaker(helm(), 'nautilion'); // the 4 goes to the Phantom
   setOff(helm());
-  expect(astray).toEqual(['darkhouse 1']);
+  expect(wrongMoves).toEqual(['darkhouse 1']);
   play('darkhouse 2'); // from the list of moves
   expect(match.ply).toBe(ply + 1);
-  expect(astray).toEqual(['darkhouse 1']);
+  expect(wrongMoves).toEqual(['darkhouse 1']);
 });
 
 test('a hint points at one die, not at the whole plan', () => {
   const { board } = sit();
   expect(wantedOf({ ...board(), ahead: undefined })).toEqual({ darkhouse: 2 });
   expect(wantedOf(board())).toEqual({ darkhouse: 2, phantom: 1, nautilion: 1 });
-  expect(wantedOf({ ...board(), lit: 'tide 1 to 3' })).toEqual({});
+  expect(wantedOf({ ...board(), highlighted: 'tide 1 to 3' })).toEqual({});
 });
 
 test('what is begun at one table is not begun at another that shows the same view', () => {

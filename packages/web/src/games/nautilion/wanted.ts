@@ -12,10 +12,10 @@ export type Wanted = Readonly<Partial<Record<Taker, number>>>;
 
 export const wantedOf = ({
   view,
-  lit,
+  highlighted,
   ahead,
-}: Pick<BoardProps, 'view' | 'lit' | 'ahead'>): Wanted => {
-  const first = lit === undefined ? [] : gift(lit);
+}: Pick<BoardProps, 'view' | 'highlighted' | 'ahead'>): Wanted => {
+  const first = highlighted === undefined ? [] : gift(highlighted);
   if (first.length === 0) return {};
   const named: Wanted = Object.fromEntries([...first, ...(ahead ?? []).flatMap(gift)]);
   return ahead ? { ...named, ...rest(view as View, named) } : named;

@@ -108,19 +108,19 @@ const CloseOrLeave = (props: ActionsProps & { readonly view: View; readonly word
   );
 };
 
-interface ButtonProps extends Pick<BoardProps, 'play' | 'lit'> {
+interface ButtonProps extends Pick<BoardProps, 'play' | 'highlighted'> {
   /** Undefined while there is nothing to play yet. */
   readonly move: string | undefined;
   readonly main?: boolean;
   readonly children: ComponentChildren;
 }
 
-const Button = ({ move, main, children, play, lit }: ButtonProps) => (
+const Button = ({ move, main, children, play, highlighted }: ButtonProps) => (
   <Press
     class={`button ${main ? 'main' : ''}`}
     disabled={move === undefined}
     spot={`action/${move}`}
-    isLit={move !== undefined && lit === move}
+    isHighlighted={move !== undefined && highlighted === move}
     act={() => move !== undefined && play(move)}
   >
     {children}

@@ -27,7 +27,7 @@ type View = NautilusIsland.View;
 
 export const Board = (props: BoardProps) => {
   const view = props.view as View;
-  const { legal, lit, play } = props;
+  const { legal, highlighted, play } = props;
   const { ref, width } = useSize();
   const crop = cropFor(width);
   const { tip, told, tell } = useTip();
@@ -65,7 +65,7 @@ export const Board = (props: BoardProps) => {
               }
               landing={move !== moveNotation.collect && isOpen ? view.side : undefined}
               isOpen={isOpen}
-              isLit={lit === move}
+              isHighlighted={highlighted === move}
               choose={() => play(move)}
             />
           );
@@ -80,9 +80,9 @@ export const Board = (props: BoardProps) => {
           view={view}
           layout={layout}
           words={words}
-          lit={tokenInQuestion(view, lit)}
+          highlighted={tokenInQuestion(view, highlighted)}
           closing={legal.includes(moveNotation.close) ? closing(view)?.size : undefined}
-          isCloseLit={lit === moveNotation.close}
+          isCloseLit={highlighted === moveNotation.close}
           close={() => play(moveNotation.close)}
           tell={tell}
         />
@@ -93,8 +93,8 @@ export const Board = (props: BoardProps) => {
 };
 
 /** The colour that is being stored, or would be by the move pointed at. */
-const tokenInQuestion = (view: View, lit: string | undefined): ColourName | undefined => {
+const tokenInQuestion = (view: View, highlighted: string | undefined): ColourName | undefined => {
   if (view.phase === 'lay') return view.storing ?? undefined;
-  const move = lit === undefined ? undefined : readMove(lit);
+  const move = highlighted === undefined ? undefined : readMove(highlighted);
   return move?.type === 'store' ? move.colour : undefined;
 };

@@ -4,7 +4,7 @@ import type { NautilusIsland } from '@tidetable/rules';
 import { type ColourName, SET_COLOURS } from '@tidetable/rules/nautilus-island';
 import { text, type Words } from '@tidetable/text/nautilus-island';
 import { PressAt } from '../../board/press.tsx';
-import { type Told, tellOf } from '../../look/tip.tsx';
+import { type TipContent, tellOf } from '../../look/tip.tsx';
 import { say } from '../../settings.ts';
 import { Island } from './island.tsx';
 import type { Layout } from './layout.ts';
@@ -19,13 +19,13 @@ interface CampProps {
   readonly layout: Layout;
   readonly words: Words;
   /** The colours whose tokens a move in question would take. */
-  readonly lit: ColourName | undefined;
+  readonly highlighted: ColourName | undefined;
   /** The size of the set that may be closed now. */
   readonly closing: number | undefined;
   readonly isCloseLit: boolean;
   readonly close: () => void;
   /** Says beside a thing what it means. */
-  readonly tell: (told: Told) => void;
+  readonly tell: (told: TipContent) => void;
 }
 
 type Point = readonly [x: number, y: number];
@@ -66,7 +66,7 @@ const PLANS: Record<Layout['crop'], Plan> = {
 };
 
 export const Camp = (props: CampProps) => {
-  const { view, layout, words, lit, closing, isCloseLit, close, tell } = props;
+  const { view, layout, words, highlighted, closing, isCloseLit, close, tell } = props;
   const { board } = words;
   const { crop, camp } = layout;
   const isWide = crop === 'wide';
@@ -88,7 +88,7 @@ export const Camp = (props: CampProps) => {
           at={plan.tokens[i]}
           plan={plan}
           words={words}
-          isLit={lit === colour}
+          isHighlighted={highlighted === colour}
           tell={tell}
         />
       ))}
@@ -102,7 +102,7 @@ export const Camp = (props: CampProps) => {
           plan={plan}
           words={words}
           closing={closing === Number(size) ? say(text).move('close', view) : undefined}
-          isLit={isCloseLit && closing === Number(size)}
+          isHighlighted={isCloseLit && closing === Number(size)}
           close={close}
           tell={tell}
         />
@@ -117,11 +117,11 @@ interface SpaceProps {
   readonly at: Point;
   readonly plan: Plan;
   readonly words: Words;
-  readonly isLit: boolean;
-  readonly tell: (told: Told) => void;
+  readonly isHighlighted: boolean;
+  readonly tell: (told: TipContent) => void;
 }
 
-const Space = ({ colour, bonus, at, plan, words, isLit, tell }: SpaceProps) => {
+const Space = ({ colour, bonus, at, plan, words, isHighlighted, tell }: SpaceProps) => {
   const label = words.board.campSpace(
     words.categories[colour],
     bonus === null ? words.board.none : words.bonusInFull[bonus],
@@ -132,7 +132,7 @@ const Space = ({ colour, bonus, at, plan, words, isLit, tell }: SpaceProps) => {
       transform={`translate(${at[0]} ${at[1]})`}
       spot={`camp/${colour}`}
       label={label}
-      isLit={isLit}
+      isHighlighted={isHighlighted}
       act={thing => tell(tellOf(thing, label))}
     >
       <title>{label}</title>
@@ -142,7 +142,7 @@ const Space = ({ colour, bonus, at, plan, words, isLit, tell }: SpaceProps) => {
         <g key={bonus} class="ni-turning">
           {bonus === null ? null : <TokenFace bonus={bonus} colour={colour} />}
         </g>
-        {isLit && <circle class="ni-camp-ring" r="30" />}
+        {isHighlighted && <circle class="ni-camp-ring" r="30" />}
       </g>
       <MarkAt
         colour={colour}
@@ -182,18 +182,18 @@ interface PileProps {
   readonly words: Words;
   /** What closing with its top token is called, while that may be done. */
   readonly closing: string | undefined;
-  readonly isLit: boolean;
+  readonly isHighlighted: boolean;
   readonly close: () => void;
-  readonly tell: (told: Told) => void;
+  readonly tell: (told: TipContent) => void;
 }
 
-const Pile = ({ size, pile, at, plan, words, closing, isLit, close, tell }: PileProps) => {
+const Pile = ({ size, pile, at, plan, words, closing, isHighlighted, close, tell }: PileProps) => {
   const label = words.board.pile(size, words.list(pile.map(String)));
   return (
     <PressAt
       class="ni-pile"
       transform={`translate(${at[0]} ${at[1]})`}
-      isLit={isLit}
+      isHighlighted={isHighlighted}
       {...(closing
         ? { spot: 'close', label: `${closing}. ${label}`, can: true, act: close }
         : { spot: `pile/${size}`, label, act: thing => tell(tellOf(thing, label)) })}

@@ -16,12 +16,13 @@ interface ColumnProps {
   /** The landing place that this round uses; undefined where somebody stands. */
   readonly landing: Side | undefined;
   readonly isOpen: boolean;
-  readonly isLit: boolean;
+  readonly isHighlighted: boolean;
   readonly choose: () => void;
 }
 
 export const Column = (props: ColumnProps) => {
-  const { n, components, column, place, layout, label, landing, isOpen, isLit, choose } = props;
+  const { n, components, column, place, layout, label, landing, isOpen, isHighlighted, choose } =
+    props;
   const { x, width, top, bottom, bank } = place;
   const { card } = layout;
   const last = place.stacks[place.stacks.length - 1];
@@ -38,7 +39,7 @@ export const Column = (props: ColumnProps) => {
       spot={moveNotation.column(n)}
       label={label}
       can={isOpen}
-      isLit={isLit}
+      isHighlighted={isHighlighted}
       act={choose}
     >
       <rect

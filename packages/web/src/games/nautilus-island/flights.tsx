@@ -8,7 +8,7 @@ import {
   formatCard,
 } from '@tidetable/rules/nautilus-island';
 import { type Stage, useFlights } from '../../board/flights.ts';
-import { stir } from '../../board/motion.ts';
+import { animate } from '../../board/motion.ts';
 import { motionTime } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Card } from './card.tsx';
@@ -67,7 +67,7 @@ const show = (e: Event, seen: Seen, delay: number): void => {
 
 const turn = ({ stage }: Seen, place: string): void => {
   const thing = stage.find(place)?.querySelector('.ni-turning');
-  if (thing) stir(thing, 'flip');
+  if (thing) animate(thing, 'flip');
 };
 
 type Collected = Extract<Event, { type: 'collected' }>;

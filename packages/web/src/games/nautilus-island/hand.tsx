@@ -22,7 +22,7 @@ type View = NautilusIsland.View;
 
 export const Hand = (props: BoardProps) => {
   const view = props.view as View;
-  const { legal, lit, play } = props;
+  const { legal, highlighted, play } = props;
   const [picks, pick] = useState<readonly number[]>([]);
   const [isTreasure, noteTreasure] = useState(false);
   const { phase, storing } = view;
@@ -36,7 +36,7 @@ export const Hand = (props: BoardProps) => {
   const hand = sortCards(own);
   const most = mostToLay(legal);
   const picked = most > 0 ? picks.filter(i => hand[i] && colourOfCard(hand[i]) === storing) : [];
-  const pointed = placesOf(hand, lit, storing);
+  const pointed = placesOf(hand, highlighted, storing);
   const raised = pointed.length > 0 ? pointed : picked;
   const chosen = most > 0 ? raised : picked;
   /** A card tapped to store its colour is the first one picked. */
@@ -72,7 +72,7 @@ export const Hand = (props: BoardProps) => {
             fan={i - (hand.length - 1) / 2}
             isPicked={chosen.includes(i)}
             isRaised={raised.includes(i)}
-            isLit={pointed.includes(i)}
+            isHighlighted={pointed.includes(i)}
             may={
               colourOfCard(card) === storing
                 ? most > 0
@@ -101,7 +101,7 @@ interface HandCardProps {
   readonly isPicked: boolean;
   /** Lifted out of the fan: picked, or pointed at by a move in question. */
   readonly isRaised: boolean;
-  readonly isLit: boolean;
+  readonly isHighlighted: boolean;
   readonly may: boolean;
   readonly isAside: boolean;
   readonly isToggle: boolean;
@@ -109,8 +109,19 @@ interface HandCardProps {
 }
 
 const HandCard = (props: HandCardProps) => {
-  const { card, components, name, fan, isPicked, isRaised, isLit, may, isAside, isToggle, tap } =
-    props;
+  const {
+    card,
+    components,
+    name,
+    fan,
+    isPicked,
+    isRaised,
+    isHighlighted,
+    may,
+    isAside,
+    isToggle,
+    tap,
+  } = props;
   return (
     <li style={{ '--fan': fan }}>
       <Press
@@ -119,7 +130,7 @@ const HandCard = (props: HandCardProps) => {
         data-place={`hand/${card}`}
         can={may}
         data-raised={isRaised || undefined}
-        isLit={isLit}
+        isHighlighted={isHighlighted}
         data-aside={isAside || undefined}
         aria-pressed={isToggle ? isPicked : undefined}
         label={name}

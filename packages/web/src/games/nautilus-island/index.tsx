@@ -43,5 +43,5 @@ export const nautilusIslandUi: GameUi = {
   },
   tally: (view, seat, components, language) =>
     sharesOf(view as View, seat, components as Components, language),
-  isWeighty: move => WEIGHTY.includes(move),
+  needsConfirmation: move => WEIGHTY.includes(move),
 };

@@ -42,7 +42,7 @@ export const Seat = (props: SeatProps) => {
 
 /** Where the set of one colour lies; the own one is also a place to store. */
 const SetPlace = (props: SeatProps & { readonly colour: ColourName }) => {
-  const { colour, seat, legal, lit, play } = props;
+  const { colour, seat, legal, highlighted, play } = props;
   const view = props.view as View;
   const set = view.players[seat].sets[colour];
   const words = say(allWords);
@@ -66,7 +66,7 @@ const SetPlace = (props: SeatProps & { readonly colour: ColourName }) => {
           class="ni-set"
           spot={`set/${colour}`}
           can={may}
-          isLit={lit === move}
+          isHighlighted={highlighted === move}
           label={may ? `${say(text).move(move, view)}. ${label}` : label}
           act={() => play(move)}
           {...state}

@@ -9,12 +9,12 @@ import { writeBundle } from '../../store/bundle.ts';
 import type { Head } from '../../store/head.ts';
 import { type Imported, importFiles } from '../../store/importFiles.ts';
 import {
+  type KeptMatches,
   readAllMatches,
-  readShelf,
+  readMatchList,
   removeAllMatches,
   removeMatch,
-  type Shelf,
-} from '../../store/shelf.ts';
+} from '../../store/matchList.ts';
 import { DropArea, FileButton } from '../dropArea.tsx';
 import { Loading } from '../loading.tsx';
 import { Page } from '../page.tsx';
@@ -27,10 +27,10 @@ type Question = Head | 'all';
 
 export const MyGames = () => {
   const words = say(gamesWords);
-  const [shelf, setShelf] = useState<Shelf>();
+  const [shelf, setShelf] = useState<KeptMatches>();
   const [report, setReport] = useState<Imported>();
   const [question, ask] = useState<Question>();
-  const look = useCallback(async () => setShelf(await readShelf()), []);
+  const look = useCallback(async () => setShelf(await readMatchList()), []);
   useEffect(() => void look(), []);
   const take = useCallback(async (files: readonly File[]) => {
     setReport(await importFiles(files));

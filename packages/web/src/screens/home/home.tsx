@@ -8,7 +8,7 @@ import { hasLesson } from '../../lessons/loadLesson.ts';
 import { go, Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { Head } from '../../store/head.ts';
-import { readShelf, type Shelf } from '../../store/shelf.ts';
+import { type KeptMatches, readMatchList } from '../../store/matchList.ts';
 import { newTable } from '../../table/newTable.ts';
 import { yourName } from '../../yourName.ts';
 import { Page } from '../page.tsx';
@@ -16,8 +16,8 @@ import { quickTable } from './quickTable.ts';
 import { VIGNETTES } from './vignettes.tsx';
 
 export const Home = () => {
-  const [shelf, setShelf] = useState<Shelf>({ matches: [], trouble: undefined });
-  useEffect(() => void readShelf().then(setShelf), []);
+  const [shelf, setShelf] = useState<KeptMatches>({ matches: [], trouble: undefined });
+  useEffect(() => void readMatchList().then(setShelf), []);
   const running = shelf.matches.filter(({ file }) => file.result === null);
   const [starting, setStarting] = useState<GameId>();
   const [fault, setFault] = useState<unknown>();

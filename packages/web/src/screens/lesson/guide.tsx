@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { firstPly, type Place } from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
 import { motionTime, say } from '../../settings.ts';
-import { ASTRAY } from '../../table/lessonTable.ts';
+import { WRONG_MOVE } from '../../table/lessonTable.ts';
 import type { SessionState } from '../../table/tableSession.ts';
 import type { Opened, Telling } from './useTelling.ts';
 
@@ -36,9 +36,9 @@ export const Guide = (props: GuideProps) => {
         </p>
       )}
       <Said {...props} />
-      {state.refusal?.code === ASTRAY && (
-        <p class="guide-astray" role="alert">
-          {words.astray}
+      {state.refusal?.code === WRONG_MOVE && (
+        <p class="guide-wrong-move" role="alert">
+          {words.wrongMove}
         </p>
       )}
       <Ways {...props} />
@@ -60,7 +60,7 @@ const useSight = ({ state, telling: { wanted, current } }: GuideProps): void => 
 /** Of several things the lowest: the sheet lies below and would cover it first. */
 const lowestLit = (): Element | undefined =>
   ['.table-dock', '.table-board']
-    .map(area => [...document.querySelectorAll(`${area} [data-lit]`)].at(-1))
+    .map(area => [...document.querySelectorAll(`${area} [data-highlighted]`)].at(-1))
     .find(thing => thing !== undefined);
 
 /** The words of the step, or what the table waits for. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameUi } from '../../games/gameUi.ts';
 import type { LessonKit } from '../../lessons/loadLesson.ts';
 import { keepProgress } from '../../lessons/progress.ts';
-import { type Place, type Told, tell } from '../../lessons/telling.ts';
+import { type LessonState, type Place, tell } from '../../lessons/telling.ts';
 import { say } from '../../settings.ts';
 import type { LessonTable } from '../../table/lessonTable.ts';
 import type { SessionState, TableSession } from '../../table/tableSession.ts';
@@ -18,7 +18,7 @@ export interface Opened {
   readonly start: Place;
 }
 
-export interface Telling extends Told {
+export interface Telling extends LessonState {
   readonly place: Place;
   readonly goTo: (place: Place) => void;
 }

@@ -36,7 +36,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
                 type="button"
                 class="button table-move"
                 data-move={move}
-                data-lit={board.lit === move || undefined}
+                data-highlighted={board.highlighted === move || undefined}
                 aria-keyshortcuts={i < 9 ? shortcut(String(i + 1)) : undefined}
                 onClick={() => board.play(move)}
                 onPointerEnter={() => highlight(move)}

@@ -10,7 +10,7 @@ export const Refusal = (part: PartProps) => {
   const refusal = part.state.refusal;
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [refusal]);
-  if (!refusal || refusal.code === 'astray') return null; // that one the guide tells
+  if (!refusal || refusal.code === 'wrong-move') return null; // that one the guide tells
   const known: Readonly<Record<string, string>> = {
     ...say(notices).door,
     ...say(tableWords).refusals,

@@ -52,7 +52,8 @@ export const TableView = (props: TableViewProps) => {
   const isHeld = guide !== undefined && wanted === undefined;
   const play = (move: string): void => {
     if (isHeld) return;
-    const needsConfirmation = settings.value.confirm && ui.isWeighty(move, moment.view, components);
+    const needsConfirmation =
+      settings.value.confirm && ui.needsConfirmation(move, moment.view, components);
     if (needsConfirmation && move !== asked && session.legal.includes(move)) ask(move);
     else void session.play(move);
   };
@@ -65,7 +66,7 @@ export const TableView = (props: TableViewProps) => {
     players,
     points: moment.points,
     aids,
-    lit: asked ?? wanted ?? highlighted,
+    highlighted: asked ?? wanted ?? highlighted,
     ahead,
     play,
   };

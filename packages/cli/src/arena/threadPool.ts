@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { BotNames } from './botChoice.ts';
 import { killGroup } from './botProcess.ts';
-import type { FromLane, LaneData, ToLane } from './lane.ts';
+import type { FromLane, LaneData, ToLane } from './gameThread.ts';
 import type { Outcome } from './playGame.ts';
 
 const MOST_PLAYERS = 64; // in one lane: up to 8 bots, each on up to 8 seats
@@ -44,7 +44,7 @@ export class Lanes {
   async #runLane(data: LaneData, games: Games): Promise<void> {
     const first = games.next();
     if (first === undefined) return;
-    const worker = new Worker(new URL('./lane.ts', import.meta.url), { workerData: data });
+    const worker = new Worker(new URL('./gameThread.ts', import.meta.url), { workerData: data });
     this.#workers.push(worker);
     const say = (message: ToLane): void => worker.postMessage(message);
     const ended = new Promise<void>((resolve, reject) => {

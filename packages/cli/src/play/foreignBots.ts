@@ -3,17 +3,17 @@ import { randomInt } from 'node:crypto';
 import { type AnyMatch, decisionOf, isRefused, standingsOf } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
-import { type BotChoice, commandWords, isForeign } from './arena/botChoice.ts';
-import { killGroup } from './arena/botProcess.ts';
-import { ForeignPlayer } from './arena/foreignPlayer.ts';
-import { newGame } from './arena/newGame.ts';
-import { pidNamespace } from './arena/pidNamespace.ts';
-import { type Fault, isFault, linesFor, type Player } from './arena/player.ts';
-import { printable } from './args.ts';
+import { type BotChoice, commandWords, isForeign } from '../arena/botChoice.ts';
+import { killGroup } from '../arena/botProcess.ts';
+import { ForeignPlayer } from '../arena/foreignPlayer.ts';
+import { newGame } from '../arena/newGame.ts';
+import { pidNamespace } from '../arena/pidNamespace.ts';
+import { type Fault, isFault, linesFor, type Player } from '../arena/player.ts';
+import { printable } from '../options/args.ts';
 
 const LIMITS = { startMs: 10_000, moveMs: 5000 };
 
-export class Strangers {
+export class ForeignBots {
   readonly #match: AnyMatch;
   readonly #players: readonly (Player | undefined)[]; // by seat
   readonly #begun = new Set<Seat>();
@@ -39,7 +39,7 @@ export class Strangers {
     return this.#players[seat] !== undefined;
   }
 
-  /** Lets a stranger move; returns what it did wrong, and then nothing has changed. */
+  /** Lets a foreign bot move; returns what it did wrong, and then nothing has changed. */
   async move(seat: Seat): Promise<Fault | undefined> {
     const player = this.#players[seat];
     if (!player) throw new Error(`no stranger on seat ${seat}`);

@@ -11,13 +11,13 @@ import {
   writeMatch,
 } from '@tidetable/match';
 import { OVER } from '@tidetable/rules';
-import { type Input, printable } from './args.ts';
-import { matchFormat, openSaveFile } from './files.ts';
+import { matchFormat, openSaveFile } from '../files/files.ts';
+import { type Input, printable } from '../options/args.ts';
+import { chooseSeats } from '../options/seats.ts';
+import { UsageError } from '../options/usage.ts';
+import { codeOf, isRead, readReplaceable } from '../saving/regularFile.ts';
 import { Course, type GameResult, resultOf } from './playFast.ts';
-import { codeOf, isRead, readReplaceable } from './saving/regularFile.ts';
-import { chooseSeats } from './seats.ts';
 import { idOf, playersOf, rngOf, type Simulation, seedOf } from './simulation.ts';
-import { UsageError } from './usage.ts';
 
 export interface SavedGames extends Simulation {
   readonly folder: string;

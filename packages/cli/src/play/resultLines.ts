@@ -9,7 +9,7 @@ export const resultLines = (m: Messages, match: AnyMatch): string[] => {
   const { points, places } = result;
   const { players, left } = match.table;
   const leavers = left.map(({ how, name }) => `${m.record.left[how](name)}.`);
-  if (match.game.together) return [points[0] > 0 ? m.play.won : m.play.lost, ...leavers];
+  if (match.game.cooperative) return [points[0] > 0 ? m.play.won : m.play.lost, ...leavers];
   const ranking = players
     .map(({ name }, seat) => ({ name, place: places[seat], points: points[seat] }))
     .sort((a, b) => a.place - b.place);

@@ -1,18 +1,18 @@
 /** Foreign bots in `play`: a match with them is a match like any other. */
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Place, removePlaces } from './testkit/program.ts';
+import { Place, removePlaces } from '../testkit/program.ts';
 
 afterAll(removePlaces);
 
 const quoted = (...words: string[]): string => `exec:${words.map(word => `"${word}"`).join(' ')}`;
-const ENGINE = quoted(process.execPath, path.join(import.meta.dirname, 'main.ts'), 'engine');
+const ENGINE = quoted(process.execPath, path.join(import.meta.dirname, '../main.ts'), 'engine');
 const hostile = (manner: string): string =>
-  quoted(process.execPath, path.join(import.meta.dirname, 'testkit/hostileBot.ts'), manner);
+  quoted(process.execPath, path.join(import.meta.dirname, '../testkit/hostileBot.ts'), manner);
 
 const PLAY = ['play', 'nautilus-island', '--players=2', '--save=match.json'];
 
-describe.concurrent('play with strangers', () => {
+describe.concurrent('play with foreign bots', () => {
   test('on every seat', async () => {
     const place = new Place();
     const { code, stdout, stderr } = await place.run([...PLAY, '--humans=0', '--bots', ENGINE]);

@@ -42,8 +42,8 @@ import {
 import { Card, Outcome, STEP_NAMES, Step, type StepName, Task } from './steps.ts';
 
 /** The name of the first thing found wrong, undefined in a sound position. */
-export const whatIsWrong = (s: State): string | undefined => {
-  const wrongCards = whatIsWrongWithCards(s);
+export const brokenInvariant = (s: State): string | undefined => {
+  const wrongCards = brokenCardInvariant(s);
   if (wrongCards !== undefined) return wrongCards;
   if (!numbersAreSound(s)) return 'numbers';
   const tokens = countTokens(s);
@@ -58,7 +58,7 @@ export const whatIsWrong = (s: State): string | undefined => {
 };
 
 /** Cards that were dealt: the Darkhouse row, the heroics, the admirals. */
-export const whatIsWrongWithCards = (s: State): string | undefined => {
+export const brokenCardInvariant = (s: State): string | undefined => {
   if (!rowIsSound(s)) return 'row';
   const heroics = [...s.heroic].filter(card => card > 0).sort((a, b) => a - b);
   if (heroics.join() !== usableHeroics(s).join()) return 'heroics';

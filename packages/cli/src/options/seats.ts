@@ -1,6 +1,6 @@
 import type { Level } from '@tidetable/bots';
 import { isName, type Player } from '@tidetable/match';
-import { type BotChoice, isForeign } from './arena/botChoice.ts';
+import { type BotChoice, isForeign } from '../arena/botChoice.ts';
 import type { Input } from './args.ts';
 import { UsageError } from './usage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMisfit } from '../core/misfit.ts';
+import { isReadError } from '../core/readError.ts';
 import { given, played } from '../testkit/nautilus-island/given.ts';
 import { nautilusIsland as game } from './index.ts';
 import type { Position } from './view.ts';
@@ -50,7 +50,7 @@ const idled = (): Position => {
 };
 
 test('only seats that have had their turn, and could store nothing, have idled', () => {
-  expect(isMisfit(game.parsePosition(idled()))).toBe(false);
+  expect(isReadError(game.parsePosition(idled()))).toBe(false);
   const early = idled();
   early.players[2].idled = true;
   expect(game.parsePosition(early)).toEqual({ misfit: 'idled' });

@@ -1,7 +1,7 @@
 import { type Nautilion, nautilion, SPECTATOR, seededRng } from '@tidetable/rules';
 import { dealt } from '@tidetable/rules/testkit';
 import { expect, test } from 'vitest';
-import { isWeighty } from './weighty.ts';
+import { isWeighty } from './confirmation.ts';
 
 const options = {
   seats: 1,

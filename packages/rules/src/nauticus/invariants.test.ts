@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Given, given, played } from '../testkit/nauticus/given.ts';
-import { whatIsWrong } from './sound.ts';
+import { brokenInvariant } from './invariants.ts';
 import { Action, NO_TILE, Phase, type State } from './state.ts';
 import { partOf } from './yard.ts';
 
@@ -46,7 +46,7 @@ const rewarded = (): State => {
 
 test('these positions are sound', () => {
   for (const make of [acting, choosing, placing, placingInTheLastBox, extra, rewarded]) {
-    expect(whatIsWrong(make())).toBeUndefined();
+    expect(brokenInvariant(make())).toBeUndefined();
   }
 });
 
@@ -64,8 +64,8 @@ const breaks: readonly (readonly [string, string, () => State, (s: State) => voi
   ['crowns miscounted', 'crowns', acting, s => s.crowns[0]--],
   ['four pass tiles', 'pass tiles', acting, s => (s.passed[0] = 4)],
   ['two extra actions', 'extra action', acting, s => (s.hasExtra[1] = 2)],
-  ['what fits is out of date', 'ships', acting, s => (s.takes[0] ^= 1)],
-  ['the yard is out of date', 'ships', acting, s => (s.yardTakes[0] ^= 1)],
+  ['what fits is out of date', 'ships', acting, s => (s.fits[0] ^= 1)],
+  ['the yard is out of date', 'ships', acting, s => (s.yardFits[0] ^= 1)],
   ['too many flipped', 'round', choosing, s => (s.flipped |= 2)],
   ['the anchor tile on an open space', 'round', choosing, s => (s.first = 5)],
   ['an anchor off the board', 'round', choosing, s => (s.anchor = 8)],
@@ -109,7 +109,7 @@ for (const [what, name, make, change] of breaks) {
   test(`${what}: ${name}`, () => {
     const s = make();
     change(s);
-    expect(whatIsWrong(s)).toBe(name);
+    expect(brokenInvariant(s)).toBe(name);
   });
 }
 
@@ -134,6 +134,6 @@ for (const [what, parts] of [
       if ((part >> 3) & 7) s.stack[3 + ((part >> 3) & 7)]--;
       if ((part >> 6) & 7) s.stack[7 + ((part >> 6) & 7)]--;
     });
-    expect(whatIsWrong(s)).toBe('ships');
+    expect(brokenInvariant(s)).toBe('ships');
   });
 }

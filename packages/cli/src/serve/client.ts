@@ -1,9 +1,9 @@
 /** The web client as files; it is made by its own package, in a process of its own. */
 import { once } from 'node:events';
 import path from 'node:path';
-import { spawnNode } from '../../../tools/endWithParent.cjs';
+import { spawnNode } from '../../../../tools/endWithParent.cjs';
 
-const WEB = path.join(import.meta.dirname, '../../web');
+const WEB = path.join(import.meta.dirname, '../../../web');
 
 export const BUILT = path.join(WEB, 'dist');
 

@@ -9,7 +9,7 @@ import {
   type Seat,
   unnamed,
 } from '@tidetable/rules';
-import { roads } from './roads.ts';
+import { roads } from './pointSources.ts';
 
 export interface GameResult {
   readonly points: readonly number[];

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { type Paint, paintFor } from './paint.ts';
+import { type Paint, paintFor } from '../paint.ts';
 
 /** A person at the other end: lines come in, text goes out. Ctrl-C, a window that closes and end of input are the same. */
 export interface Terminal {

@@ -27,7 +27,7 @@ export type NautilionGame = typeof nautilion;
 const DEPTH = 30; // choices in one turn, chance included
 const WORST = Number.NEGATIVE_INFINITY;
 
-export interface Outlook {
+export interface TurnSearch {
   readonly game: NautilionGame;
   readonly kinds: MoveKinds;
   readonly copies: Uint8Array; // scratch of the evaluation
@@ -58,7 +58,7 @@ const kindsOf = (game: NautilionGame): MoveKinds => {
   };
 };
 
-export const newOutlook = (game: NautilionGame, options: Options): Outlook => {
+export const newTurnSearch = (game: NautilionGame, options: Options): TurnSearch => {
   const scratch = Array.from({ length: DEPTH }, () => game.blank(options));
   return {
     game,
@@ -72,9 +72,9 @@ export const newOutlook = (game: NautilionGame, options: Options): Outlook => {
 };
 
 /** How good a position is to which one move has led from another. */
-export const worthOf = (o: Outlook, s: State, from: State): number => look(o, s, from.turn, 0);
+export const worthOf = (o: TurnSearch, s: State, from: State): number => look(o, s, from.turn, 0);
 
-const look = (o: Outlook, s: State, turn: number, depth: number): number => {
+const look = (o: TurnSearch, s: State, turn: number, depth: number): number => {
   const { game, kinds } = o;
   const seat = game.toAct(s);
   if (seat === OVER || s.turn > turn || depth === DEPTH) return evaluate(s, o.copies);
@@ -88,7 +88,7 @@ const look = (o: Outlook, s: State, turn: number, depth: number): number => {
   return look(o, bestAtOnce(o, s, depth, n), turn, depth + 1);
 };
 
-const after = (o: Outlook, s: State, m: Move, depth: number): State => {
+const after = (o: TurnSearch, s: State, m: Move, depth: number): State => {
   const next = o.scratch[depth];
   o.game.copyInto(next, s);
   o.game.play(next, m);
@@ -98,7 +98,7 @@ const after = (o: Outlook, s: State, m: Move, depth: number): State => {
 
 /** The mean over the faces of the next die. */
 const lookAtRolls = (
-  o: Outlook,
+  o: TurnSearch,
   s: State,
   turn: number,
   depth: number,
@@ -118,7 +118,7 @@ const lookAtRolls = (
 
 /** Once all dice have fallen, their order makes no difference. */
 const lookAtRoll = (
-  o: Outlook,
+  o: TurnSearch,
   s: State,
   turn: number,
   depth: number,
@@ -133,7 +133,7 @@ const lookAtRoll = (
 
 /** The best of the moves of one kind: dice are given, no further spell is cast. */
 const lookAtAll = (
-  o: Outlook,
+  o: TurnSearch,
   s: State,
   turn: number,
   depth: number,
@@ -150,7 +150,7 @@ const lookAtAll = (
   return best;
 };
 
-const bestAtOnce = (o: Outlook, s: State, depth: number, n: number): State => {
+const bestAtOnce = (o: TurnSearch, s: State, depth: number, n: number): State => {
   const legal = o.lists[depth];
   let best = legal[0];
   let most = WORST;
@@ -162,7 +162,13 @@ const bestAtOnce = (o: Outlook, s: State, depth: number, n: number): State => {
 };
 
 /** Only exchanges that bring a token which fits to where an open die may take the ship. */
-const lookAtExchanges = (o: Outlook, s: State, turn: number, depth: number, n: number): number => {
+const lookAtExchanges = (
+  o: TurnSearch,
+  s: State,
+  turn: number,
+  depth: number,
+  n: number,
+): number => {
   const { firstToken } = o.kinds;
   const isSecond = n < s.length;
   const wanted = wantedTokens(s);

@@ -11,14 +11,14 @@ import {
   messages,
   refusalText,
 } from '@tidetable/text';
-import { type BotChoice, isForeign } from './arena/botChoice.ts';
-import { lastWordsLines } from './arena/report.ts';
-import { type Board, boards, purses } from './boards/boards.ts';
-import { fold } from './boards/layout.ts';
-import { columns } from './help.ts';
+import { type BotChoice, isForeign } from '../arena/botChoice.ts';
+import { lastWordsLines } from '../arena/report.ts';
+import { type Board, boards, turnDetails } from '../boards/boards.ts';
+import { fold } from '../boards/layout.ts';
+import { columns } from '../options/help.ts';
+import type { ForeignBots } from './foreignBots.ts';
 import { Hints } from './hints.ts';
 import { resultLines } from './resultLines.ts';
-import type { Strangers } from './strangers.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface Sitting {
@@ -28,7 +28,7 @@ export interface Sitting {
   readonly text: GameText;
   readonly match: AnyMatch;
   readonly bots: readonly (BotChoice | undefined)[]; // by seat; undefined for a person
-  readonly strangers: Strangers;
+  readonly foreignBots: ForeignBots;
   readonly save: () => void;
   readonly title: string; // with the commitment of the sealed sea
 }
@@ -47,7 +47,7 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
   let holder: Seat = SPECTATOR; // who was last at the screen
   for (let seat = match.toAct; seat !== OVER; seat = match.toAct) {
     const bot = players[seat];
-    if (bot || sitting.strangers.has(seat)) {
+    if (bot || sitting.foreignBots.has(seat)) {
       const { ply } = match;
       if (bot) moveBot(sitting, seat, bot, rng);
       else if (!(await moveStranger(sitting, seat))) return;
@@ -80,12 +80,12 @@ const moveBot = ({ match }: Sitting, seat: Seat, bot: Bot, rng: Rng): void => {
 
 /** False if the stranger cannot go on; the match waits for somebody else in its place. */
 const moveStranger = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
-  const { terminal, m, strangers } = sitting;
-  const fault = await strangers.move(seat);
+  const { terminal, m, foreignBots } = sitting;
+  const fault = await foreignBots.move(seat);
   if (fault) {
     const why = m.arena.faults[fault.fault](fault.detail);
     terminal.print(m.cli.aboutFile(namesOf(sitting)[seat], why));
-    for (const line of lastWordsLines(m, await strangers.lastWords(seat))) terminal.print(line);
+    for (const line of lastWordsLines(m, await foreignBots.lastWords(seat))) terminal.print(line);
   }
   return !fault;
 };
@@ -121,7 +121,7 @@ const showBoard = (sitting: Sitting, seat: Seat): void =>
   sitting.terminal.print(`\n${boards[sitting.match.game.id](pictureFor(sitting, seat))}`);
 
 const showPurse = (sitting: Sitting, seat: Seat): void => {
-  const purse = purses[sitting.match.game.id];
+  const purse = turnDetails[sitting.match.game.id];
   if (purse) sitting.terminal.print(purse(pictureFor(sitting, seat)));
 };
 

@@ -41,7 +41,7 @@ import { CROWN, goodOf, hullOf, mastOf, sailOf, whatFits } from './yard.ts';
 const MOST = 10_000;
 
 /** The name of the first thing found wrong, undefined in a sound position. */
-export const whatIsWrong = (s: State): string | undefined => {
+export const brokenInvariant = (s: State): string | undefined => {
   const tiles = countTiles(s);
   if (SUPPLY.some((n, tile) => tiles[tile] !== n)) return 'tiles';
   if (!isShuffle(s.spaceTile)) return 'spaces';
@@ -123,13 +123,13 @@ const areShipsSound = (s: State, seat: number): boolean => {
   const unused = shipAt(seat, s.ships[seat]);
   let yard = 0;
   for (let at = first; at < unused; at++) {
-    if (!isWellBuilt(s, at) || s.takes[at] !== whatFits(s.parts, at * PARTS, s)) return false;
-    yard |= s.takes[at];
+    if (!isWellBuilt(s, at) || s.fits[at] !== whatFits(s.parts, at * PARTS, s)) return false;
+    yard |= s.fits[at];
   }
   const end = shipAt(seat + 1, 0);
   for (let i = unused * PARTS; i < end * PARTS; i++) if (s.parts[i] !== 0) return false;
-  for (let at = unused; at < end; at++) if (s.takes[at] !== 0) return false;
-  return yard === s.yardTakes[seat];
+  for (let at = unused; at < end; at++) if (s.fits[at] !== 0) return false;
+  return yard === s.yardFits[seat];
 };
 
 const isWellBuilt = (s: State, at: number): boolean => {

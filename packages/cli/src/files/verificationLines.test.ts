@@ -1,7 +1,7 @@
 import type { TableEntry } from '@tidetable/match';
 import { messages } from '@tidetable/text';
 import { expect, test } from 'vitest';
-import { recordedMatch } from './testkit/matches.ts';
+import { recordedMatch } from '../testkit/matches.ts';
 import { verificationLines } from './verificationLines.ts';
 
 test('of very many decisions the first are told and the others counted', () => {

@@ -2,14 +2,14 @@
 import { type Head, headOf, type Saved } from './head.ts';
 import { deleteAllMatches, deleteMatch, listMatches, readMatches, unkeptMatches } from './store.ts';
 
-export interface Shelf {
+export interface KeptMatches {
   /** The latest first. */
   readonly matches: readonly Head[];
   /** Closed to us, or cleared by the browser since the last visit. */
   readonly trouble: 'closed' | 'evicted' | undefined;
 }
 
-export const readShelf = async (): Promise<Shelf> => {
+export const readMatchList = async (): Promise<KeptMatches> => {
   try {
     const matches = await listMatches();
     const trouble = matches.length === 0 && lastCount() > 0 ? 'evicted' : undefined;

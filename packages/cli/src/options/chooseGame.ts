@@ -17,8 +17,8 @@ import {
   refusalText,
   sheetProblemText,
 } from '@tidetable/text';
+import { readJson } from '../files/files.ts';
 import { type Input, printable, readNumber } from './args.ts';
-import { readJson } from './files.ts';
 import { UsageError } from './usage.ts';
 
 export interface GameChoice {

@@ -6,7 +6,7 @@ const { actionPhases: PHASES } = components; // of a round
 /** What a taler, a worker or a tile that is left over brings in the end. */
 export const TALER_POINTS = 1 / components.talerForPoint;
 
-export interface Outlook {
+export interface Horizon {
   turns: number;
   turnsThisRound: number;
   rounds: number; // after this one
@@ -17,7 +17,7 @@ export interface Outlook {
   readonly chance: Float64Array; // that it can do each action in time
 }
 
-export const blankOutlook = (): Outlook => ({
+export const blankHorizon = (): Horizon => ({
   turns: 0,
   turnsThisRound: 0,
   rounds: 0,
@@ -31,7 +31,7 @@ export const blankOutlook = (): Outlook => ({
 /** How often an action comes up in a round: one tile of eight is never chosen. */
 export const TIMES_A_ROUND = 0.9;
 
-export const lookAhead = (s: State, seat: number, w: Weights, o: Outlook): void => {
+export const measureHorizon = (s: State, seat: number, w: Weights, o: Horizon): void => {
   const hasActed = (seat - s.start + s.seats) % s.seats < s.turn;
   const phases = PHASES - s.actionPhase - (s.chosen === NO_SPACE ? 0 : 1); // not yet begun
   o.rounds = s.rounds - s.round;

@@ -1,7 +1,7 @@
 import { allowedValues, formatValue, gameIds } from '@tidetable/rules';
 import { gameTexts, type Messages } from '@tidetable/text';
 import { FLAGS, type Flag, type Input } from './args.ts';
-import { chooseGame } from './table.ts';
+import { chooseGame } from './chooseGame.ts';
 
 export interface Command {
   readonly name: keyof Input['m']['cli']['summaries'];

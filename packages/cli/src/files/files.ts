@@ -11,15 +11,15 @@ import {
 } from '@tidetable/match';
 import { isGameId, parseStrictJson } from '@tidetable/rules';
 import { gameTexts, type Messages, problemText } from '@tidetable/text';
-import { type Input, printable } from './args.ts';
+import { type Input, printable } from '../options/args.ts';
+import { UsageError } from '../options/usage.ts';
 import {
   isSaveProblem,
   lockFile,
   type Replaceable,
   type SaveProblem,
-} from './saving/lockedFile.ts';
-import { isRead, readRegularFile } from './saving/regularFile.ts';
-import { UsageError } from './usage.ts';
+} from '../saving/lockedFile.ts';
+import { isRead, readRegularFile } from '../saving/regularFile.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 export const readMatch = (input: Input, file: string | undefined): MatchFile => {

@@ -22,7 +22,7 @@ import {
 } from './state.ts';
 
 /** The name of the first thing found wrong, undefined in a sound position. */
-export const whatIsWrong = (s: State): string | undefined => {
+export const brokenInvariant = (s: State): string | undefined => {
   const when = whatIsWrongWithTime(s) ?? whatIsWrongWithBoard(s);
   if (when !== undefined) return when;
   const cards = countCards(s);
