@@ -1,66 +1,100 @@
-/** Heroic cards: what they cost and what they may fetch. */
-import { excluding, has, setOf } from '../core/bitSet.ts';
-import { components } from './components.ts';
-import { fitsCabin } from './reserve.ts';
-import { fitsShip, isConnected, mayLeave, occupied, rejoins } from './ship.ts';
-import { admits, BLANK, CREW, isCrew, KINDS, SPACES, type State } from './state.ts';
-import { Task } from './steps.ts';
+/** Heroic cards: their sacrifice, and the choices that follow from some. What each card does: heroicCards/effects.ts. */
+import { excluding, has, including, least, NONE, withoutLeast } from '../core/bitSet.ts';
+import { ask, openCurrents } from './ask.ts';
+import type { Event } from './events.ts';
+import { takeHeroicEffect } from './heroicCards/effects.ts';
+import { openTop } from './heroicPile.ts';
+import { canPick, pickingOf } from './picking.ts';
+import { addToReserve, takeFromReserve, takeFromShip } from './reserve.ts';
+import { isConnected, mayLeave, occupied } from './ship.ts';
+import { admits, CREW, NO_TOKEN, SPACES, type State } from './state.ts';
+import { Step } from './steps.ts';
 
 /** May the crew of this space pay for this card? [NL86] */
-export const canSacrifice = (s: State, card: number, space: number): boolean => {
-  if (!has(s.crew, space)) return false;
-  return mayLeave(s, space) || (isRecovery(card) && canRejoinWithout(s, card, space)); // [NL92]
-};
+export const canSacrifice = (s: State, card: number, space: number): boolean =>
+  has(s.crew, space) && (mayLeave(s, space) || canRejoinWithout(s, card, space)); // [NL92]
 
-const isRecovery = (card: number): boolean => card === Task.rescue || card === Task['call-to-arms'];
-
-/** Is there crew to recover that would join the groups which this loss leaves? */
+/** Does the card fetch crew that would join the groups which this loss leaves? */
 const canRejoinWithout = (s: State, card: number, space: number): boolean => {
+  const picking = pickingOf(card);
+  if (!picking?.maySplit) return false;
   const left = excluding(occupied(s), space);
-  const source = card === Task.rescue ? s.pile : s.reserve;
   for (let other = 0; other < SPACES; other++) {
-    const bit = 1 << other;
-    if (source[CREW + other] === 0 || left & bit || !admits(s, CREW + other)) continue;
-    if (isConnected(s, left | bit)) return true;
+    const kind = CREW + other;
+    if (s[picking.from][kind] === 0 || has(left, other) || !admits(s, kind)) continue;
+    if (isConnected(s, including(left, other))) return true;
   }
   return false;
 };
 
-/** May this kind be picked for this card, for Castaway, or as the spoils of a collision? */
-export const isPickable = (s: State, task: number, kind: number): boolean => {
-  switch (task) {
-    case Task.rescue: {
-      const sacrificed = kind === CREW + s.chosen ? 1 : 0;
-      return s.pile[kind] > sacrificed && isRecruit(s, kind); // [NL92]
-    }
-    case Task['call-to-arms']:
-      return s.reserve[kind] > 0 && isRecruit(s, kind); // [NL93]
-    case Task.pact:
-      return isWanted(s, kind) && s.pile[kind] > 0 && canBePlaced(s, kind); // [NL97]
-    case Task.boarding:
-      return s.hold[kind] > 0; // [NL98]
-    case Task.castaway:
-      return kind < BLANK && s.pile[kind] > 0 && canBePlaced(s, kind); // [NL82]
-    default:
-      return s.pile[kind] > 0; // [NL53] [NL96]
+export const sacrifice = (s: State, space: number, events?: Event[]): void => {
+  const card = s.task;
+  s.pile[takeFromShip(s, space)]++; // [NL85]
+  s.revealed = excluding(s.revealed, card - 1);
+  s.chosen = space;
+  events?.push({ type: 'heroic', card, sacrifice: CREW + space });
+  openCurrents(s);
+  takeHeroicEffect(s, card, events);
+};
+
+/** The token picked for a card or for Castaway. */
+export const pick = (s: State, kind: number, events?: Event[]): void => {
+  const picking = pickingOf(s.task);
+  if (!picking) return;
+  const { from, to } = picking;
+  take(s, from, kind);
+  events?.push({ type: 'picked', token: kind, from });
+  picking.afterPick?.(s, kind);
+  if (to === 'hand') {
+    s.hand = kind;
+    ask(s, Step.place, s.task);
+    return;
   }
+  if (to === 'reserve') addToReserve(s, kind);
+  else s.pile[kind]++;
+  s.owed--;
+  goOnPicking(s);
 };
 
-export const canPick = (s: State, task: number): boolean => {
-  for (let kind = 0; kind < KINDS; kind++) if (isPickable(s, task, kind)) return true;
-  return false;
+const take = (s: State, from: 'pile' | 'reserve' | 'hold', kind: number): void => {
+  if (from === 'reserve') {
+    takeFromReserve(s, kind);
+    return;
+  }
+  s[from][kind]--;
+  if (from === 'hold') s.holdSize--;
 };
 
-const isRecruit = (s: State, kind: number): boolean =>
-  isCrew(kind) && admits(s, kind) && rejoins(s, kind - CREW);
+const goOnPicking = (s: State): void => {
+  if (s.owed > 0 && canPick(s, s.task)) ask(s, Step.pick, s.task);
+  else openCurrents(s); // [NL100]
+};
 
-const isWanted = (s: State, kind: number): boolean => isCrew(kind) && has(s.wanted, kind - CREW);
+/** After a fetched token has been placed. [NL103] */
+export const afterFetched = (s: State): void => {
+  if (pickingOf(s.task)?.goesOn) goOnPicking(s);
+  else openCurrents(s);
+};
 
-const canBePlaced = (s: State, kind: number): boolean => fitsShip(s, kind) || fitsCabin(s, kind);
+/** The dice are set from the first to the last. [NL89] */
+export const setDie = (s: State, face: number, events?: Event[]): void => {
+  const die = least(s.wanted);
+  s.wanted = withoutLeast(s.wanted);
+  s.die[die] = face;
+  events?.push({ type: 'turned', die, face });
+  if (s.wanted === NONE) openCurrents(s);
+};
 
-const TRIO: readonly number[] = components.cabinCrew;
-const TRIO_SPACES = setOf(TRIO.map(number => number - 1));
+export const dropCard = (s: State, card: number, events?: Event[]): void => {
+  s.revealed = excluding(s.revealed, card - 1); // [NL90]
+  events?.push({ type: 'heroic-dropped', card });
+  openTop(s, events);
+  openCurrents(s);
+};
 
-/** The others of the trio 1, 4, 7 that a sacrificed space calls for, as a bit set. [NL97] */
-export const trioWithout = (space: number): number =>
-  has(TRIO_SPACES, space) ? excluding(TRIO_SPACES, space) : 0;
+/** Nothing is in hand any more. */
+export const emptyHand = (s: State): number => {
+  const token = s.hand;
+  s.hand = NO_TOKEN;
+  return token;
+};

@@ -13,6 +13,7 @@ import {
 } from './darkhouseCards/effects.ts';
 import { legalMoves, openFaces } from './legal.ts';
 import { MOVE_COUNT, tideFrom } from './moves.ts';
+import { pickingOf } from './picking.ts';
 import { ownedTokens } from './reserve.ts';
 import { isConnected, occupied } from './ship.ts';
 import {
@@ -139,8 +140,7 @@ const shipIsSound = (s: State): boolean => {
 
 /** While crew is being recovered, and until a collision is over, the ship may be in parts. [NL54] [NL92] */
 const mayBeSplit = (s: State): boolean =>
-  s.task === Task.spoils ||
-  ((s.task === Task.rescue || s.task === Task['call-to-arms']) && s.step !== Step.sacrifice);
+  pickingOf(s.task)?.maySplit === true && s.step !== Step.sacrifice;
 
 const figuresAreSound = (s: State): boolean => {
   if (s.onIsles === 1 && s.nautilion > 0) return false;

@@ -1,8 +1,9 @@
 import { has, least, withoutLeast } from '../core/bitSet.ts';
 import { isBlind, mayFetch } from './darkhouseCards/effects.ts';
-import { canSacrifice, isPickable } from './heroics.ts';
+import { canSacrifice } from './heroics.ts';
 import * as Move from './moves.ts';
 import { isVaried } from './path.ts';
+import { isPickable, pickingOf } from './picking.ts';
 import { whirlwindPrice } from './prices.ts';
 import { fitsCabin, leastOfReserve } from './reserve.ts';
 import { fitsSpace, groupAt, mayLeave } from './ship.ts';
@@ -174,7 +175,7 @@ const listPicks = (s: State, out: Int32Array): number => {
 };
 
 /** May the player stop picking? [NL96] [NL98] */
-export const maySkip = (s: State): boolean => s.task === Task.salvage || s.task === Task.boarding;
+export const maySkip = (s: State): boolean => pickingOf(s.task)?.mayStop === true;
 
 const listPlaces = (s: State, out: Int32Array): number => {
   let n = 0;
@@ -190,12 +191,9 @@ const listPlaces = (s: State, out: Int32Array): number => {
   return n;
 };
 
-/** May the token in hand go to the cabin? [NL40] */
-export const mayEnterCabin = (s: State): boolean => !isForShip(s.task) && fitsCabin(s, s.hand);
-
-/** What is recovered for the ship alone. [NL53] [NL92] [NL93] */
-const isForShip = (task: number): boolean =>
-  task === Task.spoils || task === Task.rescue || task === Task['call-to-arms'];
+/** May the token in hand go to the cabin? [NL40] [NL53] [NL92] [NL93] */
+export const mayEnterCabin = (s: State): boolean =>
+  pickingOf(s.task)?.shipRule === undefined && fitsCabin(s, s.hand);
 
 /** May the token in hand go to the reserve? [NL27] [NL103] */
 export const mayKeep = (s: State): boolean => s.task === Task.landing || s.task === Task.spoils;

@@ -5,7 +5,7 @@ import { checkGroups, keepGroup, takeSpoils } from './collision.ts';
 import { rollEscape, rollNext } from './currents.ts';
 import type { Event, Source } from './events.ts';
 import { Flow } from './flow.ts';
-import { afterFetched, dropCard, emptyHand, pick, sacrifice, setDie } from './heroicEffects.ts';
+import { afterFetched, dropCard, emptyHand, pick, sacrifice, setDie } from './heroics.ts';
 import { legalMoves } from './legal.ts';
 import * as Move from './moves.ts';
 import { insertBeyondPhantom, insertIntoPath } from './path.ts';

@@ -4,6 +4,7 @@ import type { Refusal } from '../core/game.ts';
 import { isBlind, isHelmFirst, mayFetch } from './darkhouseCards/effects.ts';
 import { hasSacrifice, legalMoves, openFaces } from './legal.ts';
 import * as Move from './moves.ts';
+import { pickingOf } from './picking.ts';
 import { whirlwindPrice } from './prices.ts';
 import { occupied } from './ship.ts';
 import { CREW, isCrew, MERCENARY, partnerships, type State, Taker } from './state.ts';
@@ -130,7 +131,7 @@ const whyNotHere = (s: State, m: number): Refusal => {
   if (m < Move.SET) return refuse('not-to-pick', 'NL103');
   if (m < Move.TO_SHIP) return refuse('card-not-open', 'NL90');
   if (m < Move.TO_CABIN) return whyNotToShip(s, m - Move.TO_SHIP);
-  if (m === Move.TO_CABIN) return refuse('no-cabin-space', RULE_FOR_SHIP[s.task] ?? 'NL40');
+  if (m === Move.TO_CABIN) return refuse('no-cabin-space', pickingOf(s.task)?.shipRule ?? 'NL40');
   if (m === Move.KEEP) return refuse('must-be-placed', 'NL103');
   return refuse('no-such-group', 'NL54');
 };
@@ -188,13 +189,6 @@ const ruleOfDemand = (s: State): string => {
   if (s.step === Step.return) return 'NL74';
   if (s.step === Step.pay) return 'NL13';
   return s.task === Task.toll ? 'NL76' : s.task === Task.raid ? 'NL55' : 'NL18';
-};
-
-/** Rules that send a recovered token to the ship and never to the cabin. */
-const RULE_FOR_SHIP: { readonly [task: number]: string } = {
-  [Task.spoils]: 'NL53',
-  [Task.rescue]: 'NL92',
-  [Task['call-to-arms']]: 'NL93',
 };
 
 const whyNotToShip = (s: State, space: number): Refusal => {
