@@ -18,11 +18,15 @@ const Setup = screen(async () => (await import('./screens/setup/setup.tsx')).Set
 const MyGames = screen(async () => (await import('./screens/games/myGames.tsx')).MyGames);
 const Rules = screen(async () => (await import('./screens/rules/rules.tsx')).Rules);
 const Replay = screen(async () => (await import('./screens/replay/replay.tsx')).Replay);
-const SettingsPage = screen(async () => (await import('./screens/settingsPage.tsx')).SettingsPage);
+const SettingsPage = screen(
+  async () => (await import('./screens/settings/settings.tsx')).SettingsPage,
+);
 const About = screen(async () => (await import('./screens/about/about.tsx')).About);
 const SeaChart = screen(async () => (await import('./screens/chart/chart.tsx')).SeaChart);
 const LessonScreen = screen(async () => (await import('./screens/lesson/lesson.tsx')).LessonScreen);
-const TableScreen = screen(async () => (await import('./screens/tableScreen.tsx')).TableScreen);
+const TableScreen = screen(
+  async () => (await import('./screens/table/tableScreen.tsx')).TableScreen,
+);
 
 const route = (path: string): JSX.Element => {
   const [, place, which] = path.split('/').map(decoded);

@@ -3,10 +3,10 @@ import { including } from '../core/bitSet.ts';
 import { components } from './components.ts';
 import type { Event } from './events.ts';
 import { finishUse, noteEmptied, takeFree } from './gift.ts';
+import { crownPointsOf, crownsOf, isFourthKind, ownOf, priceOf } from './prices.ts';
 import { finishShip } from './rewards.ts';
 import { deliveredAt, KINDS, NO_TILE, PARTS, Phase, type State, shipAt } from './state.ts';
 import { store, unstore } from './storage.ts';
-import { crownPointsOf, crownsOf, isFourthKind, ownOf, priceOf } from './uses.ts';
 import { addTo, addToCrownMast, beginShip, goodOf, isFinished, sizeOf, unload } from './yard.ts';
 
 /** Returns how many of the seat's own it took. */

@@ -9,6 +9,7 @@ import { worlds } from './guess.ts';
 import { brokenInvariant } from './invariants.ts';
 import { legalMoves } from './legal.ts';
 import { MAX_LEGAL, MOVE_COUNT, maxPlies } from './moves.ts';
+import { OPTIONS } from './options.ts';
 import { play } from './play.ts';
 import { parsePosition } from './read.ts';
 import { whyNot } from './refusal.ts';
@@ -50,7 +51,7 @@ export const makeNauticus = (
     ...editionParts(edition, components, own => makeNauticus(edition, own)),
     seats: { min: 2, max: 4 }, // [NC1]
     cooperative: false,
-    options: [{ name: 'oneEmblemPerShip', kind: 'flag', default: false }], // [NC90]
+    options: OPTIONS,
     moveCount: MOVE_COUNT,
     maxLegal: MAX_LEGAL,
     maxPlies: maxPlies(sheet),

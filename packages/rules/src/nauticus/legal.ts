@@ -17,8 +17,8 @@ import {
   shipAt,
 } from './state.ts';
 import { hasRoomFor, kindsLeft } from './storage.ts';
-import { listUses } from './uses.ts';
 import { FIRST_OF_BONUS, isFlipped } from './wheel.ts';
+import { listUses } from './whyNotUse.ts';
 import { crownMastBit, hasTwinBefore } from './yard.ts';
 
 export const legalMoves = (s: State, out: Int32Array): number => {

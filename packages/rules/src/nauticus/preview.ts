@@ -15,6 +15,7 @@ import {
   TILE_NAMES,
   type TileName,
 } from './notation.ts';
+import * as prices from './prices.ts';
 import { fromView } from './read.ts';
 import { goodsDue } from './rewards.ts';
 import { setPoints } from './score.ts';
@@ -22,8 +23,8 @@ import { sheetOf } from './sheet.ts';
 import { BOXES_OF, KINDS, REGULAR_TILES, type State } from './state.ts';
 import * as Storage from './storage.ts';
 import { PASS_TILES } from './turn.ts';
-import * as Uses from './uses.ts';
 import type { View } from './view.ts';
+import * as Uses from './whyNotUse.ts';
 import * as Yard from './yard.ts';
 
 const numberOf = (tile: TileName): number => TILE_NAMES.indexOf(tile);
@@ -54,11 +55,11 @@ export const actor = (view: View): View['players'][number] => view.players[view.
 
 /** Taler for the next tile of a kind in the running action. [NC22] [NC23] [NC58] */
 export const priceOf = (components: Components, view: View, tile: TileName): number =>
-  Uses.priceOf(position(components, view), numberOf(tile) % KINDS);
+  prices.priceOf(position(components, view), numberOf(tile) % KINDS);
 
 /** So many workers, blue ones first. [NC20] */
 export const payment = (view: View, n: number): { own: number; blue: number } => {
-  const own = Uses.ownOf(view.running.blue, n);
+  const own = prices.ownOf(view.running.blue, n);
   return { own, blue: n - own };
 };
 
@@ -76,7 +77,7 @@ export const canPlace = (view: View, tile: TileName): boolean =>
 
 /** Would this purchase be of the last of the four kinds? [NC26] */
 export const isFourthKind = (view: View, tile: TileName): boolean =>
-  Uses.isFourthKind(position(standard, view), numberOf(tile) % KINDS);
+  prices.isFourthKind(position(standard, view), numberOf(tile) % KINDS);
 
 /** The four tiles of which one is taken for nothing, as bonus, gift or reward; a stack may be empty. [NC73] */
 export const offered = (view: View): readonly TileName[] => {
@@ -89,7 +90,7 @@ export const passTile = (view: View): number => PASS_TILES[actor(view).passed];
 
 /** Points for one more use of Score crowns. [NC44] [NC46] */
 export const crownPoints = (view: View): number =>
-  Uses.crownPointsOf(position(standard, view), view.toAct ?? 0);
+  prices.crownPointsOf(position(standard, view), view.toAct ?? 0);
 
 /** Goods that are due as one reward, and for how many of them there are boxes. [NC86] */
 export const goodsReward = (components: Components, view: View): { due: number; fit: number } => {

@@ -20,6 +20,7 @@ import {
   shipAt,
 } from './state.ts';
 import { hasRoomFor } from './storage.ts';
+import { isFlipped, spaceOf } from './wheel.ts';
 import {
   type UseRefusalCode,
   whyNotBuy,
@@ -27,8 +28,7 @@ import {
   whyNotDeliver,
   whyNotScore,
   whyNotWithdraw,
-} from './uses.ts';
-import { isFlipped, spaceOf } from './wheel.ts';
+} from './whyNotUse.ts';
 import { crownMastBit, hasTwinBefore, whatFits } from './yard.ts';
 
 export type RefusalCode =

@@ -10,6 +10,7 @@ import {
   type TileName,
 } from './notation.ts';
 import { type Part, unpackPart } from './part.ts';
+import { crownsOf } from './prices.ts';
 import { type Roads, roads, score } from './score.ts';
 import {
   ACTIONS,
@@ -25,7 +26,6 @@ import {
   shipAt,
   storedAt,
 } from './state.ts';
-import { crownsOf } from './uses.ts';
 import { blueWorkersAt, isFlipped } from './wheel.ts';
 import { isFinished } from './yard.ts';
 

@@ -7,7 +7,7 @@ import { Dock } from './dock.tsx';
 import { ROADS } from './roadBar.tsx';
 import { isMyTurn, type View } from './scene.ts';
 import { Seat } from './seat.tsx';
-import { isWasteful } from './useful.ts';
+import { isWasteful } from './wasted.ts';
 
 const heading = (view: View, language: Language): string => {
   const yard = boardWords[language];

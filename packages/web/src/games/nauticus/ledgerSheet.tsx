@@ -4,7 +4,7 @@ import type { Nauticus } from '@tidetable/rules';
 import { CURRENCIES, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
-import type { BookEntry } from './books.ts';
+import type { BookEntry } from './ledgerFromLog.ts';
 import { RoadBar } from './roadBar.tsx';
 import { boardWords, gameWords, type SceneProps } from './scene.ts';
 
@@ -35,7 +35,7 @@ export const LedgerSheet = ({ view, lines, seat, players, aids, onClose }: Ledge
   const [entries, show] = useState<readonly BookEntry[]>([]);
   useEffect(() => {
     // The rules behind the books come when somebody opens them.
-    void import('./books.ts').then(({ booksOf }) => show(booksOf(view.players, lines)));
+    void import('./ledgerFromLog.ts').then(({ booksOf }) => show(booksOf(view.players, lines)));
   }, [view, lines]);
   const rows = rowsOf(entries.filter(e => e.seat === seat));
   return (

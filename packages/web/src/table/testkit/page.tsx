@@ -3,7 +3,7 @@ import '../../look/fonts.css';
 import '../../look/tokens.css';
 import '../../look/base.css';
 import { render } from 'preact';
-import { PlayScreen } from '../../screens/tableScreen.tsx';
+import { PlayScreen } from '../../screens/table/tableScreen.tsx';
 import { FakeRemoteTable, FakeServer } from './fakeRemote.ts';
 
 const query = new URLSearchParams(location.search);

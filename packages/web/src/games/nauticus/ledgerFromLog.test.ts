@@ -1,7 +1,7 @@
 import { type AnyMatch, type LogLine, Match, SEED_BYTES, sealedSea } from '@tidetable/match';
 import { type GameEvent, games, type Nauticus, seededRng } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { booksOf, standingEvents } from './books.ts';
+import { booksOf, standingEvents } from './ledgerFromLog.ts';
 
 const SEED = 7;
 

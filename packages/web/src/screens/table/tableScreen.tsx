@@ -1,16 +1,16 @@
 /** A game of this device on the table. */
 import { useEffect, useState } from 'preact/hooks';
-import { BoardScope } from '../board/boardScope.tsx';
-import type { GameUi } from '../games/gameUi.ts';
-import { loadGame } from '../games/loadGame.ts';
-import { go } from '../router.tsx';
-import { settings } from '../settings.ts';
-import { type OpenProblem, openLocalTable } from '../table/localTable.ts';
-import type { FileTable, KeptTable, PlayTable, WatchTable } from '../table/table.ts';
-import { TableSession } from '../table/tableSession.ts';
-import { Loading } from './loading.tsx';
-import { CannotOpen } from './table/cannotOpen.tsx';
-import { TableView } from './table/tableView.tsx';
+import { BoardScope } from '../../board/boardScope.tsx';
+import type { GameUi } from '../../games/gameUi.ts';
+import { loadGame } from '../../games/loadGame.ts';
+import { go } from '../../router.tsx';
+import { settings } from '../../settings.ts';
+import { type OpenProblem, openLocalTable } from '../../table/localTable.ts';
+import type { FileTable, KeptTable, PlayTable, WatchTable } from '../../table/table.ts';
+import { TableSession } from '../../table/tableSession.ts';
+import { Loading } from '../loading.tsx';
+import { CannotOpen } from './cannotOpen.tsx';
+import { TableView } from './tableView.tsx';
 
 /** A table to play at, wherever it stands; what only some have is apart. */
 export interface TableParts {

@@ -2,7 +2,7 @@ import { type Nauticus, nauticus, seededRng, unnamed } from '@tidetable/rules';
 import { type Components, components as standard } from '@tidetable/rules/nauticus';
 import { expect, test } from 'vitest';
 import type { Player, View } from './scene.ts';
-import { isWasteful as isWastefulWith } from './useful.ts';
+import { isWasteful as isWastefulWith } from './wasted.ts';
 
 const components: Components = standard;
 const isWasteful = (move: string, view: View, own = components): boolean =>

@@ -1,12 +1,12 @@
 /** What somebody prefers; every change holds at once. */
-import './settingsPage.css';
+import './settings.css';
 import { isName, LONGEST_NAME } from '@tidetable/match';
 import { LANGUAGES, languageName } from '@tidetable/text/shell';
 import { settingsWords, setupWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
-import { change, type Settings, say, settings } from '../settings.ts';
-import { yourName } from '../yourName.ts';
-import { Page } from './page.tsx';
+import { change, type Settings, say, settings } from '../../settings.ts';
+import { yourName } from '../../yourName.ts';
+import { Page } from '../page.tsx';
 
 const SPEEDS = { off: 0, slow: 0.5, normal: 1, fast: 2 } as const;
 
