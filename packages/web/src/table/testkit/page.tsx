@@ -4,6 +4,7 @@ import '../../look/tokens.css';
 import '../../look/base.css';
 import { render } from 'preact';
 import { PlayScreen } from '../../screens/table/tableScreen.tsx';
+import { startSpeaking } from '../../settings.ts';
 import { FakeRemoteTable, FakeServer } from './fakeRemote.ts';
 
 const query = new URLSearchParams(location.search);
@@ -17,4 +18,7 @@ Object.assign(window, { server });
 const table = new FakeRemoteTable(server, { delay: 300, patience: 1000 });
 const open = async () => ({ table });
 
-render(<PlayScreen id="remote" open={open} />, document.getElementById('app') as HTMLElement);
+const show = (): void =>
+  render(<PlayScreen id="remote" open={open} />, document.getElementById('app') as HTMLElement);
+
+void startSpeaking().then(show);
