@@ -1,4 +1,6 @@
 /** The deal as text: a line for each group of facts, `name: word word …`. */
+import type { ReadError } from './readError.ts';
+
 export interface DealLine {
   readonly name: string;
   readonly words: readonly string[];
@@ -19,4 +21,23 @@ export const parseDealLine = (text: string): DealLine | undefined => {
       .filter(Boolean),
   };
   return formatDealLine(line) === text ? line : undefined;
+};
+
+interface DealPieces<State> {
+  readonly formatDeal: (s: State) => string[];
+  readonly brokenInvariant: (s: State) => string | undefined;
+}
+
+/** The state that was read from these lines, if writing it gives them again and nothing is wrong with it. */
+export const acceptDeal = <State extends object>(
+  s: State,
+  lines: readonly string[],
+  { formatDeal, brokenInvariant }: DealPieces<State>,
+): State | ReadError => {
+  const written = formatDeal(s);
+  if (lines.length !== written.length) return { misfit: 'lines' };
+  const changed = written.find((line, i) => line !== lines[i]);
+  if (changed !== undefined) return { misfit: parseDealLine(changed)?.name ?? changed };
+  const wrong = brokenInvariant(s);
+  return wrong === undefined ? s : { misfit: wrong };
 };

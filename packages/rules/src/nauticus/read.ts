@@ -3,7 +3,7 @@
 import { including, setOf } from '../core/bitSet.ts';
 import { OVER } from '../core/game.ts';
 import type { ReadError } from '../core/readError.ts';
-import { sameData } from '../core/sameData.ts';
+import { readPosition } from '../core/readPosition.ts';
 import { components } from './components.ts';
 import { brokenInvariant } from './invariants.ts';
 import { ACTION_NAMES, parseAction, parseTile } from './notation.ts';
@@ -45,15 +45,11 @@ export const parsePosition = (sheet: Sheet, p: unknown): State | ReadError => {
   const seats = (p as Partial<Position> | null)?.seats;
   if (typeof seats !== 'number' || !Object.hasOwn(components.rounds, seats))
     return { misfit: 'seats' };
-  let s: State;
-  try {
-    s = fromPosition(sheet, p as Position);
-  } catch {
-    return { misfit: 'shape' };
-  }
-  if (!sameData(position(s), p)) return { misfit: 'shape' };
-  const wrong = brokenInvariant(s);
-  return wrong === undefined ? s : { misfit: wrong };
+  return readPosition(p, {
+    fromPosition: (read: Position) => fromPosition(sheet, read),
+    position,
+    brokenInvariant,
+  });
 };
 
 const fromPosition = (sheet: Sheet, p: Position): State => {

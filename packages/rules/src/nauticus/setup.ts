@@ -1,22 +1,13 @@
-import { formatDealLine, parseDealLine } from '../core/dealText.ts';
+import { acceptDeal, formatDealLine, parseDealLine } from '../core/dealText.ts';
 import type { Options } from '../core/options.ts';
 import type { ReadError } from '../core/readError.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
 import { components } from './components.ts';
+import { copyScalars } from './copyScalars.ts';
 import { brokenInvariant } from './invariants.ts';
 import { ACTION_NAMES, parseAction } from './notation.ts';
 import type { Sheet } from './sheet.ts';
-import {
-  ACTIONS,
-  blank,
-  NO_ACTION,
-  NO_SPACE,
-  NO_TILE,
-  Phase,
-  SPACES,
-  type State,
-  SUPPLY,
-} from './state.ts';
+import { ACTIONS, blank, Phase, SCALARS, SPACES, type State, SUPPLY } from './state.ts';
 
 const ALL_ACTIONS = Uint8Array.from({ length: ACTIONS }, (_, action) => action);
 
@@ -40,6 +31,7 @@ const tilesOf = (s: State, round: number): Uint8Array =>
 
 /** Everything of the set-up that chance does not decide. */
 const layTable = (s: State, first: number): void => {
+  copyScalars(s, SCALARS);
   const { start, handicap } = components;
   s.stack.set(SUPPLY); // [NC2]
   for (let i = 0; i < s.seats; i++) {
@@ -53,26 +45,7 @@ const layTable = (s: State, first: number): void => {
   s.toAct = first;
   s.phase = Phase.choose;
   s.round = 1;
-  s.actionPhase = 0;
   s.start = first;
-  s.turn = 0;
-  s.anchor = 0;
-  s.first = NO_SPACE;
-  s.chosen = NO_SPACE;
-  s.flipped = 0;
-  s.action = NO_ACTION;
-  s.extra = 0;
-  s.resume = 0;
-  s.uses = 0;
-  s.blue = 0;
-  s.bought = 0;
-  s.giftDue = 0;
-  s.scored = 0;
-  s.tile = NO_TILE;
-  s.rewardsLeft = 0;
-  s.rewarded = 0;
-  s.goodsLeft = 0;
-  s.goodTaken = NO_TILE;
 };
 
 /** The start player, then the tiles of each round clockwise from the anchor. */
@@ -97,10 +70,5 @@ export const parseDeal = (
     tilesOf(s, i + 1).set(words.slice(0, ACTIONS).map(word => parseAction(word) ?? 0));
   }
   layTable(s, Number(first?.find(word => /^\d$/.test(word) && Number(word) < s.seats) ?? 0));
-  const written = formatDeal(s);
-  if (lines.length !== written.length) return { misfit: 'lines' };
-  const changed = written.find((line, i) => line !== lines[i]);
-  if (changed !== undefined) return { misfit: parseDealLine(changed)?.name ?? changed };
-  const wrong = brokenInvariant(s);
-  return wrong === undefined ? s : { misfit: wrong };
+  return acceptDeal(s, lines, { formatDeal, brokenInvariant });
 };

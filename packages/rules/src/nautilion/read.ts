@@ -4,6 +4,7 @@ import { including, setOf } from '../core/bitSet.ts';
 import { CHANCE, OVER } from '../core/game.ts';
 import { isOptionProblem, type Options, readOptions } from '../core/options.ts';
 import type { ReadError } from '../core/readError.ts';
+import { readPosition } from '../core/readPosition.ts';
 import { sameData } from '../core/sameData.ts';
 import { isChoosy, usableHeroics } from './box.ts';
 import { parseMove } from './formatMove.ts';
@@ -20,22 +21,17 @@ import { type Pending, type Position, position, type SharedView, type View } fro
  * Reads a position that anybody may have written: whatever it holds is read as if it were right,
  * then written again, and only what comes out unchanged and sound is accepted.
  */
-export const parsePosition = (sheet: Sheet, p: unknown): State | ReadError => {
-  let s: State | undefined;
-  try {
-    s = fromPosition(sheet, p as Position);
-  } catch {
-    return { misfit: 'shape' };
-  }
-  if (s === undefined) return { misfit: 'options' };
-  if (!sameData(position(s), p)) return { misfit: 'shape' };
-  const wrong = brokenInvariant(s);
-  return wrong === undefined ? s : { misfit: wrong };
-};
+export const parsePosition = (sheet: Sheet, p: unknown): State | ReadError =>
+  readPosition(p, {
+    fromPosition: (read: Position) => fromPosition(sheet, read),
+    position,
+    brokenInvariant,
+  });
 
-const fromPosition = (sheet: Sheet, p: Position): State | undefined => {
+const fromPosition = (sheet: Sheet, p: Position): State | ReadError => {
   const options = readOptions({ seats: SEATS, options: OPTIONS }, { ...p.options, seats: p.seats });
-  if (isOptionProblem(options) || refuseOptions(options) !== undefined) return undefined;
+  if (isOptionProblem(options) || refuseOptions(options) !== undefined)
+    return { misfit: 'options' };
   const s = readTable(sheet, options, p);
   s.heroic.set([...p.heroics.opened, ...p.heroics.pile]);
   readHeroics(s, p.heroics);

@@ -1,10 +1,11 @@
 import { including } from '../core/bitSet.ts';
-import { formatDealLine, parseDealLine } from '../core/dealText.ts';
+import { acceptDeal, formatDealLine, parseDealLine } from '../core/dealText.ts';
 import type { Options } from '../core/options.ts';
 import type { ReadError } from '../core/readError.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
 import { isChoosy, levelOf, pathTokens, reefCount, usableHeroics } from './box.ts';
 import { components } from './components.ts';
+import { copyScalars } from './copyScalars.ts';
 import { brokenCardInvariant, brokenInvariant } from './invariants.ts';
 import { formatToken, parseToken } from './notation.ts';
 import { settle } from './play.ts';
@@ -14,12 +15,11 @@ import {
   blank,
   Expansion,
   NO_SEAT,
-  NO_TOKEN,
   plays,
   REEF_NUMBERS,
+  SCALARS,
   type State,
 } from './state.ts';
-import { Card, Outcome } from './steps.ts';
 import { beginTurn } from './turn.ts';
 
 /**
@@ -67,43 +67,16 @@ const giveAdmirals = (s: State, card: number): void => {
 
 /** Everything of the set-up that chance does not decide, up to the first decision. */
 const layTable = (s: State): void => {
+  copyScalars(s, SCALARS);
   s.length = pathTokens(s).length;
-  s.nautilion = 0;
   s.phantom = s.length; // [NL3]
-  s.onIsles = 1;
-  s.onAbyss = 1;
-  s.crossed = 0;
-  s.crew = 0;
-  s.hired = 0;
-  s.cabin = 0;
   s.reserve[BLANK] = s.blanks; // [NL4] [NL33]
   s.reserveSize = s.blanks;
-  s.holdSize = 0;
   s.heroics = usableHeroics(s).length;
   s.opened = s.heroics > 0 ? components.revealed : 0; // [NL84]
-  s.revealed = 0;
   for (let i = 0; i < s.opened; i++) s.revealed = including(s.revealed, s.heroic[i] - 1);
   s.choosy = isChoosy(s) ? 1 : 0;
-  s.starter = s.seats === 2 ? NO_SEAT : 0; // [NL34]
-  s.active = 0; // [NL37]
-  s.outcome = Outcome.open;
-  s.turn = 0;
-  s.card = Card.none;
-  s.collided = 0;
-  s.beside = 0;
-  s.stuck = 0;
-  s.broken = 0;
-  s.toRoll = 0;
-  s.free = 0;
-  s.fetched = 0;
-  s.reflux = 0;
-  s.calm = 0;
-  s.steam = 0;
-  s.net = 0;
-  s.owed = 0;
-  s.chosen = 0;
-  s.hand = NO_TOKEN;
-  s.wanted = 0;
+  s.starter = s.seats === 2 ? NO_SEAT : 0; // [NL34] [NL37]
   beginTurn(s);
   settle(s);
 };
@@ -146,12 +119,7 @@ export const parseDeal = (
   const wrongCards = brokenCardInvariant(s);
   if (wrongCards !== undefined) return { misfit: wrongCards };
   layTable(s);
-  const written = formatDeal(s);
-  if (lines.length !== written.length) return { misfit: 'lines' };
-  const changed = written.find((line, i) => line !== lines[i]);
-  if (changed !== undefined) return { misfit: parseDealLine(changed)?.name ?? changed };
-  const wrong = brokenInvariant(s);
-  return wrong === undefined ? s : { misfit: wrong };
+  return acceptDeal(s, lines, { formatDeal, brokenInvariant });
 };
 
 const readInto = (

@@ -3,7 +3,7 @@
 import { including } from '../core/bitSet.ts';
 import { CHANCE, OVER } from '../core/game.ts';
 import type { ReadError } from '../core/readError.ts';
-import { sameData } from '../core/sameData.ts';
+import { readPosition } from '../core/readPosition.ts';
 import { COLOUR_NAMES, parseBonus, parseCard } from './cards.ts';
 import { brokenInvariant } from './invariants.ts';
 import { asideAt } from './setup.ts';
@@ -31,15 +31,11 @@ import { type Position, position, type View } from './view.ts';
 export const parsePosition = (sheet: Sheet, p: unknown): State | ReadError => {
   const seats = (p as Partial<Position> | null)?.seats;
   if (typeof seats !== 'number' || !Object.hasOwn(sheet.boards, seats)) return { misfit: 'seats' };
-  let s: State;
-  try {
-    s = fromPosition(sheet, p as Position);
-  } catch {
-    return { misfit: 'shape' };
-  }
-  if (!sameData(position(s), p)) return { misfit: 'shape' };
-  const wrong = brokenInvariant(s);
-  return wrong === undefined ? s : { misfit: wrong };
+  return readPosition(p, {
+    fromPosition: (read: Position) => fromPosition(sheet, read),
+    position,
+    brokenInvariant,
+  });
 };
 
 const fromPosition = (sheet: Sheet, p: Position): State => {

@@ -1,12 +1,13 @@
-import { formatDealLine, parseDealLine } from '../core/dealText.ts';
+import { acceptDeal, formatDealLine, parseDealLine } from '../core/dealText.ts';
 import type { Options } from '../core/options.ts';
 import type { ReadError } from '../core/readError.ts';
 import { type Draw, shuffle } from '../core/rng.ts';
 import { formatCard, parseBonus, parseCard } from './cards.ts';
 import { BONUS_NAMES, components } from './components.ts';
+import { copyScalars } from './copyScalars.ts';
 import { brokenInvariant } from './invariants.ts';
 import type { Sheet } from './sheet.ts';
-import { blank, CARDS, HEIGHT, NO_COLUMN, Phase, SETS, Stage, type State } from './state.ts';
+import { blank, CARDS, HEIGHT, NO_COLUMN, Phase, SCALARS, SETS, type State } from './state.ts';
 
 const ALL_CARDS = Uint8Array.from({ length: CARDS }, (_, i) => Math.trunc(i / components.copies)); // [NI2]
 
@@ -22,6 +23,7 @@ export const deal = (s: State, draw: Draw): void => {
 
 /** Everything of the set-up that chance does not decide. */
 const layTable = (s: State, first: number): void => {
+  copyScalars(s, SCALARS);
   s.height.fill(HEIGHT);
   s.marker.fill(NO_COLUMN);
   for (let i = 0; i < s.seats; i++) s.order[i] = (first + i) % s.seats; // [NI9]
@@ -29,12 +31,6 @@ const layTable = (s: State, first: number): void => {
   s.drawn = SETS;
   s.camped = SETS;
   s.round = 1;
-  s.turn = 0;
-  s.taken = 0;
-  s.storing = 0;
-  s.idled = 0;
-  s.hasStore = 0;
-  s.stage = Stage.open;
   s.phase = Phase.explore;
   s.toAct = first;
 };
@@ -65,12 +61,7 @@ export const parseDeal = (
       .map(word => parseCard(word) ?? 0),
   );
   layTable(s, Math.max(0, seatNames(s).indexOf(first?.join(' ') ?? '')));
-  const written = formatDeal(s);
-  if (lines.length !== written.length) return { misfit: 'lines' };
-  const changed = written.find((line, i) => line !== lines[i]);
-  if (changed !== undefined) return { misfit: parseDealLine(changed)?.name ?? changed };
-  const wrong = brokenInvariant(s);
-  return wrong === undefined ? s : { misfit: wrong };
+  return acceptDeal(s, lines, { formatDeal, brokenInvariant });
 };
 
 const seatNames = (s: State): string[] =>
