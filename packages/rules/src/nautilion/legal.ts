@@ -193,7 +193,7 @@ const listPlaces = (s: State, out: Int32Array): number => {
 
 /** May the token in hand go to the cabin? [NL40] [NL53] [NL92] [NL93] */
 export const mayEnterCabin = (s: State): boolean =>
-  pickingOf(s.task)?.shipRule === undefined && fitsCabin(s, s.hand);
+  fitsCabin(s, s.hand) && pickingOf(s.task)?.shipRule === undefined;
 
 /** May the token in hand go to the reserve? [NL27] [NL103] */
 export const mayKeep = (s: State): boolean => s.task === Task.landing || s.task === Task.spoils;
