@@ -1,5 +1,6 @@
 import { games, type Options, readOptions } from '@tidetable/rules';
 import { expect, test } from 'vitest';
+import type { Entry } from './entry.ts';
 import { Match } from './match.ts';
 import { isRepeated } from './repeated.ts';
 import { sealedSea } from './sealedSea.ts';
@@ -15,6 +16,8 @@ test('what is in the log already is a repetition, whenever it was said; anything
   expect(isRepeated(match, ply, [wish])).toBe(false);
   match.submit(0, ply, move, 1);
   expect(isRepeated(match, ply, [{ ...wish, at: 99 }])).toBe(true);
+  const read = match.log.map(entry => Object.fromEntries(Object.entries(entry).reverse()) as Entry); // as from a file
+  expect(isRepeated({ log: read }, ply, [wish])).toBe(true);
   expect(isRepeated(match, ply, [{ ...wish, move: other }])).toBe(false);
   expect(isRepeated(match, ply, [{ ...wish, seat: 1 }])).toBe(false);
   expect(isRepeated(match, match.ply, [wish])).toBe(false);

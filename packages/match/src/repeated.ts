@@ -1,3 +1,4 @@
+import { canonicalJson } from './canonicalJson.ts';
 import type { Entry } from './entry.ts';
 import type { AnyMatch } from './match.ts';
 
@@ -12,4 +13,4 @@ export const isRepeated = (
 ): boolean => entries.every((entry, i) => sameWish(log[ply + i]) === sameWish(entry));
 
 const sameWish = (entry: Entry | undefined): string | undefined =>
-  entry && JSON.stringify({ ...entry, at: 0 });
+  entry && canonicalJson({ ...entry, at: 0 }); // the order of keys differs in a log that was read;

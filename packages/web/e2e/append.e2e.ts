@@ -46,6 +46,31 @@ const hangInAppend = async (
   await untilHung(page, act);
 };
 
+/** As the browser does when it needs the room. */
+const deleteMatches = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('tidetable');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const stores = ['matches', 'entries'];
+          const clearing = opening.result.transaction(stores, 'readwrite');
+          for (const store of stores) clearing.objectStore(store).clear();
+          clearing.oncomplete = () => done();
+        };
+      }),
+  );
+
+/** The engine does what it is asked, and then stops for ever instead of answering. */
+const hangInAnswer = (page: Page): Promise<void> =>
+  engineOf(page).evaluate(text => {
+    globalThis.postMessage = () => {
+      console.log(text);
+      for (;;);
+    };
+  }, HANGS);
+
 const untilHung = async (page: Page, act: () => Promise<void>): Promise<void> => {
   const hung = page.waitForEvent('console', message => message.text() === HANGS);
   await act();
@@ -90,18 +115,14 @@ test.describe('an append that is killed', () => {
     await holdWorkers(page);
     await startShared(page, context);
     const before = await keptFile(page);
-    await engineOf(page).evaluate(text => {
-      globalThis.postMessage = () => {
-        console.log(text);
-        for (;;);
-      };
-    }, HANGS);
+    await hangInAnswer(page);
     await untilHung(page, () => tapMove(page));
     const after = await keptFile(page);
     expect(movesIn(after)).toBe(movesIn(before) + 1);
     expect(await lose(page, 'engine')).toBe(true);
     await expect.poll(() => plyOf(page)).toBe(after.log.length);
     expect(await keptFile(page)).toEqual(after);
+    await expect(page.locator('.table-refusal')).toHaveCount(0);
     await playMove(page, () => 0);
     expect((await keptFile(page)).log.length).toBe(await plyOf(page));
   });
@@ -117,6 +138,39 @@ test.describe('an append that is killed', () => {
     await playMove(page, () => 0); // the game goes on
     expect(await keptMatches(page)).toEqual(before);
   });
+});
+
+test('an undo that makes the game practice counts once, also if its answer was lost', async ({
+  page,
+  context,
+}) => {
+  await holdWorkers(page);
+  await hurry(context);
+  await startTable(page, 'nautilion', seat(''));
+  const undo = page.getByRole('button', { name: 'Undo, as practice' });
+  do await playOn(page, () => 0, 1);
+  while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
+  await undo.click();
+  await hangInAnswer(page);
+  await untilHung(page, () => page.locator('dialog .button.main').click());
+  const after = await keptFile(page);
+  expect(await lose(page, 'engine')).toBe(true);
+  await expect(page.locator('.table-badge')).toHaveText('Practice');
+  await playMove(page, () => 0);
+  await expect(page.locator('.table-refusal')).toHaveCount(0);
+  expect((await keptFile(page)).log.slice(0, after.log.length)).toEqual(after.log);
+});
+
+test('a match that was deleted while its engine was lost is said to be deleted', async ({
+  page,
+  context,
+}) => {
+  await holdWorkers(page);
+  await startShared(page, context);
+  await deleteMatches(page);
+  expect(await lose(page, 'engine')).toBe(true);
+  await tapMove(page);
+  await expect(page.locator('.table-notice')).toContainText('This game was deleted.');
 });
 
 test('practice begins together with the undo that needs it: both are kept, or neither', async ({
@@ -302,7 +356,9 @@ test('a tab that follows reads the new entries, not the whole match again', asyn
   );
   expect(read.length).toBeGreaterThan(0);
   expect(Math.max(...read)).toBeLessThan(20);
-  expect(await second.locator('.log li').count()).toBe(await page.locator('.log li').count());
+  const lines = await page.locator('.table-log li').count();
+  expect(lines).toBeGreaterThan(0);
+  expect(await second.locator('.table-log li').count()).toBe(lines);
   await second.getByRole('button', { name: 'Play here instead' }).click();
   await playMove(second, () => 0); // it knows all that it must know to go on
   const { log } = await keptFile(second);

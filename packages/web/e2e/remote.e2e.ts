@@ -60,7 +60,7 @@ test('somebody plays against a person elsewhere: no curtain, no hand-over, and n
   await sitDown(page, 'nautilus-island');
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.curtain, .table-leaving'))
+      if (document.querySelector('.table-curtain, .table-leaving'))
         console.error('the screen was covered');
     }).observe(document.body, { childList: true, subtree: true });
   });

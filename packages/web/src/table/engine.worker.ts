@@ -171,8 +171,9 @@ const functions = {
 
   undo(seat: Seat, ply: number, to: number, onlookers: readonly Onlooker[]) {
     const undo = { type: 'undo', seat, to, at: Date.now() } as const;
-    const isRevealed = match.undoOf(seat).practice === to;
-    return change(ply, isRevealed ? [practiceOf(seat), undo] : [undo], onlookers);
+    const asPractice = [practiceOf(seat), undo];
+    const needsPractice = match.undoOf(seat).practice === to || isRepeated(match, ply, asPractice);
+    return change(ply, needsPractice ? asPractice : [undo], onlookers);
   },
 
   async countHint(): Promise<Snapshot> {

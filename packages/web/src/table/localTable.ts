@@ -75,6 +75,14 @@ export const openLocalTable = async (
   return table;
 };
 
+/** A lost engine found nothing to start again from. */
+class MatchDeleted extends Error {}
+
+const deletedOr = (e: unknown): 'deleted' => {
+  if (e instanceof MatchDeleted) return 'deleted';
+  throw e;
+};
+
 export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
   readonly card: TableCard;
   readonly kept: Changing<KeptState>;
@@ -229,7 +237,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
       if (this.#kept.isDeleted) return { code: 'deleted' };
       if (this.#kept.isFollowing) return { code: 'not-your-turn' };
       const { all } = this.#watchers;
-      const done = await this.#ask(calls => ask(calls, onlookersOf(all)));
+      const done = await this.#ask(calls => ask(calls, onlookersOf(all))).catch(deletedOr);
       if (done === 'deleted') return this.#giveUp();
       if (done === 'overtaken') {
         forgetUnkept(this.card.id);
@@ -297,6 +305,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
   /** The lost engine may have kept a move that nobody was told of. */
   async #startAgain(): Promise<Line<Engine>> {
     const laid = await openEngine(this.card.id);
+    if ('problem' in laid && laid.problem === 'not-found') throw new MatchDeleted();
     if ('problem' in laid) throw new Error(`the match does not open again: ${laid.problem}`);
     const { engine, opened } = laid;
     if (opened.ply !== this.#snapshot.ply) {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { TableSession } from './tableSession.ts';
 import { FakeRemoteTable, FakeServer } from './testkit/fakeRemote.ts';
 
-const LINE = { delay: 20, patience: 80 };
+const LINE = { delay: 20, patience: 400 };
 
 const sessions: TableSession[] = [];
 afterEach(() => {
@@ -177,4 +177,15 @@ test('a moment that comes late does not turn the table back', async () => {
   await new Promise(done => setTimeout(done, 3 * LINE.delay));
   expect(session.state.present).toBe(present);
   expect(present?.ply).toBe(now + 1);
+});
+
+test('a move that was told of is not reported as unanswered, though every answer was lost', async () => {
+  const at = await annToAct();
+  const { server, session, now } = at;
+  server.mishaps.push('answer-lost', 'answer-lost', 'answer-lost');
+  const played = session.play(session.legal[0]);
+  await until(() => session.state.present?.ply !== now && !session.state.isPending);
+  await played;
+  expect(session.state.present?.ply).toBe(server.match.ply);
+  expect(session.state.refusal).toBeUndefined();
 });

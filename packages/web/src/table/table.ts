@@ -40,7 +40,7 @@ export interface TableStatus {
 }
 
 export interface Watcher {
-  /** The present. `lines` ends at its ply and holds what this watcher was not told before; the log before them stays. */
+  /** The present, never an earlier one after a later one, unless the table itself went back, as a lesson may. `lines` ends at its ply and holds what this watcher was not told before; the log before them stays. */
   readonly moment: (moment: SeatView) => void;
   readonly status: (status: TableStatus) => void;
 }

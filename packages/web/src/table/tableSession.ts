@@ -282,6 +282,7 @@ export class TableSession implements Changing<SessionState> {
 
   /** Nothing has come of it: what was foreseen did not happen, nor what was to follow. */
   #refuse(decision: Pending, refusal: DoorRefusal): void {
+    if (refusal.code === 'no-answer' && !this.#pending.includes(decision)) return; // the table has told of it meanwhile
     const truth = this.#truth;
     const isNext = this.#pending[0] === decision;
     if (isNext) this.#pending = [];
