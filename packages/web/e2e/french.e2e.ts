@@ -126,6 +126,30 @@ test('only the language that is read is loaded', async ({ page, context }) => {
   }
 });
 
+test('a language that cannot be loaded at first leaves no empty page: it speaks English, or French after all', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    locale: 'fr-FR',
+    serviceWorkers: 'block',
+    ...(baseURL && { baseURL }),
+  });
+  const { en, fr } = web.homeWords;
+  let refused = 0;
+  await page.route('**/*.js', async route => {
+    const answer = await route.fetch();
+    const isFrench = (await answer.text()).includes('Trois jeux de mer');
+    if (!isFrench || refused > 0) return route.fulfill({ response: answer });
+    refused++;
+    return route.abort();
+  });
+  await page.goto('/');
+  await expect(page.getByText(en.lead).or(page.getByText(fr.lead))).toBeVisible();
+  expect(refused).toBe(1);
+  await page.close();
+});
+
 test('without scripts the page says in every language what it needs', async ({
   browser,
   baseURL,

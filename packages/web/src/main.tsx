@@ -8,7 +8,15 @@ import { startSpeaking } from './settings.ts';
 
 const show = (): void => render(<App />, document.getElementById('app') as HTMLElement);
 
-void startSpeaking().then(show);
+/** Not a word could be loaded: all that is left is to try again. */
+const showUnloaded = (): void => {
+  const again = document.createElement('button');
+  again.textContent = 'Tidetable ↻';
+  again.onclick = () => location.reload();
+  document.getElementById('app')?.replaceChildren(again);
+};
+
+void startSpeaking().then(show, showUnloaded);
 
 // After the page itself, which must not wait for the files of other games.
 if (import.meta.env.PROD) addEventListener('load', () => void keepOffline());

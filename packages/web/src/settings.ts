@@ -51,9 +51,9 @@ addEventListener('storage', e => {
 
 const preferred = computed(() => settings.value.language ?? pickLanguage(navigator.languages));
 
-/** Speaks the language that is preferred now, and later any other; a refusal leaves the one before. */
+/** Speaks the language that is preferred now, and later any other; one that cannot be loaded leaves the one before, or English. */
 export const startSpeaking = async (): Promise<void> => {
-  await speak(preferred.peek());
+  await speak(preferred.peek()).catch(() => speak('en'));
   preferred.subscribe(next => {
     speak(next).catch(() => change({ language: language.peek() }));
   });

@@ -55,6 +55,7 @@ export const PlayScreen = ({ id, open }: PlayScreenProps) => {
       if ('problem' in opened) return setSeated(opened);
       const { table } = opened;
       leave = () => table.close();
+      if (isGone) return leave();
       const ui = await loadGame(table.card.game);
       if (!ui) return setSeated({ problem: 'unknown-game', game: table.card.game });
       const session = new TableSession({ table, play: table, hasSecrets: ui.hasSecrets });
