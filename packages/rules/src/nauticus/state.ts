@@ -119,8 +119,8 @@ export const SCALARS = {
 const columnsFor = (seats: number, rounds: number) => {
   const ships = seats * SHIPS;
   const columns = allocate({
-    fits: int32s(ships), // takes[ship] = bit set of what fits on it, see yard.ts (derived)
-    yardFits: int32s(seats), // yardTakes[seat] = the same for all ships of the seat together (derived)
+    fits: int32s(ships), // fits[ship] = bit set of what fits on it, see yard.ts (derived)
+    yardFits: int32s(seats), // yardFits[seat] = the same for all ships of the seat together (derived)
     rows: int32s((ships * PARTS) / 2), // the parts below, two in a word, to compare ships at once
     points: int16s(seats), // points[seat] on the track
     crownPoints: int16s(seats), // crownPoints[seat] = those of them from Score crowns
