@@ -317,7 +317,7 @@ const fieldText = (field: string): string => {
 };
 
 const refusalSources = (game: AnyGame): string =>
-  readSources([`packages/rules/src/${game.id}/{refusal,uses}.ts`])
+  readSources([`packages/rules/src/${game.id}/{refusal,whyNotUse}.ts`])
     .map(({ text }) => text)
     .join('\n');
 
