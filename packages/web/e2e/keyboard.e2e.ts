@@ -53,7 +53,7 @@ for (const game of GAMES)
     };
     while ((await nextTask(page)) === 'move') {
       const spots = playingSpots(page, game);
-      const wish = presses < 40 ? pick(4) : 3;
+      const wish = presses < 4 ? pick(2) : presses < 40 ? pick(4) : 3; // first the board, then by every way
       if (wish < 2) await leaveList(page);
       if (wish === 0 && (await playPrepared(page, game, press))) continue;
       if (wish === 1 && (await spots.count()) > 0) {
