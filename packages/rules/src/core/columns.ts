@@ -28,8 +28,7 @@ export const int32s = (length: number): Column<Int32Array> => ({
   at: (buffer, offset, n) => new Int32Array(buffer, offset, n),
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: a column of any kind
-type AnyColumn = Column<any>;
+type AnyColumn = Column<Numbers>;
 
 export type Columns<Declared extends Readonly<Record<string, AnyColumn>>> = {
   /** The whole buffer. */
