@@ -43,7 +43,7 @@ export const fairBelow = <Source>(
       low = Math.imul(x, n) >>> 0;
     }
   }
-  return Math.floor((x * n) / 4294967296);
+  return ((x * n) / 4294967296) | 0; // rounded down; faster than Math.floor
 };
 
 /** The same numbers, but only so many: then it throws, and with it a search that would not end. */

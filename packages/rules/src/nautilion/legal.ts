@@ -6,10 +6,9 @@ import { isVaried } from './path.ts';
 import { isPickable, pickingOf } from './picking.ts';
 import { whirlwindPrice } from './prices.ts';
 import { fitsCabin, leastOfReserve } from './reserve.ts';
-import { fitsSpace, groupAt, mayLeave } from './ship.ts';
+import { fitsSpace, groupAt, mayLeave, occupied } from './ship.ts';
 import {
   BLANK,
-  CABIN_SPACES,
   CREW,
   DICE,
   FACES,
@@ -31,9 +30,9 @@ export const legalMoves = (s: State, out: Int32Array): number => {
     case Step.start:
       return listRange(Move.FIRST, s.seats, out);
     case Step.currents:
-      return listGives(s, out, listCasts(s, out));
+      return listCurrents(s, out);
     case Step.plan:
-      return listGives(s, out, 0);
+      return listGives(s, openFaces(s), out, 0);
     case Step.pay:
       return listReserve(s, out, 0, KINDS);
     case Step.exchange:
@@ -68,10 +67,15 @@ const listRange = (from: number, length: number, out: Int32Array): number => {
   return length;
 };
 
-/** All that may be done after the roll, before the first die is given. [NL9] */
-const listCasts = (s: State, out: Int32Array): number => {
-  let n = 0;
+/** All that may be done after the roll. [NL9] */
+const listCurrents = (s: State, out: Int32Array): number => {
   const faces = openFaces(s);
+  return listGives(s, faces, out, listCasts(s, faces, out));
+};
+
+/** What comes before the first die is given. */
+const listCasts = (s: State, faces: number, out: Int32Array): number => {
+  let n = 0;
   const { prices } = s.sheet;
   if (s.reserveSize >= whirlwindPrice(s)) out[n++] = Move.WHIRLWIND;
   if (s.reserveSize >= prices.tide) n = listTides(faces, out, n);
@@ -88,17 +92,17 @@ const listCasts = (s: State, out: Int32Array): number => {
 
 const listTides = (faces: number, out: Int32Array, n: number): number => {
   for (let rest = faces; rest !== 0; rest = withoutLeast(rest)) {
-    const from = least(rest);
-    for (let to = 1; to < from; to++) out[n++] = Move.TIDE + Move.tideOf(from, to);
-    for (let to = from + 1; to <= FACES; to++) out[n++] = Move.TIDE + Move.tideOf(from, to);
+    const first = Move.TIDE + Move.firstTideOf(least(rest));
+    for (let i = 0; i < FACES - 1; i++) out[n++] = first + i;
   }
   return n;
 };
 
 /** Bit set of the faces that open dice show. */
 export const openFaces = (s: State): number => {
+  const { die } = s;
   let faces = 0;
-  for (let i = 0; i < DICE; i++) if (s.open & (1 << i)) faces |= 1 << s.die[i];
+  for (let rest = s.open; rest !== 0; rest = withoutLeast(rest)) faces |= 1 << die[least(rest)];
   return faces;
 };
 
@@ -116,8 +120,7 @@ export const hasSacrifice = (s: State, card: number): boolean => {
   return false;
 };
 
-const listGives = (s: State, out: Int32Array, n: number): number => {
-  const faces = openFaces(s);
+const listGives = (s: State, faces: number, out: Int32Array, n: number): number => {
   if (!isBlind(s)) return listFaces(faces, Move.GIVE + takerNow(s) * FACES, out, n);
   for (let taker = 0; taker < DICE; taker++) {
     if (mayTake(s, taker)) n = listFaces(faces, Move.GIVE + taker * FACES, out, n);
@@ -200,9 +203,12 @@ export const mayKeep = (s: State): boolean => s.task === Task.landing || s.task 
 
 const listOwned = (s: State, out: Int32Array, end: number): number => {
   let n = 0;
-  for (let space = 0; space < SPACES; space++) if (mayLeave(s, space)) out[n++] = Move.SHIP + space;
-  for (let space = 0; space < CABIN_SPACES; space++) {
-    if (has(s.cabin, space)) out[n++] = Move.CABIN + space; // [NL42]
+  for (let rest = occupied(s); rest !== 0; rest = withoutLeast(rest)) {
+    const space = least(rest);
+    if (mayLeave(s, space)) out[n++] = Move.SHIP + space;
+  }
+  for (let rest = s.cabin; rest !== 0; rest = withoutLeast(rest)) {
+    out[n++] = Move.CABIN + least(rest); // [NL42]
   }
   return listReserve(s, out, n, end);
 };

@@ -27,17 +27,18 @@ export const GROUP = KEEP + 1; // + lowest space of the group that stays
 export const DONE = GROUP + SPACES;
 export const MOVE_COUNT = DONE + 1;
 
-/** A Tide as an offset from TIDE; the faces differ. */
+/** A Tide as an offset from TIDE; the faces differ. `| 0` divides faster than Math.trunc. */
 export const tideOf = (from: number, to: number): number =>
-  (from - 1) * (FACES - 1) + (to < from ? to - 1 : to - 2);
-export const tideFrom = (tide: number): number => Math.trunc(tide / (FACES - 1)) + 1;
+  firstTideOf(from) + (to < from ? to - 1 : to - 2);
+export const firstTideOf = (from: number): number => (from - 1) * (FACES - 1);
+export const tideFrom = (tide: number): number => ((tide / (FACES - 1)) | 0) + 1;
 export const tideTo = (tide: number): number => {
   const to = (tide % (FACES - 1)) + 1;
   return to < tideFrom(tide) ? to : to + 1;
 };
 
 /** Who is given which face, for an offset from GIVE. */
-export const takerOf = (give: number): number => Math.trunc(give / FACES);
+export const takerOf = (give: number): number => (give / FACES) | 0;
 export const faceOf = (give: number): number => (give % FACES) + 1;
 
 /** A card that leaves with Change of Plan as an offset from DROP; it is another one. */

@@ -53,8 +53,10 @@ export const takeFromReserve = (s: State, kind: number): void => {
 
 /** The first kind of the fixed order that the reserve holds. */
 export const leastOfReserve = (s: State): number => {
+  const { reserve } = s;
   for (let i = 0; i < LEAST_FIRST.length; i++) {
-    if (s.reserve[LEAST_FIRST[i]] > 0) return LEAST_FIRST[i];
+    const kind = LEAST_FIRST[i];
+    if (reserve[kind] > 0) return kind;
   }
   return NO_TOKEN;
 };
