@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
 import { tabTo, walkTo } from './keys.ts';
 import { playingSpots, playPrepared } from './spots.ts';
 import {
@@ -52,6 +53,7 @@ for (const game of GAMES)
       await page.keyboard.press('Enter');
     };
     while ((await nextTask(page)) === 'move') {
+      await page.waitForTimeout(TWICE_MS); // sooner, it may be taken for the press before
       const spots = playingSpots(page, game);
       const wish = presses < 4 ? pick(2) : presses < 40 ? pick(4) : 3; // first the board, then by every way
       if (wish < 2) await leaveList(page);

@@ -1,5 +1,6 @@
 /** Things on the board and at the thumb that play a move at once when they are pressed. */
 import type { Locator, Page } from '@playwright/test';
+import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
 import { type GameId, movesOf, thatPlays } from './table.ts';
 
 const PLAYING: Record<GameId, string> = {
@@ -34,6 +35,7 @@ export const playSomehow = async (
   press: Press,
 ): Promise<boolean> => {
   const wish = pick(3);
+  await page.waitForTimeout(TWICE_MS); // sooner, it may be taken for the press before
   if (wish === 0 && (await playPrepared(page, game, press))) return true;
   const spots = playingSpots(page, game);
   const isOnBoard = wish === 1 && (await spots.count()) > 0;

@@ -23,6 +23,7 @@ import { Timeline } from './timeline.tsx';
 import { useAddress } from './useAddress.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useKeys } from './useKeys.ts';
+import { useSinglePress } from './useSinglePress.ts';
 import { useSounds } from './useSounds.ts';
 
 export const TableView = (props: TableViewProps) => {
@@ -37,6 +38,7 @@ export const TableView = (props: TableViewProps) => {
     ask(undefined);
   }, [moment]);
   useAddress(session);
+  useSinglePress(`${state.present?.legal.length ? state.present.ply : ''} ${asked ?? ''}`);
   useKeys(session);
   useSounds(session);
   useTitle(say(ui.text).title);

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/** For so long a second press at one place is not for what has only just come there. */
+export const TWICE_MS = 400;
+
+const NEAR = 12; // pixels
+const CONTROL = 'button, a, label, input, select, summary, [role="button"]';
+
+/** A point of the screen, or a key. */
+interface Place {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Press {
+  readonly place: Place;
+  readonly control: Element;
+  readonly decision: string;
+  /** When it was pressed, or when something else came to lie under the pointer. */
+  since: number;
+  under: Element;
+}
+
+const controlOf = ({ target }: Event): Element => {
+  const thing = target instanceof Element ? target : document.body;
+  return thing.closest(CONTROL) ?? thing;
+};
+
+const pointOf = ({ clientX, clientY }: MouseEvent): Place => ({ key: '', x: clientX, y: clientY });
+
+const isNear = (a: Place, b: Place): boolean =>
+  a.key === b.key && Math.hypot(a.x - b.x, a.y - b.y) < NEAR;
+
+/** Keys that press something; any other one moves on to another place. */
+const isPressing = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key.length === 1;
+
+/**
+ * Two quick presses at one place never do two things: the second one counts only for the control
+ * of the first, and only in the same decision. A key that is held down is one press.
+ */
+export const useSinglePress = (decision: string): void => {
+  const now = useRef(decision);
+  now.current = decision;
+  useEffect(() => {
+    let last: Press | undefined;
+    const take = (e: Event, place: Place, isHeld: boolean): void => {
+      const control = controlOf(e);
+      const isOther =
+        last &&
+        isNear(last.place, place) &&
+        (control !== last.control || now.current !== last.decision);
+      if (last && isOther && (isHeld || e.timeStamp - last.since < TWICE_MS)) {
+        e.preventDefault();
+        e.stopImmediatePropagation();
+      } else last = { place, control, decision: now.current, since: e.timeStamp, under: control };
+    };
+    const onClick = (e: MouseEvent): void => {
+      if (e.detail > 0) take(e, pointOf(e), false); // else a key has done it, or a script
+    };
+    const onKey = (e: KeyboardEvent): void => {
+      if (isPressing(e)) take(e, { key: e.key, x: 0, y: 0 }, e.repeat);
+      else last = undefined;
+    };
+    const onOver = (e: PointerEvent): void => {
+      const under = controlOf(e);
+      if (!last || under === last.under || !isNear(last.place, pointOf(e))) return;
+      Object.assign(last, { under, since: e.timeStamp });
+    };
+    const end = new AbortController();
+    const first = { capture: true, signal: end.signal };
+    addEventListener('click', onClick, first);
+    addEventListener('keydown', onKey, first);
+    addEventListener('pointerover', onOver, first);
+    return () => end.abort();
+  }, []);
+};
