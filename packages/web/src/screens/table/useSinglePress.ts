@@ -19,7 +19,8 @@ interface Press {
   readonly decision: string;
   /** When it was pressed, or when something else came to lie under the pointer. */
   since: number;
-  under: Element;
+  /** What lies there while the pointer rests; nothing once it has left, or for a finger. */
+  under: Element | undefined;
 }
 
 const controlOf = ({ target }: Event): Element => {
@@ -64,8 +65,9 @@ export const useSinglePress = (decision: string): void => {
     };
     const onOver = (e: PointerEvent): void => {
       const under = controlOf(e);
-      if (!last || under === last.under || !isNear(last.place, pointOf(e))) return;
-      Object.assign(last, { under, since: e.timeStamp });
+      if (!last?.under || under === last.under) return;
+      if (e.pointerType !== 'mouse' || !isNear(last.place, pointOf(e))) last.under = undefined;
+      else Object.assign(last, { under, since: e.timeStamp });
     };
     const end = new AbortController();
     const first = { capture: true, signal: end.signal };
