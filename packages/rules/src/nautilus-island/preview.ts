@@ -1,5 +1,5 @@
 /** What a view tells before anything is played: where castaways stand, what a move brings, points. */
-import { isTreasure, objectOfCard, SET_COLOURS } from './cards.ts';
+import { isTreasure, objectOfCard, SET_COLOURS, type SetColour } from './cards.ts';
 import { BONUS_NAMES, type Components } from './components.ts';
 import { pairs, setPoints } from './score.ts';
 import { OBJECTS } from './state.ts';
@@ -63,18 +63,25 @@ export const cardPoints = ({ treasures }: Components, card: string): number =>
 
 /** Where the points of a seat come from. [NI43] */
 export interface Tally {
-  readonly portholes: number;
-  readonly tokens: number;
+  /** In the order of the colours, those without a card too. */
+  readonly sets: readonly SetTally[];
   readonly treasures: number;
+}
+
+export interface SetTally {
+  readonly colour: SetColour;
+  readonly tokens: number; // points of its bonus tokens
+  readonly porthole: number; // 0 while it is open
 }
 
 /** What a seat has scored so far, as its viewer may know: treasures in a secret hand are missing. */
 export const tally = (components: Components, view: View, seat: number): Tally => {
   const { sets, hand } = view.players[seat];
-  const portholes = sum(SET_COLOURS.map(colour => sets[colour].porthole ?? 0));
   return {
-    portholes,
-    tokens: sum(SET_COLOURS.map(colour => pointsOf(sets[colour]))) - portholes,
+    sets: SET_COLOURS.map(colour => {
+      const porthole = sets[colour].porthole ?? 0;
+      return { colour, porthole, tokens: pointsOf(sets[colour]) - porthole };
+    }),
     treasures: sum((hand ?? []).map(card => cardPoints(components, card))),
   };
 };

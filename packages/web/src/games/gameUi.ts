@@ -31,6 +31,10 @@ export interface BoardProps {
 export interface Share {
   readonly name: string;
   readonly points: number;
+  /** What it is the sum of: a ship each, or a set's tokens and its porthole. */
+  readonly parts?: readonly number[];
+  /** What those parts are, where they have names. */
+  readonly partNames?: readonly string[];
 }
 
 export interface GameUi {

@@ -177,7 +177,12 @@ export const words = {
     bag: (n: number) => plural(n, { one: '1 token in the bag', other: `${n} tokens in the bag` }),
     portholes: 'Portholes',
     /** Where points came from. */
-    from: { portholes: 'portholes', tokens: 'tokens', treasures: 'treasures' },
+    from: {
+      set: (colour: string) => `${colour} set`,
+      tokens: 'tokens',
+      porthole: 'porthole',
+      treasures: 'treasures',
+    },
     none: 'none',
     handSize: (n: number) => plural(n, { one: '1 card in hand', other: `${n} cards in hand` }),
     known: 'known',

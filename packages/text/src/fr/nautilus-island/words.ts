@@ -176,7 +176,12 @@ export const words: Words = {
     camp: 'Campement',
     bag: n => plural(n, { one: `${n} jeton restant`, other: `${n} jetons restants` }),
     portholes: 'Hublots',
-    from: { portholes: 'hublots', tokens: 'jetons', treasures: 'trésors' },
+    from: {
+      set: colour => `collection ${colour}`,
+      tokens: 'jetons',
+      porthole: 'hublot',
+      treasures: 'trésors',
+    },
     none: 'aucun',
     handSize: n => plural(n, { one: `${n} carte en main`, other: `${n} cartes en main` }),
     known: 'connues',

@@ -18,11 +18,16 @@ const sharesOf = (
   components: Components,
   language: Language,
 ): Share[] => {
-  const { from } = words[language].board;
-  const { portholes, tokens, treasures } = tally(components, view, seat);
+  const { board, setColours } = words[language];
+  const { from } = board;
+  const { sets, treasures } = tally(components, view, seat);
   return [
-    { name: from.portholes, points: portholes },
-    { name: from.tokens, points: tokens },
+    ...sets.map(({ colour, tokens, porthole }) => ({
+      name: from.set(setColours[colour]),
+      points: tokens + porthole,
+      parts: [tokens, porthole],
+      partNames: [from.tokens, from.porthole],
+    })),
     { name: from.treasures, points: treasures },
   ];
 };
