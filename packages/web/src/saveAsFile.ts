@@ -7,12 +7,16 @@ export const saveAsFile = async (table: FileTable): Promise<void> =>
 
 export const saveMatchFile = (file: MatchFile): void => download(`${file.game}-${today()}`, file);
 
-export const download = (name: string, data: object): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
+export const download = (name: string, data: object): void =>
+  downloadBlob(
+    `${name}.tidetable.json`,
     new Blob([`${JSON.stringify(data, null, 1)}\n`], { type: 'application/json' }),
   );
-  link.download = `${name}.tidetable.json`;
+
+export const downloadBlob = (name: string, blob: Blob): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 };

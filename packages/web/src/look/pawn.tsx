@@ -1,5 +1,5 @@
 /** The sign of a seat: a pawn whose head says which, so that colour is never alone. */
-const HEADS = [
+export const PAWN_HEADS = [
   'M0-15a6 6 0 1 1-.01 0Z', // round
   'M-5.5-14.5h11v11h-11Z', // square
   'M0-16.5 6.5-4h-13Z', // triangle
@@ -28,7 +28,7 @@ export const PawnAt = ({
     stroke-linejoin="round"
   >
     <path d={PAWN_BODY} />
-    <path d={HEADS[seat]} />
+    <path d={PAWN_HEADS[seat]} />
   </g>
 );
 
