@@ -28,6 +28,6 @@ for (const game of GAMES)
     expect(onBoard).toBeGreaterThan(3);
     await expect(page.locator('.table-result')).toBeVisible();
     await expect(page.locator('.table-status')).toHaveText('The game is over');
-    await page.getByRole('link', { name: 'Play again' }).click();
+    await page.getByRole('button', { name: 'Again with changes' }).click();
     await expect(page).toHaveURL(`/play/${game}`);
   });

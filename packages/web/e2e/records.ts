@@ -61,6 +61,19 @@ export const runningMatch = (game: GameId, wish: Wish & { entries: number }): Ma
     match.ply >= wish.entries && match.toAct === 0 ? 'enough' : 'go on',
   );
 
+/** A match that one move of a person ends: before that move, the move, and after it. */
+export const lastMove = (
+  game: GameId,
+  wish: Wish,
+): { readonly before: MatchFile; readonly move: string; readonly after: MatchFile } => {
+  const after = finishedMatch(game, wish);
+  const last = after.log.findLast(({ type, seat }) => type === 'move' && seat >= 0);
+  if (last?.type !== 'move') throw new Error(`${game} has ended without a move`);
+  const ply = after.log.indexOf(last);
+  const before = playAlong(game, wish, match => (match.ply === ply ? 'enough' : 'go on'));
+  return { before, move: last.move, after };
+};
+
 /** … and then the person gives up. */
 export const resignedMatch = (game: GameId, wish: Wish & { entries: number }): MatchFile =>
   playAlong(game, wish, match => {

@@ -76,12 +76,14 @@ test('[NI42] cards and the result show what treasures are worth by the sheet of 
   await keepMatches(page, [kept('own', file)]);
   await page.goto(`/replay/own?ply=${file.log.length}`);
   await expect(page.locator('.ni-mini .ni-numeral')).toHaveText(worth.flat().map(String));
+  await page.getByRole('button', { name: 'Show the full result' }).click();
+  const column = page.locator('.table-sheet-points thead th');
+  const treasures = page.locator('.table-sheet-points tr', { hasText: 'treasures' });
+  const names = await column.allTextContents();
   for (const [seat, points] of worth.entries())
-    await expect(
-      page
-        .locator('.table-result li', { hasText: file.seats[seat].name })
-        .locator('.table-result-tally'),
-    ).toContainText(`treasures ${points.reduce((a, b) => a + b, 0)}`);
+    await expect(treasures.locator('th, td').nth(names.indexOf(file.seats[seat].name))).toHaveText(
+      String(points.reduce((a, b) => a + b, 0)),
+    );
 });
 
 test('a table of Nauticus with its own sheet shows its prices and boxes, on the board and in the list', async ({

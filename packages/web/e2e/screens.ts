@@ -34,6 +34,14 @@ const at =
     await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   };
 
+/** The sheet lies over the table; its curve takes a moment. */
+const finishedTable =
+  (game: GameId) =>
+  async (page: Page): Promise<void> => {
+    await at(`/table/${game}-finished`, '.table-sheet[open]')(page);
+    await expect(page.locator('.table-sheet [aria-busy]')).toHaveCount(0);
+  };
+
 const ofGame = (game: GameId): readonly Screen[] => [
   { name: `${game}-set-up`, open: at(`/play/${game}`, '.seat') },
   { name: `${game}-my-turn`, open: at(`/table/${game}-running`, '.table-move-list button') },
@@ -41,7 +49,7 @@ const ofGame = (game: GameId): readonly Screen[] => [
     name: `${game}-past`,
     open: at(`/table/${game}-running?ply=20`, '.table-timeline .button.main'),
   },
-  { name: `${game}-finished`, open: at(`/table/${game}-finished`, '.table-result') },
+  { name: `${game}-finished`, open: finishedTable(game) },
   { name: `${game}-replay`, open: at(`/replay/${game}-finished?ply=40&as=spectator`, '.table') },
   { name: `${game}-rules`, open: at(`/rules/${game}`) },
   {

@@ -19,6 +19,13 @@ export const table = {
   points: (n: number) => plural(n, { one: '1 point', other: `${n} points` }),
   aboutPoints: (n: number) =>
     `about ${plural(n, { one: '1 point', other: `${n} points` })}; some cards are hidden from you`,
+  /** Told once it is over; of each player the points, nothing where all win or lose together. */
+  ended: (standings: readonly string[], title: string) =>
+    standings.length === 0
+      ? `The game is over. ${title}`
+      : `The game is over: ${list(standings)}. ${title}`,
+  standing: (name: string, n: number) =>
+    `${name} ${plural(n, { one: '1 point', other: `${n} points` })}`,
   board: 'Board',
   moves: 'Your moves',
   players: 'Players',
@@ -71,8 +78,22 @@ export const table = {
   rules: 'Rules of the game',
   leave: 'Leave the table',
   again: 'Play again',
-  review: 'Look back through the game',
+  againOther: 'Again with changes',
+  review: 'Look back',
   result: 'Result',
+  openResult: 'Show the full result',
+  savePicture: 'Share as a picture',
+  sources: 'Where the points came from',
+  source: 'Source',
+  total: 'Total',
+  /** Points of a hand that was never opened. */
+  unseen: 'hidden',
+  course: 'The course of the score',
+  courseOf: (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}`,
+  courseStart: 'start',
+  courseEnd: (ply: number) => `move ${ply}`,
+  counted: { game: 'A full game', practice: 'A practice game' },
+  noHints: 'no hints',
 };
 
 export type TableWords = typeof table;

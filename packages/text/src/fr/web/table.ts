@@ -19,6 +19,11 @@ export const table: TableWords = {
   points: n => plural(n, { one: `${n} point`, other: `${n} points` }),
   aboutPoints: n =>
     `environ ${plural(n, { one: `${n} point`, other: `${n} points` })} ; des cartes vous sont cachées`,
+  ended: (standings, title) =>
+    standings.length === 0
+      ? `La partie est finie. ${title}`
+      : `La partie est finie : ${list(standings)}. ${title}`,
+  standing: (name, n) => `${name} ${plural(n, { one: `${n} point`, other: `${n} points` })}`,
   board: 'Plateau',
   moves: 'Vos coups',
   players: 'Joueurs',
@@ -71,6 +76,19 @@ export const table: TableWords = {
   rules: 'Règles du jeu',
   leave: 'Quitter la table',
   again: 'Rejouer',
+  againOther: 'Rejouer autrement',
   review: 'Revoir la partie',
   result: 'Résultat',
+  openResult: 'Voir le résultat complet',
+  savePicture: 'Partager en image',
+  sources: 'D’où viennent les points',
+  source: 'Origine',
+  total: 'Total',
+  unseen: 'cachés',
+  course: 'Le fil du score',
+  courseOf: (name, points) => `${name} : ${points.join(', ')}`,
+  courseStart: 'début',
+  courseEnd: ply => `coup ${ply}`,
+  counted: { game: 'Une partie comptée', practice: 'Une partie d’exercice' },
+  noHints: 'sans conseil',
 };

@@ -1,8 +1,10 @@
+import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../settings.ts';
 import { sentencesOf } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
+import { endSentence } from './ranking.ts';
 
 interface Utterance {
   readonly id: number;
@@ -12,22 +14,27 @@ interface Utterance {
 /** So many stay in the page: a reader that is still speaking comes to them. */
 const KEPT = 8;
 
-/** Speaks what happened, and when it becomes one's turn; each once, and none in place of another. */
+/** Speaks what happened, when it becomes one's turn, and how it ended; each once, and none in place of another. */
 export const Announcer = (part: PartProps) => {
   const { news, present } = part.state;
   const [said, setSaid] = useState<readonly Utterance[]>([]);
   const wasMine = useRef(false);
+  const wasOver = useRef(false);
   const isMine = present !== undefined && present.legal.length > 0;
+  // A record has ended long ago; its end is told where it is reached.
+  const isOver = present?.toAct === OVER && !part.session.isRecord && !part.guide;
   useEffect(() => {
     const sentences = news.flatMap(line => sentencesOf(part, line));
     if (isMine && !wasMine.current) sentences.push(say(tableWords).yourTurn);
+    if (present && isOver && !wasOver.current) sentences.push(endSentence(part, present));
     wasMine.current = isMine;
+    wasOver.current = isOver;
     if (sentences.length === 0) return;
     setSaid(before => {
       const id = (before.at(-1)?.id ?? 0) + 1;
       return [...before.slice(1 - KEPT), { id, text: sentences.join(' ') }];
     });
-  }, [news, isMine]);
+  }, [news, isMine, isOver]);
   return (
     <div class="hidden" role="log" aria-live="polite">
       {said.map(({ id, text }) => (

@@ -1,148 +1,104 @@
+/** The end of a game beside the table: a few lines that stay, and the sheet that opens over it. */
 import './result.css';
-import type { MatchResult } from '@tidetable/match';
-import type { Seat } from '@tidetable/rules';
 import { notices } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../../look/icon.tsx';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Pawn } from '../../look/pawn.tsx';
-import { Link } from '../../router.tsx';
-import { language, motionTime, say } from '../../settings.ts';
-import { isWonTogether } from '../../table/wonTogether.ts';
+import { url } from '../../router.tsx';
+import { motionTime, say } from '../../settings.ts';
 import { nameOf, type PartProps } from './part.ts';
+import { leadOf, rankingOf, titleOf } from './ranking.ts';
 
-/** Who won and how it came about, and what next. */
+type Sheet = typeof import('./resultSheet.tsx')['ResultSheet'];
+
+/** Only the end of a game needs it. Without a network the lines beside the table must do. */
+const useSheet = (): Sheet | undefined => {
+  const [sheet, setSheet] = useState<{ readonly Sheet: Sheet }>();
+  useEffect(() => {
+    let isGone = false;
+    import('./resultSheet.tsx').then(
+      ({ ResultSheet }) => isGone || setSheet({ Sheet: ResultSheet }),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return sheet?.Sheet;
+};
+
+/** A game that has just ended says so at once; a link to a moment, or a record, is for looking. */
+const opensByItself = ({ session }: PartProps): boolean =>
+  !session.isRecord && !url.peek().searchParams.has('ply');
+
 export const Result = (part: PartProps) => {
-  const { moment, ui, session, kept } = part;
+  const { present: end, past } = part.state;
   const words = say(tableWords);
-  const sheet = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, open] = useState(() => opensByItself(part));
+  const Sheet = useSheet();
   useEffect(() => {
     const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
-    sheet.current?.scrollIntoView({ block: 'nearest', behavior });
+    panel.current?.scrollIntoView({ block: 'nearest', behavior });
   }, []);
-  const { result } = moment;
-  if (!result) return null;
-  const isWon = isWonTogether(ui.id, result);
-  const hints = kept?.kept.state.hints ?? 0;
+  if (!end?.result) return null;
+  const close = (): void => {
+    open(false);
+    opener.current?.focus();
+  };
   return (
-    <section ref={sheet} class="paper table-result" aria-label={words.result}>
-      {result.end === 'abort' ? (
-        <h2>{say(notices).record.calledOff}</h2>
-      ) : isWon === undefined ? (
-        <Contest {...part} result={result} />
-      ) : (
-        <Voyage {...part} isWon={isWon} />
-      )}
-      {hints > 0 && <p class="table-result-hints">{words.hintsUsed(hints)}</p>}
-      <div class="row">
-        <Link class="button main" to={`/play/${ui.id}`}>
-          {words.again}
-        </Link>
-        <button
-          type="button"
-          class="button"
-          onClick={() => void session.look(0).then(() => scrollTo(0, 0))}
-        >
-          {words.review}
-        </button>
-      </div>
+    <section ref={panel} class="paper table-result" aria-label={words.result}>
+      {!past && <Summary {...part} />}
+      <button
+        ref={opener}
+        type="button"
+        class="button main"
+        aria-haspopup="dialog"
+        disabled={!Sheet}
+        onClick={() => open(true)}
+      >
+        {words.openResult}
+      </button>
+      {Sheet && isOpen && <Sheet {...part} end={end} close={close} />}
     </section>
   );
 };
 
-type Ranked = Exclude<MatchResult, { readonly end: 'abort' }>;
-
-/** All have won or lost together. */
-const Voyage = ({ ui, moment, isWon }: PartProps & { readonly isWon: boolean }) => {
-  const words = say(tableWords);
-  return (
-    <header class="table-result-head">
-      <span class="table-result-medal" data-lost={!isWon || undefined}>
-        <Icon name={isWon ? 'mini-submarine' : 'kraken-tentacle'} size={40} />
-      </span>
-      <div>
-        <h2>{isWon ? words.won : words.lost}</h2>
-        {ui.ending && <p>{ui.ending(moment.view, language.value)}</p>}
-      </div>
-    </header>
-  );
-};
-
-/** One against the other: the winner, the lead, and where everybody's points came from. */
-const Contest = (part: PartProps & { readonly result: Ranked }) => {
-  const { moment, ui, board, result } = part;
-  const { places } = result;
-  const { left } = moment;
-  const words = say(tableWords);
-  const ranking = places
-    .map((place, seat) => ({ seat, place, points: moment.points[seat] }))
-    .sort((a, b) => a.place - b.place);
-  const winners = ranking.filter(({ place }) => place === 1);
-  const [first, next] = ranking;
+const Summary = (part: PartProps) => {
+  const { moment } = part;
+  const lead = leadOf(part, moment);
   return (
     <>
-      <header class="table-result-head">
-        <span class="table-result-medal">
-          {winners.map(({ seat }) => (
-            <Pawn key={seat} seat={seat} size={winners.length > 1 ? 24 : 40} />
-          ))}
-        </span>
-        <div>
-          <h2>{titleOf(part, winners)}</h2>
-          {winners.length === 1 && left.length === 0 && (
-            <p>{words.lead(first.points - next.points)}</p>
-          )}
-        </div>
-      </header>
-      <ol>
-        {ranking.map(({ seat, place, points }) => (
-          <li key={seat} data-first={place === 1 || undefined}>
-            <span class="table-result-place">{words.place(place)}</span>
-            <Pawn seat={seat} size={24} />
-            <span class="table-result-name">
-              {nameOf(part, seat)}
-              <LeftMark seat={seat} left={left} />
-            </span>
-            <strong>{words.points(points)}</strong>
-            {ui.tally && (
-              <p class="table-result-tally">
-                {ui
-                  .tally(moment.view, seat, board.components, language.value)
-                  .map(({ name, points }) => (
-                    <span key={name}>
-                      {name} <b>{points}</b>
-                    </span>
-                  ))}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <h2>{titleOf(part, moment)}</h2>
+      {lead && <p>{lead}</p>}
+      <Places {...part} />
     </>
   );
 };
 
-/** How a seat has left before the end, if it has. */
-const LeftMark = ({
-  seat,
-  left,
-}: {
-  readonly seat: Seat;
-  readonly left: PartProps['moment']['left'];
-}) => {
-  const leaver = left.find(l => l.seat === seat);
-  return leaver ? (
-    <small class="table-result-left"> {say(notices).record.left[leaver.how](leaver.name)}</small>
-  ) : null;
-};
-
-/** Whoever plays alone against bots is addressed. */
-const titleOf = (part: PartProps, winners: readonly { readonly seat: number }[]): string => {
+const Places = (part: PartProps) => {
   const words = say(tableWords);
-  const { seatsHere } = part.session.table.card;
-  const [{ seat }] = winners;
-  if (winners.length > 1) return words.shared(winners.map(winner => nameOf(part, winner.seat)));
-  return seatsHere.length === 1 && seatsHere[0] === seat
-    ? words.youWin
-    : words.wins(nameOf(part, seat));
+  const { left } = part.moment;
+  const ranking = rankingOf(part, part.moment);
+  if (ranking.length === 0) return null;
+  return (
+    <ol>
+      {ranking.map(({ seat, place, points }) => (
+        <li key={seat}>
+          <span class="table-result-place">{words.place(place)}</span>
+          <Pawn seat={seat} size={24} />
+          <span class="table-result-name">
+            {nameOf(part, seat)}
+            {left
+              .filter(leaver => leaver.seat === seat)
+              .map(({ how, name }) => (
+                <small key={how}> {say(notices).record.left[how](name)}</small>
+              ))}
+          </span>
+          <strong>{words.points(points)}</strong>
+        </li>
+      ))}
+    </ol>
+  );
 };

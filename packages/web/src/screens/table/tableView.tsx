@@ -72,6 +72,8 @@ export const TableView = (props: TableViewProps) => {
     ahead,
     play,
   };
+  // Who looks at a record is not told how it goes on.
+  const isOver = (session.isRecord ? moment : state.present)?.toAct === OVER;
   const part: PartProps = { ...props, state, moment, board, highlight };
   const words = say(tableWords);
 
@@ -97,7 +99,7 @@ export const TableView = (props: TableViewProps) => {
           {guide}
           {kept && <Notices table={kept} owned={owned} />}
           {handOver && <Leaving session={session} to={handOver.to} />}
-          {moment.toAct === OVER && !guide && <Result {...part} />}
+          {isOver && !guide && <Result {...part} />}
           {!guide && <Recap {...part} />}
           <MovesPanel {...part} asked={asked} cancel={() => ask(undefined)} />
           <PlayersPanel {...part} />

@@ -1,0 +1,255 @@
+/** The end of a game: the sheet over the table, what it tells, and what can be done from there. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  isProblem,
+  type MatchFile,
+  replayMatch,
+  type Standings,
+  standingsOf,
+} from '@tidetable/match';
+import { keepMatches, kept } from './kept.ts';
+import { tabTo } from './keys.ts';
+import { finishedMatch, lastMove, resignedMatch } from './records.ts';
+import { choose, GAMES, type GameId, hurry, movesOf, plyOf, tableOf } from './table.ts';
+import { expect, test } from './test.ts';
+
+const SEATS: Record<GameId, number> = { 'nautilus-island': 3, nautilion: 1, nauticus: 2 };
+
+const sheetOf = (page: Page) => page.locator('dialog.table-sheet[open]');
+
+/** Opens a match whose next move is the person's and the last, and plays that by the keyboard. */
+const playLastMove = async (page: Page, game: GameId): Promise<MatchFile> => {
+  const { before, move, after } = lastMove(game, { seats: SEATS[game], people: SEATS[game] });
+  await keepMatches(page, [{ ...kept('ending', before), hints: 2 }]);
+  await page.goto('/table/ending');
+  await page.locator('.table-curtain .button.main, .table-move-list button').first().waitFor();
+  const curtain = page.locator('.table-curtain .button.main');
+  if ((await curtain.count()) > 0) await curtain.click();
+  await expect(movesOf(page).first()).toBeAttached();
+  await expect(sheetOf(page)).toHaveCount(0);
+  await page.locator(`.table-move-list button[data-move="${move}"]`).dispatchEvent('click');
+  return after;
+};
+
+const standingsIn = (file: MatchFile): Standings => {
+  const match = replayMatch(file);
+  if (isProblem(match)) throw new Error(match.problem);
+  const standings = standingsOf(match.result());
+  if (!standings) throw new Error('the match is not over');
+  return standings;
+};
+
+/** The numbers of the table of points, by row; the last one is the total. */
+const numbersOf = (page: Page): Promise<number[][]> =>
+  sheetOf(page)
+    .locator('.table-sheet-points :is(tbody, tfoot) tr')
+    .evaluateAll(rows =>
+      rows.map(row => [...row.querySelectorAll('td b')].map(cell => Number(cell.textContent))),
+    );
+
+const hasFocus = (page: Page): Promise<boolean> =>
+  sheetOf(page).evaluate(sheet => sheet.contains(document.activeElement));
+
+for (const game of GAMES)
+  test(`the last move of ${game} opens the sheet, which has the focus and is spoken`, async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    const file = await playLastMove(page, game);
+    const sheet = sheetOf(page);
+    await expect(sheet).toBeVisible();
+    await expect.poll(() => hasFocus(page)).toBe(true);
+    const spoken = page.locator('.table > [role=log]');
+    await expect(spoken).toContainText('The game is over');
+    await expect(sheet.locator('.table-sheet-counted')).toContainText('2 hints');
+    if (game === 'nautilion') {
+      await expect(sheet.locator('h2')).toHaveText(/^(Won!|Lost\.)$/);
+      await expect(sheet.locator('.table-sheet-lead')).toHaveText(/the voyage is (won|lost)/);
+      await expect(spoken).toContainText(/The game is over\. (Won!|Lost\.)/);
+      return;
+    }
+    const { points, places } = standingsIn(file);
+    const best = file.seats[places.indexOf(1)].name; // on level points the tie-break decides
+    await expect(sheet.locator('h2')).toContainText(best);
+    await expect(sheet.locator('.table-sheet-places li').first()).toContainText(best);
+    for (const [seat, { name }] of file.seats.entries()) {
+      const said = new RegExp(`The game is over: .*${name} ${points[seat]} points?`);
+      await expect(spoken).toContainText(said);
+    }
+    await expect(spoken).toContainText(`${best} wins`);
+    const rows = await numbersOf(page);
+    const total = rows.pop();
+    expect(total).toEqual(points.toSorted((a, b) => b - a));
+    expect(rows.length).toBeGreaterThan(1);
+    expect(total?.map((_, i) => rows.reduce((sum, row) => sum + row[i], 0))).toEqual(total);
+    await expect(sheet.locator('polyline')).toHaveCount(SEATS[game]);
+  });
+
+test('a curve ends at the points of the result', async ({ page, context }) => {
+  await hurry(context);
+  const file = await playLastMove(page, 'nautilus-island');
+  const label = await sheetOf(page).locator('svg[role=img]').getAttribute('aria-label');
+  const { points } = standingsIn(file);
+  for (const [seat, { name }] of file.seats.entries()) {
+    const course = new RegExp(`${name}: ([-\\d, ]+)`)
+      .exec(label ?? '')?.[1]
+      .split(', ')
+      .map(Number);
+    expect(course?.length).toBeGreaterThan(10);
+    expect(course?.at(-1)).toBe(points[seat]);
+  }
+});
+
+test('Escape closes the sheet, and the button beside the table opens it again', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await playLastMove(page, 'nautilus-island');
+  const opener = page.getByRole('button', { name: 'Show the full result' });
+  await expect.poll(() => hasFocus(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(sheetOf(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(page)).toBe(true);
+  const order: (string | null)[] = [];
+  for (let tabs = 0; tabs < 6; tabs++) {
+    await page.keyboard.press('Tab');
+    order.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+  }
+  expect(order).toEqual([
+    'Play again',
+    'Again with changes',
+    'Look back',
+    'Save as file',
+    'Share as a picture',
+    'Close',
+  ]);
+});
+
+test('the result can be taken along as a picture and as a file', async ({ page, context }) => {
+  await hurry(context);
+  await playLastMove(page, 'nauticus');
+  const downloadBy = async (name: string) => {
+    const started = page.waitForEvent('download');
+    await sheetOf(page).getByRole('button', { name }).click();
+    const download = await started;
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  };
+  const picture = await downloadBy('Share as a picture');
+  expect(picture.name).toMatch(/^nauticus-[\d-]+\.png$/);
+  expect(picture.bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(picture.bytes.length).toBeGreaterThan(10_000); // there is something on it
+  const match = await downloadBy('Save as file');
+  expect(JSON.parse(match.bytes.toString())).toMatchObject({ game: 'nauticus' });
+});
+
+test('“Look back” shows the beginning; the result stays within reach', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await playLastMove(page, 'nauticus');
+  await sheetOf(page).getByRole('button', { name: 'Look back' }).click();
+  await expect(sheetOf(page)).toHaveCount(0);
+  await expect.poll(() => plyOf(page)).toBe(0);
+  await page.getByRole('button', { name: 'Show the full result' }).click();
+  await expect(sheetOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(0);
+  await expect(sheetOf(page)).toHaveCount(0); // it was seen
+});
+
+test('“Play again” deals the same table, “Again with changes” prepares it', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  const options = { expansions: ['reefs'] };
+  await keepMatches(page, [kept('done', finishedMatch('nautilion', { seats: 2, options }))]);
+  await page.goto('/table/done');
+  await tabTo(page, '.table-sheet .button.main');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/done/);
+  await expect(tableOf(page)).toHaveAttribute('data-game', 'nautilion');
+  await expect(page.locator('.table-player h3')).toHaveText(['Ann', 'Nemo']);
+  await expect(page.locator('.table-result')).toHaveCount(0);
+
+  await page.goto('/table/done');
+  await sheetOf(page).getByRole('button', { name: 'Again with changes' }).click();
+  await expect(page).toHaveURL('/play/nautilion');
+  await expect(page.locator('.seat input[type=text]').first()).toHaveValue('Ann');
+  await expect(page.getByRole('checkbox', { name: /reefs/i })).toBeChecked();
+});
+
+test('the places come to light in turn, the winner last; at once for who wants no motion', async ({
+  page,
+  context,
+}) => {
+  const delays = (): Promise<number[]> =>
+    sheetOf(page)
+      .locator('.table-sheet-places li')
+      .evaluateAll(rows =>
+        rows.map(row => Number.parseFloat(getComputedStyle(row).animationDelay)),
+      );
+  await choose(context, { speed: 1 });
+  const file = finishedMatch('nautilus-island', { seats: 4 });
+  await keepMatches(page, [kept('done', file)]);
+  await page.goto('/table/done');
+  await expect(sheetOf(page)).toBeVisible();
+  const [winner, second, third, last] = await delays();
+  expect(last).toBe(0);
+  expect(second).toBeGreaterThan(last);
+  expect(third).toBe(second);
+  expect(winner).toBeGreaterThan(second);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(sheetOf(page)).toBeVisible();
+  expect(await delays()).toEqual([0, 0, 0, 0]);
+});
+
+test('a link to a moment of a finished game shows that moment', async ({ page, context }) => {
+  await hurry(context);
+  await keepMatches(page, [kept('done', finishedMatch('nauticus', { seats: 2 }))]);
+  await page.goto('/table/done?ply=20');
+  await expect(page.getByRole('button', { name: 'Show the full result' })).toBeEnabled();
+  expect(await plyOf(page)).toBe(20);
+  await expect(sheetOf(page)).toHaveCount(0);
+});
+
+test('[NI43] points of a hand that was never opened are told as such', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  const file = resignedMatch('nautilus-island', { seats: 2, entries: 60 });
+  await keepMatches(page, [kept('resigned', file)]);
+  await page.goto('/table/resigned');
+  await expect(sheetOf(page).locator('.table-sheet-places')).toContainText('gave up');
+  const rows = await numbersOf(page);
+  const total = rows.pop();
+  expect(total?.map((_, i) => rows.reduce((sum, row) => sum + row[i], 0))).toEqual(total);
+});
+
+test('nothing of the sheet is loaded before the end of a game', async ({ page, context }) => {
+  await hurry(context);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'); // scripts come over the network
+  });
+  const scripts: string[] = [];
+  page.on('request', request => scripts.push(request.url()));
+  const isSheet = (url: string): boolean => /resultSheet-.*\.(js|css)$/.test(url);
+  const { before, move } = lastMove('nautilion', { seats: 1 });
+  await keepMatches(page, [kept('ending', before)]);
+  await page.goto('/table/ending');
+  await expect(movesOf(page).first()).toBeAttached();
+  expect(scripts.filter(isSheet)).toEqual([]);
+  await page.locator(`.table-move-list button[data-move="${move}"]`).dispatchEvent('click');
+  await expect(sheetOf(page)).toBeVisible();
+  expect(scripts.filter(isSheet).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,66 @@
+/** Who stands where at the end, and how that is said. */
+import { type SeatView, standingsOf } from '@tidetable/match';
+import type { Seat } from '@tidetable/rules';
+import { notices } from '@tidetable/text/shell';
+import { tableWords } from '@tidetable/text/web';
+import { say } from '../../settings.ts';
+import { isWonTogether } from '../../table/wonTogether.ts';
+import { nameOf, type PartProps } from './part.ts';
+
+export interface Ranked {
+  readonly seat: Seat;
+  readonly place: number; // 1 for a winner
+  readonly points: number;
+}
+
+/** What a part of the result needs. */
+export interface EndProps extends PartProps {
+  /** The last moment of the game. */
+  readonly end: SeatView;
+}
+
+/** … where one plays against another: the best first. */
+export interface RankedProps extends EndProps {
+  readonly ranking: readonly Ranked[];
+}
+
+type Table = Pick<PartProps, 'session' | 'ui'>;
+
+/** The best first; nobody where all win or lose together, or where the match was called off. */
+export const rankingOf = ({ ui }: Table, { result }: SeatView): readonly Ranked[] => {
+  const standings = standingsOf(result);
+  if (!standings || isWonTogether(ui.id, result) !== undefined) return [];
+  return standings.places
+    .map((place, seat) => ({ seat, place, points: standings.points[seat] }))
+    .sort((a, b) => a.place - b.place);
+};
+
+/** The outcome in a few words. Who plays alone against bots is addressed. */
+export const titleOf = (table: Table, end: SeatView): string => {
+  const words = say(tableWords);
+  const isWon = isWonTogether(table.ui.id, end.result);
+  if (isWon !== undefined) return isWon ? words.won : words.lost;
+  const winners = rankingOf(table, end).filter(({ place }) => place === 1);
+  if (winners.length === 0) return say(notices).record.calledOff;
+  const names = winners.map(({ seat }) => nameOf(table, seat));
+  if (winners.length > 1) return words.shared(names);
+  const { seatsHere } = table.session.table.card;
+  const isYou = seatsHere.length === 1 && seatsHere[0] === winners[0].seat;
+  return isYou ? words.youWin : words.wins(names[0]);
+};
+
+/** By how much the winner leads; nothing if there are several, or if somebody gave up. */
+export const leadOf = (table: Table, end: SeatView): string | undefined => {
+  const [first, next] = rankingOf(table, end);
+  if (!first || !next || next.place === 1 || end.left.length > 0) return undefined;
+  return say(tableWords).lead(first.points - next.points);
+};
+
+/** The end as it is spoken: everybody's points, and the outcome. */
+export const endSentence = (table: Table, end: SeatView): string => {
+  const words = say(tableWords);
+  const standings = rankingOf(table, end).map(({ seat, points }) =>
+    words.standing(nameOf(table, seat), points),
+  );
+  return words.ended(standings, titleOf(table, end));
+};

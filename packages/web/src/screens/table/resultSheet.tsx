@@ -1,0 +1,226 @@
+/** The end of a game, over the table: places, where the points came from, how it went, what next. */
+import './resultSheet.css';
+import { isPractice } from '@tidetable/match';
+import { notices } from '@tidetable/text/shell';
+import { setupWords, tableWords } from '@tidetable/text/web';
+import { useRef, useState } from 'preact/hooks';
+import { Dialog } from '../../look/dialog.tsx';
+import { Icon } from '../../look/icon.tsx';
+import { Pawn } from '../../look/pawn.tsx';
+import { go } from '../../router.tsx';
+import { saveAsFile } from '../../saveAsFile.ts';
+import { language, motionTime, say } from '../../settings.ts';
+import { newTable } from '../../table/newTable.ts';
+import type { TableCard } from '../../table/table.ts';
+import { isWonTogether } from '../../table/wonTogether.ts';
+import { remember } from '../setup/remembered.ts';
+import { nameOf } from './part.ts';
+import { PointsTable } from './pointsTable.tsx';
+import {
+  type EndProps,
+  leadOf,
+  type Ranked,
+  type RankedProps,
+  rankingOf,
+  titleOf,
+} from './ranking.ts';
+import { saveResultPicture } from './resultPicture.ts';
+import { ScoreCourse } from './scoreCourse.tsx';
+
+interface ResultSheetProps extends EndProps {
+  readonly close: () => void;
+}
+
+const STEP = 450; // milliseconds
+/** First the last place, then those between, then the winner and all the rest. */
+const LAST_STEP = 2;
+
+/** Appears with this step. */
+const revealedAt = (step: number) => ({
+  'data-step': step,
+  style: {
+    animationDelay: `${motionTime(step * STEP)}ms`,
+    animationDuration: `${motionTime(STEP)}ms`,
+  },
+});
+
+export const ResultSheet = (part: ResultSheetProps) => {
+  const { ui, end, close } = part;
+  const ranking = rankingOf(part, end);
+  return (
+    <Dialog
+      class="table-sheet"
+      startsAt="title"
+      onClose={close}
+      title={
+        <span class="table-sheet-title" {...revealedAt(LAST_STEP)}>
+          <Medal {...part} winners={ranking.filter(({ place }) => place === 1)} />
+          <span>{titleOf(part, end)}</span>
+        </span>
+      }
+    >
+      <p class="table-sheet-lead" {...revealedAt(LAST_STEP)}>
+        {leadOf(part, end) ?? ui.ending?.(end.view, language.value)}
+      </p>
+      <div class="table-sheet-body">
+        <div class="table-sheet-column">
+          {ranking.length > 0 ? <Places {...part} ranking={ranking} /> : <Crew {...part} />}
+          <Counted {...part} />
+        </div>
+        {ranking.length > 0 && (
+          <div class="table-sheet-column" {...revealedAt(LAST_STEP)}>
+            <ScoreCourse {...part} ranking={ranking} />
+          </div>
+        )}
+        {ranking.length > 0 && (
+          <div class="table-sheet-wide" {...revealedAt(LAST_STEP)}>
+            <PointsTable {...part} ranking={ranking} />
+          </div>
+        )}
+      </div>
+      <Actions {...part} />
+    </Dialog>
+  );
+};
+
+interface MedalProps extends EndProps {
+  readonly winners: readonly Ranked[];
+}
+
+const Medal = ({ ui, end, winners }: MedalProps) => {
+  const isWon = isWonTogether(ui.id, end.result);
+  if (isWon === undefined && winners.length === 0) return null;
+  return (
+    <span class="table-sheet-medal" data-lost={isWon === false || undefined}>
+      {isWon === undefined ? (
+        winners.map(({ seat }) => (
+          <Pawn key={seat} seat={seat} size={winners.length > 1 ? 24 : 40} />
+        ))
+      ) : (
+        <Icon name={isWon ? 'mini-submarine' : 'kraken-tentacle'} size={40} />
+      )}
+    </span>
+  );
+};
+
+const stepOf = (index: number, count: number): number =>
+  index === 0 ? LAST_STEP : index === count - 1 ? 0 : 1;
+
+const Places = (part: RankedProps) => {
+  const words = say(tableWords);
+  const { ranking, end } = part;
+  return (
+    <ol class="table-sheet-places">
+      {ranking.map(({ seat, place, points }, i) => {
+        const leaver = end.left.find(l => l.seat === seat);
+        return (
+          <li
+            key={seat}
+            data-first={place === 1 || undefined}
+            {...revealedAt(stepOf(i, ranking.length))}
+          >
+            <span class="table-sheet-place">{words.place(place)}</span>
+            <Pawn seat={seat} size={place === 1 ? 34 : 26} />
+            <span>
+              {nameOf(part, seat)}
+              {leaver && <small> {say(notices).record.left[leaver.how](leaver.name)}</small>}
+            </span>
+            <strong>{words.points(points)}</strong>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+/** Those who won or lost together, and how far they came. */
+const Crew = (part: EndProps) => {
+  const { session, ui, end } = part;
+  return (
+    <>
+      <p>{ui.heading(end.view, language.value)}</p>
+      <ul class="table-sheet-places">
+        {session.table.card.players.map(({ name }, seat) => (
+          <li key={seat}>
+            <Pawn seat={seat} size={26} />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** What the match counts as: practice or not, by own components, with how many hints. */
+const Counted = ({ session, state, kept }: EndProps) => {
+  const words = say(tableWords);
+  const decided = state.lines.flatMap(line => line.decided ?? []);
+  const hints = kept?.kept.state.hints;
+  return (
+    <ul class="table-sheet-counted">
+      <li>{words.counted[isPractice(decided) ? 'practice' : 'game']}</li>
+      {session.table.card.edition.differing.length > 0 && <li>{words.ownComponents}</li>}
+      {hints !== undefined && <li>{hints > 0 ? words.hintsUsed(hints) : words.noHints}</li>}
+    </ul>
+  );
+};
+
+/** The set-up page begins with this table. */
+const rememberTable = ({ game, players, options, aids }: TableCard): void => {
+  const { seats: _, ...values } = options;
+  const seats = players.map(({ name, bot }) => ({ name, bot: bot ?? null }));
+  remember(game, { seats, options: values, aids });
+};
+
+const Actions = (part: ResultSheetProps) => {
+  const { session, owned, close } = part;
+  const words = say(tableWords);
+  const { card } = session.table;
+  const [hasFailed, fail] = useState(false);
+  const isDealing = useRef(false);
+  const again = async (): Promise<void> => {
+    if (isDealing.current) return; // a double click is one wish
+    isDealing.current = true;
+    try {
+      go(`/table/${await newTable(card)}`);
+    } catch {
+      fail(true);
+    } finally {
+      isDealing.current = false;
+    }
+  };
+  const change = (): void => {
+    rememberTable(card);
+    go(`/play/${card.game}`);
+  };
+  const lookBack = (): void => {
+    close();
+    void session.look(0).then(() => scrollTo(0, 0));
+  };
+  return (
+    <div class="row table-sheet-actions">
+      {owned && (
+        <>
+          <button type="button" class="button main" onClick={() => void again()}>
+            {words.again}
+          </button>
+          <button type="button" class="button" onClick={change}>
+            {words.againOther}
+          </button>
+        </>
+      )}
+      <button type="button" class="button" onClick={lookBack}>
+        {words.review}
+      </button>
+      {owned && (
+        <button type="button" class="button" onClick={() => void saveAsFile(owned)}>
+          {words.saveFile}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => void saveResultPicture(part)}>
+        {words.savePicture}
+      </button>
+      {hasFailed && <p role="alert">{say(setupWords).failed}</p>}
+    </div>
+  );
+};
