@@ -1,6 +1,7 @@
 import { CHANCE, type Game, type GameEvent, type Options, type Seat } from '@tidetable/rules';
 import { firstCheck, nextCheck } from './chain.ts';
 import type { Entry, Pace, Player, TableEntry } from './entry.ts';
+import type { GameTime } from './gameTime.ts';
 import { type Origin, Position, type Undo } from './position.ts';
 import { type DoorRefusal, isRefused, refuse } from './refusal.ts';
 import { type MatchResult, resultOf } from './result.ts';
@@ -37,6 +38,7 @@ interface Step<E> {
   readonly entry: Entry;
   readonly events: readonly E[]; // unfiltered
   readonly tableBefore: TableState;
+  readonly time: GameTime; // when it was made
 }
 
 /** What a call would add to the log. Nothing of it is true before it is committed. */
@@ -148,6 +150,11 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   /** Who sat where just before an entry. */
   namesBefore(ply: number): readonly string[] {
     return namesOf(this.#steps[ply].tableBefore);
+  }
+
+  /** In which turn an entry was made, and in which round. */
+  timeAt(ply: number): GameTime {
+    return this.#steps[ply].time;
   }
 
   /** What a seat may know of what happened at a ply. */
@@ -327,10 +334,10 @@ const tryEntry = <S extends object, V extends object, E extends GameEvent>(
   entry: Entry,
   steps: Step<E>[],
 ): DoorRefusal | undefined => {
-  const tableBefore = at.table;
+  const { table: tableBefore, time } = at;
   const events = at.apply(entry);
   if (isRefused(events)) return events;
-  steps.push({ entry, events, tableBefore });
+  steps.push({ entry, events, tableBefore, time });
   return undefined;
 };
 

@@ -1,6 +1,7 @@
 /** Where a match stands: the game, the moves that count, and the table beside it. */
 import { CHANCE, type Game, type GameEvent, type Options, OVER, type Seat } from '@tidetable/rules';
 import { type Entry, LONGEST_LOG, type MoveEntry, type TableEntry, takenBackTo } from './entry.ts';
+import { type GameTime, timeOf } from './gameTime.ts';
 import { lineAfter, type Played } from './played.ts';
 import { type DoorRefusal, refuse } from './refusal.ts';
 import type { Revelations } from './revelations.ts';
@@ -69,6 +70,10 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
   /** Entries so far, undos included. */
   get ply(): number {
     return this.#ply;
+  }
+
+  get time(): GameTime {
+    return timeOf(this.#origin.game, this.#state);
   }
 
   get toAct(): Seat {

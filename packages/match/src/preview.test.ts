@@ -33,7 +33,8 @@ describe.each([
         foreseen++;
         const { view, toAct, legal, lines } = seatView(match, seat, before.ply);
         const events = lines.flatMap(line => line.events);
-        expect(next).toEqual({ view, toAct, legal, events });
+        const { turn, round } = lines[0];
+        expect(next).toEqual({ time: { turn, round }, view, toAct, legal, events });
       }
     }
     expect(foreseen).toBeGreaterThan(0);

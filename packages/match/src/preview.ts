@@ -1,4 +1,5 @@
 import { type AnyGame, type GameEvent, type Options, OVER, seededRng } from '@tidetable/rules';
+import { type GameTime, timeOf } from './gameTime.ts';
 import { type DoorRefusal, refuse } from './refusal.ts';
 import type { SeatView } from './seatView.ts';
 
@@ -26,6 +27,8 @@ export const whyNotMove = (
 
 /** What a seat will see after its own move. */
 export interface Foreseen extends Pick<SeatView, 'view' | 'toAct' | 'legal'> {
+  /** When the move is made. */
+  readonly time: GameTime;
   readonly events: readonly GameEvent[];
 }
 
@@ -46,10 +49,12 @@ export const foreseeMove = (
   const world = game.blank(options);
   const play = (): Foreseen => {
     worlds.sampleInto(world, rng);
+    const time = timeOf(game, world);
     const events: GameEvent[] = [];
     game.play(world, move, events);
     const toAct = game.toAct(world);
     return {
+      time,
       view: game.view(world, seat),
       toAct,
       legal: toAct === seat ? legalMoves(game, world) : [],

@@ -128,3 +128,20 @@ describe.each(TABLES)('%s %j', (id, given) => {
     expect(asked).toBeGreaterThan(100);
   });
 });
+
+test.each(TABLES)(
+  'a line of %s says in which turn it was made, and in which round',
+  (id, given) => {
+    const asked: (readonly [ply: number, turn: number, round: number | undefined])[] = [];
+    const { game } = playOn(id, given, () => undefined);
+    const match = playOn(id, given, ({ ply, state }) =>
+      asked.push([ply, game.turn(state), game.round?.(state)]),
+    );
+    const { lines } = seatView(match, SPECTATOR, 0);
+    expect(asked.map(([ply]) => [ply, lines[ply].turn, lines[ply].round])).toEqual(asked);
+    expect(lines.at(-1)?.turn).toBeGreaterThan(4);
+    const rounds = new Set(lines.map(({ round }) => round));
+    if (id === 'nautilion') expect([...rounds]).toEqual([undefined]);
+    else expect(rounds.size).toBeGreaterThan(2);
+  },
+);

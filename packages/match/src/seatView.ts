@@ -1,6 +1,7 @@
 /** What somebody may know of a match at a moment of its log: the one form of it, for screens, bots, wires and files. */
 import { type GameEvent, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
 import type { TableEntry } from './entry.ts';
+import type { GameTime } from './gameTime.ts';
 import type { AnyMatch } from './match.ts';
 import type { Undo } from './position.ts';
 import { type MatchResult, standingsOf } from './result.ts';
@@ -35,7 +36,7 @@ export interface SeatView {
 export type Decision = Pick<SeatView, 'ply' | 'seat' | 'view' | 'legal'>;
 
 /** One entry of the log as somebody may know it. */
-export interface LogLine {
+export interface LogLine extends GameTime {
   readonly ply: number;
   readonly seat: Seat;
   /** Who sat where just before it: a player may change. */
@@ -89,6 +90,7 @@ export const linesBetween = (match: AnyMatch, { from, to }: Span, seat: Seat): L
   match.log.slice(from, to).map((entry, i) => ({
     ply: from + i,
     seat: entry.seat,
+    ...match.timeAt(from + i),
     names: match.namesBefore(from + i),
     ...(entry.type !== 'move' && { decided: entry }),
     events: match.events(from + i, seat),

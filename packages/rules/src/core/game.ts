@@ -82,6 +82,8 @@ export interface Game<State extends object, View extends object, Event extends G
   toAct(s: State): Seat;
   /** Which turn of the game this is: 1, 2, …; a seat may have two in a row. */
   turn(s: State): number;
+  /** Which round this is: 1, 2, …; missing in a game that has none. */
+  round?(s: State): number;
   /** Fills `out` with the legal moves, or with the outcomes of chance, ascending; returns how many. */
   legalMoves(s: State, out: Int32Array): number;
   /** Undefined for a legal move. Depends only on what the seat to act may know. */

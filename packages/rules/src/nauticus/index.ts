@@ -63,6 +63,7 @@ export const makeNauticus = (
     copyInto,
     toAct: s => s.toAct,
     turn: s => ((s.round - 1) * standard.actionPhases + s.actionPhase) * s.seats + s.turn + 1, // [NC10]
+    round: s => s.round,
     legalMoves,
     whyNot,
     play,

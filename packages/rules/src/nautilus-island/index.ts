@@ -52,6 +52,7 @@ export const makeNautilusIsland = (
     copyInto,
     toAct: s => s.toAct,
     turn: s => (s.round - 1) * s.seats + s.turn + 1, // [NI31]
+    round: s => s.round,
     legalMoves,
     whyNot,
     play,

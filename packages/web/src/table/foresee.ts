@@ -10,8 +10,14 @@ export const foresee = (
 ): SeatView | undefined => {
   const foreseen = foreseeMove(gameAt(card), card.options, moment, move);
   if (!foreseen) return undefined;
-  const { events, ...seen } = foreseen;
+  const { events, time, ...seen } = foreseen;
   const { ply, seat } = moment;
   const names = card.players.map(({ name }) => name);
-  return { ...moment, ...seen, ply: ply + 1, undo: {}, lines: [{ ply, seat, names, events }] };
+  return {
+    ...moment,
+    ...seen,
+    ply: ply + 1,
+    undo: {},
+    lines: [{ ply, seat, ...time, names, events }],
+  };
 };

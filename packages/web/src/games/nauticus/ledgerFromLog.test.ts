@@ -20,6 +20,7 @@ const linesOf = (match: AnyMatch): LogLine[] =>
   match.log.map((entry, ply) => ({
     ply,
     seat: entry.seat,
+    turn: 1,
     names: [],
     ...(entry.type !== 'move' && { decided: entry }),
     events: match.events(ply, 0) as GameEvent[],
@@ -66,6 +67,7 @@ test('an undo drops what it takes back, and what was taken back before it stays 
   const line = (ply: number, undo?: number): LogLine => ({
     ply,
     seat: 0,
+    turn: 1,
     names: [],
     ...(undo !== undefined && { decided: { type: 'undo', seat: 0, to: undo, at: 0 } }),
     events: [{ type: String(ply) }],

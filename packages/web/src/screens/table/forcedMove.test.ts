@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { forcedMove } from './forcedMove.ts';
 
-const played = { ply: 0, seat: 0, names: [], events: [] };
+const played = { ply: 0, seat: 0, turn: 1, names: [], events: [] };
 const undone = {
   ply: 1,
   seat: 0,
+  turn: 1,
   names: [],
   decided: { type: 'undo', seat: 0, to: 0, at: 0 } as const,
   events: [],

@@ -6,10 +6,11 @@ import { sinceLastTurn } from './sinceLastTurn.ts';
 const logOf = (...entries: readonly (number | readonly [number, number])[]): LogLine[] =>
   entries.map((entry, ply) =>
     typeof entry === 'number'
-      ? { ply, seat: entry, names: [], events: [] }
+      ? { ply, seat: entry, turn: 1, names: [], events: [] }
       : {
           ply,
           seat: entry[0],
+          turn: 1,
           names: [],
           decided: { type: 'undo', seat: entry[0], to: entry[1], at: 0 },
           events: [],
