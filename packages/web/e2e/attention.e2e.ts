@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { keepMatches, kept } from './kept.ts';
 import { tabTo } from './keys.ts';
-import { resignedMatch } from './records.ts';
+import { resignedMatch, runningMatch } from './records.ts';
 import { choose, hurry, nextTask, playOn, plyOf, seat, startTable, thatPlays } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -98,13 +98,15 @@ test('a step through time is spoken, with what happened there', async ({ page, c
   await playOn(page, () => 0, 2);
   await nextTask(page);
   const now = await plyOf(page);
-  const there = page.locator('.table-log [aria-current]'); // some moves are not worth a sentence
   let ply = now;
+  const there = () =>
+    // some moves are not worth a sentence
+    page.locator('.table-log button', { hasText: new RegExp(`after move ${ply}$`) });
   do {
     await page.getByRole('button', { name: 'One move back' }).click();
     await expect.poll(() => plyOf(page)).toBe(--ply);
-  } while ((await there.count()) === 0);
-  const happened = await there.evaluate(line => line.firstChild?.textContent);
+  } while ((await there().count()) === 0);
+  const happened = await there().evaluate(line => line.firstChild?.textContent);
   const said = page.locator('.table-timeline [role=status]');
   await expect(said).toHaveText(`Move ${ply} of ${now} ${happened}`);
 });
@@ -207,4 +209,87 @@ test('a game that was given up offers no undo that would be refused', async ({ p
   await page.goto('/table/resigned');
   await expect(page.locator('.table-result')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeDisabled();
+});
+
+test('the log shows where one looks, and what came later', async ({ page, context }) => {
+  await hurry(context);
+  const file = runningMatch('nautilus-island', { seats: 2, entries: 60 });
+  await keepMatches(page, [kept('match', file)]);
+  await page.goto('/table/match');
+  await nextTask(page);
+  await page.getByRole('slider').fill('10');
+  await expect.poll(() => plyOf(page)).toBe(10);
+  const here = page.locator('.table-log [aria-current=step]');
+  await expect(here).toHaveCount(1);
+  /** By how many pixels the line hangs out of the log. */
+  const beyond = (): Promise<number> =>
+    here.evaluate(line => {
+      const room = (line.closest('.table-log-lines') as Element).getBoundingClientRect();
+      const { top, bottom } = line.getBoundingClientRect();
+      return Math.max(room.top - top, bottom - room.bottom);
+    });
+  await expect.poll(beyond).toBeLessThanOrEqual(1);
+  const later = page.locator('.table-log li[data-later] button');
+  await expect(later.first()).toHaveCSS('font-style', 'italic');
+  expect(
+    await page.locator('.table-log li:has([aria-current]) ~ li:not([data-later])').count(),
+  ).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0); // the page itself stays
+  await later.nth(3).click();
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(10);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.locator('.table')).not.toHaveAttribute('data-past'); // it ends with the present
+  await expect(later).toHaveCount(0);
+});
+
+test.describe('what others did is shown once more', () => {
+  const open = async (page: Page): Promise<number> => {
+    await keepMatches(page, [
+      kept('match', runningMatch('nautilus-island', { seats: 3, entries: 60 })),
+    ]);
+    await page.goto('/table/match');
+    await nextTask(page);
+    return plyOf(page);
+  };
+  const show = (page: Page) => page.getByRole('button', { name: 'Show it again' });
+  const shown = (page: Page) => page.locator('.table-again');
+
+  test('with a sentence for each step, up to the present', async ({ page, context }) => {
+    await hurry(context);
+    const now = await open(page);
+    const wanted = await page.locator('.table-recap li').allTextContents();
+    expect(wanted.length).toBeGreaterThan(1);
+    await page.evaluate(() => {
+      const said = new Set<string>();
+      Object.assign(window, { said });
+      new MutationObserver(() => {
+        const text = document.querySelector('.table-again p')?.textContent;
+        if (text) said.add(text);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await show(page).click();
+    await expect.poll(() => plyOf(page)).toBeLessThan(now);
+    await expect(shown(page)).toHaveCount(0);
+    expect(await plyOf(page)).toBe(now);
+    const said = await page.evaluate(() => [...(window as unknown as { said: string[] }).said]);
+    expect(said).toEqual(['Since your last turn', ...wanted]);
+  });
+
+  test('until a key or a tap, which does nothing else', async ({ page, context }) => {
+    await choose(context, { speed: 0.5 });
+    const now = await open(page);
+    const skips = [
+      () => page.keyboard.press('1'), // plays a move at other times
+      () => page.locator('.ni-hand').click({ force: true }),
+    ];
+    for (const skip of skips) {
+      await show(page).click();
+      await expect.poll(() => plyOf(page)).toBeLessThan(now);
+      await expect(shown(page)).toBeVisible();
+      await skip();
+      await expect(shown(page)).toHaveCount(0);
+      expect(await plyOf(page)).toBe(now);
+      await expect(page.locator('.table')).not.toHaveAttribute('data-past');
+    }
+  });
 });

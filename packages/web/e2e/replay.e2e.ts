@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { isProblem, replayMatch, writeMatch } from '@tidetable/match';
 import { matchesOfEveryEntry } from '@tidetable/match/testkit';
 import { games, type NautilusIsland, SPECTATOR } from '@tidetable/rules';
 import { keepMatches, kept } from './kept.ts';
 import { asFile, finishedMatch, runningMatch } from './records.ts';
-import { GAMES, hurry, playMove, plyOf, tableOf } from './table.ts';
+import { choose, GAMES, hurry, playMove, plyOf, tableOf } from './table.ts';
 import { expect, test } from './test.ts';
 
 const SEATS = { 'nautilus-island': 3, nautilion: 2, nauticus: 2 };
@@ -255,4 +256,114 @@ test.describe('a file that is none', () => {
       await expect(page.locator('.import-refused')).toContainText(why);
       await expect(page.locator('.match-item')).toHaveCount(0);
     });
+});
+
+test.describe('a record plays by itself', () => {
+  const file = finishedMatch('nautilus-island', { seats: 2 });
+  const last = file.log.length;
+  const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
+  const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
+  const open = async (page: Page, ply: number): Promise<void> => {
+    await keepMatches(page, [kept('match', file)]);
+    await page.goto(`/replay/match?ply=${ply}&as=spectator`);
+    await expect.poll(() => plyOf(page)).toBe(ply);
+    await expect(play(page)).toBeVisible();
+  };
+
+  test('to its end, and once more from the beginning', async ({ page, context }) => {
+    await hurry(context);
+    await open(page, last - 5);
+    await play(page).click();
+    await expect.poll(() => plyOf(page)).toBe(last);
+    await expect(play(page)).toBeVisible();
+    await page.getByLabel('Speed').selectOption('Slow');
+    await play(page).click();
+    await expect.poll(() => plyOf(page)).toBeLessThan(last - 5);
+    await expect(pause(page)).toBeVisible();
+  });
+
+  test('until somebody pauses it, or touches the slider', async ({ page, context }) => {
+    await choose(context, { speed: 2 });
+    await open(page, 3);
+    await play(page).click();
+    await expect.poll(() => plyOf(page)).toBeGreaterThan(4);
+    await pause(page).click();
+    const paused = await plyOf(page);
+    await page.waitForTimeout(1000); // more than two steps
+    expect(await plyOf(page)).toBe(paused);
+    await page.locator('#content').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => plyOf(page)).toBeGreaterThan(paused);
+    await page.getByRole('slider').fill('7');
+    await expect(play(page)).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(await plyOf(page)).toBe(7);
+  });
+
+  const flightsSeen = async (page: Page): Promise<number> => {
+    await page.evaluate(() => {
+      Object.assign(window, { flights: 0 });
+      new MutationObserver(changes => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if ((node as Element).className === 'board-flight')
+              (window as unknown as { flights: number }).flights++;
+      }).observe(document.body, { childList: true });
+    });
+    await play(page).click();
+    await expect.poll(() => plyOf(page)).toBeGreaterThan(18);
+    return page.evaluate(() => (window as unknown as { flights: number }).flights);
+  };
+
+  test('in motion', async ({ page, context }) => {
+    await choose(context, { speed: 2 });
+    await open(page, 6);
+    expect(await flightsSeen(page)).toBeGreaterThan(0);
+  });
+
+  test('step by step for who wants less motion', async ({ page, context }) => {
+    await choose(context, { speed: 2 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 6);
+    expect(await flightsSeen(page)).toBe(0);
+  });
+
+  test('and is walked through by move, turn and round, by keys and buttons', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await open(page, 20);
+    const match = replayMatch(file);
+    if (isProblem(match)) throw new Error(match.problem);
+    const times = file.log.map((_, ply) => match.timeAt(ply));
+    const starts = (unit: 'turn' | 'round'): number[] =>
+      times.flatMap((time, ply) => (time[unit] !== times[ply - 1]?.[unit] ? [ply] : []));
+    const [turns, rounds] = [starts('turn'), starts('round')];
+    await page.locator('#content').focus();
+    let ply = 20;
+    const go = async (act: Promise<void>, to: number | undefined): Promise<void> => {
+      await act;
+      ply = to ?? -1;
+      await expect.poll(() => plyOf(page)).toBe(ply);
+    };
+    const after = (plies: number[]) => plies.find(start => start > ply);
+    const before = (plies: number[]) => plies.findLast(start => start < ply);
+    const { keyboard } = page;
+    const press = (name: string) => page.getByRole('button', { name }).click();
+    await go(keyboard.press('ArrowRight'), 21);
+    await go(keyboard.press('ArrowLeft'), 20);
+    await go(keyboard.press('Shift+ArrowRight'), after(turns));
+    await go(keyboard.press('Shift+ArrowRight'), after(turns));
+    await go(keyboard.press('Shift+ArrowLeft'), before(turns));
+    await go(keyboard.press('Shift+ArrowDown'), after(rounds));
+    await go(keyboard.press('Shift+ArrowUp'), before(rounds));
+    await go(press('One turn on'), after(turns));
+    await go(press('One turn back'), before(turns));
+    await go(press('One round on'), after(rounds));
+    await go(press('One round back'), before(rounds));
+    await page.getByRole('slider').focus();
+    await go(keyboard.press('Shift+ArrowRight'), after(turns));
+    await expect(page.locator('.table-ticks [data-round]')).toHaveAttribute('d', /^M0 0v1M/);
+  });
 });

@@ -25,6 +25,8 @@ export interface SessionState {
   readonly present: SeatView | undefined;
   /** A moment of the past, while one is looked at. */
   readonly past: SeatView | undefined;
+  /** What led to that moment, if it was played and not jumped to. */
+  readonly led: readonly GameEvent[];
   readonly lines: readonly LogLine[];
   /** What led from the moment shown before to the present one; nothing after a jump. */
   readonly news: readonly LogLine[];
@@ -77,6 +79,7 @@ export class TableSession implements Changing<SessionState> {
     handOver: undefined,
     present: undefined,
     past: undefined,
+    led: [],
     lines: [],
     ...NO_NEWS,
     refusal: undefined,
@@ -164,22 +167,34 @@ export class TableSession implements Changing<SessionState> {
     await this.#decide({ moment, next: undefined, act });
   }
 
-  /** Looks at a moment of the past; the present one is `back`. */
-  look(ply: number): Promise<void> {
+  /** Looks at a moment of the past; the present one is `back`. What is played is seen in motion. */
+  look(ply: number, how: 'jumped' | 'played' = 'jumped'): Promise<void> {
     const look = ++this.#lastLook;
     return this.#inTurn(async () => {
       if (look !== this.#lastLook) return;
       const { present } = this.#state;
-      if (!present || ply >= present.ply) return this.back();
+      const led = how === 'played' ? this.#eventsUpTo(ply) : [];
+      if (!present || ply >= present.ply) return this.#backBy(led);
       const past = await this.table.momentAt(ply, present.seat);
-      if (look === this.#lastLook) this.#set({ past });
+      if (look === this.#lastLook) this.#set({ past, led });
     });
   }
 
   back(): void {
+    this.#backBy([]);
+  }
+
+  #backBy(fresh: readonly GameEvent[]): void {
     this.#lastLook++;
-    // What led to the present was seen long ago, or while looking elsewhere.
-    if (this.#state.past) this.#set({ past: undefined, ...NO_NEWS });
+    // What led to the present was seen long ago, or while looking elsewhere; unless it is played again.
+    if (this.#state.past) this.#set({ past: undefined, led: [], news: [], fresh });
+  }
+
+  /** What happened between the moment shown and a later one; another list each time. */
+  #eventsUpTo(ply: number): GameEvent[] {
+    const { past, present, lines } = this.#state;
+    const from = (past ?? present)?.ply ?? ply;
+    return ply - from > MOST_IN_MOTION ? [] : lines.slice(from, ply).flatMap(line => line.events);
   }
 
   /** Looks through another's eyes: where that is allowed, is for the screen to know. */
@@ -187,7 +202,7 @@ export class TableSession implements Changing<SessionState> {
     return this.#inTurn(async () => {
       await this.#lookThrough([viewer]);
       const ply = this.#state.past?.ply;
-      if (ply !== undefined) this.#set({ past: await this.table.momentAt(ply, viewer) });
+      if (ply !== undefined) this.#set({ past: await this.table.momentAt(ply, viewer), led: [] });
     });
   }
 

@@ -20,6 +20,15 @@ export const replay = {
   keep: 'Keep it among my games',
   close: 'My games',
   tools: 'About this record',
+  playback: 'Playback',
+  play: 'Play',
+  pause: 'Pause',
+  steps: {
+    turn: { back: 'One turn back', on: 'One turn on' },
+    round: { back: 'One round back', on: 'One round on' },
+  },
+  speed: 'Speed',
+  speeds: { 0.5: 'Slow', 1: 'Normal', 2: 'Fast', 0: 'At once' },
 };
 
 export type ReplayWords = typeof replay;

@@ -47,6 +47,7 @@ export const table = {
   hintsUsed: (n: number) => plural(n, { one: '1 hint', other: `${n} hints` }),
   recap: 'Since your last turn',
   recapFirst: 'Before your first turn',
+  recapAgain: 'Show it again',
   nothingHappened: 'Nothing has happened yet.',
   confirm: (move: string) => `Confirm: ${move}`,
   cancel: 'Cancel',

@@ -21,4 +21,13 @@ export const replay: ReplayWords = {
   keep: 'Garder parmi mes parties',
   close: 'Mes parties',
   tools: 'À propos de cet enregistrement',
+  playback: 'Lecture',
+  play: 'Lire',
+  pause: 'Pause',
+  steps: {
+    turn: { back: 'Un tour en arrière', on: 'Un tour en avant' },
+    round: { back: 'Une manche en arrière', on: 'Une manche en avant' },
+  },
+  speed: 'Vitesse',
+  speeds: { 0.5: 'Lente', 1: 'Normale', 2: 'Rapide', 0: 'Aussitôt' },
 };

@@ -45,6 +45,7 @@ export const table: TableWords = {
   hintsUsed: n => plural(n, { one: `${n} conseil`, other: `${n} conseils` }),
   recap: 'Depuis votre dernier tour',
   recapFirst: 'Avant votre premier tour',
+  recapAgain: 'Revoir',
   nothingHappened: 'Il ne s’est encore rien passé.',
   confirm: move => `Confirmer : ${move}`,
   cancel: 'Non',

@@ -13,6 +13,7 @@ export const LogPanel = (part: PartProps) => {
   const words = say(tableWords);
   const scroller = useRef<HTMLDivElement>(null);
   const isAway = useRef(false);
+  const isPast = state.past !== undefined;
   // Who looks at a record is not told how it goes on.
   const { lines: all } = state;
   const end = session.isRecord ? moment.ply : all.length;
@@ -20,15 +21,17 @@ export const LogPanel = (part: PartProps) => {
   const undone = undonePlies(lines);
   // To Tab the log is one thing: the entry that arrow keys have reached, else that of the moment.
   const [reached, reach] = useState<number>();
-  // The end stays in sight by itself; only who has scrolled up is brought back when there is news.
-  useEffect(() => {
-    if (isAway.current) scroller.current?.scrollTo({ top: 0 });
-  }, [lines]);
   const entries = lines
     .map(line => ({ line, sentences: sentencesOf(part, line) }))
     .filter(({ sentences }) => sentences.length > 0);
-  const here = entries.findLast(({ line }) => line.ply < moment.ply) ?? entries[0];
-  const stop = reached ?? here?.line.ply;
+  const here = entries.findLast(({ line }) => line.ply < moment.ply)?.line.ply;
+  const stop = reached ?? here ?? entries[0]?.line.ply;
+  // The end stays in sight by itself; only who has scrolled up is brought back when there is news.
+  useEffect(() => {
+    if (isPast && scroller.current) return showHere(scroller.current);
+    if (isAway.current) scroller.current?.scrollTo({ top: 0 });
+    return undefined;
+  }, [lines, isPast, here]);
   return (
     <section class="table-log" aria-label={words.log}>
       <h2>{words.log}</h2>
@@ -42,7 +45,11 @@ export const LogPanel = (part: PartProps) => {
       >
         <ol onKeyDown={walk}>
           {entries.map(({ line, sentences }) => (
-            <li key={line.ply} data-undone={undone.has(line.ply) || undefined}>
+            <li
+              key={line.ply}
+              data-undone={undone.has(line.ply) || undefined}
+              data-later={line.ply >= moment.ply || undefined}
+            >
               <button
                 type="button"
                 data-spot
@@ -50,7 +57,7 @@ export const LogPanel = (part: PartProps) => {
                 onFocus={() => reach(line.ply)}
                 onBlur={() => reach(undefined)}
                 data-seat={line.seat === CHANCE ? undefined : line.seat}
-                aria-current={line.ply + 1 === moment.ply || undefined}
+                aria-current={line.ply === here ? 'step' : undefined}
                 onClick={() => void session.look(line.ply + 1)}
               >
                 {sentences.join(' ')}
@@ -63,6 +70,30 @@ export const LogPanel = (part: PartProps) => {
       </div>
     </section>
   );
+};
+
+/** For so many frames: lines that come into sight get their real heights, and move the others. */
+const FRAMES = 6;
+
+/** Scrolls nothing but the log itself, and only as far as needed; before the first entry is its top. */
+const showHere = (scroller: HTMLElement): (() => void) => {
+  let next = 0;
+  const look = (frames: number): void => {
+    const line = scroller.querySelector('[aria-current]')?.parentElement;
+    const by = line ? beyond(line, scroller) : -scroller.scrollHeight;
+    if (by !== 0) scroller.scrollBy({ top: by });
+    if (frames > 0) next = requestAnimationFrame(() => look(frames - 1));
+  };
+  look(FRAMES);
+  return () => cancelAnimationFrame(next);
+};
+
+/** By how much a line hangs out of the log: negative above, positive below. */
+const beyond = (line: Element, scroller: Element): number => {
+  const room = scroller.getBoundingClientRect();
+  const { top, bottom } = line.getBoundingClientRect();
+  if (top < room.top) return Math.floor(top - room.top);
+  return bottom > room.bottom ? Math.ceil(bottom - room.bottom) : 0;
 };
 
 /** A long log is told at every step: what was said once is kept. */

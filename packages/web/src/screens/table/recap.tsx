@@ -1,25 +1,44 @@
-/** What happened since this person's last turn. */
+/** What happened since this person's last turn: to read, and to be shown once more. */
 import { tableWords } from '@tidetable/text/web';
+import { useState } from 'preact/hooks';
 import { say } from '../../settings.ts';
 import { sentencesOf, undonePlies } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 import { sinceLastTurn } from './sinceLastTurn.ts';
 
+type Again = typeof import('./recapAgain.tsx');
+
 export const Recap = (part: PartProps) => {
-  const { state, moment } = part;
+  const { session, state, moment } = part;
   const words = say(tableWords);
+  const [again, setAgain] = useState<Again>();
   const { lines: all } = state;
-  const { lines, isFirst } = sinceLastTurn(all, undonePlies(all), moment.seat);
-  const sentences = lines.flatMap(line => sentencesOf(part, line));
-  if (moment.legal.length === 0 || sentences.length === 0) return null;
+  const since = sinceLastTurn(all, undonePlies(all), moment.seat);
+  const lines = since.lines.filter(line => sentencesOf(part, line).length > 0);
+  const title = since.isFirst ? words.recapFirst : words.recap;
+  const end = (): void => {
+    setAgain(undefined);
+    session.back();
+  };
+  if (again) return <again.RecapAgain {...part} title={title} lines={lines} end={end} />;
+  if (moment.legal.length === 0 || lines.length === 0) return null;
   return (
-    <details class="table-recap">
-      <summary>{isFirst ? words.recapFirst : words.recap}</summary>
-      <ol>
-        {sentences.map((sentence, i) => (
-          <li key={i}>{sentence}</li>
-        ))}
-      </ol>
-    </details>
+    <div class="table-recap">
+      <details>
+        <summary>{title}</summary>
+        <ol>
+          {lines.map(line => (
+            <li key={line.ply}>{sentencesOf(part, line).join(' ')}</li>
+          ))}
+        </ol>
+      </details>
+      <button
+        type="button"
+        class="button quiet"
+        onClick={async () => setAgain(await import('./recapAgain.tsx'))}
+      >
+        {words.recapAgain}
+      </button>
+    </div>
   );
 };

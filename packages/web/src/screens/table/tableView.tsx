@@ -63,7 +63,7 @@ export const TableView = (props: TableViewProps) => {
     view: moment.view,
     components,
     legal: isHeld ? [] : session.legal,
-    events: isPast ? [] : state.fresh,
+    events: isPast ? state.led : state.fresh,
     lines: isPast ? state.lines.slice(0, moment.ply) : state.lines,
     players,
     points: moment.points,

@@ -9,20 +9,18 @@ const WRITING = 'input:not([type="range"]), select, textarea';
 const digitOf = ({ key, code }: KeyboardEvent): number =>
   Number(/^[1-9]$/.exec(key)?.[0] ?? /^Digit([1-9])$/.exec(code)?.[1] ?? 0);
 
+/** Is a key meant for the table: wanted, and nobody writes or has a dialog open? */
+export const isForTable = (e: KeyboardEvent): boolean =>
+  settings.value.keys &&
+  !(e.altKey || e.ctrlKey || e.metaKey || e.defaultPrevented) &&
+  !(e.target as Element).closest(WRITING) &&
+  !document.querySelector('dialog[open]');
+
 /** Keys that work wherever the focus is, unless somebody is writing: 1–9 the moves, u undo, n back to now. */
 export const useKeys = (session: TableSession): void =>
   useEffect(() => {
     const press = (e: KeyboardEvent): void => {
-      if (
-        !settings.value.keys ||
-        e.altKey ||
-        e.ctrlKey ||
-        e.metaKey ||
-        e.defaultPrevented ||
-        e.repeat
-      )
-        return;
-      if ((e.target as Element).closest(WRITING) || document.querySelector('dialog[open]')) return;
+      if (e.repeat || !isForTable(e)) return;
       if (e.key === 'n') session.back();
       const { present, past, handOver } = session.state;
       if (!present || past || handOver) return;
