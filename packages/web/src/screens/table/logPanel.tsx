@@ -27,11 +27,10 @@ export const LogPanel = (part: PartProps) => {
   const here = entries.findLast(({ line }) => line.ply < moment.ply)?.line.ply;
   const stop = reached ?? here ?? entries[0]?.line.ply;
   // The end stays in sight by itself; only who has scrolled up is brought back when there is news.
+  // Who looks at the past is followed by `useFollowingLog`.
   useEffect(() => {
-    if (isPast && scroller.current) return showHere(scroller.current);
-    if (isAway.current) scroller.current?.scrollTo({ top: 0 });
-    return undefined;
-  }, [lines, isPast, here]);
+    if (!isPast && isAway.current) scroller.current?.scrollTo({ top: 0 });
+  }, [lines, isPast]);
   return (
     <section class="table-log" aria-label={words.log}>
       <h2>{words.log}</h2>
@@ -70,30 +69,6 @@ export const LogPanel = (part: PartProps) => {
       </div>
     </section>
   );
-};
-
-/** For so many frames: lines that come into sight get their real heights, and move the others. */
-const FRAMES = 6;
-
-/** Scrolls nothing but the log itself, and only as far as needed; before the first entry is its top. */
-const showHere = (scroller: HTMLElement): (() => void) => {
-  let next = 0;
-  const look = (frames: number): void => {
-    const line = scroller.querySelector('[aria-current]')?.parentElement;
-    const by = line ? beyond(line, scroller) : -scroller.scrollHeight;
-    if (by !== 0) scroller.scrollBy({ top: by });
-    if (frames > 0) next = requestAnimationFrame(() => look(frames - 1));
-  };
-  look(FRAMES);
-  return () => cancelAnimationFrame(next);
-};
-
-/** By how much a line hangs out of the log: negative above, positive below. */
-const beyond = (line: Element, scroller: Element): number => {
-  const room = scroller.getBoundingClientRect();
-  const { top, bottom } = line.getBoundingClientRect();
-  if (top < room.top) return Math.floor(top - room.top);
-  return bottom > room.bottom ? Math.ceil(bottom - room.bottom) : 0;
 };
 
 /** A long log is told at every step: what was said once is kept. */

@@ -5,6 +5,7 @@ import { change, type Settings, say, settings, shortcut } from '../../settings.t
 import type { PartProps } from './part.ts';
 import { type Direction, plyAfterStep, type Unit } from './step.ts';
 import type { Starts } from './turnStarts.ts';
+import { useFollowingLog } from './useFollowingLog.ts';
 import { isForTable } from './useKeys.ts';
 
 export interface PlaybackProps extends PartProps {
@@ -42,6 +43,7 @@ export const Playback = ({ session, state, moment, starts, step }: PlaybackProps
     stop();
     void step(plyAfterStep(moment.ply, unit, direction, { starts, last }));
   };
+  useFollowingLog(state.past);
   usePlaybackKeys(stepBy, toggle, starts.rounds.length > 0);
   const stepButton = (unit: 'turn' | 'round', direction: Direction, key: string) => (
     <Control
