@@ -37,6 +37,24 @@ export interface Share {
   readonly partNames?: readonly string[];
 }
 
+/** What a thing on the table is, for somebody who points at it. */
+export interface Explanation {
+  readonly name: string;
+  /** What it does, whoever has it. */
+  readonly does: string;
+  /** What it means at this moment, for the person who looks. */
+  readonly now?: string | undefined;
+  /** The number of its rule. */
+  readonly rule?: string | undefined;
+}
+
+/** What is told of a thing that is marked `data-explain`; undefined for one that is not known. */
+export type Explain = (
+  thing: string,
+  board: BoardProps,
+  language: Language,
+) => Explanation | undefined;
+
 export interface GameUi {
   readonly id: string;
   /** Does anybody hold what others may not see? Then a shared screen needs a curtain. */
@@ -59,6 +77,17 @@ export interface GameUi {
   ) => readonly Share[];
   /** How a voyage ended that all win or lose together, as a sentence. */
   readonly ending?: (view: object, language: Language) => string;
+  /** What is asked of the person to act now, in one short sentence. */
+  readonly request?: (board: BoardProps, language: Language) => string;
+  /** Loaded when somebody first points at something. */
+  readonly loadExplain?: () => Promise<Explain>;
+  /** What a move loses at once or for good, in a few words beside its choice. */
+  readonly warning?: (
+    move: string,
+    view: object,
+    components: object,
+    language: Language,
+  ) => string | undefined;
   /** Is it worth a question before it is played? Only what cannot be taken back and may be a slip. */
   readonly needsConfirmation: (move: string, view: object, components: object) => boolean;
 }
