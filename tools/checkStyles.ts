@@ -34,14 +34,9 @@ const SHARED: Readonly<Record<string, string>> = {
   stack: LOOK,
   paper: 'printed without its shadow',
   page: 'printed without its margins',
-  'table-result': 'a notice that is larger',
-  'table-moves': LESSON,
-  'table-move-list': LESSON,
-  'table-moves-toggle': LESSON,
   'table-board': LESSON,
   'table-dock': LESSON,
   table: REPLAY,
-  'table-timeline': REPLAY,
   'language-switch': REPLAY,
 };
 

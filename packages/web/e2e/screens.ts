@@ -47,7 +47,7 @@ const ofGame = (game: GameId): readonly Screen[] => [
   { name: `${game}-my-turn`, open: at(`/table/${game}-running`, '.table-move-list button') },
   {
     name: `${game}-past`,
-    open: at(`/table/${game}-running?ply=20`, '.table-timeline .button.main'),
+    open: at(`/table/${game}-running?ply=20`, '.table-time-tools .button.main'),
   },
   { name: `${game}-finished`, open: finishedTable(game) },
   { name: `${game}-replay`, open: at(`/replay/${game}-finished?ply=40&as=spectator`, '.table') },

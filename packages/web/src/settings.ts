@@ -19,6 +19,8 @@ const Settings = v.object({
   forced: v.fallback(v.boolean(), false),
   /** Single keys play moves; who dictates to the page may not want that. */
   keys: v.fallback(v.boolean(), true),
+  /** Is the list of all moves open? */
+  list: v.fallback(v.boolean(), false),
   /** At new tables; none is chosen by an empty one. */
   name: v.fallback(v.union([v.literal(''), v.pipe(v.string(), v.check(isName))]), ''),
 });

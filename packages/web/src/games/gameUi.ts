@@ -5,6 +5,15 @@ import type { Catalogue, GameText, Language } from '@tidetable/text/shell';
 import type { ComponentType } from 'preact';
 import type { Aids, Player } from '../table/table.ts';
 
+/** Something that a person has put together on the board and that waits for OK. */
+export interface Choice {
+  /** What OK would do, in one or two words. */
+  readonly label: string;
+  readonly act: () => void;
+  /** Does a lesson or a hint wait for it? */
+  readonly isHighlighted?: boolean | undefined;
+}
+
 /** All that a drawing may know: one person's view of one moment. */
 export interface BoardProps {
   readonly view: object;
@@ -25,6 +34,8 @@ export interface BoardProps {
   readonly ahead?: readonly string[] | undefined;
   /** Plays a move; one that is not legal is refused with its reason, so that a tap on anything answers. */
   readonly play: (move: string) => void;
+  /** What the confirming button of the action bar does; nothing, while there is no choice to confirm. */
+  readonly offer: (choice: Choice | undefined) => void;
 }
 
 /** A part of somebody's points, by where it came from. */

@@ -53,6 +53,7 @@ const Table = ({ match, ui, side }: { match: AnyMatch; ui: GameUi; side: Side })
     lines: moment.lines,
     points: moment.points,
     aids: { memory: true, projection: true },
+    offer: () => undefined,
   };
   return (
     <BoardScope>

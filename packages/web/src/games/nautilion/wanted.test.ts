@@ -47,6 +47,7 @@ const sit = () => {
     highlighted: moves[match.ply],
     ahead: moves.slice(match.ply + 1, match.ply + 3),
     play,
+    offer: () => undefined,
   });
   const begun = nothingBegun();
   const helm = (): Helm => helmOf(board(), begun);

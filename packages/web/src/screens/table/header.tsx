@@ -1,16 +1,26 @@
+import './header.css';
 import type { LogLine } from '@tidetable/match';
-import { OVER } from '@tidetable/rules';
 import { editionText, notices } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
 import { Icon } from '../../look/icon.tsx';
+import { Pawn } from '../../look/pawn.tsx';
 import { Link } from '../../router.tsx';
 import { saveAsFile } from '../../saveAsFile.ts';
 import { language, say } from '../../settings.ts';
-import { gameText, nameOf, type PartProps } from './part.ts';
+import { gameText, type PartProps } from './part.ts';
+import { isMyTurn, statusText } from './status.ts';
 
-export const Header = (part: PartProps) => {
+interface HeaderProps extends PartProps {
+  /** The slider, where there is room for it. */
+  readonly slider: ComponentChildren;
+  /** Opens the sheet with players and log, where there is one. */
+  readonly openRail: (() => void) | undefined;
+}
+
+export const Header = ({ slider, openRail, ...part }: HeaderProps) => {
   const [isOpen, open] = useState(false);
   const { session, state, ui, moment, owned } = part;
   const { edition } = session.table.card;
@@ -26,9 +36,21 @@ export const Header = (part: PartProps) => {
         {edition.differing.length > 0 && <span class="table-badge">{words.ownComponents}</span>}
         <p>{ui.heading(moment.view, language.value)}</p>
       </div>
+      {slider}
       <p class="table-status" data-turn={isMyTurn(part) || undefined}>
         {statusText(part)}
       </p>
+      {openRail && (
+        <button
+          type="button"
+          class="button quiet table-rail-opener"
+          aria-label={`${words.players}, ${words.log}`}
+          aria-haspopup="dialog"
+          onClick={openRail}
+        >
+          <Pawn seat={Math.max(0, moment.seat)} size={24} />
+        </button>
+      )}
       <button type="button" class="button quiet" aria-label={words.menu} onClick={() => open(true)}>
         <Icon name="ship-wheel" size={26} />
       </button>
@@ -59,20 +81,3 @@ export const Header = (part: PartProps) => {
 
 const isPractice = (lines: readonly LogLine[]): boolean =>
   lines.some(({ decided }) => decided?.type === 'practice');
-
-/** Not in the past, nor while another tab plays. */
-const isMyTurn = ({ session }: PartProps): boolean => session.legal.length > 0;
-
-const statusText = (part: PartProps): string => {
-  const { moment, session, state, guide } = part;
-  const words = say(tableWords);
-  if (moment.toAct === OVER) return words.over;
-  if (state.past) return words.past(moment.ply, state.present?.ply ?? 0);
-  if (state.isPending) return words.sending;
-  if (isMyTurn(part)) return words.yourTurn;
-  const name = nameOf(part, moment.toAct);
-  const isThinking = session.table.card.players[moment.toAct]?.bot !== undefined && !guide;
-  return isThinking && state.status.isOpen && !session.isRecord
-    ? words.thinking(name)
-    : words.turnOf(name);
-};

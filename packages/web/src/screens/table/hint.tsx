@@ -1,4 +1,5 @@
 /** The first mate's advice, in three depths: what matters, between which moves, and which one and why. */
+import './hint.css';
 import type { Advice } from '@tidetable/bots';
 import { notices, tellingReasons, themeText } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';

@@ -1,4 +1,5 @@
 /** What happened, in sentences; each entry leads to its moment. */
+import './log.css';
 import { type LogLine, takenBackTo } from '@tidetable/match';
 import { CHANCE } from '@tidetable/rules';
 import { entryText, type Language, notices } from '@tidetable/text/shell';

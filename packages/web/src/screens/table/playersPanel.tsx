@@ -1,5 +1,7 @@
+import './players.css';
 import type { SeatView } from '@tidetable/match';
 import { shellWords, tableWords } from '@tidetable/text/web';
+import { useState } from 'preact/hooks';
 import { Pawn } from '../../look/pawn.tsx';
 import { say } from '../../settings.ts';
 import { isWonTogether } from '../../table/wonTogether.ts';
@@ -27,8 +29,15 @@ export const PlayersPanel = ({ session, ui, moment, board }: PartProps) => {
   const { points, result } = moment;
   const isContest = points.length > 0 && isWonTogether(ui.id, result) === undefined;
   const showsPoints = isContest && (aids.projection || result);
+  const [opened, open] = useState<number>();
+  const isCompact = players.length > 2;
   return (
-    <section class="table-players" aria-label={words.players}>
+    <section
+      class="table-players"
+      aria-label={words.players}
+      style={{ '--players': players.length }}
+      data-opened={(isCompact && opened !== undefined) || undefined}
+    >
       <h2 class="hidden">{words.players}</h2>
       {players.map(({ name, bot }, seat) => (
         <article
@@ -36,12 +45,25 @@ export const PlayersPanel = ({ session, ui, moment, board }: PartProps) => {
           class="paper table-player"
           data-me={seat === moment.seat || undefined}
           data-turn={seat === moment.toAct || undefined}
+          data-compact={isCompact || undefined}
+          data-opened={(isCompact && opened === seat) || undefined}
         >
           <header>
             <Pawn seat={seat} />
             <h3>{name}</h3>
             {bot !== undefined && <small>{say(shellWords).levels[bot]}</small>}
             {showsPoints && <Points {...moment} seat={seat} />}
+            {isCompact && (
+              <button
+                type="button"
+                class="button quiet table-player-open"
+                aria-label={words.details(name)}
+                aria-expanded={opened === seat}
+                onClick={() => open(opened === seat ? undefined : seat)}
+              >
+                <span aria-hidden="true">{opened === seat ? '−' : '+'}</span>
+              </button>
+            )}
           </header>
           <ui.Seat {...board} seat={seat} />
         </article>

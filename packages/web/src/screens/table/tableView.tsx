@@ -3,34 +3,36 @@ import './table.css';
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
-import type { BoardProps } from '../../games/gameUi.ts';
+import type { BoardProps, Choice } from '../../games/gameUi.ts';
 import { walk } from '../../look/walk.ts';
 import { say, settings } from '../../settings.ts';
 import { Loading } from '../loading.tsx';
 import { useArrival, useTitle } from '../useArrival.ts';
+import { ActionBar } from './actionBar.tsx';
 import { Announcer } from './announcer.tsx';
 import { Broken } from './broken.tsx';
-import { Curtain, Leaving } from './handOver.tsx';
+import { useFrame } from './frame.ts';
+import { Curtain } from './handOver.tsx';
 import { Header } from './header.tsx';
-import { LogPanel } from './logPanel.tsx';
-import { MovesPanel } from './movesPanel.tsx';
-import { Notices } from './notices.tsx';
 import { type PartProps, type TableViewProps, useChanges } from './part.ts';
-import { PlayersPanel } from './playersPanel.tsx';
-import { Recap } from './recap.tsx';
-import { Result } from './result.tsx';
-import { Timeline } from './timeline.tsx';
+import { Rail } from './rail.tsx';
+import { Timeline, TimeTools, useTimeline } from './timeline.tsx';
 import { useAddress } from './useAddress.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useKeys } from './useKeys.ts';
+import { useRail } from './useRail.ts';
 import { useSinglePress } from './useSinglePress.ts';
 import { useSounds } from './useSounds.ts';
 
 export const TableView = (props: TableViewProps) => {
-  const { session, ui, owned, kept, guide, wanted, ahead } = props;
+  const { session, ui, owned, guide, wanted, ahead } = props;
   const state = useChanges(session);
+  const frame = useFrame();
+  const rail = useRail(frame);
+  const time = useTimeline({ session, ui, state });
   const [highlighted, highlight] = useState<string>();
   const [asked, ask] = useState<string>();
+  const [choice, offer] = useState<Choice>();
   const { handOver, past, fault } = state;
   const moment = past ?? state.present;
   useEffect(() => {
@@ -39,7 +41,7 @@ export const TableView = (props: TableViewProps) => {
   }, [moment]);
   useAddress(session);
   useSinglePress(`${state.present?.legal.length ? state.present.ply : ''} ${asked ?? ''}`);
-  useKeys(session);
+  useKeys(session, () => rail.show('moves'));
   useSounds(session);
   useTitle(say(ui.text).title);
   useArrival(!moment);
@@ -71,42 +73,63 @@ export const TableView = (props: TableViewProps) => {
     highlighted: asked ?? wanted ?? highlighted,
     ahead,
     play,
+    offer,
   };
   // Who looks at a record is not told how it goes on.
   const isOver = (session.isRecord ? moment : state.present)?.toAct === OVER;
   const part: PartProps = { ...props, state, moment, board, highlight };
   const words = say(tableWords);
+  const slider = (!guide || isPast) && <Timeline {...part} time={time} />;
+  const besides = frame.places !== 'wide' && slider;
+  const isBarTime = isPast || session.isRecord; // then the way through time is at hand
+  const isCovered = frame.rail === 'sheet' && rail.isOpen;
 
   return (
     <div
       class="table"
       data-game={ui.id}
+      data-frame={frame.places}
+      data-rail={frame.rail}
       data-ply={moment.ply}
       data-guided={guide ? '' : undefined}
       data-past={isPast || undefined}
       data-pending={state.isPending || undefined}
     >
-      <Header {...part} />
+      <Header
+        {...part}
+        slider={frame.places === 'wide' && slider}
+        openRail={frame.rail === 'sheet' ? () => rail.show('players') : undefined}
+      />
       <main id="content" class="table-main" tabIndex={-1}>
-        <section class="table-board" aria-label={words.board} onKeyDown={walk}>
+        <section class="table-board" aria-label={words.board} onKeyDown={walk} inert={isCovered}>
           <h2 class="hidden">{words.board}</h2>
           <ui.Board key={ui.hasSecrets ? moment.seat : ''} {...board} />
         </section>
-        <section class="table-dock" aria-label={say(ui.text).title} onKeyDown={walk}>
+        <section
+          class="table-dock"
+          aria-label={say(ui.text).title}
+          onKeyDown={walk}
+          inert={isCovered}
+        >
           <ui.Dock {...board} />
         </section>
-        <aside class="table-side">
-          {guide}
-          {kept && <Notices table={kept} owned={owned} />}
-          {handOver && <Leaving session={session} to={handOver.to} />}
-          {isOver && !guide && <Result {...part} />}
-          {!guide && <Recap {...part} />}
-          <MovesPanel {...part} asked={asked} cancel={() => ask(undefined)} />
-          <PlayersPanel {...part} />
-          <LogPanel {...part} />
-        </aside>
+        <Rail {...part} frame={frame} rail={rail} slider={!isBarTime && besides} />
+        <ActionBar
+          {...part}
+          frame={frame}
+          rail={rail}
+          asked={asked}
+          choice={choice}
+          cancel={() => ask(undefined)}
+          isOver={isOver}
+          timeTools={
+            <>
+              {isBarTime && besides}
+              <TimeTools {...part} time={time} />
+            </>
+          }
+        />
       </main>
-      {(!guide || isPast) && <Timeline {...part} />}
       <Announcer {...part} />
     </div>
   );

@@ -1,4 +1,5 @@
 /** A slider through the game: any moment, at once, and back to now. */
+import './timeline.css';
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useMemo, useRef, useState } from 'preact/hooks';
@@ -11,35 +12,40 @@ import type { PartProps } from './part.ts';
 import type { PlaybackProps } from './playback.tsx';
 import { type Starts, startsOf, ticksOf } from './turnStarts.ts';
 
-export const Timeline = (part: PartProps) => {
-  const { session, state, moment, owned } = part;
+interface Time {
+  readonly starts: Starts;
+  /** Goes to a ply and says so. */
+  readonly step: (to: number) => Promise<void>;
+  /** What was said of the last step. */
+  readonly said: string;
+}
+
+export const useTimeline = (part: Pick<PartProps, 'session' | 'ui' | 'state'>): Time => {
+  const { session, state } = part;
   const words = say(tableWords);
-  const { ply: now, toAct } = state.present ?? moment;
-  const { players } = session.table.card;
-  // Whoever goes on elsewhere sits in one seat and sees its cards; while people play they are secret.
-  const mayBranch = toAct === OVER || players.filter(({ bot }) => bot === undefined).length < 2;
-  const isPast = state.past !== undefined;
-  const starts = useMemo(() => startsOf(state.lines, undonePlies(state.lines)), [state.lines]);
   const [said, tell] = useState('');
+  const starts = useMemo(() => startsOf(state.lines, undonePlies(state.lines)), [state.lines]);
   const step = async (to: number) => {
+    const { present, past } = session.state;
+    const now = present?.ply ?? 0;
     const ply = Math.max(0, Math.min(now, to));
-    await session.look(ply, ply === moment.ply + 1 ? 'played' : 'jumped');
+    await session.look(ply, ply === (past?.ply ?? now) + 1 ? 'played' : 'jumped');
     const line = session.state.lines[ply - 1];
     tell([words.past(ply, now), ...(line ? sentencesOf(part, line) : [])].join(' '));
   };
-  const isLeaving = useRef(false);
-  const branch = async () => {
-    if (isLeaving.current || !owned) return; // a double click is one wish
-    isLeaving.current = true;
-    const seat = Math.max(0, moment.seat);
-    try {
-      go(`/table/${await branchOff(owned, moment.ply, seat)}`);
-    } finally {
-      isLeaving.current = false;
-    }
-  };
+  return { starts, step, said };
+};
+
+interface TimeProps extends PartProps {
+  readonly time: Time;
+}
+
+export const Timeline = ({ session, state, moment, time }: TimeProps) => {
+  const words = say(tableWords);
+  const { ply: now } = state.present ?? moment;
+  const { starts, step, said } = time;
   return (
-    <nav class="table-timeline" aria-label={words.timeline} data-past={isPast || undefined}>
+    <nav class="table-timeline" aria-label={words.timeline}>
       <button
         type="button"
         class="button quiet"
@@ -65,30 +71,52 @@ export const Timeline = (part: PartProps) => {
         type="button"
         class="button quiet"
         aria-label={words.forward}
-        disabled={!isPast}
+        disabled={!state.past}
         onClick={() => void step(moment.ply + 1)}
       >
         ›
       </button>
-      {(isPast || session.isRecord) && (
-        <div class="table-timeline-tools">
-          <LoadedPlayback {...part} starts={starts} step={step} />
-          {isPast && owned && mayBranch && (
-            <button type="button" class="button" onClick={() => void branch()}>
-              {players.length === 1 ? words.continueAlone : words.continueHere}
-            </button>
-          )}
-          {isPast && (
-            <button type="button" class="button main" onClick={() => session.back()}>
-              {session.isRecord ? words.toEnd : words.toNow}
-            </button>
-          )}
-        </div>
-      )}
       <p class="hidden" role="status">
         {said}
       </p>
     </nav>
+  );
+};
+
+/** For whoever looks back: playing on, other ways on, and back to now. */
+export const TimeTools = ({ time, ...part }: TimeProps) => {
+  const { session, state, moment, owned } = part;
+  const words = say(tableWords);
+  const { toAct } = state.present ?? moment;
+  const { players } = session.table.card;
+  // Whoever goes on elsewhere sits in one seat and sees its cards; while people play they are secret.
+  const mayBranch = toAct === OVER || players.filter(({ bot }) => bot === undefined).length < 2;
+  const isPast = state.past !== undefined;
+  const isLeaving = useRef(false);
+  const branch = async () => {
+    if (isLeaving.current || !owned) return; // a double click is one wish
+    isLeaving.current = true;
+    const seat = Math.max(0, moment.seat);
+    try {
+      go(`/table/${await branchOff(owned, moment.ply, seat)}`);
+    } finally {
+      isLeaving.current = false;
+    }
+  };
+  return (
+    <div class="table-time-tools">
+      <LoadedPlayback {...part} starts={time.starts} step={time.step} />
+      {isPast && owned && mayBranch && (
+        <button type="button" class="button" onClick={() => void branch()}>
+          {players.length === 1 ? words.continueAlone : words.continueHere}
+        </button>
+      )}
+      {isPast && (
+        <button type="button" class="button main" onClick={() => session.back()}>
+          {session.isRecord ? words.toEnd : words.toNow}
+        </button>
+      )}
+    </div>
   );
 };
 

@@ -16,12 +16,21 @@ export const isForTable = (e: KeyboardEvent): boolean =>
   !(e.target as Element).closest(WRITING) &&
   !document.querySelector('dialog[open]');
 
-/** Keys that work wherever the focus is, unless somebody is writing: 1–9 the moves, u undo, n back to now. */
-export const useKeys = (session: TableSession): void =>
+/** Shows the list and goes to its first move. */
+const openMoves = (show: () => void): void => {
+  show();
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLButtonElement>('.table-move-list button')?.focus(),
+  );
+};
+
+/** Keys that work wherever the focus is, unless somebody is writing: 1–9 the moves, m their list, u undo, n back to now. */
+export const useKeys = (session: TableSession, showMoves: () => void): void =>
   useEffect(() => {
     const press = (e: KeyboardEvent): void => {
       if (e.repeat || !isForTable(e)) return;
       if (e.key === 'n') session.back();
+      if (e.key === 'm') openMoves(showMoves);
       const { present, past, handOver } = session.state;
       if (!present || past || handOver) return;
       const digit = digitOf(e);

@@ -1,0 +1,124 @@
+/** Beside the stage: players, log and moves, each in a region that scrolls by itself. */
+import './rail.css';
+import { shellWords, tableWords } from '@tidetable/text/web';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { say, shortcut } from '../../settings.ts';
+import type { Frame } from './frame.ts';
+import { LogPanel } from './logPanel.tsx';
+import { MovesPanel } from './movesPanel.tsx';
+import type { PartProps } from './part.ts';
+import { PlayersPanel } from './playersPanel.tsx';
+import { Recap } from './recap.tsx';
+import type { RailState, RailTab } from './useRail.ts';
+
+interface RailProps extends PartProps {
+  readonly frame: Frame;
+  readonly rail: RailState;
+  /** The slider, where the header has no room for it. */
+  readonly slider: ComponentChildren;
+}
+
+export const Rail = ({ frame, rail, slider, ...part }: RailProps) => {
+  const words = say(tableWords);
+  const isSheet = frame.rail === 'sheet';
+  const { guide, board } = part;
+  const aside = useRef<HTMLElement>(null);
+  const id = useId();
+  useSheet(aside, isSheet && rail.isOpen, rail);
+  const names: Readonly<Record<RailTab, string>> = {
+    players: words.players,
+    log: words.log,
+    moves: `${words.moves} · ${board.legal.length}`,
+  };
+  const tabs: readonly RailTab[] = isSheet ? ['players', 'log', 'moves'] : ['log', 'moves'];
+  const panelProps = (tab: RailTab) => ({
+    id: `${id}-${tab}`,
+    class: 'table-rail-panel',
+    role: 'tabpanel' as const,
+    'aria-label': names[tab],
+    hidden: rail.tab !== tab,
+  });
+  return (
+    <>
+      {isSheet && rail.isOpen && <div class="table-rail-shade" onPointerDown={rail.close} />}
+      <aside ref={aside} class="table-rail" data-sheet={isSheet || undefined} hidden={!rail.isOpen}>
+        {!isSheet && guide}
+        {!isSheet && <PlayersPanel {...part} />}
+        <div class="table-rail-tabs" role="tablist" onKeyDown={step}>
+          {tabs.map(tab => (
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              data-tab={tab}
+              aria-selected={rail.tab === tab}
+              aria-controls={`${id}-${tab}`}
+              tabIndex={rail.tab === tab ? 0 : -1}
+              aria-keyshortcuts={tab === 'moves' ? shortcut('m') : undefined}
+              onClick={() => rail.show(tab)}
+            >
+              {names[tab]}
+            </button>
+          ))}
+          {isSheet && (
+            <button
+              type="button"
+              class="button quiet table-rail-close"
+              aria-label={say(shellWords).close}
+              onClick={rail.close}
+            >
+              ×
+            </button>
+          )}
+        </div>
+        {isSheet && (
+          <div {...panelProps('players')}>
+            <PlayersPanel {...part} />
+          </div>
+        )}
+        <div {...panelProps('log')}>
+          {!guide && <Recap {...part} />}
+          <LogPanel {...part} />
+          {slider}
+        </div>
+        <div {...panelProps('moves')}>
+          <MovesPanel {...part} />
+        </div>
+      </aside>
+    </>
+  );
+};
+
+/** Arrow keys go from tab to tab, and show it. */
+const step = (e: KeyboardEvent): void => {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[e.key];
+  if (by === undefined) return;
+  const list = e.currentTarget as HTMLElement;
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
+  const at = tabs.indexOf(document.activeElement as HTMLElement);
+  const next = tabs.at((at + by) % tabs.length);
+  e.preventDefault();
+  next?.click();
+  next?.focus();
+};
+
+/** The sheet takes the focus while it is open, and gives it back; Escape closes it. */
+const useSheet = (
+  aside: { readonly current: HTMLElement | null },
+  isOpen: boolean,
+  { close }: RailState,
+): void =>
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = document.activeElement as HTMLElement | null;
+    aside.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    const press = (e: KeyboardEvent): void => {
+      if (e.key === 'Escape' && !document.querySelector('dialog[open]')) close();
+    };
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+      before?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);

@@ -1,0 +1,48 @@
+import { tableWords } from '@tidetable/text/web';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../look/dialog.tsx';
+import { Icon } from '../../look/icon.tsx';
+import { say, shortcut } from '../../settings.ts';
+import type { PartProps } from './part.ts';
+
+/** One step back, or to the beginning of the turn; what has shown something new asks first. */
+export const UndoButtons = ({ session, moment: { ply } }: PartProps) => {
+  const words = say(tableWords);
+  const [askedAt, ask] = useState<number>();
+  const { step, turn, practice } = session.undo;
+  const isPractice = step === undefined && practice !== undefined;
+  const takeBack = (to: number | undefined): void => {
+    if (to !== undefined) void session.takeBack(to);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        aria-keyshortcuts={shortcut('u')}
+        aria-haspopup={isPractice ? 'dialog' : undefined}
+        disabled={step === undefined && practice === undefined}
+        onClick={() => (isPractice ? ask(ply) : takeBack(step))}
+      >
+        <Icon name="return-arrow" />
+        {isPractice ? words.undoPractice : words.undo}
+      </button>
+      <button
+        type="button"
+        class="button table-restart"
+        disabled={turn === undefined}
+        onClick={() => takeBack(turn)}
+      >
+        {words.restartTurn}
+      </button>
+      {isPractice && askedAt === ply && (
+        <Dialog title={words.undoPractice} onClose={() => ask(undefined)}>
+          <p>{words.undoPracticeWhy}</p>
+          <button type="button" class="button main" onClick={() => takeBack(practice)}>
+            {words.undoPractice}
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+};
