@@ -28,6 +28,7 @@ export const table = {
     `${name} ${plural(n, { one: '1 point', other: `${n} points` })}`,
   board: 'Board',
   moves: 'Your moves',
+  movesTab: 'Moves',
   players: 'Players',
   details: (name: string) => `Details of ${name}`,
   actions: 'What to do',
@@ -35,6 +36,8 @@ export const table = {
   log: 'Log',
   jump: (ply: number) => `Look at the moment after move ${ply}`,
   undo: 'Undo',
+  /** With a question first. */
+  undoAsks: 'Undo…',
   restartTurn: 'Restart turn',
   undoPractice: 'Undo, as practice',
   undoPracticeWhy:

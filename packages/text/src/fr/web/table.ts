@@ -26,6 +26,7 @@ export const table: TableWords = {
   standing: (name, n) => `${name} ${plural(n, { one: `${n} point`, other: `${n} points` })}`,
   board: 'Plateau',
   moves: 'Vos coups',
+  movesTab: 'Coups',
   players: 'Joueurs',
   details: (name: string) => `Détails de ${name}`,
   actions: 'Que faire',
@@ -33,6 +34,8 @@ export const table: TableWords = {
   log: 'Journal',
   jump: ply => `Voir le moment après le coup ${ply}`,
   undo: 'Annuler',
+  /** With a question first. */
+  undoAsks: 'Annuler…',
   restartTurn: 'Reprendre le tour',
   undoPractice: 'Annuler, pour s’exercer',
   undoPracticeWhy:

@@ -109,7 +109,7 @@ const Tools = (props: ActionBarProps) => {
             disabled={board.legal.length === 0}
             onClick={() => rail.show('moves')}
           >
-            {words.moves} · {board.legal.length}
+            {words.movesTab} · {board.legal.length}
           </button>
         )}
         <button

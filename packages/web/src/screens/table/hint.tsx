@@ -3,7 +3,7 @@ import './hint.css';
 import type { Advice } from '@tidetable/bots';
 import { notices, tellingReasons, themeText } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, shortcut } from '../../settings.ts';
 import { gameText, type PartProps } from './part.ts';
@@ -69,10 +69,16 @@ export const HintPanel = (props: HintProps) => {
   useEffect(() => {
     if (advice && depth === 3) highlight(advice.move);
   }, [advice, depth]);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not over what is to be pressed for the move.
+    const isBelow = document.querySelector('.table-dock [data-highlighted]') !== null;
+    sheet.current?.toggleAttribute('data-above', isBelow);
+  });
   useEscape(asked !== undefined, hint.close);
   if (!asked) return null;
   return (
-    <div class="table-hint" role="status">
+    <div ref={sheet} class="table-hint" role="status">
       {advice ? <Depths {...props} advice={advice} depth={depth} /> : <p>{words.hintThinking}</p>}
       {advice && depth === 3 && (
         <button type="button" class="button main" onClick={() => board.play(advice.move)}>

@@ -94,6 +94,7 @@ const Control = ({ icon, label, keys, isOff = false, press }: ControlProps) => (
   <button
     type="button"
     class="button quiet"
+    data-icon={icon}
     aria-label={label}
     title={label}
     aria-keyshortcuts={shortcut(keys)}

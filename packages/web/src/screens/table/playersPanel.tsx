@@ -1,5 +1,6 @@
 import './players.css';
 import type { SeatView } from '@tidetable/match';
+import { notices } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { Pawn } from '../../look/pawn.tsx';
@@ -52,6 +53,11 @@ export const PlayersPanel = ({ session, ui, moment, board }: PartProps) => {
             <Pawn seat={seat} />
             <h3>{name}</h3>
             {bot !== undefined && <small>{say(shellWords).levels[bot]}</small>}
+            {moment.left
+              .filter(leaver => leaver.seat === seat)
+              .map(({ how }) => (
+                <small key={how}>{say(notices).record.left[how](name)}</small>
+              ))}
             {showsPoints && <Points {...moment} seat={seat} />}
             {isCompact && (
               <button

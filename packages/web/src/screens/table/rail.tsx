@@ -29,7 +29,7 @@ export const Rail = ({ frame, rail, slider, ...part }: RailProps) => {
   const names: Readonly<Record<RailTab, string>> = {
     players: words.players,
     log: words.log,
-    moves: `${words.moves} · ${board.legal.length}`,
+    moves: `${words.movesTab} · ${board.legal.length}`,
   };
   const tabs: readonly RailTab[] = isSheet ? ['players', 'log', 'moves'] : ['log', 'moves'];
   const panelProps = (tab: RailTab) => ({

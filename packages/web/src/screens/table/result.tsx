@@ -1,13 +1,11 @@
-/** The end of a game beside the table: a few lines that stay, and the sheet that opens over it. */
+/** The end of a game: a line that stays in the bar, and the sheet that opens over the table. */
 import './result.css';
-import { notices } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Pawn } from '../../look/pawn.tsx';
 import { url } from '../../router.tsx';
-import { motionTime, say } from '../../settings.ts';
-import { nameOf, type PartProps } from './part.ts';
-import { leadOf, rankingOf, titleOf } from './ranking.ts';
+import { say } from '../../settings.ts';
+import type { PartProps } from './part.ts';
+import { leadOf, titleOf } from './ranking.ts';
 
 type Sheet = typeof import('./resultSheet.tsx')['ResultSheet'];
 
@@ -34,21 +32,16 @@ const opensByItself = ({ session }: PartProps): boolean =>
 export const Result = (part: PartProps) => {
   const { present: end, past } = part.state;
   const words = say(tableWords);
-  const panel = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, open] = useState(() => opensByItself(part));
   const Sheet = useSheet();
-  useEffect(() => {
-    const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
-    panel.current?.scrollIntoView({ block: 'nearest', behavior });
-  }, []);
   if (!end?.result) return null;
   const close = (): void => {
     open(false);
     opener.current?.focus();
   };
   return (
-    <section ref={panel} class="paper table-result" aria-label={words.result}>
+    <section class="table-result" aria-label={words.result}>
       {!past && <Summary {...part} />}
       <button
         ref={opener}
@@ -69,36 +62,8 @@ const Summary = (part: PartProps) => {
   const { moment } = part;
   const lead = leadOf(part, moment);
   return (
-    <>
-      <h2>{titleOf(part, moment)}</h2>
-      {lead && <p>{lead}</p>}
-      <Places {...part} />
-    </>
-  );
-};
-
-const Places = (part: PartProps) => {
-  const words = say(tableWords);
-  const { left } = part.moment;
-  const ranking = rankingOf(part, part.moment);
-  if (ranking.length === 0) return null;
-  return (
-    <ol>
-      {ranking.map(({ seat, place, points }) => (
-        <li key={seat}>
-          <span class="table-result-place">{words.place(place)}</span>
-          <Pawn seat={seat} size={24} />
-          <span class="table-result-name">
-            {nameOf(part, seat)}
-            {left
-              .filter(leaver => leaver.seat === seat)
-              .map(({ how, name }) => (
-                <small key={how}> {say(notices).record.left[how](name)}</small>
-              ))}
-          </span>
-          <strong>{words.points(points)}</strong>
-        </li>
-      ))}
-    </ol>
+    <p>
+      <strong>{titleOf(part, moment)}</strong> {lead}
+    </p>
   );
 };

@@ -107,8 +107,11 @@ export const TimeTools = ({ time, ...part }: TimeProps) => {
     <div class="table-time-tools">
       <LoadedPlayback {...part} starts={time.starts} step={time.step} />
       {isPast && owned && mayBranch && (
-        <button type="button" class="button" onClick={() => void branch()}>
-          {players.length === 1 ? words.continueAlone : words.continueHere}
+        <button type="button" class="button table-branch" onClick={() => void branch()}>
+          <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M5 18V2M5 12q10 0 10-9M12 6l3-4 3 4" />
+          </svg>
+          <span>{players.length === 1 ? words.continueAlone : words.continueHere}</span>
         </button>
       )}
       {isPast && (

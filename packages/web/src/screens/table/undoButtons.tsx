@@ -21,11 +21,12 @@ export const UndoButtons = ({ session, moment: { ply } }: PartProps) => {
         class="button"
         aria-keyshortcuts={shortcut('u')}
         aria-haspopup={isPractice ? 'dialog' : undefined}
+        aria-label={isPractice ? words.undoPractice : undefined}
         disabled={step === undefined && practice === undefined}
         onClick={() => (isPractice ? ask(ply) : takeBack(step))}
       >
         <Icon name="return-arrow" />
-        {isPractice ? words.undoPractice : words.undo}
+        {isPractice ? words.undoAsks : words.undo}
       </button>
       <button
         type="button"
