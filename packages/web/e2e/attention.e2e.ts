@@ -1,9 +1,20 @@
 /** Where the focus goes, what is spoken, and what the keys do. */
 import type { Page } from '@playwright/test';
+import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
 import { keepMatches, kept } from './kept.ts';
 import { tabTo } from './keys.ts';
 import { resignedMatch, runningMatch } from './records.ts';
-import { choose, hurry, nextTask, playOn, plyOf, seat, startTable, thatPlays } from './table.ts';
+import {
+  choose,
+  hurry,
+  movesOf,
+  nextTask,
+  playOn,
+  plyOf,
+  seat,
+  startTable,
+  thatPlays,
+} from './table.ts';
 import { expect, test } from './test.ts';
 
 /** The parts of the page around the focus, the innermost first. */
@@ -21,13 +32,15 @@ test.describe('the focus', () => {
     await startTable(page, 'nautilus-island', seat('', 'random'));
     for (let moves = 0; moves < 6; moves++) {
       await nextTask(page);
-      await tabTo(page, '.table-move-list button');
+      await page.keyboard.press('m');
+      await expect(movesOf(page).first()).toBeFocused();
+      await page.waitForTimeout(TWICE_MS); // sooner, it may be taken for the press before
       await thatPlays(page, () => page.keyboard.press('Enter'));
       expect(await focusedParts(page)).toContain('table-moves');
     }
   });
 
-  test('stays with the timeline on the way back to now', async ({ page, context }) => {
+  test('stays in the bar on the way back to now', async ({ page, context }) => {
     await hurry(context);
     await startTable(page, 'nautilus-island', seat('', 'random'));
     await playOn(page, () => 0, 2);
@@ -36,10 +49,10 @@ test.describe('the focus', () => {
     await tabTo(page, '.table-timeline button');
     await page.keyboard.press('Enter');
     await expect.poll(() => plyOf(page)).toBe(now - 1);
-    await tabTo(page, '.table-timeline .button.main');
+    await tabTo(page, '.table-time-tools .button.main');
     await page.keyboard.press('Enter');
     await expect.poll(() => plyOf(page)).toBe(now);
-    expect(await focusedParts(page)).toContain('table-timeline');
+    expect(await focusedParts(page)).toContain('table-bar');
   });
 
   test('comes to the table, to the curtain and back', async ({ page, context }) => {
@@ -121,7 +134,7 @@ test('a hint goes away by its button and by Escape', async ({ page, context }) =
   await ask.click();
   await hint.getByRole('button', { name: 'Close' }).click();
   await expect(hint).toHaveCount(0);
-  expect(await focusedParts(page)).toContain('table-moves');
+  expect(await focusedParts(page)).toContain('table-bar');
   await ask.click();
   await expect(hint).toBeVisible();
   await page.keyboard.press('Escape');

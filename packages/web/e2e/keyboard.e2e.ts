@@ -61,7 +61,8 @@ for (const game of GAMES)
       if (wish === 1 && (await spots.count()) > 0) {
         await thatPlays(page, async () => press(spots.nth(pick(await spots.count()))));
       } else if (wish === 2) {
-        await tabTo(page, '.table-move-list button');
+        await page.keyboard.press('m');
+        await expect(movesOf(page).first()).toBeFocused();
         await thatPlays(page, () => page.keyboard.press('Enter'));
       } else {
         const digits = Math.min(9, await movesOf(page).count());

@@ -10,8 +10,7 @@ export const PHONE = {
 const FINGER = 44; // pixels
 
 /** Where nothing else does the same: what stands here must be easy to hit. */
-const BARS =
-  '.table-header, .table-moves, .table-notice, .table-timeline, .table-result, .table-curtain, .replay-bar, dialog';
+const BARS = '.table-header, .table-bar, .table-rail, .table-curtain, .replay-bar, dialog';
 
 /** Nothing lies beside the screen, and what stands in a bar is as large as a finger. */
 export const expectToFitPhone = async (page: Page): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Things on the board and at the thumb that play a move at once when they are pressed. */
 import type { Locator, Page } from '@playwright/test';
 import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
-import { type GameId, movesOf, thatPlays } from './table.ts';
+import { type GameId, movesOf, showMoves, thatPlays } from './table.ts';
 
 const PLAYING: Record<GameId, string> = {
   'nautilus-island':
@@ -40,6 +40,7 @@ export const playSomehow = async (
   const spots = playingSpots(page, game);
   const isOnBoard = wish === 1 && (await spots.count()) > 0;
   const things = isOnBoard ? spots : movesOf(page);
+  if (!isOnBoard) await showMoves(page, press);
   await thatPlays(page, async () => press(things.nth(pick(await things.count()))));
   return isOnBoard;
 };

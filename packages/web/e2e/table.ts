@@ -22,6 +22,15 @@ export const tableOf = (page: Page): Locator => page.locator('.table');
 /** The legal moves as buttons; none while somebody else is to move. */
 export const movesOf = (page: Page): Locator => page.locator('.table-move-list button[data-move]');
 
+/** Opens the list of moves, if it is folded. */
+export const showMoves = async (page: Page, press: (thing: Locator) => Promise<unknown>) => {
+  if (await movesOf(page).first().isVisible()) return;
+  const opener = page.locator(
+    '.table-moves-toggle, .table-rail:not([data-sheet]) [data-tab=moves]',
+  );
+  await press(opener.filter({ visible: true }));
+};
+
 /** Starts the table that the set-up page of the game proposes. `prepare` may change it before. */
 export const startTable = async (
   page: Page,

@@ -8,6 +8,7 @@ import {
   nextTask,
   seat,
   seededPick,
+  showMoves,
   startTable,
   thatPlays,
 } from './table.ts';
@@ -33,7 +34,6 @@ for (const game of GAMES)
       await seat(...PLAYERS[game])(setup);
     });
     await nextTask(page);
-    await tap(page.locator('.table-moves-toggle')); // the list is folded
     let onBoard = 0;
     let moves = 0;
     for (; moves < MOST_MOVES && (await nextTask(page)) === 'move'; moves++) {
@@ -52,8 +52,8 @@ test('a tap in the list of moves leaves nothing pointed at on the board', async 
   await hurry(context);
   await startTable(page, 'nautilus-island', seat('', 'random'));
   await nextTask(page);
-  await page.locator('.table-moves-toggle').tap();
   for (let moves = 0; moves < 6 && (await nextTask(page)) === 'move'; moves++) {
+    await showMoves(page, opener => opener.tap());
     await thatPlays(page, () => movesOf(page).first().tap());
     await nextTask(page);
     await expect(page.locator('.table-move[data-highlighted]')).toHaveCount(0);

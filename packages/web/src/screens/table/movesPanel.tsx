@@ -6,8 +6,13 @@ import { language, say, settings, shortcut } from '../../settings.ts';
 import { forcedMove } from './forcedMove.ts';
 import { gameText, type PartProps } from './part.ts';
 
-export const MovesPanel = (props: PartProps) => {
-  const { moment, board, highlight } = props;
+interface MovesPanelProps extends PartProps {
+  /** A move of the list was chosen. */
+  readonly chosen: () => void;
+}
+
+export const MovesPanel = (props: MovesPanelProps) => {
+  const { moment, board, highlight, chosen } = props;
   useForcedMove(props);
   return (
     <section class="table-moves" aria-label={say(tableWords).moves}>
@@ -20,7 +25,10 @@ export const MovesPanel = (props: PartProps) => {
               data-move={move}
               data-highlighted={board.highlighted === move || undefined}
               aria-keyshortcuts={i < 9 ? shortcut(String(i + 1)) : undefined}
-              onClick={() => board.play(move)}
+              onClick={() => {
+                chosen();
+                board.play(move);
+              }}
               onPointerEnter={() => highlight(move)}
               onPointerLeave={() => highlight(undefined)}
               // A focus that merely followed a tap points at nothing.

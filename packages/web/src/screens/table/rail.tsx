@@ -83,7 +83,7 @@ export const Rail = ({ frame, rail, slider, ...part }: RailProps) => {
           {slider}
         </div>
         <div {...panelProps('moves')}>
-          <MovesPanel {...part} />
+          <MovesPanel {...part} chosen={rail.close} />
         </div>
       </aside>
     </>

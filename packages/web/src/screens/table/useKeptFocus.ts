@@ -4,7 +4,7 @@ type Thing = HTMLElement | SVGElement;
 
 /** The parts of the table, as far as something in them may go away while it has the focus. */
 const PARTS =
-  '.table-board, .table-dock, .guide, .table-moves, .table-log, .table-timeline, #content';
+  '.table-board, .table-dock, .guide, .table-moves, .table-log, .table-timeline, .table-bar, #content';
 
 interface Focus {
   readonly thing: Thing;
