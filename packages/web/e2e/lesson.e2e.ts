@@ -2,13 +2,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { LESSONS } from '../src/lessons/loadLesson.ts';
-import { hurry, plyOf } from './table.ts';
+import { hurry, plyOf, showMoves } from './table.ts';
 import { expect, test } from './test.ts';
 
 const said = (page: Page): Locator => page.locator('.guide-said');
 const ending = (page: Page): Locator => page.locator('.guide a.button.main');
-/** Stands there while it is the learner's move. */
-const moves = (page: Page): Locator => page.locator('.table-moves-toggle');
+
+/** Until there are words to read, or a move to play. */
+const waitForStep = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    document.querySelector('.guide-next, .guide a.button.main, .table-move-list button'),
+  );
+const click = (thing: Locator): Promise<void> => thing.click();
 
 /** To the next words. Until they are there, the button for these is still in the page. */
 const readOn = async (page: Page): Promise<void> => {
@@ -20,13 +25,13 @@ const readOn = async (page: Page): Promise<void> => {
 /** One step of the lesson: words are read, or the move that glows is played. False at its end. */
 const goOn = async (page: Page, glow: Locator): Promise<boolean> => {
   const next = page.locator('.guide-next');
-  await next.or(moves(page)).or(ending(page)).first().waitFor();
+  await waitForStep(page);
   if ((await ending(page).count()) > 0) return false;
   if ((await next.count()) > 0) {
     await readOn(page);
   } else {
     const ply = await plyOf(page);
-    if (!(await glow.first().isVisible())) await moves(page).click(); // the list is folded
+    if (!(await glow.first().isVisible())) await showMoves(page, click);
     await glow.first().click();
     await expect.poll(() => plyOf(page)).not.toBe(ply);
   }
@@ -48,7 +53,7 @@ for (const game of LESSONS)
     const beginning = await plyOf(page); // chance may act before anybody
     const glow = page.locator('.table-move-list button[data-highlighted]');
     for (let i = 0; i < 20; i++) expect(await goOn(page, glow)).toBe(true);
-    await page.locator('.guide-next').or(moves(page)).first().waitFor();
+    await waitForStep(page);
     const ply = await plyOf(page);
     const words = (await said(page).textContent()) ?? ''; // it may not be in sight yet
 
@@ -76,7 +81,7 @@ test('words can be read again, and a move that the lesson does not want is not p
 
   const glow = page.locator('.table-move-list button[data-highlighted]');
   while ((await glow.count()) === 0) await goOn(page, glow);
-  await moves(page).click();
+  await showMoves(page, click);
   await page.locator('.table-move-list button:not([data-highlighted])').first().click();
   await expect(page.locator('.guide-wrong-move')).toBeVisible();
   expect(await plyOf(page)).toBe(0);
