@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { LESSONS } from '../src/lessons/loadLesson.ts';
+import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
 import { hurry, plyOf, showMoves } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -26,6 +27,7 @@ const readOn = async (page: Page): Promise<void> => {
 const goOn = async (page: Page, glow: Locator): Promise<boolean> => {
   const next = page.locator('.guide-next');
   await waitForStep(page);
+  await page.waitForTimeout(TWICE_MS); // sooner, it may be taken for the press before
   if ((await ending(page).count()) > 0) return false;
   if ((await next.count()) > 0) {
     await readOn(page);
@@ -132,6 +134,7 @@ test.describe('on a phone, in French', () => {
     const isThere = async (thing: Locator) => (await thing.count()) > 0;
     while (!(await isThere(ending(page)))) {
       await next.or(laying).or(playing).first().waitFor();
+      await page.waitForTimeout(TWICE_MS);
       if (await isThere(next)) {
         await readOn(page);
       } else if (await isThere(laying)) {

@@ -11,7 +11,7 @@ for (const game of GAMES)
     await hurry(context);
     await prepareScreens(page);
     await page.goto(`/table/${game}-running`);
-    await expect(page.locator('.table-move-list button').first()).toBeVisible();
+    await expect(page.locator('.table-move-list button').first()).toBeAttached();
     const none = page.locator('.table-main [data-spot][aria-disabled=true]');
     await expect(none.and(page.locator('[data-can]'))).toHaveCount(0);
     await none.filter({ visible: true }).first().press('Enter');

@@ -23,7 +23,7 @@ test('what a table decided is told in the log, in the result and by the verdict'
     await expect.poll(() => plyOf(page)).toBe(log.length);
   };
   await open('match-1', resigned);
-  await expect(page.locator('.table-result li').last()).toContainText('gave up');
+  await expect(page.locator('.table-player').last()).toContainText('gave up');
   for (const said of [
     'takes back everything from ply',
     'Practice from here on',
@@ -36,7 +36,7 @@ test('what a table decided is told in the log, in the result and by the verdict'
   await page.getByText('Decided by the table').click();
   await expect(page.locator('.replay-verdict li').first()).toContainText('The pace is now');
   await open('match-2', beaten);
-  await expect(page.locator('.table-result')).toContainText('gave up');
+  await expect(page.locator('.table-players')).toContainText('gave up');
   await open('match-4', calledOff);
   await expect(page.locator('.table-result')).toContainText('Called off');
 });

@@ -23,7 +23,10 @@ const playLastMove = async (page: Page, game: GameId): Promise<MatchFile> => {
   const { before, move, after } = lastMove(game, { seats: SEATS[game], people: SEATS[game] });
   await keepMatches(page, [{ ...kept('ending', before), hints: 2 }]);
   await page.goto('/table/ending');
-  await page.locator('.table-curtain .button.main, .table-move-list button').first().waitFor();
+  await page
+    .locator('.table-curtain .button.main, .table-move-list button')
+    .first()
+    .waitFor({ state: 'attached' });
   const curtain = page.locator('.table-curtain .button.main');
   if ((await curtain.count()) > 0) await curtain.click();
   await expect(movesOf(page).first()).toBeAttached();

@@ -15,7 +15,8 @@ export const choose = (
   }, JSON.stringify(settings));
 
 /** No animation, and bots that do not wait to be watched. */
-export const hurry = (context: BrowserContext): Promise<unknown> => choose(context, { speed: 0 });
+export const hurry = (context: BrowserContext, more: object = {}): Promise<unknown> =>
+  choose(context, { speed: 0, ...more });
 
 export const tableOf = (page: Page): Locator => page.locator('.table');
 

@@ -72,7 +72,7 @@ const clickTwice = async (page: Page, thing: Locator): Promise<void> => {
 
 for (const game of GAMES)
   test.describe(game, () => {
-    test.beforeEach(({ context }) => hurry(context));
+    test.beforeEach(({ context }) => hurry(context, { list: true }));
 
     test('two quick clicks on Hint play nothing', async ({ page }) => {
       await openTable(page, game);
@@ -110,7 +110,7 @@ test('a key pressed twice plays one move; after a pause it plays again', async (
   page,
   context,
 }) => {
-  await hurry(context);
+  await hurry(context, { list: true });
   await openTable(page, 'nauticus');
   const before = await decisions(page);
   await page.keyboard.press('1');
@@ -126,7 +126,7 @@ test('Enter that is held down asks whether a move shall be, and is no answer', a
   page,
   context,
 }) => {
-  await choose(context, { speed: 0, confirm: true });
+  await choose(context, { speed: 0, confirm: true, list: true });
   await keepMatches(page, [kept('twice', momentOf('nautilus-island', mayClose))]);
   await page.goto('/table/twice');
   const before = await decisions(page);
