@@ -1,54 +1,37 @@
 /** What somebody prefers, kept in this browser. Nothing here is needed to play. */
-import { computed, effect, signal } from '@preact/signals';
-import { isName } from '@tidetable/match';
-import { type Catalogue, LANGUAGES, pickLanguage } from '@tidetable/text/shell';
-import * as v from 'valibot';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Catalogue, pickLanguage } from '@tidetable/text/shell';
+import { type Chosen, readChosen, type Settings, settingsOf } from './chosenSettings.ts';
 import { language, speak } from './texts.ts';
 
+export type { Settings } from './chosenSettings.ts';
 export { language } from './texts.ts';
-
-const Settings = v.object({
-  language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
-  theme: v.fallback(v.picklist(['auto', 'deep', 'day']), 'auto'),
-  sound: v.fallback(v.boolean(), false),
-  /** Of animations: 1 is as designed, 0 shows the outcome at once. */
-  speed: v.fallback(v.picklist([0, 0.5, 1, 2]), 1),
-  /** Asks before a move that cannot be taken back. */
-  confirm: v.fallback(v.boolean(), false),
-  /** Plays a step without choice by itself. */
-  forced: v.fallback(v.boolean(), false),
-  /** Single keys play moves; who dictates to the page may not want that. */
-  keys: v.fallback(v.boolean(), true),
-  /** Is the list of all moves open? */
-  list: v.fallback(v.boolean(), false),
-  /** At new tables; none is chosen by an empty one. */
-  name: v.fallback(v.union([v.literal(''), v.pipe(v.string(), v.check(isName))]), ''),
-});
-export type Settings = v.InferOutput<typeof Settings>;
 
 const KEY = 'tidetable/settings';
 
-const read = (): Settings => {
+const stored = (): Chosen => {
   try {
-    return v.parse(Settings, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return readChosen(localStorage.getItem(KEY));
   } catch {
-    return v.parse(Settings, {});
+    return {}; // the storage is closed to us
   }
 };
 
-export const settings = signal(read());
+const chosen = signal(stored());
+
+export const settings: ReadonlySignal<Settings> = computed(() => settingsOf(chosen.value));
 
 export const change = (changes: Partial<Settings>): void => {
-  settings.value = { ...settings.value, ...changes };
+  chosen.value = { ...chosen.value, ...changes };
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
+    localStorage.setItem(KEY, JSON.stringify(chosen.value));
   } catch {
     // private mode or full: it holds until the page is closed
   }
 };
 
 addEventListener('storage', e => {
-  if (e.key === KEY) settings.value = read();
+  if (e.key === KEY) chosen.value = stored();
 });
 
 const preferred = computed(() => settings.value.language ?? pickLanguage(navigator.languages));
@@ -76,7 +59,17 @@ export const motionTime = (ms: number): number => {
   return calm.matches || speed === 0 ? 0 : ms / speed;
 };
 
+const isLight = matchMedia('(prefers-color-scheme: light)');
+
+/** The bar of a browser or an installed app has the colour of the sea below it. */
+const paintBar = (): void => {
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', backgroundColor);
+};
+isLight.addEventListener('change', paintBar);
+
 effect(() => {
   document.documentElement.lang = language.value;
   document.documentElement.dataset.theme = settings.value.theme;
+  paintBar();
 });

@@ -10,7 +10,7 @@ export const settings = {
   language: 'Language',
   asBrowser: 'As the browser',
   theme: 'Theme',
-  themes: { auto: 'As the device', deep: 'Deep (dark)', day: 'Day (light)' },
+  themes: { deep: 'Deep (dark)', day: 'Day (light)', system: 'As my system' },
   motion: 'Animations',
   speeds: { off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   calm: 'Your device asks for less motion: animations are off whatever is chosen here.',

@@ -10,7 +10,7 @@ export const settings: SettingsWords = {
   language: 'Langue',
   asBrowser: 'Comme le navigateur',
   theme: 'Thème',
-  themes: { auto: 'Comme l’appareil', deep: 'Profond (sombre)', day: 'Jour (clair)' },
+  themes: { deep: 'Profond (sombre)', day: 'Jour (clair)', system: 'Comme mon système' },
   motion: 'Animations',
   speeds: { off: 'Aucune', slow: 'Lentes', normal: 'Normales', fast: 'Rapides' },
   calm: 'Votre appareil demande moins de mouvement : les animations restent éteintes, quel que soit ce choix.',

@@ -37,9 +37,9 @@ export const SettingsPage = () => {
           name="theme"
           value={theme}
           values={[
-            ['auto', words.themes.auto],
             ['deep', words.themes.deep],
             ['day', words.themes.day],
+            ['system', words.themes.system],
           ]}
         />
         <Choice
