@@ -103,19 +103,23 @@ export const words = {
   refusals: {
     over: 'The game is over.',
     'explore-first': 'First choose a column to explore.',
-    'already-explored': 'Your castaway has already moved in this turn: now collect or store.',
+    'already-explored':
+      'Your castaway has already moved: now collect or store, or undo to choose another column.',
     'no-such-column': 'There is no such column with this number of players.',
-    'own-column': 'You may not stay in the column of your last turn.',
-    'column-taken': 'Another castaway has taken that column on this side.',
-    'empty-column': 'That column is empty, and you have nothing to store there.',
+    'own-column': 'You may not stay in the column of your last turn: choose another one.',
+    'column-taken': 'Another castaway has taken that column on this side: choose a free one.',
+    'empty-column':
+      'That column is empty, and you have nothing to store there: choose another one.',
     'store-or-collect': 'Now collect, or store cards of one colour.',
-    'nothing-to-collect': 'That column is empty: there is nothing to collect.',
-    'set-closed': 'That set is closed: it takes no more cards.',
-    'no-such-colour-in-hand': 'You have no card of that colour in hand.',
+    'nothing-to-collect':
+      'That column is empty: store cards of one colour, or undo to choose another column.',
+    'set-closed': 'That set is closed and takes no more cards: choose another colour.',
+    'no-such-colour-in-hand':
+      'You have no card of that colour in hand: choose another colour, or collect.',
     'must-act': 'You must collect or store.',
-    'lay-first': 'Now choose which cards to lay.',
+    'lay-first': 'Now choose which cards to lay. One colour a turn: undo to switch.',
     'too-many-cards': 'This column has fewer spaces than that: lay fewer cards.',
-    'no-such-cards-in-hand': 'You do not have those cards in hand.',
+    'no-such-cards-in-hand': 'You do not have those cards in hand: choose others.',
     'close-or-leave': 'Now close the set, or leave it open.',
     'chance-decides': 'Chance decides where the last tokens go.',
     'only-chance': 'The camp is refilled by chance, not by a player.',

@@ -223,40 +223,54 @@ export const words: Words = {
     'choose-first': 'Choisissez d’abord une action.',
     'take-bonus-first': 'Prenez d’abord la tuile du bonus.',
     'act-or-pass': 'Il faut maintenant utiliser l’action ou passer.',
-    'go-on-or-end': 'Il faut maintenant utiliser encore l’action ou la terminer.',
-    'place-first': 'Posez ou stockez d’abord la tuile que vous avez en main.',
+    'go-on-or-end': 'Utilisez encore l’action, terminez-la, ou annulez la dernière étape.',
+    'place-first':
+      'Posez ou stockez d’abord la tuile que vous avez en main, ou annulez pour la rendre.',
     'take-reward-first': 'Prenez d’abord une récompense pour le navire achevé.',
     'take-goods-first': 'Prenez d’abord les marchandises de votre récompense.',
     'take-gift-first': 'Prenez d’abord le cadeau pour l’achat des quatre sortes.',
-    'choose-extra-first': 'Choisissez d’abord votre action supplémentaire.',
+    'choose-extra-first': 'Choisissez d’abord votre action supplémentaire, ou annulez-la.',
     'extra-or-end': 'Il faut maintenant prendre l’action supplémentaire ou terminer le tour.',
-    'tile-flipped': 'Cette action a déjà été jouée dans cette manche.',
-    'nothing-to-do': 'Vous ne pourriez rien faire avec cette action.',
+    'tile-flipped':
+      'Cette action a déjà été jouée dans cette manche : choisissez-en une qui est ouverte.',
+    'nothing-to-do':
+      'Vous ne pourriez rien faire avec cette action : choisissez-en une autre, ou annulez.',
     'no-extra-left': 'Vous avez déjà pris votre action supplémentaire.',
-    'action-running': 'L’action supplémentaire ne peut pas en interrompre une autre.',
+    'action-running':
+      'L’action supplémentaire ne peut pas en interrompre une autre : terminez d’abord celle-ci.',
     'already-acting': 'L’action est déjà commencée : terminez-la plutôt.',
     'not-used-yet': 'Utilisez l’action au moins une fois avant de la terminer.',
-    'another-action': 'Cela relève d’une autre action que celle qui se joue.',
-    'not-on-offer': 'Cette tuile n’est pas parmi celles qui sont proposées.',
-    'same-good': 'Les deux marchandises d’une récompense doivent être différentes.',
-    'storage-full': 'Il n’y a pas de place pour cela dans votre entrepôt.',
-    'carried-not-bought': 'Une tuile portée au chantier doit y être posée.',
-    'no-hull-part': 'Seul un élément de coque commence un navire.',
-    'does-not-fit': 'Cela ne va pas sur ce navire.',
-    'reward-taken-twice': 'Une récompense ne se prend que deux fois par navire.',
-    'no-worker': 'Vous n’avez plus d’ouvrier pour cela.',
-    'too-few-workers': 'Il faut un ouvrier pour chaque marchandise du navire.',
-    'stack-empty': 'Il n’y en a plus.',
-    'too-few-taler': 'Vous n’avez pas assez de thalers pour cela.',
-    'neither-place-nor-room': 'Vous ne pourriez ni poser ni stocker cette tuile.',
-    'not-in-storage': 'Vous n’avez pas cette tuile à l’entrepôt.',
-    'no-place': 'Rien dans votre chantier ne peut recevoir cette tuile.',
+    'another-action':
+      'Cela relève d’une autre action que celle qui se joue : utilisez celle-ci, passez ou terminez-la.',
+    'not-on-offer':
+      'Cette tuile n’est pas parmi celles qui sont proposées : choisissez-en une qui l’est.',
+    'same-good':
+      'Les deux marchandises d’une récompense doivent être différentes : choisissez-en une autre.',
+    'storage-full':
+      'Il n’y a pas de place pour cela dans votre entrepôt : posez-la au chantier, ou annulez.',
+    'carried-not-bought':
+      'Une tuile portée au chantier doit y être posée : choisissez un navire, ou annulez.',
+    'no-hull-part':
+      'Seul un élément de coque commence un navire : choisissez une autre place, ou annulez.',
+    'does-not-fit': 'Cela ne va pas sur ce navire : choisissez une autre place, ou annulez.',
+    'reward-taken-twice':
+      'Une récompense ne se prend que deux fois par navire : choisissez-en une autre.',
+    'no-worker': 'Vous n’avez plus d’ouvrier pour cela : terminez l’action ou passez.',
+    'too-few-workers':
+      'Il faut un ouvrier pour chaque marchandise du navire : choisissez un navire plus petit, terminez ou passez.',
+    'stack-empty': 'Il n’y en a plus : choisissez autre chose.',
+    'too-few-taler':
+      'Vous n’avez pas assez de thalers pour cela : choisissez moins cher, terminez ou passez.',
+    'neither-place-nor-room':
+      'Vous ne pourriez ni poser ni stocker cette tuile : choisissez-en une autre.',
+    'not-in-storage': 'Vous n’avez pas cette tuile à l’entrepôt : choisissez-en une que vous avez.',
+    'no-place': 'Rien dans votre chantier ne peut recevoir cette tuile : choisissez-en une autre.',
     'no-such-ship': 'Vous n’avez pas de navire de ce numéro.',
     'ship-not-finished': 'Seul un navire achevé peut livrer.',
     'ship-not-loaded': 'Chaque élément du navire doit porter une marchandise.',
     'same-as-another-ship': 'Un navire précédent est tout pareil : nommez celui-là.',
     'no-crowns': 'Vous ne montrez aucune couronne.',
-    'crowns-capped': 'Une action ne rapporte pas plus de points pour les couronnes.',
+    'crowns-capped': 'Une action ne rapporte pas plus de points pour les couronnes : terminez-la.',
   },
 
   notation: [

@@ -108,19 +108,27 @@ export const words: Words = {
   refusals: {
     over: 'La partie est finie.',
     'explore-first': 'Choisissez d’abord une colonne à explorer.',
-    'already-explored': 'Votre naufragé s’est déjà déplacé à ce tour : récoltez ou stockez.',
+    'already-explored':
+      'Votre naufragé s’est déjà déplacé : récoltez ou stockez, ou annulez pour choisir une autre colonne.',
     'no-such-column': 'Cette colonne n’existe pas avec ce nombre de joueurs.',
-    'own-column': 'Vous ne pouvez pas rester à la colonne de votre dernier tour.',
-    'column-taken': 'Un autre naufragé occupe déjà cette colonne de ce côté.',
-    'empty-column': 'Cette colonne est vide, et vous n’avez rien à y stocker.',
+    'own-column':
+      'Vous ne pouvez pas rester à la colonne de votre dernier tour : choisissez-en une autre.',
+    'column-taken':
+      'Un autre naufragé occupe déjà cette colonne de ce côté : choisissez-en une libre.',
+    'empty-column':
+      'Cette colonne est vide, et vous n’avez rien à y stocker : choisissez-en une autre.',
     'store-or-collect': 'Il faut maintenant récolter, ou stocker des cartes d’une couleur.',
-    'nothing-to-collect': 'Cette colonne est vide : il n’y a rien à récolter.',
-    'set-closed': 'Cette collection est fermée : elle ne prend plus de cartes.',
-    'no-such-colour-in-hand': 'Vous n’avez aucune carte de cette couleur en main.',
+    'nothing-to-collect':
+      'Cette colonne est vide : stockez des cartes d’une couleur, ou annulez pour choisir une autre colonne.',
+    'set-closed':
+      'Cette collection est fermée et ne prend plus de cartes : choisissez une autre couleur.',
+    'no-such-colour-in-hand':
+      'Vous n’avez aucune carte de cette couleur en main : choisissez-en une autre, ou récoltez.',
     'must-act': 'Vous devez récolter ou stocker.',
-    'lay-first': 'Choisissez maintenant les cartes à poser.',
+    'lay-first':
+      'Choisissez maintenant les cartes à poser. Une couleur par tour : annulez pour en changer.',
     'too-many-cards': 'Cette colonne a moins d’emplacements : posez moins de cartes.',
-    'no-such-cards-in-hand': 'Vous n’avez pas ces cartes en main.',
+    'no-such-cards-in-hand': 'Vous n’avez pas ces cartes en main : choisissez-en d’autres.',
     'close-or-leave': 'Il faut maintenant fermer la collection, ou la laisser ouverte.',
     'chance-decides': 'C’est le hasard qui place les derniers jetons.',
     'only-chance': 'Le campement est rempli par le hasard, pas par un joueur.',
