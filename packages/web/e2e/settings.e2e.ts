@@ -1,5 +1,5 @@
 /** What somebody prefers: what a newcomer gets, and what is kept of a choice. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const KEY = 'tidetable/settings';
@@ -25,7 +25,7 @@ test.describe('on a light device', () => {
   }) => {
     await page.goto('/settings');
     await expectSea(page, DARK);
-    await page.getByRole('checkbox', { name: 'Keys at the table' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Single keys at the table' }).uncheck();
     expect(await storedSettings(page)).toBe('{"keys":false}');
   });
 
@@ -46,7 +46,9 @@ test.describe('on a light device', () => {
     await page.evaluate(key => localStorage.setItem(key, '{"theme":"auto","keys":false}'), KEY);
     await page.reload();
     await expectSea(page, DARK);
-    await expect(page.getByRole('checkbox', { name: 'Keys at the table' })).not.toBeChecked();
+    await expect(
+      page.getByRole('checkbox', { name: 'Single keys at the table' }),
+    ).not.toBeChecked();
   });
 });
 
@@ -58,4 +60,47 @@ test.describe('on a dark device', () => {
     await theme(page, 'Day');
     await expectSea(page, LIGHT);
   });
+});
+
+/** Notes how loud every tone is that the page makes. */
+const noteGains = (): void => {
+  const gains: number[] = [];
+  Object.assign(window, { gains });
+  window.GainNode = class extends GainNode {
+    constructor(context: BaseAudioContext, options?: GainOptions) {
+      super(context, options);
+      gains.push(options?.gain ?? 1);
+    }
+  };
+};
+
+const gainsOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { gains: number[] }).gains);
+
+/** How loud the sound is by which the slider answers. */
+const loudnessAt = async (page: Page, slider: Locator, percent: number): Promise<number> => {
+  let heard: number[] = [];
+  await expect(async () => {
+    const before = (await gainsOf(page)).length;
+    await slider.fill('0');
+    await slider.fill(String(percent));
+    await expect(async () => {
+      heard = (await gainsOf(page)).slice(before);
+      expect(heard).not.toEqual([]);
+    }).toPass({ timeout: 2000 });
+  }).toPass(); // what the browser holds back for long is not made at all
+  return Math.max(...heard);
+};
+
+test('the volume is chosen by a slider, which lets hear it, and is kept', async ({ page }) => {
+  await page.addInitScript(noteGains);
+  await page.goto('/settings');
+  const slider = page.getByRole('slider', { name: 'Volume of sounds' });
+  await expect(slider).toHaveAttribute('aria-valuetext', 'off');
+  await page.getByRole('heading', { level: 1 }).click(); // a browser makes no sound before somebody has done something
+  const full = await loudnessAt(page, slider, 100);
+  expect(await loudnessAt(page, slider, 30)).toBeCloseTo(0.3 * full, 5);
+  await page.reload();
+  await expect(slider).toHaveValue('30');
+  await expect(slider).toHaveAttribute('aria-valuetext', '30 %');
 });

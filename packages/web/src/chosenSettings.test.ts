@@ -13,9 +13,9 @@ test('day, or the look of the device, is a choice that is kept', () => {
 });
 
 test('“auto”, stored by earlier versions with any other change, was no choice', () => {
-  expect(settingsFrom('{"theme":"auto","sound":true}')).toMatchObject({
+  expect(settingsFrom('{"theme":"auto","keys":false}')).toMatchObject({
     theme: 'deep',
-    sound: true,
+    keys: false,
   });
 });
 
@@ -23,4 +23,16 @@ test('what is stored and cannot be read stands for nothing, and loses nothing el
   for (const stored of ['', '7', 'null', '[1]', '{'])
     expect(settingsFrom(stored)).toEqual(settingsFrom(null));
   expect(settingsFrom('{"speed":9,"keys":false}')).toMatchObject({ speed: 1, keys: false });
+});
+
+test('there is no sound unless it is wanted, and as loud as it is wanted', () => {
+  expect(settingsFrom(null).volume).toBe(0);
+  expect(settingsFrom('{"volume":0.3}').volume).toBe(0.3);
+  expect(settingsFrom('{"volume":7}').volume).toBe(0);
+});
+
+test('sounds that were on before there was a volume stay as loud, until one is chosen', () => {
+  expect(settingsFrom('{"sound":true}').volume).toBe(1);
+  expect(settingsFrom('{"sound":false}').volume).toBe(0);
+  expect(settingsFrom('{"sound":true,"volume":0.2}').volume).toBe(0.2);
 });

@@ -7,7 +7,8 @@ const Settings = v.object({
   language: v.fallback(v.nullable(v.picklist(LANGUAGES)), null),
   /** `system` follows the device. (`auto`, which is stored here and there, was a default that nobody chose.) */
   theme: v.fallback(v.picklist(['deep', 'day', 'system']), 'deep'),
-  sound: v.fallback(v.boolean(), false),
+  /** Of sounds, from none to 1, as loud as they were made. */
+  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
   /** Of animations: 1 is as designed, 0 shows the outcome at once. */
   speed: v.fallback(v.picklist([0, 0.5, 1, 2]), 1),
   /** Asks before a move that cannot be taken back. */
@@ -28,9 +29,13 @@ export type Chosen = Readonly<Record<string, unknown>>;
 
 const Stored = v.record(v.string(), v.unknown());
 
+/** Before there was a volume, sounds were on or off. */
+const withVolume = ({ sound, ...chosen }: Chosen): Chosen =>
+  sound === true ? { volume: 1, ...chosen } : chosen;
+
 export const readChosen = (stored: string | null): Chosen => {
   try {
-    return v.parse(Stored, JSON.parse(stored ?? '{}'));
+    return withVolume(v.parse(Stored, JSON.parse(stored ?? '{}')));
   } catch {
     return {};
   }

@@ -29,7 +29,8 @@ const LATE = 300; // milliseconds
 
 let context: AudioContext | undefined;
 
-export const sound = async (name: SoundName): Promise<void> => {
+/** Makes a sound; the volume is from 0 to 1, as loud as it was made. */
+export const sound = async (name: SoundName, loudness: number): Promise<void> => {
   context ??= new AudioContext();
   const asked = performance.now();
   await context.resume();
@@ -37,7 +38,7 @@ export const sound = async (name: SoundName): Promise<void> => {
   const now = context.currentTime;
   for (const { wave, from, to, seconds, volume } of SOUNDS[name]) {
     const tone = new OscillatorNode(context, { type: wave, frequency: from });
-    const gain = new GainNode(context, { gain: volume });
+    const gain = new GainNode(context, { gain: volume * loudness });
     tone.frequency.exponentialRampToValueAtTime(to, now + seconds);
     gain.gain.exponentialRampToValueAtTime(0.001, now + seconds);
     tone.connect(gain).connect(context.destination);

@@ -12,13 +12,14 @@ export const settings = {
   theme: 'Theme',
   themes: { deep: 'Deep (dark)', day: 'Day (light)', system: 'As my system' },
   motion: 'Animations',
-  speeds: { off: 'Off', slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-  calm: 'Your device asks for less motion: animations are off whatever is chosen here.',
-  sound: 'Sounds',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'Instantly' },
+  calm: 'Your device asks for less motion: everything is shown instantly, whatever is chosen here.',
+  volume: 'Volume of sounds',
+  loudness: (percent: number) => (percent === 0 ? 'off' : `${percent} %`),
   play: 'Play',
   confirm: 'Ask before a weighty move that cannot be taken back',
   forced: 'Play a forced step for me',
-  keys: 'Keys at the table: 1–9 play a move, u undoes, h gives a hint, n goes back to now',
+  keys: 'Single keys at the table; the ? key lists them',
 };
 
 export type SettingsWords = typeof settings;

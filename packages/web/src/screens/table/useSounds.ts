@@ -20,5 +20,6 @@ export const useSounds = (session: TableSession): void => {
 
 /** Loaded for those who want sounds: few do. */
 const sound = async (name: SoundName): Promise<void> => {
-  if (settings.peek().sound) await (await import('../../look/sound.ts')).sound(name);
+  const { volume } = settings.peek();
+  if (volume > 0) await (await import('../../look/sound.ts')).sound(name, volume);
 };

@@ -1,0 +1,98 @@
+/** Single settings, for the page of all of them and for the menu of a table. */
+import './fields.css';
+import { settingsWords } from '@tidetable/text/web';
+import { change, type Settings, say, settings } from '../../settings.ts';
+
+interface ChoiceProps<K extends keyof Settings> {
+  readonly title: string;
+  readonly name: K;
+  readonly value: Settings[K];
+  readonly values: readonly (readonly [value: Settings[K], label: string])[];
+}
+
+export const Choice = <K extends keyof Settings>({
+  title,
+  name,
+  value,
+  values,
+}: ChoiceProps<K>) => (
+  <div class="field" role="radiogroup" aria-label={title}>
+    <span>{title}</span>
+    <div class={`segments ${values.length === 4 ? 'in-pairs' : 'in-columns'}`}>
+      {values.map(([v, label]) => (
+        <label key={String(v)}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === v}
+            onChange={() => change({ [name]: v })}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  </div>
+);
+
+const SPEEDS = { slow: 0.5, normal: 1, fast: 2, off: 0 } as const;
+
+/** Of animations; some devices want none, whatever is chosen. */
+export const Speed = () => {
+  const words = say(settingsWords);
+  return (
+    <>
+      <Choice
+        title={words.motion}
+        name="speed"
+        value={settings.value.speed}
+        values={Object.entries(SPEEDS).map(
+          ([id, value]) => [value, words.speeds[id as keyof typeof SPEEDS]] as const,
+        )}
+      />
+      {matchMedia('(prefers-reduced-motion: reduce)').matches && <p>{words.calm}</p>}
+    </>
+  );
+};
+
+export const Volume = () => {
+  const words = say(settingsWords);
+  const { volume } = settings.value;
+  const percent = Math.round(volume * 100);
+  return (
+    <label class="field">
+      <span>{words.volume}</span>
+      <span class="volume">
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={10}
+          value={percent}
+          aria-valuetext={words.loudness(percent)}
+          onInput={e => {
+            change({ volume: Number(e.currentTarget.value) / 100 });
+            void playSample();
+          }}
+        />
+        <output>{words.loudness(percent)}</output>
+      </span>
+    </label>
+  );
+};
+
+/** How loud is that? */
+const playSample = async (): Promise<void> => {
+  const { volume } = settings.peek();
+  if (volume > 0) await (await import('../../look/sound.ts')).sound('turn', volume);
+};
+
+export const Check = ({ name }: { readonly name: 'confirm' | 'forced' | 'keys' }) => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={settings.value[name]}
+      onChange={e => change({ [name]: e.currentTarget.checked })}
+    />
+    {say(settingsWords)[name]}
+  </label>
+);
