@@ -78,6 +78,16 @@ const PAGES: readonly Screen[] = [
   { name: 'lesson-nauticus', open: at('/lesson/nauticus', '.guide') },
 ];
 
+/** What a link of the menu opens over the table. */
+const sheet =
+  (game: GameId, link: string, sign: string) =>
+  async (page: Page): Promise<void> => {
+    await at(`/table/${game}-running`, '.table-move-list button')(page);
+    await page.locator('.table-menu-button').click();
+    await page.locator(`.table-menu a[href^="${link}"]`).click();
+    await expect(page.locator(sign)).toBeVisible();
+  };
+
 /** States of a table that look alike in every game; after the last one bots are of no use any more. */
 const STATES: readonly Screen[] = [
   {
@@ -92,10 +102,12 @@ const STATES: readonly Screen[] = [
     name: 'menu',
     open: async page => {
       await at('/table/nautilus-island-running', '.table-move-list button')(page);
-      await page.locator('.table-header button').last().click();
-      await expect(page.locator('dialog')).toBeVisible();
+      await page.locator('.table-menu-button').click();
+      await expect(page.locator('dialog.table-menu')).toBeVisible();
     },
   },
+  { name: 'settings-sheet', open: sheet('nautilus-island', '/settings', '.table-settings') },
+  { name: 'rules-sheet', open: sheet('nautilus-island', '/rules/', '.table-rules article') },
   {
     name: 'handing-over',
     open: async page => {

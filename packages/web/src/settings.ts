@@ -45,7 +45,7 @@ export const startSpeaking = async (): Promise<void> => {
 };
 
 /** What a control tells of the key that stands for it, if keys are on. */
-export const shortcut = (key: string): string | undefined =>
+export const shortcut = (key: string | undefined): string | undefined =>
   settings.value.keys ? key : undefined;
 
 /** The words of one place in the reader's language. */

@@ -9,6 +9,7 @@ import { language, say, shortcut } from '../../settings.ts';
 import type { Frame } from './frame.ts';
 import { Leaving } from './handOver.tsx';
 import { HintButton, HintPanel, useHint } from './hint.tsx';
+import { KEYS } from './keys.ts';
 import { Warning } from './movesPanel.tsx';
 import { Notices } from './notices.tsx';
 import { gameText, type PartProps } from './part.ts';
@@ -105,7 +106,7 @@ const Tools = (props: ActionBarProps) => {
             type="button"
             class="button table-moves-toggle"
             aria-haspopup="dialog"
-            aria-keyshortcuts={shortcut('m')}
+            aria-keyshortcuts={shortcut(KEYS.moves)}
             disabled={board.legal.length === 0}
             onClick={() => rail.show('moves')}
           >

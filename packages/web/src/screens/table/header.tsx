@@ -1,17 +1,14 @@
 import './header.css';
 import type { LogLine } from '@tidetable/match';
-import { editionText, notices } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { Dialog } from '../../look/dialog.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { Pawn } from '../../look/pawn.tsx';
 import { Link } from '../../router.tsx';
-import { saveAsFile } from '../../saveAsFile.ts';
 import { language, say } from '../../settings.ts';
 import { gameText, type PartProps } from './part.ts';
 import { isMyTurn, statusText } from './status.ts';
+import { TableMenuButton } from './tableMenuButton.tsx';
 
 interface HeaderProps extends PartProps {
   /** The slider, where there is room for it. */
@@ -21,8 +18,7 @@ interface HeaderProps extends PartProps {
 }
 
 export const Header = ({ slider, openRail, ...part }: HeaderProps) => {
-  const [isOpen, open] = useState(false);
-  const { session, state, ui, moment, owned } = part;
+  const { session, state, ui, moment } = part;
   const { edition } = session.table.card;
   const words = say(tableWords);
   return (
@@ -51,30 +47,7 @@ export const Header = ({ slider, openRail, ...part }: HeaderProps) => {
           <Pawn seat={Math.max(0, moment.seat)} size={24} />
         </button>
       )}
-      <button type="button" class="button quiet" aria-label={words.menu} onClick={() => open(true)}>
-        <Icon name="ship-wheel" size={26} />
-      </button>
-      {isOpen && (
-        <Dialog title={words.menu} onClose={() => open(false)}>
-          <div class="stack">
-            {owned && (
-              <button type="button" class="button" onClick={() => void saveAsFile(owned)}>
-                {words.saveFile}
-              </button>
-            )}
-            <Link class="button" to={`/rules/${ui.id}`}>
-              {words.rules}
-            </Link>
-            <Link class="button" to="/settings">
-              {say(shellWords).settings}
-            </Link>
-            <Link class="button" to="/">
-              {words.leave}
-            </Link>
-            <p class="table-edition">{editionText(say(notices), edition)}</p>
-          </div>
-        </Dialog>
-      )}
+      <TableMenuButton {...part} />
     </header>
   );
 };

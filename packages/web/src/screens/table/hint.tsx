@@ -6,6 +6,7 @@ import { shellWords, tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, shortcut } from '../../settings.ts';
+import { KEYS } from './keys.ts';
 import { gameText, type PartProps } from './part.ts';
 
 interface Asked {
@@ -49,7 +50,7 @@ export const HintButton = ({ board, hint }: HintProps) => {
     <button
       type="button"
       class="button table-hint-button"
-      aria-keyshortcuts={shortcut('h')}
+      aria-keyshortcuts={shortcut(KEYS.hint)}
       disabled={board.legal.length < 2 || label === undefined}
       aria-disabled={isThinking || undefined} // it keeps the focus meanwhile
       onClick={() => !isThinking && void deeper()}

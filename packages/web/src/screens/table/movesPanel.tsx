@@ -4,6 +4,7 @@ import { tableWords } from '@tidetable/text/web';
 import { useEffect } from 'preact/hooks';
 import { language, say, settings, shortcut } from '../../settings.ts';
 import { forcedMove } from './forcedMove.ts';
+import { digitAt } from './keys.ts';
 import { gameText, type PartProps } from './part.ts';
 
 interface MovesPanelProps extends PartProps {
@@ -24,7 +25,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
               class="button table-move"
               data-move={move}
               data-highlighted={board.highlighted === move || undefined}
-              aria-keyshortcuts={i < 9 ? shortcut(String(i + 1)) : undefined}
+              aria-keyshortcuts={shortcut(digitAt(i))}
               onClick={() => {
                 chosen();
                 board.play(move);

@@ -2,6 +2,7 @@
 import { replayWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { change, type Settings, say, settings, shortcut } from '../../settings.ts';
+import { KEYS } from './keys.ts';
 import type { PartProps } from './part.ts';
 import { type Direction, plyAfterStep, type Unit } from './step.ts';
 import type { Starts } from './turnStarts.ts';
@@ -18,12 +19,12 @@ export interface PlaybackProps extends PartProps {
 const PAUSES: Readonly<Record<Settings['speed'], number>> = { 0.5: 1400, 1: 800, 2: 400, 0: 0 };
 
 const STEPS: Readonly<Record<string, readonly [Unit, Direction]>> = {
-  ArrowLeft: ['move', -1],
-  ArrowRight: ['move', 1],
-  'Shift+ArrowLeft': ['turn', -1],
-  'Shift+ArrowRight': ['turn', 1],
-  'Shift+ArrowUp': ['round', -1],
-  'Shift+ArrowDown': ['round', 1],
+  [KEYS.moveBack]: ['move', -1],
+  [KEYS.moveOn]: ['move', 1],
+  [KEYS.turnBack]: ['turn', -1],
+  [KEYS.turnOn]: ['turn', 1],
+  [KEYS.roundBack]: ['round', -1],
+  [KEYS.roundOn]: ['round', 1],
 };
 
 const ICONS = {
@@ -57,16 +58,16 @@ export const Playback = ({ session, state, moment, starts, step }: PlaybackProps
   const hasRounds = starts.rounds.length > 0;
   return (
     <fieldset class="table-playback" aria-label={words.playback}>
-      {hasRounds && stepButton('round', -1, 'Shift+ArrowUp')}
-      {stepButton('turn', -1, 'Shift+ArrowLeft')}
+      {hasRounds && stepButton('round', -1, KEYS.roundBack)}
+      {stepButton('turn', -1, KEYS.turnBack)}
       <Control
         icon={isPlaying ? 'pause' : 'play'}
         label={isPlaying ? words.pause : words.play}
-        keys="Space"
+        keys={KEYS.play}
         press={toggle}
       />
-      {stepButton('turn', 1, 'Shift+ArrowRight')}
-      {hasRounds && stepButton('round', 1, 'Shift+ArrowDown')}
+      {stepButton('turn', 1, KEYS.turnOn)}
+      {hasRounds && stepButton('round', 1, KEYS.roundOn)}
       <select
         aria-label={words.speed}
         value={settings.value.speed}

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { say, shortcut } from '../../settings.ts';
 import type { Frame } from './frame.ts';
+import { KEYS } from './keys.ts';
 import { LogPanel } from './logPanel.tsx';
 import { MovesPanel } from './movesPanel.tsx';
 import type { PartProps } from './part.ts';
@@ -55,7 +56,7 @@ export const Rail = ({ frame, rail, slider, ...part }: RailProps) => {
               aria-selected={rail.tab === tab}
               aria-controls={`${id}-${tab}`}
               tabIndex={rail.tab === tab ? 0 : -1}
-              aria-keyshortcuts={tab === 'moves' ? shortcut('m') : undefined}
+              aria-keyshortcuts={tab === 'moves' ? shortcut(KEYS.moves) : undefined}
               onClick={() => rail.show(tab)}
             >
               {names[tab]}

@@ -16,6 +16,7 @@ import { Curtain } from './handOver.tsx';
 import { Header } from './header.tsx';
 import { type PartProps, type TableViewProps, useChanges } from './part.ts';
 import { Rail } from './rail.tsx';
+import { TableSheets } from './tableSheets.tsx';
 import { Timeline, TimeTools, useTimeline } from './timeline.tsx';
 import { useAddress } from './useAddress.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -131,6 +132,7 @@ export const TableView = (props: TableViewProps) => {
         />
       </main>
       <Announcer {...part} />
+      <TableSheets />
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { say, shortcut } from '../../settings.ts';
+import { KEYS } from './keys.ts';
 import type { PartProps } from './part.ts';
 
 /** One step back, or to the beginning of the turn; what has shown something new asks first. */
@@ -18,8 +19,8 @@ export const UndoButtons = ({ session, moment: { ply } }: PartProps) => {
     <>
       <button
         type="button"
-        class="button"
-        aria-keyshortcuts={shortcut('u')}
+        class="button table-undo"
+        aria-keyshortcuts={shortcut(KEYS.undo)}
         aria-haspopup={isPractice ? 'dialog' : undefined}
         aria-label={isPractice ? words.undoPractice : undefined}
         disabled={step === undefined && practice === undefined}

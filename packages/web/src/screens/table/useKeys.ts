@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../settings.ts';
 import type { TableSession } from '../../table/tableSession.ts';
+import { KEYS } from './keys.ts';
 
 /** Where somebody writes or chooses. */
 const WRITING = 'input:not([type="range"]), select, textarea';
@@ -24,23 +25,24 @@ const openMoves = (show: () => void): void => {
   );
 };
 
-/** Keys that work wherever the focus is, unless somebody is writing: 1–9 the moves, m their list, u undo, n back to now. */
+const press = (control: string): void =>
+  document.querySelector<HTMLButtonElement>(control)?.click();
+
+/** Keys that work wherever the focus is, unless somebody is writing. */
 export const useKeys = (session: TableSession, showMoves: () => void): void =>
   useEffect(() => {
-    const press = (e: KeyboardEvent): void => {
+    const take = (e: KeyboardEvent): void => {
       if (e.repeat || !isForTable(e)) return;
-      if (e.key === 'n') session.back();
-      if (e.key === 'm') openMoves(showMoves);
+      if (e.key === KEYS.now) session.back();
+      if (e.key === KEYS.moves) openMoves(showMoves);
+      if (e.key === KEYS.help) press('.table-menu-button');
       const { present, past, handOver } = session.state;
       if (!present || past || handOver) return;
       const digit = digitOf(e);
-      if (digit > 0) {
-        document.querySelectorAll<HTMLButtonElement>('.table-move-list button')[digit - 1]?.click();
-      } else if (e.key === 'u' && session.undo.step !== undefined)
-        void session.takeBack(session.undo.step);
-      else if (e.key === 'h')
-        document.querySelector<HTMLButtonElement>('.table-hint-button')?.click();
+      if (digit > 0) press(`.table-move-list li:nth-child(${digit}) button`);
+      else if (e.key === KEYS.undo) press('.table-undo');
+      else if (e.key === KEYS.hint) press('.table-hint-button');
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', take);
+    return () => removeEventListener('keydown', take);
   }, [session]);

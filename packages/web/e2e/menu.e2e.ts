@@ -1,0 +1,128 @@
+/** The table's own menu, and what opens over the table instead of leading away from it. */
+import type { Page } from '@playwright/test';
+import { prepareScreens } from './screens.ts';
+import { choose, GAMES, hurry, movesOf } from './table.ts';
+import { expect, test } from './test.ts';
+
+const openTable = async (page: Page, game = 'nautilus-island'): Promise<void> => {
+  await prepareScreens(page);
+  await page.goto(`/table/${game}-running`);
+  await expect(movesOf(page).first()).toBeAttached();
+};
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Table menu' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Table menu' });
+
+const storedSettings = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('tidetable/settings') ?? '{}'));
+
+test('volume, speed, questions and forced moves are set at the table', async ({ page }) => {
+  await openTable(page);
+  await menuButton(page).click();
+  const menu = menuOf(page);
+  await menu.getByRole('slider', { name: 'Volume of sounds' }).fill('40');
+  for (const speed of ['Slow', 'Normal', 'Fast', 'Instantly'])
+    await menu.getByRole('radio', { name: speed }).check();
+  await menu.getByRole('checkbox', { name: 'Ask before' }).check();
+  await menu.getByRole('checkbox', { name: 'forced' }).check();
+  expect(await storedSettings(page)).toEqual({
+    volume: 0.4,
+    speed: 0,
+    confirm: true,
+    forced: true,
+  });
+});
+
+test('the key of help opens the menu, which lists every key that controls tell of', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await openTable(page);
+  const told = await page
+    .locator('[aria-keyshortcuts]')
+    .evaluateAll(controls => controls.map(c => c.getAttribute('aria-keyshortcuts') ?? ''));
+  await page.keyboard.press('?');
+  const keys = menuOf(page).locator('.table-keys');
+  await expect(keys).toBeVisible();
+  const listed = await keys.locator('kbd').allTextContents();
+  expect(listed).toContain('1–9');
+  expect(listed).toContain('Esc');
+  for (const key of told.filter(key => !/^\d$/.test(key))) expect(listed).toContain(key);
+});
+
+test('the list speaks French of its keys', async ({ page, context }) => {
+  await choose(context, { speed: 0, language: 'fr' });
+  await openTable(page);
+  await page.keyboard.press('?');
+  const keys = page.locator('.table-keys', { hasText: 'Touches' });
+  await expect(keys.getByText('Échap', { exact: true })).toBeVisible();
+  await expect(keys.getByText('Maj ←', { exact: true })).toBeAttached();
+});
+
+test('where keys are off, help has none either', async ({ page, context }) => {
+  await choose(context, { speed: 0, keys: false });
+  await openTable(page);
+  await page.keyboard.press('?');
+  await menuButton(page).click(); // the page has seen the key by then
+  await expect(page.locator('dialog')).toHaveCount(1);
+  await expect(menuButton(page)).not.toHaveAttribute('aria-keyshortcuts');
+});
+
+test('the table fills the screen, and gives it back', async ({ page, context }) => {
+  await hurry(context);
+  await openTable(page);
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await menuButton(page).click();
+  await menuOf(page).getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(isFull).toBe(true);
+  await menuOf(page).getByRole('button', { name: 'Leave full screen' }).click();
+  await expect.poll(isFull).toBe(false);
+});
+
+test('settings open over the table; Escape closes them, and the focus comes back', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await openTable(page);
+  const address = page.url();
+  await menuButton(page).click();
+  const link = menuOf(page).getByRole('link', { name: 'All settings' });
+  await link.click();
+  const sheet = page.getByRole('dialog', { name: 'Settings', exact: true });
+  await sheet.getByRole('radio', { name: 'Français' }).check();
+  await expect(page.getByRole('dialog', { name: 'Réglages' })).toBeVisible();
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(sheet).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toBeFocused();
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+for (const game of GAMES)
+  test(`the rules of ${game} open over the table, and are walked through there`, async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await openTable(page, game);
+    const address = page.url();
+    await menuButton(page).click();
+    await menuOf(page).getByRole('link', { name: 'Rules of the game' }).click();
+    const sheet = page.locator('dialog.table-rules');
+    await sheet.getByText('Contents').click();
+    const chapter = sheet.locator('nav a').last();
+    await chapter.click();
+    const title = sheet.getByRole('heading', { name: await chapter.innerText() });
+    await expect(title).toBeInViewport();
+    await expect(title).toBeFocused();
+    expect(page.url()).toBe(address);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(menuOf(page)).toBeVisible();
+  });

@@ -1,0 +1,78 @@
+import { tableWords } from '@tidetable/text/web';
+import { say } from '../../settings.ts';
+import { Check } from '../settings/fields.tsx';
+import { DIGITS, KEYS } from './keys.ts';
+
+type Does = keyof (typeof tableWords)['en']['keyList'];
+type Row = readonly [does: Does, ...keys: readonly string[]];
+
+const AT_ANY_TIME: readonly Row[] = [
+  ['move', `1–${DIGITS}`],
+  ['moves', KEYS.moves],
+  ['undo', KEYS.undo],
+  ['hint', KEYS.hint],
+  ['next', 'Tab'],
+  ['walk', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
+  ['choose', 'Enter'],
+  ['close', 'Escape'],
+  ['help', KEYS.help],
+];
+
+const LOOKING_BACK: readonly Row[] = [
+  ['now', KEYS.now],
+  ['play', KEYS.play],
+  ['step', KEYS.moveBack, KEYS.moveOn],
+  ['turn', KEYS.turnBack, KEYS.turnOn],
+  ['round', KEYS.roundBack, KEYS.roundOn],
+];
+
+/** Who points with a finger mostly has none; the list is there all the same. */
+const mayHaveKeys = (): boolean => matchMedia('(hover: hover)').matches;
+
+/** Every key of the table, and whether single ones count at all. */
+export const KeyList = () => {
+  const words = say(tableWords);
+  return (
+    <details class="table-keys" open={mayHaveKeys()}>
+      <summary>{words.keys}</summary>
+      <div>
+        <Rows rows={AT_ANY_TIME} />
+        <h3>{words.keysWhenLookingBack}</h3>
+        <Rows rows={LOOKING_BACK} />
+        <Check name="keys" />
+      </div>
+    </details>
+  );
+};
+
+const Rows = ({ rows }: { readonly rows: readonly Row[] }) => {
+  const { keyList } = say(tableWords);
+  return (
+    <dl>
+      {rows.map(([does, ...keys]) => (
+        <div key={does}>
+          <dt>
+            {keys.map(key => (
+              <Key key={key} name={key} />
+            ))}
+          </dt>
+          <dd>{keyList[does]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const ARROWS: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowRight: '→',
+};
+
+/** As it is written on a keyboard of this reader's language. */
+const Key = ({ name }: { readonly name: string }) => {
+  const keyNames: Readonly<Record<string, string>> = say(tableWords).keyNames;
+  const parts = name.split('+').map(part => ARROWS[part] ?? keyNames[part] ?? part);
+  return <kbd>{parts.join(' ')}</kbd>;
+};

@@ -1,0 +1,47 @@
+import './rulesSheet.css';
+import type { GameId } from '@tidetable/rules';
+import { shellWords, tableWords } from '@tidetable/text/web';
+import { useState } from 'preact/hooks';
+import { decoded } from '../../router.tsx';
+import { language, say } from '../../settings.ts';
+import { loadRules } from '../rules/loadRules.ts';
+import { Contents, RulesArticle } from '../rules/rulesText.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import { ScrollSheet } from './scrollSheet.tsx';
+
+export interface RulesSheetProps {
+  readonly game: GameId;
+  /** Where to begin: a rule or a chapter; empty for the beginning. */
+  readonly rule: string;
+  readonly onClose: () => void;
+}
+
+export const RulesSheet = ({ game, rule, onClose }: RulesSheetProps) => {
+  const pages = useLoaded(() => loadRules(game), game);
+  const [target, aim] = useState(rule);
+  const page = pages?.[language.value];
+  /** The address stays that of the table. */
+  const stay = (e: MouseEvent): void => {
+    const link = (e.target as Element).closest('a[href^="#"]');
+    if (!link) return;
+    e.preventDefault();
+    aim(decoded(link.getAttribute('href')?.slice(1) ?? ''));
+  };
+  return (
+    <ScrollSheet
+      title={page?.title ?? say(tableWords).rules}
+      class="table-rules"
+      onClose={onClose}
+      onClick={stay}
+    >
+      {page ? (
+        <>
+          <Contents page={page} isOpen={false} />
+          <RulesArticle page={page} target={target} />
+        </>
+      ) : (
+        <p role="status">{say(shellWords).loading}</p>
+      )}
+    </ScrollSheet>
+  );
+};

@@ -1,0 +1,28 @@
+import './scrollSheet.css';
+import type { ComponentChildren } from 'preact';
+import { Dialog } from '../../look/dialog.tsx';
+
+interface ScrollSheetProps {
+  readonly title: ComponentChildren;
+  readonly class: string;
+  readonly children: ComponentChildren;
+  readonly onClose: () => void;
+  /** For links in it. */
+  readonly onClick?: (e: MouseEvent) => void;
+}
+
+/** A sheet over the table; its title and the way back stay in sight while the rest scrolls. */
+export const ScrollSheet = ({
+  title,
+  class: more,
+  children,
+  onClose,
+  onClick,
+}: ScrollSheetProps) => (
+  <Dialog title={title} class={`table-scroll ${more}`} startsAt="title" onClose={onClose}>
+    {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links in it are what is pressed, by keys too */}
+    <div class="table-scroll-body" onClick={onClick}>
+      {children}
+    </div>
+  </Dialog>
+);

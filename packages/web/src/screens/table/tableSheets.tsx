@@ -1,0 +1,58 @@
+/** Rules and settings lie over the table: whoever follows a link to them does not leave the game. */
+import { useEffect, useState } from 'preact/hooks';
+import { useBoardRoot } from '../../board/scope.ts';
+import { isGameId } from '../../gameTexts.ts';
+import { decoded } from '../../router.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import type { RulesSheetProps } from './rulesSheet.tsx';
+
+type Sheet = { readonly settings: true } | Pick<RulesSheetProps, 'game' | 'rule'>;
+
+/** What a link leads to, if that can be shown over the table. */
+const sheetOf = ({ origin, pathname, hash }: URL): Sheet | undefined => {
+  if (origin !== location.origin) return undefined;
+  const [, place, game = ''] = pathname.split('/').map(decoded);
+  if (place === 'settings') return { settings: true };
+  return place === 'rules' && isGameId(game) ? { game, rule: decoded(hash.slice(1)) } : undefined;
+};
+
+const sheetFor = (e: MouseEvent): Sheet | undefined => {
+  if (e.metaKey || e.ctrlKey || e.shiftKey || e.altKey || e.button !== 0) return undefined;
+  const link = (e.target as Element).closest<HTMLAnchorElement>('a[href]');
+  return link ? sheetOf(new URL(link.href)) : undefined;
+};
+
+/** Takes the links of one table. */
+export const TableSheets = () => {
+  const root = useBoardRoot();
+  const [shown, show] = useState<Sheet>();
+  useEffect(() => {
+    const table = root.current;
+    const take = (e: MouseEvent): void => {
+      const sheet = sheetFor(e);
+      if (!sheet) return;
+      e.preventDefault();
+      e.stopPropagation(); // else the link would lead away
+      show(sheet);
+    };
+    table?.addEventListener('click', take, { capture: true });
+    return () => table?.removeEventListener('click', take, { capture: true });
+  }, [root]);
+  if (!shown) return null;
+  const onClose = (): void => show(undefined);
+  return 'game' in shown ? (
+    <LoadedRules key={`${shown.game} ${shown.rule}`} {...shown} onClose={onClose} />
+  ) : (
+    <LoadedSettings onClose={onClose} />
+  );
+};
+
+const LoadedRules = (props: RulesSheetProps) => {
+  const loaded = useLoaded(() => import('./rulesSheet.tsx'), 'rules');
+  return loaded ? <loaded.RulesSheet {...props} /> : null;
+};
+
+const LoadedSettings = (props: { readonly onClose: () => void }) => {
+  const loaded = useLoaded(() => import('./settingsSheet.tsx'), 'settings');
+  return loaded ? <loaded.SettingsSheet {...props} /> : null;
+};
