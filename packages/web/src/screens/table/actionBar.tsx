@@ -13,7 +13,6 @@ import { KEYS } from './keys.ts';
 import { Warning } from './movesPanel.tsx';
 import { Notices } from './notices.tsx';
 import { gameText, type PartProps } from './part.ts';
-import { Refusal } from './refusal.tsx';
 import { Result } from './result.tsx';
 import { statusText } from './status.ts';
 import { UndoButtons } from './undoButtons.tsx';
@@ -53,7 +52,6 @@ const Request = (props: ActionBarProps) => {
   return (
     <>
       {kept && <Notices table={kept} owned={owned} />}
-      <Refusal {...props} />
       {isOver && !guide ? (
         <Result {...props} />
       ) : asked !== undefined ? (

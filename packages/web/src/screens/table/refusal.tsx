@@ -1,24 +1,48 @@
+/** Why the last try was refused: where the hand is, with the rule. The next press or Escape closes it. */
+import './refusal.css';
+import type { DoorRefusal } from '@tidetable/match';
 import { notices } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
+import { boxesOfTargets, placeBeside, windowSize } from './beside.ts';
 import { gameText, type PartProps } from './part.ts';
+import { type Hand, useHand } from './useHand.ts';
 
-/** Why the last try was refused, with a link to the rule. */
 export const Refusal = (part: PartProps) => {
-  const refusal = part.state.refusal;
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [refusal]);
-  if (!refusal || refusal.code === 'wrong-move') return null; // that one the guide tells
+  const { refusal } = part.state;
+  const [closed, close] = useState<DoorRefusal>();
+  const hand = useHand();
+  const isTold = refusal && refusal !== closed && refusal.code !== 'wrong-move'; // that one the guide tells
+  return isTold ? (
+    <Plate {...part} refusal={refusal} hand={hand.current} close={() => close(refusal)} />
+  ) : null;
+};
+
+interface PlateProps extends PartProps {
+  readonly refusal: DoorRefusal;
+  readonly hand: Hand;
+  readonly close: () => void;
+}
+
+const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
+  const plate = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const table = plate.current?.closest('.table');
+    if (!plate.current || !table) return;
+    const size = plate.current.getBoundingClientRect();
+    const { left, top } = placeBeside(hand.box, size, windowSize(), boxesOfTargets(table));
+    Object.assign(plate.current.style, { left: `${left}px`, top: `${top}px` });
+  }, [refusal]);
+  useNextPress(plate, hand, close);
   const known: Readonly<Record<string, string>> = {
     ...say(notices).door,
     ...say(tableWords).refusals,
   };
-  const sentence = known[refusal.code] ?? gameText(part).refusal(refusal.code);
   return (
-    <p ref={line} class="table-refusal" role="alert">
-      {sentence}{' '}
+    <p ref={plate} class="paper table-refusal" role="alert">
+      {known[refusal.code] ?? gameText(part).refusal(refusal.code)}{' '}
       {refusal.rule !== undefined && (
         <Link to={`/rules/${part.ui.id}#${refusal.rule}`}>
           {say(tableWords).whyRule(refusal.rule)}
@@ -27,3 +51,33 @@ export const Refusal = (part: PartProps) => {
     </p>
   );
 };
+
+/** Closes the plate by a press anywhere but on its link; Tab leads from what was pressed to the link. */
+const useNextPress = (
+  plate: { readonly current: HTMLElement | null },
+  { thing }: Hand,
+  close: () => void,
+): void =>
+  useEffect(() => {
+    const link = (): HTMLElement | null | undefined => plate.current?.querySelector('a');
+    const isElsewhere = ({ target }: Event): boolean =>
+      !(target as Element).closest('.table-refusal a, dialog');
+    const press = (e: Event): void => {
+      if (isElsewhere(e)) close();
+    };
+    const key = (e: KeyboardEvent): void => {
+      if (document.querySelector('dialog[open]')) return;
+      if (e.key === 'Escape') {
+        if (document.activeElement === link()) thing?.focus();
+        close();
+      } else if (e.key === 'Tab' && !e.shiftKey && document.activeElement === thing && link()) {
+        e.preventDefault();
+        link()?.focus();
+      } else if (e.key === 'Enter' || e.key === ' ') press(e);
+    };
+    const end = new AbortController();
+    const first = { capture: true, signal: end.signal };
+    addEventListener('pointerdown', press, first);
+    addEventListener('keydown', key, first);
+    return () => end.abort();
+  }, [thing]);

@@ -16,6 +16,7 @@ import { Curtain } from './handOver.tsx';
 import { Header } from './header.tsx';
 import { type PartProps, type TableViewProps, useChanges } from './part.ts';
 import { Rail } from './rail.tsx';
+import { Refusal } from './refusal.tsx';
 import { TableSheets } from './tableSheets.tsx';
 import { Timeline, TimeTools, useTimeline } from './timeline.tsx';
 import { useAddress } from './useAddress.ts';
@@ -132,6 +133,7 @@ export const TableView = (props: TableViewProps) => {
         />
       </main>
       <Announcer {...part} />
+      <Refusal {...part} />
       <TableSheets />
     </div>
   );

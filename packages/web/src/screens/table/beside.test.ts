@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type Box, type Point, placeBeside, type Size } from './beside.ts';
+
+const WINDOW = { width: 400, height: 300 };
+const SHEET = { width: 120, height: 60 };
+
+const box = (left: number, top: number, width = 20, height = 20): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+const place = (thing: Box, avoided: readonly Box[] = [], size: Size = SHEET) =>
+  placeBeside(thing, size, WINDOW, avoided);
+
+const covers = ({ left, top }: Point, { width, height }: Size, other: Box): boolean =>
+  left < other.right && other.left < left + width && top < other.bottom && other.top < top + height;
+
+test('a sheet stands above its thing where there is room', () => {
+  expect(place(box(200, 150))).toEqual({ left: 150, top: 82 });
+});
+
+test('it is inside the window and beside its thing, wherever that lies', () => {
+  for (let x = 0; x <= 380; x += 20)
+    for (let y = 0; y <= 280; y += 20) {
+      const thing = box(x, y);
+      const at = place(thing);
+      expect(covers(at, SHEET, thing)).toBe(false);
+      expect(at.left).toBeGreaterThanOrEqual(8);
+      expect(at.top).toBeGreaterThanOrEqual(8);
+      expect(at.left + SHEET.width).toBeLessThanOrEqual(392);
+      expect(at.top + SHEET.height).toBeLessThanOrEqual(292);
+    }
+});
+
+test('it covers nothing that is to be pressed, if any side is free', () => {
+  const thing = box(200, 150);
+  const sides = [box(192, 60, 130, 80), box(192, 180, 130, 80), box(230, 100, 160, 120)];
+  for (const free of [[], sides.slice(0, 1), sides.slice(0, 2), sides]) {
+    const at = place(thing, free);
+    for (const side of free) expect(covers(at, SHEET, side)).toBe(false);
+  }
+});
+
+test('a sheet that is too large for the window begins in it', () => {
+  expect(place(box(200, 150), [], { width: 500, height: 400 })).toEqual({ left: 8, top: 8 });
+});

@@ -1,0 +1,80 @@
+/** Finds room for a small sheet beside a thing: inside the window, and over nothing that is to be pressed. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly left: number;
+  readonly top: number;
+}
+
+const GAP = 8; // pixels between the thing and the sheet
+const MARGIN = 8; // between the sheet and the edge of the window
+
+/** The best place for a sheet of that size; earlier sides are preferred to later ones. */
+export const placeBeside = (thing: Box, size: Size, room: Size, avoided: readonly Box[]): Point => {
+  const cost = (at: Point): number => {
+    const sheet = boxOf(at, size);
+    const covered = avoided.reduce((sum, box) => sum + overlap(sheet, box), 0);
+    return covered + overlap(sheet, thing) * HIDES_ITSELF;
+  };
+  const places = placesAround(thing, size).map(at => inside(at, size, room));
+  return places.reduce((best, at) => (cost(at) < cost(best) ? at : best));
+};
+
+/** What is spoken of should be seen even more than what else can be pressed. */
+const HIDES_ITSELF = 1000;
+
+/** Above, below, right and left; in the middle of that side, then along its ends. */
+const placesAround = (thing: Box, { width, height }: Size): Point[] => {
+  const across = [(thing.left + thing.right - width) / 2, thing.left, thing.right - width];
+  const along = [(thing.top + thing.bottom - height) / 2, thing.top, thing.bottom - height];
+  const [above, below] = [thing.top - height - GAP, thing.bottom + GAP];
+  const [before, after] = [thing.left - width - GAP, thing.right + GAP];
+  return [
+    ...across.map(left => ({ left, top: above })),
+    ...across.map(left => ({ left, top: below })),
+    ...along.map(top => ({ left: after, top })),
+    ...along.map(top => ({ left: before, top })),
+  ];
+};
+
+/** Where the window is too small, the beginning of the sheet is in it. */
+const inside = ({ left, top }: Point, size: Size, room: Size): Point => ({
+  left: Math.max(MARGIN, Math.min(left, room.width - MARGIN - size.width)),
+  top: Math.max(MARGIN, Math.min(top, room.height - MARGIN - size.height)),
+});
+
+const boxOf = ({ left, top }: Point, { width, height }: Size): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+/** The area that both cover. */
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** What may be pressed next, and is in sight. */
+const NEXT = '[data-can], .table-move-list button, .table-tools button';
+
+export const boxesOfTargets = (table: Element): Box[] =>
+  [...table.querySelectorAll(NEXT)]
+    .map(target => target.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+
+export const windowSize = (): Size => {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return { width: clientWidth, height: clientHeight };
+};

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Box } from './beside.ts';
+
+/** What was pressed last, and where. */
+export interface Hand {
+  readonly box: Box;
+  /** To come back to. */
+  readonly thing: HTMLElement | SVGElement | undefined;
+}
+
+const CONTROL = 'button, a, input, select, summary, [role="button"], [data-spot]';
+
+/** Beside a larger thing something would be far from the pointer. */
+const LARGEST = 200; // pixels
+const FINGER = 16; // pixels around a point
+
+const boxAround = (x: number, y: number): Box => ({
+  left: x - FINGER,
+  top: y - FINGER,
+  right: x + FINGER,
+  bottom: y + FINGER,
+});
+
+const byPointer = ({ clientX, clientY }: PointerEvent): Hand => {
+  const under = document.elementFromPoint(clientX, clientY);
+  const thing = under?.closest<HTMLElement | SVGElement>(CONTROL) ?? undefined;
+  const box = thing?.getBoundingClientRect();
+  const isSmall = box && Math.max(box.width, box.height) <= LARGEST;
+  return { box: isSmall ? box : boxAround(clientX, clientY), thing };
+};
+
+/** The middle of a box, no larger than what something may stand beside. */
+const middleOf = ({ left, top, right, bottom }: Box): Box => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const across = Math.min(right - left, LARGEST) / 2;
+  const along = Math.min(bottom - top, LARGEST) / 2;
+  return { left: x - across, top: y - along, right: x + across, bottom: y + along };
+};
+
+/** By keys the hand is at the focus; without one, at the bar of actions. */
+const byKey = (): Hand => {
+  const { activeElement, body } = document;
+  const thing = activeElement === body ? undefined : (activeElement as HTMLElement);
+  const bar = document.querySelector('.table-bar') ?? body;
+  return { box: middleOf((thing ?? bar).getBoundingClientRect()), thing };
+};
+
+/** Where the hand of whoever plays is, by pointer, finger or keys. */
+export const useHand = (): { readonly current: Hand } => {
+  const hand = useRef<Hand>({ box: boxAround(0, 0), thing: undefined });
+  useEffect(() => {
+    const point = (e: PointerEvent): void => {
+      hand.current = byPointer(e);
+    };
+    const key = ({ key }: KeyboardEvent): void => {
+      if (key === 'Enter' || key === ' ') hand.current = byKey();
+    };
+    const end = new AbortController();
+    const first = { capture: true, signal: end.signal };
+    addEventListener('pointerdown', point, first);
+    addEventListener('pointerup', point, first); // something may have been dragged there
+    addEventListener('keydown', key, first);
+    return () => end.abort();
+  }, []);
+  return hand;
+};
