@@ -214,6 +214,20 @@ test('an undo that makes the game practice asks first, and is spoken', async ({
   await expect(page.locator('.table-badge')).toHaveText('Practice');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('[role=log]')).toContainText('Practice from here on');
+  const status = page.getByRole('status').filter({ hasText: 'the result does not count' });
+  await expect(status).toBeVisible();
+  await playOn(page, () => 0, 1);
+  await expect(status).toHaveCount(0); // it was news
+});
+
+test('the key of undo asks, too, before the game becomes practice', async ({ page, context }) => {
+  await hurry(context);
+  await startTable(page, 'nautilion', seat(''));
+  const undo = page.getByRole('button', { name: 'Undo, as practice' });
+  do await playOn(page, () => 0, 1);
+  while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
+  await page.keyboard.press('u');
+  await expect(page.locator('dialog[open]')).toContainText('marked as practice');
 });
 
 test('a game that was given up offers no undo that would be refused', async ({ page }) => {

@@ -43,8 +43,11 @@ export const table = {
   undoPracticeWhy:
     'This move has shown something that was not known before. You may take it back, but the game is then marked as practice.',
   practice: 'Practice',
+  practiceNow: 'Practice from now on: any move can be undone, and the result does not count.',
   ownComponents: 'Own components',
   undone: 'taken back',
+  /** Beside a move without a choice that was played for somebody. */
+  auto: 'auto',
   hint: 'Hint',
   hintWhere: 'Where?',
   hintMove: 'Which move?',

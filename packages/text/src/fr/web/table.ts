@@ -41,8 +41,11 @@ export const table: TableWords = {
   undoPracticeWhy:
     'Ce coup a montré quelque chose d’inconnu jusque-là. Vous pouvez l’annuler, mais la partie compte alors comme exercice.',
   practice: 'Exercice',
+  practiceNow:
+    'Exercice à partir d’ici : tout coup peut être annulé, et le résultat ne compte pas.',
   ownComponents: 'Matériel propre',
   undone: 'annulé',
+  auto: 'auto',
   hint: 'Conseil',
   hintWhere: 'Où ?',
   hintMove: 'Quel coup ?',

@@ -7,6 +7,7 @@ import { tableWords } from '@tidetable/text/web';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { walk } from '../../look/walk.ts';
 import { language, say } from '../../settings.ts';
+import { autoPlies } from './autoMoves.ts';
 import { gameText, type PartProps } from './part.ts';
 
 export const LogPanel = (part: PartProps) => {
@@ -61,6 +62,7 @@ export const LogPanel = (part: PartProps) => {
                 onClick={() => void session.look(line.ply + 1)}
               >
                 {sentences.join(' ')}
+                {autoPlies(session).has(line.ply) && <small> ({words.auto})</small>}
                 {undone.has(line.ply) && <small> ({words.undone})</small>}
                 <span class="hidden"> {words.jump(line.ply + 1)}</span>
               </button>

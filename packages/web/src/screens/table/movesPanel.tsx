@@ -3,6 +3,7 @@ import './moves.css';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect } from 'preact/hooks';
 import { language, say, settings, shortcut } from '../../settings.ts';
+import { playForced } from './autoMoves.ts';
 import { forcedMove } from './forcedMove.ts';
 import { digitAt } from './keys.ts';
 import { gameText, type PartProps } from './part.ts';
@@ -59,6 +60,6 @@ const useForcedMove = ({ session, moment, board, guide }: PartProps): void => {
   useEffect(() => {
     if (guide || !settings.value.forced || session.state.handOver) return;
     const move = forcedMove(board.legal, session.state.lines);
-    if (move !== undefined) void session.play(move);
+    if (move !== undefined) void playForced(session, move);
   }, [moment, session]);
 };

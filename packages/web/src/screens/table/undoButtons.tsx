@@ -1,16 +1,21 @@
+import './undo.css';
+import type { LogLine } from '@tidetable/match';
 import { tableWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { say, shortcut } from '../../settings.ts';
+import { autoPlies, undoTogether } from './autoMoves.ts';
 import { KEYS } from './keys.ts';
+import { undonePlies } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 
 /** One step back, or to the beginning of the turn; what has shown something new asks first. */
-export const UndoButtons = ({ session, moment: { ply } }: PartProps) => {
+export const UndoButtons = ({ session, state: { lines }, moment: { ply, seat } }: PartProps) => {
   const words = say(tableWords);
   const [askedAt, ask] = useState<number>();
-  const { step, turn, practice } = session.undo;
+  const own = { seat, lines, undone: undonePlies(lines), auto: autoPlies(session) };
+  const { step, turn, practice } = undoTogether(session.undo, own);
   const isPractice = step === undefined && practice !== undefined;
   const takeBack = (to: number | undefined): void => {
     if (to !== undefined) void session.takeBack(to);
@@ -37,6 +42,9 @@ export const UndoButtons = ({ session, moment: { ply } }: PartProps) => {
       >
         {words.restartTurn}
       </button>
+      <p class="table-practised" role="status">
+        {hasJustBecomePractice(lines) && words.practiceNow}
+      </p>
       {isPractice && askedAt === ply && (
         <Dialog title={words.undoPractice} onClose={() => ask(undefined)}>
           <p>{words.undoPracticeWhy}</p>
@@ -48,3 +56,7 @@ export const UndoButtons = ({ session, moment: { ply } }: PartProps) => {
     </>
   );
 };
+
+/** Until the next move: what the undo has made of the game. */
+const hasJustBecomePractice = (lines: readonly LogLine[]): boolean =>
+  lines.at(-1)?.decided?.type === 'undo' && lines.at(-2)?.decided?.type === 'practice';
