@@ -1,16 +1,38 @@
 /** Each preview says what play then does, for the standard components and for any sheet. */
 import { describe, expect, test } from 'vitest';
-import { SPECTATOR } from '../core/game.ts';
+import { CHANCE, SPECTATOR } from '../core/game.ts';
 import { seededRng } from '../core/rng.ts';
 import { byNotation } from '../testkit/byNotation.ts';
-import { randomGame, withSheet } from '../testkit/index.ts';
+import { legalList, randomGame, withSheet } from '../testkit/index.ts';
 import { randomSheet } from '../testkit/nautilus-island/randomSheet.ts';
-import { cardOf, colourOfCard, formatCard, isTreasure, objectOfCard, sortCards } from './cards.ts';
-import type { Components } from './components.ts';
+import {
+  cardOf,
+  colourOfCard,
+  formatCard,
+  isTreasure,
+  objectOfCard,
+  SET_COLOURS,
+  sortCards,
+} from './cards.ts';
+import { BONUS_NAMES, type Components } from './components.ts';
 import { nautilusIsland as standard } from './index.ts';
+import { moveNotation } from './notation.ts';
 import type { Event } from './play.ts';
-import { activeColumn, cardPoints, cardsToCollect, closing, standings, tally } from './preview.ts';
-import { KINDS, type State } from './state.ts';
+import {
+  activeColumn,
+  bestStore,
+  cardPoints,
+  cardsToCollect,
+  closing,
+  hasPortholeFrom,
+  isLastTurn,
+  laying,
+  lays,
+  standings,
+  tally,
+  tokenPoints,
+} from './preview.ts';
+import { KINDS, Phase, type State } from './state.ts';
 import type { View } from './view.ts';
 
 type Game = typeof standard;
@@ -124,6 +146,81 @@ describe.each(GAMES)('%s', (_, game) => {
       if (isOver) ended++;
     });
     expect(ended).toBe(12);
+  });
+
+  /** Does what the seat to act has chosen, in its own copy of the position. */
+  const after = (s: State, ...moves: readonly string[]): State => {
+    let then = s;
+    for (const move of moves) then = outcome(game, then, game.parseMove(move) as number).after;
+    return then;
+  };
+
+  test('[NI17] [NI22] a store brings the points that the preview says, closed or left open', () => {
+    const met = { lays: 0, closed: 0, lost: 0 };
+    visit((s, _, legal) => {
+      const view = game.view(s, s.toAct);
+      if (view.phase !== 'act') return;
+      let best = 0;
+      for (const colour of SET_COLOURS) {
+        const store = moveNotation.store(colour);
+        const told = lays(view, colour);
+        const isLegal = legal.includes(game.parseMove(store) as number);
+        const listed = isLegal ? Array.from(legalList(game, after(s, store)), game.formatMove) : [];
+        expect(told.map(moveNotation.lay).toSorted()).toEqual(listed.toSorted());
+        for (const objects of told) {
+          const { size, gain, closed } = laying(view, colour, objects);
+          const then = after(s, store, moveNotation.lay(objects));
+          const had = game.score(s, s.toAct);
+          expect(game.score(then, s.toAct) - had).toBe(gain);
+          expect(game.view(then, SPECTATOR).players[s.toAct].sets[colour].cards).toHaveLength(size);
+          const mayClose = then.phase === Phase.close;
+          if (then.toAct !== CHANCE) expect(closed !== undefined).toBe(mayClose);
+          if (mayClose) expect(game.score(after(then, 'close'), s.toAct) - had).toBe(closed);
+          met.lays++;
+          if (mayClose) met.closed++;
+          if (gain < 0) met.lost++;
+          best = Math.max(best, closed ?? gain);
+        }
+      }
+      expect(bestStore(view)).toBe(best);
+    });
+    expect(Math.min(met.lays, met.closed)).toBeGreaterThan(0);
+    if (game === standard) expect(met.lost).toBeGreaterThan(0); // a sheet may have no odd tokens
+  });
+
+  test('[NI29] who may close a set has a porthole for it, and who may not has none for its size', () => {
+    visit((_, view) => {
+      if (view.phase === 'close')
+        expect(hasPortholeFrom(view, closing(view)?.size ?? 0)).toBe(true);
+      const left = Object.entries(view.portholes).filter(([, pile]) => pile.length > 0);
+      const largest = Math.max(0, ...left.map(([size]) => Number(size)));
+      expect(hasPortholeFrom(view, largest)).toBe(left.length > 0);
+      expect(hasPortholeFrom(view, largest + 1)).toBe(false);
+    });
+  });
+
+  test('[NI35] nobody has another turn after the last one', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const last = new Set<number>();
+      randomGame(game, { seats: 3 }, seed, s => {
+        const view = game.view(s, SPECTATOR);
+        if (typeof view.toAct !== 'number' || view.phase !== 'explore') return undefined;
+        expect(last.has(view.toAct)).toBe(false);
+        if (isLastTurn(view)) last.add(view.toAct);
+        return undefined;
+      });
+      expect(last.size).toBe(3);
+    }
+  });
+
+  test('[NI36] [NI37] [NI38] [NI39] [NI40] the points of the sorts of tokens add up to those of the set', () => {
+    visit((_, view) => {
+      for (const [seat, { sets }] of view.players.entries())
+        for (const { colour, tokens } of tally(componentsOf(game), view, seat).sets) {
+          const sorts = BONUS_NAMES.map(name => tokenPoints(sets[colour], name));
+          expect(sorts.reduce((a, b) => a + b)).toBe(tokens);
+        }
+    });
   });
 
   test('[NI42] a card that is collected adds its points to the score', () => {

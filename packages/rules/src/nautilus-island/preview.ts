@@ -1,6 +1,13 @@
 /** What a view tells before anything is played: where castaways stand, what a move brings, points. */
-import { isTreasure, objectOfCard, SET_COLOURS, type SetColour } from './cards.ts';
-import { BONUS_NAMES, type Components } from './components.ts';
+import {
+  cardOf,
+  colourOfCard,
+  isTreasure,
+  objectOfCard,
+  SET_COLOURS,
+  type SetColour,
+} from './cards.ts';
+import { BONUS_NAMES, type BonusName, type Components } from './components.ts';
 import { pairs, setPoints } from './score.ts';
 import { OBJECTS } from './state.ts';
 import type { View } from './view.ts';
@@ -57,6 +64,60 @@ export const closing = (view: View): Closing | undefined => {
   return { size, points: view.portholes[size][0] };
 };
 
+/** Has the seat to act no later turn? [NI35] */
+export const isLastTurn = (view: View): boolean => view.stage === 'final';
+
+/** Is there a porthole left for a set of so many cards, or for a larger one? [NI29] */
+export const hasPortholeFrom = (view: View, size: number): boolean =>
+  Object.entries(view.portholes).some(([of, pile]) => Number(of) >= size && pile.length > 0);
+
+/** What cards laid now would make of a set. [NI17] [NI22] */
+export interface Laying {
+  readonly size: number;
+  readonly gain: number; // points of the set with its new token; below 0 where it loses some
+  readonly closed: number | undefined; // the same if it is closed at once; undefined where it cannot be
+}
+
+/** For the seat to act, once it has explored; objects count from 1. */
+export const laying = (view: View, colour: SetColour, objects: readonly number[]): Laying => {
+  const set = view.players[view.toAct as number].sets[colour];
+  const token = view.camp[colour];
+  const cards = [...set.cards, ...objects.map(object => cardOf(colour, object))];
+  const then = { ...set, cards, bonus: [...set.bonus, ...(token === null ? [] : [token])] };
+  const before = pointsOf(set);
+  const porthole = view.portholes[cards.length]?.[0];
+  return {
+    size: cards.length,
+    gain: pointsOf(then) - before,
+    closed: porthole === undefined ? undefined : pointsOf({ ...then, porthole }) - before,
+  };
+};
+
+/** Every choice of objects of a colour that the own hand and column allow; none for a closed set. [NI17] [NI18] [NI20] */
+export const lays = (view: View, colour: SetColour): number[][] => {
+  const { hand, sets } = view.players[view.seat];
+  const column = activeColumn(view);
+  if (hand === null || column === undefined || sets[colour].porthole !== null) return [];
+  const held = hand.filter(card => colourOfCard(card) === colour).map(objectOfCard);
+  const choices = new Map<string, number[]>([['', []]]);
+  for (const object of held.toSorted((a, b) => a - b))
+    for (const choice of [...choices.values()])
+      if (choice.length < view.columns[column - 1].spaces)
+        choices.set(String([...choice, object]), [...choice, object]);
+  return [...choices.values()].slice(1);
+};
+
+/** The most points that a store brings at once, for the viewer who is to act. */
+export const bestStore = (view: View): number =>
+  Math.max(
+    0,
+    ...SET_COLOURS.flatMap(colour =>
+      lays(view, colour)
+        .map(objects => laying(view, colour, objects))
+        .map(({ gain, closed }) => closed ?? gain),
+    ),
+  );
+
 /** Points of a card in hand. [NI42] */
 export const cardPoints = ({ treasures }: Components, card: string): number =>
   isTreasure(card) ? treasures[objectOfCard(card) - 1] : 0;
@@ -86,7 +147,14 @@ export const tally = (components: Components, view: View, seat: number): Tally =
   };
 };
 
-const pointsOf = ({ cards, bonus, porthole }: View['players'][number]['sets'][string]): number => {
+/** The points that all tokens of one sort bring their set. [NI36] … [NI40] */
+export const tokenPoints = (set: SetView, sort: BonusName): number =>
+  pointsOf(set) - pointsOf({ ...set, bonus: set.bonus.filter(bonus => bonus !== sort) });
+
+/** A set as everybody sees it. */
+export type SetView = View['players'][number]['sets'][string];
+
+const pointsOf = ({ cards, bonus, porthole }: SetView): number => {
   const tokens = BONUS_NAMES.map(name => bonus.filter(b => b === name).length);
   const laid = Array.from(
     { length: OBJECTS },
