@@ -210,21 +210,50 @@ export const words = {
         ? `Portholes for ${size} cards: none left`
         : `Portholes for ${size} cards: ${points} points`,
     knownCards: (n: number) => plural(n, { one: '1 of them known', other: `${n} of them known` }),
-    chooseColumn: 'Choose a column for your castaway.',
-    collectOrStore: 'Collect here, or tap a card to store its colour.',
-    onlyCollect: 'Collect here: you have nothing to store.',
-    onlyStore: 'Tap a card to store its colour.',
-    layUpTo: (n: number) =>
-      plural(n, {
-        one: 'This column takes one card.',
-        other: `This column takes up to ${n} cards.`,
-      }),
+    /** What a set has scored so far. */
+    pointsNow: (n: number) => plural(n, { one: '1 point now', other: `${n} points now` }),
+    yourSets: 'Your sets',
+    yourTreasures: 'Your treasures',
     pickCards: 'Choose cards to lay',
     treasuresStay: 'Treasures are not stored: they score in your hand.',
     collect: (n: number) => plural(n, { one: 'Collect 1 card', other: `Collect ${n} cards` }),
     closeFor: (points: number) => `Close for ${points}`,
     leaveOpen: 'Leave open',
     doNothing: 'Do nothing',
+  },
+
+  /** What is asked of the person to act. */
+  requests: {
+    explore: 'Choose a column for your castaway.',
+    collectOrStore: 'Collect here, or choose a card to store its colour.',
+    collect: 'Collect here: you have nothing to store.',
+    store: 'This column is empty: choose a card to store its colour.',
+    idle: 'Here is nothing to collect, and you have nothing to store.',
+    /** The colour as an adjective of one card, and of several. */
+    lay: (n: number, ofOne: string, ofMany: string) =>
+      plural(n, {
+        one: `Choose one ${ofOne} card to lay.`,
+        other: `Choose up to ${n} ${ofMany} cards to lay.`,
+      }),
+    close: (colour: string, points: number) =>
+      `Close the ${colour} set for ${plural(points, { one: '1 point', other: `${points} points` })}, or leave it open?`,
+    refill: 'Chance refills the camp.',
+    over: 'The game is over.',
+  },
+
+  /** What a move gives away for good, beside its choice. */
+  warnings: {
+    neverClosed: 'this set can then never be closed',
+    sizeNeverClosed: (size: number) => `with ${size} cards this set can never be closed`,
+    uselessCards: (n: number, ofOne: string, ofMany: string) =>
+      plural(n, {
+        one: `1 ${ofOne} card in your hand can then never be stored`,
+        other: `${n} ${ofMany} cards in your hand can then never be stored`,
+      }),
+    loses: (points: number) =>
+      `this set loses ${plural(points, { one: '1 point', other: `${points} points` })}`,
+    lastTurn: (points: number) =>
+      `your last turn: storing would bring ${plural(points, { one: '1 point', other: `${points} points` })}`,
   },
 };
 

@@ -212,20 +212,46 @@ export const words: Words = {
         ? `Hublots pour ${size} cartes : il n’en reste plus`
         : `Hublots pour ${size} cartes : ${points} points`,
     knownCards: n => plural(n, { one: `dont ${n} connue`, other: `dont ${n} connues` }),
-    chooseColumn: 'Choisissez une colonne pour votre naufragé.',
-    collectOrStore: 'Récoltez ici, ou touchez une carte pour stocker sa couleur.',
-    onlyCollect: 'Récoltez ici : vous n’avez rien à stocker.',
-    onlyStore: 'Touchez une carte pour stocker sa couleur.',
-    layUpTo: n =>
-      plural(n, {
-        one: 'Cette colonne prend une carte.',
-        other: `Cette colonne prend jusqu’à ${n} cartes.`,
-      }),
+    pointsNow: n =>
+      plural(n, { one: `${n} point pour l’instant`, other: `${n} points pour l’instant` }),
+    yourSets: 'Vos collections',
+    yourTreasures: 'Vos trésors',
     pickCards: 'Choisissez des cartes',
     treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
     collect: n => plural(n, { one: `Récolter ${n} carte`, other: `Récolter ${n} cartes` }),
     closeFor: points => `Fermer pour ${points}`,
     leaveOpen: 'Laisser ouverte',
     doNothing: 'Ne rien faire',
+  },
+
+  requests: {
+    explore: 'Choisissez une colonne pour votre naufragé.',
+    collectOrStore: 'Récoltez ici, ou choisissez une carte pour stocker sa couleur.',
+    collect: 'Récoltez ici : vous n’avez rien à stocker.',
+    store: 'Cette colonne est vide : choisissez une carte pour stocker sa couleur.',
+    idle: 'Il n’y a rien à récolter ici, et vous n’avez rien à stocker.',
+    lay: (n, ofOne, ofMany) =>
+      plural(n, {
+        one: `Choisissez une carte ${ofOne} à poser.`,
+        other: `Choisissez jusqu’à ${n} cartes ${ofMany} à poser.`,
+      }),
+    close: (colour, points) =>
+      `Fermer la collection ${colour} pour ${plural(points, { one: `${points} point`, other: `${points} points` })}, ou la laisser ouverte ?`,
+    refill: 'Le hasard remplit le campement.',
+    over: 'La partie est finie.',
+  },
+
+  warnings: {
+    neverClosed: 'cette collection ne pourra plus jamais être fermée',
+    sizeNeverClosed: size => `avec ${size} cartes, cette collection ne pourra plus être fermée`,
+    uselessCards: (n, ofOne, ofMany) =>
+      plural(n, {
+        one: `${n} carte ${ofOne} de votre main ne pourra plus être stockée`,
+        other: `${n} cartes ${ofMany} de votre main ne pourront plus être stockées`,
+      }),
+    loses: points =>
+      `cette collection perd ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
+    lastTurn: points =>
+      `votre dernier tour : stocker rapporterait ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
   },
 };

@@ -1,16 +1,21 @@
 /** What is asked of the reader now, and the buttons that say what will happen. */
 import type { NautilusIsland } from '@tidetable/rules';
-import { cardsToCollect, closing, moveNotation, readMove } from '@tidetable/rules/nautilus-island';
+import {
+  type Components,
+  cardsToCollect,
+  closing,
+  moveNotation,
+} from '@tidetable/rules/nautilus-island';
 import { words as allWords, type Words } from '@tidetable/text/nautilus-island';
 import type { ComponentChildren } from 'preact';
 import { Press } from '../../board/press.tsx';
-import { say } from '../../settings.ts';
+import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { cardNames } from './labels.ts';
 import { mostToLay } from './lay.ts';
-import { Mark } from './mark.tsx';
 import { Porthole } from './porthole.tsx';
-import { Token } from './token.tsx';
+import { request } from './request.ts';
+import { warning } from './warning.ts';
 
 type View = NautilusIsland.View;
 
@@ -35,36 +40,10 @@ export const Actions = (props: ActionsProps) => {
 };
 
 /** One line: what to do. */
-const Asked = ({ legal, view: shown, isEmpty }: ActionsProps) => {
+const Asked = (props: ActionsProps) => {
   const { board } = say(allWords);
-  const view = shown as View;
-  const most = mostToLay(legal);
-  const mayStore = legal.some(move => readMove(move).type === 'store');
-  if (legal.length === 0) return isEmpty ? null : <p>{board.yourHand}</p>;
-  if (view.phase === 'explore') return <p>{board.chooseColumn}</p>;
-  if (most > 0) return <p>{board.layUpTo(most)}</p>;
-  if (legal.includes(moveNotation.collect))
-    return <p>{mayStore ? board.collectOrStore : board.onlyCollect}</p>;
-  if (mayStore) return <p>{board.onlyStore}</p>;
-  if (legal.includes(moveNotation.close)) return <SetInQuestion view={view} />;
-  return <p>{board.yourHand}</p>;
-};
-
-/** The set that may be closed, beside the choice. */
-const SetInQuestion = ({ view }: { readonly view: View }) => {
-  const words = say(allWords);
-  const { storing, seat } = view;
-  if (storing === null) return null;
-  const set = view.players[seat].sets[storing];
-  return (
-    <p class="ni-asked-set">
-      <Mark colour={storing} size={20} />
-      <span>{cardNames(words, set.cards)}</span>
-      {set.bonus.map((bonus, i) => (
-        <Token key={i} bonus={bonus} colour={storing} size={26} />
-      ))}
-    </p>
-  );
+  if (props.legal.length > 0) return <p>{request(props, language.value)}</p>;
+  return props.isEmpty ? null : <p>{board.yourHand}</p>;
 };
 
 const Buttons = (props: ActionsProps & { readonly words: Words; readonly view: View }) => {
@@ -108,14 +87,14 @@ const CloseOrLeave = (props: ActionsProps & { readonly view: View; readonly word
   );
 };
 
-interface ButtonProps extends Pick<BoardProps, 'play' | 'highlighted'> {
+interface ButtonProps extends Pick<BoardProps, 'play' | 'highlighted' | 'view' | 'components'> {
   /** Undefined while there is nothing to play yet. */
   readonly move: string | undefined;
   readonly main?: boolean;
   readonly children: ComponentChildren;
 }
 
-const Button = ({ move, main, children, play, highlighted }: ButtonProps) => (
+const Button = ({ move, main, children, play, highlighted, view, components }: ButtonProps) => (
   <Press
     class={`button ${main ? 'main' : ''}`}
     disabled={move === undefined}
@@ -124,5 +103,12 @@ const Button = ({ move, main, children, play, highlighted }: ButtonProps) => (
     act={() => move !== undefined && play(move)}
   >
     {children}
+    {move !== undefined && (
+      <Warning told={warning(move, view as View, components as Components, language.value)} />
+    )}
   </Press>
 );
+
+/** What the choice would give away, in its own button. */
+const Warning = ({ told }: { readonly told: string | undefined }) =>
+  told === undefined ? null : <small class="ni-warning">{told}</small>;

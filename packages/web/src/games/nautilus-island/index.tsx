@@ -5,7 +5,9 @@ import type { Language } from '@tidetable/text/shell';
 import type { GameUi, Share } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { Hand } from './hand.tsx';
+import { request } from './request.ts';
 import { Seat } from './seat.tsx';
+import { warning } from './warning.ts';
 
 type View = NautilusIsland.View;
 
@@ -48,5 +50,8 @@ export const nautilusIslandUi: GameUi = {
   },
   tally: (view, seat, components, language) =>
     sharesOf(view as View, seat, components as Components, language),
+  request,
+  warning: (move, view, components, language) =>
+    warning(move, view as View, components as Components, language),
   needsConfirmation: move => WEIGHTY.includes(move),
 };
