@@ -2,6 +2,7 @@
 import type { GameId } from '@tidetable/rules';
 import type * as nauticus from './en/nauticus/index.ts';
 import type * as nautilion from './en/nautilion/index.ts';
+import type { ExplainWords as NautilusIslandExplain } from './en/nautilus-island/explain.ts';
 import type * as nautilusIsland from './en/nautilus-island/index.ts';
 import type { Notices } from './en/notices.ts';
 import type { Terminal } from './en/terminal.ts';
@@ -26,6 +27,8 @@ export type Parts = {
   readonly web: Load<typeof web>;
 } & { readonly [Game in keyof GameWords]: Load<GameWords[Game]> } & {
   readonly [Game in GameId as `${Game}/rules`]: Load<{ readonly rules: RulesPageText }>;
+} & {
+  readonly 'nautilus-island/explain': Load<{ readonly explain: NautilusIslandExplain }>;
 } & { readonly [Game in LessonGame as `${Game}/lesson`]: Load<{ readonly lesson: Lesson }> };
 
 export type Part = keyof Parts;

@@ -8,6 +8,7 @@ export const parts: Parts = {
   web: () => import('./web/index.ts'),
   'nautilus-island': () => import('./nautilus-island/index.ts'),
   'nautilus-island/rules': () => import('./nautilus-island/rules.ts'),
+  'nautilus-island/explain': () => import('./nautilus-island/explain.ts'),
   'nautilus-island/lesson': () => import('./nautilus-island/lesson.ts'),
   nautilion: () => import('./nautilion/index.ts'),
   'nautilion/rules': () => import('./nautilion/rules.ts'),

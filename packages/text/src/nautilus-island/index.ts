@@ -1,8 +1,11 @@
 import { catalogue } from '../catalogue.ts';
 import { nautilusIslandText } from './text.ts';
 
+export type { ExplainWords } from '../en/nautilus-island/explain.ts';
 export type { Words } from '../en/nautilus-island/words.ts';
 export { cardText } from './text.ts';
 
 export const words = catalogue('nautilus-island', part => part.words);
+/** Loaded by themselves, when somebody first points at something. */
+export const explainWords = catalogue('nautilus-island/explain', part => part.explain);
 export const text = catalogue('nautilus-island', part => nautilusIslandText(part.words));

@@ -75,6 +75,7 @@ export const Board = (props: BoardProps) => {
           standings={places}
           layout={layout}
           active={typeof view.toAct === 'number' ? view.toAct : undefined}
+          choose={n => play(columnMove(view, n))}
         />
         <Camp
           view={view}

@@ -10,6 +10,7 @@ import { Island } from './island.tsx';
 import type { Layout } from './layout.ts';
 import { MarkAt } from './mark.tsx';
 import { PortholeFace } from './porthole.tsx';
+import { things } from './things.ts';
 import { TokenFace } from './token.tsx';
 
 type View = NautilusIsland.View;
@@ -129,13 +130,13 @@ const Space = ({ colour, bonus, at, plan, words, isHighlighted, tell }: SpacePro
   return (
     <PressAt
       class="ni-camp-space"
+      data-explain={things.camp(colour)}
       transform={`translate(${at[0]} ${at[1]})`}
       spot={`camp/${colour}`}
       label={label}
       isHighlighted={isHighlighted}
       act={thing => tell(tellOf(thing, label))}
     >
-      <title>{label}</title>
       <Finger plan={plan} />
       <g transform={`scale(${plan.scale})`} data-place={`camp/${colour}`}>
         <circle class="ni-camp-hole" r="26" />
@@ -163,8 +164,13 @@ const picture = (label: string) => ({ role: 'img' as const, 'aria-label': label 
 
 /** The bag of tokens, tied with a rope. */
 const Bag = ({ at, left, label }: { at: Point; left: number; label: string }) => (
-  <g {...picture(label)} class="ni-bag" transform={`translate(${at[0]} ${at[1]})`} data-place="bag">
-    <title>{label}</title>
+  <g
+    {...picture(label)}
+    class="ni-bag"
+    transform={`translate(${at[0]} ${at[1]})`}
+    data-place="bag"
+    data-explain={things.bag()}
+  >
     <path class="ni-sack" d="M-7-14C-24-2-26 22-12 25H12C26 22 24-2 7-14Z" />
     <path class="ni-sack" d="M-7-14C-12-20-12-24-9-25Q-4-21 0-25 4-21 9-25C12-24 12-20 7-14Z" />
     <path class="ni-bag-rope" d="M-8-13.5Q0-10.5 8-13.5M5-12.5Q12-9 12-3" />
@@ -192,13 +198,13 @@ const Pile = ({ size, pile, at, plan, words, closing, isHighlighted, close, tell
   return (
     <PressAt
       class="ni-pile"
+      data-explain={things.pile(size)}
       transform={`translate(${at[0]} ${at[1]})`}
       isHighlighted={isHighlighted}
       {...(closing
         ? { spot: 'close', label: `${closing}. ${label}`, can: true, act: close }
         : { spot: `pile/${size}`, label, act: thing => tell(tellOf(thing, label)) })}
     >
-      <title>{label}</title>
       <Finger plan={plan} />
       <g transform={`scale(${plan.scale * 0.94})`} data-place={`porthole/${size}`}>
         <circle class="ni-camp-hole" r="27" />

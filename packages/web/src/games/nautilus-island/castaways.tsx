@@ -3,23 +3,29 @@ import type { Standing } from '@tidetable/rules/nautilus-island';
 import { PawnAt } from '../../look/pawn.tsx';
 import { motionTime } from '../../settings.ts';
 import type { Layout } from './layout.ts';
+import { things } from './things.ts';
 
 interface CastawaysProps {
   readonly standings: readonly Standing[];
   readonly layout: Layout;
   /** The seat to act. */
   readonly active: number | undefined;
+  /** A press on a castaway is one on the column where it stands. */
+  readonly choose: (column: number) => void;
 }
 
-export const Castaways = ({ standings, layout, active }: CastawaysProps) => (
+export const Castaways = ({ standings, layout, active, choose }: CastawaysProps) => (
   <g class="ni-castaways">
     {standings.map(standing => {
       const { seat } = standing;
       const [x, y] = placeOf(standing, layout);
       return (
+        // biome-ignore lint/a11y/noStaticElementInteractions: its column is the button, and lies below it
         <g
           key={seat}
           data-place={`castaway/${seat}`}
+          data-explain={things.castaway(seat)}
+          onClick={() => standing.column !== undefined && choose(standing.column)}
           data-active={seat === active || undefined}
           style={{
             transform: `translate(${x}px, ${y}px)`,

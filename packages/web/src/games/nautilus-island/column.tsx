@@ -5,6 +5,7 @@ import { type Components, moveNotation, type Side } from '@tidetable/rules/nauti
 import { PressAt } from '../../board/press.tsx';
 import type { ColumnPlace, Layout } from './layout.ts';
 import { Stack } from './stack.tsx';
+import { things } from './things.ts';
 
 interface ColumnProps {
   readonly n: number;
@@ -36,6 +37,7 @@ export const Column = (props: ColumnProps) => {
   return (
     <PressAt
       class="ni-column"
+      data-explain={things.column(n)}
       spot={moveNotation.column(n)}
       label={label}
       can={isOpen}
@@ -66,7 +68,12 @@ export const Column = (props: ColumnProps) => {
       <rect class="ni-ring" {...box} />
       <Plaque x={x} y={place.rim} n={n} />
       {column.height > 0 && (
-        <Height x={x + card.width / 2 - 3} y={last + card.height / 2 + 4} n={column.height} />
+        <Height
+          x={x + card.width / 2 - 3}
+          y={last + card.height / 2 + 4}
+          n={column.height}
+          thing={things.height(n)}
+        />
       )}
     </PressAt>
   );
@@ -74,7 +81,7 @@ export const Column = (props: ColumnProps) => {
 
 /** Where a castaway may come ashore. */
 const Landing = ({ x, y, side }: { x: number; y: number; side: Side }) => (
-  <g class="ni-landing" transform={`translate(${x} ${y})`}>
+  <g class="ni-landing" data-explain={things.landing()} transform={`translate(${x} ${y})`}>
     <ellipse cy="9" rx="15" ry="5.5" />
     <path d={side === 'top' ? 'M-5-10 0-4 5-10' : 'M-5 0 0-6 5 0'} />
   </g>
@@ -91,8 +98,8 @@ const Plaque = ({ x, y, n }: { x: number; y: number; n: number }) => (
 );
 
 /** How many cards each stack of the column has. */
-const Height = ({ x, y, n }: { x: number; y: number; n: number }) => (
-  <g class="ni-height" transform={`translate(${x} ${y})`}>
+const Height = ({ x, y, n, thing }: { x: number; y: number; n: number; thing: string }) => (
+  <g class="ni-height" data-explain={thing} transform={`translate(${x} ${y})`}>
     <circle r="10" />
     <text class="ni-numeral" y="4.6" font-size="13.5">
       {n}

@@ -51,6 +51,7 @@ export const nautilusIslandUi: GameUi = {
   tally: (view, seat, components, language) =>
     sharesOf(view as View, seat, components as Components, language),
   request,
+  loadExplain: async () => (await import('./explain.ts')).loadExplain(),
   warning: (move, view, components, language) =>
     warning(move, view as View, components as Components, language),
   needsConfirmation: move => WEIGHTY.includes(move),

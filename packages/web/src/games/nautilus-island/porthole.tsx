@@ -21,8 +21,22 @@ export const PortholeFace = ({ points }: { readonly points: number }) => (
   </>
 );
 
-export const Porthole = ({ points, size }: { readonly points: number; readonly size: number }) => (
-  <svg class="ni-token" viewBox="-30 -30 60 62" width={size} height={size} aria-hidden="true">
+interface PortholeProps {
+  readonly points: number;
+  readonly size: number;
+  /** What it is to somebody who points at it. */
+  readonly thing?: string;
+}
+
+export const Porthole = ({ points, size, thing }: PortholeProps) => (
+  <svg
+    class="ni-token"
+    viewBox="-30 -30 60 62"
+    width={size}
+    height={size}
+    data-explain={thing}
+    aria-hidden="true"
+  >
     <PortholeFace points={points} />
   </svg>
 );

@@ -1,6 +1,7 @@
 /** A stack: as high as it is, with its top card or the back of one. */
 import type { Components } from '@tidetable/rules/nautilus-island';
 import { Card } from './card.tsx';
+import { thingOfCard } from './things.ts';
 
 interface StackProps {
   readonly x: number;
@@ -45,7 +46,7 @@ export const Stack = ({ x, y, card, components, height, top, place }: StackProps
           />
         );
       })}
-      <g data-place={place}>
+      <g data-place={place} data-explain={thingOfCard(top)}>
         <g key={height} class="ni-turning">
           <Card card={top} components={components} x={left} y={upper} {...card} />
         </g>

@@ -80,23 +80,21 @@ export const TokenFace = ({ bonus, colour }: { bonus: Bonus; colour: Colour }) =
   );
 };
 
-export const Token = ({
-  bonus,
-  colour,
-  size,
-  place,
-}: {
-  bonus: Bonus;
-  colour: Colour;
-  size: number;
-  place?: string;
-}) => (
+interface TokenProps {
+  readonly bonus: Bonus;
+  readonly colour: Colour;
+  readonly size: number;
+  /** What it is to somebody who points at it. */
+  readonly thing?: string;
+}
+
+export const Token = ({ bonus, colour, size, thing }: TokenProps) => (
   <svg
     class="ni-token"
     viewBox="-28 -28 56 58"
     width={size}
     height={size}
-    data-place={place}
+    data-explain={thing}
     aria-hidden="true"
   >
     <TokenFace bonus={bonus} colour={colour} />

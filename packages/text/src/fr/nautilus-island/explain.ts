@@ -1,0 +1,136 @@
+import type { ExplainWords } from '../../en/nautilus-island/explain.ts';
+import { choice, list, plural } from '../grammar.ts';
+
+const points = (n: number): string => plural(n, { one: `${n} point`, other: `${n} points` });
+const cards = (n: number): string => plural(n, { one: `${n} carte`, other: `${n} cartes` });
+
+export const explain: ExplainWords = {
+  card: {
+    name: (object, category) => `${object} · ${category}`,
+    does: colour =>
+      `À stocker avec d’autres cartes ${colour}, en une collection. Elle rapporte par les jetons de la collection ; deux cartes du même objet font une paire.`,
+    now: (inHand, same, inSet) =>
+      `Dans votre main : ${inHand} de cette couleur, ${same} de cet objet. Dans votre collection : ${inSet}.`,
+    closed: 'Votre collection de cette couleur est fermée : elle ne prend plus de cartes.',
+  },
+  treasure: {
+    does: n =>
+      `Un trésor ne se stocke jamais : il reste en main et rapporte ${points(n)} à la fin.`,
+    now: n => `Les trésors de votre main rapportent ${points(n)} en tout.`,
+  },
+  back: {
+    name: 'Carte face cachée',
+    does: 'Tous les dos sont pareils. Qui récolte une telle carte est seul à la voir.',
+  },
+  column: {
+    name: n => `Colonne ${n}`,
+    does: spaces =>
+      plural(spaces, {
+        one: 'Récoltez ici la première carte, ou stockez 1 carte de votre main.',
+        other: `Récoltez la première carte de chacune de ses ${spaces} piles, ou stockez jusqu’à ${spaces} cartes d’une couleur.`,
+      }),
+    open: 'Votre naufragé peut y aller maintenant.',
+    here: 'Votre naufragé est ici : récoltez ou stockez.',
+    own: 'Vous ne pouvez pas retourner à la colonne de votre dernier tour.',
+    taken: 'Quelqu’un l’occupe de ce côté depuis ce tour.',
+    empty: 'Elle est vide : au dernier tour, on peut encore y stocker.',
+    left: n =>
+      plural(n, {
+        one: `Il reste ${n} carte à chaque pile.`,
+        other: `Il reste ${n} cartes à chaque pile.`,
+      }),
+  },
+  height: {
+    name: n => `Encore ${cards(n)} à chaque pile`,
+    does: 'Quand une colonne est vide pour la première fois, on finit le tour, et un dernier tour suit.',
+    last: 'Une colonne est vide : il reste un tour après celui-ci.',
+    final: 'C’est le dernier tour.',
+  },
+  landing: {
+    name: 'Place à terre',
+    does: 'À chaque tour, un naufragé passe de l’autre côté du Nautilus.',
+    now: side => `À ce tour, tous vont du côté ${side}.`,
+  },
+  castaway: {
+    name: player => `Naufragé de ${player}`,
+    does: 'Le plus proche de l’arrière joue le premier au tour suivant, et l’emporte à égalité de points.',
+    now: (column, turn) => `À la colonne ${column} ; joue en position ${turn} à ce tour.`,
+    waits: turn => `Pas encore sur le Nautilus ; joue en position ${turn} à ce tour.`,
+  },
+  camp: {
+    name: (category, bonus) => `Campement, ${category} : ${bonus}`,
+    empty: category => `Campement, ${category} : pas de jeton`,
+    does: (colour, scores) =>
+      `Qui stocke des cartes ${colour} prend ce jeton sur sa collection. Il rapporte ${scores}.`,
+    doesEmpty:
+      'Qui stocke cette couleur maintenant ne reçoit pas de jeton. On remplit les emplacements vides quand il ne reste qu’un jeton.',
+    now: (n, size) =>
+      `Sur votre collection de ${cards(size)}, il rapporterait ${n} pour l’instant.`,
+    closed: 'Votre collection de cette couleur est fermée : vous ne pouvez pas prendre ce jeton.',
+  },
+  token: {
+    does: scores => `Il rapporte ${scores}, que la collection soit fermée ou ouverte.`,
+    doesDouble: scores => `Il rapporte ${scores} ; sans hublot, il ne rapporte rien.`,
+    now: (n, tokens) =>
+      tokens === 1
+        ? `Il rapporte ${points(n)} pour l’instant.`
+        : `Les ${tokens} jetons de ce genre rapportent ${points(n)} pour l’instant.`,
+  },
+  bag: {
+    does: 'Quand il ne reste qu’un jeton au campement, chaque emplacement vide est rempli avec la réserve.',
+    now: n =>
+      plural(n, {
+        one: `Le campement a ${n} jeton pour l’instant.`,
+        other: `Le campement a ${n} jetons pour l’instant.`,
+      }),
+  },
+  pile: {
+    name: size => `Hublots pour ${size} cartes`,
+    does: size =>
+      `Juste après avoir stocké, on peut fermer une collection d’exactement ${size} cartes avec le premier jeton. Elle ne prend alors plus de cartes.`,
+    now: (n, next) =>
+      next.length === 0
+        ? `Le dernier vaut ${points(n)}.`
+        : `Le prochain vaut ${points(n)}, puis ${list(next)}.`,
+    may: n => `Vous pouvez maintenant fermer votre collection avec lui, pour ${points(n)}.`,
+    none: 'Il n’en reste plus : une collection de cette taille ne peut pas être fermée.',
+  },
+  porthole: {
+    name: n => `Hublot de ${points(n)}`,
+    does: 'Il ferme sa collection : elle ne prend plus de cartes, et le hublot rapporte ses points.',
+    doubled: n => `Avec les jetons doubles, il rapporte ${points(n)} en tout.`,
+  },
+  set: {
+    name: colour => `La collection ${colour}`,
+    nameOf: (colour, player) => `La collection ${colour} de ${player}`,
+    does: colour =>
+      `Toutes les cartes ${colour} stockées, avec les jetons pris pour elles. Une collection par couleur.`,
+    empty: 'Elle n’a pas encore de cartes.',
+    open: (size, n) => `${cards(size)}, ouverte ; elle rapporte ${points(n)} pour l’instant.`,
+    closed: (size, n) => `${cards(size)}, fermée ; elle rapporte ${points(n)}.`,
+    next: sizes => `On peut la fermer avec ${choice(sizes)} cartes.`,
+    never: 'Elle ne peut plus être fermée : il n’y a plus de hublot pour tant de cartes.',
+  },
+  worth: {
+    name: n => `Rapporte ${points(n)} pour l’instant`,
+    does: 'Une collection rapporte ses jetons et son hublot. Les cartes seules ne rapportent rien.',
+    now: (tokens, porthole) => `Jetons ${tokens}, hublot ${porthole}.`,
+  },
+  hand: {
+    name: (player, n) => `${player} : ${cards(n)} en main`,
+    does: 'Les mains sont secrètes, mais tous ont vu ce qui a été pris d’une pile face visible. Des cartes en main, seuls les trésors rapportent.',
+    now: n =>
+      plural(n, {
+        one: `${n} d’entre elles est connue.`,
+        other: `${n} d’entre elles sont connues.`,
+      }),
+  },
+  treasures: {
+    name: n => `Trésors : ${points(n)}`,
+    does: 'Les trésors ne se stockent jamais : ils rapportent en main, chacun ce qui y est imprimé.',
+  },
+  score: {
+    name: n => `Collections : ${points(n)}`,
+    does: 'Jetons et hublots de toutes les collections, fermées ou ouvertes. Avec les trésors en main, ils font le score.',
+  },
+};
