@@ -17,12 +17,13 @@ import { Actions } from './actions.tsx';
 import { Card } from './card.tsx';
 import { cardName } from './labels.ts';
 import { mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
+import { things } from './things.ts';
 
 type View = NautilusIsland.View;
 
-export const Hand = (props: BoardProps) => {
+export const Hand = (props: BoardProps & { readonly own: readonly string[] }) => {
   const view = props.view as View;
-  const { legal, highlighted, play } = props;
+  const { legal, highlighted, play, own } = props;
   const [picks, pick] = useState<readonly number[]>([]);
   const [isTreasure, noteTreasure] = useState(false);
   const { phase, storing } = view;
@@ -30,9 +31,6 @@ export const Hand = (props: BoardProps) => {
     if (phase !== 'act' && phase !== 'lay') pick([]);
     noteTreasure(false);
   }, [phase]);
-  const own = view.players[view.seat]?.hand;
-  if (!own) return null;
-
   const hand = sortCards(own);
   const most = mostToLay(legal);
   const picked = most > 0 ? picks.filter(i => hand[i] && colourOfCard(hand[i]) === storing) : [];
@@ -54,7 +52,7 @@ export const Hand = (props: BoardProps) => {
   };
   const words = say(allWords);
   return (
-    <div class="ni-dock">
+    <>
       <Actions
         {...props}
         lay={pickedMove(hand, chosen, legal)}
@@ -88,7 +86,7 @@ export const Hand = (props: BoardProps) => {
         )}
         <li class="ni-hand-anchor" data-place="hand" aria-hidden="true" />
       </ul>
-    </div>
+    </>
   );
 };
 
@@ -134,7 +132,7 @@ const HandCard = (props: HandCardProps) => {
         data-aside={isAside || undefined}
         aria-pressed={isToggle ? isPicked : undefined}
         label={name}
-        title={name}
+        data-explain={things.card(card)}
         act={tap}
       >
         <Card card={card} components={components} />

@@ -4,7 +4,7 @@ import { text, words } from '@tidetable/text/nautilus-island';
 import type { Language } from '@tidetable/text/shell';
 import type { GameUi, Share } from '../gameUi.ts';
 import { Board } from './board.tsx';
-import { Hand } from './hand.tsx';
+import { Dock } from './dock.tsx';
 import { request } from './request.ts';
 import { Seat } from './seat.tsx';
 import { warning } from './warning.ts';
@@ -39,7 +39,7 @@ export const nautilusIslandUi: GameUi = {
   hasSecrets: true,
   text,
   Board,
-  Dock: Hand,
+  Dock,
   Seat,
   heading: (shown, language) => {
     const { round, side, stage } = shown as View;

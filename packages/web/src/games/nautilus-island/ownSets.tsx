@@ -1,0 +1,69 @@
+/** The own sets beside the hand: each is also the place to store its colour. */
+import './ownSets.css';
+import type { NautilusIsland } from '@tidetable/rules';
+import {
+  type Components,
+  moveNotation,
+  SET_COLOURS,
+  type SetTally,
+  tally,
+} from '@tidetable/rules/nautilus-island';
+import { words as allWords, text } from '@tidetable/text/nautilus-island';
+import { Press } from '../../board/press.tsx';
+import { say } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { setLabel } from './labels.ts';
+import { SetContent } from './setContent.tsx';
+import { setState } from './setState.ts';
+import { things } from './things.ts';
+
+type View = NautilusIsland.View;
+
+export const OwnSets = (props: BoardProps) => {
+  const view = props.view as View;
+  const { sets } = tally(props.components as Components, view, view.seat);
+  return (
+    <ul class="ni-own-sets" aria-label={say(allWords).board.yourSets}>
+      {SET_COLOURS.map((colour, i) => (
+        <OwnSet key={colour} {...props} scored={sets[i]} />
+      ))}
+    </ul>
+  );
+};
+
+const OwnSet = (props: BoardProps & { readonly scored: SetTally }) => {
+  const { scored, legal, highlighted, play } = props;
+  const view = props.view as View;
+  const { seat } = view;
+  const { colour, tokens, porthole } = scored;
+  const words = say(allWords);
+  const set = view.players[seat].sets[colour];
+  const points = tokens + porthole;
+  const move = moveNotation.store(colour);
+  const may = legal.includes(move);
+  const told = [
+    ...(may ? [`${say(text).move(move, view)}.`] : []),
+    setLabel(words, colour, set),
+    ...(set.cards.length > 0 ? [`· ${words.board.pointsNow(points)}`] : []),
+  ];
+  return (
+    <li>
+      <Press
+        class="ni-set ni-own-set"
+        spot={`set/${colour}`}
+        can={may}
+        isHighlighted={highlighted === move}
+        label={told.join(' ')}
+        act={() => play(move)}
+        {...setState(view, seat, colour)}
+      >
+        <SetContent seat={seat} colour={colour} set={set} />
+        {set.cards.length > 0 && (
+          <span class="ni-set-worth" data-explain={things.worth(seat, colour)}>
+            {points}
+          </span>
+        )}
+      </Press>
+    </li>
+  );
+};
