@@ -166,11 +166,11 @@ export const words = {
 
   board: {
     /** The side is called `top` or `bottom`, as below. */
-    heading: (round: number, side: string) => `Round ${round} · markers go to the ${side} side`,
+    heading: (round: number, side: string) => `Round ${round} · ${side} side`,
     /** A name and its value. */
     is: (name: string, value: string) => `${name}: ${value}`,
     finalRound: 'final round',
-    lastRound: 'a column is empty: one more round follows this one',
+    lastRound: 'one more round follows',
     back: 'back',
     front: 'front',
     top: 'top',
@@ -214,9 +214,10 @@ export const words = {
     pointsNow: (n: number) => plural(n, { one: '1 point now', other: `${n} points now` }),
     yourSets: 'Your sets',
     yourTreasures: 'Your treasures',
-    pickCards: 'Choose cards to lay',
     treasuresStay: 'Treasures are not stored: they score in your hand.',
-    collect: (n: number) => plural(n, { one: 'Collect 1 card', other: `Collect ${n} cards` }),
+    /** On buttons: short. */
+    collect: (n: number) => `Collect ${n}`,
+    lay: (n: number) => `Lay ${n}`,
     closeFor: (points: number) => `Close for ${points}`,
     leaveOpen: 'Leave open',
     doNothing: 'Do nothing',

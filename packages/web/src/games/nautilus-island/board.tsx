@@ -28,19 +28,17 @@ type View = NautilusIsland.View;
 export const Board = (props: BoardProps) => {
   const view = props.view as View;
   const { legal, highlighted, play } = props;
-  const { ref, width } = useSize();
-  const crop = cropFor(width);
+  const { ref, ...room } = useSize();
+  const spaces = view.columns.map(column => column.spaces);
+  const crop = cropFor(room, spaces);
   const { tip, told, tell } = useTip();
   useIslandFlights(props);
   const words = say(allWords);
-  const layout = layoutBoard(
-    crop,
-    view.columns.map(c => c.spaces),
-  );
+  const layout = layoutBoard(crop, spaces);
   const names = props.players.map(p => p.name);
   const places = standings(view);
   return (
-    <div ref={ref} class={`ni-board ni-${crop}`}>
+    <div ref={ref} class={`ni-board ${crop === 'wide' ? 'ni-wide' : 'ni-narrow'}`}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region around it is named, and a title would hang over all of it */}
       <svg class="ni-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
         <Materials />

@@ -32,8 +32,9 @@ interface CampProps {
 type Point = readonly [x: number, y: number];
 
 interface Plan {
-  readonly title: Point;
-  readonly second: Point;
+  /** Undefined where there is no room for titles. */
+  readonly title: Point | undefined;
+  readonly second: Point | undefined;
   readonly tokens: readonly Point[];
   readonly bag: Point;
   readonly portholes: readonly Point[];
@@ -56,11 +57,20 @@ const PLANS: Record<Layout['crop'], Plan> = {
     below: 34,
   },
   narrow: {
-    title: [6, 11],
-    second: [212, 11],
-    tokens: row(5, 23, 39, 36),
+    title: [3, 11],
+    second: [186, 11],
+    tokens: row(5, 20, 35, 36),
     bag: [0, 0],
-    portholes: row(4, 232, 36.5, 36),
+    portholes: row(4, 205, 44, 36),
+    scale: 0.63,
+    below: 26,
+  },
+  short: {
+    title: undefined,
+    second: undefined,
+    tokens: row(5, 20, 35, 20),
+    bag: [0, 0],
+    portholes: row(4, 205, 44, 20),
     scale: 0.63,
     below: 26,
   },
@@ -73,14 +83,15 @@ export const Camp = (props: CampProps) => {
   const isWide = crop === 'wide';
   const plan = PLANS[crop];
   return (
-    <g class={`ni-camp ni-${crop}`} transform={`translate(${camp.x} ${camp.y})`}>
+    <g
+      class={`ni-camp ${isWide ? 'ni-wide' : 'ni-narrow'}`}
+      transform={`translate(${camp.x} ${camp.y})`}
+    >
       {isWide && <Island height={layout.height} />}
-      <text class="ni-title" x={plan.title[0]} y={plan.title[1]}>
+      <Title at={plan.title} thing={isWide ? undefined : things.bag()}>
         {isWide ? board.camp : `${board.camp} · ${board.bag(view.bag)}`}
-      </text>
-      <text class="ni-title" x={plan.second[0]} y={plan.second[1]}>
-        {board.portholes}
-      </text>
+      </Title>
+      <Title at={plan.second}>{board.portholes}</Title>
       {SET_COLOURS.map((colour, i) => (
         <Space
           key={colour}
@@ -112,6 +123,19 @@ export const Camp = (props: CampProps) => {
   );
 };
 
+interface TitleProps {
+  readonly at: Point | undefined;
+  readonly thing?: string | undefined;
+  readonly children: string;
+}
+
+const Title = ({ at, thing, children }: TitleProps) =>
+  at && (
+    <text class="ni-title" x={at[0]} y={at[1]} data-explain={thing}>
+      {children}
+    </text>
+  );
+
 interface SpaceProps {
   readonly colour: ColourName;
   readonly bonus: View['camp'][string];
@@ -137,7 +161,7 @@ const Space = ({ colour, bonus, at, plan, words, isHighlighted, tell }: SpacePro
       isHighlighted={isHighlighted}
       act={thing => tell(tellOf(thing, label))}
     >
-      <Finger plan={plan} />
+      <Finger plan={plan} width={34} />
       <g transform={`scale(${plan.scale})`} data-place={`camp/${colour}`}>
         <circle class="ni-camp-hole" r="26" />
         <g key={bonus} class="ni-turning">
@@ -156,9 +180,17 @@ const Space = ({ colour, bonus, at, plan, words, isHighlighted, tell }: SpacePro
 };
 
 /** Token and mark as one place to tap. */
-const Finger = ({ plan }: { readonly plan: Plan }) => (
-  <rect class="ni-finger" x="-19" y="-26" width="38" height={plan.below + 38} rx="8" />
+const Finger = ({ plan, width }: { readonly plan: Plan; readonly width: number }) => (
+  <rect
+    class="ni-finger"
+    x={-width / 2}
+    y={-FINGER_ABOVE * plan.scale}
+    width={width}
+    height={plan.below + 12 + FINGER_ABOVE * plan.scale}
+    rx="8"
+  />
 );
+const FINGER_ABOVE = 30;
 
 const picture = (label: string) => ({ role: 'img' as const, 'aria-label': label });
 
@@ -205,7 +237,7 @@ const Pile = ({ size, pile, at, plan, words, closing, isHighlighted, close, tell
         ? { spot: 'close', label: `${closing}. ${label}`, can: true, act: close }
         : { spot: `pile/${size}`, label, act: thing => tell(tellOf(thing, label)) })}
     >
-      <Finger plan={plan} />
+      <Finger plan={plan} width={44} />
       <g transform={`scale(${plan.scale * 0.94})`} data-place={`porthole/${size}`}>
         <circle class="ni-camp-hole" r="27" />
         {pile.slice(1).map((points, i) => (
@@ -221,10 +253,10 @@ const Pile = ({ size, pile, at, plan, words, closing, isHighlighted, close, tell
         <circle class="ni-camp-ring" r="32" />
       </g>
       <g class="ni-pile-size" transform={`translate(0 ${plan.below + 1.5})`}>
-        <text class="ni-numeral" x="-5" y="4.5" font-size="14">
+        <text class="ni-numeral" x="-5" y="5.2" font-size="16.5">
           {size}
         </text>
-        <rect x="2" y="-4.6" width="7" height="9.6" rx="1.2" />
+        <rect x="2" y="-4.8" width="7.4" height="10.4" rx="1.2" />
       </g>
     </PressAt>
   );

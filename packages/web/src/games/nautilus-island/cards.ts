@@ -14,8 +14,10 @@ const ICONS: Record<ColourName, readonly IconName[]> = {
 export const iconOf = (card: string): IconName => ICONS[colourOfCard(card)][objectOfCard(card) - 1];
 
 /** Each kind once, with how many there are, in the order in which they come. */
-export const countKinds = (cards: readonly string[]): (readonly [card: string, n: number])[] => {
-  const counts = new Map<string, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+export const countKinds = <Kind extends string>(
+  things: readonly Kind[],
+): (readonly [kind: Kind, n: number])[] => {
+  const counts = new Map<Kind, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return [...counts];
 };

@@ -60,6 +60,7 @@ export const Column = (props: ColumnProps) => {
           y={y}
           card={card}
           components={components}
+          shape={layout.shape}
           height={column.height}
           top={column.stacks[i].top}
           place={`stack/${n}/${i}`}
@@ -90,8 +91,8 @@ const Landing = ({ x, y, side }: { x: number; y: number; side: Side }) => (
 /** The number of a column, on an enamel plate riveted to the rim. */
 const Plaque = ({ x, y, n }: { x: number; y: number; n: number }) => (
   <g class="ni-plaque" transform={`translate(${x} ${y})`}>
-    <rect x="-11" y="-8.5" width="22" height="17" rx="4" />
-    <text class="ni-numeral" y="5" font-size="14.5">
+    <rect x="-11.5" y="-9" width="23" height="18" rx="4" />
+    <text class="ni-numeral" y="5.4" font-size="16">
       {n}
     </text>
   </g>
@@ -100,8 +101,8 @@ const Plaque = ({ x, y, n }: { x: number; y: number; n: number }) => (
 /** How many cards each stack of the column has. */
 const Height = ({ x, y, n, thing }: { x: number; y: number; n: number; thing: string }) => (
   <g class="ni-height" data-explain={thing} transform={`translate(${x} ${y})`}>
-    <circle r="10" />
-    <text class="ni-numeral" y="4.6" font-size="13.5">
+    <circle r="11" />
+    <text class="ni-numeral" y="5.4" font-size="16">
       {n}
     </text>
   </g>

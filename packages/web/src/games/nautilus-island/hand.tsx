@@ -1,4 +1,4 @@
-/** The own hand, as cards at the thumb, with what can be done with it. */
+/** The own hand, as cards at the thumb: they are picked here to be stored and laid. */
 import './hand.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import {
@@ -11,15 +11,28 @@ import {
 import { words as allWords } from '@tidetable/text/nautilus-island';
 import { useEffect, useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
-import { say } from '../../settings.ts';
+import { useSize } from '../../board/useSize.ts';
+import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { Actions } from './actions.tsx';
 import { Card } from './card.tsx';
+import type { Shape } from './cardShape.ts';
+import { CloseOrLeave } from './choice.tsx';
+import { fitHand } from './handFit.ts';
 import { cardName } from './labels.ts';
 import { mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
 import { things } from './things.ts';
+import { useOffer } from './useOffer.ts';
+import { warning } from './warning.ts';
 
 type View = NautilusIsland.View;
+
+const coarse = matchMedia('(pointer: coarse)');
+
+/** What cards in hand need, for a finger and for a mouse. */
+const needs = () => {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return { finger: (coarse.matches ? 2.75 : 1.75) * rem, good: 4.5 * rem, widest: 8 * rem };
+};
 
 export const Hand = (props: BoardProps & { readonly own: readonly string[] }) => {
   const view = props.view as View;
@@ -31,12 +44,14 @@ export const Hand = (props: BoardProps & { readonly own: readonly string[] }) =>
     if (phase !== 'act' && phase !== 'lay') pick([]);
     noteTreasure(false);
   }, [phase]);
+
   const hand = sortCards(own);
   const most = mostToLay(legal);
   const picked = most > 0 ? picks.filter(i => hand[i] && colourOfCard(hand[i]) === storing) : [];
   const pointed = placesOf(hand, highlighted, storing);
   const raised = pointed.length > 0 ? pointed : picked;
   const chosen = most > 0 ? raised : picked;
+  const offered = useOffer(props, pickedMove(hand, chosen, legal), chosen.length);
   /** A card tapped to store its colour is the first one picked. */
   const tap = (place: number): void => {
     const colour = colourOfCard(hand[place]);
@@ -50,52 +65,78 @@ export const Hand = (props: BoardProps & { readonly own: readonly string[] }) =>
       play(move);
     }
   };
+  const { ref, ...room } = useSize();
+  const fit = fitHand(hand.length, room, needs());
   const words = say(allWords);
+  const isClosing = legal.includes(moveNotation.close);
   return (
-    <>
-      <Actions
-        {...props}
-        lay={pickedMove(hand, chosen, legal)}
-        cards={chosen.map(i => hand[i])}
-        isTreasure={isTreasure}
-        isEmpty={hand.length === 0}
-      />
-      <ul class="ni-hand" data-place="hand-area" aria-label={words.board.yourHand}>
-        {hand.map((card, i) => (
-          <HandCard
-            key={`${card}/${hand.slice(0, i).filter(c => c === card).length}`}
-            card={card}
-            components={props.components as Components}
-            name={words.board.is(words.categories[colourOfCard(card)], cardName(words, card))}
-            fan={i - (hand.length - 1) / 2}
-            isPicked={chosen.includes(i)}
-            isRaised={raised.includes(i)}
-            isHighlighted={pointed.includes(i)}
-            may={
-              colourOfCard(card) === storing
-                ? most > 0
-                : legal.includes(moveNotation.store(colourOfCard(card)))
-            }
-            isAside={most > 0 && colourOfCard(card) !== storing}
-            isToggle={most > 0 && colourOfCard(card) === storing}
-            tap={() => tap(i)}
-          />
-        ))}
-        {hand.length === 0 && (
-          <li class="ni-hand-empty">{words.board.is(words.board.yourHand, words.board.empty)}</li>
-        )}
-        <li class="ni-hand-anchor" data-place="hand" aria-hidden="true" />
-      </ul>
-    </>
+    <div class="ni-own-hand">
+      <Note {...props} isTreasure={isTreasure} offered={isClosing ? undefined : offered} />
+      <div ref={ref} class="ni-hand-room">
+        <ul
+          class="ni-hand"
+          data-place="hand-area"
+          aria-label={words.board.yourHand}
+          style={{
+            '--card': `${fit.card}px`,
+            '--slot': `${fit.slot}px`,
+            '--per-row': Math.min(fit.perRow, Math.max(1, hand.length)),
+          }}
+        >
+          {hand.map((card, i) => (
+            <HandCard
+              key={`${card}/${hand.slice(0, i).filter(c => c === card).length}`}
+              card={card}
+              components={props.components as Components}
+              shape={fit.shape}
+              name={words.board.is(words.categories[colourOfCard(card)], cardName(words, card))}
+              isPicked={chosen.includes(i)}
+              isRaised={raised.includes(i)}
+              isHighlighted={pointed.includes(i)}
+              may={
+                colourOfCard(card) === storing
+                  ? most > 0
+                  : legal.includes(moveNotation.store(colourOfCard(card)))
+              }
+              isAside={most > 0 && colourOfCard(card) !== storing}
+              isToggle={most > 0 && colourOfCard(card) === storing}
+              tap={() => tap(i)}
+            />
+          ))}
+          {hand.length === 0 && (
+            <li class="ni-hand-empty">{words.board.is(words.board.yourHand, words.board.empty)}</li>
+          )}
+          <li class="ni-hand-anchor" data-place="hand" aria-hidden="true" />
+        </ul>
+      </div>
+      {isClosing && <CloseOrLeave {...props} />}
+    </div>
+  );
+};
+
+interface NoteProps extends BoardProps {
+  /** A treasure was tapped: it stays in hand. */
+  readonly isTreasure: boolean;
+  /** The move that OK would play. */
+  readonly offered: string | undefined;
+}
+
+/** One line above the cards: why a treasure is not picked, or what OK would give away. */
+const Note = ({ view, components, isTreasure, offered }: NoteProps) => {
+  const { board } = say(allWords);
+  const told = offered && warning(offered, view as View, components as Components, language.value);
+  return (
+    <p class="ni-note" role="status">
+      {isTreasure ? board.treasuresStay : told && <span class="ni-warning">{told}</span>}
+    </p>
   );
 };
 
 interface HandCardProps {
   readonly card: string;
   readonly components: Components;
+  readonly shape: Shape;
   readonly name: string;
-  /** How far from the middle of the hand. */
-  readonly fan: number;
   readonly isPicked: boolean;
   /** Lifted out of the fan: picked, or pointed at by a move in question. */
   readonly isRaised: boolean;
@@ -107,35 +148,24 @@ interface HandCardProps {
 }
 
 const HandCard = (props: HandCardProps) => {
-  const {
-    card,
-    components,
-    name,
-    fan,
-    isPicked,
-    isRaised,
-    isHighlighted,
-    may,
-    isAside,
-    isToggle,
-    tap,
-  } = props;
+  const { card, components, shape, name, isPicked, isRaised, isHighlighted } = props;
+  const { may, isAside, isToggle, tap } = props;
   return (
-    <li style={{ '--fan': fan }}>
+    <li>
       <Press
         class="ni-hand-card"
         spot={`hand/${card}`}
         data-place={`hand/${card}`}
+        data-explain={things.card(card)}
         can={may}
         data-raised={isRaised || undefined}
         isHighlighted={isHighlighted}
         data-aside={isAside || undefined}
         aria-pressed={isToggle ? isPicked : undefined}
         label={name}
-        data-explain={things.card(card)}
         act={tap}
       >
-        <Card card={card} components={components} />
+        <Card card={card} components={components} shape={shape} />
       </Press>
     </li>
   );

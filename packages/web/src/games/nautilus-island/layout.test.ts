@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Crop, halfAt, layoutBoard, RIM } from './layout.ts';
+import { type Crop, cropFor, halfAt, layoutBoard, RIM } from './layout.ts';
 
 const BOARDS = [
   [1, 2, 2, 3],
   [1, 2, 2, 3, 3],
   [1, 1, 2, 2, 3, 3],
 ];
-const CASES = (['wide', 'narrow'] as Crop[]).flatMap(crop =>
+const CASES = (['wide', 'narrow', 'short'] as Crop[]).flatMap(crop =>
   BOARDS.map(spaces => [crop, spaces] as const),
 );
 
@@ -34,8 +34,28 @@ test.each(CASES)(
   },
 );
 
-test.each(BOARDS)('on a phone every column is wide enough for a thumb: %j', (...spaces) => {
-  const { columns, width } = layoutBoard('narrow', spaces);
-  const phone = 336; // 360 px less what the page keeps at its edges
-  for (const column of columns) expect((column.width * phone) / width).toBeGreaterThanOrEqual(44);
+/** What a frame has for the board: its window, width and height. */
+const ROOMS: readonly (readonly [window: string, width: number, height: number, crop: Crop])[] = [
+  ['1280 × 720', 940, 370, 'wide'],
+  ['1024 × 768', 725, 410, 'wide'],
+  ['1920 × 1080', 1500, 590, 'wide'],
+  ['390 × 844', 374, 430, 'narrow'],
+  ['360 × 640', 344, 300, 'short'],
+  ['740 × 360', 416, 350, 'short'],
+];
+
+test.each(ROOMS)('%s: a crop that suits its room', (_, width, height, crop) => {
+  for (const spaces of BOARDS) expect(cropFor({ width, height }, spaces)).toBe(crop);
+});
+
+test('before it is measured it has a crop, too', () => {
+  expect(cropFor({ width: 0, height: 0 }, BOARDS[0])).toBe('wide');
+});
+
+test.each(ROOMS)('%s: every column is wide enough for a thumb', (_, width, height, crop) => {
+  for (const spaces of BOARDS) {
+    const layout = layoutBoard(crop, spaces);
+    const scale = Math.min(width / layout.width, height / layout.height);
+    for (const column of layout.columns) expect(column.width * scale).toBeGreaterThanOrEqual(44);
+  }
 });

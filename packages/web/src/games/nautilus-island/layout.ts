@@ -1,13 +1,11 @@
 /** Where everything of the board lies, in the units of its drawing. */
+import { ratioOf, type Shape } from './cardShape.ts';
 
-/** The drawing has its own best crop where it is narrow: the hull runs off both edges. */
-export type Crop = 'wide' | 'narrow';
-
-/** Below this width, in pixels, fins and island would make the cards too small. */
-const WIDE = 640;
-
-/** The crop for a board of this width; 0 is one that has not been measured yet. */
-export const cropFor = (width: number): Crop => (width > 0 && width < WIDE ? 'narrow' : 'wide');
+/**
+ * The drawing has its own best crop for its room: with fins and island; where it is narrow, with a
+ * hull that runs off both edges; and where that is low too, with square cards.
+ */
+export type Crop = 'wide' | 'narrow' | 'short';
 
 export interface Hull {
   readonly middle: number;
@@ -37,6 +35,7 @@ export interface Layout {
   readonly crop: Crop;
   readonly width: number;
   readonly height: number;
+  readonly shape: Shape;
   readonly card: { readonly width: number; readonly height: number };
   readonly hull: Hull;
   readonly columns: readonly ColumnPlace[];
@@ -45,13 +44,13 @@ export interface Layout {
 }
 
 export const RIM = 16;
-const CARD_RATIO = 92 / 66;
 
 /** What differs between the crops. */
 const MEASURES = {
   wide: {
     pitch: { 4: 102, 5: 90, 6: 80 }, // from column to column, by their number
     card: 60, // the widest that a card may be
+    shape: 'upright', // of its cards
     left: 116, // where the first column begins
     stern: 64,
     bow: 58, // how far the nose lies before the last column
@@ -70,6 +69,19 @@ const MEASURES = {
     gap: 12,
     margin: 14,
     camp: 76,
+    shape: 'upright',
+  },
+  short: {
+    pitch: { 4: 87, 5: 69.6, 6: 58 },
+    card: 52,
+    left: 6,
+    stern: -34,
+    bow: 30,
+    bank: 33,
+    gap: 10,
+    margin: 11,
+    camp: 62,
+    shape: 'square',
   },
 } as const satisfies Record<Crop, object>;
 
@@ -107,13 +119,27 @@ export const hullPath = (hull: Hull): string => {
     )}C${stern - round * 1.1} ${middle + round} ${stern - round * 1.1} ${middle - round} ${point(stern, -1)}Z`;
 };
 
+/** The crop whose cards are largest in this room; one that has not been measured yet has none. */
+export const cropFor = (
+  room: { readonly width: number; readonly height: number },
+  spaces: readonly number[],
+): Crop => {
+  const cardArea = (crop: Crop): number => {
+    const { width, height, card } = layoutBoard(crop, spaces);
+    const scale = Math.min(room.width / width, room.height / height);
+    return card.width * card.height * scale ** 2;
+  };
+  const crops = Object.keys(MEASURES) as Crop[];
+  return crops.reduce((best, crop) => (cardArea(crop) > cardArea(best) ? crop : best));
+};
+
 /** `spaces` of each column from the back. */
 export const layoutBoard = (crop: Crop, spaces: readonly number[]): Layout => {
   const measures = MEASURES[crop];
   const { left, bank, gap } = measures;
   const pitch = measures.pitch[spaces.length as 4 | 5 | 6];
   const cardWidth = Math.min(measures.card, pitch - 11);
-  const card = { width: cardWidth, height: cardWidth * CARD_RATIO };
+  const card = { width: cardWidth, height: cardWidth * ratioOf(measures.shape) };
   const step = card.height + gap;
   const most = Math.max(...spaces);
   const half = (most * step - gap + RIM) / 2 + measures.margin;
@@ -131,7 +157,7 @@ export const layoutBoard = (crop: Crop, spaces: readonly number[]): Layout => {
     placeColumn(hull, n, left + pitch * i, { pitch, step, bank }),
   );
   const length = 2 * middle;
-  const things = { crop, card, hull, columns };
+  const things = { crop, shape: measures.shape, card, hull, columns };
   return crop === 'wide'
     ? {
         ...things,
@@ -159,7 +185,7 @@ const placeColumn = (
   const x = left + pitch / 2;
   const inner = Math.min(halfAt(hull, left + 3), halfAt(hull, left + pitch - 3)) - RIM / 2 - 3;
   const rim = halfAt(hull, x);
-  const ashore = rim + (RIM + bank) / 2;
+  const ashore = rim + (RIM + bank) / 2 + 2; // clear of the plate with its number
   return {
     x,
     width: pitch,

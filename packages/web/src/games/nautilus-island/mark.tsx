@@ -27,7 +27,7 @@ export const MarkAt = ({ colour, x = 0, y = 0, scale = 1, fill }: MarkAtProps) =
   />
 );
 
-export const Mark = ({ colour, size = 16 }: { colour: Colour; size?: number }) => (
+export const Mark = ({ colour, size = 16 }: { colour: Colour; size?: number | string }) => (
   <svg class="ni-mark" width={size} height={size} viewBox="-8 -8 16 16" aria-hidden="true">
     <MarkAt colour={colour} />
   </svg>

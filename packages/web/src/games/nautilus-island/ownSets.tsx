@@ -1,5 +1,5 @@
 /** The own sets beside the hand: each is also the place to store its colour. */
-import './ownSets.css';
+import './sets.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   type Components,
@@ -57,6 +57,7 @@ const OwnSet = (props: BoardProps & { readonly scored: SetTally }) => {
         act={() => play(move)}
         {...setState(view, seat, colour)}
       >
+        <span class="ni-set-name">{words.categories[colour]}</span>
         <SetContent seat={seat} colour={colour} set={set} />
         {set.cards.length > 0 && (
           <span class="ni-set-worth" data-explain={things.worth(seat, colour)}>

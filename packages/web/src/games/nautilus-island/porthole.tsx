@@ -15,7 +15,7 @@ export const PortholeFace = ({ points }: { readonly points: number }) => (
     ))}
     <circle class="ni-porthole-glass" r="20" fill="url(#ni-glass)" />
     <path class="ni-glint" d="M-13-8A15.5 15.5 0 0 1-3-15" />
-    <text class="ni-numeral" y="8.4" font-size="25" fill="var(--paper-light)">
+    <text class="ni-numeral" y="10" font-size="30" fill="var(--paper-light)">
       {points}
     </text>
   </>
@@ -23,20 +23,11 @@ export const PortholeFace = ({ points }: { readonly points: number }) => (
 
 interface PortholeProps {
   readonly points: number;
-  readonly size: number;
-  /** What it is to somebody who points at it. */
-  readonly thing?: string;
+  readonly size: number | string;
 }
 
-export const Porthole = ({ points, size, thing }: PortholeProps) => (
-  <svg
-    class="ni-token"
-    viewBox="-30 -30 60 62"
-    width={size}
-    height={size}
-    data-explain={thing}
-    aria-hidden="true"
-  >
+export const Porthole = ({ points, size }: PortholeProps) => (
+  <svg class="ni-token" viewBox="-30 -30 60 62" width={size} height={size} aria-hidden="true">
     <PortholeFace points={points} />
   </svg>
 );

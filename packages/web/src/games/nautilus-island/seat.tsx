@@ -1,17 +1,23 @@
 /** A player's things at a glance: sets with their tokens, and the hand as far as it is known. */
 import './seat.css';
+import './sets.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   type Components,
+  cardPoints,
+  colourOfCard,
+  isTreasure,
   SET_COLOURS,
   type SetColour,
   sortCards,
   tally,
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords } from '@tidetable/text/nautilus-island';
+import { Icon } from '../../look/icon.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Card } from './card.tsx';
+import { countKinds, iconOf } from './cards.ts';
 import { setLabel } from './labels.ts';
 import { SetContent } from './setContent.tsx';
 import { setState } from './setState.ts';
@@ -84,28 +90,39 @@ const HandOf = ({ view: shown, components, seat, aids }: SeatProps) => {
     seen.length === 0 || hand !== null
       ? board.handSize(handSize)
       : `${board.handSize(handSize)}, ${board.knownCards(seen.length)}`;
-  if (handSize === 0)
-    return (
-      <p class="ni-no-hand" data-explain={things.hand(seat)}>
-        {label}
-      </p>
-    );
-  const cards = [...seen, ...new Array<null>(handSize - seen.length).fill(null)];
   return (
     <div class="ni-others-hand" data-explain={things.hand(seat)}>
       <span class="hidden">{label}</span>
       <b aria-hidden="true">{handSize}</b>
       <span class="ni-minis" aria-hidden="true">
-        {cards.map((card, i) => (
-          <MiniCard key={i} card={card} components={components as Components} />
+        {countKinds(seen).map(([card, n]) => (
+          <Mini key={card} card={card} n={n} components={components as Components} />
         ))}
+        {handSize > seen.length && (
+          <Mini card={null} n={handSize - seen.length} components={components as Components} />
+        )}
       </span>
     </div>
   );
 };
 
-const MiniCard = (props: { readonly card: string | null; readonly components: Components }) => (
-  <span class="ni-mini" data-explain={thingOfCard(props.card)}>
-    <Card {...props} />
+interface MiniProps {
+  readonly card: string | null;
+  readonly n: number;
+  readonly components: Components;
+}
+
+/** A kind of card, or backs, with how many there are. */
+const Mini = ({ card, n, components }: MiniProps) => (
+  <span class="ni-mini" data-explain={thingOfCard(card)}>
+    {card === null ? (
+      <Card card={null} components={components} />
+    ) : (
+      <span class="ni-mini-face" style={{ '--tint': `var(--${colourOfCard(card)}-ink)` }}>
+        <Icon name={iconOf(card)} size={18} />
+        {isTreasure(card) && <em class="ni-numeral">{cardPoints(components, card)}</em>}
+      </span>
+    )}
+    {n > 1 && <i>×{n}</i>}
   </span>
 );

@@ -1,4 +1,4 @@
-/** What lies in a set: its cards by kind, its tokens and its porthole. */
+/** What lies in a set: its cards by kind, its tokens by sort, and its porthole. */
 import type { SetColour, SetView } from '@tidetable/rules/nautilus-island';
 import { sortCards } from '@tidetable/rules/nautilus-island';
 import { Icon } from '../../look/icon.tsx';
@@ -17,17 +17,19 @@ interface SetProps {
 export const SetContent = ({ seat, colour, set }: SetProps) => (
   <>
     <span class="ni-set-head">
-      <Mark colour={colour} size={15} />
+      <Mark colour={colour} size="1rem" />
       {set.cards.length > 0 && <b>{set.cards.length}</b>}
-      {set.porthole !== null && (
-        <Porthole points={set.porthole} size={24} thing={things.porthole(seat, colour)} />
-      )}
     </span>
+    {set.porthole !== null && (
+      <span class="ni-set-porthole" data-explain={things.porthole(seat, colour)}>
+        <Porthole points={set.porthole} size="1.625rem" />
+      </span>
+    )}
     {set.cards.length > 0 && (
       <span class="ni-set-objects">
         {countKinds(sortCards(set.cards)).map(([card, n]) => (
-          <span key={card} data-n={n} data-explain={things.card(card)}>
-            <Icon name={iconOf(card)} size={17} />
+          <span key={card} data-explain={things.card(card)}>
+            <Icon name={iconOf(card)} />
             {n > 1 && <i>{n}</i>}
           </span>
         ))}
@@ -35,14 +37,11 @@ export const SetContent = ({ seat, colour, set }: SetProps) => (
     )}
     {set.bonus.length > 0 && (
       <span class="ni-set-tokens">
-        {set.bonus.map((bonus, i) => (
-          <Token
-            key={i}
-            bonus={bonus}
-            colour={colour}
-            size={21}
-            thing={things.token(seat, colour, bonus)}
-          />
+        {countKinds(set.bonus).map(([bonus, n]) => (
+          <span key={bonus} data-explain={things.token(seat, colour, bonus)}>
+            <Token bonus={bonus} colour={colour} size="1.625rem" />
+            {n > 1 && <i>{n}</i>}
+          </span>
         ))}
       </span>
     )}

@@ -1,6 +1,7 @@
 /** A stack: as high as it is, with its top card or the back of one. */
 import type { Components } from '@tidetable/rules/nautilus-island';
 import { Card } from './card.tsx';
+import type { Shape } from './cardShape.ts';
 import { thingOfCard } from './things.ts';
 
 interface StackProps {
@@ -8,6 +9,7 @@ interface StackProps {
   readonly y: number;
   readonly card: { readonly width: number; readonly height: number };
   readonly components: Components;
+  readonly shape: Shape;
   readonly height: number;
   /** null where it lies face down. */
   readonly top: string | null;
@@ -17,7 +19,7 @@ interface StackProps {
 /** Each card below shows a little of its edge. */
 const EDGE = { x: 0.5, y: 1.45 };
 
-export const Stack = ({ x, y, card, components, height, top, place }: StackProps) => {
+export const Stack = ({ x, y, card, components, shape, height, top, place }: StackProps) => {
   const left = x - card.width / 2;
   const upper = y - card.height / 2;
   const radius = card.width * 0.09;
@@ -48,7 +50,7 @@ export const Stack = ({ x, y, card, components, height, top, place }: StackProps
       })}
       <g data-place={place} data-explain={thingOfCard(top)}>
         <g key={height} class="ni-turning">
-          <Card card={top} components={components} x={left} y={upper} {...card} />
+          <Card card={top} components={components} shape={shape} x={left} y={upper} {...card} />
         </g>
       </g>
     </g>

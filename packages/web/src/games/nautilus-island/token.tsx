@@ -8,7 +8,14 @@ import type { VNode } from 'preact';
 
 const { bonusPoints } = components;
 
-const Little = ({ x, y, tilt = 0 }: { x: number; y: number; tilt?: number }) => (
+interface LittleProps {
+  readonly x: number;
+  readonly y: number;
+  readonly tilt?: number;
+  readonly scale?: number;
+}
+
+const Little = ({ x, y, tilt = 0, scale = 1 }: LittleProps) => (
   <rect
     class="ni-token-card"
     x="-3.6"
@@ -16,7 +23,7 @@ const Little = ({ x, y, tilt = 0 }: { x: number; y: number; tilt?: number }) => 
     width="7.2"
     height="10"
     rx="1.2"
-    transform={`translate(${x} ${y}) rotate(${tilt})`}
+    transform={`translate(${x} ${y}) rotate(${tilt}) scale(${scale})`}
   />
 );
 
@@ -41,26 +48,28 @@ const FACES: Record<Bonus, () => VNode> = {
   three: () => <Numeral text={bonusPoints.three} y={9} size={28} />,
   perCard: () => (
     <>
-      <Numeral text="1" x={-6} y={8} size={24} />
+      <Numeral text="1" x={-6} y={9} size={27} />
       <path class="ni-token-line" d="M.5 9 5.5-9" />
       <Little x={10} y={3} />
     </>
   ),
   double: () => (
     <>
-      <Numeral text="×2" x={0} y={2} size={20} />
-      <circle class="ni-token-port" cy="11" r="5" />
+      <Numeral text="×2" x={0} y={4} size={27} />
+      <circle class="ni-token-port" cy="12.5" r="4.6" />
     </>
   ),
   odd: () => (
     <>
-      <Numeral text={bonusPoints.odd} y={1} size={22} />
-      <Numeral text="1·3·5" y={14.5} size={14.5} />
+      <Numeral text={bonusPoints.odd} y={4} size={27} />
+      {[-8, 0, 8].map(x => (
+        <Little key={x} x={x} y={11.5} scale={0.72} />
+      ))}
     </>
   ),
   pair: () => (
     <>
-      <Numeral text={bonusPoints.pair} x={-7} y={5} size={25} />
+      <Numeral text={bonusPoints.pair} x={-7} y={6} size={27} />
       <Little x={6} y={1} tilt={-10} />
       <Little x={11} y={3} tilt={8} />
     </>
@@ -83,20 +92,11 @@ export const TokenFace = ({ bonus, colour }: { bonus: Bonus; colour: Colour }) =
 interface TokenProps {
   readonly bonus: Bonus;
   readonly colour: Colour;
-  readonly size: number;
-  /** What it is to somebody who points at it. */
-  readonly thing?: string;
+  readonly size: number | string;
 }
 
-export const Token = ({ bonus, colour, size, thing }: TokenProps) => (
-  <svg
-    class="ni-token"
-    viewBox="-28 -28 56 58"
-    width={size}
-    height={size}
-    data-explain={thing}
-    aria-hidden="true"
-  >
+export const Token = ({ bonus, colour, size }: TokenProps) => (
+  <svg class="ni-token" viewBox="-28 -28 56 58" width={size} height={size} aria-hidden="true">
     <TokenFace bonus={bonus} colour={colour} />
   </svg>
 );

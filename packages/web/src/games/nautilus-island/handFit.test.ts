@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ratioOf } from './cardShape.ts';
+import { fitHand } from './handFit.ts';
+
+const NEEDS = { finger: 44, good: 70, widest: 120 };
+
+/** Window, room of the hand, the least that a finger or a pointer needs. */
+const ROOMS = [
+  ['1280 × 720', { width: 500, height: 150 }, 28],
+  ['390 × 844', { width: 374, height: 100 }, 44],
+  ['360 × 640', { width: 344, height: 76 }, 44],
+  ['740 × 360', { width: 290, height: 92 }, 44],
+] as const;
+
+test.each(ROOMS)('%s: a hand of any usual size lies inside its room', (_, room, finger) => {
+  for (let n = 1; n <= 6; n++) {
+    const { card, slot, perRow, shape } = fitHand(n, room, { ...NEEDS, finger });
+    const rows = Math.ceil(n / perRow);
+    expect(card + (Math.min(n, perRow) - 1) * slot).toBeLessThan(room.width + 1);
+    expect(rows * card * ratioOf(shape)).toBeLessThan(room.height + 1);
+    expect(Math.min(card, slot)).toBeGreaterThanOrEqual(finger);
+  }
+});
+
+test('few cards are large, more lie closer, then in two rows', () => {
+  const room = { width: 374, height: 100 };
+  const fits = [3, 7, 11].map(n => fitHand(n, room, NEEDS));
+  expect(fits.map(({ perRow }) => perRow)).toEqual([3, 7, 6]);
+  expect(fits.map(({ shape }) => shape)).toEqual(['upright', 'upright', 'square']);
+  expect(fits[1].card).toBe(NEEDS.good);
+  expect(fits[1].slot).toBeLessThan(fits[0].slot);
+});
+
+test('cards lie over each other only when they would become too small', () => {
+  const { card, slot } = fitHand(4, { width: 400, height: 200 }, NEEDS);
+  expect(slot).toBeGreaterThan(card);
+  const many = fitHand(8, { width: 400, height: 200 }, NEEDS);
+  expect(many.card).toBe(NEEDS.good);
+});
+
+test('a hand beyond all measure keeps places for a finger, and scrolls', () => {
+  const fit = fitHand(40, { width: 374, height: 100 }, NEEDS);
+  expect(fit).toEqual({ shape: 'square', card: 44, slot: 44, perRow: 8 });
+});

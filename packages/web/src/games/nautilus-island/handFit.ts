@@ -1,0 +1,53 @@
+/** How the cards of a hand lie in its room: large, and each with a place to press. */
+import { ratioOf, type Shape } from './cardShape.ts';
+
+export interface HandFit {
+  readonly shape: Shape;
+  readonly card: number; // its width, in pixels
+  readonly slot: number; // from one card to the next
+  readonly perRow: number;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 6;
+const SHAPES: readonly Shape[] = ['upright', 'square']; // the better one first, in as few rows as possible
+const MOST_ROWS = 3;
+
+/** What somebody needs to press and read, in pixels. */
+interface Needs {
+  readonly finger: number; // the least width of what can be pressed
+  readonly good: number; // as wide as this, cards rather lie over each other than shrink
+  readonly widest: number;
+}
+
+export const fitHand = (
+  cards: number,
+  { width, height }: Room,
+  { finger, good, widest }: Needs,
+): HandFit => {
+  const fits = SHAPES.flatMap(shape =>
+    Array.from({ length: MOST_ROWS }, (_, i) => {
+      const rows = i + 1;
+      const perRow = Math.max(1, Math.ceil(cards / rows));
+      const high = (height - (rows - 1) * GAP) / rows;
+      const apart = (width - (perRow - 1) * GAP) / perRow;
+      const card = Math.min(widest, width, high / ratioOf(shape), Math.max(good, apart));
+      const slot = perRow === 1 ? card : Math.min(card + GAP, (width - card) / (perRow - 1));
+      return { shape, card, slot, perRow };
+    }),
+  );
+  const isPressable = ({ card, slot }: HandFit): boolean => Math.min(card, slot) >= finger;
+  return fits.find(isPressable) ?? rowsOfFingers(width, finger);
+};
+
+/** A hand too large for its room scrolls in it. */
+const rowsOfFingers = (width: number, finger: number): HandFit => ({
+  shape: 'square',
+  card: finger,
+  slot: finger,
+  perRow: Math.max(1, Math.floor(width / finger)),
+});
