@@ -44,6 +44,8 @@ export interface Layout {
 }
 
 export const RIM = 16;
+/** How much further a castaway stands below, clear of the plate with the number. */
+const PLATE = 2;
 
 /** What differs between the crops. */
 const MEASURES = {
@@ -77,10 +79,10 @@ const MEASURES = {
     left: 6,
     stern: -34,
     bow: 30,
-    bank: 33,
+    bank: 36,
     gap: 10,
     margin: 11,
-    camp: 62,
+    camp: 60,
     shape: 'square',
   },
 } as const satisfies Record<Crop, object>;
@@ -185,13 +187,13 @@ const placeColumn = (
   const x = left + pitch / 2;
   const inner = Math.min(halfAt(hull, left + 3), halfAt(hull, left + pitch - 3)) - RIM / 2 - 3;
   const rim = halfAt(hull, x);
-  const ashore = rim + (RIM + bank) / 2 + 2; // clear of the plate with its number
+  const ashore = rim + (RIM + bank) / 2;
   return {
     x,
     width: pitch,
     top: middle - inner,
     bottom: middle + inner,
-    bank: { top: middle - ashore, bottom: middle + ashore },
+    bank: { top: middle - ashore, bottom: middle + ashore + PLATE },
     rim: middle + rim,
     // a little above the middle: a stack grows downwards
     stacks: Array.from({ length: spaces }, (_, k) => middle - 3 + (k - (spaces - 1) / 2) * step),
