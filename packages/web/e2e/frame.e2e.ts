@@ -29,7 +29,7 @@ const FULLEST: Readonly<Record<GameId, { readonly seats: number; readonly option
 
 /** What moves because it is what the turn is about. */
 const MOVES_BY_RIGHT: Readonly<Record<GameId, RegExp>> = {
-  'nautilus-island': /^(card|stack)/,
+  'nautilus-island': /^hand/,
   nautilion: /^(path|token|chip|die|insert|reserve|pile|pick)/,
   nauticus: /^(ship|storage|crown|option|part)/,
 };

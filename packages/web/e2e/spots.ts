@@ -5,7 +5,7 @@ import { type GameId, movesOf, showMoves, thatPlays } from './table.ts';
 
 const PLAYING: Record<GameId, string> = {
   'nautilus-island':
-    '.ni-column[data-can], .ni-set[data-can], .ni-pile[data-can], .ni-actions [data-spot]:enabled',
+    '.ni-column[data-can], .ni-set[data-can], .ni-pile[data-can], .ni-choice .button, .table-ok:enabled',
   nautilion:
     '.nl-depths-token[data-can], .nl-token-spot[data-can], .nl-helm-face[data-can], .nl-helm-starters :enabled',
   nauticus: '.table-main [data-can]',
@@ -49,7 +49,7 @@ const layCards = async (page: Page, press: Press): Promise<boolean> => {
   const card = page.locator('.ni-hand-card[aria-pressed]').first();
   if ((await card.count()) === 0) return false;
   if ((await card.getAttribute('aria-pressed')) === 'false') await press(card);
-  await thatPlays(page, () => press(page.locator('.ni-actions .button.main:enabled')));
+  await thatPlays(page, () => press(page.locator('.table-ok:enabled')));
   return true;
 };
 

@@ -215,12 +215,13 @@ export const words = {
     yourSets: 'Your sets',
     yourTreasures: 'Your treasures',
     treasuresStay: 'Treasures are not stored: they score in your hand.',
-    /** On buttons: short. */
-    collect: (n: number) => `Collect ${n}`,
+    /** On the confirming button, which keeps its width. */
+    collect: 'Collect',
+    close: 'Close',
+    pass: 'Pass',
     lay: (n: number) => `Lay ${n}`,
     closeFor: (points: number) => `Close for ${points}`,
     leaveOpen: 'Leave open',
-    doNothing: 'Do nothing',
   },
 
   /** What is asked of the person to act. */

@@ -217,11 +217,12 @@ export const words: Words = {
     yourSets: 'Vos collections',
     yourTreasures: 'Vos trésors',
     treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
-    collect: n => `Récolter ${n}`,
+    collect: 'Récolter',
+    close: 'Fermer',
+    pass: 'Passer',
     lay: n => `Poser ${n}`,
     closeFor: points => `Fermer pour ${points}`,
     leaveOpen: 'Laisser ouverte',
-    doNothing: 'Ne rien faire',
   },
 
   requests: {

@@ -167,7 +167,7 @@ const Space = ({ colour, bonus, at, plan, words, isHighlighted, tell }: SpacePro
         <g key={bonus} class="ni-turning">
           {bonus === null ? null : <TokenFace bonus={bonus} colour={colour} />}
         </g>
-        {isHighlighted && <circle class="ni-camp-ring" r="30" />}
+        <circle class="ni-camp-ring" r="30" />
       </g>
       <MarkAt
         colour={colour}

@@ -7,18 +7,19 @@ const NEEDS = { finger: 44, good: 70, widest: 120 };
 /** Window, room of the hand, the least that a finger or a pointer needs. */
 const ROOMS = [
   ['1280 × 720', { width: 500, height: 150 }, 28],
-  ['390 × 844', { width: 374, height: 100 }, 44],
-  ['360 × 640', { width: 344, height: 76 }, 44],
-  ['740 × 360', { width: 290, height: 92 }, 44],
+  ['390 × 844', { width: 362, height: 106 }, 44],
+  ['360 × 640', { width: 332, height: 92 }, 44],
+  ['740 × 360', { width: 299, height: 112 }, 44],
 ] as const;
 
 test.each(ROOMS)('%s: a hand of any usual size lies inside its room', (_, room, finger) => {
-  for (let n = 1; n <= 6; n++) {
+  for (let n = 1; n <= 10; n++) {
     const { card, slot, perRow, shape } = fitHand(n, room, { ...NEEDS, finger });
     const rows = Math.ceil(n / perRow);
     expect(card + (Math.min(n, perRow) - 1) * slot).toBeLessThan(room.width + 1);
     expect(rows * card * ratioOf(shape)).toBeLessThan(room.height + 1);
     expect(Math.min(card, slot)).toBeGreaterThanOrEqual(finger);
+    expect(slot, 'the middle of a card is not covered').toBeGreaterThan(card / 2);
   }
 });
 

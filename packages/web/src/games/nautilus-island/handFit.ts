@@ -13,7 +13,8 @@ interface Room {
   readonly height: number;
 }
 
-const GAP = 6;
+const GAP = 4;
+const LEAST_SEEN = 0.58; // of a card that the next one lies over: its middle can be pressed
 const SHAPES: readonly Shape[] = ['upright', 'square']; // the better one first, in as few rows as possible
 const MOST_ROWS = 3;
 
@@ -35,7 +36,9 @@ export const fitHand = (
       const perRow = Math.max(1, Math.ceil(cards / rows));
       const high = (height - (rows - 1) * GAP) / rows;
       const apart = (width - (perRow - 1) * GAP) / perRow;
-      const card = Math.min(widest, width, high / ratioOf(shape), Math.max(good, apart));
+      const covered = width / (1 + (perRow - 1) * LEAST_SEEN);
+      const widestHere = Math.max(apart, Math.min(good, covered));
+      const card = Math.min(widest, width, high / ratioOf(shape), widestHere);
       const slot = perRow === 1 ? card : Math.min(card + GAP, (width - card) / (perRow - 1));
       return { shape, card, slot, perRow };
     }),

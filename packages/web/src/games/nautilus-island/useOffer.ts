@@ -1,6 +1,5 @@
 /** What OK would do now: to collect, to lay the picked cards, to close a set, or nothing. */
-import type { NautilusIsland } from '@tidetable/rules';
-import { cardsToCollect, closing, moveNotation } from '@tidetable/rules/nautilus-island';
+import { moveNotation } from '@tidetable/rules/nautilus-island';
 import { words as allWords } from '@tidetable/text/nautilus-island';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../settings.ts';
@@ -16,8 +15,8 @@ export const useOffer = (
   lay: string | undefined,
   cards: number,
 ): string | undefined => {
-  const { highlighted, play, offer } = props;
-  const offered = offeredBy(props, lay, cards);
+  const { legal, highlighted, play, offer } = props;
+  const offered = offeredBy(legal, lay, cards);
   const latest = useRef(play);
   latest.current = play;
   const { move, label } = offered ?? {};
@@ -34,18 +33,15 @@ export const useOffer = (
 };
 
 const offeredBy = (
-  { legal, view }: BoardProps,
+  legal: readonly string[],
   lay: string | undefined,
   cards: number,
 ): Offered | undefined => {
   const { board } = say(allWords);
-  const shown = view as NautilusIsland.View;
   const { collect, close, idle } = moveNotation;
   if (lay !== undefined) return { move: lay, label: board.lay(cards) };
-  if (legal.includes(collect))
-    return { move: collect, label: board.collect(cardsToCollect(shown)) };
-  if (legal.includes(close))
-    return { move: close, label: board.closeFor(closing(shown)?.points ?? 0) };
-  if (legal.includes(idle)) return { move: idle, label: board.doNothing };
+  if (legal.includes(collect)) return { move: collect, label: board.collect };
+  if (legal.includes(close)) return { move: close, label: board.close };
+  if (legal.includes(idle)) return { move: idle, label: board.pass };
   return undefined;
 };
