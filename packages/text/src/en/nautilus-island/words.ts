@@ -213,7 +213,7 @@ export const words = {
     /** What a set has scored so far. */
     pointsNow: (n: number) => plural(n, { one: '1 point now', other: `${n} points now` }),
     yourSets: 'Your sets',
-    yourTreasures: 'Your treasures',
+    yourPoints: 'Your points now',
     treasuresStay: 'Treasures are not stored: they score in your hand.',
     /** On the confirming button, which keeps its width. */
     collect: 'Collect',

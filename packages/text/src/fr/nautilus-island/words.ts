@@ -215,7 +215,7 @@ export const words: Words = {
     pointsNow: n =>
       plural(n, { one: `${n} point pour l’instant`, other: `${n} points pour l’instant` }),
     yourSets: 'Vos collections',
-    yourTreasures: 'Vos trésors',
+    yourPoints: 'Vos points pour l’instant',
     treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
     collect: 'Récolter',
     close: 'Fermer',

@@ -35,8 +35,10 @@ test('few cards are large, more lie closer, then in two rows', () => {
 test('cards lie over each other only when they would become too small', () => {
   const { card, slot } = fitHand(4, { width: 400, height: 200 }, NEEDS);
   expect(slot).toBeGreaterThan(card);
-  const many = fitHand(8, { width: 400, height: 200 }, NEEDS);
+  const many = fitHand(8, { width: 400, height: 130 }, NEEDS);
   expect(many.card).toBe(NEEDS.good);
+  const rows = fitHand(16, { width: 460, height: 150 }, { ...NEEDS, finger: 28 });
+  expect(rows.perRow, 'two rows side by side show more than one row of covered cards').toBe(8);
 });
 
 test('a hand beyond all measure keeps places for a finger, and scrolls', () => {

@@ -15,7 +15,7 @@ interface Room {
 
 const GAP = 4;
 const LEAST_SEEN = 0.58; // of a card that the next one lies over: its middle can be pressed
-const SHAPES: readonly Shape[] = ['upright', 'square']; // the better one first, in as few rows as possible
+const SHAPES: readonly Shape[] = ['upright', 'square']; // the better one first
 const MOST_ROWS = 3;
 
 /** What somebody needs to press and read, in pixels. */
@@ -25,27 +25,35 @@ interface Needs {
   readonly widest: number;
 }
 
-export const fitHand = (
-  cards: number,
-  { width, height }: Room,
-  { finger, good, widest }: Needs,
-): HandFit => {
-  const fits = SHAPES.flatMap(shape =>
-    Array.from({ length: MOST_ROWS }, (_, i) => {
-      const rows = i + 1;
-      const perRow = Math.max(1, Math.ceil(cards / rows));
-      const high = (height - (rows - 1) * GAP) / rows;
-      const apart = (width - (perRow - 1) * GAP) / perRow;
-      const covered = width / (1 + (perRow - 1) * LEAST_SEEN);
-      const widestHere = Math.max(apart, Math.min(good, covered));
-      const card = Math.min(widest, width, high / ratioOf(shape), widestHere);
-      const slot = perRow === 1 ? card : Math.min(card + GAP, (width - card) / (perRow - 1));
-      return { shape, card, slot, perRow };
-    }),
-  );
-  const isPressable = ({ card, slot }: HandFit): boolean => Math.min(card, slot) >= finger;
-  return fits.find(isPressable) ?? rowsOfFingers(width, finger);
+export const fitHand = (cards: number, room: Room, needs: Needs): HandFit => {
+  for (const shape of SHAPES) {
+    const fits = Array.from({ length: MOST_ROWS }, (_, i) =>
+      fitRows(shape, Math.max(1, Math.ceil(cards / (i + 1))), i + 1, room, needs),
+    ).filter(({ card, slot }) => Math.min(card, slot) >= needs.finger);
+    if (fits.length > 0) return fits.reduce((a, b) => (seenOf(b) > seenOf(a) ? b : a));
+  }
+  return rowsOfFingers(room.width, needs.finger);
 };
+
+const fitRows = (
+  shape: Shape,
+  perRow: number,
+  rows: number,
+  { width, height }: Room,
+  { good, widest }: Needs,
+): HandFit => {
+  const high = (height - (rows - 1) * GAP) / rows;
+  const apart = (width - (perRow - 1) * GAP) / perRow;
+  const covered = width / (1 + (perRow - 1) * LEAST_SEEN);
+  const widestHere = Math.max(apart, Math.min(good, covered));
+  const card = Math.min(widest, width, high / ratioOf(shape), widestHere);
+  const slot = perRow === 1 ? card : Math.min(card + GAP, (width - card) / (perRow - 1));
+  return { shape, card, slot, perRow };
+};
+
+/** How much of a card is seen, if the next one lies over it. */
+const seenOf = ({ card, slot, shape }: HandFit): number =>
+  Math.min(card, slot) * card * ratioOf(shape);
 
 /** A hand too large for its room scrolls in it. */
 const rowsOfFingers = (width: number, finger: number): HandFit => ({

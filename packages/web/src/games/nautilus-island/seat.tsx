@@ -3,6 +3,8 @@ import './seat.css';
 import './sets.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import {
+  COLOUR_NAMES,
+  type ColourName,
   type Components,
   cardPoints,
   colourOfCard,
@@ -19,11 +21,14 @@ import type { BoardProps } from '../gameUi.ts';
 import { Card } from './card.tsx';
 import { countKinds, iconOf } from './cards.ts';
 import { setLabel } from './labels.ts';
+import { Mark } from './mark.tsx';
 import { SetContent } from './setContent.tsx';
 import { setState } from './setState.ts';
 import { thingOfCard, things } from './things.ts';
 
 type View = NautilusIsland.View;
+/** The only one without a set. */
+const TREASURE_COLOUR = COLOUR_NAMES[SET_COLOURS.length];
 type SeatProps = BoardProps & { readonly seat: number };
 
 export const Seat = (props: SeatProps) => {
@@ -47,20 +52,46 @@ export const Seat = (props: SeatProps) => {
   );
 };
 
-/** The own sets lie beside the hand, large; here stands what they have brought. */
+/** The own sets lie beside the hand, large; here stands what each has brought. */
 const OwnPoints = ({ view: shown, components, seat }: SeatProps) => {
   const { sets, treasures } = tally(components as Components, shown as View, seat);
-  const { board } = say(allWords);
-  const inSets = sets.reduce((sum, { tokens, porthole }) => sum + tokens + porthole, 0);
+  const words = say(allWords);
+  const { board, categories } = words;
   return (
-    <p class="ni-own-points">
-      <span data-explain={things.score(seat)}>{board.is(board.yourSets, String(inSets))}</span>
-      <span data-explain={things.treasures(seat)}>
-        {board.is(board.yourTreasures, String(treasures))}
-      </span>
-    </p>
+    <ul class="ni-own-points" aria-label={board.yourPoints} data-explain={things.score(seat)}>
+      {sets.map(({ colour, tokens, porthole }) => (
+        <OwnShare
+          key={colour}
+          colour={colour}
+          name={categories[colour]}
+          points={tokens + porthole}
+          thing={things.worth(seat, colour)}
+        />
+      ))}
+      <OwnShare
+        colour={TREASURE_COLOUR}
+        name={categories[TREASURE_COLOUR]}
+        points={treasures}
+        thing={things.treasures(seat)}
+      />
+    </ul>
   );
 };
+
+interface ShareProps {
+  readonly colour: ColourName;
+  readonly name: string;
+  readonly points: number;
+  readonly thing: string;
+}
+
+const OwnShare = ({ colour, name, points, thing }: ShareProps) => (
+  <li data-explain={thing}>
+    <Mark colour={colour} size="1rem" />
+    <span class="hidden">{say(allWords).board.is(name, say(allWords).board.points(points))}</span>
+    <b aria-hidden="true">{points}</b>
+  </li>
+);
 
 /** Where somebody else's set of one colour lies. */
 const SetPlace = ({ view: shown, seat, colour }: SeatProps & { readonly colour: SetColour }) => {
