@@ -68,6 +68,11 @@ const paintBar = (): void => {
 };
 isLight.addEventListener('change', paintBar);
 
+const STEP_TIMES: Readonly<Record<Settings['speed'], number>> = { 0.5: 700, 1: 500, 2: 300, 0: 0 };
+
+/** How long a step of another's turn stays in sight, in milliseconds; 0 for who wants to see none. */
+export const stepTime = (): number => STEP_TIMES[settings.peek().speed];
+
 effect(() => {
   document.documentElement.lang = language.value;
   document.documentElement.dataset.theme = settings.value.theme;

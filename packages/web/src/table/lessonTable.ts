@@ -4,10 +4,12 @@ import type { Seat } from '@tidetable/rules';
 import { LEARNER } from '../lessons/telling.ts';
 import { startEngine } from './engine.ts';
 import type { Changed, Engine, Opened } from './engine.worker.ts';
-import type { Pace } from './localTable.ts';
 import type { Line } from './rpc.ts';
 import type { FileTable, PlayTable, TableCard, Watcher, WatchTable } from './table.ts';
 import { onlookersOf, Watchers, type Watching } from './watchers.ts';
+
+/** How long a move of another stays on the table before the next one, in milliseconds. */
+type Pace = () => number;
 
 export interface LessonOptions {
   readonly pace: Pace;

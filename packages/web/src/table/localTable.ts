@@ -37,8 +37,8 @@ const startThinkers = (): Line<Thinkers> =>
 /** A worker that is lost so often in a row will be lost again. */
 const MOST_LOSSES = 3;
 
-/** How long a bot's move stays on the table before the next one, in milliseconds. */
-export type Pace = () => number;
+/** Between two moves of bots the page is drawn, however little anybody wants to see of them. */
+const LEAST_PAUSE = 60; // milliseconds
 
 type Calls = Line<Engine>['calls'];
 
@@ -60,17 +60,14 @@ const openEngine = async (id: string): Promise<Laid | OpenProblem> => {
 };
 
 /** Without its seed a match is only a record: chance has nothing to decide by. */
-export const openLocalTable = async (
-  id: string,
-  pace: Pace,
-): Promise<LocalTable | OpenProblem | 'record'> => {
+export const openLocalTable = async (id: string): Promise<LocalTable | OpenProblem | 'record'> => {
   const laid = await openEngine(id);
   if ('problem' in laid) return laid;
   if (laid.saved.file.seed === null) {
     laid.engine.hangUp();
     return 'record';
   }
-  const table = new LocalTable(laid, pace);
+  const table = new LocalTable(laid);
   await table.claim();
   return table;
 };
@@ -86,7 +83,6 @@ const deletedOr = (e: unknown): 'deleted' => {
 export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
   readonly card: TableCard;
   readonly kept: Changing<KeptState>;
-  readonly #pace: Pace;
   readonly #tabLock: TabLock;
   readonly #watchers = new Watchers();
   readonly #listeners = new Set<() => void>();
@@ -98,7 +94,7 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
   #work: Promise<unknown> = Promise.resolve();
   #isClosed = false;
 
-  constructor({ saved, engine, opened }: Laid, pace: Pace) {
+  constructor({ saved, engine, opened }: Laid) {
     const { id, file, bots, aids } = saved;
     const { game, edition, options } = opened;
     const players = tableNow(file).players.map(({ name }, seat) => {
@@ -109,7 +105,6 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     this.card = { id, game, edition, options, players, seatsHere, aids };
     this.#engine = Promise.resolve(engine);
     this.#snapshot = opened;
-    this.#pace = pace;
     this.#kept = {
       isFollowing: true,
       isUnsaved: opened.unsaved !== undefined,
@@ -346,9 +341,10 @@ export class LocalTable implements WatchTable, PlayTable, FileTable, KeptTable {
     const level = this.card.players[decision.seat].bot as Level;
     this.#thinkingAbout = decision;
     await this.#runSafely(async () => {
-      const pause = new Promise(done => setTimeout(done, this.#pace()));
+      const pause = new Promise(done => setTimeout(done, LEAST_PAUSE));
       const move = await this.#askBots(calls => calls.think(this.#botTable, decision, level));
       await pause;
+      await this.#watchers.seen();
       if (this.#thinkingAbout !== decision) return; // it is no longer asked
       const refusal = await this.submit(decision.seat, decision.ply, move);
       if (refusal && refusal.code !== 'stale' && this.#isOpen)

@@ -43,6 +43,8 @@ export interface Watcher {
   /** The present, never an earlier one after a later one, unless the table itself went back, as a lesson may. `lines` ends at its ply and holds what this watcher was not told before; the log before them stays. */
   readonly moment: (moment: SeatView) => void;
   readonly status: (status: TableStatus) => void;
+  /** Resolves when what was told has been in sight for a while: bots wait for it. */
+  readonly seen?: () => Promise<void>;
 }
 
 /** A table to watch. */

@@ -1,7 +1,8 @@
 import { type AnyMatch, isRefused, Match, pastView, sealedSea } from '@tidetable/match';
 import { games, type Options, playedEdition, readOptions, type Seat } from '@tidetable/rules';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { momentFor } from './momentFor.ts';
+import type { Following } from './steps.ts';
 import type { Player, PlayTable, TableCard, TableStatus, Watcher, WatchTable } from './table.ts';
 import { TableSession } from './tableSession.ts';
 import { onlookersOf, Watchers, type Watching } from './watchers.ts';
@@ -67,6 +68,10 @@ class OpenTable implements WatchTable, PlayTable {
     while (this.match.toAct !== seat) this.play();
   }
 
+  seen(): Promise<void> {
+    return this.#watchers.seen();
+  }
+
   async momentAt(ply: number, seat: Seat) {
     this.asked.push(ply);
     await this.gate;
@@ -93,8 +98,13 @@ class OpenTable implements WatchTable, PlayTable {
 /** Everything that was begun has come to its end: nothing here waits for more than promises. */
 const settled = (): Promise<void> => new Promise(done => setTimeout(done));
 
-const sitDown = async (table: OpenTable): Promise<TableSession> => {
-  const session = new TableSession({ table, play: table, hasSecrets: true });
+const sitDown = async (table: OpenTable, following?: Following): Promise<TableSession> => {
+  const session = new TableSession({
+    table,
+    play: table,
+    hasSecrets: true,
+    ...(following && { following }),
+  });
   await settled();
   return session;
 };
@@ -302,4 +312,99 @@ test('what can be done is decided in one place: by the table, by the moment, and
   await settled();
   expect(offers(record)).toEqual(nothing);
   expect(offers(lesson)).toEqual({ undo: {}, moves: true });
+});
+
+describe('who follows what others do', () => {
+  /** A step lasts until the test says otherwise. */
+  const LONG: Following = { pause: () => 60_000, captions: ({ ply }) => [`${ply}`] };
+  const SHORT: Following = { pause: () => 5, captions: ({ ply }) => [`${ply}`] };
+
+  /** The bot is to act, and Ann looks on. */
+  const nemoToAct = async (following: Following) => {
+    const table = new OpenTable([ANN, BOT]);
+    table.playUntil(1);
+    const session = await sitDown(table, following);
+    return { table, session, now: table.match.ply };
+  };
+
+  /** The bot plays its whole turn before anybody is told of it. */
+  const playTurn = async (table: OpenTable): Promise<void> => {
+    while (table.match.toAct === 1) table.play('untold');
+    await table.tell();
+    await settled();
+  };
+
+  test('sees every step, in order, and may play at the end', async () => {
+    const { table, session, now } = await nemoToAct(SHORT);
+    const heard = listen(session);
+    const seen: (number | undefined)[] = [];
+    session.subscribe(() => {
+      const { present, step, news } = session.state;
+      if (present && present.ply !== seen.at(-1)) seen.push(present.ply);
+      if (step) expect(news).toEqual([step.line]);
+      if (step) expect(step.seat).toBe(1);
+      expect(session.legal.length > 0).toBe(present?.ply === table.match.ply);
+    });
+    await playTurn(table);
+    const plies = [...table.match.log.keys()].slice(now);
+    expect(plies.length).toBeGreaterThan(1);
+    await expect.poll(() => seen).toEqual(plies.map(ply => ply + 1));
+    expect(heard).toEqual(plies);
+    await expect.poll(() => session.state.step).toBeUndefined();
+  });
+
+  test('skips to the end of the turn: nothing moves, everything is news', async () => {
+    const { table, session, now } = await nemoToAct(LONG);
+    const heard = listen(session);
+    await playTurn(table);
+    expect(session.state.present?.ply).toBe(now + 1);
+    expect(session.isFollowing).toBe(true);
+    session.skip();
+    await settled();
+    expect(session.state.present?.ply).toBe(table.match.ply);
+    expect(session.state).toMatchObject({ fresh: [], step: undefined });
+    expect(session.isFollowing).toBe(false);
+    expect(heard).toEqual([...table.match.log.keys()].slice(now));
+    expect(session.legal.length).toBeGreaterThan(0);
+  });
+
+  test('a turn that was skipped is over at once, the next one is shown again', async () => {
+    const { table, session } = await nemoToAct(LONG);
+    table.play();
+    await settled();
+    session.skip();
+    await playTurn(table);
+    expect(session.state).toMatchObject({ fresh: [], step: undefined });
+    while (table.match.toAct === 0) await session.play(firstOf(session));
+    session.skip(); // to look at the own move for so long is not wanted here
+    await playTurn(table);
+    expect(session.state.step?.seat).toBe(1);
+  });
+
+  test('bots wait until what they did has been seen, own moves wait for nothing', async () => {
+    const { table, session } = await nemoToAct(LONG);
+    await playTurn(table);
+    let isSeen = false;
+    void table.seen().then(() => {
+      isSeen = true;
+    });
+    await settled();
+    expect(isSeen).toBe(false);
+    session.skip();
+    await expect.poll(() => isSeen).toBe(true);
+    await session.play(firstOf(session));
+    expect(session.state.present?.ply).toBe(table.match.ply);
+  });
+
+  test('at once: no step, no question, if no time is to pass', async () => {
+    const { table, session } = await nemoToAct({
+      pause: () => 0,
+      captions: ({ ply }) => [`${ply}`],
+    });
+    await playTurn(table);
+    expect(session.state.present?.ply).toBe(table.match.ply);
+    expect(session.state.step).toBeUndefined();
+    expect(session.state.fresh.length).toBeGreaterThan(0);
+    expect(table.asked).toEqual([]);
+  });
 });

@@ -8,7 +8,9 @@ import {
   whyNotMove,
 } from '@tidetable/match';
 import { type AnyGame, type GameEvent, type Seat, SPECTATOR } from '@tidetable/rules';
+import { Follower, type Shown } from './follower.ts';
 import { gameAt } from './gameAt.ts';
+import type { Following, Step } from './steps.ts';
 import type { Changing, PlayTable, TableStatus, WatchTable } from './table.ts';
 
 /** A shared screen changes hands: first who leaves looks at the outcome, then it is covered. */
@@ -30,8 +32,10 @@ export interface SessionState {
   readonly lines: readonly LogLine[];
   /** What led from the moment shown before to the present one; nothing after a jump. */
   readonly news: readonly LogLine[];
-  /** The events of the news. */
+  /** The events of the news; none where nobody wants to see them. */
   readonly fresh: readonly GameEvent[];
+  /** What another has just done, while it is told on the table. */
+  readonly step: Step | undefined;
   readonly refusal: DoorRefusal | undefined;
   /** An own decision is on its way to a remote table. */
   readonly isPending: boolean;
@@ -46,6 +50,8 @@ export interface SessionSetup {
   readonly hasSecrets: boolean;
   /** Through whose eyes; through those of the people here, if it is not said. */
   readonly viewer?: Seat;
+  /** What others do is shown step by step; at once, if it is not said. */
+  readonly following?: Following;
 }
 
 /** A decision that the table has not confirmed yet. */
@@ -63,7 +69,9 @@ const MOST_IN_MOTION = 12;
 /** Refusals that tell of the table rather than of the moment: they stay until the next decision. */
 const LASTING: readonly string[] = ['stale', 'no-answer', 'deleted'];
 
-const NO_NEWS = { news: [], fresh: [] };
+const NO_NEWS = { news: [], fresh: [], step: undefined };
+
+const AT_ONCE: Following = { pause: () => 0, captions: () => [] };
 
 export class TableSession implements Changing<SessionState> {
   readonly table: WatchTable;
@@ -74,6 +82,7 @@ export class TableSession implements Changing<SessionState> {
   /** Several people share this screen and hide things from each other. */
   readonly #needsCurtain: boolean;
   readonly #listeners = new Set<() => void>();
+  readonly #follower: Follower;
   #state: SessionState = {
     status: { isOpen: true },
     handOver: undefined,
@@ -93,13 +102,18 @@ export class TableSession implements Changing<SessionState> {
   #looks: Promise<void> = Promise.resolve();
   #lastLook = 0; // counts them: only the last one is of interest
 
-  constructor({ table, play, hasSecrets, viewer }: SessionSetup) {
+  constructor({ table, play, hasSecrets, viewer, following = AT_ONCE }: SessionSetup) {
     const { seatsHere } = table.card;
     this.table = table;
     this.game = gameAt(table.card);
     this.#play = play;
     this.#hasSecrets = hasSecrets;
     this.#needsCurtain = viewer === undefined && hasSecrets && seatsHere.length > 1;
+    this.#follower = new Follower(table, following, {
+      show: shown => this.#show(shown),
+      tell: step => this.#set({ step }),
+      fail: fault => this.#set({ fault }),
+    });
     const seats = seatsHere.length > 0 ? seatsHere : [SPECTATOR];
     this.#ready = this.#lookThrough(viewer === undefined ? seats : [viewer]);
   }
@@ -141,6 +155,17 @@ export class TableSession implements Changing<SessionState> {
 
   get hasAdvice(): boolean {
     return this.#play?.advise !== undefined;
+  }
+
+  /** Others act, and what they do is being told. */
+  get isFollowing(): boolean {
+    const { step, past } = this.#state;
+    return step !== undefined && !past && this.legal.length === 0;
+  }
+
+  /** Shows what is left of another's turn at once. */
+  skip(): void {
+    this.#follower.skip();
   }
 
   /** What a strong bot would do in the present; undefined where nobody gives advice. */
@@ -226,6 +251,7 @@ export class TableSession implements Changing<SessionState> {
 
   leave(): void {
     this.#unwatch();
+    this.#follower.clear();
     this.table.close();
   }
 
@@ -250,6 +276,7 @@ export class TableSession implements Changing<SessionState> {
   /** Watches through these eyes from now on; the answer comes when there is something to see. */
   #lookThrough(seats: readonly Seat[]): Promise<void> {
     this.#unwatch();
+    this.#follower.clear();
     this.#pending = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#unwatch = this.table.watch(seats, {
@@ -258,6 +285,7 @@ export class TableSession implements Changing<SessionState> {
         resolve();
       },
       status: status => this.#set({ status, ...(status.fault && { fault: status.fault }) }),
+      seen: () => this.#follower.seen(),
     });
     return promise;
   }
@@ -278,6 +306,7 @@ export class TableSession implements Changing<SessionState> {
   /** One decision is sent after the other; what it leads to is shown at once, if that is known. */
   async #decide(decision: Pending): Promise<void> {
     const { moment, next } = decision;
+    this.#follower.goOn();
     this.#pending = [...this.#pending, decision];
     const isPending = this.#play?.foresee !== undefined; // else the answer is about to come
     if (isPending || this.#state.refusal)
@@ -323,17 +352,21 @@ export class TableSession implements Changing<SessionState> {
       void this.#send(rest[0]);
     } else if (isAnswer || !decision?.next) {
       if (isAnswer) this.#pending = [];
-      this.#show(moment, isAsForeseen ? next : before, isAnswer && rest.length > 0);
+      const from = isAsForeseen ? next : before;
+      const news = this.#newsOf(moment, from);
+      this.#follower.take({ moment, before: from, news, isOvertaken: isAnswer && rest.length > 0 });
     }
   }
 
-  #show(moment: SeatView, before: SeatView | undefined, isOvertaken: boolean): void {
+  #show({ moment, before, step, isOvertaken, isSkipped }: Shown): void {
     const { refusal, handOver } = this.#state;
     const isFirst = before === undefined && this.#needsCurtain;
     const covered = isFirst ? { to: moment.seat, isCovered: true } : handOver;
     const lasting = refusal && LASTING.includes(refusal.code) ? refusal : undefined;
     this.#set({
       ...this.#after(moment, before),
+      step,
+      ...(isSkipped && { fresh: [] }),
       handOver: this.#handOverAfter(moment, covered),
       refusal: isOvertaken ? { code: 'stale' } : lasting,
       isPending: this.#state.isPending && this.#pending.length > 0,
@@ -342,17 +375,26 @@ export class TableSession implements Changing<SessionState> {
 
   /** A moment laid out after another one. */
   #after(moment: SeatView, before: SeatView | undefined): Partial<SessionState> {
-    const { ply, seat } = moment;
-    const from = ply - moment.lines.length;
-    const isJump = before === undefined || (this.#hasSecrets && before.seat !== seat);
-    const since = isJump ? [] : moment.lines.slice(Math.max(0, before.ply - from));
-    const news = since.length > MOST_IN_MOTION ? [] : since;
-    const isNow = !isJump && before.ply === ply; // nothing has happened
+    const from = moment.ply - moment.lines.length;
+    const news = this.#newsOf(moment, before);
+    const isNow = before?.ply === moment.ply && !this.#isJump(moment, before); // nothing has happened
     return {
       present: moment,
       lines: [...this.#state.lines.slice(0, from), ...moment.lines],
-      ...(!isNow && { news, fresh: news.flatMap(line => line.events) }),
+      ...(!isNow && { news, fresh: news.flatMap(line => line.events), step: undefined }),
     };
+  }
+
+  /** What led from one moment to another; nothing after a jump. */
+  #newsOf(moment: SeatView, before: SeatView | undefined): readonly LogLine[] {
+    if (!before || this.#isJump(moment, before)) return [];
+    const from = moment.ply - moment.lines.length;
+    const since = moment.lines.slice(Math.max(0, before.ply - from));
+    return since.length > MOST_IN_MOTION ? [] : since;
+  }
+
+  #isJump(moment: SeatView, before: SeatView): boolean {
+    return this.#hasSecrets && before.seat !== moment.seat;
   }
 
   /** Who must act has the screen: at once where there are no secrets, else when it is handed over. */

@@ -44,6 +44,11 @@ export class Watchers {
     }
   }
 
+  /** Resolves when all of them have seen what they were told. */
+  async seen(): Promise<void> {
+    await Promise.all([...this.#all].map(({ watcher }) => watcher.seen?.()));
+  }
+
   tellStatus(status: TableStatus): void {
     this.#status = status;
     for (const { watcher } of this.#all) watcher.status(status);

@@ -4,12 +4,14 @@ import { BoardScope } from '../../board/boardScope.tsx';
 import type { GameUi } from '../../games/gameUi.ts';
 import { loadGame } from '../../games/loadGame.ts';
 import { go } from '../../router.tsx';
-import { settings } from '../../settings.ts';
+import { stepTime } from '../../settings.ts';
 import { type OpenProblem, openLocalTable } from '../../table/localTable.ts';
 import type { FileTable, KeptTable, PlayTable, WatchTable } from '../../table/table.ts';
 import { TableSession } from '../../table/tableSession.ts';
 import { Loading } from '../loading.tsx';
 import { CannotOpen } from './cannotOpen.tsx';
+import { captionsOf } from './captionsOf.ts';
+import { sentencesOf } from './logPanel.tsx';
 import { TableView } from './tableView.tsx';
 
 /** A table to play at, wherever it stands; what only some have is apart. */
@@ -24,12 +26,9 @@ interface Seated extends TableParts {
   readonly ui: GameUi;
 }
 
-/** How long a bot's move stays in sight. */
-const pace = (): number => (settings.value.speed === 0 ? 60 : 650 / settings.value.speed);
-
 export const TableScreen = ({ id }: { readonly id: string }) => {
   const open = async (): Promise<TableParts | OpenProblem> => {
-    const table = await openLocalTable(id, pace);
+    const table = await openLocalTable(id);
     if (table !== 'record')
       return 'problem' in table ? table : { table, owned: table, kept: table };
     go(`/replay/${id}`, 'replace');
@@ -58,7 +57,15 @@ export const PlayScreen = ({ id, open }: PlayScreenProps) => {
       if (isGone) return leave();
       const ui = await loadGame(table.card.game);
       if (!ui) return setSeated({ problem: 'unknown-game', game: table.card.game });
-      const session = new TableSession({ table, play: table, hasSecrets: ui.hasSecrets });
+      const session = new TableSession({
+        table,
+        play: table,
+        hasSecrets: ui.hasSecrets,
+        following: {
+          pause: stepTime,
+          captions: line => captionsOf(sentencesOf({ session, ui }, line)),
+        },
+      });
       leave = () => session.leave();
       if (isGone) leave();
       else setSeated({ ...opened, session, ui });

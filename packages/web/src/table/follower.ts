@@ -1,0 +1,144 @@
+/** Shows what a table tells: what others did step by step, everything else at once. */
+import type { LogLine, SeatView } from '@tidetable/match';
+import { OVER } from '@tidetable/rules';
+import { Pause } from './pause.ts';
+import { type Following, type Step, type Stop, stopsOf } from './steps.ts';
+import type { WatchTable } from './table.ts';
+
+/** A moment that the table has told. */
+export interface Told {
+  readonly moment: SeatView;
+  /** From where it is reached. */
+  readonly before: SeatView | undefined;
+  /** What has happened since then, as far as it is to be seen. */
+  readonly news: readonly LogLine[];
+  /** It came in place of own decisions. */
+  readonly isOvertaken: boolean;
+}
+
+/** A moment to be shown now. */
+export interface Shown extends Omit<Told, 'news'> {
+  readonly step: Step | undefined;
+  /** Somebody does not want to see how it came about. */
+  readonly isSkipped: boolean;
+}
+
+interface Screen {
+  readonly show: (shown: Shown) => void;
+  /** The next caption of a step; undefined when it need no longer be told. */
+  readonly tell: (step: Step | undefined) => void;
+  readonly fail: (fault: unknown) => void;
+}
+
+/** While others are still to move, the last step is told for so many pauses. */
+const LINGERING = 4;
+
+/** Of a moment to which nothing has led. */
+const NO_TURN = Number.POSITIVE_INFINITY;
+
+export class Follower {
+  readonly #table: WatchTable;
+  readonly #following: Following;
+  readonly #screen: Screen;
+  readonly #pause = new Pause(); // what was shown last is looked at
+  #told: Told[] = []; // not yet shown
+  #work: Promise<void> | undefined; // shows them
+  #last: Stop | undefined; // that was shown
+  #skippedTurn = 0; // and all before it
+
+  constructor(table: WatchTable, following: Following, screen: Screen) {
+    this.#table = table;
+    this.#following = following;
+    this.#screen = screen;
+  }
+
+  take(told: Told): void {
+    this.#told.push(told);
+    this.#work ??= this.#showAll(this.#told).catch(this.#screen.fail);
+  }
+
+  /** Shows the rest of the turn at once. */
+  skip(): void {
+    this.#skippedTurn = this.#last?.turn ?? 0;
+    this.goOn();
+    this.#screen.tell(undefined);
+  }
+
+  /** What is shown now has been seen. */
+  goOn(): void {
+    this.#last = undefined;
+    this.#pause.cut();
+  }
+
+  /** What was told through these eyes is of no interest any more. */
+  clear(): void {
+    this.#told = [];
+    this.#work = undefined;
+    this.goOn();
+  }
+
+  /** Resolves when everything that was told has been in sight for a while. */
+  async seen(): Promise<void> {
+    while (this.#work || this.#pause.isOn) {
+      await this.#work;
+      await this.#pause.over;
+    }
+  }
+
+  /** What is told meanwhile comes to the end of this list. */
+  async #showAll(list: Told[]): Promise<void> {
+    for (let told = list.shift(); told; told = list.shift()) {
+      await this.#showWay(told, () => this.#told !== list);
+      if (this.#told !== list) return;
+    }
+    this.#work = undefined;
+  }
+
+  async #showWay(told: Told, isGone: () => boolean): Promise<void> {
+    const stops = this.#stopsTo(told);
+    let { before } = told;
+    for (const [i, stop] of stops.entries()) {
+      if (stop.step && this.#pause.isOn) await this.#pause.over;
+      const isSkipped = stop.turn <= this.#skippedTurn;
+      if (isSkipped && stops[i + 1] && stops[i + 1].turn <= this.#skippedTurn) continue;
+      const isEnd = i === stops.length - 1;
+      const moment = isEnd ? told.moment : await this.#momentAt(stop.ply, told.moment);
+      if (isGone()) return;
+      const isOvertaken = isEnd && told.isOvertaken;
+      const step = isSkipped ? undefined : stop.step;
+      this.#last = stop;
+      this.#pause.begin(isSkipped || stop.turn === NO_TURN ? 0 : this.#following.pause());
+      this.#screen.show({ moment, before, isOvertaken, step, isSkipped });
+      if (step) await this.#tellRest(stop, step, moment);
+      before = moment;
+    }
+  }
+
+  /** On the way to a moment, with the lines of the log up to there. */
+  async #momentAt(ply: number, { seat, lines, ply: end }: SeatView): Promise<SeatView> {
+    const moment = await this.#table.momentAt(ply, seat);
+    return { ...moment, lines: lines.slice(0, lines.length - (end - ply)) };
+  }
+
+  #stopsTo({ moment, news }: Told): readonly Stop[] {
+    const { pause, captions } = this.#following;
+    if (pause() > 0 && news.length > 0) return stopsOf(news, this.#table.card.seatsHere, captions);
+    return [{ ply: moment.ply, turn: news.at(-1)?.turn ?? NO_TURN, step: undefined }];
+  }
+
+  /** The captions of a step after its first one; the last one stays for a while. */
+  async #tellRest(stop: Stop, { line, seat }: Step, { legal, toAct }: SeatView): Promise<void> {
+    const { pause, captions } = this.#following;
+    for (const caption of captions(line).slice(1)) {
+      await this.#pause.over;
+      if (this.#last !== stop) return;
+      this.#pause.begin(pause());
+      this.#screen.tell({ line, seat, caption });
+    }
+    const isLast = legal.length > 0 || toAct === OVER;
+    const forget = (): void => {
+      if (this.#last === stop) this.#screen.tell(undefined);
+    };
+    setTimeout(forget, isLast ? pause() : pause() * LINGERING);
+  }
+}
