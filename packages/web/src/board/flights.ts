@@ -28,8 +28,12 @@ export interface Stage {
   readonly send: (flight: Flight) => void;
 }
 
-const stageOf = (root: Element): Stage => {
-  const findAll = (place: string) => [...root.querySelectorAll(`[data-place="${place}"]`)];
+const stageOf = (root: Element, found: Set<Element>): Stage => {
+  const findAll = (place: string) => {
+    const things = [...root.querySelectorAll(`[data-place="${place}"]`)];
+    for (const thing of things) found.add(thing);
+    return things;
+  };
   const find = (place: string) => findAll(place)[0] ?? null;
   const at = (spot: Spot) => (typeof spot === 'string' ? find(spot) : spot);
   const send = ({ thing, from, to, ms, delay }: Flight) => {
@@ -46,7 +50,13 @@ const draw = (thing: VNode): Element => {
   return holder.firstElementChild as Element;
 };
 
-const noEvents = (): WeakSet<readonly GameEvent[]> => new WeakSet();
+/** Where events were shown: the things of the table that a game looked for. */
+type Shown = WeakMap<readonly GameEvent[], ReadonlySet<Element>>;
+
+const nothing = (): Shown => new WeakMap();
+
+/** The things of this table at which events were shown, if they were. */
+export const useShown = (): Shown => useBoardState(nothing);
 
 /** Shows events once: a look at the past and back does not show them again. */
 export const useFlights = (
@@ -54,10 +64,11 @@ export const useFlights = (
   show: (events: readonly GameEvent[], stage: Stage) => void,
 ): void => {
   const root = useBoardRoot();
-  const shown = useBoardState(noEvents);
+  const shown = useShown();
   useLayoutEffect(() => {
     if (!root.current || events.length === 0 || shown.has(events)) return;
-    shown.add(events);
-    show(events, stageOf(root.current));
+    const found = new Set<Element>();
+    shown.set(events, found);
+    show(events, stageOf(root.current, found));
   }, [events]);
 };

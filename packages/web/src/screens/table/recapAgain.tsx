@@ -2,12 +2,13 @@
 import type { LogLine } from '@tidetable/match';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Settings, say, settings } from '../../settings.ts';
+import { say, stepTime } from '../../settings.ts';
 import { sentencesOf } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
+import { useSkip } from './useSkip.ts';
 
-/** For each step, in milliseconds, by the speed of animations. */
-const PAUSES: Readonly<Record<Settings['speed'], number>> = { 0.5: 700, 1: 500, 2: 300, 0: 300 };
+/** For who wants to see no steps at other times. */
+const SHORTEST = 300; // milliseconds
 
 interface RecapAgainProps extends PartProps {
   /** What is said before the first step. */
@@ -32,23 +33,14 @@ export const RecapAgain = ({ title, lines, end, ...part }: RecapAgainProps) => {
     const next = (): void => (at + 1 < lines.length ? setAt(at + 1) : end());
     const look = line ? session.look(line.ply + 1, 'played') : session.look(lines[0].ply);
     void look.then(() => {
-      if (!isGone) wait = setTimeout(next, PAUSES[settings.peek().speed]);
+      if (!isGone) wait = setTimeout(next, stepTime() || SHORTEST);
     });
     return () => {
       isGone = true;
       clearTimeout(wait);
     };
   }, [at]);
-  useEffect(() => {
-    // A key that skips does nothing else: it may stand for a move.
-    const press = (e: KeyboardEvent): void => {
-      e.preventDefault();
-      e.stopImmediatePropagation();
-      end();
-    };
-    addEventListener('keydown', press, { capture: true });
-    return () => removeEventListener('keydown', press, { capture: true });
-  }, []);
+  useSkip(() => true, end);
   return (
     <div class="table-again">
       <p role="status">{line ? sentencesOf(part, line).join(' ') : title}</p>

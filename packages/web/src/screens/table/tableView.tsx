@@ -11,6 +11,7 @@ import { useArrival, useTitle } from '../useArrival.ts';
 import { ActionBar } from './actionBar.tsx';
 import { Announcer } from './announcer.tsx';
 import { Broken } from './broken.tsx';
+import { Following } from './following.tsx';
 import { useFrame } from './frame.ts';
 import { Curtain } from './handOver.tsx';
 import { Header } from './header.tsx';
@@ -132,6 +133,7 @@ export const TableView = (props: TableViewProps) => {
           }
         />
       </main>
+      <Following {...part} />
       <Announcer {...part} />
       <Refusal {...part} />
       <TableSheets />

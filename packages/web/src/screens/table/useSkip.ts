@@ -1,0 +1,41 @@
+import { useEffect } from 'preact/hooks';
+import { TWICE_MS } from './useSinglePress.ts';
+
+/** Keys that only change what others mean. */
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'];
+
+/** What a press on the page consists of, before it is a click. */
+const BEGINNINGS = ['pointerdown', 'mousedown'];
+
+/**
+ * A tap anywhere or any key skips what is shown, as long as there is something to skip, and does
+ * nothing else: it may lie on a move, or stand for one. A second quick one does nothing either.
+ */
+export const useSkip = (canSkip: () => boolean, skip: () => void): void =>
+  useEffect(() => {
+    let skippedAt = Number.NEGATIVE_INFINITY;
+    const isMine = (e: Event): boolean => canSkip() || e.timeStamp - skippedAt < TWICE_MS;
+    const swallow = (e: Event): void => {
+      e.preventDefault();
+      e.stopImmediatePropagation();
+    };
+    const begin = (e: Event): void => {
+      if (isMine(e)) swallow(e);
+    };
+    const end = (e: Event): void => {
+      if (!isMine(e)) return;
+      swallow(e);
+      if (!canSkip()) return;
+      skippedAt = e.timeStamp;
+      skip();
+    };
+    const onKey = (e: KeyboardEvent): void => {
+      if (!(e.ctrlKey || e.altKey || e.metaKey || MODIFIERS.includes(e.key))) end(e);
+    };
+    const gone = new AbortController();
+    const first = { capture: true, signal: gone.signal };
+    for (const type of BEGINNINGS) addEventListener(type, begin, first);
+    addEventListener('click', end, first);
+    addEventListener('keydown', onKey, first);
+    return () => gone.abort();
+  }, []);
