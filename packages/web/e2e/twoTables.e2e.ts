@@ -1,64 +1,22 @@
 /** Two tables of one game on one page: what somebody does at one, the other does not show. */
 import type { Locator, Page } from '@playwright/test';
-import { build } from 'vite';
 import '../src/testkit/twoTablesPage.ts';
+import { buildPage, type OpenBuilt } from './builtPage.ts';
 import { runningMatch } from './records.ts';
 import { GAMES, type GameId } from './table.ts';
 import { expect, test } from './test.ts';
 
-const BASE = '/two-tables/';
 const SEATS: Record<GameId, number> = { 'nautilus-island': 3, nautilion: 1, nauticus: 2 };
 
-/** The page and all that it loads, by address. */
-const files = new Map<string, string | Uint8Array>();
+let openPage: OpenBuilt;
 
 test.beforeAll(async () => {
-  const root = `${import.meta.dirname}/..`;
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    base: BASE,
-    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    build: {
-      write: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: `${root}/src/testkit/twoTables.tsx`,
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-  });
-  if (!('output' in built)) throw new Error('not one build');
-  for (const file of built.output)
-    files.set(BASE + file.fileName, file.type === 'chunk' ? file.code : file.source);
-  const styles = [...files.keys()].filter(name => name.endsWith('.css'));
-  files.set(
-    BASE,
-    `<!doctype html><html lang="en"><title>Two tables</title>${styles
-      .map(href => `<link rel="stylesheet" href="${href}">`)
-      .join('')}<script type="module" src="${BASE}page.js"></script>`,
-  );
+  openPage = await buildPage('twoTables');
 });
-
-const TYPES: Record<string, string> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-};
 
 const showTables = async (page: Page, game: GameId, width: number): Promise<readonly Locator[]> => {
   await page.setViewportSize({ width, height: 900 });
-  await page.route(`**${BASE}**`, route => {
-    const { pathname } = new URL(route.request().url());
-    const body = files.get(pathname);
-    const contentType = TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/html';
-    return body === undefined
-      ? route.abort()
-      : route.fulfill({ body: typeof body === 'string' ? body : Buffer.from(body), contentType });
-  });
-  await page.goto(BASE);
+  await openPage(page);
   const match = runningMatch(game, { seats: SEATS[game], entries: 60 });
   await page.evaluate(file => window.twoTables.show(file), match);
   const sides = page.locator('main > .board-scope > section');
