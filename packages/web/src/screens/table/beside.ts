@@ -62,9 +62,13 @@ const boxOf = ({ left, top }: Point, { width, height }: Size): Box => ({
 });
 
 /** The area that both cover. */
-const overlap = (a: Box, b: Box): number =>
+export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** How high a sheet may be above or below a thing. */
+export const heightBeside = ({ top, bottom }: Box, { height }: Size): number =>
+  Math.max(top, height - bottom) - GAP - MARGIN;
 
 /** What may be pressed next, and is in sight. */
 const NEXT = '[data-can], .table-move-list button, .table-tools button';

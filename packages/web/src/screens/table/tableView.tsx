@@ -11,6 +11,7 @@ import { useArrival, useTitle } from '../useArrival.ts';
 import { ActionBar } from './actionBar.tsx';
 import { Announcer } from './announcer.tsx';
 import { Broken } from './broken.tsx';
+import { Explanations } from './explanations.tsx';
 import { Following } from './following.tsx';
 import { useFrame } from './frame.ts';
 import { Curtain } from './handOver.tsx';
@@ -133,6 +134,7 @@ export const TableView = (props: TableViewProps) => {
           }
         />
       </main>
+      <Explanations {...part} />
       <Following {...part} />
       <Announcer {...part} />
       <Refusal {...part} />

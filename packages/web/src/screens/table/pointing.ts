@@ -1,0 +1,213 @@
+/** Who points at a thing: by a pointer that rests there, by a long press, by a press that has no other meaning, or by focus. */
+import { thingOf } from '../../board/explained.ts';
+
+export interface Pointed {
+  readonly thing: Element;
+  readonly by: 'hover' | 'press' | 'focus';
+  /** Where the pointer was; nothing by focus. */
+  readonly at?: Spot;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const REST = 300; // milliseconds until a pointer that rests asks for something
+const HOLD = 500; // until a finger does
+const LEAVE = 250; // for the way from the thing to what is told of it
+const SLOP = 10; // pixels that a finger trembles
+
+/** What does something when it is pressed. */
+const CONTROL = 'button, a, label, input, select, summary, [role="button"]';
+
+const spotOf = ({ clientX, clientY }: MouseEvent): Spot => ({ x: clientX, y: clientY });
+
+/** Milliseconds that are left of a wait that began with an event. */
+const left = (wait: number, { timeStamp }: Event): number =>
+  Math.max(0, wait - (performance.now() - timeStamp));
+
+const TAKEN = [
+  ...['pointerover', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click'],
+  ...['focusin', 'focusout', 'explain'],
+];
+
+export class Pointing {
+  readonly #table: Element;
+  readonly #sheet: () => Element | null;
+  readonly #show: (pointed: Pointed | undefined) => void;
+  readonly #end = new AbortController();
+  #now: Pointed | undefined;
+  #known: Element | undefined; // was dismissed or pressed: nothing more is told until the pointer has left it
+  #over: Element | undefined; // under the pointer
+  #opening = 0;
+  #closing = 0;
+  #holding = 0;
+  #pressedAt: Spot = { x: 0, y: 0 };
+  #isHeld = false; // a long press was answered: its click is none
+
+  /** `sheet` is what tells of the thing; the pointer may go there. */
+  constructor(
+    table: Element,
+    sheet: () => Element | null,
+    show: (pointed: Pointed | undefined) => void,
+  ) {
+    this.#table = table;
+    this.#sheet = sheet;
+    this.#show = show;
+    const { signal } = this.#end;
+    const anywhere = { signal, capture: true };
+    for (const type of TAKEN) addEventListener(type, e => this.take(e), anywhere);
+    addEventListener('pointerout', e => e.relatedTarget === null && this.#leave(), { signal });
+    addEventListener('contextmenu', e => this.#isHeld && e.preventDefault(), anywhere);
+    addEventListener('keydown', e => this.#onKey(e), anywhere);
+    addEventListener('scroll', e => this.#onScroll(e), anywhere);
+    addEventListener('resize', () => this.close(), { signal });
+  }
+
+  end(): void {
+    this.#stop();
+    this.#end.abort();
+  }
+
+  close(): void {
+    this.#stop();
+    this.#forget();
+  }
+
+  #forget(): void {
+    if (!this.#now) return;
+    this.#now = undefined;
+    this.#show(undefined);
+  }
+
+  /** An event of the browser; also one that came before this was here. */
+  take(e: Event): void {
+    if (e.type === 'pointerover') this.#onOver(e as PointerEvent);
+    else if (e.type === 'pointerdown') this.#onDown(e as PointerEvent);
+    else if (e.type === 'pointermove') this.#onMove(e as PointerEvent);
+    else if (e.type === 'pointerup' || e.type === 'pointercancel') clearTimeout(this.#holding);
+    else if (e.type === 'click') this.#onClick(e as MouseEvent);
+    else if (e.type === 'focusin') this.#onFocus(e);
+    else if (e.type === 'focusout') this.#onBlur(e as FocusEvent);
+    else if (e.type === 'explain') this.#open(this.#thingOf(e), 'press');
+  }
+
+  #open(thing: Element | undefined, by: Pointed['by'], at?: Spot): void {
+    this.#stop();
+    if (!thing?.isConnected) return;
+    this.#now = { thing, by, ...(at && { at }) };
+    this.#show(this.#now);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#opening);
+    clearTimeout(this.#closing);
+    clearTimeout(this.#holding);
+    this.#closing = 0;
+  }
+
+  #thingOf(e: Event): Element | undefined {
+    const thing = thingOf(e);
+    return thing && this.#table.contains(thing) ? thing : undefined;
+  }
+
+  #isInSheet(target: EventTarget | null): boolean {
+    return target instanceof Node && this.#sheet()?.contains(target) === true;
+  }
+
+  #onOver(e: PointerEvent): void {
+    if (e.pointerType === 'touch') return;
+    clearTimeout(this.#opening);
+    const thing = this.#thingOf(e);
+    this.#over = thing;
+    if (this.#isInSheet(e.target) || (thing && thing === this.#now?.thing)) {
+      clearTimeout(this.#closing);
+      this.#closing = 0;
+      return;
+    }
+    if (thing !== this.#known) this.#known = undefined;
+    this.#leave();
+    if (!thing || thing === this.#known) return;
+    const rest = (): void => this.#open(thing, 'hover', spotOf(e));
+    this.#opening = window.setTimeout(rest, left(REST, e));
+  }
+
+  /** What was told to a pointer that rested goes when it has left. */
+  #leave(): void {
+    if (this.#now?.by !== 'hover' || this.#closing !== 0) return;
+    const leave = (): void => {
+      this.#closing = 0;
+      this.#forget(); // the pointer may rest on something else by now
+    };
+    this.#closing = window.setTimeout(leave, LEAVE);
+  }
+
+  #onDown(e: PointerEvent): void {
+    this.#isHeld = false;
+    if (this.#isInSheet(e.target)) return;
+    this.close();
+    const thing = this.#thingOf(e);
+    this.#known = thing;
+    if (!thing || e.pointerType === 'mouse') return;
+    this.#pressedAt = spotOf(e);
+    const hold = (): void => {
+      this.#isHeld = true;
+      this.#open(thing, 'press', this.#pressedAt);
+    };
+    this.#holding = window.setTimeout(hold, left(HOLD, e));
+  }
+
+  #onMove(e: PointerEvent): void {
+    const { x, y } = this.#pressedAt;
+    if (Math.hypot(e.clientX - x, e.clientY - y) > SLOP) clearTimeout(this.#holding);
+    if (this.#thingOf(e) !== this.#over) this.#onOver(e); // it lay there before anybody listened
+  }
+
+  #onClick(e: MouseEvent): void {
+    if (this.#isHeld) {
+      this.#isHeld = false;
+      e.preventDefault();
+      e.stopImmediatePropagation();
+      return;
+    }
+    const thing = this.#thingOf(e);
+    if (this.#isInSheet(e.target)) this.#onSheetClick(e.target as Element);
+    else if (thing && e.detail > 0 && !thing.closest(CONTROL))
+      this.#open(thing, 'press', spotOf(e));
+  }
+
+  /** Who follows the link to the rule has seen enough; the link itself must not be gone before. */
+  #onSheetClick(target: Element): void {
+    if (target.closest('a')) setTimeout(() => this.close());
+  }
+
+  #onFocus(e: Event): void {
+    if (this.#isInSheet(e.target)) return;
+    const thing = this.#thingOf(e);
+    if (thing && (e.target as Element).matches(':focus-visible')) this.#open(thing, 'focus');
+  }
+
+  #onBlur({ relatedTarget }: FocusEvent): void {
+    if (this.#now?.by === 'focus' && !this.#isInSheet(relatedTarget)) this.close();
+  }
+
+  #onKey(e: KeyboardEvent): void {
+    if (!this.#now || e.altKey || e.ctrlKey || e.metaKey) return;
+    const link = this.#sheet()?.querySelector('a');
+    if (e.key === 'Escape') {
+      this.#known = this.#now.thing;
+      this.close();
+    } else if (e.key === RULE_KEY && link) link.click();
+    else return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+  }
+
+  #onScroll({ target }: Event): void {
+    if (this.#now && target instanceof Node && target.contains(this.#now.thing)) this.close();
+  }
+}
+
+/** Follows the link to the rule, which Tab does not reach: it would be one more stop at every thing. */
+export const RULE_KEY = 'r';
