@@ -174,6 +174,20 @@ test('what lies in something that scrolls takes its explanation along', async ({
   await expect(sheetOf(page)).toHaveCount(0);
 });
 
+test('where there is no room beside targets it gives way to the hand', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page);
+  await thingOf(page, 'middle').hover();
+  await expect(sheetOf(page)).toBeVisible();
+  const target = page.locator('.explained-targets button').last();
+  const [sheet, below] = [await sheetOf(page).boundingBox(), await target.boundingBox()];
+  expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeGreaterThan(below?.y ?? 0); // it lies there
+  await target.hover();
+  await expect(sheetOf(page)).toHaveCount(0);
+  await target.click();
+  expect(await presses(page)).toBe('1');
+});
+
 /** The window at 100, 200 and 400 per cent of a desk, and a phone. */
 const SIZES = [
   [1280, 720],

@@ -17,7 +17,7 @@ import {
   windowSize,
 } from './beside.ts';
 import type { PartProps } from './part.ts';
-import { type Pointed, Pointing, RULE_KEY } from './pointing.ts';
+import { LETS_THROUGH, type Pointed, Pointing, RULE_KEY } from './pointing.ts';
 
 export interface ExplainedProps extends Pick<PartProps, 'board'> {
   readonly ui: Pick<GameUi, 'id' | 'loadExplain'>;
@@ -108,9 +108,13 @@ const place = (sheet: HTMLElement, pointed: Pointed): void => {
     return sheet.getBoundingClientRect();
   };
   sheet.style.maxHeight = '';
-  if (overlap(placed(), beside) === 0) return;
-  sheet.style.maxHeight = `${heightBeside(beside, windowSize())}px`; // in a tiny window it scrolls
-  placed();
+  if (overlap(placed(), beside) > 0) {
+    sheet.style.maxHeight = `${heightBeside(beside, windowSize())}px`; // in a tiny window it scrolls
+    placed();
+  }
+  const box = sheet.getBoundingClientRect();
+  const isOnTarget = avoided.some(target => overlap(box, target) > 0);
+  sheet.toggleAttribute(LETS_THROUGH, pointed.by === 'hover' && isOnTarget);
 };
 
 const boxOf = ({ thing, at }: Pointed): Box => {

@@ -140,7 +140,8 @@ export class Pointing {
       this.#closing = 0;
       this.#forget(); // the pointer may rest on something else by now
     };
-    this.#closing = window.setTimeout(leave, LEAVE);
+    const wait = this.#sheet()?.hasAttribute(LETS_THROUGH) ? 0 : LEAVE;
+    this.#closing = window.setTimeout(leave, wait);
   }
 
   #onDown(e: PointerEvent): void {
@@ -208,6 +209,9 @@ export class Pointing {
     if (this.#now && target instanceof Node && target.contains(this.#now.thing)) this.close();
   }
 }
+
+/** Marks a sheet that found no free place: it gives way to a hand that is about to press what lies below. */
+export const LETS_THROUGH = 'data-lets-through';
 
 /** Follows the link to the rule, which Tab does not reach: it would be one more stop at every thing. */
 export const RULE_KEY = 'r';
