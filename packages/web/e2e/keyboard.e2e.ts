@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { isProblem, replayMatch } from '@tidetable/match';
 import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
+import { keepMatches, kept } from './kept.ts';
 import { tabTo, walkTo } from './keys.ts';
+import { finishedMatch } from './records.ts';
 import { playingSpots, playPrepared } from './spots.ts';
 import {
+  choose,
   GAMES,
   hurry,
   movesOf,
@@ -108,3 +112,57 @@ test('to Tab the log is one thing; arrows walk in it, Enter looks at that moment
   await page.keyboard.press('Tab');
   await expect(page.locator('.table-log button:focus')).toHaveCount(0);
 });
+
+for (const game of GAMES)
+  test(`a record of ${game} is opened, played and walked through by keyboard alone`, async ({
+    page,
+    context,
+  }) => {
+    await choose(context, { speed: 2 });
+    const file = finishedMatch(game, { seats: game === 'nautilion' ? 1 : 2 });
+    await keepMatches(page, [kept('match', file)]);
+    const match = replayMatch(file);
+    if (isProblem(match)) throw new Error(match.problem);
+    const times = file.log.map((_, ply) => match.timeAt(ply));
+    const starts = (unit: 'turn' | 'round'): number[] =>
+      times.flatMap((time, ply) =>
+        (time[unit] ?? 0) > (times[ply - 1]?.[unit] ?? 0) ? [ply] : [],
+      );
+    const [turns, rounds] = [starts('turn'), starts('round')];
+    const last = file.log.length;
+
+    await page.goto('/games'); // where it lies now
+    await expect(page.locator('.match-item')).toBeVisible();
+    await tabTo(page, 'a[href^="/replay/match"]');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => plyOf(page)).toBe(0);
+    await expect(page.locator('.table-playback')).toBeVisible();
+    let ply = 0;
+    const press = async (key: string, to: number): Promise<void> => {
+      await page.keyboard.press(key);
+      await expect.poll(() => plyOf(page)).toBe(to);
+      ply = to;
+    };
+    const next = (plies: readonly number[]) => plies.find(start => start > ply) ?? last;
+    const before = (plies: readonly number[]) => plies.findLast(start => start < ply) ?? 0;
+    for (let i = 0; i < 4; i++) await press('Shift+ArrowRight', next(turns));
+    await press('ArrowRight', ply + 1);
+    await press('Shift+ArrowLeft', before(turns));
+    await press('Shift+ArrowLeft', before(turns));
+    if (rounds.length > 0) {
+      for (let i = 0; i < 2; i++) await press('Shift+ArrowDown', next(rounds));
+      await press('Shift+ArrowUp', before(rounds));
+    }
+    await page.keyboard.press('Space');
+    await expect.poll(() => plyOf(page)).toBeGreaterThan(ply);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+
+    ply = await plyOf(page);
+    await tabTo(page, '.table-playback [aria-keyshortcuts="Shift+ArrowRight"]');
+    await press('Enter', next(turns));
+    if (rounds.length > 0) {
+      await tabTo(page, '.table-playback [aria-keyshortcuts="Shift+ArrowUp"]');
+      await press('Enter', before(rounds));
+    }
+  });
