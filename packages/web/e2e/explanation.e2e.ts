@@ -114,6 +114,16 @@ test('the focus of a keyboard is told at once, and read with its control', async
   await expect(page).toHaveURL(/\/rules\/nautilus-island#NI7$/);
 });
 
+test('who wants no single keys has none here', async ({ page, context }) => {
+  await choose(context, { keys: false });
+  await open(page);
+  await tabTo(page, '[data-explain=middle]');
+  await expect(sheetOf(page)).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page).not.toHaveURL(/rules/);
+  await expect(sheetOf(page).locator('kbd')).toHaveCount(0);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 

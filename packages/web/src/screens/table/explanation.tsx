@@ -6,7 +6,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hook
 import { useBoardRoot } from '../../board/scope.ts';
 import type { GameUi } from '../../games/gameUi.ts';
 import { Link } from '../../router.tsx';
-import { language, say } from '../../settings.ts';
+import { language, say, shortcut } from '../../settings.ts';
 import { useLoaded } from '../useLoaded.ts';
 import {
   type Box,
@@ -53,9 +53,9 @@ export const Explanation = ({ ui, board, last }: ExplanationProps) => {
         {now && <p class="table-explanation-now">{now}</p>}
       </div>
       {rule && (
-        <Link to={`/rules/${ui.id}#${rule}`} aria-keyshortcuts={RULE_KEY}>
+        <Link to={`/rules/${ui.id}#${rule}`} aria-keyshortcuts={shortcut(RULE_KEY)}>
           {say(tableWords).whyRule(rule)}
-          {pointed.by === 'focus' && <kbd>{RULE_KEY}</kbd>}
+          {pointed.by === 'focus' && shortcut(RULE_KEY) && <kbd>{RULE_KEY}</kbd>}
         </Link>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** Who points at a thing: by a pointer that rests there, by a long press, by a press that has no other meaning, or by focus. */
 import { thingOf } from '../../board/explained.ts';
+import { shortcut } from '../../settings.ts';
 
 export interface Pointed {
   readonly thing: Element;
@@ -199,7 +200,7 @@ export class Pointing {
     if (e.key === 'Escape') {
       this.#known = this.#now.thing;
       this.close();
-    } else if (e.key === RULE_KEY && link) link.click();
+    } else if (e.key === shortcut(RULE_KEY) && link) link.click();
     else return;
     e.preventDefault();
     e.stopImmediatePropagation();
