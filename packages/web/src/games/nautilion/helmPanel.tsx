@@ -1,15 +1,15 @@
-/** The helm: what is to be decided, who takes dice, and the dice themselves. */
+/** The helm: who takes dice, and the dice themselves. */
 import './helmPanel.css';
 import type { Nautilion } from '@tidetable/rules';
 import { moveNotation, readMove } from '@tidetable/rules/nautilion';
-import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
+import { boardWords, text } from '@tidetable/text/nautilion';
 import { dragFrom } from '../../board/drag.ts';
 import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { drop, dropDie, type Helm, setOff, touchDie, useHelm } from './helm.ts';
-import { ALL_FACES, faceOf, openDice } from './plan.ts';
+import { ALL_FACES, faceOf } from './plan.ts';
 import { Stations } from './stations.tsx';
 import { Token } from './token.tsx';
 import { nextTaker, wantedOf } from './wanted.ts';
@@ -21,9 +21,6 @@ export const HelmPanel = (board: BoardProps) => {
   const next = nextTaker(helm, wantedOf(board));
   return (
     <section class="nl-helm">
-      <p class="nl-helm-ask" data-mine={board.legal.length > 0 || undefined}>
-        {askOf(board, helm)}
-      </p>
       <Stations helm={helm} next={next} />
       <div class="nl-helm-tray" data-drop="tray" data-idle={isIdle(board, helm) || undefined}>
         <Tray board={board} helm={helm} />
@@ -39,45 +36,6 @@ const isIdle = ({ legal }: BoardProps, { view, takers }: Helm): boolean =>
     takers.length === 0 &&
     !legal.includes(moveNotation.done) &&
     !['start', 'set', 'place'].includes(view.step));
-
-/** What is to be decided, in one line. */
-const askOf = ({ legal, players }: BoardProps, { view, aim, isWhole }: Helm): string => {
-  const own = say(boardWords);
-  if (view.outcome !== 'open') return words[language.value].outcomes[view.outcome];
-  if (legal.length === 0) return players.length > 1 ? own.waits : '';
-  if (aim?.for === 'reroll') return own.reroll;
-  if (aim?.for === 'tide')
-    return aim.die === undefined ? own.tide : own.tideTo(faceOf(view, aim.die));
-  return isWhole ? own.ready : stepOf(view);
-};
-
-const stepOf = (view: View): string => {
-  const { asks } = say(boardWords);
-  const { step, pending } = view;
-  switch (step) {
-    case 'currents':
-      return openDice(view).length === 1 ? asks.oneDie : asks.currents;
-    case 'pay':
-      return asks.pay(pending.owed);
-    case 'set':
-      return asks.set(pending.wanted[0] ?? 1);
-    case 'place': {
-      const token = tokenText(words[language.value], pending.hand ?? 'blank');
-      return (pending.task === 'landing' ? asks.place : asks.placeFetched)(token);
-    }
-    case 'pick':
-      if (pending.task === 'boarding') return asks.pickHold;
-      return pending.task === 'call-to-arms' ? asks.pickReserve : asks.pickPile;
-    case 'lose':
-      return pending.task === 'beam' ? asks.lose(pending.owed) : asks.loseOne;
-    case 'escape':
-    case 'roll':
-    case 'over':
-      return '';
-    default:
-      return asks[step];
-  }
-};
 
 const Tray = ({ board, helm }: { readonly board: BoardProps; readonly helm: Helm }) => {
   const { view, aim } = helm;
@@ -119,7 +77,7 @@ const Action = ({ board, helm }: { readonly board: BoardProps; readonly helm: He
   if (helm.aim)
     return (
       <Press class="button" spot="cancel" act={() => drop(helm)}>
-        {own.cancel}
+        {own.cancel} · {helm.aim.for === 'tide' ? own.tide : own.reroll}
       </Press>
     );
   if (board.legal.includes(moveNotation.done))

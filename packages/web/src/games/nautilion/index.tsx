@@ -4,6 +4,7 @@ import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { isWeighty } from './confirmation.ts';
 import { Dock } from './dock.tsx';
+import { request } from './request.ts';
 import { Seat } from './seat.tsx';
 
 type View = Nautilion.View;
@@ -23,5 +24,6 @@ export const nautilionUi: GameUi = {
     const { outcome } = view as View;
     return outcome === 'open' ? '' : words[language].outcomes[outcome];
   },
+  request,
   needsConfirmation: (move, view) => isWeighty(move, view as View),
 };

@@ -1,6 +1,5 @@
 /** Whole voyages with every mix of expansions: the board offers each move, and shows what will come. */
 import {
-  CHANCE,
   type Nautilion,
   nautilion,
   type Options,
@@ -8,8 +7,8 @@ import {
   SPECTATOR,
   seededRng,
 } from '@tidetable/rules';
-import { Card, EXPANSION_NAMES, formatToken, SHIP_NAMES, TAKERS } from '@tidetable/rules/nautilion';
-import { legalList, randomGame } from '@tidetable/rules/testkit';
+import { Card, formatToken, TAKERS } from '@tidetable/rules/nautilion';
+import { legalList, randomGame, sail, VOYAGES, voyageOptions } from '@tidetable/rules/testkit';
 import { expect, test } from 'vitest';
 import { cellsOf, gapAfter, gapBeyond, placesOf } from './cells.ts';
 import { ghostsOf } from './ghosts.ts';
@@ -27,34 +26,6 @@ import {
 type State = Nautilion.State;
 type View = Nautilion.View;
 type Event = Nautilion.Event;
-
-const SEEDS = Array.from({ length: 64 }, (_, i) => i);
-
-const mixOf = (seed: number): Options => {
-  const expansions = EXPANSION_NAMES.filter((_, bit) => seed & (1 << bit));
-  return {
-    seats: 1 + (seed % 2),
-    ship: SHIP_NAMES[seed % SHIP_NAMES.length],
-    reserve: 6,
-    expansions,
-    darkhouse: expansions.includes('darkhouse') ? 'normal' : 'intro',
-    harpoons: 2,
-  };
-};
-
-const notationOf = (legal: Int32Array): string[] => Array.from(legal, nautilion.formatMove);
-
-/** Visits every position in which somebody decides. */
-const sail = (
-  seed: number,
-  visit: (s: State, view: View, legal: readonly string[]) => void,
-): void => {
-  randomGame(nautilion, mixOf(seed), seed, (s, legal) => {
-    const isChance = nautilion.toAct(s) === CHANCE;
-    if (!isChance) visit(s, nautilion.view(s, SPECTATOR), notationOf(legal));
-    return isChance ? undefined : legal.find(m => nautilion.formatMove(m).startsWith('to ship'));
-  });
-};
 
 const DIRECT = /^(first|whirlwind|tide|translation|castaway|reroll|set|done|to reserve)\b/;
 
@@ -77,7 +48,7 @@ const givesOf = (view: View, legal: readonly string[]): string[] =>
     openDice(view).map(die => `${taker} ${faceOf(view, die)}`),
   );
 
-test.each(SEEDS)('seed %i: every legal move can be made on the board', seed => {
+test.each(VOYAGES)('seed %i: every legal move can be made on the board', seed => {
   sail(seed, (_, view, legal) => {
     const offered = new Set([...tapsOf(view), ...givesOf(view, legal)]);
     for (const move of legal) {
@@ -87,7 +58,7 @@ test.each(SEEDS)('seed %i: every legal move can be made on the board', seed => {
   });
 });
 
-test.each(SEEDS)('seed %i: figures, tokens and gaps lie in one order', seed => {
+test.each(VOYAGES)('seed %i: figures, tokens and gaps lie in one order', seed => {
   sail(seed, (_, view, legal) => {
     const cells = cellsOf(view);
     const { token, nautilion: ours, phantom } = placesOf(view);
@@ -107,8 +78,8 @@ test.each(SEEDS)('seed %i: figures, tokens and gaps lie in one order', seed => {
   });
 });
 
-test.each(SEEDS)('seed %i: who has arrived stands on the end', seed => {
-  const s = randomGame(nautilion, mixOf(seed), seed, () => undefined);
+test.each(VOYAGES)('seed %i: who has arrived stands on the end', seed => {
+  const s = randomGame(nautilion, voyageOptions(seed), seed, () => undefined);
   const view = nautilion.view(s, SPECTATOR);
   const places = placesOf(view);
   if (view.outcome === 'phantom-home') expect(places.phantom).toBe(places.isles);
@@ -144,13 +115,13 @@ const playOut = (s: State, plan: Plan, view: View, rng: Rng, options: Options): 
   return events;
 };
 
-test.each(SEEDS)('seed %i: a plan is played as it was laid, and its ghosts come true', seed => {
+test.each(VOYAGES)('seed %i: a plan is played as it was laid, and its ghosts come true', seed => {
   const rng = seededRng(seed);
   sail(seed, (s, view, legal) => {
     const takers = takersNow(view, legal);
     if (takers.length === 0) return;
     const plan = randomPlan(view, legal, rng);
-    const events = playOut(s, plan, view, rng, mixOf(seed));
+    const events = playOut(s, plan, view, rng, voyageOptions(seed));
     const where = `seed ${seed}, turn ${view.turn}`;
     for (const taker of takers) {
       const die = plan[taker];

@@ -1,0 +1,65 @@
+/** What is asked of the person to act, in one short sentence. */
+import type { Nautilion } from '@tidetable/rules';
+import { openFaces } from '@tidetable/rules/nautilion';
+import { boardWords, tokenText, words } from '@tidetable/text/nautilion';
+import type { Language } from '@tidetable/text/shell';
+import type { BoardProps } from '../gameUi.ts';
+
+type View = Nautilion.View;
+type Asks = (typeof boardWords)[Language]['asks'];
+type Ask = (asks: Asks, view: View, language: Language) => string;
+
+const nobodyDecides = (): string => '';
+
+const ASKS: Readonly<Record<View['step'], Ask>> = {
+  escape: nobodyDecides,
+  roll: nobodyDecides,
+  over: nobodyDecides,
+  start: asks => asks.start,
+  currents: (asks, view) => (openFaces(view).length === 1 ? asks.oneDie : asks.currents),
+  plan: (asks, view) => (openFaces(view).length === 1 ? asks.lastDie : asks.plan),
+  pay: (asks, { pending }) => asks.pay(pending.owed),
+  exchange: asks => asks.exchange,
+  with: asks => asks.with,
+  sacrifice: asks => asks.sacrifice,
+  set: (asks, { pending }) => asks.set(pending.wanted[0] ?? 1),
+  drop: asks => asks.drop,
+  pick: (asks, view) => pickAsk(asks, view),
+  place: (asks, { pending }, language) => {
+    const token = tokenText(words[language], pending.hand ?? 'blank');
+    return (pending.task === 'landing' ? asks.place : asks.placeFetched)(token);
+  },
+  lose: (asks, view) => loseAsk(asks, view),
+  return: asks => asks.return,
+  insert: asks => asks.insert,
+  group: asks => asks.group,
+};
+
+const pickAsk = (asks: Asks, { pending }: View): string => {
+  switch (pending.task) {
+    case 'boarding':
+      return asks.pickHold;
+    case 'call-to-arms':
+      return asks.pickReserve;
+    case 'spoils':
+      return asks.pickSpoils;
+    default:
+      return asks.pickPile;
+  }
+};
+
+const loseAsk = (asks: Asks, { pending }: View): string => {
+  switch (pending.task) {
+    case 'toll':
+      return asks.loseToll;
+    case 'raid':
+      return asks.loseRaid;
+    default:
+      return asks.lose(pending.owed);
+  }
+};
+
+export const request = ({ view }: Pick<BoardProps, 'view'>, language: Language): string => {
+  const { step } = view as View;
+  return ASKS[step](boardWords[language].asks, view as View, language);
+};
