@@ -58,7 +58,7 @@ export const usableHeroics = oncePerMix(s => {
 });
 
 /** Can something on this table fetch tokens back from the reserve or the pile? [NL32] */
-export const isChoosy = (s: State): boolean =>
+export const isChoosy = (s: Pick<State, 'expansions' | 'row'>): boolean =>
   plays(s, Expansion.mercenaries) ||
   plays(s, Expansion.heroics) ||
   (plays(s, Expansion.darkhouse) && s.row.some(bringsBack));

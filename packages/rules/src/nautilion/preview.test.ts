@@ -276,16 +276,45 @@ describe.each(['standard', 'own'] as const)('voyages by %s components', name => 
     expect(compared).toBeGreaterThan(1000);
   });
 
-  test('[NL51] harpoons of both sides', () => {
+  test('[NL51] harpoons of both sides, also after the Phantom took a fighter', () => {
+    let isHeldFirst = false;
     const compared = compare(played => {
       const { before, events } = played;
       const collision = find(events, 'collision');
-      if (!collision || isLosing(played) || find(events, 'phantom-took')) return false;
+      if (!collision || isLosing(played)) return false;
       const { ours, theirs } = collision;
-      expect(Preview.harpoons(before)).toEqual({ ours, theirs });
+      const isAfterPhantom = find(events, 'phantom-took') && isBeforePhantom(before);
+      const die = dieOf(played, 'phantom', 1);
+      const view = isAfterPhantom ? Preview.shipLanding(before, die, 1)?.view : before;
+      expect(view && Preview.harpoons(view)).toEqual({ ours, theirs });
+      isHeldFirst ||= isAfterPhantom !== undefined && theirs > Preview.harpoons(before).theirs;
       return true;
     });
     expect(compared).toBeGreaterThan(20);
+    expect(isHeldFirst).toBe(true);
+  });
+
+  test('[NL30] [NL43] what is gone for good never comes aboard, and the voyage is not won', () => {
+    const gone = new Set<string>();
+    const compared = compare(({ before, events, after }) => {
+      if (before.turn === 1) gone.clear();
+      for (const token of Preview.goneForGood(before)) gone.add(token);
+      const placed = find(events, 'placed');
+      if (placed) expect(gone).not.toContain(formatToken(placed.token));
+      if (gone.size > 0) expect(after.outcome).not.toBe('won');
+      return gone.size > 0;
+    });
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test('[NL2] [NL39] [NL46] how many tokens lay on the path at first', () => {
+    let length = 0;
+    compare(({ before }) => {
+      if (before.turn === 1 && before.nautilion.onIsles && before.phantom.onAbyss)
+        length = before.path.length;
+      expect(Preview.pathLength(before)).toBe(length);
+      return true;
+    });
   });
 
   test('[NL41] how many dice partnerships may still roll again', () => {

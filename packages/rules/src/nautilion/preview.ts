@@ -1,5 +1,6 @@
 /** What moves would cost and bring, as far as a view tells: for texts and boards. */
 import { type BitSet, numbersIn, setOf } from '../core/bitSet.ts';
+import { isChoosy } from './box.ts';
 import { components as box, type Components } from './components.ts';
 import { beamPrice, catchIndex, isBlind } from './darkhouseCards/effects.ts';
 import { groupOf, openBeside, readNeighbours, readPairs } from './ducts.ts';
@@ -10,12 +11,17 @@ import { Goal, holdsToken, nautilionGoal, phantomGoal } from './landing.ts';
 import { formatToken, parseToken } from './notation.ts';
 import { type Prices, pricesOf, whirlwindPrice } from './prices.ts';
 import {
+  BLANK,
+  CREW,
   cabinSpaceOf,
+  Expansion,
   expansionSet,
   isMage as isMageKind,
   KINDS,
   MAGE,
   partnerships,
+  plays,
+  SPACES,
   type State,
   TAKERS,
   Taker,
@@ -77,11 +83,13 @@ const afterPhantom = (view: View, landing: Landing): View | undefined => {
   }
   const { index } = landing;
   const { after } = view.nautilion;
+  const { token } = landing;
   const without = <Item>(items: readonly Item[]): Item[] => items.filter((_, i) => i !== index);
   return {
     ...view,
     path: without(view.path),
     reefs: without(view.reefs),
+    hold: isHeld(view, token) ? [...view.hold, token] : view.hold,
     phantom: { after: index, onAbyss: false, isPast: after > index },
     nautilion: { ...view.nautilion, after: after > index ? after - 1 : after },
   };
@@ -116,6 +124,31 @@ export const isAboard = ({ crew, cabin }: View, token: Token): boolean =>
 
 /** Would the ship win at the Abyss? [NL30] [NL43] [NL87] */
 export const isReady = (view: View): boolean => arrival(stateOf(view)) === Outcome.won;
+
+/**
+ * Crew of the ship and mages that are missing and that nothing can bring aboard any more: without
+ * them the voyage cannot be won. Empty where a card or a collision may still fetch tokens back.
+ */
+export const goneForGood = (view: View): Token[] => {
+  const { options, darkhouse, path, pending } = view;
+  const expansions = expansionSet(options.expansions);
+  if (isChoosy({ expansions, row: Uint8Array.from(darkhouse.row) })) return [];
+  const needed = [
+    ...Array.from({ length: SPACES }, (_, space) => formatToken(CREW + space)),
+    ...(plays({ expansions }, Expansion.mages) ? CABIN_PAIRS.map(([mage]) => mage) : []),
+  ];
+  return needed.filter(
+    token => !isAboard(view, token) && !path.includes(token) && pending.hand !== token,
+  );
+};
+
+/** How many tokens lay on the path before the first turn: all that a ship could take. [NL2] */
+export const pathLength = (view: View): number => {
+  const { path, crew, mercenaries, cabin, hold, reserve, discarded, pending } = view;
+  const loose = [...path, ...hold, ...reserve, ...discarded, pending.hand ?? formatToken(BLANK)];
+  const taken = loose.filter(token => kindOf(token) < BLANK).length;
+  return taken + crew.length + mercenaries.length + cabin.length;
+};
 
 /** Who has reached the end of the path that it was bound for, as its voyage's end. */
 export const arrived = ({ outcome }: View): 'nautilion' | 'phantom' | undefined => {

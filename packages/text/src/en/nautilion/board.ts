@@ -36,6 +36,14 @@ export const board = {
     insert: 'Where on the path does it go?',
     group: 'Which group of crew stays aboard?',
   },
+  /** What a move loses at once or for good. */
+  warnings: {
+    phantomHome: 'the Phantom gets home: the voyage is lost',
+    tooEarly: 'the Abyss too early: the voyage is lost',
+    collision: (ours: number, theirs: number) =>
+      `harpoons ${ours} against ${theirs}: the voyage is lost`,
+    gone: (token: string) => `${token} is gone for good: the voyage cannot be won`,
+  },
   tide: 'Tide: which die shall turn?',
   tideTo: (from: number) => `Turn the ${from} into…`,
   reroll: 'Which die rolls again?',

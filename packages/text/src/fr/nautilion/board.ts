@@ -35,6 +35,12 @@ export const board: BoardWords = {
     insert: 'À quelle place du parcours ?',
     group: 'Quel groupe d’équipiers reste à bord ?',
   },
+  warnings: {
+    phantomHome: 'le Fantôme arrive chez lui : le voyage est perdu',
+    tooEarly: 'les Abysses trop tôt : le voyage est perdu',
+    collision: (ours, theirs) => `harpons ${ours} contre ${theirs} : le voyage est perdu`,
+    gone: token => `${token} perdu pour toujours : le voyage ne peut plus être gagné`,
+  },
   tide: 'Marée : quel dé changer ?',
   tideTo: from => `Changer le ${from} en…`,
   reroll: 'Quel dé relancer ?',

@@ -1,13 +1,16 @@
 import { type Nautilion, nautilion, SPECTATOR, seededRng } from '@tidetable/rules';
 import { dealt } from '@tidetable/rules/testkit';
 import { expect, test } from 'vitest';
-import { isWeighty } from './confirmation.ts';
+import { isWeighty as isWeightyWith } from './confirmation.ts';
+
+const isWeighty = (move: string, view: Nautilion.View): boolean =>
+  isWeightyWith(move, view, nautilion.components);
 
 const options = {
   seats: 1,
   ship: 'A1',
   reserve: 4,
-  expansions: [],
+  expansions: ['heroics'], // something may still fetch crew back
   darkhouse: 'intro',
   harpoons: 2,
 };
@@ -26,6 +29,7 @@ const viewOf = (
   nautilion: { ...dealtView.nautilion, after: ours, onIsles: false },
   phantom: { after: theirs, onAbyss: false, isPast: theirs < ours },
   dice: faces.map(face => ({ face, rolls: 1, isOpen: true, isRolling: false })),
+  heroics: { opened: [], open: [], pile: 0 },
   given: { darkhouse: 1, phantom: null, nautilion: null },
 });
 

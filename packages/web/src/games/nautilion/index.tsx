@@ -6,6 +6,7 @@ import { isWeighty } from './confirmation.ts';
 import { Dock } from './dock.tsx';
 import { request } from './request.ts';
 import { Seat } from './seat.tsx';
+import { warning } from './warning.ts';
 
 type View = Nautilion.View;
 
@@ -25,5 +26,6 @@ export const nautilionUi: GameUi = {
     return outcome === 'open' ? '' : words[language].outcomes[outcome];
   },
   request,
-  needsConfirmation: (move, view) => isWeighty(move, view as View),
+  warning,
+  needsConfirmation: (move, view, components) => isWeighty(move, view as View, components),
 };

@@ -1,0 +1,117 @@
+import { CHANCE, type Nautilion, nautilion, OVER, SPECTATOR } from '@tidetable/rules';
+import { goneForGood } from '@tidetable/rules/nautilion';
+import { legalList, sail, VOYAGES, voyageOptions } from '@tidetable/rules/testkit';
+import { LANGUAGES, loadEveryLanguage } from '@tidetable/text/shell';
+import { expect, test } from 'vitest';
+import { type Warning, warning, warningOf } from './warning.ts';
+
+await loadEveryLanguage(['nautilion']);
+
+type State = Nautilion.State;
+type View = Nautilion.View;
+type Event = Nautilion.Event;
+
+const LOSSES: Partial<Record<View['outcome'], Warning['code']>> = {
+  'phantom-home': 'phantom-home',
+  'no-crew': 'too-early',
+  'no-mages': 'too-early',
+  'heroics-left': 'too-early',
+  'collision-lost': 'collision',
+};
+
+interface Played {
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+/** Plays a move, and the first of what is asked then, until the dice are rolled again or the voyage is over. */
+const playOut = (s: State, move: string, seed: number): Played => {
+  const copy = nautilion.blank(voyageOptions(seed));
+  nautilion.copyInto(copy, s);
+  const events: Event[] = [];
+  let next = nautilion.parseMove(move) as number;
+  do {
+    nautilion.play(copy, next, events);
+    [next] = legalList(nautilion, copy);
+  } while (
+    ![CHANCE, OVER].includes(nautilion.toAct(copy)) &&
+    !events.some(({ type }) => type === 'turn' || type === 'second-pass')
+  );
+  return { view: nautilion.view(copy, SPECTATOR), events };
+};
+
+/** Where dice are not all there yet, or the ship sails twice, more can happen than was warned of. */
+const isPlain = ({ view, events }: Played): boolean =>
+  !view.effects.steam && !events.some(({ type }) => ['lost', 'second-pass', 'turn'].includes(type));
+
+/** Are other dice still to be rolled before anybody moves? [NL73] */
+const isUnfinished = ({ view: { given, outcome } }: Played): boolean =>
+  outcome === 'open' && Object.values(given).some(face => face !== null);
+
+/** A loss to the Darkhouse may make room for what had none. */
+const hasLost = ({ events }: Played): boolean =>
+  events.some(e => e.type === 'lost' && e.from !== 'reserve') &&
+  events.some(({ type }) => type === 'given');
+
+test('a die that loses at once says so, and only such a die', () => {
+  const told = new Set<string>();
+  for (const seed of VOYAGES)
+    sail(seed, (s, view, legal) => {
+      for (const move of legal) {
+        if (!/^(phantom|nautilion) /.test(move)) continue;
+        const played = playOut(s, move, seed);
+        const found = warningOf(move, view, nautilion.components);
+        const where = `seed ${seed}, turn ${view.turn}: ${move}`;
+        if (isUnfinished(played)) continue;
+        if (found && found.code !== 'gone') {
+          expect(LOSSES[played.view.outcome], where).toBe(found.code);
+          told.add(found.code);
+        } else if (isPlain(played)) expect(LOSSES[played.view.outcome], where).toBeUndefined();
+      }
+    });
+  expect([...told].toSorted()).toEqual(['collision', 'phantom-home', 'too-early']);
+});
+
+test('a die for the Darkhouse after which every plan loses says so', () => {
+  let found = 0;
+  for (const seed of VOYAGES)
+    sail(seed, (s, view, legal) => {
+      for (const move of legal.filter(m => m.startsWith('darkhouse '))) {
+        const told = warningOf(move, view, nautilion.components);
+        if (!told) continue;
+        found++;
+        expect(LOSSES[playOut(s, move, seed).view.outcome], `seed ${seed}`).toBeDefined();
+      }
+    });
+  expect(found).toBeGreaterThan(3);
+});
+
+test('what gives crew or mages away for good says so', () => {
+  const told = new Set<string>();
+  for (const seed of VOYAGES)
+    sail(seed, (s, view, legal) => {
+      for (const move of legal) {
+        const found = warningOf(move, view, nautilion.components);
+        if (found?.code !== 'gone') continue;
+        told.add(move.split(' ').slice(0, 2).join(' ').replace(/\d/, ''));
+        expect(goneForGood(view)).not.toContain(found.token);
+        const played = playOut(s, move, seed);
+        if (!isUnfinished(played) && !hasLost(played))
+          expect(goneForGood(played.view), `seed ${seed}: ${move}`).toContain(found.token);
+      }
+    });
+  expect([...told].toSorted()).toEqual(['from ship', 'phantom ', 'to reserve']);
+});
+
+test('a warning is a few words in every language', () => {
+  const said = new Set<string>();
+  for (const seed of VOYAGES)
+    sail(seed, (_, view, legal) => {
+      for (const language of LANGUAGES)
+        for (const move of legal) {
+          const words = warning(move, view, nautilion.components, language);
+          if (words !== undefined) said.add(words);
+        }
+    });
+  for (const words of said) expect(words).toMatch(/^.{20,75}$/);
+});

@@ -1,0 +1,165 @@
+/** Moves that lose at once, or give away for good what the voyage cannot be won without. */
+import type { Nautilion } from '@tidetable/rules';
+import {
+  type Components,
+  catchAt,
+  componentsOf,
+  crewGroup,
+  goneForGood,
+  harpoons,
+  isMage,
+  isReady,
+  openFaces,
+  openSpaces,
+  phantomLanding,
+  readMove,
+  shipDieAfter,
+  shipLanding,
+  type TakerName,
+} from '@tidetable/rules/nautilion';
+import { boardWords, tokenText, words } from '@tidetable/text/nautilion';
+import type { Language } from '@tidetable/text/shell';
+
+type View = Nautilion.View;
+
+export type Warning =
+  | { readonly code: 'phantom-home' | 'too-early' }
+  | { readonly code: 'collision'; readonly ours: number; readonly theirs: number }
+  | { readonly code: 'gone'; readonly token: string };
+
+export const warningOf = (notation: string, view: View, given: object): Warning | undefined => {
+  const components = componentsOf(given);
+  const move = readMove(notation);
+  switch (move.type) {
+    case 'give':
+      return giveWarning(view, move.taker, move.face, components);
+    case 'from':
+      if (move.source === 'reserve' || view.step === 'return') return undefined;
+      return goneBy(view, without(view, move.source, move.which));
+    case 'to':
+      return move.place === 'reserve' ? goneBy(view, letGo(view)) : undefined;
+    case 'group':
+      return goneBy(view, { ...view, crew: crewGroup(components, view, move.space) });
+    default:
+      return undefined;
+  }
+};
+
+export const warningText = (warning: Warning, language: Language): string => {
+  const { warnings } = boardWords[language];
+  switch (warning.code) {
+    case 'collision':
+      return warnings.collision(warning.ours, warning.theirs);
+    case 'gone':
+      return warnings.gone(tokenText(words[language], warning.token));
+    case 'phantom-home':
+      return warnings.phantomHome;
+    case 'too-early':
+      return warnings.tooEarly;
+  }
+};
+
+export const warning = (
+  move: string,
+  view: object,
+  components: object,
+  language: Language,
+): string | undefined => {
+  const found = warningOf(move, view as View, components);
+  return found && warningText(found, language);
+};
+
+const without = (view: View, source: 'ship' | 'cabin', token: string): View =>
+  source === 'ship'
+    ? { ...view, crew: view.crew.filter(number => String(number) !== token) }
+    : { ...view, cabin: view.cabin.filter(other => other !== token) };
+
+const letGo = (view: View): View => ({ ...view, pending: { ...view.pending, hand: null } });
+
+/** What the second view lacks for good, and the first did not. */
+const goneBy = (before: View, after: View): Warning | undefined => {
+  const known = goneForGood(before);
+  const token = goneForGood(after).find(gone => !known.includes(gone));
+  return token === undefined ? undefined : { code: 'gone', token };
+};
+
+const giveWarning = (
+  view: View,
+  taker: TakerName,
+  face: number,
+  components: Components,
+): Warning | undefined => {
+  switch (taker) {
+    case 'darkhouse':
+      return restWarning(view, face, components);
+    case 'phantom':
+      return phantomWarning(view, face, components);
+    case 'nautilion':
+      return shipWarning(view, view.given.phantom, face, components);
+  }
+};
+
+/** Does every plan lose that this die for the Darkhouse leaves? */
+const restWarning = (view: View, face: number, components: Components): Warning | undefined => {
+  const die = view.dice.findIndex(({ isOpen, face: shown }) => isOpen && shown === face);
+  const left: View = {
+    ...view,
+    dice: view.dice.map((other, i) => (i === die ? { ...other, isOpen: false } : other)),
+    given: { ...view.given, darkhouse: face },
+  };
+  if (view.given.phantom !== null) return undefined;
+  const warnings = openFaces(left).map(other => phantomWarning(left, other, components));
+  const isLost = warnings.every(found => found !== undefined && found.code !== 'gone');
+  return isLost ? warnings[0] : undefined;
+};
+
+const phantomWarning = (view: View, face: number, components: Components): Warning | undefined => {
+  const landing = phantomLanding(view, face);
+  if (landing.on === 'isles') return { code: 'phantom-home' };
+  if (landing.on === 'collision') return collisionWarning(view);
+  const shipFace = shipDieAfter(view, face);
+  if (shipFace !== undefined) {
+    const found = shipWarning(view, face, shipFace, components);
+    if (found) return found;
+  }
+  const after = shipLanding(view, face, 1)?.view;
+  return after && goneBy(view, after);
+};
+
+const collisionWarning = (view: View): Warning | undefined => {
+  const { ours, theirs } = harpoons(view);
+  return theirs > ours ? { code: 'collision', ours, theirs } : undefined;
+};
+
+const shipWarning = (
+  view: View,
+  phantomFace: number | null,
+  face: number,
+  components: Components,
+): Warning | undefined => {
+  const outcome = shipLanding(view, phantomFace, face);
+  if (outcome === undefined) return undefined;
+  const { landing, view: reached } = outcome;
+  switch (landing.on) {
+    case 'abyss':
+      return isReady(reached) ? undefined : { code: 'too-early' };
+    case 'collision':
+      return collisionWarning(reached);
+    case 'token':
+      return goneBy(view, afterCatch(reached, landing.index, components));
+    default:
+      return undefined;
+  }
+};
+
+/** The view with the token in hand that the ship takes there, or in the reserve if it fits nowhere. */
+const afterCatch = (view: View, index: number, components: Components): View => {
+  const token = catchAt(view, index);
+  const at = view.path.indexOf(token);
+  const fits = isMage(token) || openSpaces(components, view).includes(Number(token));
+  return {
+    ...view,
+    path: view.path.filter((_, i) => i !== at),
+    pending: { ...view.pending, hand: fits && !view.effects.net ? token : null },
+  };
+};
