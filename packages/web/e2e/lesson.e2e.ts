@@ -134,10 +134,10 @@ test.describe('on a phone, in French', () => {
     await hurry(context);
     await openLesson(page, 'nautilion');
     const laying = page.locator(
-      '.nl-helm:not(:has([data-held])) .nl-helm-die[data-highlighted], .nl-helm:has([data-held]) .nl-station[data-highlighted], .nl-scroll[data-highlighted]',
+      '.nl-station[data-highlighted], .nl-helm-die[data-highlighted]:not([data-held]), .nl-scroll[data-highlighted]',
     );
     const playing = page.locator(
-      '.nl-helm:not(:has([data-highlighted])) .nl-helm-go:enabled, .table-dock :is(.nl-vessel-space, .nl-token-spot)[data-highlighted], .nl-helm-face[data-highlighted]',
+      '.nl-helm-places [data-highlighted], .table-dock :is(.nl-vessel-space, .nl-token-spot)[data-highlighted], .nl-helm-face[data-highlighted]',
     );
     const next = page.locator('.guide-next');
     const isThere = async (thing: Locator) => (await thing.count()) > 0;

@@ -1,13 +1,13 @@
 /** Things on the board and at the thumb that play a move at once when they are pressed. */
 import type { Locator, Page } from '@playwright/test';
 import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
-import { type GameId, movesOf, showMoves, thatPlays } from './table.ts';
+import { type GameId, movesOf, plyOf, showMoves, thatPlays } from './table.ts';
 
 const PLAYING: Record<GameId, string> = {
   'nautilus-island':
     '.ni-column[data-can], .ni-set[data-can], .ni-pile[data-can], .ni-choice .button, .table-ok:enabled',
   nautilion:
-    '.nl-depths-token[data-can], .nl-token-spot[data-can], .nl-helm-face[data-can], .nl-helm-starters :enabled',
+    '.nl-depths-token[data-can], .nl-token-spot[data-can], .nl-helm-face[data-can], .nl-helm-starters :enabled, .nl-helm-places .button',
   nauticus: '.table-main [data-can]',
 };
 
@@ -53,14 +53,16 @@ const layCards = async (page: Page, press: Press): Promise<boolean> => {
   return true;
 };
 
+/** The die in hand goes to whoever is pressed; the last one, and the plan, go by themselves. */
 const giveDice = async (page: Page, press: Press): Promise<boolean> => {
-  if ((await page.locator('.nl-helm-go').count()) === 0) return false;
-  const go = page.locator('.nl-helm-go:enabled');
-  while ((await go.count()) === 0) {
-    await press(page.locator('.nl-helm-die[data-can]').first());
-    await press(page.locator('.nl-station[data-can]:not(:has(.nl-station-die))').first());
+  const takers = page.locator('.nl-station[data-can]:not(:has(.nl-station-die))');
+  if ((await takers.filter({ visible: true }).count()) === 0) return false;
+  const begun = await plyOf(page);
+  const ok = page.locator('.table-ok:enabled'); // of a plan that would lose
+  while ((await plyOf(page)) === begun) {
+    await press((await ok.count()) > 0 ? ok : takers.first());
+    await page.waitForTimeout(TWICE_MS);
   }
-  await thatPlays(page, () => press(go));
   await page.waitForFunction(() => {
     const isGiving = document.querySelector(
       '.table-move-list :is([data-move^="darkhouse "], [data-move^="phantom "], [data-move^="nautilion "])',

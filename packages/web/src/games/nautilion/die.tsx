@@ -48,7 +48,13 @@ export const FlatDieAt = ({ face }: { readonly face: number }) => (
 );
 
 export const FlatDie = ({ face, size = 26 }: { readonly face: number; readonly size?: number }) => (
-  <svg class="nl-die-small" width={size} height={size} viewBox="-22 -22 44 46" aria-hidden="true">
+  <svg
+    class="nl-die-small"
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
+    viewBox="-22 -22 44 46"
+    aria-hidden="true"
+  >
     <FlatDieAt face={face} />
   </svg>
 );

@@ -1,21 +1,31 @@
-/** What lies at the thumb: helm with the dice, own ship, spells and stores. */
+/** What lies at the thumb: the helm with the dice, spells and stores; where there is no room beside the path, ship and cards too. */
 import './dock.css';
-import type { Nautilion } from '@tidetable/rules';
+import { useSize } from '../../board/useSize.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { HelmPanel } from './helmPanel.tsx';
-import { Heroics, Stores } from './stores.tsx';
-import { Vessel } from './vessel.tsx';
+import { Lockers } from './lockers.tsx';
+import { useRoomy } from './roomy.ts';
+import { Grimoire, Purses } from './stores.tsx';
+import { useOffer } from './useOffer.ts';
+
+const LOW = 300; // pixels: below, ship and cards do not fit under the helm
 
 export const Dock = (board: BoardProps) => {
-  const { options } = board.view as Nautilion.View;
+  const roomy = useRoomy();
+  const { ref, height } = useSize();
+  useOffer(board);
+  const hasHelmInside = height < LOW;
   return (
-    <div class="nl-wheelhouse">
-      <div class="nl-wheelhouse-decks">
-        <HelmPanel {...board} />
-        <Vessel {...board} />
-        <Stores {...board} />
-        {options.expansions.includes('heroics') && <Heroics {...board} />}
-      </div>
+    <div ref={ref} class="nl-wheelhouse" data-roomy={roomy.value || undefined}>
+      {(roomy.value || !hasHelmInside) && <HelmPanel {...board} />}
+      {roomy.value ? (
+        <>
+          <Grimoire {...board} />
+          <Purses {...board} />
+        </>
+      ) : (
+        <Lockers {...board} hasHelm={hasHelmInside} />
+      )}
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { motionTime } from '../../settings.ts';
 import type { Point, Spiral } from './spiral.ts';
 import { NautilionAt, PhantomAt } from './submarines.tsx';
+import { explains } from './things.ts';
 
 export type Ship = 'nautilion' | 'phantom';
 
@@ -38,6 +39,7 @@ export const Figure = ({ ship, place, isOnEnd, spiral, isSailing, delay }: Figur
       ref={figure}
       class="nl-depths-figure"
       data-place={ship}
+      {...explains('figure', ship)}
       style={{ transform: put(spiral.at(place)) }}
     >
       <g

@@ -16,13 +16,14 @@ export interface Ghost {
   readonly face: number;
   readonly landing: Landing; // in tokens of the path as it lies now
   readonly isPlanned: boolean;
+  /** Is it the landing of the die in hand? */
+  readonly isHeld: boolean;
 }
 
 interface Question {
   readonly view: View;
   readonly takers: readonly Taker[];
   readonly plan: Plan;
-  /** The die in hand: only its landings are of interest. */
   readonly held: number | undefined;
 }
 
@@ -40,11 +41,12 @@ const ghostsFor = (
   taker: Ghost['taker'],
   landing: (face: number) => Landing | undefined,
 ): Ghost[] => {
+  const heldFace = held === undefined ? undefined : faceOf(view, held);
   const ghost = (face: number, die: number | undefined, isPlanned: boolean): Ghost[] => {
     const end = landing(face);
     return end === undefined || end.on === 'stays'
       ? []
-      : [{ taker, die, face, landing: end, isPlanned }];
+      : [{ taker, die, face, landing: end, isPlanned, isHeld: !isPlanned && face === heldFace }];
   };
   const given = view.given[taker];
   const planned = plan[taker];
@@ -52,8 +54,7 @@ const ghostsFor = (
   if (planned !== undefined) return ghost(faceOf(view, planned), planned, true);
   if (!takers.includes(taker)) return [];
   const free = openDice(view).filter(die => !Object.values(plan).includes(die));
-  const asked = held === undefined ? free : [held];
-  const faces = new Map(asked.map(die => [faceOf(view, die), die]));
+  const faces = new Map(free.map(die => [faceOf(view, die), die]));
   return [...faces].flatMap(([face, die]) => ghost(face, die, false));
 };
 

@@ -1,4 +1,7 @@
-/** What somebody has begun at the helm and not yet played: a die in hand, a plan, a spell half cast. */
+/**
+ * What somebody has begun at the helm and not yet played: a die in hand, a plan, a spell half cast.
+ * One of the dice is always in hand, so that a tap on somebody gives it; a whole plan sets off by itself.
+ */
 import { type Signal, signal } from '@preact/signals';
 import type { Nautilion } from '@tidetable/rules';
 import {
@@ -7,9 +10,20 @@ import {
   TAKERS,
   type TakerName as Taker,
 } from '@tidetable/rules/nautilion';
-import { useBoardState } from '../../board/scope.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { faceOf, isWhole, lay, movesOf, openDice, type Plan, takersNow, unlay } from './plan.ts';
+import {
+  faceOf,
+  facesOf,
+  isWhole,
+  lay,
+  movesOf,
+  openDice,
+  type Plan,
+  takersNow,
+  unlay,
+} from './plan.ts';
+import { missingTakers, wantedOf } from './wanted.ts';
+import { planWarning, type Warning } from './warning.ts';
 
 type View = Nautilion.View;
 
@@ -49,22 +63,33 @@ export interface Helm {
   readonly play: (move: string) => void;
   readonly takers: readonly Taker[];
   readonly open: readonly number[];
+  readonly components: object;
+  /** The die in hand. */
   readonly held: number | undefined;
+  /** Has somebody taken it up, rather than being offered it? */
+  readonly isTaken: boolean;
   readonly plan: Plan;
   readonly aim: Aim | undefined;
   readonly isWhole: boolean;
+  /** What the whole plan would lose at once or for good. */
+  readonly warning: Warning | undefined;
+  /** The only move that a lesson takes. */
+  readonly expected: string | undefined;
+  /** Shall a whole plan wait for OK? */
+  readonly waits: boolean;
 }
 
-export const useHelm = (board: BoardProps): Helm => helmOf(board, useBoardState(nothingBegun));
-
 /** The helm as it stands in this view. */
-export const helmOf = ({ view: given, legal, play }: BoardProps, state: HelmState): Helm => {
-  const view = given as View;
+export const helmOf = (board: BoardProps, state: HelmState, waits = false): Helm => {
+  const { legal, play, components } = board;
+  const view = board.view as View;
   const begun = state.begun.value;
   const { held, plan, aim } =
     begun.view === view ? begun : { held: undefined, plan: {}, aim: undefined };
   const takers = takersNow(view, legal);
   const open = openDice(view);
+  const whole = isWhole(plan, { takers, open });
+  const isOffering = !aim && !whole && takers.length > 0;
   return {
     state,
     view,
@@ -72,44 +97,63 @@ export const helmOf = ({ view: given, legal, play }: BoardProps, state: HelmStat
     play,
     takers,
     open,
-    held,
+    components,
+    held: held ?? (isOffering ? dieToGive(board, plan) : undefined),
+    isTaken: held !== undefined,
     plan,
     aim,
-    isWhole: isWhole(plan, { takers, open }),
+    isWhole: whole,
+    warning: whole ? planWarning(view, facesOf(plan, view), components) : undefined,
+    expected: board.ahead && board.highlighted,
+    waits,
   };
 };
 
+/** The die that a hint or a lesson points at, else the first that nobody has. */
+const dieToGive = (board: BoardProps, plan: Plan): number | undefined => {
+  const view = board.view as View;
+  const free = openDice(view).filter(die => !Object.values(plan).includes(die));
+  const wanted = wantedOf(board);
+  const [next] = missingTakers({ view, plan }, wanted);
+  return free.find(die => next !== undefined && faceOf(view, die) === wanted[next]) ?? free[0];
+};
+
 const change = (helm: Helm, next: Partial<Begun>): void => {
-  const { state, view, held, plan, aim } = helm;
-  state.begun.value = { view, held, plan, aim, ...next };
+  const { state, view, held, isTaken, plan, aim } = helm;
+  state.begun.value = { view, held: isTaken ? held : undefined, plan, aim, ...next };
 };
 
 /** A tap on a die: takes it in hand, or is what a spell was waiting for. */
 export const touchDie = (helm: Helm, die: number): void => {
-  const { aim, held, view } = helm;
+  const { aim, held, isTaken, view } = helm;
   if (aim?.for === 'reroll') helm.play(moveNotation.reroll(faceOf(view, die)));
   else if (aim?.for === 'tide') change(helm, { aim: { for: 'tide', die } });
-  else if (held !== undefined && held !== die && takerOf(helm, die))
+  else if (held !== undefined && isTaken && held !== die && takerOf(helm, die))
     give(helm, held, takerOf(helm, die) as Taker);
-  else change(helm, { held: held === die ? undefined : die });
+  else change(helm, { held: isTaken && held === die ? undefined : die });
 };
 
 const takerOf = ({ plan, takers }: Helm, die: number): Taker | undefined =>
   takers.find(taker => plan[taker] === die);
 
-/** A tap on somebody who takes a die: gets the one in hand, or the only one there is. */
+/** A tap on somebody who takes a die: gets the one in hand; who has one already hands it back. */
 export const touchTaker = (helm: Helm, taker: Taker): void => {
-  const { held, plan, open } = helm;
-  const free = open.filter(die => !Object.values(plan).includes(die));
-  const die = held ?? (free.length === 1 ? free[0] : undefined);
-  if (die !== undefined) give(helm, die, taker);
-  else change(helm, { held: plan[taker] });
+  const { held, isTaken, plan } = helm;
+  const laid = plan[taker];
+  if (held !== undefined && (laid === undefined || isTaken)) give(helm, held, taker);
+  else if (laid !== undefined) change(helm, { held: laid });
 };
 
 export const give = (helm: Helm, die: number, taker: Taker): void => {
-  const { takers, view, plan } = helm;
-  if (takers.includes(taker)) change(helm, { plan: lay(plan, die, taker, helm), held: undefined });
-  else helm.play(moveNotation.give(taker, faceOf(view, die))); // refused, with its reason
+  const { takers, view } = helm;
+  if (!takers.includes(taker)) {
+    helm.play(moveNotation.give(taker, faceOf(view, die))); // refused, with its reason
+    return;
+  }
+  const plan = lay(helm.plan, die, taker, helm);
+  change(helm, { plan, held: undefined });
+  const mayGo = isWhole(plan, helm) && !helm.waits;
+  if (mayGo && !planWarning(view, facesOf(plan, view), helm.components)) setOff({ ...helm, plan });
 };
 
 /** A die dragged somewhere: to somebody, or back into the tray. */
@@ -129,12 +173,13 @@ export const aimFor = (helm: Helm, aim: Aim): void =>
  * Plays the whole plan, one die after the other. A lesson expects one move and refuses any other:
  * then the dice come back to the tray.
  */
-export const setOff = (helm: Helm, expected?: string): void => {
+export const setOff = (helm: Helm): void => {
+  const { expected } = helm;
   const plan = movesOf(helm.plan, helm.view);
   const isAstray = expected !== undefined && !plan.includes(expected);
   helm.state.underway.value = { turn: helm.view.turn, plan, moves: plan };
   goOn(helm);
-  if (isAstray) change(helm, { plan: {} });
+  if (isAstray) change(helm, { plan: {}, held: undefined });
 };
 
 /** Plays what the plan holds for now; what the rules have settled by themselves is dropped. */

@@ -59,6 +59,10 @@ export const isWhole = (plan: Plan, { takers, open }: Table): boolean =>
   takers.length > 0 &&
   takers.filter(taker => plan[taker] !== undefined).length === Math.min(takers.length, open.length);
 
+/** The face that each would get. */
+export const facesOf = (plan: Plan, view: View): Partial<Record<Taker, number>> =>
+  Object.fromEntries(Object.entries(plan).map(([taker, die]) => [taker, faceOf(view, die)]));
+
 /** The plan in notation, in the order in which it is asked for. */
 export const movesOf = (plan: Plan, view: View): string[] =>
   TAKERS.flatMap(taker => {

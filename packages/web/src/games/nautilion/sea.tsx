@@ -4,11 +4,12 @@ import {
   isAboard,
   type Landing,
   moveNotation,
+  pathLength,
   readMove,
   reefNumber,
 } from '@tidetable/rules/nautilion';
 import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
@@ -18,16 +19,26 @@ import { FlatDieAt } from './die.tsx';
 import { Figure, facing, PORTRAIT, put } from './figure.tsx';
 import { follow } from './follow.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
-import { give, type Helm, useHelm } from './helm.ts';
+import { give, type Helm } from './helm.ts';
 import { type Spiral, spiralFor } from './spiral.ts';
 import { pathMove } from './spots.ts';
+import { explains } from './things.ts';
 import { TokenAt } from './token.tsx';
+import { useHelm } from './useHelm.ts';
+import { Vessel } from './vessel.tsx';
 import { wantedOf } from './wanted.ts';
+import { warningOf, warningText } from './warning.ts';
+import { WarningAt } from './warningSign.tsx';
 
 type View = Nautilion.View;
 
-const WIDEST = 84; // pixels between two places
+const WIDEST = 5.5; // rem between two places
 const DISC = 0.84; // of that: a token
+const LARGEST = 0.94; // likewise, where tokens have become few
+const BERTH = 0.46; // of the height: the middle that is left to the ship
+const SMALL = 36; // pixels: below, a token shows its number alone
+const SMALLEST_TYPE = 12.5; // pixels
+const FINGER = 23; // pixels: radius of what a finger hits
 
 interface Water {
   readonly board: BoardProps;
@@ -35,38 +46,69 @@ interface Water {
   readonly view: View;
   readonly places: Places;
   readonly spiral: Spiral;
+  readonly width: number;
+  readonly height: number;
 }
 
 interface SeaProps {
   readonly board: BoardProps;
   readonly width: number;
   readonly height: number;
+  /** Does the ship lie in the middle? */
+  readonly hasBerth: boolean;
 }
 
-export const Sea = ({ board, width, height }: SeaProps) => {
+const remInPixels = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+export const Sea = ({ board, width, height, hasBerth }: SeaProps) => {
   const view = board.view as View;
   const places = placesOf(view);
-  const spiral = spiralFor(places.count, width, height, WIDEST);
+  const most = pathLength(view) + 2; // and both ends
+  const spiral = useMemo(() => {
+    const free = hasBerth ? BERTH * height : 0;
+    const widest = WIDEST * remInPixels();
+    return spiralFor({ places: places.count, most, width, height, widest, free });
+  }, [places.count, most, width, height, hasBerth]);
   const helm = useHelm(board);
-  const water: Water = { board, helm, view, places, spiral };
+  const water: Water = { board, helm, view, places, spiral, width, height };
+  const { middle } = spiral;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing that holds controls is a group
-    <svg
-      class="nl-depths-chart"
-      width={width}
-      height={height}
-      role="group"
-      aria-label={say(boardWords).pathFromIsles(pathInWords(view))}
-    >
-      <Track {...water} />
-      <Ends {...water} />
-      <Tokens {...water} />
-      <Figures {...water} />
-      <Ghosts {...water} />
-      <Gaps {...water} />
-    </svg>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds controls is a group */}
+      <svg
+        class="nl-depths-chart"
+        width={width}
+        height={height}
+        role="group"
+        aria-label={say(boardWords).pathFromIsles(pathInWords(view))}
+      >
+        <Track {...water} />
+        <Ends {...water} />
+        <Tokens {...water} />
+        <Figures {...water} />
+        <Ghosts {...water} />
+        <Gaps {...water} />
+      </svg>
+      {hasBerth && (
+        <div
+          class="nl-depths-berth"
+          style={{
+            left: `${middle.x}px`,
+            top: `${middle.y}px`,
+            width: `${middle.width}px`,
+            height: `${middle.height}px`,
+          }}
+        >
+          <Vessel {...board} />
+        </div>
+      )}
+    </>
   );
 };
+
+/** The diameter of a token, in pixels: larger where few are left. */
+const discOf = ({ pitch, step }: Spiral): number => Math.min(step * DISC, pitch * LARGEST);
 
 /** The path for those who do not see it. */
 const pathInWords = (view: View): string => {
@@ -86,16 +128,17 @@ const pathInWords = (view: View): string => {
 
 const depthOf = (place: number, { count }: Places): string => (place / (count - 1)).toFixed(3);
 
-/** The lane on the sea floor, from warm to violet. */
-const Track = ({ places, spiral }: Water) => {
-  const lanes = Array.from({ length: places.count - 1 }, (_, i) => ({
-    d: [0, 0.25, 0.5, 0.75, 1]
-      .map((part, k) => {
-        const { x, y } = spiral.at(i + part);
-        return `${k === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
-      })
-      .join(''),
-    depth: depthOf(i + 0.5, places),
+const LANES = 72;
+const GRAIN = 4; // bends of a lane
+
+/** The lane on the sea floor, from warm to violet; it stays as it is while tokens leave. */
+const Track = ({ spiral }: Water) => {
+  const lanes = Array.from({ length: LANES }, (_, i) => ({
+    d: Array.from({ length: GRAIN + 1 }, (_, k) => {
+      const { x, y } = spiral.along((i + k / GRAIN) / LANES);
+      return `${k === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    }).join(''),
+    depth: ((i + 0.5) / LANES).toFixed(3),
   }));
   const draw = (name: string, width: number) => (
     <g class={name} stroke-width={spiral.pitch * width}>
@@ -118,17 +161,20 @@ const Ends = ({ view, places, spiral }: Water) => {
   const ends = endOf(view);
   const isTaken = (end: 'isles' | 'abyss'): boolean =>
     ends.nautilion === end || ends.phantom === end;
+  const type = { fontSize: `${Math.max(20, SMALLEST_TYPE / scale)}px` };
   return (
     <g>
-      <g style={{ transform: put(spiral.at(places.isles)) }}>
+      <g style={{ transform: put(spiral.at(places.isles)) }} {...explains('end', 'isles')}>
         <g class="nl-depths-end" data-end="isles" transform={`scale(${scale})`}>
           <circle class="nl-depths-halo" r={58} />
           <circle r={48} />
           {!isTaken('isles') && <IconAt name="island" x={0} y={-8} size={56} fill="currentColor" />}
-          <text y={35}>{isles}</text>
+          <text y={36} style={type}>
+            {isles}
+          </text>
         </g>
       </g>
-      <g style={{ transform: put(spiral.at(places.abyss)) }}>
+      <g style={{ transform: put(spiral.at(places.abyss)) }} {...explains('end', 'abyss')}>
         <g class="nl-depths-end" data-end="abyss" transform={`scale(${scale})`}>
           <circle class="nl-depths-halo" r={58} />
           <circle r={48} />
@@ -139,7 +185,9 @@ const Ends = ({ view, places, spiral }: Water) => {
           {!isTaken('abyss') && (
             <IconAt name="kraken-tentacle" x={0} y={-10} size={50} fill="currentColor" />
           )}
-          <text y={35}>{abyss}</text>
+          <text y={36} style={type}>
+            {abyss}
+          </text>
         </g>
       </g>
     </g>
@@ -166,50 +214,43 @@ const Tokens = (water: Water) => {
   );
 };
 
-const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index: number }) => {
+const PathToken = ({ index, board, view, places, spiral }: Water & { index: number }) => {
   const place = places.token[index];
   const token = view.path[index];
   const reef = view.reefs[index];
   const move = board.legal.length > 0 ? pathMove(view, index) : undefined;
-  const isChoice = move !== undefined && board.legal.includes(move);
-  const landing = helm.held === undefined ? undefined : landingHere(helm, index);
-  const say1 = text[language.value];
-  const act =
-    move !== undefined
-      ? () => board.play(move)
-      : landing && (() => give(helm, landing.die as number, landing.taker));
-  const label =
-    move !== undefined
-      ? say1.move(move, view, board.components)
-      : landing &&
-        say1.move(moveNotation.give(landing.taker, landing.face), view, board.components);
-  const scale = (spiral.pitch * DISC) / 100;
+  const disc = discOf(spiral);
   return (
     <PressAt
       class="nl-depths-token"
       style={{ transform: put(spiral.at(place)), '--depth': depthOf(place, places) }}
       data-aboard={isAboard(view, token) || undefined}
       data-first={view.pending.first === index + 1 || undefined}
+      {...explains('path', index + 1)}
       spot={move}
-      label={label}
-      can={move === undefined ? undefined : isChoice}
+      label={move && text[language.value].move(move, view, board.components)}
+      can={move === undefined ? undefined : board.legal.includes(move)}
       isHighlighted={move !== undefined && move === board.highlighted}
-      act={act}
+      act={move === undefined ? undefined : () => board.play(move)}
     >
-      <g transform={`scale(${scale})`}>
+      <g transform={`scale(${disc / 100})`}>
         <circle class="nl-depths-halo" r={57} />
-        <TokenAt token={token} />
-        {reef !== null && <Reef reef={reef} />}
+        <TokenAt token={token} isSmall={disc < SMALL} />
+        {reef !== null && (
+          <g {...explains('path-reef', index + 1)}>
+            <Reef reef={reef} scale={Math.max(1, SMALL / disc)} />
+          </g>
+        )}
       </g>
     </PressAt>
   );
 };
 
 /** Coral beside a token, with its number. */
-const Reef = ({ reef }: { readonly reef: string }) => (
-  <g class="nl-depths-reef" transform="translate(-34 -34)">
-    <circle r={22} />
-    <IconAt name="coral" x={0} y={-2} size={34} fill="currentColor" />
+const Reef = ({ reef, scale = 1 }: { readonly reef: string; readonly scale?: number }) => (
+  <g class="nl-depths-reef" transform={`translate(-34 -34) scale(${scale})`}>
+    <circle r={25} />
+    <IconAt name="coral" x={0} y={-2} size={38} fill="currentColor" />
     <text y={3}>{reefNumber(reef)}</text>
   </g>
 );
@@ -237,7 +278,7 @@ const Figures = ({ board, view, places, spiral }: Water) => {
         delay={moved('phantom-moved') ? 360 : 0}
       />
       {reef !== null && (
-        <g style={{ transform: put(spiral.at(places.nautilion)) }}>
+        <g style={{ transform: put(spiral.at(places.nautilion)) }} {...explains('ship-reef', reef)}>
           <g transform={`scale(${spiral.pitch / 100})`}>
             <Reef reef={reef} />
           </g>
@@ -250,70 +291,85 @@ const Figures = ({ board, view, places, spiral }: Water) => {
 const ghostsIn = ({ view, takers, plan, held }: Helm): Ghost[] =>
   ghostsOf({ view, takers, plan, held });
 
-/** The landing on this token that the die in hand would bring about. */
-const landingHere = (helm: Helm, index: number): Ghost | undefined =>
-  ghostsIn(helm).find(
-    ({ landing, isPlanned, die }) =>
-      !isPlanned && die !== undefined && landing.on === 'token' && landing.index === index,
-  );
-
 /** Where dice would lead: a chip with the die for each, and the submarine itself where one is planned. */
-const Ghosts = ({ board, helm, view, places, spiral }: Water) => {
-  const wanted = wantedOf(board);
+const Ghosts = (water: Water) => (
+  <g>
+    {ghostsIn(water.helm).map(ghost => (
+      <GhostAt key={moveNotation.give(ghost.taker, ghost.face)} ghost={ghost} {...water} />
+    ))}
+  </g>
+);
+
+const GhostAt = ({
+  ghost,
+  board,
+  helm,
+  view,
+  places,
+  spiral,
+  width,
+  height,
+}: Water & { readonly ghost: Ghost }) => {
+  const { taker, face, die, landing, isPlanned, isHeld } = ghost;
+  const place = placeOf(landing, taker, places);
+  const side = taker === 'nautilion' ? -1 : 1;
+  const move = moveNotation.give(taker, face);
+  const Portrait = PORTRAIT[taker];
+  const scale = spiral.pitch / 100;
+  const at = spiral.at(place);
+  const chip = { x: -side * spiral.pitch * 0.24, y: side * spiral.pitch * 0.36 };
+  const reach = Math.max(isHeld ? FINGER : 12, scale * 30);
+  const warning = warningOf(move, view, board.components);
+  const label = [
+    text[language.value].move(move, view, board.components),
+    ...(warning ? [warningText(warning, language.value)] : []),
+  ].join(', ');
   return (
-    <g>
-      {ghostsIn(helm).map(ghost => {
-        const { taker, face, die, landing, isPlanned } = ghost;
-        const place = placeOf(landing, taker, places);
-        const at = spiral.at(place);
-        const side = taker === 'nautilion' ? -1 : 1;
-        const move = moveNotation.give(taker, face);
-        const Portrait = PORTRAIT[taker];
-        const scale = spiral.pitch / 100;
-        const label = text[language.value].move(move, view, board.components);
-        return (
-          <g
-            key={move}
-            style={{ transform: put(at) }}
-            class="nl-depths-ghost"
-            data-taker={taker}
-            data-planned={isPlanned || undefined}
-            data-highlighted={wanted[taker] === face || undefined}
-          >
-            {isPlanned && (
-              <g
-                class="nl-depths-wraith"
-                transform={`scale(${scale * facing(taker, place, spiral)} ${scale})`}
-              >
-                <Portrait />
-              </g>
-            )}
-            <PressAt
-              class="nl-depths-chip"
-              transform={`translate(${-side * spiral.pitch * 0.24} ${side * spiral.pitch * 0.36}) scale(${scale * 0.86})`}
-              spot={move}
-              label={label}
-              act={isPlanned || die === undefined ? undefined : () => give(helm, die, taker)}
-            >
-              <circle class="nl-depths-hit" r={34} />
-              <circle class="nl-depths-ring" r={27} />
-              <FlatDieAt face={face} />
-            </PressAt>
-            {landing.on === 'collision' && (
-              <IconAt
-                name="crossed-swords"
-                x={0}
-                y={0}
-                size={spiral.pitch * 0.6}
-                fill="var(--danger)"
-              />
-            )}
-          </g>
-        );
-      })}
+    <g
+      style={{ transform: put(at) }}
+      class="nl-depths-ghost"
+      data-taker={taker}
+      data-planned={isPlanned || undefined}
+      data-held={isHeld || undefined}
+      data-highlighted={wantedOf(board)[taker] === face || undefined}
+    >
+      {isPlanned && (
+        <g
+          class="nl-depths-wraith"
+          transform={`scale(${scale * facing(taker, place, spiral)} ${scale})`}
+        >
+          <Portrait />
+        </g>
+      )}
+      <PressAt
+        class="nl-depths-chip"
+        transform={`translate(${chip.x} ${chip.y})`}
+        spot={move}
+        label={label}
+        act={isPlanned || die === undefined ? undefined : () => give(helm, die, taker)}
+      >
+        <circle
+          class="nl-depths-hit"
+          cx={shiftInto(at.x + chip.x, reach, width)}
+          cy={shiftInto(at.y + chip.y, reach, height)}
+          r={reach}
+        />
+        <g transform={`scale(${Math.max(scale * 0.86, 0.38)})`}>
+          <circle class="nl-depths-ring" r={27} />
+          <FlatDieAt face={face} />
+          {warning && <WarningAt x={22} y={-22} />}
+        </g>
+      </PressAt>
+      {landing.on === 'collision' && (
+        <IconAt name="crossed-swords" x={0} y={0} size={spiral.pitch * 0.6} fill="var(--danger)" />
+      )}
     </g>
   );
 };
+
+/** By how much a circle around this point must move to lie inside the box. */
+const shiftInto = (point: number, radius: number, size: number): number =>
+  Math.max(radius - point, Math.min(0, size - radius - point));
 
 const placeOf = (landing: Landing, taker: Ghost['taker'], places: Places): number => {
   switch (landing.on) {

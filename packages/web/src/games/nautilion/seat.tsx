@@ -5,6 +5,7 @@ import { SPACES } from '@tidetable/rules/nautilion';
 import { boardWords } from '@tidetable/text/nautilion';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
+import { explains } from './things.ts';
 import { Token } from './token.tsx';
 
 const ALL = Array.from({ length: SPACES }, (_, i) => i + 1);
@@ -15,13 +16,21 @@ export const Seat = ({ view: given, seat }: BoardProps & { readonly seat: number
   const numbers = view.admirals[seat];
   return (
     <div class="nl-admiral">
-      <p>{numbers === undefined ? own.crewOf(view.crew.length) : own.mayPlace}</p>
+      <p {...(numbers === undefined ? explains('crew') : explains('admiral', seat))}>
+        {numbers === undefined ? own.crewOf(view.crew.length) : own.mayPlace}
+      </p>
       <ul>
         {(numbers ?? ALL).map(number => {
           const isAboard = view.crew.includes(number);
           return (
-            <li key={number} data-aboard={isAboard || undefined}>
-              <Token token={String(number)} size={25} />
+            <li
+              key={number}
+              data-aboard={isAboard || undefined}
+              {...explains('token', String(number))}
+            >
+              <span class={isAboard ? undefined : 'nl-admiral-missing'}>
+                <Token token={String(number)} size={33} />
+              </span>
               <span class="hidden">
                 {number} {isAboard ? '' : own.notAboard}
               </span>

@@ -3,6 +3,7 @@ import type { Nautilion } from '@tidetable/rules';
 import {
   arrived,
   darkhousePrice,
+  moveNotation,
   phantomLanding,
   shipLanding,
   TAKERS,
@@ -15,8 +16,11 @@ import { language, say } from '../../settings.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { phantomFaceOf } from './ghosts.ts';
 import { dropDie, type Helm, touchTaker } from './helm.ts';
-import { ALL_FACES, faceOf } from './plan.ts';
+import { ALL_FACES, faceOf, facesOf } from './plan.ts';
 import { Darkhouse, Submarine } from './submarines.tsx';
+import { explains } from './things.ts';
+import { planWarning, type Warning, warningOf, warningText } from './warning.ts';
+import { WarningSign } from './warningSign.tsx';
 
 type View = Nautilion.View;
 
@@ -27,7 +31,7 @@ interface StationsProps {
 }
 
 export const Stations = ({ helm, next }: StationsProps) => (
-  <div class="nl-stations" data-idle={helm.takers.length === 0 || undefined}>
+  <div class="nl-stations">
     {TAKERS.map(taker => (
       <Station key={taker} taker={taker} helm={helm} isHighlighted={taker === next} />
     ))}
@@ -48,11 +52,9 @@ const Station = ({ taker, helm, isHighlighted }: StationProps) => {
   const face = laid === undefined ? given : faceOf(view, laid);
   const isOpen = takers.includes(taker);
   const heldFace = held === undefined ? null : faceOf(view, held);
-  const outcome = outcomeOf(
-    helm,
-    taker,
-    takers.length === 0 ? null : (face ?? (isOpen ? heldFace : null)),
-  );
+  const shown = takers.length === 0 ? null : (face ?? (isOpen ? heldFace : null));
+  const warning = warningAt(helm, taker, face === null ? shown : null);
+  const outcome = warning ? warningText(warning, language.value) : outcomeOf(helm, taker, shown);
   return (
     <Press
       class="nl-station"
@@ -61,7 +63,9 @@ const Station = ({ taker, helm, isHighlighted }: StationProps) => {
       data-drop={taker}
       can={(isOpen && held !== undefined) || undefined}
       isHighlighted={isHighlighted}
-      disabled={!isOpen}
+      data-warned={warning !== undefined || undefined}
+      aria-disabled={!isOpen || undefined}
+      {...explains('taker', taker)}
       label={[
         names.board.takers[taker],
         face === null ? say(boardWords).noDie : say(boardWords).die(face),
@@ -70,9 +74,8 @@ const Station = ({ taker, helm, isHighlighted }: StationProps) => {
       act={() => touchTaker(helm, taker)}
     >
       <span class="nl-station-art">
-        {taker === 'darkhouse' ? <Darkhouse size={58} /> : <Submarine ship={taker} size={60} />}
+        {taker === 'darkhouse' ? <Darkhouse size={48} /> : <Submarine ship={taker} size={56} />}
       </span>
-      <span class="nl-station-name">{names.board.takers[taker]}</span>
       <span class="nl-station-socket">
         {laid !== undefined ? (
           <span
@@ -85,9 +88,22 @@ const Station = ({ taker, helm, isHighlighted }: StationProps) => {
           given !== null && <FlatDie face={given} size={34} />
         )}
       </span>
-      <span class="nl-station-outcome">{outcome}</span>
+      <span class="nl-station-outcome">
+        <strong>{names.board.takers[taker]}</strong>
+        {warning && <WarningSign />} {outcome}
+      </span>
     </Press>
   );
+};
+
+/** What the die in hand would lose there. */
+const warningAt = (helm: Helm, taker: Taker, face: number | null): Warning | undefined => {
+  if (face === null) return undefined;
+  const { view, plan, components } = helm;
+  const faces = facesOf(plan, view);
+  if (taker === 'nautilion' && faces.phantom !== undefined)
+    return planWarning(view, { ...faces, nautilion: face }, components);
+  return warningOf(moveNotation.give(taker, face), view, components);
 };
 
 /** What this die does there; without one, what there is to know. */

@@ -1,4 +1,4 @@
-/** What pays and what was spent: the Grimoire with its prices, reserve, discard pile, heroic cards. */
+/** What pays and what was spent: the Grimoire with its prices, reserve and discard pile. */
 import './stores.css';
 import type { Nautilion } from '@tidetable/rules';
 import {
@@ -8,16 +8,18 @@ import {
   type Spell,
   spellPrice,
 } from '@tidetable/rules/nautilion';
-import { boardWords, cardEffect, cardTitle, text, words } from '@tidetable/text/nautilion';
+import { boardWords, words } from '@tidetable/text/nautilion';
 import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { aimFor, useHelm } from './helm.ts';
-import { heroicMove, pileMove, reserveMove } from './spots.ts';
+import { aimFor, drop } from './helm.ts';
+import { pileMove, reserveMove } from './spots.ts';
+import { explains } from './things.ts';
 import { Token } from './token.tsx';
 import { TokenButton } from './tokenButton.tsx';
+import { useHelm } from './useHelm.ts';
 
 type View = Nautilion.View;
 type Scroll = Exclude<Spell, 'castaway'>;
@@ -28,24 +30,29 @@ const ICONS: Readonly<Record<Scroll, IconName>> = {
   translation: 'trade',
 };
 
-export const Stores = (board: BoardProps) => {
-  const view = board.view as View;
-  return (
-    <section class="nl-stores">
-      <Grimoire {...board} />
-      <Purse board={board} name="reserve" tokens={view.reserve} moveOf={reserveMove} />
-      <Purse board={board} name="discarded" tokens={view.discarded} moveOf={pileMove} />
-    </section>
-  );
-};
+export const Purses = (board: BoardProps) => (
+  <section class="nl-purses">
+    <Reserve {...board} />
+    <Pile {...board} />
+  </section>
+);
 
-const Grimoire = (board: BoardProps) => {
+export const Reserve = (board: BoardProps) => (
+  <Purse board={board} name="reserve" tokens={(board.view as View).reserve} moveOf={reserveMove} />
+);
+
+export const Pile = (board: BoardProps) => (
+  <Purse board={board} name="discarded" tokens={(board.view as View).discarded} moveOf={pileMove} />
+);
+
+export const Grimoire = (board: BoardProps) => {
   const view = board.view as View;
   const helm = useHelm(board);
   const names = words[language.value];
   const own = say(boardWords);
   const cast = (spell: Scroll): void => {
-    if (spell !== 'tide') board.play(moveNotation[spell]);
+    if (helm.aim?.for === spell) drop(helm);
+    else if (spell !== 'tide') board.play(moveNotation[spell]);
     else if (board.legal.some(move => isCast(move, spell))) aimFor(helm, { for: 'tide' });
     else board.play(moveNotation.tide(1, 2)); // refused, with its reason
   };
@@ -63,6 +70,7 @@ const Grimoire = (board: BoardProps) => {
             data-aimed={helm.aim?.for === spell || undefined}
             isHighlighted={isCast(board.highlighted, spell) && helm.aim === undefined}
             disabled={board.legal.length === 0}
+            {...explains('spell', spell)}
             label={names.board.is(
               names.spells[spell],
               `${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`,
@@ -103,6 +111,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
       data-place={isKept ? 'reserve' : 'pile'}
       data-drop={isKept && view.step === 'place' ? moveNotation.toReserve : undefined}
       aria-label={label}
+      {...explains(isKept ? 'reserve' : 'pile')}
     >
       <h3>
         {label} <span>{tokens.length}</span>
@@ -111,51 +120,15 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
         {kinds.map(token => {
           const n = tokens.filter(other => other === token).length;
           return (
-            <TokenButton key={token} board={board} move={moveOf(view, token)}>
+            <TokenButton key={token} board={board} token={token} move={moveOf(view, token)}>
               <span class="nl-purse-stack">
-                <Token token={token} size={isKept ? 34 : 26} />
+                <Token token={token} size={isKept ? 34 : 28} />
                 {n > 1 && <small>{n}</small>}
               </span>
             </TokenButton>
           );
         })}
       </div>
-    </section>
-  );
-};
-
-/** The open heroic cards, each for one crew. */
-export const Heroics = ({ view: given, components, legal, highlighted, play }: BoardProps) => {
-  const view = given as View;
-  const names = words[language.value];
-  const { open, pile } = view.heroics;
-  return (
-    <section class="nl-heroics" aria-label={names.board.heroics}>
-      {open.map(card => {
-        const move = heroicMove(view, card);
-        const isPossible = move !== undefined && legal.includes(move);
-        const effect = cardEffect(names.heroics, card, componentsOf(components));
-        const said = text[language.value].move(move ?? moveNotation.heroic(card), view, components);
-        return (
-          <Press
-            key={card}
-            class="nl-heroic"
-            spot={moveNotation.heroic(card)}
-            can={isPossible}
-            isHighlighted={move !== undefined && highlighted === move}
-            disabled={move === undefined || legal.length === 0}
-            label={said.includes(effect) ? said : names.board.is(said, effect)}
-            act={() => move !== undefined && play(move)}
-          >
-            <strong>{cardTitle(names.heroics, card)}</strong>
-            <span>{effect}</span>
-          </Press>
-        );
-      })}
-      <p class="nl-heroic-pile">
-        {open.length === 0 && `${names.board.none} · `}
-        {say(boardWords).pile(pile)}
-      </p>
     </section>
   );
 };

@@ -42,7 +42,12 @@ export const Submarine = ({
   readonly ship: 'nautilion' | 'phantom';
   readonly size: number;
 }) => (
-  <svg width={size} height={size * 0.8} viewBox="-56 -50 112 84" aria-hidden="true">
+  <svg
+    width={`${size / 16}rem`}
+    height={`${size / 20}rem`}
+    viewBox="-56 -50 112 84"
+    aria-hidden="true"
+  >
     {ship === 'nautilion' ? <NautilionAt /> : <PhantomAt />}
   </svg>
 );
@@ -61,7 +66,12 @@ export const DarkhouseAt = () => (
 );
 
 export const Darkhouse = ({ size }: { readonly size: number }) => (
-  <svg width={size} height={size} viewBox="-54 -104 108 110" aria-hidden="true">
+  <svg
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
+    viewBox="-54 -104 108 110"
+    aria-hidden="true"
+  >
     <DarkhouseAt />
   </svg>
 );

@@ -46,23 +46,37 @@ const lookOf = (name: string): Look => {
   }
 };
 
+interface TokenAtProps {
+  readonly token: string;
+  /** Too small for a number beside the creature: then it fills the face. */
+  readonly isSmall?: boolean | undefined;
+}
+
 /** Inside a drawing, around its own middle, 100 units wide. */
-export const TokenAt = ({ token }: { readonly token: string }) => {
+export const TokenAt = ({ token, isSmall }: TokenAtProps) => {
   const { icon, badge, kind } = lookOf(token);
+  const hasNumberOnly = isSmall && badge !== '';
   return (
     <g class="nl-creature" data-kind={kind}>
       <circle class="nl-creature-edge" cy={3} r={47} />
       <circle class="nl-creature-rim" r={47} />
       <circle class="nl-creature-face" r={40} />
       <path class="nl-creature-shine" d="M-32-14A36 36 0 0 1 20-29" />
-      <IconAt
-        name={icon}
-        x={badge === '' ? 0 : -5}
-        y={badge === '' ? 0 : -6}
-        size={54}
-        fill="currentColor"
-      />
-      {badge !== '' && (
+      {!hasNumberOnly && (
+        <IconAt
+          name={icon}
+          x={badge === '' ? 0 : -5}
+          y={badge === '' ? 0 : -6}
+          size={54}
+          fill="currentColor"
+        />
+      )}
+      {hasNumberOnly && (
+        <text class="nl-creature-number" data-only>
+          {badge}
+        </text>
+      )}
+      {badge !== '' && !hasNumberOnly && (
         <>
           <circle class="nl-creature-badge" cx={23} cy={23} r={19} />
           <text class="nl-creature-number" x={23} y={23}>
@@ -74,8 +88,11 @@ export const TokenAt = ({ token }: { readonly token: string }) => {
   );
 };
 
+const SMALL = 36; // pixels
+
 interface TokenProps {
   readonly token: string;
+  /** Pixels, where type has its usual size. */
   readonly size?: number;
 }
 
@@ -83,11 +100,11 @@ interface TokenProps {
 export const Token = ({ token, size = 34 }: TokenProps) => (
   <svg
     class="nl-creature-disc"
-    width={size}
-    height={size}
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
     viewBox="-51 -51 102 106"
     aria-hidden="true"
   >
-    <TokenAt token={token} />
+    <TokenAt token={token} isSmall={size < SMALL} />
   </svg>
 );

@@ -4,27 +4,40 @@ import type { ComponentChildren } from 'preact';
 import { Press } from '../../board/press.tsx';
 import { language } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
+import { explains } from './things.ts';
+import { warning } from './warning.ts';
+import { WarningSign } from './warningSign.tsx';
 
 interface TokenButtonProps {
   readonly board: BoardProps;
+  readonly token: string;
   /** What a tap means; undefined if nothing. */
   readonly move: string | undefined;
   readonly children: ComponentChildren;
 }
 
-export const TokenButton = ({ board, move, children }: TokenButtonProps) => {
+export const TokenButton = ({ board, token, move, children }: TokenButtonProps) => {
   if (move === undefined || board.legal.length === 0)
-    return <span class="nl-token-spot">{children}</span>;
+    return (
+      <span class="nl-token-spot" {...explains('token', token)}>
+        {children}
+      </span>
+    );
+  const isChoice = board.legal.includes(move);
+  const warned = isChoice ? warning(move, board.view, board.components, language.value) : undefined;
+  const said = text[language.value].move(move, board.view, board.components);
   return (
     <Press
       class="nl-token-spot"
       spot={move}
-      can={board.legal.includes(move)}
+      can={isChoice}
       isHighlighted={board.highlighted === move}
-      label={text[language.value].move(move, board.view, board.components)}
+      label={warned === undefined ? said : `${said}, ${warned}`}
+      {...explains('token', token)}
       act={() => board.play(move)}
     >
       {children}
+      {warned !== undefined && <WarningSign />}
     </Press>
   );
 };

@@ -15,11 +15,16 @@ import { Press, PressAt } from '../../board/press.tsx';
 import { PawnAt } from '../../look/pawn.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { aimFor, touchTaker, useHelm } from './helm.ts';
+import { aimFor, drop, touchTaker } from './helm.ts';
+import { useRoomy } from './roomy.ts';
 import { SHIPS, type Space } from './ships.ts';
 import { cabinMove, spaceMove } from './spots.ts';
+import { explains } from './things.ts';
 import { Token, TokenAt } from './token.tsx';
 import { TokenButton } from './tokenButton.tsx';
+import { useHelm } from './useHelm.ts';
+import { warning } from './warning.ts';
+import { WarningAt } from './warningSign.tsx';
 
 type View = Nautilion.View;
 
@@ -114,7 +119,7 @@ const Ducts = ({ board, spaces }: DuctsProps) => {
     };
   });
   return (
-    <g>
+    <g {...explains('duct')}>
       {lines.map(({ d }) => (
         <path key={d} class="nl-vessel-pipe" d={d} />
       ))}
@@ -132,14 +137,17 @@ interface PortholeProps {
 }
 
 const Porthole = ({ space, board, isOpen }: PortholeProps) => {
+  const roomy = useRoomy();
   const view = board.view as View;
   const { number } = space;
   const token = tokenOn(view, number);
   const move = board.legal.length > 0 ? spaceMove(board, number) : undefined;
-  const label =
-    move !== undefined && board.legal.includes(move)
-      ? text[language.value].move(move, view, board.components)
-      : spaceText(view, number, isOpen);
+  const isChoice = move !== undefined && board.legal.includes(move);
+  const warned = isChoice ? warning(move, view, board.components, language.value) : undefined;
+  const said = isChoice
+    ? text[language.value].move(move, view, board.components)
+    : spaceText(view, number, isOpen);
+  const label = warned === undefined ? said : `${said}, ${warned}`;
   const owners = view.admirals.flatMap((numbers, seat) => (numbers.includes(number) ? [seat] : []));
   return (
     <PressAt
@@ -152,8 +160,9 @@ const Porthole = ({ space, board, isOpen }: PortholeProps) => {
       aria-label={label}
       spot={move}
       label={label}
-      can={move !== undefined && board.legal.includes(move)}
+      can={isChoice}
       isHighlighted={move !== undefined && move === board.highlighted}
+      {...explains('space', number)}
       act={move === undefined ? undefined : () => board.play(move)}
     >
       <circle class="nl-vessel-glow" r={54} />
@@ -166,9 +175,10 @@ const Porthole = ({ space, board, isOpen }: PortholeProps) => {
         owners.map(seat => <PawnAt key={seat} seat={seat} x={30} y={30} scale={1.1} />)}
       {token !== undefined && (
         <g transform="scale(.92)">
-          <TokenAt token={token} />
+          <TokenAt token={token} isSmall={!roomy.value} />
         </g>
       )}
+      {warned !== undefined && <WarningAt x={-32} y={-32} />}
     </PressAt>
   );
 };
@@ -211,7 +221,8 @@ const Cabin = (board: BoardProps) => {
           spot="reroll"
           isHighlighted={isReroll(board.highlighted)}
           disabled={!canReroll}
-          act={() => aimFor(helm, { for: 'reroll' })}
+          {...explains('partnership')}
+          act={() => (helm.aim ? drop(helm) : aimFor(helm, { for: 'reroll' }))}
         >
           {names.board.partnerships(rerollsLeft(view))}
           <span class="hidden">{own.reroll}</span>
@@ -226,10 +237,11 @@ const CabinSpace = ({ board, token }: { readonly board: BoardProps; readonly tok
   const isIn = view.cabin.includes(token);
   return (
     <span
+      {...explains('cabin', token)}
       data-place={`cabin-${token}`}
       data-drop={view.pending.hand === token ? moveNotation.toCabin : undefined}
     >
-      <TokenButton board={board} move={cabinMove(view, token)}>
+      <TokenButton board={board} token={token} move={cabinMove(view, token)}>
         {isIn ? <Token token={token} size={30} /> : <span class="nl-cabin-empty">{token}</span>}
       </TokenButton>
     </span>

@@ -1,6 +1,6 @@
 /** The lesson at the helm: whoever follows the light plays the record, and whoever does not can come back. */
 import { type AnyMatch, isProblem, isRefused, openMatch } from '@tidetable/match';
-import { CHANCE } from '@tidetable/rules';
+import { CHANCE, type Nautilion } from '@tidetable/rules';
 import { expect, test } from 'vitest';
 import { loadLesson } from '../../lessons/loadLesson.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -56,19 +56,14 @@ const sit = () => {
   return { match, wrongMoves, board, helm, play };
 };
 
-/** Takes the die that glows, and taps who glows then. */
+/** Taps who glows: the die that this one shall get is in hand already. */
 const layNext = (board: () => BoardProps, helmNow: () => Helm): void => {
   const wanted = wantedOf(board());
   const helm = helmNow();
   const taker = nextTaker(helm, wanted);
   if (taker === undefined) throw new Error('nothing glows');
-  const die = helm.open.find(
-    d => faceOf(helm.view, d) === wanted[taker] && !Object.values(helm.plan).includes(d),
-  );
-  touchDie(helm, die as number);
-  const next = nextTaker(helmNow(), wanted);
-  expect(next).toBe(taker);
-  touchTaker(helmNow(), taker);
+  expect(faceOf(helm.view, helm.held as number)).toBe(wanted[taker]);
+  touchTaker(helm, taker);
 };
 
 test('following the light plays the lesson, every plan in one go', () => {
@@ -78,10 +73,11 @@ test('following the light plays the lesson, every plan in one go', () => {
       play(moves[match.ply]);
       continue;
     }
-    while (!helm().isWhole) layNext(board, helm);
     const { ply } = match;
     const isLast = moves[ply + 1]?.startsWith('phantom') ? ply + 2 : ply + 1;
-    setOff(helm(), moves[ply]);
+    let taps = 0;
+    for (; match.ply === ply; taps++) layNext(board, helm);
+    expect(taps, `dice of ${moves[ply]}`).toBeLessThanOrEqual(2); // the third goes by itself
     expect(match.ply, `after ${moves[ply]}`).toBeGreaterThanOrEqual(isLast);
   }
   expect(wrongMoves).toEqual([]);
@@ -95,7 +91,6 @@ test('a plan of one’s own changes nothing: the dice come back, and nothing of 
   const four = helm().open.find(d => faceOf(helm().view, d) === 4) as number;
   touchDie(helm(), four);
   touchTaker(helm(), 'phantom');
-  setOff(helm(), moves[ply]);
   expect(wrongMoves).toEqual(['phantom 4']);
   expect(match.ply).toBe(ply);
   expect(helm().plan).toEqual({});
@@ -114,7 +109,6 @@ test('the first die of a wrong plan is refused: the second is not played after t
   touchTaker(helm(), 'darkhouse');
   touchDie(helm(), two as number);
   touchTaker(helm(), 'nautilion'); // the 4 goes to the Phantom
-  setOff(helm());
   expect(wrongMoves).toEqual(['darkhouse 1']);
   play('darkhouse 2'); // from the list of moves
   expect(match.ply).toBe(ply + 1);
@@ -131,7 +125,60 @@ test('a hint points at one die, not at the whole plan', () => {
 test('what is begun at one table is not begun at another that shows the same view', () => {
   const { board } = sit();
   const [one, other] = [nothingBegun(), nothingBegun()];
-  touchDie(helmOf(board(), one), 0);
-  expect(helmOf(board(), one).held).toBe(0);
-  expect(helmOf(board(), other).held).toBeUndefined();
+  touchDie(helmOf(board(), one), 1);
+  expect(helmOf(board(), one).isTaken).toBe(true);
+  expect(helmOf(board(), other).isTaken).toBe(false);
+});
+
+test('who wants to be asked sets off by hand', () => {
+  const { match, board } = sit();
+  const begun = nothingBegun();
+  const helm = (): Helm => helmOf(board(), begun, true);
+  const { ply } = match;
+  while (!helm().isWhole) layNext(board, helm);
+  expect(match.ply).toBe(ply);
+  expect(helm().held).toBeUndefined();
+  setOff(helm());
+  expect(match.ply).toBeGreaterThan(ply);
+});
+
+test('a tap on somebody who has a die hands it back, and it can go to another', () => {
+  const { board } = sit();
+  const begun = nothingBegun();
+  const helm = (): Helm => helmOf({ ...board(), ahead: undefined, highlighted: undefined }, begun);
+  touchTaker(helm(), 'darkhouse');
+  expect(helm().plan).toEqual({ darkhouse: 0 });
+  expect(helm().held).toBe(1);
+  touchTaker(helm(), 'darkhouse');
+  expect(helm().held).toBe(0);
+  touchTaker(helm(), 'phantom');
+  expect(helm().plan).toEqual({ phantom: 0 });
+});
+
+test('a plan that loses the voyage waits, and says why', () => {
+  const { board } = sit();
+  const begun = nothingBegun();
+  const played: string[] = [];
+  const view = board().view as Nautilion.View;
+  const nearHome = { ...view, phantom: { after: 1, onAbyss: false, isPast: true } };
+  const helm = (): Helm =>
+    helmOf(
+      {
+        ...board(),
+        view: nearHome,
+        ahead: undefined,
+        highlighted: undefined,
+        play: move => void played.push(move),
+      },
+      begun,
+    );
+  const two = helm().open.find(die => faceOf(nearHome, die) > 1) as number;
+  touchDie(helm(), two);
+  touchTaker(helm(), 'phantom');
+  touchTaker(helm(), 'darkhouse');
+  expect(helm().isWhole).toBe(true);
+  expect(helm().warning).toEqual({ code: 'phantom-home' });
+  expect(played).toEqual([]);
+  setOff(helm());
+  expect(played).toHaveLength(1);
 });

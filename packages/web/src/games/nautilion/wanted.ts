@@ -2,8 +2,7 @@
 import type { Nautilion } from '@tidetable/rules';
 import { readMove, TAKERS, type TakerName as Taker } from '@tidetable/rules/nautilion';
 import type { BoardProps } from '../gameUi.ts';
-import type { Helm } from './helm.ts';
-import { faceOf, openDice } from './plan.ts';
+import { faceOf, openDice, type Plan } from './plan.ts';
 
 type View = Nautilion.View;
 
@@ -35,11 +34,20 @@ const rest = (view: View, named: Wanted): Wanted => {
   return new Set(left).size === 1 ? Object.fromEntries(waiting.map(t => [t, left[0]])) : {};
 };
 
-type Begun = Pick<Helm, 'view' | 'plan' | 'held'>;
+interface Begun {
+  readonly view: View;
+  readonly plan: Plan;
+  readonly held: number | undefined;
+}
 
-/** Who shall get a die next: the one in hand if anybody wants it, else the first that is missing. */
-export const nextTaker = ({ view, plan, held }: Begun, wanted: Wanted): Taker | undefined => {
-  const missing = TAKERS.filter(t => wanted[t] !== undefined && wanted[t] !== laid(view, plan[t]));
+/** Who shall get a die and has not got it. */
+export const missingTakers = ({ view, plan }: Omit<Begun, 'held'>, wanted: Wanted): Taker[] =>
+  TAKERS.filter(t => wanted[t] !== undefined && wanted[t] !== laid(view, plan[t]));
+
+/** Who shall get a die next: whoever wants the one in hand, else the first that has none. */
+export const nextTaker = (begun: Begun, wanted: Wanted): Taker | undefined => {
+  const { view, held } = begun;
+  const missing = missingTakers(begun, wanted);
   return held === undefined ? missing[0] : missing.find(t => wanted[t] === faceOf(view, held));
 };
 

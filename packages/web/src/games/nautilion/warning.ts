@@ -45,6 +45,26 @@ export const warningOf = (notation: string, view: View, given: object): Warning 
   }
 };
 
+/** The same for a plan, given all at once: by taker, the face that it would get. */
+export const planWarning = (
+  view: View,
+  faces: Readonly<Partial<Record<TakerName, number>>>,
+  given: object,
+): Warning | undefined => {
+  const components = componentsOf(given);
+  const { phantom, nautilion } = faces;
+  if (phantom !== undefined)
+    return phantomWarning(
+      view,
+      phantom,
+      nautilion ?? view.given.nautilion ?? undefined,
+      components,
+    );
+  return nautilion === undefined
+    ? undefined
+    : shipWarning(view, view.given.phantom, nautilion, components);
+};
+
 export const warningText = (warning: Warning, language: Language): string => {
   const { warnings } = boardWords[language];
   switch (warning.code) {
@@ -93,7 +113,7 @@ const giveWarning = (
     case 'darkhouse':
       return restWarning(view, face, components);
     case 'phantom':
-      return phantomWarning(view, face, components);
+      return phantomWarning(view, face, shipDieAfter(view, face), components);
     case 'nautilion':
       return shipWarning(view, view.given.phantom, face, components);
   }
@@ -108,16 +128,22 @@ const restWarning = (view: View, face: number, components: Components): Warning 
     given: { ...view.given, darkhouse: face },
   };
   if (view.given.phantom !== null) return undefined;
-  const warnings = openFaces(left).map(other => phantomWarning(left, other, components));
+  const warnings = openFaces(left).map(other =>
+    phantomWarning(left, other, shipDieAfter(left, other), components),
+  );
   const isLost = warnings.every(found => found !== undefined && found.code !== 'gone');
   return isLost ? warnings[0] : undefined;
 };
 
-const phantomWarning = (view: View, face: number, components: Components): Warning | undefined => {
+const phantomWarning = (
+  view: View,
+  face: number,
+  shipFace: number | undefined,
+  components: Components,
+): Warning | undefined => {
   const landing = phantomLanding(view, face);
   if (landing.on === 'isles') return { code: 'phantom-home' };
   if (landing.on === 'collision') return collisionWarning(view);
-  const shipFace = shipDieAfter(view, face);
   if (shipFace !== undefined) {
     const found = shipWarning(view, face, shipFace, components);
     if (found) return found;

@@ -1,0 +1,206 @@
+/** What lies beside the path with some expansions: the Darkhouse's row, the Phantom's board, heroic cards, what holds this turn. */
+import './cards.css';
+import type { Nautilion } from '@tidetable/rules';
+import { componentsOf, HOLD, harpoons, moveNotation, spellPrice } from '@tidetable/rules/nautilion';
+import { boardWords, cardEffect, cardTitle, text, words } from '@tidetable/text/nautilion';
+import { Press } from '../../board/press.tsx';
+import { Icon } from '../../look/icon.tsx';
+import { language, say } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { heroicMove, holdMove } from './spots.ts';
+import { Submarine } from './submarines.tsx';
+import { EFFECTS, explains, isInForce } from './things.ts';
+import { Token } from './token.tsx';
+import { TokenButton } from './tokenButton.tsx';
+import { WarningSign } from './warningSign.tsx';
+
+type View = Nautilion.View;
+
+const has = ({ options }: View, expansion: View['options']['expansions'][number]): boolean =>
+  options.expansions.includes(expansion);
+
+/** Is there anything to lay out? */
+export const hasCards = (view: View): boolean =>
+  has(view, 'darkhouse') || has(view, 'mercenaries') || has(view, 'heroics');
+
+export const Cards = (board: BoardProps) => {
+  const view = board.view as View;
+  return (
+    <>
+      {has(view, 'darkhouse') && <Row {...board} />}
+      {has(view, 'mercenaries') && <Hold {...board} />}
+      {has(view, 'heroics') && <Heroics {...board} />}
+    </>
+  );
+};
+
+/** The five Darkhouse cards, this turn's standing out. */
+const Row = (board: BoardProps) => {
+  const view = board.view as View;
+  const { red } = componentsOf(board.components).darkhouse;
+  const names = words[language.value];
+  const { row } = view.darkhouse;
+  const now = (view.turn - 1) % row.length;
+  return (
+    <section class="nl-row" aria-label={names.board.darkhouse}>
+      <ol>
+        {row.map((number, i) => (
+          <li
+            key={number}
+            class="nl-row-card"
+            data-red={red.includes(number) || undefined}
+            aria-current={i === now || undefined}
+            {...explains('darkhouse-card', number)}
+          >
+            {number}
+            <span class="hidden">{names.darkhouse[number - 1].name}</span>
+          </li>
+        ))}
+      </ol>
+      <ThisCard {...board} />
+    </section>
+  );
+};
+
+/** What this turn's Darkhouse card does, and Castaway where it can be used. */
+export const ThisCard = ({
+  view: given,
+  components: played,
+  legal,
+  highlighted,
+  play,
+}: BoardProps) => {
+  const view = given as View;
+  const components = componentsOf(played);
+  const names = words[language.value];
+  const { card } = view.darkhouse;
+  if (card === null) return null;
+  if (legal.includes(moveNotation.castaway))
+    return (
+      <Press
+        class="button nl-row-castaway"
+        spot={moveNotation.castaway}
+        isHighlighted={highlighted === moveNotation.castaway}
+        {...explains('spell', 'castaway')}
+        act={() => play(moveNotation.castaway)}
+      >
+        {names.spells.castaway} · {say(boardWords).price(spellPrice(components, view, 'castaway'))}
+      </Press>
+    );
+  return (
+    <p class="nl-row-now" {...explains('darkhouse-card', card)}>
+      <strong>{cardTitle(names.darkhouse, card)}</strong>{' '}
+      {cardEffect(names.darkhouse, card, components)}
+    </p>
+  );
+};
+
+/** The Phantom's own board: six places in the hold, and who has more harpoons. */
+const Hold = (board: BoardProps) => {
+  const view = board.view as View;
+  return (
+    <section class="nl-hold" aria-label={say(boardWords).phantomBoard} {...explains('hold')}>
+      {view.collided ? (
+        <p>{words[language.value].board.collided}</p>
+      ) : (
+        <>
+          <ol data-place="hold" aria-label={say(boardWords).places(view.hold.length, HOLD)}>
+            {Array.from({ length: HOLD }, (_, i) => (
+              <li key={i} class="nl-hold-place">
+                {view.hold[i] !== undefined && (
+                  <TokenButton
+                    board={board}
+                    token={view.hold[i]}
+                    move={holdMove(view, view.hold[i])}
+                  >
+                    <Token token={view.hold[i]} size={29} />
+                  </TokenButton>
+                )}
+              </li>
+            ))}
+          </ol>
+          <Harpoons view={view} />
+        </>
+      )}
+    </section>
+  );
+};
+
+/** The ship's against the Phantom's; a sign tells who would lose. */
+export const Harpoons = ({ view }: { readonly view: View }) => {
+  const { ours, theirs } = harpoons(view);
+  if (!has(view, 'mercenaries') || view.collided) return null;
+  const side = (ship: 'nautilion' | 'phantom', count: number) => (
+    <span class="nl-harpoons-side" aria-hidden="true">
+      <Submarine ship={ship} size={30} />
+      <Icon name="harpoon-chain" size={16} />
+      {count}
+    </span>
+  );
+  return (
+    <p class="nl-harpoons" data-worse={theirs > ours || undefined} {...explains('harpoons')}>
+      <span class="hidden">{words[language.value].board.harpoons(ours, theirs)}</span>
+      {side('nautilion', ours)}
+      {side('phantom', theirs)}
+      {theirs > ours && <WarningSign />}
+    </p>
+  );
+};
+
+/** The open heroic cards, each for one crew. */
+const Heroics = (board: BoardProps) => {
+  const { open, pile } = (board.view as View).heroics;
+  const names = words[language.value];
+  return (
+    <section class="nl-heroics" aria-label={names.board.heroics}>
+      {open.map(card => (
+        <HeroicCard key={card} card={card} board={board} />
+      ))}
+      <p class="nl-heroic-pile" {...explains('heroic-pile')}>
+        {open.length === 0 && `${names.board.heroics} · ${names.board.none} · `}
+        <span aria-hidden="true">+{pile}</span>
+        <span class="hidden">{say(boardWords).pile(pile)}</span>
+      </p>
+    </section>
+  );
+};
+
+const HeroicCard = ({ card, board }: { readonly card: number; readonly board: BoardProps }) => {
+  const { view: given, components, legal, highlighted, play } = board;
+  const view = given as View;
+  const names = words[language.value];
+  const move = heroicMove(view, card);
+  const effect = cardEffect(names.heroics, card, componentsOf(components));
+  const said = text[language.value].move(move ?? moveNotation.heroic(card), view, components);
+  return (
+    <Press
+      class="nl-heroic"
+      spot={moveNotation.heroic(card)}
+      can={move !== undefined && legal.includes(move)}
+      isHighlighted={move !== undefined && highlighted === move}
+      disabled={move === undefined || legal.length === 0}
+      label={said.includes(effect) ? said : names.board.is(said, effect)}
+      {...explains('heroic', card)}
+      act={() => move !== undefined && play(move)}
+    >
+      <strong>{cardTitle(names.heroics, card)}</strong>
+      <span>{effect}</span>
+    </Press>
+  );
+};
+
+export const Effects = ({ view }: { readonly view: View }) => {
+  const { board } = words[language.value];
+  const inForce = EFFECTS.filter(effect => isInForce(view, effect));
+  if (inForce.length === 0) return null;
+  return (
+    <p class="nl-effects">
+      <strong>{board.effects}</strong>
+      {inForce.map(effect => (
+        <span key={effect} {...explains('effect', effect)}>
+          {board[effect]}
+        </span>
+      ))}
+    </p>
+  );
+};

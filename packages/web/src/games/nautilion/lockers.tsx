@@ -1,0 +1,105 @@
+/** Where room is scarce: ship, spells and cards behind tabs, in a low window the helm too; what is to be chosen from comes up by itself. */
+import './lockers.css';
+import type { Nautilion } from '@tidetable/rules';
+import { boardWords, words } from '@tidetable/text/nautilion';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { Press } from '../../board/press.tsx';
+import { language, say } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { Cards, hasCards } from './cards.tsx';
+import { HelmPanel } from './helmPanel.tsx';
+import { Grimoire, Pile, Reserve } from './stores.tsx';
+import { Vessel } from './vessel.tsx';
+
+type View = Nautilion.View;
+type Locker = 'helm' | 'ship' | 'spells' | 'cards';
+
+/** Where the choice lies that a step asks for; undefined if it lies elsewhere. */
+const lockerFor = ({ step, pending }: View): Locker | undefined => {
+  switch (step) {
+    case 'start':
+    case 'currents':
+    case 'plan':
+    case 'set':
+      return 'helm';
+    case 'place':
+      return pending.hand === 'mercenary' ? 'ship' : 'helm';
+    case 'lose':
+    case 'return':
+    case 'sacrifice':
+    case 'group':
+    case 'pay':
+      return 'ship';
+    case 'drop':
+      return 'cards';
+    case 'pick':
+      if (pending.task === 'boarding') return 'cards';
+      return pending.task === 'call-to-arms' ? 'ship' : 'spells';
+    default:
+      return undefined;
+  }
+};
+
+interface LockersProps extends BoardProps {
+  /** Is the helm one of them? Else it stands above, always open. */
+  readonly hasHelm: boolean;
+}
+
+export const Lockers = ({ hasHelm, ...board }: LockersProps) => {
+  const view = board.view as View;
+  const [picked, choose] = useState<Locker>('helm');
+  const id = useId();
+  const wanted = board.legal.length > 0 ? lockerFor(view) : undefined;
+  useEffect(() => {
+    if (wanted && (hasHelm || wanted !== 'helm')) choose(wanted);
+  }, [wanted, view.turn, hasHelm]);
+  const chosen = picked === 'helm' && !hasHelm ? 'ship' : picked;
+  const { board: names } = words[language.value];
+  const lockers: readonly (readonly [Locker, string])[] = [
+    ...(hasHelm ? [['helm', names.dice] as const] : []),
+    ['ship', names.ship],
+    ['spells', say(boardWords).grimoire],
+    ...(hasCards(view) ? [['cards', say(boardWords).cards] as const] : []),
+  ];
+  return (
+    <div class="nl-lockers">
+      <div class="nl-lockers-tabs" role="tablist" aria-label={names.ship}>
+        {lockers.map(([locker, label]) => (
+          <Press
+            key={locker}
+            role="tab"
+            id={`${id}-${locker}`}
+            spot={`locker ${locker}`}
+            aria-selected={locker === chosen}
+            aria-controls={`${id}-open`}
+            act={() => choose(locker)}
+          >
+            {label}
+          </Press>
+        ))}
+      </div>
+      <div
+        class="nl-locker"
+        id={`${id}-open`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${chosen}`}
+        data-locker={chosen}
+      >
+        {chosen === 'helm' && <HelmPanel {...board} />}
+        {chosen === 'ship' && (
+          <>
+            <Vessel {...board} />
+            <Reserve {...board} />
+          </>
+        )}
+        {chosen === 'spells' && (
+          <>
+            <Grimoire {...board} />
+            <Pile {...board} />
+          </>
+        )}
+        {chosen === 'cards' && <Cards {...board} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+/** Between path and helm: the cards of the expansions, or in a small window the one that counts now. */
+import './strip.css';
+import type { Nautilion } from '@tidetable/rules';
+import type { BoardProps } from '../gameUi.ts';
+import { Cards, Effects, Harpoons, hasCards, ThisCard } from './cards.tsx';
+
+interface StripProps extends BoardProps {
+  /** Then the cards themselves lie in the dock. */
+  readonly isBrief: boolean;
+}
+
+export const Strip = ({ isBrief, ...board }: StripProps) => {
+  const view = board.view as Nautilion.View;
+  return (
+    <>
+      <div class="nl-strip-effects">
+        <Effects view={view} />
+      </div>
+      {hasCards(view) && (
+        <div class="nl-strip" data-brief={isBrief || undefined}>
+          {isBrief ? (
+            <>
+              <ThisCard {...board} />
+              <Harpoons view={view} />
+            </>
+          ) : (
+            <Cards {...board} />
+          )}
+        </div>
+      )}
+    </>
+  );
+};

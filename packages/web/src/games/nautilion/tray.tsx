@@ -1,0 +1,186 @@
+/** The tray of the helm: the dice, or what is to be chosen in their place. */
+import type { Nautilion } from '@tidetable/rules';
+import { moveNotation, readMove } from '@tidetable/rules/nautilion';
+import { boardWords, text } from '@tidetable/text/nautilion';
+import { dragFrom } from '../../board/drag.ts';
+import { Press } from '../../board/press.tsx';
+import { language, say } from '../../settings.ts';
+import type { BoardProps } from '../gameUi.ts';
+import { Catch } from './catch.tsx';
+import { Cube, FlatDie } from './die.tsx';
+import { drop, dropDie, type Helm, touchDie } from './helm.ts';
+import { ALL_FACES, faceOf } from './plan.ts';
+import { explains } from './things.ts';
+import { nextTaker, wantedOf } from './wanted.ts';
+import { warningText } from './warning.ts';
+import { WarningSign } from './warningSign.tsx';
+
+type View = Nautilion.View;
+
+interface TrayProps {
+  readonly board: BoardProps;
+  readonly helm: Helm;
+}
+
+export const Tray = ({ board, helm }: TrayProps) => {
+  const { view, aim } = helm;
+  if (board.legal.length > 0) {
+    if (view.step === 'start') return <Starters {...board} />;
+    if (view.step === 'set') return <Faces board={board} moveTo={moveNotation.set} />;
+    if (view.step === 'place') return <Catch {...board} />;
+    if (aim?.for === 'tide' && aim.die !== undefined) {
+      const from = faceOf(view, aim.die);
+      return (
+        <Faces
+          board={board}
+          moveTo={face => moveNotation.tide(from, face)}
+          onCancel={() => drop(helm)}
+        />
+      );
+    }
+  }
+  return (
+    <>
+      <div class="nl-helm-dice">
+        {view.dice.map((_, die) => (
+          <DieSpot
+            key={die}
+            die={die}
+            helm={helm}
+            isHighlighted={isHighlighted(board, helm, die)}
+          />
+        ))}
+      </div>
+      <Aside helm={helm} />
+    </>
+  );
+};
+
+/** Beside the dice: what a spell waits for, or what the plan would lose. */
+const Aside = ({ helm }: Pick<TrayProps, 'helm'>) => {
+  const own = say(boardWords);
+  const { aim, warning } = helm;
+  if (aim)
+    return (
+      <>
+        <p class="nl-helm-aim">{aim.for === 'tide' ? own.tide : own.reroll}</p>
+        <Cancel act={() => drop(helm)} />
+      </>
+    );
+  if (!warning)
+    return helm.held === undefined ? null : (
+      <p class="nl-helm-aim">{own.giveTo(faceOf(helm.view, helm.held))}</p>
+    );
+  return (
+    <p class="nl-helm-warning" role="alert">
+      <WarningSign /> {warningText(warning, language.value)}
+    </p>
+  );
+};
+
+const Cancel = ({ act }: { readonly act: () => void }) => (
+  <Press class="button" spot="cancel" act={act}>
+    {say(boardWords).cancel}
+  </Press>
+);
+
+interface DieSpotProps {
+  readonly die: number;
+  readonly helm: Helm;
+  readonly isHighlighted: boolean;
+}
+
+/** A die in the tray, or the dent that it left. */
+const DieSpot = ({ die, helm, isHighlighted }: DieSpotProps) => {
+  const { view, open, plan, held, takers } = helm;
+  const { face, rolls, isOpen } = view.dice[die];
+  const isLaid = Object.values(plan).includes(die);
+  if (face === null || !isOpen || isLaid) return <span class="nl-helm-dent" />;
+  const mayTouch = takers.length > 0 && open.includes(die);
+  const own = say(boardWords);
+  const isHeld = held === die;
+  return (
+    <span class="nl-helm-dent">
+      <Press
+        class="nl-helm-die"
+        spot={`die ${die}`}
+        can={mayTouch || undefined}
+        data-held={isHeld || undefined}
+        isHighlighted={isHighlighted}
+        disabled={!mayTouch}
+        aria-pressed={isHeld}
+        {...explains('die', die + 1)}
+        label={isHeld ? own.dieHeld(face) : own.die(face)}
+        act={() => touchDie(helm, die)}
+        onPointerDown={e => mayTouch && dragFrom(e, target => dropDie(helm, die, target))}
+      >
+        <Cube face={face} rolls={rolls + view.turn * 16} delay={die * 90} />
+      </Press>
+    </span>
+  );
+};
+
+/** Is it the die to touch next? A Tide begins with its scroll, not with a die. */
+const isHighlighted = (board: BoardProps, helm: Helm, die: number): boolean => {
+  const move = board.highlighted === undefined ? undefined : readMove(board.highlighted);
+  const face = faceOf(helm.view, die);
+  if (move?.type === 'whirlwind') return true;
+  if (move?.type === 'tide') return helm.aim?.for === move.type && move.from === face;
+  if (move?.type === 'reroll') return helm.aim?.for === move.type && move.face === face;
+  const wanted = wantedOf(board);
+  const taker = nextTaker(helm, wanted);
+  return taker !== undefined && wanted[taker] === face;
+};
+
+interface FacesProps {
+  readonly board: BoardProps;
+  readonly moveTo: (face: number) => string;
+  readonly onCancel?: () => void;
+}
+
+const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
+  <>
+    <div class="nl-helm-dice">
+      {ALL_FACES.filter(face => board.legal.includes(moveTo(face))).map(face => (
+        <Press
+          key={face}
+          class="nl-helm-face"
+          spot={moveTo(face)}
+          can
+          isHighlighted={board.highlighted === moveTo(face)}
+          label={text[language.value].move(moveTo(face), board.view, board.components)}
+          act={() => board.play(moveTo(face))}
+        >
+          <FlatDie face={face} size={38} />
+        </Press>
+      ))}
+    </div>
+    {onCancel && <Cancel act={onCancel} />}
+  </>
+);
+
+/** Who begins is chosen in sight of the first roll. [NL34] */
+const Starters = ({ view, legal, players, highlighted, play }: BoardProps) => (
+  <div class="nl-helm-starters">
+    <div class="nl-helm-rolled">
+      {(view as View).dice.map((_, die) => (
+        <FlatDie key={die} face={faceOf(view as View, die)} size={38} />
+      ))}
+    </div>
+    {players.map(({ name }, seat) => {
+      const move = moveNotation.first(seat);
+      return (
+        <Press
+          key={seat}
+          class="button main"
+          spot={move}
+          isHighlighted={highlighted === move}
+          disabled={!legal.includes(move)}
+          act={() => play(move)}
+        >
+          {say(boardWords).begins(name)}
+        </Press>
+      );
+    })}
+  </div>
+);
