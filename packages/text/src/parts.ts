@@ -1,6 +1,7 @@
 /** What a language consists of: English defines it, and every other one must have all of it. */
 import type { GameId } from '@tidetable/rules';
 import type * as nauticus from './en/nauticus/index.ts';
+import type { ExplainWords as NautilionExplain } from './en/nautilion/explain.ts';
 import type * as nautilion from './en/nautilion/index.ts';
 import type { ExplainWords as NautilusIslandExplain } from './en/nautilus-island/explain.ts';
 import type * as nautilusIsland from './en/nautilus-island/index.ts';
@@ -25,6 +26,7 @@ export type Parts = {
   readonly notices: Load<{ readonly notices: Notices }>;
   readonly terminal: Load<{ readonly terminal: Terminal }>;
   readonly web: Load<typeof web>;
+  readonly 'nautilion/explain': Load<{ readonly explain: NautilionExplain }>;
 } & { readonly [Game in keyof GameWords]: Load<GameWords[Game]> } & {
   readonly [Game in GameId as `${Game}/rules`]: Load<{ readonly rules: RulesPageText }>;
 } & {

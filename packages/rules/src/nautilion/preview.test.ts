@@ -11,6 +11,7 @@ import type { Event } from './events.ts';
 import { nautilion } from './index.ts';
 import { formatToken } from './notation.ts';
 import * as Preview from './preview.ts';
+import { holdingSides } from './reefs.ts';
 import { type State, TAKERS } from './state.ts';
 import { OUTCOME_NAMES } from './steps.ts';
 import type { View } from './view.ts';
@@ -353,6 +354,15 @@ test('[NL30] [NL43] what is aboard: crew on the ship, mages in the cabin', () =>
   const tokens = ['2', 'A', '4', 'B', '3', 'mercenary'];
   expect(tokens.filter(token => Preview.isAboard(view, token))).toEqual(['2', 'A']);
 });
+
+test.each(['', '6', '3'])(
+  '[NL61] [NL62] sides of a die that hold a ship beside reef 6, crew %s aboard',
+  crew => {
+    const s = given({ expansions: 'reefs', path: '1 N 2 P', beside: 6, crew });
+    const view = nautilion.view(s, SPECTATOR);
+    expect(Preview.reefRisk(components, view, 'reef6')).toBe(holdingSides(s));
+  },
+);
 
 test('[NL40] each mage has its crew', () => {
   expect(Preview.CABIN_PAIRS).toEqual([

@@ -8,8 +8,9 @@ import { editions } from './editions.ts';
 import { arrival } from './end.ts';
 import { harpoonsOfPhantom, harpoonsOfShip } from './harpoons.ts';
 import { Goal, holdsToken, nautilionGoal, phantomGoal } from './landing.ts';
-import { formatToken, parseToken } from './notation.ts';
+import { formatToken, parseToken, reefNumber } from './notation.ts';
 import { type Prices, pricesOf, whirlwindPrice } from './prices.ts';
+import { ESCAPE } from './reefs.ts';
 import {
   BLANK,
   CREW,
@@ -173,6 +174,12 @@ export const takersOf = (view: View): TakerName[] => {
   const s = stateOf(view);
   const isLone = isBlind(s) || mayTake(s, Taker.nautilion); // [NL73] [NL79]
   return TAKERS.filter(name => (isLone ? mayTake : isWaiting)(s, Taker[name]));
+};
+
+/** Sides of a die that would hold a ship beside this reef. [NL61] [NL62] */
+export const reefRisk = ({ faces }: Components, { crew }: View, reef: Token): number => {
+  const least = ESCAPE - Number(crew.includes(reefNumber(reef)));
+  return faces.slice(0, least - 1).reduce((sum, sides) => sum + sides, 0);
 };
 
 /** Harpoons of the ship and of the Phantom. [NL51] */

@@ -12,6 +12,7 @@ export const parts: Parts = {
   'nautilus-island/lesson': () => import('./nautilus-island/lesson.ts'),
   nautilion: () => import('./nautilion/index.ts'),
   'nautilion/rules': () => import('./nautilion/rules.ts'),
+  'nautilion/explain': () => import('./nautilion/explain.ts'),
   'nautilion/lesson': () => import('./nautilion/lesson.ts'),
   nauticus: () => import('./nauticus/index.ts'),
   'nauticus/rules': () => import('./nauticus/rules.ts'),

@@ -7,3 +7,4 @@ export { cardEffect, cardTitle, phantomText, shipText, tokenText } from './text.
 export const words = catalogue('nautilion', part => part.words);
 export const boardWords = catalogue('nautilion', part => part.board);
 export const text = catalogue('nautilion', part => nautilionText(part.words));
+export const explainWords = catalogue('nautilion/explain', part => part.explain);

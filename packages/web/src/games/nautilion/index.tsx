@@ -1,5 +1,6 @@
 import type { Nautilion } from '@tidetable/rules';
 import { text, words } from '@tidetable/text/nautilion';
+import { needTexts } from '../../texts.ts';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { isWeighty } from './confirmation.ts';
@@ -26,6 +27,13 @@ export const nautilionUi: GameUi = {
     return outcome === 'open' ? '' : words[language].outcomes[outcome];
   },
   request,
+  loadExplain: async () => {
+    const [{ explain }] = await Promise.all([
+      import('./explain.ts'),
+      needTexts('nautilion/explain'),
+    ]);
+    return explain;
+  },
   warning,
   needsConfirmation: (move, view, components) => isWeighty(move, view as View, components),
 };

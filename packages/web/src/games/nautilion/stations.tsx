@@ -1,7 +1,5 @@
 /** Who takes a die: Darkhouse, Phantom and ship, each with the place for it and what would come of it. */
-import type { Nautilion } from '@tidetable/rules';
 import {
-  arrived,
   darkhousePrice,
   moveNotation,
   phantomLanding,
@@ -16,13 +14,12 @@ import { language, say } from '../../settings.ts';
 import { Cube, FlatDie } from './die.tsx';
 import { phantomFaceOf } from './ghosts.ts';
 import { dropDie, type Helm, touchTaker } from './helm.ts';
-import { ALL_FACES, faceOf, facesOf } from './plan.ts';
+import { faceOf, facesOf } from './plan.ts';
 import { Darkhouse, Submarine } from './submarines.tsx';
 import { explains } from './things.ts';
 import { planWarning, type Warning, warningOf, warningText } from './warning.ts';
 import { WarningSign } from './warningSign.tsx';
-
-type View = Nautilion.View;
+import { costlyFaces, wayOf } from './ways.ts';
 
 interface StationsProps {
   readonly helm: Helm;
@@ -110,21 +107,11 @@ const warningAt = (helm: Helm, taker: Taker, face: number | null): Warning | und
 const outcomeOf = ({ view, plan }: Helm, taker: Taker, face: number | null): string => {
   const names = words[language.value];
   if (taker === 'darkhouse')
-    return face === null ? darkhouseRule(view) : names.moves.costs(darkhousePrice(view, face));
+    return face === null
+      ? say(boardWords).dies(...costlyFaces(view))
+      : names.moves.costs(darkhousePrice(view, face));
   if (face === null) return say(boardWords).toGo(wayOf(view, taker));
   if (taker === 'phantom') return phantomText(names, phantomLanding(view, face), view);
   const outcome = shipLanding(view, phantomFaceOf(view, plan), face);
   return outcome === undefined ? '' : shipText(names, outcome.landing, outcome.view);
-};
-
-/** Steps to the end that a submarine is bound for. */
-const wayOf = (view: View, taker: 'phantom' | 'nautilion'): number => {
-  const { path, phantom, nautilion } = view;
-  if (taker === arrived(view)) return 0;
-  return taker === 'phantom' ? phantom.after + 1 : path.length - nautilion.after + 1;
-};
-
-const darkhouseRule = (view: View): string => {
-  const costly = ALL_FACES.filter(face => darkhousePrice(view, face) > 0);
-  return say(boardWords).dies(costly, darkhousePrice(view, costly[0]));
 };

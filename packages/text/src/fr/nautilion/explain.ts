@@ -1,0 +1,156 @@
+import type { ExplainWords } from '../../en/nautilion/explain.ts';
+import { list, plural } from '../grammar.ts';
+
+const tokens = (n: number): string => plural(n, { one: `${n} jeton`, other: `${n} jetons` });
+const harpoons = (n: number): string => plural(n, { one: `${n} harpon`, other: `${n} harpons` });
+
+export const explain: ExplainWords = {
+  token: {
+    crew: number =>
+      `Sa place est la case ${number} du navire. Des équipiers sur les neuf cases font gagner le voyage.`,
+    sage: mage => `Il peut aussi aller dans la cabine, à côté du mage ${mage}.`,
+    fighter: carried => `Il porte ${harpoons(carried)}, et le Fantôme le prend dans sa cale.`,
+    pilot: number => `À bord, il aide à quitter les écueils marqués ${number}.`,
+    mage: crew =>
+      `Va dans la cabine. Les trois lettres doivent y être pour gagner ; à côté de l’équipier ${crew}, il relance un dé à chaque tour.`,
+    mercenary: carried =>
+      `Peut prendre toute case vide qu’un conduit atteint, et porte ${harpoons(carried)}. Il part à la collision.`,
+    blank: 'Paie les sorts et les pertes, et ne sert à rien d’autre.',
+    reef: 'Un écueil laissé derrière vous. Dans la réserve, il paie comme tout jeton.',
+    aboard: 'Il est à bord.',
+    gone: 'Il manque, et il n’y en a plus sur le parcours.',
+    missing: n => `Il manque ; il y en a ${n} sur le parcours.`,
+    onPath: n => `Il y en a ${n} sur le parcours.`,
+  },
+  path: {
+    ahead: n => `Il est à ${n} pas devant le navire.`,
+    behind: 'Il est derrière le navire.',
+    ship: faces => `Avec un ${list(faces.map(String))}, vous y arrivez.`,
+    phantom: faces => `Avec un ${list(faces.map(String))}, le Fantôme y arrive.`,
+  },
+  reef: {
+    name: number => `Écueil ${number}`,
+    does: number =>
+      `Un navire qui s’arrête à côté commence son tour suivant par un dé : un petit chiffre le retient pour ce tour. L’équipier ${number} à bord ajoute 1.`,
+    now: (sides, of) => `En ce moment, ${sides} faces sur ${of} vous retiendraient.`,
+    beside: 'Votre navire est à côté.',
+  },
+  end: {
+    isles: 'Îles Bienheureuses',
+    islesDoes: 'Le Nautilion part d’ici. Si le Fantôme y arrive, le voyage est perdu.',
+    islesNow: n => `Le Fantôme en est à ${n} pas.`,
+    abyss: 'Abysses',
+    abyssDoes:
+      'Votre but : arriver avec des équipiers sur les neuf cases, et tout ce que demandent les extensions. Sinon, arriver fait perdre.',
+    abyssNow: n => `Vous en êtes à ${n} pas.`,
+    ready: 'Il ne manque rien : arriver fait gagner.',
+    lacking: what => `Il manque encore : ${list(what)}.`,
+  },
+  taker: {
+    darkhouse:
+      'Reçoit un dé à chaque tour ; un grand chiffre vous coûte des jetons du navire ou de la réserve.',
+    phantom:
+      'Votre double maléfique : il reçoit un dé à chaque tour, court vers les Îles Bienheureuses, et ce qu’il atteint est perdu pour vous.',
+    nautilion:
+      'Votre sous-marin : il reçoit un dé à chaque tour, descend vers les Abysses et prend le jeton où il s’arrête.',
+  },
+  toGo: n => `Encore ${n} pas.`,
+  costs: rule => `Ce tour-ci, ${rule}.`,
+  die: {
+    name: face => `Dé montrant ${face}`,
+    does: sides => `Ses faces sont ${list(sides.map(String))}.`,
+    open: 'Il est encore à donner.',
+    given: 'Il a été donné.',
+  },
+  spell: {
+    whirlwind: 'Relance tous les dés qui n’ont pas été donnés.',
+    tide: 'Tourne un dé sur une autre face.',
+    translation: 'Deux jetons du parcours changent de place, où qu’ils soient.',
+    castaway: 'Ramène un jeton défaussé droit à sa place à bord.',
+  },
+  price: (price, reserve) =>
+    price === 0
+      ? 'Il est gratuit en ce moment.'
+      : `Il coûte ${tokens(price)} de la réserve ; vous en avez ${reserve}.`,
+  space: {
+    name: number => `Case ${number}`,
+    does: (number, others) =>
+      `Accueille l’équipier ${number} dès qu’un conduit mène à quelqu’un à bord. Ses conduits mènent à ${list(others.map(String))}.`,
+    taken: 'Elle est prise.',
+    open: 'Elle peut être remplie maintenant.',
+    closed: 'Elle ne peut pas encore être remplie.',
+  },
+  duct: {
+    name: 'Conduits d’air',
+    does: 'On ne monte à bord qu’à côté de quelqu’un, le long d’un conduit ; et personne ne part si les autres se trouvaient séparés.',
+  },
+  cabin: {
+    name: token => `Cabine : place de ${token}`,
+    does: 'Les mages s’y installent, chacun à côté de son partenaire.',
+    empty: 'Elle est vide.',
+    taken: 'Elle est prise.',
+  },
+  partnership: {
+    name: 'Duo',
+    does: 'Un mage et son partenaire dans la cabine : chaque duo peut relancer un dé, une fois par tour.',
+    now: n => `Il en reste ${n} pour ce tour.`,
+  },
+  reserve: {
+    name: 'Réserve',
+    does: 'Paie les sorts, et les pertes si vous voulez ; tous les jetons s’y valent.',
+  },
+  pile: { name: 'Défausse', does: 'Ce qui a été dépensé, perdu ou pris par le Fantôme.' },
+  count: n => `Elle contient ${tokens(n)}.`,
+  hold: {
+    name: 'Cale du Fantôme',
+    does: fighters =>
+      `Jusqu’à la collision, les équipiers ${list(fighters.map(String))} et les mercenaires que le Fantôme atteint vont ici et se battent pour lui.`,
+    now: (n, of) => `${n} places prises sur ${of}.`,
+    over: 'La collision est passée.',
+  },
+  harpoons: {
+    name: 'Harpons',
+    does: 'Quand les deux navires entrent en collision, le voyage est perdu si le Fantôme a plus de harpons.',
+    now: (ours, theirs) => `Vous en avez ${ours}, le Fantôme ${theirs}.`,
+    lost: 'Une collision serait perdue.',
+    tied: 'Une collision serait un match nul.',
+    won: 'Une collision serait gagnée.',
+  },
+  card: {
+    against: 'Elle joue contre vous.',
+    helps: 'Elle vous aide.',
+    turn: turn =>
+      turn === 'now'
+        ? 'Elle compte ce tour-ci.'
+        : turn === 1
+          ? 'Elle compte au prochain tour.'
+          : `Elle compte dans ${turn} tours.`,
+  },
+  heroic: {
+    price:
+      'Coûte un équipier du navire et ne sert qu’une fois. Pour gagner, il ne doit rester aucune carte ouverte.',
+    now: 'Elle peut être jouée maintenant.',
+    pile: 'Pioche des cartes héroïques',
+    pileDoes: 'Cachée ; seul Changement de plan en ouvre une autre.',
+    pileNow: n => plural(n, { one: `Il reste ${n} carte.`, other: `Il reste ${n} cartes.` }),
+  },
+  effect: {
+    stuck: 'L’écueil retient le navire : il ne bouge pas ce tour-ci.',
+    reflux: 'Grand Reflux : le Fantôme recule vers les Abysses.',
+    calm: 'Calme plat : le Fantôme reçoit son dé et ne bouge pas.',
+    steam: 'Pleine vapeur : le navire avance et prend deux fois avec son dé.',
+    net: 'Grand filet : ce que vous atteignez va dans la réserve avec ses voisins.',
+    secondPass: 'Écho : les dés sont donnés encore une fois, sans sorts.',
+  },
+  admiral: {
+    name: 'Carte d’amiral',
+    does: numbers =>
+      `Cet amiral peut placer les équipiers ${list(numbers.map(String))} ; les autres vont dans la réserve.`,
+    active: 'C’est le tour de cet amiral.',
+  },
+  crew: {
+    name: 'Équipage',
+    does: 'Des équipiers sur les neuf cases du navire font gagner aux Abysses.',
+    now: (n, of) => `${n} sur ${of} sont à bord.`,
+  },
+};
