@@ -23,12 +23,12 @@ export const lesson = {
     },
     {
       ply: 3,
-      text: 'Tap the 2, then the Darkhouse: there a 1 or 2 costs nothing. Give a 1 to the Phantom, and the last die finds its way to you. Then tap “Set off”.',
+      text: 'The 2 is in your hand. Tap the Darkhouse: there a 1 or 2 costs nothing. Then tap the Phantom, for a 1: the last die finds its way to you, and all set off.',
       rule: 'NL18',
     },
     {
       ply: 4,
-      text: 'The Phantom moved one step and discarded what lay there, a 2. You moved one step and caught crew 7. Your ship is empty, so anybody may board: tap space 7.',
+      text: 'The Phantom moved one step and discarded what lay there, a 2. You moved one step and caught crew 7. Your ship is empty, so anybody may board: tap “Aboard”, or space 7.',
       rule: 'NL25',
     },
     {
@@ -69,7 +69,7 @@ export const lesson = {
     },
     {
       ply: 20,
-      text: 'Three 1s: a turn without a question. Hand them out and set off.',
+      text: 'Three 1s: a turn without a question. Hand them out.',
     },
     {
       ply: 25,

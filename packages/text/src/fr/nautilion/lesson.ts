@@ -23,12 +23,12 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'Touchez le 2, puis le Phare Obscur : là, un 1 ou un 2 ne coûte rien. Donnez un 1 au Fantôme, et le dernier dé vient tout seul à vous. Touchez ensuite « En route ».',
+      text: 'Vous tenez le 2. Touchez le Phare Obscur : là, un 1 ou un 2 ne coûte rien. Puis touchez le Fantôme, pour un 1 : le dernier dé vient tout seul à vous, et tout se met en route.',
       rule: 'NL18',
     },
     {
       ply: 4,
-      text: 'Le Fantôme a avancé d’un pas et défaussé ce qui s’y trouvait, un 2. Vous avez avancé d’un pas et pris l’équipier 7. Votre navire est vide : n’importe qui peut monter. Touchez la case 7.',
+      text: 'Le Fantôme a avancé d’un pas et défaussé ce qui s’y trouvait, un 2. Vous avez avancé d’un pas et pris l’équipier 7. Votre navire est vide : n’importe qui peut monter. Touchez « À bord », ou la case 7.',
       rule: 'NL25',
     },
     {
@@ -69,7 +69,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 20,
-      text: 'Trois 1 : un tour sans question. Distribuez-les et partez.',
+      text: 'Trois 1 : un tour sans question. Distribuez-les.',
     },
     {
       ply: 25,

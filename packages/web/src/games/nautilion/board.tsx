@@ -11,20 +11,25 @@ import { Strip } from './strip.tsx';
 import { useHelm } from './useHelm.ts';
 import { useTokenFlights } from './useTokenFlights.tsx';
 
+const LOWEST = 48; // pixels: below, nothing of a path could be seen
+
 export const Board = (board: BoardProps) => {
-  const { ref, ...room } = useSize();
-  const [width, height] = [Math.floor(room.width), Math.floor(room.height)];
+  const whole = useSize();
+  const sea = useSize();
+  const [width, height] = [Math.floor(sea.width), Math.floor(sea.height)];
   const roomy = useRoomy();
   useLayoutEffect(() => {
-    if (width > 0) roomy.value = isRoomy(width, height);
-  }, [width, height]);
+    roomy.value = isRoomy(whole.width, whole.height);
+  }, [whole.width, whole.height]);
   useTokenFlights(board);
   const helm = useHelm(board);
   useEffect(() => goOn(helm), [board.view]);
   return (
-    <div class="nl-depths" style={{ '--glide': `${motionTime(420)}ms` }}>
-      <div ref={ref} class="nl-depths-sea">
-        {width > 0 && <Sea board={board} width={width} height={height} hasBerth={roomy.value} />}
+    <div ref={whole.ref} class="nl-depths" style={{ '--glide': `${motionTime(420)}ms` }}>
+      <div ref={sea.ref} class="nl-depths-sea">
+        {height >= LOWEST && (
+          <Sea board={board} width={width} height={height} hasBerth={roomy.value} />
+        )}
       </div>
       <Strip {...board} isBrief={!roomy.value} />
     </div>

@@ -23,11 +23,21 @@ const has = ({ options }: View, expansion: View['options']['expansions'][number]
 export const hasCards = (view: View): boolean =>
   has(view, 'darkhouse') || has(view, 'mercenaries') || has(view, 'heroics');
 
-export const Cards = (board: BoardProps) => {
+interface CardsProps extends BoardProps {
+  /** Is this turn's card told elsewhere? */
+  readonly isTold?: boolean;
+}
+
+export const Cards = ({ isTold, ...board }: CardsProps) => {
   const view = board.view as View;
   return (
     <>
-      {has(view, 'darkhouse') && <Row {...board} />}
+      {has(view, 'darkhouse') && (
+        <section class="nl-row" aria-label={words[language.value].board.darkhouse}>
+          <Row {...board} />
+          {!isTold && <ThisCard {...board} />}
+        </section>
+      )}
       {has(view, 'mercenaries') && <Hold {...board} />}
       {has(view, 'heroics') && <Heroics {...board} />}
     </>
@@ -42,23 +52,20 @@ const Row = (board: BoardProps) => {
   const { row } = view.darkhouse;
   const now = (view.turn - 1) % row.length;
   return (
-    <section class="nl-row" aria-label={names.board.darkhouse}>
-      <ol>
-        {row.map((number, i) => (
-          <li
-            key={number}
-            class="nl-row-card"
-            data-red={red.includes(number) || undefined}
-            aria-current={i === now || undefined}
-            {...explains('darkhouse-card', number)}
-          >
-            {number}
-            <span class="hidden">{names.darkhouse[number - 1].name}</span>
-          </li>
-        ))}
-      </ol>
-      <ThisCard {...board} />
-    </section>
+    <ol>
+      {row.map((number, i) => (
+        <li
+          key={number}
+          class="nl-row-card"
+          data-red={red.includes(number) || undefined}
+          aria-current={i === now || undefined}
+          {...explains('darkhouse-card', number)}
+        >
+          {number}
+          <span class="hidden">{names.darkhouse[number - 1].name}</span>
+        </li>
+      ))}
+    </ol>
   );
 };
 
@@ -135,6 +142,7 @@ export const Harpoons = ({ view }: { readonly view: View }) => {
       <Submarine ship={ship} size={30} />
       <Icon name="harpoon-chain" size={16} />
       {count}
+      {ship === 'phantom' && theirs > ours && <WarningSign />}
     </span>
   );
   return (
@@ -142,7 +150,6 @@ export const Harpoons = ({ view }: { readonly view: View }) => {
       <span class="hidden">{words[language.value].board.harpoons(ours, theirs)}</span>
       {side('nautilion', ours)}
       {side('phantom', theirs)}
-      {theirs > ours && <WarningSign />}
     </p>
   );
 };

@@ -1,6 +1,7 @@
 /** Where room is scarce: ship, spells and cards behind tabs, in a low window the helm too; what is to be chosen from comes up by itself. */
 import './lockers.css';
 import type { Nautilion } from '@tidetable/rules';
+import { readMove } from '@tidetable/rules/nautilion';
 import { boardWords, words } from '@tidetable/text/nautilion';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
@@ -9,6 +10,7 @@ import type { BoardProps } from '../gameUi.ts';
 import { Cards, hasCards } from './cards.tsx';
 import { HelmPanel } from './helmPanel.tsx';
 import { Grimoire, Pile, Reserve } from './stores.tsx';
+import { useHelm } from './useHelm.ts';
 import { Vessel } from './vessel.tsx';
 
 type View = Nautilion.View;
@@ -40,6 +42,23 @@ const lockerFor = ({ step, pending }: View): Locker | undefined => {
   }
 };
 
+/** Where a hint or a lesson points. */
+const lockerOf = (notation: string | undefined): Locker | undefined => {
+  if (notation === undefined) return undefined;
+  switch (readMove(notation).type) {
+    case 'whirlwind':
+    case 'tide':
+    case 'translation':
+      return 'spells';
+    case 'reroll':
+      return 'ship';
+    case 'heroic':
+      return 'cards';
+    default:
+      return undefined;
+  }
+};
+
 interface LockersProps extends BoardProps {
   /** Is the helm one of them? Else it stands above, always open. */
   readonly hasHelm: boolean;
@@ -49,7 +68,9 @@ export const Lockers = ({ hasHelm, ...board }: LockersProps) => {
   const view = board.view as View;
   const [picked, choose] = useState<Locker>('helm');
   const id = useId();
-  const wanted = board.legal.length > 0 ? lockerFor(view) : undefined;
+  const { aim } = useHelm(board);
+  const asked = aim ? 'helm' : (lockerOf(board.highlighted) ?? lockerFor(view));
+  const wanted = board.legal.length > 0 ? asked : undefined;
   useEffect(() => {
     if (wanted && (hasHelm || wanted !== 'helm')) choose(wanted);
   }, [wanted, view.turn, hasHelm]);
@@ -98,7 +119,7 @@ export const Lockers = ({ hasHelm, ...board }: LockersProps) => {
             <Pile {...board} />
           </>
         )}
-        {chosen === 'cards' && <Cards {...board} />}
+        {chosen === 'cards' && <Cards {...board} isTold />}
       </div>
     </div>
   );

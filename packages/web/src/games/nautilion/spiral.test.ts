@@ -70,3 +70,10 @@ test('a path with fewer tokens from the start lies on a wider spiral, up to the 
   expect(pitch(56)).toBeLessThan(pitch(38));
   expect(pitch(6)).toBe(80);
 });
+
+test('a box that is too low for any track has its places all the same', () => {
+  for (const height of [0, 3, 12]) {
+    const { at } = spiralFor({ most: 56, places: 56, width: 344, height, widest: 80, free: 0 });
+    expect(Number.isFinite(at(30).x + at(30).y)).toBe(true);
+  }
+});

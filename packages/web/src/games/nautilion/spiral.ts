@@ -127,7 +127,8 @@ const trackThrough = (points: readonly Point[]): Omit<Track, 'middle'> => {
     at: way => {
       const next = ways.findIndex(w => w >= way);
       const i = next < 0 ? points.length - 1 : Math.max(1, next);
-      const [a, b] = [points[i - 1], points[i]];
+      const b = points[Math.min(i, points.length - 1)];
+      const a = points[i - 1] ?? b; // a box may be too low for any track
       const part = Math.min(1, Math.max(0, (way - ways[i - 1]) / (ways[i] - ways[i - 1] || 1)));
       return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
     },

@@ -12,11 +12,11 @@ import {
 } from '@tidetable/rules/nautilion';
 import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
 import { Press, PressAt } from '../../board/press.tsx';
+import { useSize } from '../../board/useSize.ts';
 import { PawnAt } from '../../look/pawn.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { aimFor, drop, touchTaker } from './helm.ts';
-import { useRoomy } from './roomy.ts';
 import { SHIPS, type Space } from './ships.ts';
 import { cabinMove, spaceMove } from './spots.ts';
 import { explains } from './things.ts';
@@ -30,6 +30,8 @@ type View = Nautilion.View;
 
 const UNIT = 118; // between two spaces
 const MARGIN = 92;
+const SMALL = 0.38; // pixels of a unit: below, crew shows its number alone
+const SMALLEST_TYPE = 12.5; // pixels
 
 export const Vessel = (board: BoardProps) => {
   const view = board.view as View;
@@ -54,29 +56,35 @@ interface HullProps {
 
 const Hull = ({ board, onTap }: HullProps) => {
   const view = board.view as View;
+  const { ref, ...room } = useSize();
   const spaces = SHIPS[view.options.ship];
   const right = Math.max(...spaces.map(space => space.x)) * UNIT;
   const low = Math.max(...spaces.map(space => space.y)) * UNIT;
+  const [width, height] = [right + 2 * MARGIN + 70, low + 2 * MARGIN + 24];
+  const scale = Math.min(room.width / width, room.height / height) || 1;
   const open = openSpaces(componentsOf(board.components), view);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a wider target for what the helm's button does
-    <svg
-      class="nl-vessel-hull"
-      viewBox={`${-MARGIN - 42} ${-MARGIN - 36} ${right + 2 * MARGIN + 70} ${low + 2 * MARGIN + 24}`}
-      onClick={onTap}
-    >
-      <title>{words[language.value].board.ship}</title>
-      <HullShape right={right} low={low} />
-      <Ducts board={board} spaces={spaces} />
-      {spaces.map(space => (
-        <Porthole
-          key={space.number}
-          space={space}
-          board={board}
-          isOpen={open.includes(space.number)}
-        />
-      ))}
-    </svg>
+    <div ref={ref} class="nl-vessel-room" style={{ aspectRatio: `${width} / ${height}` }}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a wider target for what the helm's button does */}
+      <svg
+        class="nl-vessel-hull"
+        viewBox={`${-MARGIN - 42} ${-MARGIN - 36} ${width} ${height}`}
+        onClick={onTap}
+      >
+        <title>{words[language.value].board.ship}</title>
+        <HullShape right={right} low={low} />
+        <Ducts board={board} spaces={spaces} />
+        {spaces.map(space => (
+          <Porthole
+            key={space.number}
+            space={space}
+            board={board}
+            isOpen={open.includes(space.number)}
+            scale={scale}
+          />
+        ))}
+      </svg>
+    </div>
   );
 };
 
@@ -134,10 +142,11 @@ interface PortholeProps {
   readonly space: Space;
   readonly board: BoardProps;
   readonly isOpen: boolean;
+  /** Pixels of a unit of the drawing. */
+  readonly scale: number;
 }
 
-const Porthole = ({ space, board, isOpen }: PortholeProps) => {
-  const roomy = useRoomy();
+const Porthole = ({ space, board, isOpen, scale }: PortholeProps) => {
   const view = board.view as View;
   const { number } = space;
   const token = tokenOn(view, number);
@@ -168,14 +177,14 @@ const Porthole = ({ space, board, isOpen }: PortholeProps) => {
       <circle class="nl-vessel-glow" r={54} />
       <circle class="nl-vessel-frame" r={46} />
       <circle class="nl-vessel-glass" r={38} />
-      <text>{number}</text>
+      <text style={{ fontSize: `${Math.max(44, SMALLEST_TYPE / scale)}px` }}>{number}</text>
       {view.admirals.length > 0 &&
         owners.length < 2 &&
         token === undefined &&
         owners.map(seat => <PawnAt key={seat} seat={seat} x={30} y={30} scale={1.1} />)}
       {token !== undefined && (
         <g transform="scale(.92)">
-          <TokenAt token={token} isSmall={!roomy.value} />
+          <TokenAt token={token} isSmall={scale < SMALL} />
         </g>
       )}
       {warned !== undefined && <WarningAt x={-32} y={-32} />}
