@@ -30,7 +30,6 @@ const SHARED: Readonly<Record<string, string>> = {
   main: LOOK,
   quiet: LOOK,
   icon: LOOK,
-  hidden: LOOK,
   stack: LOOK,
   paper: 'printed without its shadow',
   page: 'printed without its margins',

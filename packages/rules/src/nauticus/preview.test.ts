@@ -102,6 +102,20 @@ describe.each(GAMES)('with %s', (_, steps) => {
     }
   });
 
+  test('[NC65] [NC91] the parts of a score add up to it, and are those of the final count', () => {
+    for (const { after, events } of steps)
+      for (const [seat, player] of after.players.entries()) {
+        const parts = preview.scoreParts(player);
+        expect(Object.values(parts).reduce((a, b) => a + b, 0)).toBe(player.score);
+        for (const event of events) {
+          if (event.type !== 'over') continue;
+          const { track, ships, goods, exchanged } = event.results[seat];
+          expect(parts).toMatchObject({ ships, goods, exchange: exchanged });
+          expect(parts.track + parts.crowns).toBe(track);
+        }
+      }
+  });
+
   test('[NC24] [NC37] [NC70] [NC75] a tile at 0 taler is stored or lost as was said', () => {
     each('bought', (event, { components, view, events }) => {
       if (event.taler > 0) return;

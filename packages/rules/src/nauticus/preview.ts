@@ -107,6 +107,22 @@ export const worthOf = (view: View, goods: readonly GoodName[]): number => {
   }, 0);
 };
 
+/** Where a player's score comes from; the parts add up to it. [NC91] */
+export interface ScoreParts {
+  readonly ships: number;
+  readonly goods: number;
+  readonly crowns: number;
+  readonly track: number; // all other points that he has already
+  readonly exchange: number; // for what is left over
+}
+
+/** The roads of a score, the last of them told apart. [NC65] [NC91] */
+export const scoreParts = ({ roads, points }: View['players'][number]): ScoreParts => {
+  const { rest, ...named } = roads;
+  const track = points - roads.crowns;
+  return { ...named, track, exchange: rest - track };
+};
+
 /** Could the running action be used once more? [NC19] [NC41] [NC76] [NC82] [NC84] */
 export const canUse = (components: Components, view: View): boolean => {
   const s = position(components, view);

@@ -61,6 +61,9 @@ export const board = {
   extraGone: 'Extra action taken',
   startPlayer: 'Start player',
   ifOver: 'If it ended now',
+  /** Parts of a score that are no road of their own. */
+  scoreParts: { track: 'track', exchange: 'left over' },
+  score: 'Score',
   ledger: 'Ledger',
 
   /** The tray: what can be done now. */
@@ -84,7 +87,7 @@ export const board = {
   store: (boxes: number) =>
     plural(boxes, { one: 'Store · 1 box', other: `Store · ${boxes} boxes` }),
   withdraw: (n: number) => `Withdraw ${n} taler`,
-  score: (n: number) => plural(n, { one: 'Score 1 point', other: `Score ${n} points` }),
+  scoreCrowns: (n: number) => plural(n, { one: 'Score 1 point', other: `Score ${n} points` }),
   deliver: (ship: number, points: number) => `Deliver ship ${ship} · +${points}`,
   toStorage: 'into storage',
   isLost: 'no room: lost',

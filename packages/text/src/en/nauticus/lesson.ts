@@ -280,12 +280,12 @@ export const lesson = {
     },
     {
       ply: 76,
-      text: 'Four such rounds make a game for two. The bar in your purse shows what you would have if it ended now: ships 8, goods 4, crowns 15, rest 12. That is 39; Nemo has 20.',
+      text: 'Four such rounds make a game for two. The bar in your purse shows what you would have if it ended now: ships 8, goods 4, crowns 15, track 8, left over 4. That is 39; Nemo has 20.',
       rule: 'NC91',
     },
     {
       ply: 76,
-      text: 'The rest is your other 8 points, and 4 for what is left over: in the end each worker, and each tile in storage or on an unfinished ship, becomes a taler, and every 3 taler are a point.',
+      text: 'The “track” is the other 8 points that you have already; what is “left over” brings 4: in the end each worker, and each tile in storage or on an unfinished ship, becomes a taler, and every 3 taler are a point.',
       rule: 'NC65',
     },
   ],

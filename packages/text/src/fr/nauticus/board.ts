@@ -56,6 +56,8 @@ export const board: BoardWords = {
   extraGone: 'Action supplémentaire prise',
   startPlayer: 'Premier joueur',
   ifOver: 'Si tout finissait là',
+  scoreParts: { track: 'piste', exchange: 'surplus' },
+  score: 'Score',
   ledger: 'Comptes',
 
   now: 'Maintenant',
@@ -84,7 +86,7 @@ export const board: BoardWords = {
   store: boxes =>
     plural(boxes, { one: `Stocker · ${boxes} case`, other: `Stocker · ${boxes} cases` }),
   withdraw: n => `Retirer ${n} thalers`,
-  score: n => plural(n, { one: `Marquer ${n} point`, other: `Marquer ${n} points` }),
+  scoreCrowns: n => plural(n, { one: `Marquer ${n} point`, other: `Marquer ${n} points` }),
   deliver: (ship, points) => `Livrer avec le navire ${ship} · +${points}`,
   toStorage: 'à l’entrepôt',
   isLost: 'sans place : perdu',

@@ -280,12 +280,12 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 76,
-      text: 'Quatre de ces manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si tout finissait là : navires 8, livraisons 4, couronnes 15, reste 12. Cela fait 39 ; Nemo a 20.',
+      text: 'Quatre de ces manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si tout finissait là : navires 8, livraisons 4, couronnes 15, piste 8, surplus 4. Cela fait 39 ; Nemo a 20.',
       rule: 'NC91',
     },
     {
       ply: 76,
-      text: 'Le reste, ce sont vos 8 autres points, et 4 pour ce que vous avez encore : à la fin, chaque ouvrier, et chaque tuile à l’entrepôt ou sur un navire inachevé, devient un thaler, et 3 thalers font un point.',
+      text: 'La « piste », ce sont vos 8 autres points acquis ; le « surplus » en vaut 4 : à la fin, chaque ouvrier, et chaque tuile à l’entrepôt ou sur un navire inachevé, devient un thaler, et 3 thalers font un point.',
       rule: 'NC65',
     },
   ],

@@ -482,7 +482,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC91'],
-          text: 'Le score affiché pendant la partie est la somme de vos points acquis et de ce que vaudraient maintenant vos navires, vos marchandises livrées et tout ce qui reste ; les tuiles « passer » ne comptent que lorsqu’on les paie. Il est montré en quatre parts : navires, livraisons, points de « Couronnes », et le reste.',
+          text: 'Le score affiché pendant la partie est la somme de vos points acquis et de ce que vaudraient maintenant vos navires, vos marchandises livrées et tout ce qui reste ; les tuiles « passer » ne comptent que lorsqu’on les paie. Il est montré par ses parts : navires, livraisons, points de « Couronnes », vos autres points acquis (« piste »), et le surplus.',
         },
         {
           rules: ['NC92'],

@@ -5,8 +5,8 @@ import { CURRENCIES, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { useEffect, useState } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
 import type { BookEntry } from './ledgerFromLog.ts';
-import { RoadBar } from './roadBar.tsx';
 import { boardWords, gameWords, type SceneProps } from './scene.ts';
+import { ScoreBar } from './scoreBar.tsx';
 
 /** What one move brought and cost, in all currencies. */
 interface Row {
@@ -40,7 +40,7 @@ export const LedgerSheet = ({ view, lines, seat, players, aids, onClose }: Ledge
   const rows = rowsOf(entries.filter(e => e.seat === seat));
   return (
     <Dialog title={`${words.ledger} · ${players[seat].name}`} onClose={onClose}>
-      {(aids.projection || view.toAct === null) && <RoadBar player={view.players[seat]} isNamed />}
+      {(aids.projection || view.toAct === null) && <ScoreBar player={view.players[seat]} isNamed />}
       {rows.length === 0 ? (
         <p>{words.nothingBooked}</p>
       ) : (

@@ -6,8 +6,8 @@ import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { Peg, Star } from './glyphs.tsx';
 import { LedgerSheet } from './ledgerSheet.tsx';
-import { RoadBar } from './roadBar.tsx';
 import { boardWords, isMyTurn, ownSeat, type Player, type SceneProps } from './scene.ts';
+import { ScoreBar } from './scoreBar.tsx';
 
 export const Purse = (props: SceneProps) => {
   const [isOpen, open] = useState(false);
@@ -36,7 +36,11 @@ export const Purse = (props: SceneProps) => {
           }
         />
         <Stat name={words.crowns} value={player.crowns} sign={<Icon name="crown" size={24} />} />
-        <Stat name={words.points} value={player.points} sign={<Star size={22} />} />
+        <Stat
+          name={showsScore ? words.score : words.points}
+          value={showsScore ? player.score : player.points}
+          sign={<Star size={22} />}
+        />
       </dl>
       <div class="nc-tokens">
         <PassTiles player={player} />
@@ -46,7 +50,7 @@ export const Purse = (props: SceneProps) => {
           {words.ledger}
         </Press>
       </div>
-      {showsScore && <RoadBar player={player} isNamed />}
+      {showsScore && <ScoreBar player={player} isNamed />}
       {isOpen && <LedgerSheet {...props} seat={seat} onClose={() => open(false)} />}
     </section>
   );

@@ -4,8 +4,8 @@ import { partTexts } from '@tidetable/text/nauticus';
 import { Icon } from '../../look/icon.tsx';
 import type { BoardProps } from '../gameUi.ts';
 import { ExtraToken, MoneyLine, PassTiles } from './purse.tsx';
-import { RoadBar } from './roadBar.tsx';
 import { boardWords, gameWords, type Player, type SceneProps } from './scene.ts';
+import { ScoreBar } from './scoreBar.tsx';
 import { ShipDrawing } from './ship.tsx';
 
 const TINY = 0.15;
@@ -36,7 +36,7 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
         <ExtraToken player={player} />
         <Fleet player={player} seat={seat} />
       </div>
-      {(aids.projection || view.toAct === null) && <RoadBar player={player} />}
+      {(aids.projection || view.toAct === null) && <ScoreBar player={player} />}
     </div>
   );
 };

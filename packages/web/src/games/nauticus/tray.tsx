@@ -16,8 +16,8 @@ import { ACTION_SIGNS, Peg, Sign, TileGlyph } from './glyphs.tsx';
 import { isInterrupted } from './interruption.tsx';
 import { Offer } from './offer.tsx';
 import { MoneyLine } from './purse.tsx';
-import { RoadBar } from './roadBar.tsx';
 import { boardWords, gameWords, isMyTurn, type SceneProps } from './scene.ts';
+import { ScoreBar } from './scoreBar.tsx';
 import { Workers } from './workers.tsx';
 
 export const Tray = (props: SceneProps) => {
@@ -40,7 +40,7 @@ const FinalCount = ({ view, players }: SceneProps) => (
       <div key={seat} class="nc-final">
         <Pawn seat={seat} size={22} />
         <span class="hidden">{players[seat].name}</span>
-        <RoadBar player={player} isNamed />
+        <ScoreBar player={player} isNamed />
       </div>
     ))}
   </section>
@@ -166,7 +166,11 @@ const Uses = (props: SceneProps) => {
       );
     case 'crowns':
       return (
-        <Use {...props} move={moveNotation.scoreCrowns} text={words.score(crownPoints(view))} />
+        <Use
+          {...props}
+          move={moveNotation.scoreCrowns}
+          text={words.scoreCrowns(crownPoints(view))}
+        />
       );
     case 'delivery':
       return hasUse ? <Deliveries {...props} /> : <p class="nc-say">{nothing}</p>;

@@ -1,6 +1,6 @@
 import { isProblem, type MatchFile, replayMatch } from '@tidetable/match';
 import type { Nauticus } from '@tidetable/rules';
-import { components, printedPrice, soldBy } from '@tidetable/rules/nauticus';
+import { components, printedPrice, scoreParts, soldBy } from '@tidetable/rules/nauticus';
 import { lessons } from '@tidetable/text/lessons';
 import { boardWords, kindName, words } from '@tidetable/text/nauticus';
 import { LANGUAGES, type Language, loadEveryLanguage } from '@tidetable/text/shell';
@@ -39,7 +39,11 @@ const told: readonly { ply: number; numbers: (view: View) => number[] }[] = [
   { ply: 70, numbers: ({ players }) => [players[0].workers] },
   {
     ply: 76,
-    numbers: ({ players: [you, nemo] }) => [...Object.values(you.roads), you.score, nemo.score],
+    numbers: ({ players: [you, nemo] }) => [
+      ...Object.values(scoreParts(you)),
+      you.score,
+      nemo.score,
+    ],
   },
 ];
 
@@ -61,7 +65,15 @@ for (const language of LANGUAGES) {
   });
 
   test(`what is quoted is written on the table (${language})`, () => {
-    const { end, endTurn, takeExtra, pass, delivered, passTiles } = boardWords[language];
+    const {
+      end,
+      endTurn,
+      takeExtra,
+      pass,
+      delivered,
+      passTiles,
+      scoreParts: names,
+    } = boardWords[language];
     const onTable = [
       ...Object.values(words[language].actions),
       end(0),
@@ -70,6 +82,7 @@ for (const language of LANGUAGES) {
       pass(0),
       delivered,
       passTiles,
+      ...Object.values(names),
       tableWords[language].undo,
     ].join('\n');
     const texts = lesson[language].steps.map(({ text }) => text).join('\n');
