@@ -21,6 +21,53 @@ export const board = {
     after: 'end your turn',
   } satisfies Record<Phase, string> as Record<Phase, string>,
 
+  /** What is asked of the reader, as a sentence. */
+  requests: {
+    choose: 'Choose an action on the wheel',
+    extra: 'Choose any action as your extra action',
+    bonus: {
+      hull: 'Take a hull part as your bonus',
+      mast: 'Take a mast as your bonus',
+      sail: 'Take a sail as your bonus',
+      good: 'Take a good as your bonus',
+    } satisfies Record<Nauticus.TileKind, string> as Record<Nauticus.TileKind, string>,
+    use: {
+      hulls: 'Buy a hull part',
+      masts: 'Buy a mast',
+      sails: 'Buy a sail',
+      goods: 'Buy a good',
+      transport: 'Carry a tile from storage to your yard',
+      money: 'Withdraw money',
+      delivery: 'Deliver the goods of a loaded ship',
+      crowns: 'Score your crowns',
+    } satisfies Record<Nauticus.ActionName, string> as Record<Nauticus.ActionName, string>,
+    orPass: (use: string) => `${use}, or pass`,
+    again: (use: string) => `${use}, or end the action`,
+    nothing: 'You can do nothing with this action: pass',
+    nothingMore: 'Nothing more to do: end the action',
+    place: (tile: string) => `Find a place for ${tile} in your yard`,
+    placeOrStore: (tile: string) => `Place ${tile} in your yard, or store it`,
+    store: (tile: string) => `Store ${tile}: no ship takes it yet`,
+    reward: (n: number, of: number) => `Choose reward ${n} of ${of} for your ship`,
+    goods: (n: number) =>
+      plural(n, { one: 'Take a good as reward', other: `Take ${n} different goods as reward` }),
+    gift: 'Take your gift, one more of the four kinds',
+    after: 'End your turn, or take your extra action',
+  },
+  /** What a move loses, beside its choice. */
+  warnings: {
+    blue: (n: number) => plural(n, { one: '1 blue worker lost', other: `${n} blue workers lost` }),
+    delivery: 'a loaded ship could still deliver',
+    extra: 'your extra action lapses',
+    tile: 'no room: lost',
+    bonus: 'no room for the bonus: lost',
+    gift: 'no room for the gift: lost',
+    goods: (n: number) =>
+      plural(n, { one: 'no room: 1 good lost', other: `no room: ${n} goods lost` }),
+    crowns: (n: number) =>
+      plural(n, { one: 'limit: only 1 point', other: `limit: only ${n} points` }),
+  },
+
   tabs: { wheel: 'Wheel', yard: 'Yard', supply: 'Supply', rivals: 'Rivals' },
   views: 'Views of the board',
   wheel: 'The wheel',
@@ -81,7 +128,7 @@ export const board = {
   blueLeft: (n: number) => `${n} blue left`,
   ownLeft: (n: number) => `${n} of your own`,
   pass: (saved: number) => (saved === 0 ? 'Pass' : `Pass · flip −${saved}`),
-  end: (blueLost: number) => (blueLost === 0 ? 'End action' : `End · ${blueLost} blue lost`),
+  end: 'End action',
   endTurn: 'End turn',
   takeExtra: 'Extra action',
   store: (boxes: number) =>
@@ -90,7 +137,6 @@ export const board = {
   scoreCrowns: (n: number) => plural(n, { one: 'Score 1 point', other: `Score ${n} points` }),
   deliver: (ship: number, points: number) => `Deliver ship ${ship} · +${points}`,
   toStorage: 'into storage',
-  isLost: 'no room: lost',
   gift: '+ gift',
 
   /** Interruptions. */

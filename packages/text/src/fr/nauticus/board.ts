@@ -17,6 +17,57 @@ export const board: BoardWords = {
     after: 'terminez le tour',
   },
 
+  requests: {
+    choose: 'Choisissez une action de la roue',
+    extra: 'Choisissez votre action supplémentaire',
+    bonus: {
+      hull: 'Prenez un élément de coque en bonus',
+      mast: 'Prenez un mât en bonus',
+      sail: 'Prenez une voile en bonus',
+      good: 'Prenez une marchandise en bonus',
+    },
+    use: {
+      hulls: 'Achetez un élément de coque',
+      masts: 'Achetez un mât',
+      sails: 'Achetez une voile',
+      goods: 'Achetez une marchandise',
+      transport: 'Portez une tuile de l’entrepôt au chantier',
+      money: 'Retirez de l’argent',
+      delivery: 'Livrez la cargaison d’un navire chargé',
+      crowns: 'Marquez vos couronnes',
+    },
+    orPass: use => `${use}, ou passez`,
+    again: use => `${use}, ou terminez l’action`,
+    nothing: 'Cette action ne vous offre rien : passez',
+    nothingMore: 'Plus rien à faire : terminez l’action',
+    place: tile => `Posez ${tile} sur votre chantier`,
+    placeOrStore: tile => `Posez ${tile} sur votre chantier, ou à l’entrepôt`,
+    store: tile => `Stockez ${tile} : pas encore de place à bord`,
+    reward: (n, of) => `Choisissez la récompense ${n} sur ${of} du navire`,
+    goods: n =>
+      plural(n, {
+        one: 'Prenez une marchandise en récompense',
+        other: `Prenez ${n} marchandises différentes en récompense`,
+      }),
+    gift: 'Prenez votre cadeau, une tuile des quatre sortes',
+    after: 'Terminez le tour, ou prenez l’action supplémentaire',
+  },
+  warnings: {
+    blue: n => plural(n, { one: `${n} ouvrier bleu perdu`, other: `${n} ouvriers bleus perdus` }),
+    delivery: 'un navire chargé pourrait encore livrer',
+    extra: 'l’action supplémentaire sera perdue',
+    tile: 'sans place : perdu',
+    bonus: 'pas de place pour le bonus : perdu',
+    gift: 'pas de place pour le cadeau : perdu',
+    goods: n =>
+      plural(n, {
+        one: `sans place : ${n} marchandise perdue`,
+        other: `sans place : ${n} marchandises perdues`,
+      }),
+    crowns: n =>
+      plural(n, { one: `limite : ${n} point seulement`, other: `limite : ${n} points seulement` }),
+  },
+
   tabs: { wheel: 'Roue', yard: 'Chantier', supply: 'Réserve', rivals: 'Rivaux' },
   views: 'Vues du plateau',
   wheel: 'La roue',
@@ -74,13 +125,7 @@ export const board: BoardWords = {
   blueLeft: n => plural(n, { one: `${n} bleu`, other: `${n} bleus` }),
   ownLeft: n => `${n} à vous`,
   pass: saved => (saved === 0 ? 'Passer' : `Passer · −${saved} évité`),
-  end: blueLost =>
-    blueLost === 0
-      ? 'Terminer l’action'
-      : plural(blueLost, {
-          one: `Terminer · ${blueLost} bleu perdu`,
-          other: `Terminer · ${blueLost} bleus perdus`,
-        }),
+  end: 'Terminer l’action',
   endTurn: 'Terminer le tour',
   takeExtra: 'Action supplémentaire',
   store: boxes =>
@@ -89,7 +134,6 @@ export const board: BoardWords = {
   scoreCrowns: n => plural(n, { one: `Marquer ${n} point`, other: `Marquer ${n} points` }),
   deliver: (ship, points) => `Livrer avec le navire ${ship} · +${points}`,
   toStorage: 'à l’entrepôt',
-  isLost: 'sans place : perdu',
   gift: '+ cadeau',
 
   rewardTitle: 'Navire achevé !',

@@ -23,6 +23,9 @@ export const moveOnStack = ({ phase }: View, tile: Tile): string => {
     : moveNotation.buy(tile);
 };
 
+/** Moves out of an action or a turn: no uses of it. */
+export const WAYS: readonly string[] = [moveNotation.pass, moveNotation.extra, moveNotation.end];
+
 /** The tab on which the reader has something to do. */
 export type Tab = 'wheel' | 'yard' | 'supply' | 'rivals';
 

@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
     } = boardWords[language];
     const onTable = [
       ...Object.values(words[language].actions),
-      end(0),
+      end,
       endTurn,
       takeExtra,
       pass(0),
