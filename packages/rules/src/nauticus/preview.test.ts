@@ -5,8 +5,8 @@ import { seededRng } from '../core/rng.ts';
 import { legalList, withSheet } from '../testkit/index.ts';
 import { keenGame } from '../testkit/nauticus/keenGame.ts';
 import { randomSheet } from '../testkit/nauticus/randomSheet.ts';
-import type { Components } from './components.ts';
-import type { Event } from './events.ts';
+import { type Components, components as standard } from './components.ts';
+import type { Event, Free } from './events.ts';
 import { nauticus } from './index.ts';
 import { type ActionName, type GoodName, TILE_NAMES, type TileName } from './notation.ts';
 import type { Part } from './part.ts';
@@ -114,6 +114,21 @@ describe.each(GAMES)('with %s', (_, steps) => {
           expect(parts.track + parts.crowns).toBe(track);
         }
       }
+  });
+
+  test('[NC18] [NC26] [NC73] the tile of a bonus or a gift is lost as was said', () => {
+    for (const { components, view, events } of steps) {
+      const isLost = (reason: Free): boolean =>
+        events.some(e => e.type === 'lost' && e.reason === reason);
+      for (const event of events) {
+        if (event.type === 'chose')
+          expect(preview.losesBonus(components, view, event.space)).toBe(isLost('bonus'));
+        if (event.type === 'bought' && event.taler === 0)
+          expect(preview.losesGift(components, view, TILE_NAMES[event.tile])).toBe(isLost('gift'));
+      }
+    }
+    if (steps[0].components.storage.boxes < standard.storage.boxes)
+      expect(steps.some(s => s.events.some(e => e.type === 'lost'))).toBe(true);
   });
 
   test('[NC24] [NC37] [NC70] [NC75] a tile at 0 taler is stored or lost as was said', () => {

@@ -20,10 +20,11 @@ import { fromView } from './read.ts';
 import { goodsDue } from './rewards.ts';
 import { setPoints } from './score.ts';
 import { sheetOf } from './sheet.ts';
-import { BOXES_OF, KINDS, REGULAR_TILES, type State } from './state.ts';
+import { BOXES_OF, KINDS, NO_TILE, REGULAR_TILES, type State } from './state.ts';
 import * as Storage from './storage.ts';
 import { PASS_TILES } from './turn.ts';
 import type { View } from './view.ts';
+import { FIRST_OF_BONUS } from './wheel.ts';
 import * as Uses from './whyNotUse.ts';
 import * as Yard from './yard.ts';
 
@@ -78,6 +79,28 @@ export const canPlace = (view: View, tile: TileName): boolean =>
 /** Would this purchase be of the last of the four kinds? [NC26] */
 export const isFourthKind = (view: View, tile: TileName): boolean =>
   prices.isFourthKind(position(standard, view), numberOf(tile) % KINDS);
+
+/** Would the tile of the bonus at a space be lost for want of room? [NC18] [NC73] */
+export const losesBonus = (components: Components, view: View, space: number): boolean => {
+  const first = FIRST_OF_BONUS[space];
+  const s = position(components, view);
+  return (
+    first !== NO_TILE &&
+    Storage.kindsLeft(s, first) > 0 &&
+    !Storage.hasRoomFor(s, view.toAct ?? 0, first)
+  );
+};
+
+/** Would this purchase bring a gift that is lost, even if a paid tile is placed at once? [NC26] [NC73] */
+export const losesGift = (components: Components, view: View, name: TileName): boolean => {
+  const s = position(components, view);
+  const tile = numberOf(name);
+  const seat = view.toAct ?? 0;
+  if (!prices.isFourthKind(s, tile % KINDS)) return false;
+  if (prices.priceOf(s, tile % KINDS) > 0) s.stack[tile]--;
+  else Storage.storeFree(s, seat, tile);
+  return Storage.kindsLeft(s, tile - (tile % KINDS)) > 0 && !Storage.hasRoomFor(s, seat, tile);
+};
 
 /** The four tiles of which one is taken for nothing, as bonus, gift or reward; a stack may be empty. [NC73] */
 export const offered = (view: View): readonly TileName[] => {

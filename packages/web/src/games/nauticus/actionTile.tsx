@@ -30,6 +30,7 @@ import {
   type SceneProps,
   type Tile,
 } from './scene.ts';
+import { WarningSignAt, warningOf } from './warningNote.tsx';
 import { directionOf, polar, TILE, tilePath } from './wheelGeometry.ts';
 
 /** A name of more letters is set a little smaller. */
@@ -49,6 +50,9 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
     ...(isNextAnchor ? [words.nextAnchor] : []),
   ];
   const label = [name, ...state].join(', ');
+  const move = moveNotation.choose(action);
+  const loses = warningOf({ ...props, move });
+  const press = control(props, move, label);
   const showsPrices = !flipped && soldBy(action).length > 0;
   return (
     <PressAt
@@ -58,7 +62,8 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
       data-place={isChosen ? 'chosen' : undefined}
       data-sells={soldBy(action).length > 0 || undefined}
       data-action={action}
-      {...control(props, moveNotation.choose(action), label)}
+      {...press}
+      label={loses === undefined ? press.label : `${press.label} · ${loses}`}
     >
       <path class="nc-action-side" d={tilePath(space)} transform="translate(0 3)" />
       <path class="nc-action-face" d={tilePath(space)} />
@@ -79,6 +84,7 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
           {name}
         </text>
       </g>
+      {loses !== undefined && <BonusLost space={space} title={loses} />}
       {isNextAnchor && <NextAnchor space={space} title={words.nextAnchor} />}
     </PressAt>
   );
@@ -176,6 +182,17 @@ const Yield = ({ action, view, components }: ActionProps) => {
         </text>
       ) : null}
       <g transform={`translate(${action === 'crowns' ? 18 : 9} 0)`}>{sign}</g>
+    </g>
+  );
+};
+
+/** Beside the medal of a bonus that would find no room. */
+const BonusLost = ({ space, title }: { readonly space: number; readonly title: string }) => {
+  const [x, y] = polar(TILE.inner + 9, directionOf(space) + 9);
+  return (
+    <g>
+      <title>{title}</title>
+      <WarningSignAt x={x} y={y} />
     </g>
   );
 };

@@ -4,9 +4,11 @@ import type { Language } from '@tidetable/text/shell';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
-import { isMyTurn, type View } from './scene.ts';
+import { request } from './request.ts';
+import { isMyTurn, type SceneProps, type View } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { tally } from './tally.ts';
+import { warning } from './warning.ts';
 import { isWasteful } from './wasted.ts';
 
 const heading = (view: View, language: Language): string => {
@@ -27,5 +29,7 @@ export const nauticusUi: GameUi = {
   Seat,
   heading: (view, language) => heading(view as View, language),
   tally: (view, seat, own, language) => tally(view as View, seat, own as Components, language),
+  request: (board, language) => request(board as SceneProps, language),
+  warning: (move, view, own, language) => warning(move, view as View, own as Components, language),
   needsConfirmation: (move, view, own) => isWasteful(move, view as View, own as Components),
 };

@@ -8,6 +8,7 @@ import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { RewardSign } from './rewardSign.tsx';
 import { boardWords, gameWords, isMyTurn, type SceneProps, type Tile, type View } from './scene.ts';
+import { WarningNote } from './warningNote.tsx';
 
 export const isInterrupted = (view: View): boolean =>
   isMyTurn(view) && ['reward', 'goods', 'gift', 'bonus'].includes(view.phase);
@@ -70,6 +71,7 @@ const RewardChoice = (props: SceneProps & { readonly reward: Nauticus.RewardName
       <RewardSign reward={reward} components={components} />
       <span>{words.rewards[reward]}</span>
       {taken > 0 && <small>{words.taken(taken)}</small>}
+      <WarningNote {...props} move={moveNotation.reward(reward)} />
     </Press>
   );
 };

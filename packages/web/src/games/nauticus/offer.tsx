@@ -4,6 +4,7 @@ import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { Coin, TileGlyph } from './glyphs.tsx';
 import { boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
+import { WarningNote } from './warningNote.tsx';
 import { Workers } from './workers.tsx';
 
 interface OfferProps extends SceneProps {
@@ -32,9 +33,8 @@ export const Offer = (props: OfferProps) => {
         <Coin value={price} />
         <Workers view={view} n={1} />
       </span>
-      {price === 0 && (
-        <small>{hasRoomFor(components, view, tile) ? words.toStorage : words.isLost}</small>
-      )}
+      {price === 0 && hasRoomFor(components, view, tile) && <small>{words.toStorage}</small>}
+      <WarningNote {...props} move={moveNotation.buy(tile)} />
     </Press>
   );
 };

@@ -18,6 +18,8 @@ import { Offer } from './offer.tsx';
 import { MoneyLine } from './purse.tsx';
 import { boardWords, gameWords, isMyTurn, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
+import { WAYS } from './taps.ts';
+import { WarningNote } from './warningNote.tsx';
 import { Workers } from './workers.tsx';
 
 export const Tray = (props: SceneProps) => {
@@ -135,9 +137,6 @@ const InHand = (props: SceneProps) => {
   );
 };
 
-/** Moves out of an action: no uses of it. */
-const WAYS: readonly string[] = [moveNotation.pass, moveNotation.extra, moveNotation.end];
-
 /** The uses of the running action. */
 const Uses = (props: SceneProps) => {
   const { view, legal } = props;
@@ -210,6 +209,7 @@ const Use = (props: UseProps) => {
     <Press class={`button${legal.includes(move) ? ' main' : ''}`} {...control(props, move, text)}>
       {text}
       <Workers view={view} n={workers} />
+      <WarningNote {...props} move={move} />
     </Press>
   );
 };
@@ -218,11 +218,11 @@ const Use = (props: UseProps) => {
 const Ways = (props: SceneProps) => {
   const { view, legal } = props;
   const words = boardWords();
-  const { action, blue } = view.running;
+  const { action } = view.running;
   const ways = [
     { move: moveNotation.pass, text: words.pass(passTile(view)) },
     { move: moveNotation.extra, text: words.takeExtra },
-    { move: moveNotation.end, text: action === null ? words.endTurn : words.end(blue) },
+    { move: moveNotation.end, text: action === null ? words.endTurn : words.end },
   ].filter(({ move }) => legal.includes(move));
   if (ways.length === 0) return null;
   return (
@@ -234,6 +234,7 @@ const Ways = (props: SceneProps) => {
           {...control(props, move, text)}
         >
           {text}
+          <WarningNote {...props} move={move} />
         </Press>
       ))}
     </div>

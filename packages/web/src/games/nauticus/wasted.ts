@@ -9,13 +9,13 @@ import {
 import type { View } from './scene.ts';
 
 /** Could the action still be used, by blue workers who are lost otherwise, or for the points of a delivery? */
-const wastesUse = (view: View, components: Components): boolean => {
+export const wastesUse = (view: View, components: Components): boolean => {
   const { action, blue } = view.running;
   return (blue > 0 || action === 'delivery') && canUse(components, view);
 };
 
 /** Is it the last turn in which the extra action could be taken? */
-const wastesExtra = ({ phase, round, seats, actionPhase }: View): boolean =>
+export const wastesExtra = ({ phase, round, seats, actionPhase }: View): boolean =>
   phase === 'after' && round === roundsOf(seats) && actionPhase === standard.actionPhases - 1;
 
 /** Only ending can be such a slip: everything else in a turn may be taken back. */

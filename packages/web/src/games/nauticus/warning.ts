@@ -1,0 +1,98 @@
+/** What a move loses at once or gives away for good, in a few words beside its choice. */
+import type { Nauticus } from '@tidetable/rules';
+import {
+  actor,
+  type Components,
+  crownPoints,
+  goodsReward,
+  hasRoomFor,
+  losesBonus,
+  losesGift,
+  type MoveParts,
+  priceOf,
+  readMove,
+} from '@tidetable/rules/nauticus';
+import { type BoardWords, boardWords } from '@tidetable/text/nauticus';
+import type { Language } from '@tidetable/text/shell';
+import type { Action, Tile, View } from './scene.ts';
+import { wastesExtra, wastesUse } from './wasted.ts';
+
+interface Table {
+  readonly view: View;
+  readonly components: Components;
+  readonly words: BoardWords['warnings'];
+}
+
+export const warning = (
+  notation: string,
+  view: View,
+  components: Components,
+  language: Language,
+): string | undefined =>
+  warningOf(readMove(notation), { view, components, words: boardWords[language].warnings });
+
+const warningOf = (move: MoveParts, table: Table): string | undefined => {
+  const { view, components, words } = table;
+  switch (move.type) {
+    case 'choose':
+      return choiceWarning(move.action, table);
+    case 'buy':
+      return buyWarning(move.tile, table);
+    case 'reward':
+      return rewardWarning(move.reward, table);
+    case 'score': {
+      const points = crownPoints(view);
+      return points < actor(view).crowns ? words.crowns(points) : undefined;
+    }
+    case 'end':
+      return endWarning(table);
+    case 'take':
+      return hasRoomFor(components, view, move.tile) ? undefined : words.tile;
+    case 'extra':
+    case 'pass':
+    case 'store':
+    case 'place':
+    case 'transport':
+    case 'withdraw':
+    case 'deliver':
+      return undefined;
+  }
+};
+
+/** The extra action is chosen without a bonus. [NC87] */
+const choiceWarning = (action: Action, { view, components, words }: Table): string | undefined => {
+  const space = view.spaces.findIndex(s => s.action === action);
+  return view.phase === 'choose' && losesBonus(components, view, space) ? words.bonus : undefined;
+};
+
+const buyWarning = (tile: Tile, { view, components, words }: Table): string | undefined => {
+  if (losesGift(components, view, tile)) return words.gift;
+  const isFree = priceOf(components, view, tile) === 0;
+  return isFree && !hasRoomFor(components, view, tile) ? words.tile : undefined;
+};
+
+const rewardWarning = (
+  reward: Nauticus.RewardName,
+  { view, components, words }: Table,
+): string | undefined => {
+  switch (reward) {
+    case 'crown mast':
+    case 'crown sail':
+      return hasRoomFor(components, view, reward) ? undefined : words.tile;
+    case 'goods': {
+      const { due, fit } = goodsReward(components, view);
+      return fit < due ? words.goods(due - fit) : undefined;
+    }
+    case 'points':
+    case 'taler':
+    case 'workers':
+      return undefined;
+  }
+};
+
+const endWarning = ({ view, components, words }: Table): string | undefined => {
+  if (wastesExtra(view)) return words.extra;
+  if (!wastesUse(view, components)) return undefined;
+  const { blue } = view.running;
+  return blue > 0 ? words.blue(blue) : words.delivery;
+};
