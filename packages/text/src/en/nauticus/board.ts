@@ -2,25 +2,9 @@
 import type { Nauticus } from '@tidetable/rules';
 import { plural } from '../grammar.ts';
 
-type Phase = Exclude<Nauticus.View['phase'], 'over'> | 'again';
-
 export const board = {
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   actionPhase: (phase: number, phases: number) => `action ${phase} of ${phases}`,
-  /** What the reader has to do, after the round. */
-  you: {
-    choose: 'you choose an action',
-    bonus: 'take your bonus',
-    act: 'act or pass',
-    again: 'go on or end',
-    place: 'place your tile',
-    reward: 'take a reward',
-    goods: 'take a good as reward',
-    gift: 'take your gift',
-    extra: 'choose your extra action',
-    after: 'end your turn',
-  } satisfies Record<Phase, string> as Record<Phase, string>,
-
   /** What is asked of the reader, as a sentence. */
   requests: {
     choose: 'Choose an action on the wheel',
@@ -94,7 +78,6 @@ export const board = {
   boxes: (n: number, all: number) => `${n} of ${all} boxes`,
   freeBox: 'Free box',
   delivered: 'Delivered',
-  noneDelivered: 'nothing yet',
   purse: 'Purse',
   taler: 'taler',
   workers: 'workers',
@@ -110,23 +93,19 @@ export const board = {
   ifOver: 'If it ended now',
   /** Parts of a score that are no road of their own. */
   scoreParts: { track: 'track', exchange: 'left over' },
-  score: 'Score',
+  score: 'score',
   ledger: 'Ledger',
 
   /** The tray: what can be done now. */
   now: 'Now',
   chooseNow: 'Tap an action on the wheel: its bonus is yours, then everybody does it.',
   extraNow: 'Tap any action on the wheel, played or not: it is for you alone.',
-  carryNow: 'Tap a tile in your storage: one worker carries it to the yard.',
-  deliverNow: 'Tap a loaded ship: one worker for each good.',
   nothingNow: 'You can do nothing with this action.',
   nothingMore: 'Done: nothing more to do with this action.',
   placeNow: 'Tap a glowing place, or the storage.',
   placeOnly: 'Tap a glowing place.',
   inHand: (tile: string) => `In hand: ${tile}`,
-  interrupted: 'First take what is offered above.',
   blueLeft: (n: number) => `${n} blue left`,
-  ownLeft: (n: number) => `${n} of your own`,
   pass: (saved: number) => (saved === 0 ? 'Pass' : `Pass · flip −${saved}`),
   end: 'End action',
   endTurn: 'End turn',
@@ -137,11 +116,9 @@ export const board = {
   scoreCrowns: (n: number) => plural(n, { one: 'Score 1 point', other: `Score ${n} points` }),
   deliver: (ship: number, points: number) => `Deliver ship ${ship} · +${points}`,
   toStorage: 'into storage',
-  gift: '+ gift',
 
   /** Interruptions. */
   rewardTitle: 'Ship finished!',
-  rewardCount: (n: number, of: number) => `Reward ${n} of ${of}`,
   taken: (n: number) => (n === 0 ? '' : `taken ×${n}`),
   rewards: {
     'crown mast': 'Crown mast',
@@ -152,17 +129,8 @@ export const board = {
     goods: 'goods',
   } satisfies Record<Nauticus.RewardName, string> as Record<Nauticus.RewardName, string>,
   goodsTitle: 'Reward: goods',
-  goodsCount: (left: number) =>
-    plural(left, { one: 'Take one good', other: `Take ${left} different goods` }),
   giftTitle: 'A gift!',
-  giftWhy: 'You have bought all four kinds: take one more of them.',
   bonusTitle: 'Your bonus',
-  bonusWhat: {
-    hull: 'Take a hull part into storage.',
-    mast: 'Take a mast into storage.',
-    sail: 'Take a sail into storage.',
-    good: 'Take a good into storage.',
-  } satisfies Record<Nauticus.TileKind, string> as Record<Nauticus.TileKind, string>,
 
   /** The books. */
   nothingBooked: 'Nothing has been booked yet.',

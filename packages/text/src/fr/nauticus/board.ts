@@ -4,19 +4,6 @@ import { plural } from '../grammar.ts';
 export const board: BoardWords = {
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   actionPhase: (phase, phases) => `action ${phase} sur ${phases}`,
-  you: {
-    choose: 'choisissez une action',
-    bonus: 'prenez votre bonus',
-    act: 'agissez ou passez',
-    again: 'continuez ou terminez',
-    place: 'posez la tuile',
-    reward: 'prenez une récompense',
-    goods: 'prenez une marchandise',
-    gift: 'prenez votre cadeau',
-    extra: 'choisissez l’action supplémentaire',
-    after: 'terminez le tour',
-  },
-
   requests: {
     choose: 'Choisissez une action de la roue',
     extra: 'Choisissez votre action supplémentaire',
@@ -93,7 +80,6 @@ export const board: BoardWords = {
   boxes: (n, all) => plural(n, { one: `${n} case sur ${all}`, other: `${n} cases sur ${all}` }),
   freeBox: 'Case libre',
   delivered: 'Livré',
-  noneDelivered: 'rien encore',
   purse: 'Bourse',
   taler: 'thalers',
   workers: 'ouvriers',
@@ -108,22 +94,18 @@ export const board: BoardWords = {
   startPlayer: 'Premier joueur',
   ifOver: 'Si tout finissait là',
   scoreParts: { track: 'piste', exchange: 'surplus' },
-  score: 'Score',
+  score: 'score',
   ledger: 'Comptes',
 
   now: 'Maintenant',
   chooseNow: 'Touchez une action de la roue : à vous son bonus, puis chacun la fait.',
   extraNow: 'Touchez n’importe quelle action de la roue : elle est pour vous seul.',
-  carryNow: 'Touchez une tuile de l’entrepôt : un ouvrier la porte au chantier.',
-  deliverNow: 'Touchez un navire chargé : un ouvrier par marchandise.',
   nothingNow: 'Vous ne pouvez rien faire de cette action.',
   nothingMore: 'C’est fait : cette action n’offre rien de plus.',
   placeNow: 'Touchez une place qui brille, ou l’entrepôt.',
   placeOnly: 'Touchez une place qui brille.',
   inHand: tile => `En main : ${tile}`,
-  interrupted: 'Prenez d’abord ce qui est offert ci-dessus.',
   blueLeft: n => plural(n, { one: `${n} bleu`, other: `${n} bleus` }),
-  ownLeft: n => `${n} à vous`,
   pass: saved => (saved === 0 ? 'Passer' : `Passer · −${saved} évité`),
   end: 'Terminer l’action',
   endTurn: 'Terminer le tour',
@@ -134,10 +116,8 @@ export const board: BoardWords = {
   scoreCrowns: n => plural(n, { one: `Marquer ${n} point`, other: `Marquer ${n} points` }),
   deliver: (ship, points) => `Livrer avec le navire ${ship} · +${points}`,
   toStorage: 'à l’entrepôt',
-  gift: '+ cadeau',
 
   rewardTitle: 'Navire achevé !',
-  rewardCount: (n, of) => `Récompense ${n} sur ${of}`,
   taken: n => (n === 0 ? '' : `prise ×${n}`),
   rewards: {
     'crown mast': 'Mât couronné',
@@ -148,20 +128,8 @@ export const board: BoardWords = {
     goods: 'denrées',
   },
   goodsTitle: 'Récompense : marchandises',
-  goodsCount: left =>
-    plural(left, {
-      one: 'Prenez une marchandise',
-      other: `Prenez ${left} marchandises différentes`,
-    }),
   giftTitle: 'Un cadeau !',
-  giftWhy: 'Vous avez acheté les quatre sortes : prenez-en une de plus.',
   bonusTitle: 'Votre bonus',
-  bonusWhat: {
-    hull: 'Prenez un élément de coque à l’entrepôt.',
-    mast: 'Prenez un mât à l’entrepôt.',
-    sail: 'Prenez une voile à l’entrepôt.',
-    good: 'Prenez une marchandise à l’entrepôt.',
-  },
 
   nothingBooked: 'Rien n’est encore inscrit.',
   column: { taler: 'Thalers', workers: 'Ouvriers', points: 'Points', why: 'Pour' },

@@ -30,19 +30,25 @@ import {
   type SceneProps,
   type Tile,
 } from './scene.ts';
+import { explained } from './things.ts';
 import { WarningSignAt, warningOf } from './warningNote.tsx';
-import { directionOf, polar, TILE, tilePath } from './wheelGeometry.ts';
+import type { WheelShape } from './wheelGeometry.ts';
 
 /** A name of more letters is set a little smaller. */
 const LONG_NAME = 10;
 
-export const ActionTile = (props: SceneProps & { readonly space: number }) => {
-  const { view, space } = props;
+interface ActionTileProps extends SceneProps {
+  readonly space: number;
+  readonly shape: WheelShape;
+}
+
+export const ActionTile = (props: ActionTileProps) => {
+  const { view, space, shape } = props;
   const words = boardWords();
   const { action, flipped } = view.spaces[space];
   const isChosen = view.chosen === space;
   const isNextAnchor = view.anchorTile === space && view.round < roundsOf(view.seats);
-  const [x, y] = polar(TILE.middle, directionOf(space));
+  const [x, y] = shape.print(space);
   const name = gameWords().actions[action];
   const state = [
     ...(flipped ? [words.flipped] : []),
@@ -62,11 +68,12 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
       data-place={isChosen ? 'chosen' : undefined}
       data-sells={soldBy(action).length > 0 || undefined}
       data-action={action}
+      {...explained('action', action)}
       {...press}
       label={loses === undefined ? press.label : `${press.label} · ${loses}`}
     >
-      <path class="nc-action-side" d={tilePath(space)} transform="translate(0 3)" />
-      <path class="nc-action-face" d={tilePath(space)} />
+      <path class="nc-action-side" d={shape.outline(space)} transform="translate(0 3)" />
+      <path class="nc-action-face" d={shape.outline(space)} />
       <g class="nc-action-print" transform={`translate(${x} ${y})`}>
         {showsPrices ? (
           <Prices {...props} action={action} />
@@ -84,8 +91,8 @@ export const ActionTile = (props: SceneProps & { readonly space: number }) => {
           {name}
         </text>
       </g>
-      {loses !== undefined && <BonusLost space={space} title={loses} />}
-      {isNextAnchor && <NextAnchor space={space} title={words.nextAnchor} />}
+      {loses !== undefined && <WarningSignAt at={shape.lost(space)} />}
+      {isNextAnchor && <NextAnchor at={shape.nextAnchor(space)} />}
     </PressAt>
   );
 };
@@ -127,7 +134,7 @@ const Prices = ({ action, space, view, components }: ActionProps) => {
         const x = (kind - 1.5) * 20.5;
         const isOut = view.stacks[tile] === 0;
         return (
-          <g key={tile} opacity={isOut ? 0.3 : 1}>
+          <g key={tile} opacity={isOut ? 0.3 : 1} {...explained('price', tile)}>
             <KindSign tile={tile} x={x} y={-2} />
             <CoinAt
               x={x}
@@ -186,24 +193,9 @@ const Yield = ({ action, view, components }: ActionProps) => {
   );
 };
 
-/** Beside the medal of a bonus that would find no room. */
-const BonusLost = ({ space, title }: { readonly space: number; readonly title: string }) => {
-  const [x, y] = polar(TILE.inner + 9, directionOf(space) + 9);
-  return (
-    <g>
-      <title>{title}</title>
-      <WarningSignAt x={x} y={y} />
-    </g>
-  );
-};
-
-const NextAnchor = ({ space, title }: { readonly space: number; readonly title: string }) => {
-  const [x, y] = polar(TILE.outer - 4, directionOf(space));
-  return (
-    <g class="nc-next-anchor" transform={`translate(${x} ${y})`}>
-      <title>{title}</title>
-      <circle r="13" />
-      <IconAt name="anchor" x={0} y={0} size={17} fill="var(--paper-light)" />
-    </g>
-  );
-};
+const NextAnchor = ({ at: [x, y] }: { readonly at: readonly [number, number] }) => (
+  <g class="nc-next-anchor" transform={`translate(${x} ${y})`} {...explained('anchor', 'next')}>
+    <circle r="13" />
+    <IconAt name="anchor" x={0} y={0} size={17} fill="var(--paper-light)" />
+  </g>
+);

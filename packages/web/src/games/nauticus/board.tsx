@@ -3,7 +3,6 @@ import './board.css';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useSize } from '../../board/useSize.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { Interruption, isInterrupted } from './interruption.tsx';
 import { Rivals } from './rivals.tsx';
 import { isMyTurn, type SceneProps } from './scene.ts';
 import { ShipPaints } from './ship.tsx';
@@ -15,7 +14,7 @@ import { Wheel } from './wheel.tsx';
 import { YardPanel } from './yardPanel.tsx';
 
 /** Below this width the parts of the board take turns. */
-const NARROW = 430;
+const NARROW = 600;
 
 export const Board = (given: BoardProps) => {
   const props = given as SceneProps;
@@ -31,10 +30,7 @@ export const Board = (given: BoardProps) => {
 
 const OpenBoard = (props: SceneProps) => (
   <div class="nc-parts">
-    <div class="nc-wheel-place">
-      <Wheel {...props} />
-      {isInterrupted(props.view) && <Interruption {...props} />}
-    </div>
+    <Wheel {...props} />
     <div class="nc-shore">
       <YardPanel {...props} choosesSeat />
       <div class="paper nc-shelves">
@@ -56,7 +52,6 @@ const TabbedBoard = (props: SceneProps) => {
   }, [wanted]);
   return (
     <div class="nc-parts" data-tabs>
-      {isInterrupted(view) && <Interruption {...props} />}
       <TabList id={id} tab={tab} due={wanted} show={show} />
       <div {...tabPanelProps(id, tab)}>
         {tab === 'wheel' && <Wheel {...props} />}

@@ -2,18 +2,19 @@
 import type { Nauticus } from '@tidetable/rules';
 import { IconAt } from '../../look/icon.tsx';
 import { PegAt, SignAt, StarAt, TILE_SIGNS } from './glyphs.tsx';
-import { BONUS_AT, directionOf, polar } from './wheelGeometry.ts';
+import { explained } from './things.ts';
 
 interface BonusMedalProps {
   readonly space: number;
+  readonly at: readonly [x: number, y: number];
   readonly workers: number;
   readonly points: number;
   readonly taler: number;
   readonly tile: Nauticus.TileKind | null;
 }
 
-export const BonusMedal = ({ space, workers, points, taler, tile }: BonusMedalProps) => {
-  const [x, y] = polar(BONUS_AT, directionOf(space));
+export const BonusMedal = ({ space, at, workers, points, taler, tile }: BonusMedalProps) => {
+  const [x, y] = at;
   const signs = [
     ...(workers > 0 ? [{ sign: <PegAt x={0} y={0.5} isBlue={false} />, n: workers }] : []),
     ...(points > 0 ? [{ sign: <StarAt x={0} y={0} size={13} />, n: points }] : []),
@@ -21,7 +22,7 @@ export const BonusMedal = ({ space, workers, points, taler, tile }: BonusMedalPr
     ...(tile ? [{ sign: <SignAt name={TILE_SIGNS[tile]} x={0} y={0} size={18} />, n: 1 }] : []),
   ];
   return (
-    <g class="nc-medal" transform={`translate(${x} ${y})`}>
+    <g class="nc-medal" transform={`translate(${x} ${y})`} {...explained('bonus', space)}>
       <circle r="17" />
       {signs.map(({ sign, n }, i) => (
         <g key={i} transform={`translate(${signs.length > 1 ? (i === 0 ? -7 : 7) : 0} 0)`}>

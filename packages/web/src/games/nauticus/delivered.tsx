@@ -3,9 +3,15 @@ import { components } from '@tidetable/rules/nauticus';
 import { Icon } from '../../look/icon.tsx';
 import { GOOD_ICONS } from './glyphs.tsx';
 import { boardWords, gameWords, type Player } from './scene.ts';
+import { explained } from './things.ts';
+
+interface DeliveredProps {
+  readonly player: Player;
+  readonly seat: number;
+}
 
 /** Goods delivered so far, by kind. */
-export const Delivered = ({ player }: { readonly player: Player }) => {
+export const Delivered = ({ player, seat }: DeliveredProps) => {
   return (
     <p class="nc-delivered">
       {boardWords().delivered}{' '}
@@ -13,7 +19,7 @@ export const Delivered = ({ player }: { readonly player: Player }) => {
         <span
           key={good}
           data-none={player.delivered[good] === 0 || undefined}
-          title={gameWords().kinds[good]}
+          {...explained('delivered', good, seat)}
         >
           <Icon name={GOOD_ICONS[good]} size={18} />
           <b>{player.delivered[good]}</b>

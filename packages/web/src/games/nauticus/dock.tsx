@@ -1,20 +1,48 @@
 /** At the thumb: what can be done now, the storage and the purse. */
 import './dock.css';
+import { moveNotation } from '@tidetable/rules/nauticus';
+import { useEffect, useRef } from 'preact/hooks';
+import { useSize } from '../../board/useSize.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Purse } from './purse.tsx';
-import type { SceneProps } from './scene.ts';
+import { boardWords, type SceneProps } from './scene.ts';
 import { Storage } from './storage.tsx';
 import { Tray } from './tray.tsx';
 
+/** Below this height, in rem, a narrow dock has no room for boxes to press. */
+const SHALLOW = 17;
+const NARROW = 38;
+
+const inRem = (pixels: number): number =>
+  pixels / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 export const Dock = (given: BoardProps) => {
   const props = given as SceneProps;
+  const { ref, width, height } = useSize();
+  const isNarrow = inRem(width) < NARROW;
+  const isShallow = isNarrow && inRem(height) < SHALLOW;
+  useEnd(props);
   return (
-    <div class="nc-dock">
-      <div class="nc-dock-parts">
-        <Tray {...props} />
-        <Storage {...props} />
-        <Purse {...props} />
-      </div>
+    <div class="nc-dock" ref={ref} data-narrow={isNarrow || undefined}>
+      <Tray {...props} />
+      <Storage {...props} isStrip={isShallow} />
+      <Purse {...props} />
     </div>
   );
+};
+
+/** To end the action or the turn is what the confirming button of the table does. */
+const useEnd = ({ view, legal, highlighted, play, offer }: SceneProps): void => {
+  const words = boardWords();
+  const latest = useRef(play);
+  latest.current = play;
+  const canEnd = legal.includes(moveNotation.end);
+  const label = view.running.action === null ? words.endTurn : words.end;
+  const isHighlighted = highlighted === moveNotation.end;
+  useEffect(() => {
+    offer(
+      canEnd ? { label, isHighlighted, act: () => latest.current(moveNotation.end) } : undefined,
+    );
+  }, [canEnd, label, isHighlighted]);
+  useEffect(() => () => offer(undefined), []);
 };

@@ -5,19 +5,17 @@ import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { request } from './request.ts';
-import { isMyTurn, type SceneProps, type View } from './scene.ts';
+import type { SceneProps, View } from './scene.ts';
 import { Seat } from './seat.tsx';
 import { tally } from './tally.ts';
 import { warning } from './warning.ts';
 import { isWasteful } from './wasted.ts';
 
-const heading = (view: View, language: Language): string => {
+const heading = ({ round, seats, actionPhase, phase }: View, language: Language): string => {
   const yard = boardWords[language];
-  const { round, seats, actionPhase, phase, running } = view;
   const when = yard.round(round, roundsOf(seats));
   if (phase === 'over') return when;
-  const what = isMyTurn(view) && yard.you[phase === 'act' && running.uses > 0 ? 'again' : phase];
-  return [when, what || yard.actionPhase(actionPhase + 1, components.actionPhases)].join(' · ');
+  return [when, yard.actionPhase(actionPhase + 1, components.actionPhases)].join(' · ');
 };
 
 export const nauticusUi: GameUi = {

@@ -40,7 +40,9 @@ export const LedgerSheet = ({ view, lines, seat, players, aids, onClose }: Ledge
   const rows = rowsOf(entries.filter(e => e.seat === seat));
   return (
     <Dialog title={`${words.ledger} · ${players[seat].name}`} onClose={onClose}>
-      {(aids.projection || view.toAct === null) && <ScoreBar player={view.players[seat]} isNamed />}
+      {(aids.projection || view.toAct === null) && (
+        <ScoreBar player={view.players[seat]} seat={seat} shows="sum and parts" />
+      )}
       {rows.length === 0 ? (
         <p>{words.nothingBooked}</p>
       ) : (

@@ -4,6 +4,7 @@ import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { Coin, TileGlyph } from './glyphs.tsx';
 import { boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
+import { explained } from './things.ts';
 import { WarningNote } from './warningNote.tsx';
 import { Workers } from './workers.tsx';
 
@@ -22,6 +23,7 @@ export const Offer = (props: OfferProps) => {
     <Press
       class="nc-offer"
       data-place={`offer/${tile}`}
+      {...explained('offer', tile)}
       {...control(props, moveNotation.buy(tile), label)}
     >
       <span class="nc-offer-left" aria-hidden="true">

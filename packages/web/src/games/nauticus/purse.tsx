@@ -8,6 +8,7 @@ import { Peg, Star } from './glyphs.tsx';
 import { LedgerSheet } from './ledgerSheet.tsx';
 import { boardWords, isMyTurn, ownSeat, type Player, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
+import { explained } from './things.ts';
 
 export const Purse = (props: SceneProps) => {
   const [isOpen, open] = useState(false);
@@ -20,14 +21,20 @@ export const Purse = (props: SceneProps) => {
   return (
     <section class="paper nc-purse" aria-label={words.purse} data-place="purse">
       <dl>
-        <Stat name={words.taler} value={player.taler} sign={<Icon name="coins" size={24} />} />
+        <Stat
+          name={words.taler}
+          thing={explained('taler', seat)}
+          value={player.taler}
+          sign={<Icon name="coins" size={24} />}
+        />
         <Stat
           name={words.workers}
+          thing={explained('workers', seat)}
           value={player.workers}
           sign={<Peg isBlue={false} size={26} />}
           more={
             blue > 0 && (
-              <span class="nc-purse-blue" title={words.blueToo(blue)}>
+              <span class="nc-purse-blue" {...explained('blue', 'left')}>
                 +{blue}
                 <Peg isBlue size={16} />
                 <span class="hidden">{words.blueToo(blue)}</span>
@@ -35,22 +42,28 @@ export const Purse = (props: SceneProps) => {
             )
           }
         />
-        <Stat name={words.crowns} value={player.crowns} sign={<Icon name="crown" size={24} />} />
+        <Stat
+          name={words.crowns}
+          thing={explained('crowns', seat)}
+          value={player.crowns}
+          sign={<Icon name="crown" size={24} />}
+        />
         <Stat
           name={showsScore ? words.score : words.points}
+          thing={showsScore ? explained('score', seat) : explained('part', 'track', seat)}
           value={showsScore ? player.score : player.points}
           sign={<Star size={22} />}
         />
       </dl>
       <div class="nc-tokens">
-        <PassTiles player={player} />
-        <ExtraToken player={player} />
+        <PassTiles player={player} seat={seat} />
+        <ExtraToken player={player} seat={seat} />
         <Press class="button quiet" spot="ledger" act={() => open(true)}>
           <Icon name="scroll-unfurled" size={18} />
-          {words.ledger}
+          <span class="nc-ledger-name">{words.ledger}</span>
         </Press>
       </div>
-      {showsScore && <ScoreBar player={player} isNamed />}
+      {showsScore && <ScoreBar player={player} seat={seat} shows="parts" />}
       {isOpen && <LedgerSheet {...props} seat={seat} onClose={() => open(false)} />}
     </section>
   );
@@ -59,12 +72,14 @@ export const Purse = (props: SceneProps) => {
 interface StatProps {
   readonly name: string;
   readonly value: number;
+  /** How it is explained. */
+  readonly thing: ReturnType<typeof explained>;
   readonly sign: preact.JSX.Element;
   readonly more?: preact.ComponentChildren;
 }
 
-const Stat = ({ name, value, sign, more }: StatProps) => (
-  <div>
+const Stat = ({ name, value, thing, sign, more }: StatProps) => (
+  <div {...thing}>
     {sign}
     <dt>{name}</dt>
     <dd>
@@ -74,19 +89,20 @@ const Stat = ({ name, value, sign, more }: StatProps) => (
   </div>
 );
 
+interface OwnedProps {
+  readonly player: Player;
+  readonly seat: number;
+}
+
 /** Three tiles; each flipped one shows a crown and costs nothing. */
-export const PassTiles = ({ player }: { readonly player: Player }) => {
+export const PassTiles = ({ player, seat }: OwnedProps) => {
   const words = boardWords();
   return (
     <ul class="nc-pass" aria-label={words.passTiles}>
       {components.passTiles.map((points, i) => {
         const isFlipped = i < player.passed;
         return (
-          <li
-            key={points}
-            data-flipped={isFlipped || undefined}
-            title={words.passTile(points, isFlipped)}
-          >
+          <li key={points} data-flipped={isFlipped || undefined} {...explained('pass', i, seat)}>
             <span class="hidden">{words.passTile(points, isFlipped)}</span>
             <span aria-hidden="true">
               {isFlipped ? <Icon name="crown" size={13} /> : `−${points}`}
@@ -98,32 +114,32 @@ export const PassTiles = ({ player }: { readonly player: Player }) => {
   );
 };
 
-export const ExtraToken = ({ player }: { readonly player: Player }) => {
+export const ExtraToken = ({ player, seat }: OwnedProps) => {
   const words = boardWords();
   const name = player.extra ? words.extra : words.extraGone;
   return (
-    <span class="nc-extra" data-gone={!player.extra || undefined} title={name}>
+    <span class="nc-extra" data-gone={!player.extra || undefined} {...explained('extra', seat)}>
       <span class="hidden">{name}</span>
       <Icon name="ship-wheel" size={18} />
     </span>
   );
 };
 
-export const MoneyLine = ({ player }: { readonly player: Player }) => {
+export const MoneyLine = ({ player, seat }: OwnedProps) => {
   const words = boardWords();
   return (
     <>
-      <span title={words.taler}>
+      <span {...explained('taler', seat)}>
         <Icon name="coins" size={16} />
         {player.taler}
         <span class="hidden"> {words.taler}</span>
       </span>
-      <span title={words.workers}>
+      <span {...explained('workers', seat)}>
         <Peg isBlue={false} size={17} />
         {player.workers}
         <span class="hidden"> {words.workers}</span>
       </span>
-      <span title={words.crowns}>
+      <span {...explained('crowns', seat)}>
         <Icon name="crown" size={16} />
         {player.crowns}
         <span class="hidden"> {words.crowns}</span>

@@ -7,6 +7,7 @@ import { ExtraToken, MoneyLine, PassTiles } from './purse.tsx';
 import { boardWords, gameWords, type Player, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
 import { ShipDrawing } from './ship.tsx';
+import { explained } from './things.ts';
 
 const TINY = 0.15;
 
@@ -17,26 +18,30 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
   return (
     <div class="nc-seat" data-place={`seat/${seat}`}>
       <p class="nc-seat-line">
-        <MoneyLine player={player} />
-        <span title={words.storage} data-place={`storage-of/${seat}`}>
+        <MoneyLine player={player} seat={seat} />
+        <span {...explained('storage', seat)} data-place={`storage-of/${seat}`}>
           <Icon name="wooden-crate" size={16} />
           {player.boxes}
           <small>/{components.storage.boxes}</small>
           <span class="hidden"> {words.storage}</span>
         </span>
         {view.start === seat && (
-          <span class="nc-seat-start" title={words.startPlayer}>
+          <span class="nc-seat-start" {...explained('start', seat)}>
             <Icon name="anchor" size={16} />
             <span class="hidden">{words.startPlayer}</span>
           </span>
         )}
       </p>
-      <div class="nc-seat-line">
-        <PassTiles player={player} />
-        <ExtraToken player={player} />
+      <div class="nc-seat-line nc-seat-more">
+        <PassTiles player={player} seat={seat} />
+        <ExtraToken player={player} seat={seat} />
         <Fleet player={player} seat={seat} />
       </div>
-      {(aids.projection || view.toAct === null) && <ScoreBar player={player} />}
+      {(aids.projection || view.toAct === null) && (
+        <div class="nc-seat-score">
+          <ScoreBar player={player} seat={seat} shows="parts" />
+        </div>
+      )}
     </div>
   );
 };
@@ -44,7 +49,7 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
 const Fleet = ({ player, seat }: { readonly player: Player; readonly seat: number }) => (
   <ul class="nc-fleet">
     {player.ships.map(({ parts }, i) => (
-      <li key={i} data-place={`tiny/${seat}/${i + 1}`}>
+      <li key={i} {...explained('ship', seat, i + 1)} data-place={`tiny/${seat}/${i + 1}`}>
         <span class="hidden">{partTexts(gameWords(), parts).join(', ')}</span>
         <ShipDrawing parts={parts} scale={TINY} isFinished={player.finished[i]} />
       </li>

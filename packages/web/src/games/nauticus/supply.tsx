@@ -7,6 +7,7 @@ import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { type Action, boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
 import { moveOnStack } from './taps.ts';
+import { explained } from './things.ts';
 
 /** For each action that sells tiles, all tiles of that kind: also those with crowns, which nobody sells. */
 const SHELVES: readonly { readonly action: Action; readonly tiles: readonly Tile[] }[] =
@@ -18,7 +19,7 @@ const SHELVES: readonly { readonly action: Action; readonly tiles: readonly Tile
 export const Supply = (props: SceneProps) => (
   <section class="nc-supply" aria-label={boardWords().supply}>
     {SHELVES.map(({ action, tiles }) => (
-      <fieldset key={action} class="nc-shelf">
+      <fieldset key={action} class="nc-shelf" data-focus-group>
         <legend>{gameWords().actions[action]}</legend>
         {tiles.map(tile => (
           <Stack key={tile} {...props} tile={tile} />
@@ -39,7 +40,7 @@ const Stack = (props: SceneProps & { readonly tile: Tile }) => {
       class="nc-stack"
       data-place={`stack/${tile}`}
       data-out={left === 0 || undefined}
-      title={name}
+      {...explained('stack', tile)}
       {...shared}
       label={move === moveNotation.reward('goods') ? `${name}. ${shared.label}` : shared.label}
     >

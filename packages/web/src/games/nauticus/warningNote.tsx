@@ -24,11 +24,11 @@ export const WarningNote = (props: WarningNoteProps) => {
 
 const WarningSign = () => (
   <svg width="13" height="13" viewBox="-8 -8 16 16" aria-hidden="true">
-    <WarningSignAt x={0} y={0} />
+    <WarningSignAt at={[0, 0]} />
   </svg>
 );
 
-export const WarningSignAt = ({ x, y }: { readonly x: number; readonly y: number }) => (
+export const WarningSignAt = ({ at: [x, y] }: { readonly at: readonly [number, number] }) => (
   <g class="nc-warning-sign" transform={`translate(${x} ${y})`}>
     <path d="M0-7 7.500 6H-7.500Z" />
     <path class="nc-warning-mark" d="M0-2.500V2M0 3.600V4.400" />

@@ -1,49 +1,106 @@
-/** The great wheel with the eight actions around it. */
+/** The great wheel with the actions around it; in a low place the same as two rows. */
 import './wheel.css';
 import { components, roundsOf } from '@tidetable/rules/nauticus';
 import { useRef } from 'preact/hooks';
+import { useSize } from '../../board/useSize.ts';
 import { IconAt } from '../../look/icon.tsx';
 import { motionTime } from '../../settings.ts';
 import { ActionTile } from './actionTile.tsx';
 import { BonusMedal } from './bonusMedal.tsx';
 import { boardWords, type SceneProps } from './scene.ts';
-import { directionOf, pegDirections, polar, RIM, turnTo, WHEEL } from './wheelGeometry.ts';
-
-/** Blue workers clockwise from the anchor, read off the spaces as they lie now. */
-const blueFromAnchor = ({ spaces, anchor }: SceneProps['view']): number[] =>
-  spaces.map((_, i) => spaces[(anchor + i) % spaces.length].blue);
+import { explained } from './things.ts';
+import {
+  directionOf,
+  pegDirections,
+  polar,
+  RIM,
+  RING,
+  ROWS,
+  rowPegs,
+  shapeFor,
+  turnTo,
+  WHEEL,
+  type WheelShape,
+} from './wheelGeometry.ts';
 
 const TURNING = 1100;
 
 export const Wheel = (props: SceneProps) => {
-  const { view } = props;
+  const { ref, ...room } = useSize();
+  return (
+    <div class="nc-wheel-room" ref={ref}>
+      {room.width > 0 && <WheelDrawing {...props} shape={shapeFor(room)} />}
+    </div>
+  );
+};
+
+const WheelDrawing = (props: SceneProps & { readonly shape: WheelShape }) => {
+  const { view, shape } = props;
+  const { width, height } = shape;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing whose tiles are controls, not a form
     <svg
       class="nc-wheel"
-      viewBox={`${-RIM} ${-RIM} ${2 * RIM} ${2 * RIM}`}
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       role="group"
       aria-label={boardWords().wheel}
+      data-focus-group
     >
-      <circle class="nc-wheel-ground" r={RIM - 3} />
-      <circle class="nc-wheel-line" r={RIM - 8} />
+      {shape === RING && (
+        <>
+          <circle class="nc-wheel-ground" r={RIM - 3} />
+          <circle class="nc-wheel-line" r={RIM - 8} />
+        </>
+      )}
+      {shape === ROWS && (
+        <rect class="nc-wheel-band" x={-width / 2} y="-34" width={width} height="68" rx="8" />
+      )}
       {view.spaces.map((_, space) => (
         <ActionTile key={space} {...props} space={space} />
       ))}
       {components.bonuses.map((bonus, space) => (
-        <BonusMedal key={space} {...bonus} space={space} />
+        <BonusMedal key={space} {...bonus} space={space} at={shape.medal(space)} />
       ))}
-      <TurningWheel {...props} />
-      <g class="nc-hub">
-        <circle r="27" />
-        <text y="-2">{view.round}</text>
-        <text class="nc-hub-of" y="15">
-          / {roundsOf(view.seats)}
-        </text>
-      </g>
+      {shape === RING ? <RingWheel {...props} /> : <RowWorkers {...props} />}
     </svg>
   );
 };
+
+const RingWheel = (props: SceneProps) => (
+  <>
+    <TurningWheel {...props} />
+    <g class="nc-hub" {...explained('round', 'now')}>
+      <circle r="27" />
+      <text y="-2">{props.view.round}</text>
+      <text class="nc-hub-of" y="15">
+        / {roundsOf(props.view.seats)}
+      </text>
+    </g>
+  </>
+);
+
+/** What the wheel gives to each space, where it is drawn as rows. */
+const RowWorkers = ({ view }: SceneProps) => (
+  <>
+    {view.spaces.map(({ blue }, space) =>
+      space === view.anchor ? (
+        <AnchorAt key={space} at={rowPegs(space, 2)[1]} />
+      ) : (
+        <g key={space} {...explained('blue', space)}>
+          {rowPegs(space, blue).map(([x, y]) => (
+            <circle key={x} class="nc-wheel-blue" cx={x} cy={y} r="6.2" />
+          ))}
+        </g>
+      ),
+    )}
+  </>
+);
+
+const AnchorAt = ({ at: [x, y] }: { readonly at: readonly [number, number] }) => (
+  <g {...explained('anchor', 'now')}>
+    <IconAt name="anchor" x={x} y={y} size={25} fill="var(--paper-light)" />
+  </g>
+);
 
 /** Turns its anchor to the space that was chosen first, when a round begins. */
 const TurningWheel = ({ view, events }: SceneProps) => {
@@ -68,22 +125,29 @@ const TurningWheel = ({ view, events }: SceneProps) => {
       <circle class="nc-felloe" r={WHEEL.pegs} />
       <circle class="nc-inlay" r={WHEEL.outer - 4} />
       <circle class="nc-inlay" r={WHEEL.inner + 4} />
-      {blueFromAnchor(view).map((blue, i) => (
-        <RimPlace key={i} at={i} blue={blue} />
-      ))}
+      {view.spaces.map((_, i) => {
+        const space = (view.anchor + i) % view.spaces.length;
+        return <RimPlace key={i} at={i} space={space} blue={view.spaces[space].blue} />;
+      })}
     </g>
   );
 };
 
-const RimPlace = ({ at, blue }: { readonly at: number; readonly blue: number }) => {
-  if (at === 0)
-    return <IconAt name="anchor" x={0} y={-WHEEL.pegs} size={25} fill="var(--paper-light)" />;
+interface RimPlaceProps {
+  /** Clockwise from the anchor. */
+  readonly at: number;
+  readonly space: number;
+  readonly blue: number;
+}
+
+const RimPlace = ({ at, space, blue }: RimPlaceProps) => {
+  if (at === 0) return <AnchorAt at={[0, -WHEEL.pegs]} />;
   return (
-    <>
+    <g {...explained('blue', space)}>
       {pegDirections(at, blue).map(direction => {
         const [x, y] = polar(WHEEL.pegs, direction);
         return <circle key={direction} class="nc-wheel-blue" cx={x} cy={y} r="6.2" />;
       })}
-    </>
+    </g>
   );
 };

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { directionOf, pegDirections, polar, tilePath, turnTo } from './wheelGeometry.ts';
+import {
+  directionOf,
+  pegDirections,
+  polar,
+  RING,
+  ROWS,
+  rowPegs,
+  shapeFor,
+  turnTo,
+} from './wheelGeometry.ts';
 
 test('space 1 is on top, and they go clockwise', () => {
   expect(polar(100, directionOf(0))).toEqual([0, -100]);
@@ -9,7 +18,7 @@ test('space 1 is on top, and they go clockwise', () => {
 
 test('tiles do not overlap', () => {
   const corners = (space: number) =>
-    [...tilePath(space).matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) =>
+    [...RING.outline(space).matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) =>
       Math.atan2(Number(y), Number(x)),
     );
   const rightOfFirst = Math.max(...corners(1).map(a => -a)); // the edge towards the top
@@ -29,4 +38,26 @@ test('the wheel turns clockwise to the space, by less than a whole turn, and not
   expect(turnTo(0, 3)).toBe(135);
   expect(turnTo(135, 1)).toBe(405);
   expect(turnTo(405, 1)).toBe(405);
+});
+
+test('in rows the spaces run around like on the ring, each with its medal and workers beside its tile', () => {
+  const spaces = [0, 1, 2, 3, 4, 5, 6, 7];
+  const at = spaces.map(ROWS.print);
+  for (const space of spaces) {
+    const [[x0, y0], [x1, y1]] = [at[space], at[(space + 1) % 8]];
+    expect((x0 === x1) !== (y0 === y1)).toBe(true); // neighbours
+    for (const [x, y] of [ROWS.medal(space), ...rowPegs(space, 3)]) {
+      expect(Math.abs(x - x0)).toBeLessThan(50);
+      expect(Math.sign(y)).toBe(Math.sign(y0));
+      expect(Math.abs(y)).toBeLessThan(Math.abs(y0));
+    }
+  }
+  expect(new Set(at.map(String)).size).toBe(8);
+});
+
+test('the ring is drawn where it can be read', () => {
+  expect(shapeFor({ width: 400, height: 400 })).toBe(RING);
+  expect(shapeFor({ width: 900, height: 500 })).toBe(RING);
+  expect(shapeFor({ width: 374, height: 280 })).toBe(ROWS);
+  expect(shapeFor({ width: 430, height: 300 })).toBe(ROWS);
 });

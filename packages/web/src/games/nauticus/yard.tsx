@@ -19,6 +19,7 @@ import { boardWords, gameWords, isMyTurn, ownSeat, type Part, type SceneProps } 
 import { ShipDrawing } from './ship.tsx';
 import { MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
 import { hasTwoMasts, moveOnShip } from './taps.ts';
+import { explained } from './things.ts';
 import { yardScale } from './yardFit.ts';
 
 interface YardProps extends SceneProps {
@@ -42,7 +43,7 @@ export const Yard = (props: YardProps) => {
   ];
   const scale = room.width === 0 ? 0.4 : yardScale(lengths, room);
   return (
-    <div class="nc-slips" ref={ref} data-yard={seat}>
+    <div class="nc-slips" ref={ref} data-yard={seat} data-focus-group>
       {ships.map((_, i) => (
         <Ship key={i} {...props} number={i + 1} scale={scale} tile={tile} isOwn={isOwn} />
       ))}
@@ -88,7 +89,7 @@ const Ship = (props: ShipProps) => {
         class="nc-ship"
         role="img"
         aria-label={name}
-        title={state}
+        {...explained('ship', seat, number)}
         data-place={`ship/${seat}/${number}`}
       >
         <ShipDrawing parts={parts} scale={scale} isFinished={isFinished} />
@@ -105,7 +106,7 @@ const Ship = (props: ShipProps) => {
       : undefined;
   return (
     <div class="nc-ship" data-place={`ship/${seat}/${number}`}>
-      <Press title={state} {...control(props, move, name)}>
+      <Press {...explained('ship', seat, number)} {...control(props, move, name)}>
         <ShipDrawing
           parts={landing?.parts ?? parts}
           scale={scale}
@@ -132,7 +133,7 @@ const CrownMast = (props: ShipProps) => {
   return (
     <Press
       class="nc-crown-mast"
-      title={boardWords().onCrownMast}
+      {...explained('crown-mast', number)}
       style={{
         left: `${(landing.at * UNIT - x) * scale}px`,
         width: `${UNIT * scale}px`,
@@ -207,7 +208,10 @@ const NewSlip = (props: NewSlipProps) => {
   const hull = tile as Nauticus.HullName;
   return (
     <div class="nc-ship">
-      <Press {...control(props, moveNotation.onNewShip, boardWords().newShip)}>
+      <Press
+        {...explained('new-ship', tile)}
+        {...control(props, moveNotation.onNewShip, boardWords().newShip)}
+      >
         <ShipDrawing
           parts={[{ hull, mast: null, sail: null, good: null }]}
           scale={scale}

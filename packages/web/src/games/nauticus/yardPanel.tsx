@@ -19,7 +19,7 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
       <header>
         <h3>{isMine ? words.yard : words.yardOf(players[seat].name)}</h3>
         {choosesSeat && (
-          <fieldset class="nc-whose">
+          <fieldset class="nc-whose" data-focus-group>
             <legend class="hidden">{words.yards}</legend>
             {players.map(({ name }, other) => (
               <Press
@@ -27,7 +27,6 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
                 spot={`yard/${other}`}
                 aria-pressed={other === seat}
                 label={words.yardOf(name)}
-                title={words.yardOf(name)}
                 act={() => look(other === own ? undefined : other)}
               >
                 <Pawn seat={other} size={24} />

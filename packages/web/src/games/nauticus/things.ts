@@ -1,0 +1,33 @@
+/** What on the table explains itself; explain.ts says what it is. */
+export type ThingKind =
+  | 'action'
+  | 'anchor'
+  | 'blue'
+  | 'bonus'
+  | 'choice'
+  | 'crown-mast'
+  | 'crowns'
+  | 'delivered'
+  | 'end'
+  | 'extra'
+  | 'hand'
+  | 'new-ship'
+  | 'offer'
+  | 'part'
+  | 'pass'
+  | 'price'
+  | 'reward'
+  | 'round'
+  | 'score'
+  | 'ship'
+  | 'stack'
+  | 'start'
+  | 'storage'
+  | 'stored'
+  | 'taler'
+  | 'workers';
+
+/** Marks a thing: which of its kind it is follows from the details. */
+export const explained = (kind: ThingKind, ...details: readonly (string | number)[]) => ({
+  'data-explain': [kind, ...details].join('/'),
+});
