@@ -1,5 +1,6 @@
 /** What a language consists of: English defines it, and every other one must have all of it. */
 import type { GameId } from '@tidetable/rules';
+import type { ExplainWords as NauticusExplain } from './en/nauticus/explain.ts';
 import type * as nauticus from './en/nauticus/index.ts';
 import type { ExplainWords as NautilionExplain } from './en/nautilion/explain.ts';
 import type * as nautilion from './en/nautilion/index.ts';
@@ -26,11 +27,12 @@ export type Parts = {
   readonly notices: Load<{ readonly notices: Notices }>;
   readonly terminal: Load<{ readonly terminal: Terminal }>;
   readonly web: Load<typeof web>;
-  readonly 'nautilion/explain': Load<{ readonly explain: NautilionExplain }>;
 } & { readonly [Game in keyof GameWords]: Load<GameWords[Game]> } & {
   readonly [Game in GameId as `${Game}/rules`]: Load<{ readonly rules: RulesPageText }>;
 } & {
   readonly 'nautilus-island/explain': Load<{ readonly explain: NautilusIslandExplain }>;
+  readonly 'nautilion/explain': Load<{ readonly explain: NautilionExplain }>;
+  readonly 'nauticus/explain': Load<{ readonly explain: NauticusExplain }>;
 } & { readonly [Game in LessonGame as `${Game}/lesson`]: Load<{ readonly lesson: Lesson }> };
 
 export type Part = keyof Parts;

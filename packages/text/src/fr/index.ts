@@ -15,6 +15,7 @@ export const parts: Parts = {
   'nautilion/explain': () => import('./nautilion/explain.ts'),
   'nautilion/lesson': () => import('./nautilion/lesson.ts'),
   nauticus: () => import('./nauticus/index.ts'),
+  'nauticus/explain': () => import('./nauticus/explain.ts'),
   'nauticus/rules': () => import('./nauticus/rules.ts'),
   'nauticus/lesson': () => import('./nauticus/lesson.ts'),
 };

@@ -1,7 +1,8 @@
 import { type Components, components, roundsOf } from '@tidetable/rules/nauticus';
 import { boardWords, text } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
-import type { GameUi } from '../gameUi.ts';
+import { needTexts } from '../../texts.ts';
+import type { Explain, GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { request } from './request.ts';
@@ -18,6 +19,11 @@ const heading = ({ round, seats, actionPhase, phase }: View, language: Language)
   return [when, yard.actionPhase(actionPhase + 1, components.actionPhases)].join(' · ');
 };
 
+const loadExplain = async (): Promise<Explain> => {
+  const [{ explain }] = await Promise.all([import('./explain.ts'), needTexts('nauticus/explain')]);
+  return explain;
+};
+
 export const nauticusUi: GameUi = {
   id: 'nauticus',
   hasSecrets: false,
@@ -28,6 +34,7 @@ export const nauticusUi: GameUi = {
   heading: (view, language) => heading(view as View, language),
   tally: (view, seat, own, language) => tally(view as View, seat, own as Components, language),
   request: (board, language) => request(board as SceneProps, language),
+  loadExplain,
   warning: (move, view, own, language) => warning(move, view as View, own as Components, language),
   needsConfirmation: (move, view, own) => isWasteful(move, view as View, own as Components),
 };

@@ -1,6 +1,7 @@
 /** A tile for sale: what it costs is written on it, and what becomes of it under it. */
 import { hasRoomFor, moveNotation, priceOf } from '@tidetable/rules/nauticus';
 import { Press } from '../../board/press.tsx';
+import { Icon } from '../../look/icon.tsx';
 import { control } from './control.ts';
 import { Coin, TileGlyph } from './glyphs.tsx';
 import { boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
@@ -34,9 +35,18 @@ export const Offer = (props: OfferProps) => {
       <span class="nc-offer-cost">
         <Coin value={price} />
         <Workers view={view} n={1} />
+        {price === 0 && hasRoomFor(components, view, tile) && <IntoStorage />}
       </span>
-      {price === 0 && hasRoomFor(components, view, tile) && <small>{words.toStorage}</small>}
       <WarningNote {...props} move={moveNotation.buy(tile)} />
     </Press>
   );
 };
+
+/** What is free goes there. */
+const IntoStorage = () => (
+  <span class="nc-offer-to">
+    <span aria-hidden="true">→</span>
+    <Icon name="wooden-crate" size={15} />
+    <span class="hidden">{boardWords().toStorage}</span>
+  </span>
+);

@@ -5,6 +5,8 @@ import { boardWords as catalogue, text, words } from '@tidetable/text/nauticus';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 
+export { isMyTurn, ownSeat } from './seats.ts';
+
 export type View = Nauticus.View;
 export type Player = View['players'][number];
 export type Part = Nauticus.Part;
@@ -16,12 +18,6 @@ export interface SceneProps extends BoardProps {
   readonly view: View;
   readonly components: Components;
 }
-
-/** Whose yard lies in front: the viewer's own, or for a watcher that of whoever acts. */
-export const ownSeat = ({ seat, toAct, players }: View): number =>
-  seat >= 0 && seat < players.length ? seat : (toAct ?? 0);
-
-export const isMyTurn = ({ seat, toAct }: View): boolean => seat === toAct;
 
 export const gameWords = () => words[language.value];
 export const boardWords = () => say(catalogue);

@@ -8,7 +8,6 @@ export type ThingKind =
   | 'crown-mast'
   | 'crowns'
   | 'delivered'
-  | 'end'
   | 'extra'
   | 'hand'
   | 'new-ship'

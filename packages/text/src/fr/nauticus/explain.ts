@@ -1,0 +1,154 @@
+import type { ExplainWords } from '../../en/nauticus/explain.ts';
+import { plural } from '../grammar.ts';
+
+const boxes = (n: number): string => plural(n, { one: `${n} case`, other: `${n} cases` });
+const points = (n: number): string => plural(n, { one: `${n} point`, other: `${n} points` });
+const taler = (n: number): string => plural(n, { one: `${n} thaler`, other: `${n} thalers` });
+
+export const explain: ExplainWords = {
+  action: {
+    sells: (what, again) =>
+      `Un ouvrier et son prix achètent ${what}. Une autre tuile de la même sorte coûte ${taler(again)} ; les quatre sortes rapportent un cadeau.`,
+    transport: 'Un ouvrier porte une tuile de l’entrepôt au chantier, où elle est posée aussitôt.',
+    money: n => `Chaque ouvrier rapporte ${taler(n)}.`,
+    delivery:
+      'Un navire achevé, avec une marchandise sur chaque élément, les livre toutes, pour un ouvrier chacune.',
+    crowns: most =>
+      `Chaque ouvrier rapporte un point par couronne visible ; au plus ${points(most)} par action.`,
+    flipped: 'Déjà jouée dans cette manche.',
+    chosen: 'Elle est en cours.',
+    blue: workers => `Chacun qui l’utilise dispose de ${workers}.`,
+    stored: n =>
+      `Vous avez ${plural(n, { one: `${n} tuile`, other: `${n} tuiles` })} à l’entrepôt.`,
+    loaded: n => `Navires achevés et chargés : ${n}.`,
+    crownsNow: n => `Vous montrez ${plural(n, { one: `${n} couronne`, other: `${n} couronnes` })}.`,
+  },
+  bonus: {
+    name: what => `Bonus : ${what}`,
+    does: 'Pour qui choisit l’action de cet emplacement, avant tout le reste, et même pour passer ensuite.',
+    goesWith: action => `Il va avec « ${action} ».`,
+    taken: 'Déjà donné dans cette manche.',
+    lost: 'Votre entrepôt n’a pas de place pour sa tuile : elle serait perdue.',
+  },
+  blue: {
+    does: 'Ouvriers de la roue. Chacun qui utilise cette action les a tous, dépensés avant les siens ; ceux qui restent sont perdus.',
+    left: workers => `Vous pouvez encore utiliser ${workers} dans cette action.`,
+  },
+  price: {
+    name: (tile, price) => `${tile} : ${price}`,
+    does: again =>
+      `Le prix de la première tuile de cette sorte dans une action ; les suivantes coûtent ${taler(again)}.`,
+    extra: again =>
+      `Dans une action supplémentaire, chaque sorte a ce prix ; les tuiles suivantes coûtent ${taler(again)}.`,
+    free: 'Les tuiles gratuites vont à l’entrepôt.',
+  },
+  left: n => (n === 0 ? 'Il n’en reste plus.' : `Il en reste ${n} dans la réserve.`),
+  anchor: {
+    name: 'L’ancre',
+    does: 'Le zéro de la roue : son emplacement n’a pas d’ouvriers bleus, les autres ont les leurs à partir d’ici, dans le sens horaire.',
+    next: 'Prochaine ancre',
+    nextDoes:
+      'La première action de la manche a été choisie ici : la roue y tournera son ancre pour la manche suivante.',
+  },
+  round: {
+    does: phases =>
+      `Une manche compte ${phases} phases d’action : chaque fois une action, utilisée ou passée par chacun à son tour.`,
+    last: 'C’est la dernière manche.',
+    toGo: n =>
+      plural(n, {
+        one: 'Encore une manche après celle-ci.',
+        other: `Encore ${n} manches après celle-ci.`,
+      }),
+  },
+  tile: {
+    bow: 'L’avant d’un navire.',
+    middle: 'Allonge un navire, entre la poupe et la proue.',
+    stern: 'L’arrière d’un navire.',
+    '1-ship': 'Une coque entière d’un seul élément.',
+    mast: 'Se dresse sur un élément de coque ; les mâts d’un navire portent tous le même blason.',
+    sail: 'Se hisse à un mât de son blason, ou à un mât à la couronne.',
+    crownMast:
+      'Va avec tous les blasons, porte toute voile et montre une couronne. Seulement en récompense.',
+    crownSail: 'Se hisse à tout mât et montre une couronne. Seulement en récompense.',
+    good: 'Se pose sur tout élément de coque, une par élément. Un navire achevé et bien chargé livre sa cargaison.',
+  },
+  fits: 'Votre chantier a une place pour elle.',
+  fitsNot: 'Aucun de vos navires ne la prend pour l’instant.',
+  takesBoxes: n =>
+    `Elle occupe ${boxes(n)} de votre entrepôt ; seul « Transport » l’en fait sortir.`,
+  costs: price => `Maintenant : ${price} et un ouvrier.`,
+  toStorage: 'Gratuite, elle va à l’entrepôt.',
+  lost: 'Plus de place à l’entrepôt : ce serait perdu.',
+  gift: 'La quatrième sorte rapporte un cadeau.',
+  intoStorage: (n, free) => `Elle va à l’entrepôt : ${boxes(n)} sur ${free} libres.`,
+  reward: {
+    does: most => `Un navire achevé rapporte une récompense par mât, aucune plus de ${most} fois.`,
+    taken: n => `Prise ×${n} pour ce navire.`,
+  },
+  ship: {
+    does: worth =>
+      `Achevé quand la coque est entière et que chaque élément a mât et voile : il vaut alors ${worth} points selon sa longueur, et une récompense par mât.`,
+    worth: n => `Il vaut ${points(n)}.`,
+    loaded: 'Il est chargé et peut livrer.',
+    canLoad: 'Une marchandise sur chaque élément, et il peut livrer.',
+    wants: what => `Il manque encore : ${what}.`,
+    hull: 'la suite de la coque',
+    newDoes:
+      'Tout élément de coque peut commencer un navire, et vous pouvez en avoir autant que vous voulez.',
+    crownMast: 'Le mât à la couronne',
+    crownMastDoes: 'Il prend toute voile ; les mâts à blason restent alors libres pour les leurs.',
+  },
+  taler: {
+    does: forPoint => `Payent les tuiles. À la fin, ${taler(forPoint)} valent un point.`,
+  },
+  workers: {
+    does: 'Chaque utilisation d’une action en coûte un ; les bleus de son emplacement d’abord. À la fin, chacun vaut un thaler.',
+  },
+  crowns: {
+    does: 'Sur les mâts et les voiles à la couronne, et sur les tuiles « passer » retournées. L’action « Couronnes » les marque.',
+  },
+  score: {
+    name: n => `Score : ${n}`,
+    does: 'Ce qu’il serait si la partie finissait maintenant.',
+  },
+  part: {
+    ships: worth => `Navires achevés : ${worth} points selon leur longueur.`,
+    goods: (worth, further) =>
+      `Marchandises livrées d’une sorte : ${worth} points selon leur nombre, puis ${further} de plus pour chacune.`,
+    crowns: 'Marqués par l’action « Couronnes ».',
+    track: start =>
+      `${start} au départ, les bonus et les récompenses, moins ce qu’ont coûté les tuiles « passer ».`,
+    exchange: forPoint =>
+      `Chaque ouvrier et chaque tuile à l’entrepôt ou sur un navire inachevé devient un thaler ; ${taler(forPoint)} font un point.`,
+  },
+  pass: {
+    name: n => `Tuile « passer » −${n}`,
+    none: 'Passer',
+    does: 'Coûte ses points à la fin de la manche, à moins que vous n’ayez passé et ne l’ayez retournée. Retournée, elle montre une couronne.',
+    noneDoes: 'Vous pouvez passer même si toutes les tuiles « passer » sont retournées.',
+    flipped: 'Retournée : elle ne coûte rien et compte comme une couronne.',
+    unflipped: n => `Elle coûtera ${points(n)} à la fin de la manche.`,
+  },
+  extra: {
+    does: workers =>
+      `Une fois par partie, avant ou après votre action : ${workers} et une action au choix, jouée ou non, pour vous seul.`,
+    left: 'Pas encore prise.',
+    gone: 'Déjà prise.',
+  },
+  start: {
+    does: 'Choisit l’action de cette phase ; ensuite ce sera au suivant dans le sens horaire.',
+  },
+  storage: {
+    name: (full, all) => `Entrepôt : ${full} sur ${all}`,
+    does: mast =>
+      `Les tuiles gratuites y vont, les tuiles payées peuvent y aller. Un mât prend ${boxes(mast)}, le reste une. Sans place, une tuile gratuite est perdue.`,
+    free: n =>
+      n === 0
+        ? 'Il est plein.'
+        : plural(n, { one: `${n} case libre.`, other: `${n} cases libres.` }),
+  },
+  delivered: {
+    name: (good, n) => `Livré, ${good} : ${n}`,
+    now: (worth, more) => `Vaut ${points(worth)} ; la prochaine en rapporte ${more} de plus.`,
+  },
+};

@@ -1,0 +1,430 @@
+/** What the things on the table are: loaded when somebody first points at one. */
+import type { Nauticus } from '@tidetable/rules';
+import {
+  boxesOf,
+  type Components,
+  canPlace,
+  hasRoomFor,
+  isFourthKind,
+  isLoaded,
+  kindOf,
+  losesBonus,
+  pointsOfShip,
+  priceOf,
+  printedPrice,
+  roundsOf,
+  type ScoreParts,
+  SET_POINTS,
+  scoreParts,
+  soldBy,
+  wants,
+} from '@tidetable/rules/nauticus';
+import {
+  type BoardWords,
+  boardWords,
+  type ExplainWords,
+  explainWords,
+  rewardName,
+  type Words,
+  words,
+} from '@tidetable/text/nauticus';
+import type { Language } from '@tidetable/text/shell';
+import type { BoardProps, Explanation } from '../gameUi.ts';
+import type { Action, Part, Player, SceneProps, Tile, View } from './scene.ts';
+import { ownSeat } from './seats.ts';
+import { SCORE_PARTS, scorePartNames } from './tally.ts';
+import type { ThingKind } from './things.ts';
+
+/** What an explanation is made of. */
+interface Table {
+  readonly view: View;
+  readonly components: Components;
+  readonly game: Words;
+  readonly board: BoardWords;
+  readonly told: ExplainWords;
+  /** The reader's, or of whoever acts. */
+  readonly own: Player;
+}
+
+type Tell = (table: Table, ...details: readonly string[]) => Explanation;
+
+export const explain = (
+  thing: string,
+  { view, components }: BoardProps,
+  language: Language,
+): Explanation | undefined => {
+  const [kind, ...details] = thing.split('/');
+  const scene = { view, components } as Pick<SceneProps, 'view' | 'components'>;
+  return (TELL as Readonly<Record<string, Tell | undefined>>)[kind]?.(
+    {
+      ...scene,
+      game: words[language],
+      board: boardWords[language],
+      told: explainWords[language],
+      own: scene.view.players[ownSeat(scene.view)],
+    },
+    ...details,
+  );
+};
+
+/** Sentences one after the other, those that are said. */
+const sentences = (...said: readonly (string | false | undefined)[]): string | undefined =>
+  said.filter(Boolean).join(' ') || undefined;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+// The wheel
+
+const spaceOf = ({ spaces }: View, action: string): number =>
+  spaces.findIndex(space => space.action === action);
+
+const blueText = ({ game }: Table, n: number): string =>
+  n === 0 ? game.noBlueWorkers : game.blueWorkers(n);
+
+const ACTION_RULES: Record<Action, string> = {
+  hulls: 'NC22',
+  masts: 'NC22',
+  sails: 'NC22',
+  goods: 'NC22',
+  transport: 'NC38',
+  money: 'NC40',
+  delivery: 'NC41',
+  crowns: 'NC44',
+};
+
+const actionDoes = (action: Action, { components, game, told }: Table): string => {
+  switch (action) {
+    case 'transport':
+    case 'delivery':
+      return told.action[action];
+    case 'money':
+      return told.action.money(components.withdrawal);
+    case 'crowns':
+      return told.action.crowns(components.mostCrownPoints);
+    default:
+      return told.action.sells(game.anyTile[kindOf(soldBy(action)[0])], components.repeatPrice);
+  }
+};
+
+const actionYield = (action: Action, { own, told }: Table): string | undefined => {
+  switch (action) {
+    case 'transport':
+      return told.action.stored(Object.values(own.storage).reduce((a, b) => a + b, 0));
+    case 'delivery':
+      return told.action.loaded(own.ships.filter(({ parts }) => isLoaded(parts)).length);
+    case 'crowns':
+      return told.action.crownsNow(own.crowns);
+    default:
+      return undefined;
+  }
+};
+
+const tellAction: Tell = (table, name) => {
+  const action = name as Action;
+  const { view, game, told } = table;
+  const space = spaceOf(view, action);
+  const { flipped, blue } = view.spaces[space];
+  return {
+    name: game.actions[action],
+    does: actionDoes(action, table),
+    now: flipped
+      ? told.action.flipped
+      : sentences(
+          view.chosen === space && told.action.chosen,
+          told.action.blue(blueText(table, blue)),
+          actionYield(action, table),
+        ),
+    rule: ACTION_RULES[action],
+  };
+};
+
+const tellBonus: Tell = (table, at) => {
+  const { view, components, game, told } = table;
+  const space = Number(at);
+  const bonus = components.bonuses[space];
+  const { action, flipped } = view.spaces[space];
+  const gain = [...game.gain(bonus), ...(bonus.tile === null ? [] : [game.anyTile[bonus.tile]])];
+  const isLost = !flipped && losesBonus(components, { ...view, toAct: ownSeat(view) }, space);
+  return {
+    name: told.bonus.name(game.list(gain)),
+    does: told.bonus.does,
+    now: flipped
+      ? told.bonus.taken
+      : sentences(told.bonus.goesWith(game.actions[action]), isLost && told.bonus.lost),
+    rule: 'NC16',
+  };
+};
+
+const tellBlue: Tell = (table, at) => {
+  const { view, game, told } = table;
+  const isLeft = at === 'left';
+  const space = isLeft ? (view.chosen ?? view.anchor) : Number(at);
+  const { blue, action } = view.spaces[space];
+  const n = isLeft ? view.running.blue : blue;
+  return {
+    name: capital(blueText(table, n)),
+    does: told.blue.does,
+    now: isLeft ? told.blue.left(blueText(table, n)) : told.bonus.goesWith(game.actions[action]),
+    rule: 'NC20',
+  };
+};
+
+const tellPrice: Tell = ({ view, components, game, told }, name) => {
+  const tile = name as Tile;
+  const isExtra = view.phase === 'extra';
+  const space = view.spaces.findIndex(({ action }) => soldBy(action).includes(tile));
+  const price = isExtra ? components.extra.price : printedPrice(components, space, tile);
+  return {
+    name: told.price.name(capital(game.tiles[tile].name), game.taler(price)),
+    does: (isExtra ? told.price.extra : told.price.does)(components.repeatPrice),
+    now: sentences(price === 0 && told.price.free, told.left(view.stacks[tile])),
+    rule: isExtra ? 'NC58' : 'NC22',
+  };
+};
+
+const tellAnchor: Tell = ({ told }, when) =>
+  when === 'next'
+    ? { name: told.anchor.next, does: told.anchor.nextDoes, rule: 'NC14' }
+    : { name: told.anchor.name, does: told.anchor.does, rule: 'NC71' };
+
+const tellRound: Tell = ({ view, components, board, told }) => {
+  const rounds = roundsOf(view.seats);
+  return {
+    name: board.round(view.round, rounds),
+    does: told.round.does(components.actionPhases),
+    now: view.round === rounds ? told.round.last : told.round.toGo(rounds - view.round),
+    rule: 'NC1',
+  };
+};
+
+// Tiles, wherever they lie
+
+const TILE_RULES: Record<Nauticus.TileKind, string> = {
+  hull: 'NC29',
+  mast: 'NC33',
+  sail: 'NC34',
+  good: 'NC35',
+};
+
+const tileDoes = (tile: Tile, { told }: Table): string => {
+  if (tile === 'crown mast') return told.tile.crownMast;
+  if (tile === 'crown sail') return told.tile.crownSail;
+  const kind = kindOf(tile);
+  return kind === 'hull' ? told.tile[tile as Nauticus.HullName] : told.tile[kind];
+};
+
+const fitText = (tile: Tile, { view, told }: Table): string =>
+  canPlace({ ...view, toAct: ownSeat(view) }, tile) ? told.fits : told.fitsNot;
+
+const roomText = (tile: Tile, { view, components, own, told }: Table): string =>
+  hasRoomFor(components, { ...view, toAct: ownSeat(view) }, tile)
+    ? told.intoStorage(boxesOf(tile), components.storage.boxes - own.boxes)
+    : told.lost;
+
+/** A tile, and what it means where it lies. */
+const tellTile =
+  (now: (tile: Tile, table: Table) => string | undefined): Tell =>
+  (table, name) => {
+    const tile = name as Tile;
+    return {
+      name: capital(table.game.tiles[tile].name),
+      does: tileDoes(tile, table),
+      now: now(tile, table),
+      rule: TILE_RULES[kindOf(tile)],
+    };
+  };
+
+const offerNow = (tile: Tile, table: Table): string | undefined => {
+  const { view, components, game, told } = table;
+  const price = priceOf(components, view, tile);
+  const hasRoom = hasRoomFor(components, view, tile);
+  return sentences(
+    told.costs(game.taler(price)),
+    price === 0 ? (hasRoom ? told.toStorage : told.lost) : fitText(tile, table),
+    isFourthKind(view, tile) && told.gift,
+    told.left(view.stacks[tile]),
+  );
+};
+
+const tellReward: Tell = ({ view, components, game, told }, name) => {
+  const reward = name as Nauticus.RewardName;
+  const taken = view.running.rewarded.filter(r => r === reward).length;
+  const isTile = reward === 'crown mast' || reward === 'crown sail';
+  return {
+    name: capital(rewardName(game, reward, components)),
+    does: told.reward.does(components.reward.mostOfOne),
+    now: sentences(
+      taken > 0 && told.reward.taken(taken),
+      isTile && !hasRoomFor(components, view, reward) && told.lost,
+    ),
+    rule: 'NC51',
+  };
+};
+
+// Ships
+
+const shipNow = (
+  parts: readonly Part[],
+  isFinished: boolean,
+  { components, board, told }: Table,
+): string => {
+  if (isFinished)
+    return [
+      told.ship.worth(pointsOfShip(components, parts.length)),
+      isLoaded(parts) ? told.ship.loaded : told.ship.canLoad,
+    ].join(' ');
+  const { hull, masts, sails } = wants(parts);
+  const missing = [
+    ...(hull ? [told.ship.hull] : []),
+    ...(masts > 0 ? [board.wants.masts(masts)] : []),
+    ...(sails > 0 ? [board.wants.sails(sails)] : []),
+  ];
+  return told.ship.wants(missing.join(', '));
+};
+
+const tellShip: Tell = (table, seat, number) => {
+  const { view, components, game, told } = table;
+  const { ships, finished } = view.players[Number(seat)];
+  const at = Number(number) - 1;
+  return {
+    name: capital(game.ship(Number(number))),
+    does: told.ship.does(game.list(components.shipPoints.map(String))),
+    now: shipNow(ships[at].parts, finished[at], table),
+    rule: 'NC49',
+  };
+};
+
+// What a player has
+
+const tellHaving =
+  (tell: (player: Player, table: Table) => Explanation): Tell =>
+  (table, seat) =>
+    tell(table.view.players[Number(seat)], table);
+
+const partDoes = (part: keyof ScoreParts, { components, game, told }: Table): string => {
+  switch (part) {
+    case 'ships':
+      return told.part.ships(game.list(components.shipPoints.map(String)));
+    case 'goods':
+      return told.part.goods(game.list(components.goodsPoints.map(String)), components.furtherGood);
+    case 'crowns':
+      return told.part.crowns;
+    case 'track':
+      return told.part.track(components.start.points);
+    case 'exchange':
+      return told.part.exchange(components.talerForPoint);
+  }
+};
+
+const PART_RULES: Record<keyof ScoreParts, string> = {
+  ships: 'NC63',
+  goods: 'NC64',
+  crowns: 'NC44',
+  track: 'NC91',
+  exchange: 'NC65',
+};
+
+const tellPart: Tell = (table, name, seat) => {
+  const part = name as keyof ScoreParts;
+  const points = scoreParts(table.view.players[Number(seat)])[part];
+  return {
+    name: capital(
+      table.game.board.is(scorePartNames(table.game, table.board)[part], String(points)),
+    ),
+    does: partDoes(part, table),
+    rule: PART_RULES[part],
+  };
+};
+
+const tellPass: Tell = ({ view, components, told }, at, seat) => {
+  const points = components.passTiles[Number(at)];
+  if (points === undefined) return { name: told.pass.none, does: told.pass.noneDoes, rule: 'NC48' };
+  const isFlipped = Number(at) < view.players[Number(seat)].passed;
+  return {
+    name: told.pass.name(points),
+    does: told.pass.does,
+    now: isFlipped ? told.pass.flipped : told.pass.unflipped(points),
+    rule: 'NC60',
+  };
+};
+
+const tellDelivered: Tell = ({ view, game, told }, name, seat) => {
+  const good = name as Nauticus.GoodName;
+  const n = view.players[Number(seat)].delivered[good];
+  const more = SET_POINTS[n + 1] - SET_POINTS[n];
+  return {
+    name: told.delivered.name(game.kinds[good], n),
+    does: tileDoes(good, { told } as Table),
+    now: Number.isNaN(more) ? undefined : told.delivered.now(SET_POINTS[n], more),
+    rule: 'NC64',
+  };
+};
+
+const TELL: Record<ThingKind, Tell> = {
+  action: tellAction,
+  bonus: tellBonus,
+  blue: tellBlue,
+  price: tellPrice,
+  anchor: tellAnchor,
+  round: tellRound,
+  stack: tellTile((tile, table) =>
+    sentences(table.told.left(table.view.stacks[tile]), fitText(tile, table)),
+  ),
+  offer: tellTile(offerNow),
+  stored: tellTile((tile, table) =>
+    sentences(table.told.takesBoxes(boxesOf(tile)), fitText(tile, table)),
+  ),
+  hand: tellTile(fitText),
+  choice: tellTile((tile, table) =>
+    sentences(roomText(tile, table), table.told.left(table.view.stacks[tile])),
+  ),
+  reward: tellReward,
+  ship: tellShip,
+  'new-ship': ({ board, told }) => ({ name: board.newShip, does: told.ship.newDoes, rule: 'NC30' }),
+  'crown-mast': ({ told }) => ({
+    name: told.ship.crownMast,
+    does: told.ship.crownMastDoes,
+    rule: 'NC34',
+  }),
+  taler: tellHaving(({ taler }, { game, told, components }) => ({
+    name: game.taler(taler),
+    does: told.taler.does(components.talerForPoint),
+    rule: 'NC65',
+  })),
+  workers: tellHaving(({ workers }, { game, told }) => ({
+    name: game.workers(workers),
+    does: told.workers.does,
+    rule: 'NC19',
+  })),
+  crowns: tellHaving(({ crowns }, { game, told }) => ({
+    name: game.board.crowns(crowns),
+    does: told.crowns.does,
+    rule: 'NC45',
+  })),
+  score: tellHaving((player, { game, board, told }) => {
+    const names = scorePartNames(game, board);
+    const points = scoreParts(player);
+    return {
+      name: told.score.name(player.score),
+      does: told.score.does,
+      now: SCORE_PARTS.map(part => `${names[part]} ${points[part]}`).join(' · '),
+      rule: 'NC91',
+    };
+  }),
+  part: tellPart,
+  pass: tellPass,
+  extra: tellHaving(({ extra }, { game, board, told, components }) => ({
+    name: board.extra,
+    does: told.extra.does(game.workers(components.extra.workers)),
+    now: extra ? told.extra.left : told.extra.gone,
+    rule: 'NC55',
+  })),
+  start: ({ board, told }) => ({ name: board.startPlayer, does: told.start.does, rule: 'NC10' }),
+  storage: tellHaving(({ boxes }, { told, components }) => ({
+    name: told.storage.name(boxes, components.storage.boxes),
+    does: told.storage.does(components.storage.mast),
+    now: told.storage.free(components.storage.boxes - boxes),
+    rule: 'NC70',
+  })),
+  delivered: tellDelivered,
+};
