@@ -100,6 +100,7 @@ export const board = {
   now: 'Now',
   chooseNow: 'Tap an action on the wheel: its bonus is yours, then everybody does it.',
   extraNow: 'Tap any action on the wheel, played or not: it is for you alone.',
+  carryNow: 'Tap a tile in your storage: one worker carries it to the yard.',
   nothingNow: 'You can do nothing with this action.',
   nothingMore: 'Done: nothing more to do with this action.',
   placeNow: 'Tap a glowing place, or the storage.',

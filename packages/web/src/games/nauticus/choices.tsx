@@ -53,7 +53,7 @@ const TileChoice = (props: SceneProps & { readonly tile: Tile }) => {
       {...control(props, move, boardWords().left(name, view.stacks[tile]))}
     >
       <TileGlyph tile={tile} size={40} />
-      <span>{name}</span>
+      <span class="nc-choice-name">{name}</span>
       <WarningNote {...props} move={move} />
     </Press>
   );
@@ -71,7 +71,7 @@ const RewardChoice = (props: SceneProps & { readonly reward: Nauticus.RewardName
       {...control(props, move, `${words.rewards[reward]} ${words.taken(taken)}`)}
     >
       <RewardSign reward={reward} components={components} />
-      <span>{words.rewards[reward]}</span>
+      <span class="nc-choice-name">{words.rewards[reward]}</span>
       {taken > 0 && <small>{words.taken(taken)}</small>}
       <WarningNote {...props} move={move} />
     </Press>

@@ -23,8 +23,13 @@ export const Dock = (given: BoardProps) => {
   const isShallow = isNarrow && inRem(height) < SHALLOW;
   useEnd(props);
   return (
-    <div class="nc-dock" ref={ref} data-narrow={isNarrow || undefined}>
-      <Tray {...props} />
+    <div
+      class="nc-dock"
+      ref={ref}
+      data-narrow={isNarrow || undefined}
+      data-shallow={isShallow || undefined}
+    >
+      <Tray {...props} hasLoads={isShallow} />
       <Storage {...props} isStrip={isShallow} />
       <Purse {...props} />
     </div>

@@ -25,7 +25,8 @@ export const ScoreBar = ({ player, seat, shows }: ScoreBarProps) => {
       </div>
       <p class="nc-score-parts">
         <strong class={shows === 'parts' ? 'hidden' : undefined}>
-          {gameWords().board.is(words.ifOver, String(player.score))}
+          <span class="hidden">{words.ifOver} </span>
+          {player.score}
         </strong>
         {SCORE_PARTS.map(part => (
           <span key={part} data-part={part} {...explained('part', part, seat)}>

@@ -16,7 +16,7 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
   const player = view.players[seat];
   const words = boardWords();
   return (
-    <div class="nc-seat" data-place={`seat/${seat}`}>
+    <div class="nc-seat" data-seats={view.seats} data-place={`seat/${seat}`}>
       <p class="nc-seat-line">
         <MoneyLine player={player} seat={seat} />
         <span {...explained('storage', seat)} data-place={`storage-of/${seat}`}>

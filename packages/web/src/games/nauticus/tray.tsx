@@ -5,14 +5,19 @@ import { Press } from '../../board/press.tsx';
 import { Pawn } from '../../look/pawn.tsx';
 import { Choices, interruptionTitle, isInterrupted } from './choices.tsx';
 import { control } from './control.ts';
-import { ACTION_SIGNS, Peg, Sign } from './glyphs.tsx';
+import { ACTION_SIGNS, Sign } from './glyphs.tsx';
 import { InHand } from './inHand.tsx';
 import { boardWords, gameWords, isMyTurn, ownSeat, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
 import { explained } from './things.ts';
 import { Uses } from './uses.tsx';
 
-export const Tray = (props: SceneProps) => {
+interface TrayProps extends SceneProps {
+  /** Is there nothing to press in the storage? Then it is here. */
+  readonly hasLoads: boolean;
+}
+
+export const Tray = (props: TrayProps) => {
   if (props.view.toAct === null) return <FinalCount {...props} />;
   const mayAct = isMyTurn(props.view) && props.legal.length > 0;
   return (
@@ -39,14 +44,14 @@ const FinalCount = ({ view, players }: SceneProps) => (
   </section>
 );
 
-/** Which action runs, the workers that pay for it, and the ways out of it. */
+/** Which action runs, and the ways out of it. */
 const TrayHead = (props: SceneProps) => {
   const { view } = props;
-  const { action, blue } = view.running;
+  const { action } = view.running;
   return (
     <header data-place="running">
       {action !== null && (
-        <span {...explained('action', action)}>
+        <span class="nc-tray-sign" {...explained('action', action)}>
           <Sign name={ACTION_SIGNS[action]} size={26} />
         </span>
       )}
@@ -54,14 +59,6 @@ const TrayHead = (props: SceneProps) => {
         <h3 role="alert">{interruptionTitle(view)}</h3>
       ) : (
         <Running {...props} />
-      )}
-      {isMyTurn(view) && blue > 0 && (
-        <span class="nc-tray-blue" {...explained('blue', 'left')}>
-          {Array.from({ length: blue }, (_, i) => (
-            <Peg key={i} isBlue size={18} />
-          ))}
-          <span class="hidden">{boardWords().blueLeft(blue)}</span>
-        </span>
       )}
       <Ways {...props} />
     </header>
@@ -89,7 +86,7 @@ const Waiting = ({ view, players }: SceneProps) => {
   );
 };
 
-const Tools = (props: SceneProps) => {
+const Tools = (props: TrayProps) => {
   const { view } = props;
   const words = boardWords();
   switch (view.phase) {

@@ -6,20 +6,17 @@ import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { TileGlyph } from './glyphs.tsx';
 import { Offer } from './offer.tsx';
-import {
-  type Action,
-  boardWords,
-  gameWords,
-  ownSeat,
-  type SceneProps,
-  type Tile,
-} from './scene.ts';
+import { type Action, boardWords, gameWords, ownSeat, type SceneProps } from './scene.ts';
 import { WAYS } from './taps.ts';
 import { explained } from './things.ts';
 import { WarningNote } from './warningNote.tsx';
 import { Workers } from './workers.tsx';
 
-export const Uses = (props: SceneProps) => {
+interface UsesProps extends SceneProps {
+  readonly hasLoads: boolean;
+}
+
+export const Uses = (props: UsesProps) => {
   const { view, legal } = props;
   const words = boardWords();
   const { action, uses } = view.running;
@@ -38,8 +35,8 @@ export const Uses = (props: SceneProps) => {
   return <FreeUses {...props} action={action} />;
 };
 
-const FreeUses = (props: SceneProps & { readonly action: Action }) => {
-  const { action, view, components } = props;
+const FreeUses = (props: UsesProps & { readonly action: Action }) => {
+  const { action, view, components, hasLoads } = props;
   const words = boardWords();
   switch (action) {
     case 'money': {
@@ -53,7 +50,7 @@ const FreeUses = (props: SceneProps & { readonly action: Action }) => {
     case 'delivery':
       return <Deliveries {...props} />;
     case 'transport':
-      return <Loads {...props} />;
+      return hasLoads ? <Loads {...props} /> : <p class="nc-say">{words.carryNow}</p>;
     default:
       return null;
   }
@@ -75,38 +72,21 @@ const Deliveries = (props: SceneProps) => {
   );
 };
 
-/** What lies in storage, each kind once. */
-const Loads = (props: SceneProps) => {
-  const { storage } = props.view.players[ownSeat(props.view)];
-  return (
-    <div class="nc-offers">
-      {TILE_NAMES.filter(tile => storage[tile] > 0).map(tile => (
-        <Load key={tile} {...props} tile={tile} />
-      ))}
-    </div>
-  );
-};
-
-const Load = (props: SceneProps & { readonly tile: Tile }) => {
-  const { tile, view } = props;
-  const { name } = gameWords().tiles[tile];
-  return (
-    <Press
-      class="nc-offer"
-      {...explained('stored', tile)}
-      {...control(props, moveNotation.transport(tile), name)}
-    >
-      <span class="nc-offer-left" aria-hidden="true">
-        {view.players[ownSeat(view)].storage[tile]}
-      </span>
-      <TileGlyph tile={tile} size={42} />
-      <span class="nc-offer-name">{name}</span>
-      <span class="nc-offer-cost">
-        <Workers view={view} n={1} />
-      </span>
-    </Press>
-  );
-};
+/** What could be carried out of the storage, each kind once. */
+const Loads = (props: SceneProps) => (
+  <div class="nc-uses">
+    {TILE_NAMES.filter(tile => props.legal.includes(moveNotation.transport(tile))).map(tile => (
+      <Press
+        key={tile}
+        class="nc-load"
+        {...explained('stored', tile)}
+        {...control(props, moveNotation.transport(tile), '')}
+      >
+        <TileGlyph tile={tile} size={36} />
+      </Press>
+    ))}
+  </div>
+);
 
 interface UseProps extends SceneProps {
   readonly action?: Action;

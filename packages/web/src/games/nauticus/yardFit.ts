@@ -10,7 +10,7 @@ const GAP = 14;
 /** Room for the words under a ship. */
 const CAPTION = 22;
 const LARGEST = 1;
-const SMALLEST = 0.3;
+const SMALLEST = 0.24;
 const STEP = 0.02;
 
 const rowsAt = (scale: number, lengths: readonly number[], width: number): number => {

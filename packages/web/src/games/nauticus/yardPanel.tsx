@@ -16,7 +16,7 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
   const isMine = seat === view.seat;
   return (
     <section class="paper nc-yard" aria-label={words.yard}>
-      <header>
+      <header class={choosesSeat ? undefined : 'hidden'}>
         <h3>{isMine ? words.yard : words.yardOf(players[seat].name)}</h3>
         {choosesSeat && (
           <fieldset class="nc-whose" data-focus-group>
