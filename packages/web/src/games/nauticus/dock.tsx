@@ -8,6 +8,7 @@ import { Purse } from './purse.tsx';
 import { boardWords, type SceneProps } from './scene.ts';
 import { Storage } from './storage.tsx';
 import { Tray } from './tray.tsx';
+import { useNextFocus } from './useNextFocus.ts';
 
 /** Below this height, in rem, a narrow dock has no room for boxes to press. */
 const SHALLOW = 17;
@@ -22,6 +23,7 @@ export const Dock = (given: BoardProps) => {
   const isNarrow = inRem(width) < NARROW;
   const isShallow = isNarrow && inRem(height) < SHALLOW;
   useEnd(props);
+  useNextFocus(props);
   return (
     <div
       class="nc-dock"

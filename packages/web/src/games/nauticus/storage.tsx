@@ -14,6 +14,7 @@ import {
   type Tile,
 } from './scene.ts';
 import { explained } from './things.ts';
+import { useTabStops } from './useTabStops.ts';
 
 /** Every stored tile once, the long ones first, so that the rest always fits around them. */
 const storedTiles = (storage: { readonly [tile: string]: number }): Tile[] =>
@@ -44,6 +45,7 @@ export const Storage = (props: StorageProps) => {
 };
 
 const Boxes = (props: SceneProps) => {
+  const stops = useTabStops<HTMLDivElement>();
   const { view, components, legal } = props;
   const { storage, boxes } = view.players[ownSeat(view)];
   const { tile } = view.running;
@@ -54,7 +56,7 @@ const Boxes = (props: SceneProps) => {
   const short = tiles.filter(t => boxesOf(t) === 1);
   const ghost = incoming !== null && <Incoming key="ghost" {...props} tile={incoming} />;
   return (
-    <div class="nc-boxes" data-focus-group>
+    <div class="nc-boxes" ref={stops}>
       {long.map((t, i) => (
         <Stored key={`${t}${i}`} {...props} tile={t} />
       ))}

@@ -8,6 +8,7 @@ import { TileGlyph } from './glyphs.tsx';
 import { type Action, boardWords, gameWords, type SceneProps, type Tile } from './scene.ts';
 import { moveOnStack } from './taps.ts';
 import { explained } from './things.ts';
+import { useTabStops } from './useTabStops.ts';
 
 /** For each action that sells tiles, all tiles of that kind: also those with crowns, which nobody sells. */
 const SHELVES: readonly { readonly action: Action; readonly tiles: readonly Tile[] }[] =
@@ -17,9 +18,9 @@ const SHELVES: readonly { readonly action: Action; readonly tiles: readonly Tile
   }));
 
 export const Supply = (props: SceneProps) => (
-  <section class="nc-supply" aria-label={boardWords().supply}>
+  <section class="nc-supply" aria-label={boardWords().supply} ref={useTabStops<HTMLElement>()}>
     {SHELVES.map(({ action, tiles }) => (
-      <fieldset key={action} class="nc-shelf" data-focus-group>
+      <fieldset key={action} class="nc-shelf">
         <legend>{gameWords().actions[action]}</legend>
         {tiles.map(tile => (
           <Stack key={tile} {...props} tile={tile} />

@@ -11,6 +11,7 @@ import { boardWords, gameWords, isMyTurn, ownSeat, type SceneProps } from './sce
 import { ScoreBar } from './scoreBar.tsx';
 import { explained } from './things.ts';
 import { Uses } from './uses.tsx';
+import { useTabStops } from './useTabStops.ts';
 
 interface TrayProps extends SceneProps {
   /** Is there nothing to press in the storage? Then it is here. */
@@ -18,12 +19,13 @@ interface TrayProps extends SceneProps {
 }
 
 export const Tray = (props: TrayProps) => {
+  const stops = useTabStops<HTMLDivElement>();
   if (props.view.toAct === null) return <FinalCount {...props} />;
   const mayAct = isMyTurn(props.view) && props.legal.length > 0;
   return (
     <section class="paper nc-tray" aria-label={boardWords().now}>
       <TrayHead {...props} />
-      <div class="nc-tools" data-focus-group>
+      <div class="nc-tools" ref={stops}>
         {mayAct ? <Tools {...props} /> : <Waiting {...props} />}
       </div>
     </section>
@@ -112,13 +114,14 @@ const Tools = (props: TrayProps) => {
 /** Passing and the extra action; at their place also while they are not possible. */
 const Ways = (props: SceneProps) => {
   const { view } = props;
+  const stops = useTabStops<HTMLDivElement>();
   const seat = ownSeat(view);
   const player = view.players[seat];
   const words = boardWords();
   if (!isMyTurn(view)) return null;
   const pass = words.pass(passTile(view));
   return (
-    <div class="nc-ways" data-focus-group>
+    <div class="nc-ways" ref={stops}>
       {player.extra && (
         <Press
           class="button"

@@ -9,6 +9,7 @@ import { ActionTile } from './actionTile.tsx';
 import { BonusMedal } from './bonusMedal.tsx';
 import { boardWords, type SceneProps } from './scene.ts';
 import { explained } from './things.ts';
+import { useTabStops } from './useTabStops.ts';
 import {
   directionOf,
   pegDirections,
@@ -37,6 +38,7 @@ export const Wheel = (props: SceneProps) => {
 const WheelDrawing = (props: SceneProps & { readonly shape: WheelShape }) => {
   const { view, shape } = props;
   const { width, height } = shape;
+  const stops = useTabStops<SVGSVGElement>();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing whose tiles are controls, not a form
     <svg
@@ -44,7 +46,7 @@ const WheelDrawing = (props: SceneProps & { readonly shape: WheelShape }) => {
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       role="group"
       aria-label={boardWords().wheel}
-      data-focus-group
+      ref={stops}
     >
       {shape === RING && (
         <>

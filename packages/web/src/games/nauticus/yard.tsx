@@ -20,6 +20,7 @@ import { ShipDrawing } from './ship.tsx';
 import { MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
 import { hasTwoMasts, moveOnShip } from './taps.ts';
 import { explained } from './things.ts';
+import { useTabStops } from './useTabStops.ts';
 import { yardScale } from './yardFit.ts';
 
 interface YardProps extends SceneProps {
@@ -33,6 +34,7 @@ const tileInHand = (view: SceneProps['view']) =>
 export const Yard = (props: YardProps) => {
   const { view, seat } = props;
   const { ref, ...room } = useSize();
+  useTabStops(ref);
   const { ships } = view.players[seat];
   const isOwn = seat === ownSeat(view) && view.seat === seat;
   const tile = isOwn ? tileInHand(view) : null;
@@ -43,7 +45,7 @@ export const Yard = (props: YardProps) => {
   ];
   const scale = room.width === 0 ? 0.4 : yardScale(lengths, room);
   return (
-    <div class="nc-slips" ref={ref} data-yard={seat} data-focus-group>
+    <div class="nc-slips" ref={ref} data-yard={seat}>
       {ships.map((_, i) => (
         <Ship key={i} {...props} number={i + 1} scale={scale} tile={tile} isOwn={isOwn} />
       ))}

@@ -4,11 +4,13 @@ import { Press } from '../../board/press.tsx';
 import { Pawn } from '../../look/pawn.tsx';
 import { Holdings } from './rivals.tsx';
 import { boardWords, ownSeat, type SceneProps } from './scene.ts';
+import { useTabStops } from './useTabStops.ts';
 import { Yard } from './yard.tsx';
 
 export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean }) => {
   const { view, players, choosesSeat } = props;
   const own = ownSeat(view);
+  const stops = useTabStops<HTMLFieldSetElement>();
   const [looked, look] = useState<number>();
   const words = boardWords();
   // Who has to place something looks at the own yard.
@@ -19,7 +21,7 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
       <header class={choosesSeat ? undefined : 'hidden'}>
         <h3>{isMine ? words.yard : words.yardOf(players[seat].name)}</h3>
         {choosesSeat && (
-          <fieldset class="nc-whose" data-focus-group>
+          <fieldset class="nc-whose" ref={stops}>
             <legend class="hidden">{words.yards}</legend>
             {players.map(({ name }, other) => (
               <Press

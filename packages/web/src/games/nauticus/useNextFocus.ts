@@ -1,0 +1,38 @@
+/** Who plays by keyboard finds the focus on the next likely choice after each step. */
+import { useEffect } from 'preact/hooks';
+import { useBoardRoot } from '../../board/scope.ts';
+import { isMyTurn, type SceneProps, type View } from './scene.ts';
+
+/** Where the next choice is most likely made, the likeliest first; after all of them the table's OK. */
+const LIKELY: Record<View['phase'], readonly string[]> = {
+  choose: ['.nc-wheel'],
+  extra: ['.nc-wheel'],
+  act: ['.nc-tools', '.nc-boxes'],
+  place: ['.nc-slips', '.nc-tools'],
+  reward: ['.nc-tools'],
+  goods: ['.nc-tools'],
+  gift: ['.nc-tools'],
+  bonus: ['.nc-tools'],
+  after: [],
+  over: [],
+};
+
+const OK = '.table-ok:enabled';
+
+/** Where somebody acts; who reads the log or the list of moves stays there. */
+const ACTING = '.table-board, .table-dock, .table-tools, .table-bar:focus';
+
+export const useNextFocus = ({ view, legal }: SceneProps): void => {
+  const root = useBoardRoot();
+  useEffect(() => {
+    const active = document.activeElement;
+    if (!isMyTurn(view) || legal.length === 0) return;
+    if (!active?.closest(ACTING) || !root.current?.contains(active)) return;
+    if (!active.matches(':focus-visible') || active.matches('[data-can]')) return;
+    const choices = [...LIKELY[view.phase].map(part => `${part} [data-can]`), OK];
+    for (const choice of choices) {
+      const next = root.current.querySelector<HTMLElement | SVGElement>(choice);
+      if (next) return next.focus({ preventScroll: true });
+    }
+  }, [view]);
+};

@@ -1,0 +1,18 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/**
+ * Tab stops of a group of spots: what can be chosen now, else the first of them. The others are
+ * reached by arrow keys, so that a turn does not lead through every stack and every empty yard.
+ */
+export const useTabStops = <Group extends Element>(
+  group: RefObject<Group> = useRef<Group>(null),
+): RefObject<Group> => {
+  useLayoutEffect(() => {
+    const spots = [...(group.current?.querySelectorAll('[data-spot]') ?? [])];
+    const choices = spots.filter(spot => spot.matches('[data-can]'));
+    const stops = choices.length > 0 ? choices : spots.slice(0, 1);
+    for (const spot of spots) spot.setAttribute('tabindex', stops.includes(spot) ? '0' : '-1');
+  });
+  return group;
+};
