@@ -40,7 +40,10 @@ export const UndoButtons = ({ session, state: { lines }, moment: { ply, seat } }
         disabled={turn === undefined}
         onClick={() => takeBack(turn)}
       >
-        {words.restartTurn}
+        <svg class="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M4 3v14M17 10H8M12 5l-5 5 5 5" />
+        </svg>
+        <span>{words.restartTurn}</span>
       </button>
       <p class="table-practised" role="status">
         {hasJustBecomePractice(lines) && words.practiceNow}
