@@ -7,13 +7,14 @@ const NEEDS = { finger: 44, good: 70, widest: 120 };
 /** Window, room of the hand, the least that a finger or a pointer needs. */
 const ROOMS = [
   ['1280 × 720', { width: 500, height: 150 }, 28],
+  ['a low window', { width: 360, height: 90 }, 28],
   ['390 × 844', { width: 362, height: 106 }, 44],
   ['360 × 640', { width: 332, height: 92 }, 44],
   ['740 × 360', { width: 299, height: 112 }, 44],
 ] as const;
 
 test.each(ROOMS)('%s: a hand of any usual size lies inside its room', (_, room, finger) => {
-  for (let n = 1; n <= 10; n++) {
+  for (let n = 1; n <= 11; n++) {
     const { card, slot, perRow, shape } = fitHand(n, room, { ...NEEDS, finger });
     const rows = Math.ceil(n / perRow);
     expect(card + (Math.min(n, perRow) - 1) * slot).toBeLessThan(room.width + 1);
