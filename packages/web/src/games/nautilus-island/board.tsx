@@ -11,7 +11,6 @@ import {
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
 import { useSize } from '../../board/useSize.ts';
-import { Tip, useTip } from '../../look/tip.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Camp } from './camp.tsx';
@@ -31,7 +30,6 @@ export const Board = (props: BoardProps) => {
   const { ref, ...room } = useSize();
   const spaces = view.columns.map(column => column.spaces);
   const crop = cropFor(room, spaces);
-  const { tip, told, tell } = useTip();
   useIslandFlights(props);
   const words = say(allWords);
   const layout = layoutBoard(crop, spaces);
@@ -83,10 +81,8 @@ export const Board = (props: BoardProps) => {
           closing={legal.includes(moveNotation.close) ? closing(view)?.size : undefined}
           isCloseLit={highlighted === moveNotation.close}
           close={() => play(moveNotation.close)}
-          tell={tell}
         />
       </svg>
-      <Tip tip={tip} told={told} />
     </div>
   );
 };

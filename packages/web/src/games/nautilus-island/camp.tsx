@@ -3,8 +3,8 @@ import './camp.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import { type ColourName, SET_COLOURS } from '@tidetable/rules/nautilus-island';
 import { text, type Words } from '@tidetable/text/nautilus-island';
+import { explainThing } from '../../board/explained.ts';
 import { PressAt } from '../../board/press.tsx';
-import { type TipContent, tellOf } from '../../look/tip.tsx';
 import { say } from '../../settings.ts';
 import { Island } from './island.tsx';
 import type { Layout } from './layout.ts';
@@ -25,8 +25,6 @@ interface CampProps {
   readonly closing: number | undefined;
   readonly isCloseLit: boolean;
   readonly close: () => void;
-  /** Says beside a thing what it means. */
-  readonly tell: (told: TipContent) => void;
 }
 
 type Point = readonly [x: number, y: number];
@@ -77,7 +75,7 @@ const PLANS: Record<Layout['crop'], Plan> = {
 };
 
 export const Camp = (props: CampProps) => {
-  const { view, layout, words, highlighted, closing, isCloseLit, close, tell } = props;
+  const { view, layout, words, highlighted, closing, isCloseLit, close } = props;
   const { board } = words;
   const { crop, camp } = layout;
   const isWide = crop === 'wide';
@@ -101,7 +99,6 @@ export const Camp = (props: CampProps) => {
           plan={plan}
           words={words}
           isHighlighted={highlighted === colour}
-          tell={tell}
         />
       ))}
       {isWide && <Bag at={plan.bag} left={view.bag} label={board.bag(view.bag)} />}
@@ -116,7 +113,6 @@ export const Camp = (props: CampProps) => {
           closing={closing === Number(size) ? say(text).move('close', view) : undefined}
           isHighlighted={isCloseLit && closing === Number(size)}
           close={close}
-          tell={tell}
         />
       ))}
     </g>
@@ -143,10 +139,9 @@ interface SpaceProps {
   readonly plan: Plan;
   readonly words: Words;
   readonly isHighlighted: boolean;
-  readonly tell: (told: TipContent) => void;
 }
 
-const Space = ({ colour, bonus, at, plan, words, isHighlighted, tell }: SpaceProps) => {
+const Space = ({ colour, bonus, at, plan, words, isHighlighted }: SpaceProps) => {
   const label = words.board.campSpace(
     words.categories[colour],
     bonus === null ? words.board.none : words.bonusInFull[bonus],
@@ -159,7 +154,7 @@ const Space = ({ colour, bonus, at, plan, words, isHighlighted, tell }: SpacePro
       spot={`camp/${colour}`}
       label={label}
       isHighlighted={isHighlighted}
-      act={thing => tell(tellOf(thing, label))}
+      act={explainThing}
     >
       <Finger plan={plan} width={34} />
       <g transform={`scale(${plan.scale})`} data-place={`camp/${colour}`}>
@@ -222,10 +217,9 @@ interface PileProps {
   readonly closing: string | undefined;
   readonly isHighlighted: boolean;
   readonly close: () => void;
-  readonly tell: (told: TipContent) => void;
 }
 
-const Pile = ({ size, pile, at, plan, words, closing, isHighlighted, close, tell }: PileProps) => {
+const Pile = ({ size, pile, at, plan, words, closing, isHighlighted, close }: PileProps) => {
   const label = words.board.pile(size, words.list(pile.map(String)));
   return (
     <PressAt
@@ -235,7 +229,7 @@ const Pile = ({ size, pile, at, plan, words, closing, isHighlighted, close, tell
       isHighlighted={isHighlighted}
       {...(closing
         ? { spot: 'close', label: `${closing}. ${label}`, can: true, act: close }
-        : { spot: `pile/${size}`, label, act: thing => tell(tellOf(thing, label)) })}
+        : { spot: `pile/${size}`, label, act: explainThing })}
     >
       <Finger plan={plan} width={44} />
       <g transform={`scale(${plan.scale * 0.94})`} data-place={`porthole/${size}`}>
