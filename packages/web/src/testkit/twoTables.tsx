@@ -11,6 +11,9 @@ import './twoTablesPage.ts';
 
 const VIEWER = 0;
 
+/** As in the frame of a table: what lies in it does not change its size. */
+const PLACE = { height: '420px', containerType: 'size', overflow: 'auto' };
+
 /** Lets somebody play, once the table is drawn. */
 interface Side {
   step: () => void;
@@ -58,8 +61,12 @@ const Table = ({ match, ui, side }: { match: AnyMatch; ui: GameUi; side: Side })
   return (
     <BoardScope>
       <section data-ply={since}>
-        <ui.Board {...board} />
-        <ui.Dock {...board} />
+        <div style={PLACE}>
+          <ui.Board {...board} />
+        </div>
+        <div style={PLACE}>
+          <ui.Dock {...board} />
+        </div>
         {players.map((_, seat) => (
           <ui.Seat key={seat} {...board} seat={seat} />
         ))}
