@@ -344,8 +344,9 @@ const GhostAt = ({
       <PressAt
         class="nl-depths-chip"
         transform={`translate(${chip.x} ${chip.y})`}
-        spot={move}
+        spot={`chip ${move}`}
         label={label}
+        {...(die === undefined ? explains('taker', taker) : explains('die', die + 1))}
         act={isPlanned || die === undefined ? undefined : () => give(helm, die, taker)}
       >
         <circle
