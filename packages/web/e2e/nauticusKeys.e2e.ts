@@ -47,7 +47,7 @@ test('a turn by keyboard: the focus is where the next choice is', async ({ page 
   const keys = await countKeys(page);
   await press(page, page.locator('.nc-action[data-action="hulls"]'));
   await press(page, page.locator('.nc-offer[data-can]:not(:has([data-free]))').last());
-  await press(page, page.locator('.nc-slips [data-spot="place on new ship"]'));
+  await press(page, page.locator('.nc-slips [data-spot="ship/new"]'));
   await press(page, page.locator('.nc-offer[data-can]:has([data-free])'));
   await confirm(page);
   await confirm(page);

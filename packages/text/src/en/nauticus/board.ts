@@ -108,7 +108,7 @@ export const board = {
   inHand: (tile: string) => `In hand: ${tile}`,
   blueLeft: (n: number) => `${n} blue left`,
   pass: (saved: number) => (saved === 0 ? 'Pass' : `Pass · flip −${saved}`),
-  end: 'End action',
+  end: 'End',
   endTurn: 'End turn',
   takeExtra: 'Extra action',
   store: (boxes: number) =>

@@ -38,7 +38,7 @@ export const lesson = {
     },
     {
       ply: 4,
-      text: 'See where it went: a tile for 0 taler always goes into storage, and must be carried to the yard later. That is enough for now: tap “End action”.',
+      text: 'See where it went: a tile for 0 taler always goes into storage, and must be carried to the yard later. That is enough for now: tap “End”.',
       rule: 'NC24',
     },
     {

@@ -108,8 +108,8 @@ export const board: BoardWords = {
   inHand: tile => `En main : ${tile}`,
   blueLeft: n => plural(n, { one: `${n} bleu`, other: `${n} bleus` }),
   pass: saved => (saved === 0 ? 'Passer' : `Passer · −${saved}`),
-  end: 'Terminer l’action',
-  endTurn: 'Terminer le tour',
+  end: 'Terminer',
+  endTurn: 'Terminer',
   takeExtra: 'Action supplémentaire',
   store: boxes =>
     plural(boxes, { one: `Stocker · ${boxes} case`, other: `Stocker · ${boxes} cases` }),

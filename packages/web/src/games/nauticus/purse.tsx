@@ -36,7 +36,7 @@ export const Purse = (props: SceneProps) => {
             blue > 0 && (
               <span class="nc-purse-blue" {...explained('blue', 'left')}>
                 +{blue}
-                <Peg isBlue size={16} />
+                <Peg isBlue size={14} />
                 <span class="hidden">{words.blueToo(blue)}</span>
               </span>
             )

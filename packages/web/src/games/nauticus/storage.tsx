@@ -58,11 +58,11 @@ const Boxes = (props: SceneProps) => {
   return (
     <div class="nc-boxes" ref={stops}>
       {long.map((t, i) => (
-        <Stored key={`${t}${i}`} {...props} tile={t} />
+        <Stored key={`${t}${i}`} {...props} tile={t} box={i} />
       ))}
       {incoming !== null && boxesOf(incoming) > 1 && ghost}
       {short.map((t, i) => (
-        <Stored key={`${t}${i}`} {...props} tile={t} />
+        <Stored key={`${t}${i}`} {...props} tile={t} box={long.length + i} />
       ))}
       {incoming !== null && boxesOf(incoming) === 1 && ghost}
       {Array.from({ length: free }, (_, i) => (
@@ -89,13 +89,15 @@ interface StoredProps extends SceneProps {
   readonly tile: Tile;
 }
 
-const Stored = (props: StoredProps) => (
+/** In which of the boxes, counted over all tiles. */
+const Stored = (props: StoredProps & { readonly box: number }) => (
   <Press
     class="nc-box"
     data-place={`stored/${props.tile}`}
     {...explained('stored', props.tile)}
     data-long={boxesOf(props.tile) > 1 || undefined}
     {...control(props, moveNotation.transport(props.tile), gameWords().tiles[props.tile].name)}
+    spot={`storage/${props.box}`}
   >
     <TileGlyph tile={props.tile} size={36} />
   </Press>
@@ -107,6 +109,7 @@ const Incoming = (props: StoredProps) => (
     {...explained('storage', props.view.seat)}
     data-long={boxesOf(props.tile) > 1 || undefined}
     {...control(props, moveNotation.store, boardWords().freeBox)}
+    spot="storage/in"
   >
     <TileGlyph tile={props.tile} size={36} />
   </Press>

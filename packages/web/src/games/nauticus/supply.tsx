@@ -43,6 +43,7 @@ const Stack = (props: SceneProps & { readonly tile: Tile }) => {
       data-out={left === 0 || undefined}
       {...explained('stack', tile)}
       {...shared}
+      spot={`stack/${tile}`}
       label={move === moveNotation.reward('goods') ? `${name}. ${shared.label}` : shared.label}
     >
       <TileGlyph tile={tile} size={28} />

@@ -58,7 +58,9 @@ const TrayHead = (props: SceneProps) => {
         </span>
       )}
       {isInterrupted(view) ? (
-        <h3 role="alert">{interruptionTitle(view)}</h3>
+        <h3>
+          <span role="alert">{interruptionTitle(view)}</span>
+        </h3>
       ) : (
         <Running {...props} />
       )}

@@ -108,7 +108,11 @@ const Ship = (props: ShipProps) => {
       : undefined;
   return (
     <div class="nc-ship" data-place={`ship/${seat}/${number}`}>
-      <Press {...explained('ship', seat, number)} {...control(props, move, name)}>
+      <Press
+        {...explained('ship', seat, number)}
+        {...control(props, move, name)}
+        spot={`ship/${number}`}
+      >
         <ShipDrawing
           parts={landing?.parts ?? parts}
           scale={scale}
@@ -142,6 +146,7 @@ const CrownMast = (props: ShipProps) => {
         height: `${-y * scale}px`,
       }}
       {...control(props, moveNotation.onCrownMast(number), '')}
+      spot={`crown/${number}`}
     >
       <svg class="nc-ship-drawing" viewBox={`${-MIDDLE} ${y} ${UNIT} ${-y}`} aria-hidden="true">
         <g class="nc-ghost">
@@ -213,6 +218,7 @@ const NewSlip = (props: NewSlipProps) => {
       <Press
         {...explained('new-ship', tile)}
         {...control(props, moveNotation.onNewShip, boardWords().newShip)}
+        spot="ship/new"
       >
         <ShipDrawing
           parts={[{ hull, mast: null, sail: null, good: null }]}
