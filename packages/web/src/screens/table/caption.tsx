@@ -1,4 +1,4 @@
-/** What another player has just done, told where it happened; the announcer speaks it, too. Loaded with the first such step. */
+/** What another player has just done, told where it happened; the announcer speaks it, too. */
 import './caption.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useShown } from '../../board/flights.ts';

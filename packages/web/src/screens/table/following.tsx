@@ -1,8 +1,12 @@
+import { stepTime } from '../../settings.ts';
 import type { PartProps } from './part.ts';
 import { useOnceNeeded } from './useOnceNeeded.ts';
 
-/** Others' turns, told step by step; nothing for who wants to see none of it. */
+/** Others' turns, told step by step. It is loaded before the first of them begins, only where there may be one. */
 export const Following = (part: PartProps) => {
-  const loaded = useOnceNeeded(part.state.step !== undefined, () => import('./caption.tsx'));
+  const { session, guide } = part;
+  const { players, seatsHere } = session.table.card;
+  const hasOthers = !session.isRecord && !guide && seatsHere.length < players.length;
+  const loaded = useOnceNeeded(hasOthers && stepTime() > 0, () => import('./caption.tsx'));
   return loaded ? <loaded.Captions {...part} /> : null;
 };
