@@ -95,6 +95,27 @@ for (const game of GAMES)
     expect(misplaced).toEqual([]);
   });
 
+test('a caption stands where it happens: beside the column that is explored', async ({
+  page,
+  context,
+}) => {
+  await choose(context, { speed: 0.5 });
+  await open(page, 'nautilus-island');
+  await endTurn(page);
+  await expect(caption(page)).toContainText('explores column');
+  const column = /column (\d)/.exec((await caption(page).textContent()) ?? '')?.[1];
+  const [plate, stack] = await Promise.all([
+    caption(page).boundingBox(),
+    page.locator(`[data-place="stack/${column}/0"]`).boundingBox(),
+  ]);
+  if (!plate || !stack) throw new Error('it is gone');
+  const gap = Math.hypot(
+    Math.max(0, plate.x - stack.x - stack.width, stack.x - plate.x - plate.width),
+    Math.max(0, plate.y - stack.y - stack.height, stack.y - plate.y - plate.height),
+  );
+  expect(gap).toBeLessThan(16);
+});
+
 test('who wants less motion reads the captions, and nothing flies', async ({ page, context }) => {
   await choose(context, { speed: 2 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

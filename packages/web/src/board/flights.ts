@@ -26,6 +26,8 @@ export interface Stage {
   readonly find: (place: string) => Element | null;
   readonly findAll: (place: string) => Element[];
   readonly send: (flight: Flight) => void;
+  /** Says where something happens, if nothing flies there. */
+  readonly pointTo: (place: string) => void;
 }
 
 const stageOf = (root: Element, found: Set<Element>): Stage => {
@@ -40,7 +42,7 @@ const stageOf = (root: Element, found: Set<Element>): Stage => {
     const [a, b] = [at(from), at(to)];
     if (a && b) fly(thing instanceof Element ? thing : draw(thing), a, b, ms, delay);
   };
-  return { find, findAll, send };
+  return { find, findAll, send, pointTo: findAll };
 };
 
 /** The drawing of a thing that lies nowhere any more. */

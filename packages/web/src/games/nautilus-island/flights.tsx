@@ -44,6 +44,9 @@ interface Seen {
 
 const show = (e: Event, seen: Seen, delay: number): void => {
   switch (e.type) {
+    case 'explored':
+      seen.stage.pointTo(`stack/${e.column + 1}/0`); // the castaway walks there by itself
+      break;
     case 'collected':
       showCollected(e, seen, delay);
       break;
