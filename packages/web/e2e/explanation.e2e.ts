@@ -1,9 +1,12 @@
 /** What a thing says of itself, by whatever it is pointed at. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { EXPLAINED } from '../src/board/explained.ts';
 import { buildPage, type OpenBuilt } from './builtPage.ts';
+import { keepMatches, kept } from './kept.ts';
 import { tabTo } from './keys.ts';
-import { choose } from './table.ts';
+import { runningMatch } from './records.ts';
+import { choose, GAMES, hurry, movesOf } from './table.ts';
 import { expect, test } from './test.ts';
 
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];
@@ -251,4 +254,33 @@ for (const theme of ['deep', 'day'])
     await page.emulateMedia({ forcedColors: 'active' });
     const edge = await sheetOf(page).evaluate(e => getComputedStyle(e).borderLeftColor);
     expect(edge).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
+for (const game of GAMES)
+  test(`at a table of ${game} a pointer is told of what lies there, in the window`, async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    const file = runningMatch(game, { seats: game === 'nautilion' ? 1 : 3, entries: 60 });
+    await keepMatches(page, [kept('match', file)]);
+    await page.goto('/table/match');
+    await expect(movesOf(page).first()).toBeAttached();
+    /** Points of the window at which a thing lies uppermost, one for each thing. */
+    const points = await page.locator(EXPLAINED).evaluateAll((things, mark) => {
+      const found = things.flatMap(thing => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return document.elementFromPoint(x, y)?.closest(mark) === thing ? [{ x, y }] : [];
+      });
+      return found.filter((_, i) => i % Math.ceil(found.length / 8) === 0);
+    }, EXPLAINED);
+    expect(points.length).toBeGreaterThan(4);
+    for (const { x, y } of points) {
+      await page.mouse.move(x, y);
+      await expect(sheetOf(page).getByRole('tooltip')).toBeVisible();
+      await expect(sheetOf(page)).toBeInViewport({ ratio: 1 });
+      await page.mouse.move(640, 1); // nothing lies there
+      await expect(sheetOf(page)).toHaveCount(0);
+    }
   });
