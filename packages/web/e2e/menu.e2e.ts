@@ -48,6 +48,9 @@ test('the key of help opens the menu, which lists every key that controls tell o
   const listed = await keys.locator('kbd').allTextContents();
   expect(listed).toContain('1–9');
   expect(listed).toContain('Esc');
+  expect(listed).toContain('r'); // the rule of what is explained
+  for (const key of ['Space', '←', '→', 'Shift ←', 'Shift →', 'Shift ↑', 'Shift ↓'])
+    expect(listed).toContain(key); // of playback
   for (const key of told.filter(key => !/^\d$/.test(key))) expect(listed).toContain(key);
 });
 

@@ -99,6 +99,7 @@ export const table = {
     hint: 'ask for a hint',
     now: 'back to now',
     help: 'open this menu',
+    rule: 'open the rule of what is explained',
     walk: 'walk over the board',
     choose: 'choose what has the focus',
     next: 'to the next part of the table',

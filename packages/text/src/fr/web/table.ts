@@ -97,6 +97,7 @@ export const table: TableWords = {
     hint: 'demander un conseil',
     now: 'revenir au présent',
     help: 'ouvrir ce menu',
+    rule: 'ouvrir la règle de ce qui est expliqué',
     walk: 'parcourir le plateau',
     choose: 'choisir ce qui est marqué',
     next: 'aller à la partie suivante de la table',

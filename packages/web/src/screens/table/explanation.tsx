@@ -16,8 +16,9 @@ import {
   placeBeside,
   windowSize,
 } from './beside.ts';
+import { KEYS } from './keys.ts';
 import type { PartProps } from './part.ts';
-import { LETS_THROUGH, type Pointed, Pointing, RULE_KEY } from './pointing.ts';
+import { LETS_THROUGH, type Pointed, Pointing } from './pointing.ts';
 
 export interface ExplainedProps extends Pick<PartProps, 'board'> {
   readonly ui: Pick<GameUi, 'id' | 'loadExplain'>;
@@ -53,9 +54,9 @@ export const Explanation = ({ ui, board, last }: ExplanationProps) => {
         {now && <p class="table-explanation-now">{now}</p>}
       </div>
       {rule && (
-        <Link to={`/rules/${ui.id}#${rule}`} aria-keyshortcuts={shortcut(RULE_KEY)}>
+        <Link to={`/rules/${ui.id}#${rule}`} aria-keyshortcuts={shortcut(KEYS.rule)}>
           {say(tableWords).whyRule(rule)}
-          {pointed.by === 'focus' && shortcut(RULE_KEY) && <kbd>{RULE_KEY}</kbd>}
+          {pointed.by === 'focus' && shortcut(KEYS.rule) && <kbd>{KEYS.rule}</kbd>}
         </Link>
       )}
     </div>

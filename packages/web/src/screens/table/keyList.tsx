@@ -14,6 +14,7 @@ const AT_ANY_TIME: readonly Row[] = [
   ['next', 'Tab'],
   ['walk', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
   ['choose', 'Enter'],
+  ['rule', KEYS.rule],
   ['close', 'Escape'],
   ['help', KEYS.help],
 ];

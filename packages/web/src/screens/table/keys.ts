@@ -8,6 +8,7 @@ export const KEYS = {
   hint: 'h',
   now: 'n',
   help: '?',
+  rule: 'r',
   play: 'Space',
   moveBack: 'ArrowLeft',
   moveOn: 'ArrowRight',

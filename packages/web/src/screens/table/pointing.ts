@@ -1,6 +1,7 @@
 /** Who points at a thing: by a pointer that rests there, by a long press, by a press that has no other meaning, or by focus. */
 import { thingOf } from '../../board/explained.ts';
 import { shortcut } from '../../settings.ts';
+import { KEYS } from './keys.ts';
 
 export interface Pointed {
   readonly thing: Element;
@@ -196,11 +197,12 @@ export class Pointing {
 
   #onKey(e: KeyboardEvent): void {
     if (!this.#now || e.altKey || e.ctrlKey || e.metaKey) return;
+    // Tab does not lead to the link: it would be one more stop at every thing.
     const link = this.#sheet()?.querySelector('a');
     if (e.key === 'Escape') {
       this.#known = this.#now.thing;
       this.close();
-    } else if (e.key === shortcut(RULE_KEY) && link) link.click();
+    } else if (e.key === shortcut(KEYS.rule) && link) link.click();
     else return;
     e.preventDefault();
     e.stopImmediatePropagation();
@@ -213,6 +215,3 @@ export class Pointing {
 
 /** Marks a sheet that found no free place: it gives way to a hand that is about to press what lies below. */
 export const LETS_THROUGH = 'data-lets-through';
-
-/** Follows the link to the rule, which Tab does not reach: it would be one more stop at every thing. */
-export const RULE_KEY = 'r';
