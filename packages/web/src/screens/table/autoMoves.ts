@@ -16,7 +16,7 @@ export const playForced = async (session: TableSession, move: string): Promise<v
   const plies = pliesOf.get(session) ?? new Set();
   pliesOf.set(session, plies.add(present.ply));
   await session.play(move);
-  if (session.state.lines[present.ply]?.seat !== present.seat) plies.delete(present.ply); // it did not happen
+  if (session.state.refusal) plies.delete(present.ply); // it did not happen
 };
 
 interface OwnMoves {
