@@ -55,6 +55,8 @@ for (const game of GAMES)
       await hurry(context);
       await page.setViewportSize(size);
       await openTable(page, game);
+      const locker = page.locator('[data-spot="locker spells"]'); // where spells have no room of their own
+      if (await locker.isVisible()) await locker.click();
       const at = await pressMiddle(page, refused(page).first());
       const plate = refusalOf(page);
       await expect(plate).toBeInViewport({ ratio: 1 });
