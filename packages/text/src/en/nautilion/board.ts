@@ -38,10 +38,9 @@ export const board = {
   },
   /** What a move loses at once or for good. */
   warnings: {
-    phantomHome: 'the Phantom gets home: the voyage is lost',
-    tooEarly: 'the Abyss too early: the voyage is lost',
-    collision: (ours: number, theirs: number) =>
-      `harpoons ${ours} against ${theirs}: the voyage is lost`,
+    phantomHome: 'the Phantom gets home: voyage lost',
+    tooEarly: 'the Abyss too early: voyage lost',
+    collision: (ours: number, theirs: number) => `harpoons ${ours} against ${theirs}: voyage lost`,
     gone: (token: string) => `${token} is gone for good: the voyage cannot be won`,
   },
   tide: 'Tide: which die shall turn?',

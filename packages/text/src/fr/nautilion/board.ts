@@ -36,9 +36,9 @@ export const board: BoardWords = {
     group: 'Quel groupe d’équipiers reste à bord ?',
   },
   warnings: {
-    phantomHome: 'le Fantôme arrive chez lui : le voyage est perdu',
-    tooEarly: 'les Abysses trop tôt : le voyage est perdu',
-    collision: (ours, theirs) => `harpons ${ours} contre ${theirs} : le voyage est perdu`,
+    phantomHome: 'le Fantôme arrive chez lui : voyage perdu',
+    tooEarly: 'les Abysses trop tôt : voyage perdu',
+    collision: (ours, theirs) => `harpons ${ours} contre ${theirs} : voyage perdu`,
     gone: token => `${token} perdu pour toujours : le voyage ne peut plus être gagné`,
   },
   tide: 'Marée : quel dé changer ?',
