@@ -46,10 +46,15 @@ test('from the helm a turn takes six keys', async ({ page }) => {
     (dock as HTMLElement).focus();
   });
   const turn = await turnOf(page);
-  const keys = ['ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter'];
-  for (const key of keys) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(TWICE_MS);
-  }
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(TWICE_MS);
+    }
+  };
+  await expect(page.locator('.nl-station[data-can]')).toHaveCount(3);
+  await press('ArrowDown', 'Enter', 'ArrowRight', 'Enter');
+  await expect(place(page)).toHaveCount(2);
+  await press('ArrowDown', 'Enter');
   await expect.poll(() => turnOf(page)).toBe(turn + 1);
 });
