@@ -4,9 +4,9 @@ import { yardScale } from './yardFit.ts';
 
 const room = { width: 420, height: 290 };
 
-test('a single small ship is drawn as large as the yard allows, never larger than life', () => {
+test('a single small ship is drawn as large as the yard allows, up to a limit', () => {
   const scale = yardScale([1], { width: 2000, height: 2000 });
-  expect(scale).toBe(1);
+  expect(scale).toBe(1.5);
   expect(yardScale([1], room) * shipBox(1).height).toBeLessThanOrEqual(room.height);
 });
 
@@ -24,7 +24,7 @@ test('more ships make all of them smaller, down to what can still be read', () =
 
 test('two ships that do not fit side by side stand in two rows, with their captions', () => {
   const { width, height } = shipBox(1);
-  const twoRows = 2 * (height + 22) + 14;
-  expect(yardScale([1, 1], { width, height: twoRows })).toBe(1);
-  expect(yardScale([1, 1], { width, height: twoRows - 1 })).toBeLessThan(1);
+  const twoRows = 2 * (height + 28) + 14;
+  expect(yardScale([1, 1], { width, height: twoRows })).toBeCloseTo(1);
+  expect(yardScale([1, 1], { width, height: twoRows - 1 })).toBeLessThan(0.99);
 });

@@ -8,8 +8,8 @@ interface Room {
 
 const GAP = 14;
 /** Room for the words under a ship. */
-const CAPTION = 22;
-const LARGEST = 1;
+const CAPTION = 28;
+const LARGEST = 1.5;
 const SMALLEST = 0.24;
 const STEP = 0.02;
 
