@@ -1,7 +1,6 @@
 /** Which screen an address means; each but the first is loaded when it is needed. */
 import { shellWords } from '@tidetable/text/web';
 import type { ComponentType, JSX } from 'preact';
-import { lazy, Suspense } from 'preact/compat';
 import { useErrorBoundary } from 'preact/hooks';
 import { NewVersionNotice } from './offline/newVersionNotice.tsx';
 import { decoded, url } from './router.tsx';
@@ -9,10 +8,20 @@ import { Crash } from './screens/crash.tsx';
 import { Home } from './screens/home/home.tsx';
 import { Loading } from './screens/loading.tsx';
 import { NotFound } from './screens/notFound.tsx';
+import { useLoaded } from './screens/useLoaded.ts';
 import { say } from './settings.ts';
 
-const screen = <P,>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await load() }));
+const screen = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+  let known: ComponentType<P> | undefined; // the second time it is there at once
+  return props => {
+    const loaded = useLoaded(async () => {
+      known ??= await load();
+      return known;
+    }, load);
+    const Screen = known ?? loaded;
+    return Screen ? <Screen {...props} /> : <Loading />;
+  };
+};
 
 const Setup = screen(async () => (await import('./screens/setup/setup.tsx')).Setup);
 const MyGames = screen(async () => (await import('./screens/games/myGames.tsx')).MyGames);
@@ -64,7 +73,7 @@ export const App = () => {
       <a class="button skip" href="#content">
         {say(shellWords).skip}
       </a>
-      <Suspense fallback={<Loading />}>{route(url.value.pathname)}</Suspense>
+      {route(url.value.pathname)}
       <NewVersionNotice />
     </>
   );
