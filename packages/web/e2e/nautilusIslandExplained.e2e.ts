@@ -6,6 +6,7 @@ import type { BoardProps } from '../src/games/gameUi.ts';
 import { loadExplain } from '../src/games/nautilus-island/explain.ts';
 import { things } from '../src/games/nautilus-island/things.ts';
 import { keepMatches, kept } from './kept.ts';
+import { PHONE } from './phone.ts';
 import { finishedMatch, runningMatch } from './records.ts';
 import { hurry, plyOf, tableOf } from './table.ts';
 import { expect, test } from './test.ts';
@@ -58,21 +59,29 @@ test('every mark on the board, in the dock and at every seat has an explanation'
   expect([...kinds].sort()).toEqual(Object.keys(things).sort());
 });
 
-test('a press on a space of the camp, which has no other meaning, tells what lies there', async ({
-  page,
-  context,
-}) => {
-  await hurry(context);
-  const file = runningMatch('nautilus-island', { seats: 2, entries: 0 });
-  await keepMatches(page, [kept('running', file)]);
-  await page.goto('/table/running');
-  const told = page.locator('.table-explanation');
-  await page.locator('[data-spot="camp/green"]').press('Enter');
-  await expect(told).toContainText('Camp, clothes');
-  await expect(told.getByRole('link')).toHaveAttribute('href', '/rules/nautilus-island#NI22');
-  await page.keyboard.press('Escape');
-  await expect(told).toHaveCount(0);
-  await page.locator('[data-spot="pile/5"]').click();
-  await expect(told).toContainText('Portholes for 5 cards');
-  expect(await plyOf(page)).toBe(file.log.length);
+test.describe('with a finger', () => {
+  test.use(PHONE); // a mouse rests on what it presses, and keys focus it: both are told anyway
+
+  test('a tap on a space of the camp or a pile, which has no other meaning, tells what lies there', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    const file = runningMatch('nautilus-island', { seats: 2, entries: 0 });
+    await keepMatches(page, [kept('running', file)]);
+    await page.goto('/table/running');
+    const told = page.locator('.table-explanation');
+    await page.locator('[data-spot="camp/red"]').press('Enter'); // explanations are loaded by this
+    await expect(told).toContainText('Camp, navigation');
+    await page.keyboard.press('Escape');
+    await expect(told).toHaveCount(0);
+    await page.locator('[data-spot="camp/green"]').tap();
+    await expect(told).toContainText('Camp, clothes');
+    await expect(told.getByRole('link')).toHaveAttribute('href', '/rules/nautilus-island#NI22');
+    await page.keyboard.press('Escape');
+    await expect(told).toHaveCount(0);
+    await page.locator('[data-spot="pile/5"]').tap();
+    await expect(told).toContainText('Portholes for 5 cards');
+    expect(await plyOf(page)).toBe(file.log.length);
+  });
 });
