@@ -73,6 +73,7 @@ for (const game of GAMES)
     await playOn(page, pick);
     await expect(page.locator('.table-status')).toHaveText('La partie est finie');
     await expectFrench(page);
+    await page.keyboard.press('Escape'); // closes the sheet of the result
     await page.locator('.table-header button').last().click();
     await expectFrench(page);
   });
@@ -103,8 +104,7 @@ test('a table changes its language with the settings of another tab', async ({ p
   await other.goto('/settings');
   await other.getByRole('button', { name: 'EN · English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const moves = page.getByRole('region', { name: web.tableWords.en.moves });
-  await expect(moves).toBeVisible();
+  await expect(page.getByRole('tab', { name: web.tableWords.en.log })).toBeVisible();
 });
 
 test('only the language that is read is loaded', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { hurry, movesOf, plyOf, startTable } from './table.ts';
+import { hurry, movesOf, plyOf, showMoves, startTable } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('the home page loads without a complaint', async ({ page }) => {
@@ -25,7 +25,8 @@ test('a table against a bot opens, and a move can be made with the mouse', async
   await hurry(context);
   await startTable(page, 'nautilus-island');
   const move = movesOf(page).first();
-  await expect(move).toBeVisible();
+  await expect(move).toBeAttached();
+  await showMoves(page, opener => opener.click());
   const ply = await plyOf(page);
   await move.click();
   await expect.poll(() => plyOf(page)).toBeGreaterThan(ply);

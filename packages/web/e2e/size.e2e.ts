@@ -3,9 +3,9 @@ import { hurry, nextTask, playMove, startTable } from './table.ts';
 import { expect, test } from './test.ts';
 import { totalOf, weighScripts } from './weight.ts';
 
-const LIMIT = 150_000; // bytes
+const LIMIT = 130_000; // bytes
 
-test('the scripts of the home page and a table against a bot fit into 150 kB', async ({
+test('the scripts of the home page and a table against a bot fit into 130 kB', async ({
   page,
   context,
 }) => {

@@ -1,19 +1,24 @@
 /** The first mate's advice, in three depths: what matters, between which moves, and which one and why. */
 import './hint.css';
 import type { Advice } from '@tidetable/bots';
-import { notices, tellingReasons, themeText } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { say, shortcut } from '../../settings.ts';
 import { KEYS } from './keys.ts';
-import { gameText, type PartProps } from './part.ts';
+import type { PartProps } from './part.ts';
+
+interface Told {
+  readonly advice: Advice;
+  /** What tells it. */
+  readonly Depths: typeof import('./hintDepths.tsx').HintDepths;
+}
 
 interface Asked {
   readonly ply: number;
   readonly depth: number;
   /** Undefined while the first mate is thinking. */
-  readonly advice?: Advice;
+  readonly told?: Told;
 }
 
 export const useHint = ({ session, moment, highlight }: PartProps) => {
@@ -24,8 +29,11 @@ export const useHint = ({ session, moment, highlight }: PartProps) => {
     if (asked) return setAsked({ ...asked, depth: asked.depth + 1 });
     setAsked({ ply, depth: 1 });
     try {
-      const advice = await session.advise();
-      setAsked(now => (advice && now?.ply === ply ? { ...now, advice } : now));
+      const [advice, { HintDepths: Depths }] = await Promise.all([
+        session.advise(),
+        import('./hintDepths.tsx'),
+      ]);
+      setAsked(now => (advice && now?.ply === ply ? { ...now, told: { advice, Depths } } : now));
     } catch {
       setAsked(undefined); // the first mate is lost; one may ask again
     }
@@ -45,7 +53,7 @@ export const HintButton = ({ board, hint }: HintProps) => {
   const words = say(tableWords);
   const { asked, deeper } = hint;
   const label = [words.hint, words.hintWhere, words.hintMove][asked?.depth ?? 0];
-  const isThinking = asked !== undefined && !asked.advice;
+  const isThinking = asked !== undefined && !asked.told;
   return (
     <button
       type="button"
@@ -65,7 +73,8 @@ export const HintPanel = (props: HintProps) => {
   const { hint, board, highlight } = props;
   const words = say(tableWords);
   const { asked } = hint;
-  const advice = asked?.advice;
+  const advice = asked?.told?.advice;
+  const Depths = asked?.told?.Depths;
   const depth = asked?.depth ?? 0;
   useEffect(() => {
     if (advice && depth === 3) highlight(advice.move);
@@ -80,7 +89,11 @@ export const HintPanel = (props: HintProps) => {
   if (!asked) return null;
   return (
     <div ref={sheet} class="table-hint" role="status">
-      {advice ? <Depths {...props} advice={advice} depth={depth} /> : <p>{words.hintThinking}</p>}
+      {advice && Depths ? (
+        <Depths {...props} advice={advice} depth={depth} />
+      ) : (
+        <p>{words.hintThinking}</p>
+      )}
       {advice && depth === 3 && (
         <button type="button" class="button main" onClick={() => board.play(advice.move)}>
           {words.hintPlay}
@@ -108,51 +121,3 @@ const useEscape = (isOpen: boolean, close: () => void): void =>
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [isOpen]);
-
-interface DepthsProps extends HintProps {
-  readonly advice: Advice;
-  readonly depth: number;
-}
-
-const Depths = (props: DepthsProps) => {
-  const { advice, depth, moment, board } = props;
-  const text = gameText(props);
-  const { hint } = say(notices);
-  const { move, runnerUp, reasons, lead } = advice;
-  const told = (m: string): string => text.move(m, moment.view, board.components);
-  return (
-    <>
-      <p>{themeText(advice, text, hint)}</p>
-      {depth === 2 && runnerUp !== undefined && (
-        <>
-          <p>{hint.oneOf}</p>
-          <ul>
-            {[move, runnerUp].sort().map(m => (
-              <li key={m}>{told(m)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {depth === 3 && (
-        <>
-          <p>
-            {hint.best} <strong>{told(move)}</strong>
-          </p>
-          {runnerUp !== undefined && (
-            <p>
-              {reasons.length > 0 ? hint.comparedWith(told(runnerUp)) : hint.same(told(runnerUp))}
-            </p>
-          )}
-          <ul class="table-hint-reasons">
-            {tellingReasons(advice).map(({ term, difference }) => (
-              <li key={term} data-against={difference < 0 || undefined}>
-                {text.reason(term, difference)}
-              </li>
-            ))}
-          </ul>
-          {reasons.length > 0 && lead <= 0 && <p>{hint.patience}</p>}
-        </>
-      )}
-    </>
-  );
-};

@@ -1,0 +1,53 @@
+/** What the first mate says, as deep as it was asked for. Loaded with the first hint. */
+import type { Advice } from '@tidetable/bots';
+import { notices, tellingReasons, themeText } from '@tidetable/text/shell';
+import { say } from '../../settings.ts';
+import { gameText, type PartProps } from './part.ts';
+
+interface HintDepthsProps extends PartProps {
+  readonly advice: Advice;
+  readonly depth: number;
+}
+
+export const HintDepths = (props: HintDepthsProps) => {
+  const { advice, depth, moment, board } = props;
+  const text = gameText(props);
+  const { hint } = say(notices);
+  const { move, runnerUp, reasons, lead } = advice;
+  const told = (m: string): string => text.move(m, moment.view, board.components);
+  return (
+    <>
+      <p>{themeText(advice, text, hint)}</p>
+      {depth === 2 && runnerUp !== undefined && (
+        <>
+          <p>{hint.oneOf}</p>
+          <ul>
+            {[move, runnerUp].sort().map(m => (
+              <li key={m}>{told(m)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {depth === 3 && (
+        <>
+          <p>
+            {hint.best} <strong>{told(move)}</strong>
+          </p>
+          {runnerUp !== undefined && (
+            <p>
+              {reasons.length > 0 ? hint.comparedWith(told(runnerUp)) : hint.same(told(runnerUp))}
+            </p>
+          )}
+          <ul class="table-hint-reasons">
+            {tellingReasons(advice).map(({ term, difference }) => (
+              <li key={term} data-against={difference < 0 || undefined}>
+                {text.reason(term, difference)}
+              </li>
+            ))}
+          </ul>
+          {reasons.length > 0 && lead <= 0 && <p>{hint.patience}</p>}
+        </>
+      )}
+    </>
+  );
+};
