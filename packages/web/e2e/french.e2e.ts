@@ -73,7 +73,8 @@ for (const game of GAMES)
     await playOn(page, pick);
     await expect(page.locator('.table-status')).toHaveText('La partie est finie');
     await expectFrench(page);
-    await page.keyboard.press('Escape'); // closes the sheet of the result
+    await expect(page.locator('.table-sheet[open]')).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.locator('.table-header button').last().click();
     await expectFrench(page);
   });
