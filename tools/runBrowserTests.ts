@@ -7,8 +7,8 @@ import { spawnNode } from './endWithParent.cjs';
 import { failureLine, type Tally, withExitCode } from './runTests.ts';
 import { root } from './sources.ts';
 
-/** Builds the web client, then runs Playwright over it, both in processes of their own. */
-export const runBrowserTests = async (): Promise<Tally> => {
+/** Builds the web client, then runs Playwright over it or some files of it, both in processes of their own. */
+export const runBrowserTests = async (...files: string[]): Promise<Tally> => {
   const folder = mkdtempSync(join(tmpdir(), 'tidetable-browser-'));
   const report = join(folder, 'report.json');
   const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
@@ -16,7 +16,7 @@ export const runBrowserTests = async (): Promise<Tally> => {
     await run({}, join('packages', 'web', 'build', 'build.ts'), '--if-needed');
     const code = await run(
       { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      ...[playwright, 'test', '-c', join('packages', 'web'), '--reporter=list,json'],
+      ...[playwright, 'test', '-c', join('packages', 'web'), '--reporter=list,json', ...files],
     );
     return withExitCode(countBrowserTests(readFileSync(report, 'utf8')), 'Playwright', code);
   } catch (error) {

@@ -21,6 +21,7 @@ export const Explanations = (part: ExplainedProps) => {
     const table = root.current;
     if (!table || !isWaiting) return;
     const note = (e: Event): void => {
+      if (e.type === 'click' && last.current?.type === 'explain') return; // it came of this click
       last.current = e;
       if (thingOf(e)) need(true);
     };
