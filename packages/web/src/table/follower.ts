@@ -54,18 +54,23 @@ export class Follower {
 
   take(told: Told): void {
     this.#told.push(told);
-    this.#work ??= this.#showAll(this.#told).catch(this.#screen.fail);
+    this.#work ??= this.#showAll(this.#told).catch(fault => {
+      this.#work = undefined;
+      this.#screen.fail(fault);
+    });
   }
 
   /** Shows the rest of the turn at once. */
   skip(): void {
-    this.#skippedTurn = this.#last?.turn ?? 0;
+    const turn = this.#last?.turn ?? 0;
     this.goOn();
+    this.#skippedTurn = turn;
     this.#screen.tell(undefined);
   }
 
   /** What is shown now has been seen. */
   goOn(): void {
+    this.#skippedTurn = 0; // an undo may lead back before it
     this.#last = undefined;
     this.#pause.cut();
   }
@@ -99,11 +104,12 @@ export class Follower {
     let { before } = told;
     for (const [i, stop] of stops.entries()) {
       if (stop.step && this.#pause.isOn) await this.#pause.over;
-      const isSkipped = stop.turn <= this.#skippedTurn;
-      if (isSkipped && stops[i + 1] && stops[i + 1].turn <= this.#skippedTurn) continue;
-      const isEnd = i === stops.length - 1;
+      const next = stops.at(i + 1);
+      if (next && this.#isSkipped(stop) && this.#isSkipped(next)) continue;
+      const isEnd = next === undefined;
       const moment = isEnd ? told.moment : await this.#momentAt(stop.ply, told.moment);
       if (isGone()) return;
+      const isSkipped = this.#isSkipped(stop);
       const isOvertaken = isEnd && told.isOvertaken;
       const step = isSkipped ? undefined : stop.step;
       this.#last = stop;
@@ -112,6 +118,10 @@ export class Follower {
       if (step) await this.#tellRest(stop, step, moment);
       before = moment;
     }
+  }
+
+  #isSkipped({ turn }: Stop): boolean {
+    return turn <= this.#skippedTurn;
   }
 
   /** On the way to a moment, with the lines of the log up to there. */
@@ -135,7 +145,7 @@ export class Follower {
       this.#pause.begin(pause());
       this.#screen.tell({ line, seat, caption });
     }
-    const isLast = legal.length > 0 || toAct === OVER;
+    const isLast = legal.length > 0 || toAct === OVER || this.#table.card.seatsHere.includes(toAct);
     const forget = (): void => {
       if (this.#last === stop) this.#screen.tell(undefined);
     };

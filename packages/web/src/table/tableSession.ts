@@ -159,8 +159,13 @@ export class TableSession implements Changing<SessionState> {
 
   /** Others act, and what they do is being told. */
   get isFollowing(): boolean {
-    const { step, past } = this.#state;
-    return step !== undefined && !past && this.legal.length === 0;
+    const { step, past, handOver } = this.#state;
+    return step !== undefined && !past && !handOver && this.legal.length === 0;
+  }
+
+  /** Resolves when what others did has been in sight for a while. */
+  seen(): Promise<void> {
+    return this.#follower.seen();
   }
 
   /** Shows what is left of another's turn at once. */

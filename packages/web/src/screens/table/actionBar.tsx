@@ -27,15 +27,17 @@ interface ActionBarProps extends PartProps {
   readonly choice: Choice | undefined;
   readonly cancel: () => void;
   readonly isOver: boolean;
+  /** A sheet lies over it. */
+  readonly isCovered: boolean;
   /** Who looks back has these instead of Undo, Hint and OK. */
   readonly timeTools: ComponentChildren;
 }
 
 export const ActionBar = (props: ActionBarProps) => {
-  const { session, state, frame, guide, timeTools } = props;
+  const { session, state, frame, guide, timeTools, isCovered } = props;
   const isLookingBack = state.past !== undefined || session.isRecord;
   return (
-    <section class="table-bar" aria-label={say(tableWords).actions}>
+    <section class="table-bar" aria-label={say(tableWords).actions} inert={isCovered}>
       <div class="table-request">
         {guide && frame.rail === 'sheet' ? guide : <Request {...props} />}
       </div>

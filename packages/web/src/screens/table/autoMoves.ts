@@ -12,7 +12,8 @@ export const autoPlies = (session: TableSession): ReadonlySet<number> =>
 /** Plays the only move there is, for the person to act. */
 export const playForced = async (session: TableSession, move: string): Promise<void> => {
   const { present } = session.state;
-  if (!present) return;
+  await session.seen(); // what others did comes first
+  if (!present || session.state.present !== present) return;
   const plies = pliesOf.get(session) ?? new Set();
   pliesOf.set(session, plies.add(present.ply));
   await session.play(move);

@@ -11,7 +11,7 @@ import { useSkip } from './useSkip.ts';
 export const Captions = (part: PartProps) => {
   const { session, state } = part;
   useSkip(
-    () => session.isFollowing,
+    () => session.isFollowing && !document.querySelector('dialog[open]'),
     () => session.skip(),
   );
   const step = state.past ? undefined : state.step;

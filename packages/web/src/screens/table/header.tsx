@@ -15,14 +15,16 @@ interface HeaderProps extends PartProps {
   readonly slider: ComponentChildren;
   /** Opens the sheet with players and log, where there is one. */
   readonly openRail: (() => void) | undefined;
+  /** A sheet lies over it. */
+  readonly isCovered: boolean;
 }
 
-export const Header = ({ slider, openRail, ...part }: HeaderProps) => {
+export const Header = ({ slider, openRail, isCovered, ...part }: HeaderProps) => {
   const { session, state, ui, moment } = part;
   const { edition } = session.table.card;
   const words = say(tableWords);
   return (
-    <header class="table-header">
+    <header class="table-header" inert={isCovered}>
       <Link to="/" class="button quiet" aria-label={say(shellWords).home}>
         <Icon name="anchor" size={26} />
       </Link>

@@ -36,10 +36,10 @@ const ICONS = {
   round1: 'M3 4v12l6-6zM9 4v12l6-6zM15 4h2v12h-2z',
 };
 
-export const Playback = ({ session, state, moment, starts, step }: PlaybackProps) => {
+export const Playback = ({ state, moment, starts, step }: PlaybackProps) => {
   const words = say(replayWords);
   const last = (state.present ?? moment).ply;
-  const { isPlaying, toggle, stop } = usePlaying({ session, moment }, last);
+  const { isPlaying, toggle, stop } = usePlaying({ moment, step }, last);
   const stepBy = (unit: Unit, direction: Direction): void => {
     stop();
     void step(plyAfterStep(moment.ply, unit, direction, { starts, last }));
@@ -109,13 +109,13 @@ const Control = ({ icon, label, keys, isOff = false, press }: ControlProps) => (
 );
 
 /** One move after the other; stops at the end, and when somebody goes elsewhere. */
-const usePlaying = ({ session, moment }: Pick<PartProps, 'session' | 'moment'>, last: number) => {
+const usePlaying = ({ moment, step }: Pick<PlaybackProps, 'moment' | 'step'>, last: number) => {
   const [isPlaying, setPlaying] = useState(false);
   const expected = useRef(0);
   const { speed } = settings.value;
   const goTo = (ply: number): void => {
     expected.current = ply;
-    void session.look(ply, 'played');
+    void step(ply);
   };
   const stop = (): void => setPlaying(false);
   const toggle = (): void => {

@@ -1,8 +1,7 @@
 /** Beside the stage: players, log and moves, each in a region that scrolls by itself. */
 import './rail.css';
 import { shellWords, tableWords } from '@tidetable/text/web';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { say, shortcut } from '../../settings.ts';
 import type { Frame } from './frame.ts';
 import { KEYS } from './keys.ts';
@@ -16,11 +15,11 @@ import type { RailState, RailTab } from './useRail.ts';
 interface RailProps extends PartProps {
   readonly frame: Frame;
   readonly rail: RailState;
-  /** The slider, where the header has no room for it. */
-  readonly slider: ComponentChildren;
+  /** Leads to the slider, where the header has no room for it. */
+  readonly lookBack: (() => void) | undefined;
 }
 
-export const Rail = ({ frame, rail, slider, ...part }: RailProps) => {
+export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
   const words = say(tableWords);
   const isSheet = frame.rail === 'sheet';
   const { guide, board } = part;
@@ -43,7 +42,13 @@ export const Rail = ({ frame, rail, slider, ...part }: RailProps) => {
   return (
     <>
       {isSheet && rail.isOpen && <div class="table-rail-shade" onPointerDown={rail.close} />}
-      <aside ref={aside} class="table-rail" data-sheet={isSheet || undefined} hidden={!rail.isOpen}>
+      <aside
+        ref={aside}
+        class="table-rail"
+        data-sheet={isSheet || undefined}
+        hidden={!rail.isOpen}
+        {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-label': names[rail.tab] })}
+      >
         {!isSheet && guide}
         {!isSheet && <PlayersPanel {...part} />}
         <div class="table-rail-tabs" role="tablist" onKeyDown={step}>
@@ -79,9 +84,18 @@ export const Rail = ({ frame, rail, slider, ...part }: RailProps) => {
           </div>
         )}
         <div {...panelProps('log')}>
-          {!guide && <Recap {...part} />}
+          {!guide && <Recap {...part} begin={rail.close} />}
           <LogPanel {...part} />
-          {slider}
+          {lookBack && !part.state.past && !part.session.isRecord && !guide && (
+            <button
+              type="button"
+              class="button"
+              disabled={part.moment.ply === 0}
+              onClick={lookBack}
+            >
+              {words.timeline}
+            </button>
+          )}
         </div>
         <div {...panelProps('moves')}>
           <MovesPanel {...part} chosen={rail.close} />
@@ -110,7 +124,7 @@ const useSheet = (
   isOpen: boolean,
   { close }: RailState,
 ): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const before = document.activeElement as HTMLElement | null;
     aside.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();

@@ -8,7 +8,12 @@ import { sinceLastTurn } from './sinceLastTurn.ts';
 
 type Again = typeof import('./recapAgain.tsx');
 
-export const Recap = (part: PartProps) => {
+interface RecapProps extends PartProps {
+  /** It is about to be shown on the board. */
+  readonly begin: () => void;
+}
+
+export const Recap = ({ begin, ...part }: RecapProps) => {
   const { session, state, moment } = part;
   const words = say(tableWords);
   const [again, setAgain] = useState<Again>();
@@ -35,7 +40,11 @@ export const Recap = (part: PartProps) => {
       <button
         type="button"
         class="button quiet"
-        onClick={async () => setAgain(await import('./recapAgain.tsx'))}
+        onClick={async () => {
+          const module = await import('./recapAgain.tsx');
+          begin();
+          setAgain(module);
+        }}
       >
         {words.recapAgain}
       </button>

@@ -86,6 +86,10 @@ export const TableView = (props: TableViewProps) => {
   const slider = (!guide || isPast) && <Timeline {...part} time={time} />;
   const besides = frame.places !== 'wide' && slider;
   const isBarTime = isPast || session.isRecord; // then the way through time is at hand
+  const lookBack = (): void => {
+    rail.close();
+    void session.look(moment.ply - 1);
+  };
   const isCovered = frame.rail === 'sheet' && rail.isOpen;
 
   return (
@@ -102,6 +106,7 @@ export const TableView = (props: TableViewProps) => {
       <Header
         {...part}
         slider={frame.places === 'wide' && slider}
+        isCovered={isCovered}
         openRail={frame.rail === 'sheet' ? () => rail.show('players') : undefined}
       />
       <main id="content" class="table-main" tabIndex={-1}>
@@ -117,7 +122,12 @@ export const TableView = (props: TableViewProps) => {
         >
           <ui.Dock {...board} />
         </section>
-        <Rail {...part} frame={frame} rail={rail} slider={!isBarTime && besides} />
+        <Rail
+          {...part}
+          frame={frame}
+          rail={rail}
+          lookBack={frame.places === 'wide' ? undefined : lookBack}
+        />
         <ActionBar
           {...part}
           frame={frame}
@@ -126,6 +136,7 @@ export const TableView = (props: TableViewProps) => {
           choice={choice}
           cancel={() => ask(undefined)}
           isOver={isOver}
+          isCovered={isCovered}
           timeTools={
             <>
               {isBarTime && besides}

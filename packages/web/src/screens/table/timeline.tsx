@@ -10,6 +10,7 @@ import { useLoaded } from '../useLoaded.ts';
 import { sentencesOf, undonePlies } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 import type { PlaybackProps } from './playback.tsx';
+import { endSentence } from './ranking.ts';
 import { type Starts, startsOf, ticksOf } from './turnStarts.ts';
 
 interface Time {
@@ -23,7 +24,7 @@ interface Time {
 export const useTimeline = (part: Pick<PartProps, 'session' | 'ui' | 'state'>): Time => {
   const { session, state } = part;
   const words = say(tableWords);
-  const [said, tell] = useState('');
+  const [told, tell] = useState({ seat: NaN, text: '' });
   const starts = useMemo(() => startsOf(state.lines, undonePlies(state.lines)), [state.lines]);
   const step = async (to: number) => {
     const { present, past } = session.state;
@@ -31,8 +32,16 @@ export const useTimeline = (part: Pick<PartProps, 'session' | 'ui' | 'state'>): 
     const ply = Math.max(0, Math.min(now, to));
     await session.look(ply, ply === (past?.ply ?? now) + 1 ? 'played' : 'jumped');
     const line = session.state.lines[ply - 1];
-    tell([words.past(ply, now), ...(line ? sentencesOf(part, line) : [])].join(' '));
+    const isEnd = session.isRecord && ply === now;
+    const sentences = [
+      words.past(ply, now),
+      ...(line ? sentencesOf(part, line) : []),
+      ...(isEnd && present?.toAct === OVER ? [endSentence(part, present)] : []),
+    ];
+    tell({ seat: present?.seat ?? NaN, text: sentences.join(' ') });
   };
+  // What one person was told is not for the eyes of the next.
+  const said = told.seat === state.present?.seat ? told.text : '';
   return { starts, step, said };
 };
 

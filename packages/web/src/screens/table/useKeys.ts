@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../settings.ts';
 import type { TableSession } from '../../table/tableSession.ts';
 import { KEYS } from './keys.ts';
@@ -10,12 +10,16 @@ const WRITING = 'input:not([type="range"]), select, textarea';
 const digitOf = ({ key, code }: KeyboardEvent): number =>
   Number(/^[1-9]$/.exec(key)?.[0] ?? /^Digit([1-9])$/.exec(code)?.[1] ?? 0);
 
-/** Is a key meant for the table: wanted, and nobody writes or has a dialog open? */
+/** The sheet with players or log lies over the table; in its list of moves digits are shown. */
+const SHEET =
+  '.table-rail[data-sheet]:not([hidden]):not(:has([data-tab=moves][aria-selected=true]))';
+
+/** Is a key meant for the table: wanted, and nobody writes or has a dialog or sheet open? */
 export const isForTable = (e: KeyboardEvent): boolean =>
   settings.value.keys &&
   !(e.altKey || e.ctrlKey || e.metaKey || e.defaultPrevented) &&
   !(e.target as Element).closest(WRITING) &&
-  !document.querySelector('dialog[open]');
+  !document.querySelector(`dialog[open], ${SHEET}`);
 
 /** Shows the list and goes to its first move. */
 const openMoves = (show: () => void): void => {
@@ -29,12 +33,14 @@ const press = (control: string): void =>
   document.querySelector<HTMLButtonElement>(control)?.click();
 
 /** Keys that work wherever the focus is, unless somebody is writing. */
-export const useKeys = (session: TableSession, showMoves: () => void): void =>
+export const useKeys = (session: TableSession, showMoves: () => void): void => {
+  const show = useRef(showMoves);
+  show.current = showMoves;
   useEffect(() => {
     const take = (e: KeyboardEvent): void => {
       if (e.repeat || !isForTable(e)) return;
       if (e.key === KEYS.now) session.back();
-      if (e.key === KEYS.moves) openMoves(showMoves);
+      if (e.key === KEYS.moves) openMoves(show.current);
       if (e.key === KEYS.help) press('.table-menu-button');
       const { present, past, handOver } = session.state;
       if (!present || past || handOver) return;
@@ -46,3 +52,4 @@ export const useKeys = (session: TableSession, showMoves: () => void): void =>
     addEventListener('keydown', take);
     return () => removeEventListener('keydown', take);
   }, [session]);
+};

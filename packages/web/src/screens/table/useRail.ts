@@ -19,7 +19,7 @@ export const useRail = ({ rail }: Frame): RailState => {
   const [isOpen, open] = useState(false);
   const show = (tab: RailTab): void => {
     choose(tab);
-    open(true);
+    open(isSheet);
     if (!isSheet) change({ list: tab === 'moves' });
   };
   const tab = chosen === 'players' && !isSheet ? 'log' : chosen; // there they have a region of their own

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { TWICE_MS } from './useSinglePress.ts';
 
-/** Keys that only change what others mean. */
-const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'];
+/** Keys that only change what others mean, and those of the browser. */
+const OTHERS = /^(Shift|Control|Alt|Meta|AltGraph|CapsLock|F\d+)$/;
 
 /** What a press on the page consists of, before it is a click. */
 const BEGINNINGS = ['pointerdown', 'mousedown'];
@@ -14,23 +14,26 @@ const BEGINNINGS = ['pointerdown', 'mousedown'];
 export const useSkip = (canSkip: () => boolean, skip: () => void): void =>
   useEffect(() => {
     let skippedAt = Number.NEGATIVE_INFINITY;
+    let isBegun = false; // the click of a press that was meant to skip does nothing, either
     const isMine = (e: Event): boolean => canSkip() || e.timeStamp - skippedAt < TWICE_MS;
     const swallow = (e: Event): void => {
       e.preventDefault();
       e.stopImmediatePropagation();
     };
     const begin = (e: Event): void => {
-      if (isMine(e)) swallow(e);
+      isBegun = isMine(e);
+      if (isBegun) swallow(e);
     };
     const end = (e: Event): void => {
-      if (!isMine(e)) return;
+      if (!isMine(e) && !isBegun) return;
+      isBegun = false;
       swallow(e);
       if (!canSkip()) return;
       skippedAt = e.timeStamp;
       skip();
     };
     const onKey = (e: KeyboardEvent): void => {
-      if (!(e.ctrlKey || e.altKey || e.metaKey || MODIFIERS.includes(e.key))) end(e);
+      if (!(e.ctrlKey || e.altKey || e.metaKey || OTHERS.test(e.key))) end(e);
     };
     const gone = new AbortController();
     const first = { capture: true, signal: gone.signal };
