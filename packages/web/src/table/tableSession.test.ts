@@ -368,6 +368,14 @@ describe('who follows what others do', () => {
     expect(session.legal.length).toBeGreaterThan(0);
   });
 
+  test('a table that cannot tell the way fails, and nobody waits for it to be seen', async () => {
+    const { table, session } = await nemoToAct(LONG);
+    table.momentAt = () => Promise.reject(new Error('lost'));
+    await playTurn(table);
+    expect(session.state.fault).toEqual(new Error('lost'));
+    await session.seen();
+  });
+
   test('a turn that was skipped is over at once, the next one is shown again', async () => {
     const { table, session } = await nemoToAct(LONG);
     table.play();
