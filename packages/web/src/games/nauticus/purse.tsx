@@ -58,7 +58,7 @@ export const Purse = (props: SceneProps) => {
       <div class="nc-tokens">
         <PassTiles player={player} seat={seat} />
         <ExtraToken player={player} seat={seat} />
-        <Press class="button quiet" spot="ledger" act={() => open(true)}>
+        <Press class="button quiet" spot="ledger" label={words.ledger} act={() => open(true)}>
           <Icon name="scroll-unfurled" size={18} />
           <span class="nc-ledger-name">{words.ledger}</span>
         </Press>

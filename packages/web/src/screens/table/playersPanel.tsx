@@ -24,14 +24,14 @@ const Points = ({ points, guessed, seat }: PointsProps) => {
 };
 
 /** Everybody at the table, with what lies in front of them. */
-export const PlayersPanel = ({ session, ui, moment, board }: PartProps) => {
+export const PlayersPanel = ({ session, ui, moment, board, guide }: PartProps) => {
   const words = say(tableWords);
   const { players, aids } = session.table.card;
   const { points, result } = moment;
   const isContest = points.length > 0 && isWonTogether(ui.id, result) === undefined;
   const showsPoints = isContest && (aids.projection || result);
   const [opened, open] = useState<number>();
-  const isCompact = players.length > 2;
+  const isCompact = players.length > 2 || guide !== undefined; // there is less room then
   return (
     <section
       class="table-players"

@@ -144,8 +144,8 @@ export const TableView = (props: TableViewProps) => {
             </>
           }
         />
+        <Explanations {...part} />
       </main>
-      <Explanations {...part} />
       <Following {...part} />
       <Announcer {...part} />
       <Refusal {...part} />
