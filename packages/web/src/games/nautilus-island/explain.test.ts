@@ -134,3 +134,54 @@ test('a token says what it scores where it lies, and would score on the own set'
     '3 cards, open; it scores 9 points now. It can be closed with 4, 5, or 6 cards.',
   );
 });
+
+test('[NI40] a pair token in the camp says what it adds to those that the set has', () => {
+  const view = nautilusIsland.view(dealt(nautilusIsland, { seats: 2 }, seededRng(1)), 0);
+  const now = (cards: string[], bonus: 'pair'[]) => {
+    view.players[0].sets.green = { cards, bonus, porthole: null };
+    view.camp.green = 'pair';
+    return explain('camp/green', boardOf(view, []), 'en')?.now;
+  };
+  expect(now(['g1', 'g1', 'g2'], [])).toBe('On your set of 3 cards it would score 5 now.');
+  expect(now(['g1', 'g1', 'g2'], ['pair'])).toBe('On your set of 3 cards it would score 0 now.');
+  expect(now(['g1', 'g1', 'g2', 'g2'], ['pair'])).toBe(
+    'On your set of 4 cards it would score 5 now.',
+  );
+});
+
+/** Seat 0 has stored green at column 4. */
+const storingView = (phase: View['phase'], cards: number): View => {
+  const view = nautilusIsland.view(dealt(nautilusIsland, { seats: 2 }, seededRng(1)), 0);
+  view.players[0].sets.green = { cards: Array(cards).fill('g1'), bonus: [], porthole: null };
+  view.players[1].sets.green = structuredClone(view.players[0].sets.green);
+  view.players[0].column = 4;
+  return {
+    ...view,
+    phase,
+    toAct: phase === 'refill' ? 'chance' : 0,
+    order: [0, 1],
+    storing: phase === 'act' ? null : 'green',
+  };
+};
+
+test('[NI27] the set that was just stored into can be closed as it is, any other only larger', () => {
+  const now = (thing: string, phase: View['phase'], cards: number) =>
+    explain(thing, boardOf(storingView(phase, cards), []), 'en')?.now;
+  const never = 'It can never be closed: no porthole is left for so many cards.';
+  for (const phase of ['refill', 'close'] as const) {
+    expect(now('set/0/green', phase, 6)).toMatch(/now\. It can be closed with 6 cards\.$/);
+    expect(now('set/0/green', phase, 5)).toMatch(/now\. It can be closed with 5 or 6 cards\.$/);
+    expect(now('set/1/green', phase, 6)).toContain(never);
+  }
+  expect(now('set/0/green', 'lay', 6)).toContain(never);
+  expect(now('set/0/green', 'act', 6)).toContain(never);
+});
+
+test('[NI14] the own column asks for an action only until one is chosen', () => {
+  const now = (phase: View['phase']) =>
+    explain('column/4', boardOf(storingView(phase, 3), []), 'en')?.now;
+  const left = 'Each stack has 8 cards left.';
+  expect(now('act')).toBe(`Your castaway is here: collect or store. ${left}`);
+  expect(now('lay')).toBe(left);
+  expect(now('close')).toBe(left);
+});

@@ -14,6 +14,7 @@ import {
   OBJECTS,
   SET_COLOURS,
   type SetColour,
+  type SetView,
   tally,
   tokenPoints,
 } from '@tidetable/rules/nautilus-island';
@@ -117,7 +118,7 @@ const columnNow = (n: number, { view, board, say }: Told): string | undefined =>
   const isOwn = view.players[view.seat]?.column === n;
   const left = height === 0 ? say.column.empty : say.column.left(height);
   if (isOwn && view.toAct === view.seat && view.phase !== 'explore')
-    return sentences(say.column.here, left);
+    return sentences(view.phase === 'act' ? say.column.here : undefined, left);
   if (board.legal.includes(columnMove(view, n))) return sentences(say.column.open, left);
   if (isOwn) return sentences(say.column.own, left);
   return sentences(taken ? say.column.taken : undefined, left);
@@ -158,20 +159,25 @@ const explainCamp: Answer = ([colour], { view, words, say }) => {
   if (bonus === null)
     return { name: say.camp.empty(category), does: say.camp.doesEmpty, rule: 'NI23' };
   const set = view.players[view.seat]?.sets[colour];
+  const gain = (to: SetView): number =>
+    tokenPoints({ ...to, bonus: [...to.bonus, bonus] }, bonus) - tokenPoints(to, bonus);
   return {
     name: say.camp.name(category, words.bonus[bonus]),
     does: say.camp.does(words.cardColours[colour], words.bonusInFull[bonus]),
     now:
-      set &&
-      (set.porthole === null
-        ? say.camp.now(tokenPoints({ ...set, bonus: [bonus] }, bonus), set.cards.length)
-        : say.camp.closed),
+      set && (set.porthole === null ? say.camp.now(gain(set), set.cards.length) : say.camp.closed),
     rule: 'NI22',
   };
 };
 
+interface Found {
+  readonly seat: number;
+  readonly colour: SetColour;
+  readonly set: SetView;
+}
+
 /** Somebody's set. */
-const setOf = (view: View, [digits, colour]: Details) => {
+const setOf = (view: View, [digits, colour]: Details): Found | undefined => {
   const player = view.players[Number(digits)];
   if (!player || colour === undefined || !isSetColour(colour)) return undefined;
   return { seat: Number(digits), colour, set: player.sets[colour] };
@@ -186,7 +192,7 @@ const explainSet: Answer = (details, told) => {
   const { view, board, words, say } = told;
   const found = setOf(view, details);
   if (!found) return undefined;
-  const { seat, colour, set } = found;
+  const { seat, colour } = found;
   const adjective = words.setColours[colour];
   return {
     name:
@@ -194,21 +200,20 @@ const explainSet: Answer = (details, told) => {
         ? say.set.name(adjective)
         : say.set.nameOf(adjective, board.players[seat].name),
     does: say.set.does(words.cardColours[colour]),
-    now: setNow(set.cards.length, set.porthole !== null, told, pointsOf(told, seat, colour)),
+    now: setNow(found, told),
     rule: 'NI21',
   };
 };
 
-const setNow = (
-  size: number,
-  isClosed: boolean,
-  { view, say }: Told,
-  { tokens, porthole }: { readonly tokens: number; readonly porthole: number },
-): string | undefined => {
+const setNow = ({ seat, colour, set }: Found, told: Told): string | undefined => {
+  const { view, say } = told;
+  const { tokens, porthole } = pointsOf(told, seat, colour);
+  const size = set.cards.length;
   const points = tokens + porthole;
-  if (isClosed) return say.set.closed(size, points);
+  if (set.porthole !== null) return say.set.closed(size, points);
+  const least = isJustStored(view, seat, colour) ? size : size + 1; // [NI27] [NI28]
   const sizes = Object.entries(view.portholes).filter(
-    ([of, pile]) => Number(of) > size && pile.length > 0,
+    ([of, pile]) => Number(of) >= least && pile.length > 0,
   );
   const mayBeClosed = view.phase !== 'over' && sizes.length > 0;
   return sentences(
@@ -217,6 +222,10 @@ const setNow = (
     sizes.length === 0 && size > 0 ? say.set.never : undefined,
   );
 };
+
+/** Are its new cards laid, and the turn not over? */
+const isJustStored = (view: View, seat: number, colour: SetColour): boolean =>
+  view.phase !== 'lay' && view.storing === colour && view.order[view.turn] === seat;
 
 const TOKEN_RULES: Record<BonusName, string> = {
   two: 'NI36',
