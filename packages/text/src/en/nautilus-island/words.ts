@@ -246,7 +246,8 @@ export const words = {
   /** What a move gives away for good, beside its choice. */
   warnings: {
     neverClosed: 'this set can then never be closed',
-    sizeNeverClosed: (size: number) => `with ${size} cards this set can never be closed`,
+    sizeNeverClosed: (size: number) =>
+      `with ${plural(size, { one: '1 card', other: `${size} cards` })} this set can never be closed`,
     uselessCards: (n: number, ofOne: string, ofMany: string) =>
       plural(n, {
         one: `1 ${ofOne} card in your hand can then never be stored`,

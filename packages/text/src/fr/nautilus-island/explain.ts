@@ -61,7 +61,7 @@ export const explain: ExplainWords = {
     name: (category, bonus) => `Campement, ${category} : ${bonus}`,
     empty: category => `Campement, ${category} : pas de jeton`,
     does: (colour, scores) =>
-      `Qui stocke des cartes ${colour} prend ce jeton sur sa collection. Il rapporte ${scores}.`,
+      `Qui stocke des cartes ${colour} prend ce jeton et le pose sur sa collection. Il rapporte ${scores}.`,
     doesEmpty:
       'Qui stocke cette couleur maintenant ne reçoit pas de jeton. On remplit les emplacements vides quand il ne reste qu’un jeton.',
     now: (n, size) =>

@@ -244,7 +244,8 @@ export const words: Words = {
 
   warnings: {
     neverClosed: 'cette collection ne pourra plus jamais être fermée',
-    sizeNeverClosed: size => `avec ${size} cartes, cette collection ne pourra plus être fermée`,
+    sizeNeverClosed: size =>
+      `avec ${plural(size, { one: `${size} carte`, other: `${size} cartes` })}, cette collection ne pourra plus être fermée`,
     uselessCards: (n, ofOne, ofMany) =>
       plural(n, {
         one: `${n} carte ${ofOne} de votre main ne pourra plus être stockée`,

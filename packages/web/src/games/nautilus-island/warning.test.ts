@@ -88,6 +88,11 @@ test('in the last turn a lay that misses the porthole says so', () => {
   const without = viewOf({ ...wish, green: { cards: greens(2) }, portholes });
   expect(told('lay 1', without)).toBe('with 3 cards this set can never be closed');
   expect(told('lay 1 2', without)).toBeUndefined();
+  const three = viewOf({ ...wish, hand: ['g1', 'g2', 'g3'] });
+  expect(told('lay 1', three)).toBe('with 1 card this set can never be closed');
+  expect(warning('lay 1', three, components, 'fr')).toBe(
+    'avec 1 carte, cette collection ne pourra plus être fermée',
+  );
 });
 
 test('a lay that costs points says how many', () => {
