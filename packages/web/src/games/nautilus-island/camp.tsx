@@ -6,6 +6,7 @@ import { text, type Words } from '@tidetable/text/nautilus-island';
 import { explainThing } from '../../board/explained.ts';
 import { PressAt } from '../../board/press.tsx';
 import { say } from '../../settings.ts';
+import { CAMP_PLANS, type Plan, type Point } from './campPlan.ts';
 import { Island } from './island.tsx';
 import type { Layout } from './layout.ts';
 import { MarkAt } from './mark.tsx';
@@ -27,59 +28,12 @@ interface CampProps {
   readonly close: () => void;
 }
 
-type Point = readonly [x: number, y: number];
-
-interface Plan {
-  /** Undefined where there is no room for titles. */
-  readonly title: Point | undefined;
-  readonly second: Point | undefined;
-  readonly tokens: readonly Point[];
-  readonly bag: Point;
-  readonly portholes: readonly Point[];
-  readonly scale: number;
-  /** How far below the middle of a token its mark is. */
-  readonly below: number;
-}
-
-const row = (n: number, x: number, step: number, y: number): Point[] =>
-  Array.from({ length: n }, (_, i) => [x + i * step, y] as const);
-
-const PLANS: Record<Layout['crop'], Plan> = {
-  wide: {
-    title: [90, 56],
-    second: [99, 242],
-    tokens: [...row(3, 44, 55, 96), ...row(2, 44, 55, 166)],
-    bag: [154, 170],
-    portholes: [...row(2, 60, 78, 284), ...row(2, 60, 78, 360)],
-    scale: 0.92,
-    below: 34,
-  },
-  narrow: {
-    title: [3, 11],
-    second: [186, 11],
-    tokens: row(5, 20, 35, 36),
-    bag: [0, 0],
-    portholes: row(4, 205, 44, 36),
-    scale: 0.63,
-    below: 26,
-  },
-  short: {
-    title: undefined,
-    second: undefined,
-    tokens: row(5, 20, 35, 20),
-    bag: [0, 0],
-    portholes: row(4, 205, 44, 20),
-    scale: 0.63,
-    below: 26,
-  },
-};
-
 export const Camp = (props: CampProps) => {
   const { view, layout, words, highlighted, closing, isCloseLit, close } = props;
   const { board } = words;
   const { crop, camp } = layout;
   const isWide = crop === 'wide';
-  const plan = PLANS[crop];
+  const plan = CAMP_PLANS[crop];
   return (
     <g
       class={`ni-camp ${isWide ? 'ni-wide' : 'ni-narrow'}`}
@@ -156,7 +110,7 @@ const Space = ({ colour, bonus, at, plan, words, isHighlighted }: SpaceProps) =>
       isHighlighted={isHighlighted}
       act={explainThing}
     >
-      <Finger plan={plan} width={34} />
+      <Finger plan={plan} width={plan.finger.token} />
       <g transform={`scale(${plan.scale})`} data-place={`camp/${colour}`}>
         <circle class="ni-camp-hole" r="26" />
         <g key={bonus} class="ni-turning">
@@ -231,7 +185,7 @@ const Pile = ({ size, pile, at, plan, words, closing, isHighlighted, close }: Pi
         ? { spot: 'close', label: `${closing}. ${label}`, can: true, act: close }
         : { spot: `pile/${size}`, label, act: explainThing })}
     >
-      <Finger plan={plan} width={44} />
+      <Finger plan={plan} width={plan.finger.porthole} />
       <g transform={`scale(${plan.scale * 0.94})`} data-place={`porthole/${size}`}>
         <circle class="ni-camp-hole" r="27" />
         {pile.slice(1).map((points, i) => (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CAMP_PLANS } from './campPlan.ts';
 import { type Crop, cropFor, halfAt, layoutBoard, RIM } from './layout.ts';
 
 const BOARDS = [
@@ -59,3 +60,35 @@ test.each(ROOMS)('%s: every column is wide enough for a thumb', (_, width, heigh
     for (const column of layout.columns) expect(column.width * scale).toBeGreaterThanOrEqual(44);
   }
 });
+
+/** The places to press in each row of the camp, from left to right. */
+const campRows = (crop: Crop): { left: number; right: number }[][] => {
+  const { tokens, portholes, finger } = CAMP_PLANS[crop];
+  const all = [
+    ...tokens.map(([x, y]) => ({ x, y, width: finger.token })),
+    ...portholes.map(([x, y]) => ({ x, y, width: finger.porthole })),
+  ];
+  const rows = Map.groupBy(all, ({ y }) => y);
+  return [...rows.values()].map(row =>
+    row.map(({ x, width }) => ({ left: x - width / 2, right: x + width / 2 })),
+  );
+};
+
+test.each(ROOMS)(
+  '%s: in the camp a thumb has 44 pixels, or all up to its neighbours',
+  (...room) => {
+    const [, width, height, crop] = room;
+    for (const spaces of BOARDS) {
+      const layout = layoutBoard(crop, spaces);
+      const scale = Math.min(width / layout.width, height / layout.height);
+      for (const row of campRows(crop))
+        for (const [i, { left, right }] of row.entries()) {
+          expect(layout.camp.x + left).toBeGreaterThanOrEqual(0);
+          expect(layout.camp.x + right).toBeLessThanOrEqual(layout.width);
+          const gap = (row[i + 1]?.left ?? right) - right;
+          expect(gap).toBeGreaterThanOrEqual(-0.01);
+          if ((right - left) * scale < 44) expect(gap).toBeLessThanOrEqual(1.01);
+        }
+    }
+  },
+);
