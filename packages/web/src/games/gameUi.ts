@@ -10,6 +10,8 @@ export interface Choice {
   /** What OK would do, in one or two words. */
   readonly label: string;
   readonly act: () => void;
+  /** The move that OK would play, where it is one: what that loses is said beside the request. */
+  readonly move?: string | undefined;
   /** Does a lesson or a hint wait for it? */
   readonly isHighlighted?: boolean | undefined;
 }

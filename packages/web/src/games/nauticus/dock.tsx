@@ -43,13 +43,12 @@ const useEnd = ({ view, legal, highlighted, play, offer }: SceneProps): void => 
   const words = boardWords();
   const latest = useRef(play);
   latest.current = play;
-  const canEnd = legal.includes(moveNotation.end);
+  const { end } = moveNotation;
+  const canEnd = legal.includes(end);
   const label = view.running.action === null ? words.endTurn : words.end;
-  const isHighlighted = highlighted === moveNotation.end;
+  const isHighlighted = highlighted === end;
   useEffect(() => {
-    offer(
-      canEnd ? { label, isHighlighted, act: () => latest.current(moveNotation.end) } : undefined,
-    );
+    offer(canEnd ? { label, isHighlighted, move: end, act: () => latest.current(end) } : undefined);
   }, [canEnd, label, isHighlighted]);
   useEffect(() => () => offer(undefined), []);
 };

@@ -48,7 +48,7 @@ export const ActionBar = (props: ActionBarProps) => {
 
 /** The most urgent of what there is to say; each has the same place. */
 const Request = (props: ActionBarProps) => {
-  const { session, state, kept, owned, guide, ui, board, asked, isOver } = props;
+  const { session, state, kept, owned, guide, ui, board, asked, choice, isOver } = props;
   const { handOver } = state;
   if (handOver) return <Leaving session={session} to={handOver.to} />;
   return (
@@ -61,6 +61,9 @@ const Request = (props: ActionBarProps) => {
       ) : (
         <p class="table-asked">
           {(board.legal.length > 0 && ui.request?.(board, language.value)) || statusText(props)}
+          {choice?.move !== undefined && board.legal.includes(choice.move) && (
+            <Warning {...props} move={choice.move} />
+          )}
         </p>
       )}
     </>
