@@ -106,7 +106,6 @@ export const board = {
   placeNow: 'Tap a glowing place, or the storage.',
   placeOnly: 'Tap a glowing place.',
   inHand: (tile: string) => `In hand: ${tile}`,
-  blueLeft: (n: number) => `${n} blue left`,
   pass: (saved: number) => (saved === 0 ? 'Pass' : `Pass · flip −${saved}`),
   end: 'End',
   endTurn: 'End turn',

@@ -156,7 +156,7 @@ export const words = {
       blueLost === 0
         ? `End “${action}”`
         : `End “${action}”: ${plural(blueLost, { one: `${blueWorkers(blueLost)} is`, other: `${blueWorkers(blueLost)} are` })} lost`,
-    endTurn: 'End the turn and keep the extra action',
+    endTurn: 'End the turn without the extra action',
     buy: (tile: Noun, spent: string, price: number) =>
       `Buy ${tile.a} for ${spent} and ${price === 0 ? 'no taler' : taler(price)}`,
     toStorage: 'it goes into storage',

@@ -106,10 +106,9 @@ export const board: BoardWords = {
   placeNow: 'Touchez une place qui brille, ou l’entrepôt.',
   placeOnly: 'Touchez une place qui brille.',
   inHand: tile => `En main : ${tile}`,
-  blueLeft: n => plural(n, { one: `${n} bleu`, other: `${n} bleus` }),
-  pass: saved => (saved === 0 ? 'Passer' : `Passer · −${saved}`),
-  end: 'Terminer',
-  endTurn: 'Terminer',
+  pass: saved => (saved === 0 ? 'Passer' : `Passer · évite −${saved}`),
+  end: 'Fin d’action',
+  endTurn: 'Fin du tour',
   takeExtra: 'Action supplémentaire',
   store: boxes =>
     plural(boxes, { one: `Stocker · ${boxes} case`, other: `Stocker · ${boxes} cases` }),

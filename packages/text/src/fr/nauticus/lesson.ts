@@ -38,7 +38,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 4,
-      text: 'Voyez où elle est allée : une tuile à 0 thaler va toujours à l’entrepôt, et il faudra la porter au chantier. Cela suffit pour l’instant : touchez « Terminer ».',
+      text: 'Voyez où elle est allée : une tuile à 0 thaler va toujours à l’entrepôt, et il faudra la porter au chantier. Cela suffit pour l’instant : touchez « Fin d’action ».',
       rule: 'NC24',
     },
     {
@@ -47,7 +47,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 5,
-      text: 'L’autre bouton est votre action supplémentaire. Vous n’y avez droit qu’une fois par partie, gardez-la encore un peu : touchez « Terminer ».',
+      text: 'L’autre bouton est votre action supplémentaire. Vous n’y avez droit qu’une fois par partie, gardez-la encore un peu : touchez « Fin du tour ».',
       rule: 'NC55',
     },
     {

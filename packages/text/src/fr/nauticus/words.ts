@@ -130,7 +130,7 @@ export const words: Words = {
       blueLost === 0
         ? `Terminer « ${action} »`
         : `Terminer « ${action} » : ${plural(blueLost, { one: `${blueWorkers(blueLost)} sera perdu`, other: `${blueWorkers(blueLost)} seront perdus` })}`,
-    endTurn: 'Terminer le tour et garder l’action supplémentaire',
+    endTurn: 'Terminer le tour sans l’action supplémentaire',
     buy: (tile, spent, price) =>
       `Acheter ${tile.a} pour ${spent} et ${price === 0 ? 'aucun thaler' : taler(price)}`,
     toStorage: 'va à l’entrepôt',
