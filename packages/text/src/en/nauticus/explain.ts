@@ -70,6 +70,14 @@ export const explain = {
     crownSail: 'Hangs on any mast and shows a crown. Only a reward.',
     good: 'Lies on any hull part, one on each. A finished, fully loaded ship delivers its goods.',
   },
+  /** Instead of those above, at a table with one emblem per ship. */
+  oneEmblem: {
+    sail: 'Hangs on a mast of its emblem, or on a crown mast of a ship that shows no other emblem.',
+    crownMast:
+      'Goes with any emblem, takes every sail that the ship’s emblem allows, and shows a crown. Only a reward.',
+    onCrownMast:
+      'Takes every sail that the ship’s emblem allows; masts with an emblem then stay free.',
+  },
   fits: 'Your yard has a place for it now.',
   fitsNot: 'No ship of yours takes it now.',
   takesBoxes: (n: number) => `It takes ${boxes(n)} of your storage; only Transport brings it out.`,
@@ -108,6 +116,10 @@ export const explain = {
     name: (n: number) => `Score: ${n}`,
     does: 'What it would be if the game ended now.',
   },
+  points: {
+    does: (start: number) =>
+      `${start} to begin with, bonuses, rewards and scored crowns, less what pass tiles have cost. Ships, delivered goods and what is left over count in the end.`,
+  },
   part: {
     ships: (worth: string) => `Finished ships: ${worth} points by their length.`,
     goods: (worth: string, further: number) =>
@@ -116,7 +128,7 @@ export const explain = {
     track: (start: number) =>
       `${start} to begin with, bonuses and rewards, less what pass tiles have cost.`,
     exchange: (forPoint: number) =>
-      `Each worker and each tile in storage or on an unfinished ship becomes a taler; every ${forPoint} taler are a point.`,
+      `Each worker, each undelivered good and each tile in storage or on an unfinished ship becomes a taler; every ${forPoint} taler are a point.`,
   },
   pass: {
     name: (n: number) => `Pass tile −${n}`,
@@ -130,6 +142,7 @@ export const explain = {
     does: (workers: string) =>
       `Once a game, before or after your action: ${workers} and any action, flipped or not, for you alone.`,
     left: 'Not taken yet.',
+    bare: 'An extra action brings neither bonus nor blue workers.',
     gone: 'Taken already.',
   },
   start: {

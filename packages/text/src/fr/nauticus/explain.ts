@@ -17,7 +17,7 @@ export const explain: ExplainWords = {
       `Chaque ouvrier rapporte un point par couronne visible ; au plus ${points(most)} par action.`,
     flipped: 'Déjà jouée dans cette manche.',
     chosen: 'Elle est en cours.',
-    blue: workers => `Chacun qui l’utilise dispose de ${workers}.`,
+    blue: workers => `Pour quiconque l’utilise : ${workers}.`,
     stored: n =>
       `Vous avez ${plural(n, { one: `${n} tuile`, other: `${n} tuiles` })} à l’entrepôt.`,
     loaded: n => `Navires achevés et chargés : ${n}.`,
@@ -31,7 +31,7 @@ export const explain: ExplainWords = {
     lost: 'Votre entrepôt n’a pas de place pour sa tuile : elle serait perdue.',
   },
   blue: {
-    does: 'Ouvriers de la roue. Chacun qui utilise cette action les a tous, dépensés avant les siens ; ceux qui restent sont perdus.',
+    does: 'Ouvriers de la roue. Quiconque utilise cette action les a tous, dépensés avant les siens ; ceux qui restent sont perdus.',
     left: workers => `Vous pouvez encore utiliser ${workers} dans cette action.`,
   },
   price: {
@@ -72,6 +72,13 @@ export const explain: ExplainWords = {
     crownSail: 'Se hisse à tout mât et montre une couronne. Seulement en récompense.',
     good: 'Se pose sur tout élément de coque, une par élément. Un navire achevé et bien chargé livre sa cargaison.',
   },
+  oneEmblem: {
+    sail: 'Se hisse à un mât de son blason, ou à un mât à la couronne d’un navire sans autre blason.',
+    crownMast:
+      'Va avec tous les blasons, porte toute voile que permet le blason du navire et montre une couronne. Seulement en récompense.',
+    onCrownMast:
+      'Il prend toute voile que permet le blason du navire ; les mâts à blason restent alors libres.',
+  },
   fits: 'Votre chantier a une place pour elle.',
   fitsNot: 'Aucun de vos navires ne la prend pour l’instant.',
   takesBoxes: n =>
@@ -111,6 +118,10 @@ export const explain: ExplainWords = {
     name: n => `Score : ${n}`,
     does: 'Ce qu’il serait si la partie finissait maintenant.',
   },
+  points: {
+    does: start =>
+      `${start} au départ, les bonus, les récompenses et les couronnes marquées, moins ce qu’ont coûté les tuiles « passer ». Navires, marchandises livrées et surplus comptent à la fin.`,
+  },
   part: {
     ships: worth => `Navires achevés : ${worth} points selon leur longueur.`,
     goods: (worth, further) =>
@@ -119,7 +130,7 @@ export const explain: ExplainWords = {
     track: start =>
       `${start} au départ, les bonus et les récompenses, moins ce qu’ont coûté les tuiles « passer ».`,
     exchange: forPoint =>
-      `Chaque ouvrier et chaque tuile à l’entrepôt ou sur un navire inachevé devient un thaler ; ${taler(forPoint)} font un point.`,
+      `Chaque ouvrier, chaque marchandise non livrée et chaque tuile à l’entrepôt ou sur un navire inachevé devient un thaler ; ${taler(forPoint)} font un point.`,
   },
   pass: {
     name: n => `Tuile « passer » −${n}`,
@@ -133,6 +144,7 @@ export const explain: ExplainWords = {
     does: workers =>
       `Une fois par partie, avant ou après votre action : ${workers} et une action au choix, jouée ou non, pour vous seul.`,
     left: 'Pas encore prise.',
+    bare: 'Une action supplémentaire n’apporte ni bonus ni ouvriers bleus.',
     gone: 'Déjà prise.',
   },
   start: {

@@ -1,6 +1,6 @@
 import { components, REWARD_NAMES, SPACES, soldBy, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { LANGUAGES, loadEveryLanguage } from '@tidetable/text';
-import { explainWords } from '@tidetable/text/nauticus';
+import { explainWords, words } from '@tidetable/text/nauticus';
 import { rulesPages } from '@tidetable/text/rules';
 import { describe, expect, test } from 'vitest';
 import { type Moment, nauticusMoments } from '../../testkit/nauticusGames.ts';
@@ -39,6 +39,7 @@ const THINGS: Record<ThingKind, (moment: Moment) => Details[]> = {
     inPhase(moment, 'act', () => each(soldBy(moment.view.running.action ?? 'money'))),
   part: moment => forSeats(moment, SCORE_PARTS),
   pass: moment => forSeats(moment, [...components.passTiles.keys(), components.passTiles.length]),
+  points: moment => each(seatsOf(moment)),
   price: () => each(sold),
   reward: moment => inPhase(moment, 'reward', () => each(REWARD_NAMES)),
   round: () => each(['now']),
@@ -47,7 +48,7 @@ const THINGS: Record<ThingKind, (moment: Moment) => Details[]> = {
   stack: () => each(TILE_NAMES),
   start: moment => each(seatsOf(moment)),
   storage: moment => each(seatsOf(moment)),
-  stored: () => each(TILE_NAMES),
+  stored: moment => forSeats(moment, TILE_NAMES),
   taler: moment => each(seatsOf(moment)),
   workers: moment => each(seatsOf(moment)),
 };
@@ -68,7 +69,7 @@ const readers = ({ view, components: own, legal }: Moment): BoardProps[] =>
   );
 
 const BROKEN = /undefined|NaN|\[object|null|Infinity| {2}|\(\)|: \.|^\s|\s$/;
-const NOT_FRENCH = /'|[^\u00a0]:(\s|$)|[^\u00a0][;?!»]|«[^\u00a0]/;
+const NOT_FRENCH = /'|\b(de|que|le) [aeéiou]|[^\u00a0]:(\s|$)|[^\u00a0][;?!»]|«[^\u00a0]/;
 
 describe.each(LANGUAGES)('in %s', language => {
   const known = new Set(
@@ -109,6 +110,66 @@ describe.each(LANGUAGES)('in %s', language => {
       const [board] = readers(moment);
       expect(explain('choice/crown mast', board, language)?.now).toContain(lost);
     }
+  });
+
+  test('a tile in storage speaks of the yard and storage of its owner only', () => {
+    const { takesBoxes } = explainWords[language];
+    const [board] = readers(all[0]);
+    const own = all[0].view.seat;
+    expect(explain(`stored/bow/${own}`, board, language)?.now).toContain(takesBoxes(1));
+    const rivals = explain(`stored/bow/${(own + 1) % all[0].view.seats}`, board, language);
+    expect(rivals?.does).toBe(explain('stack/bow', board, language)?.does);
+    expect(rivals?.now).toBeUndefined();
+  });
+
+  test('an extra action promises neither bonus nor blue workers', () => {
+    const { extra, action: told, bonus } = explainWords[language];
+    const said = (moment: Moment, space: number) =>
+      [`action/${moment.view.spaces[space].action}`, `bonus/${space}`, `blue/${space}`].map(
+        thing => explain(thing, readers(moment)[0], language)?.now,
+      );
+    const extras = all.filter(({ view }) => view.running.extra);
+    const chosen = new Set<boolean>();
+    for (const moment of extras)
+      for (const space of spaces) {
+        const { action, flipped } = moment.view.spaces[space];
+        const { action: running } = moment.view.running;
+        if (running !== null && running !== action) continue;
+        chosen.add(running === null);
+        const [ofAction, ofBonus, ofBlue] = said(moment, space);
+        expect(ofAction).toContain(extra.bare);
+        expect(ofAction).not.toContain(told.flipped);
+        expect(ofBlue).toContain(extra.bare);
+        expect(ofBonus).toContain(flipped ? bonus.taken : extra.bare);
+        expect(ofBonus).not.toContain(bonus.lost);
+      }
+    expect([...chosen].sort()).toEqual([false, true]);
+    const usual = all.find(({ view }) => view.phase === 'choose') as Moment;
+    for (const now of said(usual, 1)) expect(now).not.toContain(extra.bare);
+  });
+
+  test('the points of the purse are named as they stand there, scored crowns among them', () => {
+    const moment = all.find(({ view }) => view.players.some(p => p.roads.crowns > 0)) as Moment;
+    const seat = moment.view.players.findIndex(p => p.roads.crowns > 0);
+    const [board] = readers(moment);
+    const { name } = explain(`points/${seat}`, board, language) ?? {};
+    expect(name).toBe(words[language].points(moment.view.players[seat].points));
+  });
+
+  test('with one emblem per ship a crown mast takes not every sail', () => {
+    const [board] = readers(all[0]);
+    const oneEmblem = { ...board, view: { ...board.view, oneEmblemPerShip: true } };
+    for (const thing of ['stack/lion sail', 'stack/crown mast', 'crown-mast/1'])
+      expect(explain(thing, oneEmblem, language)?.does).not.toBe(
+        explain(thing, board, language)?.does,
+      );
+    for (const thing of ['stack/lion sail', 'crown-mast/1']) {
+      expect(explain(thing, oneEmblem, language)?.rule).toBe('NC90');
+      expect(explain(thing, board, language)?.rule).toBe('NC34');
+    }
+    expect(explain('stack/bow', oneEmblem, language)).toEqual(
+      explain('stack/bow', board, language),
+    );
   });
 
   test('where a tile fits depends on whose yard it is', () => {

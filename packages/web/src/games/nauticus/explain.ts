@@ -119,21 +119,26 @@ const actionYield = (action: Action, { own, told }: Table): string | undefined =
   }
 };
 
+/** Is or may this become the extra action? Then it brings neither bonus nor blue workers. [NC87] */
+const isExtra = ({ running }: View, action: Action): boolean =>
+  running.extra && (running.action ?? action) === action;
+
 const tellAction: Tell = (table, name) => {
   const action = name as Action;
   const { view, game, told } = table;
   const space = spaceOf(view, action);
   const { flipped, blue } = view.spaces[space];
+  const isUsable = !flipped || isExtra(view, action);
   return {
     name: game.actions[action],
     does: actionDoes(action, table),
-    now: flipped
-      ? told.action.flipped
-      : sentences(
-          view.chosen === space && told.action.chosen,
-          told.action.blue(blueText(table, blue)),
+    now: isUsable
+      ? sentences(
+          (view.running.action === action || view.chosen === space) && told.action.chosen,
+          isExtra(view, action) ? told.extra.bare : told.action.blue(blueText(table, blue)),
           actionYield(action, table),
-        ),
+        )
+      : told.action.flipped,
     rule: ACTION_RULES[action],
   };
 };
@@ -150,7 +155,10 @@ const tellBonus: Tell = (table, at) => {
     does: told.bonus.does,
     now: flipped
       ? told.bonus.taken
-      : sentences(told.bonus.goesWith(game.actions[action]), isLost && told.bonus.lost),
+      : sentences(
+          told.bonus.goesWith(game.actions[action]),
+          isExtra(view, action) ? told.extra.bare : isLost && told.bonus.lost,
+        ),
     rule: 'NC16',
   };
 };
@@ -164,21 +172,26 @@ const tellBlue: Tell = (table, at) => {
   return {
     name: capital(blueText(table, n)),
     does: told.blue.does,
-    now: isLeft ? told.blue.left(blueText(table, n)) : told.bonus.goesWith(game.actions[action]),
+    now: isLeft
+      ? told.blue.left(blueText(table, n))
+      : sentences(
+          told.bonus.goesWith(game.actions[action]),
+          isExtra(view, action) && told.extra.bare,
+        ),
     rule: 'NC20',
   };
 };
 
 const tellPrice: Tell = ({ view, components, game, told }, name) => {
   const tile = name as Tile;
-  const isExtra = view.phase === 'extra';
+  const isForExtra = view.phase === 'extra';
   const space = view.spaces.findIndex(({ action }) => soldBy(action).includes(tile));
-  const price = isExtra ? components.extra.price : printedPrice(components, space, tile);
+  const price = isForExtra ? components.extra.price : printedPrice(components, space, tile);
   return {
     name: told.price.name(capital(game.tiles[tile].name), game.taler(price)),
-    does: (isExtra ? told.price.extra : told.price.does)(components.repeatPrice),
+    does: (isForExtra ? told.price.extra : told.price.does)(components.repeatPrice),
     now: sentences(price === 0 && told.price.free, told.left(view.stacks[tile])),
-    rule: isExtra ? 'NC58' : 'NC22',
+    rule: isForExtra ? 'NC58' : 'NC22',
   };
 };
 
@@ -206,11 +219,18 @@ const TILE_RULES: Record<Nauticus.TileKind, string> = {
   good: 'NC35',
 };
 
-const tileDoes = (tile: Tile, { told }: Table): string => {
-  if (tile === 'crown mast') return told.tile.crownMast;
+const tileDoes = (tile: Tile, { view, told }: Table): string => {
+  const { sail, crownMast } = view.oneEmblemPerShip ? told.oneEmblem : told.tile; // [NC90]
+  if (tile === 'crown mast') return crownMast;
   if (tile === 'crown sail') return told.tile.crownSail;
   const kind = kindOf(tile);
+  if (kind === 'sail') return sail;
   return kind === 'hull' ? told.tile[tile as Nauticus.HullName] : told.tile[kind];
+};
+
+const tileRule = (tile: Tile, { view }: Table): string => {
+  const kind = kindOf(tile);
+  return kind === 'sail' && view.oneEmblemPerShip ? 'NC90' : TILE_RULES[kind];
 };
 
 const fitText = (tile: Tile, { view, told }: Table): string =>
@@ -223,14 +243,14 @@ const roomText = (tile: Tile, { view, components, own, told }: Table): string =>
 
 /** A tile, and what it means where it lies. */
 const tellTile =
-  (now: (tile: Tile, table: Table) => string | undefined): Tell =>
-  (table, name) => {
+  (now: (tile: Tile, table: Table, seat: string) => string | undefined): Tell =>
+  (table, name, seat) => {
     const tile = name as Tile;
     return {
       name: capital(table.game.tiles[tile].name),
       does: tileDoes(tile, table),
-      now: now(tile, table),
-      rule: TILE_RULES[kindOf(tile)],
+      now: now(tile, table, seat),
+      rule: tileRule(tile, table),
     };
   };
 
@@ -245,6 +265,12 @@ const offerNow = (tile: Tile, table: Table): string | undefined => {
     told.left(view.stacks[tile]),
   );
 };
+
+/** What another's tile means is not for the reader to use. */
+const storedNow = (tile: Tile, table: Table, seat: string): string | undefined =>
+  Number(seat) === ownSeat(table.view)
+    ? sentences(table.told.takesBoxes(boxesOf(tile)), fitText(tile, table))
+    : undefined;
 
 const tellReward: Tell = ({ view, components, game, told }, name) => {
   const reward = name as Nauticus.RewardName;
@@ -348,13 +374,14 @@ const tellPass: Tell = ({ view, components, told }, at, seat) => {
   };
 };
 
-const tellDelivered: Tell = ({ view, game, told }, name, seat) => {
+const tellDelivered: Tell = (table, name, seat) => {
+  const { view, game, told } = table;
   const good = name as Nauticus.GoodName;
   const n = view.players[Number(seat)].delivered[good];
   const more = SET_POINTS[n + 1] - SET_POINTS[n];
   return {
     name: told.delivered.name(game.kinds[good], n),
-    does: tileDoes(good, { told } as Table),
+    does: tileDoes(good, table),
     now: Number.isNaN(more) ? undefined : told.delivered.now(SET_POINTS[n], more),
     rule: 'NC64',
   };
@@ -371,9 +398,7 @@ const TELL: Record<ThingKind, Tell> = {
     sentences(table.told.left(table.view.stacks[tile]), fitText(tile, table)),
   ),
   offer: tellTile(offerNow),
-  stored: tellTile((tile, table) =>
-    sentences(table.told.takesBoxes(boxesOf(tile)), fitText(tile, table)),
-  ),
+  stored: tellTile(storedNow),
   hand: tellTile(fitText),
   choice: tellTile((tile, table) =>
     sentences(roomText(tile, table), table.told.left(table.view.stacks[tile])),
@@ -381,10 +406,10 @@ const TELL: Record<ThingKind, Tell> = {
   reward: tellReward,
   ship: tellShip,
   'new-ship': ({ board, told }) => ({ name: board.newShip, does: told.ship.newDoes, rule: 'NC30' }),
-  'crown-mast': ({ told }) => ({
+  'crown-mast': ({ view, told }) => ({
     name: told.ship.crownMast,
-    does: told.ship.crownMastDoes,
-    rule: 'NC34',
+    does: view.oneEmblemPerShip ? told.oneEmblem.onCrownMast : told.ship.crownMastDoes,
+    rule: view.oneEmblemPerShip ? 'NC90' : 'NC34',
   }),
   taler: tellHaving(({ taler }, { game, told, components }) => ({
     name: game.taler(taler),
@@ -411,6 +436,11 @@ const TELL: Record<ThingKind, Tell> = {
       rule: 'NC91',
     };
   }),
+  points: tellHaving(({ points }, { game, told, components }) => ({
+    name: game.points(points),
+    does: told.points.does(components.start.points),
+    rule: 'NC91',
+  })),
   part: tellPart,
   pass: tellPass,
   extra: tellHaving(({ extra }, { game, board, told, components }) => ({

@@ -50,7 +50,7 @@ export const Purse = (props: SceneProps) => {
         />
         <Stat
           name={showsScore ? words.score : words.points}
-          thing={showsScore ? explained('score', seat) : explained('part', 'track', seat)}
+          thing={showsScore ? explained('score', seat) : explained('points', seat)}
           value={showsScore ? player.score : player.points}
           sign={<Star size={22} />}
         />

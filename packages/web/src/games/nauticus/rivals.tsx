@@ -33,7 +33,7 @@ export const Holdings = ({ view, seat }: SceneProps & { readonly seat: number })
   const player = view.players[seat];
   return (
     <div class="nc-holdings">
-      <StoredTiles storage={player.storage} />
+      <StoredTiles storage={player.storage} seat={seat} />
       <Delivered player={player} seat={seat} />
     </div>
   );

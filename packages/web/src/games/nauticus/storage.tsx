@@ -38,7 +38,7 @@ export const Storage = (props: StorageProps) => {
         <h3>{words.storage}</h3>
         <span>{words.boxes(player.boxes, components.storage.boxes)}</span>
       </header>
-      {isStrip ? <StoredTiles storage={player.storage} /> : <Boxes {...props} />}
+      {isStrip ? <StoredTiles storage={player.storage} seat={seat} /> : <Boxes {...props} />}
       <Delivered player={player} seat={seat} />
     </section>
   );
@@ -72,11 +72,16 @@ const Boxes = (props: SceneProps) => {
   );
 };
 
+interface StoredTilesProps {
+  readonly storage: Player['storage'];
+  readonly seat: number;
+}
+
 /** The same to look at: each kind once, with its number. */
-export const StoredTiles = ({ storage }: { readonly storage: Player['storage'] }) => (
+export const StoredTiles = ({ storage, seat }: StoredTilesProps) => (
   <ul class="nc-stored" aria-label={boardWords().storage}>
     {TILE_NAMES.filter(tile => storage[tile] > 0).map(tile => (
-      <li key={tile} data-place={`stored/${tile}`} {...explained('stored', tile)}>
+      <li key={tile} data-place={`stored/${tile}`} {...explained('stored', tile, seat)}>
         <TileGlyph tile={tile} size={26} />
         {storage[tile] > 1 && <b>{storage[tile]}</b>}
         <span class="hidden">{gameWords().tiles[tile].name}</span>
@@ -94,7 +99,7 @@ const Stored = (props: StoredProps & { readonly box: number }) => (
   <Press
     class="nc-box"
     data-place={`stored/${props.tile}`}
-    {...explained('stored', props.tile)}
+    {...explained('stored', props.tile, ownSeat(props.view))}
     data-long={boxesOf(props.tile) > 1 || undefined}
     {...control(props, moveNotation.transport(props.tile), gameWords().tiles[props.tile].name)}
     spot={`storage/${props.box}`}

@@ -14,6 +14,7 @@ export type ThingKind =
   | 'offer'
   | 'part'
   | 'pass'
+  | 'points'
   | 'price'
   | 'reward'
   | 'round'

@@ -79,7 +79,7 @@ const Loads = (props: SceneProps) => (
       <Press
         key={tile}
         class="nc-load"
-        {...explained('stored', tile)}
+        {...explained('stored', tile, ownSeat(props.view))}
         {...control(props, moveNotation.transport(tile), '')}
       >
         <TileGlyph tile={tile} size={36} />
