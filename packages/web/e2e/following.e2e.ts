@@ -143,7 +143,7 @@ test.describe('a turn is skipped', () => {
     'by a key, which plays nothing': page => page.keyboard.press('1'),
     'by a click, which presses nothing': async page => {
       const box = await page.getByRole('button', { name: MENU }).boundingBox();
-      await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+      await page.mouse.dblclick((box?.x ?? 0) + 10, (box?.y ?? 0) + 10); // two quick ones are one
     },
   };
   for (const [how, skip] of Object.entries(skips))
@@ -156,7 +156,6 @@ test.describe('a turn is skipped', () => {
       await expect(caption(page)).toBeVisible();
       const first = await turnOf();
       await skip(page);
-      await skip(page); // two quick ones are one
       await expect.poll(turnOf).not.toBe(first);
       await expect(caption(page)).toBeVisible(); // the next one's turn is shown again
       await skip(page);
