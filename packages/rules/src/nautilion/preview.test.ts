@@ -13,7 +13,7 @@ import { formatToken } from './notation.ts';
 import * as Preview from './preview.ts';
 import { holdingSides } from './reefs.ts';
 import { type State, TAKERS } from './state.ts';
-import { OUTCOME_NAMES } from './steps.ts';
+import { Card, OUTCOME_NAMES } from './steps.ts';
 import type { View } from './view.ts';
 
 type Game = typeof nautilion;
@@ -177,6 +177,30 @@ describe.each(['standard', 'own'] as const)('voyages by %s components', name => 
     });
     expect([...ends].sort()).toEqual(['abyss', 'collision', 'isles', 'stays', 'token']);
     expect(compared).toBeGreaterThan(1000);
+  });
+
+  test('[NL24] [NL77] [NL95] how path and figures lie once the ship has taken its token', () => {
+    let netted = 0;
+    const compared = compare(played => {
+      const { before, events, after } = played;
+      const phantom = phantomEnd(played);
+      const isOnce = events.filter(e => e.type === 'landed').length === 1;
+      const isHere = after.step === 'place' || (before.effects.net && !before.effects.steam);
+      if (!isOnce || !isHere || before.darkhouse.card === Card.echo) return false;
+      const phantomDie = phantom === undefined ? null : dieOf(played, 'phantom', 1);
+      const { landing, view } =
+        Preview.shipLanding(before, phantomDie, dieOf(played, 'nautilion', 2)) ?? {};
+      if (!view || landing?.on !== 'token') throw new Error('the ship was thought not to land');
+      const told = Preview.afterCatch(view, landing.index);
+      expect(told.path).toEqual(after.path);
+      expect(told.nautilion.after).toBe(after.nautilion.after);
+      expect(told.phantom.after).toBe(after.phantom.after);
+      if (!before.effects.net) expect(told.pending.hand).toBe(after.pending.hand);
+      else netted++;
+      return true;
+    });
+    expect(compared).toBeGreaterThan(500);
+    expect(netted).toBeGreaterThan(3);
   });
 
   test('a Phantom that comes home or collides ends the turn, and the ship stays where it is', () => {
@@ -388,4 +412,25 @@ test('[NL54] which crew hangs together once the mercenaries are gone', () => {
   expect(legal(s)).toEqual(['group 1', 'group 6']);
   played(s, 'group 1');
   expect(shown(s).crew).toEqual([1, 2]);
+});
+
+test('[NL53] [NL58] what is gone for good once the only collision has brought its token', () => {
+  const table = {
+    expansions: 'mercenaries',
+    path: '1 N P 1 3 4',
+    crew: '2 6 7 8',
+    mercenaries: '9',
+    rolls: '1 1 1',
+  };
+  const s = given(table);
+  const gone = (): string[] => Preview.goneForGood(nautilion.view(s, SPECTATOR));
+  expect(gone()).toEqual([]);
+  played(s, 'darkhouse 1');
+  expect(shown(s).step).toBe('pick');
+  expect(gone()).toEqual([]);
+  played(s, 'pick 5');
+  expect(shown(s).step).toBe('place');
+  expect(gone()).toEqual(['9']);
+  played(s, 'to reserve');
+  expect(gone()).toEqual(['5', '9']);
 });

@@ -82,17 +82,35 @@ const afterPhantom = (view: View, landing: Landing): View | undefined => {
     if (landing.on !== 'abyss') return undefined;
     return { ...view, phantom: { after: view.path.length, onAbyss: true, isPast: false } };
   }
-  const { index } = landing;
-  const { after } = view.nautilion;
-  const { token } = landing;
-  const without = <Item>(items: readonly Item[]): Item[] => items.filter((_, i) => i !== index);
+  const { index, token } = landing;
+  return {
+    ...withoutToken(view, index),
+    hold: isHeld(view, token) ? [...view.hold, token] : view.hold,
+    phantom: { after: index, onAbyss: false, isPast: view.nautilion.after > index },
+  };
+};
+
+/** The view once the ship has landed there: what it caught is in hand, or netted. [NL77] [NL95] */
+export const afterCatch = (view: View, index: number): View => {
+  const { path, pending, effects } = view;
+  const caught = catchIndex(stateOf(view), index);
+  const exchanged = { ...view, path: path.with(index, path[caught]).with(caught, path[index]) };
+  const left = withoutToken(exchanged, index);
+  const landed = { ...left, nautilion: { ...left.nautilion, after: index, onIsles: false } };
+  if (!effects.net) return { ...landed, pending: { ...pending, hand: path[caught] } };
+  return [index, index - 1].filter(i => i in landed.path).reduce(withoutToken, landed);
+};
+
+/** No gap is left: the figures beyond stand one token nearer to the Isles. [NL24] */
+const withoutToken = (view: View, index: number): View => {
+  const { path, reefs, nautilion, phantom } = view;
+  const shifted = (after: number): number => (after > index ? after - 1 : after);
   return {
     ...view,
-    path: without(view.path),
-    reefs: without(view.reefs),
-    hold: isHeld(view, token) ? [...view.hold, token] : view.hold,
-    phantom: { after: index, onAbyss: false, isPast: after > index },
-    nautilion: { ...view.nautilion, after: after > index ? after - 1 : after },
+    path: path.toSpliced(index, 1),
+    reefs: reefs.toSpliced(index, 1),
+    nautilion: { ...nautilion, after: shifted(nautilion.after) },
+    phantom: { ...phantom, after: shifted(phantom.after) },
   };
 };
 
@@ -133,7 +151,10 @@ export const isReady = (view: View): boolean => arrival(stateOf(view)) === Outco
 export const goneForGood = (view: View): Token[] => {
   const { options, darkhouse, path, pending } = view;
   const expansions = expansionSet(options.expansions);
-  if (isChoosy({ expansions, row: Uint8Array.from(darkhouse.row) })) return [];
+  const fetching = expansionSet(
+    options.expansions.filter(name => name !== 'mercenaries' || mayTakeSpoils(view)),
+  );
+  if (isChoosy({ expansions: fetching, row: Uint8Array.from(darkhouse.row) })) return [];
   const needed = [
     ...Array.from({ length: SPACES }, (_, space) => formatToken(CREW + space)),
     ...(plays({ expansions }, Expansion.mages) ? CABIN_PAIRS.map(([mage]) => mage) : []),
@@ -142,6 +163,9 @@ export const goneForGood = (view: View): Token[] => {
     token => !isAboard(view, token) && !path.includes(token) && pending.hand !== token,
   );
 };
+
+/** May the only collision still bring a token of the pile? [NL53] [NL58] */
+const mayTakeSpoils = ({ collided, step }: View): boolean => !collided || step === 'pick';
 
 /** How many tokens lay on the path before the first turn: all that a ship could take. [NL2] */
 export const pathLength = (view: View): number => {

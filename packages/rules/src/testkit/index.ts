@@ -12,6 +12,7 @@ export { mutant } from './mutant.ts';
 export { mutantText, withDoubleKey } from './mutantText.ts';
 export { mutantViews } from './mutantViews.ts';
 export { testMutantViews } from './mutantViewTest.ts';
+export { given as givenVoyage, played as playedVoyage } from './nautilion/given.ts';
 export { sail, VOYAGES, voyageOptions } from './nautilion/voyages.ts';
 export { nodeCount } from './nodeCount.ts';
 export { dealt, drawOutcome, legalList, randomGame } from './randomGame.ts';

@@ -1,9 +1,16 @@
 import { CHANCE, type Nautilion, nautilion, OVER, SPECTATOR } from '@tidetable/rules';
 import { goneForGood } from '@tidetable/rules/nautilion';
-import { legalList, sail, VOYAGES, voyageOptions } from '@tidetable/rules/testkit';
+import {
+  givenVoyage,
+  legalList,
+  playedVoyage,
+  sail,
+  VOYAGES,
+  voyageOptions,
+} from '@tidetable/rules/testkit';
 import { LANGUAGES, loadEveryLanguage } from '@tidetable/text/shell';
 import { expect, test } from 'vitest';
-import { type Warning, warning, warningOf } from './warning.ts';
+import { planWarning, type Warning, warning, warningOf } from './warning.ts';
 
 await loadEveryLanguage(['nautilion']);
 
@@ -40,9 +47,9 @@ const playOut = (s: State, move: string, seed: number): Played => {
   return { view: nautilion.view(copy, SPECTATOR), events };
 };
 
-/** Where dice are not all there yet, or the ship sails twice, more can happen than was warned of. */
-const isPlain = ({ view, events }: Played): boolean =>
-  !view.effects.steam && !events.some(({ type }) => ['lost', 'second-pass', 'turn'].includes(type));
+/** Where dice are not all there yet more can happen than was warned of. */
+const isPlain = ({ events }: Played): boolean =>
+  !events.some(({ type }) => ['lost', 'second-pass', 'turn'].includes(type));
 
 /** Are other dice still to be rolled before anybody moves? [NL73] */
 const isUnfinished = ({ view: { given, outcome } }: Played): boolean =>
@@ -101,6 +108,64 @@ test('what gives crew or mages away for good says so', () => {
       }
     });
   expect([...told].toSorted()).toEqual(['from ship', 'phantom ', 'to reserve']);
+});
+
+const warned = (s: State, move: string): Warning | undefined =>
+  warningOf(move, nautilion.view(s, SPECTATOR), nautilion.components);
+
+test('[NL43] the last crew of its number in the cabin is gone for the ship, a mage is not', () => {
+  const table = { expansions: 'mages', crew: '3', rolls: '1 1 1' };
+  const crew = givenVoyage({ ...table, path: 'N 4 5 P 6' });
+  playedVoyage(crew, 'darkhouse 1');
+  expect(warned(crew, 'to ship 4')).toBeUndefined();
+  expect(warned(crew, 'to cabin')).toEqual({ code: 'gone', token: '4' });
+  expect(warned(crew, 'to reserve')).toEqual({ code: 'gone', token: '4' });
+  const mage = givenVoyage({ ...table, path: 'N A 5 P 6' });
+  playedVoyage(mage, 'darkhouse 1');
+  expect(warned(mage, 'to cabin')).toBeUndefined();
+  expect(warned(mage, 'to reserve')).toEqual({ code: 'gone', token: 'A' });
+});
+
+test('[NL54] [NL58] after the only collision crew of another group is gone for good', () => {
+  const s = givenVoyage({
+    expansions: 'mercenaries',
+    path: '1 1 N P 2 2',
+    crew: '1 2 6',
+    mercenaries: '9',
+    rolls: '1 1 1',
+  });
+  playedVoyage(s, 'darkhouse 1', 'pick blank');
+  expect(warned(s, 'group 1')).toEqual({ code: 'gone', token: '6' });
+  expect(warned(s, 'group 6')).toBeUndefined();
+});
+
+const steaming = (table: Parameters<typeof givenVoyage>[0]): View => {
+  const s = givenVoyage({ crew: '1 2', heroics: '7', ...table });
+  playedVoyage(s, 'heroic 7', 'from ship 1');
+  return nautilion.view(s, SPECTATOR);
+};
+const STEAM = { darkhouse: 1, phantom: 1, nautilion: 2 };
+
+test('[NL94] the second move of Full Steam is looked at', () => {
+  const table = { expansions: 'heroics', rolls: '1 1 2' };
+  const short = steaming({ ...table, path: '1 1 1 P N 3 4' });
+  expect(planWarning(short, STEAM, nautilion.components)).toEqual({ code: 'too-early' });
+  const long = steaming({ ...table, path: '1 1 1 P N 3 4 5 6' });
+  expect(planWarning(long, STEAM, nautilion.components)).toBeUndefined();
+  const last = { ...table, crew: '1 2 3 4 5 6 7 8 9', path: '2 2 2 P N 3 1' };
+  expect(planWarning(steaming(last), STEAM, nautilion.components)).toBeUndefined();
+});
+
+test('[NL49] [NL94] so is a collision in it, with what was caught before', () => {
+  const table = { expansions: 'mercenaries heroics', rolls: '1 1 2' };
+  const weak = steaming({ ...table, path: '1 N 3 4 6 P' });
+  expect(planWarning(weak, STEAM, nautilion.components)).toEqual({
+    code: 'collision',
+    ours: 1,
+    theirs: 2,
+  });
+  const strong = steaming({ ...table, path: '1 N 3 M 6 P' });
+  expect(planWarning(strong, STEAM, nautilion.components)).toBeUndefined();
 });
 
 test('a warning is a few words in every language', () => {

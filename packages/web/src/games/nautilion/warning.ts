@@ -1,8 +1,8 @@
 /** Moves that lose at once, or give away for good what the voyage cannot be won without. */
 import type { Nautilion } from '@tidetable/rules';
 import {
+  afterCatch,
   type Components,
-  catchAt,
   componentsOf,
   crewGroup,
   goneForGood,
@@ -13,6 +13,7 @@ import {
   openSpaces,
   phantomLanding,
   readMove,
+  SPACES,
   shipDieAfter,
   shipLanding,
   type TakerName,
@@ -37,7 +38,7 @@ export const warningOf = (notation: string, view: View, given: object): Warning 
       if (move.source === 'reserve' || view.step === 'return') return undefined;
       return goneBy(view, without(view, move.source, move.which));
     case 'to':
-      return move.place === 'reserve' ? goneBy(view, letGo(view)) : undefined;
+      return move.place === 'ship' ? undefined : goneBy(view, withPlaced(view, move.place));
     case 'group':
       return goneBy(view, { ...view, crew: crewGroup(components, view, move.space) });
     default:
@@ -94,7 +95,13 @@ const without = (view: View, source: 'ship' | 'cabin', token: string): View =>
     ? { ...view, crew: view.crew.filter(number => String(number) !== token) }
     : { ...view, cabin: view.cabin.filter(other => other !== token) };
 
-const letGo = (view: View): View => ({ ...view, pending: { ...view.pending, hand: null } });
+/** Crew in the cabin is no crew of the ship. [NL43] */
+const withPlaced = (view: View, place: 'cabin' | 'reserve'): View => {
+  const { pending, cabin } = view;
+  const { hand } = pending;
+  const seated = place === 'cabin' && hand !== null ? [...cabin, hand] : cabin;
+  return { ...view, pending: { ...pending, hand: null }, cabin: seated };
+};
 
 /** What the second view lacks for good, and the first did not. */
 const goneBy = (before: View, after: View): Warning | undefined => {
@@ -171,21 +178,44 @@ const shipWarning = (
       return isReady(reached) ? undefined : { code: 'too-early' };
     case 'collision':
       return collisionWarning(reached);
-    case 'token':
-      return goneBy(view, afterCatch(reached, landing.index, components));
+    case 'token': {
+      const next = afterLanding(reached, landing.index, components);
+      return view.effects.steam
+        ? shipWarning(atItsBest(next), null, face, components) // [NL94]
+        : goneBy(view, next);
+    }
     default:
       return undefined;
   }
 };
 
 /** The view with the token in hand that the ship takes there, or in the reserve if it fits nowhere. */
-const afterCatch = (view: View, index: number, components: Components): View => {
-  const token = catchAt(view, index);
-  const at = view.path.indexOf(token);
-  const fits = isMage(token) || openSpaces(components, view).includes(Number(token));
-  return {
-    ...view,
-    path: view.path.filter((_, i) => i !== at),
-    pending: { ...view.pending, hand: fits && !view.effects.net ? token : null },
-  };
+const afterLanding = (view: View, index: number, components: Components): View => {
+  const caught = afterCatch(view, index);
+  const { hand } = caught.pending;
+  return hand !== null && fits(view, hand, components) ? caught : withPlaced(caught, 'reserve');
+};
+
+const fits = (view: View, token: string, components: Components): boolean =>
+  isMage(token) ||
+  (token === MERCENARY
+    ? !view.collided && freeSpace(view) !== undefined // [NL48] [NL56]
+    : openSpaces(components, view).includes(Number(token)));
+
+const MERCENARY = 'mercenary';
+
+/** All spaces hang together, so while one is free a duct leads to one. [NL6] */
+const freeSpace = ({ crew, mercenaries }: View): number | undefined =>
+  Array.from({ length: SPACES }, (_, i) => i + 1).find(
+    space => !crew.includes(space) && !mercenaries.includes(space),
+  );
+
+/** Before the second move of Full Steam: what was caught is where it helps most. */
+const atItsBest = (view: View): View => {
+  const { hand } = view.pending;
+  const moved = { ...withPlaced(view, 'reserve'), effects: { ...view.effects, steam: false } };
+  if (hand === null) return moved;
+  if (isMage(hand)) return { ...moved, cabin: [...view.cabin, hand] };
+  if (hand !== MERCENARY) return { ...moved, crew: [...view.crew, Number(hand)] };
+  return { ...moved, mercenaries: [...view.mercenaries, freeSpace(view) as number] };
 };
