@@ -34,6 +34,7 @@ export const Tray = ({ board, helm }: TrayProps) => {
         <Faces
           board={board}
           moveTo={face => moveNotation.tide(from, face)}
+          asks={say(boardWords).tideTo(from)}
           onCancel={() => drop(helm)}
         />
       );
@@ -135,10 +136,11 @@ const isHighlighted = (board: BoardProps, helm: Helm, die: number): boolean => {
 interface FacesProps {
   readonly board: BoardProps;
   readonly moveTo: (face: number) => string;
+  readonly asks?: string;
   readonly onCancel?: () => void;
 }
 
-const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
+const Faces = ({ board, moveTo, asks, onCancel }: FacesProps) => (
   <>
     <div class="nl-helm-dice">
       {ALL_FACES.filter(face => board.legal.includes(moveTo(face))).map(face => (
@@ -155,6 +157,7 @@ const Faces = ({ board, moveTo, onCancel }: FacesProps) => (
         </Press>
       ))}
     </div>
+    {asks !== undefined && <p class="nl-helm-aim">{asks}</p>}
     {onCancel && <Cancel act={onCancel} />}
   </>
 );
