@@ -27,8 +27,8 @@ export const board = {
     placeFetched: (token: string) => `Where does ${token} go?`,
     lose: (owed: number) =>
       plural(owed, {
-        one: 'The Darkhouse shines: lose 1 token of ship or reserve.',
-        other: `The Darkhouse shines: lose ${owed} tokens of ship or reserve.`,
+        one: 'The Darkhouse shines: lose 1 token of your choice.',
+        other: `The Darkhouse shines: lose ${owed} tokens of your choice.`,
       }),
     loseToll: 'Toll: lose a token of your choice.',
     loseRaid: 'The Phantom met a mercenary: lose a token of your choice.',

@@ -11,8 +11,7 @@ const harpoons = (n: number): string => plural(n, { one: '1 harpoon', other: `${
 export const explain = {
   /** Tokens, wherever they lie. */
   token: {
-    crew: (number: number) =>
-      `Belongs on space ${number} of the ship. Crew on all nine spaces wins the voyage.`,
+    crew: (number: number) => `Belongs on space ${number} of the ship.`,
     sage: (mage: string) => `It may also go to the cabin, beside mage ${mage}.`,
     fighter: (carried: number) =>
       `It carries ${harpoons(carried)}, and the Phantom takes it into its hold.`,
@@ -21,6 +20,8 @@ export const explain = {
       `Goes to the cabin. All three letters must be there to win; beside crew ${crew} it rolls a die again every turn.`,
     mercenary: (carried: number) =>
       `May take any empty space that a duct reaches, and carries ${harpoons(carried)}. It leaves at the collision.`,
+    dismissed:
+      'After the collision it goes to the reserve only; if the Phantom lands on it, you lose a token.',
     blank: 'Pays for spells and losses, and is good for nothing else.',
     reef: 'A reef that was left behind. In the reserve it pays like any token.',
     aboard: 'It is aboard.',
@@ -57,9 +58,10 @@ export const explain = {
     abyssNow: (n: number) => `You are ${steps(n)} away.`,
     ready: 'Nothing is missing: arriving wins.',
     lacking: (what: readonly string[]) => `Still missing: ${list(what)}.`,
+    unused: (cards: readonly string[]) => `Still to be used or dropped: ${list(cards)}.`,
   },
   taker: {
-    darkhouse: 'Gets one die every turn, and a high one costs you tokens of ship or reserve.',
+    darkhouse: 'Gets one die every turn, and a high one costs you tokens of your choice.',
     phantom:
       'Your evil twin: it gets one die every turn, runs toward the Happy Isles, and what it lands on is lost to you.',
     nautilion:
@@ -117,7 +119,8 @@ export const explain = {
     name: 'The Phantom’s hold',
     does: (fighters: readonly number[]) =>
       `Until the collision, crew ${list(fighters.map(String))} and mercenaries on which the Phantom lands go here, and fight for it.`,
-    now: (n: number, of: number) => `${n} of ${of} places are taken.`,
+    now: (n: number, of: number) =>
+      plural(n, { one: `1 of ${of} places is taken.`, other: `${n} of ${of} places are taken.` }),
     over: 'The collision is over.',
   },
   harpoons: {
@@ -160,7 +163,8 @@ export const explain = {
   crew: {
     name: 'Crew',
     does: 'Crew on all nine spaces of the ship wins at the Abyss.',
-    now: (n: number, of: number) => `${n} of ${of} are aboard.`,
+    now: (n: number, of: number) =>
+      plural(n, { one: `1 of ${of} is aboard.`, other: `${n} of ${of} are aboard.` }),
   },
 };
 

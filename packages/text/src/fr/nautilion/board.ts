@@ -26,8 +26,8 @@ export const board: BoardWords = {
     placeFetched: token => `Où va ${token} ?`,
     lose: owed =>
       plural(owed, {
-        one: `Le Phare Obscur brille : perdez ${owed} jeton du navire ou de la réserve.`,
-        other: `Le Phare Obscur brille : perdez ${owed} jetons du navire ou de la réserve.`,
+        one: `Le Phare Obscur brille : perdez ${owed} jeton de votre choix.`,
+        other: `Le Phare Obscur brille : perdez ${owed} jetons de votre choix.`,
       }),
     loseToll: 'Péage : perdez un jeton de votre choix.',
     loseRaid: 'Le Fantôme a croisé un mercenaire : perdez un jeton de votre choix.',
@@ -71,7 +71,8 @@ export const board: BoardWords = {
   pathFromIsles: things => `Le parcours depuis les Îles Bienheureuses : ${things}.`,
   withReef: (token, reef) => `${token} (${reef})`,
   phantomBoard: 'Cale du Fantôme',
-  places: (n, of) => `${n} places prises sur ${of}`,
+  places: (n, of) =>
+    plural(n, { one: `${n} place prise sur ${of}`, other: `${n} places prises sur ${of}` }),
   crewOf: n => `Équipage ${n} sur 9`,
   mayPlace: 'Peut placer',
   notAboard: 'manque',

@@ -6,8 +6,7 @@ const harpoons = (n: number): string => plural(n, { one: `${n} harpon`, other: `
 
 export const explain: ExplainWords = {
   token: {
-    crew: number =>
-      `Sa place est la case ${number} du navire. Des équipiers sur les neuf cases font gagner le voyage.`,
+    crew: number => `Sa place est la case ${number} du navire.`,
     sage: mage => `Il peut aussi aller dans la cabine, à côté du mage ${mage}.`,
     fighter: carried => `Il porte ${harpoons(carried)}, et le Fantôme le prend dans sa cale.`,
     pilot: number => `À bord, il aide à quitter les écueils marqués ${number}.`,
@@ -15,6 +14,8 @@ export const explain: ExplainWords = {
       `Va dans la cabine. Les trois lettres doivent y être pour gagner ; à côté de l’équipier ${crew}, il relance un dé à chaque tour.`,
     mercenary: carried =>
       `Peut prendre toute case vide qu’un conduit atteint, et porte ${harpoons(carried)}. Il part à la collision.`,
+    dismissed:
+      'Après la collision, il ne va plus que dans la réserve ; si le Fantôme l’atteint, vous perdez un jeton.',
     blank: 'Paie les sorts et les pertes, et ne sert à rien d’autre.',
     reef: 'Un écueil laissé derrière vous. Dans la réserve, il paie comme tout jeton.',
     aboard: 'Il est à bord.',
@@ -45,10 +46,11 @@ export const explain: ExplainWords = {
     abyssNow: n => `Vous en êtes à ${n} pas.`,
     ready: 'Il ne manque rien : arriver fait gagner.',
     lacking: what => `Il manque encore : ${list(what)}.`,
+    unused: cards => `Encore à jouer ou à écarter : ${list(cards)}.`,
   },
   taker: {
     darkhouse:
-      'Reçoit un dé à chaque tour ; un grand chiffre vous coûte des jetons du navire ou de la réserve.',
+      'Reçoit un dé à chaque tour ; un grand chiffre vous coûte des jetons de votre choix.',
     phantom:
       'Votre double maléfique : il reçoit un dé à chaque tour, court vers les Îles Bienheureuses, et ce qu’il atteint est perdu pour vous.',
     nautilion:
@@ -85,7 +87,7 @@ export const explain: ExplainWords = {
     does: 'On ne monte à bord qu’à côté de quelqu’un, le long d’un conduit ; et personne ne part si les autres se trouvaient séparés.',
   },
   cabin: {
-    name: token => `Cabine : place de ${token}`,
+    name: token => `Cabine : ${token}`,
     does: 'Les mages s’y installent, chacun à côté de son partenaire.',
     empty: 'Elle est vide.',
     taken: 'Elle est prise.',
@@ -105,7 +107,8 @@ export const explain: ExplainWords = {
     name: 'Cale du Fantôme',
     does: fighters =>
       `Jusqu’à la collision, les équipiers ${list(fighters.map(String))} et les mercenaires que le Fantôme atteint vont ici et se battent pour lui.`,
-    now: (n, of) => `${n} places prises sur ${of}.`,
+    now: (n, of) =>
+      plural(n, { one: `${n} place prise sur ${of}.`, other: `${n} places prises sur ${of}.` }),
     over: 'La collision est passée.',
   },
   harpoons: {
@@ -151,6 +154,7 @@ export const explain: ExplainWords = {
   crew: {
     name: 'Équipage',
     does: 'Des équipiers sur les neuf cases du navire font gagner aux Abysses.',
-    now: (n, of) => `${n} sur ${of} sont à bord.`,
+    now: (n, of) =>
+      plural(n, { one: `${n} sur ${of} est à bord.`, other: `${n} sur ${of} sont à bord.` }),
   },
 };

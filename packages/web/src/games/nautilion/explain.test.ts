@@ -1,6 +1,7 @@
-import { type Nautilion, nautilion } from '@tidetable/rules';
+import { type Nautilion, nautilion, SPECTATOR } from '@tidetable/rules';
 import { Card, componentsOf, EXPANSION_NAMES, TOKEN_NAMES } from '@tidetable/rules/nautilion';
-import { sail, VOYAGES } from '@tidetable/rules/testkit';
+import { givenVoyage, playedVoyage, sail, VOYAGES } from '@tidetable/rules/testkit';
+import { boardWords } from '@tidetable/text/nautilion';
 import { rulesPages } from '@tidetable/text/rules';
 import { LANGUAGES, type Language, loadEveryLanguage } from '@tidetable/text/shell';
 import { expect, test } from 'vitest';
@@ -95,6 +96,71 @@ test('what a thing means now follows the position', () => {
   );
   const doubleBeam = { ...view, darkhouse: { ...view.darkhouse, card: Card.doubleBeam } };
   expect(told('taker/darkhouse', doubleBeam).now).toContain('2 tokens');
+});
+
+test('[NL73] [NL79] a token tells of dice only to figures that may still get one', () => {
+  const table = { expansions: 'darkhouse', path: '1 N 3 4 5 6 P 7' };
+  const helm = givenVoyage({ ...table, card: Card.earlyHelm, rolls: '2' });
+  const view = (): View => nautilion.view(helm, SPECTATOR);
+  expect(told('path/3', view()).now).toContain('With a 2 you would land here.');
+  expect(told('path/4', view()).now).not.toContain('Phantom');
+  playedVoyage(helm, 'nautilion 2', 'roll 2', 'roll 1');
+  expect(told('path/3', view()).now).not.toContain('you would land');
+  expect(told('path/4', view()).now).toContain('With a 2 the Phantom would land here.');
+});
+
+test('[NL21] a token tells where the ship lands once the Phantom has moved by its die', () => {
+  const s = givenVoyage({
+    ...{ expansions: 'darkhouse', path: '1 N 3 4 5 P 6 7' },
+    ...{ card: Card.blindfold, rolls: '2' },
+  });
+  playedVoyage(s, 'phantom 2', 'roll 2');
+  const view = nautilion.view(s, SPECTATOR);
+  expect(told('path/3', view).now).not.toContain('With a');
+  expect(told('path/4', view).now).toContain('With a 2 you would land here.');
+});
+
+test('[NL87] at the Abyss crew is missing, but heroic cards are to be got rid of', () => {
+  const crew = [1, 2, 4, 5, 6, 7, 8, 9];
+  const cards = { ...fullView().heroics, open: [5] };
+  const view: View = { ...fullView(), crew, cabin: ['B', 'C'], heroics: cards };
+  expect(told('end/abyss', view).now).toMatch(
+    /Still missing: crew 3 and mage A\. Still to be used or dropped: 5 Rescue\.$/,
+  );
+  expect(told('end/abyss', view, 'fr').now).toMatch(/Encore à jouer ou à écarter : [^,]+\.$/);
+  const full: View = { ...view, crew: [3, ...crew], cabin: ['A', 'B', 'C'] };
+  expect(told('end/abyss', full).now).not.toContain('missing');
+});
+
+test('[NL47] [NL56] after the collision no token fights, and a mercenary goes to the reserve', () => {
+  const view = fullView();
+  const over: View = { ...view, collided: true };
+  expect(told('token/2', view).does).toContain('harpoon');
+  expect(told('token/2', over).does).not.toMatch(/harpoon|hold/);
+  expect(told('token/mercenary', view)).toMatchObject({ rule: 'NL48' });
+  expect(told('token/mercenary', over)).toMatchObject({
+    does: expect.stringContaining('reserve only'),
+    rule: 'NL56',
+  });
+});
+
+test('crew tells where it belongs, not that it wins alone', () => {
+  expect(told('token/3', fullView()).does).not.toContain('wins');
+});
+
+test('[NL42] the Darkhouse may take from anywhere, also from the cabin', () => {
+  for (const language of LANGUAGES)
+    expect(told('taker/darkhouse', fullView(), language).does).toMatch(/your choice|votre choix/);
+});
+
+test('one of a thing is told as one', () => {
+  const view: View = { ...fullView(), crew: [1], hold: ['2'] };
+  expect(told('crew/all', view).now).toBe('1 of 9 is aboard.');
+  expect(told('hold/all', view).now).toBe('1 of 6 places is taken.');
+  expect(told('crew/all', view, 'fr').now).toBe('1 sur 9 est à bord.');
+  expect(told('hold/all', view, 'fr').now).toBe('1 place prise sur 6.');
+  expect(told('cabin/A', view, 'fr').name).toBe('Cabine : le mage A');
+  expect(boardWords.fr.places(0, 6)).toBe('0 place prise sur 6');
 });
 
 test('what is not on the table is not explained', () => {

@@ -11,10 +11,7 @@ import {
   isAboard,
   isReady,
   moveNotation,
-  nautilionLanding,
-  openFaces,
   openSpaces,
-  phantomLanding,
   readToken,
   reefNumber,
   reefRisk,
@@ -24,6 +21,7 @@ import {
   type Spell,
   spellPrice,
   type TakerName as Taker,
+  takersOf,
 } from '@tidetable/rules/nautilion';
 import {
   boardWords,
@@ -35,6 +33,7 @@ import {
 } from '@tidetable/text/nautilion';
 import type { Language } from '@tidetable/text/shell';
 import type { BoardProps, Explain, Explanation } from '../gameUi.ts';
+import { type Ghost, ghostsOf } from './ghosts.ts';
 import { type Effect, type Kind, readThing } from './things.ts';
 import { costlyFaces, wayOf } from './ways.ts';
 
@@ -68,6 +67,9 @@ const RULES_OF_TOKENS = {
   reef: 'NL62',
 } as const;
 
+const ruleOfToken = ({ view }: Question, kind: keyof typeof RULES_OF_TOKENS): string =>
+  kind === 'mercenary' && view.collided ? 'NL56' : RULES_OF_TOKENS[kind];
+
 const tokenDoes = ({ say, components, view }: Question, name: string): string => {
   const { token: told } = say;
   const token = readToken(name);
@@ -80,7 +82,7 @@ const tokenDoes = ({ say, components, view }: Question, name: string): string =>
         sentences(
           told.crew(token.number),
           mage !== undefined && expansions.includes('mages') ? told.sage(mage) : undefined,
-          isFighter && expansions.includes('mercenaries')
+          isFighter && expansions.includes('mercenaries') && !view.collided
             ? told.fighter(components.harpoons.crew)
             : undefined,
           String(token.number) in components.reefs && expansions.includes('reefs')
@@ -92,7 +94,7 @@ const tokenDoes = ({ say, components, view }: Question, name: string): string =>
     case 'mage':
       return told.mage(CABIN_PAIRS.find(([mage]) => mage === name)?.[1] ?? '');
     case 'mercenary':
-      return told.mercenary(components.harpoons.mercenary);
+      return view.collided ? told.dismissed : told.mercenary(components.harpoons.mercenary);
     default:
       return told[token.kind];
   }
@@ -113,29 +115,24 @@ const ofToken: Answer = (question, token) => ({
   name: nameOfToken(question, token),
   does: tokenDoes(question, token),
   now: tokenNow(question, token),
-  rule: RULES_OF_TOKENS[readToken(token).kind],
+  rule: ruleOfToken(question, readToken(token).kind),
 });
 
-/** Which open dice would lead a figure to this token. */
-const facesTo = (
-  view: View,
-  index: number,
-  landing: (view: View, face: number) => ReturnType<typeof phantomLanding>,
-): number[] => {
-  const faces = view.step === 'currents' || view.step === 'plan' ? openFaces(view) : [];
-  return [...new Set(faces)].filter(face => {
-    const end = landing(view, face);
-    return end.on === 'token' && end.index === index;
-  });
+/** Which open dice would lead each figure to this token, if it may still get one. */
+const facesTo = (view: View, index: number): Readonly<Record<Ghost['taker'], number[]>> => {
+  const ghosts = ghostsOf({ view, takers: takersOf(view), plan: {}, held: undefined }).filter(
+    ({ die, landing }) => die !== undefined && landing.on === 'token' && landing.index === index,
+  );
+  const facesOf = (figure: Ghost['taker']): number[] =>
+    ghosts.filter(({ taker }) => taker === figure).map(({ face }) => face);
+  return { nautilion: facesOf('nautilion'), phantom: facesOf('phantom') };
 };
 
 const ofPath: Answer = (question, detail) => {
   const { view, say } = question;
   const index = Number(detail) - 1;
   const steps = index - view.nautilion.after + 1;
-  const [ship, phantom] = [nautilionLanding, phantomLanding].map(landing =>
-    facesTo(view, index, landing),
-  );
+  const { nautilion: ship, phantom } = facesTo(view, index);
   const token = ofToken(question, view.path[index]);
   return {
     ...token,
@@ -183,20 +180,22 @@ const ofEnd: Answer = (question, detail) => {
     does: say.end.abyssDoes,
     now: sentences(
       say.end.abyssNow(wayOf(view, 'nautilion')),
-      isReady(view) ? say.end.ready : say.end.lacking(lackingOf(question)),
+      ...(isReady(view) ? [say.end.ready] : lackingOf(question)),
     ),
     rule: 'NL30',
   };
 };
 
-/** What must still come aboard or leave before arriving wins. */
-const lackingOf = ({ view, language }: Question): string[] => {
+/** What must still come aboard, and what must leave, before arriving wins. [NL87] */
+const lackingOf = ({ view, language, say }: Question): string[] => {
   const names = words[language];
   const mages = view.options.expansions.includes('mages') ? CABIN_PAIRS.map(([mage]) => mage) : [];
   const needed = [...Array.from({ length: SPACES }, (_, i) => String(i + 1)), ...mages];
+  const missing = needed.filter(token => !isAboard(view, token));
+  const { open } = view.heroics;
   return [
-    ...needed.filter(token => !isAboard(view, token)).map(token => tokenText(names, token)),
-    ...view.heroics.open.map(card => cardTitle(names.heroics, card)),
+    ...(missing.length > 0 ? [say.end.lacking(missing.map(t => tokenText(names, t)))] : []),
+    ...(open.length > 0 ? [say.end.unused(open.map(card => cardTitle(names.heroics, card)))] : []),
   ];
 };
 

@@ -1,4 +1,5 @@
-import { sail, VOYAGES } from '@tidetable/rules/testkit';
+import { nautilion, SPECTATOR } from '@tidetable/rules';
+import { givenVoyage, playedVoyage, sail, VOYAGES } from '@tidetable/rules/testkit';
 import { LANGUAGES, loadEveryLanguage } from '@tidetable/text/shell';
 import { expect, test } from 'vitest';
 import { request } from './request.ts';
@@ -28,4 +29,15 @@ test('every decision is asked for by a short sentence of its own, in every langu
     const all = [...asked.values()].flatMap(sentences => [...sentences]);
     expect(new Set(all).size).toBeGreaterThan(STEPS.length);
   }
+});
+
+test('[NL42] a token lost to the Darkhouse may come from anywhere, also from the cabin', () => {
+  const s = givenVoyage({
+    ...{ expansions: 'mages', path: '1 N 2 3 4 5 6 P', crew: '1', cabin: 'A', reserve: 2 },
+    rolls: '1 1 3',
+  });
+  playedVoyage(s, 'darkhouse 3');
+  const view = nautilion.view(s, SPECTATOR);
+  expect(request({ view }, 'en')).toBe('The Darkhouse shines: lose 1 token of your choice.');
+  expect(request({ view }, 'fr')).toBe('Le Phare Obscur brille : perdez 1 jeton de votre choix.');
 });
