@@ -49,6 +49,15 @@ const openTable = async (page: Page, game: GameId, entries: number): Promise<voi
   await movesOf(page).first().waitFor({ state: 'attached' });
 };
 
+/** Boards measure themselves: they may need a moment to follow. */
+const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise(done =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+      ),
+  );
+
 const expectInOrder = (game: GameId, at: string, now: Survey, before: Survey | undefined): void => {
   softly(now.frame, `places at ${at}`).toEqual([]);
   softly(now.hidden, `cannot be pressed at ${at}`).toEqual([]);
@@ -70,6 +79,7 @@ for (const game of GAMES)
       let before: Survey | undefined;
       let round: string | undefined;
       for (let moves = 0; moves < MOVES && (await nextTask(page)) === 'move'; moves++) {
+        await nextFrames(page);
         const now = await survey(page, leastType(width));
         const at = `${width} × ${height}, move ${moves}`;
         const roundNow = (await roundOf())?.split(' · ')[0];
