@@ -1,10 +1,9 @@
 /** A refusal says what to do instead, wherever there is something to do. */
-import { type GameId, gameIds } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
-import { gameTexts, LANGUAGES, type Language } from './index.ts';
+import { gameTexts } from './index.ts';
 
 /** Codes of tries in the middle of a decision, which an undo leads out of. */
-const UNDO_HELPS: Record<GameId, readonly string[]> = {
+const UNDO_HELPS = {
   'nautilus-island': ['already-explored', 'nothing-to-collect', 'lay-first'],
   nautilion: ['give-a-die', 'pay-first', 'choose-two-tokens', 'sacrifice-first'],
   nauticus: [
@@ -20,20 +19,22 @@ const UNDO_HELPS: Record<GameId, readonly string[]> = {
 };
 
 /** Codes of tries for which something else can be chosen at once. */
-const ANOTHER_CAN_BE_CHOSEN: Record<GameId, readonly string[]> = {
+const ANOTHER_CAN_BE_CHOSEN = {
   'nautilus-island': ['own-column', 'column-taken', 'empty-column', 'set-closed'],
   nautilion: ['too-dear', 'no-such-die', 'same-kind', 'would-split', 'wrong-space', 'space-taken'],
   nauticus: ['tile-flipped', 'same-good', 'stack-empty', 'too-few-taler', 'no-place', 'no-worker'],
 };
 
-const UNDO: Record<Language, RegExp> = { en: /\bundo\b/, fr: /\bannulez\b/ };
-const OTHERWISE: Record<Language, RegExp> = {
+const UNDO = { en: /\bundo\b/, fr: /\bannulez\b/ };
+const OTHERWISE = {
   en: /: (?:choose|end)/,
   fr: /\u00a0: (?:choisissez|terminez)/,
 };
 
-describe.each(LANGUAGES)('%s', language => {
-  test.each(gameIds)('%s says how to get out of a refusal', game => {
+const GAMES = ['nautilus-island', 'nautilion', 'nauticus'] as const;
+
+describe.each(['en', 'fr'] as const)('%s', language => {
+  test.each(GAMES)('%s says how to get out of a refusal', game => {
     const { refusal } = gameTexts[language][game];
     for (const code of UNDO_HELPS[game]) expect(refusal(code)).toMatch(UNDO[language]);
     for (const code of ANOTHER_CAN_BE_CHOSEN[game])

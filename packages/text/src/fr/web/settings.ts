@@ -19,5 +19,5 @@ export const settings: SettingsWords = {
   play: 'Jeu',
   confirm: 'Demander avant un coup important qui ne peut pas être annulé',
   forced: 'Jouer à ma place un coup forcé',
-  keys: 'Touches simples à la table ; la touche ? en donne la liste',
+  keys: 'Touches simples à la table ; la touche ? en donne la liste',
 };
