@@ -23,7 +23,8 @@ export const expectToFitPhone = async (page: Page): Promise<void> => {
         width: document.documentElement.scrollWidth,
         inner: innerWidth,
         small: targets.flatMap(target => {
-          const { width, height } = target.getBoundingClientRect();
+          const pressed = target.closest('label') ?? target; // a label presses its box
+          const { width, height } = pressed.getBoundingClientRect();
           const isShown = width > 0 && height > 0;
           const isSmall = Math.round(width) < finger || Math.round(height) < finger;
           if (!isShown || !isSmall) return [];

@@ -28,7 +28,7 @@ export const table: TableWords = {
   moves: 'Vos coups',
   movesTab: 'Coups',
   players: 'Joueurs',
-  details: (name: string) => `Détails de ${name}`,
+  details: (name: string) => `Détails : ${name}`,
   actions: 'Que faire',
   ok: 'OK',
   log: 'Journal',

@@ -46,6 +46,7 @@ export class Pointing {
   #closing = 0;
   #holding = 0;
   #pressedAt: Spot = { x: 0, y: 0 };
+  #restsAt: Spot | undefined; // where it moved last
   #isHeld = false; // a long press was answered: its click is none
 
   /** `sheet` is what tells of the thing; the pointer may go there. */
@@ -85,7 +86,7 @@ export class Pointing {
 
   /** An event of the browser; also one that came before this was here. */
   take(e: Event): void {
-    if (e.type === 'pointerover') this.#onOver(e as PointerEvent);
+    if (e.type === 'pointerover') this.#onPass(e as PointerEvent);
     else if (e.type === 'pointerdown') this.#onDown(e as PointerEvent);
     else if (e.type === 'pointermove') this.#onMove(e as PointerEvent);
     else if (e.type === 'pointerup' || e.type === 'pointercancel') clearTimeout(this.#holding);
@@ -116,6 +117,18 @@ export class Pointing {
 
   #isInSheet(target: EventTarget | null): boolean {
     return target instanceof Node && this.#sheet()?.contains(target) === true;
+  }
+
+  /** A thing that comes under a pointer at rest is not pointed at: only a pointer that moves asks. */
+  #onPass(e: PointerEvent): void {
+    const { x, y } = spotOf(e);
+    const isMoving = this.#restsAt && (x !== this.#restsAt.x || y !== this.#restsAt.y);
+    if (isMoving) this.#onOver(e);
+    else if (!this.#isInSheet(e.target)) {
+      const thing = this.#thingOf(e);
+      if (thing !== this.#known) this.#known = undefined;
+      if (thing !== this.#now?.thing) this.#leave();
+    }
   }
 
   #onOver(e: PointerEvent): void {
@@ -162,6 +175,7 @@ export class Pointing {
   }
 
   #onMove(e: PointerEvent): void {
+    this.#restsAt = spotOf(e);
     const { x, y } = this.#pressedAt;
     if (Math.hypot(e.clientX - x, e.clientY - y) > SLOP) clearTimeout(this.#holding);
     if (this.#thingOf(e) !== this.#over) this.#onOver(e); // it lay there before anybody listened
