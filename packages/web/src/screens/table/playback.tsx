@@ -1,6 +1,6 @@
 /** A match that plays by itself, and larger steps through it. Loaded by those who look back. */
 import { replayWords } from '@tidetable/text/web';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { change, type Settings, say, settings, shortcut } from '../../settings.ts';
 import { KEYS } from './keys.ts';
 import type { PartProps } from './part.ts';
@@ -152,7 +152,7 @@ const usePlaybackKeys = (
   toggle: () => void,
   hasRounds: boolean,
 ): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (e: KeyboardEvent): void => {
       if (!isForTable(e)) return;
       const on = e.target as Element;
