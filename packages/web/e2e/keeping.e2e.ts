@@ -96,6 +96,7 @@ test.describe('two tabs of one game', () => {
       const [player, other] = i % 2 === 0 ? [page, second] : [second, page];
       await playOn(player, () => 0, 3);
       await other.getByRole('button', { name: 'Play here instead' }).click(); // in the bots' turn
+      await other.mouse.move(1, 1); // what comes under a pointer at rest could not be pressed at once
       await expect(following(player)).toBeVisible();
     }
     await playOn(page, () => 0, 3);
