@@ -19,6 +19,7 @@ test('the scripts of the home page and a table against a bot fit into 130 kB', a
   }
 
   for (const { path, bytes } of scripts()) console.log(`${String(bytes).padStart(7)} ${path}`);
+  expect(scripts().filter(({ path }) => path.includes('/explanation-'))).toEqual([]); // nobody has pointed yet
   const total = totalOf(scripts());
   console.log(`${String(total).padStart(7)} of ${LIMIT} bytes of script`);
   expect(total).toBeLessThanOrEqual(LIMIT);
