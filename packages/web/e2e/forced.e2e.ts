@@ -1,7 +1,7 @@
 /** Moves without a choice, played for whoever wants that. */
 import { keepMatches, kept, keptMatches } from './kept.ts';
 import { runningMatch } from './records.ts';
-import { choose, nextTask, playMove, plyOf, seededPick } from './table.ts';
+import { choose, movesOf, playMove, plyOf, seededPick } from './table.ts';
 import { expect, test } from './test.ts';
 
 const MOST_MOVES = 60;
@@ -20,7 +20,7 @@ test('a forced move is marked in the log, and undone together with the choice be
   // Until one was played from which the way back is free.
   for (let moves = 0; ; moves++) {
     expect(moves).toBeLessThan(MOST_MOVES);
-    expect(await nextTask(page)).toBe('move');
+    await movesOf(page).nth(1).waitFor({ state: 'attached' }); // a choice: nothing is about to be played
     const isAuto = (await last.innerText()).includes('(auto)');
     if (isAuto && (await restart.isEnabled())) break;
     await playMove(page, pick);

@@ -9,13 +9,15 @@ const BEGINNINGS = ['pointerdown', 'mousedown'];
 
 /**
  * A tap anywhere or any key skips what is shown, as long as there is something to skip, and does
- * nothing else: it may lie on a move, or stand for one. A second quick one does nothing either.
+ * nothing else: it may lie on a move, or stand for one. A second quick one does nothing at all, even
+ * where the next turn has begun meanwhile.
  */
 export const useSkip = (canSkip: () => boolean, skip: () => void): void =>
   useEffect(() => {
     let skippedAt = Number.NEGATIVE_INFINITY;
     let isBegun = false; // the click of a press that was meant to skip does nothing, either
-    const isMine = (e: Event): boolean => canSkip() || e.timeStamp - skippedAt < TWICE_MS;
+    const isTwice = (e: Event): boolean => e.timeStamp - skippedAt < TWICE_MS;
+    const isMine = (e: Event): boolean => canSkip() || isTwice(e);
     const swallow = (e: Event): void => {
       e.preventDefault();
       e.stopImmediatePropagation();
@@ -28,7 +30,7 @@ export const useSkip = (canSkip: () => boolean, skip: () => void): void =>
       if (!isMine(e) && !isBegun) return;
       isBegun = false;
       swallow(e);
-      if (!canSkip()) return;
+      if (!canSkip() || isTwice(e)) return;
       skippedAt = e.timeStamp;
       skip();
     };
