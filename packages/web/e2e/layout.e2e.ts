@@ -59,7 +59,7 @@ test('settings keep to a phone, with text twice as large', async ({ page }) => {
 
 /** Whether the last line of the log can be read to its end. */
 const showsNews = (page: Page): Promise<boolean> =>
-  page.locator('.table-log li:last-child').evaluate(line => {
+  page.locator('.table-log ol:last-child li:last-child').evaluate(line => {
     const { left, bottom } = line.getBoundingClientRect();
     return line.contains(document.elementFromPoint(left + 9, bottom - 3));
   });

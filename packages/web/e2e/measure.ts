@@ -22,7 +22,7 @@ import { totalOf, weighScripts } from './weight.ts';
 import { engineOf, prepareEngines } from './workers.ts';
 
 const TURNS = 6; // of the bot
-const JUMPS = 100;
+const JUMPS = 300;
 const MOVES = 20;
 const LATE = [10, 300, 400]; // entries of the log before those moves
 
@@ -142,7 +142,7 @@ const measureJumps = (): Promise<void> =>
     times.sort((a, b) => a - b);
     const at = (part: number) => times[Math.floor((times.length - 1) * part)].toFixed();
     console.log(
-      `a jump through Nauticus (${file.log.length} entries): median ${at(0.5)} ms, of ten the slowest ${at(0.9)} ms, worst ${at(1)} ms; processor time of the page ${work.toFixed()} ms`,
+      `a jump through Nauticus (${file.log.length} entries): median ${at(0.5)} ms, of ten the slowest ${at(0.9)} ms, of a hundred ${at(0.99)} ms, worst ${at(1)} ms; processor time of the page ${work.toFixed()} ms`,
     );
   });
 

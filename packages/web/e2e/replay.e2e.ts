@@ -125,8 +125,11 @@ for (const game of GAMES)
     await expect(page.locator('.table-log button')).toHaveCount(0); // not told how it goes on
 
     const slider = page.getByRole('slider');
-    await slider.fill(String(last - 1));
-    await expect.poll(() => plyOf(page)).toBe(last - 1);
+    for (const ply of [last - 1, 0, last - 1]) {
+      await slider.fill(String(ply));
+      await expect.poll(() => plyOf(page)).toBe(ply);
+      if (ply === 0) await expect(page.locator('.table-log button:visible')).toHaveCount(0);
+    }
     await slider.focus();
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => plyOf(page)).toBe(last - 2);

@@ -68,6 +68,12 @@ export type Explain = (
   language: Language,
 ) => Explanation | undefined;
 
+export interface SeatProps extends BoardProps {
+  readonly seat: number;
+  /** There is room for the most important things only. */
+  readonly isBrief: boolean;
+}
+
 export interface GameUi {
   readonly id: string;
   /** Does anybody hold what others may not see? Then a shared screen needs a curtain. */
@@ -78,7 +84,7 @@ export interface GameUi {
   /** What lies at the thumb: the own hand, dice, yard. */
   readonly Dock: ComponentType<BoardProps>;
   /** A player's things at a glance, inside the panel that names them. */
-  readonly Seat: ComponentType<BoardProps & { readonly seat: number }>;
+  readonly Seat: ComponentType<SeatProps>;
   /** One line: where the game stands (“Round 7 · final round”). */
   readonly heading: (view: object, language: Language) => string;
   /** How the points of a seat came about, once it is over. */

@@ -68,7 +68,7 @@ const Table = ({ match, ui, side }: { match: AnyMatch; ui: GameUi; side: Side })
           <ui.Dock {...board} />
         </div>
         {players.map((_, seat) => (
-          <ui.Seat key={seat} {...board} seat={seat} />
+          <ui.Seat key={seat} {...board} seat={seat} isBrief={false} />
         ))}
       </section>
     </BoardScope>

@@ -14,14 +14,11 @@ import { useNextFocus } from './useNextFocus.ts';
 const SHALLOW = 17;
 const NARROW = 38;
 
-const inRem = (pixels: number): number =>
-  pixels / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-
 export const Dock = (given: BoardProps) => {
   const props = given as SceneProps;
-  const { ref, width, height } = useSize();
-  const isNarrow = inRem(width) < NARROW;
-  const isShallow = isNarrow && inRem(height) < SHALLOW;
+  const { ref, width, height, rem } = useSize();
+  const isNarrow = width < NARROW * rem;
+  const isShallow = isNarrow && height < SHALLOW * rem;
   useEnd(props);
   useNextFocus(props);
   return (

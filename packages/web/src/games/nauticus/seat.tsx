@@ -2,7 +2,7 @@
 import './seat.css';
 import { partTexts } from '@tidetable/text/nauticus';
 import { Icon } from '../../look/icon.tsx';
-import type { BoardProps } from '../gameUi.ts';
+import type { SeatProps } from '../gameUi.ts';
 import { ExtraToken, MoneyLine, PassTiles } from './purse.tsx';
 import { boardWords, gameWords, type Player, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
@@ -11,12 +11,15 @@ import { explained } from './things.ts';
 
 const TINY = 0.15;
 
-export const Seat = (given: BoardProps & { readonly seat: number }) => {
-  const { view, components, seat, aids } = given as SceneProps & { readonly seat: number };
+/** So many cards leave room for a second line, even brief ones. */
+const ROOMY = 3;
+
+export const Seat = (given: SeatProps) => {
+  const { view, components, seat, aids, isBrief } = given as SceneProps & SeatProps;
   const player = view.players[seat];
   const words = boardWords();
   return (
-    <div class="nc-seat" data-seats={view.seats} data-place={`seat/${seat}`}>
+    <div class="nc-seat" data-place={`seat/${seat}`}>
       <p class="nc-seat-line">
         <MoneyLine player={player} seat={seat} />
         <span {...explained('storage', seat)} data-place={`storage-of/${seat}`}>
@@ -32,12 +35,14 @@ export const Seat = (given: BoardProps & { readonly seat: number }) => {
           </span>
         )}
       </p>
-      <div class="nc-seat-line nc-seat-more">
-        <PassTiles player={player} seat={seat} />
-        <ExtraToken player={player} seat={seat} />
-        <Fleet player={player} seat={seat} />
-      </div>
-      {(aids.projection || view.toAct === null) && (
+      {(!isBrief || view.seats === ROOMY) && (
+        <div class="nc-seat-line nc-seat-more">
+          <PassTiles player={player} seat={seat} />
+          <ExtraToken player={player} seat={seat} />
+          <Fleet player={player} seat={seat} />
+        </div>
+      )}
+      {!isBrief && (aids.projection || view.toAct === null) && (
         <div class="nc-seat-score">
           <ScoreBar player={player} seat={seat} shows="parts" />
         </div>

@@ -16,9 +16,11 @@ const signAt = (stage: Stage, place: string): Element | null =>
 const boxOf = (stage: Stage, seat: number, tile: number, viewer: number): Element | null =>
   seat === viewer ? stage.find(`stored/${TILE_NAMES[tile]}`) : signAt(stage, `storage-of/${seat}`);
 
-/** In the yard if it is in sight, else the tiny one in the panel of its owner. */
+/** In the yard if it is in sight, else the tiny one in the panel of its owner, or that panel. */
 const shipOf = (stage: Stage, seat: number, ship: number): Element | null =>
-  stage.find(`ship/${seat}/${ship + 1}`) ?? stage.find(`tiny/${seat}/${ship + 1}`);
+  stage.find(`ship/${seat}/${ship + 1}`) ??
+  stage.find(`tiny/${seat}/${ship + 1}`) ??
+  stage.find(`seat/${seat}`);
 
 const stackOf = (stage: Stage, tile: number): Element | null =>
   signAt(stage, `offer/${TILE_NAMES[tile]}`) ?? signAt(stage, `stack/${TILE_NAMES[tile]}`);

@@ -28,7 +28,7 @@ export const Board = (board: BoardProps) => {
     <div ref={whole.ref} class="nl-depths" style={{ '--glide': `${motionTime(420)}ms` }}>
       <div ref={sea.ref} class="nl-depths-sea">
         {height >= LOWEST && (
-          <Sea board={board} width={width} height={height} hasBerth={roomy.value} />
+          <Sea board={board} width={width} height={height} rem={sea.rem} hasBerth={roomy.value} />
         )}
       </div>
       <Strip {...board} isBrief={!roomy.value} />

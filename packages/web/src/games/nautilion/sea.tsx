@@ -54,22 +54,21 @@ interface SeaProps {
   readonly board: BoardProps;
   readonly width: number;
   readonly height: number;
+  /** In pixels. */
+  readonly rem: number;
   /** Does the ship lie in the middle? */
   readonly hasBerth: boolean;
 }
 
-const remInPixels = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-
-export const Sea = ({ board, width, height, hasBerth }: SeaProps) => {
+export const Sea = ({ board, width, height, rem, hasBerth }: SeaProps) => {
   const view = board.view as View;
   const places = placesOf(view);
   const most = pathLength(view) + 2; // and both ends
   const spiral = useMemo(() => {
     const free = hasBerth ? BERTH * height : 0;
-    const widest = WIDEST * remInPixels();
+    const widest = WIDEST * rem;
     return spiralFor({ places: places.count, most, width, height, widest, free });
-  }, [places.count, most, width, height, hasBerth]);
+  }, [places.count, most, width, height, rem, hasBerth]);
   const helm = useHelm(board);
   const water: Water = { board, helm, view, places, spiral, width, height };
   const { middle } = spiral;

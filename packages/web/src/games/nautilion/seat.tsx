@@ -4,13 +4,13 @@ import type { Nautilion } from '@tidetable/rules';
 import { SPACES } from '@tidetable/rules/nautilion';
 import { boardWords } from '@tidetable/text/nautilion';
 import { say } from '../../settings.ts';
-import type { BoardProps } from '../gameUi.ts';
+import type { SeatProps } from '../gameUi.ts';
 import { explains } from './things.ts';
 import { Token } from './token.tsx';
 
 const ALL = Array.from({ length: SPACES }, (_, i) => i + 1);
 
-export const Seat = ({ view: given, seat }: BoardProps & { readonly seat: number }) => {
+export const Seat = ({ view: given, seat }: SeatProps) => {
   const view = given as Nautilion.View;
   const own = say(boardWords);
   const numbers = view.admirals[seat];

@@ -29,10 +29,11 @@ type View = NautilusIsland.View;
 const coarse = matchMedia('(pointer: coarse)');
 
 /** What cards in hand need, for a finger and for a mouse. */
-const needs = () => {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return { finger: (coarse.matches ? 2.75 : 1.75) * rem, good: 4.5 * rem, widest: 8 * rem };
-};
+const needs = (rem: number) => ({
+  finger: (coarse.matches ? 2.75 : 1.75) * rem,
+  good: 4.5 * rem,
+  widest: 8 * rem,
+});
 
 export const Hand = (props: BoardProps & { readonly own: readonly string[] }) => {
   const view = props.view as View;
@@ -66,7 +67,7 @@ export const Hand = (props: BoardProps & { readonly own: readonly string[] }) =>
     }
   };
   const { ref, ...room } = useSize();
-  const fit = fitHand(hand.length, room, needs());
+  const fit = fitHand(hand.length, room, needs(room.rem));
   const words = say(allWords);
   const isClosing = legal.includes(moveNotation.close);
   return (

@@ -17,7 +17,7 @@ import {
 import { words as allWords } from '@tidetable/text/nautilus-island';
 import { Icon } from '../../look/icon.tsx';
 import { say } from '../../settings.ts';
-import type { BoardProps } from '../gameUi.ts';
+import type { SeatProps } from '../gameUi.ts';
 import { Card } from './card.tsx';
 import { countKinds, iconOf } from './cards.ts';
 import { setLabel } from './labels.ts';
@@ -29,7 +29,6 @@ import { thingOfCard, things } from './things.ts';
 type View = NautilusIsland.View;
 /** The only one without a set. */
 const TREASURE_COLOUR = COLOUR_NAMES[SET_COLOURS.length];
-type SeatProps = BoardProps & { readonly seat: number };
 
 export const Seat = (props: SeatProps) => {
   const view = props.view as View;

@@ -10,33 +10,36 @@ import { language, say } from '../../settings.ts';
 import { autoPlies } from './autoMoves.ts';
 import { gameText, type PartProps } from './part.ts';
 
+/** So many entries are one part of the log: of a long one, a step draws only the parts that it changes. */
+const PART = 32;
+
 export const LogPanel = (part: PartProps) => {
   const { session, state, moment } = part;
   const words = say(tableWords);
   const scroller = useRef<HTMLDivElement>(null);
   const isAway = useRef(false);
   const isPast = state.past !== undefined;
-  // Who looks at a record is not told how it goes on.
-  const { lines: all } = state;
-  const end = session.isRecord ? moment.ply : all.length;
-  const lines = useMemo(() => all.slice(0, end), [all, end]);
-  const undone = undonePlies(lines);
+  const { isRecord } = session;
+  const { lines } = state;
+  // Who looks at a record is not told how it goes on; what was told once is only hidden.
+  const end = isRecord ? moment.ply : lines.length;
+  const furthest = useRef(0);
+  furthest.current = Math.max(furthest.current, end);
+  const undone = useMemo(() => undonePlies(lines.slice(0, end)), [lines, end]);
+  const told = lines.slice(0, furthest.current).filter(line => sentencesOf(part, line).length > 0);
+  const here = told.findLast(({ ply }) => ply < moment.ply)?.ply;
   // To Tab the log is one thing: the entry that arrow keys have reached, else that of the moment.
   const [reached, reach] = useState<number>();
-  const entries = lines
-    .map(line => ({ line, sentences: sentencesOf(part, line) }))
-    .filter(({ sentences }) => sentences.length > 0);
-  const here = entries.findLast(({ line }) => line.ply < moment.ply)?.line.ply;
-  const stop = reached ?? here ?? entries[0]?.line.ply;
+  const marks = { undone, here, stop: reached ?? here ?? told[0]?.ply };
   // The end stays in sight by itself; only who has scrolled up is brought back when there is news.
   // Who looks at the past is followed by `useFollowingLog`.
   useEffect(() => {
     if (!isPast && isAway.current) scroller.current?.scrollTo({ top: 0 });
   }, [lines, isPast]);
   return (
-    <section class="table-log" aria-label={words.log}>
+    <section class="table-log" aria-label={words.log} data-record={isRecord || undefined}>
       <h2>{words.log}</h2>
-      {lines.length === 0 && <p>{words.nothingHappened}</p>}
+      {end === 0 && <p>{words.nothingHappened}</p>}
       <div
         class="table-log-lines"
         ref={scroller}
@@ -44,45 +47,81 @@ export const LogPanel = (part: PartProps) => {
           isAway.current = e.currentTarget.scrollTop < 0;
         }}
       >
-        <ol onKeyDown={walk}>
-          {entries.map(({ line, sentences }) => (
-            <li
-              key={line.ply}
-              data-undone={undone.has(line.ply) || undefined}
-              data-later={line.ply >= moment.ply || undefined}
-            >
-              <button
-                type="button"
-                data-spot
-                tabIndex={line.ply === stop ? 0 : -1}
-                onFocus={() => reach(line.ply)}
-                onBlur={() => reach(undefined)}
-                data-seat={line.seat === CHANCE ? undefined : line.seat}
-                aria-current={line.ply === here ? 'step' : undefined}
-                onClick={() => void session.look(line.ply + 1)}
-              >
-                {sentences.join(' ')}
-                {autoPlies(session).has(line.ply) && <small> ({words.auto})</small>}
-                {undone.has(line.ply) && <small> ({words.undone})</small>}
-                <span class="hidden"> {words.jump(line.ply + 1)}</span>
-              </button>
-            </li>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk from entry to entry */}
+        <div onKeyDown={walk}>
+          {inParts(told).map((lines, i) => (
+            <LogPart key={i} part={part} lines={lines} marks={marks} reach={reach} />
           ))}
-        </ol>
+        </div>
       </div>
     </section>
   );
 };
 
+const inParts = (lines: readonly LogLine[]): (readonly LogLine[])[] =>
+  Array.from({ length: Math.ceil(lines.length / PART) }, (_, i) =>
+    lines.slice(i * PART, (i + 1) * PART),
+  );
+
+interface Marks {
+  readonly undone: ReadonlySet<number>;
+  /** The entry that led to the moment that is looked at. */
+  readonly here: number | undefined;
+  readonly stop: number | undefined;
+}
+
+interface LogPartProps {
+  readonly part: PartProps;
+  readonly lines: readonly LogLine[];
+  readonly marks: Marks;
+  readonly reach: (ply: number | undefined) => void;
+}
+
+const LogPart = ({ part, lines, marks, reach }: LogPartProps) => {
+  const { session } = part;
+  const { undone, here, stop } = marks;
+  const auto = autoPlies(session);
+  const words = say(tableWords);
+  const draw = ({ ply, seat }: LogLine, sentences: readonly string[]) => (
+    <li key={ply} data-here={ply === here || undefined} data-undone={undone.has(ply) || undefined}>
+      <button
+        type="button"
+        data-spot
+        tabIndex={ply === stop ? 0 : -1}
+        onFocus={() => reach(ply)}
+        onBlur={() => reach(undefined)}
+        data-seat={seat === CHANCE ? undefined : seat}
+        aria-current={ply === here ? 'step' : undefined}
+        onClick={() => void session.look(ply + 1)}
+      >
+        {sentences.join(' ')}
+        {auto.has(ply) && <small> ({words.auto})</small>}
+        {undone.has(ply) && <small> ({words.undone})</small>}
+        <span class="hidden"> {words.jump(ply + 1)}</span>
+      </button>
+    </li>
+  );
+  const drawn = useMemo(
+    () => <>{lines.map(line => draw(line, sentencesOf(part, line)))}</>,
+    [
+      session,
+      words,
+      ...lines.flatMap(line => [line, undone.has(line.ply), auto.has(line.ply)]),
+      ...[here, stop].map(ply => lines.find(line => line.ply === ply)),
+    ],
+  );
+  return <ol data-later={lines[0].ply > (here ?? -1) || undefined}>{drawn}</ol>;
+};
+
 /** A long log is told at every step: what was said once is kept. */
-const told = new WeakMap<LogLine, { readonly language: Language; readonly sentences: string[] }>();
+const said = new WeakMap<LogLine, { readonly language: Language; readonly sentences: string[] }>();
 
 /** A line of the log as sentences of this reader's language. */
 export const sentencesOf = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
-  const known = told.get(line);
+  const known = said.get(line);
   if (known?.language === language.value) return known.sentences;
   const sentences = tell(part, line);
-  told.set(line, { language: language.value, sentences });
+  said.set(line, { language: language.value, sentences });
   return sentences;
 };
 

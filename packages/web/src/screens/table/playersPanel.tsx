@@ -71,7 +71,7 @@ export const PlayersPanel = ({ session, ui, moment, board, guide }: PartProps) =
               </button>
             )}
           </header>
-          <ui.Seat {...board} seat={seat} />
+          <ui.Seat {...board} seat={seat} isBrief={isCompact && opened !== seat} />
         </article>
       ))}
     </section>
