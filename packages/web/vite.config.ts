@@ -58,12 +58,19 @@ const shareWithWorkers = (): Plugin => ({
 /** What the first page, every table and both workers need. */
 const SHARED = /[\\/]src[\\/](store[\\/]keeper|table[\\/](gameAt|newTable|rpc|watchers))\.ts$/;
 
+/** Bundled files that workers load, too. */
+const RUNS_IN_WORKERS = /\b(shared|\w+\.worker)-[^/]*$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   build: {
     target: 'es2023',
     assetsInlineLimit: 0, // the content security policy knows files only
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // In a worker there is no document that could preload anything.
+      resolveDependencies: (_, files, { hostId }) => (RUNS_IN_WORKERS.test(hostId) ? [] : files),
+    },
     license: { fileName: LICENCES }, // of programs; the build adds those of fonts
     rolldownOptions: {
       input: ['index.html', 'sw/sw.ts'].map(file => `${import.meta.dirname}/${file}`),

@@ -1,13 +1,8 @@
 import type { AnyGame, GameId, Options } from '@tidetable/rules';
-import type { Adviser, Counsel, MakeCounsel, Ranker } from './advice.ts';
-import { type Bot, type LevelBots, random } from './bot.ts';
+import type { Adviser, Counsel, Ranker } from './advice.ts';
+import { type Bot, random } from './bot.ts';
+import type { GameBots } from './gameBots.ts';
 import type { Level } from './level.ts';
-import { nauticusCounsel } from './nauticus/adviser.ts';
-import * as nauticus from './nauticus/bots.ts';
-import { nautilionCounsel } from './nautilion/adviser.ts';
-import * as nautilion from './nautilion/bots.ts';
-import { nautilusIslandCounsel } from './nautilus-island/adviser.ts';
-import * as nautilusIsland from './nautilus-island/bots.ts';
 
 export type { Advice, Adviser, RankedMove, Ranker, Reason } from './advice.ts';
 export { type Bot, random } from './bot.ts';
@@ -17,23 +12,10 @@ export type { NauticusTerm } from './nauticus/adviser.ts';
 export type { NautilionTerm } from './nautilion/adviser.ts';
 export type { NautilusIslandTerm } from './nautilus-island/adviser.ts';
 
-const bots: Readonly<Record<GameId, LevelBots>> = {
-  'nautilus-island': nautilusIsland.nautilusIslandBots as LevelBots,
-  nautilion: nautilion.nautilionBots as LevelBots,
-  nauticus: nauticus.nauticusBots as LevelBots,
-};
-
-const counsels: Readonly<Record<GameId, MakeCounsel>> = {
-  'nautilus-island': nautilusIslandCounsel as MakeCounsel,
-  nautilion: nautilionCounsel as MakeCounsel,
-  nauticus: nauticusCounsel as MakeCounsel,
-};
-
-type MakePatient = (game: AnyGame, options: Options, patience: number) => Bot;
-const patientAdmirals: Readonly<Record<GameId, MakePatient>> = {
-  'nautilus-island': nautilusIsland.patientAdmiral as MakePatient,
-  nautilion: nautilion.patientAdmiral as MakePatient,
-  nauticus: nauticus.patientAdmiral as MakePatient,
+const loaders: Readonly<Record<GameId, () => Promise<GameBots>>> = {
+  'nautilus-island': async () => (await import('./nautilus-island/index.ts')).nautilusIsland,
+  nautilion: async () => (await import('./nautilion/index.ts')).nautilion,
+  nauticus: async () => (await import('./nauticus/index.ts')).nauticus,
 };
 
 /**
@@ -41,10 +23,10 @@ const patientAdmirals: Readonly<Record<GameId, MakePatient>> = {
  * every match. It takes its time: a level may have to fetch what it has learnt.
  */
 export const loadBot = async (game: AnyGame, options: Options, level: Level): Promise<Bot> =>
-  level === 'random' ? random : bots[game.id][level](game, options);
+  level === 'random' ? random : (await loaders[game.id]()).levels[level](game, options);
 
 const loadCounsel = async (game: AnyGame, options: Options, level: Level): Promise<Counsel> =>
-  counsels[game.id](game, options, await loadBot(game, options, level));
+  (await loaders[game.id]()).counsel(game, options, await loadBot(game, options, level));
 
 /** Seats an adviser beside a player, who would play as the bot of that level. */
 export const loadAdviser = async (
@@ -65,4 +47,4 @@ export const loadPatientAdmiral = async (
   game: AnyGame,
   options: Options,
   patience: number,
-): Promise<Bot> => patientAdmirals[game.id](game, options, patience);
+): Promise<Bot> => (await loaders[game.id]()).patientAdmiral(game, options, patience);

@@ -1,14 +1,15 @@
 /** Editions side by side: what was played by one opens, goes on and verifies by it, and by no other. */
+
 import { type AnyGame, type Editions, editions, seededRng } from '@tidetable/rules';
 import { pebblesEditions } from '@tidetable/rules/pebbles';
 import { withSheet } from '@tidetable/rules/testkit';
 import { describe, expect, test } from 'vitest';
 import { type AnyMatch, Match } from './match.ts';
 import { isProblem, type MatchFile } from './matchFile.ts';
-import { parseMatchFile, replayMatch } from './readMatch.ts';
+import { parseMatchFile, replayAmong } from './readMatch.ts';
 import { isRefused } from './refusal.ts';
 import { newSeal } from './seal.ts';
-import { isVerified, verify } from './verify.ts';
+import { isVerified, verifyAmong } from './verify.ts';
 import { writeMatch } from './writeMatch.ts';
 
 const pebbles: readonly AnyGame[] = pebblesEditions;
@@ -35,7 +36,7 @@ const fileOf = (match: AnyMatch): MatchFile => {
 };
 
 const opened = (file: MatchFile): AnyMatch => {
-  const match = replayMatch(file, undefined, released);
+  const match = replayAmong(released, file);
   if (isProblem(match)) throw new Error(match.problem);
   return match;
 };
@@ -48,7 +49,7 @@ const tables: readonly (readonly [string, AnyGame])[] = [
 describe.each(tables)('%s', (_, game) => {
   test('a finished match verifies, by its own edition', () => {
     const file = fileOf(played(game, 99));
-    expect(isVerified(verify(file, released))).toBe(true);
+    expect(isVerified(verifyAmong(released, file))).toBe(true);
     const match = opened(file);
     expect(match.game.rules).toBe(game.rules);
     expect(match.game.components).toEqual(game.components);
@@ -74,9 +75,13 @@ test('one log ends otherwise by each edition, and no file can pass for anotherâ€
   expect(second.log).toEqual(third.log);
   expect(second.result()).not.toEqual(third.result());
   const file = fileOf(second);
-  expect(verify({ ...file, rules: 3 }, released).wrong).toEqual({ problem: 'seed' });
-  expect(verify({ ...file, rules: 1 }, released).wrong).toEqual({ problem: 'other-components' });
-  expect(verify({ ...file, rules: 4 }, released).wrong).toMatchObject({ problem: 'other-rules' });
+  expect(verifyAmong(released, { ...file, rules: 3 }).wrong).toEqual({ problem: 'seed' });
+  expect(verifyAmong(released, { ...file, rules: 1 }).wrong).toEqual({
+    problem: 'other-components',
+  });
+  expect(verifyAmong(released, { ...file, rules: 4 }).wrong).toMatchObject({
+    problem: 'other-rules',
+  });
 });
 
 describe('a sheet in a file', () => {
@@ -91,7 +96,7 @@ describe('a sheet in a file', () => {
     ['missing', { sheet: null }, { problem: 'other-components' }],
     ['changed', { sheet: { seats: 2, heap: 21, most: 3 } }, { problem: 'sheet' }],
   ])('is bound by its hash: %s', (_, change, problem) => {
-    expect(verify({ ...file, ...change }, released).wrong).toEqual(problem);
+    expect(verifyAmong(released, { ...file, ...change }).wrong).toEqual(problem);
   });
 
   test.each([
@@ -106,11 +111,11 @@ describe('a sheet in a file', () => {
     const components = fileOf(
       played({ ...withSheet(first, {}), components: sheet, differing: ['heap'] }, 0),
     );
-    expect(verify(components, released).wrong).toMatchObject({ problem: 'bad-sheet', why });
+    expect(verifyAmong(released, components).wrong).toMatchObject({ problem: 'bad-sheet', why });
   });
 
   test('is refused in part, though a table may bring it so', () => {
     const part = fileOf(played({ ...first, components: { heap: 20 }, differing: ['heap'] }, 0));
-    expect(verify(part, released).wrong).toEqual({ problem: 'shape', where: 'sheet' });
+    expect(verifyAmong(released, part).wrong).toEqual({ problem: 'shape', where: 'sheet' });
   });
 });

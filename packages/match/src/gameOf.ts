@@ -8,13 +8,17 @@ import {
 import type { FileProblem, MatchFile } from './matchFile.ts';
 import { componentsHash } from './seal.ts';
 
+/** Released editions of the games whose rules are at hand. */
+export type SomeEditions = Partial<Editions>;
+
 /** The game by which a file was played: a released edition, or one with the table's own components. */
 export const gameOf = (
   { game: id, rules, components, sheet }: MatchFile,
-  released: Editions,
+  released: SomeEditions,
 ): AnyGame | FileProblem => {
-  if (!Object.hasOwn(released, id)) return { problem: 'unknown-game', game: id };
-  const edition = released[id as GameId].find(game => game.rules === rules);
+  const known = Object.hasOwn(released, id) ? released[id as GameId] : undefined;
+  if (!known) return { problem: 'unknown-game', game: id };
+  const edition = known.find(game => game.rules === rules);
   if (!edition) return { problem: 'other-rules', rules };
   if (sheet && componentsHash(sheet) !== components) return { problem: 'sheet' };
   const game = sheet ? edition.withSheet(sheet) : edition;

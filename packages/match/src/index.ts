@@ -10,6 +10,8 @@ export {
   takenBack,
   takenBackTo,
 } from './entry.ts';
+export { openMatch, replayMatch, verify } from './everyGame.ts';
+export type { SomeEditions } from './gameOf.ts';
 export {
   type Accepted,
   type AnyMatch,
@@ -29,7 +31,7 @@ export {
 export { isName, LONGEST_NAME } from './name.ts';
 export type { Undo } from './position.ts';
 export { type Foreseen, foreseeMove, whyNotMove } from './preview.ts';
-export { addEntry, openMatch, parseMatchFile, replayMatch } from './readMatch.ts';
+export { addEntry, parseMatchFile, replayAmong } from './readMatch.ts';
 export { type DoorCode, type DoorRefusal, isRefused } from './refusal.ts';
 export { isRepeated } from './repeated.ts';
 export { type MatchResult, type Standings, standingsOf } from './result.ts';
@@ -64,6 +66,6 @@ export {
   type Finding,
   isVerified,
   type Verification,
-  verify,
+  verifyAmong,
 } from './verify.ts';
 export { writeMatch } from './writeMatch.ts';

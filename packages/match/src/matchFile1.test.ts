@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@tidetable/rules';
 import { expect, test } from 'vitest';
+import { replayMatch, verify } from './everyGame.ts';
 import { isProblem, type MatchFile } from './matchFile.ts';
-import { parseMatchFile, replayMatch } from './readMatch.ts';
-import { isVerified, verify } from './verify.ts';
+import { parseMatchFile } from './readMatch.ts';
+import { isVerified } from './verify.ts';
 import { writeMatch } from './writeMatch.ts';
 
 /** Matches that were recorded in form 1, as they were written then. */

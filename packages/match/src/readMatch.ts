@@ -2,8 +2,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import {
   type AnyGame,
-  type Editions,
-  editions,
   isOptionProblem,
   isReadError,
   type Options,
@@ -14,7 +12,7 @@ import {
 import * as v from 'valibot';
 import { nextCheck } from './chain.ts';
 import type { Entry } from './entry.ts';
-import { gameOf } from './gameOf.ts';
+import { gameOf, type SomeEditions } from './gameOf.ts';
 import { type AnyMatch, Match } from './match.ts';
 import {
   type FileProblem,
@@ -45,12 +43,12 @@ export const parseMatchFile = (text: string): MatchFile | FileProblem => {
 };
 
 /** The match as its log tells it, from deal and moves alone; every entry passes the door. */
-export const replayMatch = (
+export const replayAmong = (
+  released: SomeEditions,
   file: MatchFile,
   visit?: (match: AnyMatch, entry: Entry) => void,
-  released: Editions = editions,
 ): AnyMatch | FileProblem => {
-  const match = openMatch(file, released);
+  const match = openAmong(released, file);
   if (isProblem(match)) return match;
   for (const { check, ...entry } of file.log) {
     const problem = addEntry(match, entry, check);
@@ -71,10 +69,7 @@ export const addEntry = (match: AnyMatch, entry: Entry, check: string): FileProb
 };
 
 /** The match before its first entry. With the seed in the file, chance will answer by it. */
-export const openMatch = (
-  file: MatchFile,
-  released: Editions = editions,
-): AnyMatch | FileProblem => {
+export const openAmong = (released: SomeEditions, file: MatchFile): AnyMatch | FileProblem => {
   const game = gameOf(file, released);
   if (isProblem(game)) return game;
   const options = fileOptions(game, file);

@@ -1,9 +1,10 @@
 import { type AnyGame, nauticus, nautilion, nautilusIsland, seededRng } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { HOST, type Player, type TableEntry } from './entry.ts';
+import { replayMatch, verify } from './everyGame.ts';
 import type { AnyMatch } from './match.ts';
 import { isProblem } from './matchFile.ts';
-import { parseMatchFile, replayMatch } from './readMatch.ts';
+import { parseMatchFile } from './readMatch.ts';
 import { tableNow } from './tableNow.ts';
 import {
   enter,
@@ -14,7 +15,7 @@ import {
   type Untimed,
 } from './testkit/everyEntry.ts';
 import { rechained } from './testkit/forge.ts';
-import { isVerified, verify } from './verify.ts';
+import { isVerified } from './verify.ts';
 import { writeMatch } from './writeMatch.ts';
 
 const island = nautilusIsland as AnyGame;

@@ -1,11 +1,12 @@
 import { type AnyGame, CHANCE, nautilusIsland, type Options, seededRng } from '@tidetable/rules';
 import { expect, test } from 'vitest';
+import { verify } from './everyGame.ts';
 import { Match } from './match.ts';
 import type { MatchFile } from './matchFile.ts';
 import { isRefused } from './refusal.ts';
 import { commitment, newSeal, termsOf } from './seal.ts';
 import { rechained } from './testkit/forge.ts';
-import { type Finding, verify } from './verify.ts';
+import type { Finding } from './verify.ts';
 import { writeMatch } from './writeMatch.ts';
 
 type FileEntry = MatchFile['log'][number];

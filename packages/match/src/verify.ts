@@ -1,17 +1,16 @@
 /** Recomputes every random fact and the result of a recorded match, and judges every entry again. */
 import {
   CHANCE,
-  type Editions,
-  editions,
   type PlayedEdition,
   parseDealLine,
   playedEdition,
   sameData,
 } from '@tidetable/rules';
 import type { Entry, TableEntry } from './entry.ts';
+import type { SomeEditions } from './gameOf.ts';
 import type { AnyMatch } from './match.ts';
 import { type FileProblem, isProblem, type MatchFile } from './matchFile.ts';
-import { addEntry, openMatch } from './readMatch.ts';
+import { addEntry, openAmong } from './readMatch.ts';
 import { decideBy, hasSeed } from './seal.ts';
 import { type Decide, drawBy } from './sealedSea.ts';
 import { tablesOf } from './tableNow.ts';
@@ -55,8 +54,8 @@ export interface Decided {
   readonly names: readonly string[]; // of the seats, just before
 }
 
-export const verify = (file: MatchFile, released: Editions = editions): Verification => {
-  const match = openMatch(file, released);
+export const verifyAmong = (released: SomeEditions, file: MatchFile): Verification => {
+  const match = openAmong(released, file);
   const isOpen = !isProblem(match);
   const wrong = isOpen ? findWrong(match, file) : match;
   const edition = isOpen ? playedEdition(match.game) : undefined;

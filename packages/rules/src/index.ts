@@ -1,7 +1,7 @@
 import type { PlayedEdition } from './core/edition.ts';
 import type { AnyGame } from './core/game.ts';
+import { gameAmong } from './core/gameAmong.ts';
 import type { GameId } from './core/gameId.ts';
-import { isSheetProblem } from './core/sheet.ts';
 import { nauticus, nauticusEditions } from './nauticus/index.ts';
 import { nautilion, nautilionEditions } from './nautilion/index.ts';
 import { nautilusIsland, nautilusIslandEditions } from './nautilus-island/index.ts';
@@ -11,7 +11,8 @@ export { type ComponentLeaf, componentLeaves } from './core/componentLeaves.ts';
 export { type DealLine, parseDealLine } from './core/dealText.ts';
 export { type Edition, type PlayedEdition, playedEdition } from './core/edition.ts';
 export * from './core/game.ts';
-export type { GameId } from './core/gameId.ts';
+export { gameAmong } from './core/gameAmong.ts';
+export { type GameId, IS_COOPERATIVE } from './core/gameId.ts';
 export { LINE } from './core/line.ts';
 export * from './core/options.ts';
 export { isReadError, type ReadError } from './core/readError.ts';
@@ -45,12 +46,8 @@ export const editions: Editions = {
 /** The game that a table plays; undefined if this program cannot. */
 export const gameOfEdition = (
   id: GameId,
-  { rules, sheet }: Pick<PlayedEdition, 'rules' | 'sheet'>,
-): AnyGame | undefined => {
-  const edition = editions[id].find(game => game.rules === rules);
-  const game = sheet ? edition?.withSheet(sheet) : edition;
-  return game && !isSheetProblem(game) ? game : undefined;
-};
+  edition: Pick<PlayedEdition, 'rules' | 'sheet'>,
+): AnyGame | undefined => gameAmong(editions[id], edition);
 
 export const gameIds = Object.keys(games) as readonly GameId[];
 

@@ -1,5 +1,6 @@
 import { type Edition, editionParts } from '../core/edition.ts';
 import type { Game } from '../core/game.ts';
+import { IS_COOPERATIVE } from '../core/gameId.ts';
 import { viewReader } from '../core/readView.ts';
 import { type Components, components as standard } from './components.ts';
 import { editions } from './editions.ts';
@@ -50,7 +51,7 @@ export const makeNauticus = (
     id: 'nauticus',
     ...editionParts(edition, components, own => makeNauticus(edition, own)),
     seats: { min: 2, max: 4 }, // [NC1]
-    cooperative: false,
+    cooperative: IS_COOPERATIVE.nauticus,
     options: OPTIONS,
     moveCount: MOVE_COUNT,
     maxLegal: MAX_LEGAL,

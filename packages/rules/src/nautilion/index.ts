@@ -1,6 +1,7 @@
 import { least } from '../core/bitSet.ts';
 import { type Edition, editionParts } from '../core/edition.ts';
 import type { Game } from '../core/game.ts';
+import { IS_COOPERATIVE } from '../core/gameId.ts';
 import { viewReader } from '../core/readView.ts';
 import type { Components } from './components.ts';
 import { editions } from './editions.ts';
@@ -44,7 +45,7 @@ export const makeNautilion = (
     id: 'nautilion',
     ...editionParts(edition, components, own => makeNautilion(edition, own)),
     seats: SEATS,
-    cooperative: true,
+    cooperative: IS_COOPERATIVE.nautilion,
     options: OPTIONS,
     moveCount: MOVE_COUNT,
     maxLegal: LONGEST_PATH, // every token for a Translation, or every place for a Backwash

@@ -1,5 +1,6 @@
 import { type Edition, editionParts } from '../core/edition.ts';
 import type { Game } from '../core/game.ts';
+import { IS_COOPERATIVE } from '../core/gameId.ts';
 import { viewReader } from '../core/readView.ts';
 import type { Components } from './components.ts';
 import { editions } from './editions.ts';
@@ -39,7 +40,7 @@ export const makeNautilusIsland = (
     id: 'nautilus-island',
     ...editionParts(edition, components, own => makeNautilusIsland(edition, own)),
     seats: { min: 2, max: 4 }, // [NI1]
-    cooperative: false,
+    cooperative: IS_COOPERATIVE['nautilus-island'],
     options: [],
     moveCount: MOVE_COUNT,
     maxLegal: 34, // a hand that allows every lay of up to three cards

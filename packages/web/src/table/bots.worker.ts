@@ -23,13 +23,13 @@ export type BotGame = Pick<TableCard, 'game' | 'edition' | 'options'>;
 const functions = {
   async think(at: BotGame, decision: Decision, level: Level): Promise<string> {
     const { seat } = decision;
-    const bot = bots.get(seat) ?? loadBot(gameAt(at), at.options, level);
+    const bot = bots.get(seat) ?? gameAt(at).then(game => loadBot(game, at.options, level));
     bots.set(seat, bot);
     return (await bot)(decision, rng);
   },
 
   async advise(at: BotGame, decision: Decision): Promise<Advice> {
-    adviser ??= loadAdviser(gameAt(at), at.options);
+    adviser ??= gameAt(at).then(game => loadAdviser(game, at.options));
     return (await adviser)(decision, rng);
   },
 };

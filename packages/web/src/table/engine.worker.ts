@@ -17,17 +17,17 @@ import {
   type Player,
   parseMatchFile,
   pastView,
-  replayMatch,
+  replayAmong,
   SEED_BYTES,
   type SeatView,
+  type SomeEditions,
   type TableEntry,
   type Verification,
-  verify,
+  verifyAmong,
   writeMatch,
 } from '@tidetable/match';
 import {
   type GameId,
-  games,
   isOptionProblem,
   type Options,
   type PlayedEdition,
@@ -39,6 +39,7 @@ import { type LogEntry, type Saved, savedOf } from '../store/head.ts';
 import { Keeper, type NotKept } from '../store/keeper.ts';
 import { newId } from '../store/newId.ts';
 import { readMatch } from '../store/store.ts';
+import { loadEditions, newestEdition } from './gameAt.ts';
 import { momentFor } from './momentFor.ts';
 import { answerCalls } from './rpc.ts';
 import type { Onlooker } from './watchers.ts';
@@ -74,6 +75,7 @@ export interface Changed {
   readonly moments: readonly SeatView[];
 }
 
+let released: SomeEditions = {}; // of the games that were needed so far
 let match: AnyMatch;
 let keeper: Keeper | undefined; // records and lessons have none
 
@@ -114,13 +116,19 @@ const change = async (
   return changed(onlookers);
 };
 
+const needRules = async (game: string): Promise<void> => {
+  released = { ...released, ...(await loadEditions(game)) };
+};
+
 const functions = {
   /** The file of a new match. Options that are not given are as usual. */
-  deal({ game, options: given, seats }: NewMatch): MatchFile {
-    const options = readOptions(games[game], given);
+  async deal({ game, options: given, seats }: NewMatch): Promise<MatchFile> {
+    await needRules(game);
+    const rules = await newestEdition(game);
+    const options = readOptions(rules, given);
     if (isOptionProblem(options)) throw new Error(`no options of ${game}: ${options.code}`);
     const terms = { id: newId(), options, seed: newSeed() };
-    match = Match.deal(games[game], { options, seats, seal: newSeal(games[game], terms) });
+    match = Match.deal(rules, { options, seats, seal: newSeal(rules, terms) });
     match.letChanceAct(Date.now());
     const file = writeMatch(match);
     const problem = layOut(file); // what could not be opened again is no table
@@ -129,7 +137,8 @@ const functions = {
   },
 
   /** A record to go on with. Nothing of it is kept. */
-  open(file: MatchFile): Opened | FileProblem {
+  async open(file: MatchFile): Promise<Opened | FileProblem> {
+    await needRules(file.game);
     return goOn(file) ?? opened();
   },
 
@@ -139,7 +148,8 @@ const functions = {
   },
 
   /** A match of this browser; what is played is kept. */
-  openKept(saved: Saved, isUnsaved: boolean): Opened | FileProblem {
+  async openKept(saved: Saved, isUnsaved: boolean): Promise<Opened | FileProblem> {
+    await needRules(saved.file.game);
     return keepOn(saved, isUnsaved) ?? opened();
   },
 
@@ -157,12 +167,14 @@ const functions = {
   },
 
   /** A record to look at only: nothing is added to it. */
-  openRecord(file: MatchFile): Opened | FileProblem {
+  async openRecord(file: MatchFile): Promise<Opened | FileProblem> {
+    await needRules(file.game);
     return layOut(file) ?? opened();
   },
 
-  verify(file: MatchFile): Verification {
-    return verify(file);
+  async verify(file: MatchFile): Promise<Verification> {
+    await needRules(file.game);
+    return verifyAmong(released, file);
   },
 
   submit(seat: Seat, ply: number, move: string, onlookers: readonly Onlooker[]) {
@@ -182,7 +194,8 @@ const functions = {
   },
 
   /** The record, to go on as practice: one person in a seat, bots in the others. */
-  branch(file: MatchFile, seat: Seat, bots: readonly (Level | null)[]): MatchFile {
+  async branch(file: MatchFile, seat: Seat, bots: readonly (Level | null)[]): Promise<MatchFile> {
+    await needRules(file.game);
     const problem = layOut(file);
     if (problem) throw new Error(`no moment to go on from: ${problem.problem}`);
     seatAlone(match, seat, bots);
@@ -212,7 +225,7 @@ export type Engine = typeof functions;
 const layOut = (record: MatchFile): FileProblem | undefined => {
   const file = parseMatchFile(JSON.stringify(record));
   if (isProblem(file)) return file;
-  const replayed = replayMatch(file);
+  const replayed = replayAmong(released, file);
   if (isProblem(replayed)) return replayed;
   match = replayed;
   return undefined;

@@ -1,14 +1,15 @@
 import { foreseeMove, type SeatView } from '@tidetable/match';
-import { gameAt } from './gameAt.ts';
+import type { AnyGame } from '@tidetable/rules';
 import type { TableCard } from './table.ts';
 
 /** What an own move leads to, as it is shown until a remote table has answered; undefined where that is not certain. */
 export const foresee = (
-  card: Pick<TableCard, 'game' | 'edition' | 'options' | 'players'>,
+  game: AnyGame,
+  card: Pick<TableCard, 'options' | 'players'>,
   moment: SeatView,
   move: string,
 ): SeatView | undefined => {
-  const foreseen = foreseeMove(gameAt(card), card.options, moment, move);
+  const foreseen = foreseeMove(game, card.options, moment, move);
   if (!foreseen) return undefined;
   const { events, time, ...seen } = foreseen;
   const { ply, seat } = moment;

@@ -15,7 +15,12 @@ const annToAct = async (game: 'nauticus' | 'nautilus-island' = 'nauticus', seed 
   const server = new FakeServer(game, seed);
   while (server.match.toAct !== 0) server.playElsewhere();
   const table = new FakeRemoteTable(server, LINE);
-  const session = new TableSession({ table, play: table, hasSecrets: true });
+  const session = new TableSession({
+    table,
+    game: server.match.game,
+    play: table,
+    hasSecrets: true,
+  });
   sessions.push(session);
   await until(() => session.state.present !== undefined);
   return { server, table, session, now: server.match.ply };

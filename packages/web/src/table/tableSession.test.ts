@@ -101,6 +101,7 @@ const settled = (): Promise<void> => new Promise(done => setTimeout(done));
 const sitDown = async (table: OpenTable, following?: Following): Promise<TableSession> => {
   const session = new TableSession({
     table,
+    game: table.match.game,
     play: table,
     hasSecrets: true,
     ...(following && { following }),
@@ -302,9 +303,11 @@ test('what can be done is decided in one place: by the table, by the moment, and
   table.set({ isOpen: true });
   expect(offers(session).moves).toBe(true);
 
-  const record = new TableSession({ table, hasSecrets: true, viewer: 0 });
+  const { game } = table.match;
+  const record = new TableSession({ table, game, hasSecrets: true, viewer: 0 });
   const lesson = new TableSession({
     table,
+    game,
     play: { submit: (...move) => table.submit(...move) },
     hasSecrets: true,
     viewer: 0,

@@ -9,7 +9,6 @@ import {
 } from '@tidetable/match';
 import { type AnyGame, type GameEvent, type Seat, SPECTATOR } from '@tidetable/rules';
 import { Follower, type Shown } from './follower.ts';
-import { gameAt } from './gameAt.ts';
 import type { Following, Step } from './steps.ts';
 import type { Changing, PlayTable, TableStatus, WatchTable } from './table.ts';
 
@@ -44,6 +43,8 @@ export interface SessionState {
 
 export interface SessionSetup {
   readonly table: WatchTable;
+  /** That it plays. */
+  readonly game: AnyGame;
   /** Nothing where there is nothing to play. */
   readonly play?: PlayTable;
   /** Does anybody hold what others may not see? */
@@ -102,10 +103,10 @@ export class TableSession implements Changing<SessionState> {
   #looks: Promise<void> = Promise.resolve();
   #lastLook = 0; // counts them: only the last one is of interest
 
-  constructor({ table, play, hasSecrets, viewer, following = AT_ONCE }: SessionSetup) {
+  constructor({ table, game, play, hasSecrets, viewer, following = AT_ONCE }: SessionSetup) {
     const { seatsHere } = table.card;
     this.table = table;
-    this.game = gameAt(table.card);
+    this.game = game;
     this.#play = play;
     this.#hasSecrets = hasSecrets;
     this.#needsCurtain = viewer === undefined && hasSecrets && seatsHere.length > 1;

@@ -1,5 +1,5 @@
 import { type MatchResult, standingsOf } from '@tidetable/match';
-import { games, isGameId } from '@tidetable/rules';
+import { type GameId, IS_COOPERATIVE } from '@tidetable/rules';
 
 /** Have all won as one? Undefined while the match runs, and where one plays against another. */
 export const isWonTogether = (
@@ -7,7 +7,7 @@ export const isWonTogether = (
   result: MatchResult | null | undefined,
 ): boolean | undefined => {
   const standings = standingsOf(result);
-  return standings && isGameId(game) && games[game].cooperative
+  return standings && Object.hasOwn(IS_COOPERATIVE, game) && IS_COOPERATIVE[game as GameId]
     ? standings.points[0] > 0
     : undefined;
 };

@@ -1,8 +1,9 @@
 /** Changes of a match file, each of which somebody could want to make. */
+
 import { CHANCE, type GameId, games, type Rng } from '@tidetable/rules';
 import { HOST, type Player } from '../../entry.ts';
+import { openMatch } from '../../everyGame.ts';
 import { isProblem, type MatchFile } from '../../matchFile.ts';
-import { openMatch } from '../../readMatch.ts';
 
 /** A copy that may be written to. */
 export type Draft = { -readonly [K in keyof MatchFile]: MatchFile[K] };

@@ -1,11 +1,13 @@
 /** Decides about one input: was it refused, and if it was not, is what it claims true? */
+
 import { isDeepStrictEqual } from 'node:util';
 import { canonicalJson } from '../../canonicalJson.ts';
+import { openMatch, replayMatch, verify } from '../../everyGame.ts';
 import { isProblem, type MatchFile } from '../../matchFile.ts';
-import { openMatch, parseMatchFile, replayMatch } from '../../readMatch.ts';
+import { parseMatchFile } from '../../readMatch.ts';
 import { seatExport } from '../../seatExport.ts';
 import { tableNow } from '../../tableNow.ts';
-import { type Verification, verify } from '../../verify.ts';
+import type { Verification } from '../../verify.ts';
 import { writeMatch } from '../../writeMatch.ts';
 import type { Original } from './corpus.ts';
 import { judgeConversion } from './form1.ts';

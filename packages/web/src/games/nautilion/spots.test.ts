@@ -14,16 +14,17 @@ const options = {
   harpoons: 2,
 };
 
-test('which crew a tap keeps follows the ducts of the table', () => {
+test('which crew a tap keeps follows the ducts of the table', async () => {
   const { ships } = componentsOf();
   const own = nautilion.withSheet({ ships: { ...ships, C2: '12 23 34 45 56 67 78 89' } });
   if (isSheetProblem(own)) throw new Error(own.sheet);
   const dealtView = nautilion.view(dealt(nautilion, options, seededRng(1)), SPECTATOR);
   const view = { ...dealtView, step: 'group' as const, crew: [1, 2, 5] };
-  const tap = (game: typeof nautilion, space: number): string | undefined => {
-    const { components } = gameAt({ game: 'nautilion', edition: playedEdition(game) });
+  const tap = async (game: typeof nautilion, space: number): Promise<string | undefined> => {
+    const { components } = await gameAt({ game: 'nautilion', edition: playedEdition(game) });
     return spaceMove({ view, components }, space);
   };
-  expect([1, 2, 5].map(space => tap(nautilion, space))).toEqual(['group 1', 'group 2', 'group 2']);
-  expect([1, 2, 5].map(space => tap(own, space))).toEqual(['group 1', 'group 1', 'group 5']);
+  const taps = (game: typeof nautilion) => Promise.all([1, 2, 5].map(space => tap(game, space)));
+  expect(await taps(nautilion)).toEqual(['group 1', 'group 2', 'group 2']);
+  expect(await taps(own)).toEqual(['group 1', 'group 1', 'group 5']);
 });

@@ -6,6 +6,7 @@ import { loadLesson } from '../../lessons/loadLesson.ts';
 import { readProgress } from '../../lessons/progress.ts';
 import { LEARNER } from '../../lessons/telling.ts';
 import { settings } from '../../settings.ts';
+import { gameAt } from '../../table/gameAt.ts';
 import { LessonTable } from '../../table/lessonTable.ts';
 import { TableSession } from '../../table/tableSession.ts';
 import { Loading } from '../loading.tsx';
@@ -29,7 +30,14 @@ export const LessonScreen = ({ game }: { readonly game: string }) => {
       const start = readProgress(game, recordOf(kit));
       const { name } = settings.value;
       const table = await LessonTable.open(kit.file, start.ply, { pace, name });
-      session = new TableSession({ table, play: table, hasSecrets: false, viewer: LEARNER });
+      const rules = await gameAt(table.card);
+      session = new TableSession({
+        table,
+        game: rules,
+        play: table,
+        hasSecrets: false,
+        viewer: LEARNER,
+      });
       if (isGone) session.leave();
       else setOpened({ kit, ui, table, session, start });
     };

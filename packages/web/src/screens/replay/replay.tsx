@@ -12,6 +12,7 @@ import { url } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { readGamesFile } from '../../store/bundle.ts';
 import { readMatch } from '../../store/store.ts';
+import { gameAt } from '../../table/gameAt.ts';
 import { openRecord, type Recorded, type RecordTable } from '../../table/recordTable.ts';
 import { TableSession } from '../../table/tableSession.ts';
 import { DropArea, FileButton } from '../dropArea.tsx';
@@ -86,7 +87,12 @@ const Show = ({ id, recorded, take }: ShowProps) => {
       if (!ui) return setOpened({ problem: 'unknown-game', game: recorded.file.game });
       const { ply, viewer } = readGaze(url.peek().searchParams, recorded);
       const from = id === undefined ? 0 : ply; // a file that was just opened is seen from its beginning
-      const session = new TableSession({ table, hasSecrets: ui.hasSecrets, viewer });
+      const session = new TableSession({
+        table,
+        game: await gameAt(table.card),
+        hasSecrets: ui.hasSecrets,
+        viewer,
+      });
       leave = () => session.leave();
       await session.look(from); // the end is not shown to whoever asked for another moment
       if (isGone) leave();

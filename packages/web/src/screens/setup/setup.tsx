@@ -1,12 +1,13 @@
 /** Who sits at the table, and by which options. */
 import './setup.css';
-import { type GameId, games } from '@tidetable/rules';
+import type { AnyGame, GameId } from '@tidetable/rules';
 import type { GameText } from '@tidetable/text/shell';
 import { chartWords, homeWords, setupWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { isGameId, loadGameTexts } from '../../gameTexts.ts';
 import { go, Link, url } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
+import { newestEdition } from '../../table/gameAt.ts';
 import { newTable } from '../../table/newTable.ts';
 import { yourName } from '../../yourName.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
@@ -25,8 +26,10 @@ export const Setup = ({ game = '' }: { readonly game: string | undefined }) =>
   isGameId(game) ? <SetupPage id={game} /> : <NotFound />;
 
 const SetupPage = ({ id }: { readonly id: GameId }) => {
-  const texts = useLoaded(() => loadGameTexts(id), id);
-  return texts ? <SetupForm id={id} text={texts[language.value]} /> : <Loading />;
+  const loaded = useLoaded(() => Promise.all([newestEdition(id), loadGameTexts(id)]), id);
+  if (!loaded) return <Loading />;
+  const [game, texts] = loaded;
+  return <SetupForm id={id} game={game} text={texts[language.value]} />;
 };
 
 const defaultNames = (): DefaultNames => ({
@@ -36,11 +39,11 @@ const defaultNames = (): DefaultNames => ({
 
 interface SetupFormProps {
   readonly id: GameId;
+  readonly game: AnyGame;
   readonly text: GameText;
 }
 
-const SetupForm = ({ id, text }: SetupFormProps) => {
-  const game = games[id];
+const SetupForm = ({ id, game, text }: SetupFormProps) => {
   const words = say(setupWords);
   const Vignette = VIGNETTES[id];
   const names = defaultNames();

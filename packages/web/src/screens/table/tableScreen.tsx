@@ -5,6 +5,7 @@ import type { GameUi } from '../../games/gameUi.ts';
 import { loadGame } from '../../games/loadGame.ts';
 import { go } from '../../router.tsx';
 import { stepTime } from '../../settings.ts';
+import { gameAt } from '../../table/gameAt.ts';
 import { type OpenProblem, openLocalTable } from '../../table/localTable.ts';
 import type { FileTable, KeptTable, PlayTable, WatchTable } from '../../table/table.ts';
 import { TableSession } from '../../table/tableSession.ts';
@@ -55,10 +56,11 @@ export const PlayScreen = ({ id, open }: PlayScreenProps) => {
       const { table } = opened;
       leave = () => table.close();
       if (isGone) return leave();
-      const ui = await loadGame(table.card.game);
+      const [ui, game] = await Promise.all([loadGame(table.card.game), gameAt(table.card)]);
       if (!ui) return setSeated({ problem: 'unknown-game', game: table.card.game });
       const session = new TableSession({
         table,
+        game,
         play: table,
         hasSecrets: ui.hasSecrets,
         following: {

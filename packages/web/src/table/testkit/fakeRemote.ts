@@ -185,7 +185,7 @@ export class FakeRemoteTable implements WatchTable, PlayTable {
   }
 
   foresee(moment: SeatView, move: string): SeatView | undefined {
-    return foresee(this.card, moment, move);
+    return foresee(this.#server.match.game, this.card, moment, move);
   }
 
   /** The match goes on without this page; what is still on its way does not arrive. */
