@@ -21,6 +21,14 @@ export { sameData } from './core/sameData.ts';
 export { type Bound, type Bounds, isSheetProblem, type SheetProblem } from './core/sheet.ts';
 export { startOrder } from './core/startOrder.ts';
 export { parseStrictJson } from './core/strictJson.ts';
+export {
+  isCertain,
+  type Uncertain,
+  uncertainParts,
+  type Value,
+  valuesAt,
+  withValues,
+} from './core/uncertain.ts';
 export type * as Nauticus from './nauticus/index.ts';
 export { ledger as nauticusLedger } from './nauticus/ledger.ts';
 export { roads as nauticusRoads } from './nauticus/score.ts';

@@ -1,5 +1,7 @@
 /** What a language consists of: English defines it, and every other one must have all of it. */
 import type { GameId } from '@tidetable/rules';
+import type { BoxText } from './boxText.ts';
+import type { BoxWords } from './en/box/words.ts';
 import type { ExplainWords as NauticusExplain } from './en/nauticus/explain.ts';
 import type * as nauticus from './en/nauticus/index.ts';
 import type { ExplainWords as NautilionExplain } from './en/nautilion/explain.ts';
@@ -22,11 +24,19 @@ type GameWords = ForEveryGame<{
 
 type Load<Texts> = () => Promise<Texts>;
 
+interface BoxTexts {
+  readonly words: BoxWords;
+  readonly nautilusIsland: BoxText;
+  readonly nautilion: BoxText;
+  readonly nauticus: BoxText;
+}
+
 /** The texts of a language in the portions in which they are loaded. */
 export type Parts = {
   readonly notices: Load<{ readonly notices: Notices }>;
   readonly terminal: Load<{ readonly terminal: Terminal }>;
   readonly web: Load<typeof web>;
+  readonly box: Load<BoxTexts>;
 } & { readonly [Game in keyof GameWords]: Load<GameWords[Game]> } & {
   readonly [Game in GameId as `${Game}/rules`]: Load<{ readonly rules: RulesPageText }>;
 } & {

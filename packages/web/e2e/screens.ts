@@ -68,6 +68,7 @@ const PAGES: readonly Screen[] = [
   { name: 'games', open: at('/games', '.match-item') },
   { name: 'settings', open: at('/settings') },
   { name: 'about', open: at('/about') },
+  { name: 'box', open: at('/box/nautilion') },
   { name: 'chart', open: at('/chart') },
   { name: 'open-file', open: at('/replay') },
   { name: 'not-found', open: at('/nowhere') },

@@ -30,6 +30,7 @@ const Replay = screen(async () => (await import('./screens/replay/replay.tsx')).
 const SettingsPage = screen(
   async () => (await import('./screens/settings/settings.tsx')).SettingsPage,
 );
+const Box = screen(async () => (await import('./screens/box/box.tsx')).Box);
 const About = screen(async () => (await import('./screens/about/about.tsx')).About);
 const SeaChart = screen(async () => (await import('./screens/chart/chart.tsx')).SeaChart);
 const LessonScreen = screen(async () => (await import('./screens/lesson/lesson.tsx')).LessonScreen);
@@ -52,6 +53,8 @@ const route = (path: string): JSX.Element => {
       return <Replay key={which} id={which} />;
     case 'settings':
       return <SettingsPage />;
+    case 'box':
+      return <Box key={which} game={which} />;
     case 'about':
       return <About />;
     case 'chart':

@@ -26,5 +26,5 @@ const leavesBelow = (path: string, value: unknown): Leaf[] => {
   return inner.flatMap(([key, item]) => leavesBelow(`${path}.${key}`, item));
 };
 
-const markOf = (path: string, certainty: AnyGame['certainty']): Mark =>
+export const markOf = (path: string, certainty: AnyGame['certainty']): Mark =>
   certainty[path] ?? markOf(path.slice(0, path.lastIndexOf('.')), certainty);

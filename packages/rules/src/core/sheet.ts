@@ -105,5 +105,5 @@ const isWithin = (bound: Bound, x: unknown): boolean => {
   }
 };
 
-/** The sheet may be changed later by whoever brought it. */
-const copyOf = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+/** What is changed later by whoever brought it. */
+export const copyOf = (data: unknown): unknown => JSON.parse(JSON.stringify(data));

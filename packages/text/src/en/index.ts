@@ -8,6 +8,7 @@ export const parts: Parts = {
   notices: () => import('./notices.ts'),
   terminal: () => import('./terminal.ts'),
   web: () => import('./web/index.ts'),
+  box: () => import('./box/index.ts'),
   'nautilus-island': () => import('./nautilus-island/index.ts'),
   'nautilus-island/rules': () => import('./nautilus-island/rules.ts'),
   'nautilus-island/explain': () => import('./nautilus-island/explain.ts'),

@@ -29,6 +29,7 @@ import {
 import {
   type GameId,
   isOptionProblem,
+  isSheetProblem,
   type Options,
   type PlayedEdition,
   playedEdition,
@@ -48,6 +49,8 @@ export interface NewMatch {
   readonly game: GameId;
   readonly options: Options;
   readonly seats: readonly Player[];
+  /** The table's own components. */
+  readonly sheet?: object | undefined;
 }
 
 /** How the match stands, for the table that shows it. */
@@ -122,9 +125,11 @@ const needRules = async (game: string): Promise<void> => {
 
 const functions = {
   /** The file of a new match. Options that are not given are as usual. */
-  async deal({ game, options: given, seats }: NewMatch): Promise<MatchFile> {
+  async deal({ game, options: given, seats, sheet }: NewMatch): Promise<MatchFile> {
     await needRules(game);
-    const rules = await newestEdition(game);
+    const newest = await newestEdition(game);
+    const rules = sheet ? newest.withSheet(sheet) : newest;
+    if (isSheetProblem(rules)) throw new Error(`no such ${game}: ${rules.sheet} ${rules.path}`);
     const options = readOptions(rules, given);
     if (isOptionProblem(options)) throw new Error(`no options of ${game}: ${options.code}`);
     const terms = { id: newId(), options, seed: newSeed() };

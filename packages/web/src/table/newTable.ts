@@ -11,17 +11,20 @@ export interface NewTable {
   readonly options: Options;
   readonly players: readonly Player[];
   readonly aids: Aids;
+  /** Its own components. */
+  readonly sheet?: object | undefined;
 }
 
 /** Deals a match and keeps it; answers its id. */
-export const newTable = async ({ game, options, players, aids }: NewTable): Promise<string> => {
+export const newTable = async (table: NewTable): Promise<string> => {
+  const { game, options, players, aids, sheet } = table;
   const engine = startEngine();
   const seats = players.map(({ name, bot }) =>
     bot === undefined
       ? { name, kind: 'human' as const }
       : { name, kind: 'bot' as const, level: bot },
   );
-  const file = await engine.calls.deal({ game, options, seats });
+  const file = await engine.calls.deal({ game, options, seats, sheet });
   engine.hangUp();
   return keep({ file, bots: players.map(p => p.bot ?? null), aids });
 };

@@ -1,5 +1,6 @@
 /** The page on which a table is set up. */
 import type { Level } from '@tidetable/bots';
+import { plural } from '../grammar.ts';
 
 export const setup = {
   title: (game: string) => `A table for ${game}`,
@@ -42,6 +43,9 @@ export const setup = {
     estimated: 'Worked out from voyages that were measured;',
     between: (low: string, high: string) => `between ${low} and ${high} with 95 % confidence.`,
   },
+  box: 'My box',
+  ownBox: (n: number) =>
+    `With the values of my box (${plural(n, { one: 'one differs', other: `${n} differ` })})`,
   usual: 'Back to the usual table',
   failed: 'The table could not be made. Load the page again and try once more.',
 };

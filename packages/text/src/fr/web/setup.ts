@@ -1,4 +1,5 @@
 import type { SetupWords } from '../../en/web/setup.ts';
+import { plural } from '../grammar.ts';
 
 export const setup: SetupWords = {
   title: game => `Une table pour ${game}`,
@@ -42,6 +43,9 @@ export const setup: SetupWords = {
     estimated: 'Déduit de voyages mesurés :',
     between: (low, high) => `entre ${low} et ${high}, avec 95 % de confiance.`,
   },
+  box: 'Ma boîte',
+  ownBox: n =>
+    `Avec les valeurs de ma boîte (${plural(n, { one: 'une diffère', other: `${n} diffèrent` })})`,
   usual: 'Revenir à la table habituelle',
   failed: 'La table n’a pas pu être dressée. Rechargez la page et réessayez.',
 };

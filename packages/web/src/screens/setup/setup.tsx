@@ -3,8 +3,9 @@ import './setup.css';
 import type { AnyGame, GameId } from '@tidetable/rules';
 import type { GameText } from '@tidetable/text/shell';
 import { chartWords, homeWords, setupWords } from '@tidetable/text/web';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { isGameId, loadGameTexts } from '../../gameTexts.ts';
+import { ownGame } from '../../ownBox.ts';
 import { go, Link, url } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { newestEdition } from '../../table/gameAt.ts';
@@ -51,6 +52,8 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
     withWishes(game, recall(id, game) ?? usualForm(game, names), url.value.searchParams),
   );
   const [stage, setStage] = useState<'open' | 'starting' | 'failed'>('open');
+  const own = useMemo(() => ownGame(game), [game]);
+  const [isOwn, setOwn] = useState(false);
   const options = optionsOf(game, form);
   const mayStart = isReady(game, form) && stage !== 'starting';
 
@@ -62,8 +65,9 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
       name: name.trim(),
       ...(bot !== null && { bot }),
     }));
+    const sheet = own && isOwn ? own.components : undefined;
     try {
-      go(`/table/${await newTable({ game: id, options, players, aids: form.aids })}`);
+      go(`/table/${await newTable({ game: id, options, players, aids: form.aids, sheet })}`);
     } catch {
       setStage('failed');
     }
@@ -84,6 +88,16 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
           <OptionFields id={id} game={game} text={text} form={form} change={setForm} />
           {options && id === 'nautilion' && <WinChance options={options} />}
           <Aids id={id} form={form} change={setForm} />
+          {own && (
+            <label class="paper sheet check">
+              <input
+                type="checkbox"
+                checked={isOwn}
+                onChange={e => setOwn(e.currentTarget.checked)}
+              />
+              {words.ownBox(own.differing.length)}
+            </label>
+          )}
         </div>
         <div class="setup-start">
           <button type="submit" class="button main" disabled={!mayStart}>
@@ -102,6 +116,9 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
             </button>
             <Link class="button quiet" to={`/rules/${id}`}>
               {say(homeWords).rules}
+            </Link>
+            <Link class="button quiet" to={`/box/${id}`}>
+              {words.box}
             </Link>
             {id === 'nautilion' && (
               <Link class="button quiet" to="/chart">

@@ -1,0 +1,14 @@
+/** What is said about the values that we are not certain of; loaded by those who look at their box. */
+import type { GameId } from '@tidetable/rules';
+import type { BoxText } from './boxText.ts';
+import { type Catalogue, catalogue } from './catalogue.ts';
+
+export { type BoxPart, type BoxText, boxPartName } from './boxText.ts';
+
+export const boxWords = catalogue('box', ({ words }) => words);
+
+export const boxTexts: Readonly<Record<GameId, Catalogue<BoxText>>> = {
+  'nautilus-island': catalogue('box', ({ nautilusIsland }) => nautilusIsland),
+  nautilion: catalogue('box', ({ nautilion }) => nautilion),
+  nauticus: catalogue('box', ({ nauticus }) => nauticus),
+};

@@ -1,0 +1,34 @@
+import type { BoxText } from '../../boxText.ts';
+
+export const nauticus: BoxText = {
+  prices: {
+    name: 'Prices of the four kinds',
+    part: space => `on space ${Number(space) + 1}, clockwise from the three workers`,
+    basis:
+      'They are printed on the board only. Those of space 4 agree with an example of the rulebook; the others have the numbers 0 to 3 once each, as the book says.',
+  },
+  wheel: {
+    name: 'Blue workers of the wheel, clockwise from the anchor',
+    basis: 'The anchor has none, the other spaces have one to three; their order is our reading.',
+  },
+  hulls: {
+    name: 'Order of the hull parts on the price list',
+    values: 'bow, middle, stern, 1-ship',
+    basis: 'An example of the rulebook fits this order; a photograph could be read the other way.',
+  },
+  emblems: {
+    name: 'Names of the four emblems',
+    values: 'lion, eagle, lily, tower',
+    basis: 'The rulebook shows them as pictures; the names are ours.',
+  },
+  goods: {
+    name: 'Order of the goods on the price list',
+    values: 'coffee, grain, salt, fish',
+    basis: 'The four goods are certain; their order is our reading.',
+  },
+  storage: {
+    name: 'Boxes of the storage',
+    part: () => '',
+    basis: 'They are drawn on the player board only; twelve is our reading.',
+  },
+};

@@ -1,0 +1,34 @@
+import type { BoxText } from '../../boxText.ts';
+
+export const nauticus: BoxText = {
+  prices: {
+    name: 'Prix des quatre sortes',
+    part: space => `sur la case ${Number(space) + 1}, en sens horaire depuis les trois ouvriers`,
+    basis:
+      'Ils ne sont imprimés que sur le plateau. Ceux de la case 4 s’accordent avec un exemple de la règle ; les autres ont une fois chaque nombre de 0 à 3, comme le dit le livret.',
+  },
+  wheel: {
+    name: 'Ouvriers bleus de la roue, en sens horaire depuis l’ancre',
+    basis: 'L’ancre n’en a pas, les autres cases en ont un à trois ; leur ordre est notre lecture.',
+  },
+  hulls: {
+    name: 'Ordre des pièces de coque dans la liste des prix',
+    values: 'proue, milieu, poupe, navire simple',
+    basis: 'Un exemple de la règle convient à cet ordre ; une photo pourrait se lire à l’inverse.',
+  },
+  emblems: {
+    name: 'Noms des quatre emblèmes',
+    values: 'lion, aigle, lys, tour',
+    basis: 'La règle les montre en images ; les noms sont de nous.',
+  },
+  goods: {
+    name: 'Ordre des marchandises dans la liste des prix',
+    values: 'café, blé, sel, poisson',
+    basis: 'Les quatre marchandises sont certaines ; leur ordre est notre lecture.',
+  },
+  storage: {
+    name: 'Emplacements de l’entrepôt',
+    part: () => '',
+    basis: 'Ils ne sont dessinés que sur le plateau individuel ; douze, c’est notre lecture.',
+  },
+};

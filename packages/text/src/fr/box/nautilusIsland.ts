@@ -1,0 +1,47 @@
+import type { BoxText } from '../../boxText.ts';
+
+const TOKENS: Readonly<Record<string, string>> = {
+  two: '2 points',
+  three: '3 points',
+  perCard: '1 point par carte',
+  double: 'hublot double',
+  odd: 'nombre impair de cartes',
+  pair: 'paire d’objets identiques',
+};
+
+export const nautilusIsland: BoxText = {
+  colours: {
+    name: 'Couleurs des objets',
+    values: 'vert, rouge, bleu, violet, orange, jaune',
+    basis:
+      'Six couleurs sont certaines, dont le vert ; les autres portent le nom que leur donne une édition.',
+  },
+  columns: {
+    name: 'Cases des colonnes, depuis l’arrière',
+    part: players => `à ${players} joueurs`,
+    basis:
+      'À quatre joueurs, la règle le dit. À moins, une édition indique les colonnes que l’on retire.',
+  },
+  faceUp: {
+    name: 'Piles face visible',
+    part: spaces => `dans une colonne de ${spaces}`,
+    basis:
+      'Selon la règle, certaines piles sont face cachée ; lesquelles, seul le plateau le montre.',
+  },
+  bonus: {
+    name: 'Jetons bonus de chaque sorte',
+    part: kind => TOKENS[kind] ?? kind,
+    basis: 'Comptés sur les images d’une règle ; ensemble, ils sont 34, comme le dit le livret.',
+  },
+  portholes: {
+    name: 'Jetons hublot, du haut de la pile',
+    part: cards => `pour ${cards} cartes`,
+    basis:
+      'Un exemple cite un 8 pour quatre cartes. Les autres sont choisis pour qu’une collection plus grande vaille toujours plus.',
+  },
+  treasures: {
+    name: 'Points des quatre trésors',
+    basis:
+      'Les points ne figurent que sur les cartes ; quatre trésors de valeur croissante, c’est notre lecture.',
+  },
+};

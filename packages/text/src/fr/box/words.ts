@@ -1,0 +1,36 @@
+/** La page « Ma boîte ». */
+import type { BoxWords } from '../../en/box/words.ts';
+import { plural } from '../grammar.ts';
+
+export const words: BoxWords = {
+  title: 'Ma boîte',
+  lead: 'Certains nombres ne figurent que sur le matériel, et nous n’avons pas eu chaque pièce en main. Si vous possédez le jeu, voyez ici ce dont nous ne sommes pas sûrs et indiquez ce que dit votre exemplaire. La préparation propose alors une table avec vos valeurs ; le fichier de la partie les contient, et chacun peut la vérifier.',
+  likely: 'probable',
+  likelyHelp: 'une bonne source',
+  inferred: 'déduit',
+  inferredHelp: 'notre meilleure lecture',
+  fixed:
+    'Ceci ne se change pas : ce ne sont que des noms, ou des pièces sur lesquelles la règle compte.',
+  component: 'Matériel',
+  sure: 'Certitude',
+  values: 'Dans votre boîte',
+  usual: value => `selon nous : ${value}`,
+  of: (name, i) => `${name}, n° ${i}`,
+  faceUp: 'face visible',
+  faceDown: 'face cachée',
+  differs: n =>
+    plural(n, {
+      one: 'Une valeur diffère des nôtres.',
+      other: `${n} valeurs diffèrent des nôtres.`,
+    }),
+  same: 'Tout est comme nous le pensons.',
+  cannot: 'Avec ces valeurs, le jeu n’est pas jouable.',
+  kept: 'Conservé dans ce navigateur.',
+  reset: 'Revenir à nos valeurs',
+  save: 'Enregistrer dans un fichier',
+  open: 'Ouvrir un fichier',
+  opened: 'Les valeurs du fichier sont reprises.',
+  notRead: 'Ce fichier ne contient pas de fiche de matériel.',
+  play: 'Préparer une table',
+  drop: 'Déposez ici une fiche de matériel',
+};

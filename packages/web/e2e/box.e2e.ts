@@ -1,0 +1,78 @@
+/** The values of somebody's own copy: put in, refused, kept, played with, and taken along. */
+import { readFileSync } from 'node:fs';
+import { keptMatches } from './kept.ts';
+import { tableOf } from './table.ts';
+import { expect, test } from './test.ts';
+
+test('the owner of a copy puts in what it says, and plays with that', async ({ page }) => {
+  await page.goto('/box/nauticus');
+  await expect(page.getByText('Everything is as we think.')).toBeVisible();
+  const boxes = page.getByLabel('Boxes of the storage');
+  await boxes.fill('10');
+  await boxes.blur();
+  await expect(page.getByText('One value differs from ours.')).toBeVisible();
+  await expect(page.getByText('ours: 12')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Boxes of the storage')).toHaveValue('10');
+
+  await page.getByRole('link', { name: 'Set up a table' }).click();
+  await page.getByLabel('With the values of my box').check();
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  await expect(tableOf(page)).toHaveAttribute('data-game', 'nauticus');
+  const [{ file }] = await keptMatches(page);
+  expect(file.sheet).toMatchObject({ storage: { boxes: 10 } });
+
+  await page.goto('/play/nauticus'); // it is offered, not imposed
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  await expect(tableOf(page)).toHaveAttribute('data-game', 'nauticus');
+  await expect.poll(async () => (await keptMatches(page)).length).toBe(2);
+  const sheets = (await keptMatches(page)).map(kept => kept.file.sheet);
+  expect(sheets).toContain(null);
+});
+
+test('what the game cannot be played with is refused in a sentence, and changes nothing', async ({
+  page,
+}) => {
+  await page.goto('/box/nauticus');
+  const boxes = page.getByLabel('Boxes of the storage');
+  await boxes.fill('99');
+  await boxes.blur();
+  await expect(page.getByRole('alert')).toContainText('from 2 to 24');
+  await expect(boxes).toHaveValue('12');
+  await expect(page.getByText('Everything is as we think.')).toBeVisible();
+  await page.reload();
+  await expect(boxes).toHaveValue('12');
+});
+
+test('a box is a file: the sheet that the terminal takes', async ({ page }) => {
+  await page.goto('/box/nautilus-island');
+  await page.getByLabel('Points of the four treasures, number 1').fill('2');
+  await page.getByLabel('Points of the four treasures, number 1').blur();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const text = readFileSync(await (await saving).path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ treasures: [2, 2, 3, 4] });
+
+  await page.getByRole('button', { name: 'All as we think' }).click();
+  await expect(page.getByText('Everything is as we think.')).toBeVisible();
+  const open = (name: string, content: string) =>
+    page.locator('input[type=file]').setInputFiles({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+  await open('box.json', text);
+  await expect(page.getByText('One value differs from ours.')).toBeVisible();
+  await open('other.json', '{"colours": 3}');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await open('none.json', 'no JSON');
+  await expect(page.getByText('This file holds no component sheet.')).toBeVisible();
+  await expect(page.getByLabel('Points of the four treasures, number 1')).toHaveValue('2');
+});
+
+test('values that are certain cannot be changed, and names are shown only', async ({ page }) => {
+  await page.goto('/box/nauticus');
+  const anchor = page.getByLabel('Blue workers of the wheel, clockwise from the anchor, number 1');
+  await expect(anchor).toBeDisabled();
+  await expect(page.getByText('lion, eagle, lily, tower')).toBeVisible();
+});

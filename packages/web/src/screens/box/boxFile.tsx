@@ -1,0 +1,54 @@
+/** A box as a file: the component sheet that the terminal takes, too. */
+import { type AnyGame, parseStrictJson, playedEdition } from '@tidetable/rules';
+import { boxWords } from '@tidetable/text/box';
+import { useState } from 'preact/hooks';
+import { downloadBlob } from '../../saveAsFile.ts';
+import { say } from '../../settings.ts';
+import { DropArea, FileButton } from '../dropArea.tsx';
+
+interface BoxFileProps {
+  readonly own: AnyGame;
+  readonly take: (sheet: unknown) => boolean;
+  readonly reset: () => void;
+}
+
+const MOST_BYTES = 100_000;
+
+export const BoxFile = ({ own, take, reset }: BoxFileProps) => {
+  const words = say(boxWords);
+  const [told, tell] = useState<string>();
+  const open = async ([file]: readonly File[]): Promise<void> => {
+    if (!file) return;
+    const sheet = file.size > MOST_BYTES ? undefined : readSheetFile(await file.text());
+    if (sheet === undefined) tell(words.notRead);
+    else tell(take(sheet) ? words.opened : undefined);
+  };
+  const save = (): void => {
+    const text = `${JSON.stringify(playedEdition(own).sheet ?? {}, null, 1)}\n`;
+    downloadBlob(`${own.id}-box.json`, new Blob([text], { type: 'application/json' }));
+  };
+  const hasOwn = own.differing.length > 0;
+  return (
+    <>
+      <DropArea label={words.drop} take={files => void open(files)} />
+      <div class="row">
+        <button type="button" class="button" disabled={!hasOwn} onClick={save}>
+          {words.save}
+        </button>
+        <FileButton label={words.open} isSingle take={files => void open(files)} />
+        <button type="button" class="button quiet" disabled={!hasOwn} onClick={reset}>
+          {words.reset}
+        </button>
+      </div>
+      <p role="status">{told}</p>
+    </>
+  );
+};
+
+const readSheetFile = (text: string): unknown => {
+  try {
+    return parseStrictJson(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,123 @@
+import {
+  type AnyGame,
+  isCertain,
+  type Uncertain,
+  type Value,
+  valuesAt,
+  withValues,
+} from '@tidetable/rules';
+import { type BoxPart, boxWords } from '@tidetable/text/box';
+import { say } from '../../settings.ts';
+
+interface PartProps {
+  readonly part: Uncertain;
+  /** Of this part; nothing where the group has one part only. */
+  readonly name: string | undefined;
+  readonly group: BoxPart;
+  readonly usual: AnyGame;
+  readonly own: AnyGame;
+  readonly take: (sheet: unknown) => boolean;
+}
+
+/** The values of one part; each change is tried at once. */
+export const PartFields = ({ part, name, group, usual, own, take }: PartProps) => {
+  const words = say(boxWords);
+  const { path, bound } = part;
+  const values = valuesAt(own.components, path);
+  const title = name || group.name;
+  const told = part.usual.map(value => inWords(value)).join(' ');
+  const differs = values.some((value, i) => value !== part.usual[i]);
+  const set = (i: number, value: Value): boolean =>
+    take(
+      withValues(
+        own.components,
+        path,
+        values.map((old, k) => (k === i ? value : old)),
+      ),
+    );
+  return (
+    <fieldset
+      class="box-part"
+      data-differs={differs || undefined}
+      data-named={name ? true : undefined}
+    >
+      <legend>{name || <span class="hidden">{group.name}</span>}</legend>
+      {bound === undefined ? (
+        <span>{group.values ?? told}</span>
+      ) : (
+        values.map((value, i) => (
+          <Field
+            key={i}
+            value={value}
+            bound={bound}
+            label={values.length > 1 ? words.of(title, i + 1) : title}
+            isFixed={values.length > 1 && isCertain(usual, `${path}.${i}`)}
+            set={next => set(i, next)}
+          />
+        ))
+      )}
+      {differs && <small>{words.usual(told)}</small>}
+    </fieldset>
+  );
+};
+
+const inWords = (value: Value): string => {
+  const { faceUp, faceDown } = say(boxWords);
+  return typeof value === 'boolean' ? (value ? faceUp : faceDown) : String(value);
+};
+
+interface FieldProps {
+  readonly value: Value;
+  readonly bound: NonNullable<Uncertain['bound']>;
+  readonly label: string;
+  readonly isFixed: boolean;
+  /** False if it is refused: then the field shows the old value again. */
+  readonly set: (value: Value) => boolean;
+}
+
+const Field = ({ value, bound, label, isFixed, set }: FieldProps) => {
+  switch (bound.kind) {
+    case 'flag':
+      return (
+        <label class="check">
+          <input
+            type="checkbox"
+            aria-label={label}
+            checked={value as boolean}
+            disabled={isFixed}
+            onChange={e => {
+              if (!set(e.currentTarget.checked)) e.currentTarget.checked = value as boolean;
+            }}
+          />
+          {inWords(value)}
+        </label>
+      );
+    case 'number':
+      return (
+        <input
+          type="number"
+          aria-label={label}
+          min={bound.min}
+          max={bound.max}
+          value={value as number}
+          disabled={isFixed}
+          onChange={e => {
+            if (!set(e.currentTarget.valueAsNumber)) e.currentTarget.value = String(value);
+          }}
+        />
+      );
+    case 'text':
+      return (
+        <input
+          type="text"
+          class="box-text"
+          aria-label={label}
+          value={value as string}
+          disabled={isFixed}
+          onChange={e => {
+            if (!set(e.currentTarget.value.trim())) e.currentTarget.value = String(value);
+          }}
+        />
+      );
+  }
+};
