@@ -55,8 +55,6 @@ const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
 const why = ({ m, text }: Asker, advice: Advice, other: string): string[] => {
   const { comparedWith, same, patience } = m.hint;
   if (advice.reasons.length === 0) return [same(other)];
-  const said = tellingReasons(advice).map(
-    r => `   ${r.difference < 0 ? '−' : '+'}  ${text.reason(r.term, r.difference)}`,
-  );
+  const said = tellingReasons(advice).map(r => `   ${text.reason(r.term, r.difference)}`);
   return [comparedWith(other), ...said, ...(advice.lead > 0 ? [] : [patience])];
 };

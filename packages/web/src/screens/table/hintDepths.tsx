@@ -38,11 +38,9 @@ export const HintDepths = (props: HintDepthsProps) => {
               {reasons.length > 0 ? hint.comparedWith(told(runnerUp)) : hint.same(told(runnerUp))}
             </p>
           )}
-          <ul class="table-hint-reasons">
+          <ul>
             {tellingReasons(advice).map(({ term, difference }) => (
-              <li key={term} data-against={difference < 0 || undefined}>
-                {text.reason(term, difference)}
-              </li>
+              <li key={term}>{text.reason(term, difference)}</li>
             ))}
           </ul>
           {reasons.length > 0 && lead <= 0 && <p>{hint.patience}</p>}
