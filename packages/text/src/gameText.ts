@@ -26,8 +26,8 @@ export interface GameText {
    * those of the game that the table plays; the standard ones, if nothing is said.
    */
   move(notation: string, view: object, components?: object): string;
-  /** What happened, as a sentence; undefined for what needs none. `components` as above. */
-  event(e: GameEvent, names: readonly string[], components?: object): string | undefined;
+  /** What one move has done, sentence by sentence. `components` as above. */
+  events(happened: readonly GameEvent[], names: readonly string[], components?: object): string[];
   /** Why the game refuses a move. */
   refusal(code: string): string;
   /** Which of its rules are not plainly the book's. */

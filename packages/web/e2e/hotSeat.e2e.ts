@@ -77,7 +77,7 @@ const logOf = (page: Page): Promise<string[]> =>
 /** The log as this seat may know it. */
 const logFor = (match: AnyMatch, viewer: number, names: readonly string[]): string[] =>
   match.log.flatMap((_, ply) => {
-    const sentences = match.events(ply, viewer).flatMap(e => text.en.event(e, names) ?? []);
+    const sentences = text.en.events(match.events(ply, viewer), names);
     return sentences.length > 0 ? [sentences.join(' ')] : [];
   });
 

@@ -88,8 +88,6 @@ const printEntry = (
   const ply = match.ply - 1;
   console.log(`\n${m.replay.ply} ${ply} · ${what}`);
   const text = gameTexts[language][match.game.id];
-  for (const event of match.events(ply, SPECTATOR)) {
-    const sentence = text.event(event, before, match.game.components);
-    if (sentence) console.log(`  ${sentence}`);
-  }
+  for (const sentence of text.events(match.events(ply, SPECTATOR), before, match.game.components))
+    console.log(`  ${sentence}`);
 };

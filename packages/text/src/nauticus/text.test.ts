@@ -178,7 +178,7 @@ describe.each(LANGUAGES)('in %s', language => {
   };
 
   test.each(Object.values(samples))('$type has a sentence that names who did it', event => {
-    const said = text.event(event, NAMES) ?? '';
+    const said = text.events([event], NAMES)[0] ?? '';
     expectSound(said, event.type);
     expect(said).toMatch(/\.$/);
     if ('seat' in event) expect(said).toContain('Ann');
@@ -189,7 +189,7 @@ describe.each(LANGUAGES)('in %s', language => {
     for (const { events, at } of STEPS) {
       for (const event of events) {
         seen.add(event.type);
-        const said = text.event(event, NAMES);
+        const said = text.events([event], NAMES)[0];
         if (said === undefined) expect(at).toMatch(/reward crown (mast|sail)$/);
         else expectSound(said, at);
       }
@@ -248,9 +248,9 @@ describe.each(LANGUAGES)('in %s', language => {
     expect(said('reward taler')).toContain('96');
     const events = STEPS.flatMap(step => step.events);
     const finished = events.find(({ type }) => type === 'finished-ship') as Event & GameEvent;
-    expect(text.event(finished, NAMES, components)).toContain('97');
+    expect(text.events([finished], NAMES, components)[0]).toContain('97');
     const rewarded = events.filter(({ type }) => type === 'rewarded') as (Event & GameEvent)[];
-    expect(rewarded.map(e => text.event(e, NAMES, components)).join()).toContain('96');
+    expect(rewarded.map(e => text.events([e], NAMES, components)[0]).join()).toContain('96');
   });
 
   test('a choice says before what it brings', () => {
@@ -348,8 +348,8 @@ test('no choice and no sentence is the same in both languages', () => {
   for (const { view, move, events, at } of STEPS) {
     expect(fr.nauticus.move(move, view), at).not.toBe(en.nauticus.move(move, view));
     for (const event of events) {
-      const said = en.nauticus.event(event, NAMES);
-      if (said !== undefined) expect(fr.nauticus.event(event, NAMES), at).not.toBe(said);
+      const said = en.nauticus.events([event], NAMES)[0];
+      if (said !== undefined) expect(fr.nauticus.events([event], NAMES)[0], at).not.toBe(said);
     }
   }
 });

@@ -14,8 +14,10 @@ export const nauticusText = (words: Words): GameText => ({
   notation: words.notation,
   move: (notation, view, components = standard) =>
     moveText(words, notation, view as Nauticus.View, components as Components),
-  event: (e, names, components = standard) =>
-    eventText(words, e as Nauticus.Event & GameEvent, names, components as Components),
+  events: (happened, names, components = standard) =>
+    happened.flatMap(
+      e => eventText(words, e as Nauticus.Event & GameEvent, names, components as Components) ?? [],
+    ),
   marks,
   refusal: code => words.refusals[code as Nauticus.RefusalCode] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),

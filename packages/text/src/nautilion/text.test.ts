@@ -105,7 +105,7 @@ const tellVoyages = (language: Language): Told => {
           add(
             told.events,
             e.type,
-            text.event(e as GameEvent, NAMES.slice(0, 1 + (seed % 2))) ?? '',
+            text.events([e as GameEvent], NAMES.slice(0, 1 + (seed % 2)))[0],
           );
       },
     );
@@ -162,7 +162,7 @@ describe.each(LANGUAGES)('voyages in %s', language => {
 
   test('every event has a sentence', () => {
     for (const [type, e] of Object.entries(SAMPLES)) {
-      const sentence = text.event(e, NAMES);
+      const sentence = text.events([e], NAMES)[0];
       expect(sentence, type).toMatch(SENTENCE);
       expect(sentence, type).not.toMatch(BROKEN);
     }
@@ -189,8 +189,8 @@ describe.each(LANGUAGES)('voyages in %s', language => {
   });
 
   test('every ending, card and token has words of its own', () => {
-    const endings = [1, 2, 3, 4, 5, 6].map(outcome =>
-      text.event({ ...SAMPLES.over, outcome } as GameEvent, NAMES),
+    const endings = [1, 2, 3, 4, 5, 6].map(
+      outcome => text.events([{ ...SAMPLES.over, outcome } as GameEvent], NAMES)[0],
     );
     expect(new Set(endings).size).toBe(6);
     for (const cards of [words.darkhouse, words.heroics]) {
@@ -257,8 +257,8 @@ test.each([
   '%s: cards say the numbers of the components that are played with',
   (language, ...said) => {
     const components = { ...componentsOf(), castaway: 6, salvage: 5, boarders: 4 };
-    const { event } = gameTexts[language].nautilion;
-    const told = (e: Event, by?: object): string | undefined => event(e, NAMES, by);
+    const { events } = gameTexts[language].nautilion;
+    const told = (e: Event, by?: object): string | undefined => events([e], NAMES, by)[0];
     const [castaway, salvage, boarding] = [
       { ...SAMPLES.turn, card: 11 },
       { ...SAMPLES['heroic-opened'], card: 9 },

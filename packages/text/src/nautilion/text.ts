@@ -39,8 +39,10 @@ export const nautilionText = (words: Words): GameText => ({
   notation: words.notation,
   move: (notation, view, components) =>
     capitalised(moveText(words, notation, view as View, componentsOf(components))),
-  event: (e, names, components) =>
-    capitalised(eventText(words, e as Event & GameEvent, names, componentsOf(components))),
+  events: (happened, names, components) =>
+    happened.map(e =>
+      capitalised(eventText(words, e as Event & GameEvent, names, componentsOf(components))),
+    ),
   marks,
   refusal: code => words.refusals[code as keyof Words['refusals']] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),

@@ -1,11 +1,14 @@
 /** Whole games, told to every seat in both languages. */
 import { type AnyMatch, isRefused, Match, sealedSea } from '@tidetable/match';
 import { CHANCE, nautilusIsland, SPECTATOR, seededRng } from '@tidetable/rules';
+import { formatCard } from '@tidetable/rules/nautilus-island';
 import { describe, expect, test } from 'vitest';
-import { cardText, gameTexts, LANGUAGES, type Language, nautilusIslandWords } from '../index.ts';
+import { cardName, gameTexts, LANGUAGES, type Language, nautilusIslandWords } from '../index.ts';
 
 const NAMES = ['Ann', 'Bob', 'Zoé', 'Léa'];
 const BROKEN = /undefined|NaN|\[object|null| {2}|\(\)|: \.|^\s|\s$/;
+/** A card as match files write it; people read its name. */
+const CODE = /\b[grbpoy][1-4]\b/;
 
 interface Told {
   readonly events: Map<string, Set<string>>; // sentences by type
@@ -48,7 +51,7 @@ const tellGames = (language: Language): Told => {
       for (const ply of match.log.keys()) {
         for (let seat = SPECTATOR; seat < seats; seat++) {
           for (const event of match.events(ply, seat)) {
-            const sentence = text.event(event, NAMES);
+            const sentence = text.events([event], NAMES)[0];
             if (event.type === 'storing') expect(sentence).toBeUndefined();
             else add(told.events, event.type, sentence ?? '');
           }
@@ -86,6 +89,7 @@ describe.each(LANGUAGES)('whole games in %s', language => {
     for (const sentence of [...events.values()].flatMap(set => [...set])) {
       expect(sentence).toMatch(/^\S.*\.$/);
       expect(sentence).not.toMatch(BROKEN);
+      expect(sentence).not.toMatch(CODE);
     }
   });
 
@@ -95,6 +99,7 @@ describe.each(LANGUAGES)('whole games in %s', language => {
     for (const sentence of [...moves.values()].flatMap(set => [...set])) {
       expect(sentence).toMatch(/^\p{Lu}\S/u);
       expect(sentence).not.toMatch(BROKEN);
+      expect(sentence).not.toMatch(CODE);
     }
   });
 
@@ -122,7 +127,9 @@ describe.each(LANGUAGES)('whole games in %s', language => {
     const view = match.view(0);
     for (const move of ['idle', 'refill green', 'refill orange'])
       expect(text.move(move, view)).not.toMatch(BROKEN);
-    expect(text.event({ type: 'idled', seat: 1 } as { type: string }, NAMES)).toMatch(/^Bob .*\.$/);
+    expect(text.events([{ type: 'idled', seat: 1 } as { type: string }], NAMES)[0]).toMatch(
+      /^Bob .*\.$/,
+    );
   });
 });
 
@@ -144,8 +151,29 @@ test('chance acted in some of the games', () => {
 test('each of the 24 objects has a name of its own in each language', () => {
   for (const language of LANGUAGES) {
     const cards = [...'grbpoy'].flatMap(colour => [1, 2, 3, 4].map(object => `${colour}${object}`));
-    const names = cards.map(card => cardText(nautilusIslandWords[language], card));
-    expect(new Set(names.map(name => name.replace(/ \(.*/, ''))).size).toBe(24);
-    for (const [i, name] of names.entries()) expect(name).toContain(`(${cards[i]})`);
+    const names = cards.map(card => cardName(nautilusIslandWords[language], card));
+    expect(new Set(names).size).toBe(24);
   }
+});
+
+test.each([
+  ['en', 'Column 3 now shows rod and hammer.', 'Ann lays 2 × boots and hat.'],
+  [
+    'fr',
+    'La colonne 3 montre maintenant\u00a0: canne et marteau.',
+    'Ann pose\u00a0: 2 × bottes et chapeau.',
+  ],
+] as const)('%s: cards of one moment are told in one sentence', (language, shown, laid) => {
+  const { events } = gameTexts[language][nautilusIsland.id];
+  const cards = Array.from({ length: 24 }, (_, card) => formatCard(card));
+  const revealed = (stack: number, code: string) =>
+    ({ type: 'revealed', column: 2, stack, card: cards.indexOf(code) }) as { type: string };
+  const stored = { type: 'stored', seat: 0, colour: 0, objects: [2, 2, 0] } as { type: string };
+  expect(events([stored, revealed(0, 'p1'), revealed(1, 'b1')], NAMES)).toEqual([laid, shown]);
+});
+
+test('French: a colour agrees with the word for it', () => {
+  const { events } = gameTexts.fr[nautilusIsland.id];
+  const [refilled] = events([{ type: 'refilled', colour: 0, bonus: 0 } as { type: string }], NAMES);
+  expect(refilled).toContain('pour la couleur verte\u00a0:');
 });

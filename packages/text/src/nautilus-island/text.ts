@@ -1,4 +1,4 @@
-import type { GameEvent, NautilusIsland } from '@tidetable/rules';
+import type { NautilusIsland } from '@tidetable/rules';
 import {
   activeColumn,
   BONUS_NAMES,
@@ -24,7 +24,7 @@ export const nautilusIslandText = (words: Words): GameText => ({
   credits: words.credits,
   notation: words.notation,
   move: (notation, view) => moveText(words, notation, view as View),
-  event: (e, names) => eventText(words, e as Event & GameEvent, names),
+  events: (happened, names) => eventTexts(words, happened as readonly Event[], names),
   marks,
   refusal: code => words.refusals[code as NautilusIsland.RefusalCode] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),
@@ -33,9 +33,24 @@ export const nautilusIslandText = (words: Words): GameText => ({
   form: {},
 });
 
-/** `hat (g1)`. */
-export const cardText = (words: Words, card: string): string =>
-  `${words.objects[colourOfCard(card)][objectOfCard(card) - 1]} (${card})`;
+export const cardName = (words: Words, card: string): string =>
+  words.objects[colourOfCard(card)][objectOfCard(card) - 1];
+
+/** `2 × boots and hat`. */
+export const cardNames = (words: Words, cards: readonly string[]): string =>
+  listed(
+    words,
+    cards.map(card => cardName(words, card)),
+  );
+
+/** Each name once, with how many there are, in the order in which they come. */
+const listed = ({ list }: Words, names: readonly string[]): string =>
+  list(
+    [...new Set(names)].map(name => {
+      const n = names.filter(other => other === name).length;
+      return n === 1 ? name : `${n} × ${name}`;
+    }),
+  );
 
 const moveText = (words: Words, notation: string, view: View): string => {
   const { moves, colours, setColours, cardColours } = words;
@@ -45,7 +60,7 @@ const moveText = (words: Words, notation: string, view: View): string => {
   switch (move.type) {
     case 'column': {
       const { stacks, height } = view.columns[move.column - 1];
-      const tops = stacks.map(({ top }) => (top === null ? words.faceDown : cardText(words, top)));
+      const tops = stacks.map(({ top }) => (top === null ? words.faceDown : cardName(words, top)));
       return moves.column(move.column, tops.join(', '), height);
     }
     case 'collect':
@@ -54,7 +69,10 @@ const moveText = (words: Words, notation: string, view: View): string => {
       return moves.store(cardColours[move.colour]);
     case 'lay':
       return moves.lay(
-        words.list(move.objects.map(object => cardText(words, cardOf(storing, object)))),
+        cardNames(
+          words,
+          move.objects.map(object => cardOf(storing, object)),
+        ),
       );
     case 'close':
       return moves.close(colour, closing(view)?.points ?? 0);
@@ -67,34 +85,51 @@ const moveText = (words: Words, notation: string, view: View): string => {
   }
 };
 
-const eventText = (words: Words, e: Event, names: readonly string[]): string | undefined => {
+/** The cards that a column now shows are told together. */
+const eventTexts = (
+  words: Words,
+  happened: readonly Event[],
+  names: readonly string[],
+): string[] => {
+  const revealed = happened.filter(e => e.type === 'revealed');
+  return happened.flatMap(e =>
+    e.type === 'revealed' && e !== revealed[0] ? [] : (eventText(words, e, names, revealed) ?? []),
+  );
+};
+
+const eventText = (
+  words: Words,
+  e: Event,
+  names: readonly string[],
+  revealed: readonly { readonly card: number }[],
+): string | undefined => {
   const { events } = words;
-  const colour = (n: number): string => words.colours[COLOUR_NAMES[n]];
   const setColour = (n: number): string => words.setColours[COLOUR_NAMES[n]];
   const bonus = (n: number): string => words.bonus[BONUS_NAMES[n]];
-  const card = (n: number): string => (n < 0 ? words.unseenCard : cardText(words, formatCard(n)));
+  const cards = (taken: readonly { readonly card: number }[]): string =>
+    listed(
+      words,
+      taken.map(({ card }) => (card < 0 ? words.unseenCard : cardName(words, formatCard(card)))),
+    );
   switch (e.type) {
     case 'explored':
       return events.explored(names[e.seat], e.column + 1);
     case 'collected':
-      return events.collected(
-        names[e.seat],
-        e.column + 1,
-        words.list(e.cards.map(taken => card(taken.card))),
-      );
+      return events.collected(names[e.seat], e.column + 1, cards(e.cards));
     case 'storing':
       return undefined; // the cards follow at once
     case 'stored':
       return events.stored(
         names[e.seat],
-        words.list(
-          e.objects.map(object => cardText(words, cardOf(COLOUR_NAMES[e.colour], object + 1))),
+        cardNames(
+          words,
+          e.objects.map(object => cardOf(COLOUR_NAMES[e.colour], object + 1)),
         ),
       );
     case 'took-bonus':
       return events.tookBonus(names[e.seat], bonus(e.bonus), setColour(e.colour));
     case 'refilled':
-      return events.refilled(colour(e.colour), bonus(e.bonus));
+      return events.refilled(setColour(e.colour), bonus(e.bonus));
     case 'closed':
       return events.closed(names[e.seat], setColour(e.colour), e.points);
     case 'left-open':
@@ -104,7 +139,7 @@ const eventText = (words: Words, e: Event, names: readonly string[]): string | u
     case 'column-emptied':
       return events.columnEmptied(e.column + 1);
     case 'revealed':
-      return events.revealed(e.column + 1, card(e.card));
+      return events.revealed(e.column + 1, cards(revealed));
     case 'round': {
       const order = words.list(e.order.map(seat => names[seat]));
       return e.final ? events.finalRound(e.round, order) : events.round(e.round, order);

@@ -214,6 +214,7 @@ export const words = {
     pointsNow: (n: number) => plural(n, { one: '1 point now', other: `${n} points now` }),
     yourSets: 'Your sets',
     yourPoints: 'Your points now',
+    treasure: (object: string, points: string) => `treasure: ${object} (${points})`,
     treasuresStay: 'Treasures are not stored: they score in your hand.',
     /** On the confirming button, which keeps its width. */
     collect: 'Collect',

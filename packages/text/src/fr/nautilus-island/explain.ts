@@ -14,6 +14,7 @@ export const explain: ExplainWords = {
     closed: 'Votre collection de cette couleur est fermée : elle ne prend plus de cartes.',
   },
   treasure: {
+    name: object => `${object} · trésor`,
     does: n =>
       `Un trésor ne se stocke jamais : il reste en main et rapporte ${points(n)} à la fin.`,
     now: n => `Les trésors de votre main rapportent ${points(n)} en tout.`,
@@ -32,8 +33,8 @@ export const explain: ExplainWords = {
     open: 'Votre naufragé peut y aller maintenant.',
     here: 'Votre naufragé est ici : récoltez ou stockez.',
     own: 'Vous ne pouvez pas retourner à la colonne de votre dernier tour.',
-    taken: 'Quelqu’un l’occupe de ce côté depuis ce tour.',
-    empty: 'Elle est vide : au dernier tour, on peut encore y stocker.',
+    taken: 'Un autre naufragé l’occupe déjà de ce côté.',
+    empty: 'Elle est vide : à la dernière manche, on peut encore y stocker.',
     left: n =>
       plural(n, {
         one: `Il reste ${n} carte à chaque pile.`,
@@ -42,20 +43,20 @@ export const explain: ExplainWords = {
   },
   height: {
     name: n => `Encore ${cards(n)} à chaque pile`,
-    does: 'Quand une colonne est vide pour la première fois, on finit le tour, et un dernier tour suit.',
-    last: 'Une colonne est vide : il reste un tour après celui-ci.',
-    final: 'C’est le dernier tour.',
+    does: 'Quand une colonne est vide pour la première fois, on finit la manche, puis on en joue une dernière.',
+    last: 'Une colonne est vide : il reste une manche après celle-ci.',
+    final: 'C’est la dernière manche.',
   },
   landing: {
     name: 'Place à terre',
-    does: 'À chaque tour, un naufragé passe de l’autre côté du Nautilus.',
-    now: side => `À ce tour, tous vont du côté ${side}.`,
+    does: 'À chaque manche, un naufragé passe de l’autre côté du Nautilus.',
+    now: side => `Pendant cette manche, tous vont du côté ${side}.`,
   },
   castaway: {
     name: player => `Naufragé de ${player}`,
-    does: 'Le plus proche de l’arrière joue le premier au tour suivant, et l’emporte à égalité de points.',
-    now: (column, turn) => `À la colonne ${column} ; joue en position ${turn} à ce tour.`,
-    waits: turn => `Pas encore sur le Nautilus ; joue en position ${turn} à ce tour.`,
+    does: 'Le plus proche de l’arrière joue le premier à la manche suivante, et l’emporte à égalité de points.',
+    now: (column, turn) => `À la colonne ${column} ; joue en position ${turn} dans cette manche.`,
+    waits: turn => `Pas encore sur le Nautilus ; joue en position ${turn} dans cette manche.`,
   },
   camp: {
     name: (category, bonus) => `Campement, ${category} : ${bonus}`,
@@ -65,7 +66,7 @@ export const explain: ExplainWords = {
     doesEmpty:
       'Qui stocke cette couleur maintenant ne reçoit pas de jeton. On remplit les emplacements vides quand il ne reste qu’un jeton.',
     now: (n, size) =>
-      `Sur votre collection de ${cards(size)}, il rapporterait ${n} pour l’instant.`,
+      `Sur votre collection de ${cards(size)}, il rapporterait ${points(n)} pour l’instant.`,
     closed: 'Votre collection de cette couleur est fermée : vous ne pouvez pas prendre ce jeton.',
   },
   token: {
@@ -74,7 +75,7 @@ export const explain: ExplainWords = {
     now: (n, tokens) =>
       tokens === 1
         ? `Il rapporte ${points(n)} pour l’instant.`
-        : `Les ${tokens} jetons de ce genre rapportent ${points(n)} pour l’instant.`,
+        : `Les ${tokens} jetons de cette sorte rapportent ${points(n)} pour l’instant.`,
   },
   bag: {
     does: 'Quand il ne reste qu’un jeton au campement, chaque emplacement vide est rempli avec la réserve.',

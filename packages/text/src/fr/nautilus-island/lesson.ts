@@ -33,17 +33,17 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 4,
-      text: 'Tour 2. Nemo est à la colonne 1, vous à la colonne 4. Le plus proche de l’arrière joue en premier : c’est donc encore Nemo.',
+      text: 'Manche 2. Nemo est à la colonne 1, vous à la colonne 4. Le plus proche de l’arrière joue en premier : c’est donc encore Nemo.',
       rule: 'NI10',
     },
     {
       ply: 6,
-      text: 'Adieu, les gants verts. Vous passez maintenant de l’autre côté : Nemo y occupe la colonne 2, et la colonne 4 était la vôtre au tour précédent. Aucune des deux n’est permise.',
+      text: 'Adieu, les gants verts. Vous passez maintenant de l’autre côté : Nemo y occupe la colonne 2, et la colonne 4 était la vôtre à la manche précédente. Aucune des deux n’est permise.',
       rule: 'NI13',
     },
     {
       ply: 6,
-      text: 'La colonne 1 n’a qu’une carte, mais c’est une troisième verte. Et qui se tient tout à l’arrière joue en premier au tour suivant. Allez à la colonne 1.',
+      text: 'La colonne 1 n’a qu’une carte, mais c’est une troisième verte. Et qui se tient tout à l’arrière joue en premier à la manche suivante. Allez à la colonne 1.',
       rule: 'NI12',
     },
     {
@@ -68,7 +68,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 14,
-      text: 'Vous voici à l’avant, et Nemo à la colonne 3. Il commence le tour 4, avec deux cartes orange à stocker.',
+      text: 'Vous voici à l’avant, et Nemo à la colonne 3. Il commence la manche 4, avec deux cartes orange à stocker.',
     },
     {
       ply: 17,
@@ -127,22 +127,22 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 34,
-      text: 'Vous savez maintenant comment cela se passe. Tournons les pages : cinq tours passent, et chacun continue à récolter et à stocker.',
+      text: 'Vous savez maintenant comment cela se passe. Tournons les pages : cinq manches passent, et chacun continue à récolter et à stocker.',
       skipTo: 59,
     },
     {
       ply: 59,
-      text: 'Tour 13. Nemo a fermé trois cartes rouges pour 5, et son « hublot double » compte ces 5 une fois de plus. Vous avez une collection orange et, enfin, trois cartes bleues en main.',
+      text: 'Manche 13. Nemo a fermé trois cartes rouges pour 5, et son « hublot double » compte ces 5 une fois de plus. Vous avez une collection orange et, enfin, trois cartes bleues en main.',
       rule: 'NI38',
     },
     {
       ply: 62,
-      text: 'Regardez la colonne 1 : il y reste une carte. Dès qu’une colonne est vide, un dernier tour suit. Vos cartes sont prêtes : prenez celle-là.',
+      text: 'Regardez la colonne 1 : il y reste une carte. Dès qu’une colonne est vide, une dernière manche suit. Vos cartes sont prêtes : prenez celle-là.',
       rule: 'NI32',
     },
     {
       ply: 64,
-      text: 'Le dernier tour, et vous commencez. La colonne 1, vide, ne sert plus qu’à stocker, et une seule carte. Vos trois bleues vont à la colonne 4.',
+      text: 'La dernière manche, et vous commencez. La colonne 1, vide, ne sert plus qu’à stocker, et une seule carte. Vos trois bleues vont à la colonne 4.',
       rule: 'NI33',
     },
     {

@@ -52,17 +52,17 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NI31'],
-          text: 'La partie se déroule en tours. Un tour est fini quand chaque joueur y a joué une fois.',
+          text: 'La partie se déroule en manches. Une manche est finie quand chaque joueur a joué un tour.',
         },
         {
           rules: ['NI9'],
-          text: 'Au premier tour, on joue dans le sens des aiguilles d’une montre, à partir du premier joueur.',
+          text: 'À la première manche, on joue dans le sens des aiguilles d’une montre, à partir du premier joueur.',
         },
         {
           rules: ['NI10'],
-          text: 'À tous les tours suivants, ce sont les naufragés qui décident : le plus proche de l’arrière joue en premier, puis le suivant, et ainsi de suite jusqu’à l’avant. Ce qui compte, c’est leur place au début du tour.',
+          text: 'À toutes les manches suivantes, ce sont les naufragés qui décident : le plus proche de l’arrière joue en premier, puis le suivant, et ainsi de suite jusqu’à l’avant. Ce qui compte, c’est leur place au début de la manche.',
           example:
-            'Au début d’un tour, Ada est à la colonne 4, Ben à la colonne 1 et Cléo à la colonne 2. Ben joue d’abord, puis Cléo, puis Ada, où qu’ils aillent.',
+            'Au début d’une manche, Ada est à la colonne 4, Ben à la colonne 1 et Cléo à la colonne 2. Ben joue d’abord, puis Cléo, puis Ada, où qu’ils aillent.',
         },
       ],
     },
@@ -72,7 +72,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NI11'],
-          text: 'Quand c’est à vous de jouer, commencez par vous déplacer : choisissez une colonne et placez-y votre naufragé. Au premier tour, il va du côté haut du Nautilus ; ensuite, il passe chaque fois du côté opposé.',
+          text: 'Quand c’est à vous de jouer, commencez par vous déplacer : choisissez une colonne et placez-y votre naufragé. À la première manche, il va du côté haut du Nautilus ; ensuite, il passe chaque fois du côté opposé.',
         },
         {
           rules: ['NI12'],
@@ -80,7 +80,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI13'],
-          text: 'Vous ne pouvez pas non plus choisir une colonne déjà prise de ce côté pendant ce tour. Les naufragés qui sont encore de l’autre côté ne gênent personne.',
+          text: 'Vous ne pouvez pas non plus choisir une colonne déjà prise de ce côté pendant cette manche. Les naufragés qui sont encore de l’autre côté ne gênent personne.',
           example:
             'Vous êtes à la colonne 2, et Ben vient de traverser vers la colonne 3. Vous ne pouvez aller ni à la 2 ni à la 3 ; vous pouvez aller à la colonne 4, même si Cléo attend encore de l’autre côté.',
         },
@@ -186,19 +186,19 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NI32'],
-          text: 'Dès qu’une colonne est vide pour la première fois, on finit le tour en cours, puis on joue un dernier tour. Les colonnes qui se vident ensuite n’y changent rien.',
+          text: 'Dès qu’une colonne est vide pour la première fois, on finit la manche en cours, puis on joue une dernière manche. Les colonnes qui se vident ensuite n’y changent rien.',
         },
         {
           rules: ['NI33'],
-          text: 'Au dernier tour, vous pouvez aller à une colonne vide, mais seulement pour y stocker : autant de cartes qu’elle a d’emplacements, ou moins.',
+          text: 'À la dernière manche, vous pouvez aller à une colonne vide, mais seulement pour y stocker : autant de cartes qu’elle a d’emplacements, ou moins.',
         },
         {
           rules: ['NI34'],
-          text: 'Si, au dernier tour, aucune colonne ne vous permet de faire quoi que ce soit, votre naufragé va à une colonne libre et vous n’y faites rien.',
+          text: 'Si, à la dernière manche, aucune colonne ne vous permet de faire quoi que ce soit, votre naufragé va à une colonne libre et vous n’y faites rien.',
         },
         {
           rules: ['NI35'],
-          text: 'Après le dernier tour, la partie est finie et on compte les points.',
+          text: 'Après la dernière manche, la partie est finie et on compte les points.',
         },
       ],
     },
@@ -272,7 +272,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI49'],
-          text: 'Sont visibles de tous la hauteur des piles, le campement, les collections de chacun avec leurs objets, les jetons bonus et les hublots.',
+          text: 'Sont visibles de tous le nombre de cartes des piles, le campement, les collections de chacun avec leurs objets, les jetons bonus et les hublots.',
         },
         {
           rules: ['NI50'],

@@ -5,6 +5,9 @@ import { list, plural } from '../grammar.ts';
 
 const { bonusPoints } = components;
 
+const perStack = (n: number): string =>
+  plural(n, { one: `${n} carte par pile`, other: `${n} cartes par pile` });
+
 export const words: Words = {
   title: 'Nautilus Island',
   about:
@@ -74,11 +77,11 @@ export const words: Words = {
     column: (n, tops, height) =>
       height === 0
         ? `Explorer la colonne ${n} : vide`
-        : `Explorer la colonne ${n} : ${tops} (hauteur ${height})`,
+        : `Explorer la colonne ${n} : ${tops} (${perStack(height)})`,
     collect: column => `Récolter la première carte de chaque pile de la colonne ${column}`,
     idle: 'Ne rien faire : rien à récolter, rien à stocker',
     store: colour => `Stocker des cartes ${colour}`,
-    lay: cards => `Poser ${cards}`,
+    lay: cards => `Poser : ${cards}`,
     close: (colour, points) =>
       `Fermer la collection ${colour} avec le hublot de ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
     leave: colour => `Laisser la collection ${colour} ouverte`,
@@ -89,7 +92,7 @@ export const words: Words = {
     explored: (name, column) => `${name} explore la colonne ${column}.`,
     collected: (name, column, cards) => `${name} récolte dans la colonne ${column} : ${cards}.`,
     storing: (name, colour) => `${name} stocke des cartes ${colour}.`,
-    stored: (name, cards) => `${name} pose ${cards}.`,
+    stored: (name, cards) => `${name} pose : ${cards}.`,
     tookBonus: (name, bonus, colour) =>
       `${name} prend le jeton bonus « ${bonus} » pour la collection ${colour}.`,
     refilled: (colour, bonus) =>
@@ -99,9 +102,9 @@ export const words: Words = {
     leftOpen: (name, colour) => `${name} laisse la collection ${colour} ouverte.`,
     idled: name => `${name} ne peut rien faire.`,
     columnEmptied: column => `La colonne ${column} est vide.`,
-    revealed: (column, card) => `La colonne ${column} montre maintenant ${card}.`,
-    round: (round, names) => `Le tour ${round} commence : ${names}.`,
-    finalRound: (round, names) => `Le tour ${round} commence, c’est le dernier : ${names}.`,
+    revealed: (column, card) => `La colonne ${column} montre maintenant : ${card}.`,
+    round: (round, names) => `La manche ${round} commence : ${names}.`,
+    finalRound: (round, names) => `La manche ${round} commence, c’est la dernière : ${names}.`,
     over: 'La partie est finie ; toutes les mains sont montrées.',
   },
 
@@ -171,10 +174,10 @@ export const words: Words = {
   },
 
   board: {
-    heading: (round, side) => `Tour ${round} · côté ${side}`,
+    heading: (round, side) => `Manche ${round} · côté ${side}`,
     is: (name, value) => `${name} : ${value}`,
-    finalRound: 'dernier tour',
-    lastRound: 'encore un tour après celui-ci',
+    finalRound: 'dernière manche',
+    lastRound: 'encore une manche après celle-ci',
     back: 'arrière',
     front: 'avant',
     top: 'haut',
@@ -203,7 +206,7 @@ export const words: Words = {
     faceUp: card => `${card} face visible`,
     aFaceDownCard: 'une carte face cachée',
     columnLabel: (n, cards, height, here) =>
-      `Colonne ${n} : ${cards}${height > 0 ? `, hauteur ${height}` : ''} ; ${
+      `Colonne ${n} : ${cards}${height > 0 ? `, ${perStack(height)}` : ''} ; ${
         here === '' ? 'personne ici' : `ici : ${here}`
       }`,
     campSpace: (category, bonus) => `Campement, ${category} : ${bonus}`,
@@ -216,6 +219,7 @@ export const words: Words = {
       plural(n, { one: `${n} point pour l’instant`, other: `${n} points pour l’instant` }),
     yourSets: 'Vos collections',
     yourPoints: 'Vos points pour l’instant',
+    treasure: (object, points) => `trésor : ${object} (${points})`,
     treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
     collect: 'Récolter',
     close: 'Fermer',

@@ -20,6 +20,7 @@ import {
 } from '@tidetable/rules/nautilus-island';
 import {
   words as allWords,
+  cardName,
   type ExplainWords,
   explainWords,
   type Words,
@@ -27,7 +28,6 @@ import {
 import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
 import type { BoardProps, Explain, Explanation } from '../gameUi.ts';
-import { cardName } from './labels.ts';
 import { columnMove } from './markers.ts';
 import type { Kind } from './things.ts';
 
@@ -75,17 +75,17 @@ const explainCard: Answer = ([card], { view, components, words, say }) => {
   const colour = colourOfCard(card);
   const own = view.players[view.seat];
   const hand = own?.hand ?? undefined;
-  const name = say.card.name(capital(cardName(words, card)), words.categories[colour]);
+  const object = capital(cardName(words, card));
   if (isTreasure(card))
     return {
-      name,
+      name: say.treasure.name(object),
       does: say.treasure.does(cardPoints(components, card)),
       now: hand && say.treasure.now(tally(components, view, view.seat).treasures),
       rule: 'NI42',
     };
   const alike = (is: (other: string) => boolean): number => (hand ?? []).filter(is).length;
   return {
-    name,
+    name: say.card.name(object, words.categories[colour]),
     does: say.card.does(words.cardColours[colour]),
     now:
       own && own.sets[colour].porthole !== null

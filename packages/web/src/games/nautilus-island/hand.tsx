@@ -18,7 +18,7 @@ import { Card } from './card.tsx';
 import type { Shape } from './cardShape.ts';
 import { CloseOrLeave } from './choice.tsx';
 import { fitHand } from './handFit.ts';
-import { cardName } from './labels.ts';
+import { cardLabel } from './labels.ts';
 import { mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
 import { things } from './things.ts';
 import { useOffer } from './useOffer.ts';
@@ -90,7 +90,7 @@ export const Hand = (props: BoardProps & { readonly own: readonly string[] }) =>
               card={card}
               components={props.components as Components}
               shape={fit.shape}
-              name={words.board.is(words.categories[colourOfCard(card)], cardName(words, card))}
+              name={cardLabel(words, card, props.components as Components)}
               isPicked={chosen.includes(i)}
               isRaised={raised.includes(i)}
               isHighlighted={pointed.includes(i)}

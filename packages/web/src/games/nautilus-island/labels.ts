@@ -2,23 +2,24 @@
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   type ColourName,
+  type Components,
+  cardPoints,
   colourOfCard,
-  objectOfCard,
+  isTreasure,
   type Standing,
 } from '@tidetable/rules/nautilus-island';
-import type { Words } from '@tidetable/text/nautilus-island';
-import { countKinds } from './cards.ts';
+import { cardName, cardNames, type Words } from '@tidetable/text/nautilus-island';
 
 type View = NautilusIsland.View;
 
-export const cardName = (words: Words, card: string): string =>
-  words.objects[colourOfCard(card)][objectOfCard(card) - 1];
-
-const times = (n: number, name: string): string => (n === 1 ? name : `${n} × ${name}`);
-
-/** `2 × boots and hat`. */
-export const cardNames = (words: Words, cards: readonly string[]): string =>
-  words.list(countKinds(cards).map(([card, n]) => times(n, cardName(words, card))));
+/** Of a card in hand. */
+export const cardLabel = (words: Words, card: string, components: Components): string => {
+  const { board, categories } = words;
+  const name = cardName(words, card);
+  return isTreasure(card)
+    ? board.treasure(name, board.points(cardPoints(components, card)))
+    : board.is(categories[colourOfCard(card)], name);
+};
 
 export const columnLabel = (
   words: Words,

@@ -128,9 +128,7 @@ export const sentencesOf = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLi
 const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
   const { names } = line;
   if (line.decided) return [entryText(say(notices), line.decided, names)];
-  return line.events.flatMap(
-    e => gameText(part).event(e, names, part.session.game.components) ?? [],
-  );
+  return gameText(part).events(line.events, names, part.session.game.components);
 };
 
 /** Moves that were taken back: they did not happen. */
