@@ -16,7 +16,7 @@ const env = { NODE_OPTIONS: `--import=${HOOK}`, LANG: 'en' };
 const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
   ['a file', /\S*\/\S+\.json\b|\bsaved-[a-z-]+/g],
   ['what somebody typed', /“[^”]*”/g],
-  ['an answer, echoed', /(?<=:) {2}!!\](aide|conseil|journal|nonsense)$/g],
+  ['an answer, echoed', /(?<=:) {2}!!\](aide|indice|journal|nonsense)$/g],
   ['a command', /\btidetable\b( [a-z]+)?( \[?[A-Z]+\]?…?)?/g],
   ['what the bench can measure', /\[match \| editions \| search SECONDS\]/g],
   ['an option of a game', /\b[a-zA-Z]+=[\w|,–]+|\((intro|no)\)$/g],
@@ -34,7 +34,7 @@ const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
 const isPlain = (line: string): boolean =>
   /[a-z]/i.test(PLAIN.reduce((left, [, what]) => left.replace(what, ' '), line));
 
-const ANSWERS = 'aide\nconseil\nconseil\nconseil\n99999\nnonsense\n';
+const ANSWERS = 'aide\nindice\nindice\nindice\n99999\nnonsense\n';
 const COMMANDS = [
   'serve --help',
   'play --help',

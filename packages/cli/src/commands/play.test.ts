@@ -348,17 +348,13 @@ describe.concurrent('at the prompt', () => {
     await leave(session);
   });
 
-  test('the French ask for a conseil', async () => {
+  test('the French ask for an indice', async () => {
     const session = await start('--lang=fr');
     const { hint } = messages.fr;
     const themes = Object.values(nautilusIslandWords.fr.why.themes);
-    expect([...themes, hint.later, hint.equal]).toContain(
-      lines(await session.answer('conseil'))[0],
-    );
-    expect(await session.answer('conseil')).toContain(hint.oneOf);
-    expect(await session.answer('conseil')).toMatch(
-      /Je choisirais\s:\n +\d {2}Explorer la colonne/,
-    );
+    expect([...themes, hint.later, hint.equal]).toContain(lines(await session.answer('indice'))[0]);
+    expect(await session.answer('indice')).toContain(hint.oneOf);
+    expect(await session.answer('indice')).toMatch(/Je choisirais\s:\n +\d {2}Explorer la colonne/);
     await leave(session);
   });
 

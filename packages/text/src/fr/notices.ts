@@ -13,11 +13,11 @@ export const notices: Notices = {
     over: 'La partie est finie.',
     'not-your-turn': 'Ce n’est pas votre tour.',
     unreadable: 'Ce n’est pas un coup de ce jeu.',
-    'no-such-ply': 'Il n’y a rien à reprendre.',
-    'not-your-move': 'On ne peut reprendre que ses propres coups.',
+    'no-such-ply': 'Il n’y a rien à annuler.',
+    'not-your-move': 'On ne peut annuler que ses propres coups.',
     'log-full':
       'Le journal est presque plein : on n’accepte plus que des coups, pour que la partie aille à son terme.',
-    revealed: 'Impossible de reprendre : ce coup a montré quelque chose qu’on ne savait pas.',
+    revealed: 'Impossible d’annuler : ce coup a montré quelque chose qu’on ne savait pas.',
     'no-such-seat': 'Cette place n’existe pas.',
     'not-agreed': 'Il manque l’accord d’au moins un joueur.',
     'has-left': 'Ce joueur a abandonné.',
@@ -96,7 +96,7 @@ export const notices: Notices = {
     best: 'Je choisirais :',
     comparedWith: other => `Par rapport à ${quote(other)} :`,
     same: other => `${quote(other)} revient à peu près au même.`,
-    patience: 'Ce qui parle pour ce coup vient après ce tour.',
+    patience: 'L’intérêt de ce coup viendra aux tours suivants.',
   },
 
   record,

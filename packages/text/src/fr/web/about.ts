@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 
 export const about: AboutWords = {
   title: 'À propos de Tidetable',
-  what: 'Tidetable accueille trois jeux de mer : les règles complètes, des robots de toute force, et plusieurs personnes devant un écran. Tout se passe dans votre navigateur, même hors ligne ; rien de ce que vous faites ici n’est envoyé.',
+  what: 'Tidetable accueille trois jeux de mer : les règles complètes, des robots de tous niveaux, et plusieurs personnes devant un écran. Tout se passe dans votre navigateur, même hors ligne ; rien de ce que vous faites ici n’est envoyé.',
   fair: 'Chaque mélange et chaque dé sont scellés avant le premier coup. La partie finie, la relecture peut tous les recalculer à partir de la graine : personne, pas même ce programme, n’a pu changer d’avis.',
   unofficialTitle: 'Non officiel et non commercial',
   unofficial:
@@ -14,17 +14,17 @@ export const about: AboutWords = {
     'Là où un livret peut se lire de deux façons, nous suivons la lecture probable ; là où il se tait, ou quand son matériel ne nous est pas connu, il a fallu choisir. Chacune de ces règles est marquée sur la page des règles.',
   rulingCount: n => plural(n, { one: `${n} règle maison`, other: `${n} règles maison` }),
   readingCount: n => plural(n, { one: `${n} lecture probable`, other: `${n} lectures probables` }),
-  licences: 'Images, lettres, programmes',
+  licences: 'Images, polices, programmes',
   icons:
     'Icônes : game-icons.net, par Lorc, Delapouite et d’autres, licence CC BY 3.0 ; certaines sont recolorées.',
   fonts:
-    'Lettres : IM Fell English SC (Igino Marini) et Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), toutes deux sous SIL Open Font License 1.1.',
+    'Polices : IM Fell English SC (Igino Marini) et Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), toutes deux sous SIL Open Font License 1.1.',
   programs: 'Programmes intégrés, avec nos remerciements :',
-  licencesInFull: 'Leurs licences en entier (en anglais)',
+  licencesInFull: 'Le texte complet de leurs licences (en anglais)',
   own: 'Tidetable lui-même est sous licence MIT.',
   needs: 'Ce qu’il faut',
   browsers:
-    'Un Chrome, Edge, Firefox ou Safari des deux dernières années. Il emploie des workers, IndexedDB pour garder vos parties et Web Locks pour que deux onglets ne jouent pas la même.',
+    'Un Chrome, Edge, Firefox ou Safari des deux dernières années. Tidetable emploie des workers, IndexedDB pour garder vos parties et Web Locks pour que deux onglets ne jouent pas la même.',
   missing: what =>
     `Il manque à ce navigateur : ${what}. On ne peut ni jouer ni garder de parties ici.`,
   allThere: 'Ce navigateur a tout.',

@@ -4,7 +4,7 @@ import { plural } from '../grammar.ts';
 export const chart: ChartWords = {
   title: 'Carte marine de Nautilion',
   link: 'Ma carte marine',
-  lead: 'Chaque voyage gagné atteint les ports de son navire et de ses extensions. Le nombre est la plus petite réserve avec laquelle vous avez gagné ; une étoile dit que vous n’avez demandé aucun conseil. L’exercice ne compte pas.',
+  lead: 'Chaque voyage gagné atteint les ports de son navire et de ses extensions. Le nombre est la plus petite réserve avec laquelle vous avez gagné ; une étoile dit que vous n’avez demandé aucun indice. L’exercice ne compte pas.',
   reached: (n, of) =>
     plural(n, { one: `${n} port atteint sur ${of}`, other: `${n} ports atteints sur ${of}` }),
   ship: ship => `Navire ${ship}`,
@@ -18,6 +18,6 @@ export const chart: ChartWords = {
   },
   open: 'pas encore atteint',
   won: (reserve, isUnaided) =>
-    `gagné avec une réserve de ${reserve}${isUnaided ? ', sans conseil' : ''}`,
+    `gagné avec une réserve de ${reserve}${isUnaided ? ', sans indice' : ''}`,
   sail: 'Prendre la mer',
 };

@@ -7,7 +7,7 @@ export const home: HomeWords = {
     'nautilus-island': {
       title: 'Nautilus Island',
       about:
-        'Des naufragés fouillent un sous-marin échoué. Ramassez des objets, rangez-les en séries et fermez chaque série avant les autres.',
+        'Des naufragés fouillent un sous-marin échoué. Ramassez des objets, réunissez-les en collections et fermez les vôtres avant les autres joueurs.',
       players: '2 à 4 joueurs',
       time: '20 min',
     },
@@ -15,7 +15,7 @@ export const home: HomeWords = {
       title: 'Nautilion',
       about:
         'Descendez une spirale vers les Abysses pendant que votre double maléfique remonte. Trois dés par tour : un pour vous, deux contre vous.',
-      players: '1 ou 2 joueurs, ensemble',
+      players: '1 ou 2 joueurs, coopératif',
       time: '20 min',
     },
     nauticus: {
@@ -30,10 +30,10 @@ export const home: HomeWords = {
   playNow: 'Jouer',
   playNowHelp: {
     'nautilus-island': 'Vous contre un robot',
-    nautilion: 'Vous seul, le navire le plus facile',
+    nautilion: 'En solo, sur le navire le plus facile',
     nauticus: 'Vous contre un robot',
   },
-  setUp: 'Choisir la table',
+  setUp: 'Préparer la table',
   goOn: 'Continuer',
   goOnWith: (names, moves) =>
     `${names} · ${plural(moves, { one: `${moves} coup`, other: `${moves} coups` })}`,

@@ -9,6 +9,6 @@ export const rules: RulesWords = {
     'house ruling': 'C’est notre choix : le livret ne le dit pas, ou dit autre chose.',
   },
   linkTo: rule => `Lien vers la règle ${rule}`,
-  play: 'Y jouer',
+  play: 'Jouer',
   others: 'Autres règles',
 };

@@ -2,7 +2,7 @@ import type { SettingsWords } from '../../en/web/settings.ts';
 
 export const settings: SettingsWords = {
   title: 'Réglages',
-  kept: 'Gardés dans ce navigateur ; chaque changement vaut aussitôt.',
+  kept: 'Gardés dans ce navigateur ; chaque changement prend effet aussitôt.',
   you: 'Vous',
   name: 'Votre nom aux nouvelles tables',
   nameKept: name => `Vous vous appelez toujours ${name}.`,
@@ -10,14 +10,14 @@ export const settings: SettingsWords = {
   language: 'Langue',
   asBrowser: 'Comme le navigateur',
   theme: 'Thème',
-  themes: { deep: 'Profond (sombre)', day: 'Jour (clair)', system: 'Comme mon système' },
+  themes: { deep: 'Profondeurs (sombre)', day: 'Jour (clair)', system: 'Comme mon système' },
   motion: 'Animations',
   speeds: { slow: 'Lentes', normal: 'Normales', fast: 'Rapides', off: 'Instantanées' },
-  calm: 'Votre appareil demande moins de mouvement : tout se montre aussitôt, quel que soit ce choix.',
+  calm: 'Votre appareil demande moins de mouvement : tout s’affiche aussitôt, quel que soit ce choix.',
   volume: 'Volume des sons',
   loudness: percent => (percent === 0 ? 'aucun' : `${percent} %`),
   play: 'Jeu',
   confirm: 'Demander avant un coup important qui ne peut pas être annulé',
-  forced: 'Jouer à ma place un coup forcé',
-  keys: 'Touches simples à la table ; la touche ? en donne la liste',
+  forced: 'Jouer les coups forcés à ma place',
+  keys: 'Raccourcis clavier à la table ; la touche ? en donne la liste',
 };

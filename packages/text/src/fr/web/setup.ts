@@ -2,14 +2,14 @@ import type { SetupWords } from '../../en/web/setup.ts';
 import { plural } from '../grammar.ts';
 
 export const setup: SetupWords = {
-  title: game => `Une table pour ${game}`,
+  title: game => `Une table de ${game}`,
   start: 'Larguer les amarres',
   starting: 'On largue les amarres…',
   players: 'Joueurs',
   seat: n => `Place ${n}`,
   kind: 'Qui joue',
   person: 'Humain',
-  bots: 'Robots, du plus faible',
+  bots: 'Robots, du plus faible au plus fort',
   moreBots: 'Autres robots',
   name: 'Nom',
   defaultName: n => `Joueur ${n}`,
@@ -32,7 +32,7 @@ export const setup: SetupWords = {
   projection: 'Montrer le score si la partie finissait maintenant',
   hotSeat:
     'Plusieurs personnes partagent cet écran ; ce qui est caché est couvert avant qu’il change de mains.',
-  onlyBots: 'Personne d’entre vous ne joue : vous regarderez les robots.',
+  onlyBots: 'Aucune personne ne joue : vous regarderez les robots.',
   badName:
     'Un nom compte de 1 à 40 caractères visibles, sans caractères de contrôle ni de direction.',
   sameName: 'Deux joueurs portent le même nom.',

@@ -21,7 +21,7 @@ export const shell: ShellWords = {
   loading: 'Un instant…',
   notFound: 'Il n’y a rien à cette adresse.',
   cannotOpen: 'Cette partie ne peut pas être ouverte ici.',
-  toHome: 'Vers l’accueil',
+  toHome: 'Retour à l’accueil',
   levels: {
     random: 'Hasard',
     greedy: 'Glouton',
@@ -32,7 +32,7 @@ export const shell: ShellWords = {
   },
   bot: level => `${level} (robot)`,
   close: 'Fermer',
-  crashed: 'Quelque chose s’est cassé.',
+  crashed: 'Une erreur est survenue.',
   crashedHelp:
     'Ce que vous avez joué est gardé. Rechargez la page ; si cela ne suffit pas, enregistrez le fichier de la partie.',
   reload: 'Recharger',
