@@ -1,11 +1,14 @@
 import type { ArenaMessages } from '../en/arena.ts';
 import { plural } from './grammar.ts';
 
+const played = (n: number): string => plural(n, { one: `${n} partie`, other: `${n} parties` });
+const dealt = (n: number): string => plural(n, { one: `${n} donne`, other: `${n} donnes` });
+
 export const arena: ArenaMessages = {
   badCommand: bot => `Le programme de « ${bot} » est introuvable ou ne s’exécute pas.`,
   tooFewBots: 'Une arène demande au moins deux robots : --bots a,b',
   badTable: (bots, seats) =>
-    `${bots} robots ne conviennent pas à une table de ${seats} : nommez-en deux, ou au moins ${seats}, au plus 8.`,
+    `Nombre de robots : ${bots}, nombre de places : ${seats}. Nommez-en deux, ou au moins ${seats}, au plus 8.`,
   usualPlayers: 'autant que de robots si le jeu le permet, sinon le moins possible',
   usualWorkers: 'autant que cette machine a de cœurs',
   onlyTwo: '--until-decided compare deux robots.',
@@ -13,9 +16,9 @@ export const arena: ArenaMessages = {
   otherCommand:
     'Il appartient à une arène d’une autre commande ; donnez la sienne, ou un autre fichier.',
   heading: (games, title, players) =>
-    `${plural(games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${plural(players, { one: `${players} joueur`, other: `${players} joueurs` })}`,
+    `${played(games)} de ${title} à ${plural(players, { one: `${players} joueur`, other: `${players} joueurs` })}`,
   deals: (deals, each) =>
-    `${plural(deals, { one: `${deals} donne`, other: `${deals} donnes` })}, ${each} fois chacune, pour que personne n’ait de meilleures places ou cartes`,
+    `${dealt(deals)}, ${each} fois chacune, pour que personne n’ait de meilleures places ou cartes`,
   bot: 'robot',
   games: 'parties',
   wins: 'gagnées',
@@ -30,15 +33,15 @@ export const arena: ArenaMessages = {
   comparison: (title, difference, interval) =>
     `${title} : ${difference} (sûr à 95 % : ${interval})`,
   fault: (code, sentence) => `${code} : ${sentence}`,
-  decided: (better, deals) => `Décidé après ${deals} donnes : ${better} est meilleur.`,
-  undecided: deals => `Pas décidé après ${deals} donnes.`,
+  decided: (better, deals) => `Décidé après ${dealt(deals)} : ${better} est meilleur.`,
+  undecided: deals => `Pas décidé après ${dealt(deals)}.`,
   sequential: interval =>
     `Part du premier robot, sûre même regardée après chaque donne : ${interval}`,
   forfeited: (game, ply, bot, seat) =>
     `Partie ${game}, coup ${ply} : ${bot}, place ${seat}, perd par forfait.`,
   moreForfeits: n => `… et ${n} de plus ; --json les montre tous.`,
   said: 'Ses derniers mots sur la sortie d’erreur :',
-  progress: (done, games) => `${done} parties sur ${games}`,
+  progress: (done, games) => `${played(done)} sur ${games}`,
   rate: rate => `parties par seconde : ${rate}`,
   saved: file => `Enregistré : ${file}`,
   faults: {
@@ -46,7 +49,8 @@ export const arena: ArenaMessages = {
     exited: code => `Il s’est arrêté de lui-même, avec ${code}.`,
     'slow-start': ms => `Il n’était pas prêt en ${ms} ms.`,
     'slow-move': ms => `Il n’a pas joué en ${ms} ms, ni quand on lui a dit d’arrêter.`,
-    'too-long': most => `Il a envoyé une ligne de plus de ${most} caractères.`,
+    'too-long': most =>
+      `Il a envoyé une ligne trop longue (nombre de caractères permis : ${most}).`,
     'not-json': line => `Il a envoyé une ligne qui n’est pas du JSON : « ${line} »`,
     shape: where =>
       where === ''

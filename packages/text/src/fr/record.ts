@@ -1,5 +1,7 @@
 import type { RecordWords } from '../en/record.ts';
-import { list } from './grammar.ts';
+import { list, plural } from './grammar.ts';
+
+const count = (n: number): string => plural(n, { one: `${n} entrée`, other: `${n} entrées` });
 
 export const record: RecordWords = {
   entries: {
@@ -25,8 +27,8 @@ export const record: RecordWords = {
   units: { day: 'j', hour: 'h', minute: 'min', second: 's', millisecond: 'ms' },
   more: n => `et ${n} de plus`,
   verified: entries =>
-    `les ${entries} entrées de son journal, chaque réponse du hasard et le résultat sont justes.`,
-  noFault: entries => `aucune erreur dans les ${entries} entrées de son journal.`,
+    `${count(entries)} de journal, chaque réponse du hasard et le résultat : tout est juste.`,
+  noFault: entries => `aucune erreur dans ${count(entries)} de journal.`,
   unproved: {
     terms:
       'Non prouvé : que les options, les règles et le matériel sont ceux convenus avant la mise en place.',

@@ -66,8 +66,12 @@ export const terminal: Terminal = {
     badBotCount: (given, wanted) =>
       `${plural(given, { one: `${given} robot est nommé`, other: `${given} robots sont nommés` })}, mais ${plural(wanted, { one: `${wanted} place leur revient`, other: `${wanted} places leur reviennent` })}.`,
     badNames: wanted =>
-      `--names demande ${wanted} noms différents d’au plus 40 caractères, séparés par des virgules.`,
-    tooManyHumans: players => `Il n’y a que ${players} places.`,
+      `--names demande ${plural(wanted, {
+        one: `${wanted} nom d’au plus 40 caractères`,
+        other: `${wanted} noms différents d’au plus 40 caractères, séparés par des virgules`,
+      })}.`,
+    tooManyHumans: players =>
+      `Il n’y a que ${plural(players, { one: `${players} place`, other: `${players} places` })}.`,
     cannotRead: file => `${file} est illisible.`,
     notUtf8: 'Ce n’est pas du texte UTF-8.',
     cannotWrite: file => `Impossible d’écrire ${file}.`,

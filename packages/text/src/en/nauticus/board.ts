@@ -79,10 +79,11 @@ export const board = {
   freeBox: 'Free box',
   delivered: 'Delivered',
   purse: 'Purse',
-  taler: 'taler',
-  workers: 'workers',
-  crowns: 'crowns',
-  points: 'points',
+  /** Of that many. */
+  taler: (_n: number): string => 'taler',
+  workers: (n: number) => plural(n, { one: 'worker', other: 'workers' }),
+  crowns: (n: number) => plural(n, { one: 'crown', other: 'crowns' }),
+  points: (n: number) => plural(n, { one: 'point', other: 'points' }),
   blueToo: (n: number) => `and ${n} blue`,
   passTiles: 'Pass tiles',
   passTile: (n: number, isFlipped: boolean) =>

@@ -64,7 +64,7 @@ export const board: BoardWords = {
   yard: 'Votre chantier',
   yardOf: name => `Chantier de ${name}`,
   yards: 'Quel chantier',
-  emptyYard: 'Aucun navire n’est encore en cale.',
+  emptyYard: 'Aucun navire en chantier.',
   newShip: 'Nouveau navire',
   wants: {
     hull: 'coque ouverte',
@@ -81,10 +81,10 @@ export const board: BoardWords = {
   freeBox: 'Case libre',
   delivered: 'Livré',
   purse: 'Bourse',
-  taler: 'thalers',
-  workers: 'ouvriers',
-  crowns: 'couronnes',
-  points: 'points',
+  taler: n => plural(n, { one: 'thaler', other: 'thalers' }),
+  workers: n => plural(n, { one: 'ouvrier', other: 'ouvriers' }),
+  crowns: n => plural(n, { one: 'couronne', other: 'couronnes' }),
+  points: n => plural(n, { one: 'point', other: 'points' }),
   blueToo: n => plural(n, { one: `et ${n} bleu`, other: `et ${n} bleus` }),
   passTiles: 'Tuiles « passer »',
   passTile: (n, isFlipped) =>
@@ -106,13 +106,19 @@ export const board: BoardWords = {
   placeNow: 'Touchez une place qui brille, ou l’entrepôt.',
   placeOnly: 'Touchez une place qui brille.',
   inHand: tile => `En main : ${tile}`,
-  pass: saved => (saved === 0 ? 'Passer' : `Passer · évite −${saved}`),
+  pass: saved =>
+    saved === 0
+      ? 'Passer'
+      : plural(saved, {
+          one: `Passer · sauve ${saved} point`,
+          other: `Passer · sauve ${saved} points`,
+        }),
   end: 'Fin d’action',
   endTurn: 'Fin du tour',
   takeExtra: 'Action supplémentaire',
   store: boxes =>
     plural(boxes, { one: `Stocker · ${boxes} case`, other: `Stocker · ${boxes} cases` }),
-  withdraw: n => `Retirer ${n} thalers`,
+  withdraw: n => plural(n, { one: `Retirer ${n} thaler`, other: `Retirer ${n} thalers` }),
   scoreCrowns: n => plural(n, { one: `Marquer ${n} point`, other: `Marquer ${n} points` }),
   deliver: (ship, points) => `Livrer avec le navire ${ship} · +${points}`,
   toStorage: 'à l’entrepôt',
@@ -120,12 +126,12 @@ export const board: BoardWords = {
   rewardTitle: 'Navire achevé !',
   taken: n => (n === 0 ? '' : `prise ×${n}`),
   rewards: {
-    'crown mast': 'Mât couronné',
-    'crown sail': 'Voile couronnée',
+    'crown mast': 'Mât à la couronne',
+    'crown sail': 'Voile à la couronne',
     points: 'points',
     taler: 'thalers',
     workers: 'ouvriers',
-    goods: 'denrées',
+    goods: 'marchandises',
   },
   goodsTitle: 'Récompense : marchandises',
   giftTitle: 'Un cadeau !',

@@ -52,7 +52,7 @@ export const explain: ExplainWords = {
   },
   round: {
     does: phases =>
-      `Une manche compte ${phases} phases d’action : chaque fois une action, utilisée ou passée par chacun à son tour.`,
+      `Une manche compte ${plural(phases, { one: `${phases} phase`, other: `${phases} phases` })} d’action : chaque fois une action, utilisée ou passée par chacun à son tour.`,
     last: 'C’est la dernière manche.',
     toGo: n =>
       plural(n, {
@@ -87,7 +87,7 @@ export const explain: ExplainWords = {
   toStorage: 'Gratuite, elle va à l’entrepôt.',
   lost: 'Plus de place à l’entrepôt : ce serait perdu.',
   gift: 'La quatrième sorte rapporte un cadeau.',
-  intoStorage: (n, free) => `Elle va à l’entrepôt : ${boxes(n)} sur ${free} libres.`,
+  intoStorage: (n, free) => `Elle va à l’entrepôt (${boxes(n)}) ; cases libres : ${free}.`,
   reward: {
     does: most => `Un navire achevé rapporte une récompense par mât, aucune plus de ${most} fois.`,
     taken: n => `Prise ×${n} pour ce navire.`,
@@ -106,7 +106,7 @@ export const explain: ExplainWords = {
     crownMastDoes: 'Il prend toute voile ; les mâts à blason restent alors libres pour les leurs.',
   },
   taler: {
-    does: forPoint => `Payent les tuiles. À la fin, ${taler(forPoint)} valent un point.`,
+    does: forPoint => `Ils paient les tuiles. À la fin, ${taler(forPoint)} valent un point.`,
   },
   workers: {
     does: 'Chaque utilisation d’une action en coûte un ; les bleus de son emplacement d’abord. À la fin, chacun vaut un thaler.',

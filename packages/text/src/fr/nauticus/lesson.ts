@@ -198,12 +198,12 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 50,
-      text: 'Bravo ! Un navire achevé rapporte aussitôt : une récompense par mât, donc deux pour vous. Les couronnes donnent des points manche après manche : prenez la voile couronnée.',
+      text: 'Bravo ! Un navire achevé rapporte aussitôt : une récompense par mât, donc deux pour vous. Les couronnes donnent des points manche après manche : prenez la voile à la couronne.',
       rule: 'NC50',
     },
     {
       ply: 51,
-      text: 'Une autre fois, des ouvriers, des thalers ou des marchandises vous serviront mieux. Restez-en maintenant aux couronnes : prenez le mât couronné. Il va sur tout navire, quel que soit son blason.',
+      text: 'Une autre fois, des ouvriers, des thalers ou des marchandises vous serviront mieux. Restez-en maintenant aux couronnes : prenez le mât à la couronne. Il va sur tout navire, quel que soit son blason.',
       rule: 'NC51',
     },
     {

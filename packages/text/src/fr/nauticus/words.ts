@@ -119,7 +119,7 @@ export const words: Words = {
     prices: prices => `${prices}\u00a0(thalers)`,
     extraChoice: (action, what) => `${action} : ${what}`,
     extraPrices: (first, further) =>
-      `${taler(first)} la 1re tuile d’une sorte, ${further} les suivantes`,
+      `${taler(first)} pour la 1ʳᵉ tuile d’une sorte, ${further} pour les suivantes`,
     crowns: crowns => `${points(crowns)} par ouvrier`,
     extra: given =>
       `Action supplémentaire : ${workers(given)}, action au choix, une fois par partie`,
@@ -155,7 +155,7 @@ export const words: Words = {
       `Livrer ${goods} avec le ${ship} pour ${spent} : ${points(worth)} de plus`,
     scoreCrowns: (scored, spent, sofar, most) =>
       `Marquer ${points(scored)} pour ${spent} (${sofar} sur ${most} au plus jusqu’ici)`,
-    take: (tile, reason) => `Prendre ${tile.a} à l’entrepôt (${reason})`,
+    take: (tile, reason) => `Ajouter ${tile.a} à votre entrepôt (${reason})`,
     reward: what => `Récompense : ${what}`,
     rewardGoods: n =>
       plural(n, { one: `${n} marchandise`, other: `${n} marchandises différentes` }),
@@ -172,7 +172,7 @@ export const words: Words = {
     chose: (name, action, space, blue) =>
       `${name} choisit « ${action} » à l’emplacement ${space} : ${blue}.`,
     bonus: (name, gain) => `${name} reçoit le bonus : ${gain}.`,
-    took: (name, tile, reason) => `${name} prend ${tile.a} à l’entrepôt (${reason}).`,
+    took: (name, tile, reason) => `${name} ajoute ${tile.a} à son entrepôt (${reason}).`,
     lost: (name, tile, reason) => `Faute de place à l’entrepôt, ${name} perd ${tile} (${reason}).`,
     passed: (name, saved) => `${name} passe et retourne la tuile −${saved}.`,
     passedForNothing: name => `${name} passe ; toutes les tuiles « passer » sont déjà retournées.`,
@@ -208,7 +208,7 @@ export const words: Words = {
     anchorTile: space => `L’emplacement ${space}, premier de la manche, reçoit la tuile ancre.`,
     startPlayer: name => `${name} commence la phase suivante.`,
     roundEnded: (round, unplayed) =>
-      `La manche ${round} est finie ; « ${unplayed} » n’a pas été joué.`,
+      `La manche ${round} est finie ; l’action « ${unplayed} » n’a pas été jouée.`,
     penalty: (name, lost) =>
       `${name} perd ${points(lost)} pour les tuiles « passer » non retournées.`,
     round: (round, anchor, tiles) =>
@@ -341,7 +341,7 @@ export const words: Words = {
     space: 'emplacement, bonus',
     action: 'action',
     blue: 'bleus',
-    taler: 'thalers, 1re tuile de la sorte',
+    taler: 'thalers, 1ʳᵉ tuile de la sorte',
     anchor: 'ancre',
     done: 'jouée',
     doneFirst: 'jouée, et prochaine ancre',

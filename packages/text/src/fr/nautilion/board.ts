@@ -54,11 +54,13 @@ export const board: BoardWords = {
   die: face => `Dé montrant ${face}`,
   dieHeld: face => `Dé montrant ${face}, en main`,
   noDie: 'pas encore de dé',
-  toGo: n => (n === 0 ? 'arrivé' : `encore ${n}`),
+  toGo: n =>
+    n === 0 ? 'arrivé' : plural(n, { one: `encore ${n} jeton`, other: `encore ${n} jetons` }),
   dies: (faces, tokens) =>
     `${faces.length > 1 ? 'un' : 'seul un'} ${faces.join(' ou un ')} coûte ${tokens > 1 ? `${tokens} jetons` : 'un jeton'}`,
   price: n => plural(n, { one: `${n} jeton`, other: `${n} jetons` }),
   free: 'gratuit',
+  thisTurn: 'Ce tour :',
   grimoire: 'Grimoire',
   spells: {
     whirlwind: 'tout relancer',
@@ -73,8 +75,8 @@ export const board: BoardWords = {
   phantomBoard: 'Cale du Fantôme',
   places: (n, of) =>
     plural(n, { one: `${n} place prise sur ${of}`, other: `${n} places prises sur ${of}` }),
-  crewOf: n => `Équipage ${n} sur 9`,
+  crewOf: n => `Équipage : ${n} sur 9`,
   mayPlace: 'Peut placer',
-  notAboard: 'manque',
-  pile: n => plural(n, { one: `${n} face cachée`, other: `${n} faces cachées` }),
+  notAboard: 'manquant',
+  pile: n => plural(n, { one: `${n} carte face cachée`, other: `${n} cartes face cachée` }),
 };

@@ -1,5 +1,5 @@
 import type { ExplainWords } from '../../en/nautilion/explain.ts';
-import { list, plural } from '../grammar.ts';
+import { choice, list, plural } from '../grammar.ts';
 
 const tokens = (n: number): string => plural(n, { one: `${n} jeton`, other: `${n} jetons` });
 const harpoons = (n: number): string => plural(n, { one: `${n} harpon`, other: `${n} harpons` });
@@ -26,14 +26,18 @@ export const explain: ExplainWords = {
   path: {
     ahead: n => `Il est à ${n} pas devant le navire.`,
     behind: 'Il est derrière le navire.',
-    ship: faces => `Avec un ${list(faces.map(String))}, vous y arrivez.`,
-    phantom: faces => `Avec un ${list(faces.map(String))}, le Fantôme y arrive.`,
+    ship: faces => `Avec ${choice(faces.map(face => `un ${face}`))}, vous y arrivez.`,
+    phantom: faces => `Avec ${choice(faces.map(face => `un ${face}`))}, le Fantôme y arrive.`,
   },
   reef: {
     name: number => `Écueil ${number}`,
     does: number =>
       `Un navire qui s’arrête à côté commence son tour suivant par un dé : un petit chiffre le retient pour ce tour. L’équipier ${number} à bord ajoute 1.`,
-    now: (sides, of) => `En ce moment, ${sides} faces sur ${of} vous retiendraient.`,
+    now: (sides, of) =>
+      plural(sides, {
+        one: `En ce moment, ${sides} face sur ${of} vous retiendrait.`,
+        other: `En ce moment, ${sides} faces sur ${of} vous retiendraient.`,
+      }),
     beside: 'Votre navire est à côté.',
   },
   end: {
@@ -56,7 +60,7 @@ export const explain: ExplainWords = {
     nautilion:
       'Votre sous-marin : il reçoit un dé à chaque tour, descend vers les Abysses et prend le jeton où il s’arrête.',
   },
-  toGo: n => `Encore ${n} pas.`,
+  toGo: n => `Encore ${tokens(n)} jusqu’au but.`,
   costs: rule => `Ce tour-ci, ${rule}.`,
   die: {
     name: face => `Dé montrant ${face}`,
@@ -125,9 +129,10 @@ export const explain: ExplainWords = {
     turn: turn =>
       turn === 'now'
         ? 'Elle compte ce tour-ci.'
-        : turn === 1
-          ? 'Elle compte au prochain tour.'
-          : `Elle compte dans ${turn} tours.`,
+        : plural(turn, {
+            one: 'Elle compte au prochain tour.',
+            other: `Elle compte dans ${turn} tours.`,
+          }),
   },
   heroic: {
     price:

@@ -7,7 +7,7 @@ const tokens = (n: number): string => plural(n, { one: `${n} jeton`, other: `${n
 const howMuchBetter = (difference: number): string => {
   const better = difference < 0 ? 'moins bien' : 'mieux';
   const tokens = Math.abs(difference);
-  return `${tokens < 0.5 ? 'un peu' : tokens < 1.5 ? 'nettement' : 'bien'} ${better}`;
+  return `${tokens < 0.5 ? 'un peu' : tokens < 1.5 ? 'nettement' : 'beaucoup'} ${better}`;
 };
 
 export const words: Words = {
@@ -123,8 +123,8 @@ export const words: Words = {
     phantomStays: 'il ne bouge pas',
     phantomCollision: 'il heurte le Nautilion : collision',
     ship: (face, where) => `${face} pour vous : ${where}`,
-    shipLacks: token => `${token}, qui manque`,
-    shipHas: token => `${token}, déjà à bord`,
+    shipLacks: token => `${token} (manquant)`,
+    shipHas: token => `${token} (déjà à bord)`,
     shipIsles: 'retour aux Îles Bienheureuses',
     shipWins: 'dans les Abysses, et vous gagnez',
     shipLoses: 'dans les Abysses, trop tôt',

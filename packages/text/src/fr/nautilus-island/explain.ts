@@ -73,9 +73,10 @@ export const explain: ExplainWords = {
     does: scores => `Il rapporte ${scores}, que la collection soit fermée ou ouverte.`,
     doesDouble: scores => `Il rapporte ${scores} ; sans hublot, il ne rapporte rien.`,
     now: (n, tokens) =>
-      tokens === 1
-        ? `Il rapporte ${points(n)} pour l’instant.`
-        : `Les ${tokens} jetons de cette sorte rapportent ${points(n)} pour l’instant.`,
+      plural(tokens, {
+        one: `Il rapporte ${points(n)} pour l’instant.`,
+        other: `Les ${tokens} jetons de cette sorte rapportent ${points(n)} pour l’instant.`,
+      }),
   },
   bag: {
     does: 'Quand il ne reste qu’un jeton au campement, chaque emplacement vide est rempli avec la réserve.',
@@ -86,9 +87,9 @@ export const explain: ExplainWords = {
       }),
   },
   pile: {
-    name: size => `Hublots pour ${size} cartes`,
+    name: size => `Hublots pour ${cards(size)}`,
     does: size =>
-      `Juste après avoir stocké, on peut fermer une collection d’exactement ${size} cartes avec le premier jeton. Elle ne prend alors plus de cartes.`,
+      `Juste après avoir stocké, on peut fermer une collection d’exactement ${cards(size)} avec le premier jeton. Elle ne prend alors plus de cartes.`,
     now: (n, next) =>
       next.length === 0
         ? `Le dernier vaut ${points(n)}.`

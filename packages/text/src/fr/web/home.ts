@@ -37,7 +37,7 @@ export const home: HomeWords = {
   goOn: 'Continuer',
   goOnWith: (names, moves) =>
     `${names} · ${plural(moves, { one: `${moves} coup`, other: `${moves} coups` })}`,
-  allGames: n => `Les ${n} parties en cours`,
+  allGames: n => plural(n, { one: 'La partie en cours', other: `Les ${n} parties en cours` }),
   rules: 'Règles',
   learn: 'Apprendre',
   learnHelp: 'en jouant',

@@ -22,13 +22,13 @@ export const Purse = (props: SceneProps) => {
     <section class="paper nc-purse" aria-label={words.purse} data-place="purse">
       <dl>
         <Stat
-          name={words.taler}
+          name={words.taler(player.taler)}
           thing={explained('taler', seat)}
           value={player.taler}
           sign={<Icon name="coins" size={24} />}
         />
         <Stat
-          name={words.workers}
+          name={words.workers(player.workers)}
           thing={explained('workers', seat)}
           value={player.workers}
           sign={<Peg isBlue={false} size={26} />}
@@ -43,13 +43,13 @@ export const Purse = (props: SceneProps) => {
           }
         />
         <Stat
-          name={words.crowns}
+          name={words.crowns(player.crowns)}
           thing={explained('crowns', seat)}
           value={player.crowns}
           sign={<Icon name="crown" size={24} />}
         />
         <Stat
-          name={showsScore ? words.score : words.points}
+          name={showsScore ? words.score : words.points(player.points)}
           thing={showsScore ? explained('score', seat) : explained('points', seat)}
           value={showsScore ? player.score : player.points}
           sign={<Star size={22} />}
@@ -132,17 +132,17 @@ export const MoneyLine = ({ player, seat }: OwnedProps) => {
       <span {...explained('taler', seat)}>
         <Icon name="coins" size={16} />
         {player.taler}
-        <span class="hidden"> {words.taler}</span>
+        <span class="hidden"> {words.taler(player.taler)}</span>
       </span>
       <span {...explained('workers', seat)}>
         <Peg isBlue={false} size={17} />
         {player.workers}
-        <span class="hidden"> {words.workers}</span>
+        <span class="hidden"> {words.workers(player.workers)}</span>
       </span>
       <span {...explained('crowns', seat)}>
         <Icon name="crown" size={16} />
         {player.crowns}
-        <span class="hidden"> {words.crowns}</span>
+        <span class="hidden"> {words.crowns(player.crowns)}</span>
       </span>
     </>
   );

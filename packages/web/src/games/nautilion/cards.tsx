@@ -202,7 +202,7 @@ export const Effects = ({ view }: { readonly view: View }) => {
   if (inForce.length === 0) return null;
   return (
     <p class="nl-effects">
-      <strong>{board.effects}</strong>
+      <strong>{say(boardWords).thisTurn}</strong>{' '}
       {inForce.map(effect => (
         <span key={effect} {...explains('effect', effect)}>
           {board[effect]}

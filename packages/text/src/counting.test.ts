@@ -1,0 +1,28 @@
+/** French nouns agree with the numbers before them: 0 and 1 are singular, wherever a text counts. */
+import { expect, test } from 'vitest';
+import { everySentence } from './testkit/everySentence.ts';
+
+/** Words that end like a plural and are none. */
+const NO_PLURALS = new Set(
+  `pas fois plus moins dans sous puis dès désormais hors vous des les sans ms mis pris parcours
+  règles`.split(/\s+/), // the last of “version 1 des règles”
+);
+
+/** They are never given a single number, but several: `2, 8, 20, 35 points`; or a colour. */
+const NOT_OF_ONE =
+  /^nauticus\/explain\/explain\/(ship\/does|part\/(ships|goods))$|^nautilus-island\/(words\/board\/pile|explain\/explain\/set\/does)$/;
+
+/** A number, a noun and what follows the noun. */
+const COUNTED = /(?<![\dX.,/−-])[01][ \u00a0](\p{Ll}+)(?: (\p{Ll}+))?/gu;
+
+test.each([0, 1])('after %i comes a singular', async n => {
+  const plurals: string[] = [];
+  for (const [path, sentences] of await everySentence('fr', n)) {
+    if (/\/(rules|lesson)\//.test(path) || NOT_OF_ONE.test(path)) continue;
+    for (const said of sentences)
+      for (const [, ...words] of said.matchAll(COUNTED))
+        if (words.some(word => word && /[sx]$/.test(word) && !NO_PLURALS.has(word)))
+          plurals.push(`${path}: ${said}`);
+  }
+  expect(plurals).toEqual([]);
+});
