@@ -2,8 +2,8 @@ import type { BoardWords } from '../../en/nauticus/board.ts';
 import { plural } from '../grammar.ts';
 
 export const board: BoardWords = {
-  round: (round, rounds) => `Manche ${round} sur ${rounds}`,
-  actionPhase: (phase, phases) => `action ${phase} sur ${phases}`,
+  round: (round, rounds) => `Manche ${round}/${rounds}`,
+  actionPhase: (phase, phases) => `action ${phase}/${phases}`,
   requests: {
     choose: 'Choisissez une action de la roue',
     extra: 'Choisissez votre action supplémentaire',
@@ -110,8 +110,8 @@ export const board: BoardWords = {
     saved === 0
       ? 'Passer'
       : plural(saved, {
-          one: `Passer · sauve ${saved} point`,
-          other: `Passer · sauve ${saved} points`,
+          one: `Passer · sauve ${saved} point`,
+          other: `Passer · sauve ${saved} points`,
         }),
   end: 'Fin d’action',
   endTurn: 'Fin du tour',

@@ -12,7 +12,7 @@ export const settings: SettingsWords = {
   theme: 'Thème',
   themes: { deep: 'Profondeurs (sombre)', day: 'Jour (clair)', system: 'Comme mon système' },
   motion: 'Animations',
-  speeds: { slow: 'Lentes', normal: 'Normales', fast: 'Rapides', off: 'Instantanées' },
+  speeds: { slow: 'Lentes', normal: 'Normales', fast: 'Rapides', off: 'Aucune' },
   calm: 'Votre appareil demande moins de mouvement : tout s’affiche aussitôt, quel que soit ce choix.',
   volume: 'Volume des sons',
   loudness: percent => (percent === 0 ? 'aucun' : `${percent} %`),
