@@ -43,11 +43,15 @@ const ENGLISH = new Set(CATALOGUES.flatMap(({ en }) => saidBy(en)).filter(t => !
 /** Words that no French sentence has. */
 const TELLING = /\b(the|your|you|with|and|from|this|turn|moves?)\b/i;
 
+/** A card by its code, and a plural after 0 or 1. */
+const UNREAD = /\b[grbpoy][1-4]\b|(?<![\d.,/−-])[01][ \u00a0](?!pas|fois|plus)\p{Ll}+s\b/u;
+
 const expectFrench = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const texts = await visibleTexts(page);
   const left = texts.filter(text => ENGLISH.has(text) || TELLING.test(text));
   expect(left, `English at ${page.url()}`).toEqual([]);
+  expect(texts.filter(text => UNREAD.test(text))).toEqual([]);
 };
 
 const PLAYERS = { 'nautilus-island': ['', 'random'], nautilion: [''], nauticus: ['', 'random'] };

@@ -75,6 +75,7 @@ export const stepTime = (): number => STEP_TIMES[settings.peek().speed];
 
 effect(() => {
   document.documentElement.lang = language.value;
+  document.querySelector('[rel=manifest]')?.setAttribute('href', `/${language.value}.webmanifest`);
   document.documentElement.dataset.theme = settings.value.theme;
   paintBar();
 });

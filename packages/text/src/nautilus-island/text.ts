@@ -24,7 +24,10 @@ export const nautilusIslandText = (words: Words): GameText => ({
   credits: words.credits,
   notation: words.notation,
   move: (notation, view) => moveText(words, notation, view as View),
-  events: (happened, names) => eventTexts(words, happened as readonly Event[], names),
+  events: (happened, names) =>
+    (happened as readonly Event[]).flatMap(
+      e => eventText(words, e, names, happened as readonly Event[]) ?? [],
+    ),
   marks,
   refusal: code => words.refusals[code as NautilusIsland.RefusalCode] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),
@@ -36,21 +39,15 @@ export const nautilusIslandText = (words: Words): GameText => ({
 export const cardName = (words: Words, card: string): string =>
   words.objects[colourOfCard(card)][objectOfCard(card) - 1];
 
-/** `2 × boots and hat`. */
-export const cardNames = (words: Words, cards: readonly string[]): string =>
-  listed(
-    words,
-    cards.map(card => cardName(words, card)),
-  );
-
-/** Each name once, with how many there are, in the order in which they come. */
-const listed = ({ list }: Words, names: readonly string[]): string =>
-  list(
-    [...new Set(names)].map(name => {
-      const n = names.filter(other => other === name).length;
-      return n === 1 ? name : `${n} × ${name}`;
-    }),
-  );
+/** `2 × boots, hat and an unseen card`. */
+export const cardNames = (words: Words, cards: readonly (string | undefined)[]): string => {
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    const name = card ? cardName(words, card) : words.unseenCard;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return words.list(Array.from(counts, ([name, n]) => (n === 1 ? name : `${n} × ${name}`)));
+};
 
 const moveText = (words: Words, notation: string, view: View): string => {
   const { moves, colours, setColours, cardColours } = words;
@@ -85,31 +82,20 @@ const moveText = (words: Words, notation: string, view: View): string => {
   }
 };
 
-/** The cards that a column now shows are told together. */
-const eventTexts = (
-  words: Words,
-  happened: readonly Event[],
-  names: readonly string[],
-): string[] => {
-  const revealed = happened.filter(e => e.type === 'revealed');
-  return happened.flatMap(e =>
-    e.type === 'revealed' && e !== revealed[0] ? [] : (eventText(words, e, names, revealed) ?? []),
-  );
-};
-
+/** Undefined for what another sentence of the same move tells. */
 const eventText = (
   words: Words,
   e: Event,
   names: readonly string[],
-  revealed: readonly { readonly card: number }[],
+  happened: readonly Event[],
 ): string | undefined => {
   const { events } = words;
   const setColour = (n: number): string => words.setColours[COLOUR_NAMES[n]];
   const bonus = (n: number): string => words.bonus[BONUS_NAMES[n]];
   const cards = (taken: readonly { readonly card: number }[]): string =>
-    listed(
+    cardNames(
       words,
-      taken.map(({ card }) => (card < 0 ? words.unseenCard : cardName(words, formatCard(card)))),
+      taken.map(({ card }) => (card < 0 ? undefined : formatCard(card))),
     );
   switch (e.type) {
     case 'explored':
@@ -138,8 +124,10 @@ const eventText = (
       return events.idled(names[e.seat]);
     case 'column-emptied':
       return events.columnEmptied(e.column + 1);
-    case 'revealed':
-      return events.revealed(e.column + 1, cards(revealed));
+    case 'revealed': {
+      const revealed = happened.filter(other => other.type === e.type);
+      return e === revealed[0] ? events.revealed(e.column + 1, cards(revealed)) : undefined;
+    }
     case 'round': {
       const order = words.list(e.order.map(seat => names[seat]));
       return e.final ? events.finalRound(e.round, order) : events.round(e.round, order);

@@ -14,7 +14,6 @@ export const explain = {
     closed: 'Your set of this colour is closed: it takes no more cards.',
   },
   treasure: {
-    name: (object: string) => `${object} · treasure`,
     does: (n: number) =>
       `A treasure is never stored: it stays in hand and scores ${points(n)} at the end.`,
     now: (n: number) => `The treasures in your hand score ${points(n)} together.`,

@@ -35,7 +35,7 @@ export const words = {
     blue: 'repair',
     purple: 'fishing',
     orange: 'supplies',
-    yellow: 'treasures',
+    yellow: 'treasure',
   } satisfies Record<Colour, string> as Record<Colour, string>,
   objects: {
     green: ['hat', 'coat', 'boots', 'gloves'],
@@ -83,7 +83,6 @@ export const words = {
     explored: (name: string, column: number) => `${name} explores column ${column}.`,
     collected: (name: string, column: number, cards: string) =>
       `${name} collects from column ${column}: ${cards}.`,
-    storing: (name: string, colour: string) => `${name} stores ${colour} cards.`,
     stored: (name: string, cards: string) => `${name} lays ${cards}.`,
     tookBonus: (name: string, bonus: string, colour: string) =>
       `${name} takes the bonus token “${bonus}” for the ${colour} set.`,
@@ -214,7 +213,6 @@ export const words = {
     pointsNow: (n: number) => plural(n, { one: '1 point now', other: `${n} points now` }),
     yourSets: 'Your sets',
     yourPoints: 'Your points now',
-    treasure: (object: string, points: string) => `treasure: ${object} (${points})`,
     treasuresStay: 'Treasures are not stored: they score in your hand.',
     /** On the confirming button, which keeps its width. */
     collect: 'Collect',

@@ -14,7 +14,6 @@ export const explain: ExplainWords = {
     closed: 'Votre collection de cette couleur est fermée : elle ne prend plus de cartes.',
   },
   treasure: {
-    name: object => `${object} · trésor`,
     does: n =>
       `Un trésor ne se stocke jamais : il reste en main et rapporte ${points(n)} à la fin.`,
     now: n => `Les trésors de votre main rapportent ${points(n)} en tout.`,

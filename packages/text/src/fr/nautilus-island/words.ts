@@ -43,7 +43,7 @@ export const words: Words = {
     blue: 'réparation',
     purple: 'pêche',
     orange: 'vivres',
-    yellow: 'trésors',
+    yellow: 'trésor',
   },
   objects: {
     green: ['chapeau', 'manteau', 'bottes', 'gants'],
@@ -91,7 +91,6 @@ export const words: Words = {
   events: {
     explored: (name, column) => `${name} explore la colonne ${column}.`,
     collected: (name, column, cards) => `${name} récolte dans la colonne ${column} : ${cards}.`,
-    storing: (name, colour) => `${name} stocke des cartes ${colour}.`,
     stored: (name, cards) => `${name} pose : ${cards}.`,
     tookBonus: (name, bonus, colour) =>
       `${name} prend le jeton bonus « ${bonus} » pour la collection ${colour}.`,
@@ -219,7 +218,6 @@ export const words: Words = {
       plural(n, { one: `${n} point pour l’instant`, other: `${n} points pour l’instant` }),
     yourSets: 'Vos collections',
     yourPoints: 'Vos points pour l’instant',
-    treasure: (object, points) => `trésor : ${object} (${points})`,
     treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
     collect: 'Récolter',
     close: 'Fermer',

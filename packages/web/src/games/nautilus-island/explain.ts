@@ -75,17 +75,17 @@ const explainCard: Answer = ([card], { view, components, words, say }) => {
   const colour = colourOfCard(card);
   const own = view.players[view.seat];
   const hand = own?.hand ?? undefined;
-  const object = capital(cardName(words, card));
+  const name = say.card.name(capital(cardName(words, card)), words.categories[colour]);
   if (isTreasure(card))
     return {
-      name: say.treasure.name(object),
+      name,
       does: say.treasure.does(cardPoints(components, card)),
       now: hand && say.treasure.now(tally(components, view, view.seat).treasures),
       rule: 'NI42',
     };
   const alike = (is: (other: string) => boolean): number => (hand ?? []).filter(is).length;
   return {
-    name: say.card.name(object, words.categories[colour]),
+    name,
     does: say.card.does(words.cardColours[colour]),
     now:
       own && own.sets[colour].porthole !== null

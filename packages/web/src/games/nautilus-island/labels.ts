@@ -5,20 +5,20 @@ import {
   type Components,
   cardPoints,
   colourOfCard,
-  isTreasure,
   type Standing,
 } from '@tidetable/rules/nautilus-island';
 import { cardName, cardNames, type Words } from '@tidetable/text/nautilus-island';
 
 type View = NautilusIsland.View;
 
-/** Of a card in hand. */
+/** Of a card in hand; a treasure says what it is worth. */
 export const cardLabel = (words: Words, card: string, components: Components): string => {
-  const { board, categories } = words;
   const name = cardName(words, card);
-  return isTreasure(card)
-    ? board.treasure(name, board.points(cardPoints(components, card)))
-    : board.is(categories[colourOfCard(card)], name);
+  const points = cardPoints(components, card);
+  return words.board.is(
+    words.categories[colourOfCard(card)],
+    points > 0 ? `${name} (${words.board.points(points)})` : name,
+  );
 };
 
 export const columnLabel = (

@@ -69,7 +69,7 @@ const OwnPoints = ({ view: shown, components, seat }: SeatProps) => {
       ))}
       <OwnShare
         colour={TREASURE_COLOUR}
-        name={categories[TREASURE_COLOUR]}
+        name={board.from.treasures}
         points={treasures}
         thing={things.treasures(seat)}
       />
