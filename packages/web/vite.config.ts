@@ -3,6 +3,7 @@ import { LANGUAGES, loadEveryLanguage } from '@tidetable/text/shell';
 import { shellWords } from '@tidetable/text/web';
 import { defineConfig, type Plugin } from 'vite';
 import { LICENCES } from './build/licences.ts';
+import { manifests } from './build/manifests.ts';
 
 /** The two faces that every page shows at once; asked for early, so that no text jumps. */
 const EARLY_FONTS = [/alegreya-sans-latin-400-normal-.*\.woff2$/, /im-fell-english-sc-.*\.woff2$/];
@@ -84,5 +85,5 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [preloadFonts(), sayWithoutScripts(), shareWithWorkers()],
+  plugins: [preloadFonts(), sayWithoutScripts(), manifests(), shareWithWorkers()],
 });

@@ -54,6 +54,7 @@ test('the service worker gets every file of the page, and not itself', () => {
     'index.html': 'a',
     'assets/b.js': 'b',
     'icon-192.png': 'c',
+    'screens/fr/nautilion-wide.jpg': 'd',
     '.stamp': '',
   });
   writePrecache(folder);

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** The system fetches those when somebody installs the app; the page never does. */
-const NOT_KEPT = ['sw.js', '**/*.png'];
+const NOT_KEPT = ['sw.js', '**/*.png', 'screens/**'];
 
 /** Tells the service worker which files make up this build. */
 export const writePrecache = (folder: string): void => {
