@@ -44,7 +44,8 @@ const ENGLISH = new Set(CATALOGUES.flatMap(({ en }) => saidBy(en)).filter(t => !
 const TELLING = /\b(the|your|you|with|and|from|this|turn|moves?)\b/i;
 
 /** A card by its code, and a plural after 0 or 1. */
-const UNREAD = /\b[grbpoy][1-4]\b|(?<![\d.,/−-])[01][ \u00a0](?!pas|fois|plus)\p{Ll}+s\b/u;
+const UNREAD =
+  /\b[grbpoy][1-4]\b|(?<![\d.,/−-])[01][ \u00a0](?!pas|fois|plus|des|les|dans)\p{Ll}+s\b/u;
 
 const expectFrench = async (page: Page): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
