@@ -82,13 +82,21 @@ export const resignedMatch = (game: GameId, wish: Wish & { entries: number }): M
     return 'enough';
   });
 
+const phaseOf = (view: object): string => {
+  const { phase, step } = view as { phase?: string; step?: string };
+  return phase ?? step ?? '';
+};
+
 /** One match for every kind of decision that the person came to in a few games. */
-export const decisionsOf = (game: GameId, wish: Wish): ReadonlyMap<string, MatchFile> => {
+export const decisionsOf = (
+  game: GameId,
+  wish: Wish,
+  kindOf: (view: object) => string = phaseOf,
+): ReadonlyMap<string, MatchFile> => {
   const found = new Map<string, MatchFile>();
   for (let seed = 1; seed <= 12; seed++)
     playAlong(game, { ...wish, seed }, (match, write) => {
-      const { phase, step } = match.view(0) as { phase?: string; step?: string };
-      const kind = phase ?? step ?? '';
+      const kind = kindOf(match.view(0));
       if (match.toAct === 0 && !found.has(kind)) found.set(kind, write());
       return 'go on';
     });

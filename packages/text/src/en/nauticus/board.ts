@@ -63,6 +63,7 @@ export const board = {
   yards: 'Whose yard',
   emptyYard: 'No ship is on the stocks yet.',
   newShip: 'New ship',
+  newShipBrief: 'New',
   /** What a ship still wants. */
   wants: {
     hull: 'hull open',
@@ -107,7 +108,7 @@ export const board = {
   placeNow: 'Tap a glowing place, or the storage.',
   placeOnly: 'Tap a glowing place.',
   inHand: (tile: string) => `In hand: ${tile}`,
-  pass: (saved: number) => (saved === 0 ? 'Pass' : `Pass · flip −${saved}`),
+  pass: (saved: number) => (saved === 0 ? 'Pass' : `Pass · flip\u00a0−${saved}`),
   end: 'End',
   endTurn: 'End turn',
   takeExtra: 'Extra action',

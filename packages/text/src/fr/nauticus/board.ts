@@ -66,6 +66,7 @@ export const board: BoardWords = {
   yards: 'Quel chantier',
   emptyYard: 'Aucun navire en chantier.',
   newShip: 'Nouveau navire',
+  newShipBrief: 'Nouveau',
   wants: {
     hull: 'coque ouverte',
     masts: n => plural(n, { one: `${n} mât`, other: `${n} mâts` }),

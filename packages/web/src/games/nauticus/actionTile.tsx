@@ -34,8 +34,11 @@ import { explained } from './things.ts';
 import { WarningSignAt, warningOf } from './warningNote.tsx';
 import type { WheelShape } from './wheelGeometry.ts';
 
-/** A name of more letters is set a little smaller. */
+/** A name of more letters is drawn narrower: so wide, in units of the drawing. */
 const LONG_NAME = 10;
+const NAME_WIDTH = 78;
+/** … and so far aside on the slanting tiles of the ring, where they are wider. */
+const ASIDE = 4;
 
 interface ActionTileProps extends SceneProps {
   readonly space: number;
@@ -50,6 +53,7 @@ export const ActionTile = (props: ActionTileProps) => {
   const isNextAnchor = view.anchorTile === space && view.round < roundsOf(view.seats);
   const [x, y] = shape.print(space);
   const name = gameWords().actions[action];
+  const isLong = name.length > LONG_NAME;
   const state = [
     ...(flipped ? [words.flipped] : []),
     ...(isChosen ? [words.chosen] : []),
@@ -65,7 +69,7 @@ export const ActionTile = (props: ActionTileProps) => {
       class="nc-action"
       data-flipped={flipped || undefined}
       data-chosen={isChosen || undefined}
-      data-place={isChosen ? 'chosen' : undefined}
+      data-place={`action/${action}`}
       data-sells={soldBy(action).length > 0 || undefined}
       data-action={action}
       {...explained('action', action)}
@@ -85,7 +89,9 @@ export const ActionTile = (props: ActionTileProps) => {
         )}
         <text
           class="nc-action-name"
-          data-long={name.length > LONG_NAME || undefined}
+          x={isLong ? Math.sign(x * y) * ASIDE : 0}
+          textLength={isLong ? NAME_WIDTH : undefined}
+          lengthAdjust="spacingAndGlyphs"
           y={showsPrices ? -20 : 15}
         >
           {name}

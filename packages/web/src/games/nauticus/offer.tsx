@@ -45,7 +45,9 @@ export const Offer = (props: OfferProps) => {
 /** What is free goes there. */
 const IntoStorage = () => (
   <span class="nc-offer-to">
-    <span aria-hidden="true">→</span>
+    <span class="nc-offer-arrow" aria-hidden="true">
+      →
+    </span>
     <Icon name="wooden-crate" size={15} />
     <span class="hidden">{boardWords().toStorage}</span>
   </span>

@@ -113,14 +113,14 @@ const Tools = (props: TrayProps) => {
   }
 };
 
-/** Passing and the extra action; at their place also while they are not possible. */
+/** Passing and the extra action: at their place also while they are not possible, until something must be taken first. */
 const Ways = (props: SceneProps) => {
   const { view } = props;
   const stops = useTabStops<HTMLDivElement>();
   const seat = ownSeat(view);
   const player = view.players[seat];
   const words = boardWords();
-  if (!isMyTurn(view)) return null;
+  if (!isMyTurn(view) || isInterrupted(view)) return null;
   const pass = words.pass(passTile(view));
   return (
     <div class="nc-ways" ref={stops}>

@@ -225,7 +225,7 @@ const NewSlip = (props: NewSlipProps) => {
           scale={scale}
           ghost={{ at: 0, slot: 'hull' }}
         />
-        <span class="nc-caption">{boardWords().newShip}</span>
+        <span class="nc-caption">{boardWords().newShipBrief}</span>
       </Press>
     </div>
   );

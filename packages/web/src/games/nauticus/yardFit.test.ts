@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import { shipBox } from './shipGeometry.ts';
 import { yardScale } from './yardFit.ts';
 
-const room = { width: 420, height: 290 };
+const rem = 16;
+const room = { width: 420, height: 290, rem };
 
 test('a single small ship is drawn as large as the yard allows, up to a limit', () => {
-  const scale = yardScale([1], { width: 2000, height: 2000 });
+  const scale = yardScale([1], { width: 2000, height: 2000, rem });
   expect(scale).toBe(1.5);
   expect(yardScale([1], room) * shipBox(1).height).toBeLessThanOrEqual(room.height);
 });
 
 test('a long ship fits the width, however high the yard', () => {
-  const narrow = { width: 250, height: 2000 };
+  const narrow = { width: 250, height: 2000, rem };
   expect(yardScale([4], narrow) * shipBox(4).width).toBeLessThanOrEqual(narrow.width);
 });
 
@@ -25,6 +26,14 @@ test('more ships make all of them smaller, down to what can still be read', () =
 test('two ships that do not fit side by side stand in two rows, with their captions', () => {
   const { width, height } = shipBox(1);
   const twoRows = 2 * (height + 28) + 14;
-  expect(yardScale([1, 1], { width, height: twoRows })).toBeCloseTo(1);
-  expect(yardScale([1, 1], { width, height: twoRows - 1 })).toBeLessThan(0.99);
+  expect(yardScale([1, 1], { width, height: twoRows, rem })).toBeCloseTo(1);
+  expect(yardScale([1, 1], { width, height: twoRows - 1, rem })).toBeLessThan(0.99);
+});
+
+test('small ships are no narrower than the words under them, so fewer stand in a row', () => {
+  const threeWide = 3 * 72 + 2 * 14;
+  const twoRows = 2 * (shipBox(1).height * 0.3 + 28) + 14;
+  const scale = yardScale([1, 1, 1, 1], { width: threeWide, height: twoRows, rem });
+  expect(scale).toBeCloseTo(0.3, 1);
+  expect(scale).toBeLessThanOrEqual(0.3 + 1e-9);
 });

@@ -4,43 +4,59 @@ import { shipBox } from './shipGeometry.ts';
 interface Room {
   readonly width: number;
   readonly height: number;
+  /** The size of type, in pixels. */
+  readonly rem: number;
 }
 
-const GAP = 14;
-/** Room for the words under a ship. */
-const CAPTION = 28;
+/** What a row of ships takes besides the ships, in pixels. */
+interface Berth {
+  readonly gap: number;
+  /** Room for the words under a ship. */
+  readonly caption: number;
+  /** A smaller ship is no narrower than those words, in rem. */
+  readonly narrowest: number;
+  /** A smaller drawing could not be read. */
+  readonly smallest: number;
+}
+
+const IN_YARD: Berth = { gap: 14, caption: 28, narrowest: 4.5, smallest: 0.24 };
+/** At a glance, in the card of a player. */
+export const AT_A_GLANCE: Berth = { gap: 4, caption: 0, narrowest: 0, smallest: 0.1 };
+
 const LARGEST = 1.5;
-const SMALLEST = 0.24;
 const STEP = 0.02;
 
-const rowsAt = (scale: number, lengths: readonly number[], width: number): number => {
+const rowsAt = (
+  scale: number,
+  lengths: readonly number[],
+  { width, rem }: Room,
+  { gap, narrowest }: Berth,
+): number => {
   let rows = 1;
   let used = 0;
   for (const length of lengths) {
-    const wide = shipBox(length).width * scale;
-    if (used > 0 && used + GAP + wide > width) {
+    const wide = Math.max(narrowest * rem, shipBox(length).width * scale);
+    if (used > 0 && used + gap + wide > width) {
       rows++;
       used = wide;
-    } else used += (used > 0 ? GAP : 0) + wide;
+    } else used += (used > 0 ? gap : 0) + wide;
   }
   return rows;
 };
 
-const fitsAt = (scale: number, lengths: readonly number[], { width, height }: Room): boolean => {
+const fitsAt = (scale: number, lengths: readonly number[], room: Room, berth: Berth): boolean => {
+  const { gap, caption } = berth;
   const longest = Math.max(...lengths.map(length => shipBox(length).width));
-  const rows = rowsAt(scale, lengths, width);
+  const rows = rowsAt(scale, lengths, room, berth);
   return (
-    longest * scale <= width && rows * (shipBox(1).height * scale + CAPTION + GAP) - GAP <= height
+    longest * scale <= room.width &&
+    rows * (shipBox(1).height * scale + caption + gap) - gap <= room.height
   );
 };
 
 /** Pixels for a unit of the drawing; never below what can be read, so that a full yard scrolls. */
-export const yardScale = (
-  lengths: readonly number[],
-  room: Room,
-  smallest: number = SMALLEST,
-): number => {
-  for (let scale = LARGEST; scale > smallest; scale -= STEP)
-    if (fitsAt(scale, lengths, room)) return scale;
-  return smallest;
+export const yardScale = (lengths: readonly number[], room: Room, berth = IN_YARD): number => {
+  for (let scale = LARGEST; scale > berth.smallest; scale -= STEP)
+    if (fitsAt(scale, lengths, room, berth)) return scale;
+  return berth.smallest;
 };

@@ -1,0 +1,60 @@
+/** Nauticus in every phase: what is written or drawn stays on its card, and nothing lies over it. */
+import type { Page } from '@playwright/test';
+import type { Nauticus } from '@tidetable/rules';
+import { misfits } from './fitting.ts';
+import { keepMatches, kept } from './kept.ts';
+import { decisionsOf } from './records.ts';
+import { hurry, movesOf } from './table.ts';
+import { expect, test } from './test.ts';
+
+const SIZES = [
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [740, 360],
+] as const;
+
+const softly = expect.configure({ soft: true });
+
+/** A phase, and of which action. */
+const phaseOf = (view: object): string => {
+  const { phase, running } = view as Nauticus.View;
+  return [phase, running.action, running.extra && 'extra'].filter(Boolean).join(' ');
+};
+
+const openKept = async (page: Page, id: string): Promise<void> => {
+  await page.goto(`/table/${id}`);
+  await movesOf(page).first().waitFor({ state: 'attached' });
+};
+
+/** Boards measure themselves: they may need a moment to follow. */
+const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise(done =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+      ),
+  );
+
+for (const [language, seats] of [
+  ['en', 2],
+  ['fr', 4],
+] as const)
+  test(`every phase fits, ${language}, ${seats} players`, async ({ page, context }) => {
+    test.setTimeout(240_000);
+    await hurry(context, { language });
+    const phases = [...decisionsOf('nauticus', { seats }, phaseOf)];
+    await keepMatches(
+      page,
+      phases.map(([, file], i) => kept(`phase-${i}`, file)),
+    );
+    for (const [i, [phase]] of phases.entries()) {
+      await openKept(page, `phase-${i}`);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await nextFrames(page);
+        softly(await misfits(page), `${phase} at ${width} × ${height}`).toEqual([]);
+      }
+    }
+  });
