@@ -4,6 +4,7 @@ import type { Nauticus } from '@tidetable/rules';
 import { misfits } from './fitting.ts';
 import { keepMatches, kept } from './kept.ts';
 import { decisionsOf } from './records.ts';
+import { survey } from './rectangles.ts';
 import { hurry, movesOf } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -58,3 +59,12 @@ for (const [language, seats] of [
       }
     }
   });
+
+test('a lesson on a phone has no letters under 11 pixels', async ({ page, context }) => {
+  await hurry(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/lesson/nauticus');
+  await page.locator('.nc-wheel').waitFor();
+  await nextFrames(page);
+  expect((await survey(page, 11)).small).toEqual([]);
+});
