@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Nauticus } from '@tidetable/rules';
 import { misfits } from './fitting.ts';
 import { keepMatches, kept } from './kept.ts';
-import { decisionsOf } from './records.ts';
+import { decisionsOf, runningMatch } from './records.ts';
 import { survey } from './rectangles.ts';
 import { hurry, movesOf } from './table.ts';
 import { expect, test } from './test.ts';
@@ -67,4 +67,49 @@ test('a lesson on a phone has no letters under 11 pixels', async ({ page, contex
   await page.locator('.nc-wheel').waitFor();
   await nextFrames(page);
   expect((await survey(page, 11)).small).toEqual([]);
+});
+
+const openRunning = async (page: Page, seats: number, entries: number): Promise<void> => {
+  await keepMatches(page, [kept('running', runningMatch('nauticus', { seats, entries }))]);
+  await openKept(page, 'running');
+  await nextFrames(page);
+};
+
+test('the own score stands once: in the card of the player, on a phone in the purse', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await openRunning(page, 2, 150);
+  const own = page.locator('.table-player[data-me]');
+  const inPurse = page.locator('.nc-purse-score');
+  const parts = page.locator('.nc-score-parts').filter({ visible: true });
+  await expect(own.locator('.table-points')).toBeVisible();
+  await expect(inPurse).toBeHidden();
+  await expect(page.locator('.nc-purse').locator(parts)).toHaveCount(1);
+  await expect(own.locator(parts)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(inPurse).toBeVisible();
+});
+
+test('rivals show their score on their tab', async ({ page, context }) => {
+  await hurry(context);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openRunning(page, 2, 150);
+  await page.getByRole('tab', { name: 'Rivals' }).click();
+  await expect(page.locator('.nc-rivals header [data-explain="score/1"]')).toHaveText(
+    /^\d+ score$/,
+  );
+});
+
+test('with two players the ships in a card fill the room that it has', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await openRunning(page, 2, 150);
+  const fleet = await page.locator('.table-player[data-me] .nc-fleet').boundingBox();
+  const ship = await page.locator('.table-player[data-me] .nc-fleet li').first().boundingBox();
+  expect(ship?.height).toBeGreaterThan(0.7 * (fleet?.height ?? 0));
+  expect(fleet?.height).toBeGreaterThan(60);
 });

@@ -53,6 +53,7 @@ export const Purse = (props: SceneProps) => {
           thing={showsScore ? explained('score', seat) : explained('points', seat)}
           value={showsScore ? player.score : player.points}
           sign={<Star size={22} />}
+          isToldElsewhere={showsScore}
         />
       </dl>
       <div class="nc-tokens">
@@ -76,10 +77,12 @@ interface StatProps {
   readonly thing: ReturnType<typeof explained>;
   readonly sign: preact.JSX.Element;
   readonly more?: preact.ComponentChildren;
+  /** The card of the player has it, too, where players are in sight. */
+  readonly isToldElsewhere?: boolean;
 }
 
-const Stat = ({ name, value, thing, sign, more }: StatProps) => (
-  <div {...thing}>
+const Stat = ({ name, value, thing, sign, more, isToldElsewhere }: StatProps) => (
+  <div {...thing} class={isToldElsewhere ? 'nc-purse-score' : undefined}>
     {sign}
     <dt>{name}</dt>
     <dd>

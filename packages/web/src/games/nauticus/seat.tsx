@@ -1,15 +1,15 @@
-/** A player at a glance: purse, tokens, and the yard as tiny ships. */
+/** A player at a glance: purse, tokens, the yard as small ships, and the score by its parts: one's own are in the purse. */
 import './seat.css';
 import { partTexts } from '@tidetable/text/nauticus';
+import { useSize } from '../../board/useSize.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { SeatProps } from '../gameUi.ts';
 import { ExtraToken, MoneyLine, PassTiles } from './purse.tsx';
-import { boardWords, gameWords, type Player, type SceneProps } from './scene.ts';
+import { boardWords, gameWords, ownSeat, type Player, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
 import { ShipDrawing } from './ship.tsx';
 import { explained } from './things.ts';
-
-const TINY = 0.15;
+import { AT_A_GLANCE, yardScale } from './yardFit.ts';
 
 /** So many cards leave room for a second line, even brief ones. */
 const ROOMY = 3;
@@ -42,22 +42,29 @@ export const Seat = (given: SeatProps) => {
           <Fleet player={player} seat={seat} />
         </div>
       )}
-      {!isBrief && (aids.projection || view.toAct === null) && (
-        <div class="nc-seat-score">
-          <ScoreBar player={player} seat={seat} shows="parts" />
-        </div>
+      {!isBrief && seat !== ownSeat(view) && (aids.projection || view.toAct === null) && (
+        <ScoreBar player={player} seat={seat} shows="parts" />
       )}
     </div>
   );
 };
 
-const Fleet = ({ player, seat }: { readonly player: Player; readonly seat: number }) => (
-  <ul class="nc-fleet">
-    {player.ships.map(({ parts }, i) => (
-      <li key={i} {...explained('ship', seat, i + 1)} data-place={`tiny/${seat}/${i + 1}`}>
-        <span class="hidden">{partTexts(gameWords(), parts).join(', ')}</span>
-        <ShipDrawing parts={parts} scale={TINY} isFinished={player.finished[i]} />
-      </li>
-    ))}
-  </ul>
-);
+/** The ships as large as the card has room for. */
+const Fleet = ({ player, seat }: { readonly player: Player; readonly seat: number }) => {
+  const { ref, ...room } = useSize();
+  const { ships, finished } = player;
+  const lengths = ships.map(({ parts }) => parts.length);
+  const scale = yardScale(lengths, room, AT_A_GLANCE);
+  return (
+    <div class="nc-fleet" ref={ref}>
+      <ul>
+        {ships.map(({ parts }, i) => (
+          <li key={i} {...explained('ship', seat, i + 1)} data-place={`tiny/${seat}/${i + 1}`}>
+            <span class="hidden">{partTexts(gameWords(), parts).join(', ')}</span>
+            <ShipDrawing parts={parts} scale={scale} isFinished={finished[i]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
