@@ -1,5 +1,6 @@
 /** Others' turns, step by step, with a caption for each. */
 import type { Page } from '@playwright/test';
+import { TILE_NAMES } from '@tidetable/rules/nauticus';
 import { keepMatches, kept, keptMatches } from './kept.ts';
 import { runningMatch } from './records.ts';
 import { choose, GAMES, type GameId, movesOf, playMove, plyOf } from './table.ts';
@@ -95,6 +96,19 @@ for (const game of GAMES)
     expect(misplaced).toEqual([]);
   });
 
+/** Pixels between the caption and a thing. */
+const gapTo = async (page: Page, place: string): Promise<number> => {
+  const [plate, thing] = await Promise.all([
+    caption(page).boundingBox(),
+    page.locator(`[data-place="${place}"]`).boundingBox(),
+  ]);
+  if (!plate || !thing) throw new Error('it is gone');
+  return Math.hypot(
+    Math.max(0, plate.x - thing.x - thing.width, thing.x - plate.x - plate.width),
+    Math.max(0, plate.y - thing.y - thing.height, thing.y - plate.y - plate.height),
+  );
+};
+
 test('a caption stands where it happens: beside the column that is explored', async ({
   page,
   context,
@@ -104,17 +118,24 @@ test('a caption stands where it happens: beside the column that is explored', as
   await endTurn(page);
   await expect(caption(page)).toContainText('explores column');
   const column = /column (\d)/.exec((await caption(page).textContent()) ?? '')?.[1];
-  const [plate, stack] = await Promise.all([
-    caption(page).boundingBox(),
-    page.locator(`[data-place="stack/${column}/0"]`).boundingBox(),
-  ]);
-  if (!plate || !stack) throw new Error('it is gone');
-  const gap = Math.hypot(
-    Math.max(0, plate.x - stack.x - stack.width, stack.x - plate.x - plate.width),
-    Math.max(0, plate.y - stack.y - stack.height, stack.y - plate.y - plate.height),
-  );
-  expect(gap).toBeLessThan(16);
+  expect(await gapTo(page, `stack/${column}/0`)).toBeLessThan(16);
 });
+
+for (const [size, where] of [
+  [{ width: 1280, height: 720 }, 'beside the stack from which somebody buys'],
+  [{ width: 390, height: 844 }, 'beside the tab of the supply on a phone'],
+] as const)
+  test(`a caption stands where it happens: ${where}`, async ({ page, context }) => {
+    await choose(context, { speed: 0.5 });
+    await page.setViewportSize(size);
+    await open(page, 'nauticus');
+    await endTurn(page);
+    await expect(caption(page)).toContainText(/ buys /, { timeout: 20_000 });
+    const said = (await caption(page).textContent()) ?? '';
+    const tile = TILE_NAMES.find(name => said.includes(` ${name} `));
+    const place = size.width < 700 ? 'tab/supply' : `stack/${tile}`;
+    expect(await gapTo(page, place)).toBeLessThan(16);
+  });
 
 test('who wants less motion reads the captions, and nothing flies', async ({ page, context }) => {
   await choose(context, { speed: 2 });

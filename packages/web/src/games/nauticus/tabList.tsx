@@ -53,6 +53,7 @@ export const TabList = ({ id, tab, due, show }: TabListProps) => {
           aria-selected={t === tab}
           aria-controls={panelId(id)}
           tabIndex={t === tab ? 0 : -1}
+          data-place={`tab/${t}`}
           data-due={(t === due && t !== tab) || undefined}
           onClick={() => show(t)}
         >

@@ -1,6 +1,6 @@
 /** Motion that tells what happened: tiles travel, sails are hoisted, what changed shines. */
 import type { Nauticus } from '@tidetable/rules';
-import { TILE_NAMES } from '@tidetable/rules/nauticus';
+import { ACTION_NAMES, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { type Stage, useFlights } from '../../board/flights.ts';
 import { animate } from '../../board/motion.ts';
 import { motionTime } from '../../settings.ts';
@@ -60,10 +60,50 @@ const shine = (thing: Element | null): void => {
   if (thing) animate(thing, 'shine', 500);
 };
 
+/** Where something happens that nothing flies to: first on the board, then in the player's card. */
+const placesOf = (e: Event): readonly string[] => {
+  switch (e.type) {
+    case 'bought':
+    case 'stack-emptied': {
+      const tile = TILE_NAMES[e.tile];
+      return [`stack/${tile}`, `offer/${tile}`, 'tab/supply'];
+    }
+    case 'delivered':
+      return [`ship/${e.seat}/${e.ship + 1}`, `tiny/${e.seat}/${e.ship + 1}`, 'tab/rivals'];
+    case 'stored':
+    case 'took':
+    case 'carried':
+    case 'lost':
+      return [`storage-of/${e.seat}`, 'tab/rivals'];
+    case 'placed':
+    case 'finished-ship':
+      return ['tab/rivals'];
+    case 'bonus':
+    case 'passed':
+    case 'extra':
+    case 'penalty':
+    case 'start-player':
+    case 'withdrew':
+    case 'rewarded':
+    case 'scored-crowns':
+      return [`seat/${e.seat}`, 'tab/rivals'];
+    case 'chose':
+    case 'ended-action':
+    case 'extra-action':
+    case 'flipped':
+      return [`action/${ACTION_NAMES[e.action]}`, 'tab/wheel'];
+    case 'round-ended':
+    case 'round':
+      return ['tab/wheel'];
+    case 'over':
+      return [];
+  }
+};
+
 const tell = (e: Event, stage: Stage, viewer: number): void => {
   switch (e.type) {
     case 'chose':
-      shine(stage.find('chosen'));
+      shine(stage.find(`action/${ACTION_NAMES[e.action]}`));
       break;
     case 'took':
       travel(stage, e.tile, boxOf(stage, e.seat, e.tile, viewer));
@@ -95,5 +135,8 @@ const tell = (e: Event, stage: Stage, viewer: number): void => {
 
 export const useTelling = ({ events, view }: SceneProps): void =>
   useFlights({ events }, (happened, stage) => {
-    for (const e of happened) tell(e as Event, stage, view.seat);
+    for (const e of happened as Event[]) {
+      tell(e, stage, view.seat);
+      for (const place of placesOf(e)) stage.pointTo(place);
+    }
   });
