@@ -163,7 +163,7 @@ const placeText = (
   const { ships } = actor(view);
   if (number === null) return moves.newShip(tiles[tile], ships.length + 1);
   const { parts } = ships[number - 1];
-  const ship = `${words.ship(number)} (${partTexts(words, parts).join(' · ')})`;
+  const ship = `${words.ship(number)} (${partNames(words, parts).join(' · ')})`;
   const text = onCrownMast
     ? moves.onCrownMast(tiles[tile], ship)
     : moves.place[kindOf(tile)](tiles[tile], ship);
@@ -171,7 +171,19 @@ const placeText = (
   return landing?.finishes ? `${text} · ${moves.finishes(parts.length)}` : text;
 };
 
-/** The parts of a ship from the stern, each `stern lion/– +coffee`. */
+/** The parts of a ship from the stern, each `stern: lion mast, lion sail, coffee`. */
+export const partNames = (words: Words, parts: readonly Nauticus.Part[]): string[] =>
+  parts.map(({ hull, mast, sail, good }) => {
+    const { kinds, tiles, board } = words;
+    const carried = [
+      ...(mast === null ? [] : [tiles[`${mast} mast`].name]),
+      ...(sail === null ? [] : [tiles[`${sail} sail`].name]),
+      ...(good === null ? [] : [kinds[good]]),
+    ];
+    return carried.length === 0 ? kinds[hull] : board.is(kinds[hull], carried.join(', '));
+  });
+
+/** The same in a column of the terminal, each `stern lion/– +coffee`. */
 export const partTexts = ({ kinds }: Words, parts: readonly Nauticus.Part[]): string[] =>
   parts.map(({ hull, mast, sail, good }) => {
     const rig = mast === null ? '–' : `${kinds[mast]}/${sail === null ? '–' : kinds[sail]}`;

@@ -17,7 +17,8 @@ type Event = Nauticus.Event;
 type View = Nauticus.View;
 
 const NAMES = ['Ann', 'Bob', 'Zoé', 'Léa'];
-const BROKEN = /undefined|NaN|\[object|null|Infinity| {2}|\(\)|: \.|^\s|\s$/;
+/** Also what only the terminal writes: `stern lion/–`. */
+const BROKEN = /undefined|NaN|\[object|null|Infinity| {2}|\(\)|: \.|^\s|\s$|[a-zé]\/|[a-zé] –[ )]/;
 /** What French never writes: a straight apostrophe, or a colon and its like without a space. */
 const NOT_FRENCH = /'|[^\s\d]:(\s|$)|\w[;?!»]|«\w| (à le|de le|à les|de les|le a|la a|le é) /;
 

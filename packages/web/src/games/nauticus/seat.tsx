@@ -1,6 +1,6 @@
 /** A player at a glance: purse, tokens, the yard as small ships, and the score by its parts: one's own are in the purse. */
 import './seat.css';
-import { partTexts } from '@tidetable/text/nauticus';
+import { partNames } from '@tidetable/text/nauticus';
 import { useSize } from '../../board/useSize.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { SeatProps } from '../gameUi.ts';
@@ -60,7 +60,7 @@ const Fleet = ({ player, seat }: { readonly player: Player; readonly seat: numbe
       <ul>
         {ships.map(({ parts }, i) => (
           <li key={i} {...explained('ship', seat, i + 1)} data-place={`tiny/${seat}/${i + 1}`}>
-            <span class="hidden">{partTexts(gameWords(), parts).join(', ')}</span>
+            <span class="hidden">{partNames(gameWords(), parts).join(' · ')}</span>
             <ShipDrawing parts={parts} scale={scale} isFinished={finished[i]} />
           </li>
         ))}

@@ -10,7 +10,7 @@ import {
   SHIP_POINTS,
   wants,
 } from '@tidetable/rules/nauticus';
-import { partTexts } from '@tidetable/text/nauticus';
+import { partNames } from '@tidetable/text/nauticus';
 import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { control } from './control.ts';
@@ -84,7 +84,7 @@ const Ship = (props: ShipProps) => {
   const isFinished = player.finished[number - 1];
   const state = shipState(parts, isFinished);
   const words = gameWords();
-  const name = `${words.board.is(words.ship(number), partTexts(words, parts).join(', '))}. ${state}`;
+  const name = `${words.board.is(words.ship(number), partNames(words, parts).join(' · '))}. ${state}`;
   if (!isOwn) {
     return (
       <figure
