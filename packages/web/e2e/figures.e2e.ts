@@ -1,4 +1,4 @@
-/** Figures stand in line and have one width, so that scores can be compared and do not tremble. */
+/** Figures stand in line and have one width, so that scores can be compared and do not tremble; words stand apart. */
 import type { Page } from '@playwright/test';
 import { prepareScreens } from './screens.ts';
 import { GAMES, hurry } from './table.ts';
@@ -46,17 +46,33 @@ const widthOf = (page: Page, font: string, variant: string, text: string): Promi
     [font, variant, text],
   );
 
-for (const font of ['400 90px var(--text)', '700 90px var(--text)', '400 90px var(--display)'])
+const FONTS = ['400 90px var(--text)', '700 90px var(--text)', '400 90px var(--display)'];
+
+const openWithFonts = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const faces = [...document.fonts].filter(face => !face.family.includes('Fallback'));
+    await Promise.all(faces.map(face => face.load()));
+  });
+};
+
+for (const font of FONTS)
   test(`our fonts have such figures: ${font}`, async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(async () => {
-      const faces = [...document.fonts].filter(face => !face.family.includes('Fallback'));
-      await Promise.all(faces.map(face => face.load()));
-    });
+    await openWithFonts(page);
     const lining = await widthOf(page, font, 'lining-nums', '1');
     expect(lining).not.toBeCloseTo(await widthOf(page, font, 'oldstyle-nums', '1'), 1);
     const widths = await Promise.all(
       Array.from('0123456789', d => widthOf(page, font, 'lining-nums tabular-nums', d)),
     );
     expect(new Set(widths.map(Math.round)).size).toBe(1);
+  });
+
+for (const font of FONTS)
+  test(`a space is wide enough to be seen: ${font}`, async ({ page }) => {
+    await openWithFonts(page);
+    const [apart, together] = [
+      await widthOf(page, font, 'normal', 'Restart turn'),
+      await widthOf(page, font, 'normal', 'Restartturn'),
+    ];
+    expect((apart - together) / 90).toBeGreaterThan(0.2); // of the size of the type
   });
