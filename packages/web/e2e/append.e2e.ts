@@ -147,7 +147,7 @@ test('an undo that makes the game practice counts once, also if its answer was l
   await holdWorkers(page);
   await hurry(context);
   await startTable(page, 'nautilion', seat(''));
-  const undo = page.getByRole('button', { name: 'Undo, as practice' });
+  const undo = page.getByRole('button', { name: 'Undo…' });
   do await playOn(page, () => 0, 1);
   while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
   await undo.click();
@@ -179,7 +179,7 @@ test('practice begins together with the undo that needs it: both are kept, or ne
 }) => {
   await hurry(context);
   await startTable(page, 'nautilion', seat(''));
-  const undo = page.getByRole('button', { name: 'Undo, as practice' });
+  const undo = page.getByRole('button', { name: 'Undo…' });
   do await playOn(page, () => 0, 1);
   while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
   const before = await keptFile(page);
@@ -193,7 +193,7 @@ test('practice begins together with the undo that needs it: both are kept, or ne
   await next.goto(address);
   expect(await nextTask(next)).toBe('move');
   expect(await keptFile(next)).toEqual(before);
-  await next.getByRole('button', { name: 'Undo, as practice' }).click();
+  await next.getByRole('button', { name: 'Undo…' }).click();
   await next.locator('dialog .button.main').click();
   await expect(next.locator('.table-badge')).toHaveText('Practice');
   const { log } = await keptFile(next);

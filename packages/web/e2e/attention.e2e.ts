@@ -191,19 +191,21 @@ test('an address that means nothing leads to a page that says so', async ({ page
   }
 });
 
-test('an undo that makes the game practice asks first, and is spoken', async ({
+test('an undo that makes the game practice asks first, and is spoken once', async ({
   page,
   context,
 }) => {
   await hurry(context);
   await startTable(page, 'nautilion', seat(''));
-  const undo = page.getByRole('button', { name: 'Undo, as practice' });
+  const undo = page.getByRole('button', { name: 'Undo…' });
   do await playOn(page, () => 0, 1);
   while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
   const ply = await plyOf(page);
   const dialog = page.locator('dialog[open]');
   await undo.click();
   await expect(dialog).toContainText('marked as practice');
+  await expect(dialog).toHaveAccessibleName('Undo, as practice');
+  await expect(dialog.getByText('as practice', { exact: false })).toHaveCount(2); // its title and the reason
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await plyOf(page)).toBe(ply);
@@ -214,16 +216,17 @@ test('an undo that makes the game practice asks first, and is spoken', async ({
   await expect(page.locator('.table-badge')).toHaveText('Practice');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('[role=log]')).toContainText('Practice from here on');
-  const status = page.getByRole('status').filter({ hasText: 'the result does not count' });
-  await expect(status).toBeVisible();
+  const notice = page.getByText('the result does not count');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(0); // the log has spoken of it
   await playOn(page, () => 0, 1);
-  await expect(status).toHaveCount(0); // it was news
+  await expect(notice).toHaveCount(0); // it was news
 });
 
 test('the key of undo asks, too, before the game becomes practice', async ({ page, context }) => {
   await hurry(context);
   await startTable(page, 'nautilion', seat(''));
-  const undo = page.getByRole('button', { name: 'Undo, as practice' });
+  const undo = page.getByRole('button', { name: 'Undo…' });
   do await playOn(page, () => 0, 1);
   while ((await nextTask(page)) === 'move' && (await undo.count()) === 0);
   await page.keyboard.press('u');

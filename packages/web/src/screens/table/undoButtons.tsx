@@ -27,7 +27,6 @@ export const UndoButtons = ({ session, state: { lines }, moment: { ply, seat } }
         class="button table-undo"
         aria-keyshortcuts={shortcut(KEYS.undo)}
         aria-haspopup={isPractice ? 'dialog' : undefined}
-        aria-label={isPractice ? words.undoPractice : undefined}
         disabled={step === undefined && practice === undefined}
         onClick={() => (isPractice ? ask(ply) : takeBack(step))}
       >
@@ -45,14 +44,13 @@ export const UndoButtons = ({ session, state: { lines }, moment: { ply, seat } }
         </svg>
         <span>{words.restartTurn}</span>
       </button>
-      <p class="table-practised" role="status">
-        {hasJustBecomePractice(lines) && words.practiceNow}
-      </p>
+      {/* the announcer speaks of it */}
+      {hasJustBecomePractice(lines) && <p class="table-practised">{words.practiceNow}</p>}
       {isPractice && askedAt === ply && (
         <Dialog title={words.undoPractice} onClose={() => ask(undefined)}>
           <p>{words.undoPracticeWhy}</p>
           <button type="button" class="button main" onClick={() => takeBack(practice)}>
-            {words.undoPractice}
+            {words.undo}
           </button>
         </Dialog>
       )}
