@@ -5,10 +5,11 @@ import { tableWords } from '@tidetable/text/web';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice } from '../../games/gameUi.ts';
-import { language, say, shortcut } from '../../settings.ts';
+import { language, say, settings, shortcut } from '../../settings.ts';
+import { forcedMove } from './forcedMove.ts';
 import type { Frame } from './frame.ts';
 import { Leaving } from './handOver.tsx';
-import { HintButton, HintPanel, useHint } from './hint.tsx';
+import { Hint, HintButton, useHint } from './hint.tsx';
 import { KEYS } from './keys.ts';
 import { Warning } from './movesPanel.tsx';
 import { Notices } from './notices.tsx';
@@ -35,20 +36,42 @@ interface ActionBarProps extends PartProps {
 
 export const ActionBar = (props: ActionBarProps) => {
   const { session, state, frame, guide, timeTools, isCovered } = props;
+  const ready = readyFor(props);
   const isLookingBack = state.past !== undefined || session.isRecord;
   return (
     <section class="table-bar" aria-label={say(tableWords).actions} inert={isCovered}>
       <div class="table-request">
-        {guide && frame.rail === 'sheet' ? guide : <Request {...props} />}
+        {guide && frame.rail === 'sheet' ? guide : <Request {...props} ready={ready} />}
       </div>
-      {isLookingBack ? timeTools : <Tools {...props} />}
+      {isLookingBack ? timeTools : <Tools {...props} ready={ready} />}
     </section>
   );
 };
 
+/** What OK does. */
+interface Ready extends Choice {
+  /** The only move there is: nobody has to look for it. */
+  readonly only?: string;
+}
+
+interface ReadyProps extends ActionBarProps {
+  readonly ready: Ready | undefined;
+}
+
+const readyFor = (props: ActionBarProps): Ready | undefined => {
+  const { asked, choice, board, moment, state } = props;
+  const label = say(tableWords).ok;
+  if (asked !== undefined) return { label, act: () => board.play(asked) };
+  const [move, other] = board.legal;
+  const isPlayed = settings.value.forced && forcedMove(board.legal, state.lines) !== undefined;
+  if (choice || move === undefined || other !== undefined || isPlayed) return choice;
+  const only = gameText(props).move(move, moment.view, board.components);
+  return { label, move, only, act: () => board.play(move) };
+};
+
 /** The most urgent of what there is to say; each has the same place. */
-const Request = (props: ActionBarProps) => {
-  const { session, state, kept, owned, guide, ui, board, asked, choice, isOver } = props;
+const Request = (props: ReadyProps) => {
+  const { session, state, kept, owned, guide, ui, board, asked, ready, isOver } = props;
   const { handOver } = state;
   if (handOver) return <Leaving session={session} to={handOver.to} />;
   return (
@@ -60,9 +83,10 @@ const Request = (props: ActionBarProps) => {
         <Question {...props} asked={asked} />
       ) : (
         <p class="table-asked">
-          {(board.legal.length > 0 && ui.request?.(board, language.value)) || statusText(props)}
-          {choice?.move !== undefined && board.legal.includes(choice.move) && (
-            <Warning {...props} move={choice.move} />
+          {(board.legal.length > 0 && ui.request?.(board, language.value)) || statusText(props)}{' '}
+          <strong>{ready?.only}</strong>
+          {ready?.move !== undefined && board.legal.includes(ready.move) && (
+            <Warning {...props} move={ready.move} />
           )}
         </p>
       )}
@@ -85,12 +109,10 @@ const Question = (props: ActionBarProps & { readonly asked: string }) => {
   );
 };
 
-/** What cannot be used is disabled, not gone. */
-const Tools = (props: ActionBarProps) => {
-  const { session, state, moment, board, frame, rail, asked } = props;
+/** Each at its place, even while it cannot be used. */
+const Tools = (props: ReadyProps) => {
+  const { session, state, moment, board, frame, rail, asked, ready } = props;
   const words = say(tableWords);
-  const choice =
-    asked === undefined ? props.choice : { label: words.ok, act: () => board.play(asked) };
   const hint = useHint(props);
   const ok = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -98,7 +120,7 @@ const Tools = (props: ActionBarProps) => {
   }, [asked]);
   return (
     <>
-      <HintPanel {...props} hint={hint} />
+      <Hint {...props} hint={hint} />
       <div class="table-tools">
         {session.hasUndo && <UndoButtons {...props} />}
         {session.hasAdvice && moment.toAct !== OVER && state.status.isOpen && (
@@ -120,11 +142,12 @@ const Tools = (props: ActionBarProps) => {
           ref={ok}
           type="button"
           class="button main table-ok"
-          data-highlighted={choice?.isHighlighted || undefined}
-          disabled={!choice}
-          onClick={() => choice?.act()}
+          data-highlighted={ready?.isHighlighted || undefined}
+          disabled={!ready}
+          onClick={() => ready?.act()}
         >
-          {choice?.label ?? words.ok}
+          {ready?.label ?? words.ok}
+          <span class="hidden">{ready?.only}</span>
         </button>
       </div>
     </>

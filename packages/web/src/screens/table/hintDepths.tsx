@@ -1,4 +1,4 @@
-/** What the first mate says, as deep as it was asked for. Loaded with the first hint. */
+/** What the first mate says, as deep as it was asked for. */
 import type { Advice } from '@tidetable/bots';
 import { notices, tellingReasons, themeText } from '@tidetable/text/shell';
 import { say } from '../../settings.ts';
