@@ -36,7 +36,7 @@ export const useHint = ({ session, moment, highlight }: PartProps) => {
   return { asked: asked?.ply === ply ? asked : undefined, deeper, close };
 };
 
-export interface HintProps extends PartProps {
+interface HintProps extends PartProps {
   readonly hint: ReturnType<typeof useHint>;
 }
 
@@ -62,7 +62,7 @@ export const HintButton = ({ board, hint }: HintProps) => {
 
 /** What the first mate says. */
 export const Hint = (props: HintProps) => {
-  const { asked } = props.hint;
+  const { asked, close } = props.hint;
   const loaded = useOnceNeeded(asked !== undefined, () => import('./hintPanel.tsx'));
-  return loaded && asked ? <loaded.HintPanel {...props} {...asked} /> : null;
+  return loaded && asked ? <loaded.HintPanel {...props} {...asked} close={close} /> : null;
 };

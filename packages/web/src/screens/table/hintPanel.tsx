@@ -4,17 +4,18 @@ import type { Advice } from '@tidetable/bots';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../settings.ts';
-import type { HintProps } from './hint.tsx';
 import { HintDepths } from './hintDepths.tsx';
+import type { PartProps } from './part.ts';
 
-interface HintPanelProps extends HintProps {
+interface HintPanelProps extends PartProps {
   readonly depth: number;
   /** Undefined while the first mate is thinking. */
   readonly advice?: Advice | undefined;
+  readonly close: () => void;
 }
 
 export const HintPanel = (props: HintPanelProps) => {
-  const { hint, board, highlight, advice, depth } = props;
+  const { board, highlight, advice, depth, close } = props;
   const words = say(tableWords);
   useEffect(() => {
     if (advice && depth === 3) highlight(advice.move);
@@ -23,7 +24,7 @@ export const HintPanel = (props: HintPanelProps) => {
   useLayoutEffect(() => {
     if (sheet.current) giveWay(sheet.current);
   });
-  useEscape(hint.close);
+  useEscape(close);
   return (
     <div ref={sheet} class="table-hint" role="status">
       {advice ? (
@@ -40,7 +41,7 @@ export const HintPanel = (props: HintPanelProps) => {
         type="button"
         class="button quiet table-hint-close"
         aria-label={say(shellWords).close}
-        onClick={hint.close}
+        onClick={close}
       >
         ×
       </button>
