@@ -392,6 +392,31 @@ describe('who follows what others do', () => {
     expect(session.state.step?.seat).toBe(1);
   });
 
+  test('a turn that was skipped is shown again once an undo has led back before it', async () => {
+    let pause = 60_000;
+    const { table, session } = await nemoToAct({ ...LONG, pause: () => pause });
+    await playTurn(table);
+    session.skip();
+    await settled();
+    const own = table.match.ply;
+    while (table.match.toAct === 0) await session.play(firstOf(session));
+    session.skip(); // to look at the own move for so long is not wanted here
+    await playTurn(table);
+    session.skip();
+    await settled();
+    expect(session.legal.length).toBeGreaterThan(0);
+
+    await session.takeBack(own);
+    expect(table.match.log.at(-1)).toMatchObject({ type: 'undo', to: own });
+    pause = 5;
+    const shown = new Set<Seat | undefined>();
+    session.subscribe(() => shown.add(session.state.step?.seat));
+    while (table.match.toAct === 0) await session.play(firstOf(session));
+    await playTurn(table);
+    await session.seen();
+    expect(shown).toContain(1);
+  });
+
   test('bots wait until what they did has been seen, own moves wait for nothing', async () => {
     const { table, session } = await nemoToAct(LONG);
     await playTurn(table);
