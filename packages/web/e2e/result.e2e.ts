@@ -90,6 +90,36 @@ for (const game of GAMES)
     await expect(sheet.locator('polyline')).toHaveCount(SEATS[game]);
   });
 
+for (const locale of ['en', 'fr'])
+  for (const [width, height] of [
+    [1280, 720],
+    [768, 1024],
+    [390, 844],
+    [740, 360],
+  ] as const)
+    test(`every way on from a result is in sight at ${width} × ${height}, in ${locale}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await hurry(context, { language: locale });
+      const file = finishedMatch('nautilus-island', { seats: 4 });
+      await keepMatches(page, [kept('ended', file)]);
+      await page.goto('/table/ended');
+      const buttons = sheetOf(page).locator('button');
+      await expect(buttons).toHaveCount(6);
+      const covered = await buttons.evaluateAll(
+        all =>
+          all.filter(button => {
+            const { left, top, width, height } = button.getBoundingClientRect();
+            return !button.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+          }).length,
+      );
+      expect(covered).toBe(0);
+      await sheetOf(page).locator('.table-sheet-points tfoot').scrollIntoViewIfNeeded();
+      for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    });
+
 test('a curve ends at the points of the result', async ({ page, context }) => {
   await hurry(context);
   const file = await playLastMove(page, 'nautilus-island');
@@ -119,11 +149,18 @@ test('Escape closes the sheet, and the button beside the table opens it again', 
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(page)).toBe(true);
   const order: (string | null)[] = [];
-  for (let tabs = 0; tabs < 6; tabs++) {
+  for (let tabs = 0; tabs < 7; tabs++) {
     await page.keyboard.press('Tab');
-    order.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+    order.push(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        const isBody = activeElement?.matches('.table-scroll-body');
+        return isBody ? 'what scrolls' : (activeElement?.textContent ?? null);
+      }),
+    );
   }
   expect(order).toEqual([
+    'what scrolls', // by arrow keys
     'Play again',
     'Again with changes',
     'Look back',

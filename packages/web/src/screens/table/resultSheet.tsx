@@ -4,7 +4,6 @@ import { isPractice } from '@tidetable/match';
 import { notices } from '@tidetable/text/shell';
 import { setupWords, tableWords } from '@tidetable/text/web';
 import { useRef, useState } from 'preact/hooks';
-import { Dialog } from '../../look/dialog.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { Pawn } from '../../look/pawn.tsx';
 import { go } from '../../router.tsx';
@@ -26,6 +25,7 @@ import {
 } from './ranking.ts';
 import { saveResultPicture } from './resultPicture.ts';
 import { ScoreCourse } from './scoreCourse.tsx';
+import { ScrollSheet } from './scrollSheet.tsx';
 
 interface ResultSheetProps extends EndProps {
   readonly close: () => void;
@@ -48,10 +48,10 @@ export const ResultSheet = (part: ResultSheetProps) => {
   const { ui, end, close } = part;
   const ranking = rankingOf(part, end);
   return (
-    <Dialog
+    <ScrollSheet
       class="table-sheet"
-      startsAt="title"
       onClose={close}
+      foot={<Actions {...part} />}
       title={
         <span class="table-sheet-title" {...revealedAt(LAST_STEP)}>
           <Medal {...part} winners={ranking.filter(({ place }) => place === 1)} />
@@ -78,8 +78,7 @@ export const ResultSheet = (part: ResultSheetProps) => {
           </div>
         )}
       </div>
-      <Actions {...part} />
-    </Dialog>
+    </ScrollSheet>
   );
 };
 
@@ -198,7 +197,7 @@ const Actions = (part: ResultSheetProps) => {
     void session.look(0).then(() => scrollTo(0, 0));
   };
   return (
-    <div class="row table-sheet-actions">
+    <div class="table-sheet-actions">
       {owned && (
         <>
           <button type="button" class="button main" onClick={() => void again()}>

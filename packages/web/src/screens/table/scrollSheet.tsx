@@ -6,6 +6,8 @@ interface ScrollSheetProps {
   readonly title: ComponentChildren;
   readonly class: string;
   readonly children: ComponentChildren;
+  /** What stays in sight below it. */
+  readonly foot?: ComponentChildren;
   readonly onClose: () => void;
   /** For links in it. */
   readonly onClick?: (e: MouseEvent) => void;
@@ -16,6 +18,7 @@ export const ScrollSheet = ({
   title,
   class: more,
   children,
+  foot,
   onClose,
   onClick,
 }: ScrollSheetProps) => (
@@ -24,5 +27,6 @@ export const ScrollSheet = ({
     <div class="table-scroll-body" onClick={onClick}>
       {children}
     </div>
+    {foot}
   </Dialog>
 );
