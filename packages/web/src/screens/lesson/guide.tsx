@@ -80,7 +80,8 @@ const Said = ({ ui, table, session, state, telling }: GuideProps) => {
       </p>
     );
   return (
-    <p class="guide-said" role="status">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: in a small window it scrolls, by keys too
+    <p class="guide-said" role="status" tabIndex={0}>
       {current.text}
     </p>
   );

@@ -20,7 +20,8 @@ export const Announcer = (part: PartProps) => {
   const [said, setSaid] = useState<readonly Utterance[]>([]);
   const wasMine = useRef(false);
   const wasOver = useRef(false);
-  const isMine = present !== undefined && present.legal.length > 0;
+  const isHeld = part.guide !== undefined && part.wanted === undefined; // the learner only reads
+  const isMine = present !== undefined && present.legal.length > 0 && !isHeld;
   // A record has ended long ago; its end is told where it is reached.
   const isOver = present?.toAct === OVER && !part.session.isRecord && !part.guide;
   useEffect(() => {

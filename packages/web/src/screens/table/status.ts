@@ -3,11 +3,10 @@ import { tableWords } from '@tidetable/text/web';
 import { say } from '../../settings.ts';
 import { nameOf, type PartProps } from './part.ts';
 
-/** Not in the past, nor while another tab plays. */
-export const isMyTurn = ({ session }: Pick<PartProps, 'session'>): boolean =>
-  session.legal.length > 0;
+/** Not in the past, nor while another tab plays or a lesson is only read. */
+export const isMyTurn = ({ board }: Pick<PartProps, 'board'>): boolean => board.legal.length > 0;
 
-/** In a few words: whose turn it is, or why nobody's. */
+/** In a few words: whose turn it is, or why nobody's; nothing while the learner reads in their own turn. */
 export const statusText = (part: PartProps): string => {
   const { moment, session, state, guide } = part;
   const words = say(tableWords);
@@ -15,6 +14,7 @@ export const statusText = (part: PartProps): string => {
   if (state.past) return words.past(moment.ply, state.present?.ply ?? 0);
   if (state.isPending) return words.sending;
   if (isMyTurn(part)) return words.yourTurn;
+  if (session.legal.length > 0) return '';
   const name = nameOf(part, moment.toAct);
   const isThinking = session.table.card.players[moment.toAct]?.bot !== undefined && !guide;
   return isThinking && state.status.isOpen && !session.isRecord
