@@ -1,0 +1,77 @@
+/** A phone, upright and on its side: words keep to their lines, and every way is there. */
+import type { Locator, Page } from '@playwright/test';
+import { keepMatches, kept } from './kept.ts';
+import { runningMatch } from './records.ts';
+import { GAMES, type GameId, hurry, movesOf } from './table.ts';
+import { expect, test } from './test.ts';
+
+const open = async (page: Page, game: GameId): Promise<void> => {
+  const seats = game === 'nautilion' ? 1 : 3;
+  await keepMatches(page, [kept('game', runningMatch(game, { seats, entries: 60 }))]);
+  await page.goto('/table/game');
+  await movesOf(page).first().waitFor({ state: 'attached' });
+};
+
+/** How many lines a text takes, and whether all of it is in sight. */
+const linesOf = (text: Locator): Promise<{ readonly lines: number; readonly isWhole: boolean }> =>
+  text.evaluate(thing => {
+    const range = document.createRange();
+    range.selectNodeContents(thing);
+    const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 8));
+    return { lines: new Set(tops).size, isWhole: thing.scrollWidth <= thing.clientWidth + 1 };
+  });
+
+for (const language of ['en', 'fr'])
+  for (const game of GAMES) {
+    test(`upright, the title of ${game} is one line, in ${language}`, async ({ page, context }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await hurry(context, { language });
+      await open(page, game);
+      const title = page.locator('.table-title h1');
+      expect(await linesOf(title)).toEqual({ lines: 1, isWhole: true });
+    });
+
+    test(`on its side ${game} has a way home, and its tools keep to a line, in ${language}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: 740, height: 360 });
+      await hurry(context, { language });
+      await open(page, game);
+      for (const tool of ['.table-undo', '.table-hint-button', '.table-moves-toggle']) {
+        const button = page.locator(tool);
+        expect(await linesOf(button), tool).toEqual({ lines: 1, isWhole: true });
+      }
+      const icons = page.locator('.table-tools svg').filter({ visible: true });
+      for (const icon of await icons.all()) expect((await icon.boundingBox())?.width).toBe(20);
+      await page.locator('.table-header > a').click();
+      await expect(page).toHaveURL('/');
+    });
+
+    test(`a lesson of ${game} leaves most of a phone to the table, in ${language}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await hurry(context, { language });
+      await page.goto(`/lesson/${game}`);
+      await expect(page.locator('.guide-next')).toBeInViewport({ ratio: 1 });
+      const [board, dock] = await Promise.all(
+        ['.table-board', '.table-dock'].map(part => page.locator(part).boundingBox()),
+      );
+      expect((board?.height ?? 0) + (dock?.height ?? 0)).toBeGreaterThan(844 * 0.7);
+      await expect(page.locator('.table-status[data-turn]')).toHaveCount(0); // one only reads
+      await expect(page.locator('.table-status')).toHaveText('');
+    });
+  }
+
+test('on its side, nothing in the menu of a table is squeezed', async ({ page, context }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await hurry(context, { language: 'fr' });
+  await open(page, 'nautilus-island');
+  await page.locator('.table-menu-button').click();
+  const choices = page.locator('.table-menu .segments span');
+  await expect(choices).toHaveCount(4);
+  const texts = [...(await choices.all()), page.getByRole('button', { name: 'Fermer' })];
+  for (const text of texts) expect(await linesOf(text)).toEqual({ lines: 1, isWhole: true });
+});
