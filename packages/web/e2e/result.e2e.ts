@@ -188,6 +188,27 @@ test('the result can be taken along as a picture and as a file', async ({ page, 
   expect(JSON.parse(match.bytes.toString())).toMatchObject({ game: 'nauticus' });
 });
 
+test('figures of the picture stand in line', async ({ page, context }) => {
+  await hurry(context);
+  await page.addInitScript(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    const depths: number[] = [];
+    CanvasRenderingContext2D.prototype.fillText = function (...given) {
+      const size = Number.parseFloat(this.font);
+      depths.push(this.measureText('3').actualBoundingBoxDescent / size);
+      fillText.apply(this, given);
+    };
+    Object.assign(window, { depths });
+  });
+  await playLastMove(page, 'nauticus');
+  const started = page.waitForEvent('download');
+  await sheetOf(page).getByRole('button', { name: 'Share as a picture' }).click();
+  await started;
+  const depths = await page.evaluate(() => (window as { depths?: number[] }).depths ?? []);
+  expect(depths.length).toBeGreaterThan(4);
+  expect(Math.max(...depths)).toBeLessThan(0.05); // an old 3 hangs below the line
+});
+
 test('“Look back” shows the beginning; the result stays within reach', async ({
   page,
   context,

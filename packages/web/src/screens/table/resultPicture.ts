@@ -12,8 +12,11 @@ export const saveResultPicture = async (part: EndProps): Promise<void> => {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+  canvas.className = 'hidden';
+  document.body.append(canvas); // a canvas takes its figures from the style of the page, where it is in it
   const context = canvas.getContext('2d');
   if (context) draw(context, part);
+  canvas.remove();
   canvas.toBlob(blob => blob && downloadBlob(`${part.ui.id}-${today()}.png`, blob), 'image/png');
 };
 
@@ -33,6 +36,7 @@ interface Written {
 const write = (context: CanvasRenderingContext2D, text: string, how: Written): void => {
   const { at, size, font = '--text', colour = '--ink', align = 'left', width } = how;
   context.font = `${size}px ${token(font)}`;
+  context.wordSpacing = '0.08em'; // as on the page
   context.fillStyle = token(colour);
   context.textAlign = align;
   context.fillText(text, ...at, width);
