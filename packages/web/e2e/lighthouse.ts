@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { OwnServer } from './serving.ts';
-import { startTable } from './table.ts';
+import { GAMES, startTable } from './table.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = 'performance,accessibility,best-practices,seo';
@@ -95,11 +95,13 @@ try {
     await audit('Home', '/');
     await audit('Set-up', '/play/nautilus-island');
     const page = await context.newPage();
-    await startTable(page, 'nautilus-island');
-    const table = new URL(page.url()).pathname;
-    await forgetFiles(page);
-    await page.goto('about:blank');
-    await audit('Table', table, '--disable-storage-reset');
+    for (const game of GAMES) {
+      await startTable(page, game);
+      const table = new URL(page.url()).pathname;
+      await forgetFiles(page);
+      await page.goto('about:blank');
+      await audit(`Table of ${game}`, table, '--disable-storage-reset');
+    }
   }
 } finally {
   await context.close();
