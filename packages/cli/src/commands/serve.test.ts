@@ -61,8 +61,17 @@ describe.concurrent('serve', () => {
     });
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: '--port needs a whole number from 0 to 65535.\n',
+      stderr: 'PORT needs a whole number from 0 to 65535.\n',
     });
+  });
+
+  test('a bad port is blamed on what named it', async () => {
+    const blamed = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> =>
+      (await placeWithClient().run(['serve', '--dist', 'client', ...args], { env })).stderr;
+    expect(await blamed([], { PORT: 'abc' })).toMatch(/^PORT needs a whole number/);
+    expect(await blamed(['--lang=fr'], { PORT: 'abc' })).toMatch(/^PORT demande/);
+    expect(await blamed(['--port=abc'], {})).toMatch(/^--port needs a whole number/);
+    expect(await blamed(['--port=abc'], { PORT: '0' })).toMatch(/^--port needs/);
   });
 
   test('an empty PORT counts as none', async () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import type { Server } from '@tidetable/server';
-import { type Input, printable, readNumber } from '../options/args.ts';
+import { type Input, parseNumber, printable, readNumber } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 import { BUILT, buildClient } from '../serve/client.ts';
 import { openBrowser } from '../serve/openBrowser.ts';
@@ -47,9 +47,11 @@ const stopOnSignals = (server: Server): void => {
 
 /** The flag, else what the environment says (as on many hosts), else ours. */
 const readPort = (input: Input): number => {
-  const text = input.flags.port ?? (process.env.PORT || undefined); // empty counts as unset
-  const flags = { ...input.flags, ...(text !== undefined && { port: text }) };
-  return readNumber({ ...input, flags }, 'port', { min: 0, max: 65_535, otherwise: PORT });
+  const bounds = { min: 0, max: 65_535 };
+  const wish = process.env.PORT || undefined; // empty counts as unset
+  if (input.flags.port !== undefined || wish === undefined)
+    return readNumber(input, 'port', { ...bounds, otherwise: PORT });
+  return parseNumber(input, 'PORT', wish, bounds);
 };
 
 const findClient = async ({ m, flags }: Input): Promise<string> => {

@@ -106,10 +106,19 @@ export const readNumber = (
   bounds: { min: number; max: number; otherwise: number },
 ): number => {
   const text = input.flags[flag];
-  if (text === undefined) return bounds.otherwise;
+  return text === undefined ? bounds.otherwise : parseNumber(input, `--${flag}`, text, bounds);
+};
+
+/** `name` is what a person would have to correct. */
+export const parseNumber = (
+  { m }: Input,
+  name: string,
+  text: string,
+  { min, max }: { min: number; max: number },
+): number => {
   const n = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-  if (n >= bounds.min && n <= bounds.max) return n;
-  throw new UsageError(input.m.cli.badNumber(flag, bounds.min, bounds.max));
+  if (n >= min && n <= max) return n;
+  throw new UsageError(m.cli.badNumber(name, min, max));
 };
 
 /** Foreign text as one line that may be printed: without control characters and line breaks. */

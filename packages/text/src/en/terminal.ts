@@ -61,8 +61,9 @@ export const terminal = {
     tooLarge: (kib: number) => `It is larger than ${kib} KiB.`,
     notJson: 'It is no JSON, or names a key twice.',
     badFlag: (text: string) => `I do not understand “${text}”.`,
-    badNumber: (flag: string, min: number, max: number) =>
-      `--${flag} needs a whole number from ${min} to ${max}.`,
+    /** Of a flag, or of a variable of the environment. */
+    badNumber: (name: string, min: number, max: number) =>
+      `${name} needs a whole number from ${min} to ${max}.`,
     badLanguage: (name: string, languages: readonly string[]) =>
       `I do not speak “${name}”; I speak ${list(languages)}.`,
     badBot: (name: string, bots: readonly string[]) =>

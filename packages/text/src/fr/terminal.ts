@@ -60,7 +60,7 @@ export const terminal: Terminal = {
     tooLarge: kib => `Il dépasse ${kib} Kio.`,
     notJson: 'Ce n’est pas du JSON, ou une clé y figure deux fois.',
     badFlag: text => `Je ne comprends pas « ${text} ».`,
-    badNumber: (flag, min, max) => `--${flag} demande un nombre entier de ${min} à ${max}.`,
+    badNumber: (name, min, max) => `${name} demande un nombre entier de ${min} à ${max}.`,
     badLanguage: (name, languages) => `Je ne parle pas « ${name} » ; je parle ${list(languages)}.`,
     badBot: (name, bots) => `Le robot « ${name} » n’existe pas ; il y a ${choice(bots)}.`,
     badBotCount: (given, wanted) =>
