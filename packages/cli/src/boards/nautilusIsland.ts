@@ -17,6 +17,7 @@ type ColourName = NautilusIsland.ColourName;
 const LABEL = 12;
 const CELL = 11;
 const FACE_DOWN = '##';
+const EMPTY = '--';
 
 interface Picture {
   readonly view: View;
@@ -69,7 +70,9 @@ const ship = (p: Picture): string[] => {
     row(board.top, markers(p, 'top')),
     row(
       '',
-      view.columns.map(({ stacks }) => stacks.map(stack => top(p, stack)).join(' ')),
+      view.columns.map(({ stacks, height }) =>
+        stacks.map(stack => (height === 0 ? EMPTY : top(p, stack))).join(' '),
+      ),
     ),
     row(
       board.left,
@@ -79,8 +82,8 @@ const ship = (p: Picture): string[] => {
   ];
 };
 
-const top = (p: Picture, stack: { faceUp: boolean; top: string | null }): string =>
-  stack.top !== null ? card(p, stack.top) : stack.faceUp ? '--' : FACE_DOWN;
+const top = (p: Picture, stack: { top: string | null }): string =>
+  stack.top === null ? FACE_DOWN : card(p, stack.top);
 
 /** Names of those whose marker stands on that side. */
 const markers = ({ view, names }: Picture, side: View['side']): string[] => {

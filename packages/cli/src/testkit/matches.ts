@@ -7,7 +7,13 @@ import {
   newSeal,
   writeMatch,
 } from '@tidetable/match';
-import { type AnyGame, nautilusIsland, seededRng } from '@tidetable/rules';
+import {
+  type AnyGame,
+  isOptionProblem,
+  nautilusIsland,
+  readOptions,
+  seededRng,
+} from '@tidetable/rules';
 
 const game: AnyGame = nautilusIsland;
 
@@ -33,6 +39,55 @@ export const recordedMatch = (wanted: Wanted = {}): MatchFile => {
   });
   if (practice) match.accept({ type: 'practice', seat: 0, agreed: [], at: 0 });
   playOn(match, seed, plies);
+  return writeMatch(match);
+};
+
+interface Table {
+  readonly seats?: number;
+  readonly seed?: number;
+  readonly options?: object; // those that are not as usual
+}
+
+/** A match of people at one terminal. */
+const dealTo = (of: AnyGame, { seats = 2, seed = 1, options: given = {} }: Table): AnyMatch => {
+  const options = readOptions(of, { seats, ...given });
+  if (isOptionProblem(options)) throw new Error(options.code);
+  const match = Match.deal(of, {
+    options,
+    seats: Array.from({ length: seats }, (_, i) => ({ name: `Zoé ${i}`, kind: 'human' })),
+    seal: newSeal(of, { id: 'b'.repeat(32), options, seed: new Uint8Array(32).fill(seed) }),
+  });
+  match.letChanceAct(0);
+  return match;
+};
+
+const submit = (match: AnyMatch, move: string): void => {
+  const done = match.submit(match.toAct, match.ply, move, 0);
+  if (isRefused(done)) throw new Error(`${move}: ${done.code}; ${match.legalMoves()}`);
+};
+
+/** … in which these moves have been played, whoever was to act. */
+export const matchAfter = (of: AnyGame, moves: readonly string[], table: Table = {}): MatchFile => {
+  const match = dealTo(of, table);
+  for (const move of moves) submit(match, move);
+  return writeMatch(match);
+};
+
+/** … in which everybody plays what they prefer, or else anything, until something is so. */
+export const matchUntil = (
+  of: AnyGame,
+  isSo: (match: AnyMatch) => boolean,
+  { prefers = /./, ...table }: Table & { readonly prefers?: RegExp } = {},
+): MatchFile => {
+  const match = dealTo(of, table);
+  const rng = seededRng(table.seed ?? 1);
+  while (!isSo(match)) {
+    if (match.isOver) throw new Error('it never came about');
+    const legal = match.legalMoves();
+    const liked = legal.filter(move => prefers.test(move));
+    const from = liked.length > 0 ? liked : legal;
+    submit(match, from[rng(from.length)]);
+  }
   return writeMatch(match);
 };
 
