@@ -1,4 +1,4 @@
-import type { GameId } from '@tidetable/rules';
+import type { GameId, Nauticus, Nautilion, NautilusIsland } from '@tidetable/rules';
 import type { Language } from '@tidetable/text';
 import type { Paint } from '../paint.ts';
 import { drawNauticus, drawNauticusPurse } from './nauticus.ts';
@@ -25,3 +25,29 @@ export const boards: Readonly<Record<GameId, Board>> = {
 export const turnDetails: Readonly<Partial<Record<GameId, Board>>> = {
   nauticus: drawNauticusPurse as Board,
 };
+
+/** Events after which an earlier picture misleads, though the same seat goes on. */
+export const redrawnAfter = {
+  'nautilus-island': ['round'],
+  nautilion: [
+    'turn',
+    'second-pass',
+    'dice-set',
+    'turned',
+    'exchanged',
+    'inserted',
+    'phantom-moved',
+    'nautilion-moved',
+    'placed',
+    'kept',
+    'hold-emptied',
+    'group-kept',
+    'heroic-dropped',
+    'heroic-opened',
+  ],
+  nauticus: ['flipped', 'round'],
+} as const satisfies {
+  'nautilus-island': readonly NautilusIsland.Event['type'][];
+  nautilion: readonly Nautilion.Event['type'][];
+  nauticus: readonly Nauticus.Event['type'][];
+} & Record<GameId, readonly string[]>;

@@ -3,6 +3,7 @@ import { type Advice, type Adviser, loadAdviser } from '@tidetable/bots';
 import { type AnyMatch, decisionOf } from '@tidetable/match';
 import { type Seat, seededRng } from '@tidetable/rules';
 import { type GameText, type Messages, tellingReasons, themeText } from '@tidetable/text';
+import { choicesOf } from './choices.ts';
 
 interface Asker {
   readonly match: AnyMatch;
@@ -40,15 +41,17 @@ const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
   const { move, runnerUp } = advice;
   const { forced, oneOf, best } = m.hint;
   if (runnerUp === undefined) return [[forced]];
-  const moves = match.legalMoves();
+  const choices = choicesOf(match);
   const view = match.view(seat);
   const told = (m: string): string => text.move(m, view, match.game.components);
-  const listed = (m: string): string => `${String(moves.indexOf(m) + 1).padStart(4)}  ${told(m)}`;
-  const two = [oneOf, ...moves.filter(m => m === move || m === runnerUp).map(listed)];
+  const listed = (wanted: readonly string[]): string[] =>
+    choices
+      .filter(choice => wanted.includes(choice.move))
+      .map(choice => `${String(choice.number).padStart(4)}  ${told(choice.move)}`);
   return [
     [themeText(advice, text, m.hint)],
-    ...(moves.length > 2 ? [two] : []), // of two moves that would say nothing
-    [best, listed(move), ...why(asker, advice, told(runnerUp))],
+    ...(choices.length > 2 ? [[oneOf, ...listed([move, runnerUp])]] : []), // of two moves that would say nothing
+    [best, ...listed([move]), ...why(asker, advice, told(runnerUp))],
   ];
 };
 

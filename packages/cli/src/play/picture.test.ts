@@ -1,5 +1,12 @@
 /** What the terminal draws and says of a table, through the program itself. */
-import { type NautilusIsland, nautilusIsland, SPECTATOR } from '@tidetable/rules';
+import {
+  type Nauticus,
+  type NautilusIsland,
+  nauticus,
+  nautilion,
+  nautilusIsland,
+  SPECTATOR,
+} from '@tidetable/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { matchAfter, matchUntil } from '../testkit/matches.ts';
 import { Place, removePlaces } from '../testkit/program.ts';
@@ -37,5 +44,39 @@ describe.concurrent('Nautilus Island', () => {
     const sentences = said.match(/^ {1,3}(\d+ {2}|\S+ \d (explores|collects|récolte)).*$/gm) ?? [];
     expect(sentences.length).toBeGreaterThan(5);
     expect(sentences.join('\n')).not.toMatch(/\b[grbpoy][1-4]\b/);
+  });
+});
+
+describe.concurrent('the board is drawn again', () => {
+  test('when a new round begins with the same player', async () => {
+    const file = matchAfter(nautilusIsland, ['column 2', 'collect', 'column 1']);
+    const said = await resumed(file, ['collect', 'quit']);
+    expect(said).toMatch(
+      /Round 2 begins: (Zoé \d).*\n\nRound 2 · bottom side\n[\s\S]*\1, your move/,
+    );
+  });
+
+  test('when the next action phase begins with the same player', async () => {
+    const isSo = ({ phase, toAct, start }: Nauticus.View): boolean =>
+      phase === 'act' && toAct !== start;
+    const file = matchUntil(nauticus, match => isSo(match.view(SPECTATOR) as Nauticus.View), {
+      prefers: /^(choose|pass|end|take)/,
+    });
+    const said = await resumed(file, ['pass', 'end', 'quit']);
+    const [, after] = said.split('is start player.');
+    expect(after).toMatch(/^\n\nRound 1 of 4 · action phase 2 of 7/);
+  });
+
+  test('after a spell', async () => {
+    const start = matchAfter(nautilion, [], { seats: 1 });
+    const boards = (said: string): number => said.match(/^Turn 1 · ship A1$/gm)?.length ?? 0;
+    const exchange = await resumed(start, ['translation', 'token 1', 'token 2', 'quit']);
+    expect(exchange).toContain('Tokens 1 and 2 of the path change places.');
+    expect(boards(exchange)).toBe(2);
+    const [tide] = exchange.match(/turn a (\d) into a (\d)$/m)?.slice(1, 2) ?? [];
+    const other = tide === '1' ? 2 : 1;
+    const turned = await resumed(start, [`tide ${tide} to ${other}`, 'quit']);
+    expect(turned).toMatch(/is turned to \d/);
+    expect(boards(turned)).toBe(2);
   });
 });

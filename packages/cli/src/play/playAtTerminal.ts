@@ -1,37 +1,14 @@
 /** A match between people at one terminal and bots: asks, plays, tells. */
 import { type Bot, loadBot } from '@tidetable/bots';
-import { type AnyMatch, decisionOf, isRefused, takenBack } from '@tidetable/match';
+import { decisionOf, isRefused, namesOf } from '@tidetable/match';
 import { OVER, type Rng, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
-import {
-  entryText,
-  type GameText,
-  LANGUAGES,
-  type Language,
-  type Messages,
-  messages,
-  refusalText,
-} from '@tidetable/text';
-import { type BotChoice, isForeign } from '../arena/botChoice.ts';
+import { isForeign } from '../arena/botChoice.ts';
 import { lastWordsLines } from '../arena/report.ts';
-import { type Board, boards, turnDetails } from '../boards/boards.ts';
-import { fold } from '../boards/layout.ts';
-import { columns } from '../options/help.ts';
-import type { ForeignBots } from './foreignBots.ts';
+import { askForMove } from './askForMove.ts';
 import { Hints } from './hints.ts';
 import { resultLines } from './resultLines.ts';
-import type { Terminal } from './terminal.ts';
-
-export interface Sitting {
-  readonly terminal: Terminal;
-  readonly m: Messages;
-  readonly language: Language;
-  readonly text: GameText;
-  readonly match: AnyMatch;
-  readonly bots: readonly (BotChoice | undefined)[]; // by seat; undefined for a person
-  readonly foreignBots: ForeignBots;
-  readonly save: () => void;
-  readonly title: string; // with the commitment of the sealed sea
-}
+import type { Sitting } from './sitting.ts';
+import { showBoard, showChanges, tell } from './telling.ts';
 
 /** Returns when the game is over, or when nobody is there any more. */
 export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
@@ -62,12 +39,11 @@ export const playAtTerminal = async (sitting: Sitting): Promise<void> => {
       showBoard(sitting, seat);
     } else {
       tell(sitting, seat, told[seat]);
-      if (startsTurn(sitting, seat, told[seat])) showBoard(sitting, seat);
-      else showPurse(sitting, seat);
+      showChanges(sitting, seat, told[seat]);
     }
     holder = seat;
     told[seat] = match.ply;
-    if (!(await askForMove(sitting, seat, hints))) return;
+    if (!(await askForMove({ sitting, seat, hints }))) return;
   }
   finish(sitting, holder, told[holder] ?? match.ply);
 };
@@ -84,15 +60,11 @@ const moveStranger = async (sitting: Sitting, seat: Seat): Promise<boolean> => {
   const fault = await foreignBots.move(seat);
   if (fault) {
     const why = m.arena.faults[fault.fault](fault.detail);
-    terminal.print(m.cli.aboutFile(namesOf(sitting)[seat], why));
+    terminal.print(m.cli.aboutFile(namesOf(sitting.match.table)[seat], why));
     for (const line of lastWordsLines(m, await foreignBots.lastWords(seat))) terminal.print(line);
   }
   return !fault;
 };
-
-/** Has somebody else moved since this seat looked last? */
-const startsTurn = ({ match }: Sitting, seat: Seat, since: number): boolean =>
-  match.log.slice(since).some(entry => entry.seat !== seat || entry.type !== 'move');
 
 /**
  * With several people at one screen, nobody sees another's hand: who leaves looks at what came of
@@ -111,114 +83,10 @@ const handOver = async (
     if ((await terminal.ask(m.play.seen)) === undefined) return false;
   }
   terminal.clear();
-  const answer = await terminal.ask(m.play.handOver(namesOf(sitting)[to]));
+  const answer = await terminal.ask(m.play.handOver(namesOf(sitting.match.table)[to]));
   terminal.clear();
   if (from === SPECTATOR) terminal.print(sitting.title);
   return answer !== undefined;
-};
-
-const showBoard = (sitting: Sitting, seat: Seat): void =>
-  sitting.terminal.print(`\n${boards[sitting.match.game.id](pictureFor(sitting, seat))}`);
-
-const showPurse = (sitting: Sitting, seat: Seat): void => {
-  const purse = turnDetails[sitting.match.game.id];
-  if (purse) sitting.terminal.print(purse(pictureFor(sitting, seat)));
-};
-
-const pictureFor = (sitting: Sitting, seat: Seat): Parameters<Board>[0] => ({
-  view: sitting.match.view(seat),
-  components: sitting.match.game.components,
-  names: namesOf(sitting),
-  language: sitting.language,
-  paint: sitting.terminal.paint,
-});
-
-/** People get lines that break between words; programs get one line for each thing that is said. */
-const printFolded = (terminal: Terminal, text: string, indent: number): void =>
-  terminal.print(terminal.isInteractive ? fold(text, indent) : text);
-
-const namesOf = ({ match }: Sitting): string[] => match.table.players.map(({ name }) => name);
-
-/** What happened from a ply on, as this seat may know it. */
-const tell = (sitting: Sitting, seat: Seat, from: number): void => {
-  const { match, text, terminal, m } = sitting;
-  const names = namesOf(sitting);
-  const undone = takenBack(match.log);
-  for (let ply = from; ply < match.ply; ply++) {
-    if (undone.has(ply)) continue;
-    const entry = match.log[ply];
-    if (entry.type !== 'move' && entry.type !== 'undo')
-      printFolded(terminal, `  ${entryText(m, entry, names)}`, 2);
-    for (const sentence of text.events(match.events(ply, seat), names, match.game.components))
-      printFolded(terminal, `  ${sentence}`, 2);
-  }
-};
-
-/** Asks until a move was made or taken back. False once input has ended. */
-const askForMove = async (sitting: Sitting, seat: Seat, hints: Hints): Promise<boolean> => {
-  const { terminal, match, m, text, save } = sitting;
-  const moves = match.legalMoves();
-  const view = match.view(seat);
-  terminal.print(`\n${m.play.yourMove(namesOf(sitting)[seat])}`);
-  moves.forEach((move, i) => {
-    const forced = moves.length === 1 ? ` – ${m.play.forced}` : '';
-    const told = text.move(move, view, match.game.components);
-    printFolded(terminal, `${String(i + 1).padStart(4)}  ${told}${forced}`, 6);
-  });
-  for (;;) {
-    const answer = (await terminal.ask(m.play.prompt))?.trim().replace(/\s+/g, ' ').toLowerCase();
-    if (answer === undefined || isCommand(answer, 'quit')) return false;
-    if (answer === '') continue;
-    if (answer === '?' || isCommand(answer, 'help')) help(sitting);
-    else if (isCommand(answer, 'log')) tell(sitting, seat, 0);
-    else if (isCommand(answer, 'hint')) hint(sitting, await hints.next(seat));
-    else if (isCommand(answer, 'undo')) {
-      if (undo(sitting, seat)) return true;
-    } else {
-      const move = /^\d+$/.test(answer) ? moves[Number(answer) - 1] : answer;
-      const done = move === undefined ? undefined : match.submit(seat, match.ply, move, Date.now());
-      if (done && !isRefused(done)) {
-        save();
-        return true;
-      }
-      terminal.print(done ? refusalText(m, text, done) : m.play.noSuchNumber(moves.length));
-    }
-  }
-};
-
-type Command = keyof Messages['play']['words'];
-
-/** In the words of any language: habits outlast a change of it. */
-const isCommand = (answer: string, command: Command): boolean =>
-  LANGUAGES.some(language => messages[language].play.words[command] === answer);
-
-/** Takes back the last move of this seat. True if that was allowed. */
-const undo = (sitting: Sitting, seat: Seat): boolean => {
-  const { terminal, match, m, text, save } = sitting;
-  const done = match.undo(seat, match.ply, match.lastOwnPly(seat), Date.now());
-  if (isRefused(done)) {
-    terminal.print(refusalText(m, text, done));
-    return false;
-  }
-  save();
-  terminal.print(m.play.undone);
-  return true;
-};
-
-const hint = ({ terminal }: Sitting, lines: readonly string[]): void => {
-  for (const line of lines) printFolded(terminal, line, line.startsWith(' ') ? 6 : 0);
-};
-
-const help = ({ terminal, m, text }: Sitting): void => {
-  const { hint, undo, log, quit } = m.play.words;
-  const commands = [
-    [hint, m.play.helpHint],
-    [undo, m.play.helpUndo],
-    [log, m.play.helpLog],
-    [quit, m.play.helpQuit],
-  ];
-  terminal.print(m.play.help);
-  for (const line of columns([...text.notation, ...commands])) terminal.print(line);
 };
 
 const finish = (sitting: Sitting, seat: Seat, told: number): void => {

@@ -109,19 +109,26 @@ export const terminal = {
 
   play: {
     yourMove: (name: string) => `${name}, your move:`,
-    prompt: 'Number or move (help, hint, undo, log, quit): ',
-    forced: 'the only move',
+    prompt: 'Number or move (help, hint, undo, show, quit): ',
+    forced: 'the only move, Enter plays it',
     handOver: (name: string) =>
       `It is ${name}’s turn. Give the screen to ${name}, then press Enter.`,
     seen: 'Press Enter once you have seen this.',
     since: 'Since your last turn:',
-    help: 'Type the number of a move, or the move itself:',
-    helpHint: 'get a hint; each further one says more',
-    helpUndo: 'take back your last move, as long as it has shown nothing new',
-    helpLog: 'show all that has happened',
-    helpQuit: 'save the match and leave',
-    noSuchNumber: (n: number) => `Choose a number from 1 to ${n}.`,
-    words: { help: 'help', hint: 'hint', undo: 'undo', log: 'log', quit: 'quit' },
+    help: 'Type the number of a move, or the move itself; a beginning is enough if nothing else begins so, and Enter plays the only move:',
+    noSuchNumber: (first: number, last: number) =>
+      first === last ? `The only number is ${first}.` : `Choose a number from ${first} to ${last}.`,
+    ambiguous: 'That could be:',
+    /** What one types that is no move, and what it does. */
+    words: { help: 'help', hint: 'hint', undo: 'undo', show: 'show', log: 'log', quit: 'quit' },
+    helps: {
+      help: 'show this list',
+      hint: 'get a hint; each further one says more',
+      undo: 'take back your last move, as long as it has shown nothing new',
+      show: 'draw the board again',
+      log: 'show all that has happened',
+      quit: 'save the match and leave',
+    },
     undone: 'Taken back.',
     saved: (file: string) => `The match is saved: ${file}`,
     resume: (command: string) => `Go on with: ${command}`,

@@ -107,19 +107,34 @@ export const terminal: Terminal = {
 
   play: {
     yourMove: name => `${name}, à vous de jouer :`,
-    prompt: 'Numéro ou coup (aide, indice, annuler, journal, quitter) : ',
-    forced: 'seul coup possible',
+    prompt: 'Numéro ou coup (aide, conseil, annuler, montrer, quitter) : ',
+    forced: 'seul coup possible, Entrée le joue',
     handOver: name => `C’est le tour de ${name}. Passez-lui l’écran, puis appuyez sur Entrée.`,
     seen: 'Appuyez sur Entrée quand vous avez vu.',
     since: 'Depuis votre dernier tour :',
     help: 'Tapez le numéro d’un coup, ou le coup lui-même :',
-    helpHint: 'recevoir un indice ; chaque suivant en dit plus',
-    helpUndo: 'annuler votre dernier coup, tant qu’il n’a rien montré de nouveau',
-    helpLog: 'montrer tout ce qui s’est passé',
-    helpQuit: 'enregistrer la partie et partir',
-    noSuchNumber: n => `Choisissez un nombre de 1 à ${n}.`,
-    words: { help: 'aide', hint: 'indice', undo: 'annuler', log: 'journal', quit: 'quitter' },
-    undone: 'Annulé.',
+    noSuchNumber: (first, last) =>
+      first === last
+        ? `Le seul numéro est ${first}.`
+        : `Choisissez un nombre de ${first} à ${last}.`,
+    ambiguous: 'Cela peut être :',
+    words: {
+      help: 'aide',
+      hint: 'conseil',
+      undo: 'annuler',
+      show: 'montrer',
+      log: 'journal',
+      quit: 'quitter',
+    },
+    helps: {
+      help: 'montrer cette liste',
+      hint: 'recevoir un conseil ; chaque suivant en dit plus',
+      undo: 'reprendre votre dernier coup, tant qu’il n’a rien montré de nouveau',
+      show: 'redessiner le plateau',
+      log: 'montrer tout ce qui s’est passé',
+      quit: 'enregistrer la partie et partir',
+    },
+    undone: 'Repris.',
     saved: file => `La partie est enregistrée : ${file}`,
     resume: command => `Pour continuer : ${command}`,
     finished: 'Score final',

@@ -1,0 +1,66 @@
+/** What a line at the prompt means: a move, a command, or neither. */
+import type { AnyMatch } from '@tidetable/match';
+import type { Messages } from '@tidetable/text';
+import type { Choice } from './choices.ts';
+import { type Command, commandsBegunBy, readCommand } from './commands.ts';
+
+export type Answer =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'move'; readonly move: string } // for the door, which may refuse it
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'no-such-number' }
+  /** It begins all of these. */
+  | {
+      readonly kind: 'ambiguous';
+      readonly choices: readonly Choice[];
+      readonly commands: readonly Command[];
+    };
+
+const tidy = (line: string): string => line.trim().replace(/\s+/g, ' ').toLowerCase();
+
+interface Question {
+  readonly match: AnyMatch;
+  readonly m: Messages;
+  readonly choices: readonly Choice[];
+}
+
+export const readAnswer = (line: string, question: Question): Answer => {
+  const { match, choices } = question;
+  const answer = tidy(line);
+  if (answer === '')
+    return choices.length === 1 ? { kind: 'move', move: choices[0].move } : { kind: 'nothing' };
+  if (/^\d+$/.test(answer)) {
+    const choice = choices.find(({ number }) => number === Number(answer));
+    return choice ? { kind: 'move', move: choice.move } : { kind: 'no-such-number' };
+  }
+  if (match.game.parseMove(answer) !== undefined) return { kind: 'move', move: answer };
+  const command = readCommand(answer);
+  if (command !== undefined) return { kind: 'command', command };
+  return readBeginning(answer, question);
+};
+
+/** Moves that are possible now, and commands; only if it begins none of them, any move of the game. */
+const readBeginning = (answer: string, { match, m, choices }: Question): Answer => {
+  const meant = choices.filter(({ move }) => isBegunBy(move, answer));
+  const commands = commandsBegunBy(m, answer);
+  if (meant.length + commands.length > 1) return { kind: 'ambiguous', choices: meant, commands };
+  if (commands.length === 1) return { kind: 'command', command: commands[0] };
+  const move = meant[0]?.move ?? movesBegunBy(match, answer)[0] ?? answer;
+  return { kind: 'move', move };
+};
+
+/** All moves of the game, possible or not, that an answer begins. */
+const movesBegunBy = ({ game }: AnyMatch, answer: string): string[] =>
+  Array.from({ length: game.moveCount }, (_, move) => game.formatMove(move)).filter(move =>
+    isBegunBy(move, answer),
+  );
+
+/** Word by word, `buy li m` begins `buy lily mast`; a number is whole, or 1 would mean 12. */
+const isBegunBy = (move: string, answer: string): boolean => {
+  const words = move.toLowerCase().split(' ');
+  return answer
+    .split(' ')
+    .every((word, i) =>
+      /^\d+$/.test(word) ? words[i] === word : (words[i]?.startsWith(word) ?? false),
+    );
+};

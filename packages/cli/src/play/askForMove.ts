@@ -1,0 +1,141 @@
+/** The prompt: asks until a move was made or taken back. */
+import { isRefused } from '@tidetable/match';
+import type { Seat } from '@tidetable/rules';
+import { refusalText } from '@tidetable/text';
+import { columns } from '../options/help.ts';
+import { type Answer, readAnswer } from './answer.ts';
+import { type Choice, choicesOf } from './choices.ts';
+import type { Command } from './commands.ts';
+import type { Hints } from './hints.ts';
+import { printFolded, type Sitting } from './sitting.ts';
+import { showBoard, tell } from './telling.ts';
+
+/** A person to whom a question is put. */
+interface Asked {
+  readonly sitting: Sitting;
+  readonly seat: Seat;
+  readonly hints: Hints;
+}
+
+/** Is the question answered, shall it be put again, or does somebody want to leave? */
+type Outcome = 'answered' | 'again' | 'left';
+
+/** False once input has ended, or somebody wants to leave. */
+export const askForMove = async (asked: Asked): Promise<boolean> => {
+  const { sitting, seat } = asked;
+  const { terminal, match, m } = sitting;
+  const choices = choicesOf(match);
+  terminal.print(`\n${m.play.yourMove(match.table.players[seat].name)}`);
+  for (const choice of choices) printChoice(asked, choice, choices.length === 1);
+  for (;;) {
+    const line = await terminal.ask(m.play.prompt);
+    if (line === undefined) return false;
+    const outcome = await follow(asked, readAnswer(line, { match, m, choices }), choices);
+    if (outcome !== 'again') return outcome === 'answered';
+  }
+};
+
+const printChoice = (
+  { sitting, seat }: Asked,
+  { number, move }: Choice,
+  isForced = false,
+): void => {
+  const { match, text, m } = sitting;
+  const told = text.move(move, match.view(seat), match.game.components);
+  const forced = isForced ? ` – ${m.play.forced}` : '';
+  printFolded(sitting, `${String(number).padStart(4)}  ${told}${forced}`, 6);
+};
+
+const follow = async (
+  asked: Asked,
+  answer: Answer,
+  choices: readonly Choice[],
+): Promise<Outcome> => {
+  switch (answer.kind) {
+    case 'nothing':
+      return 'again';
+    case 'move':
+      return play(asked, answer.move);
+    case 'command':
+      return (await COMMANDS[answer.command](asked)) ?? 'again';
+    case 'no-such-number':
+      refuseNumber(asked, choices);
+      return 'again';
+    case 'ambiguous':
+      listMeanings(asked, answer.choices, answer.commands);
+      return 'again';
+  }
+};
+
+const play = ({ sitting, seat }: Asked, move: string): Outcome => {
+  const { terminal, match, m, text, save } = sitting;
+  const done = match.submit(seat, match.ply, move, Date.now());
+  if (isRefused(done)) {
+    terminal.print(refusalText(m, text, done));
+    return 'again';
+  }
+  save();
+  return 'answered';
+};
+
+const refuseNumber = ({ sitting }: Asked, choices: readonly Choice[]): void => {
+  const numbers = choices.map(({ number }) => number);
+  const { terminal, m } = sitting;
+  terminal.print(m.play.noSuchNumber(Math.min(...numbers), Math.max(...numbers)));
+};
+
+const listMeanings = (
+  asked: Asked,
+  choices: readonly Choice[],
+  commands: readonly Command[],
+): void => {
+  const { terminal, m } = asked.sitting;
+  terminal.print(m.play.ambiguous);
+  for (const choice of choices) printChoice(asked, choice);
+  for (const line of columns(commands.map(command => commandHelp(asked, command))))
+    terminal.print(line);
+};
+
+const commandHelp = ({ sitting: { m } }: Asked, command: Command): readonly [string, string] => [
+  m.play.words[command],
+  m.play.helps[command],
+];
+
+/** Takes back the last move of this seat. */
+const undo = ({ sitting, seat }: Asked): Outcome => {
+  const { terminal, match, m, text, save } = sitting;
+  const done = match.undo(seat, match.ply, match.lastOwnPly(seat), Date.now());
+  if (isRefused(done)) {
+    terminal.print(refusalText(m, text, done));
+    return 'again';
+  }
+  save();
+  terminal.print(m.play.undone);
+  return 'answered';
+};
+
+const hint = async ({ sitting, seat, hints }: Asked): Promise<void> => {
+  for (const line of await hints.next(seat))
+    printFolded(sitting, line, line.startsWith(' ') ? 6 : 0);
+};
+
+const help = (asked: Asked): void => {
+  const { terminal, m, text } = asked.sitting;
+  printFolded(asked.sitting, m.play.help, 0);
+  const commands = (Object.keys(m.play.words) as Command[]).map(command =>
+    commandHelp(asked, command),
+  );
+  for (const line of columns([...text.notation, ...commands])) terminal.print(line);
+};
+
+/** What each command does; most leave the question open. */
+type Run = (asked: Asked) => Outcome | undefined | void | Promise<void>;
+
+const COMMANDS: Readonly<Record<Command, Run>> = {
+  help,
+  hint,
+  undo,
+  show: ({ sitting, seat }) => showBoard(sitting, seat),
+  log: ({ sitting, seat }) => tell(sitting, seat, 0),
+  quit: () => 'left',
+};

@@ -1,0 +1,126 @@
+/** The prompt of `play`, through the program itself. */
+import { type AnyGame, nauticus, nautilion, nautilusIsland } from '@tidetable/rules';
+import { afterAll, describe, expect, test } from 'vitest';
+import { matchAfter } from '../testkit/matches.ts';
+import { Place, removePlaces } from '../testkit/program.ts';
+
+afterAll(removePlaces);
+
+interface Table {
+  readonly after?: readonly string[];
+  readonly seats?: number;
+  readonly lang?: string;
+}
+
+/** What each line that is typed is answered, in a match of people that is taken up after some moves. */
+const answers = async (
+  game: AnyGame,
+  lines: readonly string[],
+  { after = [], seats = 2, lang = 'en' }: Table = {},
+): Promise<string[]> => {
+  const place = new Place();
+  place.write('match.json', matchAfter(game, after, { seats }));
+  const args = ['play', '--resume', 'match.json', '--lang', lang];
+  const { code, stdout, stderr } = await place.run(args, { input: `${lines.join('\n')}\n` });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout.split(/^.*(?:quit\)|quitter\)\s?): /m).slice(1);
+};
+
+const MASTS = ['choose masts'];
+
+describe.concurrent('Enter', () => {
+  test('plays the only move there is', async () => {
+    const [said] = await answers(nautilusIsland, [''], { after: ['column 1'] });
+    expect(said).toMatch(/collects from column 1: /);
+  });
+
+  test('plays nothing where there is a choice', async () => {
+    const said = await answers(nautilusIsland, ['', '', 'column 2']);
+    expect(said.slice(0, 2)).toEqual(['\n', '\n']);
+    expect(said[2]).toMatch(/explores column 2\./);
+  });
+});
+
+describe.concurrent('a beginning', () => {
+  test('is enough where nothing else begins so', async () => {
+    const [said] = await answers(nauticus, ['buy lily'], { after: MASTS });
+    expect(said).toMatch(/buys a lily mast/);
+    const [column] = await answers(nautilusIsland, ['col 3']);
+    expect(column).toMatch(/explores column 3\./);
+  });
+
+  test('that could be several things is refused with all of them', async () => {
+    const [said, none] = await answers(nauticus, ['b l', 'x'], { after: MASTS });
+    expect(said).toMatch(
+      /^b l\nThat could be:\n +\d {2}Buy a lion mast.*\n +\d {2}Buy a lily mast.*\n$/,
+    );
+    expect(none).toContain('That is no move of this game.');
+    const [moves] = await answers(nautilusIsland, ['c'], { after: ['column 1'] });
+    expect(moves).toMatch(/collects from column 1/);
+    const [words] = await answers(nautilusIsland, ['h']);
+    expect(words).toMatch(/^h\nThat could be:\n {2}help .*\n {2}hint .*\n$/);
+  });
+
+  test('of a number is another number', async () => {
+    const tide = ['translation'];
+    const [said] = await answers(nautilion, ['token 99'], { after: tide, seats: 1 });
+    expect(said).toContain('no move of this game');
+    const [, twelve] = await answers(nautilion, ['token 1', 't 12'], { after: tide, seats: 1 });
+    expect(twelve).toMatch(/Tokens 1 and 12|same kind/);
+  });
+
+  test('of a move that is not possible now is refused with its reason', async () => {
+    const [said] = await answers(nautilusIsland, ['coll']);
+    expect(said).toMatch(/First choose a column to explore/);
+  });
+
+  test('calls a command of the own language; whole ones of any language do', async () => {
+    const [help] = await answers(nautilusIsland, ['aid'], { lang: 'fr' });
+    expect(help).toMatch(/^ {2}montrer /m);
+    const [foreign] = await answers(nautilusIsland, ['AIDE']);
+    expect(foreign).toMatch(/^ {2}show /m);
+  });
+});
+
+describe.concurrent('show', () => {
+  test.each([
+    ['en', 'show', /^Round 1 /gm],
+    ['fr', 'montrer', /^Tour 1 /gm],
+  ])('draws the board at any time (%s)', async (lang, word, heading) => {
+    const [shown, again] = await answers(nautilusIsland, ['column 1', word], { lang });
+    expect(shown).not.toMatch(heading);
+    expect(again).toMatch(heading);
+  });
+});
+
+describe.concurrent('the list of moves', () => {
+  const bought = [...MASTS, 'buy lily mast', 'store'];
+
+  test('ends an action by the same number wherever that is possible', async () => {
+    const said = await answers(nauticus, ['buy tower', 'x', '0'], { after: bought });
+    const listed =
+      said
+        .slice(0, 2)
+        .join('')
+        .match(/^ +\d+ {2}End .*$/gm) ?? [];
+    expect(listed.length).toBeGreaterThan(0);
+    for (const line of listed) expect(line).toMatch(/^ {3}0 {2}End “Masts”/);
+    expect(said[2]).toMatch(/ends “Masts”/);
+  });
+
+  test('never begins with the extra action', async () => {
+    const place = new Place();
+    const input = Array.from({ length: 300 }, (_, i) => `${i % 5}\n`).join('');
+    const args = ['play', 'nauticus', '--players=2', '--humans=2', '--save=match.json'];
+    const { stdout } = await place.run(args, { input });
+    expect(stdout.match(/Extra action: 2 workers for any action/g)?.length).toBeGreaterThan(2);
+    expect(stdout).not.toMatch(/your move:\n +\d+ {2}Extra action/);
+  });
+
+  test('a number that is not listed is refused with those that are', async () => {
+    const [said] = await answers(nauticus, ['77'], { after: bought });
+    expect(said).toMatch(/Choose a number from 0 to \d\./);
+    const [first] = await answers(nauticus, ['0']);
+    expect(first).toMatch(/Choose a number from 1 to 9\./);
+  });
+});
