@@ -33,8 +33,11 @@ test('the theme is what speaks most for the move, and is always among the reason
   expect(tellingReasons(advice).map(({ term }) => term)).toContain('t3');
 });
 
-test('a move that is behind has its merits later, and one without reasons has equals', () => {
-  expect(themeText(weighed(2, -3), text, hint)).toBe(hint.later);
-  expect(themeText(weighed(-3), text, hint)).toBe(hint.later);
+test('a move that is behind has its merits later, and a theme all the same', () => {
+  expect(themeText(weighed(-3, 2), text, hint)).toBe(hint.later('Mind your t1.'));
+  expect(themeText(weighed(-3, -1), text, hint)).toBe(hint.later('Mind your t0.'));
+});
+
+test('a move without reasons has equals', () => {
   expect(themeText(weighed(), text, hint)).toBe(hint.equal);
 });

@@ -16,7 +16,8 @@ export const themeText = (
 ): string => {
   if (reasons.length === 0) return equal;
   const first = reasons.find(({ difference }) => difference > 0);
-  return first && lead > 0 ? text.theme(first.term) : later;
+  const theme = text.theme((first ?? reasons[0]).term);
+  return first && lead > 0 ? theme : later(theme);
 };
 
 /** The weightiest reasons, and as many more as it takes to see that the move is ahead, if it is. */

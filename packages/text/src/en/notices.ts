@@ -103,7 +103,8 @@ export const notices = {
   hint: {
     forced: 'There is only one move.',
     equal: 'Nothing stands out: several moves come to about the same.',
-    later: 'Look further ahead than this turn.',
+    /** After the theme: where the merits of a move come later. */
+    later: (theme: string) => `${theme} Look further ahead than this turn.`,
     oneOf: 'It is one of these two:',
     best: 'I would choose:',
     comparedWith: (other: string) => `Compared with ${quote(other)}:`,

@@ -91,7 +91,7 @@ export const notices: Notices = {
   hint: {
     forced: 'Il n’y a qu’un seul coup.',
     equal: 'Rien ne se détache : plusieurs coups reviennent à peu près au même.',
-    later: 'Regardez plus loin que ce tour.',
+    later: theme => `${theme} Regardez plus loin que ce tour.`,
     oneOf: 'C’est l’un de ces deux coups :',
     best: 'Je choisirais :',
     comparedWith: other => `Par rapport à ${quote(other)} :`,
