@@ -9,6 +9,7 @@ import type { Command } from './commands.ts';
 import type { Hints } from './hints.ts';
 import { printFolded, type Sitting } from './sitting.ts';
 import { showBoard, tell } from './telling.ts';
+import { undoTo } from './undo.ts';
 
 /** A person to whom a question is put. */
 interface Asked {
@@ -101,10 +102,10 @@ const commandHelp = ({ sitting: { m } }: Asked, command: Command): readonly [str
   m.play.helps[command],
 ];
 
-/** Takes back the last move of this seat. */
+/** Takes back the last thing that this seat did. */
 const undo = ({ sitting, seat }: Asked): Outcome => {
   const { terminal, match, m, text, save } = sitting;
-  const done = match.undo(seat, match.ply, match.lastOwnPly(seat), Date.now());
+  const done = match.undo(seat, match.ply, undoTo(match, seat), Date.now());
   if (isRefused(done)) {
     terminal.print(refusalText(m, text, done));
     return 'again';

@@ -1,7 +1,10 @@
 /** The prompt of `play`, through the program itself. */
-import { type AnyGame, nauticus, nautilion, nautilusIsland } from '@tidetable/rules';
+import { loadAdviser } from '@tidetable/bots';
+import { type AnyMatch, decisionOf } from '@tidetable/match';
+import { type AnyGame, nauticus, nautilion, nautilusIsland, seededRng } from '@tidetable/rules';
+import { messages, nautilusIslandWords } from '@tidetable/text';
 import { afterAll, describe, expect, test } from 'vitest';
-import { matchAfter } from '../testkit/matches.ts';
+import { matchAfter, matchUntil } from '../testkit/matches.ts';
 import { Place, removePlaces } from '../testkit/program.ts';
 
 afterAll(removePlaces);
@@ -123,4 +126,46 @@ describe.concurrent('the list of moves', () => {
     const [first] = await answers(nauticus, ['0']);
     expect(first).toMatch(/Choose a number from 1 to 9\./);
   });
+});
+
+describe.concurrent('one undo', () => {
+  test('takes back a purchase with where it went', async () => {
+    const said = await answers(nauticus, ['buy lily', 'store', 'undo', 'undo'], { after: MASTS });
+    expect(said[2]).toMatch(/^undo\nTaken back\.\n[\s\S]*storage 0\/12: empty/);
+    expect(said[2]).toMatch(/Buy a lily mast for/);
+    expect(said[3]).toMatch(/Masts · bonus/); // the choice before it is a thing of its own
+  });
+
+  test('takes back a purchase that has no place yet', async () => {
+    const [, said] = await answers(nauticus, ['buy lily', 'undo'], { after: MASTS });
+    expect(said).toMatch(/Taken back\.[\s\S]*Buy a lily mast for/);
+  });
+
+  test('takes back a spell with all that it asked for', async () => {
+    const lines = ['translation', 'token 1', 'token 2', 'undo'];
+    const said = await answers(nautilion, lines, { seats: 1 });
+    expect(said[3]).toMatch(/Taken back\.[\s\S]*Reserve 4/);
+    expect(said[3]).toMatch(/Translation, for 3 tokens/);
+  });
+});
+
+/** The moves of a match up to a decision whose merits come after the turn. */
+const patientMatch = async (): Promise<object> => {
+  const advise = await loadAdviser(nautilusIsland, { seats: 2 });
+  const isSo = (match: AnyMatch): boolean => {
+    if (match.legalMoves().length < 2) return false;
+    const { lead, reasons } = advise(decisionOf(match, match.toAct), seededRng(match.ply));
+    return reasons.length > 0 && lead <= 0;
+  };
+  return matchUntil(nautilusIsland, isSo);
+};
+
+test.each(['en', 'fr'] as const)('a hint says more than to look ahead (%s)', async lang => {
+  const place = new Place();
+  place.write('match.json', await patientMatch());
+  const args = ['play', '--resume', 'match.json', '--lang', lang];
+  const { stdout } = await place.run(args, { input: 'hint\n' });
+  const { themes } = nautilusIslandWords[lang].why;
+  const told = Object.values(themes).map(messages[lang].hint.later);
+  expect(told).toContain(stdout.split(/^.*hint\n/m)[1].split('\n')[0]);
 });
