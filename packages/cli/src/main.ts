@@ -1,4 +1,5 @@
 import { messages } from '@tidetable/text';
+import { USUAL_LEVEL } from './arena/botChoice.ts';
 import { arenaDefaults } from './arena/plan.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
@@ -33,6 +34,7 @@ const commands: readonly Command[] = [
       'lang',
     ],
     takesForeignBots: true,
+    defaults: () => ({ bots: USUAL_LEVEL }),
     run: play,
   },
   {

@@ -23,7 +23,7 @@ const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
   ['a flag', /--[a-z-]+( [A-Z]+(,[A-Z]+)?| a,b| en\|fr)?/g],
   ['a language', /\b(en|fr)\b/g],
   ['a game', /\b(nautilus-island|nautilion|nauticus)\b/g],
-  ['the level of a bot', /\b(random|greedy)\b/g],
+  ['the level of a bot', /\b(random|greedy|mate)\b/g],
   ['a move in notation', /(?<=!!\]: )[a-z][\w -]*(?= !!\])/g],
   ['a card, a ship, a mage', /\b([grbpoy][1-4]|[ABC][12]?)\b/g],
   ['a component as its sheet calls it', /^[\w.]+ +(?=\[!!)|(?<=!!\] +)[\w –-]+$/g],

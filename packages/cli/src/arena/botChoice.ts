@@ -29,9 +29,20 @@ export const chooseArenaBots = (input: Input): BotChoice[] => {
   );
 };
 
-/** For `play`: who sits on the seats of bots; one name serves for all of them. */
-export const chooseOpponents = (input: Input, count: number): BotChoice[] => {
-  if (!input.flags.bots?.includes(EXEC)) return chooseBots(input, count);
+/** Against whom people play who name nobody. */
+export const USUAL_LEVEL: Level = 'mate';
+
+/**
+ * For `play`: who sits on the seats of bots; one name serves for all of them. Where none is named,
+ * each seat has its level of before.
+ */
+export const chooseOpponents = (
+  input: Input,
+  before: readonly (Level | undefined)[],
+): BotChoice[] => {
+  if (input.flags.bots === undefined) return before.map(level => level ?? USUAL_LEVEL);
+  const count = before.length;
+  if (!input.flags.bots.includes(EXEC)) return chooseBots(input, count);
   const names = chooseArenaBots(input);
   if (names.length === 1) return new Array<BotChoice>(count).fill(names[0]);
   if (names.length !== count) throw new UsageError(input.m.cli.badBotCount(names.length, count));

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { isLevel, type Level } from '@tidetable/bots';
 import {
   type AnyMatch,
   ID_BYTES,
   isProblem,
   Match,
   newSeal,
+  type Player,
   replayMatch,
   SEED_BYTES,
   writeMatch,
 } from '@tidetable/match';
-import { editionText, gameTexts } from '@tidetable/text';
-import { type BotChoice, chooseOpponents } from '../arena/botChoice.ts';
+import { editionText, gameTexts, type Messages } from '@tidetable/text';
+import { type BotChoice, botLabel, chooseOpponents } from '../arena/botChoice.ts';
 import { defaultFile, fileError, matchFormat, openSaveFile, readMatch } from '../files/files.ts';
 import { type Input, printable, readNumber } from '../options/args.ts';
 import { chooseGame, chooseOptions } from '../options/chooseGame.ts';
@@ -37,8 +39,12 @@ export const play = async (input: Input): Promise<void> => {
   };
   const { m, language } = input;
   const text = gameTexts[language][match.game.id];
-  const title = `${terminal.paint('bold', text.title)} · ${m.play.sealed(match.seal?.commitment ?? '')}`;
-  terminal.print(`${title}\n${editionText(m, match.game)}`);
+  const title = [
+    `${terminal.paint('bold', text.title)} · ${m.play.sealed(match.seal?.commitment ?? '')}`,
+    editionText(m, match.game),
+    ...opponentLines(m, table),
+  ].join('\n');
+  terminal.print(title);
   const foreignBots = new ForeignBots(match, table.bots);
   try {
     await playAtTerminal({ ...table, foreignBots, terminal, m, language, text, title, save });
@@ -54,12 +60,20 @@ export const play = async (input: Input): Promise<void> => {
   }
 };
 
+/** Who plays how well: nobody should find that out by losing. */
+const opponentLines = (m: Messages, { match, bots }: PlaySetup): string[] => {
+  const who = bots.flatMap((bot, seat) =>
+    bot === undefined ? [] : [m.play.opponent(match.table.players[seat].name, botLabel(bot))],
+  );
+  return who.length === 0 ? [] : [m.play.opponents(who)];
+};
+
 const newSetup = (input: Input): PlaySetup => {
   const choice = chooseGame(input, input.words[0]);
   const options = chooseOptions(input, choice);
   const humans = readNumber(input, 'humans', { min: 0, max: 99, otherwise: 1 });
   if (humans > options.seats) throw new UsageError(input.m.cli.tooManyHumans(options.seats));
-  const names = chooseOpponents(input, options.seats - humans);
+  const names = chooseOpponents(input, new Array(options.seats - humans).fill(undefined));
   const seats = chooseSeats(input, humans, names);
   const id = randomBytes(ID_BYTES).toString('hex');
   const seal = newSeal(choice.game, { id, options, seed: randomBytes(SEED_BYTES) });
@@ -79,6 +93,12 @@ const beginPractice = (match: AnyMatch, humans: number): void => {
   if (refusal) throw new Error(`practice was refused: ${refusal.code}`);
 };
 
+/** A file from elsewhere may name a level that is none of ours. */
+const levelBefore = (player: Player): Level | undefined => {
+  const level = player.kind === 'bot' ? player.level : undefined;
+  return level !== undefined && isLevel(level) ? level : undefined;
+};
+
 /** A match from a file goes on where it stood, in the same file unless told otherwise. */
 const resumedSetup = (input: Input): PlaySetup => {
   const file = input.flags.resume as string;
@@ -92,8 +112,8 @@ const resumedSetup = (input: Input): PlaySetup => {
   if (match.isOver) throw new UsageError(input.m.cli.aboutFile(file, input.m.cli.alreadyOver));
   if (recorded.seed === null) throw new UsageError(input.m.cli.aboutFile(file, input.m.cli.noSeed));
   const { players } = match.table;
-  const bots = players.filter(({ kind }) => kind === 'bot').length;
-  const names = chooseOpponents(input, bots);
+  const bots = players.filter(({ kind }) => kind === 'bot');
+  const names = chooseOpponents(input, bots.map(levelBefore));
   return {
     match,
     bots: players.map(({ kind }) => (kind === 'bot' ? names.shift() : undefined)),

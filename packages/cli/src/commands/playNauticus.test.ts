@@ -19,7 +19,7 @@ describe.concurrent('a whole game by numbers from a pipe', () => {
   ] as const) {
     test(`${players} players, ${lang}`, async () => {
       const place = new Place();
-      const args = ['play', 'nauticus', `--players=${players}`, `--lang=${lang}`];
+      const args = ['play', 'nauticus', `--players=${players}`, `--lang=${lang}`, '--bots=random'];
       args.push('--option', 'oneEmblemPerShip=true', '--save', 'match.json');
       const input = `help\n${numbers(players, 4000)}`;
       const { code, stdout, stderr } = await place.run(args, { input });
@@ -34,7 +34,14 @@ describe.concurrent('a whole game by numbers from a pipe', () => {
 
   test('in French there is no English word but in the notation', async () => {
     const place = new Place();
-    const args = ['play', 'nauticus', '--players=3', '--lang=fr', '--save=match.json'];
+    const args = [
+      'play',
+      'nauticus',
+      '--players=3',
+      '--lang=fr',
+      '--bots=random',
+      '--save=match.json',
+    ];
     const { stdout } = await place.run(args, { input: numbers(8, 4000) });
     const said = stdout
       .split('\n')

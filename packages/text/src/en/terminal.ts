@@ -124,7 +124,7 @@ export const terminal = {
     helps: {
       help: 'show this list',
       hint: 'get a hint; each further one says more',
-      undo: 'take back your last move, as long as it has shown nothing new',
+      undo: 'take back your last move, or a purchase with all its steps, as long as it has shown nothing new',
       show: 'draw the board again',
       log: 'show all that has happened',
       quit: 'save the match and leave',
@@ -135,6 +135,9 @@ export const terminal = {
     finished: 'Final score',
     won: 'Won!',
     lost: 'Lost.',
+    /** A bot and its level, as `--bots` names it. */
+    opponent: (name: string, level: string) => `${name} (${level})`,
+    opponents: (bots: readonly string[]) => `Bots: ${list(bots)}; --bots chooses others.`,
     sealed: (commitment: string) => `Sealed sea: ${commitment}`,
     place: (place: number, name: string, points: number) =>
       `${place}. ${name}, ${plural(points, { one: '1 point', other: `${points} points` })}`,

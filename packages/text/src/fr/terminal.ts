@@ -129,7 +129,7 @@ export const terminal: Terminal = {
     helps: {
       help: 'montrer cette liste',
       hint: 'recevoir un conseil ; chaque suivant en dit plus',
-      undo: 'reprendre votre dernier coup, tant qu’il n’a rien montré de nouveau',
+      undo: 'reprendre votre dernier coup, ou un achat avec toutes ses étapes, tant qu’il n’a rien montré de nouveau',
       show: 'redessiner le plateau',
       log: 'montrer tout ce qui s’est passé',
       quit: 'enregistrer la partie et partir',
@@ -140,6 +140,8 @@ export const terminal: Terminal = {
     finished: 'Score final',
     won: 'Gagné !',
     lost: 'Perdu.',
+    opponent: (name, level) => `${name} (${level})`,
+    opponents: bots => `Robots : ${list(bots)} ; --bots en choisit d’autres.`,
     sealed: commitment => `Mer scellée : ${commitment}`,
     place: (place, name, points) =>
       `${place}. ${name}, ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
