@@ -16,14 +16,22 @@ const env = { NODE_OPTIONS: `--import=${HOOK}`, LANG: 'en' };
 const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
   ['a file', /\S*\/\S+\.json\b|\bsaved-[a-z-]+/g],
   ['what somebody typed', /“[^”]*”/g],
-  ['an answer, echoed', /(?<=:) {2}!!\](aide|indice|journal|nonsense)$/g],
-  ['a command', /\btidetable\b( [a-z]+)?( \[?[A-Z]+\]?…?)?/g],
+  [
+    'an answer, echoed',
+    /(?<=:) {2}!!\](aide|indice|journal|montrer|pourquoi|règles( a)?|légende|nonsense)$/g,
+  ],
+  ['a command', /\b(npx )?tidetable\b( [a-z]+)?( \[?[A-Z]+\]?…?)?/g],
   ['what the bench can measure', /\[match \| editions \| search SECONDS\]/g],
   ['an option of a game', /\b[a-zA-Z]+=[\w|,–]+|\((intro|no)\)$/g],
   ['a flag', /--[a-z-]+( [A-Z]+(,[A-Z]+)?| a,b| en\|fr)?/g],
   ['a language', /\b(en|fr)\b/g],
   ['a game', /\b(nautilus-island|nautilion|nauticus)\b/g],
   ['the level of a bot', /\b(random|greedy|mate)\b/g],
+  ['moves in notation, with a reason', /(?<=^ {2}\[!! )[a-z][\w ,…-]*(?=: \[!!)/g],
+  [
+    'rules, and a mark that reads like its code',
+    /\bN[CIL]\d+(, N[CIL]\d+)*(, (house ruling|likely reading))?/g,
+  ],
   ['a move in notation', /(?<=!!\]: )[a-z][\w -]*(?= !!\])/g],
   ['a card, a ship, a mage', /\b([grbpoy][1-4]|[ABC][12]?)\b/g],
   ['a component as its sheet calls it', /^[\w.]+ +(?=\[!!)|(?<=!!\] +)[\w –-]+$/g],
@@ -34,7 +42,8 @@ const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
 const isPlain = (line: string): boolean =>
   /[a-z]/i.test(PLAIN.reduce((left, [, what]) => left.replace(what, ' '), line));
 
-const ANSWERS = 'aide\nindice\nindice\nindice\n99999\nnonsense\n';
+const ANSWERS =
+  'aide\nmontrer\npourquoi\nrègles\nrègles a\nlégende\nindice\nindice\nindice\n99999\nnonsense\n';
 const COMMANDS = [
   'serve --help',
   'play --help',
@@ -53,10 +62,10 @@ const COMMANDS = [
     `simulate ${game} --games 2 --save saved-${game}`,
     `verify saved-${game}/${game}-00001.json`,
     `replay saved-${game}/${game}-00001.json`,
-    `play ${game}`,
+    `play ${game} --bots random`,
     `arena ${game} --bots random,greedy --games 2`,
   ]),
-  'play nautilion --option expansions=mages,mercenaries,reefs,darkhouse,heroics',
+  'play nautilion --bots random --option expansions=mages,mercenaries,reefs,darkhouse,heroics',
 ];
 
 test.each(COMMANDS)('%s', async command => {

@@ -2,12 +2,12 @@
 import type { AnyMatch } from '@tidetable/match';
 import type { Messages } from '@tidetable/text';
 import type { Choice } from './choices.ts';
-import { type Command, commandsBegunBy, readCommand } from './commands.ts';
+import { type Called, type Command, commandsBegunBy, readCommand } from './commands.ts';
 
 export type Answer =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'move'; readonly move: string } // for the door, which may refuse it
-  | { readonly kind: 'command'; readonly command: Command }
+  | ({ readonly kind: 'command' } & Called)
   | { readonly kind: 'no-such-number' }
   /** It begins all of these. */
   | {
@@ -34,8 +34,8 @@ export const readAnswer = (line: string, question: Question): Answer => {
     return choice ? { kind: 'move', move: choice.move } : { kind: 'no-such-number' };
   }
   if (match.game.parseMove(answer) !== undefined) return { kind: 'move', move: answer };
-  const command = readCommand(answer);
-  if (command !== undefined) return { kind: 'command', command };
+  const called = readCommand(answer);
+  if (called) return { kind: 'command', ...called };
   return readBeginning(answer, question);
 };
 
@@ -44,19 +44,20 @@ const readBeginning = (answer: string, { match, m, choices }: Question): Answer 
   const meant = choices.filter(({ move }) => isBegunBy(move, answer));
   const commands = commandsBegunBy(m, answer);
   if (meant.length + commands.length > 1) return { kind: 'ambiguous', choices: meant, commands };
-  if (commands.length === 1) return { kind: 'command', command: commands[0] };
+  if (commands.length === 1) return { kind: 'command', command: commands[0], words: '' };
   const move = meant[0]?.move ?? movesBegunBy(match, answer)[0] ?? answer;
   return { kind: 'move', move };
 };
 
-/** All moves of the game, possible or not, that an answer begins. */
-const movesBegunBy = ({ game }: AnyMatch, answer: string): string[] =>
+/** All moves of the game, possible or not, that an answer begins; every one, if it is empty. */
+export const movesBegunBy = ({ game }: AnyMatch, answer: string): string[] =>
   Array.from({ length: game.moveCount }, (_, move) => game.formatMove(move)).filter(move =>
     isBegunBy(move, answer),
   );
 
 /** Word by word, `buy li m` begins `buy lily mast`; a number is whole, or 1 would mean 12. */
 const isBegunBy = (move: string, answer: string): boolean => {
+  if (answer === '') return true;
   const words = move.toLowerCase().split(' ');
   return answer
     .split(' ')

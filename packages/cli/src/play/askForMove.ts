@@ -7,9 +7,12 @@ import { type Answer, readAnswer } from './answer.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import type { Command } from './commands.ts';
 import type { Hints } from './hints.ts';
+import { legend } from './legend.ts';
+import { rulesLines } from './rulesLines.ts';
 import { printFolded, type Sitting } from './sitting.ts';
 import { showBoard, tell } from './telling.ts';
 import { undoTo } from './undo.ts';
+import { whyMissing } from './whyMissing.ts';
 
 /** A person to whom a question is put. */
 interface Asked {
@@ -58,7 +61,7 @@ const follow = async (
     case 'move':
       return play(asked, answer.move);
     case 'command':
-      return (await COMMANDS[answer.command](asked)) ?? 'again';
+      return (await COMMANDS[answer.command](asked, answer.words)) ?? 'again';
     case 'no-such-number':
       refuseNumber(asked, choices);
       return 'again';
@@ -129,14 +132,26 @@ const help = (asked: Asked): void => {
   for (const line of columns([...text.notation, ...commands])) terminal.print(line);
 };
 
+const printLines = (sitting: Sitting, lines: readonly string[]): void => {
+  for (const line of lines) printFolded(sitting, line, line.startsWith('  ') ? 2 : 0);
+};
+
 /** What each command does; most leave the question open. */
-type Run = (asked: Asked) => Outcome | undefined | void | Promise<void>;
+type Run = (asked: Asked, words: string) => Outcome | undefined | void | Promise<void>;
 
 const COMMANDS: Readonly<Record<Command, Run>> = {
   help,
   hint,
   undo,
   show: ({ sitting, seat }) => showBoard(sitting, seat),
+  why: ({ sitting }, words) => printLines(sitting, whyMissing(sitting, words)),
+  rules: async ({ sitting }, words) => {
+    const { m, language, match } = sitting;
+    printLines(sitting, await rulesLines(m, { game: match.game.id, language, words }));
+  },
+  legend: ({ sitting: { terminal, match, language } }) => {
+    for (const line of columns(legend(match.game.id, language))) terminal.print(line);
+  },
   log: ({ sitting, seat }) => tell(sitting, seat, 0),
   quit: () => 'left',
 };

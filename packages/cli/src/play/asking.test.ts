@@ -169,3 +169,88 @@ test.each(['en', 'fr'] as const)('a hint says more than to look ahead (%s)', asy
   const told = Object.values(themes).map(messages[lang].hint.later);
   expect(told).toContain(stdout.split(/^.*hint\n/m)[1].split('\n')[0]);
 });
+
+describe.concurrent('rules', () => {
+  test('without a word tells what they are about', async () => {
+    const [said] = await answers(nautilusIsland, ['rules']);
+    expect(said).toMatch(/^rules\nThe rules of Nautilus Island\n/);
+    expect(said).toMatch(/^ {2}Closing a set: porthole tokens$/m);
+  });
+
+  test('finds a word, a chapter and a number', async () => {
+    const lines = ['rules hidden', 'rules bonus tok', 'RULES NI12', 'rules swim'];
+    const [word, chapter, number, none] = await answers(nautilusIsland, lines);
+    for (const line of word.trimEnd().split('\n').slice(1))
+      expect(line).toMatch(/^\S|^ {2}.*hidden|^ {2}Example/);
+    expect(chapter).toMatch(/^rules bonus tok\nBonus tokens\n( {2}.*\n){3,}$/);
+    expect(number).toMatch(
+      /\n {2}You may not choose the column of your last turn.*\(rule NI12\)\n$/,
+    );
+    expect(none).toContain('The rules do not speak of “swim”.');
+  });
+
+  test('shows a whole chapter that is about the word, and then the others', async () => {
+    const [said] = await answers(nautilusIsland, ['rules porthole']);
+    expect(said).toMatch(/^rules porthole\nClosing a set: porthole tokens\n/);
+    expect(said).toContain('(rule NI41)');
+  });
+
+  test.each([
+    [nautilusIsland, 'règles hublot', /Fermer/],
+    [nautilion, 'regles equipier', /\(règle NL/],
+    [nauticus, 'règles NC11', /\(règle NC11/],
+  ])('speaks French, and needs no accents (%#)', async (game, line, found) => {
+    const [said] = await answers(game, [line], { lang: 'fr', seats: game === nautilion ? 1 : 2 });
+    expect(said).toMatch(found);
+  });
+});
+
+describe.concurrent('legend', () => {
+  test.each([
+    [nautilusIsland, 'en', 'legend', ['## ', '-- ', 'g1 g2 g3 g4  green: hat, coat']],
+    [nautilusIsland, 'fr', 'légende', ['g1 g2 g3 g4  vert']],
+    [nautilion, 'en', 'legend', ['[P] ', '(1) ', 'N2 P2 ']],
+    [nautilion, 'fr', 'legende', ['[F] ', 'N2 F2 ']],
+    [nauticus, 'en', 'legend', ['anchor ', '+fish ']],
+    [nauticus, 'fr', 'légende', ['ancre ', '+poisson ']],
+  ])('explains the signs of the board (%#)', async (game, lang, word, signs) => {
+    const [said] = await answers(game, [word], { lang, seats: game === nautilion ? 1 : 2 });
+    for (const sign of signs) expect(said).toContain(`\n  ${sign}`);
+  });
+});
+
+describe.concurrent('why', () => {
+  const second = ['column 2', 'collect', 'column 1', 'collect', 'column 3', 'collect'];
+
+  test('names every missing column with its reason', async () => {
+    const [said] = await answers(nautilusIsland, ['why'], { after: second });
+    expect(said).toMatch(/^ {2}column 2: You may not stay in the column of your last turn.*NI12/m);
+    expect(said).toMatch(/^ {2}column 3: Another castaway has taken that column.*NI13/m);
+    expect(said.match(/^ {2}column/gm)).toHaveLength(2);
+  });
+
+  test('names every missing place and action with its reason', async () => {
+    const lines = ['why', 'store', 'why'];
+    const [place, , action] = await answers(nauticus, lines, {
+      after: [...MASTS, 'buy lily mast'],
+    });
+    expect(place).toMatch(/^ {2}place on new ship: Only a hull part begins a ship.*NC30/m);
+    expect(action).toMatch(/^ {2}extra action: .*NC87/m);
+    expect(action).toMatch(/^ {2}pass: .*NC47/m);
+  });
+
+  test('answers for one move', async () => {
+    const lines = ['why collect', 'why col 3', 'why column 77', 'pourquoi'];
+    const [now, possible, none, all] = await answers(nautilusIsland, lines);
+    expect(now).toMatch(/^ {2}collect: First choose a column to explore/m);
+    expect(possible).toContain('That is possible now.');
+    expect(none).toContain('That is no move of this game.');
+    expect(all).toContain('Nothing is missing');
+  });
+
+  test('leaves out what belongs to expansions that are not played', async () => {
+    const [said] = await answers(nautilion, ['pourquoi'], { seats: 1, lang: 'fr' });
+    expect(said).toMatch(/^ {2}phantom 1, phantom 2, .* : Ce n’est pas le moment/m);
+    expect(said).not.toMatch(/heroic|reroll|castaway/);
+  });
+});

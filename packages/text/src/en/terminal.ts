@@ -1,6 +1,7 @@
 /** What the terminal says. */
 import { arena } from './arena.ts';
 import { choice, list, plural } from './grammar.ts';
+import { signs } from './signs.ts';
 
 export const terminal = {
   cli: {
@@ -109,7 +110,7 @@ export const terminal = {
 
   play: {
     yourMove: (name: string) => `${name}, your move:`,
-    prompt: 'Number or move (help, hint, undo, show, quit): ',
+    prompt: 'Number or move (help, hint, undo, why, rules, quit): ',
     forced: 'the only move, Enter plays it',
     handOver: (name: string) =>
       `It is ${name}’s turn. Give the screen to ${name}, then press Enter.`,
@@ -120,14 +121,43 @@ export const terminal = {
       first === last ? `The only number is ${first}.` : `Choose a number from ${first} to ${last}.`,
     ambiguous: 'That could be:',
     /** What one types that is no move, and what it does. */
-    words: { help: 'help', hint: 'hint', undo: 'undo', show: 'show', log: 'log', quit: 'quit' },
+    words: {
+      help: 'help',
+      hint: 'hint',
+      undo: 'undo',
+      show: 'show',
+      why: 'why',
+      rules: 'rules',
+      legend: 'legend',
+      log: 'log',
+      quit: 'quit',
+    },
     helps: {
       help: 'show this list',
       hint: 'get a hint; each further one says more',
       undo: 'take back your last move, or a purchase with all its steps, as long as it has shown nothing new',
       show: 'draw the board again',
+      why: 'say why moves are not possible now; of one move, “why” and the move',
+      rules: 'show what the rules are about; “rules” and a word, a chapter or a number finds more',
+      legend: 'explain the signs on the board',
       log: 'show all that has happened',
       quit: 'save the match and leave',
+    },
+    rules: {
+      howTo: 'Type “rules” and a word, the beginning of a chapter or the number of a rule.',
+      none: (word: string) => `The rules do not speak of “${word}”.`,
+      more: (n: number) =>
+        plural(n, {
+          one: 'One more paragraph speaks of it.',
+          other: `${n} more paragraphs speak of it.`,
+        }),
+      example: (text: string) => `Example: ${text}`,
+    },
+    why: {
+      /** Moves in notation, and the reason that keeps them away. */
+      because: (moves: string, reason: string) => `${moves}: ${reason}`,
+      nothing: 'Nothing is missing: all that could be done at this moment is on the list.',
+      possible: 'That is possible now.',
     },
     undone: 'Taken back.',
     saved: (file: string) => `The match is saved: ${file}`,
@@ -166,6 +196,7 @@ export const terminal = {
   },
 
   arena,
+  signs,
   components: {
     component: 'component',
     certainty: 'how sure',

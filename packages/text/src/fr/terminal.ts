@@ -1,6 +1,7 @@
 import type { Terminal } from '../en/terminal.ts';
 import { arena } from './arena.ts';
 import { choice, list, plural } from './grammar.ts';
+import { signs } from './signs.ts';
 
 export const terminal: Terminal = {
   cli: {
@@ -107,7 +108,7 @@ export const terminal: Terminal = {
 
   play: {
     yourMove: name => `${name}, à vous de jouer :`,
-    prompt: 'Numéro ou coup (aide, conseil, annuler, montrer, quitter) : ',
+    prompt: 'Numéro ou coup (aide, conseil, annuler, pourquoi, règles, quitter) : ',
     forced: 'seul coup possible, Entrée le joue',
     handOver: name => `C’est le tour de ${name}. Passez-lui l’écran, puis appuyez sur Entrée.`,
     seen: 'Appuyez sur Entrée quand vous avez vu.',
@@ -123,6 +124,9 @@ export const terminal: Terminal = {
       hint: 'conseil',
       undo: 'annuler',
       show: 'montrer',
+      why: 'pourquoi',
+      rules: 'règles',
+      legend: 'légende',
       log: 'journal',
       quit: 'quitter',
     },
@@ -131,8 +135,27 @@ export const terminal: Terminal = {
       hint: 'recevoir un conseil ; chaque suivant en dit plus',
       undo: 'reprendre votre dernier coup, ou un achat avec toutes ses étapes, tant qu’il n’a rien montré de nouveau',
       show: 'redessiner le plateau',
+      why: 'dire pourquoi des coups manquent ; pour un seul, « pourquoi » et le coup',
+      rules:
+        'montrer de quoi parlent les règles ; « règles » et un mot, un chapitre ou un numéro en trouve plus',
+      legend: 'expliquer les signes du plateau',
       log: 'montrer tout ce qui s’est passé',
       quit: 'enregistrer la partie et partir',
+    },
+    rules: {
+      howTo: 'Tapez « règles » et un mot, le début d’un chapitre ou le numéro d’une règle.',
+      none: word => `Les règles ne parlent pas de « ${word} ».`,
+      more: n =>
+        plural(n, {
+          one: 'Un autre paragraphe en parle.',
+          other: `${n} autres paragraphes en parlent.`,
+        }),
+      example: text => `Exemple : ${text}`,
+    },
+    why: {
+      because: (moves, reason) => `${moves} : ${reason}`,
+      nothing: 'Rien ne manque : tout ce qui peut se faire à ce moment est dans la liste.',
+      possible: 'C’est possible maintenant.',
     },
     undone: 'Repris.',
     saved: file => `La partie est enregistrée : ${file}`,
@@ -170,6 +193,7 @@ export const terminal: Terminal = {
   },
 
   arena,
+  signs,
   components: {
     component: 'élément',
     certainty: 'certitude',

@@ -1,0 +1,19 @@
+/** What the signs on the board mean, in rows of two. */
+import type { GameId } from '@tidetable/rules';
+import { COLOUR_NAMES, cardOf } from '@tidetable/rules/nautilus-island';
+import { type Language, messages, nautilusIslandWords } from '@tidetable/text';
+
+type Row = readonly [sign: string, means: string];
+
+export const legend = (game: GameId, language: Language): readonly Row[] => [
+  ...messages[language].signs[game],
+  ...(game === 'nautilus-island' ? cardRows(language) : []),
+];
+
+const cardRows = (language: Language): Row[] => {
+  const { objects, colours, board } = nautilusIslandWords[language];
+  return COLOUR_NAMES.map(colour => [
+    objects[colour].map((_, i) => cardOf(colour, i + 1)).join(' '),
+    board.is(colours[colour], objects[colour].join(', ')),
+  ]);
+};

@@ -1,0 +1,108 @@
+/** Why moves are not among those that are possible now. */
+import { type AnyMatch, type DoorRefusal, whyNotMove } from '@tidetable/match';
+import type { GameId, Nauticus, Nautilion, NautilusIsland } from '@tidetable/rules';
+import { refusalText } from '@tidetable/text';
+import { movesBegunBy } from './answer.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Codes that refuse what nobody looks for now: moves of another moment, or things that are not there. */
+const NOT_MISSED = {
+  'nautilus-island': [
+    'explore-first',
+    'already-explored',
+    'no-such-column',
+    'store-or-collect',
+    'must-act',
+    'lay-first',
+    'no-such-cards-in-hand',
+    'close-or-leave',
+    'chance-decides',
+    'only-chance',
+  ],
+  nautilion: [
+    'chance-decides',
+    'only-chance',
+    'choose-who-begins',
+    'cast-or-give',
+    'give-a-die',
+    'pay-first',
+    'choose-two-tokens',
+    'sacrifice-first',
+    'set-the-dice',
+    'drop-a-card',
+    'pick-a-token',
+    'place-the-token',
+    'lose-a-token',
+    'return-a-token',
+    'insert-the-token',
+    'keep-one-group',
+    'no-such-token',
+    'no-such-group',
+  ],
+  nauticus: [
+    'choose-first',
+    'take-bonus-first',
+    'act-or-pass',
+    'go-on-or-end',
+    'place-first',
+    'take-reward-first',
+    'take-goods-first',
+    'take-gift-first',
+    'choose-extra-first',
+    'extra-or-end',
+    'another-action',
+    'not-on-offer',
+    'not-in-storage',
+    'no-such-ship',
+  ],
+} as const satisfies {
+  'nautilus-island': readonly NautilusIsland.RefusalCode[];
+  nautilion: readonly Nautilion.RefusalCode[];
+  nauticus: readonly Nauticus.RefusalCode[];
+} & Record<GameId, readonly string[]>;
+
+/** What an expansion alone brings is not missed without it. */
+const OF_EXPANSION: { readonly [code in Nautilion.RefusalCode]?: string } = {
+  'no-partnership': 'mages',
+  'no-castaway': 'darkhouse',
+  'card-not-open': 'heroics',
+  'no-sacrifice': 'heroics',
+};
+
+/** Of one reason, so many moves are named. */
+const MOST = 5;
+
+/** Every reason with the moves that it keeps away; only of moves that `words` begins, if there are any. */
+export const whyMissing = (sitting: Sitting, words: string): string[] => {
+  const { match, m } = sitting;
+  const legal = match.legalMoves();
+  const isAsked = words !== '';
+  const begun = movesBegunBy(match, words);
+  if (begun.length === 0) return [m.door.unreadable];
+  const moves = begun.filter(move => !legal.includes(move));
+  const reasons = new Map<string, string[]>();
+  for (const move of moves) {
+    const refusal = refusalOf(match, move);
+    if (!refusal || !(isAsked || isMissed(match, refusal.code))) continue;
+    const why = refusalText(m, sitting.text, refusal);
+    reasons.set(why, [...(reasons.get(why) ?? []), move]);
+  }
+  if (reasons.size === 0) return [isAsked ? m.play.why.possible : m.play.why.nothing];
+  return Array.from(reasons, ([why, kept]) => `  ${m.play.why.because(named(kept), why)}`);
+};
+
+const refusalOf = (match: AnyMatch, move: string): DoorRefusal | undefined => {
+  const { game, options, toAct } = match;
+  return whyNotMove(game, options, { view: match.view(toAct), seat: toAct, toAct }, move);
+};
+
+const isMissed = ({ game, options }: AnyMatch, code: string): boolean => {
+  const expansion = OF_EXPANSION[code as Nautilion.RefusalCode];
+  if (game.id === 'nautilion' && expansion !== undefined)
+    return (options.expansions as readonly string[]).includes(expansion);
+  const others: readonly string[] = NOT_MISSED[game.id];
+  return !others.includes(code);
+};
+
+const named = (moves: readonly string[]): string =>
+  [...moves.slice(0, MOST), ...(moves.length > MOST ? ['…'] : [])].join(', ');

@@ -1,0 +1,32 @@
+import type { signs as english } from '../en/signs.ts';
+
+export const signs: typeof english = {
+  'nautilus-island': [
+    ['▸', 'le joueur dont c’est le tour'],
+    ['##', 'une pile dont la première carte est face cachée'],
+    ['--', 'une pile vide'],
+    ['×8', 'nombre de cartes restant dans chaque pile de la colonne'],
+    ['·', 'personne de ce côté de la colonne'],
+    ['–', 'un emplacement du campement sans jeton'],
+  ],
+  nautilion: [
+    ['[N]', 'le Nautilion ; il navigue vers la droite'],
+    ['[F]', 'le Fantôme ; il navigue vers la gauche'],
+    ['N2 F2', 'où un 2 mènerait le Nautilion et le Fantôme'],
+    ['1 … 9', 'un équipier ; A à C sont des mages'],
+    ['M', 'un mercenaire'],
+    ['^5', 'un écueil à côté du jeton au-dessus, avec son numéro'],
+    ['[2]', 'parmi les dés, un dé encore à donner'],
+    ['[1]', 'sur le navire, un équipier à bord'],
+    ['(1)', 'sur le navire, une case qui peut être remplie maintenant'],
+    ['▸', 'la carte du Phare Obscur de ce tour ; l’amiral dont c’est le tour'],
+  ],
+  nauticus: [
+    ['▸', 'l’action en cours ; le joueur dont c’est le tour'],
+    ['ancre', 'où la manche a commencé : pas d’ouvriers bleus ici'],
+    ['−3 −2 −1', 'tuiles « passer » à retourner : ce qu’elles coûtent à la fin de la manche'],
+    ['poupe lion/–', 'un élément de navire avec son mât et sa voile ; – manque'],
+    ['+poisson', 'la marchandise chargée sur cet élément'],
+    ['×2', 'combien il y en a'],
+  ],
+};
