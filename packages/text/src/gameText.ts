@@ -14,6 +14,16 @@ export interface ValueWords {
   readonly note?: string;
 }
 
+/** A part of somebody's points, by where it came from. */
+export interface Share {
+  readonly name: string;
+  readonly points: number;
+  /** What it is the sum of: a ship each, or a set's tokens and its porthole. */
+  readonly parts?: readonly number[];
+  /** What those parts are, where they have names. */
+  readonly partNames?: readonly string[];
+}
+
 /** All that is said about a game in one language. */
 export interface GameText {
   readonly title: string;
@@ -28,6 +38,10 @@ export interface GameText {
   move(notation: string, view: object, components?: object): string;
   /** What one move has done, sentence by sentence. `components` as above. */
   events(happened: readonly GameEvent[], names: readonly string[], components?: object): string[];
+  /** How the points of a seat came about, as this view tells. `components` as above. */
+  tally?(view: object, seat: number, components?: object): readonly Share[];
+  /** How a game ended that all win or lose together, as a sentence. */
+  ending?(view: object): string;
   /** Why the game refuses a move. */
   refusal(code: string): string;
   /** Which of its rules are not plainly the book's. */

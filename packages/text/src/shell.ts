@@ -5,7 +5,7 @@ import type { Notices } from './en/notices.ts';
 export { tellingReasons, themeText } from './advice.ts';
 export { type Catalogue, loadEveryLanguage, loadTexts } from './catalogue.ts';
 export type { Notices } from './en/notices.ts';
-export type { GameText, OptionWords, ValueWords } from './gameText.ts';
+export type { GameText, OptionWords, Share, ValueWords } from './gameText.ts';
 export { LANGUAGES, type Language, languageName, pickLanguage } from './language.ts';
 export type { Lesson, LessonGame, LessonStep } from './lesson.ts';
 export type { Part } from './parts.ts';

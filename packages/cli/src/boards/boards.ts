@@ -27,7 +27,7 @@ export const turnDetails: Readonly<Partial<Record<GameId, Board>>> = {
 };
 
 /** Events after which an earlier picture misleads, though the same seat goes on. */
-export const redrawnAfter = {
+export const redrawnAfter: Readonly<Record<GameId, readonly string[]>> = {
   'nautilus-island': ['round'],
   nautilion: [
     'turn',
@@ -46,8 +46,8 @@ export const redrawnAfter = {
     'heroic-opened',
   ],
   nauticus: ['flipped', 'round'],
-} as const satisfies {
+} satisfies {
   'nautilus-island': readonly NautilusIsland.Event['type'][];
   nautilion: readonly Nautilion.Event['type'][];
   nauticus: readonly Nauticus.Event['type'][];
-} & Record<GameId, readonly string[]>;
+};

@@ -71,7 +71,7 @@ const printText = (
   const points = match.points();
   const scores = names.map((name, seat) => m.cli.aboutFile(name, String(points[seat])));
   console.log(m.cli.aboutFile(m.replay.points, scores.join(' · ')));
-  const [heading, ...lines] = resultLines(m, match);
+  const [heading, ...lines] = resultLines(m, gameTexts[language][match.game.id], match);
   if (heading !== undefined) console.log(['', heading, ...lines].join('\n'));
 };
 

@@ -80,3 +80,46 @@ describe.concurrent('the board is drawn again', () => {
     expect(boards(turned)).toBe(2);
   });
 });
+
+describe.concurrent('the end', () => {
+  /** The rows of the table of points, each a name and a number for every seat. */
+  const rows = (said: string): { name: string; points: number[] }[] =>
+    (said.split(/^(?:Where the points|D’où viennent).*\n/m)[1] ?? '')
+      .split('\n')
+      .slice(1)
+      .filter(line => line.startsWith('  '))
+      .map(line => {
+        const [, name, numbers] = /^ {2}(.*?) {2,}([-\d ]+)$/.exec(line) ?? ['', '', ''];
+        return { name, points: numbers.trim().split(/ +/).map(Number) };
+      });
+
+  test.each([
+    ['nautilus-island', 'en', /^treasures$/],
+    ['nautilus-island', 'fr', /^trésors$/],
+    ['nauticus', 'en', /^crowns$/],
+    ['nauticus', 'fr', /^couronnes$/],
+  ])('of %s tells where the points came from (%s)', async (game, lang, source) => {
+    const place = new Place();
+    const args = ['play', game, '--humans=0', '--bots=greedy', '--players=3', '--lang', lang];
+    const { stdout } = await place.run([...args, '--save=match.json']);
+    const sources = rows(stdout);
+    const total = sources.pop();
+    expect(total?.name).toBe('total');
+    expect(total?.points).toEqual(JSON.parse(place.read('match.json')).result.points);
+    expect(sources.some(({ name }) => source.test(name))).toBe(true);
+    for (const seat of [0, 1, 2])
+      expect(sources.reduce((sum, { points }) => sum + points[seat], 0)).toBe(total?.points[seat]);
+  });
+
+  test.each([
+    ['en', /^Lost\.$/, /voyage is lost\.$/],
+    ['fr', /^Perdu\.$/, /voyage est perdu\.$/],
+  ])('of a voyage says last why it was lost (%s)', async (lang, lost, reason) => {
+    const place = new Place();
+    const args = ['play', 'nautilion', '--players=1', '--humans=0', '--bots=random'];
+    const { stdout } = await place.run([...args, '--lang', lang, '--save=match.json']);
+    const said = stdout.trimEnd().split('\n').slice(-3);
+    expect(said[0]).toMatch(lost);
+    expect(said[1]).toMatch(reason);
+  });
+});

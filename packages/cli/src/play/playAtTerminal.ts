@@ -93,7 +93,7 @@ const finish = (sitting: Sitting, seat: Seat, told: number): void => {
   const { terminal, match, m } = sitting;
   tell(sitting, seat, told);
   showBoard(sitting, SPECTATOR);
-  const [heading, ...lines] = resultLines(m, match);
+  const [heading, ...lines] = resultLines(m, sitting.text, match);
   terminal.print(`\n${terminal.paint('bold', heading)}`);
   for (const line of lines) terminal.print(line);
 };

@@ -19,7 +19,7 @@ const startsTurn = ({ match }: Sitting, seat: Seat, since: number): boolean =>
   match.log.slice(since).some(entry => entry.seat !== seat || entry.type !== 'move');
 
 const isRedrawn = ({ match }: Sitting, seat: Seat, since: number): boolean => {
-  const types: readonly string[] = redrawnAfter[match.game.id];
+  const types = redrawnAfter[match.game.id];
   return match.log
     .slice(since)
     .some((_, i) => match.events(since + i, seat).some(({ type }) => types.includes(type)));

@@ -163,6 +163,10 @@ export const terminal = {
     saved: (file: string) => `The match is saved: ${file}`,
     resume: (command: string) => `Go on with: ${command}`,
     finished: 'Final score',
+    /** Above a table of them, its last row, and points whose source nobody saw. */
+    sources: 'Where the points came from:',
+    total: 'total',
+    unseen: 'hidden',
     won: 'Won!',
     lost: 'Lost.',
     /** A bot and its level, as `--bots` names it. */

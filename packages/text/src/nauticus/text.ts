@@ -1,13 +1,15 @@
 import type { GameEvent, Nauticus } from '@tidetable/rules';
 import { type Components, components as standard } from '@tidetable/rules/nauticus';
+import type { BoardWords } from '../en/nauticus/board.ts';
 import type { Words } from '../en/nauticus/words.ts';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
 import { eventText } from './eventText.ts';
 import { marks } from './marks.ts';
 import { moveText } from './moveText.ts';
+import { scorePartNames, tally } from './tally.ts';
 
-export const nauticusText = (words: Words): GameText => ({
+export const nauticusText = (words: Words, board: BoardWords): GameText => ({
   title: words.title,
   about: words.about,
   credits: words.credits,
@@ -17,6 +19,12 @@ export const nauticusText = (words: Words): GameText => ({
   events: (happened, names, components = standard) =>
     happened.flatMap(
       e => eventText(words, e as Nauticus.Event & GameEvent, names, components as Components) ?? [],
+    ),
+  tally: (view, seat, components = standard) =>
+    tally(
+      scorePartNames(words, board),
+      (view as Nauticus.View).players[seat],
+      components as Components,
     ),
   marks,
   refusal: code => words.refusals[code as Nauticus.RefusalCode] ?? code,

@@ -43,6 +43,10 @@ export const nautilionText = (words: Words): GameText => ({
     happened.map(e =>
       capitalised(eventText(words, e as Event & GameEvent, names, componentsOf(components))),
     ),
+  ending: view => {
+    const { outcome } = view as View;
+    return outcome === 'open' ? '' : words.outcomes[outcome];
+  },
   marks,
   refusal: code => words.refusals[code as keyof Words['refusals']] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),

@@ -3,17 +3,20 @@ import {
   activeColumn,
   BONUS_NAMES,
   COLOUR_NAMES,
+  type Components,
   cardOf,
   closing,
   colourOfCard,
   formatCard,
   objectOfCard,
   readMove,
+  components as standard,
 } from '@tidetable/rules/nautilus-island';
 import type { Words } from '../en/nautilus-island/words.ts';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
 import { marks } from './marks.ts';
+import { tally } from './tally.ts';
 
 type View = NautilusIsland.View;
 type Event = NautilusIsland.Event;
@@ -28,6 +31,8 @@ export const nautilusIslandText = (words: Words): GameText => ({
     (happened as readonly Event[]).flatMap(
       e => eventText(words, e, names, happened as readonly Event[]) ?? [],
     ),
+  tally: (view, seat, components = standard) =>
+    tally(words, view as View, seat, components as Components),
   marks,
   refusal: code => words.refusals[code as NautilusIsland.RefusalCode] ?? code,
   reason: (term, difference) => reasonText(words.why, term, difference),

@@ -40,16 +40,6 @@ export interface BoardProps {
   readonly offer: (choice: Choice | undefined) => void;
 }
 
-/** A part of somebody's points, by where it came from. */
-export interface Share {
-  readonly name: string;
-  readonly points: number;
-  /** What it is the sum of: a ship each, or a set's tokens and its porthole. */
-  readonly parts?: readonly number[];
-  /** What those parts are, where they have names. */
-  readonly partNames?: readonly string[];
-}
-
 /** What a thing on the table is, for somebody who points at it. */
 export interface Explanation {
   readonly name: string;
@@ -87,15 +77,6 @@ export interface GameUi {
   readonly Seat: ComponentType<SeatProps>;
   /** One line: where the game stands (“Round 7 · final round”). */
   readonly heading: (view: object, language: Language) => string;
-  /** How the points of a seat came about, once it is over. */
-  readonly tally?: (
-    view: object,
-    seat: number,
-    components: object,
-    language: Language,
-  ) => readonly Share[];
-  /** How a voyage ended that all win or lose together, as a sentence. */
-  readonly ending?: (view: object, language: Language) => string;
   /** What is asked of the person to act now, in one short sentence. */
   readonly request?: (board: BoardProps, language: Language) => string;
   /** Loaded when somebody first points at something. */

@@ -1,12 +1,11 @@
 import { components, REWARD_NAMES, SPACES, soldBy, TILE_NAMES } from '@tidetable/rules/nauticus';
 import { LANGUAGES, loadEveryLanguage } from '@tidetable/text';
-import { explainWords, words } from '@tidetable/text/nauticus';
+import { explainWords, SCORE_PARTS, words } from '@tidetable/text/nauticus';
 import { rulesPages } from '@tidetable/text/rules';
 import { describe, expect, test } from 'vitest';
 import { type Moment, nauticusMoments } from '../../testkit/nauticusGames.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { explain } from './explain.ts';
-import { SCORE_PARTS } from './tally.ts';
 import { explained, type ThingKind } from './things.ts';
 
 await loadEveryLanguage(['nauticus/explain', 'nauticus/rules']);

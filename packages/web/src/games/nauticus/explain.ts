@@ -25,6 +25,8 @@ import {
   type ExplainWords,
   explainWords,
   rewardName,
+  SCORE_PARTS,
+  scorePartNames,
   type Words,
   words,
 } from '@tidetable/text/nauticus';
@@ -32,7 +34,6 @@ import type { Language } from '@tidetable/text/shell';
 import type { BoardProps, Explanation } from '../gameUi.ts';
 import type { Action, Part, Player, SceneProps, Tile, View } from './scene.ts';
 import { ownSeat } from './seats.ts';
-import { SCORE_PARTS, scorePartNames } from './tally.ts';
 import type { ThingKind } from './things.ts';
 
 /** What an explanation is made of. */

@@ -8,7 +8,6 @@ import { Dock } from './dock.tsx';
 import { request } from './request.ts';
 import type { SceneProps, View } from './scene.ts';
 import { Seat } from './seat.tsx';
-import { tally } from './tally.ts';
 import { warning } from './warning.ts';
 import { isWasteful } from './wasted.ts';
 
@@ -32,7 +31,6 @@ export const nauticusUi: GameUi = {
   Dock,
   Seat,
   heading: (view, language) => heading(view as View, language),
-  tally: (view, seat, own, language) => tally(view as View, seat, own as Components, language),
   request: (board, language) => request(board as SceneProps, language),
   loadExplain,
   warning: (move, view, own, language) => warning(move, view as View, own as Components, language),

@@ -1,8 +1,8 @@
 /** A player's score as a bar of its parts. */
 import './scoreBar.css';
 import { scoreParts } from '@tidetable/rules/nauticus';
+import { SCORE_PARTS, scorePartNames } from '@tidetable/text/nauticus';
 import { boardWords, gameWords, type Player } from './scene.ts';
-import { SCORE_PARTS, scorePartNames } from './tally.ts';
 import { explained } from './things.ts';
 
 interface ScoreBarProps {

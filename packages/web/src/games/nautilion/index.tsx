@@ -22,10 +22,6 @@ export const nautilionUi: GameUi = {
     const { turn, options } = view as View;
     return words[language].board.heading(turn, options.ship);
   },
-  ending: (view, language) => {
-    const { outcome } = view as View;
-    return outcome === 'open' ? '' : words[language].outcomes[outcome];
-  },
   request,
   loadExplain: async () => {
     const [{ explain }] = await Promise.all([

@@ -1,8 +1,7 @@
 import type { NautilusIsland } from '@tidetable/rules';
-import { type Components, tally } from '@tidetable/rules/nautilus-island';
+import type { Components } from '@tidetable/rules/nautilus-island';
 import { text, words } from '@tidetable/text/nautilus-island';
-import type { Language } from '@tidetable/text/shell';
-import type { GameUi, Share } from '../gameUi.ts';
+import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { request } from './request.ts';
@@ -13,26 +12,6 @@ type View = NautilusIsland.View;
 
 /** What ends the turn by a single tap. Exploring and storing can be taken back, laying is confirmed. */
 const WEIGHTY = ['collect', 'close', 'leave'];
-
-const sharesOf = (
-  view: View,
-  seat: number,
-  components: Components,
-  language: Language,
-): Share[] => {
-  const { board, setColours } = words[language];
-  const { from } = board;
-  const { sets, treasures } = tally(components, view, seat);
-  return [
-    ...sets.map(({ colour, tokens, porthole }) => ({
-      name: from.set(setColours[colour]),
-      points: tokens + porthole,
-      parts: [tokens, porthole],
-      partNames: [from.tokens, from.porthole],
-    })),
-    { name: from.treasures, points: treasures },
-  ];
-};
 
 export const nautilusIslandUi: GameUi = {
   id: 'nautilus-island',
@@ -48,8 +27,6 @@ export const nautilusIslandUi: GameUi = {
     const end = { open: [], last: [lastRound], final: [finalRound] }[stage];
     return [heading(round, board[side]), ...end].join(' · ');
   },
-  tally: (view, seat, components, language) =>
-    sharesOf(view as View, seat, components as Components, language),
   request,
   loadExplain: async () => (await import('./explain.ts')).loadExplain(),
   warning: (move, view, components, language) =>

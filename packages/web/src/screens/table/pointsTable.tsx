@@ -1,14 +1,14 @@
+import type { Share } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
-import type { Share } from '../../games/gameUi.ts';
 import { Pawn } from '../../look/pawn.tsx';
-import { language, say } from '../../settings.ts';
-import { nameOf } from './part.ts';
+import { say } from '../../settings.ts';
+import { gameText, nameOf } from './part.ts';
 import type { Ranked, RankedProps } from './ranking.ts';
 
 /** The sources of a seat's points; they add up to its total, whatever was never shown. */
 const sourcesOf = (part: RankedProps, { seat, points }: Ranked): readonly Share[] => {
-  const { ui, end, board } = part;
-  const shares = ui.tally?.(end.view, seat, board.components, language.value) ?? [];
+  const { end, board } = part;
+  const shares = gameText(part).tally?.(end.view, seat, board.components) ?? [];
   const unseen = points - shares.reduce((sum, share) => sum + share.points, 0);
   return [...shares, { name: say(tableWords).unseen, points: unseen }];
 };

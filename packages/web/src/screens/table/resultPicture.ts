@@ -2,7 +2,7 @@
 import { tableWords } from '@tidetable/text/web';
 import { PAWN_BODY, PAWN_HEADS } from '../../look/pawn.tsx';
 import { downloadBlob, today } from '../../saveAsFile.ts';
-import { language, say } from '../../settings.ts';
+import { say } from '../../settings.ts';
 import { gameText, nameOf } from './part.ts';
 import { type EndProps, leadOf, rankingOf, titleOf } from './ranking.ts';
 
@@ -71,7 +71,7 @@ const drawPawn = (context: CanvasRenderingContext2D, seat: number, x: number, y:
 };
 
 const draw = (context: CanvasRenderingContext2D, part: EndProps): void => {
-  const { end, ui, session } = part;
+  const { end, session } = part;
   const words = say(tableWords);
   const inner = WIDTH - 2 * MARGIN;
   drawSheet(context);
@@ -81,7 +81,7 @@ const draw = (context: CanvasRenderingContext2D, part: EndProps): void => {
   write(context, titleOf(part, end), {
     ...{ at: [MARGIN, 196], size: 76, font: '--display', width: inner },
   });
-  const more = leadOf(part, end) ?? ui.ending?.(end.view, language.value) ?? '';
+  const more = leadOf(part, end) ?? gameText(part).ending?.(end.view) ?? '';
   write(context, more, { at: [MARGIN, 248], size: 30, colour: '--ink-soft', width: inner });
   const ranking = rankingOf(part, end);
   const rows =

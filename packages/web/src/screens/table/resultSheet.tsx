@@ -13,7 +13,7 @@ import { newTable } from '../../table/newTable.ts';
 import type { TableCard } from '../../table/table.ts';
 import { isWonTogether } from '../../table/wonTogether.ts';
 import { remember } from '../setup/remembered.ts';
-import { nameOf } from './part.ts';
+import { gameText, nameOf } from './part.ts';
 import { PointsTable } from './pointsTable.tsx';
 import {
   type EndProps,
@@ -45,7 +45,7 @@ const revealedAt = (step: number) => ({
 });
 
 export const ResultSheet = (part: ResultSheetProps) => {
-  const { ui, end, close } = part;
+  const { end, close } = part;
   const ranking = rankingOf(part, end);
   return (
     <ScrollSheet
@@ -60,7 +60,7 @@ export const ResultSheet = (part: ResultSheetProps) => {
       }
     >
       <p class="table-sheet-lead" {...revealedAt(LAST_STEP)}>
-        {leadOf(part, end) ?? ui.ending?.(end.view, language.value)}
+        {leadOf(part, end) ?? gameText(part).ending?.(end.view)}
       </p>
       <div class="table-sheet-body">
         <div class="table-sheet-column">

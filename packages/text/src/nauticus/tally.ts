@@ -1,4 +1,6 @@
 /** Where a score comes from, part by part. */
+
+import type { Nauticus } from '@tidetable/rules';
 import {
   type Components,
   pointsOfShip,
@@ -6,11 +8,11 @@ import {
   SET_POINTS,
   scoreParts,
 } from '@tidetable/rules/nauticus';
-import { type BoardWords, boardWords, type Words, words } from '@tidetable/text/nauticus';
-import type { Language } from '@tidetable/text/shell';
-import type { Share } from '../gameUi.ts';
-import type { Player, View } from './scene.ts';
+import type { BoardWords } from '../en/nauticus/board.ts';
+import type { Words } from '../en/nauticus/words.ts';
+import type { Share } from '../gameText.ts';
 
+type Player = Nauticus.View['players'][number];
 type ScorePart = keyof ScoreParts;
 
 /** In the order in which they are shown. */
@@ -37,11 +39,13 @@ const sumsOf = ({ ships, finished, delivered }: Player, own: Components) => ({
     .filter(points => points > 0),
 });
 
-export const tally = (view: View, seat: number, own: Components, language: Language): Share[] => {
-  const player = view.players[seat];
+export const tally = (
+  names: Readonly<Record<ScorePart, string>>,
+  player: Player,
+  own: Components,
+): Share[] => {
   const points = scoreParts(player);
   const sums: Partial<Record<ScorePart, readonly number[]>> = sumsOf(player, own);
-  const names = scorePartNames(words[language], boardWords[language]);
   return SCORE_PARTS.map(part => ({
     name: names[part],
     points: points[part],
