@@ -13,7 +13,7 @@ describe.concurrent('the bots of a match', () => {
   ])('have a level that is named at the start (%s)', async (lang, sentence) => {
     const place = new Place();
     const { stdout } = await place.run([...PLAY, '--lang', lang], { input: '1\n' });
-    expect(stdout.split('\n')[2]).toBe(sentence);
+    expect(stdout.split('\n')[2].replaceAll('\u00a0', ' ')).toBe(sentence);
     const { seats } = JSON.parse(place.read('match.json'));
     expect(seats.map(({ level }: { level?: string }) => level)).toEqual([
       undefined,

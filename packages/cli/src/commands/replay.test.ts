@@ -107,8 +107,7 @@ describe.concurrent('replay for people', () => {
     const points = standingsOf(WHOLE.result)
       ?.points.map((p, seat) => `Zoé ${seat}: ${p}`)
       .join(' · ');
-    const lines = stdout.trimEnd().split('\n');
-    expect(lines.slice(-6, -3)).toEqual([`points: ${points}`, '', 'Final score']);
+    expect(stdout).toContain(`\npoints: ${points}\n\nFinal score\n1. `);
     expect(stdout).not.toMatch(/undefined|NaN|\[object/);
     expect(stdout).not.toContain('Your hand');
   });
@@ -146,11 +145,6 @@ describe.concurrent('replay for people', () => {
     const stdout = await replay(writeMatch(match));
     expect(stdout).toContain('ply 6 · Dora now plays for Zoé 0.');
     expect(stdout).toContain('ply 7 · Dora gives up.');
-    expect(stdout.trimEnd().split('\n').slice(-4)).toEqual([
-      'Final score',
-      expect.stringMatching(/^1\. Zoé 1, /),
-      expect.stringMatching(/^2\. Dora, /),
-      'Dora gave up.',
-    ]);
+    expect(stdout).toMatch(/\nFinal score\n1\. Zoé 1, .*\n2\. Dora, .*\nDora gave up\.\n/);
   });
 });

@@ -1,7 +1,6 @@
 import { type AnyMatch, namesOf, standingsOf } from '@tidetable/match';
 import { SPECTATOR } from '@tidetable/rules';
 import type { GameText, Messages } from '@tidetable/text';
-import { pad, width } from '../boards/layout.ts';
 
 /** How a match ended, the heading first, what decided it last; nothing while it runs. */
 export const resultLines = (m: Messages, text: GameText, match: AnyMatch): string[] => {
@@ -49,9 +48,9 @@ const sourceLines = (m: Messages, text: GameText, match: AnyMatch): string[] => 
 
 /** The first column to the left, numbers to the right. */
 const aligned = (rows: readonly (readonly string[])[]): string[] => {
-  const widths = rows[0].map((_, i) => Math.max(...rows.map(row => width(row[i]))));
+  const widths = rows[0].map((_, i) => Math.max(...rows.map(row => row[i].length)));
   return rows.map(([name, ...cells]) =>
-    [`  ${pad(name, widths[0])}`, ...cells.map((cell, i) => cell.padStart(widths[i + 1]))].join(
+    [`  ${name.padEnd(widths[0])}`, ...cells.map((cell, i) => cell.padStart(widths[i + 1]))].join(
       '  ',
     ),
   );

@@ -118,7 +118,7 @@ export const terminal: Terminal = {
       first === last
         ? `Le seul numéro est ${first}.`
         : `Choisissez un nombre de ${first} à ${last}.`,
-    ambiguous: 'Cela peut être :',
+    ambiguous: 'Cela peut être :',
     words: {
       help: 'aide',
       hint: 'conseil',
@@ -132,42 +132,42 @@ export const terminal: Terminal = {
     },
     helps: {
       help: 'montrer cette liste',
-      hint: 'recevoir un conseil ; chaque suivant en dit plus',
+      hint: 'recevoir un conseil ; chaque suivant en dit plus',
       undo: 'reprendre votre dernier coup, ou un achat avec toutes ses étapes, tant qu’il n’a rien montré de nouveau',
       show: 'redessiner le plateau',
-      why: 'dire pourquoi des coups manquent ; pour un seul, « pourquoi » et le coup',
+      why: 'dire pourquoi des coups manquent ; pour un seul, « pourquoi » et le coup',
       rules:
-        'montrer de quoi parlent les règles ; « règles » et un mot, un chapitre ou un numéro en trouve plus',
+        'montrer de quoi parlent les règles ; « règles » et un mot, un chapitre ou un numéro en trouve plus',
       legend: 'expliquer les signes du plateau',
       log: 'montrer tout ce qui s’est passé',
       quit: 'enregistrer la partie et partir',
     },
     rules: {
-      howTo: 'Tapez « règles » et un mot, le début d’un chapitre ou le numéro d’une règle.',
-      none: word => `Les règles ne parlent pas de « ${word} ».`,
+      howTo: 'Tapez « règles » et un mot, le début d’un chapitre ou le numéro d’une règle.',
+      none: word => `Les règles ne parlent pas de « ${word} ».`,
       more: n =>
         plural(n, {
           one: 'Un autre paragraphe en parle.',
           other: `${n} autres paragraphes en parlent.`,
         }),
-      example: text => `Exemple : ${text}`,
+      example: text => `Exemple : ${text}`,
     },
     why: {
-      because: (moves, reason) => `${moves} : ${reason}`,
-      nothing: 'Rien ne manque : tout ce qui peut se faire à ce moment est dans la liste.',
+      because: (moves, reason) => `${moves} : ${reason}`,
+      nothing: 'Rien ne manque : tout ce qui peut se faire à ce moment est dans la liste.',
       possible: 'C’est possible maintenant.',
     },
     undone: 'Repris.',
     saved: file => `La partie est enregistrée : ${file}`,
     resume: command => `Pour continuer : ${command}`,
     finished: 'Score final',
-    sources: 'D’où viennent les points :',
+    sources: 'D’où viennent les points :',
     total: 'total',
     unseen: 'cachés',
     won: 'Gagné !',
     lost: 'Perdu.',
     opponent: (name, level) => `${name} (${level})`,
-    opponents: bots => `Robots : ${list(bots)} ; --bots en choisit d’autres.`,
+    opponents: bots => `Robots : ${list(bots)} ; --bots en choisit d’autres.`,
     sealed: commitment => `Mer scellée : ${commitment}`,
     place: (place, name, points) =>
       `${place}. ${name}, ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
