@@ -48,9 +48,7 @@ export const tell = (sitting: Sitting, seat: Seat, from: number): void => {
     const entry = match.log[ply];
     if (entry.type !== 'move' && entry.type !== 'undo')
       printFolded(sitting, `  ${entryText(m, entry, names)}`, 2);
-    for (const event of match.events(ply, seat)) {
-      const sentence = text.event(event, names, match.game.components);
-      if (sentence) printFolded(sitting, `  ${sentence}`, 2);
-    }
+    for (const sentence of text.events(match.events(ply, seat), names, match.game.components))
+      printFolded(sitting, `  ${sentence}`, 2);
   }
 };

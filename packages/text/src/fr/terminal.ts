@@ -108,7 +108,7 @@ export const terminal: Terminal = {
 
   play: {
     yourMove: name => `${name}, à vous de jouer :`,
-    prompt: 'Numéro ou coup (aide, conseil, annuler, pourquoi, règles, quitter) : ',
+    prompt: 'Numéro ou coup (aide, indice, annuler, pourquoi, règles, quitter) : ',
     forced: 'seul coup possible, Entrée le joue',
     handOver: name => `C’est le tour de ${name}. Passez-lui l’écran, puis appuyez sur Entrée.`,
     seen: 'Appuyez sur Entrée quand vous avez vu.',
@@ -121,7 +121,7 @@ export const terminal: Terminal = {
     ambiguous: 'Cela peut être :',
     words: {
       help: 'aide',
-      hint: 'conseil',
+      hint: 'indice',
       undo: 'annuler',
       show: 'montrer',
       why: 'pourquoi',
@@ -132,7 +132,7 @@ export const terminal: Terminal = {
     },
     helps: {
       help: 'montrer cette liste',
-      hint: 'recevoir un conseil ; chaque suivant en dit plus',
+      hint: 'recevoir un indice ; chaque suivant en dit plus',
       undo: 'reprendre votre dernier coup, ou un achat avec toutes ses étapes, tant qu’il n’a rien montré de nouveau',
       show: 'redessiner le plateau',
       why: 'dire pourquoi des coups manquent ; pour un seul, « pourquoi » et le coup',
