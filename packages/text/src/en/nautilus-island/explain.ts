@@ -63,6 +63,7 @@ export const explain = {
     doesEmpty:
       'Whoever stores this colour now gets no token. The empty spaces are refilled when a taking leaves one token alone.',
     now: (n: number, size: number) => `On your set of ${cards(size)} it would score ${n} now.`,
+    none: 'You have no card in this set yet: the first ones that you store bring this token.',
     closed: 'Your set of this colour is closed: you cannot take this token.',
   },
   token: {

@@ -216,11 +216,13 @@ export const words = {
     treasuresStay: 'Treasures are not stored: they score in your hand.',
     /** On the confirming button, which keeps its width. */
     collect: 'Collect',
-    close: 'Close',
     pass: 'Pass',
     lay: (n: number) => `Lay ${n}`,
     closeFor: (points: number) => `Close for ${points}`,
+    /** What is closed: the colour of the set, and how many cards it has. */
+    closeWhat: (colour: string, cards: number) => `${colour} set, ${cards} cards`,
     leaveOpen: 'Leave open',
+    leaveWhy: 'for more cards',
   },
 
   /** What is asked of the person to act. */
@@ -244,13 +246,13 @@ export const words = {
 
   /** What a move gives away for good, beside its choice. */
   warnings: {
-    neverClosed: 'this set can then never be closed',
+    neverClosed: 'left open, this set can never be closed',
     sizeNeverClosed: (size: number) =>
       `with ${plural(size, { one: '1 card', other: `${size} cards` })} this set can never be closed`,
     uselessCards: (n: number, ofOne: string, ofMany: string) =>
       plural(n, {
-        one: `1 ${ofOne} card in your hand can then never be stored`,
-        other: `${n} ${ofMany} cards in your hand can then never be stored`,
+        one: `closed, it leaves 1 ${ofOne} card in your hand that can never be stored`,
+        other: `closed, it leaves ${n} ${ofMany} cards in your hand that can never be stored`,
       }),
     loses: (points: number) =>
       `this set loses ${plural(points, { one: '1 point', other: `${points} points` })}`,

@@ -97,6 +97,8 @@ export const table = {
     moves: 'open the list of moves',
     undo: 'undo',
     hint: 'ask for a hint',
+    ok: 'press OK',
+    other: 'give the other answer, beside OK',
     now: 'back to now',
     help: 'open this menu',
     rule: 'open the rule of what is explained',

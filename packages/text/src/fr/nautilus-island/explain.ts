@@ -11,6 +11,7 @@ export const explain: ExplainWords = {
       `À stocker avec d’autres cartes ${colour}, en une collection. Elle rapporte par les jetons de la collection ; deux cartes du même objet font une paire.`,
     now: (inHand, same, inSet) =>
       `Dans votre main : ${inHand} de cette couleur, ${same} de cet objet. Dans votre collection : ${inSet}.`,
+    none: 'Vous n’avez pas encore de carte dans cette collection : les premières stockées apportent ce jeton.',
     closed: 'Votre collection de cette couleur est fermée : elle ne prend plus de cartes.',
   },
   treasure: {

@@ -220,11 +220,12 @@ export const words: Words = {
     yourPoints: 'Vos points pour l’instant',
     treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
     collect: 'Récolter',
-    close: 'Fermer',
     pass: 'Passer',
     lay: n => `Poser ${n}`,
     closeFor: points => `Fermer pour ${points}`,
+    closeWhat: (colour, cards) => `${colour}, ${cards} cartes`,
     leaveOpen: 'Laisser ouverte',
+    leaveWhy: 'pour d’autres cartes',
   },
 
   requests: {
@@ -245,13 +246,13 @@ export const words: Words = {
   },
 
   warnings: {
-    neverClosed: 'cette collection ne pourra plus jamais être fermée',
+    neverClosed: 'laissée ouverte, cette collection ne pourra plus jamais être fermée',
     sizeNeverClosed: size =>
       `avec ${plural(size, { one: `${size} carte`, other: `${size} cartes` })}, cette collection ne pourra plus être fermée`,
     uselessCards: (n, ofOne, ofMany) =>
       plural(n, {
-        one: `${n} carte ${ofOne} de votre main ne pourra plus être stockée`,
-        other: `${n} cartes ${ofMany} de votre main ne pourront plus être stockées`,
+        one: `fermée, elle laisse dans votre main ${n} carte ${ofOne} qui ne pourra plus être stockée`,
+        other: `fermée, elle laisse dans votre main ${n} cartes ${ofMany} qui ne pourront plus être stockées`,
       }),
     loses: points =>
       `cette collection perd ${plural(points, { one: `${points} point`, other: `${points} points` })}`,

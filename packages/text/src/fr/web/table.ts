@@ -95,6 +95,8 @@ export const table: TableWords = {
     moves: 'ouvrir la liste des coups',
     undo: 'annuler',
     hint: 'demander un indice',
+    ok: 'appuyer sur OK',
+    other: 'donner l’autre réponse, à côté d’OK',
     now: 'revenir au présent',
     help: 'ouvrir ce menu',
     rule: 'ouvrir la règle de ce qui est expliqué',

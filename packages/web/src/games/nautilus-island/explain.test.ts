@@ -129,6 +129,11 @@ test('a token says what it scores where it lies, and would score on the own set'
   expect(now('token/0/green/odd')).toBe('It scores 4 points now.');
   expect(now('token/0/green/pair')).toBe('The 2 of this sort score 5 points now.');
   expect(now('camp/green')).toBe('On your set of 3 cards it would score 3 now.');
+  sets.green.cards = [];
+  expect(now('camp/green')).toBe(
+    'You have no card in this set yet: the first ones that you store bring this token.',
+  );
+  sets.green.cards = ['g1', 'g1', 'g2'];
   expect(now('worth/0/green')).toBe('Tokens 9, porthole 0.');
   expect(now('set/0/green')).toBe(
     '3 cards, open; it scores 9 points now. It can be closed with 4, 5, or 6 cards.',

@@ -161,11 +161,14 @@ const explainCamp: Answer = ([colour], { view, words, say }) => {
   const set = view.players[view.seat]?.sets[colour];
   const gain = (to: SetView): number =>
     tokenPoints({ ...to, bonus: [...to.bonus, bonus] }, bonus) - tokenPoints(to, bonus);
+  const ofToken = (on: SetView): string => {
+    if (on.porthole !== null) return say.camp.closed;
+    return on.cards.length === 0 ? say.camp.none : say.camp.now(gain(on), on.cards.length);
+  };
   return {
     name: say.camp.name(category, words.bonus[bonus]),
     does: say.camp.does(words.cardColours[colour], words.bonusInFull[bonus]),
-    now:
-      set && (set.porthole === null ? say.camp.now(gain(set), set.cards.length) : say.camp.closed),
+    now: set && ofToken(set),
     rule: 'NI22',
   };
 };
