@@ -114,7 +114,7 @@ test.describe('on a phone, in French', () => {
   test('what glows on the board and in the hand is always in reach', async ({ page, context }) => {
     await hurry(context);
     await openLesson(page, 'nautilus-island');
-    const button = ':is(.table-ok, .ni-choice .button)[data-highlighted]:enabled';
+    const button = '.table-tools .button[data-highlighted]:enabled';
     const glow = page.locator(
       `${button}, .table:not(:has(${button})) :is(.ni-hand-card, .ni-column)[data-highlighted]`,
     );

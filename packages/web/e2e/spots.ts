@@ -5,7 +5,7 @@ import { type GameId, movesOf, plyOf, showMoves, thatPlays } from './table.ts';
 
 const PLAYING: Record<GameId, string> = {
   'nautilus-island':
-    '.ni-column[data-can], .ni-set[data-can], .ni-pile[data-can], .ni-choice .button, .table-ok:enabled',
+    '.ni-column[data-can], .ni-set[data-can], .ni-pile[data-can], .table-tools :is(.table-ok, .table-other):enabled',
   nautilion:
     '.nl-depths-token[data-can], .nl-token-spot[data-can], .nl-helm-face[data-can], .nl-helm-starters :enabled, .nl-helm-places .button',
   nauticus: '.table-main [data-can]',
@@ -38,9 +38,9 @@ export const playSomehow = async (
   await page.waitForTimeout(TWICE_MS); // sooner, it may be taken for the press before
   if (wish === 0 && (await playPrepared(page, game, press))) return true;
   const spots = playingSpots(page, game);
-  const isOnBoard = wish === 1 && (await spots.count()) > 0;
+  const isWished = wish === 1 && (await spots.count()) > 0;
+  const isOnBoard = isWished || !(await showMoves(page, press));
   const things = isOnBoard ? spots : movesOf(page);
-  if (!isOnBoard) await showMoves(page, press);
   await thatPlays(page, async () => press(things.nth(pick(await things.count()))));
   return isOnBoard;
 };

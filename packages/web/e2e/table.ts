@@ -23,13 +23,18 @@ export const tableOf = (page: Page): Locator => page.locator('.table');
 /** The legal moves as buttons; none while somebody else is to move. */
 export const movesOf = (page: Page): Locator => page.locator('.table-move-list button[data-move]');
 
-/** Opens the list of moves, if it is folded. */
-export const showMoves = async (page: Page, press: (thing: Locator) => Promise<unknown>) => {
-  if (await movesOf(page).first().isVisible()) return;
-  const opener = page.locator(
-    '.table-moves-toggle, .table-rail:not([data-sheet]) [data-tab=moves]',
-  );
-  await press(opener.filter({ visible: true }));
+/** Opens the list of moves, if it is folded; answers whether it is open. On a phone two answers stand in the place of its button. */
+export const showMoves = async (
+  page: Page,
+  press: (thing: Locator) => Promise<unknown>,
+): Promise<boolean> => {
+  if (await movesOf(page).first().isVisible()) return true;
+  const opener = page
+    .locator('.table-moves-toggle, .table-rail:not([data-sheet]) [data-tab=moves]')
+    .filter({ visible: true });
+  if ((await opener.count()) === 0) return false;
+  await press(opener);
+  return true;
 };
 
 /** Starts the table that the set-up page of the game proposes. `prepare` may change it before. */

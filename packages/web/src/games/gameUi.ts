@@ -9,11 +9,15 @@ import type { Aids, Player } from '../table/table.ts';
 export interface Choice {
   /** What OK would do, in one or two words. */
   readonly label: string;
+  /** What that means, as briefly; read to everybody, seen where there is room. */
+  readonly detail?: string | undefined;
   readonly act: () => void;
   /** The move that OK would play, where it is one: what that loses is said beside the request. */
   readonly move?: string | undefined;
   /** Does a lesson or a hint wait for it? */
   readonly isHighlighted?: boolean | undefined;
+  /** The second answer, where OK would be one of two; it has a button beside OK. */
+  readonly other?: Choice | undefined;
 }
 
 /** All that a drawing may know: one person's view of one moment. */

@@ -8,21 +8,19 @@ import {
   moveNotation,
   sortCards,
 } from '@tidetable/rules/nautilus-island';
-import { words as allWords } from '@tidetable/text/nautilus-island';
+import { words as allWords, cardName } from '@tidetable/text/nautilus-island';
 import { useEffect, useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
-import { language, say } from '../../settings.ts';
+import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Card } from './card.tsx';
 import type { Shape } from './cardShape.ts';
-import { CloseOrLeave } from './choice.tsx';
 import { fitHand } from './handFit.ts';
 import { cardLabel } from './labels.ts';
-import { mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
+import { mostPlaces, mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
 import { things } from './things.ts';
 import { useOffer } from './useOffer.ts';
-import { warning } from './warning.ts';
 
 type View = NautilusIsland.View;
 
@@ -38,21 +36,22 @@ const needs = (rem: number) => ({
 export const Hand = (props: BoardProps & { readonly own: readonly string[] }) => {
   const view = props.view as View;
   const { legal, highlighted, play, own } = props;
-  const [picks, pick] = useState<readonly number[]>([]);
+  const [picks, pick] = useState<readonly number[]>(); // undefined: nobody has picked yet
   const [isTreasure, noteTreasure] = useState(false);
   const { phase, storing } = view;
   useEffect(() => {
-    if (phase !== 'act' && phase !== 'lay') pick([]);
+    if (phase !== 'act' && phase !== 'lay') pick(undefined);
     noteTreasure(false);
   }, [phase]);
 
   const hand = sortCards(own);
   const most = mostToLay(legal);
-  const picked = most > 0 ? picks.filter(i => hand[i] && colourOfCard(hand[i]) === storing) : [];
+  const picked =
+    most > 0 ? (pickedOf(hand, picks, storing) ?? mostPlaces(hand, legal, storing)) : [];
   const pointed = placesOf(hand, highlighted, storing);
   const raised = pointed.length > 0 ? pointed : picked;
   const chosen = most > 0 ? raised : picked;
-  const offered = useOffer(props, pickedMove(hand, chosen, legal), chosen.length);
+  useOffer(props, pickedMove(hand, chosen, legal), chosen.length);
   /** A card tapped to store its colour is the first one picked. */
   const tap = (place: number): void => {
     const colour = colourOfCard(hand[place]);
@@ -69,10 +68,11 @@ export const Hand = (props: BoardProps & { readonly own: readonly string[] }) =>
   const { ref, ...room } = useSize();
   const fit = fitHand(hand.length, room, needs(room.rem));
   const words = say(allWords);
-  const isClosing = legal.includes(moveNotation.close);
   return (
     <div class="ni-own-hand">
-      <Note {...props} isTreasure={isTreasure} offered={isClosing ? undefined : offered} />
+      <p class="ni-note" role="status">
+        {isTreasure && words.board.treasuresStay}
+      </p>
       <div ref={ref} class="ni-hand-room">
         <ul
           class="ni-hand"
@@ -110,27 +110,18 @@ export const Hand = (props: BoardProps & { readonly own: readonly string[] }) =>
           <li class="ni-hand-anchor" data-place="hand" aria-hidden="true" />
         </ul>
       </div>
-      {isClosing && <CloseOrLeave {...props} />}
     </div>
   );
 };
 
-interface NoteProps extends BoardProps {
-  /** A treasure was tapped: it stays in hand. */
-  readonly isTreasure: boolean;
-  /** The move that OK would play. */
-  readonly offered: string | undefined;
-}
-
-/** One line above the cards: why a treasure is not picked, or what OK would give away. */
-const Note = ({ view, components, isTreasure, offered }: NoteProps) => {
-  const { board } = say(allWords);
-  const told = offered && warning(offered, view as View, components as Components, language.value);
-  return (
-    <p class="ni-note" role="status">
-      {isTreasure ? board.treasuresStay : told && <span class="ni-warning">{told}</span>}
-    </p>
-  );
+/** Undefined where nobody has picked cards of the colour that is stored. */
+const pickedOf = (
+  hand: readonly string[],
+  picks: readonly number[] | undefined,
+  storing: string | null,
+): readonly number[] | undefined => {
+  const own = picks?.filter(i => hand[i] && colourOfCard(hand[i]) === storing);
+  return picks?.length && own?.length === 0 ? undefined : own;
 };
 
 interface HandCardProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layMove, mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
+import { layMove, mostPlaces, mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
 
 const HAND = ['g1', 'g3', 'g3', 'r1', 'y2'];
 const LEGAL = ['lay 1', 'lay 3', 'lay 1 3', 'lay 3 3'];
@@ -18,6 +18,15 @@ test('only a legal combination can be played', () => {
 test('the longest legal lay says how many cards the column takes', () => {
   expect(mostToLay(LEGAL)).toBe(2);
   expect(mostToLay(['collect', 'store green'])).toBe(0);
+});
+
+test('the largest lay is picked beforehand, unless there are several', () => {
+  expect(mostPlaces(HAND, ['lay 1', 'lay 3', 'lay 1 3', 'lay 3 3', 'lay 1 3 3'], 'green')).toEqual([
+    0, 1, 2,
+  ]);
+  expect(mostPlaces(HAND, LEGAL, 'green')).toEqual([]);
+  expect(mostPlaces(HAND, ['lay 3'], 'green')).toEqual([1]);
+  expect(mostPlaces(HAND, ['collect'], null)).toEqual([]);
 });
 
 test('a pick is let go by a second tap, and beyond the limit the first one makes room', () => {

@@ -10,6 +10,20 @@ import {
 export const mostToLay = (legal: readonly string[]): number =>
   Math.max(0, ...legal.map(readMove).map(move => (move.type === 'lay' ? move.objects.length : 0)));
 
+/** The places of the largest lay there is: picked until somebody says otherwise; none if there are several. */
+export const mostPlaces = (
+  hand: readonly string[],
+  legal: readonly string[],
+  storing: string | null,
+): number[] => {
+  const most = mostToLay(legal);
+  const largest = legal.filter(move => {
+    const parts = readMove(move);
+    return parts.type === 'lay' && parts.objects.length === most;
+  });
+  return largest.length === 1 ? placesOf(hand, largest[0], storing) : [];
+};
+
 /** Undefined for no card. */
 export const layMove = (cards: readonly string[]): string | undefined =>
   cards.length === 0 ? undefined : moveNotation.lay(cards.map(objectOfCard));

@@ -1,47 +1,51 @@
-/** What OK would do now: to collect, to lay the picked cards, to close a set, or nothing. */
-import { moveNotation } from '@tidetable/rules/nautilus-island';
+/** What OK would do now: to collect, to lay the picked cards, to close a set or leave it, or nothing. */
+import type { NautilusIsland } from '@tidetable/rules';
+import { closing, moveNotation } from '@tidetable/rules/nautilus-island';
 import { words as allWords } from '@tidetable/text/nautilus-island';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../settings.ts';
-import type { BoardProps } from '../gameUi.ts';
+import type { BoardProps, Choice } from '../gameUi.ts';
 
-interface Offered {
+type View = NautilusIsland.View;
+
+/** A choice whose move is known, and not yet who plays it. */
+interface Offered extends Omit<Choice, 'act' | 'other'> {
   readonly move: string;
-  readonly label: string;
 }
 
-export const useOffer = (
-  props: BoardProps,
-  lay: string | undefined,
-  cards: number,
-): string | undefined => {
-  const { legal, highlighted, play, offer } = props;
-  const offered = offeredBy(legal, lay, cards);
+export const useOffer = (props: BoardProps, lay: string | undefined, cards: number): void => {
+  const { highlighted, play, offer } = props;
   const latest = useRef(play);
   latest.current = play;
-  const { move, label } = offered ?? {};
-  const isHighlighted = move !== undefined && move === highlighted;
+  const [first, other] = offeredBy(props, lay, cards);
+  const choiceOf = (offered: Offered): Choice => ({
+    ...offered,
+    isHighlighted: offered.move === highlighted,
+    act: () => latest.current(offered.move),
+  });
   useEffect(() => {
-    offer(
-      move === undefined || label === undefined
-        ? undefined
-        : { label, isHighlighted, act: () => latest.current(move) },
-    );
-  }, [move, label, isHighlighted]);
+    offer(first && { ...choiceOf(first), other: other && choiceOf(other) });
+  }, [first?.move, first?.label, first?.detail, highlighted]);
   useEffect(() => () => offer(undefined), []);
-  return move;
 };
 
+/** One, or the two answers to whether a set is closed. */
 const offeredBy = (
-  legal: readonly string[],
+  { legal, view }: BoardProps,
   lay: string | undefined,
   cards: number,
-): Offered | undefined => {
-  const { board } = say(allWords);
-  const { collect, close, idle } = moveNotation;
-  if (lay !== undefined) return { move: lay, label: board.lay(cards) };
-  if (legal.includes(collect)) return { move: collect, label: board.collect };
-  if (legal.includes(close)) return { move: close, label: board.close };
-  if (legal.includes(idle)) return { move: idle, label: board.pass };
-  return undefined;
+): readonly Offered[] => {
+  const { board, setColours } = say(allWords);
+  const { collect, close, leave, idle } = moveNotation;
+  if (lay !== undefined) return [{ move: lay, label: board.lay(cards) }];
+  if (legal.includes(collect)) return [{ move: collect, label: board.collect }];
+  if (legal.includes(idle)) return [{ move: idle, label: board.pass }];
+  const { storing } = view as View;
+  const may = legal.includes(close) ? closing(view as View) : undefined;
+  if (!may || storing === null) return [];
+  const detail = board.closeWhat(setColours[storing], may.size);
+  return [
+    { move: close, label: board.closeFor(may.points), detail },
+    { move: leave, label: board.leaveOpen, detail: board.leaveWhy },
+  ];
 };

@@ -55,7 +55,7 @@ const told = (move: string, view: View) => warning(move, view, components, 'en')
 test('a set that is left open is lost for a porthole when none is left for a larger one', () => {
   const six = { cards: greens(6) };
   const three = { cards: greens(3) };
-  const never = 'this set can then never be closed';
+  const never = 'left open, this set can never be closed';
   expect(told('leave', viewOf({ phase: 'close', green: six }))).toBe(never);
   expect(told('leave', viewOf({ phase: 'close', green: three }))).toBeUndefined();
   expect(told('leave', viewOf({ phase: 'close', green: three, stage: 'final' }))).toBe(never);
@@ -66,8 +66,12 @@ test('a set that is left open is lost for a porthole when none is left for a lar
 test('a set that is closed makes useless what the hand still has of it, unless it is over anyway', () => {
   const close = (hand: string[], stage: View['stage'] = 'open') =>
     told('close', viewOf({ phase: 'close', green: { cards: greens(3) }, hand, stage }));
-  expect(close(['g1', 'g4', 'r2'])).toBe('2 green cards in your hand can then never be stored');
-  expect(close(['g1'])).toBe('1 green card in your hand can then never be stored');
+  expect(close(['g1', 'g4', 'r2'])).toBe(
+    'closed, it leaves 2 green cards in your hand that can never be stored',
+  );
+  expect(close(['g1'])).toBe(
+    'closed, it leaves 1 green card in your hand that can never be stored',
+  );
   expect(close(['r2'])).toBeUndefined();
   expect(close(['g1'], 'final')).toBeUndefined();
 });

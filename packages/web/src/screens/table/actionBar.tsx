@@ -2,7 +2,7 @@
 import './actionBar.css';
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice } from '../../games/gameUi.ts';
 import { language, say, settings, shortcut } from '../../settings.ts';
@@ -85,13 +85,20 @@ const Request = (props: ReadyProps) => {
         <p class="table-asked">
           {(board.legal.length > 0 && ui.request?.(board, language.value)) || statusText(props)}{' '}
           <strong>{ready?.only}</strong>
-          {ready?.move !== undefined && board.legal.includes(ready.move) && (
-            <Warning {...props} move={ready.move} />
-          )}
+          <ChoiceWarning {...props} choice={ready} />
+          <ChoiceWarning {...props} choice={ready?.other} />
         </p>
       )}
     </>
   );
+};
+
+/** What a choice would lose. */
+const ChoiceWarning = (props: ActionBarProps) => {
+  const { choice, board } = props;
+  return choice?.move !== undefined && board.legal.includes(choice.move) ? (
+    <Warning {...props} move={choice.move} />
+  ) : null;
 };
 
 /** Shall it be? OK says yes. */
@@ -126,7 +133,9 @@ const Tools = (props: ReadyProps) => {
         {session.hasAdvice && moment.toAct !== OVER && state.status.isOpen && (
           <HintButton {...props} hint={hint} />
         )}
-        {frame.rail === 'sheet' && (
+        {ready?.other ? (
+          <Answer kind="table-other" keys={KEYS.other} choice={ready.other} />
+        ) : frame.rail === 'sheet' ? (
           <button
             type="button"
             class="button table-moves-toggle"
@@ -137,19 +146,34 @@ const Tools = (props: ReadyProps) => {
           >
             {words.movesTab} · {board.legal.length}
           </button>
+        ) : (
+          <span class="table-other" />
         )}
-        <button
-          ref={ok}
-          type="button"
-          class="button main table-ok"
-          data-highlighted={ready?.isHighlighted || undefined}
-          disabled={!ready}
-          onClick={() => ready?.act()}
-        >
-          {ready?.label ?? words.ok}
-          <span class="hidden">{ready?.only}</span>
-        </button>
+        <Answer button={ok} kind="main table-ok" keys={KEYS.ok} choice={ready} />
       </div>
     </>
   );
 };
+
+interface AnswerProps {
+  readonly kind: string;
+  readonly keys: string;
+  readonly choice: Ready | undefined;
+  readonly button?: RefObject<HTMLButtonElement> | null;
+}
+
+const Answer = ({ kind, keys, choice, button = null }: AnswerProps) => (
+  <button
+    ref={button}
+    type="button"
+    class={`button ${kind}`}
+    aria-keyshortcuts={shortcut(keys)}
+    data-highlighted={choice?.isHighlighted || undefined}
+    disabled={!choice}
+    onClick={() => choice?.act()}
+  >
+    <span>{choice?.label ?? say(tableWords).ok}</span>
+    {choice?.detail && <small> {choice.detail}</small>}
+    {choice?.only && <span class="hidden"> {choice.only}</span>}
+  </button>
+);

@@ -11,6 +11,8 @@ const AT_ANY_TIME: readonly Row[] = [
   ['moves', KEYS.moves],
   ['undo', KEYS.undo],
   ['hint', KEYS.hint],
+  ['ok', KEYS.ok],
+  ['other', KEYS.other],
   ['next', 'Tab'],
   ['walk', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'ArrowRight'],
   ['choose', 'Enter'],

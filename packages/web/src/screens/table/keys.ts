@@ -6,6 +6,8 @@ export const KEYS = {
   moves: 'm',
   undo: 'u',
   hint: 'h',
+  ok: 'o',
+  other: 'x',
   now: 'n',
   help: '?',
   rule: 'r',

@@ -1,0 +1,131 @@
+/** How much a turn of Nautilus Island asks of the hand, and that nothing moves under it. */
+import type { Page } from '@playwright/test';
+import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
+import { keepMatches, kept } from './kept.ts';
+import { runningMatch } from './records.ts';
+import { moved, survey } from './rectangles.ts';
+import { hurry, movesOf, plyOf } from './table.ts';
+import { expect, test } from './test.ts';
+
+/** In the fourth column three blue cards can be stored, and the set that they make can be closed. */
+const TURN = 116;
+
+const openTable = async (page: Page): Promise<void> => {
+  await hurry(page.context());
+  const file = runningMatch('nautilus-island', { seats: 2, seed: 4, entries: TURN });
+  await keepMatches(page, [kept('camp', file)]);
+  await page.goto('/table/camp');
+  await movesOf(page).first().waitFor({ state: 'attached' });
+  expect(await plyOf(page)).toBe(TURN);
+};
+
+/** So many moves of this turn have been played; the others may have gone on. */
+const expectPly = (page: Page, moves: number) =>
+  expect.poll(() => plyOf(page)).toBeGreaterThanOrEqual(TURN + moves);
+
+const press = async (page: Page, thing: string): Promise<void> => {
+  await page.waitForTimeout(2 * TWICE_MS); // sooner, it may be taken for the press before
+  await page.locator(thing).click();
+};
+
+const ok = (page: Page) => page.locator('.table-ok');
+const other = (page: Page) => page.locator('button.table-other');
+
+for (const [name, viewport] of [
+  ['a desk', { width: 1280, height: 720 }],
+  ['a small desk', { width: 1024, height: 768 }],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a phone', { width: 390, height: 844 }],
+  ['a phone on its side', { width: 740, height: 360 }],
+] as const)
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test(`to collect takes two presses on ${name}`, async ({ page }) => {
+      await openTable(page);
+      await press(page, '[data-spot="column 4"]');
+      await expect(ok(page)).toHaveText('Collect');
+      await press(page, '.table-ok');
+      await expectPly(page, 2);
+    });
+
+    test(`to store all cards of a colour and to close their set takes four presses on ${name}`, async ({
+      page,
+    }) => {
+      await openTable(page);
+      await press(page, '[data-spot="column 4"]');
+      await press(page, '[data-spot="set/blue"]');
+      await expect(ok(page)).toHaveText('Lay 3');
+      await press(page, '.table-ok');
+      await expect(ok(page)).toHaveText('Close for 14 blue set, 6 cards');
+      await press(page, '.table-ok');
+      await expectPly(page, 4);
+      await expect(page.locator('[data-spot="set/blue"]')).toHaveAttribute('data-closed');
+    });
+
+    test(`a set is closed or left open beside OK, and nothing else moves on ${name}`, async ({
+      page,
+    }) => {
+      await openTable(page);
+      await press(page, '[data-spot="column 4"]');
+      await press(page, '[data-spot="set/blue"]');
+      await expect(ok(page)).toHaveText('Lay 3');
+      const before = await survey(page, 11);
+      const place = await ok(page).boundingBox();
+      const room = page.locator('.ni-hand-room');
+      const handRoom = await room.boundingBox();
+      await press(page, '.table-ok');
+      await expect(other(page)).toHaveText('Leave open for more cards');
+      await page.waitForTimeout(TWICE_MS); // whatever moves has moved
+      const now = await survey(page, 11);
+      expect(moved(before.controls, now.controls)).toEqual([]);
+      expect((await ok(page).boundingBox())?.x).toBeCloseTo(place?.x ?? 0, 0);
+      const strayed = moved(before.spots, now.spots).filter(spot => !/^hand/.test(spot)); // three cards less
+      expect(strayed).toEqual([]);
+      expect(await room.boundingBox()).toEqual(handRoom);
+      const [first, second] = [await ok(page).boundingBox(), await other(page).boundingBox()];
+      expect((second?.x ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
+      expect(second?.y).toBeCloseTo(first?.y ?? 0, 0);
+      await other(page).click();
+      await expectPly(page, 4);
+      await expect(page.locator('[data-spot="set/blue"]')).not.toHaveAttribute('data-closed');
+    });
+  });
+
+/** The digit of a move in the list. */
+const digitOf = async (page: Page, move: string): Promise<string> => {
+  await movesOf(page)
+    .and(page.locator(`[data-move="${move}"]`))
+    .waitFor({ state: 'attached' });
+  const moves = await movesOf(page).evaluateAll(all =>
+    all.map(one => one.getAttribute('data-move')),
+  );
+  return String(moves.indexOf(move) + 1);
+};
+
+test('the same turn takes four keys: digits, o for OK, x for the other answer', async ({
+  page,
+}) => {
+  await openTable(page);
+  const key = async (pressed: string): Promise<void> => {
+    await page.waitForTimeout(2 * TWICE_MS);
+    await page.keyboard.press(pressed);
+  };
+  await key(await digitOf(page, 'column 4'));
+  await key(await digitOf(page, 'store blue'));
+  await expect(ok(page)).toHaveText('Lay 3');
+  await key('o');
+  await expect(other(page)).toHaveAttribute('aria-keyshortcuts', 'x');
+  await key('x');
+  await expectPly(page, 4);
+  await expect(page.locator('[data-spot="set/blue"]')).not.toHaveAttribute('data-closed');
+});
+
+test('Enter is for OK while nothing has the focus', async ({ page }) => {
+  await openTable(page);
+  await page.keyboard.press(await digitOf(page, 'column 4'));
+  await expect(ok(page)).toHaveText('Collect');
+  await page.waitForTimeout(2 * TWICE_MS);
+  await page.keyboard.press('Enter');
+  await expectPly(page, 2);
+});
