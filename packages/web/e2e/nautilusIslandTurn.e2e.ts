@@ -129,3 +129,47 @@ test('Enter is for OK while nothing has the focus', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectPly(page, 2);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [740, 360],
+  [1280, 720],
+] as const)
+  test.describe(`late in a game at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 1000 });
+
+    test(`own sets show their things side by side, and the camp has room for thumbs at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await hurry(page.context());
+      const file = runningMatch('nautilus-island', { seats: 4, entries: 150 });
+      await keepMatches(page, [kept('late', file)]);
+      await page.goto('/table/late');
+      await movesOf(page).first().waitFor({ state: 'attached' });
+      const over = await page.locator('.ni-own-set').evaluateAll(sets =>
+        sets.flatMap(set => {
+          const parts = '.ni-set-head, .ni-set-porthole, .ni-set-worth, .ni-set-tokens svg';
+          const boxes = [...set.querySelectorAll(parts)].map(part => part.getBoundingClientRect());
+          const around = set.getBoundingClientRect();
+          const isOut = boxes.filter(
+            box => box.right > around.right + 1 || box.bottom > around.bottom + 1,
+          );
+          const pairs = boxes.flatMap((a, i) =>
+            boxes.slice(i + 1).filter(b => {
+              const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+              const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+              return across > 1 && down > 1;
+            }),
+          );
+          return [...isOut, ...pairs].map(() => (set as HTMLElement).dataset.spot);
+        }),
+      );
+      expect(over).toEqual([]);
+      const least = await page
+        .locator('.ni-finger')
+        .evaluateAll(all =>
+          Math.min(...all.map(e => e.getBoundingClientRect()).flatMap(b => [b.width, b.height])),
+        );
+      expect(Math.round(least)).toBeGreaterThanOrEqual(44);
+    });
+  });

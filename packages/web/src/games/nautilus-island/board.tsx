@@ -76,6 +76,7 @@ export const Board = (props: BoardProps) => {
         <Camp
           view={view}
           layout={layout}
+          across={Math.max(layout.width, (layout.height * room.width) / (room.height || 1))}
           words={words}
           highlighted={tokenInQuestion(view, highlighted)}
           closing={legal.includes(moveNotation.close) ? closing(view)?.size : undefined}

@@ -6,7 +6,7 @@ import { text, type Words } from '@tidetable/text/nautilus-island';
 import { explainThing } from '../../board/explained.ts';
 import { PressAt } from '../../board/press.tsx';
 import { say } from '../../settings.ts';
-import { CAMP_PLANS, type Plan, type Point } from './campPlan.ts';
+import { campPlan, type Finger, type Plan, type Point } from './campPlan.ts';
 import { Island } from './island.tsx';
 import type { Layout } from './layout.ts';
 import { MarkAt } from './mark.tsx';
@@ -19,6 +19,8 @@ type View = NautilusIsland.View;
 interface CampProps {
   readonly view: View;
   readonly layout: Layout;
+  /** How wide the room of the drawing is, in its units. */
+  readonly across: number;
   readonly words: Words;
   /** The colours whose tokens a move in question would take. */
   readonly highlighted: ColourName | undefined;
@@ -29,20 +31,18 @@ interface CampProps {
 }
 
 export const Camp = (props: CampProps) => {
-  const { view, layout, words, highlighted, closing, isCloseLit, close } = props;
+  const { view, layout, across, words, highlighted, closing, isCloseLit, close } = props;
   const { board } = words;
   const { crop, camp } = layout;
   const isWide = crop === 'wide';
-  const plan = CAMP_PLANS[crop];
+  const plan = campPlan(crop, across);
   return (
     <g
       class={`ni-camp ${isWide ? 'ni-wide' : 'ni-narrow'}`}
       transform={`translate(${camp.x} ${camp.y})`}
     >
       {isWide && <Island height={layout.height} />}
-      <Title at={plan.title} thing={isWide ? undefined : things.bag()}>
-        {isWide ? board.camp : `${board.camp} · ${board.bag(view.bag)}`}
-      </Title>
+      <Title at={plan.title}>{board.camp}</Title>
       <Title at={plan.second}>{board.portholes}</Title>
       {SET_COLOURS.map((colour, i) => (
         <Space
@@ -55,7 +55,7 @@ export const Camp = (props: CampProps) => {
           isHighlighted={highlighted === colour}
         />
       ))}
-      {isWide && <Bag at={plan.bag} left={view.bag} label={board.bag(view.bag)} />}
+      {plan.bag && <Bag at={plan.bag} left={view.bag} label={board.bag(view.bag)} />}
       {Object.entries(view.portholes).map(([size, pile], i) => (
         <Pile
           key={size}
@@ -75,13 +75,12 @@ export const Camp = (props: CampProps) => {
 
 interface TitleProps {
   readonly at: Point | undefined;
-  readonly thing?: string | undefined;
   readonly children: string;
 }
 
-const Title = ({ at, thing, children }: TitleProps) =>
+const Title = ({ at, children }: TitleProps) =>
   at && (
-    <text class="ni-title" x={at[0]} y={at[1]} data-explain={thing}>
+    <text class="ni-title" x={at[0]} y={at[1]}>
       {children}
     </text>
   );
@@ -96,6 +95,7 @@ interface SpaceProps {
 }
 
 const Space = ({ colour, bonus, at, plan, words, isHighlighted }: SpaceProps) => {
+  const isOnPaper = plan.title !== undefined; // on the island, not on the sea
   const label = words.board.campSpace(
     words.categories[colour],
     bonus === null ? words.board.none : words.bonusInFull[bonus],
@@ -110,7 +110,7 @@ const Space = ({ colour, bonus, at, plan, words, isHighlighted }: SpaceProps) =>
       isHighlighted={isHighlighted}
       act={explainThing}
     >
-      <Finger plan={plan} width={plan.finger.token} />
+      <FingerRoom {...plan.finger.token} />
       <g transform={`scale(${plan.scale})`} data-place={`camp/${colour}`}>
         <circle class="ni-camp-hole" r="26" />
         <g key={bonus} class="ni-turning">
@@ -120,26 +120,17 @@ const Space = ({ colour, bonus, at, plan, words, isHighlighted }: SpaceProps) =>
       </g>
       <MarkAt
         colour={colour}
-        y={plan.below}
-        scale={plan.scale > 0.8 ? 0.95 : 0.9}
-        fill={plan.scale > 0.8 ? `var(--${colour}-ink)` : `var(--${colour})`}
+        x={plan.mark[0]}
+        y={plan.mark[1]}
+        scale={isOnPaper ? 0.95 : 0.9}
+        fill={isOnPaper ? `var(--${colour}-ink)` : `var(--${colour})`}
       />
     </PressAt>
   );
 };
 
 /** Token and mark as one place to tap. */
-const Finger = ({ plan, width }: { readonly plan: Plan; readonly width: number }) => (
-  <rect
-    class="ni-finger"
-    x={-width / 2}
-    y={-FINGER_ABOVE * plan.scale}
-    width={width}
-    height={plan.below + 12 + FINGER_ABOVE * plan.scale}
-    rx="8"
-  />
-);
-const FINGER_ABOVE = 30;
+const FingerRoom = (room: Finger) => <rect class="ni-finger" {...room} rx="8" />;
 
 const picture = (label: string) => ({ role: 'img' as const, 'aria-label': label });
 
@@ -185,7 +176,7 @@ const Pile = ({ size, pile, at, plan, words, closing, isHighlighted, close }: Pi
         ? { spot: 'close', label: `${closing}. ${label}`, can: true, act: close }
         : { spot: `pile/${size}`, label, act: explainThing })}
     >
-      <Finger plan={plan} width={plan.finger.porthole} />
+      <FingerRoom {...plan.finger.porthole} />
       <g transform={`scale(${plan.scale * 0.94})`} data-place={`porthole/${size}`}>
         <circle class="ni-camp-hole" r="27" />
         {pile.slice(1).map((points, i) => (
@@ -200,7 +191,7 @@ const Pile = ({ size, pile, at, plan, words, closing, isHighlighted, close }: Pi
         {pile.length > 0 && <PortholeFace points={pile[0]} />}
         <circle class="ni-camp-ring" r="32" />
       </g>
-      <g class="ni-pile-size" transform={`translate(0 ${plan.below + 1.5})`}>
+      <g class="ni-pile-size" transform={`translate(${plan.mark[0]} ${plan.mark[1] + 1.5})`}>
         <text class="ni-numeral" x="-5" y="5.2" font-size="16.5">
           {size}
         </text>

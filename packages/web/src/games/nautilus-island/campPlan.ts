@@ -3,55 +3,74 @@ import type { Crop } from './layout.ts';
 
 export type Point = readonly [x: number, y: number];
 
+/** Where a thing can be pressed, from its middle. */
+export interface Finger {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Plan {
   /** Undefined where there is no room for titles. */
-  readonly title: Point | undefined;
-  readonly second: Point | undefined;
+  readonly title?: Point;
+  readonly second?: Point;
   readonly tokens: readonly Point[];
-  readonly bag: Point;
+  /** Undefined where there is no room for the bag. */
+  readonly bag?: Point;
   readonly portholes: readonly Point[];
   readonly scale: number;
-  /** How far below the middle of a token its mark is. */
-  readonly below: number;
-  /** How wide the places to press are. */
-  readonly finger: { readonly token: number; readonly porthole: number };
+  /** How far from the middle of a token its mark is, and the size from that of a porthole. */
+  readonly mark: Point;
+  readonly finger: { readonly token: Finger; readonly porthole: Finger };
 }
 
 const row = (n: number, x: number, step: number, y: number): Point[] =>
   Array.from({ length: n }, (_, i) => [x + i * step, y] as const);
 
-/** Portholes, which close a set, have what a thumb needs; tokens, which only explain themselves, share the rest. */
-const STRIP_FINGER = { token: 36.2, porthole: 44 };
+const around = (width: number, above: number, height: number): Finger => ({
+  x: -width / 2,
+  y: -above,
+  width,
+  height,
+});
 
-export const CAMP_PLANS: Record<Crop, Plan> = {
-  wide: {
-    title: [90, 56],
-    second: [99, 242],
-    tokens: [...row(3, 44, 55, 96), ...row(2, 44, 55, 166)],
-    bag: [154, 170],
-    portholes: [...row(2, 60, 78, 284), ...row(2, 60, 78, 360)],
-    scale: 0.92,
-    below: 34,
-    finger: { token: 54, porthole: 62 },
-  },
-  narrow: {
-    title: [3, 11],
-    second: [186, 11],
-    tokens: row(5, 20.1, 36.2, 36),
-    bag: [0, 0],
-    portholes: row(4, 205, 44, 36),
-    scale: 0.63,
-    below: 26,
-    finger: STRIP_FINGER,
-  },
-  short: {
-    title: undefined,
-    second: undefined,
-    tokens: row(5, 20.1, 36.2, 20),
-    bag: [0, 0],
-    portholes: row(4, 205, 44, 20),
-    scale: 0.63,
-    below: 26,
-    finger: STRIP_FINGER,
-  },
+const WIDE: Plan = {
+  title: [90, 56],
+  second: [99, 242],
+  tokens: [...row(3, 44, 55, 96), ...row(2, 44, 55, 166)],
+  bag: [154, 170],
+  portholes: [...row(2, 60, 78, 284), ...row(2, 60, 78, 360)],
+  scale: 0.92,
+  mark: [0, 34],
+  finger: { token: around(55, 27.6, 70), porthole: around(62, 27.6, 73.6) },
 };
+
+/** Two rows of five, each with what a thumb needs: tokens; the bag and portholes. */
+const CELL = { x: -28, y: -24.5, width: 72, height: 49 };
+const NARROW: Plan = {
+  tokens: row(5, 28, 72, 26),
+  bag: [30, 77],
+  portholes: row(4, 100, 72, 76),
+  scale: 0.72,
+  mark: [30, 0],
+  finger: { token: CELL, porthole: CELL },
+};
+
+/** One row of nine, as wide as its room is. */
+const shortPlan = (across: number): Plan => {
+  const step = Math.min(46, across / 9);
+  const finger = around(step, 18.9, 57);
+  const xs = row(9, 180 - 4 * step, step, 20);
+  return {
+    tokens: xs.slice(0, 5),
+    portholes: xs.slice(5),
+    scale: 0.63,
+    mark: [0, 26],
+    finger: { token: finger, porthole: finger },
+  };
+};
+
+/** `across` is how wide the room of the drawing is, in its units. */
+export const campPlan = (crop: Crop, across: number): Plan =>
+  ({ wide: () => WIDE, narrow: () => NARROW, short: () => shortPlan(across) })[crop]();

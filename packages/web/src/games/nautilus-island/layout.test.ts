@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAMP_PLANS } from './campPlan.ts';
+import { campPlan, type Finger, type Point } from './campPlan.ts';
 import { type Crop, cropFor, halfAt, layoutBoard, RIM } from './layout.ts';
 
 const BOARDS = [
@@ -61,34 +61,35 @@ test.each(ROOMS)('%s: every column is wide enough for a thumb', (_, width, heigh
   }
 });
 
-/** The places to press in each row of the camp, from left to right. */
-const campRows = (crop: Crop): { left: number; right: number }[][] => {
-  const { tokens, portholes, finger } = CAMP_PLANS[crop];
-  const all = [
-    ...tokens.map(([x, y]) => ({ x, y, width: finger.token })),
-    ...portholes.map(([x, y]) => ({ x, y, width: finger.porthole })),
-  ];
-  const rows = Map.groupBy(all, ({ y }) => y);
-  return [...rows.values()].map(row =>
-    row.map(({ x, width }) => ({ left: x - width / 2, right: x + width / 2 })),
-  );
-};
-
-test.each(ROOMS)(
-  '%s: in the camp a thumb has 44 pixels, or all up to its neighbours',
-  (...room) => {
-    const [, width, height, crop] = room;
-    for (const spaces of BOARDS) {
-      const layout = layoutBoard(crop, spaces);
-      const scale = Math.min(width / layout.width, height / layout.height);
-      for (const row of campRows(crop))
-        for (const [i, { left, right }] of row.entries()) {
-          expect(layout.camp.x + left).toBeGreaterThanOrEqual(0);
-          expect(layout.camp.x + right).toBeLessThanOrEqual(layout.width);
-          const gap = (row[i + 1]?.left ?? right) - right;
-          expect(gap).toBeGreaterThanOrEqual(-0.01);
-          if ((right - left) * scale < 44) expect(gap).toBeLessThanOrEqual(1.01);
-        }
+test.each(ROOMS)('%s: in the camp every thing has room for a thumb of its own', (...room) => {
+  const [, width, height, crop] = room;
+  for (const spaces of BOARDS) {
+    const layout = layoutBoard(crop, spaces);
+    const scale = Math.min(width / layout.width, height / layout.height);
+    const across = width / scale;
+    const least = Math.min(44, Math.floor(width / 9)); // nine share the smallest window
+    const { tokens, portholes, finger } = campPlan(crop, across);
+    const boxes = [
+      ...tokens.map(at => boxAt(at, finger.token)),
+      ...portholes.map(at => boxAt(at, finger.porthole)),
+    ];
+    for (const [i, { left, top, right, bottom }] of boxes.entries()) {
+      expect(Math.min(right - left, bottom - top) * scale).toBeGreaterThanOrEqual(least);
+      expect(layout.camp.x + left).toBeGreaterThanOrEqual((layout.width - across) / 2 - 0.01);
+      expect(layout.camp.x + right).toBeLessThanOrEqual((layout.width + across) / 2 + 0.01);
+      expect(layout.camp.y + bottom).toBeLessThanOrEqual(layout.height + 1);
+      for (const other of boxes.slice(i + 1)) {
+        const across = Math.min(right, other.right) - Math.max(left, other.left);
+        const down = Math.min(bottom, other.bottom) - Math.max(top, other.top);
+        expect(Math.min(across, down)).toBeLessThanOrEqual(0.01);
+      }
     }
-  },
-);
+  }
+});
+
+const boxAt = ([x, y]: Point, { width, height, ...finger }: Finger) => ({
+  left: x + finger.x,
+  top: y + finger.y,
+  right: x + finger.x + width,
+  bottom: y + finger.y + height,
+});

@@ -70,7 +70,7 @@ const MEASURES = {
     bank: 36,
     gap: 12,
     margin: 14,
-    camp: 76,
+    camp: 104,
     shape: 'upright',
   },
   short: {
