@@ -11,7 +11,6 @@ export const explain: ExplainWords = {
       `À stocker avec d’autres cartes ${colour}, en une collection. Elle rapporte par les jetons de la collection ; deux cartes du même objet font une paire.`,
     now: (inHand, same, inSet) =>
       `Dans votre main : ${inHand} de cette couleur, ${same} de cet objet. Dans votre collection : ${inSet}.`,
-    none: 'Vous n’avez pas encore de carte dans cette collection : les premières stockées apportent ce jeton.',
     closed: 'Votre collection de cette couleur est fermée : elle ne prend plus de cartes.',
   },
   treasure: {
@@ -67,6 +66,7 @@ export const explain: ExplainWords = {
       'Qui stocke cette couleur maintenant ne reçoit pas de jeton. On remplit les emplacements vides quand il ne reste qu’un jeton.',
     now: (n, size) =>
       `Sur votre collection de ${cards(size)}, il rapporterait ${points(n)} pour l’instant.`,
+    none: 'Vous n’avez pas encore de carte dans cette collection : les premières stockées apportent ce jeton.',
     closed: 'Votre collection de cette couleur est fermée : vous ne pouvez pas prendre ce jeton.',
   },
   token: {
