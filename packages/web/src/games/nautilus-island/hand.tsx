@@ -8,7 +8,7 @@ import {
   moveNotation,
   sortCards,
 } from '@tidetable/rules/nautilus-island';
-import { words as allWords, cardName } from '@tidetable/text/nautilus-island';
+import { words as allWords } from '@tidetable/text/nautilus-island';
 import { useEffect, useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
