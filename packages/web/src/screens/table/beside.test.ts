@@ -46,3 +46,12 @@ test('it covers nothing that is to be pressed, if any side is free', () => {
 test('a sheet that is too large for the window begins in it', () => {
   expect(place(box(200, 150), [], { width: 500, height: 400 })).toEqual({ left: 8, top: 8 });
 });
+
+test('on a dense board it goes to the nearest free place, even away from its thing', () => {
+  const cells = Array.from({ length: 30 }, (_, i) =>
+    box(100 + (i % 6) * 100, 20 + Math.floor(i / 6) * 100, 90, 90),
+  );
+  const size = { width: 200, height: 100 };
+  const at = placeBeside(cells[14], size, { width: 1000, height: 700 }, cells);
+  expect(cells.filter(cell => covers(at, size, cell))).toEqual([]);
+});

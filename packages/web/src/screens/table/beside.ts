@@ -20,14 +20,16 @@ export interface Point {
 const GAP = 8; // pixels between the thing and the sheet
 const MARGIN = 8; // between the sheet and the edge of the window
 
-/** The best place for a sheet of that size; earlier sides are preferred to later ones. */
+/** The best place for a sheet of that size: over no target, then near; earlier sides are preferred to later ones. */
 export const placeBeside = (thing: Box, size: Size, room: Size, avoided: readonly Box[]): Point => {
   const cost = (at: Point): number => {
     const sheet = boxOf(at, size);
     const covered = avoided.reduce((sum, box) => sum + overlap(sheet, box), 0);
-    return covered + overlap(sheet, thing) * HIDES_ITSELF;
+    return covered + overlap(sheet, thing) * HIDES_ITSELF + apart(sheet, thing);
   };
-  const places = placesAround(thing, size).map(at => inside(at, size, room));
+  const places = [...placesAround(thing, size), ...placesBetween(size, avoided)].map(at =>
+    inside(at, size, room),
+  );
   return places.reduce((best, at) => (cost(at) < cost(best) ? at : best));
 };
 
@@ -47,6 +49,20 @@ const placesAround = (thing: Box, { width, height }: Size): Point[] => {
     ...along.map(top => ({ left: before, top })),
   ];
 };
+
+/** Along the edges of what is avoided: on a dense board the free places lie there. */
+const placesBetween = ({ width, height }: Size, avoided: readonly Box[]): Point[] => {
+  const lefts = new Set(avoided.flatMap(box => [box.left - width - GAP, box.right + GAP]));
+  const tops = new Set(avoided.flatMap(box => [box.top - height - GAP, box.bottom + GAP]));
+  return [...lefts].flatMap(left => Array.from(tops, top => ({ left, top })));
+};
+
+/** How far two boxes are from each other, in pixels. */
+const apart = (a: Box, b: Box): number =>
+  Math.hypot(
+    Math.max(0, a.left - b.right, b.left - a.right),
+    Math.max(0, a.top - b.bottom, b.top - a.bottom),
+  );
 
 /** Where the window is too small, the beginning of the sheet is in it. */
 const inside = ({ left, top }: Point, size: Size, room: Size): Point => ({
