@@ -314,3 +314,25 @@ test('nothing of the sheet is loaded before the end of a game', async ({ page, c
   await expect(sheetOf(page)).toBeVisible();
   expect(scripts.filter(isSheet).length).toBeGreaterThan(0);
 });
+
+for (const [game, seed, rule, words] of [
+  ['nautilus-island', 2, 'NI44', 'closer to the back'],
+  ['nauticus', 2, 'NC67', 'taler left over'],
+] as const)
+  test(`equal points at the end of ${game} are told apart by a rule that the sheet names`, async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await keepMatches(page, [
+      kept('tie', finishedMatch(game, { seats: 4, seed })),
+      kept('none', finishedMatch(game, { seats: 2, seed: 1 })),
+    ]);
+    await page.goto('/table/tie');
+    const tie = sheetOf(page).locator('.table-sheet-tie');
+    await expect(tie).toContainText(words);
+    await expect(tie.getByRole('link')).toHaveAttribute('href', `/rules/${game}#${rule}`);
+    await page.goto('/table/none');
+    await expect(sheetOf(page)).toBeVisible();
+    await expect(tie).toHaveCount(0);
+  });

@@ -83,7 +83,7 @@ export interface GameUi {
   readonly heading: (view: object, language: Language) => string;
   /** What is asked of the person to act now, in one short sentence. */
   readonly request?: (board: BoardProps, language: Language) => string;
-  /** Loaded when somebody first points at something. */
+  /** Loaded when somebody first points at something; `tie` is how equal points are told apart at the end. */
   readonly loadExplain?: () => Promise<Explain>;
   /** What a move loses at once or for good, in a few words beside its choice. */
   readonly warning?: (

@@ -54,6 +54,7 @@ export const explain = (
   { view, components }: BoardProps,
   language: Language,
 ): Explanation | undefined => {
+  if (thing === 'tie') return { ...explainWords[language].tie, rule: 'NC67' };
   const [kind, ...details] = thing.split('/');
   const scene = { view, components } as Pick<SceneProps, 'view' | 'components'>;
   return (TELL as Readonly<Record<string, Tell | undefined>>)[kind]?.(

@@ -51,6 +51,7 @@ export const loadExplain = async (): Promise<Explain> => {
 };
 
 const explain: Explain = (thing, board, language: Language) => {
+  if (thing === 'tie') return { ...explainWords[language].tie, rule: 'NI44' };
   const [kind, ...details] = thing.split('/');
   if (!Object.hasOwn(ANSWERS, kind)) return undefined;
   return ANSWERS[kind as Kind](details, {

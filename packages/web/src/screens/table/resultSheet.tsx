@@ -6,13 +6,14 @@ import { setupWords, tableWords } from '@tidetable/text/web';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { Pawn } from '../../look/pawn.tsx';
-import { go } from '../../router.tsx';
+import { go, Link } from '../../router.tsx';
 import { saveAsFile } from '../../saveAsFile.ts';
 import { language, motionTime, say } from '../../settings.ts';
 import { newTable } from '../../table/newTable.ts';
 import type { TableCard } from '../../table/table.ts';
 import { isWonTogether } from '../../table/wonTogether.ts';
 import { remember } from '../setup/remembered.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { gameText, nameOf } from './part.ts';
 import { PointsTable } from './pointsTable.tsx';
 import {
@@ -65,6 +66,7 @@ export const ResultSheet = (part: ResultSheetProps) => {
       <div class="table-sheet-body">
         <div class="table-sheet-column">
           {ranking.length > 0 ? <Places {...part} ranking={ranking} /> : <Crew {...part} />}
+          {hasEqualPoints(ranking) && <Tie {...part} />}
           <Counted {...part} />
         </div>
         {ranking.length > 0 && (
@@ -129,6 +131,22 @@ const Places = (part: RankedProps) => {
         );
       })}
     </ol>
+  );
+};
+
+const hasEqualPoints = (ranking: readonly Ranked[]): boolean =>
+  new Set(ranking.map(({ points }) => points)).size < ranking.length;
+
+/** What puts players with equal points in order, or that they share a place. */
+const Tie = ({ ui, board }: EndProps) => {
+  const explain = useLoaded(async () => ui.loadExplain?.().catch(() => undefined), ui.id);
+  const told = explain?.('tie', board, language.value);
+  if (!told?.rule) return null;
+  return (
+    <p class="table-sheet-tie">
+      {told.does}{' '}
+      <Link to={`/rules/${ui.id}#${told.rule}`}>{say(tableWords).whyRule(told.rule)}</Link>
+    </p>
   );
 };
 
