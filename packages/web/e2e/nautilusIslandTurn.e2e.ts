@@ -121,15 +121,6 @@ test('the same turn takes four keys: digits, o for OK, x for the other answer', 
   await expect(page.locator('[data-spot="set/blue"]')).not.toHaveAttribute('data-closed');
 });
 
-test('Enter is for OK while nothing has the focus', async ({ page }) => {
-  await openTable(page);
-  await page.keyboard.press(await digitOf(page, 'column 4'));
-  await expect(ok(page)).toHaveText('Collect');
-  await page.waitForTimeout(2 * TWICE_MS);
-  await page.keyboard.press('Enter');
-  await expectPly(page, 2);
-});
-
 for (const [width, height] of [
   [390, 844],
   [740, 360],

@@ -85,20 +85,15 @@ const Request = (props: ReadyProps) => {
         <p class="table-asked">
           {(board.legal.length > 0 && ui.request?.(board, language.value)) || statusText(props)}{' '}
           <strong>{ready?.only}</strong>
-          <ChoiceWarning {...props} choice={ready} />
-          <ChoiceWarning {...props} choice={ready?.other} />
+          {[ready?.move, ready?.other?.move].map(
+            move =>
+              move !== undefined &&
+              board.legal.includes(move) && <Warning key={move} {...props} move={move} />,
+          )}
         </p>
       )}
     </>
   );
-};
-
-/** What a choice would lose. */
-const ChoiceWarning = (props: ActionBarProps) => {
-  const { choice, board } = props;
-  return choice?.move !== undefined && board.legal.includes(choice.move) ? (
-    <Warning {...props} move={choice.move} />
-  ) : null;
 };
 
 /** Shall it be? OK says yes. */

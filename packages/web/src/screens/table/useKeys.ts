@@ -29,10 +29,6 @@ const openMoves = (show: () => void): void => {
   );
 };
 
-/** Enter is for what has the focus; where nothing has it, for OK. */
-const isEnterOnNothing = ({ key, target }: KeyboardEvent): boolean =>
-  key === 'Enter' && !(target as Element).closest('button, a, summary, [role]');
-
 const press = (control: string): void =>
   document.querySelector<HTMLButtonElement>(control)?.click();
 
@@ -52,7 +48,7 @@ export const useKeys = (session: TableSession, showMoves: () => void): void => {
       if (digit > 0) press(`.table-move-list li:nth-child(${digit}) button`);
       else if (e.key === KEYS.undo) press('.table-undo');
       else if (e.key === KEYS.hint) press('.table-hint-button');
-      else if (e.key === KEYS.ok || isEnterOnNothing(e)) press('.table-ok');
+      else if (e.key === KEYS.ok) press('.table-ok');
       else if (e.key === KEYS.other) press('button.table-other');
     };
     addEventListener('keydown', take);
