@@ -272,6 +272,21 @@ describe.each(['standard', 'own'] as const)('voyages by %s components', name => 
     expect([...spells].sort()).toEqual(['castaway', 'free', 'tide', 'translation', 'whirlwind']);
   });
 
+  test('[NL12] [NL15] which two tokens change places, and how the path lies then', () => {
+    const compared = compare(({ before, legal, events, after }) => {
+      if (before.step !== 'with') return false;
+      const first = (before.pending.first ?? 0) - 1;
+      for (const place of before.path.keys())
+        expect(Preview.whyNotExchange(before, first, place) === undefined).toBe(
+          legal.includes(`token ${place + 1}`),
+        );
+      const done = find(events, 'exchanged');
+      if (done) expect(Preview.exchanged(before, done.first, done.second).path).toEqual(after.path);
+      return done !== undefined;
+    });
+    expect(compared).toBeGreaterThan(10);
+  });
+
   test('[NL16] [NL63] [NL73] [NL79] who is to get a die', () => {
     compare(({ before, legal, events }) => {
       const takers = Preview.takersOf(before);

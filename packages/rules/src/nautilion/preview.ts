@@ -1,5 +1,6 @@
 /** What moves would cost and bring, as far as a view tells: for texts and boards. */
 import { type BitSet, numbersIn, setOf } from '../core/bitSet.ts';
+import type { Refusal } from '../core/game.ts';
 import { isChoosy } from './box.ts';
 import { components as box, type Components } from './components.ts';
 import { beamPrice, catchIndex, isBlind } from './darkhouseCards/effects.ts';
@@ -11,6 +12,7 @@ import { Goal, holdsToken, nautilionGoal, phantomGoal } from './landing.ts';
 import { formatToken, parseToken, reefNumber } from './notation.ts';
 import { type Prices, pricesOf, whirlwindPrice } from './prices.ts';
 import { ESCAPE } from './reefs.ts';
+import { SAME_KIND } from './refusal.ts';
 import {
   BLANK,
   CREW,
@@ -90,12 +92,24 @@ const afterPhantom = (view: View, landing: Landing): View | undefined => {
   };
 };
 
+/** The view once two tokens of the path, counted from 0, have changed places. [NL12] [NL15] */
+export const exchanged = (view: View, first: number, second: number): View => {
+  const { path } = view;
+  return { ...view, path: path.with(first, path[second]).with(second, path[first]) };
+};
+
+/** Why these two cannot; undefined if they can. [NL15] */
+export const whyNotExchange = (
+  { path }: View,
+  first: number,
+  second: number,
+): Refusal | undefined => (path[first] === path[second] ? SAME_KIND : undefined);
+
 /** The view once the ship has landed there: what it caught is in hand, or netted. [NL77] [NL95] */
 export const afterCatch = (view: View, index: number): View => {
   const { path, pending, effects } = view;
   const caught = catchIndex(stateOf(view), index);
-  const exchanged = { ...view, path: path.with(index, path[caught]).with(caught, path[index]) };
-  const left = withoutToken(exchanged, index);
+  const left = withoutToken(exchanged(view, index, caught), index);
   const landed = { ...left, nautilion: { ...left.nautilion, after: index, onIsles: false } };
   if (!effects.net) return { ...landed, pending: { ...pending, hand: path[caught] } };
   return [index, index - 1].filter(i => i in landed.path).reduce(withoutToken, landed);

@@ -54,6 +54,9 @@ export type RefusalCode =
 
 const refuse = (code: RefusalCode, rule: string): Refusal => ({ code, rule });
 
+/** Why two tokens of the path cannot change places. */
+export const SAME_KIND = refuse('same-kind', 'NL15');
+
 export const whyNot = (s: State, m: number): Refusal | undefined => {
   const n = legalMoves(s, legal);
   for (let i = 0; i < n; i++) if (legal[i] === m) return undefined;
@@ -122,7 +125,7 @@ const whyNotHere = (s: State, m: number): Refusal => {
   if (m < Move.TOKEN) return whyNotGive(s, Move.takerOf(m - Move.GIVE));
   if (m < Move.INSERT) {
     const isThere = m - Move.TOKEN < s.length;
-    return isThere ? refuse('same-kind', 'NL15') : refuse('no-such-token', 'NL12');
+    return isThere ? SAME_KIND : refuse('no-such-token', 'NL12');
   }
   if (m < Move.SHIP) return refuse('not-there', 'NL74');
   if (m < Move.CABIN) return whyNotFromShip(s, m - Move.SHIP);
