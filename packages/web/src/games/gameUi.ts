@@ -1,17 +1,22 @@
 /** What a game brings to the screens: its texts and its drawings. Loaded when it is played. */
-import type { LogLine } from '@tidetable/match';
+import type { DoorRefusal, LogLine } from '@tidetable/match';
 import type { GameEvent } from '@tidetable/rules';
 import type { Catalogue, GameText, Language } from '@tidetable/text/shell';
 import type { ComponentType } from 'preact';
 import type { Aids, Player } from '../table/table.ts';
 
-/** Something that a person has put together on the board and that waits for OK. */
+/** Something that a person has begun on the board: it waits for OK, or for what else is to be chosen. */
 export interface Choice {
   /** What OK would do, in one or two words. */
-  readonly label: string;
+  readonly label?: string;
   /** What that means, as briefly; read to everybody, seen where there is room. */
   readonly detail?: string | undefined;
-  readonly act: () => void;
+  /** Nothing, while more is to be chosen first. */
+  readonly act?: () => void;
+  /** What is asked next, instead of what the moment asks. */
+  readonly asks?: string | undefined;
+  /** Takes back what was begun, where that is no move yet: what Undo and Escape do then. */
+  readonly cancel?: (() => void) | undefined;
   /** The move that OK would play, where it is one: what that loses is said beside the request. */
   readonly move?: string | undefined;
   /** Does a lesson or a hint wait for it? */
@@ -40,6 +45,8 @@ export interface BoardProps {
   readonly ahead?: readonly string[] | undefined;
   /** Plays a move; one that is not legal is refused with its reason, so that a tap on anything answers. */
   readonly play: (move: string) => void;
+  /** Says why something cannot be chosen that is no move yet. */
+  readonly refuse?: (why: DoorRefusal) => void;
   /** What the confirming button of the action bar does; nothing, while there is no choice to confirm. */
   readonly offer: (choice: Choice | undefined) => void;
 }

@@ -186,9 +186,14 @@ export class TableSession implements Changing<SessionState> {
   async play(move: string): Promise<void> {
     const moment = this.#undecided;
     if (!moment) return;
-    if (!this.legal.includes(move)) return this.#set({ refusal: this.#whyNot(moment, move) });
+    if (!this.legal.includes(move)) return this.refuse(this.#whyNot(moment, move));
     const next = this.#play?.foresee?.(moment, move);
     await this.#decide({ moment, next, act: play => play.submit(moment.seat, moment.ply, move) });
+  }
+
+  /** Says why something cannot be; said again, it is told again. */
+  refuse(why: DoorRefusal | undefined): void {
+    this.#set({ refusal: why && { ...why } });
   }
 
   async takeBack(to: number): Promise<void> {

@@ -105,7 +105,7 @@ export const table = {
     walk: 'walk over the board',
     choose: 'choose what has the focus',
     next: 'to the next part of the table',
-    close: 'close what is open',
+    close: 'close what is open, drop what was begun',
     play: 'play and pause',
     step: 'one move back or on',
     turn: 'one turn back or on',

@@ -103,7 +103,7 @@ export const table: TableWords = {
     walk: 'parcourir le plateau',
     choose: 'choisir ce qui est marqué',
     next: 'aller à la partie suivante de la table',
-    close: 'fermer ce qui est ouvert',
+    close: 'fermer ce qui est ouvert, laisser ce qui est commencé',
     play: 'lire et mettre en pause',
     step: 'un coup en arrière ou en avant',
     turn: 'un tour en arrière ou en avant',

@@ -17,6 +17,7 @@ import { gameText, type PartProps } from './part.ts';
 import { Result } from './result.tsx';
 import { statusText } from './status.ts';
 import { UndoButtons } from './undoButtons.tsx';
+import { useEscape } from './useEscape.ts';
 import type { RailState } from './useRail.ts';
 
 interface ActionBarProps extends PartProps {
@@ -59,9 +60,9 @@ interface ReadyProps extends ActionBarProps {
 }
 
 const readyFor = (props: ActionBarProps): Ready | undefined => {
-  const { asked, choice, board, moment, state } = props;
+  const { asked, choice, cancel, board, moment, state } = props;
   const label = say(tableWords).ok;
-  if (asked !== undefined) return { label, act: () => board.play(asked) };
+  if (asked !== undefined) return { label, act: () => board.play(asked), cancel };
   const [move, other] = board.legal;
   const isPlayed = settings.value.forced && forcedMove(board.legal, state.lines) !== undefined;
   if (choice || move === undefined || other !== undefined || isPlayed) return choice;
@@ -83,7 +84,9 @@ const Request = (props: ReadyProps) => {
         <Question {...props} asked={asked} />
       ) : (
         <p class="table-asked">
-          {(board.legal.length > 0 && ui.request?.(board, language.value)) || statusText(props)}{' '}
+          {ready?.asks ??
+            ((board.legal.length > 0 && ui.request?.(board, language.value)) ||
+              statusText(props))}{' '}
           <strong>{ready?.only}</strong>
           {[ready?.move, ready?.other?.move].map(
             move =>
@@ -116,6 +119,7 @@ const Tools = (props: ReadyProps) => {
   const { session, state, moment, board, frame, rail, asked, ready } = props;
   const words = say(tableWords);
   const hint = useHint(props);
+  useEscape(ready?.cancel);
   const ok = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (asked !== undefined) ok.current?.focus();
@@ -124,7 +128,7 @@ const Tools = (props: ReadyProps) => {
     <>
       <Hint {...props} hint={hint} />
       <div class="table-tools">
-        {session.hasUndo && <UndoButtons {...props} />}
+        {session.hasUndo && <UndoButtons {...props} cancel={ready?.cancel} />}
         {session.hasAdvice && moment.toAct !== OVER && state.status.isOpen && (
           <HintButton {...props} hint={hint} />
         )}
@@ -164,8 +168,8 @@ const Answer = ({ kind, keys, choice, button = null }: AnswerProps) => (
     class={`button ${kind}`}
     aria-keyshortcuts={shortcut(keys)}
     data-highlighted={choice?.isHighlighted || undefined}
-    disabled={!choice}
-    onClick={() => choice?.act()}
+    disabled={!choice?.act}
+    onClick={() => choice?.act?.()}
   >
     <span>{choice?.label ?? say(tableWords).ok}</span>
     {choice?.detail && <small> {choice.detail}</small>}

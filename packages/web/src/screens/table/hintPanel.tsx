@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../../settings.ts';
 import { HintDepths } from './hintDepths.tsx';
 import type { PartProps } from './part.ts';
+import { useEscape } from './useEscape.ts';
 
 interface HintPanelProps extends PartProps {
   readonly depth: number;
@@ -68,13 +69,3 @@ const meets = (box: DOMRect, thing: Element): boolean => {
   const { left, right, top, bottom } = thing.getBoundingClientRect();
   return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
 };
-
-/** Escape does it, wherever the focus is; a dialog above comes first. */
-const useEscape = (close: () => void): void =>
-  useEffect(() => {
-    const press = (e: KeyboardEvent): void => {
-      if (e.key === 'Escape' && !document.querySelector('dialog[open]')) close();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);

@@ -77,6 +77,7 @@ export const TableView = (props: TableViewProps) => {
     highlighted: asked ?? wanted ?? highlighted,
     ahead,
     play,
+    refuse: why => session.refuse(why),
     offer,
   };
   // Who looks at a record is not told how it goes on.

@@ -10,13 +10,23 @@ import { KEYS } from './keys.ts';
 import { undonePlies } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 
+interface UndoProps extends PartProps {
+  /** Takes back what was begun and is no move yet: that goes first. */
+  readonly cancel: (() => void) | undefined;
+}
+
 /** One step back, or to the beginning of the turn; what has shown something new asks first. */
-export const UndoButtons = ({ session, state: { lines }, moment: { ply, seat } }: PartProps) => {
+export const UndoButtons = ({
+  session,
+  state: { lines },
+  moment: { ply, seat },
+  cancel,
+}: UndoProps) => {
   const words = say(tableWords);
   const [askedAt, ask] = useState<number>();
   const own = { seat, lines, undone: undonePlies(lines), auto: autoPlies(session) };
   const { step, turn, practice } = undoTogether(session.undo, own);
-  const isPractice = step === undefined && practice !== undefined;
+  const isPractice = !cancel && step === undefined && practice !== undefined;
   const takeBack = (to: number | undefined): void => {
     if (to !== undefined) void session.takeBack(to);
   };
@@ -27,8 +37,8 @@ export const UndoButtons = ({ session, state: { lines }, moment: { ply, seat } }
         class="button table-undo"
         aria-keyshortcuts={shortcut(KEYS.undo)}
         aria-haspopup={isPractice ? 'dialog' : undefined}
-        disabled={step === undefined && practice === undefined}
-        onClick={() => (isPractice ? ask(ply) : takeBack(step))}
+        disabled={!cancel && step === undefined && practice === undefined}
+        onClick={() => (cancel ? cancel() : isPractice ? ask(ply) : takeBack(step))}
       >
         <Icon name="return-arrow" />
         {isPractice ? words.undoAsks : words.undo}
