@@ -43,11 +43,14 @@ export const board = {
     collision: (ours: number, theirs: number) => `harpoons ${ours} against ${theirs}: voyage lost`,
     gone: (token: string) => `${token} is gone for good: the voyage cannot be won`,
   },
+  /** What is to be chosen next for what was begun. */
   tide: 'Tide: which die shall turn?',
-  tideTo: (from: number) => `Turn the ${from} into…`,
+  tideTo: (from: number) => `Tide: which face shall the ${from} show instead?`,
   reroll: 'Which die rolls again?',
+  translated: (first: string, second: string, price: string) =>
+    `Translation: ${first} and ${second} change places, for ${price}. Shall it be?`,
+  cast: 'Cast',
   giveTo: (face: number) => `The ${face} goes to…`,
-  cancel: 'Cancel',
   setOff: 'Set off',
   begins: (name: string) => `${name} begins`,
   enough: 'That is enough',

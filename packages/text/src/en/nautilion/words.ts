@@ -6,7 +6,9 @@ import { list, plural } from '../grammar.ts';
 import { form } from './form.ts';
 
 type Outcome = Exclude<Nautilion.OutcomeName, 'open'>;
-type Refusal = Nautilion.RefusalCode | Nautilion.OptionRefusalCode;
+/** What a board refuses before it is a move. */
+type BoardRefusal = 'choose-a-die';
+type Refusal = Nautilion.RefusalCode | Nautilion.OptionRefusalCode | BoardRefusal;
 type Source = Nautilion.Source | 'pile' | 'hold';
 type OptionName = keyof Nautilion.View['options'];
 
@@ -280,6 +282,7 @@ export const words = {
     'give-a-die': 'Spells and cards come before the first die: give another die, or undo.',
     'pay-first': 'Now pay for the spell from the reserve, or undo it.',
     'choose-two-tokens': 'Now choose the two tokens that change places, or undo the spell.',
+    'choose-a-die': 'Now choose the die for that, or undo it.',
     'sacrifice-first': 'Now choose the crew that pays for the heroic card, or undo.',
     'set-the-dice': 'Now set the dice, one after the other.',
     'drop-a-card': 'Now choose the other heroic card that leaves.',

@@ -5,10 +5,12 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Nautilion } from '@tidetable/rules';
 import {
+  exchanged,
   moveNotation,
   readMove,
   TAKERS,
   type TakerName as Taker,
+  whyNotExchange,
 } from '@tidetable/rules/nautilion';
 import type { BoardProps } from '../gameUi.ts';
 import {
@@ -27,8 +29,18 @@ import { planWarning, type Warning } from './warning.ts';
 
 type View = Nautilion.View;
 
-/** A spell or a partnership that still needs its die, and a Tide its new face. */
-export type Aim = { readonly for: 'tide'; readonly die?: number } | { readonly for: 'reroll' };
+/** A spell or a partnership that still needs its die, a Tide its new face, a Translation its two tokens. */
+export type Aim =
+  | { readonly for: 'tide'; readonly die?: number }
+  | { readonly for: 'reroll' }
+  | Exchange;
+
+/** Places of the path, counted from 0. */
+interface Exchange {
+  readonly for: 'translation';
+  readonly first?: number | undefined;
+  readonly second?: number | undefined;
+}
 
 interface Begun {
   /** The position that it was begun in; in any other it counts for nothing. */
@@ -43,6 +55,8 @@ interface Underway {
   readonly plan: readonly string[];
   /** Those that wait for the one before them. */
   readonly moves: readonly string[];
+  /** Two tokens that are seen in their new places from the beginning. */
+  readonly exchange?: Exchange;
 }
 
 /** Belongs to one table: its board and its dock share it. */
@@ -59,8 +73,11 @@ export const nothingBegun = (): HelmState => ({
 export interface Helm {
   readonly state: HelmState;
   readonly view: View;
+  /** The view as a Translation that is ready or under way will leave it. */
+  readonly seen: View;
   readonly legal: readonly string[];
   readonly play: (move: string) => void;
+  readonly refuse: BoardProps['refuse'];
   readonly takers: readonly Taker[];
   readonly open: readonly number[];
   readonly components: object;
@@ -81,7 +98,7 @@ export interface Helm {
 
 /** The helm as it stands in this view. */
 export const helmOf = (board: BoardProps, state: HelmState, waits = false): Helm => {
-  const { legal, play, components } = board;
+  const { legal, play, refuse, components } = board;
   const view = board.view as View;
   const begun = state.begun.value;
   const { held, plan, aim } =
@@ -93,8 +110,10 @@ export const helmOf = (board: BoardProps, state: HelmState, waits = false): Helm
   return {
     state,
     view,
+    seen: viewWith(view, aim, state.underway.value),
     legal,
     play,
+    refuse,
     takers,
     open,
     components,
@@ -107,6 +126,15 @@ export const helmOf = (board: BoardProps, state: HelmState, waits = false): Helm
     expected: board.ahead && board.highlighted,
     waits,
   };
+};
+
+/** Steps of a Translation that is paid for before its tokens are named. [NL13] */
+const CASTING: readonly View['step'][] = ['pay', 'exchange', 'with'];
+
+const viewWith = (view: View, aim: Aim | undefined, underway: Underway | undefined): View => {
+  const cast = CASTING.includes(view.step) ? underway?.exchange : undefined;
+  const { first, second } = aim?.for === 'translation' ? aim : (cast ?? {});
+  return first === undefined || second === undefined ? view : exchanged(view, first, second);
 };
 
 /** The die that a hint or a lesson points at, else the first that nobody has. */
@@ -125,8 +153,9 @@ const change = (helm: Helm, next: Partial<Begun>): void => {
 
 /** A tap on a die: takes it in hand, or is what a spell was waiting for. */
 export const touchDie = (helm: Helm, die: number): void => {
-  const { aim, held, isTaken, view } = helm;
-  if (aim?.for === 'reroll') helm.play(moveNotation.reroll(faceOf(view, die)));
+  const { aim, held, isTaken, view, takers } = helm;
+  if (takers.length === 0 || aim?.for === 'translation') answer(helm, 'darkhouse', die);
+  else if (aim?.for === 'reroll') helm.play(moveNotation.reroll(faceOf(view, die)));
   else if (aim?.for === 'tide') change(helm, { aim: { for: 'tide', die } });
   else if (held !== undefined && isTaken && held !== die && takerOf(helm, die))
     give(helm, held, takerOf(helm, die) as Taker);
@@ -136,12 +165,34 @@ export const touchDie = (helm: Helm, die: number): void => {
 const takerOf = ({ plan, takers }: Helm, die: number): Taker | undefined =>
   takers.find(taker => plan[taker] === die);
 
+/** A tap on a token of the path while a Translation waits for its two. */
+export const touchToken = (helm: Helm, place: number): void => {
+  const { view, aim } = helm;
+  if (aim?.for !== 'translation') return;
+  const { first } = aim;
+  const why =
+    first === undefined || first === place ? undefined : whyNotExchange(view, first, place);
+  if (why) helm.refuse?.(why);
+  else if (first === place) aimFor(helm, { for: 'translation' });
+  else if (first === undefined) aimFor(helm, { for: 'translation', first: place });
+  else aimFor(helm, { for: 'translation', first, second: place });
+};
+
 /** A tap on somebody who takes a die: gets the one in hand; who has one already hands it back. */
 export const touchTaker = (helm: Helm, taker: Taker): void => {
   const { held, isTaken, plan } = helm;
   const laid = plan[taker];
   if (held !== undefined && (laid === undefined || isTaken)) give(helm, held, taker);
   else if (laid !== undefined) change(helm, { held: laid });
+  else answer(helm, taker);
+};
+
+/** A tap that means nothing now is refused with its reason, so that it is not silent. */
+const answer = (helm: Helm, taker: Taker, die = helm.open[0] ?? 0): void => {
+  const { aim } = helm;
+  if (aim)
+    helm.refuse?.({ code: aim.for === 'translation' ? 'choose-two-tokens' : 'choose-a-die' });
+  else helm.play(moveNotation.give(taker, faceOf(helm.view, die)));
 };
 
 export const give = (helm: Helm, die: number, taker: Taker): void => {
@@ -163,7 +214,9 @@ export const dropDie = (helm: Helm, die: number, target: string): void => {
   else if (target === 'tray') change(helm, { plan: unlay(helm.plan, die), held: undefined });
 };
 
-export const drop = (helm: Helm): void => change(helm, { held: undefined, aim: undefined });
+/** Takes everything back that was begun: dice to the tray, a spell to the Grimoire. */
+export const drop = (helm: Helm): void =>
+  change(helm, { held: undefined, aim: undefined, plan: {} });
 
 /** A spell begins: the dice come back to the tray. */
 export const aimFor = (helm: Helm, aim: Aim): void =>
@@ -182,10 +235,20 @@ export const setOff = (helm: Helm): void => {
   if (isAstray) change(helm, { plan: {}, held: undefined });
 };
 
+/** Casts a Translation whose tokens are chosen: it names them once it is paid for. */
+export const castTranslation = (helm: Helm, exchange: Exchange): void => {
+  const { first = 0, second = 0 } = exchange;
+  const tokens = [first, second].map(place => moveNotation.token(place + 1));
+  const plan = [moveNotation.translation, ...tokens];
+  helm.state.underway.value = { turn: helm.view.turn, plan, moves: plan, exchange };
+  goOn(helm);
+};
+
 /** Plays what the plan holds for now; what the rules have settled by themselves is dropped. */
 export const goOn = ({ state: { underway }, view, legal, play }: Helm): void => {
   const begun = underway.value;
   if (!begun || legal.length === 0) return;
+  if (begun.exchange && view.step === 'pay') return; // which tokens pay is chosen by hand
   const next = isOnCourse(begun, view) ? begun.moves.find(move => legal.includes(move)) : undefined;
   underway.value =
     next === undefined ? undefined : { ...begun, moves: begun.moves.filter(m => m !== next) };

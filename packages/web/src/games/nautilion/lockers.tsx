@@ -69,11 +69,12 @@ export const Lockers = ({ hasHelm, ...board }: LockersProps) => {
   const [picked, choose] = useState<Locker>('helm');
   const id = useId();
   const { aim } = useHelm(board);
-  const asked = aim ? 'helm' : (lockerOf(board.highlighted) ?? lockerFor(view));
+  const asked =
+    aim && aim.for !== 'translation' ? 'helm' : (lockerOf(board.highlighted) ?? lockerFor(view));
   const wanted = board.legal.length > 0 ? asked : undefined;
   useEffect(() => {
     if (wanted && (hasHelm || wanted !== 'helm')) choose(wanted);
-  }, [wanted, view.turn, hasHelm]);
+  }, [wanted, view.turn, hasHelm, aim]);
   const chosen = picked === 'helm' && !hasHelm ? 'ship' : picked;
   const { board: names } = words[language.value];
   const lockers: readonly (readonly [Locker, string])[] = [

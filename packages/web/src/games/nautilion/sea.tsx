@@ -7,6 +7,7 @@ import {
   pathLength,
   readMove,
   reefNumber,
+  whyNotExchange,
 } from '@tidetable/rules/nautilion';
 import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
 import { useMemo, useRef } from 'preact/hooks';
@@ -19,7 +20,7 @@ import { FlatDieAt } from './die.tsx';
 import { Figure, facing, PORTRAIT, put } from './figure.tsx';
 import { follow } from './follow.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
-import { give, type Helm } from './helm.ts';
+import { give, type Helm, touchToken } from './helm.ts';
 import { type Spiral, spiralFor } from './spiral.ts';
 import { pathMove } from './spots.ts';
 import { explains } from './things.ts';
@@ -61,7 +62,8 @@ interface SeaProps {
 }
 
 export const Sea = ({ board, width, height, rem, hasBerth }: SeaProps) => {
-  const view = board.view as View;
+  const helm = useHelm(board);
+  const view = helm.seen;
   const places = placesOf(view);
   const most = pathLength(view) + 2; // and both ends
   const spiral = useMemo(() => {
@@ -69,7 +71,6 @@ export const Sea = ({ board, width, height, rem, hasBerth }: SeaProps) => {
     const widest = WIDEST * rem;
     return spiralFor({ places: places.count, most, width, height, widest, free });
   }, [places.count, most, width, height, rem, hasBerth]);
-  const helm = useHelm(board);
   const water: Water = { board, helm, view, places, spiral, width, height };
   const { middle } = spiral;
   return (
@@ -213,24 +214,29 @@ const Tokens = (water: Water) => {
   );
 };
 
-const PathToken = ({ index, board, view, places, spiral }: Water & { index: number }) => {
+const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index: number }) => {
   const place = places.token[index];
   const token = view.path[index];
   const reef = view.reefs[index];
-  const move = board.legal.length > 0 ? pathMove(view, index) : undefined;
+  const { aim } = helm;
+  const asking = askingView(helm);
+  const move = board.legal.length > 0 ? pathMove(asking, index) : undefined;
+  const isChoice = aim ? !isRefused(helm, index) : board.legal.includes(move ?? '');
   const disc = discOf(spiral);
   return (
     <PressAt
       class="nl-depths-token"
       style={{ transform: put(spiral.at(place)), '--depth': depthOf(place, places) }}
       data-aboard={isAboard(view, token) || undefined}
-      data-first={view.pending.first === index + 1 || undefined}
+      data-first={isChosen(helm, index) || undefined}
       {...explains('path', index + 1)}
       spot={move}
-      label={move && text[language.value].move(move, view, board.components)}
-      can={move === undefined ? undefined : board.legal.includes(move)}
+      label={move && text[language.value].move(move, asking, board.components)}
+      can={move === undefined ? undefined : isChoice}
       isHighlighted={move !== undefined && move === board.highlighted}
-      act={move === undefined ? undefined : () => board.play(move)}
+      act={
+        move === undefined ? undefined : () => (aim ? touchToken(helm, index) : board.play(move))
+      }
     >
       <g transform={`scale(${disc / 100})`}>
         <circle class="nl-depths-halo" r={57} />
@@ -244,6 +250,25 @@ const PathToken = ({ index, board, view, places, spiral }: Water & { index: numb
     </PressAt>
   );
 };
+
+/** The view as it will ask for the tokens of a Translation that is begun. */
+const askingView = ({ view, aim }: Helm): View => {
+  if (aim?.for !== 'translation') return view;
+  const { first } = aim;
+  const pending = { ...view.pending, first: first === undefined ? null : first + 1 };
+  return { ...view, step: first === undefined ? 'exchange' : 'with', pending };
+};
+
+const isChosen = ({ view, aim }: Helm, index: number): boolean =>
+  aim?.for === 'translation'
+    ? aim.first === index || aim.second === index
+    : view.pending.first === index + 1;
+
+/** Can it not change places with the token chosen first? */
+const isRefused = ({ view, aim }: Helm, index: number): boolean =>
+  aim?.for === 'translation' &&
+  aim.first !== undefined &&
+  whyNotExchange(view, aim.first, index) !== undefined;
 
 /** Coral beside a token, with its number. */
 const Reef = ({ reef, scale = 1 }: { readonly reef: string; readonly scale?: number }) => (
@@ -287,8 +312,9 @@ const Figures = ({ board, view, places, spiral }: Water) => {
   );
 };
 
-const ghostsIn = ({ view, takers, plan, held }: Helm): Ghost[] =>
-  ghostsOf({ view, takers, plan, held });
+/** While a spell asks for something, none is in its way; at last they show what it leads to. */
+const ghostsIn = ({ seen, view, aim, takers, plan, held }: Helm): Ghost[] =>
+  aim && seen === view ? [] : ghostsOf({ view: seen, takers, plan, held });
 
 /** Where dice would lead: a chip with the die for each, and the submarine itself where one is planned. */
 const Ghosts = (water: Water) => (
@@ -346,7 +372,7 @@ const GhostAt = ({
         spot={`chip ${move}`}
         label={label}
         {...(die === undefined ? explains('taker', taker) : explains('die', die + 1))}
-        act={isPlanned || die === undefined ? undefined : () => give(helm, die, taker)}
+        act={isPlanned || helm.aim || die === undefined ? undefined : () => give(helm, die, taker)}
       >
         <circle
           class="nl-depths-hit"

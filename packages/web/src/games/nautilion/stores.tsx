@@ -51,10 +51,10 @@ export const Grimoire = (board: BoardProps) => {
   const names = words[language.value];
   const own = say(boardWords);
   const cast = (spell: Scroll): void => {
+    const isPossible = board.legal.some(move => isCast(move, spell));
     if (helm.aim?.for === spell) drop(helm);
-    else if (spell !== 'tide') board.play(moveNotation[spell]);
-    else if (board.legal.some(move => isCast(move, spell))) aimFor(helm, { for: 'tide' });
-    else board.play(moveNotation.tide(1, 2)); // refused, with its reason
+    else if (spell !== 'whirlwind' && isPossible) aimFor(helm, { for: spell });
+    else board.play(spell === 'tide' ? moveNotation.tide(1, 2) : moveNotation[spell]); // or refused, with its reason
   };
   return (
     <section class="nl-grimoire" aria-label={own.grimoire}>

@@ -8,7 +8,7 @@ import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Catch } from './catch.tsx';
 import { Cube, FlatDie } from './die.tsx';
-import { drop, dropDie, type Helm, touchDie } from './helm.ts';
+import { dropDie, type Helm, touchDie } from './helm.ts';
 import { ALL_FACES, faceOf } from './plan.ts';
 import { explains } from './things.ts';
 import { nextTaker, wantedOf } from './wanted.ts';
@@ -30,14 +30,7 @@ export const Tray = ({ board, helm }: TrayProps) => {
     if (view.step === 'place') return <Catch {...board} />;
     if (aim?.for === 'tide' && aim.die !== undefined) {
       const from = faceOf(view, aim.die);
-      return (
-        <Faces
-          board={board}
-          moveTo={face => moveNotation.tide(from, face)}
-          asks={say(boardWords).tideTo(from)}
-          onCancel={() => drop(helm)}
-        />
-      );
+      return <Faces board={board} moveTo={face => moveNotation.tide(from, face)} />;
     }
   }
   return (
@@ -57,20 +50,12 @@ export const Tray = ({ board, helm }: TrayProps) => {
   );
 };
 
-/** Beside the dice: what a spell waits for, or what the plan would lose. */
+/** Beside the dice: where the one in hand may go, or what the plan would lose. */
 const Aside = ({ helm }: Pick<TrayProps, 'helm'>) => {
-  const own = say(boardWords);
-  const { aim, warning } = helm;
-  if (aim)
-    return (
-      <>
-        <p class="nl-helm-aim">{aim.for === 'tide' ? own.tide : own.reroll}</p>
-        <Cancel act={() => drop(helm)} />
-      </>
-    );
+  const { warning, held, view } = helm;
   if (!warning)
-    return helm.held === undefined ? null : (
-      <p class="nl-helm-aim">{own.giveTo(faceOf(helm.view, helm.held))}</p>
+    return held === undefined ? null : (
+      <p class="nl-helm-aim">{say(boardWords).giveTo(faceOf(view, held))}</p>
     );
   return (
     <p class="nl-helm-warning" role="alert">
@@ -78,12 +63,6 @@ const Aside = ({ helm }: Pick<TrayProps, 'helm'>) => {
     </p>
   );
 };
-
-const Cancel = ({ act }: { readonly act: () => void }) => (
-  <Press class="button" spot="cancel" act={act}>
-    {say(boardWords).cancel}
-  </Press>
-);
 
 interface DieSpotProps {
   readonly die: number;
@@ -105,10 +84,10 @@ const DieSpot = ({ die, helm, isHighlighted }: DieSpotProps) => {
       <Press
         class="nl-helm-die"
         spot={`die ${die}`}
-        can={mayTouch || undefined}
+        can={mayTouch && helm.aim?.for !== 'translation'}
         data-held={isHeld || undefined}
         isHighlighted={isHighlighted}
-        disabled={!mayTouch}
+        disabled={helm.legal.length === 0}
         aria-pressed={isHeld}
         {...explains('die', die + 1)}
         label={isHeld ? own.dieHeld(face) : own.die(face)}
@@ -136,30 +115,24 @@ const isHighlighted = (board: BoardProps, helm: Helm, die: number): boolean => {
 interface FacesProps {
   readonly board: BoardProps;
   readonly moveTo: (face: number) => string;
-  readonly asks?: string;
-  readonly onCancel?: () => void;
 }
 
-const Faces = ({ board, moveTo, asks, onCancel }: FacesProps) => (
-  <>
-    <div class="nl-helm-dice">
-      {ALL_FACES.filter(face => board.legal.includes(moveTo(face))).map(face => (
-        <Press
-          key={face}
-          class="nl-helm-face"
-          spot={moveTo(face)}
-          can
-          isHighlighted={board.highlighted === moveTo(face)}
-          label={text[language.value].move(moveTo(face), board.view, board.components)}
-          act={() => board.play(moveTo(face))}
-        >
-          <FlatDie face={face} size={38} />
-        </Press>
-      ))}
-    </div>
-    {asks !== undefined && <p class="nl-helm-aim">{asks}</p>}
-    {onCancel && <Cancel act={onCancel} />}
-  </>
+const Faces = ({ board, moveTo }: FacesProps) => (
+  <div class="nl-helm-dice">
+    {ALL_FACES.filter(face => board.legal.includes(moveTo(face))).map(face => (
+      <Press
+        key={face}
+        class="nl-helm-face"
+        spot={moveTo(face)}
+        can
+        isHighlighted={board.highlighted === moveTo(face)}
+        label={text[language.value].move(moveTo(face), board.view, board.components)}
+        act={() => board.play(moveTo(face))}
+      >
+        <FlatDie face={face} size={38} />
+      </Press>
+    ))}
+  </div>
 );
 
 /** Who begins is chosen in sight of the first roll. [NL34] */

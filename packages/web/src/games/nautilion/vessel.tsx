@@ -231,7 +231,7 @@ const Cabin = (board: BoardProps) => {
           isHighlighted={isReroll(board.highlighted)}
           disabled={!canReroll}
           {...explains('partnership')}
-          act={() => (helm.aim ? drop(helm) : aimFor(helm, { for: 'reroll' }))}
+          act={() => (helm.aim?.for === 'reroll' ? drop(helm) : aimFor(helm, { for: 'reroll' }))}
         >
           {names.board.partnerships(rerollsLeft(view))}
           <span class="hidden">{own.reroll}</span>
