@@ -1,4 +1,5 @@
 /** What texts, boards and bots may know of Nautilion: names, encodings, components and previews of moves. */
+export { certainLoss } from './certainLoss.ts';
 export { type Components, SIDES } from './components.ts';
 export { type Ducts, groupOf } from './ducts.ts';
 export { arrival } from './end.ts';

@@ -34,6 +34,7 @@ export const board = {
     loseRaid: 'The Phantom met a mercenary: lose a token of your choice.',
     return: 'Backwash: which token goes back to the path?',
     insert: 'Where on the path does it go?',
+    inAnyCase: (what: string) => `In any case: ${what}.`,
     group: 'Which group of crew stays aboard?',
   },
   /** What a move loses at once or for good. */

@@ -33,6 +33,7 @@ export const board: BoardWords = {
     loseRaid: 'Le Fantôme a croisé un mercenaire : perdez un jeton de votre choix.',
     return: 'Ressac : quel jeton retourne sur le parcours ?',
     insert: 'À quelle place du parcours ?',
+    inAnyCase: what => `De toute façon : ${what}.`,
     group: 'Quel groupe d’équipiers reste à bord ?',
   },
   warnings: {

@@ -13,6 +13,7 @@ const STEPS = [
 ];
 /** A collision that splits the crew is rare. */
 const MANY = Array.from({ length: 8 * VOYAGES.length }, (_, seed) => seed);
+const { components } = nautilion;
 const LONGEST = 80; // letters: one line beside the buttons
 
 test('every decision is asked for by a short sentence of its own, in every language', () => {
@@ -20,7 +21,7 @@ test('every decision is asked for by a short sentence of its own, in every langu
     const asked = new Map<string, Set<string>>();
     for (const seed of MANY)
       sail(seed, (_, view) => {
-        const sentence = request({ view }, language);
+        const sentence = request({ view, components, legal: [] }, language);
         expect(sentence, `${view.step}, ${view.pending.task}`).toMatch(/^\p{Lu}.*[.?]$/u);
         expect(sentence.length, sentence).toBeLessThanOrEqual(LONGEST);
         asked.set(view.step, (asked.get(view.step) ?? new Set()).add(sentence));
@@ -31,6 +32,17 @@ test('every decision is asked for by a short sentence of its own, in every langu
   }
 });
 
+test('what every choice loses is said with the question, once the dice are given', () => {
+  const told = new Set<string>();
+  for (const seed of VOYAGES)
+    sail(seed, (_, view, legal) => {
+      const sentence = request({ view, components, legal }, 'en');
+      if (sentence.includes('In any case: ')) told.add(view.step);
+      if (view.step === 'currents') expect(sentence).not.toContain('In any case');
+    });
+  expect(told).toContain('lose');
+});
+
 test('[NL42] a token lost to the Darkhouse may come from anywhere, also from the cabin', () => {
   const s = givenVoyage({
     ...{ expansions: 'mages', path: '1 N 2 3 4 5 6 P', crew: '1', cabin: 'A', reserve: 2 },
@@ -38,6 +50,10 @@ test('[NL42] a token lost to the Darkhouse may come from anywhere, also from the
   });
   playedVoyage(s, 'darkhouse 3');
   const view = nautilion.view(s, SPECTATOR);
-  expect(request({ view }, 'en')).toBe('The Darkhouse shines: lose 1 token of your choice.');
-  expect(request({ view }, 'fr')).toBe('Le Phare Obscur brille : perdez 1 jeton de votre choix.');
+  expect(request({ view, components, legal: [] }, 'en')).toBe(
+    'The Darkhouse shines: lose 1 token of your choice.',
+  );
+  expect(request({ view, components, legal: [] }, 'fr')).toBe(
+    'Le Phare Obscur brille : perdez 1 jeton de votre choix.',
+  );
 });

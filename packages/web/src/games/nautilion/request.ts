@@ -4,6 +4,7 @@ import { openFaces } from '@tidetable/rules/nautilion';
 import { boardWords, tokenText, words } from '@tidetable/text/nautilion';
 import type { Language } from '@tidetable/text/shell';
 import type { BoardProps } from '../gameUi.ts';
+import { type Warning, warningOf, warningText } from './warning.ts';
 
 type View = Nautilion.View;
 type Asks = (typeof boardWords)[Language]['asks'];
@@ -59,7 +60,24 @@ const loseAsk = (asks: Asks, { pending }: View): string => {
   }
 };
 
-export const request = ({ view }: Pick<BoardProps, 'view'>, language: Language): string => {
-  const { step } = view as View;
-  return ASKS[step](boardWords[language].asks, view as View, language);
+type Asked = Pick<BoardProps, 'view' | 'legal' | 'components'>;
+
+export const request = (board: Asked, language: Language): string => {
+  const view = board.view as View;
+  const { asks } = boardWords[language];
+  const asked = ASKS[view.step](asks, view, language);
+  const loss = lossInAnyCase(board, view);
+  return loss ? `${asked} ${asks.inAnyCase(warningText(loss, language))}` : asked;
+};
+
+/** What every choice loses alike; before the first die is given, a spell may still help. */
+const lossInAnyCase = ({ legal, components }: Asked, view: View): Warning | undefined => {
+  if (view.step === 'currents') return undefined;
+  let first: Warning | undefined;
+  for (const move of legal) {
+    const found = warningOf(move, view, components);
+    if (!found || found.code === 'gone') return undefined;
+    first ??= found;
+  }
+  return first;
 };

@@ -1,5 +1,5 @@
 import { CHANCE, type Nautilion, nautilion, OVER, SPECTATOR } from '@tidetable/rules';
-import { goneForGood } from '@tidetable/rules/nautilion';
+import { goneForGood, TAKERS } from '@tidetable/rules/nautilion';
 import {
   givenVoyage,
   legalList,
@@ -42,7 +42,7 @@ const playOut = (s: State, move: string, seed: number): Played => {
     [next] = legalList(nautilion, copy);
   } while (
     ![CHANCE, OVER].includes(nautilion.toAct(copy)) &&
-    !events.some(({ type }) => type === 'turn' || type === 'second-pass')
+    !events.some(({ type }) => type === 'turn')
   );
   return { view: nautilion.view(copy, SPECTATOR), events };
 };
@@ -59,6 +59,41 @@ const isUnfinished = ({ view: { given, outcome } }: Played): boolean =>
 const hasLost = ({ events }: Played): boolean =>
   events.some(e => e.type === 'lost' && e.from !== 'reserve') &&
   events.some(({ type }) => type === 'given');
+
+/** Is the voyage lost before the next roll, whatever is chosen? What takes long to say counts as open. */
+const isLost = (s: State, seed: number, search: { left: number }): boolean => {
+  if (nautilion.toAct(s) === OVER) return nautilion.view(s, SPECTATOR).outcome !== 'won';
+  if (nautilion.toAct(s) === CHANCE) return false;
+  return legalList(nautilion, s).every(
+    move => search.left-- > 0 && isLost(after(s, move, seed), seed, search),
+  );
+};
+
+const after = (s: State, move: number, seed: number): State => {
+  const copy = nautilion.blank(voyageOptions(seed));
+  nautilion.copyInto(copy, s);
+  nautilion.play(copy, move);
+  return copy;
+};
+
+test('whatever the choice: what makes a loss certain says so, and says nothing else', () => {
+  const told = new Set<string>();
+  for (const seed of VOYAGES)
+    sail(seed, (s, view, legal) => {
+      for (const move of legal) {
+        if (move.startsWith('heroic')) continue; // the next card of the pile is not known
+        const found = warningOf(move, view, nautilion.components);
+        const search = { left: 400 };
+        const isCertain = isLost(after(s, nautilion.parseMove(move) as number, seed), seed, search);
+        const isSaid = found !== undefined && found.code !== 'gone';
+        const isDie = TAKERS.some(taker => move.startsWith(taker)); // may lose by a later roll, too: see below
+        const isKnown = isCertain || (search.left >= 0 && !isDie);
+        if (isKnown) expect(isSaid, `seed ${seed}, turn ${view.turn}: ${move}`).toBe(isCertain);
+        if (isSaid) told.add(view.step);
+      }
+    });
+  expect([...told].toSorted()).toEqual(['currents', 'lose', 'pay', 'place', 'plan']);
+}, 60_000);
 
 test('a die that loses at once says so, and only such a die', () => {
   const told = new Set<string>();

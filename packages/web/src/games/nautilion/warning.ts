@@ -3,6 +3,7 @@ import type { Nautilion } from '@tidetable/rules';
 import {
   afterCatch,
   type Components,
+  certainLoss,
   componentsOf,
   crewGroup,
   goneForGood,
@@ -28,8 +29,32 @@ export type Warning =
   | { readonly code: 'collision'; readonly ours: number; readonly theirs: number }
   | { readonly code: 'gone'; readonly token: string };
 
+/** What a move loses for sure, whatever else is chosen before the next roll. */
 export const warningOf = (notation: string, view: View, given: object): Warning | undefined => {
   const components = componentsOf(given);
+  const found = warningAtOnce(notation, view, components);
+  if (found && found.code !== 'gone') return found;
+  return lossWarning(certainLoss(components, view, notation)) ?? found;
+};
+
+const lossWarning = (loss: ReturnType<typeof certainLoss>): Warning | undefined => {
+  switch (loss?.outcome) {
+    case undefined:
+      return undefined;
+    case 'collision-lost':
+      return { code: 'collision', ours: loss.ours, theirs: loss.theirs };
+    case 'phantom-home':
+      return { code: 'phantom-home' };
+    default:
+      return { code: 'too-early' };
+  }
+};
+
+const warningAtOnce = (
+  notation: string,
+  view: View,
+  components: Components,
+): Warning | undefined => {
   const move = readMove(notation);
   switch (move.type) {
     case 'give':
