@@ -139,3 +139,22 @@ test('a Translation from the list of moves refuses what it does not ask for', as
     await expect(refusal).toHaveCount(0);
   }
 });
+
+for (const [name, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a phone on its side', { width: 740, height: 360 }],
+] as const)
+  test.describe(`prices on ${name}`, () => {
+    test.use({ viewport });
+
+    test(`prices and the tokens that pay them are seen together on ${name}`, async ({ page }) => {
+      await openTable(page);
+      await page.getByRole('tab', { name: 'Grimoire' }).click();
+      await expect(page.locator('.nl-scroll-price')).toHaveCount(3);
+      for (const thing of await page.locator('.nl-scroll-price').all())
+        await expect(thing).toBeInViewport({ ratio: 1 });
+      const tokens = page.locator('.nl-purse[data-name=reserve] .nl-purse-stack');
+      expect(await tokens.count()).toBeGreaterThan(1);
+      for (const thing of await tokens.all()) await expect(thing).toBeInViewport({ ratio: 0.9 });
+    });
+  });

@@ -30,8 +30,9 @@ const lockerFor = ({ step, pending }: View): Locker | undefined => {
     case 'return':
     case 'sacrifice':
     case 'group':
-    case 'pay':
       return 'ship';
+    case 'pay':
+      return 'spells';
     case 'drop':
       return 'cards';
     case 'pick':
@@ -117,6 +118,7 @@ export const Lockers = ({ hasHelm, ...board }: LockersProps) => {
         {chosen === 'spells' && (
           <>
             <Grimoire {...board} />
+            <Reserve {...board} />
             <Pile {...board} />
           </>
         )}
