@@ -121,6 +121,14 @@ test('a caption stands where it happens: beside the column that is explored', as
   expect(await gapTo(page, `stack/${column}/0`)).toBeLessThan(16);
 });
 
+test('a caption of dice stands at the helm, where they are rolled', async ({ page, context }) => {
+  await choose(context, { speed: 0.5 });
+  await open(page, 'nautilion');
+  await endTurn(page);
+  await expect(caption(page)).toContainText(/Die \d shows/);
+  expect(await gapTo(page, 'tray')).toBeLessThan(16);
+});
+
 for (const [size, where] of [
   [{ width: 1280, height: 720 }, 'beside the stack from which somebody buys'],
   [{ width: 390, height: 844 }, 'beside the tab of the supply on a phone'],

@@ -1,6 +1,6 @@
 import type { Nautilion } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { flightsOf } from './flights.ts';
+import { flightsOf, placesOf } from './flights.ts';
 
 const flights = (...events: Nautilion.Event[]) =>
   flightsOf(events).map(({ token, from, to }) => `${token}: ${from} to ${to}`);
@@ -45,4 +45,14 @@ test('what is lost or paid flies to the pile', () => {
     'blank: reserve to pile',
     '3: ship-3 to pile',
   ]);
+});
+
+test('what happens without a flight has its place, too', () => {
+  const events: Nautilion.Event[] = [
+    { type: 'rolled', die: 0, face: 2 },
+    { type: 'given', taker: 1, face: 2 },
+    { type: 'phantom-moved', to: 4, onAbyss: false },
+    { type: 'nautilion-moved', to: 4, onIsles: false },
+  ];
+  expect(placesOf(events)).toEqual(['tray', 'to-phantom', 'phantom', 'nautilion']);
 });

@@ -1,8 +1,8 @@
 /** What flies over the table when something happened: which token, from where to where. */
 import type { GameEvent, Nautilion } from '@tidetable/rules';
-import { formatToken } from '@tidetable/rules/nautilion';
+import { formatToken, TAKERS } from '@tidetable/rules/nautilion';
 
-/** `ship-5`, `cabin-A`, `reserve`, `pile`, `hold`, `nautilion`, `phantom`: things carry it as `data-place`. */
+/** `ship-5`, `cabin-A`, `reserve`, `pile`, `hold`, `nautilion`, `phantom`, `to-phantom`, `tray`: things carry it as `data-place`. */
 export type Place = string;
 
 export interface Flight {
@@ -42,6 +42,31 @@ export const flightsOf = (events: readonly GameEvent[]): Flight[] =>
         return [
           { token: formatToken(e.sacrifice), from: `ship-${formatToken(e.sacrifice)}`, to: 'pile' },
         ];
+      default:
+        return [];
+    }
+  });
+
+/** Where something happens though nothing flies there: a caption stands beside the first of these. */
+export const placesOf = (events: readonly GameEvent[]): Place[] =>
+  (events as readonly Nautilion.Event[]).flatMap((e): Place[] => {
+    switch (e.type) {
+      case 'rolled':
+      case 'turned':
+      case 'rerolling':
+      case 'dice-set':
+        return ['tray'];
+      case 'given':
+        return [`to-${TAKERS[e.taker]}`];
+      case 'phantom-moved':
+      case 'phantom-calm':
+        return ['phantom'];
+      case 'nautilion-moved':
+      case 'nautilion-stuck':
+      case 'landed':
+      case 'escape-roll':
+      case 'collision':
+        return ['nautilion'];
       default:
         return [];
     }

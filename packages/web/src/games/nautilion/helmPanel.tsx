@@ -11,7 +11,7 @@ export const HelmPanel = (board: BoardProps) => {
   return (
     <section class="nl-helm">
       <Stations helm={helm} next={nextTaker(helm, wantedOf(board))} />
-      <div class="nl-helm-tray" data-drop="tray">
+      <div class="nl-helm-tray" data-drop="tray" data-place="tray">
         <Tray board={board} helm={helm} />
       </div>
     </section>

@@ -56,6 +56,7 @@ const Station = ({ taker, helm, isHighlighted }: StationProps) => {
     <Press
       class="nl-station"
       data-taker={taker}
+      data-place={`to-${taker}`}
       spot={taker}
       data-drop={taker}
       can={(isOpen && held !== undefined) || undefined}

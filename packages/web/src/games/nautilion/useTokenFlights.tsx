@@ -1,16 +1,17 @@
 import { useFlights } from '../../board/flights.ts';
 import { animate } from '../../board/motion.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { flightsOf } from './flights.ts';
+import { flightsOf, placesOf } from './flights.ts';
 import { Token } from './token.tsx';
 
 const FLIGHT = 420; // milliseconds
 const START = 320;
 const PAUSE = 240; // from one thing that happened to the next
 
-/** Lets tokens fly for what has just happened. */
+/** Lets tokens fly for what has just happened, and says where it did. */
 export const useTokenFlights = (board: BoardProps): void =>
   useFlights(board, (events, stage) => {
+    for (const place of placesOf(events)) stage.pointTo(place);
     for (const [i, { token, from: start, to: end }] of flightsOf(events).entries()) {
       const [from, to] = [stage.find(start), stage.find(end)];
       if (!from || !to) continue;
