@@ -299,3 +299,12 @@ test('which faces cost tokens on the Darkhouse is said of any faces and prices',
   expect(said([4], 1)).toEqual(['only a 4 costs a token', 'seul un 4 coûte un jeton']);
   expect(said([3, 4], 2)).toEqual(['a 3 or 4 costs 2 tokens', 'un 3 ou un 4 coûte 2 jetons']);
 });
+
+test('nothing behind the ship or before the Phantom is said in words, not as 0', () => {
+  for (const language of LANGUAGES)
+    for (const e of [
+      { type: 'nautilion-moved', to: 0, onIsles: false },
+      { type: 'phantom-moved', to: 0, onAbyss: false },
+    ] as const)
+      expect(gameTexts[language].nautilion.event(e, [])).not.toContain('0');
+});

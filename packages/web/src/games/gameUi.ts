@@ -88,6 +88,8 @@ export interface GameUi {
   readonly Seat: ComponentType<SeatProps>;
   /** One line: where the game stands (“Round 7 · final round”). */
   readonly heading: (view: object, language: Language) => string;
+  /** The events of a line that the log tells; what is left out is said by the others. */
+  readonly told?: (events: readonly GameEvent[]) => readonly GameEvent[];
   /** What is asked of the person to act now, in one short sentence. */
   readonly request?: (board: BoardProps, language: Language) => string;
   /** Loaded when somebody first points at something; `tie` is how equal points are told apart at the end. */

@@ -231,19 +231,23 @@ export const words = {
     returned: (token: string, source: string) => `Back to the path ${source}: ${token}.`,
     inserted: (token: string, at: number) => `${token} is token ${at} of the path now.`,
     phantomMoved: (left: number) =>
-      plural(left, {
-        one: 'The Phantom moves: 1 token left before the Happy Isles.',
-        other: `The Phantom moves: ${left} tokens left before the Happy Isles.`,
-      }),
+      left === 0
+        ? 'The Phantom moves: no token left before the Happy Isles.'
+        : plural(left, {
+            one: 'The Phantom moves: 1 token left before the Happy Isles.',
+            other: `The Phantom moves: ${left} tokens left before the Happy Isles.`,
+          }),
     phantomBack: 'The Phantom is back on the Abyss.',
     phantomCalm: 'Dead Calm: the Phantom does not move.',
     phantomTook: (token: string) => `The Phantom discards ${token}.`,
     phantomHeld: (token: string) => `The Phantom takes ${token} into its hold.`,
     sailed: (behind: number) =>
-      plural(behind, {
-        one: 'The Nautilion sails: 1 token lies behind it.',
-        other: `The Nautilion sails: ${behind} tokens lie behind it.`,
-      }),
+      behind === 0
+        ? 'The Nautilion sails: no token lies behind it.'
+        : plural(behind, {
+            one: 'The Nautilion sails: 1 token lies behind it.',
+            other: `The Nautilion sails: ${behind} tokens lie behind it.`,
+          }),
     backOnIsles: 'The Nautilion is back on the Happy Isles.',
     shipStuck: 'The Nautilion is stuck and does not move.',
     landed: (token: string) => `It lands on ${token}.`,

@@ -202,19 +202,23 @@ export const words: Words = {
     returned: (token, source) => `Retour ${source} au parcours : ${token}.`,
     inserted: (token, at) => `${token} est maintenant le jeton ${at} du parcours.`,
     phantomMoved: left =>
-      plural(left, {
-        one: `Le Fantôme avance : encore ${left} jeton avant les Îles Bienheureuses.`,
-        other: `Le Fantôme avance : encore ${left} jetons avant les Îles Bienheureuses.`,
-      }),
+      left === 0
+        ? 'Le Fantôme avance : plus aucun jeton avant les Îles Bienheureuses.'
+        : plural(left, {
+            one: `Le Fantôme avance : encore ${left} jeton avant les Îles Bienheureuses.`,
+            other: `Le Fantôme avance : encore ${left} jetons avant les Îles Bienheureuses.`,
+          }),
     phantomBack: 'Le Fantôme est revenu aux Abysses.',
     phantomCalm: 'Calme plat : le Fantôme ne bouge pas.',
     phantomTook: token => `Le Fantôme défausse ${token}.`,
     phantomHeld: token => `Le Fantôme prend ${token} dans sa cale.`,
     sailed: behind =>
-      plural(behind, {
-        one: `Le Nautilion avance : ${behind} jeton derrière lui.`,
-        other: `Le Nautilion avance : ${behind} jetons derrière lui.`,
-      }),
+      behind === 0
+        ? 'Le Nautilion avance : aucun jeton derrière lui.'
+        : plural(behind, {
+            one: `Le Nautilion avance : ${behind} jeton derrière lui.`,
+            other: `Le Nautilion avance : ${behind} jetons derrière lui.`,
+          }),
     backOnIsles: 'Le Nautilion est revenu aux Îles Bienheureuses.',
     shipStuck: 'Le Nautilion est bloqué et ne bouge pas.',
     landed: token => `Il s’arrête sur ${token}.`,

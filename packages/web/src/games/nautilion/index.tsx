@@ -7,6 +7,7 @@ import { isWeighty } from './confirmation.ts';
 import { Dock } from './dock.tsx';
 import { request } from './request.ts';
 import { Seat } from './seat.tsx';
+import { told } from './told.ts';
 import { warning } from './warning.ts';
 
 type View = Nautilion.View;
@@ -23,6 +24,7 @@ export const nautilionUi: GameUi = {
     return words[language].board.heading(turn, options.ship);
   },
   request,
+  told,
   loadExplain: async () => {
     const [{ explain }] = await Promise.all([
       import('./explain.ts'),

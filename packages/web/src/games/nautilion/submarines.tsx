@@ -55,7 +55,7 @@ export const Submarine = ({
 /** The Darkhouse: a lighthouse that shines with the wrong light. Stands on its own foot, 100 high. */
 export const DarkhouseAt = () => (
   <g>
-    <path class="nl-lighthouse-beam" d="M0-78L-120-112V-44ZM0-78L120-112V-44Z" />
+    <path class="nl-lighthouse-beam" d="M0-78L-50-92V-64ZM0-78L50-92V-64Z" />
     <path class="nl-lighthouse-rock" d="M-34 2L-24-9L-12-6L0-12L14-7L26-10L36 2Z" />
     <path class="nl-lighthouse-wall" d="M-15-8L-10-66H10L15-8Z" />
     <path class="nl-lighthouse-band" d="M-13.6-24L-12.2-40H12.2L13.6-24ZM-11-52L-10-64H10L11-52Z" />
