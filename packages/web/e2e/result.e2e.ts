@@ -71,6 +71,13 @@ for (const game of GAMES)
       await expect(sheet.locator('h2')).toHaveText(/^(Won!|Lost\.)$/);
       await expect(sheet.locator('.table-sheet-lead')).toHaveText(/the voyage is (won|lost)/);
       await expect(spoken).toContainText(/The game is over\. (Won!|Lost\.)/);
+      const facts = sheet.locator('.table-sheet-facts li');
+      await expect(facts).toHaveText([
+        /^Crew aboard: \d of 9\.$/,
+        /^The Nautilion (was \d+ steps? from|had reached) the Abyss\.$/,
+        /^The Phantom (was \d+ steps? from|had reached) the Happy Isles\.$/,
+      ]);
+      await expect(sheet.locator('.table-sheet-course polyline')).toHaveCount(2);
       return;
     }
     const { points, places } = standingsIn(file);

@@ -75,6 +75,20 @@ export interface SeatProps extends BoardProps {
   readonly isBrief: boolean;
 }
 
+/** How a voyage went that all win or lose together. */
+export interface VoyageUi {
+  /** How far they came, a sentence each. */
+  readonly facts: (view: object, language: Language) => readonly string[];
+  /** What the curves show, all of them. */
+  readonly title: (language: Language) => string;
+  /** One for each curve. */
+  readonly curves: readonly {
+    readonly name: (language: Language) => string;
+    readonly color: string;
+    readonly at: (view: object) => number;
+  }[];
+}
+
 export interface GameUi {
   readonly id: string;
   /** Does anybody hold what others may not see? Then a shared screen needs a curtain. */
@@ -90,6 +104,7 @@ export interface GameUi {
   readonly heading: (view: object, language: Language) => string;
   /** The events of a line that the log tells; what is left out is said by the others. */
   readonly told?: (events: readonly GameEvent[]) => readonly GameEvent[];
+  readonly voyage?: VoyageUi;
   /** What is asked of the person to act now, in one short sentence. */
   readonly request?: (board: BoardProps, language: Language) => string;
   /** Loaded when somebody first points at something; `tie` is how equal points are told apart at the end. */

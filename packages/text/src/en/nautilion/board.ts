@@ -37,6 +37,25 @@ export const board = {
     inAnyCase: (what: string) => `In any case: ${what}.`,
     group: 'Which group of crew stays aboard?',
   },
+  /** How far a voyage came. */
+  voyage: {
+    course: 'Steps still to go: the ship to the Abyss, the Phantom to the Isles',
+    crew: (n: number) => `Crew aboard: ${n} of 9.`,
+    nautilion: (n: number) =>
+      n === 0
+        ? 'The Nautilion had reached the Abyss.'
+        : plural(n, {
+            one: 'The Nautilion was 1 step from the Abyss.',
+            other: `The Nautilion was ${n} steps from the Abyss.`,
+          }),
+    phantom: (n: number) =>
+      n === 0
+        ? 'The Phantom had reached the Happy Isles.'
+        : plural(n, {
+            one: 'The Phantom was 1 step from the Happy Isles.',
+            other: `The Phantom was ${n} steps from the Happy Isles.`,
+          }),
+  },
   /** What a move loses at once or for good. */
   warnings: {
     phantomHome: 'the Phantom gets home: voyage lost',

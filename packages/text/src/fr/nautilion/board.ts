@@ -36,6 +36,18 @@ export const board: BoardWords = {
     inAnyCase: what => `De toute façon : ${what}.`,
     group: 'Quel groupe d’équipiers reste à bord ?',
   },
+  voyage: {
+    course: 'Pas à faire encore : le navire jusqu’aux Abysses, le Fantôme jusqu’aux Îles',
+    crew: n => `Équipiers à bord : ${n} sur 9.`,
+    nautilion: n =>
+      n === 0
+        ? 'Le Nautilion avait atteint les Abysses.'
+        : `Le Nautilion était à ${n} pas des Abysses.`,
+    phantom: n =>
+      n === 0
+        ? 'Le Fantôme avait atteint les Îles Bienheureuses.'
+        : `Le Fantôme était à ${n} pas des Îles Bienheureuses.`,
+  },
   warnings: {
     phantomHome: 'le Fantôme arrive chez lui : voyage perdu',
     tooEarly: 'les Abysses trop tôt : voyage perdu',

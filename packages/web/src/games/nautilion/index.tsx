@@ -8,6 +8,7 @@ import { Dock } from './dock.tsx';
 import { request } from './request.ts';
 import { Seat } from './seat.tsx';
 import { told } from './told.ts';
+import { voyage } from './voyage.ts';
 import { warning } from './warning.ts';
 
 type View = Nautilion.View;
@@ -23,6 +24,7 @@ export const nautilionUi: GameUi = {
     const { turn, options } = view as View;
     return words[language].board.heading(turn, options.ship);
   },
+  voyage,
   request,
   told,
   loadExplain: async () => {

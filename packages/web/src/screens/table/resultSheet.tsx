@@ -25,7 +25,7 @@ import {
   titleOf,
 } from './ranking.ts';
 import { saveResultPicture } from './resultPicture.ts';
-import { ScoreCourse } from './scoreCourse.tsx';
+import { ScoreCourse, VoyageCourse } from './scoreCourse.tsx';
 import { ScrollSheet } from './scrollSheet.tsx';
 
 interface ResultSheetProps extends EndProps {
@@ -46,8 +46,9 @@ const revealedAt = (step: number) => ({
 });
 
 export const ResultSheet = (part: ResultSheetProps) => {
-  const { end, close } = part;
+  const { ui, end, close } = part;
   const ranking = rankingOf(part, end);
+  const hasCourse = ui.voyage !== undefined && end.ply > 0;
   return (
     <ScrollSheet
       class="table-sheet"
@@ -69,9 +70,13 @@ export const ResultSheet = (part: ResultSheetProps) => {
           {hasEqualPoints(ranking) && <Tie {...part} />}
           <Counted {...part} />
         </div>
-        {ranking.length > 0 && (
+        {(ranking.length > 0 || hasCourse) && (
           <div class="table-sheet-column" {...revealedAt(LAST_STEP)}>
-            <ScoreCourse {...part} ranking={ranking} />
+            {ranking.length > 0 ? (
+              <ScoreCourse {...part} ranking={ranking} />
+            ) : (
+              ui.voyage && <VoyageCourse {...part} voyage={ui.voyage} />
+            )}
           </div>
         )}
         {ranking.length > 0 && (
@@ -156,6 +161,13 @@ const Crew = (part: EndProps) => {
   return (
     <>
       <p>{ui.heading(end.view, language.value)}</p>
+      {ui.voyage && (
+        <ul class="table-sheet-facts">
+          {ui.voyage.facts(end.view, language.value).map(fact => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
       <ul class="table-sheet-places">
         {session.table.card.players.map(({ name }, seat) => (
           <li key={seat}>

@@ -3,10 +3,11 @@ import type { SeatView } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
+import type { VoyageUi } from '../../games/gameUi.ts';
 import { PawnAt } from '../../look/pawn.tsx';
-import { say } from '../../settings.ts';
+import { language, say } from '../../settings.ts';
 import { nameOf } from './part.ts';
-import type { RankedProps } from './ranking.ts';
+import type { EndProps, RankedProps } from './ranking.ts';
 import { coursePlies, scaleOf } from './scoreScale.ts';
 
 /** By seat; the points at one ply. */
@@ -27,19 +28,21 @@ const readAt = async (
   return { ply, points: views.map(({ points }, seat) => points[seat]) };
 };
 
-const useReadings = (part: RankedProps): readonly Reading[] | undefined => {
-  const { end, ranking } = part;
+const useReadings = (
+  { end }: EndProps,
+  readAt: (ply: number) => Promise<Reading>,
+  last: readonly number[],
+): readonly Reading[] | undefined => {
   const [readings, setReadings] = useState<readonly Reading[]>();
   useEffect(() => {
     let isGone = false;
-    const seats = ranking.map((_, seat) => seat);
     const read = async (): Promise<void> => {
       const found: Reading[] = [];
       for (const ply of coursePlies(end.ply)) {
         if (isGone) return; // one question after the other: nothing else has to wait for all of them
-        found.push(await readAt(part, ply, seats));
+        found.push(await readAt(ply));
       }
-      if (!isGone) setReadings([...found, { ply: end.ply, points: end.points }]);
+      if (!isGone) setReadings([...found, { ply: end.ply, points: last }]);
     };
     read().catch(() => undefined); // a table that has closed meanwhile has no curve
     return () => {
@@ -52,57 +55,113 @@ const useReadings = (part: RankedProps): readonly Reading[] | undefined => {
 const [WIDTH, HEIGHT] = [340, 200];
 const FRAME = { left: 30, right: WIDTH - 18, top: 14, bottom: HEIGHT - 22 };
 
-/** Of each seat, beside its colour. */
+/** Of each curve, beside its colour. */
 const DASHES = ['none', '7 4', '2 4', '10 4 2 4'];
 
+/** One curve: what it is called, and how it is drawn. */
+interface Curve {
+  readonly name: string;
+  readonly color: string;
+  readonly seat?: Seat;
+}
+
 export const ScoreCourse = (part: RankedProps) => {
-  const readings = useReadings(part);
-  const words = say(tableWords);
+  const { ranking, end } = part;
+  const seats = ranking.map((_, seat) => seat);
+  const readings = useReadings(part, ply => readAt(part, ply, seats), end.points);
+  const curves = seats.map(seat => ({
+    name: nameOf(part, seat),
+    color: `var(--seat-${seat})`,
+    seat,
+  }));
+  const order = ranking.map(({ seat }) => seat);
   return (
-    <figure class="table-sheet-course">
-      <figcaption>{words.course}</figcaption>
-      {readings ? <Chart {...part} readings={readings} /> : <div aria-busy="true" />}
-      <ul>
-        {part.ranking.map(({ seat }) => (
-          <li key={seat}>
-            <svg width="34" height="12" aria-hidden="true">
-              <line x1="1" x2="33" y1="6" y2="6" {...lineOf(seat)} />
-            </svg>
-            {nameOf(part, seat)}
-          </li>
-        ))}
-      </ul>
-    </figure>
+    <Course
+      title={say(tableWords).course}
+      curves={curves}
+      order={order}
+      readings={readings}
+      end={end}
+    />
   );
 };
 
-const lineOf = (seat: Seat) => ({
+/** The same of a voyage that all win or lose together: whatever its game shows of it. */
+export const VoyageCourse = ({ voyage, ...part }: EndProps & { readonly voyage: VoyageUi }) => {
+  const { session, end } = part;
+  const valuesOf = (view: object): number[] => voyage.curves.map(({ at }) => at(view));
+  const read = async (ply: number): Promise<Reading> => ({
+    ply,
+    points: valuesOf((await session.table.momentAt(ply, end.seat)).view),
+  });
+  const readings = useReadings(part, read, valuesOf(end.view));
+  const curves = voyage.curves.map(({ name, color }) => ({ name: name(language.value), color }));
+  return (
+    <Course
+      title={voyage.title(language.value)}
+      curves={curves}
+      order={[...curves.keys()]}
+      readings={readings}
+      end={end}
+    />
+  );
+};
+
+interface CourseProps {
+  readonly title: string;
+  readonly curves: readonly Curve[];
+  /** Which curve is named first and lies above the others. */
+  readonly order: readonly number[];
+  readonly readings: readonly Reading[] | undefined;
+  readonly end: SeatView;
+}
+
+const Course = ({ readings, ...course }: CourseProps) => (
+  <figure class="table-sheet-course">
+    <figcaption>{course.title}</figcaption>
+    {readings ? <Chart {...course} readings={readings} /> : <div aria-busy="true" />}
+    <ul>
+      {course.order.map(i => (
+        <li key={i}>
+          <svg width="34" height="12" aria-hidden="true">
+            <line x1="1" x2="33" y1="6" y2="6" {...lineOf(course.curves[i], i)} />
+          </svg>
+          {course.curves[i].name}
+        </li>
+      ))}
+    </ul>
+  </figure>
+);
+
+const lineOf = ({ color }: Curve, i: number) => ({
   fill: 'none',
-  stroke: `var(--seat-${seat})`,
+  stroke: color,
   'stroke-width': 2.5,
-  'stroke-dasharray': DASHES[seat],
+  'stroke-dasharray': DASHES[i],
   'stroke-linejoin': 'round' as const,
 });
 
-const Chart = (part: RankedProps & { readonly readings: readonly Reading[] }) => {
-  const { readings, ranking, end } = part;
+const Chart = ({
+  title,
+  curves,
+  order,
+  readings,
+  end,
+}: CourseProps & { readonly readings: readonly Reading[] }) => {
   const words = say(tableWords);
   const scale = scaleOf(readings.flatMap(({ points }) => points));
   const x = (ply: number): number => FRAME.left + (ply / end.ply) * (FRAME.right - FRAME.left);
   const y = (points: number): number =>
     FRAME.bottom - ((points - scale.min) / (scale.max - scale.min)) * (FRAME.bottom - FRAME.top);
-  const told = ranking.map(({ seat }) =>
+  const told = order.map(i =>
     words.courseOf(
-      nameOf(part, seat),
-      readings.map(({ points }) => points[seat]),
+      curves[i].name,
+      readings.map(({ points }) => points[i]),
     ),
   );
+  const last = readings[readings.length - 1].points;
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={[words.course, ...told].join('. ')}
-    >
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={[title, ...told].join('. ')}>
       {scale.ticks.map(tick => (
         <g key={tick}>
           <line
@@ -123,16 +182,18 @@ const Chart = (part: RankedProps & { readonly readings: readonly Reading[] }) =>
       <text x={FRAME.right} y={HEIGHT - 4} text-anchor="end">
         {words.courseEnd(end.ply)}
       </text>
-      {ranking.toReversed().map(({ seat }) => (
+      {order.toReversed().map(i => (
         <polyline
-          key={seat}
-          points={readings.map(({ ply, points }) => `${x(ply)},${y(points[seat])}`).join(' ')}
-          {...lineOf(seat)}
+          key={i}
+          points={readings.map(({ ply, points }) => `${x(ply)},${y(points[i])}`).join(' ')}
+          {...lineOf(curves[i], i)}
         />
       ))}
-      {ranking.toReversed().map(({ seat }) => (
-        <PawnAt key={seat} seat={seat} x={FRAME.right} y={y(end.points[seat])} scale={0.55} />
-      ))}
+      {order.toReversed().map(i => {
+        const { seat } = curves[i];
+        if (seat === undefined) return null;
+        return <PawnAt key={i} seat={seat} x={FRAME.right} y={y(last[i])} scale={0.55} />;
+      })}
     </svg>
   );
 };
