@@ -370,6 +370,7 @@ const GhostAt = ({
         class="nl-depths-chip"
         transform={`translate(${chip.x} ${chip.y})`}
         spot={`chip ${move}`}
+        data-next={isPlanned || helm.aim || die === undefined ? undefined : ''}
         label={label}
         {...(die === undefined ? explains('taker', taker) : explains('die', die + 1))}
         act={isPlanned || helm.aim || die === undefined ? undefined : () => give(helm, die, taker)}

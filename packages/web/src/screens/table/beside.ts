@@ -87,7 +87,7 @@ export const heightBeside = ({ top, bottom }: Box, { height }: Size): number =>
   Math.max(top, height - bottom) - GAP - MARGIN;
 
 /** What may be pressed next, and is in sight. */
-const NEXT = '[data-can], .table-move-list button, .table-tools button';
+const NEXT = '[data-can], [data-next], .table-move-list button, .table-tools button';
 
 export const boxesOfTargets = (table: Element): Box[] =>
   [...table.querySelectorAll(NEXT)]
