@@ -306,5 +306,5 @@ test('nothing behind the ship or before the Phantom is said in words, not as 0',
       { type: 'nautilion-moved', to: 0, onIsles: false },
       { type: 'phantom-moved', to: 0, onAbyss: false },
     ] as const)
-      expect(gameTexts[language].nautilion.event(e, [])).not.toContain('0');
+      expect(gameTexts[language].nautilion.events([e], [])[0]).not.toContain('0');
 });
