@@ -39,7 +39,7 @@ export const board = {
   },
   /** How far a voyage came. */
   voyage: {
-    course: 'Steps still to go: the ship to the Abyss, the Phantom to the Isles',
+    course: 'Steps still to go',
     crew: (n: number) => `Crew aboard: ${n} of 9.`,
     nautilion: (n: number) =>
       n === 0

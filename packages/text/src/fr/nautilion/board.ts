@@ -37,7 +37,7 @@ export const board: BoardWords = {
     group: 'Quel groupe d’équipiers reste à bord ?',
   },
   voyage: {
-    course: 'Pas à faire encore : le navire jusqu’aux Abysses, le Fantôme jusqu’aux Îles',
+    course: 'Pas encore à faire',
     crew: n => `Équipiers à bord : ${n} sur 9.`,
     nautilion: n =>
       n === 0

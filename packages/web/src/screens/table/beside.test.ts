@@ -55,3 +55,29 @@ test('on a dense board it goes to the nearest free place, even away from its thi
   const at = placeBeside(cells[14], size, { width: 1000, height: 700 }, cells);
   expect(cells.filter(cell => covers(at, size, cell))).toEqual([]);
 });
+
+test('a small target is kept free as well as a large one', () => {
+  const thing = { left: 400, top: 120, right: 440, bottom: 160 };
+  const size = { width: 100, height: 100 };
+  const small = [0, 40, 80].map(x => ({ left: 370 + x, top: 60, right: 380 + x, bottom: 70 }));
+  const large = { left: 0, top: 161, right: 800, bottom: 600 };
+  const beside = [
+    { left: 0, top: 0, right: 392, bottom: 600 },
+    { left: 448, top: 0, right: 800, bottom: 600 },
+  ];
+  const { top } = placeBeside(thing, size, { width: 800, height: 600 }, [
+    ...small,
+    large,
+    ...beside,
+  ]);
+  expect(top).toBeGreaterThan(thing.bottom); // over a part of the large one, not over three small ones
+});
+
+test('where every side is taken it goes to the end of the window', () => {
+  const thing = { left: 100, top: 300, right: 140, bottom: 340 };
+  const around = { left: 0, top: 120, right: 390, bottom: 520 };
+  const { top } = placeBeside(thing, { width: 300, height: 100 }, { width: 390, height: 844 }, [
+    around,
+  ]);
+  expect(top + 100).toBeLessThanOrEqual(around.top);
+});

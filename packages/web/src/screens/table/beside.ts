@@ -20,12 +20,15 @@ export interface Point {
 const GAP = 8; // pixels between the thing and the sheet
 const MARGIN = 8; // between the sheet and the edge of the window
 
-/** The best place for a sheet of that size: over no target, then near; earlier sides are preferred to later ones. */
+/**
+ * The best place for a sheet of that size: over no target, then near; earlier sides are preferred
+ * to later ones. A small target counts as much as a large one.
+ */
 export const placeBeside = (thing: Box, size: Size, room: Size, avoided: readonly Box[]): Point => {
   const cost = (at: Point): number => {
     const sheet = boxOf(at, size);
-    const covered = avoided.reduce((sum, box) => sum + overlap(sheet, box), 0);
-    return covered + overlap(sheet, thing) * HIDES_ITSELF + apart(sheet, thing);
+    const covered = avoided.reduce((sum, box) => sum + overlap(sheet, box) / overlap(box, box), 0);
+    return covered * HIDES_TARGET + overlap(sheet, thing) * HIDES_ITSELF + apart(sheet, thing);
   };
   const places = [...placesAround(thing, size), ...placesBetween(size, avoided)].map(at =>
     inside(at, size, room),
@@ -33,10 +36,11 @@ export const placeBeside = (thing: Box, size: Size, room: Size, avoided: readonl
   return places.reduce((best, at) => (cost(at) < cost(best) ? at : best));
 };
 
-/** What is spoken of should be seen even more than what else can be pressed. */
+/** In pixels of distance: a whole target that is covered, and each pixel of the thing itself. */
+const HIDES_TARGET = 2000;
 const HIDES_ITSELF = 1000;
 
-/** Above, below, right and left; in the middle of that side, then along its ends. */
+/** Above, below, right and left; in the middle of that side, then along its ends; at last the ends of the window. */
 const placesAround = (thing: Box, { width, height }: Size): Point[] => {
   const across = [(thing.left + thing.right - width) / 2, thing.left, thing.right - width];
   const along = [(thing.top + thing.bottom - height) / 2, thing.top, thing.bottom - height];
@@ -47,6 +51,7 @@ const placesAround = (thing: Box, { width, height }: Size): Point[] => {
     ...across.map(left => ({ left, top: below })),
     ...along.map(top => ({ left: after, top })),
     ...along.map(top => ({ left: before, top })),
+    ...[0, Infinity].map(top => ({ left: across[0], top })),
   ];
 };
 
