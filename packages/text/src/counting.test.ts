@@ -8,9 +8,9 @@ const NO_PLURALS = new Set(
   règles`.split(/\s+/), // the last of “version 1 des règles”
 );
 
-/** They are never given a single number, but several: `2, 8, 20, 35 points`; or a colour. */
+/** They are never given a number below 2, but several: `2, 8, 20, 35 points`; or a colour, a token, the size of a table or of a set. */
 const NOT_OF_ONE =
-  /^nauticus\/explain\/explain\/(ship\/does|part\/(ships|goods))$|^nautilus-island\/(words\/board\/pile|explain\/explain\/set\/does)$/;
+  /^nauticus\/explain\/explain\/(ship\/does|part\/(ships|goods))$|^nautilus-island\/(words\/board\/(pile|closeWhat)|explain\/explain\/set\/does)$|^nautilion\/board\/translated$|^box\//;
 
 /** A number, a noun and what follows the noun. */
 const COUNTED = /(?<![\dX.,/−-])[01][ \u00a0](\p{Ll}+)(?: (\p{Ll}+))?/gu;

@@ -88,7 +88,7 @@ describe.concurrent('a beginning', () => {
 describe.concurrent('show', () => {
   test.each([
     ['en', 'show', /^Round 1 /gm],
-    ['fr', 'montrer', /^Tour 1 /gm],
+    ['fr', 'montrer', /^Manche 1 /gm],
   ])('draws the board at any time (%s)', async (lang, word, heading) => {
     const [shown, again] = await answers(nautilusIsland, ['column 1', word], { lang });
     expect(shown).not.toMatch(heading);

@@ -159,7 +159,7 @@ test('one of a thing is told as one', () => {
   expect(told('hold/all', view).now).toBe('1 of 6 places is taken.');
   expect(told('crew/all', view, 'fr').now).toBe('1 sur 9 est à bord.');
   expect(told('hold/all', view, 'fr').now).toBe('1 place prise sur 6.');
-  expect(told('cabin/A', view, 'fr').name).toBe('Cabine : le mage A');
+  expect(told('cabin/A', view, 'fr').name).toBe('Cabine : le mage A');
   expect(boardWords.fr.places(0, 6)).toBe('0 place prise sur 6');
 });
 
