@@ -70,6 +70,7 @@ const PAGES: readonly Screen[] = [
   { name: 'about', open: at('/about') },
   { name: 'box', open: at('/box/nautilion') },
   { name: 'chart', open: at('/chart') },
+  { name: 'statistics', open: at('/statistics') },
   { name: 'open-file', open: at('/replay') },
   { name: 'not-found', open: at('/nowhere') },
   { name: 'cannot-open', open: at('/table/other-rules') },

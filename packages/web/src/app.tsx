@@ -32,6 +32,9 @@ const SettingsPage = screen(
 );
 const Box = screen(async () => (await import('./screens/box/box.tsx')).Box);
 const About = screen(async () => (await import('./screens/about/about.tsx')).About);
+const StatisticsPage = screen(
+  async () => (await import('./screens/statistics/statisticsPage.tsx')).StatisticsPage,
+);
 const SeaChart = screen(async () => (await import('./screens/chart/chart.tsx')).SeaChart);
 const LessonScreen = screen(async () => (await import('./screens/lesson/lesson.tsx')).LessonScreen);
 const TableScreen = screen(
@@ -57,6 +60,8 @@ const route = (path: string): JSX.Element => {
       return <Box key={which} game={which} />;
     case 'about':
       return <About />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'chart':
       return <SeaChart />;
     case 'lesson':

@@ -12,4 +12,5 @@ export const rulesWords = catalogue('web', ({ rules }) => rules);
 export const settingsWords = catalogue('web', ({ settings }) => settings);
 export const setupWords = catalogue('web', ({ setup }) => setup);
 export const shellWords = catalogue('web', ({ shell }) => shell);
+export const statisticsWords = catalogue('web', ({ statistics }) => statistics);
 export const tableWords = catalogue('web', ({ table }) => table);

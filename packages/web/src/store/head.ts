@@ -30,6 +30,8 @@ export interface Result {
   readonly id: string; // of the match
   readonly game: string;
   readonly options: MatchFile['options'];
+  /** By seat, null for a person; older results do not say it. */
+  readonly bots?: readonly (Level | null)[];
   readonly points: readonly number[];
   readonly places: readonly number[];
   readonly isPractice: boolean;
@@ -66,8 +68,9 @@ export const savedOf = (head: Head, log: LogEntry[]): Saved => {
 };
 
 /** What remains of a match that is over. */
-export const resultOf = ({ id, file, hints, updated, isPractice }: Head): Result | undefined => {
+export const resultOf = (head: Head): Result | undefined => {
+  const { id, file, bots, hints, updated, isPractice } = head;
   const standings = standingsOf(file.result);
   const { game, options } = file;
-  return standings && { id, game, options, ...standings, isPractice, hints, at: updated };
+  return standings && { id, game, options, bots, ...standings, isPractice, hints, at: updated };
 };

@@ -10,4 +10,5 @@ export { rules } from './rules.ts';
 export { settings } from './settings.ts';
 export { setup } from './setup.ts';
 export { shell } from './shell.ts';
+export { statistics } from './statistics.ts';
 export { table } from './table.ts';

@@ -2,13 +2,14 @@ import { standingsOf } from '@tidetable/match';
 import { notices } from '@tidetable/text/shell';
 import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
 import { isGameId } from '../../gameTexts.ts';
-import { Link } from '../../router.tsx';
+import { go, Link } from '../../router.tsx';
 import { saveMatchFile } from '../../saveAsFile.ts';
 import { language, say } from '../../settings.ts';
 import type { Head } from '../../store/head.ts';
 import { readMatch } from '../../store/store.ts';
 import { isWonTogether } from '../../table/wonTogether.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
+import { remember } from '../setup/remembered.ts';
 
 interface MatchItemProps {
   readonly head: Head;
@@ -43,6 +44,11 @@ export const MatchItem = ({ head, remove }: MatchItemProps) => {
         <Link class="button" to={`/replay/${id}?ply=0`}>
           {words.replay}
         </Link>
+        {isGameId(file.game) && (
+          <button type="button" class="button" onClick={() => prepareSimilar(head)}>
+            {words.similar}
+          </button>
+        )}
         <button type="button" class="button" onClick={() => void save(id)}>
           {words.save}
         </button>
@@ -52,6 +58,14 @@ export const MatchItem = ({ head, remove }: MatchItemProps) => {
       </div>
     </li>
   );
+};
+
+/** Set-up begins with the players and options of this match. */
+const prepareSimilar = ({ file, bots, aids }: Head): void => {
+  const { seats: _, ...options } = file.options;
+  const seats = file.seats.map(({ name }, seat) => ({ name, bot: bots[seat] ?? null }));
+  remember(file.game, { seats, options, aids });
+  go(`/play/${file.game}`);
 };
 
 const save = async (id: string): Promise<void> => {

@@ -1,7 +1,8 @@
 /** What this browser keeps: to go on with, to look at, to carry away. */
 import './myGames.css';
-import { gamesWords, shellWords } from '@tidetable/text/web';
+import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { GAMES } from '../../games/loadGame.ts';
 import { Link } from '../../router.tsx';
 import { download, today } from '../../saveAsFile.ts';
 import { say } from '../../settings.ts';
@@ -30,6 +31,7 @@ export const MyGames = () => {
   const [shelf, setShelf] = useState<KeptMatches>();
   const [report, setReport] = useState<Imported>();
   const [question, ask] = useState<Question>();
+  const [game, show] = useState<string>();
   const look = useCallback(async () => setShelf(await readMatchList()), []);
   useEffect(() => void look(), []);
   const take = useCallback(async (files: readonly File[]) => {
@@ -39,8 +41,9 @@ export const MyGames = () => {
   if (!shelf) return <Loading />;
 
   const { matches, trouble } = shelf;
-  const running = matches.filter(({ file }) => file.result === null);
-  const finished = matches.filter(({ file }) => file.result !== null);
+  const shown = matches.filter(({ file }) => game === undefined || file.game === game);
+  const running = shown.filter(({ file }) => file.result === null);
+  const finished = shown.filter(({ file }) => file.result !== null);
   const remove = async (what: Question): Promise<void> => {
     ask(undefined);
     await (what === 'all' ? removeAllMatches() : removeMatch(what.id)).catch(() => undefined);
@@ -54,6 +57,9 @@ export const MyGames = () => {
       <div class="my-games-head">
         <h1>{words.title}</h1>
         <div class="row">
+          <Link class="button" to="/statistics">
+            {words.statistics}
+          </Link>
           <FileButton label={words.importFile} take={files => void take(files)} />
           {matches.length > 0 && (
             <button type="button" class="button" onClick={() => void saveAll(words.bundleName)}>
@@ -69,6 +75,7 @@ export const MyGames = () => {
       )}
       {report && <ImportReport report={report} />}
       {matches.length === 0 && <Empty />}
+      <Filter matches={matches} game={game} show={show} />
       <MatchList title={words.running} matches={running} ask={ask} />
       <MatchList title={words.finished} matches={finished} ask={ask} />
       {matches.length > 0 && (
@@ -88,6 +95,30 @@ export const MyGames = () => {
         />
       )}
     </Page>
+  );
+};
+
+interface FilterProps {
+  readonly matches: readonly Head[];
+  /** Undefined for all of them. */
+  readonly game: string | undefined;
+  readonly show: (game: string | undefined) => void;
+}
+
+/** Where there are matches of several games: those of one. */
+const Filter = ({ matches, game, show }: FilterProps) => {
+  const words = say(gamesWords);
+  const games = GAMES.filter(id => matches.some(({ file }) => file.game === id));
+  if (games.length < 2) return null;
+  return (
+    <div class="segments in-pairs" role="radiogroup" aria-label={words.filter}>
+      {[undefined, ...games].map(id => (
+        <label key={id}>
+          <input type="radio" name="game" checked={game === id} onChange={() => show(id)} />
+          <span>{id ? say(homeWords).games[id].title : words.all}</span>
+        </label>
+      ))}
+    </div>
   );
 };
 

@@ -1,0 +1,31 @@
+import type { StatisticsWords } from '../../en/web/statistics.ts';
+import { plural } from '../grammar.ts';
+
+export const statistics: StatisticsWords = {
+  title: 'Statistiques',
+  lead: 'Comptent les parties jouées jusqu’au bout dans ce navigateur, en solitaire ou contre des robots, sans être revenu sur ce qui avait été dévoilé.',
+  none: 'Aucune partie n’est encore terminée.',
+  games: 'parties',
+  wins: 'gagnées',
+  best: 'meilleur score',
+  streak: 'victoires de suite',
+  longestStreak: 'plus longue série',
+  byLevel: 'Selon le robot le plus fort',
+  byPlayers: 'Selon le nombre de joueurs',
+  bySeat: 'Selon la place à la table',
+  byShip: 'Selon le navire',
+  players: n => plural(n, { one: `${n} joueur`, other: `${n} joueurs` }),
+  seat: n => `place ${n}`,
+  ship: ship => `navire ${ship}`,
+  apart: (practice, shared) =>
+    [
+      practice > 0 ? `Exercices : ${practice}.` : '',
+      shared > 0 ? `À plusieurs, ou entre robots seulement : ${shared}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  chart: 'Ma carte marine',
+  csv: 'Enregistrer en tableau (CSV)',
+  json: 'Enregistrer en JSON',
+  fileName: 'tidetable-statistiques',
+};

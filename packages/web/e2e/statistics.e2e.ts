@@ -1,0 +1,49 @@
+/** What games add up to, and what can be done with a game of the list. */
+import { readFileSync } from 'node:fs';
+import { keepMatches, kept } from './kept.ts';
+import { finishedMatch, runningMatch } from './records.ts';
+import { hurry, playOn, startTable } from './table.ts';
+import { expect, test } from './test.ts';
+
+test('a game that was played to its end is counted, and taken along as files', async ({
+  page,
+  context,
+}) => {
+  await hurry(context, { list: true });
+  await page.goto('/statistics');
+  await expect(page.getByText('No game has come to its end yet.')).toBeVisible();
+  await startTable(page, 'nautilion');
+  await playOn(page);
+  await page.goto('/statistics');
+  const game = page.getByRole('region', { name: 'Nautilion' });
+  await expect(game.locator('dd').first()).toHaveText('1');
+  await expect(game.getByRole('row', { name: /ship A1/ })).toBeVisible();
+
+  const saved = async (name: string): Promise<string> => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return readFileSync(await (await saving).path(), 'utf8');
+  };
+  const csv = await saved('Save as a table (CSV)');
+  expect(csv.split('\r\n')).toHaveLength(3);
+  expect(csv).toContain(',nautilion,1,1,');
+  expect(JSON.parse(await saved('Save as JSON'))).toMatchObject([
+    { game: 'nautilion', bots: [null] },
+  ]);
+});
+
+test('my games are shown game by game, and a table like one of them is prepared', async ({
+  page,
+}) => {
+  await keepMatches(page, [
+    kept('a', finishedMatch('nautilus-island', { seats: 3 }), 1),
+    kept('b', runningMatch('nauticus', { seats: 4, entries: 20 }), 2),
+  ]);
+  await page.goto('/games');
+  await expect(page.locator('.match-item')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Nauticus' }).check();
+  await expect(page.locator('.match-item')).toHaveCount(1);
+  await page.getByRole('button', { name: 'New table like this' }).click();
+  await expect(page).toHaveURL(/\/play\/nauticus$/);
+  await expect(page.locator('.seat')).toHaveCount(4);
+});
