@@ -48,7 +48,10 @@ export const nautilionText = (words: Words): GameText => ({
     return outcome === 'open' ? '' : words.outcomes[outcome];
   },
   marks,
-  refusal: code => words.refusals[code as keyof Words['refusals']] ?? code,
+  refusal: code =>
+    words.refusals[code as keyof Words['refusals']] ??
+    words.boardRefusals[code as keyof Words['boardRefusals']] ??
+    code,
   reason: (term, difference) => reasonText(words.why, term, difference),
   theme: term => themeText(words.why, term),
   option: name => words.options[name as keyof Words['options']] ?? name,

@@ -6,9 +6,7 @@ import { list, plural } from '../grammar.ts';
 import { form } from './form.ts';
 
 type Outcome = Exclude<Nautilion.OutcomeName, 'open'>;
-/** What a board refuses before it is a move. */
-type BoardRefusal = 'choose-a-die';
-type Refusal = Nautilion.RefusalCode | Nautilion.OptionRefusalCode | BoardRefusal;
+type Refusal = Nautilion.RefusalCode | Nautilion.OptionRefusalCode;
 type Source = Nautilion.Source | 'pile' | 'hold';
 type OptionName = keyof Nautilion.View['options'];
 
@@ -286,7 +284,6 @@ export const words = {
     'give-a-die': 'Spells and cards come before the first die: give another die, or undo.',
     'pay-first': 'Now pay for the spell from the reserve, or undo it.',
     'choose-two-tokens': 'Now choose the two tokens that change places, or undo the spell.',
-    'choose-a-die': 'Now choose the die for that, or undo it.',
     'sacrifice-first': 'Now choose the crew that pays for the heroic card, or undo.',
     'set-the-dice': 'Now set the dice, one after the other.',
     'drop-a-card': 'Now choose the other heroic card that leaves.',
@@ -325,6 +322,9 @@ export const words = {
     'harpoons-without-mercenaries':
       'More harpoons are only for games with the mercenaries expansion.',
   } satisfies Record<Refusal, string> as Record<Refusal, string>,
+
+  /** What a board refuses before it is a move. */
+  boardRefusals: { 'choose-a-die': 'Now choose the die for that, or undo it.' },
 
   options: {
     ship: 'your ship, from the easiest to the hardest',

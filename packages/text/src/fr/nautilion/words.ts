@@ -248,6 +248,8 @@ export const words: Words = {
       }),
   },
 
+  boardRefusals: { 'choose-a-die': 'Choisissez maintenant le dé concerné, ou annulez.' },
+
   refusals: {
     over: 'La partie est finie.',
     'chance-decides': 'Les dés roulent : c’est le hasard qui décide.',
@@ -258,7 +260,6 @@ export const words: Words = {
       'Les sorts et les cartes viennent avant le premier dé : donnez un autre dé, ou annulez.',
     'pay-first': 'Payez maintenant le sort avec la réserve, ou annulez-le.',
     'choose-two-tokens': 'Choisissez maintenant les deux jetons à échanger, ou annulez le sort.',
-    'choose-a-die': 'Choisissez maintenant le dé concerné, ou annulez.',
     'sacrifice-first': 'Choisissez maintenant l’équipier qui paie la carte héroïque, ou annulez.',
     'set-the-dice': 'Réglez maintenant les dés, l’un après l’autre.',
     'drop-a-card': 'Choisissez maintenant l’autre carte héroïque qui s’en va.',
