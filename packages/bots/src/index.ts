@@ -7,7 +7,7 @@ import type { Level } from './level.ts';
 export type { Advice, Adviser, RankedMove, Ranker, Reason } from './advice.ts';
 export { type Bot, random } from './bot.ts';
 export { drawOutcome } from './chance.ts';
-export { isLevel, LEVELS, type Level } from './level.ts';
+export { isLevel, LEVELS, type Level, USUAL_LEVEL } from './level.ts';
 export type { NauticusTerm } from './nauticus/adviser.ts';
 export type { NautilionTerm } from './nautilion/adviser.ts';
 export type { NautilusIslandTerm } from './nautilus-island/adviser.ts';

@@ -2,5 +2,8 @@
 export const LEVELS = ['random', 'greedy', 'deckhand', 'mate', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Who plays where nobody says which. */
+export const USUAL_LEVEL: Level = 'mate';
+
 export const isLevel = (text: string): text is Level =>
   (LEVELS as readonly string[]).includes(text);

@@ -1,5 +1,5 @@
+import { USUAL_LEVEL } from '@tidetable/bots';
 import { messages } from '@tidetable/text';
-import { USUAL_LEVEL } from './arena/botChoice.ts';
 import { arenaDefaults } from './arena/plan.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';

@@ -76,3 +76,18 @@ test('values that are certain cannot be changed, and names are shown only', asyn
   await expect(anchor).toBeDisabled();
   await expect(page.getByText('lion, eagle, lily, tower')).toBeVisible();
 });
+
+test('values that must fit together are put in one after the other', async ({ page }) => {
+  await page.goto('/box/nautilion');
+  const set = async (name: string, value: string) => {
+    await page.getByLabel(name, { exact: true }).fill(value);
+    await page.getByLabel(name, { exact: true }).blur();
+  };
+  await set('number 3', '7'); // of 18 reefs
+  await expect(page.getByRole('alert')).toContainText('do not fit together yet');
+  await set('number 6', '5');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('2 values differ from ours.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('number 3', { exact: true })).toHaveValue('7');
+});

@@ -76,6 +76,21 @@ for (const [name, takeBack] of [
     expect(await plyOf(page)).toBe(ply);
   });
 
+test('one Escape closes one thing, the one that was opened last', async ({ page }) => {
+  await openTable(page);
+  await page.locator('.nl-station').first().click();
+  await expect(page.locator('.nl-station-die')).toHaveCount(1);
+  await page.waitForTimeout(TWICE_MS);
+  await page.locator('.table-hint-button').click();
+  await expect(page.locator('.table-hint')).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.table-hint')).toHaveCount(0);
+  await expect(page.locator('.nl-station-die')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.nl-station-die')).toHaveCount(0);
+});
+
 test('Undo brings dice back to the tray that were laid beside somebody', async ({ page }) => {
   await openTable(page);
   const ply = await plyOf(page);

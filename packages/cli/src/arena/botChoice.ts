@@ -1,7 +1,7 @@
 /** Who plays: one of our bots by name, or a foreign one as `exec:COMMAND`. */
 import { accessSync, constants, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Level } from '@tidetable/bots';
+import { type Level, USUAL_LEVEL } from '@tidetable/bots';
 import { cleaned, type Input, printable } from '../options/args.ts';
 import { chooseBots, readLevel } from '../options/chooseGame.ts';
 import { UsageError } from '../options/usage.ts';
@@ -28,9 +28,6 @@ export const chooseArenaBots = (input: Input): BotChoice[] => {
     isForeign(name) ? checkCommand(input, name) : readLevel(input, name, 'exec:COMMAND'),
   );
 };
-
-/** Against whom people play who name nobody. */
-export const USUAL_LEVEL: Level = 'mate';
 
 /**
  * For `play`: who sits on the seats of bots; one name serves for all of them. Where none is named,

@@ -33,27 +33,36 @@ export const readAnswer = (line: string, question: Question): Answer => {
     const choice = choices.find(({ number }) => number === Number(answer));
     return choice ? { kind: 'move', move: choice.move } : { kind: 'no-such-number' };
   }
-  if (match.game.parseMove(answer) !== undefined) return { kind: 'move', move: answer };
+  const written = moveWritten(match, answer);
+  if (written !== undefined) return { kind: 'move', move: written };
   const called = readCommand(answer);
   if (called) return { kind: 'command', ...called };
   return readBeginning(answer, question);
 };
 
+/** The move that is written so in full; notation knows capitals, those who type need not. */
+const moveWritten = ({ game }: AnyMatch, answer: string): string | undefined =>
+  game.parseMove(answer) === undefined
+    ? everyMove(game).find(move => move.toLowerCase() === answer)
+    : answer;
+
+const everyMove = (game: AnyMatch['game']): string[] =>
+  Array.from({ length: game.moveCount }, (_, move) => game.formatMove(move));
+
 /** Moves that are possible now, and commands; only if it begins none of them, any move of the game. */
 const readBeginning = (answer: string, { match, m, choices }: Question): Answer => {
   const meant = choices.filter(({ move }) => isBegunBy(move, answer));
-  const commands = commandsBegunBy(m, answer);
-  if (meant.length + commands.length > 1) return { kind: 'ambiguous', choices: meant, commands };
-  if (commands.length === 1) return { kind: 'command', command: commands[0], words: '' };
+  const calls = commandsBegunBy(m, answer);
+  const commands = calls.map(({ command }) => command);
+  if (meant.length + calls.length > 1) return { kind: 'ambiguous', choices: meant, commands };
+  if (calls.length === 1) return { kind: 'command', ...calls[0] };
   const move = meant[0]?.move ?? movesBegunBy(match, answer)[0] ?? answer;
   return { kind: 'move', move };
 };
 
 /** All moves of the game, possible or not, that an answer begins; every one, if it is empty. */
 export const movesBegunBy = ({ game }: AnyMatch, answer: string): string[] =>
-  Array.from({ length: game.moveCount }, (_, move) => game.formatMove(move)).filter(move =>
-    isBegunBy(move, answer),
-  );
+  everyMove(game).filter(move => isBegunBy(move, answer));
 
 /** Word by word, `buy li m` begins `buy lily mast`; a number is whole, or 1 would mean 12. */
 const isBegunBy = (move: string, answer: string): boolean => {

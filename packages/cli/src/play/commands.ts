@@ -26,8 +26,12 @@ export const readCommand = (answer: string): Called | undefined => {
 };
 
 /** Those that an answer begins, in the language of the reader. */
-export const commandsBegunBy = (m: Messages, answer: string): Command[] =>
-  commandsLike(m, word => word.startsWith(plain(answer)));
+export const commandsBegunBy = (m: Messages, answer: string): Called[] => {
+  const [first, ...rest] = answer.split(' ');
+  return commandsLike(m, word => word.startsWith(plain(first)))
+    .filter(command => rest.length === 0 || TAKES_WORDS.includes(command))
+    .map(command => ({ command, words: rest.join(' ') }));
+};
 
 const commandsLike = ({ play }: Messages, isLike: (word: string) => boolean): Command[] =>
   (Object.keys(play.words) as Command[]).filter(command => isLike(plain(play.words[command])));

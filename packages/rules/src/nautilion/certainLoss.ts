@@ -35,7 +35,7 @@ export const certainLoss = (
   const move = parseMove(notation);
   if (move === undefined) return undefined;
   const s = fromView(sheetFor(components), view);
-  return lossBy({ view, left: MOST }, s, move);
+  return legalIn(s).includes(move) ? lossBy({ view, left: MOST }, s, move) : undefined;
 };
 
 /** Made once for each table: a board asks for every choice that it shows. */
@@ -55,15 +55,18 @@ const lossBy = (search: Search, before: State, move: number): Loss | undefined =
   play(s, move, events);
   if (s.toAct === CHANCE || s.outcome === Outcome.won) return undefined;
   if (s.toAct === OVER) return lossOf(s, events);
-  const list = new Int32Array(MOVE_COUNT);
-  const legal = list.subarray(0, legalMoves(s, list));
   let first: Loss | undefined;
-  for (const next of legal) {
+  for (const next of legalIn(s)) {
     const loss = search.left-- > 0 ? lossBy(search, s, next) : undefined;
     if (!loss) return undefined;
     first ??= loss;
   }
   return first;
+};
+
+const legalIn = (s: State): Int32Array => {
+  const list = new Int32Array(MOVE_COUNT);
+  return list.subarray(0, legalMoves(s, list));
 };
 
 const lossOf = ({ outcome }: State, events: readonly Event[]): Loss => {

@@ -15,7 +15,7 @@ export const signs: typeof english = {
     ['N2 F2', 'où un 2 mènerait le Nautilion et le Fantôme'],
     ['1 … 9', 'un équipier ; A à C sont des mages'],
     ['M', 'un mercenaire'],
-    ['^5', 'un écueil à côté du jeton au-dessus, avec son numéro'],
+    ['^6', 'un écueil à côté du jeton au-dessus, avec son numéro'],
     ['[2]', 'parmi les dés, un dé encore à donner'],
     ['[1]', 'sur le navire, un équipier à bord'],
     ['(1)', 'sur le navire, une case qui peut être remplie maintenant'],

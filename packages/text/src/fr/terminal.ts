@@ -113,7 +113,7 @@ export const terminal: Terminal = {
     handOver: name => `C’est le tour de ${name}. Passez-lui l’écran, puis appuyez sur Entrée.`,
     seen: 'Appuyez sur Entrée quand vous avez vu.',
     since: 'Depuis votre dernier tour :',
-    help: 'Tapez le numéro d’un coup, ou le coup lui-même :',
+    help: 'Tapez le numéro d’un coup, ou le coup lui-même ; un début suffit si rien d’autre ne commence ainsi, et Entrée joue le seul coup possible :',
     noSuchNumber: (first, last) =>
       first === last
         ? `Le seul numéro est ${first}.`
@@ -133,7 +133,7 @@ export const terminal: Terminal = {
     helps: {
       help: 'montrer cette liste',
       hint: 'recevoir un indice ; chaque suivant en dit plus',
-      undo: 'reprendre votre dernier coup, ou un achat avec toutes ses étapes, tant qu’il n’a rien montré de nouveau',
+      undo: 'annuler votre dernier coup, ou un achat avec toutes ses étapes, tant qu’il n’a rien montré de nouveau',
       show: 'redessiner le plateau',
       why: 'dire pourquoi des coups manquent ; pour un seul, « pourquoi » et le coup',
       rules:
@@ -157,7 +157,7 @@ export const terminal: Terminal = {
       nothing: 'Rien ne manque : tout ce qui peut se faire à ce moment est dans la liste.',
       possible: 'C’est possible maintenant.',
     },
-    undone: 'Repris.',
+    undone: 'Annulé.',
     saved: file => `La partie est enregistrée : ${file}`,
     resume: command => `Pour continuer : ${command}`,
     finished: 'Score final',

@@ -1,5 +1,5 @@
 /** Games as files: one match file, or all of them in one. Reading trusts nothing. */
-import { isLevel, type Level } from '@tidetable/bots';
+import { isLevel, type Level, USUAL_LEVEL } from '@tidetable/bots';
 import {
   type FileProblem,
   isAncestor,
@@ -42,9 +42,6 @@ const Wrapped = v.object({
   hints: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   updated: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
-
-/** For a bot of which the file does not say how well it played. */
-const USUAL_LEVEL = 'mate';
 
 export const writeBundle = (matches: readonly Saved[]): Bundle => ({
   format: BUNDLE_FORMAT,

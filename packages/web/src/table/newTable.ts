@@ -1,4 +1,5 @@
 /** How a match of this device begins: dealt, from elsewhere, or from a moment of another one. */
+import { USUAL_LEVEL } from '@tidetable/bots';
 import type { GameId, Options, Seat } from '@tidetable/rules';
 import type { Saved } from '../store/head.ts';
 import { saveMatch } from '../store/keeper.ts';
@@ -40,7 +41,7 @@ export const keep = async (match: Pick<Saved, 'file' | 'bots' | 'aids'>): Promis
 /** A match that goes on from a moment, as practice: one person in a seat, bots in the others. Answers its id. */
 export const branchOff = async (table: FileTable, ply: number, seat: Seat): Promise<string> => {
   const { players, aids } = table.card;
-  const bots = players.map(({ bot }, s) => (s === seat ? null : (bot ?? 'mate')));
+  const bots = players.map(({ bot }, s) => (s === seat ? null : (bot ?? USUAL_LEVEL)));
   const engine = startEngine();
   const file = await engine.calls.branch(await table.file(ply), seat, bots);
   engine.hangUp();

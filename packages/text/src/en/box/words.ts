@@ -9,9 +9,6 @@ export const words = {
   inferred: 'inferred',
   inferredHelp: 'our own best reading',
   fixed: 'This cannot be changed: it alters names only, or pieces that the rules count on.',
-  component: 'Component',
-  sure: 'How sure',
-  values: 'In your box',
   usual: (value: string) => `ours: ${value}`,
   of: (name: string, i: number) => `${name}, number ${i}`,
   faceUp: 'face up',
@@ -19,7 +16,12 @@ export const words = {
   differs: (n: number) =>
     plural(n, { one: 'One value differs from ours.', other: `${n} values differ from ours.` }),
   same: 'Everything is as we think.',
-  cannot: 'With these values the game cannot be played.',
+  between: (min: number, max: number) => `A whole number from ${min} to ${max}, please.`,
+  pairs: 'Pairs of spaces, please, such as 12 23 34; every space must be joined.',
+  together:
+    'These do not fit together yet: how many pieces there are in all is certain, and each number stands once.',
+  notYet: 'Not kept yet.',
+  notKept: 'The browser could not keep them: its storage is full or closed.',
   kept: 'Kept in this browser.',
   reset: 'All as we think',
   save: 'Save as a file',

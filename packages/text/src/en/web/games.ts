@@ -20,7 +20,8 @@ export const games = {
   removeHelp: (n: number) =>
     plural(n, {
       one: 'It cannot be brought back, unless you have saved it as a file.',
-      other: 'They cannot be brought back, unless you have saved them as a file.',
+      other:
+        'They cannot be brought back, unless you have saved them as a file; statistics and sea chart go with them.',
     }),
   removeAll: 'Delete all my games',
   removeAllAsk: (n: number) =>

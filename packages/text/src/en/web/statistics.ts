@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 
 export const statistics = {
   title: 'Statistics',
-  lead: 'Counted are games that you played to their end in this browser, alone or against bots, without taking back what had been shown.',
+  lead: 'Counted are games that came to their end in this browser, of one person against bots or of all together, without taking back what had been shown.',
   none: 'No game has come to its end yet.',
   games: 'games',
   wins: 'won',
@@ -20,7 +20,9 @@ export const statistics = {
   apart: (practice: number, shared: number) =>
     [
       practice > 0 ? `Practice: ${practice}.` : '',
-      shared > 0 ? `Of several people, or of bots alone: ${shared}.` : '',
+      shared > 0
+        ? `Of several people, of bots alone, or from before this was noted: ${shared}.`
+        : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -11,9 +11,6 @@ export const words: BoxWords = {
   inferredHelp: 'notre meilleure lecture',
   fixed:
     'Ceci ne se change pas : ce ne sont que des noms, ou des pièces sur lesquelles la règle compte.',
-  component: 'Matériel',
-  sure: 'Certitude',
-  values: 'Dans votre boîte',
   usual: value => `selon nous : ${value}`,
   of: (name, i) => `${name}, n° ${i}`,
   faceUp: 'face visible',
@@ -24,7 +21,12 @@ export const words: BoxWords = {
       other: `${n} valeurs diffèrent des nôtres.`,
     }),
   same: 'Tout est comme nous le pensons.',
-  cannot: 'Avec ces valeurs, le jeu n’est pas jouable.',
+  between: (min, max) => `Un nombre entier de ${min} à ${max}, s’il vous plaît.`,
+  pairs: 'Des paires de cases, s’il vous plaît, comme 12 23 34 ; chaque case doit être reliée.',
+  together:
+    'Ces valeurs ne vont pas encore ensemble : le nombre total de pièces est certain, et chaque numéro n’y est qu’une fois.',
+  notYet: 'Pas encore conservé.',
+  notKept: 'Le navigateur n’a pas pu les conserver : son stockage est plein ou fermé.',
   kept: 'Conservé dans ce navigateur.',
   reset: 'Revenir à nos valeurs',
   save: 'Enregistrer dans un fichier',

@@ -33,11 +33,11 @@ export const board: BoardWords = {
     loseRaid: 'Le Fantôme a croisé un mercenaire : perdez un jeton de votre choix.',
     return: 'Ressac : quel jeton retourne sur le parcours ?',
     insert: 'À quelle place du parcours ?',
-    inAnyCase: what => `De toute façon : ${what}.`,
+    inAnyCase: 'De toute façon, le voyage est perdu.',
     group: 'Quel groupe d’équipiers reste à bord ?',
   },
   voyage: {
-    course: 'Pas encore à faire',
+    course: 'Pas restants',
     crew: n => `Équipiers à bord : ${n} sur 9.`,
     nautilion: n =>
       n === 0

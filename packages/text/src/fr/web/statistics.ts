@@ -3,13 +3,13 @@ import { plural } from '../grammar.ts';
 
 export const statistics: StatisticsWords = {
   title: 'Statistiques',
-  lead: 'Comptent les parties jouées jusqu’au bout dans ce navigateur, en solitaire ou contre des robots, sans être revenu sur ce qui avait été dévoilé.',
+  lead: 'Comptent les parties jouées jusqu’au bout dans ce navigateur, par une personne contre des robots ou tous ensemble, sans être revenu sur ce qui avait été dévoilé.',
   none: 'Aucune partie n’est encore terminée.',
   games: 'parties',
   wins: 'gagnées',
   best: 'meilleur score',
   streak: 'victoires de suite',
-  longestStreak: 'plus longue série',
+  longestStreak: 'plus longue suite',
   byLevel: 'Selon le robot le plus fort',
   byPlayers: 'Selon le nombre de joueurs',
   bySeat: 'Selon la place à la table',
@@ -20,7 +20,7 @@ export const statistics: StatisticsWords = {
   apart: (practice, shared) =>
     [
       practice > 0 ? `Exercices : ${practice}.` : '',
-      shared > 0 ? `À plusieurs, ou entre robots seulement : ${shared}.` : '',
+      shared > 0 ? `À plusieurs, entre robots, ou d’avant que cela soit noté : ${shared}.` : '',
     ]
       .filter(Boolean)
       .join(' '),

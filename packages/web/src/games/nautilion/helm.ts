@@ -210,7 +210,9 @@ export const give = (helm: Helm, die: number, taker: Taker): void => {
 /** A die dragged somewhere: to somebody, or back into the tray. */
 export const dropDie = (helm: Helm, die: number, target: string): void => {
   const taker = TAKERS.find(t => t === target);
-  if (taker !== undefined) give(helm, die, taker);
+  if (helm.aim)
+    touchDie(helm, die); // a spell goes first: it takes the die, or says what it needs
+  else if (taker !== undefined) give(helm, die, taker);
   else if (target === 'tray') change(helm, { plan: unlay(helm.plan, die), held: undefined });
 };
 

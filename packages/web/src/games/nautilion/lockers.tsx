@@ -8,6 +8,7 @@ import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Cards, hasCards } from './cards.tsx';
+import type { Aim } from './helm.ts';
 import { HelmPanel } from './helmPanel.tsx';
 import { Grimoire, Pile, Reserve } from './stores.tsx';
 import { useHelm } from './useHelm.ts';
@@ -60,6 +61,10 @@ const lockerOf = (notation: string | undefined): Locker | undefined => {
   }
 };
 
+/** A Translation needs the path; what it costs stands in the Grimoire. Other spells need dice. */
+const lockerOfAim = (aim: Aim | undefined): Locker | undefined =>
+  aim && (aim.for === 'translation' ? 'spells' : 'helm');
+
 interface LockersProps extends BoardProps {
   /** Is the helm one of them? Else it stands above, always open. */
   readonly hasHelm: boolean;
@@ -70,12 +75,11 @@ export const Lockers = ({ hasHelm, ...board }: LockersProps) => {
   const [picked, choose] = useState<Locker>('helm');
   const id = useId();
   const { aim } = useHelm(board);
-  const asked =
-    aim && aim.for !== 'translation' ? 'helm' : (lockerOf(board.highlighted) ?? lockerFor(view));
+  const asked = lockerOfAim(aim) ?? lockerOf(board.highlighted) ?? lockerFor(view);
   const wanted = board.legal.length > 0 ? asked : undefined;
   useEffect(() => {
     if (wanted && (hasHelm || wanted !== 'helm')) choose(wanted);
-  }, [wanted, view.turn, hasHelm, aim]);
+  }, [wanted, view.turn, hasHelm, aim?.for]);
   const chosen = picked === 'helm' && !hasHelm ? 'ship' : picked;
   const { board: names } = words[language.value];
   const lockers: readonly (readonly [Locker, string])[] = [

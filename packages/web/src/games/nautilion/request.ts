@@ -4,7 +4,7 @@ import { openFaces } from '@tidetable/rules/nautilion';
 import { boardWords, tokenText, words } from '@tidetable/text/nautilion';
 import type { Language } from '@tidetable/text/shell';
 import type { BoardProps } from '../gameUi.ts';
-import { type Warning, warningOf, warningText } from './warning.ts';
+import { warningOf } from './warning.ts';
 
 type View = Nautilion.View;
 type Asks = (typeof boardWords)[Language]['asks'];
@@ -66,18 +66,11 @@ export const request = (board: Asked, language: Language): string => {
   const view = board.view as View;
   const { asks } = boardWords[language];
   const asked = ASKS[view.step](asks, view, language);
-  const loss = lossInAnyCase(board, view);
-  return loss ? `${asked} ${asks.inAnyCase(warningText(loss, language))}` : asked;
+  return isLostInAnyCase(board, view) ? `${asked} ${asks.inAnyCase}` : asked;
 };
 
-/** What every choice loses alike; before the first die is given, a spell may still help. */
-const lossInAnyCase = ({ legal, components }: Asked, view: View): Warning | undefined => {
-  if (view.step === 'currents') return undefined;
-  let first: Warning | undefined;
-  for (const move of legal) {
-    const found = warningOf(move, view, components);
-    if (!found || found.code === 'gone') return undefined;
-    first ??= found;
-  }
-  return first;
-};
+/** Does every choice lose? Before the first die is given, a spell may still help. */
+const isLostInAnyCase = ({ legal, components }: Asked, view: View): boolean =>
+  view.step !== 'currents' &&
+  legal.length > 1 && // of a single one that is said beside it
+  legal.every(move => (warningOf(move, view, components)?.code ?? 'gone') !== 'gone');

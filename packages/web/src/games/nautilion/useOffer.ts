@@ -13,7 +13,7 @@ export const useOffer = (board: BoardProps): void => {
   const isDone = board.legal.includes(moveNotation.done);
   useEffect(
     () => board.offer(choiceOf(board, helm)),
-    [board.view, isDone, helm.plan, helm.aim, language.value],
+    [board.view, isDone, helm.plan, helm.aim, helm.isTaken, language.value],
   );
   useEffect(() => () => board.offer(undefined), []);
 };
@@ -24,7 +24,7 @@ const choiceOf = (board: BoardProps, helm: Helm): Choice | undefined => {
   const cancel = (): void => drop(helm);
   if (helm.aim) return { ...spellChoice(helm, helm.aim), cancel };
   if (helm.isWhole) return { label: own.setOff, act: () => setOff(helm), cancel };
-  if (Object.keys(helm.plan).length > 0) return { cancel };
+  if (helm.isTaken || Object.keys(helm.plan).length > 0) return { cancel };
   return board.legal.includes(moveNotation.done)
     ? { label: own.enough, act: () => board.play(moveNotation.done) }
     : undefined;

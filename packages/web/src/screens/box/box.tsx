@@ -4,8 +4,10 @@ import {
   type AnyGame,
   type GameId,
   isSheetProblem,
+  type SheetProblem,
   type Uncertain,
   uncertainParts,
+  valuesAt,
 } from '@tidetable/rules';
 import { boxPartName, boxTexts, boxWords } from '@tidetable/text/box';
 import { notices, sheetProblemText } from '@tidetable/text/shell';
@@ -36,18 +38,26 @@ const LoadedBox = ({ id }: { readonly id: GameId }) => {
 const BoxPage = ({ usual }: { readonly usual: AnyGame }) => {
   const words = say(boxWords);
   const [own, setOwn] = useState(() => ownGame(usual) ?? usual);
-  const [problem, setProblem] = useState<string>();
+  const [draft, setDraft] = useState<object>(own.components);
+  const [problem, setProblem] = useState<SheetProblem>();
   const [isKept, setKept] = useState(true);
-  /** Takes components as far as the game can be played with them; else says why not. */
-  const take = (sheet: unknown): boolean => {
+  /**
+   * Takes components with which the game can be played. Values that do not fit together yet stay
+   * in the fields, and nowhere else: one of them comes first. Others are refused.
+   */
+  const take = (sheet: object): boolean => {
     const game = usual.withSheet(sheet);
-    setProblem(isSheetProblem(game) ? sheetProblemText(say(notices), game) : undefined);
-    if (isSheetProblem(game)) return false;
-    setOwn(game);
-    setKept(keepOwnGame(game));
+    const isRefused = isSheetProblem(game);
+    setProblem(isRefused ? game : undefined);
+    if (isRefused && game.sheet !== 'unplayable') return false;
+    setDraft(isRefused ? sheet : game.components);
+    if (!isRefused) {
+      setOwn(game);
+      setKept(keepOwnGame(game));
+    }
     return true;
   };
-  const differing = own.differing.length;
+  const differing = differingValues(usual, draft);
   return (
     <Page title={words.title} class="box-page">
       <h1>{words.title}</h1>
@@ -56,17 +66,16 @@ const BoxPage = ({ usual }: { readonly usual: AnyGame }) => {
       <div class="paper sheet stack">
         <p role="status">
           <strong>{differing === 0 ? words.same : words.differs(differing)}</strong>{' '}
-          {isKept && differing > 0 && words.kept}
+          {differing > 0 && (problem ? words.notYet : isKept ? words.kept : words.notKept)}
         </p>
-        {problem && (
-          <p role="alert" class="box-problem">
-            {words.cannot} {problem}
-          </p>
-        )}
         {groupsOf(usual).map(([component, parts]) => (
-          <Group key={component} component={component} {...{ usual, own, parts, take }} />
+          <Group
+            key={component}
+            component={component}
+            {...{ usual, draft, parts, problem, take }}
+          />
         ))}
-        <BoxFile own={own} take={take} reset={() => take({})} />
+        <BoxFile own={own} take={take} />
         <p>
           <Link class="button main" to={`/play/${usual.id}`}>
             {words.play}
@@ -92,6 +101,23 @@ const BoxNav = ({ id }: { readonly id: GameId }) => (
   </nav>
 );
 
+/** In the words of this page; what it cannot ask for comes from a file. */
+const problemText = (problem: SheetProblem): string => {
+  const { between, pairs, together } = say(boxWords);
+  if (problem.sheet === 'unplayable') return together;
+  if (problem.sheet === 'bounds' && problem.bound.kind === 'number')
+    return between(problem.bound.min, problem.bound.max);
+  if (problem.sheet === 'bounds' && problem.bound.kind === 'text') return pairs;
+  return sheetProblemText(say(notices), problem);
+};
+
+const differingValues = (usual: AnyGame, draft: object): number =>
+  uncertainParts(usual)
+    .flatMap(({ path, usual: values }) =>
+      valuesAt(draft, path).map((value, i) => value === values[i]),
+    )
+    .filter(isSame => !isSame).length;
+
 /** Parts of one component stand together. */
 const groupsOf = (game: AnyGame): [component: string, parts: readonly Uncertain[]][] => {
   const groups = new Map<string, Uncertain[]>();
@@ -105,12 +131,14 @@ const groupsOf = (game: AnyGame): [component: string, parts: readonly Uncertain[
 interface GroupProps {
   readonly component: string;
   readonly usual: AnyGame;
-  readonly own: AnyGame;
+  /** The components as the fields have them. */
+  readonly draft: object;
   readonly parts: readonly Uncertain[];
-  readonly take: (sheet: unknown) => boolean;
+  readonly problem: SheetProblem | undefined;
+  readonly take: (sheet: object) => boolean;
 }
 
-const Group = ({ component, usual, own, parts, take }: GroupProps) => {
+const Group = ({ component, usual, draft, parts, problem, take }: GroupProps) => {
   const words = say(boxWords);
   const texts = boxTexts[usual.id as GameId][language.value];
   const group = texts[component];
@@ -137,9 +165,14 @@ const Group = ({ component, usual, own, parts, take }: GroupProps) => {
           part={part}
           name={boxPartName(texts, part.path)?.part}
           group={group}
-          {...{ usual, own, take }}
+          {...{ usual, draft, take }}
         />
       ))}
+      {problem?.path.split('.')[0] === component && (
+        <p role="alert" class="box-problem">
+          {problemText(problem)}
+        </p>
+      )}
     </section>
   );
 };

@@ -8,22 +8,25 @@ import { DropArea, FileButton } from '../dropArea.tsx';
 
 interface BoxFileProps {
   readonly own: AnyGame;
-  readonly take: (sheet: unknown) => boolean;
-  readonly reset: () => void;
+  readonly take: (sheet: object) => boolean;
 }
 
 const MOST_BYTES = 100_000;
 
-export const BoxFile = ({ own, take, reset }: BoxFileProps) => {
+export const BoxFile = ({ own, take }: BoxFileProps) => {
   const words = say(boxWords);
   const [told, tell] = useState<string>();
   const open = async ([file]: readonly File[]): Promise<void> => {
     if (!file) return;
     const sheet = file.size > MOST_BYTES ? undefined : readSheetFile(await file.text());
-    if (sheet === undefined) tell(words.notRead);
-    else tell(take(sheet) ? words.opened : undefined);
+    tell(sheet && take(sheet) ? words.opened : words.notRead);
+  };
+  const reset = (): void => {
+    take({});
+    tell(undefined);
   };
   const save = (): void => {
+    tell(undefined);
     const text = `${JSON.stringify(playedEdition(own).sheet ?? {}, null, 1)}\n`;
     downloadBlob(`${own.id}-box.json`, new Blob([text], { type: 'application/json' }));
   };
@@ -45,9 +48,10 @@ export const BoxFile = ({ own, take, reset }: BoxFileProps) => {
   );
 };
 
-const readSheetFile = (text: string): unknown => {
+const readSheetFile = (text: string): object | undefined => {
   try {
-    return parseStrictJson(text);
+    const sheet = parseStrictJson(text);
+    return typeof sheet === 'object' && sheet !== null ? sheet : undefined;
   } catch {
     return undefined;
   }

@@ -15,22 +15,22 @@ interface PartProps {
   readonly name: string | undefined;
   readonly group: BoxPart;
   readonly usual: AnyGame;
-  readonly own: AnyGame;
-  readonly take: (sheet: unknown) => boolean;
+  readonly draft: object;
+  readonly take: (sheet: object) => boolean;
 }
 
 /** The values of one part; each change is tried at once. */
-export const PartFields = ({ part, name, group, usual, own, take }: PartProps) => {
+export const PartFields = ({ part, name, group, usual, draft, take }: PartProps) => {
   const words = say(boxWords);
   const { path, bound } = part;
-  const values = valuesAt(own.components, path);
+  const values = valuesAt(draft, path);
   const title = name || group.name;
   const told = part.usual.map(value => inWords(value)).join(' ');
   const differs = values.some((value, i) => value !== part.usual[i]);
   const set = (i: number, value: Value): boolean =>
     take(
       withValues(
-        own.components,
+        draft,
         path,
         values.map((old, k) => (k === i ? value : old)),
       ),

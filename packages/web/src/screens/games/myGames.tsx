@@ -41,7 +41,8 @@ export const MyGames = () => {
   if (!shelf) return <Loading />;
 
   const { matches, trouble } = shelf;
-  const shown = matches.filter(({ file }) => game === undefined || file.game === game);
+  const isThere = matches.some(({ file }) => file.game === game); // else there is nothing to choose
+  const shown = isThere ? matches.filter(({ file }) => file.game === game) : matches;
   const running = shown.filter(({ file }) => file.result === null);
   const finished = shown.filter(({ file }) => file.result !== null);
   const remove = async (what: Question): Promise<void> => {
@@ -75,7 +76,7 @@ export const MyGames = () => {
       )}
       {report && <ImportReport report={report} />}
       {matches.length === 0 && <Empty />}
-      <Filter matches={matches} game={game} show={show} />
+      <Filter matches={matches} game={isThere ? game : undefined} show={show} />
       <MatchList title={words.running} matches={running} ask={ask} />
       <MatchList title={words.finished} matches={finished} ask={ask} />
       {matches.length > 0 && (

@@ -1,5 +1,5 @@
 /** What somebody has chosen for a table, before it is a table. Pure: no page, no storage. */
-import type { Level } from '@tidetable/bots';
+import { type Level, USUAL_LEVEL } from '@tidetable/bots';
 import { isName } from '@tidetable/match';
 import {
   type AnyGame,
@@ -68,7 +68,7 @@ export const withWishes = (game: Offered, form: Form, wishes: URLSearchParams): 
 /** More seats get bots; fewer lose the last ones. */
 export const withSeats = (form: Form, count: number): Form => {
   const seats = form.seats.slice(0, count);
-  while (seats.length < count) seats.push({ name: freeBotName(namesOf(seats)), bot: 'mate' });
+  while (seats.length < count) seats.push({ name: freeBotName(namesOf(seats)), bot: USUAL_LEVEL });
   return { ...form, seats };
 };
 

@@ -52,6 +52,8 @@ test('practice, games of several people, of bots alone and of before count as no
     before,
     game({ game: 'nautilion' }),
   ];
+  const watched = game({ game: 'nautilion', bots: ['mate', 'mate'], points: [1, 1] });
+  expect(statisticsOf('nautilion', [watched])).toMatchObject({ games: 0, shared: 1 });
   expect(statisticsOf('nauticus', results)).toMatchObject({
     games: 0,
     practice: 1,

@@ -67,6 +67,7 @@ export const ownGames = (results: readonly Result[]): Own[] =>
 
 /** Results of before that was written down have a seat only where there is but one. */
 const ownSeat = ({ game, bots, points }: Result): number | undefined => {
+  if (bots?.every(bot => bot !== null)) return undefined;
   if (IS_COOPERATIVE[game as GameId] || points.length === 1) return 0;
   const people = bots?.flatMap((bot, seat) => (bot === null ? [seat] : []));
   return people?.length === 1 ? people[0] : undefined;

@@ -7,8 +7,7 @@ import { Link } from '../../router.tsx';
 import { download, downloadBlob, today } from '../../saveAsFile.ts';
 import { language, say } from '../../settings.ts';
 import type { Result } from '../../store/head.ts';
-import { readMatchList } from '../../store/matchList.ts';
-import { listResults } from '../../store/store.ts';
+import { listMatches, listResults } from '../../store/store.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
 import { Loading } from '../loading.tsx';
 import { Page } from '../page.tsx';
@@ -18,14 +17,15 @@ import { type Statistics, statisticsOf, type Tallies, type Tally } from './stati
 
 export const StatisticsPage = () => {
   const words = say(statisticsWords);
-  const results = useLoaded(() => loadResults().catch(() => []), 'statistics');
-  if (!results) return <Loading />;
+  const loaded = useLoaded(() => loadResults().catch(() => 'closed' as const), 'statistics');
+  if (!loaded) return <Loading />;
+  const results = loaded === 'closed' ? [] : loaded;
   const played = GAMES.filter(game => results.some(result => result.game === game));
   return (
     <Page title={words.title} class="statistics">
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      {played.length === 0 && <p>{words.none}</p>}
+      {played.length === 0 && <p>{loaded === 'closed' ? say(shellWords).noStorage : words.none}</p>}
       {played.map(game => (
         <Game key={game} game={game} statistics={statisticsOf(game, results)} />
       ))}
@@ -36,7 +36,7 @@ export const StatisticsPage = () => {
 
 /** Who sat where stands in the match itself, if an older result does not say it. */
 const loadResults = async (): Promise<Result[]> => {
-  const [results, { matches }] = await Promise.all([listResults(), readMatchList()]);
+  const [results, matches] = await Promise.all([listResults(), listMatches()]);
   const bots = new Map(matches.map(head => [head.id, head.bots]));
   return results.map(result => ({ bots: bots.get(result.id), ...result }) as Result);
 };
@@ -119,9 +119,9 @@ const TallyTable = ({ title, tallies, nameOf }: TallyTableProps) => {
   return (
     <table>
       <caption>{title}</caption>
-      <thead class="hidden">
+      <thead>
         <tr>
-          <th scope="col">{title}</th>
+          <td />
           <th scope="col">{words.games}</th>
           <th scope="col">{words.wins}</th>
         </tr>

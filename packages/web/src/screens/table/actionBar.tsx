@@ -83,11 +83,10 @@ const Request = (props: ReadyProps) => {
       ) : asked !== undefined ? (
         <Question {...props} asked={asked} />
       ) : (
-        <p class="table-asked">
+        <p class="table-asked" role={ready?.asks ? 'status' : undefined}>
           {ready?.asks ??
-            ((board.legal.length > 0 && ui.request?.(board, language.value)) ||
-              statusText(props))}{' '}
-          <strong>{ready?.only}</strong>
+            ((board.legal.length > 0 && ui.request?.(board, language.value)) || statusText(props))}
+          {ready?.only && <strong> {ready.only}</strong>}
           {[ready?.move, ready?.other?.move].map(
             move =>
               move !== undefined &&

@@ -30,10 +30,16 @@ export const placeBeside = (thing: Box, size: Size, room: Size, avoided: readonl
     const covered = avoided.reduce((sum, box) => sum + overlap(sheet, box) / overlap(box, box), 0);
     return covered * HIDES_TARGET + overlap(sheet, thing) * HIDES_ITSELF + apart(sheet, thing);
   };
-  const places = [...placesAround(thing, size), ...placesBetween(size, avoided)].map(at =>
-    inside(at, size, room),
+  const [first, ...others] = [...placesAround(thing, size), ...placesBetween(size, avoided)].map(
+    at => inside(at, size, room),
   );
-  return places.reduce((best, at) => (cost(at) < cost(best) ? at : best));
+  let best = { at: first, cost: cost(first) };
+  for (const at of others) {
+    if (apart(boxOf(at, size), thing) >= best.cost) continue; // there are thousands of them
+    const found = cost(at);
+    if (found < best.cost) best = { at, cost: found };
+  }
+  return best.at;
 };
 
 /** In pixels of distance: a whole target that is covered, and each pixel of the thing itself. */
@@ -96,8 +102,22 @@ const NEXT = '[data-can], [data-next], .table-move-list button, .table-tools but
 
 export const boxesOfTargets = (table: Element): Box[] =>
   [...table.querySelectorAll(NEXT)]
-    .map(target => target.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
+    .filter(target => target.checkVisibility({ visibilityProperty: true }))
+    .map(target => inSight(target))
+    .filter(({ left, top, right, bottom }) => left < right && top < bottom);
+
+/** The part of a thing that is not scrolled away. */
+const inSight = (target: Element): Box => {
+  const { width, height } = windowSize();
+  const scroller = target.closest('.table-move-list, .table-rail-panel')?.getBoundingClientRect();
+  const box = target.getBoundingClientRect();
+  return {
+    left: Math.max(0, box.left, scroller?.left ?? 0),
+    top: Math.max(0, box.top, scroller?.top ?? 0),
+    right: Math.min(width, box.right, scroller?.right ?? width),
+    bottom: Math.min(height, box.bottom, scroller?.bottom ?? height),
+  };
+};
 
 export const windowSize = (): Size => {
   const { clientWidth, clientHeight } = document.documentElement;

@@ -23,7 +23,8 @@ export const useHint = ({ session, moment, highlight }: PartProps) => {
     if (asked) return setAsked({ ...asked, depth: asked.depth + 1 });
     setAsked({ ply, depth: 1 });
     try {
-      const advice = await session.advise();
+      const [advice] = await Promise.all([session.advise(), import('./hintPanel.tsx')]);
+      if (!advice) throw new Error('there is no advice');
       setAsked(now => (now?.ply === ply ? { ...now, advice } : now));
     } catch {
       setAsked(undefined); // the first mate is lost; one may ask again

@@ -10,6 +10,7 @@ import { MovesPanel } from './movesPanel.tsx';
 import type { PartProps } from './part.ts';
 import { PlayersPanel } from './playersPanel.tsx';
 import { Recap } from './recap.tsx';
+import { useEscape } from './useEscape.ts';
 import type { RailState, RailTab } from './useRail.ts';
 
 interface RailProps extends PartProps {
@@ -123,17 +124,12 @@ const useSheet = (
   aside: { readonly current: HTMLElement | null },
   isOpen: boolean,
   { close }: RailState,
-): void =>
+): void => {
+  useEscape(isOpen ? close : undefined);
   useLayoutEffect(() => {
     if (!isOpen) return;
     const before = document.activeElement as HTMLElement | null;
     aside.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
-    const press = (e: KeyboardEvent): void => {
-      if (e.key === 'Escape' && !document.querySelector('dialog[open]')) close();
-    };
-    addEventListener('keydown', press);
-    return () => {
-      removeEventListener('keydown', press);
-      before?.focus({ preventScroll: true });
-    };
+    return () => before?.focus({ preventScroll: true });
   }, [isOpen]);
+};

@@ -69,6 +69,8 @@ const useNextPress = (
       if (document.querySelector('dialog[open]')) return;
       if (e.key === 'Escape') {
         if (document.activeElement === link()) thing?.focus();
+        e.preventDefault(); // it closes nothing else
+        e.stopImmediatePropagation();
         close();
       } else if (e.key === 'Tab' && !e.shiftKey && document.activeElement === thing && link()) {
         e.preventDefault();

@@ -56,8 +56,9 @@ export const PlayScreen = ({ id, open }: PlayScreenProps) => {
       const { table } = opened;
       leave = () => table.close();
       if (isGone) return leave();
-      const [ui, game] = await Promise.all([loadGame(table.card.game), gameAt(table.card)]);
-      if (!ui) return setSeated({ problem: 'unknown-game', game: table.card.game });
+      const loading = loadGame(table.card.game);
+      if (!loading) return setSeated({ problem: 'unknown-game', game: table.card.game });
+      const [ui, game] = await Promise.all([loading, gameAt(table.card)]);
       const session = new TableSession({
         table,
         game,
