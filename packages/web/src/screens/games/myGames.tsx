@@ -112,7 +112,7 @@ const Filter = ({ matches, game, show }: FilterProps) => {
   const games = GAMES.filter(id => matches.some(({ file }) => file.game === id));
   if (games.length < 2) return null;
   return (
-    <div class="paper segments in-pairs" role="radiogroup" aria-label={words.filter}>
+    <div class="paper sheet segments in-pairs" role="radiogroup" aria-label={words.filter}>
       {[undefined, ...games].map(id => (
         <label key={id}>
           <input type="radio" name="game" checked={game === id} onChange={() => show(id)} />
