@@ -96,13 +96,15 @@ export interface Helm {
   readonly waits: boolean;
 }
 
+/** The same object each time: what depends on it is not done again at every drawing. */
+const NOTHING: Pick<Begun, 'held' | 'plan' | 'aim'> = { held: undefined, plan: {}, aim: undefined };
+
 /** The helm as it stands in this view. */
 export const helmOf = (board: BoardProps, state: HelmState, waits = false): Helm => {
   const { legal, play, refuse, components } = board;
   const view = board.view as View;
   const begun = state.begun.value;
-  const { held, plan, aim } =
-    begun.view === view ? begun : { held: undefined, plan: {}, aim: undefined };
+  const { held, plan, aim } = begun.view === view ? begun : NOTHING;
   const takers = takersNow(view, legal);
   const open = openDice(view);
   const whole = isWhole(plan, { takers, open });

@@ -24,7 +24,8 @@ export const ScrollSheet = ({
 }: ScrollSheetProps) => (
   <Dialog title={title} class={`table-scroll ${more}`} startsAt="title" onClose={onClose}>
     {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links in it are what is pressed, by keys too */}
-    <div class="table-scroll-body" onClick={onClick}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
+    <div class="table-scroll-body" tabIndex={0} onClick={onClick}>
       {children}
     </div>
     {foot}
