@@ -11,6 +11,6 @@ if (isAll || wanted.some(name => name !== FRAME))
   tallies.push(await runTests('--config', 'tools/long.config.ts', ...wanted));
 if (isAll || wanted.includes(FRAME)) {
   process.env.FRAME = 'all';
-  tallies.push(await runBrowserTests(FRAME));
+  tallies.push(await runBrowserTests(FRAME, 'nauticusFits'));
 }
 finish(tallies);

@@ -61,16 +61,29 @@ for (const [width, height] of [
     expect(seen.size).toBe(2);
   });
 
-for (const game of ['nautilus-island', 'nauticus'] as const)
-  test(`the only move of ${game} is named, and OK makes it`, async ({ page, context }) => {
-    await hurry(context);
-    await open(page, withoutChoice(game));
-    const move = movesOf(page).first();
-    const name = (await move.locator('span').first().textContent()) ?? '';
-    const ok = page.locator('.table-ok');
-    await expect(page.locator('.table-asked strong')).toHaveText(name);
-    await expect(ok).toHaveAccessibleName(`OK ${name}`);
-    const ply = await plyOf(page);
-    await ok.click();
-    await expect.poll(() => plyOf(page)).toBeGreaterThan(ply);
-  });
+test('the only move of a game is named, and OK makes it', async ({ page, context }) => {
+  await hurry(context);
+  await open(page, withoutChoice('nauticus'));
+  const move = movesOf(page).first();
+  const name = (await move.locator('span').first().textContent()) ?? '';
+  const ok = page.locator('.table-ok');
+  await expect(page.locator('.table-asked strong')).toHaveText(name);
+  await expect(ok).toHaveAccessibleName(`OK ${name}`);
+  await expectToPlay(page);
+});
+
+test('the only cards that can be laid are picked already, and OK lays them', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await open(page, withoutChoice('nautilus-island'));
+  await expect(page.locator('.table-ok')).toHaveText(/^Lay \d$/);
+  await expectToPlay(page);
+});
+
+const expectToPlay = async (page: Page): Promise<void> => {
+  const ply = await plyOf(page);
+  await page.locator('.table-ok').click();
+  await expect.poll(() => plyOf(page)).toBeGreaterThan(ply);
+};

@@ -6,7 +6,7 @@ const SPELLS: Readonly<Record<string, string>> = {
   translation: 'Aquatic Translation',
 };
 
-const COLOURS: Readonly<Record<string, string>> = { red: 'red cards', blue: 'blue cards' };
+const COLOURS: Readonly<Record<string, string>> = { red: 'against you', blue: 'in your favour' };
 
 export const nautilion: BoxText = {
   faces: {
@@ -49,7 +49,7 @@ export const nautilion: BoxText = {
       'The cards are not listed. One of them lacks the 2, and both together have every number; the rest is our choice.',
   },
   darkhouse: {
-    name: 'Darkhouse cards by colour',
+    name: 'Darkhouse cards by kind',
     part: colour => COLOURS[colour] ?? colour,
     basis:
       'The rulebook explains nine red and two blue cards in their order; one blue is not named.',

@@ -6,7 +6,7 @@ const SPELLS: Readonly<Record<string, string>> = {
   translation: 'Translation Aquatique',
 };
 
-const COLOURS: Readonly<Record<string, string>> = { red: 'rouges', blue: 'bleues' };
+const COLOURS: Readonly<Record<string, string>> = { red: 'contre vous', blue: 'en votre faveur' };
 
 export const nautilion: BoxText = {
   faces: {
@@ -49,7 +49,7 @@ export const nautilion: BoxText = {
       'Les cartes ne sont pas décrites. À l’une il manque le 2, et à elles deux elles ont tous les numéros ; le reste est notre choix.',
   },
   darkhouse: {
-    name: 'Cartes Phare Obscur par couleur',
+    name: 'Cartes Phare Obscur par sorte',
     part: colour => COLOURS[colour] ?? colour,
     basis:
       'La règle explique dans l’ordre neuf cartes rouges et deux bleues ; une bleue n’est pas nommée.',

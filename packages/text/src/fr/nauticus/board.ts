@@ -43,13 +43,13 @@ export const board: BoardWords = {
     blue: n => plural(n, { one: `${n} ouvrier bleu perdu`, other: `${n} ouvriers bleus perdus` }),
     delivery: 'un navire chargé pourrait encore livrer',
     extra: 'l’action supplémentaire sera perdue',
-    tile: 'sans place : perdu',
+    tile: 'serait perdu',
     bonus: 'pas de place pour le bonus : perdu',
     gift: 'pas de place pour le cadeau : perdu',
     goods: n =>
       plural(n, {
-        one: `sans place : ${n} marchandise perdue`,
-        other: `sans place : ${n} marchandises perdues`,
+        one: `${n} perdue`,
+        other: `${n} perdues`,
       }),
     crowns: n =>
       plural(n, { one: `limite : ${n} point seulement`, other: `limite : ${n} points seulement` }),
@@ -107,13 +107,7 @@ export const board: BoardWords = {
   placeNow: 'Touchez une place qui brille, ou l’entrepôt.',
   placeOnly: 'Touchez une place qui brille.',
   inHand: tile => `En main : ${tile}`,
-  pass: saved =>
-    saved === 0
-      ? 'Passer'
-      : plural(saved, {
-          one: `Passer · sauve ${saved} point`,
-          other: `Passer · sauve ${saved} points`,
-        }),
+  pass: saved => (saved === 0 ? 'Passer' : `Passer · sauve ${saved}`),
   end: 'Fin d’action',
   endTurn: 'Fin du tour',
   takeExtra: 'Action supplémentaire',

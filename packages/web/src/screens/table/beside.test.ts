@@ -81,3 +81,11 @@ test('where every side is taken it goes to the end of the window', () => {
   ]);
   expect(top + 100).toBeLessThanOrEqual(around.top);
 });
+
+test('what must be near covers something rather than to be far', () => {
+  const thing = { left: 100, top: 300, right: 140, bottom: 340 };
+  const around = { left: 0, top: 120, right: 390, bottom: 520 };
+  const size = { width: 300, height: 100 };
+  const { top } = placeBeside(thing, size, { width: 390, height: 844 }, [around], 64);
+  expect(thing.top - (top + size.height)).toBeLessThanOrEqual(64);
+});

@@ -22,9 +22,16 @@ const MARGIN = 8; // between the sheet and the edge of the window
 
 /**
  * The best place for a sheet of that size: over no target, then near; earlier sides are preferred
- * to later ones. A small target counts as much as a large one.
+ * to later ones, and none is farther away than it may be. A small target counts as much as a large
+ * one.
  */
-export const placeBeside = (thing: Box, size: Size, room: Size, avoided: readonly Box[]): Point => {
+export const placeBeside = (
+  thing: Box,
+  size: Size,
+  room: Size,
+  avoided: readonly Box[],
+  farthest = Number.POSITIVE_INFINITY,
+): Point => {
   const cost = (at: Point): number => {
     const sheet = boxOf(at, size);
     const covered = avoided.reduce((sum, box) => sum + overlap(sheet, box) / overlap(box, box), 0);
@@ -35,7 +42,8 @@ export const placeBeside = (thing: Box, size: Size, room: Size, avoided: readonl
   );
   let best = { at: first, cost: cost(first) };
   for (const at of others) {
-    if (apart(boxOf(at, size), thing) >= best.cost) continue; // there are thousands of them
+    const distance = apart(boxOf(at, size), thing);
+    if (distance > farthest || distance >= best.cost) continue; // there are thousands of them
     const found = cost(at);
     if (found < best.cost) best = { at, cost: found };
   }

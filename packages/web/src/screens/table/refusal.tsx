@@ -20,6 +20,9 @@ export const Refusal = (part: PartProps) => {
   ) : null;
 };
 
+/** From the hand, in pixels: a refusal that is not beside it is not seen. */
+const FARTHEST = 64;
+
 interface PlateProps extends PartProps {
   readonly refusal: DoorRefusal;
   readonly hand: Hand;
@@ -32,7 +35,13 @@ const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
     const table = plate.current?.closest('.table');
     if (!plate.current || !table) return;
     const size = plate.current.getBoundingClientRect();
-    const { left, top } = placeBeside(hand.box, size, windowSize(), boxesOfTargets(table));
+    const { left, top } = placeBeside(
+      hand.box,
+      size,
+      windowSize(),
+      boxesOfTargets(table),
+      FARTHEST,
+    );
     Object.assign(plate.current.style, { left: `${left}px`, top: `${top}px` });
   }, [refusal]);
   useNextPress(plate, hand, close);
