@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test';
 import { keepMatches, kept } from './kept.ts';
 import { runningMatch } from './records.ts';
 import { moved, type Survey, survey } from './rectangles.ts';
-import { GAMES, type GameId, hurry, movesOf, nextTask, playMove, seededPick } from './table.ts';
+import {
+  GAMES,
+  type GameId,
+  hurry,
+  movesOf,
+  nextFrames,
+  nextTask,
+  playMove,
+  seededPick,
+} from './table.ts';
 import { expect, test } from './test.ts';
 
 const SIZES = [
@@ -48,15 +57,6 @@ const openTable = async (page: Page, game: GameId, entries: number): Promise<voi
   await page.goto('/table/running');
   await movesOf(page).first().waitFor({ state: 'attached' });
 };
-
-/** Boards measure themselves: they may need a moment to follow. */
-const nextFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise(done =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
-      ),
-  );
 
 const expectInOrder = (game: GameId, at: string, now: Survey, before: Survey | undefined): void => {
   softly(now.frame, `places at ${at}`).toEqual([]);

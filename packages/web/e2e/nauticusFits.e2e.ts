@@ -5,7 +5,7 @@ import { misfits } from './fitting.ts';
 import { keepMatches, kept } from './kept.ts';
 import { decisionsOf, runningMatch } from './records.ts';
 import { survey } from './rectangles.ts';
-import { hurry, movesOf } from './table.ts';
+import { hurry, movesOf, nextFrames } from './table.ts';
 import { expect, test } from './test.ts';
 
 const SIZES = [
@@ -28,15 +28,6 @@ const openKept = async (page: Page, id: string): Promise<void> => {
   await page.goto(`/table/${id}`);
   await movesOf(page).first().waitFor({ state: 'attached' });
 };
-
-/** Boards measure themselves: they may need a moment to follow. */
-const nextFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise(done =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
-      ),
-  );
 
 /** The longer words with the most players; `FRAME=all` also the others. */
 const TABLES = [['fr', 4], ...(process.env.FRAME === 'all' ? ([['en', 2]] as const) : [])] as const;

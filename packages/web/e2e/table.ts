@@ -128,3 +128,12 @@ export const seededPick = (): ((of: number) => number) => {
   test.info().annotations.push({ type: 'seed', description: String(seed) });
   return seededRng(seed);
 };
+
+/** Boards measure themselves: they may need a moment to follow. */
+export const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise(done =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))),
+      ),
+  );

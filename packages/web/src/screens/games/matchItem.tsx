@@ -9,7 +9,7 @@ import type { Head } from '../../store/head.ts';
 import { readMatch } from '../../store/store.ts';
 import { isWonTogether } from '../../table/wonTogether.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
-import { remember } from '../setup/remembered.ts';
+import { rememberTable } from '../setup/remembered.ts';
 
 interface MatchItemProps {
   readonly head: Head;
@@ -62,9 +62,8 @@ export const MatchItem = ({ head, remove }: MatchItemProps) => {
 
 /** Set-up begins with the players and options of this match. */
 const prepareSimilar = ({ file, bots, aids }: Head): void => {
-  const { seats: _, ...options } = file.options;
   const seats = file.seats.map(({ name }, seat) => ({ name, bot: bots[seat] ?? null }));
-  remember(file.game, { seats, options, aids });
+  rememberTable({ ...file, aids }, seats);
   go(`/play/${file.game}`);
 };
 

@@ -51,3 +51,12 @@ export const remember = (id: string, form: Form): void => {
     // private mode or full: chosen anew next time
   }
 };
+
+/** Set-up begins with the players and options of a table that there was. */
+export const rememberTable = (
+  { game, options, aids }: Pick<Form, 'options' | 'aids'> & { readonly game: string },
+  seats: Form['seats'],
+): void => {
+  const { seats: _, ...values } = options;
+  remember(game, { seats, options: values, aids });
+};

@@ -10,9 +10,8 @@ import { go, Link } from '../../router.tsx';
 import { saveAsFile } from '../../saveAsFile.ts';
 import { language, motionTime, say } from '../../settings.ts';
 import { newTable } from '../../table/newTable.ts';
-import type { TableCard } from '../../table/table.ts';
 import { isWonTogether } from '../../table/wonTogether.ts';
-import { remember } from '../setup/remembered.ts';
+import { rememberTable } from '../setup/remembered.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { gameText, nameOf } from './part.ts';
 import { PointsTable } from './pointsTable.tsx';
@@ -194,13 +193,6 @@ const Counted = ({ session, state, kept }: EndProps) => {
   );
 };
 
-/** The set-up page begins with this table. */
-const rememberTable = ({ game, players, options, aids }: TableCard): void => {
-  const { seats: _, ...values } = options;
-  const seats = players.map(({ name, bot }) => ({ name, bot: bot ?? null }));
-  remember(game, { seats, options: values, aids });
-};
-
 const Actions = (part: ResultSheetProps) => {
   const { session, owned, close } = part;
   const words = say(tableWords);
@@ -219,7 +211,8 @@ const Actions = (part: ResultSheetProps) => {
     }
   };
   const change = (): void => {
-    rememberTable(card);
+    const seats = card.players.map(({ name, bot }) => ({ name, bot: bot ?? null }));
+    rememberTable(card, seats);
     go(`/play/${card.game}`);
   };
   const lookBack = (): void => {
