@@ -20,7 +20,8 @@ export const games: GamesWords = {
   removeHelp: n =>
     plural(n, {
       one: 'On ne peut pas la retrouver, sauf si vous l’avez enregistrée dans un fichier.',
-      other: 'On ne peut pas les retrouver, sauf si vous les avez enregistrées dans un fichier.',
+      other:
+        'On ne peut pas les retrouver, sauf si vous les avez enregistrées dans un fichier ; les statistiques et la carte marine partent avec elles.',
     }),
   removeAll: 'Supprimer toutes mes parties',
   removeAllAsk: n =>
