@@ -36,6 +36,8 @@ export interface GameText {
    * those of the game that the table plays; the standard ones, if nothing is said.
    */
   move(notation: string, view: object, components?: object): string;
+  /** What a legal move brings about at once, where its name does not say so: “takes the token 1/3/5”. */
+  consequence?(notation: string, view: object, components?: object): string | undefined;
   /** What one move has done, sentence by sentence. `components` as above. */
   events(happened: readonly GameEvent[], names: readonly string[], components?: object): string[];
   /** How the points of a seat came about, as this view tells. `components` as above. */

@@ -28,6 +28,7 @@ export const table = {
     `${name} ${plural(n, { one: '1 point', other: `${n} points` })}`,
   board: 'Board',
   moves: 'Your moves',
+  withConsequence: (move: string, consequence: string) => `${move}: ${consequence}`,
   movesTab: 'Moves',
   players: 'Players',
   details: (name: string) => `Details of ${name}`,

@@ -26,6 +26,7 @@ export const table: TableWords = {
   standing: (name, n) => `${name} ${plural(n, { one: `${n} point`, other: `${n} points` })}`,
   board: 'Plateau',
   moves: 'Vos coups',
+  withConsequence: (move: string, consequence: string) => `${move} : ${consequence}`,
   movesTab: 'Coups',
   players: 'Joueurs',
   details: (name: string) => `Détails : ${name}`,

@@ -14,7 +14,7 @@ interface MovesPanelProps extends PartProps {
 }
 
 export const MovesPanel = (props: MovesPanelProps) => {
-  const { moment, board, highlight, chosen } = props;
+  const { board, highlight, chosen } = props;
   useForcedMove(props);
   return (
     <section class="table-moves" aria-label={say(tableWords).moves}>
@@ -38,7 +38,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
               onBlur={() => highlight(undefined)}
             >
               <span>
-                {gameText(props).move(move, moment.view, board.components)}
+                {moveName(props, move)}
                 <Warning {...props} move={move} />
               </span>
             </button>
@@ -47,6 +47,16 @@ export const MovesPanel = (props: MovesPanelProps) => {
       </ol>
     </section>
   );
+};
+
+/** A move with what it brings about, for those who do not see the board. */
+const moveName = (props: PartProps, move: string): string => {
+  const text = gameText(props);
+  const { view } = props.moment;
+  const { components } = props.board;
+  const name = text.move(move, view, components);
+  const consequence = text.consequence?.(move, view, components);
+  return consequence === undefined ? name : say(tableWords).withConsequence(name, consequence);
 };
 
 /** What a move loses, beside its choice. */
