@@ -96,9 +96,12 @@ const jump = (page: Page, ply: number): Promise<number> =>
     const slider = document.querySelector<HTMLInputElement>('.table-timeline input');
     if (!table || !slider) throw new Error('no table');
     const isShown = new Promise<void>(done => {
-      const look = () => table.dataset.ply === String(to) && done();
-      new MutationObserver(look).observe(table, { attributeFilter: ['data-ply'] });
-      look();
+      const watch = new MutationObserver(() => {
+        if (table.dataset.ply !== String(to)) return;
+        watch.disconnect();
+        done();
+      });
+      watch.observe(table, { attributeFilter: ['data-ply'] });
     });
     const start = performance.now();
     slider.value = String(to);

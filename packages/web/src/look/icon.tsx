@@ -1,13 +1,35 @@
 import type { IconName } from './iconNames.ts';
-import sprite from './icons.svg?url';
+import address from './icons.svg?url';
 
-/** The address of an icon, for `<use>` inside a drawing. */
-export const iconHref = (name: IconName): string => `${sprite}#${name}`;
+let isAsked = false;
+
+/** Puts every icon into the page: copied from another file, each would come a frame late and cost a layout. */
+const needIcons = async (): Promise<void> => {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    const text = await (await fetch(address)).text();
+    const icons = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    icons.setAttribute('display', 'none');
+    for (const symbol of icons.children) symbol.id = idOf(symbol.id);
+    document.body.append(document.adoptNode(icons));
+  } catch {
+    isAsked = false; // the next icon tries again
+  }
+};
+
+const idOf = (name: string): string => `icon-${name}`;
+
+/** Where an icon is, for `<use>` inside a drawing. */
+const hrefOf = (name: IconName): string => {
+  void needIcons();
+  return `#${idOf(name)}`;
+};
 
 /** An icon beside words: never the only thing that says what it means. */
 export const Icon = ({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) => (
   <svg class="icon" width={size} height={size} fill="currentColor" aria-hidden="true">
-    <use href={iconHref(name)} />
+    <use href={hrefOf(name)} />
   </svg>
 );
 
@@ -22,7 +44,7 @@ interface IconAtProps {
 /** An icon inside a drawing, around its middle. */
 export const IconAt = ({ name, x, y, size, fill = 'var(--ink)' }: IconAtProps) => (
   <use
-    href={iconHref(name)}
+    href={hrefOf(name)}
     x={x - size / 2}
     y={y - size / 2}
     width={size}

@@ -11,13 +11,12 @@ import { autoPlies } from './autoMoves.ts';
 import { gameText, type PartProps } from './part.ts';
 
 /** So many entries are one part of the log: of a long one, a step draws only the parts that it changes. */
-const PART = 32;
+const PART = 12;
 
 export const LogPanel = (part: PartProps) => {
   const { session, state, moment } = part;
   const words = say(tableWords);
   const scroller = useRef<HTMLDivElement>(null);
-  const isAway = useRef(false);
   const isPast = state.past !== undefined;
   const { isRecord } = session;
   const { lines } = state;
@@ -31,22 +30,17 @@ export const LogPanel = (part: PartProps) => {
   // To Tab the log is one thing: the entry that arrow keys have reached, else that of the moment.
   const [reached, reach] = useState<number>();
   const marks = { undone, here, stop: reached ?? here ?? told[0]?.ply };
-  // The end stays in sight by itself; only who has scrolled up is brought back when there is news.
-  // Who looks at the past is followed by `useFollowingLog`.
+  // The end stays in sight by itself, but who has scrolled up is brought back when there is news.
+  // Who looks at the past of a table is followed by `useFollowingLog`: there the log goes on.
+  const isAtEnd = isRecord || !isPast;
   useEffect(() => {
-    if (!isPast && isAway.current) scroller.current?.scrollTo({ top: 0 });
-  }, [lines, isPast]);
+    if (isAtEnd) scroller.current?.scrollTo({ top: 0 });
+  }, [lines, isAtEnd && end]);
   return (
     <section class="table-log" aria-label={words.log} data-record={isRecord || undefined}>
       <h2>{words.log}</h2>
       {end === 0 && <p>{words.nothingHappened}</p>}
-      <div
-        class="table-log-lines"
-        ref={scroller}
-        onScroll={e => {
-          isAway.current = e.currentTarget.scrollTop < 0;
-        }}
-      >
+      <div class="table-log-lines" ref={scroller}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk from entry to entry */}
         <div onKeyDown={walk}>
           {inParts(told).map((lines, i) => (
