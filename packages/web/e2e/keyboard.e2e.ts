@@ -10,6 +10,7 @@ import {
   GAMES,
   hurry,
   movesOf,
+  nextFrames,
   nextTask,
   playOn,
   plyOf,
@@ -158,6 +159,7 @@ for (const game of GAMES)
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
+    await nextFrames(page); // a step may have been under way
     ply = await plyOf(page);
     await tabTo(page, '.table-playback [aria-keyshortcuts="Shift+ArrowRight"]');
     await press('Enter', next(turns));

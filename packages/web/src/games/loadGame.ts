@@ -14,6 +14,10 @@ export const loadGame = (id: string): Promise<GameUi> | undefined =>
   Object.hasOwn(loaders, id) ? loadWithTexts(id as GameId) : undefined;
 
 const loadWithTexts = async (id: GameId): Promise<GameUi> => {
+  setTimeout(prepareLists);
   const [ui] = await Promise.all([loaders[id](), needTexts(id)]);
   return ui;
 };
+
+/** The first list in words takes a browser long: better while files are on their way than while a table is drawn. */
+const prepareLists = (): string => new Intl.ListFormat().format([]);

@@ -28,9 +28,13 @@ export const Dock = (given: BoardProps) => {
       data-narrow={isNarrow || undefined}
       data-shallow={isShallow || undefined}
     >
-      <Tray {...props} hasLoads={isShallow} />
-      <Storage {...props} isStrip={isShallow} />
-      <Purse {...props} />
+      {width > 0 && (
+        <>
+          <Tray {...props} hasLoads={isShallow} />
+          <Storage {...props} isStrip={isShallow} />
+          <Purse {...props} />
+        </>
+      )}
     </div>
   );
 };

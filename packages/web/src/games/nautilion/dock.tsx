@@ -1,6 +1,7 @@
 /** What lies at the thumb: the helm with the dice, spells and stores; where there is no room beside the path, ship and cards too. */
 import './dock.css';
 import { useSize } from '../../board/useSize.ts';
+import { useAfterPaint } from '../../look/useAfterPaint.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { HelmPanel } from './helmPanel.tsx';
 import { Lockers } from './lockers.tsx';
@@ -13,19 +14,32 @@ const LOW = 300; // pixels: below, ship and cards do not fit under the helm
 export const Dock = (board: BoardProps) => {
   const roomy = useRoomy();
   const { ref, height } = useSize();
+  const isPainted = useAfterPaint(); // the path takes long enough
   useOffer(board);
-  const hasHelmInside = height < LOW;
   return (
     <div ref={ref} class="nl-wheelhouse" data-roomy={roomy.value || undefined}>
-      {(roomy.value || !hasHelmInside) && <HelmPanel {...board} />}
-      {roomy.value ? (
-        <>
-          <Grimoire {...board} />
-          <Purses {...board} />
-        </>
-      ) : (
-        <Lockers {...board} hasHelm={hasHelmInside} />
+      {isPainted && height > 0 && (
+        <Things {...board} isRoomy={roomy.value} hasHelmInside={height < LOW} />
       )}
     </div>
   );
 };
+
+interface ThingsProps extends BoardProps {
+  readonly isRoomy: boolean;
+  readonly hasHelmInside: boolean;
+}
+
+const Things = ({ isRoomy, hasHelmInside, ...board }: ThingsProps) => (
+  <>
+    {(isRoomy || !hasHelmInside) && <HelmPanel {...board} />}
+    {isRoomy ? (
+      <>
+        <Grimoire {...board} />
+        <Purses {...board} />
+      </>
+    ) : (
+      <Lockers {...board} hasHelm={hasHelmInside} />
+    )}
+  </>
+);

@@ -35,7 +35,7 @@ const Caption = ({ step, ...part }: CaptionProps) => {
     const { beside, avoided } = surroundings.current;
     const size = plate.current.getBoundingClientRect();
     const { left, top } = placeBeside(beside, size, windowSize(), avoided);
-    Object.assign(plate.current.style, { left: `${left}px`, top: `${top}px` });
+    plate.current.style.translate = `${left}px ${top}px`; // moves nothing else, and costs no layout
   }, [step]);
   return (
     <div ref={plate} class="paper table-caption" aria-hidden="true">

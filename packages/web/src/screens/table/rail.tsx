@@ -2,6 +2,7 @@
 import './rail.css';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useAfterPaint } from '../../look/useAfterPaint.ts';
 import { say, shortcut } from '../../settings.ts';
 import type { Frame } from './frame.ts';
 import { KEYS } from './keys.ts';
@@ -26,6 +27,7 @@ export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
   const { guide, board } = part;
   const aside = useRef<HTMLElement>(null);
   const id = useId();
+  const isPainted = useAfterPaint();
   useSheet(aside, isSheet && rail.isOpen, rail);
   const names: Readonly<Record<RailTab, string>> = {
     players: words.players,
@@ -79,14 +81,10 @@ export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
             </button>
           )}
         </div>
-        {isSheet && (
-          <div {...panelProps('players')}>
-            <PlayersPanel {...part} />
-          </div>
-        )}
+        {isSheet && <div {...panelProps('players')}>{isPainted && <PlayersPanel {...part} />}</div>}
         <div {...panelProps('log')}>
           {!guide && <Recap {...part} begin={rail.close} />}
-          <LogPanel {...part} />
+          {isPainted && <LogPanel {...part} />}
           {lookBack && !part.state.past && !part.session.isRecord && !guide && (
             <button
               type="button"
@@ -99,7 +97,7 @@ export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
           )}
         </div>
         <div {...panelProps('moves')}>
-          <MovesPanel {...part} chosen={rail.close} />
+          {isPainted && <MovesPanel {...part} chosen={rail.close} />}
         </div>
       </aside>
     </>
