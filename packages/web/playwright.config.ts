@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './e2e/browser.ts';
 import { serving } from './e2e/serving.ts';
+import { isSweep } from './e2e/sweep.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
+  testMatch: isSweep ? '*.{e2e,long}.ts' : '*.e2e.ts',
   outputDir: 'test-output',
   fullyParallel: true,
   workers: 2,
@@ -15,7 +16,7 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.TIDETABLE_PORT}`,
     launchOptions: await browserOptions(),
     locale: 'en-GB',
-    screenshot: 'on',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: serving.words.map(word => `"${word}"`).join(' '),

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { keepMatches, kept } from './kept.ts';
 import { runningMatch } from './records.ts';
 import { moved, type Survey, survey } from './rectangles.ts';
+import { isSweep, sample } from './sweep.ts';
 import {
   GAMES,
   type GameId,
@@ -15,16 +16,16 @@ import {
 } from './table.ts';
 import { expect, test } from './test.ts';
 
-const SIZES = [
+type Size = readonly [width: number, height: number];
+
+/** One of each way to lay out a table. */
+const LAYOUTS: readonly Size[] = [
   [1280, 720],
-  [1366, 768],
-  [1024, 768],
-  [1920, 1080],
-  [2560, 1440],
   [390, 844],
   [740, 360],
   [768, 1024],
-] as const;
+];
+const SIZES = sample(LAYOUTS, [...LAYOUTS, [1366, 768], [1024, 768], [1920, 1080], [2560, 1440]]);
 
 /** The fullest table of each game. */
 const FULLEST: Readonly<Record<GameId, { readonly seats: number; readonly options?: object }>> = {
@@ -43,13 +44,15 @@ const MOVES_BY_RIGHT: Readonly<Record<GameId, RegExp>> = {
   nauticus: /^(ship|storage|crown|option|part)/,
 };
 
-const ALL = process.env.FRAME === 'all'; // every size to the end of the game
-const MOVES = ALL ? Number.POSITIVE_INFINITY : 10;
+const MOVES = sample(10, Number.POSITIVE_INFINITY);
 
 /** In pixels, by the width of the window. */
 const leastType = (width: number): number => (width >= 1280 ? 12 : 11);
 
 const softly = expect.configure({ soft: true });
+
+const roundOf = async (page: Page): Promise<string | undefined> =>
+  (await page.locator('.table-title p').textContent())?.split(' · ')[0];
 
 const openTable = async (page: Page, game: GameId, entries: number): Promise<void> => {
   await hurry(page.context());
@@ -69,23 +72,25 @@ const expectInOrder = (game: GameId, at: string, now: Survey, before: Survey | u
 };
 
 for (const game of GAMES)
-  for (const [width, height] of SIZES)
-    test(`${game} keeps its places at ${width} × ${height}`, async ({ page }) => {
-      test.slow();
-      const pick = seededPick();
-      await page.setViewportSize({ width, height });
-      await openTable(page, game, ALL ? 0 : 60);
-      const roundOf = () => page.locator('.table-title p').textContent();
-      let before: Survey | undefined;
-      let round: string | undefined;
-      for (let moves = 0; moves < MOVES && (await nextTask(page)) === 'move'; moves++) {
+  test(`${game} keeps its places in windows of every size`, async ({ page }) => {
+    test.setTimeout(sample(120_000, 1_800_000));
+    const pick = seededPick();
+    await openTable(page, game, isSweep ? 0 : 60);
+    const before = new Map<Size, Survey>();
+    let round: string | undefined;
+    for (let moves = 0; moves < MOVES && (await nextTask(page)) === 'move'; moves++) {
+      const roundNow = await roundOf(page);
+      if (roundNow !== round) before.clear(); // a new round is laid out anew
+      round = roundNow;
+      for (const size of SIZES) {
+        const [width, height] = size;
+        await page.setViewportSize({ width, height });
         await nextFrames(page);
         const now = await survey(page, leastType(width));
-        const at = `${width} × ${height}, move ${moves}`;
-        const roundNow = (await roundOf())?.split(' · ')[0];
-        expectInOrder(game, at, now, roundNow === round ? before : undefined);
-        if (test.info().errors.length > 3) return; // what follows would be the same
-        [before, round] = [now, roundNow];
-        await playMove(page, pick);
+        expectInOrder(game, `${width} × ${height}, move ${moves}`, now, before.get(size));
+        before.set(size, now);
       }
-    });
+      if (test.info().errors.length > 3) return; // what follows would be the same
+      await playMove(page, pick);
+    }
+  });

@@ -115,7 +115,6 @@ test('a table changes its language with the settings of another tab', async ({ p
 
 test('only the language that is read is loaded', async ({ page, context }) => {
   await hurry(context);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const scripts = new Set<string>();
   page.on('response', answer => {
     if (answer.url().endsWith('.js')) scripts.add(answer.url());

@@ -1,6 +1,8 @@
 import { hurry, movesOf, plyOf, showMoves, startTable } from './table.ts';
 import { expect, test } from './test.ts';
 
+test.use({ keepsClient: true });
+
 test('the home page loads without a complaint', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

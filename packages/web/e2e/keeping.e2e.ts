@@ -172,9 +172,6 @@ test.describe('a worker that is lost', () => {
     complaints,
   }) => {
     await hurry(context);
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'); // scripts come over the network
-    });
     let broken = 1;
     await page.route('**/bots.worker-*.js', route =>
       broken-- > 0

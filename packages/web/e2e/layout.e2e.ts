@@ -2,18 +2,25 @@
 import type { Page } from '@playwright/test';
 import { keepMatches, kept } from './kept.ts';
 import { runningMatch } from './records.ts';
+import { sample } from './sweep.ts';
 import { GAMES, type GameId, hurry, movesOf, nextTask, playMove } from './table.ts';
 import { expect, test } from './test.ts';
 
-const SIZES = [
+type Size = readonly [width: number, height: number];
+
+const DESK: Size = [1280, 720];
+const PHONES: readonly Size[] = [
+  [740, 360],
+  [360, 740],
+];
+const SIZES: readonly Size[] = [
   [1024, 768],
   [1366, 625],
   [1536, 730],
   [1920, 1080],
   [2560, 1440],
-  [740, 360],
-  [360, 740],
-] as const;
+  ...PHONES,
+];
 
 /** How far the page can be scrolled sideways. */
 const sideways = (page: Page): Promise<number> =>
@@ -67,7 +74,7 @@ const showsNews = (page: Page): Promise<boolean> =>
 for (const game of GAMES)
   test(`the newest line of the log of ${game} is in sight`, async ({ page }) => {
     await openTable(page, game);
-    for (const [width, height] of [[1280, 720], ...SIZES]) {
+    for (const [width, height] of [DESK, ...sample(PHONES, SIZES)]) {
       await page.setViewportSize({ width, height });
       await page.reload();
       await movesOf(page).first().waitFor({ state: 'attached' });

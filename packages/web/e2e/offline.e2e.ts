@@ -3,6 +3,8 @@ import { OwnServer } from './serving.ts';
 import { GAMES, hurry, movesOf, playMove, plyOf, startTable } from './table.ts';
 import { expect, test } from './test.ts';
 
+test.use({ keepsClient: true });
+
 /** Waits until the browser has kept the client and answers from it. */
 const untilKept = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

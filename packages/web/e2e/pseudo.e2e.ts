@@ -69,7 +69,6 @@ test('what is empty or broken in the pseudo-language', async ({ page, context, c
     await expectPseudo(page, path);
   }
   await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'); // scripts come over the network
     IDBFactory.prototype.open = () => {
       throw new DOMException('closed', 'SecurityError');
     };

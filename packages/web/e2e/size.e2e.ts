@@ -3,6 +3,8 @@ import { hurry, nextTask, playMove, startTable } from './table.ts';
 import { expect, test } from './test.ts';
 import { totalOf, weighScripts } from './weight.ts';
 
+test.use({ keepsClient: true });
+
 const LIMIT = 130_000; // bytes
 
 test('the scripts of the home page and a table against a bot fit into 130 kB', async ({

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { keepMatches, kept } from './kept.ts';
 import { runningMatch } from './records.ts';
-import { GAMES, type GameId, hurry, movesOf } from './table.ts';
+import { GAMES, type GameId, hurry, movesOf, nextFrames } from './table.ts';
 import { expect, test } from './test.ts';
 
 const open = async (page: Page, game: GameId): Promise<void> => {
@@ -23,21 +23,18 @@ const linesOf = (text: Locator): Promise<{ readonly lines: number; readonly isWh
 
 for (const language of ['en', 'fr'])
   for (const game of GAMES) {
-    test(`upright, the title of ${game} is one line, in ${language}`, async ({ page, context }) => {
+    test(`${game} keeps its words to a line, and has a way home, in ${language}`, async ({
+      page,
+      context,
+    }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await hurry(context, { language });
       await open(page, game);
       const title = page.locator('.table-title h1');
       expect(await linesOf(title)).toEqual({ lines: 1, isWhole: true });
-    });
 
-    test(`on its side ${game} has a way home, and its tools keep to a line, in ${language}`, async ({
-      page,
-      context,
-    }) => {
       await page.setViewportSize({ width: 740, height: 360 });
-      await hurry(context, { language });
-      await open(page, game);
+      await nextFrames(page);
       for (const tool of ['.table-undo', '.table-hint-button', '.table-moves-toggle']) {
         const button = page.locator(tool);
         expect(await linesOf(button), tool).toEqual({ lines: 1, isWhole: true });

@@ -3,6 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test';
 import { keptMatches } from './kept.ts';
 
+interface Options {
+  /** Whether the service worker keeps the client; to fetch all of it takes longer than most tests. */
+  readonly keepsClient: boolean;
+}
+
 interface Extras {
   /** What any page of the test has complained of. A test that expects something takes it out. */
   readonly complaints: string[];
@@ -19,6 +24,11 @@ const collectComplaints = (context: BrowserContext): string[] => {
   return complaints;
 };
 
+/** As in a browser that has none: every script comes over the network. */
+const withoutServiceWorker = (): void => {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+};
+
 /** For whoever looks into a failed test: what had been played. */
 const leaveMatches = async (context: BrowserContext, info: TestInfo): Promise<void> => {
   const page = context.pages().find(p => p.url().startsWith('http'));
@@ -28,7 +38,12 @@ const leaveMatches = async (context: BrowserContext, info: TestInfo): Promise<vo
     writeFileSync(info.outputPath(`${file.game}-${id}.tidetable.json`), JSON.stringify(file));
 };
 
-export const test = base.extend<Extras>({
+export const test = base.extend<Extras & Options>({
+  keepsClient: [false, { option: true }],
+  context: async ({ context, keepsClient }, use) => {
+    if (!keepsClient) await context.addInitScript(withoutServiceWorker);
+    await use(context);
+  },
   complaints: [
     async ({ context }, use, info) => {
       const complaints = collectComplaints(context);

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectToFitPhone, PHONE } from './phone.ts';
 import { playSomehow } from './spots.ts';
+import { movesOfGame, sample } from './sweep.ts';
 import {
   GAMES,
   hurry,
@@ -21,11 +22,11 @@ const PLAYERS = {
   nautilion: [''],
   nauticus: ['', 'random'],
 };
-const MOST_MOVES = 90; // a game of Nauticus is longer
 
 for (const game of GAMES)
   test(`${game} by touch on a phone`, async ({ page, context }) => {
-    test.slow();
+    test.setTimeout(sample(180_000, 600_000));
+    const most = movesOfGame(game, 'nautilion');
     const pick = seededPick();
     const tap = (thing: Locator) => thing.tap();
     await hurry(context);
@@ -36,12 +37,12 @@ for (const game of GAMES)
     await nextTask(page);
     let onBoard = 0;
     let moves = 0;
-    for (; moves < MOST_MOVES && (await nextTask(page)) === 'move'; moves++) {
+    for (; moves < most && (await nextTask(page)) === 'move'; moves++) {
       if (moves % 9 === 0) await expectToFitPhone(page);
       if (await playSomehow(page, game, pick, tap)) onBoard++;
     }
     expect(onBoard).toBeGreaterThan(3);
-    if (moves < MOST_MOVES) await expect(page.locator('.table-result')).toBeVisible();
+    if (moves < most) await expect(page.locator('.table-result')).toBeVisible();
     await expectToFitPhone(page);
   });
 

@@ -10,9 +10,6 @@ export const engineOf = (page: Page): Worker => {
 
 /** A program that every engine runs before anybody calls it. */
 export const prepareEngines = async (page: Page, program: () => void): Promise<void> => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'); // scripts come over the network
-  });
   await page.route('**/engine.worker-*.js', async route => {
     const script = await (await route.fetch()).text();
     const body = `(${program})();\n${script}`;

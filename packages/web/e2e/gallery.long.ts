@@ -62,9 +62,6 @@ test('pictures in French', async ({ page, context }) => {
 
 test('pictures of what is empty or broken', async ({ page, context, complaints }) => {
   await choose(context, { speed: 0 });
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'); // scripts come over the network
-  });
   await page.goto('/games');
   await expect(page.locator('.my-games-empty')).toBeVisible();
   await shoot(page, 'games-empty', 'en');
