@@ -7,11 +7,8 @@ export type Colour = readonly [number, number, number, number];
 /** Values of custom properties by name; one may be set in several places. */
 export type Tokens = ReadonlyMap<string, readonly string[]>;
 
-const NAMED: Readonly<Record<string, Colour>> = {
-  white: [1, 1, 1, 1],
-  black: [0, 0, 0, 1],
-  transparent: [0, 0, 0, 0],
-};
+const NOTHING: Colour = [0, 0, 0, 0];
+const NAMED: Readonly<Record<string, string>> = { white: 'fff', black: '000' };
 
 const fromHex = (hex: string): Colour => {
   const long = hex.length < 6 ? hex.replace(/./g, '$&$&') : hex;
@@ -87,7 +84,7 @@ export const coloursIn = (value: string, theme: Theme, tokens: Tokens): Colour[]
   for (let term = terms.exec(value); term; term = terms.exec(value)) {
     const [, hex, name, word] = term;
     if (hex) found.push(fromHex(hex));
-    if (word) found.push(NAMED[word] ?? [0, 0, 0, 0]);
+    if (word) found.push(word in NAMED ? fromHex(NAMED[word]) : NOTHING);
     if (!name) continue;
     const end = closing(value, terms.lastIndex);
     found.push(...fromFunction(name, value.slice(terms.lastIndex, end), theme, tokens));
