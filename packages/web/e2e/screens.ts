@@ -68,7 +68,7 @@ const PAGES: readonly Screen[] = [
   { name: 'games', open: at('/games', '.match-item') },
   { name: 'settings', open: at('/settings') },
   { name: 'about', open: at('/about') },
-  { name: 'box', open: at('/box/nautilion') },
+  ...GAMES.map(game => ({ name: `box-${game}`, open: at(`/box/${game}`) })),
   { name: 'chart', open: at('/chart') },
   { name: 'statistics', open: at('/statistics') },
   { name: 'open-file', open: at('/replay') },
@@ -76,8 +76,7 @@ const PAGES: readonly Screen[] = [
   { name: 'cannot-open', open: at('/table/other-rules') },
   { name: 'cannot-replay', open: at('/replay/other-rules') },
   { name: 'curtain', open: at('/table/shared', '.table-curtain') },
-  { name: 'lesson-nautilus-island', open: at('/lesson/nautilus-island', '.guide') },
-  { name: 'lesson-nauticus', open: at('/lesson/nauticus', '.guide') },
+  ...GAMES.map(game => ({ name: `lesson-${game}`, open: at(`/lesson/${game}`, '.guide') })),
 ];
 
 /** What a link of the menu opens over the table. */
@@ -106,6 +105,23 @@ const STATES: readonly Screen[] = [
       await at('/table/nautilus-island-running', '.table-move-list button')(page);
       await page.locator('.table-menu-button').click();
       await expect(page.locator('dialog.table-menu')).toBeVisible();
+    },
+  },
+  {
+    name: 'explained',
+    open: async page => {
+      await at('/table/nautilus-island-running', '.table-move-list button')(page);
+      await page.locator('.ni-column').first().focus();
+      await page.keyboard.press('ArrowRight'); // the focus of keys is told at once
+      await expect(page.locator('.table-explanation')).toBeVisible();
+    },
+  },
+  {
+    name: 'confirmation',
+    open: async page => {
+      await at('/table/nautilion-running', '.table-move-list button')(page);
+      await page.getByRole('button', { name: /…$/ }).click(); // an undo that makes it practice
+      await expect(page.locator('dialog[open] .button.main')).toBeVisible();
     },
   },
   { name: 'settings-sheet', open: sheet('nautilus-island', '/settings', '.table-settings') },

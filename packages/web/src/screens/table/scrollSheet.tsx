@@ -1,5 +1,6 @@
 import './scrollSheet.css';
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { Dialog } from '../../look/dialog.tsx';
 
 interface ScrollSheetProps {
@@ -21,13 +22,17 @@ export const ScrollSheet = ({
   foot,
   onClose,
   onClick,
-}: ScrollSheetProps) => (
-  <Dialog title={title} class={`table-scroll ${more}`} startsAt="title" onClose={onClose}>
-    {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: links in it are what is pressed, by keys too */}
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
-    <div class="table-scroll-body" tabIndex={0} onClick={onClick}>
-      {children}
-    </div>
-    {foot}
-  </Dialog>
-);
+}: ScrollSheetProps) => {
+  const id = useId();
+  const named = <span id={id}>{title}</span>;
+  return (
+    <Dialog title={named} class={`table-scroll ${more}`} startsAt="title" onClose={onClose}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links in it are what is pressed, by keys too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
+      <section class="table-scroll-body" tabIndex={0} aria-labelledby={id} onClick={onClick}>
+        {children}
+      </section>
+      {foot}
+    </Dialog>
+  );
+};
