@@ -30,7 +30,7 @@ export {
 } from './matchFile.ts';
 export { isName, LONGEST_NAME } from './name.ts';
 export type { Undo } from './position.ts';
-export { type Foreseen, foreseeMove, whyNotMove } from './preview.ts';
+export { type Foreseen, foreseeMove, refusalsAt, type WhyNot, whyNotMove } from './preview.ts';
 export { addEntry, parseMatchFile, replayAmong } from './readMatch.ts';
 export { type DoorCode, type DoorRefusal, isRefused } from './refusal.ts';
 export { isRepeated } from './repeated.ts';

@@ -6,24 +6,40 @@ import type { SeatView } from './seatView.ts';
 /** So many imagined worlds must agree on what a move leads to. */
 const WORLDS = 6;
 
+/** Why the door would refuse a move; undefined if it is legal. */
+export type WhyNot = (text: string) => DoorRefusal | undefined;
+
 /**
- * Why the door would refuse a move of this seat; undefined if it is legal. Asks nobody: what is
- * legal depends only on what the seat to act can see.
+ * Why moves of this seat would be refused at this moment. Asks nobody: what is legal depends only on
+ * what the seat to act can see, so one imagined world answers for all moves.
  */
-export const whyNotMove = (
+export const refusalsAt = (
   game: AnyGame,
   options: Options,
   { view, seat, toAct }: Pick<SeatView, 'view' | 'seat' | 'toAct'>,
-  text: string,
-): DoorRefusal | undefined => {
-  if (toAct === OVER) return refuse('over');
-  if (toAct !== seat) return refuse('not-your-turn');
-  const move = game.parseMove(text);
-  if (move === undefined) return refuse('unreadable');
-  const world = game.blank(options);
-  game.worlds(view).sampleInto(world, seededRng(1));
-  return game.whyNot(world, move);
+): WhyNot => {
+  let world: object | undefined;
+  const imagined = (): object => {
+    if (world) return world;
+    world = game.blank(options);
+    game.worlds(view).sampleInto(world, seededRng(1));
+    return world;
+  };
+  return text => {
+    if (toAct === OVER) return refuse('over');
+    if (toAct !== seat) return refuse('not-your-turn');
+    const move = game.parseMove(text);
+    return move === undefined ? refuse('unreadable') : game.whyNot(imagined(), move);
+  };
 };
+
+/** The same for a single move. */
+export const whyNotMove = (
+  game: AnyGame,
+  options: Options,
+  moment: Pick<SeatView, 'view' | 'seat' | 'toAct'>,
+  text: string,
+): DoorRefusal | undefined => refusalsAt(game, options, moment)(text);
 
 /** What a seat will see after its own move. */
 export interface Foreseen extends Pick<SeatView, 'view' | 'toAct' | 'legal'> {

@@ -1,5 +1,5 @@
 /** Why moves are not among those that are possible now. */
-import { type AnyMatch, type DoorRefusal, whyNotMove } from '@tidetable/match';
+import { type AnyMatch, refusalsAt } from '@tidetable/match';
 import type { GameId, Nauticus, Nautilion, NautilusIsland } from '@tidetable/rules';
 import { refusalText } from '@tidetable/text';
 import { movesBegunBy } from './answer.ts';
@@ -80,20 +80,17 @@ export const whyMissing = (sitting: Sitting, words: string): string[] => {
   const begun = movesBegunBy(match, words);
   if (begun.length === 0) return [m.door.unreadable];
   const moves = begun.filter(move => !legal.includes(move));
+  const { game, options, toAct } = match;
+  const whyNot = refusalsAt(game, options, { view: match.view(toAct), seat: toAct, toAct });
   const reasons = new Map<string, string[]>();
   for (const move of moves) {
-    const refusal = refusalOf(match, move);
+    const refusal = whyNot(move);
     if (!refusal || !(isAsked || isMissed(match, refusal.code))) continue;
     const why = refusalText(m, sitting.text, refusal);
     reasons.set(why, [...(reasons.get(why) ?? []), move]);
   }
   if (reasons.size === 0) return [isAsked ? m.play.why.possible : m.play.why.nothing];
   return Array.from(reasons, ([why, kept]) => `  ${m.play.why.because(named(kept), why)}`);
-};
-
-const refusalOf = (match: AnyMatch, move: string): DoorRefusal | undefined => {
-  const { game, options, toAct } = match;
-  return whyNotMove(game, options, { view: match.view(toAct), seat: toAct, toAct }, move);
 };
 
 const isMissed = ({ game, options }: AnyMatch, code: string): boolean => {

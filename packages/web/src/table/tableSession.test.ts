@@ -264,6 +264,23 @@ test('who has played may take it back before the screen changes hands', async ()
   expect(session.legal.length > 0).toBe(true);
 });
 
+test('why moves are not on the list is told of each of them, and of none while others act', async () => {
+  const { table, session } = await annToAct(BOT);
+  const { match } = table;
+  const columns = (match.view(0) as { columns: readonly unknown[] }).columns;
+  const moves = [...columns.map((_, i) => `column ${i + 1}`), 'collect'];
+  const reasons = moves.map(move => session.whyNot(move)?.code);
+  const isLegal = moves.map(move => match.legalMoves().includes(move));
+  expect(reasons.map(code => code === undefined)).toEqual(isLegal);
+  expect(reasons.at(-1)).toBe('explore-first');
+  await session.play(firstOf(session));
+  expect(session.whyNot(moves[0])?.code).toBe('already-explored');
+  await session.play('collect');
+  await settled();
+  expect(session.legal).toEqual([]);
+  expect(session.whyNot('collect')).toBeUndefined();
+});
+
 test('a move that is not on the list is refused for the reason that the rules have, and asks nobody', async () => {
   const { table, session, now } = await annToAct(BOT);
   const { game } = table.match;

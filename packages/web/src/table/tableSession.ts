@@ -3,9 +3,10 @@ import type { Advice } from '@tidetable/bots';
 import {
   type DoorRefusal,
   type LogLine,
+  refusalsAt,
   type SeatView,
   type Undo,
-  whyNotMove,
+  type WhyNot,
 } from '@tidetable/match';
 import { type AnyGame, type GameEvent, type Seat, SPECTATOR } from '@tidetable/rules';
 import { Follower, type Shown } from './follower.ts';
@@ -101,6 +102,7 @@ export class TableSession implements Changing<SessionState> {
   #unwatch: () => void = () => undefined;
   #ready: Promise<void>; // the first moment through these eyes is there
   #looks: Promise<void> = Promise.resolve();
+  #refusals: { readonly moment: SeatView; readonly whyNot: WhyNot } | undefined; // of the last moment asked about
   #lastLook = 0; // counts them: only the last one is of interest
 
   constructor({ table, game, play, hasSecrets, viewer, following = AT_ONCE }: SessionSetup) {
@@ -186,9 +188,15 @@ export class TableSession implements Changing<SessionState> {
   async play(move: string): Promise<void> {
     const moment = this.#undecided;
     if (!moment) return;
-    if (!this.legal.includes(move)) return this.refuse(this.#whyNot(moment, move));
+    if (!this.legal.includes(move)) return this.refuse(this.#refusalAt(moment, move));
     const next = this.#play?.foresee?.(moment, move);
     await this.#decide({ moment, next, act: play => play.submit(moment.seat, moment.ply, move) });
+  }
+
+  /** Why a move is not among those that can be made here and now; nothing, where none can be made at all. */
+  whyNot(move: string): DoorRefusal | undefined {
+    const { present } = this.#state;
+    return present && this.legal.length > 0 ? this.#refusalAt(present, move) : undefined;
   }
 
   /** Says why something cannot be; said again, it is told again. */
@@ -302,9 +310,11 @@ export class TableSession implements Changing<SessionState> {
   }
 
   /** Why a move that is not on the list is refused. Nobody need be asked: the view tells. */
-  #whyNot(moment: SeatView, move: string): DoorRefusal | undefined {
+  #refusalAt(moment: SeatView, move: string): DoorRefusal | undefined {
     if (!this.#mayPlay) return { code: 'not-your-turn' };
-    return whyNotMove(this.game, this.table.card.options, moment, move);
+    if (this.#refusals?.moment !== moment)
+      this.#refusals = { moment, whyNot: refusalsAt(this.game, this.table.card.options, moment) };
+    return this.#refusals.whyNot(move);
   }
 
   /** The present, if no decision of it is on its way: a second tap is not for what follows. */
