@@ -24,10 +24,14 @@ import {
   cardPoints,
   cardsToCollect,
   closing,
+  closingGain,
   hasPortholeFrom,
   isLastTurn,
+  isRefilledBy,
+  isRoundsLastTurn,
   laying,
   lays,
+  mostToStore,
   standings,
   tally,
   tokenPoints,
@@ -95,6 +99,7 @@ describe.each(GAMES)('%s', (_, game) => {
       const [had, has] = [view, then].map(v => tally(componentsOf(game), v, e.seat).sets);
       const gained = has.map(({ porthole }, i) => porthole - had[i].porthole);
       expect(gained.filter(points => points !== 0)).toEqual([told.points]); // [NI41]
+      expect(closingGain(view)).toBe(game.score(after, e.seat) - game.score(s, e.seat)); // [NI38]
       closed++;
     });
     expect(closed).toBeGreaterThan(0);
@@ -156,7 +161,7 @@ describe.each(GAMES)('%s', (_, game) => {
   };
 
   test('[NI17] [NI22] a store brings the points that the preview says, closed or left open', () => {
-    const met = { lays: 0, closed: 0, lost: 0 };
+    const met = { lays: 0, closed: 0, refilled: 0, lost: 0 };
     visit((s, _, legal) => {
       const view = game.view(s, s.toAct);
       if (view.phase !== 'act') return;
@@ -167,6 +172,12 @@ describe.each(GAMES)('%s', (_, game) => {
         const isLegal = legal.includes(game.parseMove(store) as number);
         const listed = isLegal ? Array.from(legalList(game, after(s, store)), game.formatMove) : [];
         expect(told.map(moveNotation.lay).toSorted()).toEqual(listed.toSorted());
+        const column = activeColumn(view) ?? 0;
+        const largest = Math.max(0, ...told.map(objects => objects.length));
+        expect(mostToStore(view, colour, column)).toBe(largest);
+        expect(mostToStore(game.view(s, SPECTATOR), colour, column)).toBe(
+          view.players[s.toAct].sets[colour].porthole === null ? s.spaces[column - 1] : 0,
+        );
         for (const objects of told) {
           const { size, gain, closed } = laying(view, colour, objects);
           const then = after(s, store, moveNotation.lay(objects));
@@ -176,7 +187,10 @@ describe.each(GAMES)('%s', (_, game) => {
           const mayClose = then.phase === Phase.close;
           if (then.toAct !== CHANCE) expect(closed !== undefined).toBe(mayClose);
           if (mayClose) expect(game.score(after(then, 'close'), s.toAct) - had).toBe(closed);
+          const isRefilled = then.phase === Phase.refill || then.drawn > s.drawn;
+          expect(isRefilledBy(view, colour)).toBe(isRefilled); // [NI24] [NI26]
           met.lays++;
+          if (isRefilled) met.refilled++;
           if (mayClose) met.closed++;
           if (gain < 0) met.lost++;
           best = Math.max(best, closed ?? gain);
@@ -184,7 +198,7 @@ describe.each(GAMES)('%s', (_, game) => {
       }
       expect(bestStore(view)).toBe(best);
     });
-    expect(Math.min(met.lays, met.closed)).toBeGreaterThan(0);
+    expect(Math.min(met.lays, met.closed, met.refilled)).toBeGreaterThan(0);
     if (game === standard) expect(met.lost).toBeGreaterThan(0); // a sheet may have no odd tokens
   });
 
@@ -211,6 +225,18 @@ describe.each(GAMES)('%s', (_, game) => {
       });
       expect(last.size).toBe(3);
     }
+  });
+
+  test('[NI31] a turn ends the round if the preview says so', () => {
+    let before: View | undefined;
+    visit((_, view) => {
+      const isNewGame = before?.phase === 'over';
+      if (before && !isNewGame && (before.turn !== view.turn || before.round !== view.round)) {
+        const isNewRound = view.round > before.round || view.phase === 'over';
+        expect(isNewRound).toBe(isRoundsLastTurn(before));
+      }
+      before = view;
+    });
   });
 
   test('[NI36] [NI37] [NI38] [NI39] [NI40] the points of the sorts of tokens add up to those of the set', () => {

@@ -64,6 +64,17 @@ export const closing = (view: View): Closing | undefined => {
   return { size, points: view.portholes[size][0] };
 };
 
+/** Points that `close` brings now: those of the token, and of the tokens that double it. [NI38] [NI41] */
+export const closingGain = (view: View): number => {
+  const porthole = closing(view)?.points;
+  if (porthole === undefined) return 0;
+  const set = view.players[view.toAct as number].sets[view.storing as SetColour];
+  return pointsOf({ ...set, porthole }) - pointsOf(set);
+};
+
+/** Does the end of this turn end the round? [NI31] */
+export const isRoundsLastTurn = (view: View): boolean => view.turn === view.order.length - 1;
+
 /** Has the seat to act no later turn? [NI35] */
 export const isLastTurn = (view: View): boolean => view.stage === 'final';
 
@@ -106,6 +117,21 @@ export const lays = (view: View, colour: SetColour): number[][] => {
         choices.set(String([...choice, object]), [...choice, object]);
   return [...choices.values()].slice(1);
 };
+
+/** How many cards of a colour the seat to act may lay in a column; a secret hand may hold any number. [NI17] [NI20] */
+export const mostToStore = (view: View, colour: SetColour, column: number): number => {
+  const { hand, sets } = view.players[view.toAct as number];
+  const { spaces } = view.columns[column - 1];
+  if (sets[colour].porthole !== null) return 0;
+  if (hand === null) return spaces;
+  return Math.min(spaces, hand.filter(card => colourOfCard(card) === colour).length);
+};
+
+/** Does the token that a store of this colour takes let the camp be refilled? [NI24] [NI26] */
+export const isRefilledBy = ({ camp, bag }: View, colour: SetColour): boolean =>
+  camp[colour] !== null &&
+  bag > 0 &&
+  Object.values(camp).filter(token => token !== null).length === 2;
 
 /** The most points that a store brings at once, for the viewer who is to act. */
 export const bestStore = (view: View): number =>

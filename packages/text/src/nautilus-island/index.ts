@@ -3,7 +3,7 @@ import { nautilusIslandText } from './text.ts';
 
 export type { ExplainWords } from '../en/nautilus-island/explain.ts';
 export type { Words } from '../en/nautilus-island/words.ts';
-export { cardName, cardNames } from './text.ts';
+export { cardInColour, cardName, cardNames, countedCards } from './cardNames.ts';
 
 export const words = catalogue('nautilus-island', part => part.words);
 /** Loaded by themselves, when somebody first points at something. */

@@ -6,15 +6,15 @@ import {
   type Components,
   cardOf,
   closing,
-  colourOfCard,
   formatCard,
-  objectOfCard,
   readMove,
   components as standard,
 } from '@tidetable/rules/nautilus-island';
 import type { Words } from '../en/nautilus-island/words.ts';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
+import { cardName, cardNames } from './cardNames.ts';
+import { consequence } from './consequence.ts';
 import { marks } from './marks.ts';
 import { tally } from './tally.ts';
 
@@ -27,6 +27,7 @@ export const nautilusIslandText = (words: Words): GameText => ({
   credits: words.credits,
   notation: words.notation,
   move: (notation, view) => moveText(words, notation, view as View),
+  consequence: (notation, view) => consequence(words, notation, view as View),
   events: (happened, names) =>
     (happened as readonly Event[]).flatMap(
       e => eventText(words, e, names, happened as readonly Event[]) ?? [],
@@ -40,19 +41,6 @@ export const nautilusIslandText = (words: Words): GameText => ({
   option: name => name,
   form: {},
 });
-
-export const cardName = (words: Words, card: string): string =>
-  words.objects[colourOfCard(card)][objectOfCard(card) - 1];
-
-/** `2 × boots, hat and an unseen card`. */
-export const cardNames = (words: Words, cards: readonly (string | undefined)[]): string => {
-  const counts = new Map<string, number>();
-  for (const card of cards) {
-    const name = card ? cardName(words, card) : words.unseenCard;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return words.list(Array.from(counts, ([name, n]) => (n === 1 ? name : `${n} × ${name}`)));
-};
 
 const moveText = (words: Words, notation: string, view: View): string => {
   const { moves, colours, setColours, cardColours } = words;

@@ -9,6 +9,8 @@ export interface Pressing {
   readonly spot?: string | undefined;
   /** What it is called, if not by the words in it. */
   readonly label?: string | undefined;
+  /** What choosing it brings, or why it cannot be chosen now: heard after its name. */
+  readonly description?: string | undefined;
   /** Is it one of the choices now? What is none still answers: the table says why not. */
   readonly can?: boolean | undefined;
   /** Does a hint or the list of moves point at it? */
@@ -21,9 +23,10 @@ const marks = ({ can, isHighlighted }: Pick<Pressing, 'can' | 'isHighlighted'>) 
   'data-highlighted': isHighlighted || undefined,
 });
 
-const controls = ({ spot = '', label, can, act }: Pressing) => ({
+const controls = ({ spot = '', label, description, can, act }: Pressing) => ({
   'data-spot': spot,
   'aria-label': label,
+  'aria-description': description,
   'aria-disabled': can === false || undefined,
   onClick: (e: { readonly currentTarget: Element }): void => act(e.currentTarget),
 });
@@ -31,12 +34,20 @@ const controls = ({ spot = '', label, can, act }: Pressing) => ({
 type Rest<A> = Omit<A, keyof Pressing>;
 type PressProps = Pressing & Rest<ButtonHTMLAttributes<HTMLButtonElement>>;
 
-export const Press = ({ spot, label, can, isHighlighted, act, ...rest }: PressProps) => (
+export const Press = ({
+  spot,
+  label,
+  description,
+  can,
+  isHighlighted,
+  act,
+  ...rest
+}: PressProps) => (
   <button
     type="button"
     {...rest}
     {...marks({ can, isHighlighted })}
-    {...controls({ spot, label, can, act })}
+    {...controls({ spot, label, description, can, act })}
   />
 );
 
@@ -46,12 +57,20 @@ type PressAtProps = Omit<Pressing, 'act'> &
   Rest<SVGAttributes<SVGGElement>>;
 
 /** The same for a part of a drawing. */
-export const PressAt = ({ spot, label, can, isHighlighted, act, ...rest }: PressAtProps) => (
+export const PressAt = ({
+  spot,
+  label,
+  description,
+  can,
+  isHighlighted,
+  act,
+  ...rest
+}: PressAtProps) => (
   <g
     {...rest}
     {...marks({ can, isHighlighted })}
     {...(act && {
-      ...controls({ spot, label, can, act }),
+      ...controls({ spot, label, description, can, act }),
       role: 'button',
       tabindex: 0, // lower case: an SVG attribute
       onKeyDown: (e: KeyboardEvent): void => {

@@ -45,6 +45,8 @@ export interface BoardProps {
   readonly ahead?: readonly string[] | undefined;
   /** Plays a move; one that is not legal is refused with its reason, so that a tap on anything answers. */
   readonly play: (move: string) => void;
+  /** Why a move is not possible now, as a sentence; nothing for one that is, and while others act. */
+  readonly whyNot?: (move: string) => string | undefined;
   /** Says why something cannot be chosen that is no move yet. */
   readonly refuse?: (why: DoorRefusal) => void;
   /** What the confirming button of the action bar does; nothing, while there is no choice to confirm. */

@@ -197,21 +197,33 @@ export const words = {
     points: (n: number) => plural(n, { one: '1 point', other: `${n} points` }),
 
     /** On the drawn board: names of things, and what is asked. */
-    faceUp: (card: string) => `${card} face up`,
+    drawing: 'The Nautilus and the camp',
+    columns: 'Columns, from the back to the front',
+    inColour: (card: string, colour: string) => `${colour} ${card}`,
     aFaceDownCard: 'a face-down card',
+    emptySpaces: (n: number) => plural(n, { one: '1 empty space', other: `${n} empty spaces` }),
+    /** A castaway, and its side of the submarine. */
+    ashore: (name: string, side: string) => `${name} (${side} side)`,
+    waiting: (names: string) => `Waiting at the back: ${names}`,
     columnLabel: (n: number, cards: string, height: number, here: string) =>
       `Column ${n}: ${cards}${height > 0 ? `, ${height} high` : ''}; ${
         here === '' ? 'nobody here' : `here: ${here}`
       }`,
-    campSpace: (category: string, bonus: string) => `Camp, ${category}: ${bonus}`,
-    pile: (size: number, points: string) =>
-      points === ''
-        ? `Portholes for ${size} cards: none left`
-        : `Portholes for ${size} cards: ${points} points`,
+    campSpace: (colour: string, category: string, bonus: string) =>
+      `${colour}, ${category}: ${bonus}`,
+    /** The points of the token on top, and of those below it. */
+    pile: (size: number, top: string, below: string) => {
+      if (top === '') return `Portholes for ${size} cards: none left`;
+      return `Porthole for ${size} cards: ${top} points${below === '' ? '' : `, below it ${below}`}`;
+    },
+    setLabel: (category: string, set: string, state: string) => `${category}, ${set}: ${state}`,
+    cards: (n: number) => plural(n, { one: '1 card', other: `${n} cards` }),
+    token: (bonus: string) => `token “${bonus}”`,
     knownCards: (n: number) => plural(n, { one: '1 of them known', other: `${n} of them known` }),
     /** What a set has scored so far. */
     pointsNow: (n: number) => plural(n, { one: '1 point now', other: `${n} points now` }),
     yourSets: 'Your sets',
+    setsOf: (name: string) => `${name}’s sets`,
     yourPoints: 'Your points now',
     treasuresStay: 'Treasures are not stored: they score in your hand.',
     /** On the confirming button, which keeps its width. */
@@ -223,6 +235,32 @@ export const words = {
     closeWhat: (colour: string, cards: number) => `${colour} set, ${cards} cards`,
     leaveOpen: 'Leave open',
     leaveWhy: 'for more cards',
+  },
+
+  /** What a move brings about at once. */
+  consequences: {
+    all: (parts: readonly string[]) => parts.join('; '),
+    collectHere: (n: number) =>
+      plural(n, { one: '1 card to collect', other: `${n} cards to collect` }),
+    storeHere: (n: number) =>
+      plural(n, { one: '1 card to store', other: `up to ${n} cards to store` }),
+    nothingHere: 'nothing to do there',
+    gets: (cards: string) => `you get ${cards}`,
+    left: (n: number) =>
+      plural(n, { one: '1 card left in each stack', other: `${n} cards left in each stack` }),
+    empties: 'empties the column',
+    emptiesFirst: 'empties the column: the next round is the final one',
+    upTo: (n: number) => plural(n, { one: '1 card', other: `up to ${n} cards` }),
+    takes: (bonus: string) => `takes the token “${bonus}”`,
+    noToken: 'no token for it in the camp',
+    refills: 'then the camp is refilled',
+    size: (n: number) => plural(n, { one: 'a set of 1 card', other: `a set of ${n} cards` }),
+    gains: (n: number) => plural(n, { one: '1 point more', other: `${n} points more` }),
+    loses: (n: number) => plural(n, { one: '1 point less', other: `${n} points less` }),
+    mayClose: (n: number) =>
+      plural(n, { one: 'closed, 1 point more', other: `closed, ${n} points more` }),
+    endsRound: 'ends the round',
+    endsGame: 'ends the game',
   },
 
   /** What is asked of the person to act. */

@@ -202,21 +202,30 @@ export const words: Words = {
     toMove: 'à jouer',
     points: n => plural(n, { one: `${n} point`, other: `${n} points` }),
 
-    faceUp: card => `${card} face visible`,
+    drawing: 'Le Nautilus et le campement',
+    columns: 'Colonnes, de l’arrière à l’avant',
+    inColour: (card, colour) => `${card} (${colour})`,
     aFaceDownCard: 'une carte face cachée',
+    emptySpaces: n => plural(n, { one: `${n} emplacement vide`, other: `${n} emplacements vides` }),
+    ashore: (name, side) => `${name} (côté ${side})`,
+    waiting: names => `Attendent à l’arrière : ${names}`,
     columnLabel: (n, cards, height, here) =>
       `Colonne ${n} : ${cards}${height > 0 ? `, ${perStack(height)}` : ''} ; ${
         here === '' ? 'personne ici' : `ici : ${here}`
       }`,
-    campSpace: (category, bonus) => `Campement, ${category} : ${bonus}`,
-    pile: (size, points) =>
-      points === ''
-        ? `Hublots pour ${size} cartes : il n’en reste plus`
-        : `Hublots pour ${size} cartes : ${points} points`,
+    campSpace: (colour, category, bonus) => `${colour}, ${category} : ${bonus}`,
+    pile: (size, top, below) => {
+      if (top === '') return `Hublots pour ${size} cartes : il n’en reste plus`;
+      return `Hublot pour ${size} cartes : ${top} points${below === '' ? '' : `, dessous ${below}`}`;
+    },
+    setLabel: (category, set, state) => `${category}, ${set} : ${state}`,
+    cards: n => plural(n, { one: `${n} carte`, other: `${n} cartes` }),
+    token: bonus => `jeton « ${bonus} »`,
     knownCards: n => plural(n, { one: `dont ${n} connue`, other: `dont ${n} connues` }),
     pointsNow: n =>
       plural(n, { one: `${n} point pour l’instant`, other: `${n} points pour l’instant` }),
     yourSets: 'Vos collections',
+    setsOf: name => `Collections de ${name}`,
     yourPoints: 'Vos points pour l’instant',
     treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
     collect: 'Récolter',
@@ -226,6 +235,34 @@ export const words: Words = {
     closeWhat: (colour, cards) => `${colour}, ${cards} cartes`,
     leaveOpen: 'Laisser ouverte',
     leaveWhy: 'pour d’autres cartes',
+  },
+
+  consequences: {
+    all: parts => parts.join(' ; '),
+    collectHere: n => plural(n, { one: `${n} carte à récolter`, other: `${n} cartes à récolter` }),
+    storeHere: n =>
+      plural(n, { one: `${n} carte à stocker`, other: `jusqu’à ${n} cartes à stocker` }),
+    nothingHere: 'rien à y faire',
+    gets: cards => `vous recevez ${cards}`,
+    left: n =>
+      plural(n, {
+        one: `il reste ${n} carte par pile`,
+        other: `il reste ${n} cartes par pile`,
+      }),
+    empties: 'vide la colonne',
+    emptiesFirst: 'vide la colonne : la prochaine manche sera la dernière',
+    upTo: n => plural(n, { one: `${n} carte`, other: `jusqu’à ${n} cartes` }),
+    takes: bonus => `prend le jeton « ${bonus} »`,
+    noToken: 'pas de jeton pour elle au campement',
+    refills: 'puis le campement est rempli',
+    size: n =>
+      plural(n, { one: `une collection de ${n} carte`, other: `une collection de ${n} cartes` }),
+    gains: n => plural(n, { one: `${n} point de plus`, other: `${n} points de plus` }),
+    loses: n => plural(n, { one: `${n} point de moins`, other: `${n} points de moins` }),
+    mayClose: n =>
+      plural(n, { one: `fermée, ${n} point de plus`, other: `fermée, ${n} points de plus` }),
+    endsRound: 'termine la manche',
+    endsGame: 'termine la partie',
   },
 
   requests: {

@@ -10,6 +10,7 @@ import {
   standings,
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
+import { ListAt } from '../../board/list.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
@@ -26,7 +27,7 @@ type View = NautilusIsland.View;
 
 export const Board = (props: BoardProps) => {
   const view = props.view as View;
-  const { legal, highlighted, play } = props;
+  const { legal, highlighted, play, whyNot } = props;
   const { ref, ...room } = useSize();
   const spaces = view.columns.map(column => column.spaces);
   const crop = cropFor(room, spaces);
@@ -35,40 +36,50 @@ export const Board = (props: BoardProps) => {
   const layout = layoutBoard(crop, spaces);
   const names = props.players.map(p => p.name);
   const places = standings(view);
+  const { consequence } = say(text);
   return (
     <div ref={ref} class={`ni-board ${crop === 'wide' ? 'ni-wide' : 'ni-narrow'}`}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region around it is named, and a title would hang over all of it */}
-      <svg class="ni-drawing" viewBox={`0 0 ${layout.width} ${layout.height}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are controls, not a form */}
+      <svg
+        class="ni-drawing"
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        role="group"
+        aria-label={words.board.drawing}
+      >
         <Materials />
         <HullDrawing layout={layout} />
-        {layout.columns.map((place, i) => {
-          const move = columnMove(view, i + 1);
-          const here = whoIsAt(places, i + 1, names);
-          const label = columnLabel(words, view, i + 1, here);
-          const isOpen = legal.includes(move);
-          return (
-            <Column
-              key={i}
-              n={i + 1}
-              components={props.components as Components}
-              column={view.columns[i]}
-              place={place}
-              layout={layout}
-              label={
-                move === moveNotation.collect && isOpen
-                  ? `${say(text).move(move, view)}. ${label}`
-                  : label
-              }
-              landing={move !== moveNotation.collect && isOpen ? view.side : undefined}
-              isOpen={isOpen}
-              isHighlighted={highlighted === move}
-              choose={() => play(move)}
-            />
-          );
-        })}
+        <ListAt label={words.board.columns}>
+          {layout.columns.map((place, i) => {
+            const move = columnMove(view, i + 1);
+            const here = whoIsAt(words, places, i + 1, names);
+            const label = columnLabel(words, view, i + 1, here);
+            const isOpen = legal.includes(move);
+            return (
+              <Column
+                key={i}
+                n={i + 1}
+                components={props.components as Components}
+                column={view.columns[i]}
+                place={place}
+                layout={layout}
+                label={
+                  move === moveNotation.collect && isOpen
+                    ? `${say(text).move(move, view)}. ${label}`
+                    : label
+                }
+                description={isOpen ? consequence?.(move, view) : whyNot?.(move)}
+                landing={move !== moveNotation.collect && isOpen ? view.side : undefined}
+                isOpen={isOpen}
+                isHighlighted={highlighted === move}
+                choose={() => play(move)}
+              />
+            );
+          })}
+        </ListAt>
         <Castaways
           key={crop} // a new crop is no walk
           standings={places}
+          names={names}
           layout={layout}
           active={typeof view.toAct === 'number' ? view.toAct : undefined}
           choose={n => play(columnMove(view, n))}

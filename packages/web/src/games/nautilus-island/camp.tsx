@@ -4,6 +4,7 @@ import type { NautilusIsland } from '@tidetable/rules';
 import { type ColourName, SET_COLOURS } from '@tidetable/rules/nautilus-island';
 import { text, type Words } from '@tidetable/text/nautilus-island';
 import { explainThing } from '../../board/explained.ts';
+import { ItemAt, ListAt, unheard } from '../../board/list.tsx';
 import { PressAt } from '../../board/press.tsx';
 import { say } from '../../settings.ts';
 import { campPlan, type Finger, type Plan, type Point } from './campPlan.ts';
@@ -44,31 +45,36 @@ export const Camp = (props: CampProps) => {
       {isWide && <Island height={layout.height} />}
       <Title at={plan.title}>{board.camp}</Title>
       <Title at={plan.second}>{board.portholes}</Title>
-      {SET_COLOURS.map((colour, i) => (
-        <Space
-          key={colour}
-          colour={colour}
-          bonus={view.camp[colour]}
-          at={plan.tokens[i]}
-          plan={plan}
-          words={words}
-          isHighlighted={highlighted === colour}
-        />
-      ))}
-      {plan.bag && <Bag at={plan.bag} left={view.bag} label={board.bag(view.bag)} />}
-      {Object.entries(view.portholes).map(([size, pile], i) => (
-        <Pile
-          key={size}
-          size={Number(size)}
-          pile={pile}
-          at={plan.portholes[i]}
-          plan={plan}
-          words={words}
-          closing={closing === Number(size) ? say(text).move('close', view) : undefined}
-          isHighlighted={isCloseLit && closing === Number(size)}
-          close={close}
-        />
-      ))}
+      <ListAt label={board.camp}>
+        {SET_COLOURS.map((colour, i) => (
+          <Space
+            key={colour}
+            colour={colour}
+            bonus={view.camp[colour]}
+            at={plan.tokens[i]}
+            plan={plan}
+            words={words}
+            isHighlighted={highlighted === colour}
+          />
+        ))}
+        <Bag at={plan.bag} left={view.bag} label={board.bag(view.bag)} />
+      </ListAt>
+      <ListAt label={board.portholes}>
+        {Object.entries(view.portholes).map(([size, pile], i) => (
+          <Pile
+            key={size}
+            size={Number(size)}
+            pile={pile}
+            at={plan.portholes[i]}
+            plan={plan}
+            words={words}
+            closing={closing === Number(size) ? say(text).move('close', view) : undefined}
+            brings={say(text).consequence?.('close', view)}
+            isHighlighted={isCloseLit && closing === Number(size)}
+            close={close}
+          />
+        ))}
+      </ListAt>
     </g>
   );
 };
@@ -80,7 +86,7 @@ interface TitleProps {
 
 const Title = ({ at, children }: TitleProps) =>
   at && (
-    <text class="ni-title" x={at[0]} y={at[1]}>
+    <text class="ni-title" x={at[0]} y={at[1]} {...unheard}>
       {children}
     </text>
   );
@@ -97,35 +103,38 @@ interface SpaceProps {
 const Space = ({ colour, bonus, at, plan, words, isHighlighted }: SpaceProps) => {
   const isOnPaper = plan.title !== undefined; // on the island, not on the sea
   const label = words.board.campSpace(
+    words.colours[colour],
     words.categories[colour],
     bonus === null ? words.board.none : words.bonusInFull[bonus],
   );
   return (
-    <PressAt
-      class="ni-camp-space"
-      data-explain={things.camp(colour)}
-      transform={`translate(${at[0]} ${at[1]})`}
-      spot={`camp/${colour}`}
-      label={label}
-      isHighlighted={isHighlighted}
-      act={explainThing}
-    >
-      <FingerRoom {...plan.finger.token} />
-      <g transform={`scale(${plan.scale})`} data-place={`camp/${colour}`}>
-        <circle class="ni-camp-hole" r="26" />
-        <g key={bonus} class="ni-turning">
-          {bonus === null ? null : <TokenFace bonus={bonus} colour={colour} />}
+    <ItemAt>
+      <PressAt
+        class="ni-camp-space"
+        data-explain={things.camp(colour)}
+        transform={`translate(${at[0]} ${at[1]})`}
+        spot={`camp/${colour}`}
+        label={label}
+        isHighlighted={isHighlighted}
+        act={explainThing}
+      >
+        <FingerRoom {...plan.finger.token} />
+        <g transform={`scale(${plan.scale})`} data-place={`camp/${colour}`}>
+          <circle class="ni-camp-hole" r="26" />
+          <g key={bonus} class="ni-turning">
+            {bonus === null ? null : <TokenFace bonus={bonus} colour={colour} />}
+          </g>
+          <circle class="ni-camp-ring" r="30" />
         </g>
-        <circle class="ni-camp-ring" r="30" />
-      </g>
-      <MarkAt
-        colour={colour}
-        x={plan.mark[0]}
-        y={plan.mark[1]}
-        scale={isOnPaper ? 0.95 : 0.9}
-        fill={isOnPaper ? `var(--${colour}-ink)` : `var(--${colour})`}
-      />
-    </PressAt>
+        <MarkAt
+          colour={colour}
+          x={plan.mark[0]}
+          y={plan.mark[1]}
+          scale={isOnPaper ? 0.95 : 0.9}
+          fill={isOnPaper ? `var(--${colour}-ink)` : `var(--${colour})`}
+        />
+      </PressAt>
+    </ItemAt>
   );
 };
 
@@ -134,8 +143,21 @@ const FingerRoom = (room: Finger) => <rect class="ni-finger" {...room} rx="8" />
 
 const picture = (label: string) => ({ role: 'img' as const, 'aria-label': label });
 
+interface BagProps {
+  /** Undefined where there is no room to draw it: then it is only heard. */
+  readonly at: Point | undefined;
+  readonly left: number;
+  readonly label: string;
+}
+
+const Bag = ({ at, left, label }: BagProps) => (
+  <ItemAt>
+    {at ? <BagDrawing at={at} left={left} label={label} /> : <g {...picture(label)} />}
+  </ItemAt>
+);
+
 /** The bag of tokens, tied with a rope. */
-const Bag = ({ at, left, label }: { at: Point; left: number; label: string }) => (
+const BagDrawing = ({ at, left, label }: BagProps & { readonly at: Point }) => (
   <g
     {...picture(label)}
     class="ni-bag"
@@ -160,43 +182,54 @@ interface PileProps {
   readonly words: Words;
   /** What closing with its top token is called, while that may be done. */
   readonly closing: string | undefined;
+  readonly brings: string | undefined;
   readonly isHighlighted: boolean;
   readonly close: () => void;
 }
 
-const Pile = ({ size, pile, at, plan, words, closing, isHighlighted, close }: PileProps) => {
-  const label = words.board.pile(size, words.list(pile.map(String)));
+const Pile = (props: PileProps) => {
+  const { size, pile, at, plan, words, closing, brings, isHighlighted, close } = props;
+  const [top = '', ...below] = pile.map(String);
+  const label = words.board.pile(size, top, words.list(below));
   return (
-    <PressAt
-      class="ni-pile"
-      data-explain={things.pile(size)}
-      transform={`translate(${at[0]} ${at[1]})`}
-      isHighlighted={isHighlighted}
-      {...(closing
-        ? { spot: 'close', label: `${closing}. ${label}`, can: true, act: close }
-        : { spot: `pile/${size}`, label, act: explainThing })}
-    >
-      <FingerRoom {...plan.finger.porthole} />
-      <g transform={`scale(${plan.scale * 0.94})`} data-place={`porthole/${size}`}>
-        <circle class="ni-camp-hole" r="27" />
-        {pile.slice(1).map((points, i) => (
-          <circle
-            key={points}
-            class="ni-pile-edge"
-            cy={(pile.length - 1 - i) * 3}
-            r="28"
-            fill="url(#ni-brass)"
-          />
-        ))}
-        {pile.length > 0 && <PortholeFace points={pile[0]} />}
-        <circle class="ni-camp-ring" r="32" />
-      </g>
-      <g class="ni-pile-size" transform={`translate(${plan.mark[0]} ${plan.mark[1] + 1.5})`}>
-        <text class="ni-numeral" x="-5" y="5.2" font-size="16.5">
-          {size}
-        </text>
-        <rect x="2" y="-4.8" width="7.4" height="10.4" rx="1.2" />
-      </g>
-    </PressAt>
+    <ItemAt>
+      <PressAt
+        class="ni-pile"
+        data-explain={things.pile(size)}
+        transform={`translate(${at[0]} ${at[1]})`}
+        isHighlighted={isHighlighted}
+        {...(closing
+          ? {
+              spot: 'close',
+              label: `${closing}. ${label}`,
+              description: brings,
+              can: true,
+              act: close,
+            }
+          : { spot: `pile/${size}`, label, act: explainThing })}
+      >
+        <FingerRoom {...plan.finger.porthole} />
+        <g transform={`scale(${plan.scale * 0.94})`} data-place={`porthole/${size}`}>
+          <circle class="ni-camp-hole" r="27" />
+          {pile.slice(1).map((points, i) => (
+            <circle
+              key={points}
+              class="ni-pile-edge"
+              cy={(pile.length - 1 - i) * 3}
+              r="28"
+              fill="url(#ni-brass)"
+            />
+          ))}
+          {pile.length > 0 && <PortholeFace points={pile[0]} />}
+          <circle class="ni-camp-ring" r="32" />
+        </g>
+        <g class="ni-pile-size" transform={`translate(${plan.mark[0]} ${plan.mark[1] + 1.5})`}>
+          <text class="ni-numeral" x="-5" y="5.2" font-size="16.5">
+            {size}
+          </text>
+          <rect x="2" y="-4.8" width="7.4" height="10.4" rx="1.2" />
+        </g>
+      </PressAt>
+    </ItemAt>
   );
 };

@@ -1,12 +1,15 @@
 /** The castaways on the banks. They walk: a change of place is a motion of its own. */
 import type { Standing } from '@tidetable/rules/nautilus-island';
+import { words } from '@tidetable/text/nautilus-island';
+import { unheard } from '../../board/list.tsx';
 import { PawnAt } from '../../look/pawn.tsx';
-import { motionTime } from '../../settings.ts';
+import { motionTime, say } from '../../settings.ts';
 import type { Layout } from './layout.ts';
 import { things } from './things.ts';
 
 interface CastawaysProps {
   readonly standings: readonly Standing[];
+  readonly names: readonly string[];
   readonly layout: Layout;
   /** The seat to act. */
   readonly active: number | undefined;
@@ -14,8 +17,19 @@ interface CastawaysProps {
   readonly choose: (column: number) => void;
 }
 
-export const Castaways = ({ standings, layout, active, choose }: CastawaysProps) => (
-  <g class="ni-castaways">
+/** Columns say who stands at them; so only those who wait are named here. */
+const hearing = (standings: readonly Standing[], names: readonly string[]) => {
+  const waiting = standings.filter(({ column }) => column === undefined);
+  if (waiting.length === 0) return unheard;
+  const { board, list } = say(words);
+  return {
+    role: 'img' as const,
+    'aria-label': board.waiting(list(waiting.map(({ seat }) => names[seat]))),
+  };
+};
+
+export const Castaways = ({ standings, names, layout, active, choose }: CastawaysProps) => (
+  <g class="ni-castaways" {...hearing(standings, names)}>
     {standings.map(standing => {
       const { seat } = standing;
       const [x, y] = placeOf(standing, layout);

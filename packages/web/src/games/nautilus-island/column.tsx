@@ -2,6 +2,7 @@
 import './column.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import { type Components, moveNotation, type Side } from '@tidetable/rules/nautilus-island';
+import { ItemAt } from '../../board/list.tsx';
 import { PressAt } from '../../board/press.tsx';
 import type { ColumnPlace, Layout } from './layout.ts';
 import { Stack } from './stack.tsx';
@@ -14,6 +15,7 @@ interface ColumnProps {
   readonly place: ColumnPlace;
   readonly layout: Layout;
   readonly label: string;
+  readonly description: string | undefined;
   /** The landing place that this round uses; undefined where somebody stands. */
   readonly landing: Side | undefined;
   readonly isOpen: boolean;
@@ -22,8 +24,7 @@ interface ColumnProps {
 }
 
 export const Column = (props: ColumnProps) => {
-  const { n, components, column, place, layout, label, landing, isOpen, isHighlighted, choose } =
-    props;
+  const { n, components, column, place, layout, landing, isOpen, isHighlighted, choose } = props;
   const { x, width, top, bottom, bank } = place;
   const { card } = layout;
   const last = place.stacks[place.stacks.length - 1];
@@ -35,48 +36,51 @@ export const Column = (props: ColumnProps) => {
     rx: 9,
   };
   return (
-    <PressAt
-      class="ni-column"
-      data-explain={things.column(n)}
-      spot={moveNotation.column(n)}
-      label={label}
-      can={isOpen}
-      isHighlighted={isHighlighted}
-      act={choose}
-    >
-      <rect
-        class="ni-target"
-        x={x - width / 2}
-        y={bank.top - 20}
-        width={width}
-        height={bank.bottom - bank.top + 40}
-      />
-      <rect class="ni-cabin" {...box} />
-      {landing && <Landing x={x} y={bank[landing]} side={landing} />}
-      {place.stacks.map((y, i) => (
-        <Stack
-          key={i}
-          x={x}
-          y={y}
-          card={card}
-          components={components}
-          shape={layout.shape}
-          height={column.height}
-          top={column.stacks[i].top}
-          place={`stack/${n}/${i}`}
+    <ItemAt>
+      <PressAt
+        class="ni-column"
+        data-explain={things.column(n)}
+        spot={moveNotation.column(n)}
+        label={props.label}
+        description={props.description}
+        can={isOpen}
+        isHighlighted={isHighlighted}
+        act={choose}
+      >
+        <rect
+          class="ni-target"
+          x={x - width / 2}
+          y={bank.top - 20}
+          width={width}
+          height={bank.bottom - bank.top + 40}
         />
-      ))}
-      <rect class="ni-ring" {...box} />
-      <Plaque x={x} y={place.rim} n={n} />
-      {column.height > 0 && (
-        <Height
-          x={x + card.width / 2 - 3}
-          y={last + card.height / 2 + 4}
-          n={column.height}
-          thing={things.height(n)}
-        />
-      )}
-    </PressAt>
+        <rect class="ni-cabin" {...box} />
+        {landing && <Landing x={x} y={bank[landing]} side={landing} />}
+        {place.stacks.map((y, i) => (
+          <Stack
+            key={i}
+            x={x}
+            y={y}
+            card={card}
+            components={components}
+            shape={layout.shape}
+            height={column.height}
+            top={column.stacks[i].top}
+            place={`stack/${n}/${i}`}
+          />
+        ))}
+        <rect class="ni-ring" {...box} />
+        <Plaque x={x} y={place.rim} n={n} />
+        {column.height > 0 && (
+          <Height
+            x={x + card.width / 2 - 3}
+            y={last + card.height / 2 + 4}
+            n={column.height}
+            thing={things.height(n)}
+          />
+        )}
+      </PressAt>
+    </ItemAt>
   );
 };
 

@@ -8,7 +8,7 @@ import {
   moveNotation,
   sortCards,
 } from '@tidetable/rules/nautilus-island';
-import { words as allWords } from '@tidetable/text/nautilus-island';
+import { words as allWords, text } from '@tidetable/text/nautilus-island';
 import { useEffect, useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
@@ -35,7 +35,7 @@ const needs = (rem: number) => ({
 
 export const Hand = (props: BoardProps & { readonly own: readonly string[] }) => {
   const view = props.view as View;
-  const { legal, highlighted, play, own } = props;
+  const { legal, highlighted, play, whyNot, own } = props;
   const [picks, pick] = useState<readonly number[]>(); // undefined: nobody has picked yet
   const [isTreasure, noteTreasure] = useState(false);
   const { phase, storing } = view;
@@ -68,6 +68,14 @@ export const Hand = (props: BoardProps & { readonly own: readonly string[] }) =>
   const { ref, ...room } = useSize();
   const fit = fitHand(hand.length, room, needs(room.rem));
   const words = say(allWords);
+  const { consequence } = say(text);
+  /** What a tap on a card brings, or why it brings nothing. */
+  const describe = (card: string): string | undefined => {
+    if (isTreasureCard(card)) return words.board.treasuresStay;
+    if (most > 0 && colourOfCard(card) === storing) return undefined;
+    const move = moveNotation.store(colourOfCard(card));
+    return legal.includes(move) ? consequence?.(move, view) : whyNot?.(move);
+  };
   return (
     <div class="ni-own-hand">
       <p class="ni-note" role="status">
@@ -91,6 +99,7 @@ export const Hand = (props: BoardProps & { readonly own: readonly string[] }) =>
               components={props.components as Components}
               shape={fit.shape}
               name={cardLabel(words, card, props.components as Components)}
+              description={describe(card)}
               isPicked={chosen.includes(i)}
               isRaised={raised.includes(i)}
               isHighlighted={pointed.includes(i)}
@@ -129,6 +138,7 @@ interface HandCardProps {
   readonly components: Components;
   readonly shape: Shape;
   readonly name: string;
+  readonly description: string | undefined;
   readonly isPicked: boolean;
   /** Lifted out of the fan: picked, or pointed at by a move in question. */
   readonly isRaised: boolean;
@@ -140,7 +150,7 @@ interface HandCardProps {
 }
 
 const HandCard = (props: HandCardProps) => {
-  const { card, components, shape, name, isPicked, isRaised, isHighlighted } = props;
+  const { card, components, shape, name, description, isPicked, isRaised, isHighlighted } = props;
   const { may, isAside, isToggle, tap } = props;
   return (
     <li>
@@ -155,6 +165,7 @@ const HandCard = (props: HandCardProps) => {
         data-aside={isAside || undefined}
         aria-pressed={isToggle ? isPicked : undefined}
         label={name}
+        description={description}
         act={tap}
       >
         <Card card={card} components={components} shape={shape} />

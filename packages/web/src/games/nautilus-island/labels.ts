@@ -1,26 +1,25 @@
-/** Names of things on the board, for those who hear them. */
+/** Names of things on the table, for those who hear them. */
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   type ColourName,
   type Components,
   cardPoints,
   colourOfCard,
+  type SetView,
   type Standing,
 } from '@tidetable/rules/nautilus-island';
-import { cardName, cardNames, type Words } from '@tidetable/text/nautilus-island';
+import { cardInColour, countedCards, type Words } from '@tidetable/text/nautilus-island';
 
 type View = NautilusIsland.View;
 
 /** Of a card in hand; a treasure says what it is worth. */
 export const cardLabel = (words: Words, card: string, components: Components): string => {
-  const name = cardName(words, card);
   const points = cardPoints(components, card);
-  return words.board.is(
-    words.categories[colourOfCard(card)],
-    points > 0 ? `${name} (${words.board.points(points)})` : name,
-  );
+  const name = `${cardInColour(words, card)}, ${words.categories[colourOfCard(card)]}`;
+  return points > 0 ? `${name} (${words.board.points(points)})` : name;
 };
 
+/** The top card of each stack, how many cards each has, and who stands there on which side. */
 export const columnLabel = (
   words: Words,
   view: View,
@@ -30,33 +29,45 @@ export const columnLabel = (
   const { stacks, height } = view.columns[n - 1];
   const { board } = words;
   const tops = stacks.map(({ top }) =>
-    top === null ? board.aFaceDownCard : board.faceUp(cardName(words, top)),
+    top === null ? board.aFaceDownCard : cardInColour(words, top),
   );
-  return board.columnLabel(
-    n,
-    height === 0 ? board.empty : words.list(tops),
-    height,
-    words.list(here),
-  );
+  const cards = height === 0 ? board.emptySpaces(stacks.length) : words.list(tops);
+  return board.columnLabel(n, cards, height, words.list(here));
 };
 
-/** Who stands at a column, on either side. */
+/** Who stands at a column, and on which side. */
 export const whoIsAt = (
+  { board }: Words,
   standings: readonly Standing[],
   n: number,
   names: readonly string[],
-): string[] => standings.filter(s => s.column === n).map(s => names[s.seat]);
+): string[] =>
+  standings
+    .filter(({ column }) => column === n)
+    .map(({ seat, side }) => board.ashore(names[seat], board[side]));
 
+/** How many cards a set has, whether it is closed, and what it scores; what it holds is a list of its own. */
 export const setLabel = (
   words: Words,
   colour: ColourName,
-  set: View['players'][number]['sets'][string],
+  { cards, porthole }: SetView,
+  points: number,
 ): string => {
   const { board } = words;
-  const parts = [
-    set.cards.length === 0 ? board.empty : cardNames(words, set.cards),
-    ...set.bonus.map(bonus => words.bonus[bonus]),
-    ...(set.porthole === null ? [] : [board.closed(set.porthole)]),
+  const state = [
+    board.cards(cards.length),
+    porthole === null ? board.open : board.closed(porthole),
+    board.pointsNow(points),
   ];
-  return board.is(words.categories[colour], parts.join(' · '));
+  return board.setLabel(
+    words.categories[colour],
+    board.from.set(words.setColours[colour]),
+    cards.length === 0 ? board.empty : state.join(', '),
+  );
 };
+
+/** The cards of a set by kind, then its tokens. */
+export const setContents = (words: Words, { cards, bonus }: SetView): string[] => [
+  ...countedCards(words, cards),
+  ...bonus.map(token => words.board.token(words.bonus[token])),
+];

@@ -14,6 +14,7 @@ import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { setLabel } from './labels.ts';
 import { SetContent } from './setContent.tsx';
+import { SetDetails } from './setDetails.tsx';
 import { setState } from './setState.ts';
 import { things } from './things.ts';
 
@@ -32,7 +33,7 @@ export const OwnSets = (props: BoardProps) => {
 };
 
 const OwnSet = (props: BoardProps & { readonly scored: SetTally }) => {
-  const { scored, legal, highlighted, play } = props;
+  const { scored, legal, highlighted, play, whyNot } = props;
   const view = props.view as View;
   const { seat } = view;
   const { colour, tokens, porthole } = scored;
@@ -41,11 +42,7 @@ const OwnSet = (props: BoardProps & { readonly scored: SetTally }) => {
   const points = tokens + porthole;
   const move = moveNotation.store(colour);
   const may = legal.includes(move);
-  const told = [
-    ...(may ? [`${say(text).move(move, view)}.`] : []),
-    setLabel(words, colour, set),
-    ...(set.cards.length > 0 ? [`· ${words.board.pointsNow(points)}`] : []),
-  ];
+  const label = setLabel(words, colour, set, points);
   return (
     <li>
       <Press
@@ -53,7 +50,8 @@ const OwnSet = (props: BoardProps & { readonly scored: SetTally }) => {
         spot={`set/${colour}`}
         can={may}
         isHighlighted={highlighted === move}
-        label={told.join(' ')}
+        label={may ? `${say(text).move(move, view)}. ${label}` : label}
+        description={may ? say(text).consequence?.(move, view) : whyNot?.(move)}
         act={() => play(move)}
         {...setState(view, seat, colour)}
       >
@@ -65,6 +63,7 @@ const OwnSet = (props: BoardProps & { readonly scored: SetTally }) => {
           </span>
         )}
       </Press>
+      <SetDetails set={set} />
     </li>
   );
 };

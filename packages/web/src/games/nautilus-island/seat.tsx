@@ -14,7 +14,7 @@ import {
   sortCards,
   tally,
 } from '@tidetable/rules/nautilus-island';
-import { words as allWords } from '@tidetable/text/nautilus-island';
+import { words as allWords, cardInColour, cardNames } from '@tidetable/text/nautilus-island';
 import { Icon } from '../../look/icon.tsx';
 import { say } from '../../settings.ts';
 import type { SeatProps } from '../gameUi.ts';
@@ -23,6 +23,7 @@ import { countKinds, iconOf } from './cards.ts';
 import { setLabel } from './labels.ts';
 import { Mark } from './mark.tsx';
 import { SetContent } from './setContent.tsx';
+import { SetDetails } from './setDetails.tsx';
 import { setState } from './setState.ts';
 import { thingOfCard, things } from './things.ts';
 
@@ -39,7 +40,7 @@ export const Seat = (props: SeatProps) => {
       {isOwn ? (
         <OwnPoints {...props} />
       ) : (
-        <ul class="ni-sets">
+        <ul class="ni-sets" aria-label={say(allWords).board.setsOf(props.players[seat].name)}>
           {SET_COLOURS.map(colour => (
             <SetPlace key={colour} {...props} colour={colour} />
           ))}
@@ -93,19 +94,23 @@ const OwnShare = ({ colour, name, points, thing }: ShareProps) => (
 );
 
 /** Where somebody else's set of one colour lies. */
-const SetPlace = ({ view: shown, seat, colour }: SeatProps & { readonly colour: SetColour }) => {
-  const view = shown as View;
+const SetPlace = (props: SeatProps & { readonly colour: SetColour }) => {
+  const { seat, colour } = props;
+  const view = props.view as View;
   const set = view.players[seat].sets[colour];
+  const { sets } = tally(props.components as Components, view, seat);
+  const { tokens, porthole } = sets[SET_COLOURS.indexOf(colour)];
   return (
     <li>
       <div
         class="ni-set"
         role="img"
-        aria-label={setLabel(say(allWords), colour, set)}
+        aria-label={setLabel(say(allWords), colour, set, tokens + porthole)}
         {...setState(view, seat, colour)}
       >
         <SetContent seat={seat} colour={colour} set={set} />
       </div>
+      <SetDetails set={set} />
     </li>
   );
 };
@@ -114,12 +119,14 @@ const SetPlace = ({ view: shown, seat, colour }: SeatProps & { readonly colour: 
 const HandOf = ({ view: shown, components, seat, aids }: SeatProps) => {
   const view = shown as View;
   const { hand, known, handSize } = view.players[seat];
-  const { board } = say(allWords);
+  const words = say(allWords);
+  const { board } = words;
   const seen = sortCards(hand ?? (aids.memory ? known : []));
-  const label =
+  const size =
     seen.length === 0 || hand !== null
       ? board.handSize(handSize)
       : `${board.handSize(handSize)}, ${board.knownCards(seen.length)}`;
+  const label = seen.length === 0 ? size : board.is(size, cardNames(words, seen, cardInColour));
   return (
     <div class="ni-others-hand" data-explain={things.hand(seat)}>
       <span class="hidden">{label}</span>

@@ -46,9 +46,11 @@ export const Explanation = ({ ui, board, last }: ExplanationProps) => {
   useDescription(told && pointed, id);
   if (!told || !pointed) return null;
   const { does, now, rule } = told;
+  const described = readWith(pointed).getAttribute('aria-description');
   return (
     <div ref={sheet} class="paper table-explanation" popover="manual">
       <div role="tooltip" id={id}>
+        {described && <p class="hidden">{described}</p>}
         <p class="table-explanation-name">{told.name}</p>
         <p>{does}</p>
         {now && <p class="table-explanation-now">{now}</p>}
@@ -80,12 +82,15 @@ const usePointing = (
   return { pointed, close: () => pointing.current?.close() };
 };
 
-/** A screen reader reads it with the control that has the focus, or with the thing itself. */
+/** What it is read with: the control that has the focus, or the thing itself. */
+const readWith = ({ by, thing }: Pointed): Element =>
+  by === 'focus' ? (document.activeElement ?? thing) : thing;
+
+/** For screen readers. It takes the place of `aria-description`, so that stands in it, too. */
 const useDescription = (pointed: Pointed | undefined, id: string): void =>
   useEffect(() => {
     if (!pointed) return;
-    const { activeElement } = document;
-    const described = pointed.by === 'focus' && activeElement ? activeElement : pointed.thing;
+    const described = readWith(pointed);
     const before = described.getAttribute('aria-describedby');
     described.setAttribute('aria-describedby', [before, id].filter(Boolean).join(' '));
     return () => {

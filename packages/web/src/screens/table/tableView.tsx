@@ -1,6 +1,7 @@
 /** The table: the board is the hero, everything else is quiet around it. */
 import './table.css';
 import { OVER } from '@tidetable/rules';
+import { notices, refusalText } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps, Choice } from '../../games/gameUi.ts';
@@ -77,6 +78,10 @@ export const TableView = (props: TableViewProps) => {
     highlighted: asked ?? wanted ?? highlighted,
     ahead,
     play,
+    whyNot: move => {
+      const refusal = isHeld ? undefined : session.whyNot(move);
+      return refusal && refusalText(say(notices), say(ui.text), { code: refusal.code });
+    },
     refuse: why => session.refuse(why),
     offer,
   };
