@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { OVER } from '../core/game.ts';
 import { seededRng } from '../core/rng.ts';
-import { legalList, withSheet } from '../testkit/index.ts';
+import { legalList, randomGame, withSheet } from '../testkit/index.ts';
 import { keenGame } from '../testkit/nauticus/keenGame.ts';
 import { randomSheet } from '../testkit/nauticus/randomSheet.ts';
 import { type Components, components as standard } from './components.ts';
@@ -289,3 +289,25 @@ test.each<[TileName, string]>([
   ['tower sail', 'sail'],
   ['salt', 'good'],
 ])('%s is a %s', (tile, kind) => expect(preview.kindOf(tile)).toBe(kind));
+
+test('[NC9] every legal move leads to what its preview shows, but for the tiles of a new round', () => {
+  const game = withSheet(nauticus, randomSheet(seededRng(3)));
+  const components = game.components as Components;
+  const untiled = ({ spaces, ...rest }: View, isNewRound: boolean) =>
+    isNewRound ? rest : { ...rest, spaces };
+  for (const seats of [2, 3, 4]) {
+    const options = { seats, oneEmblemPerShip: seats === 3 };
+    const then = game.blank(options);
+    randomGame(game, options, seats, (s, legal) => {
+      const view = game.view(s, s.toAct);
+      for (const m of legal) {
+        game.copyInto(then, s);
+        game.play(then, m);
+        const isNewRound = then.round > s.round;
+        const told = preview.viewAfter(components, view, game.formatMove(m));
+        expect(untiled(told, isNewRound)).toEqual(untiled(game.view(then, s.toAct), isNewRound));
+      }
+      return undefined;
+    });
+  }
+});

@@ -5,6 +5,7 @@
  */
 import { type Components, components as standard } from './components.ts';
 import type { TileKind } from './events.ts';
+import { parseMove } from './formatMove.ts';
 import { kindOf as kindOfTile } from './gift.ts';
 import { firstOffered } from './legal.ts';
 import { MAX_LEGAL } from './moves.ts';
@@ -15,6 +16,7 @@ import {
   TILE_NAMES,
   type TileName,
 } from './notation.ts';
+import { play } from './play.ts';
 import * as prices from './prices.ts';
 import { fromView } from './read.ts';
 import { goodsDue } from './rewards.ts';
@@ -23,7 +25,7 @@ import { sheetOf } from './sheet.ts';
 import { BOXES_OF, KINDS, NO_TILE, REGULAR_TILES, type State } from './state.ts';
 import * as Storage from './storage.ts';
 import { PASS_TILES } from './turn.ts';
-import type { View } from './view.ts';
+import { type View, view as viewOf } from './view.ts';
 import { FIRST_OF_BONUS } from './wheel.ts';
 import * as Uses from './whyNotUse.ts';
 import * as Yard from './yard.ts';
@@ -50,6 +52,14 @@ export const pointsOfShip = ({ shipPoints }: Components, size: number): number =
   shipPoints[size - 1];
 
 const position = (components: Components, view: View): State => fromView(sheetOf(components), view);
+
+/** What everybody sees after a legal move; only the action tiles of a round that it begins are not known. [NC9] */
+export const viewAfter = (components: Components, view: View, notation: string): View => {
+  const s = position(components, view);
+  const move = parseMove(notation);
+  if (move !== undefined) play(s, move);
+  return viewOf(s, view.seat);
+};
 
 /** The player who has to decide. */
 export const actor = (view: View): View['players'][number] => view.players[view.toAct ?? 0];

@@ -4,6 +4,7 @@ import type { BoardWords } from '../en/nauticus/board.ts';
 import type { Words } from '../en/nauticus/words.ts';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
+import { consequence } from './consequence.ts';
 import { eventText } from './eventText.ts';
 import { marks } from './marks.ts';
 import { moveText } from './moveText.ts';
@@ -16,6 +17,8 @@ export const nauticusText = (words: Words, board: BoardWords): GameText => ({
   notation: words.notation,
   move: (notation, view, components = standard) =>
     moveText(words, notation, view as Nauticus.View, components as Components),
+  consequence: (notation, view, components = standard) =>
+    consequence(words, notation, view as Nauticus.View, components as Components),
   events: (happened, names, components = standard) =>
     happened.flatMap(
       e => eventText(words, e as Nauticus.Event & GameEvent, names, components as Components) ?? [],

@@ -190,6 +190,30 @@ export const words = {
     needs: (n: number) => boxes(n),
   },
 
+  /** What a move brings about at once. */
+  consequences: {
+    all: (parts: readonly string[]) => parts.join('; '),
+    have: (what: string) => `then you have ${what}`,
+    boxes: (full: number, all: number) => `${full} of ${all} boxes full`,
+    wants: (what: string) => `the ship still wants ${what}`,
+    masts: (n: number) => count(n, 'mast', 'masts'),
+    sails: (n: number) => count(n, 'sail', 'sails'),
+    worth: (n: number) => `worth ${points(n)} at the end`,
+    goodsToGo: (n: number) =>
+      plural(n, {
+        one: '1 more good until it delivers',
+        other: `${n} more goods until it delivers`,
+      }),
+    loaded: 'the ship is then ready to deliver',
+    extraLeft: 'only your extra action can follow',
+    goesOn: 'your turn goes on',
+    endsTurn: 'ends your turn',
+    endsPhase: 'ends the action phase',
+    endsRound: 'ends the round',
+    endsGame: 'ends the game',
+    penalty: (n: number) => `you lose ${points(n)} for pass tiles not flipped`,
+  },
+
   ship: (n: number) => `ship ${n}`,
 
   events: {

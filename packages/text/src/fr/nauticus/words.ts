@@ -166,6 +166,33 @@ export const words: Words = {
     needs: n => boxes(n),
   },
 
+  consequences: {
+    all: parts => parts.join(' ; '),
+    have: what => `vous avez ensuite ${what}`,
+    boxes: (full, all) =>
+      plural(full, {
+        one: `${full} case occupée sur ${all}`,
+        other: `${full} cases occupées sur ${all}`,
+      }),
+    wants: what => `il manquera encore ${what}`,
+    masts: n => count(n, 'mât', 'mâts'),
+    sails: n => count(n, 'voile', 'voiles'),
+    worth: n => `vaudra ${points(n)} à la fin`,
+    goodsToGo: n =>
+      plural(n, {
+        one: `encore ${n} marchandise avant de livrer`,
+        other: `encore ${n} marchandises avant de livrer`,
+      }),
+    loaded: 'le navire sera prêt à livrer',
+    extraLeft: 'seule votre action supplémentaire peut suivre',
+    goesOn: 'votre tour continue',
+    endsTurn: 'termine votre tour',
+    endsPhase: 'termine la phase d’action',
+    endsRound: 'termine la manche',
+    endsGame: 'termine la partie',
+    penalty: n => `vous perdez ${points(n)} pour les tuiles « passer » non retournées`,
+  },
+
   ship: n => `navire ${n}`,
 
   events: {
