@@ -171,16 +171,27 @@ const placeText = (
   return landing?.finishes ? `${text} · ${moves.finishes(parts.length)}` : text;
 };
 
+/** What a part of a ship carries. */
+const carriedBy = ({ kinds, tiles }: Words, { mast, sail, good }: Nauticus.Part): string[] => [
+  ...(mast === null ? [] : [tiles[`${mast} mast`].name]),
+  ...(sail === null ? [] : [tiles[`${sail} sail`].name]),
+  ...(good === null ? [] : [kinds[good]]),
+];
+
 /** The parts of a ship from the stern, each `stern: lion mast, lion sail, coffee`. */
 export const partNames = (words: Words, parts: readonly Nauticus.Part[]): string[] =>
-  parts.map(({ hull, mast, sail, good }) => {
-    const { kinds, tiles, board } = words;
-    const carried = [
-      ...(mast === null ? [] : [tiles[`${mast} mast`].name]),
-      ...(sail === null ? [] : [tiles[`${sail} sail`].name]),
-      ...(good === null ? [] : [kinds[good]]),
-    ];
-    return carried.length === 0 ? kinds[hull] : board.is(kinds[hull], carried.join(', '));
+  parts.map(part => {
+    const carried = carriedBy(words, part);
+    const name = words.kinds[part.hull];
+    return carried.length === 0 ? name : words.board.is(name, carried.join(', '));
+  });
+
+/** The same for a list that is heard, with full names: `middle part: empty`. */
+export const shipParts = (words: Words, parts: readonly Nauticus.Part[]): string[] =>
+  parts.map(part => {
+    const carried = carriedBy(words, part);
+    const { tiles, board } = words;
+    return board.is(tiles[part.hull].name, carried.join(', ') || board.empty);
   });
 
 /** The same in a column of the terminal, each `stern lion/– +coffee`. */

@@ -22,8 +22,8 @@ const observer = new ResizeObserver(entries => {
  * is first painted. Not rounded: what fills its room would grow a little each time. `rem` is the size
  * of type, in pixels: asked while drawing, it would have the whole page styled in between.
  */
-export const useSize = () => {
-  const ref = useRef<HTMLDivElement>(null);
+export const useSize = <E extends Element = HTMLDivElement>() => {
+  const ref = useRef<E>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0, rem: 16 });
   useLayoutEffect(() => {
     const { current } = ref;

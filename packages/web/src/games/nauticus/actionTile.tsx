@@ -9,6 +9,7 @@ import {
   shownOn,
   soldBy,
 } from '@tidetable/rules/nauticus';
+import { ItemAt } from '../../board/list.tsx';
 import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
 import { control } from './control.ts';
@@ -26,6 +27,7 @@ import {
   type Action,
   boardWords,
   gameWords,
+  moveWords,
   ownSeat,
   type SceneProps,
   type Tile,
@@ -54,52 +56,57 @@ export const ActionTile = (props: ActionTileProps) => {
   const [x, y] = shape.print(space);
   const name = gameWords().actions[action];
   const isLong = name.length > LONG_NAME;
+  const move = moveNotation.choose(action);
   const state = [
+    ...(view.anchor === space ? [words.anchorHere] : []),
     ...(flipped ? [words.flipped] : []),
     ...(isChosen ? [words.chosen] : []),
     ...(isNextAnchor ? [words.nextAnchor] : []),
   ];
-  const label = [name, ...state].join(', ');
-  const move = moveNotation.choose(action);
   const loses = warningOf({ ...props, move });
-  const press = control(props, move, label);
+  const label = [
+    [moveWords(move, view, props.components), ...state].join(', '),
+    ...(loses === undefined ? [] : [loses]),
+  ].join(' · ');
   const showsPrices = !flipped && soldBy(action).length > 0;
   return (
-    <PressAt
-      class="nc-action"
-      data-flipped={flipped || undefined}
-      data-chosen={isChosen || undefined}
-      data-place={`action/${action}`}
-      data-sells={soldBy(action).length > 0 || undefined}
-      data-action={action}
-      {...explained('action', action)}
-      {...press}
-      label={loses === undefined ? press.label : `${press.label} · ${loses}`}
-    >
-      <path class="nc-action-side" d={shape.outline(space)} transform="translate(0 3)" />
-      <path class="nc-action-face" d={shape.outline(space)} />
-      <g class="nc-action-print" transform={`translate(${x} ${y})`}>
-        {showsPrices ? (
-          <Prices {...props} action={action} />
-        ) : (
-          <>
-            <SignAt name={ACTION_SIGNS[action]} x={0} y={-17} size={36} />
-            {!flipped && <Yield {...props} action={action} />}
-          </>
-        )}
-        <text
-          class="nc-action-name"
-          x={isLong ? Math.sign(x * y) * ASIDE : 0}
-          textLength={isLong ? NAME_WIDTH : undefined}
-          lengthAdjust="spacingAndGlyphs"
-          y={showsPrices ? -20 : 15}
-        >
-          {name}
-        </text>
-      </g>
-      {loses !== undefined && <WarningSignAt at={shape.lost(space)} />}
-      {isNextAnchor && <NextAnchor at={shape.nextAnchor(space)} />}
-    </PressAt>
+    <ItemAt>
+      <PressAt
+        class="nc-action"
+        data-flipped={flipped || undefined}
+        data-chosen={isChosen || undefined}
+        data-place={`action/${action}`}
+        data-sells={soldBy(action).length > 0 || undefined}
+        data-action={action}
+        {...explained('action', action)}
+        {...control(props, move, '')}
+        label={words.space(space + 1, label)}
+      >
+        <path class="nc-action-side" d={shape.outline(space)} transform="translate(0 3)" />
+        <path class="nc-action-face" d={shape.outline(space)} />
+        <g class="nc-action-print" transform={`translate(${x} ${y})`}>
+          {showsPrices ? (
+            <Prices {...props} action={action} />
+          ) : (
+            <>
+              <SignAt name={ACTION_SIGNS[action]} x={0} y={-17} size={36} />
+              {!flipped && <Yield {...props} action={action} />}
+            </>
+          )}
+          <text
+            class="nc-action-name"
+            x={isLong ? Math.sign(x * y) * ASIDE : 0}
+            textLength={isLong ? NAME_WIDTH : undefined}
+            lengthAdjust="spacingAndGlyphs"
+            y={showsPrices ? -20 : 15}
+          >
+            {name}
+          </text>
+        </g>
+        {loses !== undefined && <WarningSignAt at={shape.lost(space)} />}
+        {isNextAnchor && <NextAnchor at={shape.nextAnchor(space)} />}
+      </PressAt>
+    </ItemAt>
   );
 };
 

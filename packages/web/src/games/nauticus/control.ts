@@ -1,12 +1,15 @@
-/** A move as something to press: what it is called, and whether it may be made now. */
+/** A move as something to press: what it is called, and whether it may be made now; what it brings, or why not. */
 import type { Pressing } from '../../board/press.tsx';
-import { moveWords, type SceneProps } from './scene.ts';
+import { consequenceOf, moveWords, type SceneProps } from './scene.ts';
 
-type ControlProps = Pick<SceneProps, 'legal' | 'highlighted' | 'play' | 'view' | 'components'>;
+type ControlProps = Pick<
+  SceneProps,
+  'legal' | 'highlighted' | 'play' | 'whyNot' | 'view' | 'components'
+>;
 
 /** What cannot be done is named `otherwise`. */
 export const control = (
-  { legal, highlighted, play, view, components }: ControlProps,
+  { legal, highlighted, play, whyNot, view, components }: ControlProps,
   move: string,
   otherwise: string,
 ): Pressing => {
@@ -16,6 +19,7 @@ export const control = (
     can,
     isHighlighted: highlighted === move,
     label: can ? moveWords(move, view, components) : otherwise,
+    description: can ? consequenceOf(move, view, components) : whyNot?.(move),
     act: () => play(move),
   };
 };

@@ -21,5 +21,7 @@ export interface SceneProps extends BoardProps {
 
 export const gameWords = () => words[language.value];
 export const boardWords = () => say(catalogue);
+export const consequenceOf = (move: string, view: View, components: Components) =>
+  text[language.value].consequence?.(move, view, components);
 export const moveWords = (move: string, view: View, components: Components): string =>
   text[language.value].move(move, view, components);

@@ -1,13 +1,13 @@
 /** A player at a glance: purse, tokens, the yard as small ships, and the score by its parts: one's own are in the purse. */
 import './seat.css';
-import { partNames } from '@tidetable/text/nauticus';
 import { useSize } from '../../board/useSize.ts';
 import { Icon } from '../../look/icon.tsx';
 import type { SeatProps } from '../gameUi.ts';
 import { ExtraToken, MoneyLine, PassTiles } from './purse.tsx';
-import { boardWords, gameWords, ownSeat, type Player, type SceneProps } from './scene.ts';
+import { boardWords, ownSeat, type Player, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
 import { ShipDrawing } from './ship.tsx';
+import { ShipParts, shipLabel } from './shipParts.tsx';
 import { explained } from './things.ts';
 import { AT_A_GLANCE, yardScale } from './yardFit.ts';
 
@@ -57,10 +57,11 @@ const Fleet = ({ player, seat }: { readonly player: Player; readonly seat: numbe
   const scale = yardScale(lengths, room, AT_A_GLANCE);
   return (
     <div class="nc-fleet" ref={ref}>
-      <ul>
+      <ul aria-label={boardWords().ships}>
         {ships.map(({ parts }, i) => (
           <li key={i} {...explained('ship', seat, i + 1)} data-place={`tiny/${seat}/${i + 1}`}>
-            <span class="hidden">{partNames(gameWords(), parts).join(' · ')}</span>
+            <span class="hidden">{shipLabel(i + 1, parts, finished[i])}</span>
+            <ShipParts parts={parts} />
             <ShipDrawing parts={parts} scale={scale} isFinished={finished[i]} />
           </li>
         ))}

@@ -94,6 +94,11 @@ interface StoredProps extends SceneProps {
   readonly tile: Tile;
 }
 
+const storedLabel = (tile: Tile): string => {
+  const { tiles, moves } = gameWords();
+  return boardWords().stored(tiles[tile].name, moves.needs(boxesOf(tile)));
+};
+
 /** In which of the boxes, counted over all tiles. */
 const Stored = (props: StoredProps & { readonly box: number }) => (
   <Press
@@ -101,7 +106,7 @@ const Stored = (props: StoredProps & { readonly box: number }) => (
     data-place={`stored/${props.tile}`}
     {...explained('stored', props.tile, ownSeat(props.view))}
     data-long={boxesOf(props.tile) > 1 || undefined}
-    {...control(props, moveNotation.transport(props.tile), gameWords().tiles[props.tile].name)}
+    {...control(props, moveNotation.transport(props.tile), storedLabel(props.tile))}
     spot={`storage/${props.box}`}
   >
     <TileGlyph tile={props.tile} size={36} />

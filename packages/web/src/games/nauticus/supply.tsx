@@ -1,6 +1,13 @@
 /** The supply: every stack with what is left of it. */
 import './supply.css';
-import { ACTION_NAMES, kindOf, moveNotation, soldBy, TILE_NAMES } from '@tidetable/rules/nauticus';
+import {
+  ACTION_NAMES,
+  kindOf,
+  priceOf,
+  printedPrice,
+  soldBy,
+  TILE_NAMES,
+} from '@tidetable/rules/nauticus';
 import { kindName } from '@tidetable/text/nauticus';
 import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
@@ -30,10 +37,25 @@ export const Supply = (props: SceneProps) => (
   </section>
 );
 
-const Stack = (props: SceneProps & { readonly tile: Tile }) => {
+interface StackProps extends SceneProps {
+  readonly tile: Tile;
+}
+
+/** What is left of a tile and what it costs: now, where it is for sale, else at the space of its action. */
+const stackLabel = ({ view, components, tile }: StackProps): string => {
+  const words = boardWords();
+  const left = words.left(gameWords().tiles[tile].name, view.stacks[tile]);
+  const space = view.spaces.findIndex(({ action }) => soldBy(action).includes(tile));
+  if (space < 0) return words.onlyReward(left);
+  const isForSale = view.running.action === view.spaces[space].action;
+  const price = isForSale ? priceOf(components, view, tile) : printedPrice(components, space, tile);
+  return words.price(left, gameWords().taler(price));
+};
+
+const Stack = (props: StackProps) => {
   const { view, tile } = props;
   const left = view.stacks[tile];
-  const name = boardWords().left(gameWords().tiles[tile].name, left);
+  const name = stackLabel(props);
   const move = moveOnStack(view, tile);
   const shared = control(props, move, name);
   return (
@@ -44,7 +66,7 @@ const Stack = (props: SceneProps & { readonly tile: Tile }) => {
       {...explained('stack', tile)}
       {...shared}
       spot={`stack/${tile}`}
-      label={move === moveNotation.reward('goods') ? `${name}. ${shared.label}` : shared.label}
+      label={shared.can ? `${name}. ${shared.label}` : name}
     >
       <TileGlyph tile={tile} size={28} />
       <b>{left}</b>

@@ -2,6 +2,7 @@
 import './wheel.css';
 import { components, roundsOf } from '@tidetable/rules/nauticus';
 import { useRef } from 'preact/hooks';
+import { ListAt, unheard } from '../../board/list.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { IconAt } from '../../look/icon.tsx';
 import { motionTime } from '../../settings.ts';
@@ -57,13 +58,17 @@ const WheelDrawing = (props: SceneProps & { readonly shape: WheelShape }) => {
       {shape === ROWS && (
         <rect class="nc-wheel-band" x={-width / 2} y="-34" width={width} height="68" rx="8" />
       )}
-      {view.spaces.map((_, space) => (
-        <ActionTile key={space} {...props} space={space} />
-      ))}
-      {components.bonuses.map((bonus, space) => (
-        <BonusMedal key={space} {...bonus} space={space} at={shape.medal(space)} />
-      ))}
-      {shape === RING ? <RingWheel {...props} /> : <RowWorkers {...props} />}
+      <ListAt label={boardWords().spaces}>
+        {view.spaces.map((_, space) => (
+          <ActionTile key={space} {...props} space={space} />
+        ))}
+      </ListAt>
+      <g {...unheard}>
+        {components.bonuses.map((bonus, space) => (
+          <BonusMedal key={space} {...bonus} space={space} at={shape.medal(space)} />
+        ))}
+        {shape === RING ? <RingWheel {...props} /> : <RowWorkers {...props} />}
+      </g>
     </svg>
   );
 };

@@ -2,7 +2,6 @@
 import './yard.css';
 import type { Nauticus } from '@tidetable/rules';
 import {
-  isLoaded,
   isWhole,
   kindOf,
   landOn,
@@ -10,14 +9,14 @@ import {
   SHIP_POINTS,
   wants,
 } from '@tidetable/rules/nauticus';
-import { partNames } from '@tidetable/text/nauticus';
 import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { control } from './control.ts';
 import { Sail, Sign, Star } from './glyphs.tsx';
-import { boardWords, gameWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
+import { boardWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
 import { ShipDrawing } from './ship.tsx';
 import { MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
+import { ShipParts, shipLabel } from './shipParts.tsx';
 import { hasTwoMasts, moveOnShip } from './taps.ts';
 import { explained } from './things.ts';
 import { useTabStops } from './useTabStops.ts';
@@ -33,7 +32,7 @@ const tileInHand = (view: SceneProps['view']) =>
 
 export const Yard = (props: YardProps) => {
   const { view, seat } = props;
-  const { ref, ...room } = useSize();
+  const { ref, ...room } = useSize<HTMLUListElement>();
   useTabStops(ref);
   const { ships } = view.players[seat];
   const isOwn = seat === ownSeat(view) && view.seat === seat;
@@ -45,22 +44,22 @@ export const Yard = (props: YardProps) => {
   ];
   const scale = room.width === 0 ? 0.4 : yardScale(lengths, room);
   return (
-    <div class="nc-slips" ref={ref} data-yard={seat}>
+    <ul class="nc-slips" ref={ref} data-yard={seat} aria-label={boardWords().ships}>
       {ships.map((_, i) => (
         <Ship key={i} {...props} number={i + 1} scale={scale} tile={tile} isOwn={isOwn} />
       ))}
       {tile !== null && hasSlip && <NewSlip {...props} tile={tile} scale={scale} />}
       {ships.length === 0 && !hasSlip && <EmptyYard scale={scale} />}
-    </div>
+    </ul>
   );
 };
 
 /** Before the first ship there is only its plan. */
 const EmptyYard = ({ scale }: { readonly scale: number }) => (
-  <div class="nc-plan">
+  <li class="nc-plan">
     <ShipDrawing parts={PLAN} scale={scale} />
     <p>{boardWords().emptyYard}</p>
-  </div>
+  </li>
 );
 
 const PLAN: readonly Part[] = (['stern', 'middle', 'bow'] as const).map(hull => ({
@@ -82,23 +81,22 @@ const Ship = (props: ShipProps) => {
   const player = view.players[seat];
   const { parts } = player.ships[number - 1];
   const isFinished = player.finished[number - 1];
-  const state = shipState(parts, isFinished);
-  const words = gameWords();
-  const name = `${words.board.is(words.ship(number), partNames(words, parts).join(' · '))}. ${state}`;
+  const name = shipLabel(number, parts, isFinished);
   if (!isOwn) {
     return (
-      <figure
+      <li
         class="nc-ship"
-        role="img"
-        aria-label={name}
         {...explained('ship', seat, number)}
         data-place={`ship/${seat}/${number}`}
       >
-        <ShipDrawing parts={parts} scale={scale} isFinished={isFinished} />
-        <figcaption>
-          <Caption parts={parts} isFinished={isFinished} />
-        </figcaption>
-      </figure>
+        <div role="img" aria-label={name}>
+          <ShipDrawing parts={parts} scale={scale} isFinished={isFinished} />
+          <span class="nc-caption">
+            <Caption parts={parts} isFinished={isFinished} />
+          </span>
+        </div>
+        <ShipParts parts={parts} />
+      </li>
     );
   }
   const move = moveOnShip(view, legal, number);
@@ -107,7 +105,7 @@ const Ship = (props: ShipProps) => {
       ? landOn(parts, tile, { ...view, onCrownMast: move === moveNotation.onCrownMast(number) })
       : undefined;
   return (
-    <div class="nc-ship" data-place={`ship/${seat}/${number}`}>
+    <li class="nc-ship" data-place={`ship/${seat}/${number}`}>
       <Press
         {...explained('ship', seat, number)}
         {...control(props, move, name)}
@@ -124,7 +122,8 @@ const Ship = (props: ShipProps) => {
         </span>
       </Press>
       {hasTwoMasts(legal, number) && <CrownMast {...props} />}
-    </div>
+      <ShipParts parts={parts} />
+    </li>
   );
 };
 
@@ -187,24 +186,6 @@ const Caption = ({ parts, isFinished }: { parts: readonly Part[]; isFinished: bo
   );
 };
 
-/** What it is worth, or what is missing. */
-const shipState = (parts: readonly Part[], isFinished: boolean): string => {
-  const words = boardWords();
-  if (isFinished) {
-    const worth = words.worth(SHIP_POINTS[parts.length]);
-    return isLoaded(parts) ? `${worth} · ${gameWords().board.loaded}` : worth;
-  }
-  const { hull, masts, sails } = wants(parts);
-  const missing = [
-    ...(masts > 0 ? [words.wants.masts(masts)] : []),
-    ...(sails > 0 ? [words.wants.sails(sails)] : []),
-  ];
-  return [
-    ...(hull ? [words.wants.hull] : []),
-    ...(missing.length > 0 ? [words.wants.toGo(missing.join(', '))] : []),
-  ].join(' · ');
-};
-
 interface NewSlipProps extends YardProps {
   readonly tile: Nauticus.TileName;
   readonly scale: number;
@@ -214,7 +195,7 @@ const NewSlip = (props: NewSlipProps) => {
   const { tile, scale } = props;
   const hull = tile as Nauticus.HullName;
   return (
-    <div class="nc-ship">
+    <li class="nc-ship">
       <Press
         {...explained('new-ship', tile)}
         {...control(props, moveNotation.onNewShip, boardWords().newShip)}
@@ -227,6 +208,6 @@ const NewSlip = (props: NewSlipProps) => {
         />
         <span class="nc-caption">{boardWords().newShipBrief}</span>
       </Press>
-    </div>
+    </li>
   );
 };

@@ -16,10 +16,11 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
   // Who has to place something looks at the own yard.
   const seat = looked === undefined || !choosesSeat || view.phase === 'place' ? own : looked;
   const isMine = seat === view.seat;
+  const name = isMine ? words.yard : words.yardOf(players[seat].name);
   return (
-    <section class="paper nc-yard" aria-label={words.yard}>
+    <section class="paper nc-yard" aria-label={name}>
       <header class={choosesSeat ? undefined : 'hidden'}>
-        <h3>{isMine ? words.yard : words.yardOf(players[seat].name)}</h3>
+        <h3>{name}</h3>
         {choosesSeat && (
           <fieldset class="nc-whose" ref={stops}>
             <legend class="hidden">{words.yards}</legend>

@@ -1,0 +1,33 @@
+/** A ship for those who hear it: its name with what it wants, and its parts as a list. */
+import { isLoaded, SHIP_POINTS, wants } from '@tidetable/rules/nauticus';
+import { shipParts } from '@tidetable/text/nauticus';
+import { boardWords, gameWords, type Part } from './scene.ts';
+
+export const shipLabel = (number: number, parts: readonly Part[], isFinished: boolean): string =>
+  boardWords().ship(gameWords().ship(number), parts.length, shipState(parts, isFinished));
+
+export const ShipParts = ({ parts }: { readonly parts: readonly Part[] }) => (
+  <ul class="hidden" aria-label={boardWords().partsOf}>
+    {shipParts(gameWords(), parts).map((part, i) => (
+      <li key={i}>{part}</li>
+    ))}
+  </ul>
+);
+
+/** What it is worth, or what is missing. */
+const shipState = (parts: readonly Part[], isFinished: boolean): string => {
+  const words = boardWords();
+  if (isFinished) {
+    const worth = words.worth(SHIP_POINTS[parts.length]);
+    return isLoaded(parts) ? `${worth} · ${gameWords().board.loaded}` : worth;
+  }
+  const { hull, masts, sails } = wants(parts);
+  const missing = [
+    ...(masts > 0 ? [words.wants.masts(masts)] : []),
+    ...(sails > 0 ? [words.wants.sails(sails)] : []),
+  ];
+  return [
+    ...(hull ? [words.wants.hull] : []),
+    ...(missing.length > 0 ? [words.wants.toGo(missing.join(', '))] : []),
+  ].join(' · ');
+};
