@@ -45,9 +45,13 @@ const printChoice = (
   isForced = false,
 ): void => {
   const { match, text, m } = sitting;
-  const told = text.move(move, match.view(seat), match.game.components);
-  const forced = isForced ? ` – ${m.play.forced}` : '';
-  printFolded(sitting, `${String(number).padStart(4)}  ${told}${forced}`, 6);
+  const about = [move, match.view(seat), match.game.components] as const;
+  const told = [
+    text.move(...about),
+    text.consequence?.(...about),
+    isForced ? m.play.forced : undefined,
+  ].filter(part => part !== undefined);
+  printFolded(sitting, `${String(number).padStart(4)}  ${told.join(' – ')}`, 6);
 };
 
 const follow = async (
