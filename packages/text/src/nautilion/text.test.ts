@@ -300,6 +300,19 @@ test('which faces cost tokens on the Darkhouse is said of any faces and prices',
   expect(said([3, 4], 2)).toEqual(['a 3 or 4 costs 2 tokens', 'un 3 ou un 4 coûte 2 jetons']);
 });
 
+test('all tokens that pay for a spell are told in one sentence', () => {
+  const cast: Event = { type: 'cast', spell: 'translation', price: 3 };
+  const turned: Event = { type: 'turned', die: 0, face: 2 };
+  const paid = (token: number): Event => ({ type: 'paid', token });
+  const told = (language: Language, ...tokens: number[]): string[] =>
+    gameTexts[language].nautilion.events([cast, ...tokens.map(paid), turned], NAMES);
+  expect(told('en', 2, 13, 2)).toHaveLength(3);
+  expect(told('en', 2, 13, 2)[1]).toBe(`Paid: 2 × crew 3 and ${nautilionWords.en.blank}.`);
+  expect(told('fr', 2, 13, 2)[1]).toBe(`Payé avec 2 × équipier 3 et ${nautilionWords.fr.blank}.`);
+  expect(told('en', 13, 13, 13)[1]).toBe('Paid: 3 blank tokens.');
+  expect(told('en', 4)[1]).toBe('Paid: crew 5.');
+});
+
 test('nothing behind the ship or before the Phantom is said in words, not as 0', () => {
   for (const language of LANGUAGES)
     for (const e of [

@@ -1,4 +1,4 @@
-import type { GameEvent, Nautilion } from '@tidetable/rules';
+import type { Nautilion } from '@tidetable/rules';
 import {
   Card,
   type Components,
@@ -40,8 +40,8 @@ export const nautilionText = (words: Words): GameText => ({
   move: (notation, view, components) =>
     capitalised(moveText(words, notation, view as View, componentsOf(components))),
   events: (happened, names, components) =>
-    happened.map(e =>
-      capitalised(eventText(words, e as Event & GameEvent, names, componentsOf(components))),
+    withPayments(happened as readonly Event[]).map(e =>
+      capitalised(eventText(words, e, names, componentsOf(components))),
     ),
   ending: view => {
     const { outcome } = view as View;
@@ -72,6 +72,22 @@ export const tokenText = (words: Words, token: string): string => {
       return words.reef(parts.number);
     default:
       return words[parts.kind];
+  }
+};
+
+/** So many tokens of a kind: `2 × crew 3`. */
+export const severalText = (words: Words, n: number, token: string): string => {
+  if (n === 1) return tokenText(words, token);
+  const { several } = words;
+  const parts = readToken(token);
+  switch (parts.kind) {
+    case 'crew':
+    case 'reef':
+      return several[parts.kind](n, parts.number);
+    case 'mage':
+      return several.mage(n, parts.letter);
+    default:
+      return several[parts.kind](n);
   }
 };
 
@@ -261,9 +277,29 @@ const toText = (
   return hand === 'mercenary' ? moves.toSpace(space) : moves.toShip(token);
 };
 
+/** All tokens that paid for one spell. */
+interface Payment {
+  readonly type: 'payment';
+  readonly tokens: readonly number[];
+}
+
+type Told = Exclude<Event, { type: 'paid' }> | Payment;
+
+/** Tokens that pay one after the other are told as one payment. */
+const withPayments = (happened: readonly Event[]): Told[] => {
+  const told: Told[] = [];
+  for (const e of happened) {
+    const last = told.at(-1);
+    if (e.type !== 'paid') told.push(e);
+    else if (last?.type !== 'payment') told.push({ type: 'payment', tokens: [e.token] });
+    else told[told.length - 1] = { ...last, tokens: [...last.tokens, e.token] };
+  }
+  return told;
+};
+
 const eventText = (
   words: Words,
-  e: Event,
+  e: Told,
   names: readonly string[],
   components: Components,
 ): string => {
@@ -285,8 +321,8 @@ const eventText = (
       return (e.escaped ? events.escaped : events.stuck)(e.face, e.bonus, reef(e.reef));
     case 'cast':
       return events.cast(words.spells[e.spell], e.price);
-    case 'paid':
-      return events.paid(token(e.token));
+    case 'payment':
+      return events.paid(tokensText(words, e.tokens));
     case 'turned':
       return events.turned(e.die + 1, e.face);
     case 'exchanged':
@@ -331,7 +367,12 @@ const eventText = (
     case 'collision':
       return events.collision(e.ours, e.theirs);
     case 'hold-emptied':
-      return events.holdEmptied(heldText(words, e.counts));
+      return events.holdEmptied(
+        tokensText(
+          words,
+          e.counts.flatMap((n, kind) => new Array<number>(n).fill(kind)),
+        ),
+      );
     case 'dismissed':
       return events.dismissed(e.spaces.length);
     case 'picked':
@@ -367,10 +408,10 @@ const turnText = (
   return `${turn} ${events.card(cardTitle(words.darkhouse, e.card), effect)}`;
 };
 
-const heldText = (words: Words, counts: readonly number[]): string => {
-  const name = (kind: number): string => tokenText(words, formatToken(kind));
-  const held = counts.flatMap((n, kind) =>
-    n === 0 ? [] : [n === 1 ? name(kind) : `${n} × ${name(kind)}`],
+/** Tokens by kind. */
+const tokensText = (words: Words, tokens: readonly number[]): string => {
+  const kinds = [...new Set(tokens)].map(kind =>
+    severalText(words, tokens.filter(token => token === kind).length, formatToken(kind)),
   );
-  return held.length === 0 ? words.nothing : words.list(held);
+  return kinds.length === 0 ? words.nothing : words.list(kinds);
 };

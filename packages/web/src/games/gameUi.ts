@@ -104,8 +104,6 @@ export interface GameUi {
   readonly Seat: ComponentType<SeatProps>;
   /** One line: where the game stands (“Round 7 · final round”). */
   readonly heading: (view: object, language: Language) => string;
-  /** The events of a line that the log tells; what is left out is said by the others. */
-  readonly told?: (events: readonly GameEvent[]) => readonly GameEvent[];
   readonly voyage?: VoyageUi;
   /** What is asked of the person to act now, in one short sentence. */
   readonly request?: (board: BoardProps, language: Language) => string;

@@ -131,6 +131,14 @@ export const words = {
   blank: 'a blank token',
   reef: (number: number) => `reef ${number}`,
   nothing: 'nothing',
+  /** Two tokens of a kind, or more. */
+  several: {
+    crew: (n: number, number: number) => `${n} × crew ${number}`,
+    mage: (n: number, letter: string) => `${n} × mage ${letter}`,
+    mercenary: (n: number) => `${n} mercenaries`,
+    blank: (n: number) => `${n} blank tokens`,
+    reef: (n: number, number: number) => `${n} × reef ${number}`,
+  },
   mercenaryOn: (space: number) => `the mercenary on space ${space}`,
   list,
 

@@ -112,6 +112,13 @@ export const words: Words = {
   blank: 'un jeton vierge',
   reef: number => `l’écueil ${number}`,
   nothing: 'rien',
+  several: {
+    crew: (n, number) => `${n} × équipier ${number}`,
+    mage: (n, letter) => `${n} × mage ${letter}`,
+    mercenary: n => `${n} mercenaires`,
+    blank: n => `${n} jetons vierges`,
+    reef: (n, number) => `${n} × écueil ${number}`,
+  },
   mercenaryOn: space => `le mercenaire de la case ${space}`,
   list,
 

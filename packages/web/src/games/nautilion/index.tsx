@@ -7,7 +7,6 @@ import { isWeighty } from './confirmation.ts';
 import { Dock } from './dock.tsx';
 import { request } from './request.ts';
 import { Seat } from './seat.tsx';
-import { told } from './told.ts';
 import { voyage } from './voyage.ts';
 import { warning } from './warning.ts';
 
@@ -26,7 +25,6 @@ export const nautilionUi: GameUi = {
   },
   voyage,
   request,
-  told,
   loadExplain: async () => {
     const [{ explain }] = await Promise.all([
       import('./explain.ts'),

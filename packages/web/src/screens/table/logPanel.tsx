@@ -122,8 +122,7 @@ export const sentencesOf = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLi
 const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
   const { names } = line;
   if (line.decided) return [entryText(say(notices), line.decided, names)];
-  const events = part.ui.told?.(line.events) ?? line.events;
-  return gameText(part).events(events, names, part.session.game.components);
+  return gameText(part).events(line.events, names, part.session.game.components);
 };
 
 /** Moves that were taken back: they did not happen. */
