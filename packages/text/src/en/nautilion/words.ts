@@ -135,8 +135,8 @@ export const words = {
   several: {
     crew: (n: number, number: number) => `${n} × crew ${number}`,
     mage: (n: number, letter: string) => `${n} × mage ${letter}`,
-    mercenary: (n: number) => `${n} mercenaries`,
-    blank: (n: number) => `${n} blank tokens`,
+    mercenary: (n: number) => plural(n, { one: '1 mercenary', other: `${n} mercenaries` }),
+    blank: (n: number) => plural(n, { one: '1 blank token', other: `${n} blank tokens` }),
     reef: (n: number, number: number) => `${n} × reef ${number}`,
   },
   mercenaryOn: (space: number) => `the mercenary on space ${space}`,

@@ -115,8 +115,8 @@ export const words: Words = {
   several: {
     crew: (n, number) => `${n} × équipier ${number}`,
     mage: (n, letter) => `${n} × mage ${letter}`,
-    mercenary: n => `${n} mercenaires`,
-    blank: n => `${n} jetons vierges`,
+    mercenary: n => plural(n, { one: `${n} mercenaire`, other: `${n} mercenaires` }),
+    blank: n => plural(n, { one: `${n} jeton vierge`, other: `${n} jetons vierges` }),
     reef: (n, number) => `${n} × écueil ${number}`,
   },
   mercenaryOn: space => `le mercenaire de la case ${space}`,
