@@ -287,6 +287,22 @@ describe.each(['standard', 'own'] as const)('voyages by %s components', name => 
     expect(compared).toBeGreaterThan(10);
   });
 
+  test('[NL11] [NL16] how the dice lie once one is turned or given', () => {
+    const compared = compare(({ before, move, after }) => {
+      const [word, face, , to] = move.split(' ');
+      if (word === 'tide' && after.step === 'currents')
+        expect(Preview.afterTide(before, Number(face), Number(to)).dice).toEqual(after.dice);
+      const taker = TAKERS.find(name => name === word);
+      const isEcho = after.darkhouse.secondPass !== before.darkhouse.secondPass;
+      if (taker === undefined || after.step !== 'plan' || isEcho) return false;
+      if (after.turn !== before.turn) return false;
+      const { dice, given } = Preview.afterGift(before, taker, Number(face));
+      expect([dice, given]).toEqual([after.dice, after.given]);
+      return true;
+    });
+    expect(compared).toBeGreaterThan(100);
+  });
+
   test('[NL16] [NL63] [NL73] [NL79] who is to get a die', () => {
     compare(({ before, legal, events }) => {
       const takers = Preview.takersOf(before);

@@ -128,6 +128,22 @@ const withoutToken = (view: View, index: number): View => {
   };
 };
 
+/** The view once an open die of this face is turned to another. [NL11] */
+export const afterTide = (view: View, from: number, to: number): View =>
+  withDie(view, from, { face: to });
+
+/** The view once a taker has got an open die of this face, before anything comes of it. [NL16] */
+export const afterGift = (view: View, taker: TakerName, face: number): View => ({
+  ...withDie(view, face, { isOpen: false }),
+  given: { ...view.given, [taker]: face },
+});
+
+/** The first open die of a face is another. */
+const withDie = (view: View, from: number, changed: Partial<View['dice'][number]>): View => {
+  const die = view.dice.findIndex(({ isOpen, face }) => isOpen && face === from);
+  return { ...view, dice: view.dice.with(die, { ...view.dice[die], ...changed }) };
+};
+
 /** The die that the ship gets once this one is the Phantom's; undefined while it is not known. [NL17] */
 export const shipDieAfter = (view: View, phantomDie: number): number | undefined => {
   if (isBlind(stateOf(view))) return undefined; // [NL73]

@@ -2,7 +2,8 @@ import { catalogue } from '../catalogue.ts';
 import { nautilionText } from './text.ts';
 
 export type { CardWords, Words } from '../en/nautilion/words.ts';
-export { cardEffect, cardTitle, phantomText, shipText, tokenText } from './text.ts';
+export { phantomText, severalText, shipText, tokenText } from './landingText.ts';
+export { cardEffect, cardTitle } from './text.ts';
 
 export const words = catalogue('nautilion', part => part.words);
 export const boardWords = catalogue('nautilion', part => part.board);

@@ -2,24 +2,13 @@ import type { Nautilion } from '@tidetable/rules';
 import {
   Card,
   type Components,
-  catchAt,
   componentsOf,
-  darkhousePrice,
   formatReef,
   formatToken,
-  isAboard,
-  isHeld,
-  isReady,
-  type Landing,
   type MoveParts,
-  nautilionLanding,
   OUTCOME_NAMES,
   openFaces,
-  phantomLanding,
   readMove,
-  readToken,
-  shipDieAfter,
-  shipLanding,
   spellPrice,
   TAKERS,
   type TakerName,
@@ -27,6 +16,8 @@ import {
 import type { CardWords, Words } from '../en/nautilion/words.ts';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
+import { consequenceText } from './consequence.ts';
+import { outcomesOf, severalText, tokenText, whereText } from './landingText.ts';
 import { marks } from './marks.ts';
 
 type View = Nautilion.View;
@@ -43,6 +34,8 @@ export const nautilionText = (words: Words): GameText => ({
     withPayments(happened as readonly Event[]).map(e =>
       capitalised(eventText(words, e, names, componentsOf(components))),
     ),
+  consequence: (notation, view, components) =>
+    consequenceText(words, notation, view as View, componentsOf(components)),
   ending: view => {
     const { outcome } = view as View;
     return outcome === 'open' ? '' : words.outcomes[outcome];
@@ -59,37 +52,6 @@ export const nautilionText = (words: Words): GameText => ({
 });
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A token by its name in views and notation: `crew 3`. */
-export const tokenText = (words: Words, token: string): string => {
-  const parts = readToken(token);
-  switch (parts.kind) {
-    case 'crew':
-      return words.crew(parts.number);
-    case 'mage':
-      return words.mage(parts.letter);
-    case 'reef':
-      return words.reef(parts.number);
-    default:
-      return words[parts.kind];
-  }
-};
-
-/** So many tokens of a kind: `2 × crew 3`. */
-export const severalText = (words: Words, n: number, token: string): string => {
-  if (n === 1) return tokenText(words, token);
-  const { several } = words;
-  const parts = readToken(token);
-  switch (parts.kind) {
-    case 'crew':
-    case 'reef':
-      return several[parts.kind](n, parts.number);
-    case 'mage':
-      return several.mage(n, parts.letter);
-    default:
-      return several[parts.kind](n);
-  }
-};
 
 /** `5 Rescue`. */
 export const cardTitle = (cards: readonly CardWords[], number: number): string =>
@@ -157,72 +119,12 @@ const moveText = (words: Words, notation: string, view: View, components: Compon
 /** A die for somebody, and what will come of it. */
 const giveText = (words: Words, taker: TakerName, face: number, view: View): string => {
   const given = words.moves.give(face, words.takers[taker]);
-  return words.board.is(given, consequences(words, taker, face, view).join(' · '));
-};
-
-const consequences = (words: Words, taker: TakerName, face: number, view: View): string[] => {
-  if (taker === 'darkhouse') {
-    const others = openFaces(view);
-    others.splice(others.indexOf(face), 1);
-    const keeps = others.length > 1 ? [words.moves.keeps(words.list(others.map(String)))] : [];
-    return [words.moves.costs(darkhousePrice(view, face)), ...keeps];
-  }
-  if (taker === 'nautilion') return [shipText(words, nautilionLanding(view, face), view)];
-  const phantom = phantomText(words, phantomLanding(view, face), view);
-  const die = view.nautilion.stuck ? undefined : shipDieAfter(view, face);
-  const ship = die === undefined ? undefined : shipLanding(view, face, die);
-  if (die === undefined || ship === undefined) return [phantom];
-  return [phantom, words.landing.ship(die, shipText(words, ship.landing, ship.view))];
-};
-
-/** What the Phantom does there. */
-export const phantomText = (words: Words, landing: Landing, view: View): string => {
-  const { landing: t } = words;
-  switch (landing.on) {
-    case 'token':
-      return isHeld(view, landing.token)
-        ? t.phantomHolds(tokenText(words, landing.token))
-        : t.phantomTakes(tokenText(words, landing.token));
-    case 'isles':
-      return t.phantomIsles;
-    case 'abyss':
-      return t.phantomAbyss;
-    case 'collision':
-      return t.phantomCollision;
-    case 'stays':
-      return t.phantomStays;
-  }
-};
-
-/** What the Nautilion finds there. */
-export const shipText = (words: Words, landing: Landing, view: View): string => {
-  const { landing: t } = words;
-  switch (landing.on) {
-    case 'token': {
-      const found = foundText(words, catchAt(view, landing.index), view);
-      return landing.reef === null ? found : `${found}, ${t.reef(tokenText(words, landing.reef))}`;
-    }
-    case 'isles':
-      return t.shipIsles;
-    case 'abyss':
-      return isReady(view) ? t.shipWins : t.shipLoses;
-    case 'collision':
-      return t.shipCollision;
-    case 'stays':
-      return t.shipStays;
-  }
-};
-
-const foundText = (words: Words, token: string, view: View): string => {
-  const name = tokenText(words, token);
-  if (token === 'mercenary') return name;
-  return isAboard(view, token) ? words.landing.shipHas(name) : words.landing.shipLacks(name);
+  return words.board.is(given, outcomesOf(words, taker, face, view).join(' · '));
 };
 
 const exchangeText = (words: Words, n: number, view: View): string => {
   const { moves } = words;
-  const steps = n - view.nautilion.after;
-  const where = steps > 0 ? moves.ahead(steps) : moves.behind;
+  const where = whereText(words, view, n - 1);
   const token = tokenText(words, view.path[n - 1]);
   return view.pending.first === null
     ? moves.exchange(n, token, where)

@@ -161,6 +161,19 @@ export const words = {
     reef: (reef: string) => `beside ${reef}`,
   },
 
+  /** What a move brings about, where its name does not say so. */
+  consequences: {
+    reserve: (n: number) =>
+      plural(n, { one: '1 token in the reserve then', other: `${n} tokens in the reserve then` }),
+    phantom: (face: number, what: string) => `${face} for the Phantom: ${what}`,
+    onPath: (n: number) => plural(n, { one: '1 more on the path', other: `${n} more on the path` }),
+    lies: (token: string, where: string) => `${token} then ${where}`,
+    joined: (spaces: string) => `joins ${spaces} to the crew`,
+    complete: 'the crew is complete then',
+    paired: 'one partnership more',
+    parted: (kept: string, lost: string) => `${kept} stay, ${lost} leave`,
+  },
+
   moves: {
     roll: (face: number) => `The die shows ${face}`,
     first: (numbers: string) => `The admiral who places ${numbers} begins`,

@@ -140,6 +140,21 @@ export const words: Words = {
     reef: reef => `près de ${reef}`,
   },
 
+  consequences: {
+    reserve: n =>
+      plural(n, {
+        one: `puis ${n} jeton dans la réserve`,
+        other: `puis ${n} jetons dans la réserve`,
+      }),
+    phantom: (face, what) => `${face} pour le Fantôme : ${what}`,
+    onPath: n => `encore ${n} sur le parcours`,
+    lies: (token, where) => `puis ${token} ${where}`,
+    joined: spaces => `relie ${spaces} à l’équipage`,
+    complete: 'l’équipage est alors au complet',
+    paired: 'un duo de plus',
+    parted: (kept, lost) => `${kept} restent, ${lost} partent`,
+  },
+
   moves: {
     roll: face => `Le dé montre ${face}`,
     first: numbers => `L’amiral qui place ${numbers} commence`,

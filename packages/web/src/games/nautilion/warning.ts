@@ -2,6 +2,7 @@
 import type { Nautilion } from '@tidetable/rules';
 import {
   afterCatch,
+  afterGift,
   type Components,
   certainLoss,
   componentsOf,
@@ -153,12 +154,7 @@ const giveWarning = (
 
 /** Does every plan lose that this die for the Darkhouse leaves? */
 const restWarning = (view: View, face: number, components: Components): Warning | undefined => {
-  const die = view.dice.findIndex(({ isOpen, face: shown }) => isOpen && shown === face);
-  const left: View = {
-    ...view,
-    dice: view.dice.map((other, i) => (i === die ? { ...other, isOpen: false } : other)),
-    given: { ...view.given, darkhouse: face },
-  };
+  const left = afterGift(view, 'darkhouse', face);
   if (view.given.phantom !== null) return undefined;
   const warnings = openFaces(left).map(other =>
     phantomWarning(left, other, shipDieAfter(left, other), components),

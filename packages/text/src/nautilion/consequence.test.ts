@@ -1,0 +1,185 @@
+/** What a move is said to bring about is what the rules then do. */
+import { type Nautilion, nautilion, SPECTATOR } from '@tidetable/rules';
+import {
+  componentsOf,
+  formatToken,
+  openSpaces,
+  rerollsLeft,
+  TAKERS,
+} from '@tidetable/rules/nautilion';
+import { sail, VOYAGES, voyageOptions } from '@tidetable/rules/testkit';
+import { expect, test } from 'vitest';
+import { gameTexts, LANGUAGES, nautilionWords, tokenText } from '../index.ts';
+import { whereText } from './landingText.ts';
+
+type View = Nautilion.View;
+type Event = Nautilion.Event;
+type State = Nautilion.State;
+
+const en = nautilionWords.en;
+const token = (kind: number): string => tokenText(en, formatToken(kind));
+const viewOf = (s: State): View => nautilion.view(s, SPECTATOR);
+
+interface Outcome {
+  readonly s: State;
+  readonly before: View;
+  readonly after: View;
+  readonly events: readonly Event[];
+}
+
+const legalIn = (s: State): string[] => {
+  const out = new Int32Array(nautilion.maxLegal);
+  return Array.from(out.subarray(0, nautilion.legalMoves(s, out)), nautilion.formatMove);
+};
+
+/** Plays on a copy; what is to be paid or lost on the way is the first token that can be. */
+const tried = (seed: number, from: State, ...moves: readonly string[]): Outcome => {
+  const s = nautilion.blank(voyageOptions(seed));
+  nautilion.copyInto(s, from);
+  const events: Event[] = [];
+  const play = (move: string): void =>
+    nautilion.play(s, nautilion.parseMove(move) as number, events);
+  for (const move of moves) {
+    play(move);
+    while (['pay', 'lose'].includes(viewOf(s).step)) play(legalIn(s)[0]);
+  }
+  return { s, before: viewOf(from), after: viewOf(s), events };
+};
+
+const found = <Type extends Event['type']>(events: readonly Event[], type: Type) =>
+  events.find((e): e is Extract<Event, { type: Type }> => e.type === type);
+
+/** Has anybody left the ship on the way? */
+const hasLost = ({ events }: Outcome): boolean =>
+  events.some(({ type }) => ['lost', 'returned', 'dismissed'].includes(type));
+
+/** The kinds of consequence, each with what it should say; undefined where there is nothing to see. */
+type Check = (seed: number, s: State, move: string) => string[] | undefined;
+
+const spell: Check = (seed, s, move) => {
+  const outcome = tried(seed, s, move);
+  const paid = outcome.before.reserve.length - outcome.after.reserve.length;
+  return paid > 0 ? [en.consequences.reserve(outcome.after.reserve.length)] : undefined;
+};
+
+/** All ways to give the dice until both figures have moved. */
+const plans = (seed: number, s: State, ...moves: readonly string[]): Outcome[] => {
+  const outcome = tried(seed, s, ...moves);
+  const { step, turn } = outcome.after;
+  if (!['currents', 'plan'].includes(step) || turn !== outcome.before.turn) return [outcome];
+  if (outcome.events.some(e => e.type === 'phantom-moved')) return [outcome];
+  const gifts = legalIn(outcome.s).filter(move => TAKERS.some(name => move.startsWith(name)));
+  return gifts.flatMap(gift => plans(seed, s, ...moves, gift));
+};
+
+/** Whoever gets the turned die takes what was said. */
+const tide: Check = (seed, s, move) => {
+  const to = Number(move.at(-1));
+  const said = gameTexts.en.nautilion.consequence?.(move, viewOf(s)) ?? '';
+  const [ship] = said.split(' · ').filter(part => part.startsWith(en.landing.ship(to, '')));
+  const named: string[] = [];
+  for (const { events } of plans(seed, s, move)) {
+    const phantom = events.find(e => e.type === 'given' && e.taker === 1 && e.face === to);
+    const own = events.find(e => e.type === 'given' && e.taker === 2 && e.face === to);
+    const took = found(events, 'phantom-took');
+    const landed = found(events, 'landed');
+    if (phantom && took) named.push(token(took.token));
+    if (own && landed && ship !== undefined) {
+      expect(ship).toContain(token(landed.token));
+      named.push(token(landed.token));
+    }
+  }
+  return named.length === 0 ? undefined : named;
+};
+
+const rest: Check = (seed, s, move) => {
+  const { events, before } = tried(seed, s, move);
+  const gifts = events.filter(e => e.type === 'given');
+  const took = found(events, 'phantom-took');
+  const landed = found(events, 'landed');
+  if (gifts.length < 3 || before.given.phantom !== null || !took) return undefined;
+  return [token(took.token), ...(landed ? [token(landed.token)] : [])];
+};
+
+const exchange: Check = (seed, s, move) => {
+  const { events, after } = tried(seed, s, move);
+  const done = found(events, 'exchanged');
+  if (!done) return undefined;
+  return [done.first, done.second].map(place =>
+    en.consequences.lies(tokenText(en, after.path[place]), whereText(en, after, place)),
+  );
+};
+
+const open = (view: View): number[] => openSpaces(componentsOf(), { ...view, admirals: [] });
+
+const aboard: Check = (seed, s, move) => {
+  const outcome = tried(seed, s, move);
+  const { before, after } = outcome;
+  if (hasLost(outcome)) return undefined;
+  if (after.crew.length === 9) return [en.consequences.complete];
+  const fresh = open(after).filter(space => !open(before).includes(space));
+  return fresh.length === 0 ? undefined : [en.consequences.joined(en.list(fresh.map(String)))];
+};
+
+const pairs = (view: View): number => rerollsLeft(view) + view.rerolls;
+
+const cabin: Check = (seed, s, move) => {
+  const { before, after } = tried(seed, s, move);
+  return pairs(after) > pairs(before) ? [en.consequences.paired] : undefined;
+};
+
+const group: Check = (seed, s, move) => {
+  const { events } = tried(seed, s, move);
+  const kept = found(events, 'group-kept');
+  const named = (spaces: readonly number[]): string => en.list(spaces.map(n => String(n + 1)));
+  return kept && [en.consequences.parted(named(kept.spaces), named(kept.lost))];
+};
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  whirlwind: spell,
+  translation: spell,
+  tide,
+  darkhouse: rest,
+  token: exchange,
+  'to ship': aboard,
+  'to cabin': cabin,
+  group,
+};
+
+/** What is rare is looked for in many voyages, everything else in a few of them. */
+const RARE = ['group', 'to cabin'];
+const MANY = Array.from({ length: 8 * VOYAGES.length }, (_, seed) => seed);
+const SPARSE = 29;
+
+test('what a move is said to bring about is what the rules then do', () => {
+  const checked = new Map<string, number>();
+  for (const seed of MANY)
+    sail(seed, (s, view, legal) => {
+      for (const move of legal) {
+        const kind = Object.keys(CHECKS).find(begin => move.startsWith(begin));
+        if (!RARE.includes(kind ?? '') && seed % SPARSE > 0) continue;
+        const said = kind && gameTexts.en.nautilion.consequence?.(move, view);
+        const expected = kind && CHECKS[kind](seed, s, move);
+        if (!expected) continue;
+        for (const part of expected) expect(said ?? '', `${seed}: ${move}`).toContain(part);
+        checked.set(kind, (checked.get(kind) ?? 0) + 1);
+      }
+    });
+  for (const kind of Object.keys(CHECKS)) expect(checked.get(kind), kind).toBeGreaterThan(1);
+});
+
+test('a consequence is short, and in every language another one', () => {
+  for (const seed of VOYAGES)
+    sail(seed, (_, view, legal) => {
+      for (const move of legal) {
+        const [one, other] = LANGUAGES.map(language =>
+          gameTexts[language].nautilion.consequence?.(move, view),
+        );
+        expect(one === undefined).toBe(other === undefined);
+        if (one === undefined || other === undefined) continue;
+        expect(one, move).not.toBe(other);
+        expect(Math.max(one.length, other.length), `${one} | ${other}`).toBeLessThanOrEqual(140);
+        expect(`${one}${other}`).not.toMatch(/undefined|NaN| {2}|\(\)/);
+      }
+    });
+});

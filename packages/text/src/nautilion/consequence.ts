@@ -1,0 +1,153 @@
+/** What a legal move brings about at once, where its name does not say so; all of it by the previews of the rules. */
+import type { Nautilion } from '@tidetable/rules';
+import {
+  afterGift,
+  afterTide,
+  CABIN_PAIRS,
+  type Components,
+  crewGroup,
+  exchanged,
+  type MoveParts,
+  openFaces,
+  openSpaces,
+  phantomLanding,
+  readMove,
+  rerollsLeft,
+  SPACES,
+  shipLanding,
+  spellPrice,
+  takersOf,
+} from '@tidetable/rules/nautilion';
+import type { Words } from '../en/nautilion/words.ts';
+import { outcomesOf, phantomText, shipText, tokenText, whereText } from './landingText.ts';
+
+type View = Nautilion.View;
+
+interface Question {
+  readonly words: Words;
+  readonly view: View;
+  readonly components: Components;
+}
+
+export const consequenceText = (
+  words: Words,
+  notation: string,
+  view: View,
+  components: Components,
+): string | undefined => {
+  const question = { words, view, components };
+  const found = partsOf(question, readMove(notation));
+  return found.length === 0 ? undefined : found.join(' · ');
+};
+
+const partsOf = (question: Question, move: MoveParts): string[] => {
+  const { words, view, components } = question;
+  const { consequences } = words;
+  switch (move.type) {
+    case 'whirlwind':
+    case 'translation':
+    case 'castaway':
+      return left(question, spellPrice(components, view, move.type));
+    case 'tide':
+      return ways(question, move.from, move.to);
+    case 'reroll':
+      return [words.board.partnerships(rerollsLeft(view) - 1)];
+    case 'give':
+      return move.taker === 'darkhouse' ? rest(question, move.face) : [];
+    case 'token':
+      return exchangedPlaces(question, move.n - 1);
+    case 'from':
+      return move.source === 'reserve' ? left(question, 1) : others(question, move.which);
+    case 'to':
+      if (move.place === 'reserve') return [consequences.reserve(view.reserve.length + 1)];
+      return move.place === 'cabin' ? paired(question) : opened(question, move.space ?? 0);
+    case 'group':
+      return parted(question, move.space);
+    default:
+      return [];
+  }
+};
+
+/** Tokens of the reserve once so many have gone. */
+const left = ({ words, view }: Question, price: number): string[] =>
+  price === 0 ? [] : [words.consequences.reserve(view.reserve.length - price)];
+
+/** How many more of a token the path holds, for somebody who gives one away. */
+const others = ({ words, view }: Question, which: string): string[] => {
+  const { step, path, mercenaries } = view;
+  if (step === 'return' || mercenaries.includes(Number(which))) return [];
+  return [words.consequences.onPath(path.filter(token => token === which).length)];
+};
+
+/** Where a turned die would lead. */
+const ways = ({ words, view }: Question, from: number, to: number): string[] => {
+  const turned = afterTide(view, from, to);
+  const takers = takersOf(turned);
+  const ship = takers.includes('nautilion') ? shipWay(words, turned, to) : undefined;
+  return [
+    ...(takers.includes('phantom')
+      ? [words.consequences.phantom(to, phantomText(words, phantomLanding(turned, to), turned))]
+      : []),
+    ...(ship !== undefined ? [words.landing.ship(to, ship)] : []),
+  ];
+};
+
+/** Where the ship ends with this die, if that is so whichever other die the Phantom gets. */
+const shipWay = (words: Words, view: View, face: number): string | undefined => {
+  const { phantom } = view.given;
+  const dice = phantom === null ? openFaces(afterGift(view, 'nautilion', face)) : [phantom];
+  const ways = dice.map(die => {
+    const way = shipLanding(view, die, face);
+    return way && shipText(words, way.landing, way.view);
+  });
+  return new Set(ways).size === 1 ? ways[0] : undefined;
+};
+
+/** What Phantom and ship do with two dice that are alike: nobody is asked any more. [NL17] */
+const rest = ({ words, view }: Question, face: number): string[] => {
+  const after = afterGift(view, 'darkhouse', face);
+  const faces = openFaces(after);
+  if (faces.length !== 2 || faces[0] !== faces[1] || view.given.phantom !== null) return [];
+  const [phantom, ...ship] = outcomesOf(words, 'phantom', faces[0], after);
+  return [words.consequences.phantom(faces[0], phantom), ...ship];
+};
+
+/** Where the two tokens of a Translation lie once they have changed places. */
+const exchangedPlaces = ({ words, view }: Question, second: number): string[] => {
+  if (view.pending.first === null) return [];
+  const first = view.pending.first - 1;
+  const { path } = exchanged(view, first, second);
+  return [first, second].map(place =>
+    words.consequences.lies(tokenText(words, path[place]), whereText(words, view, place)),
+  );
+};
+
+/** Spaces that the token in hand joins to the crew. */
+const opened = ({ words, view, components }: Question, space: number): string[] => {
+  const { hand } = view.pending;
+  const everybody = { ...view, admirals: [] };
+  const before = openSpaces(components, everybody);
+  const aboard =
+    hand === 'mercenary'
+      ? { ...everybody, mercenaries: [...view.mercenaries, space] }
+      : { ...everybody, crew: [...view.crew, space] };
+  if (aboard.crew.length === SPACES) return [words.consequences.complete];
+  const fresh = openSpaces(components, aboard).filter(open => !before.includes(open));
+  return fresh.length === 0 ? [] : [words.consequences.joined(words.list(fresh.map(String)))];
+};
+
+/** Does the token in hand make a pair of the cabin whole? */
+const paired = ({ words, view }: Question): string[] => {
+  const { hand } = view.pending;
+  const partner = CABIN_PAIRS.find(pair => pair.some(token => token === hand))?.find(
+    token => token !== hand,
+  );
+  return partner !== undefined && view.cabin.includes(partner) ? [words.consequences.paired] : [];
+};
+
+const parted = ({ words, view, components }: Question, space: number): string[] => {
+  const kept = crewGroup(components, view, space);
+  const lost = view.crew.filter(number => !kept.includes(number));
+  const named = (numbers: readonly number[]): string => words.list(numbers.map(String));
+  return [words.consequences.parted(named(kept), named(lost))];
+};
