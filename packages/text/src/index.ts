@@ -13,7 +13,7 @@ import { notices } from './shell.ts';
 export type { Words as NauticusWords } from './nauticus/index.ts';
 export { kindName, partTexts, priceList } from './nauticus/index.ts';
 export type { CardWords, Words as NautilionWords } from './nautilion/index.ts';
-export { cardEffect, cardTitle, tokenText } from './nautilion/index.ts';
+export { cardEffect, cardTitle, effectsOf, tokenText } from './nautilion/index.ts';
 export { cardName, type Words as NautilusIslandWords } from './nautilus-island/index.ts';
 export * from './shell.ts';
 

@@ -23,6 +23,7 @@ import {
 import {
   cardEffect,
   cardTitle,
+  effectsOf,
   type Language,
   type NautilionWords,
   nautilionWords,
@@ -127,15 +128,11 @@ const darkhouse = (p: Picture): string[] => {
 
 const effects = ({ view, words }: Picture): string[] => {
   const { board } = words;
-  const { reflux, calm, steam, net } = view.effects;
-  const { reef, stuck } = view.nautilion;
+  const { reef } = view.nautilion;
+  const inForce = effectsOf(view).filter(effect => effect !== 'secondPass'); // stands in the heading
   const said = [
     ...(reef === null ? [] : [board.beside(tokenText(words, reef))]),
-    ...(stuck ? [board.stuck] : []),
-    ...(reflux > 0 ? [board.reflux] : []),
-    ...(calm ? [board.calm] : []),
-    ...(steam ? [board.steam] : []),
-    ...(net ? [board.net] : []),
+    ...inForce.map(effect => board[effect]),
   ];
   return said.length === 0 ? [] : packed(board.effects, said, ' · ');
 };

@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue.ts';
 import { nautilionText } from './text.ts';
 
 export type { CardWords, Words } from '../en/nautilion/words.ts';
+export { EFFECTS, type Effect, effectsOf } from './effects.ts';
 export { phantomText, severalText, shipText, tokenText } from './landingText.ts';
 export { cardEffect, cardTitle } from './text.ts';
 

@@ -85,8 +85,6 @@ export const board = {
     `${faces.length > 1 ? 'a' : 'only a'} ${faces.join(' or ')} costs ${tokens > 1 ? `${tokens} tokens` : 'a token'}`,
   price: (n: number) => plural(n, { one: '1 token', other: `${n} tokens` }),
   free: 'free',
-  /** Before the effects in force. */
-  thisTurn: 'This turn:',
   grimoire: 'Grimoire',
   spells: { whirlwind: 'roll all again', tide: 'turn a die', translation: 'swap two tokens' },
   space: (n: number) => `Space ${n}: empty`,

@@ -75,7 +75,6 @@ export const board: BoardWords = {
     `${faces.length > 1 ? 'un' : 'seul un'} ${faces.join(' ou un ')} coûte ${tokens > 1 ? `${tokens} jetons` : 'un jeton'}`,
   price: n => plural(n, { one: `${n} jeton`, other: `${n} jetons` }),
   free: 'gratuit',
-  thisTurn: 'Ce tour :',
   grimoire: 'Grimoire',
   spells: {
     whirlwind: 'tout relancer',

@@ -2,14 +2,21 @@
 import './cards.css';
 import type { Nautilion } from '@tidetable/rules';
 import { componentsOf, HOLD, harpoons, moveNotation, spellPrice } from '@tidetable/rules/nautilion';
-import { boardWords, cardEffect, cardTitle, text, words } from '@tidetable/text/nautilion';
+import {
+  boardWords,
+  cardEffect,
+  cardTitle,
+  effectsOf,
+  text,
+  words,
+} from '@tidetable/text/nautilion';
 import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { heroicMove, holdMove } from './spots.ts';
 import { Submarine } from './submarines.tsx';
-import { EFFECTS, explains, isInForce } from './things.ts';
+import { explains } from './things.ts';
 import { Token } from './token.tsx';
 import { TokenButton } from './tokenButton.tsx';
 import { WarningSign } from './warningSign.tsx';
@@ -198,11 +205,11 @@ const HeroicCard = ({ card, board }: { readonly card: number; readonly board: Bo
 
 export const Effects = ({ view }: { readonly view: View }) => {
   const { board } = words[language.value];
-  const inForce = EFFECTS.filter(effect => isInForce(view, effect));
+  const inForce = effectsOf(view);
   if (inForce.length === 0) return null;
   return (
     <p class="nl-effects">
-      <strong>{say(boardWords).thisTurn}</strong>{' '}
+      <strong>{board.effects}</strong>{' '}
       {inForce.map(effect => (
         <span key={effect} {...explains('effect', effect)}>
           {board[effect]}

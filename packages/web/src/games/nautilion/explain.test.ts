@@ -1,13 +1,13 @@
 import { type Nautilion, nautilion, SPECTATOR } from '@tidetable/rules';
 import { Card, componentsOf, EXPANSION_NAMES, TOKEN_NAMES } from '@tidetable/rules/nautilion';
 import { givenVoyage, playedVoyage, sail, VOYAGES } from '@tidetable/rules/testkit';
-import { boardWords } from '@tidetable/text/nautilion';
+import { boardWords, EFFECTS } from '@tidetable/text/nautilion';
 import { rulesPages } from '@tidetable/text/rules';
 import { LANGUAGES, type Language, loadEveryLanguage } from '@tidetable/text/shell';
 import { expect, test } from 'vitest';
 import type { BoardProps, Explanation } from '../gameUi.ts';
 import { explain } from './explain.ts';
-import { EFFECTS, KINDS, thingsOf } from './things.ts';
+import { KINDS, thingsOf } from './things.ts';
 
 await loadEveryLanguage(['nautilion', 'nautilion/explain', 'nautilion/rules']);
 

@@ -27,6 +27,7 @@ import {
   boardWords,
   cardEffect,
   cardTitle,
+  type Effect,
   explainWords,
   tokenText,
   words,
@@ -34,7 +35,7 @@ import {
 import type { Language } from '@tidetable/text/shell';
 import type { BoardProps, Explain, Explanation } from '../gameUi.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
-import { type Effect, type Kind, readThing } from './things.ts';
+import { type Kind, readThing } from './things.ts';
 import { costlyFaces, wayOf } from './ways.ts';
 
 type View = Nautilion.View;

@@ -1,25 +1,9 @@
 /** Everything on the table that explains itself: what carries `data-explain`, by kind and detail. */
 import type { Nautilion } from '@tidetable/rules';
 import { CABIN_PAIRS, SPACES, type Spell, TAKERS } from '@tidetable/rules/nautilion';
+import { effectsOf } from '@tidetable/text/nautilion';
 
 type View = Nautilion.View;
-
-/** What holds for this turn only. */
-export const EFFECTS = ['stuck', 'reflux', 'calm', 'steam', 'net', 'secondPass'] as const;
-export type Effect = (typeof EFFECTS)[number];
-
-export const isInForce = ({ effects, nautilion, darkhouse }: View, effect: Effect): boolean => {
-  switch (effect) {
-    case 'stuck':
-      return nautilion.stuck;
-    case 'secondPass':
-      return darkhouse.secondPass;
-    case 'reflux':
-      return effects.reflux > 0;
-    default:
-      return effects[effect];
-  }
-};
 
 const spellsOf = ({ darkhouse }: View): Spell[] => [
   'whirlwind',
@@ -66,7 +50,7 @@ const THINGS = {
   'darkhouse-card': ({ darkhouse }: View) => darkhouse.row,
   heroic: ({ heroics }: View) => heroics.open,
   'heroic-pile': (view: View) => only(played(view, 'heroics')),
-  effect: (view: View) => EFFECTS.filter(effect => isInForce(view, effect)),
+  effect: effectsOf,
   admiral: ({ admirals }: View) => admirals.map((_, seat) => seat),
   crew: () => ['all'],
 } satisfies Readonly<Record<string, (view: View) => readonly (string | number)[]>>;
