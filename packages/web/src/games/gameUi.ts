@@ -19,6 +19,8 @@ export interface Choice {
   readonly cancel?: (() => void) | undefined;
   /** The move that OK would play, where it is one: what that loses is said beside the request. */
   readonly move?: string | undefined;
+  /** The table as it is drawn meanwhile, if not as it is: things explain themselves as they lie there. */
+  readonly view?: object | undefined;
   /** Does a lesson or a hint wait for it? */
   readonly isHighlighted?: boolean | undefined;
   /** The second answer, where OK would be one of two; it has a button beside OK. */
@@ -43,8 +45,11 @@ export interface BoardProps {
   readonly highlighted: string | undefined;
   /** In a lesson, what the learner plays after that: for boards that lay a plan of several moves. */
   readonly ahead?: readonly string[] | undefined;
-  /** Plays a move; one that is not legal is refused with its reason, so that a tap on anything answers. */
-  readonly play: (move: string) => void;
+  /**
+   * Plays a move; one that is not legal is refused with its reason, so that a tap on anything answers.
+   * Somebody who is asked first may think better of it: then `cancelled` is called.
+   */
+  readonly play: (move: string, cancelled?: () => void) => void;
   /** Why a move is not possible now, as a sentence; nothing for one that is, and while others act. */
   readonly whyNot?: (move: string) => string | undefined;
   /** Says why something cannot be chosen that is no move yet. */

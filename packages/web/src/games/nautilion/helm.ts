@@ -76,7 +76,7 @@ export interface Helm {
   /** The view as a Translation that is ready or under way will leave it. */
   readonly seen: View;
   readonly legal: readonly string[];
-  readonly play: (move: string) => void;
+  readonly play: BoardProps['play'];
   readonly refuse: BoardProps['refuse'];
   readonly takers: readonly Taker[];
   readonly open: readonly number[];
@@ -256,7 +256,10 @@ export const goOn = ({ state: { underway }, view, legal, play }: Helm): void => 
   const next = isOnCourse(begun, view) ? begun.moves.find(move => legal.includes(move)) : undefined;
   underway.value =
     next === undefined ? undefined : { ...begun, moves: begun.moves.filter(m => m !== next) };
-  if (next !== undefined) play(next);
+  if (next !== undefined)
+    play(next, () => {
+      underway.value = undefined;
+    });
 };
 
 /** Has nobody got another die than planned? A lesson may refuse one, and the person give another. */

@@ -3,7 +3,7 @@ import './table.css';
 import { OVER } from '@tidetable/rules';
 import { notices, refusalText } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps, Choice } from '../../games/gameUi.ts';
 import { walk } from '../../look/walk.ts';
 import { say, settings } from '../../settings.ts';
@@ -38,6 +38,7 @@ export const TableView = (props: TableViewProps) => {
   const [highlighted, highlight] = useState<string>();
   const [asked, ask] = useState<string>();
   const [choice, offer] = useState<Choice>();
+  const cancelled = useRef<() => void>();
   const { handOver, past, fault } = state;
   const moment = past ?? state.present;
   useEffect(() => {
@@ -59,12 +60,21 @@ export const TableView = (props: TableViewProps) => {
   const { components } = session.game;
   const isPast = past !== undefined;
   const isHeld = guide !== undefined && wanted === undefined;
-  const play = (move: string): void => {
+  const cancel = (): void => {
+    ask(undefined);
+    cancelled.current?.();
+    cancelled.current = undefined;
+  };
+  const play: BoardProps['play'] = (move, ifCancelled) => {
     if (isHeld) return;
+    if (asked !== undefined && move !== asked) cancel();
+    cancelled.current = undefined;
     const needsConfirmation =
       settings.value.confirm && ui.needsConfirmation(move, moment.view, components);
-    if (needsConfirmation && move !== asked && session.legal.includes(move)) ask(move);
-    else void session.play(move);
+    if (needsConfirmation && move !== asked && session.legal.includes(move)) {
+      cancelled.current = ifCancelled;
+      ask(move);
+    } else void session.play(move);
   };
   const board: BoardProps = {
     view: moment.view,
@@ -140,7 +150,7 @@ export const TableView = (props: TableViewProps) => {
           rail={rail}
           asked={asked}
           choice={choice}
-          cancel={() => ask(undefined)}
+          cancel={cancel}
           isOver={isOver}
           isCovered={isCovered}
           timeTools={
@@ -150,7 +160,7 @@ export const TableView = (props: TableViewProps) => {
             </>
           }
         />
-        <Explanations {...part} />
+        <Explanations {...part} board={{ ...board, view: choice?.view ?? board.view }} />
       </main>
       <Following {...part} />
       <Announcer {...part} />
