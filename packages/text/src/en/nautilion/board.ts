@@ -34,7 +34,7 @@ export const board = {
     loseRaid: 'The Phantom met a mercenary: lose a token of your choice.',
     return: 'Backwash: which token goes back to the path?',
     insert: 'Where on the path does it go?',
-    inAnyCase: 'In any case the voyage is lost.',
+    inAnyCase: 'Lost in any case.',
     group: 'Which group of crew stays aboard?',
   },
   /** How far a voyage came. */

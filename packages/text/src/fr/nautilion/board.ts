@@ -30,10 +30,10 @@ export const board: BoardWords = {
         other: `Le Phare Obscur brille : perdez ${owed} jetons de votre choix.`,
       }),
     loseToll: 'Péage : perdez un jeton de votre choix.',
-    loseRaid: 'Le Fantôme a croisé un mercenaire : perdez un jeton de votre choix.',
+    loseRaid: 'Le Fantôme a croisé un mercenaire : perdez un jeton.',
     return: 'Ressac : quel jeton retourne sur le parcours ?',
     insert: 'À quelle place du parcours ?',
-    inAnyCase: 'De toute façon, le voyage est perdu.',
+    inAnyCase: 'Perdu de toute façon.',
     group: 'Quel groupe d’équipiers reste à bord ?',
   },
   voyage: {
@@ -58,7 +58,7 @@ export const board: BoardWords = {
   tideTo: from => `Marée : quelle face à la place du ${from} ?`,
   reroll: 'Quel dé relancer ?',
   translated: (first, second, price) =>
-    `Translation : ${first} et ${second} échangent leurs places, pour ${price}. D’accord ?`,
+    `Translation : ${first} contre ${second}, pour ${price}. D’accord ?`,
   cast: 'Lancer',
   giveTo: face => `Le ${face} va à…`,
   setOff: 'En route',

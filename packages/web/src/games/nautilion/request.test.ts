@@ -1,8 +1,10 @@
-import { nautilion, SPECTATOR } from '@tidetable/rules';
+import { type Nautilion, nautilion, SPECTATOR } from '@tidetable/rules';
 import { givenVoyage, playedVoyage, sail, VOYAGES } from '@tidetable/rules/testkit';
-import { LANGUAGES, loadEveryLanguage } from '@tidetable/text/shell';
+import { LANGUAGES, type Language, loadEveryLanguage } from '@tidetable/text/shell';
 import { expect, test } from 'vitest';
+import { type Aim, helmOf, nothingBegun } from './helm.ts';
 import { request } from './request.ts';
+import { spellChoice } from './spellChoice.ts';
 
 await loadEveryLanguage(['nautilion']);
 
@@ -32,13 +34,61 @@ test('every decision is asked for by a short sentence of its own, in every langu
   }
 });
 
+test('what is asked while something is half chosen, or lost in any case, is as short', () => {
+  const kinds = new Set<string>();
+  const check = (asked: string | undefined, language: Language): void => {
+    expect(asked).toMatch(/^\p{Lu}.*[.?]$/u);
+    expect(asked?.length, asked).toBeLessThanOrEqual(LONGEST);
+    kinds.add(`${language} ${asked?.replace(/\d/g, '0')}`);
+  };
+  for (const seed of VOYAGES)
+    sail(seed, (_, view, legal) => {
+      for (const language of LANGUAGES) {
+        check(request({ view, components, legal }, language), language);
+        for (const aim of aimsIn(view, legal)) {
+          const state = nothingBegun();
+          state.begun.value = { view, plan: {}, aim };
+          const helm = helmOf({ ...BOARD, view, legal }, state);
+          check(spellChoice(helm, aim, language).asks, language);
+        }
+      }
+    });
+  expect(kinds.size).toBeGreaterThan(50);
+});
+
+const BOARD = {
+  ...{ components, events: [], lines: [], players: [], points: [], highlighted: undefined },
+  aids: { memory: true, projection: true },
+  play: () => undefined,
+  offer: () => undefined,
+};
+
+/** What may be begun in this position, with a die or the longest names of tokens where they are to be chosen. */
+const aimsIn = (view: Nautilion.View, legal: readonly string[]): Aim[] => {
+  const may = (spell: string): boolean => legal.some(move => move.startsWith(spell));
+  const places = [...view.path.keys()].toSorted(
+    (a, b) => view.path[b].length - view.path[a].length,
+  );
+  const [first] = places;
+  const second = places.find(place => view.path[place] !== view.path[first]);
+  return [
+    ...(may('reroll') ? [{ for: 'reroll' } as const] : []),
+    ...(may('tide') ? [{ for: 'tide' } as const, { for: 'tide', die: 0 } as const] : []),
+    ...(may('translation')
+      ? [{}, { first }, { first, second }].map(
+          chosen => ({ for: 'translation', ...chosen }) as const,
+        )
+      : []),
+  ];
+};
+
 test('what every choice loses is said with the question, once the dice are given', () => {
   const told = new Set<string>();
   for (const seed of VOYAGES)
     sail(seed, (_, view, legal) => {
       const sentence = request({ view, components, legal }, 'en');
-      if (sentence.includes('In any case')) told.add(view.step);
-      if (view.step === 'currents') expect(sentence).not.toContain('In any case');
+      if (sentence.includes('in any case')) told.add(view.step);
+      if (view.step === 'currents') expect(sentence).not.toContain('in any case');
     });
   expect(told).toContain('lose');
 });
