@@ -252,11 +252,11 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
 };
 
 /** The view as it will ask for the tokens of a Translation that is begun. */
-const askingView = ({ view, aim }: Helm): View => {
-  if (aim?.for !== 'translation') return view;
+const askingView = ({ seen, aim }: Helm): View => {
+  if (aim?.for !== 'translation') return seen;
   const { first } = aim;
-  const pending = { ...view.pending, first: first === undefined ? null : first + 1 };
-  return { ...view, step: first === undefined ? 'exchange' : 'with', pending };
+  const pending = { ...seen.pending, first: first === undefined ? null : first + 1 };
+  return { ...seen, step: first === undefined ? 'exchange' : 'with', pending };
 };
 
 const isChosen = ({ view, aim }: Helm, index: number): boolean =>
