@@ -87,11 +87,34 @@ export const board = {
   free: 'free',
   grimoire: 'Grimoire',
   spells: { whirlwind: 'roll all again', tide: 'turn a die', translation: 'swap two tokens' },
-  space: (n: number) => `Space ${n}: empty`,
-  aboard: (token: string) => `aboard: ${token}`,
+  space: (n: number, token?: string) => `Space ${n}: ${token ?? 'empty'}`,
   mayBeFilled: 'can be filled next',
-  pathFromIsles: (things: string) => `The path from the Happy Isles: ${things}.`,
-  withReef: (token: string, reef: string) => `${token} (${reef})`,
+  /** What is heard of things that are only drawn. */
+  heard: {
+    path: 'Path from the Happy Isles to the Abyss',
+    goals: 'Where dice would lead',
+    takers: 'Who takes a die',
+    missing: 'missing',
+    aboard: 'already aboard',
+    held: 'the Phantom would keep it',
+    fromShip: (n: number) =>
+      plural(n, { one: '1 step from the ship', other: `${n} steps from the ship` }),
+    behindShip: 'behind the ship',
+    fromPhantom: (n: number) =>
+      plural(n, { one: '1 from the Phantom', other: `${n} from the Phantom` }),
+    behindPhantom: 'behind the Phantom',
+    toAbyss: (n: number) =>
+      plural(n, { one: '1 step to the Abyss', other: `${n} steps to the Abyss` }),
+    toIsles: (n: number) =>
+      plural(n, { one: '1 step to the Happy Isles', other: `${n} steps to the Happy Isles` }),
+    ducts: (spaces: string) => `ducts to ${spaces}`,
+    placedBy: (name: string) => `for ${name}`,
+    notIn: (token: string) => `${token}: not in the cabin`,
+    isIn: (token: string) => `${token}: in the cabin`,
+    turnOf: (turns: number) =>
+      turns === 0 ? 'now' : plural(turns, { one: 'next turn', other: `in ${turns} turns` }),
+    rolled: (faces: string) => `Dice: ${faces}`,
+  },
   phantomBoard: 'Phantom’s hold',
   places: (n: number, of: number) => `${n} of ${of} places taken`,
   crewOf: (n: number) => `Crew ${n} of 9`,

@@ -81,11 +81,33 @@ export const board: BoardWords = {
     tide: 'changer un dé',
     translation: 'échanger deux jetons',
   },
-  space: n => `Case ${n} : vide`,
-  aboard: token => `à bord : ${token}`,
+  space: (n, token) => `Case ${n} : ${token ?? 'vide'}`,
   mayBeFilled: 'peut être remplie',
-  pathFromIsles: things => `Le parcours depuis les Îles Bienheureuses : ${things}.`,
-  withReef: (token, reef) => `${token} (${reef})`,
+  heard: {
+    path: 'Parcours des Îles Bienheureuses aux Abysses',
+    goals: 'Où mèneraient les dés',
+    takers: 'Qui prend un dé',
+    missing: 'manquant',
+    aboard: 'déjà à bord',
+    held: 'le Fantôme le garderait',
+    fromShip: n => `à ${n} pas du navire`,
+    behindShip: 'derrière le navire',
+    fromPhantom: n => `à ${n} du Fantôme`,
+    behindPhantom: 'derrière le Fantôme',
+    toAbyss: n => `à ${n} pas des Abysses`,
+    toIsles: n => `à ${n} pas des Îles Bienheureuses`,
+    ducts: spaces => `conduits vers ${spaces}`,
+    placedBy: name => `pour ${name}`,
+    notIn: token => `${token} : pas dans la cabine`,
+    isIn: token => `${token} : dans la cabine`,
+    turnOf: turns =>
+      turns === 0
+        ? 'maintenant'
+        : turns === 1
+          ? 'au prochain tour'
+          : plural(turns, { one: `dans ${turns} tour`, other: `dans ${turns} tours` }),
+    rolled: faces => `Dés : ${faces}`,
+  },
   phantomBoard: 'Cale du Fantôme',
   places: (n, of) =>
     plural(n, { one: `${n} place prise sur ${of}`, other: `${n} places prises sur ${of}` }),

@@ -1,13 +1,21 @@
 /** What lies beside the path with some expansions: the Darkhouse's row, the Phantom's board, heroic cards, what holds this turn. */
 import './cards.css';
 import type { Nautilion } from '@tidetable/rules';
-import { componentsOf, HOLD, harpoons, moveNotation, spellPrice } from '@tidetable/rules/nautilion';
+import {
+  type Components,
+  componentsOf,
+  HOLD,
+  harpoons,
+  moveNotation,
+  spellPrice,
+} from '@tidetable/rules/nautilion';
 import {
   boardWords,
   cardEffect,
   cardTitle,
   effectsOf,
   text,
+  tokenText,
   words,
 } from '@tidetable/text/nautilion';
 import { Press } from '../../board/press.tsx';
@@ -54,8 +62,8 @@ export const Cards = ({ isTold, ...board }: CardsProps) => {
 /** The five Darkhouse cards, this turn's standing out. */
 const Row = (board: BoardProps) => {
   const view = board.view as View;
-  const { red } = componentsOf(board.components).darkhouse;
-  const names = words[language.value];
+  const components = componentsOf(board.components);
+  const { red } = components.darkhouse;
   const { row } = view.darkhouse;
   const now = (view.turn - 1) % row.length;
   return (
@@ -68,12 +76,21 @@ const Row = (board: BoardProps) => {
           aria-current={i === now || undefined}
           {...explains('darkhouse-card', number)}
         >
-          {number}
-          <span class="hidden">{names.darkhouse[number - 1].name}</span>
+          <span aria-hidden="true">{number}</span>
+          <span class="hidden">{cardHeard(view, number, components)}</span>
         </li>
       ))}
     </ol>
   );
+};
+
+/** When a card comes, and what it does; of this turn's card that is told below. */
+const cardHeard = ({ darkhouse, turn }: View, card: number, components: Components): string => {
+  const names = words[language.value];
+  const { row } = darkhouse;
+  const wait = (row.indexOf(card) - ((turn - 1) % row.length) + row.length) % row.length;
+  const title = `${cardTitle(names.darkhouse, card)}, ${say(boardWords).heard.turnOf(wait)}`;
+  return wait === 0 ? title : names.board.is(title, cardEffect(names.darkhouse, card, components));
 };
 
 /** What this turn's Darkhouse card does, and Castaway where it can be used. */
@@ -120,11 +137,16 @@ const Hold = (board: BoardProps) => {
         <>
           <ol data-place="hold" aria-label={say(boardWords).places(view.hold.length, HOLD)}>
             {Array.from({ length: HOLD }, (_, i) => (
-              <li key={i} class="nl-hold-place">
+              <li
+                key={i}
+                class="nl-hold-place"
+                aria-hidden={view.hold[i] === undefined || undefined}
+              >
                 {view.hold[i] !== undefined && (
                   <TokenButton
                     board={board}
                     token={view.hold[i]}
+                    name={tokenText(words[language.value], view.hold[i])}
                     move={holdMove(view, view.hold[i])}
                   >
                     <Token token={view.hold[i]} size={29} />
@@ -194,6 +216,7 @@ const HeroicCard = ({ card, board }: { readonly card: number; readonly board: Bo
       isHighlighted={move !== undefined && highlighted === move}
       disabled={move === undefined || legal.length === 0}
       label={said.includes(effect) ? said : names.board.is(said, effect)}
+      description={move === undefined || legal.length === 0 ? undefined : board.whyNot?.(move)}
       {...explains('heroic', card)}
       act={() => move !== undefined && play(move)}
     >

@@ -9,23 +9,26 @@ import {
   reefNumber,
   whyNotExchange,
 } from '@tidetable/rules/nautilion';
-import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
+import { boardWords, text, words } from '@tidetable/text/nautilion';
 import { useMemo, useRef } from 'preact/hooks';
+import { ItemAt, ListAt, unheard } from '../../board/list.tsx';
 import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
-import { endOf, gapAfter, gapBeyond, type Places, placesOf } from './cells.ts';
+import { type Cell, cellsOf, endOf, gapAfter, gapBeyond, type Places, placesOf } from './cells.ts';
 import { FlatDieAt } from './die.tsx';
 import { Figure, facing, PORTRAIT, put } from './figure.tsx';
 import { follow } from './follow.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
+import { cellHeard } from './heard.ts';
 import { give, type Helm, touchToken } from './helm.ts';
 import { type Spiral, spiralFor } from './spiral.ts';
 import { pathMove } from './spots.ts';
 import { explains } from './things.ts';
 import { TokenAt } from './token.tsx';
 import { useHelm } from './useHelm.ts';
+import { useReadingOrder } from './useReadingOrder.ts';
 import { Vessel } from './vessel.tsx';
 import { wantedOf } from './wanted.ts';
 import { warningOf, warningText } from './warning.ts';
@@ -75,18 +78,15 @@ export const Sea = ({ board, width, height, rem, hasBerth }: SeaProps) => {
   const { middle } = spiral;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds controls is a group */}
-      <svg
-        class="nl-depths-chart"
-        width={width}
-        height={height}
-        role="group"
-        aria-label={say(boardWords).pathFromIsles(pathInWords(view))}
-      >
-        <Track {...water} />
-        <Ends {...water} />
-        <Tokens {...water} />
-        <Figures {...water} />
+      <svg class="nl-depths-chart" width={width} height={height} role="none">
+        <g {...unheard}>
+          <Track {...water} />
+          <Ends {...water} />
+        </g>
+        <Things {...water} />
+        <g {...unheard}>
+          <Figures {...water} />
+        </g>
         <Ghosts {...water} />
         <Gaps {...water} />
       </svg>
@@ -109,22 +109,6 @@ export const Sea = ({ board, width, height, rem, hasBerth }: SeaProps) => {
 
 /** The diameter of a token, in pixels: larger where few are left. */
 const discOf = ({ pitch, step }: Spiral): number => Math.min(step * DISC, pitch * LARGEST);
-
-/** The path for those who do not see it. */
-const pathInWords = (view: View): string => {
-  const names = words[language.value];
-  const things = view.path.flatMap((token, i) => {
-    const { after, onIsles } = view.nautilion;
-    const reef = view.reefs[i];
-    const name = tokenText(names, token);
-    return [
-      ...(after === i && !onIsles ? [names.figures.nautilion] : []),
-      ...(view.phantom.after === i ? [names.figures.phantom] : []),
-      reef === null ? name : say(boardWords).withReef(name, tokenText(names, reef)),
-    ];
-  });
-  return things.join(', ');
-};
 
 const depthOf = (place: number, { count }: Places): string => (place / (count - 1)).toFixed(3);
 
@@ -194,7 +178,8 @@ const Ends = ({ view, places, spiral }: Water) => {
   );
 };
 
-const Tokens = (water: Water) => {
+/** Everything on the way as a list, from the Isles to the Abyss; ends and figures are drawn elsewhere. */
+const Things = (water: Water) => {
   const { view } = water;
   const known = useRef({ path: view.path, keys: view.path.map((_, i) => i) });
   if (known.current.path !== view.path)
@@ -203,16 +188,44 @@ const Tokens = (water: Water) => {
       keys: follow(known.current.keys, known.current.path, view.path),
     };
   const { keys } = known.current;
-  // In the order of their keys, so that none leaves the page while it glides.
-  const order = keys.map((key, index) => ({ key, index })).sort((a, b) => a.key - b.key);
+  const cells = new Map(
+    cellsOf(view).map(cell => [cell.kind === 'token' ? String(keys[cell.index]) : cell.kind, cell]),
+  );
   return (
-    <>
-      {order.map(({ key, index }) => (
-        <PathToken key={key} index={index} {...water} />
+    <ListAt label={say(boardWords).heard.path}>
+      {useReadingOrder([...cells.keys()]).map(key => (
+        <Thing key={key} cell={cells.get(key) as Cell} {...water} />
       ))}
-    </>
+    </ListAt>
   );
 };
+
+const Thing = ({ cell, ...water }: Water & { readonly cell: Cell }) => (
+  <ItemAt>
+    {cell.kind === 'token' ? (
+      <PathToken index={cell.index} {...water} />
+    ) : (
+      <Place kind={cell.kind} {...water} />
+    )}
+  </ItemAt>
+);
+
+/** Where an end or a figure lies, for whoever feels the way over the screen. */
+const Place = ({
+  kind,
+  view,
+  places,
+  spiral,
+}: Water & { kind: Exclude<Cell['kind'], 'token'> }) => (
+  // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
+  <g role="img" aria-label={cellHeard(view, { kind }, language.value)}>
+    <circle
+      class="nl-depths-place"
+      style={{ transform: put(spiral.at(places[kind])) }}
+      r={spiral.pitch / 2}
+    />
+  </g>
+);
 
 const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index: number }) => {
   const place = places.token[index];
@@ -230,8 +243,12 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
       data-aboard={isAboard(view, token) || undefined}
       data-first={isChosen(helm, index) || undefined}
       {...explains('path', index + 1)}
+      role="img"
+      aria-label={cellHeard(view, { kind: 'token', index }, language.value)}
+      aria-pressed={move === undefined ? undefined : isChosen(helm, index)}
       spot={move}
       label={move && text[language.value].move(move, asking, board.components)}
+      description={isChoice || move === undefined ? undefined : whyNotToken(board, helm, index)}
       can={move === undefined ? undefined : isChoice}
       isHighlighted={move !== undefined && move === board.highlighted}
       act={
@@ -269,6 +286,13 @@ const isRefused = ({ view, aim }: Helm, index: number): boolean =>
   aim?.for === 'translation' &&
   aim.first !== undefined &&
   whyNotExchange(view, aim.first, index) !== undefined;
+
+/** Why it cannot be chosen, in words. */
+const whyNotToken = (board: BoardProps, { view, aim }: Helm, index: number): string | undefined => {
+  if (aim?.for !== 'translation') return board.whyNot?.(moveNotation.token(index + 1));
+  const why = aim.first === undefined ? undefined : whyNotExchange(view, aim.first, index);
+  return why && text[language.value].refusal(why.code);
+};
 
 /** Coral beside a token, with its number. */
 const Reef = ({ reef, scale = 1 }: { readonly reef: string; readonly scale?: number }) => (
@@ -317,13 +341,19 @@ const ghostsIn = ({ seen, view, aim, takers, plan, held }: Helm): Ghost[] =>
   aim && seen === view ? [] : ghostsOf({ view: seen, takers, plan, held });
 
 /** Where dice would lead: a chip with the die for each, and the submarine itself where one is planned. */
-const Ghosts = (water: Water) => (
-  <g>
-    {ghostsIn(water.helm).map(ghost => (
-      <GhostAt key={moveNotation.give(ghost.taker, ghost.face)} ghost={ghost} {...water} />
-    ))}
-  </g>
-);
+const Ghosts = (water: Water) => {
+  const ghosts = ghostsIn(water.helm);
+  if (ghosts.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing that holds controls is a group
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
+    <g role="group" aria-label={say(boardWords).heard.goals}>
+      {ghosts.map(ghost => (
+        <GhostAt key={moveNotation.give(ghost.taker, ghost.face)} ghost={ghost} {...water} />
+      ))}
+    </g>
+  );
+};
 
 const GhostAt = ({
   ghost,

@@ -28,7 +28,8 @@ interface StationsProps {
 }
 
 export const Stations = ({ helm, next }: StationsProps) => (
-  <div class="nl-stations">
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn otherwise
+  <div class="nl-stations" role="group" aria-label={say(boardWords).heard.takers}>
     {TAKERS.map(taker => (
       <Station key={taker} taker={taker} helm={helm} isHighlighted={taker === next} />
     ))}

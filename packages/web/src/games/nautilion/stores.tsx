@@ -8,7 +8,7 @@ import {
   type Spell,
   spellPrice,
 } from '@tidetable/rules/nautilion';
-import { boardWords, words } from '@tidetable/text/nautilion';
+import { boardWords, severalText, words } from '@tidetable/text/nautilion';
 import { Press } from '../../board/press.tsx';
 import { Icon } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
@@ -54,7 +54,7 @@ export const Grimoire = (board: BoardProps) => {
     const isPossible = board.legal.some(move => isCast(move, spell));
     if (helm.aim?.for === spell) drop(helm);
     else if (spell !== 'whirlwind' && isPossible) aimFor(helm, { for: spell });
-    else board.play(spell === 'tide' ? moveNotation.tide(1, 2) : moveNotation[spell]); // or refused, with its reason
+    else board.play(castMove(spell)); // or refused, with its reason
   };
   return (
     <section class="nl-grimoire" aria-label={own.grimoire}>
@@ -75,6 +75,9 @@ export const Grimoire = (board: BoardProps) => {
               names.spells[spell],
               `${own.spells[spell]}, ${cost === 0 ? own.free : own.price(cost)}`,
             )}
+            description={
+              isPossible || board.legal.length === 0 ? undefined : board.whyNot?.(castMove(spell))
+            }
             act={() => cast(spell)}
           >
             <Icon name={ICONS[spell]} size={22} />
@@ -87,6 +90,10 @@ export const Grimoire = (board: BoardProps) => {
     </section>
   );
 };
+
+/** Any move that casts it: for one that cannot be cast, all are refused alike. */
+const castMove = (spell: Scroll): string =>
+  spell === 'tide' ? moveNotation.tide(1, 2) : moveNotation[spell];
 
 const isCast = (move: string | undefined, spell: Scroll): boolean =>
   move !== undefined && readMove(move).type === spell;
@@ -116,19 +123,22 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
       <h3>
         {label} <span>{tokens.length}</span>
       </h3>
-      <div class="nl-purse-stacks">
+      <ul class="nl-purse-stacks">
         {kinds.map(token => {
           const n = tokens.filter(other => other === token).length;
+          const name = severalText(words[language.value], n, token);
           return (
-            <TokenButton key={token} board={board} token={token} move={moveOf(view, token)}>
-              <span class="nl-purse-stack">
-                <Token token={token} size={isKept ? 34 : 28} />
-                {n > 1 && <small>{n}</small>}
-              </span>
-            </TokenButton>
+            <li key={token}>
+              <TokenButton board={board} token={token} name={name} move={moveOf(view, token)}>
+                <span class="nl-purse-stack" aria-hidden="true">
+                  <Token token={token} size={isKept ? 34 : 28} />
+                  {n > 1 && <small>{n}</small>}
+                </span>
+              </TokenButton>
+            </li>
           );
         })}
-      </div>
+      </ul>
     </section>
   );
 };

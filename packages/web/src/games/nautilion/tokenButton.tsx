@@ -11,15 +11,18 @@ import { WarningSign } from './warningSign.tsx';
 interface TokenButtonProps {
   readonly board: BoardProps;
   readonly token: string;
+  /** What lies there, for those who do not see it. */
+  readonly name: string;
   /** What a tap means; undefined if nothing. */
   readonly move: string | undefined;
   readonly children: ComponentChildren;
 }
 
-export const TokenButton = ({ board, token, move, children }: TokenButtonProps) => {
+export const TokenButton = ({ board, token, name, move, children }: TokenButtonProps) => {
   if (move === undefined || board.legal.length === 0)
     return (
       <span class="nl-token-spot" {...explains('token', token)}>
+        <span class="hidden">{name}</span>
         {children}
       </span>
     );
@@ -32,7 +35,8 @@ export const TokenButton = ({ board, token, move, children }: TokenButtonProps) 
       spot={move}
       can={isChoice}
       isHighlighted={board.highlighted === move}
-      label={warned === undefined ? said : `${said}, ${warned}`}
+      label={isChoice ? [said, ...(warned === undefined ? [] : [warned])].join(', ') : name}
+      description={isChoice ? name : board.whyNot?.(move)}
       {...explains('token', token)}
       act={() => board.play(move)}
     >

@@ -1,7 +1,7 @@
 /** The tray of the helm: the dice, or what is to be chosen in their place. */
 import type { Nautilion } from '@tidetable/rules';
 import { moveNotation, readMove } from '@tidetable/rules/nautilion';
-import { boardWords, text } from '@tidetable/text/nautilion';
+import { boardWords, text, words } from '@tidetable/text/nautilion';
 import { dragFrom } from '../../board/drag.ts';
 import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
@@ -9,7 +9,7 @@ import type { BoardProps } from '../gameUi.ts';
 import { Catch } from './catch.tsx';
 import { Cube, FlatDie } from './die.tsx';
 import { dropDie, type Helm, touchDie } from './helm.ts';
-import { ALL_FACES, faceOf } from './plan.ts';
+import { ALL_FACES, faceOf, openDice } from './plan.ts';
 import { explains } from './things.ts';
 import { nextTaker, wantedOf } from './wanted.ts';
 import { warningText } from './warning.ts';
@@ -35,7 +35,8 @@ export const Tray = ({ board, helm }: TrayProps) => {
   }
   return (
     <>
-      <div class="nl-helm-dice">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn otherwise */}
+      <div class="nl-helm-dice" role="group" aria-label={words[language.value].board.dice}>
         {view.dice.map((_, die) => (
           <DieSpot
             key={die}
@@ -138,7 +139,15 @@ const Faces = ({ board, moveTo }: FacesProps) => (
 /** Who begins is chosen in sight of the first roll. [NL34] */
 const Starters = ({ view, legal, players, highlighted, play }: BoardProps) => (
   <div class="nl-helm-starters">
-    <div class="nl-helm-rolled">
+    <div
+      class="nl-helm-rolled"
+      role="img"
+      aria-label={say(boardWords).heard.rolled(
+        openDice(view as View)
+          .map(die => faceOf(view as View, die))
+          .join(', '),
+      )}
+    >
       {(view as View).dice.map((_, die) => (
         <FlatDie key={die} face={faceOf(view as View, die)} size={38} />
       ))}

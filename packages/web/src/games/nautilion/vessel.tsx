@@ -11,11 +11,13 @@ import {
   rerollsLeft,
 } from '@tidetable/rules/nautilion';
 import { boardWords, text, tokenText, words } from '@tidetable/text/nautilion';
+import { ItemAt, ListAt, unheard } from '../../board/list.tsx';
 import { Press, PressAt } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { PawnAt } from '../../look/pawn.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
+import { spaceHeard } from './heard.ts';
 import { aimFor, drop, touchTaker } from './helm.ts';
 import { SHIPS, type Space } from './ships.ts';
 import { cabinMove, spaceMove } from './spots.ts';
@@ -65,24 +67,30 @@ const Hull = ({ board, onTap }: HullProps) => {
   const open = openSpaces(componentsOf(board.components), view);
   return (
     <div ref={ref} class="nl-vessel-room" style={{ aspectRatio: `${width} / ${height}` }}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a wider target for what the helm's button does */}
       <svg
         class="nl-vessel-hull"
+        role="none"
         viewBox={`${-MARGIN - 42} ${-MARGIN - 36} ${width} ${height}`}
         onClick={onTap}
       >
-        <title>{words[language.value].board.ship}</title>
-        <HullShape right={right} low={low} />
-        <Ducts board={board} spaces={spaces} />
-        {spaces.map(space => (
-          <Porthole
-            key={space.number}
-            space={space}
-            board={board}
-            isOpen={open.includes(space.number)}
-            scale={scale}
-          />
-        ))}
+        <g {...unheard}>
+          <HullShape right={right} low={low} />
+          <Ducts board={board} spaces={spaces} />
+        </g>
+        <ListAt label={say(boardWords).crewOf(view.crew.length)}>
+          {spaces
+            .toSorted((a, b) => a.number - b.number)
+            .map(space => (
+              <ItemAt key={space.number}>
+                <Porthole
+                  space={space}
+                  board={board}
+                  isOpen={open.includes(space.number)}
+                  scale={scale}
+                />
+              </ItemAt>
+            ))}
+        </ListAt>
       </svg>
     </div>
   );
@@ -155,7 +163,7 @@ const Porthole = ({ space, board, isOpen, scale }: PortholeProps) => {
   const warned = isChoice ? warning(move, view, board.components, language.value) : undefined;
   const said = isChoice
     ? text[language.value].move(move, view, board.components)
-    : spaceText(view, number, isOpen);
+    : spaceHeard({ ...board, view }, number, { token, isOpen }, language.value);
   const label = warned === undefined ? said : `${said}, ${warned}`;
   const owners = view.admirals.flatMap((numbers, seat) => (numbers.includes(number) ? [seat] : []));
   return (
@@ -169,6 +177,7 @@ const Porthole = ({ space, board, isOpen, scale }: PortholeProps) => {
       aria-label={label}
       spot={move}
       label={label}
+      description={isChoice || move === undefined ? undefined : board.whyNot?.(move)}
       can={isChoice}
       isHighlighted={move !== undefined && move === board.highlighted}
       {...explains('space', number)}
@@ -197,13 +206,6 @@ const tokenOn = ({ crew, mercenaries }: View, number: number): string | undefine
   return mercenaries.includes(number) ? 'mercenary' : undefined;
 };
 
-const spaceText = (view: View, number: number, isOpen: boolean): string => {
-  const own = say(boardWords);
-  const token = tokenOn(view, number);
-  if (token !== undefined) return own.aboard(tokenText(words[language.value], token));
-  return isOpen ? `${own.space(number)}, ${own.mayBeFilled}` : own.space(number);
-};
-
 const isReroll = (move: string | undefined): boolean =>
   move !== undefined && readMove(move).type === 'reroll';
 
@@ -218,11 +220,12 @@ const Cabin = (board: BoardProps) => {
   return (
     <section class="nl-cabin" aria-label={names.board.cabin}>
       <h3>{names.board.cabin}</h3>
-      {CABIN_PAIRS.map(([mage, crew]) => (
-        <span key={mage} class="nl-cabin-pair">
-          <CabinSpace board={board} token={mage} />
-          <CabinSpace board={board} token={crew} />
-        </span>
+      {CABIN_PAIRS.map(pair => (
+        <ul key={pair[0]} class="nl-cabin-pair">
+          {pair.map(token => (
+            <CabinSpace key={token} board={board} token={token} />
+          ))}
+        </ul>
       ))}
       {ready.length > 0 && (
         <Press
@@ -244,15 +247,27 @@ const Cabin = (board: BoardProps) => {
 const CabinSpace = ({ board, token }: { readonly board: BoardProps; readonly token: string }) => {
   const view = board.view as View;
   const isIn = view.cabin.includes(token);
+  const { heard } = say(boardWords);
   return (
-    <span
+    <li
       {...explains('cabin', token)}
       data-place={`cabin-${token}`}
       data-drop={view.pending.hand === token ? moveNotation.toCabin : undefined}
     >
-      <TokenButton board={board} token={token} move={cabinMove(view, token)}>
-        {isIn ? <Token token={token} size={30} /> : <span class="nl-cabin-empty">{token}</span>}
+      <TokenButton
+        board={board}
+        token={token}
+        name={(isIn ? heard.isIn : heard.notIn)(tokenText(words[language.value], token))}
+        move={cabinMove(view, token)}
+      >
+        {isIn ? (
+          <Token token={token} size={30} />
+        ) : (
+          <span class="nl-cabin-empty" aria-hidden="true">
+            {token}
+          </span>
+        )}
       </TokenButton>
-    </span>
+    </li>
   );
 };
