@@ -2,12 +2,13 @@
 import './board.css';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useSize } from '../../board/useSize.ts';
+import { tabPanelProps } from '../../look/tabs.tsx';
 import type { BoardProps } from '../gameUi.ts';
+import { BoardTabs } from './boardTabs.tsx';
 import { Rivals } from './rivals.tsx';
 import { isMyTurn, type SceneProps } from './scene.ts';
 import { ShipPaints } from './ship.tsx';
 import { Supply } from './supply.tsx';
-import { TabList, tabPanelProps } from './tabList.tsx';
 import { type Tab, tabOf } from './taps.ts';
 import { useTelling } from './tell.ts';
 import { Wheel } from './wheel.tsx';
@@ -52,8 +53,8 @@ const TabbedBoard = (props: SceneProps) => {
   }, [wanted]);
   return (
     <div class="nc-parts" data-tabs>
-      <TabList id={id} tab={tab} due={wanted} show={show} />
-      <div {...tabPanelProps(id, tab)}>
+      <BoardTabs id={id} tab={tab} due={wanted} show={show} />
+      <div class="nc-panel" {...tabPanelProps(id, tab)}>
         {tab === 'wheel' && <Wheel {...props} />}
         {tab === 'yard' && <YardPanel {...props} choosesSeat={false} />}
         {tab === 'supply' && (

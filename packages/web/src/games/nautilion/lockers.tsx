@@ -4,7 +4,7 @@ import type { Nautilion } from '@tidetable/rules';
 import { readMove } from '@tidetable/rules/nautilion';
 import { boardWords, words } from '@tidetable/text/nautilion';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { Press } from '../../board/press.tsx';
+import { TabList, tabPanelProps } from '../../look/tabs.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { Cards, hasCards } from './cards.tsx';
@@ -82,36 +82,30 @@ export const Lockers = ({ hasHelm, ...board }: LockersProps) => {
   }, [wanted, view.turn, hasHelm, aim?.for]);
   const chosen = picked === 'helm' && !hasHelm ? 'ship' : picked;
   const { board: names } = words[language.value];
-  const lockers: readonly (readonly [Locker, string])[] = [
-    ...(hasHelm ? [['helm', names.dice] as const] : []),
-    ['ship', names.ship],
-    ['spells', say(boardWords).grimoire],
-    ...(hasCards(view) ? [['cards', say(boardWords).cards] as const] : []),
+  const lockers: readonly Locker[] = [
+    ...(hasHelm ? (['helm'] as const) : []),
+    ...(['ship', 'spells'] as const),
+    ...(hasCards(view) ? (['cards'] as const) : []),
   ];
+  const labels: Readonly<Record<Locker, string>> = {
+    helm: names.dice,
+    ship: names.ship,
+    spells: say(boardWords).grimoire,
+    cards: say(boardWords).cards,
+  };
   return (
     <div class="nl-lockers">
-      <div class="nl-lockers-tabs" role="tablist" aria-label={names.ship}>
-        {lockers.map(([locker, label]) => (
-          <Press
-            key={locker}
-            role="tab"
-            id={`${id}-${locker}`}
-            spot={`locker ${locker}`}
-            aria-selected={locker === chosen}
-            aria-controls={`${id}-open`}
-            act={() => choose(locker)}
-          >
-            {label}
-          </Press>
-        ))}
-      </div>
-      <div
-        class="nl-locker"
-        id={`${id}-open`}
-        role="tabpanel"
-        aria-labelledby={`${id}-${chosen}`}
-        data-locker={chosen}
-      >
+      <TabList
+        id={id}
+        class="nl-lockers-tabs"
+        label={names.ship}
+        tabs={lockers}
+        chosen={chosen}
+        show={choose}
+        face={locker => labels[locker]}
+        more={locker => ({ 'data-spot': `locker ${locker}` })}
+      />
+      <div class="nl-locker" {...tabPanelProps(id, chosen)} data-locker={chosen}>
         {chosen === 'helm' && <HelmPanel {...board} />}
         {chosen === 'ship' && (
           <>

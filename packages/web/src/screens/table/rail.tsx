@@ -3,6 +3,7 @@ import './rail.css';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useAfterPaint } from '../../look/useAfterPaint.ts';
+import { TabList, tabPanelProps } from '../../look/tabs.tsx';
 import { say, shortcut } from '../../settings.ts';
 import type { Frame } from './frame.ts';
 import { KEYS } from './keys.ts';
@@ -36,10 +37,8 @@ export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
   };
   const tabs: readonly RailTab[] = isSheet ? ['players', 'log', 'moves'] : ['log', 'moves'];
   const panelProps = (tab: RailTab) => ({
-    id: `${id}-${tab}`,
+    ...tabPanelProps(id, tab, true),
     class: 'table-rail-panel',
-    role: 'tabpanel' as const,
-    'aria-label': names[tab],
     hidden: rail.tab !== tab,
   });
   return (
@@ -54,22 +53,20 @@ export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
       >
         {!isSheet && guide}
         {!isSheet && <PlayersPanel {...part} />}
-        <div class="table-rail-tabs" role="tablist" onKeyDown={step}>
-          {tabs.map(tab => (
-            <button
-              key={tab}
-              type="button"
-              role="tab"
-              data-tab={tab}
-              aria-selected={rail.tab === tab}
-              aria-controls={`${id}-${tab}`}
-              tabIndex={rail.tab === tab ? 0 : -1}
-              aria-keyshortcuts={tab === 'moves' ? shortcut(KEYS.moves) : undefined}
-              onClick={() => rail.show(tab)}
-            >
-              {names[tab]}
-            </button>
-          ))}
+        <div class="table-rail-head">
+          <TabList
+            id={id}
+            class="table-rail-tabs"
+            tabs={tabs}
+            chosen={rail.tab}
+            show={rail.show}
+            face={tab => names[tab]}
+            more={tab => ({
+              'data-tab': tab,
+              'aria-keyshortcuts': tab === 'moves' ? shortcut(KEYS.moves) : undefined,
+            })}
+            own
+          />
           {isSheet && (
             <button
               type="button"
@@ -102,19 +99,6 @@ export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
       </aside>
     </>
   );
-};
-
-/** Arrow keys go from tab to tab, and show it. */
-const step = (e: KeyboardEvent): void => {
-  const by = { ArrowRight: 1, ArrowLeft: -1 }[e.key];
-  if (by === undefined) return;
-  const list = e.currentTarget as HTMLElement;
-  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
-  const at = tabs.indexOf(document.activeElement as HTMLElement);
-  const next = tabs.at((at + by) % tabs.length);
-  e.preventDefault();
-  next?.click();
-  next?.focus();
 };
 
 /** The sheet takes the focus while it is open, and gives it back; Escape closes it. */
