@@ -24,6 +24,9 @@ export interface Share {
   readonly partNames?: readonly string[];
 }
 
+/** Moves that stand behind the ordinary ones of a list. */
+export type Rank = 'spell' | 'pass' | 'end' | 'extra';
+
 /** All that is said about a game in one language. */
 export interface GameText {
   readonly title: string;
@@ -38,6 +41,8 @@ export interface GameText {
   move(notation: string, view: object, components?: object): string;
   /** What a legal move brings about at once, where its name does not say so: “takes the token 1/3/5”. */
   consequence?(notation: string, view: object, components?: object): string | undefined;
+  /** Which place a move has in a list; ordinary ones, which stand first, have no rank. */
+  rank?(notation: string): Rank | undefined;
   /** What one move has done, sentence by sentence. `components` as above. */
   events(happened: readonly GameEvent[], names: readonly string[], components?: object): string[];
   /** How the points of a seat came about, as this view tells. `components` as above. */

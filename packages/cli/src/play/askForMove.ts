@@ -2,10 +2,9 @@
 import { isRefused } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import { refusalText } from '@tidetable/text';
+import { type Answer, choicesOf, type NamedChoice, readAnswer } from '@tidetable/text/typing';
 import { columns } from '../options/help.ts';
-import { type Answer, readAnswer } from './answer.ts';
-import { type Choice, choicesOf } from './choices.ts';
-import type { Command } from './commands.ts';
+import { type Command, commandsOf } from './commands.ts';
 import type { Hints } from './hints.ts';
 import { legend } from './legend.ts';
 import { rulesLines } from './rulesLines.ts';
@@ -28,27 +27,36 @@ type Outcome = 'answered' | 'again' | 'left';
 export const askForMove = async (asked: Asked): Promise<boolean> => {
   const { sitting, seat } = asked;
   const { terminal, match, m } = sitting;
-  const choices = choicesOf(match);
+  const { game } = match;
+  const choices = namedChoices(asked);
   terminal.print(`\n${m.play.yourMove(match.table.players[seat].name)}`);
   for (const choice of choices) printChoice(asked, choice, choices.length === 1);
   for (;;) {
     const line = await terminal.ask(m.play.prompt);
     if (line === undefined) return false;
-    const outcome = await follow(asked, readAnswer(line, { match, m, choices }), choices);
+    const answer = readAnswer(line, { game, choices, commands: commandsOf(m), joining: m.joining });
+    const outcome = await follow(asked, answer, choices);
     if (outcome !== 'again') return outcome === 'answered';
   }
 };
 
+const namedChoices = ({ sitting: { match, text }, seat }: Asked): NamedChoice[] => {
+  const view = match.view(seat);
+  return choicesOf(text, match.legalMoves()).map(choice => ({
+    ...choice,
+    name: text.move(choice.move, view, match.game.components),
+  }));
+};
+
 const printChoice = (
   { sitting, seat }: Asked,
-  { number, move }: Choice,
+  { number, move, name }: NamedChoice,
   isForced = false,
 ): void => {
   const { match, text, m } = sitting;
-  const about = [move, match.view(seat), match.game.components] as const;
   const told = [
-    text.move(...about),
-    text.consequence?.(...about),
+    name,
+    text.consequence?.(move, match.view(seat), match.game.components),
     isForced ? m.play.forced : undefined,
   ].filter(part => part !== undefined);
   printFolded(sitting, `${String(number).padStart(4)}  ${told.join(' – ')}`, 6);
@@ -56,12 +64,12 @@ const printChoice = (
 
 const follow = async (
   asked: Asked,
-  answer: Answer,
-  choices: readonly Choice[],
+  answer: Answer<Command>,
+  choices: readonly NamedChoice[],
 ): Promise<Outcome> => {
   switch (answer.kind) {
     case 'nothing':
-      return 'again';
+      return choices.length === 1 ? play(asked, choices[0].move) : 'again';
     case 'move':
       return play(asked, answer.move);
     case 'command':
@@ -86,7 +94,7 @@ const play = ({ sitting, seat }: Asked, move: string): Outcome => {
   return 'answered';
 };
 
-const refuseNumber = ({ sitting }: Asked, choices: readonly Choice[]): void => {
+const refuseNumber = ({ sitting }: Asked, choices: readonly NamedChoice[]): void => {
   const numbers = choices.map(({ number }) => number);
   const { terminal, m } = sitting;
   terminal.print(m.play.noSuchNumber(Math.min(...numbers), Math.max(...numbers)));
@@ -94,7 +102,7 @@ const refuseNumber = ({ sitting }: Asked, choices: readonly Choice[]): void => {
 
 const listMeanings = (
   asked: Asked,
-  choices: readonly Choice[],
+  choices: readonly NamedChoice[],
   commands: readonly Command[],
 ): void => {
   const { terminal, m } = asked.sitting;

@@ -52,6 +52,13 @@ describe.concurrent('a beginning', () => {
     expect(column).toMatch(/explores column 3\./);
   });
 
+  test('of the words that a move is listed with is enough, too', async () => {
+    const [said] = await answers(nautilusIsland, ['explore 3']);
+    expect(said).toMatch(/explores column 3\./);
+    const [french] = await answers(nautilusIsland, ['recolt'], { after: ['column 1'], lang: 'fr' });
+    expect(french).toMatch(/récolte/);
+  });
+
   test('that could be several things is refused with all of them', async () => {
     const [said, none] = await answers(nauticus, ['b l', 'x'], { after: MASTS });
     expect(said).toMatch(

@@ -3,7 +3,7 @@ import { type Advice, type Adviser, loadAdviser } from '@tidetable/bots';
 import { type AnyMatch, decisionOf } from '@tidetable/match';
 import { type Seat, seededRng } from '@tidetable/rules';
 import { type GameText, type Messages, tellingReasons, themeText } from '@tidetable/text';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from '@tidetable/text/typing';
 
 interface Asker {
   readonly match: AnyMatch;
@@ -41,7 +41,7 @@ const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
   const { move, runnerUp } = advice;
   const { forced, oneOf, best } = m.hint;
   if (runnerUp === undefined) return [[forced]];
-  const choices = choicesOf(match);
+  const choices = choicesOf(text, match.legalMoves());
   const view = match.view(seat);
   const told = (m: string): string => text.move(m, view, match.game.components);
   const listed = (wanted: readonly string[]): string[] =>

@@ -9,7 +9,7 @@ import {
   type RulesPage,
 } from '@tidetable/text';
 import { rulesPages } from '@tidetable/text/rules';
-import { plain } from './commands.ts';
+import { plain } from '@tidetable/text/typing';
 
 /** More paragraphs than these scroll away. */
 const MOST = 8;

@@ -31,6 +31,9 @@ export const notices = {
     'no-clock': 'No clock runs at this table.',
   } satisfies Record<DoorCode, string> as Record<DoorCode, string>,
 
+  /** Words of a typed move that only join others. */
+  joining: ['and'],
+
   marks,
   rule: (rule: string, mark: Mark | undefined) =>
     mark === undefined ? `(rule ${rule})` : `(rule ${rule}, ${marks[mark]})`,

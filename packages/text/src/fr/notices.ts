@@ -27,6 +27,8 @@ export const notices: Notices = {
     'no-clock': 'Aucune pendule ne tourne à cette table.',
   },
 
+  joining: ['et'],
+
   marks,
   rule: (rule, mark) =>
     mark === undefined ? `(règle ${rule})` : `(règle ${rule}, ${marks[mark]})`,

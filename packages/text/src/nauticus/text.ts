@@ -1,14 +1,25 @@
 import type { GameEvent, Nauticus } from '@tidetable/rules';
-import { type Components, components as standard } from '@tidetable/rules/nauticus';
+import {
+  type Components,
+  type MoveParts,
+  readMove,
+  components as standard,
+} from '@tidetable/rules/nauticus';
 import type { BoardWords } from '../en/nauticus/board.ts';
 import type { Words } from '../en/nauticus/words.ts';
-import type { GameText } from '../gameText.ts';
+import type { GameText, Rank } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
 import { consequence } from './consequence.ts';
 import { eventText } from './eventText.ts';
 import { marks } from './marks.ts';
 import { moveText } from './moveText.ts';
 import { scorePartNames, tally } from './tally.ts';
+
+const RANKS: { readonly [type in MoveParts['type']]?: Rank } = {
+  pass: 'pass',
+  extra: 'extra',
+  end: 'end',
+};
 
 export const nauticusText = (words: Words, board: BoardWords): GameText => ({
   title: words.title,
@@ -19,6 +30,7 @@ export const nauticusText = (words: Words, board: BoardWords): GameText => ({
     moveText(words, notation, view as Nauticus.View, components as Components),
   consequence: (notation, view, components = standard) =>
     consequence(words, notation, view as Nauticus.View, components as Components),
+  rank: notation => RANKS[readMove(notation).type],
   events: (happened, names, components = standard) =>
     happened.flatMap(
       e => eventText(words, e as Nauticus.Event & GameEvent, names, components as Components) ?? [],

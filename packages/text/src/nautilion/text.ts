@@ -14,7 +14,7 @@ import {
   type TakerName,
 } from '@tidetable/rules/nautilion';
 import type { CardWords, Words } from '../en/nautilion/words.ts';
-import type { GameText } from '../gameText.ts';
+import type { GameText, Rank } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
 import { consequenceText } from './consequence.ts';
 import { outcomesOf, severalText, tokenText, whereText } from './landingText.ts';
@@ -23,6 +23,16 @@ import { marks } from './marks.ts';
 type View = Nautilion.View;
 type Event = Nautilion.Event;
 
+const RANKS: { readonly [type in MoveParts['type']]?: Rank } = {
+  whirlwind: 'spell',
+  tide: 'spell',
+  translation: 'spell',
+  reroll: 'spell',
+  castaway: 'spell',
+  heroic: 'spell',
+  done: 'end',
+};
+
 export const nautilionText = (words: Words): GameText => ({
   title: words.title,
   about: words.about,
@@ -30,6 +40,7 @@ export const nautilionText = (words: Words): GameText => ({
   notation: words.notation,
   move: (notation, view, components) =>
     capitalised(moveText(words, notation, view as View, componentsOf(components))),
+  rank: notation => RANKS[readMove(notation).type],
   events: (happened, names, components) =>
     withPayments(happened as readonly Event[]).map(e =>
       capitalised(eventText(words, e, names, componentsOf(components))),

@@ -1,0 +1,12 @@
+/** Moves and commands as somebody types them, at the prompt of the terminal or at the table of the web client. */
+export {
+  type Answer,
+  movesBegunBy,
+  type NamedChoice,
+  type Question,
+  readAnswer,
+} from './answer.ts';
+export { type Choice, choicesOf } from './choices.ts';
+export type { Called, Commands } from './commands.ts';
+export { movesLike } from './movesMeant.ts';
+export { plain } from './words.ts';
