@@ -4,13 +4,17 @@ import type { BoxText } from './boxText.ts';
 import type { BoxWords } from './en/box/words.ts';
 import type { ExplainWords as NauticusExplain } from './en/nauticus/explain.ts';
 import type * as nauticus from './en/nauticus/index.ts';
+import type { QueryWords as NauticusQueries } from './en/nauticus/queries.ts';
 import type { ExplainWords as NautilionExplain } from './en/nautilion/explain.ts';
 import type * as nautilion from './en/nautilion/index.ts';
+import type { QueryWords as NautilionQueries } from './en/nautilion/queries.ts';
 import type { ExplainWords as NautilusIslandExplain } from './en/nautilus-island/explain.ts';
 import type * as nautilusIsland from './en/nautilus-island/index.ts';
+import type { QueryWords as NautilusIslandQueries } from './en/nautilus-island/queries.ts';
 import type { Notices } from './en/notices.ts';
 import type { Terminal } from './en/terminal.ts';
 import type * as web from './en/web/index.ts';
+import type { TypingWords } from './en/web/typing.ts';
 import type { Lesson, LessonGame } from './lesson.ts';
 import type { RulesPageText } from './rulesPage.ts';
 
@@ -36,6 +40,7 @@ export type Parts = {
   readonly notices: Load<{ readonly notices: Notices }>;
   readonly terminal: Load<{ readonly terminal: Terminal }>;
   readonly web: Load<typeof web>;
+  readonly typing: Load<{ readonly typing: TypingWords }>;
   readonly box: Load<BoxTexts>;
 } & { readonly [Game in keyof GameWords]: Load<GameWords[Game]> } & {
   readonly [Game in GameId as `${Game}/rules`]: Load<{ readonly rules: RulesPageText }>;
@@ -43,6 +48,9 @@ export type Parts = {
   readonly 'nautilus-island/explain': Load<{ readonly explain: NautilusIslandExplain }>;
   readonly 'nautilion/explain': Load<{ readonly explain: NautilionExplain }>;
   readonly 'nauticus/explain': Load<{ readonly explain: NauticusExplain }>;
+  readonly 'nautilus-island/queries': Load<{ readonly queries: NautilusIslandQueries }>;
+  readonly 'nautilion/queries': Load<{ readonly queries: NautilionQueries }>;
+  readonly 'nauticus/queries': Load<{ readonly queries: NauticusQueries }>;
 } & { readonly [Game in LessonGame as `${Game}/lesson`]: Load<{ readonly lesson: Lesson }> };
 
 export type Part = keyof Parts;

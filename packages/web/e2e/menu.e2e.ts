@@ -33,7 +33,7 @@ test('volume, speed, questions and forced moves are set at the table', async ({ 
   });
 });
 
-test('the key of help opens the menu, which lists every key that controls tell of', async ({
+test('the key of help opens a sheet, which lists every key that controls tell of', async ({
   page,
   context,
 }) => {
@@ -43,22 +43,26 @@ test('the key of help opens the menu, which lists every key that controls tell o
     .locator('[aria-keyshortcuts]')
     .evaluateAll(controls => controls.map(c => c.getAttribute('aria-keyshortcuts') ?? ''));
   await page.keyboard.press('?');
-  const keys = menuOf(page).locator('.table-keys');
-  await expect(keys).toBeVisible();
+  const keys = page.getByRole('dialog', { name: 'Keys', exact: true });
+  await expect(keys.getByRole('heading', { name: 'Keys' })).toBeFocused();
   const listed = await keys.locator('kbd').allTextContents();
-  expect(listed).toContain('1–9');
+  expect(listed).toContain('0–9');
   expect(listed).toContain('Esc');
   expect(listed).toContain('r'); // the rule of what is explained
   for (const key of ['Space', '←', '→', 'Shift ←', 'Shift →', 'Shift ↑', 'Shift ↓'])
     expect(listed).toContain(key); // of playback
   for (const key of told.filter(key => !/^\d$/.test(key))) expect(listed).toContain(key);
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await menuButton(page).click();
+  await expect(menuOf(page).locator('.table-keys kbd')).toHaveText(listed);
 });
 
 test('the list speaks French of its keys', async ({ page, context }) => {
   await choose(context, { speed: 0, language: 'fr' });
   await openTable(page);
   await page.keyboard.press('?');
-  const keys = page.locator('.table-keys', { hasText: 'Touches' });
+  const keys = page.getByRole('dialog', { name: 'Touches' });
   await expect(keys.getByText('Échap', { exact: true })).toBeVisible();
   await expect(keys.getByText('Maj ←', { exact: true })).toBeAttached();
 });
@@ -69,7 +73,7 @@ test('where keys are off, help has none either', async ({ page, context }) => {
   await page.keyboard.press('?');
   await menuButton(page).click(); // the page has seen the key by then
   await expect(page.locator('dialog')).toHaveCount(1);
-  await expect(menuButton(page)).not.toHaveAttribute('aria-keyshortcuts');
+  await expect(page.locator('.table-key-sheet, [aria-keyshortcuts]')).toHaveCount(0);
 });
 
 test('the table fills the screen, and gives it back', async ({ page, context }) => {

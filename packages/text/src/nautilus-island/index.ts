@@ -9,3 +9,5 @@ export const words = catalogue('nautilus-island', part => part.words);
 /** Loaded by themselves, when somebody first points at something. */
 export const explainWords = catalogue('nautilus-island/explain', part => part.explain);
 export const text = catalogue('nautilus-island', part => nautilusIslandText(part.words));
+/** Loaded when somebody first asks by a key. */
+export const queryWords = catalogue('nautilus-island/queries', part => part.queries);

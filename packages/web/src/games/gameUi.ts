@@ -76,6 +76,16 @@ export type Explain = (
   language: Language,
 ) => Explanation | undefined;
 
+/** Sentences for who asks by a key; of what this person sees, and nothing else. */
+export interface Queries {
+  /** What the person has who looks; not asked of who only watches. */
+  readonly own: (board: BoardProps, language: Language) => readonly string[];
+  /** What lies open of the others. */
+  readonly rivals: (board: BoardProps, language: Language) => readonly string[];
+  /** How it stands, where nobody has points of their own. */
+  readonly score?: (board: BoardProps, language: Language) => readonly string[];
+}
+
 export interface SeatProps extends BoardProps {
   readonly seat: number;
   /** There is room for the most important things only. */
@@ -114,6 +124,8 @@ export interface GameUi {
   readonly request?: (board: BoardProps, language: Language) => string;
   /** Loaded when somebody first points at something; `tie` is how equal points are told apart at the end. */
   readonly loadExplain?: () => Promise<Explain>;
+  /** Loaded when somebody first asks by a key. */
+  readonly loadQueries: () => Promise<Queries>;
   /** What a move loses at once or for good, in a few words beside its choice. */
   readonly warning?: (
     move: string,

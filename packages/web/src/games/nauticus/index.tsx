@@ -33,6 +33,7 @@ export const nauticusUi: GameUi = {
   heading: (view, language) => heading(view as View, language),
   request: (board, language) => request(board as SceneProps, language),
   loadExplain,
+  loadQueries: async () => (await import('./queries.ts')).loadQueries(),
   warning: (move, view, own, language) => warning(move, view as View, own as Components, language),
   needsConfirmation: (move, view, own) => isWasteful(move, view as View, own as Components),
 };

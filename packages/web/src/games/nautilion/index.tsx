@@ -32,6 +32,7 @@ export const nautilionUi: GameUi = {
     ]);
     return explain;
   },
+  loadQueries: async () => (await import('./queries.ts')).loadQueries(),
   warning,
   needsConfirmation: (move, view, components) => isWeighty(move, view as View, components),
 };

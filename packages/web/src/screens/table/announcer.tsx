@@ -14,8 +14,22 @@ interface Utterance {
 /** So many stay in the page: a reader that is still speaking comes to them. */
 const KEPT = 8;
 
+/** Something that was asked for; said again, it is another one. */
+interface Spoken {
+  readonly text: string;
+}
+
+export const useSpoken = (): [Spoken | undefined, (text: string) => void] => {
+  const [spoken, setSpoken] = useState<Spoken>();
+  return [spoken, text => setSpoken({ text })];
+};
+
+interface AnnouncerProps extends PartProps {
+  readonly spoken: Spoken | undefined;
+}
+
 /** Speaks what happened, when it becomes one's turn, and how it ended; each once, and none in place of another. */
-export const Announcer = (part: PartProps) => {
+export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
   const { news, present } = part.state;
   const [said, setSaid] = useState<readonly Utterance[]>([]);
   const wasMine = useRef(false);
@@ -24,18 +38,19 @@ export const Announcer = (part: PartProps) => {
   const isMine = present !== undefined && present.legal.length > 0 && !isHeld;
   // A record has ended long ago; its end is told where it is reached.
   const isOver = present?.toAct === OVER && !part.session.isRecord && !part.guide;
+  const utter = (text: string): void =>
+    setSaid(before => [...before.slice(1 - KEPT), { id: (before.at(-1)?.id ?? 0) + 1, text }]);
   useEffect(() => {
     const sentences = news.flatMap(line => sentencesOf(part, line));
     if (isMine && !wasMine.current) sentences.push(say(tableWords).yourTurn);
     if (present && isOver && !wasOver.current) sentences.push(endSentence(part, present));
     wasMine.current = isMine;
     wasOver.current = isOver;
-    if (sentences.length === 0) return;
-    setSaid(before => {
-      const id = (before.at(-1)?.id ?? 0) + 1;
-      return [...before.slice(1 - KEPT), { id, text: sentences.join(' ') }];
-    });
+    if (sentences.length > 0) utter(sentences.join(' '));
   }, [news, isMine, isOver]);
+  useEffect(() => {
+    if (spoken) utter(spoken.text);
+  }, [spoken]);
   return (
     <div class="hidden" role="log" aria-live="polite">
       {said.map(({ id, text }) => (

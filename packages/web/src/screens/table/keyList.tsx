@@ -1,14 +1,16 @@
 import { tableWords } from '@tidetable/text/web';
 import { say } from '../../settings.ts';
 import { Check } from '../settings/fields.tsx';
-import { DIGITS, KEYS } from './keys.ts';
+import './keyList.css';
+import { KEYS } from './keys.ts';
 
 type Does = keyof (typeof tableWords)['en']['keyList'];
 type Row = readonly [does: Does, ...keys: readonly string[]];
 
 const AT_ANY_TIME: readonly Row[] = [
-  ['move', `1–${DIGITS}`],
+  ['move', '0–9'],
   ['moves', KEYS.moves],
+  ['type', KEYS.type],
   ['undo', KEYS.undo],
   ['hint', KEYS.hint],
   ['ok', KEYS.ok],
@@ -19,6 +21,15 @@ const AT_ANY_TIME: readonly Row[] = [
   ['rule', KEYS.rule],
   ['close', 'Escape'],
   ['help', KEYS.help],
+];
+
+const TELLING: readonly Row[] = [
+  ['own', KEYS.own],
+  ['score', KEYS.score],
+  ['rivals', KEYS.rivals],
+  ['last', KEYS.last],
+  ['asked', KEYS.asked],
+  ['time', KEYS.time],
 ];
 
 const LOOKING_BACK: readonly Row[] = [
@@ -32,19 +43,26 @@ const LOOKING_BACK: readonly Row[] = [
 /** Who points with a finger mostly has none; the list is there all the same. */
 const mayHaveKeys = (): boolean => matchMedia('(hover: hover)').matches;
 
+/** In the menu of the table. */
+export const KeyList = () => (
+  <details class="table-keys" open={mayHaveKeys()}>
+    <summary>{say(tableWords).keys}</summary>
+    <Keys />
+  </details>
+);
+
 /** Every key of the table, and whether single ones count at all. */
-export const KeyList = () => {
+export const Keys = () => {
   const words = say(tableWords);
   return (
-    <details class="table-keys" open={mayHaveKeys()}>
-      <summary>{words.keys}</summary>
-      <div>
-        <Rows rows={AT_ANY_TIME} />
-        <h3>{words.keysWhenLookingBack}</h3>
-        <Rows rows={LOOKING_BACK} />
-        <Check name="keys" />
-      </div>
-    </details>
+    <div>
+      <Rows rows={AT_ANY_TIME} />
+      <h3>{words.keysThatTell}</h3>
+      <Rows rows={TELLING} />
+      <h3>{words.keysWhenLookingBack}</h3>
+      <Rows rows={LOOKING_BACK} />
+      <Check name="keys" />
+    </div>
   );
 };
 

@@ -11,6 +11,13 @@ export const KEYS = {
   now: 'n',
   help: '?',
   rule: 'r',
+  type: ':',
+  own: 'y',
+  score: 's',
+  rivals: 'p',
+  last: 'l',
+  asked: 'q',
+  time: 't',
   play: 'Space',
   moveBack: 'ArrowLeft',
   moveOn: 'ArrowRight',
@@ -20,9 +27,6 @@ export const KEYS = {
   roundOn: 'Shift+ArrowDown',
 } as const;
 
-/** So many moves of the list have a digit. */
-export const DIGITS = 9;
-
-/** The key of the move at a place of the list; the later ones have none. */
-export const digitAt = (place: number): string | undefined =>
-  place < DIGITS ? String(place + 1) : undefined;
+/** The key of a move by its number in the list; later ones have none. */
+export const digitOf = (number: number): string | undefined =>
+  number < 10 ? String(number) : undefined;

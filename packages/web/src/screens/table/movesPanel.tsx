@@ -1,11 +1,12 @@
 /** The legal moves as a list of buttons: everything can be played from here. */
 import './moves.css';
+import { choicesOf } from '@tidetable/text/typing';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect } from 'preact/hooks';
 import { language, say, settings, shortcut } from '../../settings.ts';
 import { playForced } from './autoMoves.ts';
 import { forcedMove } from './forcedMove.ts';
-import { digitAt } from './keys.ts';
+import { digitOf } from './keys.ts';
 import { gameText, type PartProps } from './part.ts';
 
 interface MovesPanelProps extends PartProps {
@@ -19,14 +20,15 @@ export const MovesPanel = (props: MovesPanelProps) => {
   return (
     <section class="table-moves" aria-label={say(tableWords).moves}>
       <ol class="table-move-list" data-keys={settings.value.keys || undefined}>
-        {board.legal.map((move, i) => (
+        {choicesOf(gameText(props), board.legal).map(({ move, number }) => (
           <li key={move}>
             <button
               type="button"
               class="button table-move"
               data-move={move}
               data-highlighted={board.highlighted === move || undefined}
-              aria-keyshortcuts={shortcut(digitAt(i))}
+              data-digit={digitOf(number)}
+              aria-keyshortcuts={shortcut(digitOf(number))}
               onClick={() => {
                 chosen();
                 board.play(move);

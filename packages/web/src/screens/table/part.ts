@@ -28,6 +28,8 @@ export interface PartProps extends TableViewProps {
   readonly board: BoardProps;
   /** Points at a move on the board; undefined for none. */
   readonly highlight: (move: string | undefined) => void;
+  /** Has the announcer say something. */
+  readonly speak: (text: string) => void;
 }
 
 /** The name of a seat as this reader should see it. */

@@ -1,9 +1,8 @@
 import { tableWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
-import { say, shortcut } from '../../settings.ts';
+import { say } from '../../settings.ts';
 import { useLoaded } from '../useLoaded.ts';
-import { KEYS } from './keys.ts';
 import type { PartProps } from './part.ts';
 import type { TableMenuProps } from './tableMenu.tsx';
 
@@ -16,7 +15,6 @@ export const TableMenuButton = (part: PartProps) => {
         class="button quiet table-menu-button"
         aria-label={say(tableWords).menu}
         aria-haspopup="dialog"
-        aria-keyshortcuts={shortcut(KEYS.help)}
         onClick={() => open(true)}
       >
         <Icon name="ship-wheel" size={26} />

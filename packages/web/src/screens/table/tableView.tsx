@@ -10,7 +10,7 @@ import { say, settings } from '../../settings.ts';
 import { Loading } from '../loading.tsx';
 import { useArrival, useTitle } from '../useArrival.ts';
 import { ActionBar } from './actionBar.tsx';
-import { Announcer } from './announcer.tsx';
+import { Announcer, useSpoken } from './announcer.tsx';
 import { Broken } from './broken.tsx';
 import { Explanations } from './explanations.tsx';
 import { Following } from './following.tsx';
@@ -20,6 +20,7 @@ import { Header } from './header.tsx';
 import { type PartProps, type TableViewProps, useChanges } from './part.ts';
 import { Rail } from './rail.tsx';
 import { Refusal } from './refusal.tsx';
+import { TableKeys } from './tableKeys.tsx';
 import { TableSheets } from './tableSheets.tsx';
 import { Timeline, TimeTools, useTimeline } from './timeline.tsx';
 import { useAddress } from './useAddress.ts';
@@ -39,6 +40,7 @@ export const TableView = (props: TableViewProps) => {
   const [asked, ask] = useState<string>();
   const [choice, offer] = useState<Choice>();
   const cancelled = useRef<() => void>();
+  const [spoken, speak] = useSpoken();
   const { handOver, past, fault } = state;
   const moment = past ?? state.present;
   useEffect(() => {
@@ -97,7 +99,7 @@ export const TableView = (props: TableViewProps) => {
   };
   // Who looks at a record is not told how it goes on.
   const isOver = (session.isRecord ? moment : state.present)?.toAct === OVER;
-  const part: PartProps = { ...props, state, moment, board, highlight };
+  const part: PartProps = { ...props, state, moment, board, highlight, speak };
   const words = say(tableWords);
   const slider = (!guide || isPast) && <Timeline {...part} time={time} />;
   const besides = frame.places !== 'wide' && slider;
@@ -163,7 +165,8 @@ export const TableView = (props: TableViewProps) => {
         <Explanations {...part} board={{ ...board, view: choice?.view ?? board.view }} />
       </main>
       <Following {...part} />
-      <Announcer {...part} />
+      <Announcer {...part} spoken={spoken} />
+      <TableKeys {...part} />
       <Refusal {...part} />
       <TableSheets />
     </div>

@@ -6,9 +6,9 @@ import { KEYS } from './keys.ts';
 /** Where somebody writes or chooses. */
 const WRITING = 'input:not([type="range"]), select, textarea';
 
-/** Which of the first nine, whether or not the keyboard wants Shift for its digits. */
-const digitOf = ({ key, code }: KeyboardEvent): number =>
-  Number(/^[1-9]$/.exec(key)?.[0] ?? /^Digit([1-9])$/.exec(code)?.[1] ?? 0);
+/** Whether or not the keyboard wants Shift for its digits. */
+const digitOn = ({ key, code }: KeyboardEvent): string | undefined =>
+  /^\d$/.exec(key)?.[0] ?? /^Digit(\d)$/.exec(code)?.[1];
 
 /** The sheet with players or log lies over the table; in its list of moves digits are shown. */
 const SHEET =
@@ -38,14 +38,14 @@ export const useKeys = (session: TableSession, showMoves: () => void): void => {
   show.current = showMoves;
   useEffect(() => {
     const take = (e: KeyboardEvent): void => {
+      document.documentElement.dataset.keyboard = ''; // there is one
       if (e.repeat || !isForTable(e)) return;
       if (e.key === KEYS.now) session.back();
       if (e.key === KEYS.moves) openMoves(show.current);
-      if (e.key === KEYS.help) press('.table-menu-button');
       const { present, past, handOver } = session.state;
       if (!present || past || handOver) return;
-      const digit = digitOf(e);
-      if (digit > 0) press(`.table-move-list li:nth-child(${digit}) button`);
+      const digit = digitOn(e);
+      if (digit !== undefined) press(`.table-move-list [data-digit="${digit}"]`);
       else if (e.key === KEYS.undo) press('.table-undo');
       else if (e.key === KEYS.hint) press('.table-hint-button');
       else if (e.key === KEYS.ok) press('.table-ok');

@@ -1,0 +1,24 @@
+/** What is answered to who asks for own things, score or rivals. */
+import { plural } from '../grammar.ts';
+
+const steps = (n: number): string => plural(n, { one: '1 step', other: `${n} steps` });
+
+export const queries = {
+  aboard: (n: number, of: number, spaces: string) => `Crew aboard, ${n} of ${of}: ${spaces}.`,
+  nobodyAboard: 'No crew is aboard yet.',
+  mercenaries: (spaces: string) => `Mercenaries on: ${spaces}.`,
+  cabin: (mages: string) => `In the cabin: ${mages}.`,
+  reserve: (tokens: string) => `Reserve: ${tokens}.`,
+  blanks: (n: number) => plural(n, { one: '1 blank token', other: `${n} blank tokens` }),
+  hired: (n: number) => plural(n, { one: '1 mercenary', other: `${n} mercenaries` }),
+  times: (token: string, n: number) => (n === 1 ? token : `${n} × ${token}`),
+  /** Dice that are still to be given. */
+  dice: (faces: string) => `Dice to give: ${faces}.`,
+  crew: (n: number, of: number) => `Crew aboard: ${n} of ${of}.`,
+  nautilion: (n: number) => `The Nautilion is ${steps(n)} from the Abyss.`,
+  phantom: (n: number) => `The Phantom is ${steps(n)} from the Happy Isles.`,
+  hold: (tokens: string) => `In its hold: ${tokens}.`,
+  admiral: (name: string, numbers: string) => `${name} places ${numbers}.`,
+};
+
+export type QueryWords = typeof queries;

@@ -1,0 +1,67 @@
+/** What is answered to who asks by a key, and what a typed line is answered. Loaded with the first of them. */
+import { list, plural, quote } from '../grammar.ts';
+
+export const typing = {
+  /** An answer about a moment of the past. */
+  atMoment: (moment: string, told: string) => `${moment}: ${told}`,
+  watching: 'You only watch: nothing here is yours.',
+  score: (standings: readonly string[]) => `Points: ${list(standings)}.`,
+  /** Where some cards are hidden. */
+  about: (name: string, n: number) =>
+    `${name} about ${plural(n, { one: '1 point', other: `${n} points` })}`,
+  scoreAtEnd: 'At this table points are shown at the end only.',
+  since: (told: string) => `Since your last turn: ${told}`,
+  beforeFirst: (told: string) => `Before your first turn: ${told}`,
+  yourLast: (told: string) => `Your last move: ${told}`,
+  /** To who only watches. */
+  lately: (told: string) => `Lately: ${told}`,
+  /** Where it was too much to tell. */
+  earlier: 'The log tells what came before.',
+
+  howTo: 'Name or notation of a move, or “help”; a semicolon between several.',
+  offers: 'What fits',
+  /** Several moves or commands. */
+  ambiguous: (n: number) =>
+    plural(n, { one: 'That could be 1 thing.', other: `That could be ${n} things: choose one.` }),
+  confirm: (move: string) => `${move}: Enter once more plays it.`,
+  played: (moves: readonly string[]) => `Played: ${list(moves.map(quote))}.`,
+  /** What was typed, and why it cannot be. */
+  refused: (line: string, why: string) => `Not played: ${quote(line)}. ${why}`,
+  /** What would have come after it. */
+  leftOut: (lines: readonly string[]) => `Nor what follows: ${list(lines.map(quote))}.`,
+  noSuchNumber: 'No move of the list has that number.',
+  nothingToUndo: 'Nothing can be taken back now.',
+  noHint: 'There is no hint now.',
+  noRule: (word: string) => `The rules do not speak of ${quote(word)}.`,
+  /** What one types that is no move, and what it does. */
+  words: {
+    help: 'help',
+    hand: 'hand',
+    score: 'score',
+    rivals: 'rivals',
+    last: 'last',
+    now: 'now',
+    round: 'round',
+    undo: 'undo',
+    hint: 'hint',
+    log: 'log',
+    rules: 'rules',
+    keys: 'keys',
+  },
+  helps: {
+    help: 'what can be typed',
+    hand: 'what you have',
+    score: 'the points of all',
+    rivals: 'what the others have',
+    last: 'what happened since your last turn',
+    now: 'what is asked now',
+    round: 'round and time',
+    undo: 'take back',
+    hint: 'ask for a hint',
+    log: 'open the log',
+    rules: 'open the rules, at a word that follows',
+    keys: 'show the keys',
+  },
+};
+
+export type TypingWords = typeof typing;

@@ -1,0 +1,19 @@
+import type { QueryWords } from '../../en/nautilion/queries.ts';
+import { plural } from '../grammar.ts';
+
+export const queries: QueryWords = {
+  aboard: (n, of, spaces) => `Équipage à bord, ${n} sur ${of} : ${spaces}.`,
+  nobodyAboard: 'Aucun équipier n’est encore à bord.',
+  mercenaries: spaces => `Mercenaires sur : ${spaces}.`,
+  cabin: mages => `Dans la cabine : ${mages}.`,
+  reserve: tokens => `Réserve : ${tokens}.`,
+  blanks: n => plural(n, { one: `${n} jeton vierge`, other: `${n} jetons vierges` }),
+  hired: n => plural(n, { one: `${n} mercenaire`, other: `${n} mercenaires` }),
+  times: (token, n) => (n === 1 ? token : `${n} × ${token}`),
+  dice: faces => `Dés à donner : ${faces}.`,
+  crew: (n, of) => `Équipage à bord : ${n} sur ${of}.`,
+  nautilion: n => `Le Nautilion est à ${n} pas des Abysses.`,
+  phantom: n => `Le Fantôme est à ${n} pas des Îles Bienheureuses.`,
+  hold: tokens => `Dans sa cale : ${tokens}.`,
+  admiral: (name, numbers) => `${name} place ${numbers}.`,
+};

@@ -1,0 +1,19 @@
+import type { QueryWords } from '../../en/nautilus-island/queries.ts';
+import { plural } from '../grammar.ts';
+
+const cards = (n: number): string => plural(n, { one: `${n} carte`, other: `${n} cartes` });
+
+export const queries: QueryWords = {
+  hand: groups => `Votre main : ${groups}.`,
+  emptyHand: 'Votre main est vide.',
+  group: (colour, names) => `${names} (${colour})`,
+  between: ' ; ',
+  sets: sets => `Vos collections : ${sets}.`,
+  noSets: 'Vous n’avez pas encore de collection.',
+  openSet: (colour, n) => `${colour} ${n}`,
+  closedSet: (colour, n, points) => `${colour} ${n} fermée pour ${points}`,
+  rival: (name, things) => `${name} : ${things.join(' ; ')}.`,
+  handSize: n => `${cards(n)} en main`,
+  theirSets: sets => `collections : ${sets}`,
+  known: names => `connues : ${names}`,
+};

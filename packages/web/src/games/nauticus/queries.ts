@@ -1,0 +1,74 @@
+/** Purse, storage, ships and rivals in sentences, for who asks by a key. */
+import type { Nauticus } from '@tidetable/rules';
+import type { Components } from '@tidetable/rules/nauticus';
+import { queryWords, words } from '@tidetable/text/nauticus';
+import type { Language } from '@tidetable/text/shell';
+import { needTexts } from '../../texts.ts';
+import type { BoardProps, Queries } from '../gameUi.ts';
+
+type View = Nauticus.View;
+type Player = View['players'][number];
+
+export const loadQueries = async (): Promise<Queries> => {
+  await needTexts('nauticus/queries');
+  return { own, rivals };
+};
+
+const own = ({ view, components }: BoardProps, language: Language): string[] => {
+  const { players, seat, running, toAct } = view as View;
+  const { tiles } = words[language];
+  const told = queryWords[language];
+  const player = players[seat];
+  const { boxes } = (components as Components).storage;
+  const stored = countsOf(player.storage, language);
+  const delivered = countsOf(player.delivered, language);
+  return [
+    told.purse(words[language].list(purseOf(player, language))),
+    ...(running.tile !== null && toAct === seat ? [told.inHand(tiles[running.tile].name)] : []),
+    stored === '' ? told.emptyStorage : told.storage(player.boxes, boxes, stored),
+    player.ships.length === 0 ? told.noShips : told.ships(shipsOf(player, language)),
+    ...(delivered === '' ? [] : [told.delivered(delivered)]),
+    ...(player.extra ? [told.extra] : []),
+  ];
+};
+
+const rivals = ({ view, players }: BoardProps, language: Language): string[] => {
+  const { players: all, seat: viewer } = view as View;
+  const told = queryWords[language];
+  return all.flatMap((player, seat) => {
+    if (seat === viewer) return [];
+    const { ships, boxes } = player;
+    const finished = player.finished.filter(isFinished => isFinished).length;
+    const things = [
+      ...purseOf(player, language),
+      ...(ships.length === 0 ? [] : [told.built(ships.length, finished)]),
+      ...(boxes === 0 ? [] : [told.full(boxes)]),
+    ];
+    return [told.rival(players[seat].name, things)];
+  });
+};
+
+const purseOf = ({ workers, taler, crowns }: Player, language: Language): string[] => {
+  const say = words[language];
+  return [
+    say.workers(workers),
+    say.taler(taler),
+    ...(crowns === 0 ? [] : [say.board.crowns(crowns)]),
+  ];
+};
+
+const countsOf = (tiles: Readonly<Record<string, number>>, language: Language): string =>
+  Object.entries(tiles)
+    .filter(([, n]) => n > 0)
+    .map(([tile, n]) => words[language].times(nameOf(tile, language), n))
+    .join(', ');
+
+const nameOf = (tile: string, language: Language): string =>
+  words[language].tiles[tile as Nauticus.TileName].name;
+
+const shipsOf = ({ ships, finished }: Player, language: Language): string => {
+  const told = queryWords[language];
+  return ships
+    .map(({ parts }, i) => (finished[i] ? told.finished : told.open)(i + 1, parts.length))
+    .join(told.between);
+};

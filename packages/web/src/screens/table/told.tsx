@@ -1,0 +1,58 @@
+/** The answer to a key, in sight for a while and over nothing that can be pressed; the announcer speaks it. */
+import './told.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { askTable } from './askTable.ts';
+import { boxesOfTargets, placeBeside, windowSize } from './beside.ts';
+import type { PartProps } from './part.ts';
+import type { Query } from './queries.ts';
+import { useEscape } from './useEscape.ts';
+
+/** Another one at every press. */
+export interface Asked {
+  readonly query: Query;
+}
+
+interface ToldProps extends PartProps {
+  readonly asked: Asked;
+  readonly close: () => void;
+}
+
+/** To read a sentence slowly: so long, and so long for each of its characters. */
+const SHORTEST = 4000; // milliseconds
+const EACH = 80;
+
+export const Told = ({ asked, close, ...part }: ToldProps) => {
+  const [told, setTold] = useState<string>();
+  const plate = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    void askTable(part, asked.query).then(text => {
+      if (isGone) return;
+      part.speak(text);
+      setTold(text);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [asked]);
+  useEffect(() => {
+    if (told === undefined) return;
+    const wait = setTimeout(close, SHORTEST + EACH * told.length);
+    return () => clearTimeout(wait);
+  }, [told, asked]);
+  useLayoutEffect(() => {
+    const table = plate.current?.closest('.table');
+    const bar = table?.querySelector('.table-request');
+    if (!plate.current || !table || !bar) return;
+    const size = plate.current.getBoundingClientRect();
+    const near = bar.getBoundingClientRect();
+    const { left, top } = placeBeside(near, size, windowSize(), boxesOfTargets(table));
+    Object.assign(plate.current.style, { left: `${left}px`, top: `${top}px` });
+  }, [told, asked]);
+  useEscape(told === undefined ? undefined : close);
+  return told === undefined ? null : (
+    <p ref={plate} class="paper table-told" aria-hidden="true">
+      {told}
+    </p>
+  );
+};
