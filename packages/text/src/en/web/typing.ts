@@ -33,6 +33,10 @@ export const typing = {
   nothingToUndo: 'Nothing can be taken back now.',
   noHint: 'There is no hint now.',
   noRule: (word: string) => `The rules do not speak of ${quote(word)}.`,
+  /** A command beside moves. */
+  offer: (word: string, does: string) => `${word} – ${does}`,
+  /** A command and what it does, after others. */
+  command: (word: string, does: string) => `${word}: ${does}.`,
   /** What one types that is no move, and what it does. */
   words: {
     help: 'help',
@@ -46,7 +50,6 @@ export const typing = {
     hint: 'hint',
     log: 'log',
     rules: 'rules',
-    keys: 'keys',
   },
   helps: {
     help: 'what can be typed',
@@ -60,7 +63,6 @@ export const typing = {
     hint: 'ask for a hint',
     log: 'open the log',
     rules: 'open the rules, at a word that follows',
-    keys: 'show the keys',
   },
 };
 

@@ -28,6 +28,8 @@ export const typing: TypingWords = {
   nothingToUndo: 'Rien ne peut être annulé maintenant.',
   noHint: 'Pas d’indice maintenant.',
   noRule: word => `Les règles ne parlent pas de ${quote(word)}.`,
+  offer: (word, does) => `${word} – ${does}`,
+  command: (word, does) => `${word} : ${does}.`,
   words: {
     help: 'aide',
     hand: 'main',
@@ -40,7 +42,6 @@ export const typing: TypingWords = {
     hint: 'indice',
     log: 'journal',
     rules: 'règles',
-    keys: 'touches',
   },
   helps: {
     help: 'ce qui peut être tapé',
@@ -54,6 +55,5 @@ export const typing: TypingWords = {
     hint: 'demander un indice',
     log: 'ouvrir le journal',
     rules: 'ouvrir les règles, à un mot qui suit',
-    keys: 'montrer les touches',
   },
 };

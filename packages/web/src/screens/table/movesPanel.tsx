@@ -2,14 +2,17 @@
 import './moves.css';
 import { choicesOf } from '@tidetable/text/typing';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { language, say, settings, shortcut } from '../../settings.ts';
 import { playForced } from './autoMoves.ts';
 import { forcedMove } from './forcedMove.ts';
-import { digitOf } from './keys.ts';
+import { digitOf, KEYS } from './keys.ts';
 import { gameText, type PartProps } from './part.ts';
+import { useOnceNeeded } from './useOnceNeeded.ts';
+import type { RailTab } from './useRail.ts';
 
 interface MovesPanelProps extends PartProps {
+  readonly show: (tab: RailTab) => void;
   /** A move of the list was chosen. */
   readonly chosen: () => void;
 }
@@ -19,6 +22,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
   useForcedMove(props);
   return (
     <section class="table-moves" aria-label={say(tableWords).moves}>
+      {!props.guide && !props.session.isRecord && <Typing {...props} />}
       <ol class="table-move-list" data-keys={settings.value.keys || undefined}>
         {choicesOf(gameText(props), board.legal).map(({ move, number }) => (
           <li key={move}>
@@ -48,6 +52,24 @@ export const MovesPanel = (props: MovesPanelProps) => {
         ))}
       </ol>
     </section>
+  );
+};
+
+/** A button, and once it was pressed a field. */
+const Typing = (props: MovesPanelProps) => {
+  const [isOpen, open] = useState(false);
+  const loaded = useOnceNeeded(isOpen, () => import('./commandLine.tsx'));
+  return loaded ? (
+    <loaded.CommandLine {...props} />
+  ) : (
+    <button
+      type="button"
+      class="button quiet table-type"
+      aria-keyshortcuts={shortcut(KEYS.type)}
+      onClick={() => open(true)}
+    >
+      {say(tableWords).typeMove}
+    </button>
   );
 };
 

@@ -94,7 +94,7 @@ export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
           )}
         </div>
         <div {...panelProps('moves')}>
-          {isPainted && <MovesPanel {...part} chosen={rail.close} />}
+          {isPainted && <MovesPanel {...part} show={rail.show} chosen={rail.close} />}
         </div>
       </aside>
     </>

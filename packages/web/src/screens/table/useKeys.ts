@@ -4,7 +4,7 @@ import type { TableSession } from '../../table/tableSession.ts';
 import { KEYS } from './keys.ts';
 
 /** Where somebody writes or chooses. */
-const WRITING = 'input:not([type="range"]), select, textarea';
+export const WRITING = 'input:not([type="range"]), select, textarea';
 
 /** Whether or not the keyboard wants Shift for its digits. */
 const digitOn = ({ key, code }: KeyboardEvent): string | undefined =>
@@ -29,6 +29,15 @@ const openMoves = (show: () => void): void => {
   );
 };
 
+/** Shows the field in which moves are typed. */
+const openField = (show: () => void): void => {
+  show();
+  requestAnimationFrame(() => {
+    press('.table-type');
+    document.querySelector<HTMLInputElement>('.table-typing input')?.focus();
+  });
+};
+
 const press = (control: string): void =>
   document.querySelector<HTMLButtonElement>(control)?.click();
 
@@ -41,6 +50,10 @@ export const useKeys = (session: TableSession, showMoves: () => void): void => {
       document.documentElement.dataset.keyboard = ''; // there is one
       if (e.repeat || !isForTable(e)) return;
       if (e.key === KEYS.now) session.back();
+      if (e.key === KEYS.type) {
+        e.preventDefault(); // it is not typed
+        openField(show.current);
+      }
       if (e.key === KEYS.moves) openMoves(show.current);
       const { present, past, handOver } = session.state;
       if (!present || past || handOver) return;

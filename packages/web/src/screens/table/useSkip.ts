@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { WRITING } from './useKeys.ts';
 import { TWICE_MS } from './useSinglePress.ts';
 
 /** Keys that only change what others mean, and those of the browser. */
@@ -35,6 +36,7 @@ export const useSkip = (canSkip: () => boolean, skip: () => void): void =>
       skip();
     };
     const onKey = (e: KeyboardEvent): void => {
+      if ((e.target as Element).closest(WRITING)) return; // what is typed is not for the table
       if (!(e.ctrlKey || e.altKey || e.metaKey || OTHERS.test(e.key))) end(e);
     };
     const gone = new AbortController();

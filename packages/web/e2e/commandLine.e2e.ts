@@ -1,0 +1,104 @@
+/** Moves that are typed. */
+import type { Page } from '@playwright/test';
+import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
+import { choose, hurry, movesOf, nextTask, plyOf, seat, startTable, thatPlays } from './table.ts';
+import { expect, test } from './test.ts';
+
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Type a move' });
+const saidOf = (page: Page) => page.locator('.table-typing-said');
+const offersOf = (page: Page) => page.getByRole('option');
+
+const open = async (page: Page): Promise<void> => {
+  await nextTask(page);
+  await page.keyboard.press(':');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('');
+};
+
+const type = async (page: Page, line: string): Promise<void> => {
+  await fieldOf(page).fill(line);
+  await page.keyboard.press('End'); // who types has pressed other keys since the last Enter
+  await page.keyboard.press('Enter');
+};
+
+/** What somebody would type who reads these names of moves. */
+const lineFor = (names: readonly string[], turn: number): string => {
+  const find = (beginning: string) => names.findLast(name => name.startsWith(beginning));
+  const column = /^Explore column (\d): .* high/.exec(find('Explore') ?? '')?.[1];
+  if (column !== undefined) return turn % 3 === 0 ? `explore ${column}` : `exp ${column}; collect`;
+  const store = /^Store (\w+)/.exec(find('Store') ?? '')?.[1];
+  return find('Lay')?.replaceAll(' and ', ', ') ?? (store ? `store ${store}` : (names[0] ?? ''));
+};
+
+test('a whole game of nautilus-island by typed lines alone', async ({ page, context }) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  await open(page);
+  let lines = 0;
+  for (; (await nextTask(page)) === 'move'; lines++) {
+    const names = await movesOf(page).locator('> span').allTextContents();
+    await thatPlays(page, () => type(page, lineFor(names, lines)));
+    await expect(fieldOf(page)).toHaveValue('');
+  }
+  expect(lines).toBeGreaterThan(20);
+  await expect(page.locator('.table-result')).toBeVisible();
+});
+
+test('a line is completed, tells what it plays and what it does not, and comes back', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  await open(page);
+  const spoken = page.locator('.table [role=log] p').last();
+
+  await fieldOf(page).pressSequentially('expl');
+  await expect(offersOf(page)).toHaveCount(await movesOf(page).count());
+  await page.keyboard.press('Enter');
+  await expect(spoken).toHaveText(/^Not played: “expl”\. That could be \d things: choose one\.$/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const marked = page.getByRole('option', { selected: true });
+  await expect(marked).toHaveText(/^Explore column/);
+  await expect(fieldOf(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await marked.getAttribute('id')) ?? '',
+  );
+  await thatPlays(page, () => page.keyboard.press('Enter'));
+  await expect(saidOf(page)).toHaveText(/^Played: “Explore column/);
+  await expect(fieldOf(page)).toBeFocused();
+
+  await thatPlays(page, () => type(page, 'undo'));
+  const ply = await plyOf(page);
+  await type(page, 'explore 2; close; collect');
+  await expect(spoken).toHaveText(
+    /^Played: “Explore column 2.*”\. Not played: “close”\. .* Nor what follows: “collect”\.$/,
+  );
+  expect(await plyOf(page)).toBe(ply + 1);
+  await expect(fieldOf(page)).toHaveValue('close; collect');
+
+  await type(page, 'score');
+  await expect(saidOf(page)).toHaveText(/^Points: /);
+  await page.keyboard.press('ArrowUp');
+  await expect(fieldOf(page)).toHaveValue('score');
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page)).toHaveValue('');
+  await type(page, 'rules porthole');
+  await expect(page.locator('dialog.table-rules')).toBeVisible();
+});
+
+test('a line asks before it plays what the person wants to be asked about', async ({
+  page,
+  context,
+}) => {
+  await choose(context, { speed: 0, confirm: true });
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  await open(page);
+  await thatPlays(page, () => type(page, 'explore 3; collect'));
+  await expect(saidOf(page)).toHaveText(/Enter once more plays it\.$/);
+  await expect(fieldOf(page)).toHaveValue('collect');
+  await page.waitForTimeout(TWICE_MS); // sooner, it may be taken for the press before
+  await thatPlays(page, () => page.keyboard.press('Enter'));
+  await expect(saidOf(page)).toHaveText(/^Played: “Collect/);
+});

@@ -1,0 +1,208 @@
+/** One line for typed moves and commands, with what fits below it. Loaded when it is first opened. */
+import './commandLine.css';
+import { movesLike, type NamedChoice, plain } from '@tidetable/text/typing';
+import { tableWords, typingWords } from '@tidetable/text/web';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { say } from '../../settings.ts';
+import { needTexts } from '../../texts.ts';
+import { useLoaded } from '../useLoaded.ts';
+import type { PartProps } from './part.ts';
+import { type Played, playTyped } from './playTyped.ts';
+import { type Command, questionAt, typedTable } from './typedTable.ts';
+import type { RailTab } from './useRail.ts';
+
+interface CommandLineProps extends PartProps {
+  readonly show: (tab: RailTab) => void;
+}
+
+export const CommandLine = (props: CommandLineProps) =>
+  useLoaded(() => needTexts('typing').then(() => true), 'typing') ? <Field {...props} /> : null;
+
+/** What may be chosen instead of typing on. */
+interface Offer {
+  /** What is typed in full. */
+  readonly line: string;
+  readonly name: string;
+}
+
+/** So many are offered; who types on sees others. */
+const MOST = 8;
+
+const Field = ({ show, ...part }: CommandLineProps) => {
+  const words = say(typingWords);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(part);
+  latest.current = part;
+  const [text, setText] = useState('');
+  const [meant, setMeant] = useState<readonly Offer[]>(); // what a line could have been
+  const [at, setAt] = useState(-1); // the offer that is marked
+  const [said, setSaid] = useState('');
+  const confirmed = useRef<string>();
+  const isBusy = useRef(false);
+  const history = useHistory();
+  useEffect(() => input.current?.focus(), []);
+  const offers = meant ?? offersFor(part, text);
+  const write = (next: string): void => {
+    setText(next);
+    setMeant(undefined);
+    setAt(-1);
+  };
+  const submit = async (line: string): Promise<void> => {
+    if (isBusy.current || line.trim() === '') return;
+    isBusy.current = true;
+    const table = typedTable({
+      part: () => latest.current,
+      show,
+      confirmed: () => confirmed.current,
+    });
+    const played = await playTyped(line, table);
+    isBusy.current = false;
+    const { stop, left } = played;
+    confirmed.current = stop?.kind === 'asks-first' ? stop.move : undefined;
+    write(left.join('; '));
+    if (stop?.kind === 'ambiguous') setMeant(offersOf(stop.choices, stop.commands));
+    if (!stop) history.add(line);
+    const told = outcomeText(played);
+    setSaid(told);
+    // What was played is told as news.
+    if (told !== '' && (stop || played.said.length > 0)) part.speak(told);
+  };
+  const onKeyDown = (e: KeyboardEvent): void => {
+    const go = { ArrowDown: 1, ArrowUp: -1 }[e.key];
+    if (go !== undefined && (text === '' || history.isWalking)) walkHistory(go);
+    else if (go !== undefined && offers.length > 0)
+      setAt((at + go + offers.length + (at < 0 && go < 0 ? 1 : 0)) % offers.length);
+    else if (e.key === 'Enter') void submit(offers[at]?.line ?? text);
+    else if (e.key === 'Escape' && text !== '') write('');
+    else return;
+    e.preventDefault();
+  };
+  const walkHistory = (go: number): void => write(history.step(go));
+  const isOpen = offers.length > 0;
+  return (
+    <div class="table-typing">
+      <label for={id}>{say(tableWords).typeMove}</label>
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        role="combobox"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        enterkeyhint="send"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-offers`}
+        aria-activedescendant={offers[at] && `${id}-${at}`}
+        aria-describedby={`${id}-how`}
+        value={text}
+        onInput={e => {
+          history.leave();
+          write(e.currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}-offers`} role="listbox" aria-label={words.offers} hidden={!isOpen}>
+        {offers.map(({ line, name }, i) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the field has the focus, and its keys
+          <div
+            key={line}
+            id={`${id}-${i}`}
+            role="option"
+            aria-selected={i === at}
+            onPointerDown={e => e.preventDefault()} // the focus stays in the field
+            onClick={() => void submit(line)}
+          >
+            {name}
+          </div>
+        ))}
+      </div>
+      {/* the announcer speaks it */}
+      {said !== '' && (
+        <p class="table-typing-said" aria-hidden="true">
+          {said}
+        </p>
+      )}
+      <p id={`${id}-how`} class="table-typing-how">
+        {words.howTo}
+      </p>
+    </div>
+  );
+};
+
+/** Of one move; what follows another one cannot be known yet. */
+const offersFor = (part: PartProps, text: string): readonly Offer[] => {
+  const line = text.trim();
+  if (line === '' || line.includes(';')) return [];
+  const { choices, joining } = questionAt(part);
+  const { words } = say(typingWords);
+  const commands = (Object.keys(words) as Command[]).filter(command =>
+    plain(words[command]).startsWith(plain(line)),
+  );
+  return offersOf(movesLike(line, choices, joining), commands).slice(0, MOST);
+};
+
+const offersOf = (
+  choices: readonly NamedChoice[],
+  commands: readonly Command[],
+): readonly Offer[] => {
+  const { words, helps, offer } = say(typingWords);
+  return [
+    ...choices.map(({ move, name }) => ({ line: move, name })),
+    ...commands.map(command => ({
+      line: words[command],
+      name: offer(words[command], helps[command]),
+    })),
+  ];
+};
+
+/** What was played, and what was not and why. */
+const outcomeText = ({ played, said, stop, left }: Played<Command>): string => {
+  const words = say(typingWords);
+  const [line, ...rest] = left;
+  const sentences = [...(played.length > 0 ? [words.played(played)] : []), ...said];
+  if (stop) sentences.push(stopText(stop, line));
+  if (rest.length > 0) sentences.push(words.leftOut(rest));
+  return sentences.join(' ');
+};
+
+const stopText = (stop: NonNullable<Played<Command>['stop']>, line: string): string => {
+  const words = say(typingWords);
+  switch (stop.kind) {
+    case 'refused':
+      return words.refused(line, stop.why);
+    case 'no-such-number':
+      return words.refused(line, words.noSuchNumber);
+    case 'asks-first':
+      return words.confirm(stop.name);
+    case 'ambiguous':
+      return words.refused(line, words.ambiguous(stop.choices.length + stop.commands.length));
+  }
+};
+
+/** Lines that were typed before, as long as the table is open. */
+const useHistory = () => {
+  const lines = useRef<string[]>([]);
+  const place = useRef<number>();
+  return {
+    get isWalking() {
+      return place.current !== undefined;
+    },
+    add: (line: string): void => {
+      lines.current = [...lines.current.filter(other => other !== line), line];
+      place.current = undefined;
+    },
+    leave: (): void => {
+      place.current = undefined;
+    },
+    /** Back or on; behind the last one lies an empty line. */
+    step: (go: number): string => {
+      const { length } = lines.current;
+      const next = Math.max(0, (place.current ?? length) + go);
+      place.current = next < length ? next : undefined;
+      return lines.current[next] ?? '';
+    },
+  };
+};

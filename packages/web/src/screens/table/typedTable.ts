@@ -1,0 +1,153 @@
+/** The table that is drawn, for lines that are typed at it. */
+import { type DoorRefusal, whyNotMove } from '@tidetable/match';
+import { CHANCE, type GameId } from '@tidetable/rules';
+import { notices, refusalText } from '@tidetable/text/shell';
+import { type Called, choicesOf, plain, type Question } from '@tidetable/text/typing';
+import { tableWords, typingWords } from '@tidetable/text/web';
+import { language, say, settings } from '../../settings.ts';
+import type { TableSession } from '../../table/tableSession.ts';
+import { loadRules } from '../rules/loadRules.ts';
+import { askTable } from './askTable.ts';
+import { gameText, type PartProps } from './part.ts';
+import type { TypedTable } from './playTyped.ts';
+import type { Query } from './queries.ts';
+import type { RailTab } from './useRail.ts';
+
+export type Command = keyof (typeof typingWords)['en']['words'];
+
+/** What is drawn at the moment, and the panels beside it. */
+export interface TypedAt {
+  readonly part: () => PartProps;
+  readonly show: (tab: RailTab) => void;
+  /** A move that may be played without being asked for again. */
+  readonly confirmed: () => string | undefined;
+}
+
+export const questionAt = ({ session, ui }: PartProps): Question<Command> => {
+  const { game } = session;
+  const { view = {} } = session.state.present ?? {};
+  const text = gameText({ ui });
+  const choices = choicesOf(text, session.legal).map(choice => ({
+    ...choice,
+    name: text.move(choice.move, view, game.components),
+  }));
+  const commands = {
+    words: say(typingWords).words,
+    others: [SIGNS],
+    takeWords: ['rules' as const],
+  };
+  return { game, choices, commands, joining: say(notices).joining };
+};
+
+/** The same in every language. */
+const SIGNS = { help: '?' };
+
+export const typedTable = (at: TypedAt): TypedTable<Command> => ({
+  question: () => questionAt(at.part()),
+  asksFirst: move => {
+    const { session, ui } = at.part();
+    const { present } = session.state;
+    const isLegal = present !== undefined && session.legal.includes(move);
+    const isWeighty = isLegal && ui.needsConfirmation(move, present.view, session.game.components);
+    return settings.value.confirm && isWeighty && at.confirmed() !== move;
+  },
+  play: move => play(at.part(), move),
+  run: called => COMMANDS[called.command](at, called),
+});
+
+const play = async (part: PartProps, move: string): Promise<string | undefined> => {
+  const { session } = part;
+  const { present } = session.state;
+  const told = (refusal: DoorRefusal): string => refusalText(say(notices), gameText(part), refusal);
+  if (!present || session.state.past) return say(tableWords).refusals['no-answer'];
+  if (!session.legal.includes(move)) {
+    const { game, table } = session;
+    const isMine = session.legal.length > 0;
+    const why = isMine ? whyNotMove(game, table.card.options, present, move) : undefined;
+    return told(why ?? { code: isMine ? 'unreadable' : 'not-your-turn' });
+  }
+  await session.play(move);
+  await nextDecision(session, present.ply);
+  const { refusal } = session.state;
+  return refusal && session.state.present?.ply === present.ply ? told(refusal) : undefined;
+};
+
+/** Resolves when what was played is seen, and chance and the steps that tell of it are over. */
+const nextDecision = (session: TableSession, ply: number): Promise<void> =>
+  new Promise(resolve => {
+    let unsubscribe = (): void => undefined;
+    const look = (): void => {
+      const { present, refusal, fault, status } = session.state;
+      const isPlayed = present !== undefined && present.ply > ply;
+      const isOwn = present?.toAct === present?.seat || present?.toAct === CHANCE;
+      const isOpen = status.isOpen && !fault && !refusal;
+      if (isOpen && !(isPlayed && (session.legal.length > 0 || !isOwn))) return;
+      unsubscribe();
+      resolve();
+    };
+    unsubscribe = session.subscribe(look);
+    look();
+  });
+
+type Run = (at: TypedAt, called: Called<Command>) => Promise<string>;
+
+const ask =
+  (query: Query): Run =>
+  at =>
+    askTable(at.part(), query);
+
+/** Presses a button of the action bar, where it can be pressed. */
+const press =
+  (control: string, otherwise: 'nothingToUndo' | 'noHint'): Run =>
+  async () => {
+    const button = document.querySelector<HTMLButtonElement>(control);
+    if (!button || button.disabled) return say(typingWords)[otherwise];
+    button.click();
+    return '';
+  };
+
+const openRules: Run = async (at, { words }) => {
+  const { ui } = at.part();
+  const rule = words === '' ? '' : await ruleAbout(ui.id as GameId, words);
+  if (rule === undefined) return say(typingWords).noRule(words);
+  const link = document.createElement('a'); // the table takes it and shows a sheet
+  link.href = `/rules/${ui.id}#${rule}`;
+  document.querySelector('.table-typing')?.append(link);
+  link.click();
+  link.remove();
+  return '';
+};
+
+/** A rule by its number, else a chapter by its title, else the first rule that has the words. */
+const ruleAbout = async (game: GameId, words: string): Promise<string | undefined> => {
+  const { chapters } = (await loadRules(game))[language.value];
+  const wanted = plain(words);
+  const paragraphs = chapters.flatMap(chapter => chapter.paragraphs);
+  const numbered = paragraphs.flatMap(({ rules }) => rules).find(rule => plain(rule) === wanted);
+  const chapter = chapters.find(({ title }) => plain(title).includes(wanted));
+  const about = paragraphs.find(({ text }) => plain(text).includes(wanted));
+  return numbered ?? chapter?.id ?? about?.rules[0];
+};
+
+const help: Run = async () => {
+  const { howTo, words, helps, command } = say(typingWords);
+  const names = Object.keys(words) as Command[];
+  return [howTo, ...names.map(name => command(words[name], helps[name]))].join(' ');
+};
+
+const COMMANDS: Readonly<Record<Command, Run>> = {
+  help,
+  hand: ask('own'),
+  score: ask('score'),
+  rivals: ask('rivals'),
+  last: ask('last'),
+  now: ask('asked'),
+  round: ask('time'),
+  undo: press('.table-undo', 'nothingToUndo'),
+  hint: press('.table-hint-button', 'noHint'),
+  log: async at => {
+    at.show('log');
+    return '';
+  },
+  rules: openRules,
+};
