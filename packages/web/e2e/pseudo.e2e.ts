@@ -35,7 +35,7 @@ const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
 ];
 
 /** A key of the table, as the menu lists it. */
-const KEY = /^[a-z?]$/;
+const KEY = /^[a-z?:]$/;
 
 const isPlain = (text: string): boolean =>
   /[a-z]/i.test(PLAIN.reduce((left, [, what]) => left.replace(what, ' '), text));

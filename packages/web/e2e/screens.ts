@@ -124,6 +124,24 @@ const STATES: readonly Screen[] = [
       await expect(page.locator('dialog[open] .button.main')).toBeVisible();
     },
   },
+  {
+    name: 'keys',
+    open: async page => {
+      await at('/table/nautilus-island-running', '.table-move-list button')(page);
+      await page.keyboard.press('?');
+      await expect(page.locator('dialog.table-key-sheet')).toBeVisible();
+    },
+  },
+  {
+    name: 'typing',
+    open: async page => {
+      await at('/table/nautilus-island-running', '.table-move-list button')(page);
+      await page.keyboard.press(':');
+      await page.getByRole('combobox').fill('c');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    },
+  },
   { name: 'settings-sheet', open: sheet('nautilus-island', '/settings', '.table-settings') },
   { name: 'rules-sheet', open: sheet('nautilus-island', '/rules/', '.table-rules article') },
   {
