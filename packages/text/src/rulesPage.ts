@@ -39,6 +39,8 @@ interface ParagraphText {
   readonly rules: readonly string[];
   readonly text: string;
   readonly example?: string;
+  /** What its drawing shows, where it has one: `examples.tsx` of the game in the web client. */
+  readonly figure?: string;
 }
 
 /** The page of another language: the same paragraphs for the same rules, in other words. */

@@ -1,4 +1,6 @@
 /** The pages of the rules show which sentences are not plainly the book's. */
+import type { Page } from '@playwright/test';
+import { startTable } from './table.ts';
 import { expect, test } from './test.ts';
 
 for (const [locale, reading, ruling] of [
@@ -23,4 +25,61 @@ test('the page “About” counts both kinds', async ({ page }) => {
   await page.goto('/about');
   const nautilion = page.getByRole('listitem').filter({ hasText: 'Nautilion ·' });
   await expect(nautilion.last()).toHaveText(/ · \d+ house rulings · \d+ likely readings$/);
+});
+
+const openSheet = async (page: Page, rule = '') => {
+  await page.evaluate(rule => {
+    const link = Object.assign(document.createElement('a'), {
+      href: `/rules/nautilus-island${rule}`,
+    });
+    document.querySelector('.table')?.append(link);
+    link.click();
+  }, rule);
+  return page.locator('dialog.table-rules');
+};
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('the page is searched: all words, without accents, told politely', async ({ page }) => {
+    await page.goto('/rules/nautilus-island');
+    const rules = page.locator('.rule');
+    await expect(rules).not.toHaveCount(0);
+    const all = await rules.count();
+    await page.keyboard.press('/');
+    const field = page.getByRole('search').getByRole('textbox');
+    const told = page.getByRole('search').getByRole('status');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('TRES coûp');
+    await expect(rules).toHaveCount(1);
+    await expect(page.locator('[data-place=NI42] mark')).toHaveText(['trésors', 'coupe']);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+    await expect(told).toHaveText('1 règle trouvée.');
+    await field.fill('xyz');
+    await expect(rules).toHaveCount(0);
+    await expect(told).toHaveText('Aucune règle ne contient tous ces mots.');
+    await page.getByRole('button', { name: 'Effacer' }).click();
+    await expect(field).toBeFocused();
+    await expect(rules).toHaveCount(all);
+  });
+});
+
+test('the sheet is searched on a low phone; Escape clears the field, then closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await startTable(page, 'nautilus-island');
+  const sheet = await openSheet(page, '#NI33');
+  await expect(sheet.locator('[data-place=NI33][data-target]')).toBeInViewport();
+  await page.keyboard.press('/');
+  await page.keyboard.type('ni42');
+  await expect(sheet.locator('.rule')).toHaveCount(1);
+  await expect(sheet.locator('[data-place=NI42] .rule-numbers mark')).toBeInViewport();
+  await expect(sheet.getByRole('textbox')).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(740);
+  await page.keyboard.press('Escape');
+  await expect(sheet.getByRole('textbox')).toHaveValue('');
+  await expect(sheet.locator('.rule')).not.toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
 });

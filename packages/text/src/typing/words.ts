@@ -1,8 +1,8 @@
 /** What is typed and what is offered, word by word, in a form in which they can be compared. */
 
-/** As one types it who has no accents at hand. */
+/** As one types it who has no accents at hand, nor ligatures. */
 export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 
 /** Without signs between them, and without the words that only join others. */
 export const wordsOf = (text: string, joining: readonly string[]): string[] =>

@@ -1,5 +1,6 @@
 /** The pages of the rules. */
 import type { Mark } from '../../rulesPage.ts';
+import { plural } from '../grammar.ts';
 
 export const rules = {
   contents: 'Contents',
@@ -9,6 +10,10 @@ export const rules = {
       'The rulebook can be read in another way, or shows this only in a picture. We play what is most likely meant.',
     'house ruling': 'Our own choice: the rulebook does not say this, or says something else.',
   } satisfies Record<Mark, string>,
+  search: 'Search these rules',
+  clear: 'Clear',
+  found: (n: number) => plural(n, { one: '1 rule found.', other: `${n} rules found.` }),
+  nothingFound: 'No rule contains all of these words.',
   linkTo: (rule: string) => `Link to rule ${rule}`,
   play: 'Play it',
   others: 'Other rules',

@@ -1,4 +1,5 @@
 import type { RulesWords } from '../../en/web/rules.ts';
+import { plural } from '../grammar.ts';
 
 export const rules: RulesWords = {
   contents: 'Sommaire',
@@ -8,6 +9,10 @@ export const rules: RulesWords = {
       'Le livret peut se lire autrement, ou ne montre cela qu’en image. Nous jouons ce qu’il veut sans doute dire.',
     'house ruling': 'C’est notre choix : le livret ne le dit pas, ou dit autre chose.',
   },
+  search: 'Chercher dans ces règles',
+  clear: 'Effacer',
+  found: n => plural(n, { one: `${n} règle trouvée.`, other: `${n} règles trouvées.` }),
+  nothingFound: 'Aucune règle ne contient tous ces mots.',
   linkTo: rule => `Lien vers la règle ${rule}`,
   play: 'Jouer',
   others: 'Autres règles',

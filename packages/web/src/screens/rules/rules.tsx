@@ -11,7 +11,9 @@ import { NotFound } from '../notFound.tsx';
 import { Page } from '../page.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { loadRules } from './loadRules.ts';
+import { SearchField } from './rulesSearch.tsx';
 import { Contents, RulesArticle } from './rulesText.tsx';
+import { useRulesSearch } from './useRulesSearch.ts';
 import { useSamePlace } from './useSamePlace.ts';
 
 export const Rules = ({ game = '' }: { readonly game: string | undefined }) =>
@@ -29,11 +31,14 @@ interface RulesTextProps {
 
 const RulesText = ({ game, page }: RulesTextProps) => {
   const words = say(rulesWords);
+  const target = decoded(url.value.hash.slice(1));
+  const search = useRulesSearch(page, target);
   useSamePlace(language.value);
   return (
     <Page title={page.title} class="rules">
       <div class="rules-side">
-        <Contents page={page} isOpen={hasRoom()} />
+        <SearchField {...search} />
+        <Contents page={search.found} isOpen={hasRoom()} />
         <p class="row">
           <Link class="button main" to={`/play/${game}`}>
             {words.play}
@@ -41,11 +46,7 @@ const RulesText = ({ game, page }: RulesTextProps) => {
         </p>
         <Others game={game} />
       </div>
-      <RulesArticle
-        page={page}
-        heading={<h1>{page.title}</h1>}
-        target={decoded(url.value.hash.slice(1))}
-      />
+      <RulesArticle search={search} heading={<h1>{page.title}</h1>} target={target} />
     </Page>
   );
 };

@@ -1,31 +1,48 @@
 /** The text of a game's rules, for its page and for a sheet over the table. */
 import './rules.css';
+import { cutAtHits, isWantedRule, type Wanted } from '@tidetable/text/rules';
 import { type Chapter, notices, type Paragraph, type RulesPage } from '@tidetable/text/shell';
 import { rulesWords } from '@tidetable/text/web';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../settings.ts';
+import type { RulesSearch } from './useRulesSearch.ts';
 
 interface RulesArticleProps {
-  readonly page: RulesPage;
+  readonly search: RulesSearch;
   /** Where nothing else names the rules. */
   readonly heading?: ComponentChildren;
   /** The rule or chapter that is looked for; empty for none. */
   readonly target: string;
 }
 
-export const RulesArticle = ({ page, heading, target }: RulesArticleProps) => {
+export const RulesArticle = ({ search, heading, target }: RulesArticleProps) => {
+  const { found, wanted } = search;
+  const article = useRef<HTMLElement>(null);
   useTarget(target);
+  useBeginning(article, search);
   return (
-    <article class="paper rules-text">
+    <article ref={article} class="paper rules-text">
       {heading}
-      <p class="rules-intro">{page.intro}</p>
-      {page.chapters.map(chapter => (
-        <ChapterText key={chapter.id} chapter={chapter} target={target} />
+      {wanted.length === 0 && <p class="rules-intro">{found.intro}</p>}
+      {found.chapters.map(chapter => (
+        <ChapterText key={chapter.id} {...{ chapter, target, wanted }} />
       ))}
     </article>
   );
 };
+
+/** Shows the first of what was found; the field may be far from it. */
+const useBeginning = (
+  article: { readonly current: HTMLElement | null },
+  { query, field }: RulesSearch,
+): void =>
+  useEffect(() => {
+    if (query === '' || !article.current || !field.current) return;
+    const { top } = article.current.getBoundingClientRect();
+    if (top < field.current.getBoundingClientRect().top)
+      article.current.scrollIntoView({ block: 'start' });
+  }, [query]);
 
 interface ContentsProps {
   readonly page: RulesPage;
@@ -54,9 +71,10 @@ interface ChapterTextProps {
   readonly chapter: Chapter;
   /** The rule or chapter that is looked for. */
   readonly target: string;
+  readonly wanted: Wanted;
 }
 
-const ChapterText = ({ chapter, target }: ChapterTextProps) => (
+const ChapterText = ({ chapter, target, wanted }: ChapterTextProps) => (
   <section aria-labelledby={chapter.id}>
     <h2 id={chapter.id} tabIndex={-1}>
       {chapter.title}
@@ -66,6 +84,7 @@ const ChapterText = ({ chapter, target }: ChapterTextProps) => (
         key={paragraph.rules[0]}
         paragraph={paragraph}
         isTarget={paragraph.rules.includes(target)}
+        wanted={wanted}
       />
     ))}
   </section>
@@ -74,9 +93,10 @@ const ChapterText = ({ chapter, target }: ChapterTextProps) => (
 interface RuleTextProps {
   readonly paragraph: Paragraph;
   readonly isTarget: boolean;
+  readonly wanted: Wanted;
 }
 
-const RuleText = ({ paragraph, isTarget }: RuleTextProps) => {
+const RuleText = ({ paragraph, isTarget, wanted }: RuleTextProps) => {
   const words = say(rulesWords);
   const { rules, text, example, mark } = paragraph;
   return (
@@ -84,31 +104,42 @@ const RuleText = ({ paragraph, isTarget }: RuleTextProps) => {
       <p class="rule-numbers">
         {rules.map(rule => (
           <a key={rule} id={rule} href={`#${rule}`} aria-label={words.linkTo(rule)}>
-            {rule}
+            {isWantedRule(rule, wanted) ? <mark>{rule}</mark> : rule}
           </a>
         ))}
       </p>
       <div>
         <p>
-          {text}
+          <Searched text={text} wanted={wanted} />
           {mark && (
             <>
               {' '}
               <span class="rule-mark" data-mark={mark} title={words.markHelp[mark]}>
-                {say(notices).marks[mark]}
+                <Searched text={say(notices).marks[mark]} wanted={wanted} />
               </span>
             </>
           )}
         </p>
         {example !== undefined && (
           <p class="rule-example">
-            <strong>{words.example}.</strong> {example}
+            <strong>{words.example}.</strong> <Searched text={example} wanted={wanted} />
           </p>
         )}
       </div>
     </div>
   );
 };
+
+interface SearchedProps {
+  readonly text: string;
+  readonly wanted: Wanted;
+}
+
+/** A text with the words that were looked for. */
+const Searched = ({ text, wanted }: SearchedProps) =>
+  cutAtHits(text, wanted).map((piece, i) =>
+    piece.isHit ? <mark key={i}>{piece.text}</mark> : piece.text,
+  );
 
 /** Goes to the rule that is looked for: the text was not there when the browser looked for it. */
 const useTarget = (target: string): void => {

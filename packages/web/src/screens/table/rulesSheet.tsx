@@ -1,11 +1,14 @@
 import './rulesSheet.css';
 import type { GameId } from '@tidetable/rules';
+import type { RulesPage } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { decoded } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { loadRules } from '../rules/loadRules.ts';
+import { SearchField } from '../rules/rulesSearch.tsx';
 import { Contents, RulesArticle } from '../rules/rulesText.tsx';
+import { useRulesSearch } from '../rules/useRulesSearch.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { ScrollSheet } from './scrollSheet.tsx';
 
@@ -35,13 +38,21 @@ export const RulesSheet = ({ game, rule, onClose }: RulesSheetProps) => {
       onClick={stay}
     >
       {page ? (
-        <>
-          <Contents page={page} isOpen={false} />
-          <RulesArticle page={page} target={target} />
-        </>
+        <SheetText page={page} target={target} />
       ) : (
         <p role="status">{say(shellWords).loading}</p>
       )}
     </ScrollSheet>
+  );
+};
+
+const SheetText = ({ page, target }: { readonly page: RulesPage; readonly target: string }) => {
+  const search = useRulesSearch(page, target);
+  return (
+    <>
+      <SearchField {...search} />
+      {search.wanted.length === 0 && <Contents page={page} isOpen={false} />}
+      <RulesArticle search={search} target={target} />
+    </>
   );
 };

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { RulesPage } from './rulesPage.ts';
+import { cutAtHits, findRules, isWantedRule, wantedIn } from './searchRules.ts';
+
+const page: RulesPage = {
+  title: 'Bateaux',
+  intro: 'Des bateaux.',
+  chapters: [
+    {
+      id: 'a',
+      title: 'Équipage',
+      paragraphs: [
+        { rules: ['A1'], text: 'Une règle de l’équipage.', mark: undefined },
+        { rules: ['A12', 'A13'], text: 'Un nœud.', example: 'Trois mâts.', mark: 'house ruling' },
+      ],
+    },
+    {
+      id: 'b',
+      title: 'Voiles',
+      paragraphs: [
+        { rules: ['A2'], text: 'Une voile.', figure: 'Le dessin d’une ancre.', mark: undefined },
+      ],
+    },
+  ],
+};
+const names = { 'likely reading': 'lecture probable', 'house ruling': 'règle maison' };
+const found = (query: string): string[][] =>
+  findRules(page, wantedIn(query), names).chapters.map(({ id, paragraphs }) => [
+    id,
+    ...paragraphs.map(({ rules }) => rules[0]),
+  ]);
+
+test.each([
+  [
+    '',
+    [
+      ['a', 'A1', 'A12'],
+      ['b', 'A2'],
+    ],
+  ],
+  [
+    ' ,; ',
+    [
+      ['a', 'A1', 'A12'],
+      ['b', 'A2'],
+    ],
+  ],
+  ['EQUIP', [['a', 'A1']]],
+  ['équipage', [['a', 'A1']]],
+  ['quipage', []], // the beginning of a word, not its end
+  ['noeud', [['a', 'A12']]],
+  ['nœud mat', [['a', 'A12']]], // text and example
+  ['mâts voile', []], // all words, in one paragraph
+  [
+    'une',
+    [
+      ['a', 'A1'],
+      ['b', 'A2'],
+    ],
+  ],
+  ['ancre', [['b', 'A2']]], // a drawing
+  ['a1', [['a', 'A1']]], // a number is whole
+  ['A13', [['a', 'A12']]],
+  ['maison', [['a', 'A12']]], // its mark
+])('%j finds %j', (query, expected) => {
+  expect(found(query)).toEqual(expected);
+});
+
+test('a text is cut at whole words, and nothing of it is lost', () => {
+  const text = 'Un nœud, trois mâts : l’équipage.';
+  const pieces = cutAtHits(text, wantedIn('MA noe equip'));
+  expect(pieces.filter(({ isHit }) => isHit).map(piece => piece.text)).toEqual([
+    'nœud',
+    'mâts',
+    'équipage',
+  ]);
+  expect(pieces.map(piece => piece.text).join('')).toBe(text);
+  expect(cutAtHits(text, [])).toEqual([{ text, isHit: false }]);
+  expect(cutAtHits('mâts', wantedIn('m'))).toEqual([{ text: 'mâts', isHit: true }]);
+});
+
+test('a rule is wanted by its whole number', () => {
+  expect(isWantedRule('A12', wantedIn('a12'))).toBe(true);
+  expect(isWantedRule('A12', wantedIn('a1'))).toBe(false);
+});
