@@ -288,7 +288,7 @@ const nameOf = (node: Node | null | undefined): string | undefined => {
 /** Tests, and what is written for them or makes references, may say again what it looks for. */
 const isAside = (file: string): boolean =>
   isTest(file) ||
-  /^packages\/rules\/|\/(e2e|testkit|fixtures)\/|^tools\/(lessons|reference)\//.test(file);
+  /^packages\/rules\/|\/(e2e|testkit|fixtures)\/|^tools\/(examples|lessons|reference)\//.test(file);
 
 export const checkKnownOnce = async (): Promise<string[]> => {
   const files = readSources(['{packages,tools}/**/*.{ts,tsx}']);

@@ -1,10 +1,13 @@
 /** The rules of the games for people. */
 import type { GameId } from '@tidetable/rules';
 import { type Catalogue, catalogue } from './catalogue.ts';
+import type { rules as nauticusText } from './en/nauticus/rules.ts';
+import type { rules as nautilionText } from './en/nautilion/rules.ts';
+import type { rules as nautilusIslandText } from './en/nautilus-island/rules.ts';
 import { marks as nauticus } from './nauticus/marks.ts';
 import { marks as nautilion } from './nautilion/marks.ts';
 import { marks as nautilusIsland } from './nautilus-island/marks.ts';
-import { type Marks, markPage, type RulesPage } from './rulesPage.ts';
+import { type FigureRule, type Marks, markPage, type RulesPage } from './rulesPage.ts';
 
 export { cutAtHits, findRules, isWantedRule, type Wanted, wantedIn } from './searchRules.ts';
 
@@ -16,3 +19,10 @@ export const rulesPages: Readonly<Record<GameId, Catalogue<RulesPage>>> = {
   nautilion: pages('nautilion', nautilion),
   nauticus: pages('nauticus', nauticus),
 };
+
+/** Where the pages have drawings: the web client must have one for each, and no other. */
+export interface FigureRules extends Readonly<Record<GameId, string>> {
+  readonly 'nautilus-island': FigureRule<typeof nautilusIslandText>;
+  readonly nautilion: FigureRule<typeof nautilionText>;
+  readonly nauticus: FigureRule<typeof nauticusText>;
+}

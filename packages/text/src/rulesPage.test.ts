@@ -17,8 +17,8 @@ const readSpec = (game: string): Map<string, string | undefined> => {
 
 const paragraphsOf = (page: RulesPage): Paragraph[] =>
   page.chapters.flatMap(({ paragraphs }) => paragraphs);
-const sentencesOf = ({ text, example }: Paragraph): string[] =>
-  example === undefined ? [text] : [text, example];
+const sentencesOf = ({ text, example, figure }: Paragraph): string[] =>
+  [text, example, figure].filter(said => said !== undefined);
 const textsOf = (page: RulesPage): string[] => [
   page.title,
   page.intro,
@@ -67,7 +67,11 @@ for (const [game, pages] of Object.entries(rulesPages)) {
       const shapeOf = (page: RulesPage) =>
         page.chapters.map(({ id, paragraphs }) => [
           id,
-          paragraphs.map(({ rules, example }) => [rules, example !== undefined]),
+          paragraphs.map(({ rules, example, figure }) => [
+            rules,
+            example !== undefined,
+            figure !== undefined,
+          ]),
         ]);
       expect(shapeOf(pages.fr)).toEqual(shapeOf(pages.en));
     });

@@ -48,6 +48,12 @@ export type Translation<T> = T extends string
   ? string
   : { readonly [K in keyof T]: K extends 'id' | 'rules' ? T[K] : Translation<T[K]> };
 
+/** The first rule of each paragraph that has a drawing. */
+export type FigureRule<Page extends RulesPageText> = Extract<
+  Page['chapters'][number]['paragraphs'][number],
+  { readonly figure: string }
+>['rules'][0];
+
 /** Gives every paragraph the mark of its rules. */
 export const markPage = (page: RulesPageText, marks: Marks): RulesPage => ({
   ...page,

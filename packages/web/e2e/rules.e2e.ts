@@ -1,7 +1,10 @@
 /** The pages of the rules show which sentences are not plainly the book's. */
-import type { Page } from '@playwright/test';
-import { startTable } from './table.ts';
+import { rulesPages } from '@tidetable/text/rules';
+import { loadEveryLanguage } from '@tidetable/text/shell';
+import { GAMES, startTable } from './table.ts';
 import { expect, test } from './test.ts';
+
+await loadEveryLanguage(GAMES.map(game => `${game}/rules` as const));
 
 for (const [locale, reading, ruling] of [
   ['en-GB', 'likely reading', 'house ruling'],
@@ -27,17 +30,6 @@ test('the page “About” counts both kinds', async ({ page }) => {
   await expect(nautilion.last()).toHaveText(/ · \d+ house rulings · \d+ likely readings$/);
 });
 
-const openSheet = async (page: Page, rule = '') => {
-  await page.evaluate(rule => {
-    const link = Object.assign(document.createElement('a'), {
-      href: `/rules/nautilus-island${rule}`,
-    });
-    document.querySelector('.table')?.append(link);
-    link.click();
-  }, rule);
-  return page.locator('dialog.table-rules');
-};
-
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' });
 
@@ -52,7 +44,11 @@ test.describe('in French', () => {
     await expect(field).toBeFocused();
     await page.keyboard.type('TRES coûp');
     await expect(rules).toHaveCount(1);
-    await expect(page.locator('[data-place=NI42] mark')).toHaveText(['trésors', 'coupe']);
+    await expect(page.locator('[data-place=NI42] mark')).toHaveText([
+      'trésors',
+      'coupe',
+      'trésors',
+    ]);
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
     await expect(told).toHaveText('1 règle trouvée.');
     await field.fill('xyz');
@@ -69,8 +65,10 @@ test('the sheet is searched on a low phone; Escape clears the field, then closes
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await startTable(page, 'nautilus-island');
-  const sheet = await openSheet(page, '#NI33');
-  await expect(sheet.locator('[data-place=NI33][data-target]')).toBeInViewport();
+  await page.locator('.table-menu-button').click();
+  await page.locator('dialog.table-menu a[href="/rules/nautilus-island"]').click();
+  const sheet = page.locator('dialog.table-rules');
+  await expect(sheet.locator('.rule')).not.toHaveCount(0);
   await page.keyboard.press('/');
   await page.keyboard.type('ni42');
   await expect(sheet.locator('.rule')).toHaveCount(1);
@@ -83,3 +81,23 @@ test('the sheet is searched on a low phone; Escape clears the field, then closes
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
 });
+
+for (const game of GAMES)
+  test(`${game}: every caption has its drawing, which nobody can press`, async ({ page }) => {
+    await page.goto(`/rules/${game}`);
+    const paragraphs = rulesPages[game].en.chapters.flatMap(chapter => chapter.paragraphs);
+    const drawn = paragraphs.filter(({ figure }) => figure !== undefined);
+    expect(drawn.length).toBeGreaterThanOrEqual(8);
+    await expect(page.locator('.rule figcaption')).toHaveText(drawn.map(p => p.figure ?? ''));
+    const drawings = page.locator('figure .board-example');
+    await expect(drawings).toHaveCount(drawn.length);
+    const faults = await drawings.evaluateAll(
+      all =>
+        all.filter(drawing => {
+          const { width, height } = drawing.getBoundingClientRect();
+          const isEmpty = drawing.querySelector('svg, button, li') === null;
+          return isEmpty || width < 200 || height < 30 || !drawing.hasAttribute('inert');
+        }).length,
+    );
+    expect(faults).toBe(0);
+  });

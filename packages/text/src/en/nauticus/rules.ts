@@ -51,6 +51,8 @@ export const rules = {
         {
           rules: ['NC8'],
           text: 'For each round the 8 action tiles are shuffled and dealt face up to the 8 spaces around the wheel, clockwise from the space with the anchor.',
+          figure:
+            'The wheel before the first round: around it the 8 actions, between them and the rim the bonuses, on the rim the anchor and the blue workers.',
         },
         {
           rules: ['NC17'],
@@ -61,6 +63,8 @@ export const rules = {
           text: 'Each space also has four prices. Clockwise from the bonus of 3 workers they are 3-2-1-0, 0-3-2-1, 3-0-1-2, 1-2-3-0, 2-1-0-3, 1-0-3-2, 0-1-2-3 and 2-3-0-1, in the order bow, middle, stern, 1-ship, or lion, eagle, lily, tower, or coffee, grain, salt, fish.',
           example:
             '“Masts” lies at the bonus of 4 taler, where the prices are 2-3-0-1. A lion mast costs 2 taler there, an eagle mast 3, a lily mast 0 and a tower mast 1.',
+          figure:
+            'That space with its tile: below each emblem its price, beside them the bonus of 4 taler.',
         },
         {
           rules: ['NC71'],
@@ -75,6 +79,8 @@ export const rules = {
           text: 'For the next round the wheel turns until its anchor stands at the space that was chosen first in this round.',
           example:
             'The first action of a round is chosen at the bonus of 2 points. In the next round the anchor is there: that space has no blue workers, and the space after it has 1.',
+          figure:
+            '“Money” was the first action of this round. The small anchor at its tile marks where the wheel will turn to.',
         },
         {
           rules: ['NC15'],
@@ -135,6 +141,8 @@ export const rules = {
           text: 'Every player who performs the action has all the blue workers of its space. They are spent first, your own only after them.',
           example:
             'The space has 2 blue workers, and you have 3 of your own: you may use the action up to 5 times. If you use it 3 times, only 1 worker of your own is spent.',
+          figure:
+            'What 4 uses cost at a space with 3 blue workers: all 3 of them, and 1 of your own.',
         },
         {
           rules: ['NC21'],
@@ -159,6 +167,7 @@ export const rules = {
           text: 'Each further tile of that kind in the same action costs 4 taler.',
           example:
             '“Hulls” lies where the prices are 1-2-3-0. You buy a bow for 1 taler, a stern for 3 and a second bow for 4: that takes 3 workers and 8 taler.',
+          figure: 'Where the prices are 0-1-2-3, two coffee and a fish cost 0 + 4 + 3 = 7 taler.',
         },
         {
           rules: ['NC25'],
@@ -206,6 +215,7 @@ export const rules = {
           rules: ['NC37'],
           text: 'A mast takes 2 boxes, any other tile 1. How the tiles lie does not matter: only the sum counts.',
           example: 'Three masts, two sails and a good fill 9 boxes; one more mast would fit.',
+          figure: 'The storage of the example. Each mast lies across two boxes, and 3 are free.',
         },
         {
           rules: ['NC28'],
@@ -228,10 +238,13 @@ export const rules = {
         {
           rules: ['NC29'],
           text: 'A 1-ship is a whole hull in itself. Every other hull is a row of a stern, then no, one or two middles, then a bow.',
+          figure: 'Whole hulls of 1, 2, 3 and 4 parts, the stern at the left.',
         },
         {
           rules: ['NC30'],
           text: 'Any hull part may begin a new ship, and you may have as many ships as you like. A ship grows only at its open ends, without gaps.',
+          figure:
+            'Loose planks show the open end: this ship can grow only at the right, by a middle or a bow.',
         },
         {
           rules: ['NC31'],
@@ -250,6 +263,7 @@ export const rules = {
           text: 'Each mast carries at most one sail, which shows the emblem of its mast or a crown. A crown mast takes any sail.',
           example:
             'A ship has a lion mast and a crown mast. The lion mast takes a lion sail or a crown sail; the crown mast would take an eagle sail as well.',
+          figure: 'A lion mast with a lion sail, and a crown mast with an eagle sail.',
         },
         {
           rules: ['NC90'],
@@ -300,6 +314,8 @@ export const rules = {
         {
           rules: ['NC41'],
           text: '“Delivery”: only a finished ship with a good on every hull part can deliver.',
+          figure:
+            'The first ship can deliver, with 2 workers. The second cannot: one of its parts has no good.',
         },
         {
           rules: ['NC42'],
@@ -317,6 +333,8 @@ export const rules = {
         {
           rules: ['NC45'],
           text: 'Your crowns are those on your crown masts and crown sails, in storage as well as in the dockyard, and those on your flipped pass tiles.',
+          figure:
+            'A crown mast on a ship, a crown sail in storage and one flipped pass tile: 3 crowns.',
         },
         {
           rules: ['NC46'],
@@ -359,6 +377,7 @@ export const rules = {
         {
           rules: ['NC51'],
           text: 'Choose from these rewards: a crown mast, a crown sail, 3 points, 7 taler, 3 workers, or 2 different goods.',
+          figure: 'The rewards as signs, in the same order.',
         },
         {
           rules: ['NC52'],
@@ -445,11 +464,13 @@ export const rules = {
         {
           rules: ['NC63'],
           text: 'After the last round your finished ships score: 2 points for a ship of 1 hull part, 8 for 2 parts, 20 for 3 and 35 for 4.',
+          figure: 'Two finished ships, of 3 parts and of 1, with their points: 20 + 2 = 22.',
         },
         {
           rules: ['NC64'],
           text: 'Your delivered goods score, each kind by itself: 2 points for 1 good of the kind, 5 for 2, 9 for 3, 14 for 4 and 20 for 5. Each further one brings 5 points more.',
           example: 'Seven fish and one salt are worth 30 + 2 = 32 points.',
+          figure: '3 coffee, 2 salt and 1 fish have been delivered: 9 + 5 + 2 = 16 points.',
         },
         {
           rules: ['NC65'],

@@ -21,6 +21,8 @@ export const rules = {
         {
           rules: ['NL3'],
           text: 'The Nautilion starts on the Happy Isles, the Phantom on the Abyss. Your ship is still empty, and so is the discard pile.',
+          figure:
+            'The beginning: a path of 36 tokens, the Nautilion at its one end and the Phantom at the other.',
         },
         {
           rules: ['NL4'],
@@ -34,11 +36,13 @@ export const rules = {
           rules: ['NL6'],
           text: 'Air ducts join the spaces of a ship, differently on each of the six, but always so that all nine hang together. The network that you see on your ship is the one that counts.',
           example: 'On both A ships, space 4 is joined to 3, 5 and 9 and to no other.',
+          figure: 'Ship A1 with its nine spaces and its 16 ducts.',
         },
         {
           rules: ['NL7'],
           text: 'The six sides of a die are 1, 1, 2, 2, 3 and 4, so a 1 or a 2 is twice as likely as a 3 or a 4.',
           example: 'One die in three shows a 3 or a 4.',
+          figure: 'The six sides of a die.',
         },
       ],
     },
@@ -71,6 +75,7 @@ export const rules = {
           text: 'Whirlwind costs 1 token, Tide 2 and Translation 3.',
           example:
             'Four tokens pay for a Tide and two Whirlwinds, or for a Translation and a Whirlwind.',
+          figure: 'The Grimoire: the number at each spell is its price.',
         },
         {
           rules: ['NL13'],
@@ -89,6 +94,8 @@ export const rules = {
         {
           rules: ['NL16'],
           text: 'Share out the dice: one for the Darkhouse, one for the Phantom, one for your Nautilion. Every die is used, so a die that you do not want goes to somebody who may like it.',
+          figure:
+            'Dice 4, 2 and 1; the 4 is in hand. Each taker says what it would come to there: at the Darkhouse it costs 1 token.',
         },
         {
           rules: ['NL17'],
@@ -113,6 +120,7 @@ export const rules = {
           text: 'No token may leave your ship if the others would then fall into separate groups that no duct joins. This holds for every token that you give up, in any phase; only the heroic cards Rescue and Call to Arms, and a collision, make exceptions.',
           example:
             'On ship C1, ducts join 1 to 5 and 5 to 9. With only these three aboard you may lose the 1 or the 9, but not the 5.',
+          figure: 'The ship of the example: without the 5, the 1 and the 9 would be apart.',
         },
       ],
     },
@@ -124,6 +132,8 @@ export const rules = {
           rules: ['NL21'],
           text: 'The Phantom moves toward the Happy Isles by as many tokens as its die shows, and the token that it lands on is discarded. Only tokens that still lie on the path count.',
           example: 'With a 2 it passes the next token and discards the one after it.',
+          figure:
+            'Every die shows a 2. The chips mark where it would lead: the Phantom to the 1, the Nautilion to the 7.',
         },
         {
           rules: ['NL24'],
@@ -153,6 +163,7 @@ export const rules = {
           rules: ['NL26'],
           text: 'The token may go to its space of the ship if that space is empty and a duct joins it to an occupied one. On an empty ship no duct is needed, also when the ship has become empty again.',
           example: 'On ship A1 with 1 and 2 aboard, the next crew may be 3, 8 or 9.',
+          figure: 'Ship A1 with 1 and 2 aboard: the spaces that may be filled next are lit.',
         },
         {
           rules: ['NL27'],
@@ -192,6 +203,7 @@ export const rules = {
         {
           rules: ['NL36'],
           text: 'One card shows 1, 3, 4, 5, 7 and 9, the other 2, 4, 5, 6, 8 and 9. So 4, 5 and 9 are on both.',
+          figure: 'A pawn at a space tells whose it is; the spaces without one are for both.',
         },
         {
           rules: ['NL34'],
@@ -230,6 +242,8 @@ export const rules = {
           text: 'A mage and its crew form a partnership when both are in the cabin: A with 1, B with 4, C with 7. Once a turn, after the roll, each partnership may roll one die again; several may take the same die.',
           example:
             'With A, 1, C and 7 in the cabin you may roll a poor die again and, if it is still poor, once more.',
+          figure:
+            'A with 1 and C with 7 are complete: 2 dice may be rolled again this turn. B and 4 are missing.',
         },
         {
           rules: ['NL45'],
@@ -285,6 +299,8 @@ export const rules = {
           text: 'Now count harpoons, on your ship and in the Phantom’s hold: one for each crew 2, 5 and 8, two for each mercenary. The Phantom adds its own: 2, or 3 if you want a harder game.',
           example:
             'Crew 2 and 5 and one mercenary give you 1 + 1 + 2 = 4 harpoons. A Phantom with an 8 in its hold and 2 of its own has 3: you win the fight.',
+          figure:
+            'A mercenary and an 8 in the hold: 5 harpoons against your 4. A collision now would be lost.',
         },
         {
           rules: ['NL52'],
@@ -333,6 +349,8 @@ export const rules = {
           text: 'If you end on a token with a reef beside it, you take the token, and the reef stays beside your ship. Your next turn begins with the roll of one die; add 1 if crew of the reef’s number is on your ship.',
           example:
             'You lie beside a reef 6 and have crew 6 aboard: a rolled 2 counts as 3. So you escape two times in three instead of one in three.',
+          figure:
+            'Reefs lie beside some tokens. With a 3 you would end on the 1 and lie beside the reef 6.',
         },
         {
           rules: ['NL62'],
@@ -375,6 +393,7 @@ export const rules = {
         {
           rules: ['NL70'],
           text: 'The first turn has the first card, each later turn the next one, and after the fifth comes the first again. A card strikes before anything else in the turn, also before a reef roll, and lasts for the turn.',
+          figure: 'The row of 5 cards in the second turn: the second one is in force.',
         },
         {
           rules: ['NL71'],
@@ -442,6 +461,7 @@ export const rules = {
         {
           rules: ['NL85'],
           text: 'After the roll you may play open cards. Each costs one crew of your ship, which goes to the discard pile, and each can be used once.',
+          figure: 'Three open heroic cards, and the number of those still hidden.',
         },
         {
           rules: ['NL86'],

@@ -21,6 +21,8 @@ export const rules = {
         {
           rules: ['NI3'],
           text: 'The Nautilus is cut into columns, counted from its back to its front, and each has 1, 2 or 3 spaces. With 2 players the columns have 1, 2, 2 and 3 spaces; with 3 players 1, 2, 2, 3 and 3; with 4 players 1, 1, 2, 2, 3 and 3.',
+          figure:
+            'The Nautilus for 2 players, with its back at the left. Plates number the columns, badges say how many cards are left in each stack.',
         },
         {
           rules: ['NI4'],
@@ -63,6 +65,8 @@ export const rules = {
           text: 'In every later round the castaways decide: whoever stands closest to the back plays first, then the next one, and so on to the front. What counts is where they stood when the round began.',
           example:
             'A round begins with Ada at column 4, Ben at column 1 and Cleo at column 2. Ben plays first, then Cleo, then Ada, no matter where they go.',
+          figure:
+            'The round of the example begins. Ben, in red, has the ring of the player who is to act.',
         },
       ],
     },
@@ -83,6 +87,8 @@ export const rules = {
           text: 'Nor may you choose a column that somebody has taken on this side in this round. Castaways still standing on the other side are in nobody’s way.',
           example:
             'You stand at column 2, and Ben has just crossed over to column 3. You may not go to 2 or to 3; you may go to column 4, although Cleo is still waiting on its far side.',
+          figure:
+            'The example, with you in blue: arrows mark the landing places that are open to you, at columns 1, 4 and 5.',
         },
       ],
     },
@@ -97,6 +103,8 @@ export const rules = {
         {
           rules: ['NI15'],
           text: 'Collect: every stack of your column gives up its uppermost card, and all of these join your hand. A hand may hold any number of cards.',
+          figure:
+            'From a column of 3 spaces you take 3 cards: 2 that everybody sees and 1 that nobody else will see.',
         },
         {
           rules: ['NI16'],
@@ -111,6 +119,8 @@ export const rules = {
         {
           rules: ['NI18'],
           text: 'Which cards of the colour you lay, and which you keep, is up to you.',
+          figure:
+            'You store red at a column of 2 spaces and hold two compasses and a map. There are 4 ways to choose: one card of either kind, both compasses, or one of each.',
         },
         {
           rules: ['NI21'],
@@ -133,6 +143,8 @@ export const rules = {
         {
           rules: ['NI22'],
           text: 'When you store, you take the token of that colour from the camp and put it on the set. There it stays, and more may join it later. You cannot leave the token behind.',
+          figure:
+            'The camp with its five tokens; marks tell the colours. The one that glows goes to whoever stores blue cards: 3 points.',
         },
         {
           rules: ['NI23'],
@@ -163,6 +175,7 @@ export const rules = {
           text: 'After you have stored, and the bonus token and the refill are done, you may close that set if it has exactly 3, 4, 5 or 6 cards. Take the top token of the pile for this number and put it on the set.',
           example:
             'Your blue set grows from 2 cards to 4. You may take the top token of the pile for 4 cards: 8 points, if you are the first to do so.',
+          figure: 'A set of 4 cards may be closed now: the top token of its pile glows.',
         },
         {
           rules: ['NI28'],
@@ -223,12 +236,15 @@ export const rules = {
         {
           rules: ['NI39'],
           text: '“4 if odd” is worth 4 points if its set has an odd number of cards, otherwise nothing.',
+          figure:
+            'The red set has 5 cards, so its token is worth 4 points. That of the blue set, with 4 cards, is worth 0.',
         },
         {
           rules: ['NI40'],
           text: '“5 per pair” is worth 5 points if its set has two cards of the same object. Each further token of this sort on the same set needs another pair, and no card belongs to two pairs.',
           example:
             'Three hats and a coat make only one pair: two such tokens score 5 points together. With a second coat they score 10.',
+          figure: 'Two pairs of boots and gloves, two tokens: 10 points.',
         },
         {
           rules: ['NI41'],
@@ -237,12 +253,15 @@ export const rules = {
         {
           rules: ['NI42'],
           text: 'Treasures in your hand are worth 1 point for a coin, 2 for a pearl, 3 for a goblet and 4 for a crown. All other cards in hand are worth nothing.',
+          figure:
+            'Three treasures, worth 7 points together, and a hat that is worth nothing in hand.',
         },
         {
           rules: ['NI43'],
           text: 'Your score is the sum of your bonus tokens, portholes and treasures; the tokens on an open set count like those on a closed one. The highest score wins.',
           example:
             'A blue set of 5 cards, closed for 11 points, has the tokens “1 per card” (5) and “4 if odd” (4); an open green set has “2 points” (2); a pearl and a crown are in hand (6). That makes 28 points.',
+          figure: 'The sets of the example with their points so far: 20 for blue, 2 for green.',
         },
         {
           rules: ['NI44'],

@@ -51,6 +51,8 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC8'],
           text: 'À chaque manche, on mélange les 8 tuiles action et on les pose face visible sur les 8 emplacements autour de la roue, dans le sens horaire, à partir de l’emplacement de l’ancre.',
+          figure:
+            'La roue avant la première manche : autour d’elle les 8 actions, puis les bonus, et sur la jante l’ancre et les ouvriers bleus.',
         },
         {
           rules: ['NC17'],
@@ -61,6 +63,8 @@ export const rules: Translation<typeof en> = {
           text: 'Chaque emplacement a aussi quatre prix. Dans le sens horaire, à partir du bonus de 3 ouvriers, ce sont 3-2-1-0, 0-3-2-1, 3-0-1-2, 1-2-3-0, 2-1-0-3, 1-0-3-2, 0-1-2-3 et 2-3-0-1, dans l’ordre proue, milieu, poupe, navire simple, ou lion, aigle, lys, tour, ou café, blé, sel, poisson.',
           example:
             '« Mâts » se trouve au bonus de 4 thalers, où les prix sont 2-3-0-1. Un mât au lion y coûte 2 thalers, un mât à l’aigle 3, un mât au lys 0 et un mât à la tour 1.',
+          figure:
+            'Cette case avec sa tuile : sous chaque emblème son prix, à côté le bonus de 4 thalers.',
         },
         {
           rules: ['NC71'],
@@ -75,6 +79,8 @@ export const rules: Translation<typeof en> = {
           text: 'Pour la manche suivante, la roue tourne jusqu’à ce que son ancre soit à l’emplacement choisi en premier dans cette manche.',
           example:
             'La première action d’une manche est choisie au bonus de 2 points. À la manche suivante, l’ancre est là : cet emplacement n’a pas d’ouvriers bleus, et le suivant en a 1.',
+          figure:
+            '« Argent » était la première action de la manche. La petite ancre sur sa tuile marque où la roue va tourner.',
         },
         {
           rules: ['NC15'],
@@ -135,6 +141,8 @@ export const rules: Translation<typeof en> = {
           text: 'Chaque joueur qui utilise l’action dispose de tous les ouvriers bleus de son emplacement. Ils sont dépensés en premier, les vôtres seulement après eux.',
           example:
             'L’emplacement a 2 ouvriers bleus, et vous en avez 3 à vous : vous pouvez utiliser l’action jusqu’à 5 fois. Si vous l’utilisez 3 fois, vous ne dépensez que 1 ouvrier à vous.',
+          figure:
+            'Ce que coûtent 4 utilisations à une case avec 3 ouvriers bleus : les 3, et 1 des vôtres.',
         },
         {
           rules: ['NC21'],
@@ -159,6 +167,8 @@ export const rules: Translation<typeof en> = {
           text: 'Chaque autre tuile de cette sorte dans la même action coûte 4 thalers.',
           example:
             '« Coques » se trouve où les prix sont 1-2-3-0. Vous achetez une proue pour 1 thaler, une poupe pour 3 et une seconde proue pour 4 : cela demande 3 ouvriers et 8 thalers.',
+          figure:
+            'Là où les prix sont 0-1-2-3, deux cafés et un poisson coûtent 0 + 4 + 3 = 7 thalers.',
         },
         {
           rules: ['NC25'],
@@ -207,6 +217,7 @@ export const rules: Translation<typeof en> = {
           text: 'Un mât prend 2 cases, toute autre tuile 1. Peu importe comment les tuiles sont rangées : seule la somme compte.',
           example:
             'Trois mâts, deux voiles et une marchandise remplissent 9 cases ; un mât de plus y tiendrait.',
+          figure: 'L’entrepôt de l’exemple. Chaque mât couvre deux cases, et 3 sont libres.',
         },
         {
           rules: ['NC28'],
@@ -229,10 +240,13 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC29'],
           text: 'Un navire simple est une coque entière à lui seul. Toute autre coque est une rangée : une poupe, puis aucun, un ou deux milieux, puis une proue.',
+          figure: 'Des coques entières de 1, 2, 3 et 4 parties, la poupe à gauche.',
         },
         {
           rules: ['NC30'],
           text: 'N’importe quel élément de coque peut commencer un navire, et vous pouvez avoir autant de navires que vous voulez. Un navire ne s’agrandit qu’à ses bouts ouverts, sans trou.',
+          figure:
+            'Des planches libres montrent le bout ouvert : ce navire ne grandit qu’à droite, d’un milieu ou d’une proue.',
         },
         {
           rules: ['NC31'],
@@ -251,6 +265,8 @@ export const rules: Translation<typeof en> = {
           text: 'Chaque mât porte au plus une voile, au blason de ce mât ou à la couronne. Un mât à la couronne prend n’importe quelle voile.',
           example:
             'Un navire a un mât au lion et un mât à la couronne. Le mât au lion prend une voile au lion ou à la couronne ; le mât à la couronne prendrait aussi une voile à l’aigle.',
+          figure:
+            'Un mât au lion avec une voile au lion, et un mât à la couronne avec une voile à l’aigle.',
         },
         {
           rules: ['NC90'],
@@ -301,6 +317,8 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC41'],
           text: '« Livraison » : seul un navire achevé, avec une marchandise sur chaque élément de coque, peut livrer.',
+          figure:
+            'Le premier navire peut livrer, avec 2 ouvriers. Le second ne peut pas : une de ses parties n’a pas de marchandise.',
         },
         {
           rules: ['NC42'],
@@ -318,6 +336,8 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC45'],
           text: 'Vos couronnes sont celles de vos mâts et voiles à la couronne, à l’entrepôt comme au chantier, et celles de vos tuiles « passer » retournées.',
+          figure:
+            'Un mât à la couronne sur un navire, une voile à la couronne dans l’entrepôt et une tuile de passe retournée : 3 couronnes.',
         },
         {
           rules: ['NC46'],
@@ -360,6 +380,7 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC51'],
           text: 'Choisissez parmi ces récompenses : un mât à la couronne, une voile à la couronne, 3 points, 7 thalers, 3 ouvriers, ou 2 marchandises différentes.',
+          figure: 'Les récompenses en signes, dans le même ordre.',
         },
         {
           rules: ['NC52'],
@@ -446,11 +467,13 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC63'],
           text: 'Après la dernière manche, vos navires achevés rapportent 2 points pour un navire de 1 élément de coque, 8 pour 2 éléments, 20 pour 3 et 35 pour 4.',
+          figure: 'Deux navires finis, de 3 parties et de 1, avec leurs points : 20 + 2 = 22.',
         },
         {
           rules: ['NC64'],
           text: 'Vos marchandises livrées rapportent, chaque sorte à part, 2 points pour 1 marchandise de la sorte, 5 pour 2, 9 pour 3, 14 pour 4 et 20 pour 5. Chaque autre rapporte 5 points de plus.',
           example: 'Sept marchandises de poisson et une de sel valent 30 + 2 = 32 points.',
+          figure: '3 cafés, 2 sels et 1 poisson ont été livrés : 9 + 5 + 2 = 16 points.',
         },
         {
           rules: ['NC65'],

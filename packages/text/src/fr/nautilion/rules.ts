@@ -21,6 +21,8 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL3'],
           text: 'Le Nautilion part des Îles Bienheureuses, le Fantôme des Abysses. Votre navire est encore vide, la défausse aussi.',
+          figure:
+            'Le début : un chemin de 36 jetons, le Nautilion à un bout et le Fantôme à l’autre.',
         },
         {
           rules: ['NL4'],
@@ -35,11 +37,13 @@ export const rules: Translation<typeof en> = {
           text: 'Des conduits d’air relient les cases d’un navire, différemment sur chacun des six, mais toujours de sorte que les neuf soient reliées entre elles. Le réseau que montre votre navire est celui qui compte.',
           example:
             'Sur les deux navires A, la case 4 est reliée aux cases 3, 5 et 9 et à aucune autre.',
+          figure: 'Le navire A1 avec ses neuf cases et ses 16 conduits.',
         },
         {
           rules: ['NL7'],
           text: 'Les six faces d’un dé sont 1, 1, 2, 2, 3 et 4 : un 1 ou un 2 est deux fois plus probable qu’un 3 ou un 4.',
           example: 'Un dé sur trois montre un 3 ou un 4.',
+          figure: 'Les six faces d’un dé.',
         },
       ],
     },
@@ -72,6 +76,7 @@ export const rules: Translation<typeof en> = {
           text: 'Le Tourbillon Répétitif coûte 1 jeton, la Marée Artificielle 2 et la Translation Aquatique 3.',
           example:
             'Quatre jetons paient une Marée et deux Tourbillons, ou une Translation et un Tourbillon.',
+          figure: 'Le Grimoire : le nombre de chaque sort est son prix.',
         },
         {
           rules: ['NL13'],
@@ -90,6 +95,8 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL16'],
           text: 'Répartissez les dés : un pour le Phare Obscur, un pour le Fantôme, un pour votre Nautilion. Tous servent : un dé dont vous ne voulez pas va à quelqu’un à qui il peut plaire.',
+          figure:
+            'Les dés 4, 2 et 1 ; le 4 est en main. Chacun dit ce qu’il en ferait : au Phare, il coûte 1 jeton.',
         },
         {
           rules: ['NL17'],
@@ -114,6 +121,7 @@ export const rules: Translation<typeof en> = {
           text: 'Aucun jeton ne peut quitter votre navire si les autres se retrouvaient alors en groupes séparés, qu’aucun conduit ne relie. Cela vaut pour tout jeton que vous cédez, à chaque phase ; seules les cartes héroïques Sauvetage et Appel aux armes, et une collision, font exception.',
           example:
             'Sur le navire C1, des conduits relient 1 à 5 et 5 à 9. Avec ces trois seuls à bord, vous pouvez perdre le 1 ou le 9, mais pas le 5.',
+          figure: 'Le navire de l’exemple : sans le 5, le 1 et le 9 seraient séparés.',
         },
       ],
     },
@@ -125,6 +133,8 @@ export const rules: Translation<typeof en> = {
           rules: ['NL21'],
           text: 'Le Fantôme avance vers les Îles Bienheureuses d’autant de jetons que l’indique son dé, et le jeton sur lequel il s’arrête est défaussé. Seuls comptent les jetons encore présents sur le parcours.',
           example: 'Avec un 2, il passe le prochain jeton et défausse celui d’après.',
+          figure:
+            'Tous les dés montrent un 2. Les marques disent où il mènerait : le Fantôme au 1, le Nautilion au 7.',
         },
         {
           rules: ['NL24'],
@@ -155,6 +165,8 @@ export const rules: Translation<typeof en> = {
           text: 'Le jeton peut aller sur sa case du navire si elle est vide et qu’un conduit la relie à une case occupée. Sur un navire vide, aucun conduit n’est nécessaire, même s’il s’est vidé en cours de route.',
           example:
             'Sur le navire A1, avec 1 et 2 à bord, l’équipier suivant peut être un 3, un 8 ou un 9.',
+          figure:
+            'Le navire A1 avec 1 et 2 à bord : les cases qui peuvent être occupées ensuite sont éclairées.',
         },
         {
           rules: ['NL27'],
@@ -194,6 +206,7 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL36'],
           text: 'L’une des cartes montre 1, 3, 4, 5, 7 et 9, l’autre 2, 4, 5, 6, 8 et 9. Le 4, le 5 et le 9 sont donc sur les deux.',
+          figure: 'Un pion sur une case dit à qui elle est ; les cases sans pion sont aux deux.',
         },
         {
           rules: ['NL34'],
@@ -232,6 +245,8 @@ export const rules: Translation<typeof en> = {
           text: 'Un mage et son équipier forment un duo quand tous deux sont dans la cabine : A avec 1, B avec 4, C avec 7. Une fois par tour, après le lancer, chaque duo peut relancer un dé ; plusieurs peuvent prendre le même.',
           example:
             'Avec A, 1, C et 7 dans la cabine, vous pouvez relancer un mauvais dé et, s’il reste mauvais, le relancer encore.',
+          figure:
+            'A avec 1 et C avec 7 sont complets : 2 dés peuvent être relancés ce tour-ci. B et 4 manquent.',
         },
         {
           rules: ['NL45'],
@@ -288,6 +303,8 @@ export const rules: Translation<typeof en> = {
           text: 'On compte alors les harpons, sur votre navire et dans la cale du Fantôme : un pour chaque équipier 2, 5 et 8, deux pour chaque mercenaire. Le Fantôme ajoute les siens : 2, ou 3 si vous voulez une partie plus difficile.',
           example:
             'Les équipiers 2 et 5 et un mercenaire vous donnent 1 + 1 + 2 = 4 harpons. Un Fantôme avec un 8 dans sa cale et 2 harpons à lui en a 3 : vous gagnez le combat.',
+          figure:
+            'Un mercenaire et un 8 dans la cale : 5 harpons contre vos 4. Une collision serait perdue.',
         },
         {
           rules: ['NL52'],
@@ -336,6 +353,8 @@ export const rules: Translation<typeof en> = {
           text: 'Si vous vous arrêtez sur un jeton bordé d’un écueil, vous prenez le jeton, et l’écueil reste près de votre navire. Votre prochain tour commence par le lancer d’un dé ; ajoutez 1 si l’équipier du numéro de l’écueil est sur votre navire.',
           example:
             'Vous êtes près d’un écueil 6, avec l’équipier 6 à bord : un 2 compte pour 3. Vous vous libérez ainsi deux fois sur trois au lieu d’une.',
+          figure:
+            'Des récifs bordent certains jetons. Avec un 3, vous finiriez sur le 1, à côté du récif 6.',
         },
         {
           rules: ['NL62'],
@@ -378,6 +397,7 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL70'],
           text: 'Le premier tour a la première carte, chaque tour suivant la suivante, et après la cinquième revient la première. Une carte frappe avant tout le reste du tour, même avant le lancer contre un écueil, et dure tout le tour.',
+          figure: 'La rangée de 5 cartes au deuxième tour : la deuxième est en vigueur.',
         },
         {
           rules: ['NL71'],
@@ -446,6 +466,8 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL85'],
           text: 'Après le lancer, vous pouvez jouer des cartes ouvertes. Chacune coûte un équipier de votre navire, qui va à la défausse, et chacune ne sert qu’une fois.',
+          figure:
+            'Trois cartes héroïques ouvertes, et le nombre de celles qui sont encore cachées.',
         },
         {
           rules: ['NL86'],

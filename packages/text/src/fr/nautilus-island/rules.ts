@@ -21,6 +21,8 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NI3'],
           text: 'Le Nautilus est divisé en colonnes, comptées de l’arrière vers l’avant ; chacune a 1, 2 ou 3 emplacements. À 2 joueurs, les colonnes ont 1, 2, 2 et 3 emplacements ; à 3 joueurs 1, 2, 2, 3 et 3 ; à 4 joueurs 1, 1, 2, 2, 3 et 3.',
+          figure:
+            'Le Nautilus à 2 joueurs, l’arrière à gauche. Les plaques numérotent les colonnes, les pastilles disent combien de cartes il reste dans chaque pile.',
         },
         {
           rules: ['NI4'],
@@ -63,6 +65,7 @@ export const rules: Translation<typeof en> = {
           text: 'À toutes les manches suivantes, ce sont les naufragés qui décident : le plus proche de l’arrière joue en premier, puis le suivant, et ainsi de suite jusqu’à l’avant. Ce qui compte, c’est leur place au début de la manche.',
           example:
             'Au début d’une manche, Ada est à la colonne 4, Ben à la colonne 1 et Cléo à la colonne 2. Ben joue d’abord, puis Cléo, puis Ada, où qu’ils aillent.',
+          figure: 'La manche de l’exemple commence. Ben, en rouge, a l’anneau de qui doit jouer.',
         },
       ],
     },
@@ -83,6 +86,8 @@ export const rules: Translation<typeof en> = {
           text: 'Vous ne pouvez pas non plus choisir une colonne déjà prise de ce côté pendant cette manche. Les naufragés qui sont encore de l’autre côté ne gênent personne.',
           example:
             'Vous êtes à la colonne 2, et Ben vient de traverser vers la colonne 3. Vous ne pouvez aller ni à la 2 ni à la 3 ; vous pouvez aller à la colonne 4, même si Cléo attend encore de l’autre côté.',
+          figure:
+            'L’exemple, avec vous en bleu : des flèches marquent les places qui vous sont ouvertes, aux colonnes 1, 4 et 5.',
         },
       ],
     },
@@ -97,6 +102,8 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NI15'],
           text: 'Récolter : chaque pile de votre colonne vous cède sa carte du dessus, et toutes rejoignent votre main. Une main peut compter autant de cartes que vous voulez.',
+          figure:
+            'D’une colonne de 3 cases vous prenez 3 cartes : 2 que chacun voit et 1 que personne d’autre ne verra.',
         },
         {
           rules: ['NI16'],
@@ -111,6 +118,8 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NI18'],
           text: 'À vous de décider quelles cartes de cette couleur vous posez, et lesquelles vous gardez.',
+          figure:
+            'Vous rangez du rouge à une colonne de 2 cases et tenez deux boussoles et une carte marine. Il y a 4 façons de choisir : une carte de l’une ou l’autre sorte, les deux boussoles, ou une de chaque.',
         },
         {
           rules: ['NI21'],
@@ -133,6 +142,8 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NI22'],
           text: 'Quand vous stockez, vous prenez dans le campement le jeton de cette couleur et le posez sur la collection. Il y reste, et d’autres pourront l’y rejoindre. On ne peut pas y renoncer.',
+          figure:
+            'Le camp et ses cinq jetons ; des signes disent les couleurs. Celui qui brille va à qui range des cartes bleues : 3 points.',
         },
         {
           rules: ['NI23'],
@@ -163,6 +174,8 @@ export const rules: Translation<typeof en> = {
           text: 'Après avoir stocké, une fois le jeton bonus pris et le campement rempli s’il y a lieu, vous pouvez fermer cette collection si elle a exactement 3, 4, 5 ou 6 cartes. Prenez le premier jeton de la pile de ce nombre et posez-le sur la collection.',
           example:
             'Votre collection bleue passe de 2 cartes à 4. Vous pouvez prendre le premier jeton de la pile de 4 cartes : 8 points, si personne ne l’a fait avant vous.',
+          figure:
+            'Une collection de 4 cartes peut être fermée : le premier jeton de sa pile brille.',
         },
         {
           rules: ['NI28'],
@@ -223,12 +236,15 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NI39'],
           text: '« 4 si impair » vaut 4 points si sa collection a un nombre impair de cartes, sinon rien.',
+          figure:
+            'La collection rouge a 5 cartes, son jeton vaut donc 4 points. Celui de la collection bleue, avec 4 cartes, en vaut 0.',
         },
         {
           rules: ['NI40'],
           text: '« 5 par paire » vaut 5 points si sa collection a deux cartes du même objet. Chaque autre jeton de cette sorte sur la même collection demande une autre paire, et aucune carte n’est de deux paires.',
           example:
             'Trois chapeaux et un manteau ne font qu’une paire : deux de ces jetons rapportent 5 points à eux deux. Avec un second manteau, ils en rapportent 10.',
+          figure: 'Une paire de bottes, une paire de gants, deux jetons : 10 points.',
         },
         {
           rules: ['NI41'],
@@ -237,12 +253,16 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NI42'],
           text: 'Les trésors en main valent 1 point pour une pièce, 2 pour une perle, 3 pour une coupe et 4 pour une couronne. Les autres cartes en main ne valent rien.',
+          figure:
+            'Trois trésors, qui valent 7 points ensemble, et un chapeau qui ne vaut rien en main.',
         },
         {
           rules: ['NI43'],
           text: 'Votre score est la somme de vos jetons bonus, hublots et trésors ; les jetons d’une collection ouverte comptent comme ceux d’une collection fermée. Le plus haut score gagne.',
           example:
             'Une collection bleue de 5 cartes, fermée pour 11 points, porte les jetons « 1 par carte » (5) et « 4 si impair » (4) ; une collection verte ouverte porte « 2 points » (2) ; une perle et une couronne sont en main (6). Cela fait 28 points.',
+          figure:
+            'Les collections de l’exemple et leurs points : 20 pour la bleue, 2 pour la verte.',
         },
         {
           rules: ['NI44'],

@@ -2,6 +2,7 @@
 import type { GameId } from '@tidetable/rules';
 import type { RulesPage } from '@tidetable/text/shell';
 import { homeWords, rulesWords } from '@tidetable/text/web';
+import type { Examples } from '../../games/examples.ts';
 import { GAMES } from '../../games/loadGame.ts';
 import { isGameId } from '../../gameTexts.ts';
 import { decoded, Link, url } from '../../router.tsx';
@@ -10,7 +11,7 @@ import { Loading } from '../loading.tsx';
 import { NotFound } from '../notFound.tsx';
 import { Page } from '../page.tsx';
 import { useLoaded } from '../useLoaded.ts';
-import { loadRules } from './loadRules.ts';
+import { loadDrawnRules } from './loadDrawnRules.ts';
 import { SearchField } from './rulesSearch.tsx';
 import { Contents, RulesArticle } from './rulesText.tsx';
 import { useRulesSearch } from './useRulesSearch.ts';
@@ -20,16 +21,19 @@ export const Rules = ({ game = '' }: { readonly game: string | undefined }) =>
   isGameId(game) ? <LoadedRules game={game} /> : <NotFound />;
 
 const LoadedRules = ({ game }: { readonly game: GameId }) => {
-  const pages = useLoaded(() => loadRules(game), game);
-  return pages ? <RulesText game={game} page={pages[language.value]} /> : <Loading />;
+  const loaded = useLoaded(() => loadDrawnRules(game), game);
+  if (!loaded) return <Loading />;
+  const { pages, examples } = loaded;
+  return <RulesText game={game} page={pages[language.value]} examples={examples} />;
 };
 
 interface RulesTextProps {
   readonly game: GameId;
   readonly page: RulesPage;
+  readonly examples: Examples;
 }
 
-const RulesText = ({ game, page }: RulesTextProps) => {
+const RulesText = ({ game, page, examples }: RulesTextProps) => {
   const words = say(rulesWords);
   const target = decoded(url.value.hash.slice(1));
   const search = useRulesSearch(page, target);
@@ -46,7 +50,12 @@ const RulesText = ({ game, page }: RulesTextProps) => {
         </p>
         <Others game={game} />
       </div>
-      <RulesArticle search={search} heading={<h1>{page.title}</h1>} target={target} />
+      <RulesArticle
+        search={search}
+        examples={examples}
+        heading={<h1>{page.title}</h1>}
+        target={target}
+      />
     </Page>
   );
 };

@@ -3,20 +3,22 @@ import './rules.css';
 import { cutAtHits, isWantedRule, type Wanted } from '@tidetable/text/rules';
 import { type Chapter, notices, type Paragraph, type RulesPage } from '@tidetable/text/shell';
 import { rulesWords } from '@tidetable/text/web';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Examples } from '../../games/examples.ts';
 import { say } from '../../settings.ts';
 import type { RulesSearch } from './useRulesSearch.ts';
 
 interface RulesArticleProps {
   readonly search: RulesSearch;
+  readonly examples: Examples;
   /** Where nothing else names the rules. */
   readonly heading?: ComponentChildren;
   /** The rule or chapter that is looked for; empty for none. */
   readonly target: string;
 }
 
-export const RulesArticle = ({ search, heading, target }: RulesArticleProps) => {
+export const RulesArticle = ({ search, examples, heading, target }: RulesArticleProps) => {
   const { found, wanted } = search;
   const article = useRef<HTMLElement>(null);
   useTarget(target);
@@ -26,7 +28,7 @@ export const RulesArticle = ({ search, heading, target }: RulesArticleProps) => 
       {heading}
       {wanted.length === 0 && <p class="rules-intro">{found.intro}</p>}
       {found.chapters.map(chapter => (
-        <ChapterText key={chapter.id} {...{ chapter, target, wanted }} />
+        <ChapterText key={chapter.id} {...{ chapter, examples, target, wanted }} />
       ))}
     </article>
   );
@@ -69,12 +71,13 @@ export const Contents = ({ page, isOpen }: ContentsProps) => {
 
 interface ChapterTextProps {
   readonly chapter: Chapter;
+  readonly examples: Examples;
   /** The rule or chapter that is looked for. */
   readonly target: string;
   readonly wanted: Wanted;
 }
 
-const ChapterText = ({ chapter, target, wanted }: ChapterTextProps) => (
+const ChapterText = ({ chapter, examples, target, wanted }: ChapterTextProps) => (
   <section aria-labelledby={chapter.id}>
     <h2 id={chapter.id} tabIndex={-1}>
       {chapter.title}
@@ -83,6 +86,7 @@ const ChapterText = ({ chapter, target, wanted }: ChapterTextProps) => (
       <RuleText
         key={paragraph.rules[0]}
         paragraph={paragraph}
+        Example={examples[paragraph.rules[0]]}
         isTarget={paragraph.rules.includes(target)}
         wanted={wanted}
       />
@@ -92,15 +96,21 @@ const ChapterText = ({ chapter, target, wanted }: ChapterTextProps) => (
 
 interface RuleTextProps {
   readonly paragraph: Paragraph;
+  readonly Example: ComponentType | undefined;
   readonly isTarget: boolean;
   readonly wanted: Wanted;
 }
 
-const RuleText = ({ paragraph, isTarget, wanted }: RuleTextProps) => {
+const RuleText = ({ paragraph, Example, isTarget, wanted }: RuleTextProps) => {
   const words = say(rulesWords);
-  const { rules, text, example, mark } = paragraph;
+  const { rules, text, example, figure, mark } = paragraph;
   return (
-    <div class="rule" data-place={rules[0]} data-target={isTarget || undefined}>
+    <div
+      class="rule"
+      data-place={rules[0]}
+      data-figure={Example ? '' : undefined}
+      data-target={isTarget || undefined}
+    >
       <p class="rule-numbers">
         {rules.map(rule => (
           <a key={rule} id={rule} href={`#${rule}`} aria-label={words.linkTo(rule)}>
@@ -126,6 +136,14 @@ const RuleText = ({ paragraph, isTarget, wanted }: RuleTextProps) => {
           </p>
         )}
       </div>
+      {Example && figure !== undefined && (
+        <figure class="rule-figure">
+          <Example />
+          <figcaption>
+            <Searched text={figure} wanted={wanted} />
+          </figcaption>
+        </figure>
+      )}
     </div>
   );
 };

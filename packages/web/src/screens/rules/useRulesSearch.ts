@@ -53,8 +53,8 @@ const useSearchKeys = (
   }, [query]);
 
 const isForField = (e: KeyboardEvent, field: HTMLInputElement | null): boolean => {
-  const sheet = document.querySelector('dialog[open]');
-  const isWriting = (e.target as Element).closest('input, select, textarea') !== null;
+  const isInSight = field?.closest('dialog') || !document.querySelector('dialog[open]');
+  const isWriting = (e.target as Element).closest('input, select, textarea');
   const isAlone = !(e.altKey || e.ctrlKey || e.metaKey);
-  return settings.value.keys && isAlone && !isWriting && (!sheet || sheet.contains(field));
+  return settings.value.keys && isAlone && !isWriting && Boolean(isInSight);
 };

@@ -5,9 +5,9 @@ interface Place {
   readonly top: number;
 }
 
-/** What is being read: the thing with a `data-place` a third down the window. */
+/** What is being read: the rule a third down the window. */
 const placeInSight = (): Place | undefined => {
-  for (const thing of document.querySelectorAll<HTMLElement>('[data-place]')) {
+  for (const thing of document.querySelectorAll<HTMLElement>('.rule[data-place]')) {
     const { top, bottom } = thing.getBoundingClientRect();
     if (bottom > innerHeight / 3) return { id: thing.dataset.place as string, top };
   }
@@ -28,7 +28,7 @@ export const useSamePlace = (text: string): void => {
   useLayoutEffect(() => {
     const before = place.current;
     if (!before || scrollY === 0) return;
-    const thing = document.querySelector(`[data-place="${CSS.escape(before.id)}"]`);
+    const thing = document.querySelector(`.rule[data-place="${CSS.escape(before.id)}"]`);
     if (thing)
       scrollBy({ top: thing.getBoundingClientRect().top - before.top, behavior: 'instant' });
   }, [text]);

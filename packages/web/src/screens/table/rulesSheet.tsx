@@ -3,9 +3,10 @@ import type { GameId } from '@tidetable/rules';
 import type { RulesPage } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
+import type { Examples } from '../../games/examples.ts';
 import { decoded } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
-import { loadRules } from '../rules/loadRules.ts';
+import { loadDrawnRules } from '../rules/loadDrawnRules.ts';
 import { SearchField } from '../rules/rulesSearch.tsx';
 import { Contents, RulesArticle } from '../rules/rulesText.tsx';
 import { useRulesSearch } from '../rules/useRulesSearch.ts';
@@ -20,9 +21,9 @@ export interface RulesSheetProps {
 }
 
 export const RulesSheet = ({ game, rule, onClose }: RulesSheetProps) => {
-  const pages = useLoaded(() => loadRules(game), game);
+  const loaded = useLoaded(() => loadDrawnRules(game), game);
   const [target, aim] = useState(rule);
-  const page = pages?.[language.value];
+  const page = loaded?.pages[language.value];
   /** The address stays that of the table. */
   const stay = (e: MouseEvent): void => {
     const link = (e.target as Element).closest('a[href^="#"]');
@@ -37,8 +38,8 @@ export const RulesSheet = ({ game, rule, onClose }: RulesSheetProps) => {
       onClose={onClose}
       onClick={stay}
     >
-      {page ? (
-        <SheetText page={page} target={target} />
+      {loaded && page ? (
+        <SheetText page={page} examples={loaded.examples} target={target} />
       ) : (
         <p role="status">{say(shellWords).loading}</p>
       )}
@@ -46,13 +47,19 @@ export const RulesSheet = ({ game, rule, onClose }: RulesSheetProps) => {
   );
 };
 
-const SheetText = ({ page, target }: { readonly page: RulesPage; readonly target: string }) => {
+interface SheetTextProps {
+  readonly page: RulesPage;
+  readonly examples: Examples;
+  readonly target: string;
+}
+
+const SheetText = ({ page, examples, target }: SheetTextProps) => {
   const search = useRulesSearch(page, target);
   return (
     <>
       <SearchField {...search} />
       {search.wanted.length === 0 && <Contents page={page} isOpen={false} />}
-      <RulesArticle search={search} target={target} />
+      <RulesArticle search={search} examples={examples} target={target} />
     </>
   );
 };

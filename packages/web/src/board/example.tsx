@@ -1,0 +1,53 @@
+/** A drawn example of the rules: parts of a real table in a fixed position, which nobody can press. */
+import './example.css';
+import type { ComponentChildren } from 'preact';
+import type { BoardProps } from '../games/gameUi.ts';
+import { BoardScope } from './boardScope.tsx';
+
+/** As `examples.json` of a game has it. */
+export interface ExamplePosition {
+  readonly view: object;
+  readonly legal: readonly string[];
+}
+
+const nothing = (): void => undefined;
+
+/** The position as a board is given it. */
+export const boardOf = (
+  { view, legal }: ExamplePosition,
+  components: object,
+): Omit<BoardProps, 'view' | 'components'> & ExamplePosition & { readonly components: object } => ({
+  view,
+  components,
+  legal,
+  events: [],
+  lines: [],
+  players: Array.from({ length: SEATS }, () => ({ name: '' })),
+  points: [],
+  aids: { memory: false, projection: false },
+  highlighted: undefined,
+  play: nothing,
+  offer: nothing,
+});
+
+const SEATS = 4; // the most that sit at a table
+
+interface DrawingProps {
+  /** Width to height, as CSS writes it; what has its own height needs none. */
+  readonly shape?: string | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** The caption says what is seen: those who do not see it get only that. */
+export const Drawing = ({ shape, children }: DrawingProps) => (
+  <BoardScope>
+    <div
+      class="board-example"
+      inert
+      data-shaped={shape === undefined ? undefined : ''}
+      style={{ aspectRatio: shape }}
+    >
+      {children}
+    </div>
+  </BoardScope>
+);
