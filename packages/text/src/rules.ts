@@ -26,3 +26,36 @@ export interface FigureRules extends Readonly<Record<GameId, string>> {
   readonly nautilion: FigureRule<typeof nautilionText>;
   readonly nauticus: FigureRule<typeof nauticusText>;
 }
+
+/** By component that we are not certain of: the rule that tells its values. */
+export const valueRules: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
+  'nautilus-island': {
+    colours: 'NI2',
+    columns: 'NI3',
+    faceUp: 'NI5',
+    bonus: 'NI6',
+    portholes: 'NI7',
+    treasures: 'NI42',
+  },
+  nautilion: {
+    faces: 'NL7',
+    copies: 'NL2',
+    mages: 'NL39',
+    reefs: 'NL64',
+    spells: 'NL14',
+    castaway: 'NL82',
+    ships: 'NL6',
+    admirals: 'NL36',
+    darkhouse: 'NL109',
+    salvage: 'NL96',
+    boarders: 'NL98',
+  },
+  nauticus: {
+    prices: 'NC72',
+    wheel: 'NC71',
+    hulls: 'NC72',
+    emblems: 'NC2',
+    goods: 'NC72',
+    storage: 'NC70',
+  },
+};

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { gameIds, nauticus, nautilusIsland } from '@tidetable/rules';
+import { gameIds, games, nauticus, nautilusIsland, uncertainParts } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { loadEveryLanguage } from './catalogue.ts';
 import { LANGUAGES } from './language.ts';
-import { rulesPages } from './rules.ts';
+import { rulesPages, valueRules } from './rules.ts';
 import { markPage, type Paragraph, type RulesPage } from './rulesPage.ts';
 
 await loadEveryLanguage(gameIds.map(game => `${game}/rules` as const));
@@ -116,6 +116,13 @@ for (const [rule, components] of SAID) {
     expect(game.components).toMatchObject(components(numbersIn(text)));
   });
 }
+
+test.each(gameIds)('%s: every component that is not certain has the rule that tells it', game => {
+  const uncertain = uncertainParts(games[game]).map(({ path }) => path.split('.')[0]);
+  expect(new Set(Object.keys(valueRules[game]))).toEqual(new Set(uncertain));
+  const stated = paragraphsOf(rulesPages[game].en).flatMap(({ rules }) => rules);
+  expect(stated).toEqual(expect.arrayContaining(Object.values(valueRules[game])));
+});
 
 test('a house ruling outweighs a likely reading in a paragraph of several rules', () => {
   const paragraphs = [['A1'], ['A2'], ['A2', 'A3'], ['A1', 'A2']].map(rules => ({

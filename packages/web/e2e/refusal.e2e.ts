@@ -102,6 +102,7 @@ test('by keys a refusal is beside the focus, Tab leads to its rule, and Escape b
   await page.keyboard.press('Enter');
   const sheet = page.locator('dialog.table-rules');
   await expect(sheet.locator(`[id="${rule}"]`)).toBeInViewport();
+  await expect(sheet.locator('.rule[data-target]')).toContainText(rule);
   expect(page.url()).toBe(address);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

@@ -24,6 +24,28 @@ for (const [locale, reading, ruling] of [
     });
   });
 
+test('values that are printed on components only say how sure we are, and lead to My box', async ({
+  page,
+}) => {
+  await page.goto('/rules/nauticus');
+  const prices = page.locator('[data-place=NC72] .rule-values');
+  await expect(prices.locator('.rule-mark')).toHaveText([
+    'inferred value',
+    'likely value',
+    'likely value',
+    'inferred value',
+  ]);
+  await expect(page.locator('[data-place=NC40] .rule-values')).toHaveCount(0);
+  await page.getByText('What the marks mean').click();
+  await page.getByRole('button', { name: 'Show these rules' }).last().click();
+  const marks = page.locator('.rule p > .rule-mark[data-mark="house ruling"]');
+  await expect(marks).toHaveCount(await page.locator('.rule').count());
+  await expect(page.getByRole('search').getByRole('textbox')).toHaveValue('house ruling');
+  await page.keyboard.press('Escape');
+  await prices.getByRole('link').click();
+  await expect(page).toHaveURL(/\/box\/nauticus$/);
+});
+
 test('the page “About” counts both kinds', async ({ page }) => {
   await page.goto('/about');
   const nautilion = page.getByRole('listitem').filter({ hasText: 'Nautilion ·' });

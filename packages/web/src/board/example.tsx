@@ -35,17 +35,18 @@ const SEATS = 4; // the most that sit at a table
 interface DrawingProps {
   /** Width to height, as CSS writes it; what has its own height needs none. */
   readonly shape?: string | undefined;
+  readonly class?: string;
   readonly children: ComponentChildren;
 }
 
 /** The caption says what is seen: those who do not see it get only that. */
-export const Drawing = ({ shape, children }: DrawingProps) => (
+export const Drawing = ({ shape, class: more = '', children }: DrawingProps) => (
   <BoardScope>
     <div
-      class="board-example"
+      class={`board-example ${more}`}
       inert
       data-shaped={shape === undefined ? undefined : ''}
-      style={{ aspectRatio: shape }}
+      style={{ '--shape': shape }}
     >
       {children}
     </div>

@@ -64,7 +64,7 @@ export const rules: Translation<typeof en> = {
           example:
             '« Mâts » se trouve au bonus de 4 thalers, où les prix sont 2-3-0-1. Un mât au lion y coûte 2 thalers, un mât à l’aigle 3, un mât au lys 0 et un mât à la tour 1.',
           figure:
-            'Cette case avec sa tuile : sous chaque emblème son prix, à côté le bonus de 4 thalers.',
+            'Cet emplacement avec sa tuile : sous chaque blason son prix, à côté le bonus de 4 thalers.',
         },
         {
           rules: ['NC71'],
@@ -142,7 +142,7 @@ export const rules: Translation<typeof en> = {
           example:
             'L’emplacement a 2 ouvriers bleus, et vous en avez 3 à vous : vous pouvez utiliser l’action jusqu’à 5 fois. Si vous l’utilisez 3 fois, vous ne dépensez que 1 ouvrier à vous.',
           figure:
-            'Ce que coûtent 4 utilisations à une case avec 3 ouvriers bleus : les 3, et 1 des vôtres.',
+            'Ce que coûtent 4 utilisations à un emplacement avec 3 ouvriers bleus : les 3, et 1 des vôtres.',
         },
         {
           rules: ['NC21'],
@@ -240,7 +240,7 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC29'],
           text: 'Un navire simple est une coque entière à lui seul. Toute autre coque est une rangée : une poupe, puis aucun, un ou deux milieux, puis une proue.',
-          figure: 'Des coques entières de 1, 2, 3 et 4 parties, la poupe à gauche.',
+          figure: 'Des coques entières de 1, 2, 3 et 4 éléments, la poupe à gauche.',
         },
         {
           rules: ['NC30'],
@@ -318,7 +318,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NC41'],
           text: '« Livraison » : seul un navire achevé, avec une marchandise sur chaque élément de coque, peut livrer.',
           figure:
-            'Le premier navire peut livrer, avec 2 ouvriers. Le second ne peut pas : une de ses parties n’a pas de marchandise.',
+            'Le premier navire peut livrer, avec 2 ouvriers. Le second ne peut pas : un de ses éléments n’a pas de marchandise.',
         },
         {
           rules: ['NC42'],
@@ -337,7 +337,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NC45'],
           text: 'Vos couronnes sont celles de vos mâts et voiles à la couronne, à l’entrepôt comme au chantier, et celles de vos tuiles « passer » retournées.',
           figure:
-            'Un mât à la couronne sur un navire, une voile à la couronne dans l’entrepôt et une tuile de passe retournée : 3 couronnes.',
+            'Un mât à la couronne sur un navire, une voile à la couronne dans l’entrepôt et une tuile « passer » retournée : 3 couronnes.',
         },
         {
           rules: ['NC46'],
@@ -467,13 +467,13 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NC63'],
           text: 'Après la dernière manche, vos navires achevés rapportent 2 points pour un navire de 1 élément de coque, 8 pour 2 éléments, 20 pour 3 et 35 pour 4.',
-          figure: 'Deux navires finis, de 3 parties et de 1, avec leurs points : 20 + 2 = 22.',
+          figure: 'Deux navires achevés, de 3 éléments et de 1, avec leurs points : 20 + 2 = 22.',
         },
         {
           rules: ['NC64'],
           text: 'Vos marchandises livrées rapportent, chaque sorte à part, 2 points pour 1 marchandise de la sorte, 5 pour 2, 9 pour 3, 14 pour 4 et 20 pour 5. Chaque autre rapporte 5 points de plus.',
           example: 'Sept marchandises de poisson et une de sel valent 30 + 2 = 32 points.',
-          figure: '3 cafés, 2 sels et 1 poisson ont été livrés : 9 + 5 + 2 = 16 points.',
+          figure: '3 cafés, 2 sels et 1 poisson sont livrés : 9 + 5 + 2 = 16 points.',
         },
         {
           rules: ['NC65'],

@@ -22,7 +22,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NL3'],
           text: 'Le Nautilion part des Îles Bienheureuses, le Fantôme des Abysses. Votre navire est encore vide, la défausse aussi.',
           figure:
-            'Le début : un chemin de 36 jetons, le Nautilion à un bout et le Fantôme à l’autre.',
+            'Le début : un parcours de 36 jetons, le Nautilion à un bout et le Fantôme à l’autre.',
         },
         {
           rules: ['NL4'],
@@ -96,7 +96,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NL16'],
           text: 'Répartissez les dés : un pour le Phare Obscur, un pour le Fantôme, un pour votre Nautilion. Tous servent : un dé dont vous ne voulez pas va à quelqu’un à qui il peut plaire.',
           figure:
-            'Les dés 4, 2 et 1 ; le 4 est en main. Chacun dit ce qu’il en ferait : au Phare, il coûte 1 jeton.',
+            'Les dés 4, 2 et 1 ; le 4 est en main. Chacun dit ce qu’il en ferait : au Phare Obscur, il coûte 1 jeton.',
         },
         {
           rules: ['NL17'],
@@ -354,7 +354,7 @@ export const rules: Translation<typeof en> = {
           example:
             'Vous êtes près d’un écueil 6, avec l’équipier 6 à bord : un 2 compte pour 3. Vous vous libérez ainsi deux fois sur trois au lieu d’une.',
           figure:
-            'Des récifs bordent certains jetons. Avec un 3, vous finiriez sur le 1, à côté du récif 6.',
+            'Des écueils bordent certains jetons. Avec un 3, vous finiriez sur le 1, à côté de l’écueil 6.',
         },
         {
           rules: ['NL62'],

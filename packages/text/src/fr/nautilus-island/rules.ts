@@ -103,7 +103,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NI15'],
           text: 'Récolter : chaque pile de votre colonne vous cède sa carte du dessus, et toutes rejoignent votre main. Une main peut compter autant de cartes que vous voulez.',
           figure:
-            'D’une colonne de 3 cases vous prenez 3 cartes : 2 que chacun voit et 1 que personne d’autre ne verra.',
+            'D’une colonne de 3 emplacements vous prenez 3 cartes : 2 que chacun voit et 1 que personne d’autre ne verra.',
         },
         {
           rules: ['NI16'],
@@ -119,7 +119,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NI18'],
           text: 'À vous de décider quelles cartes de cette couleur vous posez, et lesquelles vous gardez.',
           figure:
-            'Vous rangez du rouge à une colonne de 2 cases et tenez deux boussoles et une carte marine. Il y a 4 façons de choisir : une carte de l’une ou l’autre sorte, les deux boussoles, ou une de chaque.',
+            'Vous stockez du rouge à une colonne de 2 emplacements et tenez deux boussoles et une carte marine. Il y a 4 façons de choisir : une carte de l’une ou l’autre sorte, les deux boussoles, ou une de chaque.',
         },
         {
           rules: ['NI21'],
@@ -143,7 +143,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NI22'],
           text: 'Quand vous stockez, vous prenez dans le campement le jeton de cette couleur et le posez sur la collection. Il y reste, et d’autres pourront l’y rejoindre. On ne peut pas y renoncer.',
           figure:
-            'Le camp et ses cinq jetons ; des signes disent les couleurs. Celui qui brille va à qui range des cartes bleues : 3 points.',
+            'Le campement et ses cinq jetons ; des signes disent les couleurs. Celui qui brille va à qui stocke des cartes bleues : 3 points.',
         },
         {
           rules: ['NI23'],

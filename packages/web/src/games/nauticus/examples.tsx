@@ -40,7 +40,7 @@ const Paper = ({ shape, children }: PaperProps) => (
 );
 
 const WheelExample = ({ position }: { readonly position: Position }) => (
-  <Drawing shape="1">
+  <Drawing shape="1" class="nc-example-wheel">
     <ShipPaints />
     <Wheel {...at(position)} />
   </Drawing>

@@ -65,7 +65,7 @@ export const examples: ExamplesOf<'nautilion'> = {
     </Drawing>
   ),
   NL16: () => (
-    <Drawing shape="16 / 9">
+    <Drawing shape="4 / 3">
       <HelmPanel {...at('dice')} />
     </Drawing>
   ),

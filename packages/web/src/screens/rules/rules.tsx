@@ -2,7 +2,6 @@
 import type { GameId } from '@tidetable/rules';
 import type { RulesPage } from '@tidetable/text/shell';
 import { homeWords, rulesWords } from '@tidetable/text/web';
-import type { Examples } from '../../games/examples.ts';
 import { GAMES } from '../../games/loadGame.ts';
 import { isGameId } from '../../gameTexts.ts';
 import { decoded, Link, url } from '../../router.tsx';
@@ -11,7 +10,7 @@ import { Loading } from '../loading.tsx';
 import { NotFound } from '../notFound.tsx';
 import { Page } from '../page.tsx';
 import { useLoaded } from '../useLoaded.ts';
-import { loadDrawnRules } from './loadDrawnRules.ts';
+import { type DrawnRules, loadDrawnRules } from './loadDrawnRules.ts';
 import { SearchField } from './rulesSearch.tsx';
 import { Contents, RulesArticle } from './rulesText.tsx';
 import { useRulesSearch } from './useRulesSearch.ts';
@@ -23,24 +22,23 @@ export const Rules = ({ game = '' }: { readonly game: string | undefined }) =>
 const LoadedRules = ({ game }: { readonly game: GameId }) => {
   const loaded = useLoaded(() => loadDrawnRules(game), game);
   if (!loaded) return <Loading />;
-  const { pages, examples } = loaded;
-  return <RulesText game={game} page={pages[language.value]} examples={examples} />;
+  return <RulesText game={game} page={loaded.pages[language.value]} drawn={loaded} />;
 };
 
 interface RulesTextProps {
   readonly game: GameId;
   readonly page: RulesPage;
-  readonly examples: Examples;
+  readonly drawn: DrawnRules;
 }
 
-const RulesText = ({ game, page, examples }: RulesTextProps) => {
+const RulesText = ({ game, page, drawn }: RulesTextProps) => {
   const words = say(rulesWords);
   const target = decoded(url.value.hash.slice(1));
   const search = useRulesSearch(page, target);
   useSamePlace(language.value);
   return (
     <Page title={page.title} class="rules">
-      <div class="rules-side">
+      <div class="rules-side" data-searching={search.wanted.length > 0 ? '' : undefined}>
         <SearchField {...search} />
         <Contents page={search.found} isOpen={hasRoom()} />
         <p class="row">
@@ -50,12 +48,7 @@ const RulesText = ({ game, page, examples }: RulesTextProps) => {
         </p>
         <Others game={game} />
       </div>
-      <RulesArticle
-        search={search}
-        examples={examples}
-        heading={<h1>{page.title}</h1>}
-        target={target}
-      />
+      <RulesArticle search={search} drawn={drawn} heading={<h1>{page.title}</h1>} target={target} />
     </Page>
   );
 };

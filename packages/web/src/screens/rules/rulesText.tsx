@@ -3,22 +3,23 @@ import './rules.css';
 import { cutAtHits, isWantedRule, type Wanted } from '@tidetable/text/rules';
 import { type Chapter, notices, type Paragraph, type RulesPage } from '@tidetable/text/shell';
 import { rulesWords } from '@tidetable/text/web';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Examples } from '../../games/examples.ts';
 import { say } from '../../settings.ts';
+import type { DrawnRules } from './loadDrawnRules.ts';
+import { MarksLegend, RuleMark, ValueNotes } from './marks.tsx';
 import type { RulesSearch } from './useRulesSearch.ts';
 
 interface RulesArticleProps {
   readonly search: RulesSearch;
-  readonly examples: Examples;
+  readonly drawn: DrawnRules;
   /** Where nothing else names the rules. */
   readonly heading?: ComponentChildren;
   /** The rule or chapter that is looked for; empty for none. */
   readonly target: string;
 }
 
-export const RulesArticle = ({ search, examples, heading, target }: RulesArticleProps) => {
+export const RulesArticle = ({ search, drawn, heading, target }: RulesArticleProps) => {
   const { found, wanted } = search;
   const article = useRef<HTMLElement>(null);
   useTarget(target);
@@ -26,9 +27,14 @@ export const RulesArticle = ({ search, examples, heading, target }: RulesArticle
   return (
     <article ref={article} class="paper rules-text">
       {heading}
-      {wanted.length === 0 && <p class="rules-intro">{found.intro}</p>}
+      {wanted.length === 0 && (
+        <>
+          <p class="rules-intro">{found.intro}</p>
+          <MarksLegend look={search.look} />
+        </>
+      )}
       {found.chapters.map(chapter => (
-        <ChapterText key={chapter.id} {...{ chapter, examples, target, wanted }} />
+        <ChapterText key={chapter.id} {...{ chapter, drawn, target, wanted }} />
       ))}
     </article>
   );
@@ -71,13 +77,13 @@ export const Contents = ({ page, isOpen }: ContentsProps) => {
 
 interface ChapterTextProps {
   readonly chapter: Chapter;
-  readonly examples: Examples;
+  readonly drawn: DrawnRules;
   /** The rule or chapter that is looked for. */
   readonly target: string;
   readonly wanted: Wanted;
 }
 
-const ChapterText = ({ chapter, examples, target, wanted }: ChapterTextProps) => (
+const ChapterText = ({ chapter, drawn, target, wanted }: ChapterTextProps) => (
   <section aria-labelledby={chapter.id}>
     <h2 id={chapter.id} tabIndex={-1}>
       {chapter.title}
@@ -86,7 +92,7 @@ const ChapterText = ({ chapter, examples, target, wanted }: ChapterTextProps) =>
       <RuleText
         key={paragraph.rules[0]}
         paragraph={paragraph}
-        Example={examples[paragraph.rules[0]]}
+        drawn={drawn}
         isTarget={paragraph.rules.includes(target)}
         wanted={wanted}
       />
@@ -96,14 +102,16 @@ const ChapterText = ({ chapter, examples, target, wanted }: ChapterTextProps) =>
 
 interface RuleTextProps {
   readonly paragraph: Paragraph;
-  readonly Example: ComponentType | undefined;
+  readonly drawn: DrawnRules;
   readonly isTarget: boolean;
   readonly wanted: Wanted;
 }
 
-const RuleText = ({ paragraph, Example, isTarget, wanted }: RuleTextProps) => {
+const RuleText = ({ paragraph, drawn, isTarget, wanted }: RuleTextProps) => {
   const words = say(rulesWords);
   const { rules, text, example, figure, mark } = paragraph;
+  const Example = drawn.examples[rules[0]];
+  const values = rules.flatMap(rule => drawn.values.get(rule) ?? []);
   return (
     <div
       class="rule"
@@ -124,9 +132,9 @@ const RuleText = ({ paragraph, Example, isTarget, wanted }: RuleTextProps) => {
           {mark && (
             <>
               {' '}
-              <span class="rule-mark" data-mark={mark} title={words.markHelp[mark]}>
+              <RuleMark mark={mark}>
                 <Searched text={say(notices).marks[mark]} wanted={wanted} />
-              </span>
+              </RuleMark>
             </>
           )}
         </p>
@@ -135,6 +143,7 @@ const RuleText = ({ paragraph, Example, isTarget, wanted }: RuleTextProps) => {
             <strong>{words.example}.</strong> <Searched text={example} wanted={wanted} />
           </p>
         )}
+        {values.length > 0 && <ValueNotes game={drawn.game} values={values} />}
       </div>
       {Example && figure !== undefined && (
         <figure class="rule-figure">

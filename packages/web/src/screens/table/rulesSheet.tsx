@@ -3,10 +3,9 @@ import type { GameId } from '@tidetable/rules';
 import type { RulesPage } from '@tidetable/text/shell';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
-import type { Examples } from '../../games/examples.ts';
 import { decoded } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
-import { loadDrawnRules } from '../rules/loadDrawnRules.ts';
+import { type DrawnRules, loadDrawnRules } from '../rules/loadDrawnRules.ts';
 import { SearchField } from '../rules/rulesSearch.tsx';
 import { Contents, RulesArticle } from '../rules/rulesText.tsx';
 import { useRulesSearch } from '../rules/useRulesSearch.ts';
@@ -39,7 +38,7 @@ export const RulesSheet = ({ game, rule, onClose }: RulesSheetProps) => {
       onClick={stay}
     >
       {loaded && page ? (
-        <SheetText page={page} examples={loaded.examples} target={target} />
+        <SheetText page={page} drawn={loaded} target={target} />
       ) : (
         <p role="status">{say(shellWords).loading}</p>
       )}
@@ -49,17 +48,17 @@ export const RulesSheet = ({ game, rule, onClose }: RulesSheetProps) => {
 
 interface SheetTextProps {
   readonly page: RulesPage;
-  readonly examples: Examples;
+  readonly drawn: DrawnRules;
   readonly target: string;
 }
 
-const SheetText = ({ page, examples, target }: SheetTextProps) => {
+const SheetText = ({ page, drawn, target }: SheetTextProps) => {
   const search = useRulesSearch(page, target);
   return (
     <>
       <SearchField {...search} />
       {search.wanted.length === 0 && <Contents page={page} isOpen={false} />}
-      <RulesArticle search={search} examples={examples} target={target} />
+      <RulesArticle search={search} drawn={drawn} target={target} />
     </>
   );
 };
