@@ -25,11 +25,11 @@ const makeLesson = (...args: string[]): SpawnSyncReturns<string> =>
   spawnSync(process.execPath, ['tools/makeLesson.ts', ...args], { cwd: root, encoding: 'utf8' });
 
 test.each([['nautilus-island', 'kraken'], ['nautilus-island', 'toString'], ['toString']])(
-  '%s %s: no such game or bot',
+  '%s %s: no such lesson or bot',
   (...args) => {
     const { status, stderr } = makeLesson(...args);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/^makeLesson GAME \[BOT\].*\n$/);
+    expect(stderr).toMatch(/^makeLesson LESSON \[BOT\].*\n$/);
   },
 );
 

@@ -1,4 +1,4 @@
-// Makes the record of a lesson from its recipe in tools/lessons: `node tools/makeLesson.ts GAME`.
+// Makes the record of a lesson from its recipe in tools/lessons: `node tools/makeLesson.ts LESSON`.
 // With a bot's name it writes nothing, and prints how such bots would go on from the last move.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,6 +22,7 @@ import {
   type Seat,
   seededRng,
 } from '@tidetable/rules';
+import { LESSON_GAMES } from '@tidetable/text/shell';
 import { root } from './sources.ts';
 
 /** A match that is worth telling. The learner sits in seat 0. */
@@ -112,18 +113,18 @@ const suggest = async (recipe: LessonRecipe, level: Level): Promise<string> => {
   return [...lines, `# ${whatIsPossible(recipe, match)}`].join('\n');
 };
 
-export const recordOf = (game: string): string =>
-  join(root, 'packages/web/src/lessons', game, 'match.json');
+export const recordOf = (lesson: string): string =>
+  join(root, 'packages/web/src/lessons', lesson, 'match.json');
 
-const recipePath = (game: string): string => join(root, 'tools/lessons', `${game}.ts`);
+const recipePath = (lesson: string): string => join(root, 'tools/lessons', `${lesson}.ts`);
 
-export const readRecipe = async (game: string): Promise<LessonRecipe> =>
-  (await import(pathToFileURL(recipePath(game)).href)).recipe;
+export const readRecipe = async (lesson: string): Promise<LessonRecipe> =>
+  (await import(pathToFileURL(recipePath(lesson)).href)).recipe;
 
-const make = async (game: string, level: Level | undefined): Promise<string> => {
-  const recipe = await readRecipe(game);
+const make = async (lesson: string, level: Level | undefined): Promise<string> => {
+  const recipe = await readRecipe(lesson);
   if (level !== undefined) return suggest(recipe, level);
-  const file = recordOf(game);
+  const file = recordOf(lesson);
   mkdirSync(dirname(file), { recursive: true });
   const record = recordLesson(recipe);
   const text = formatRecord(record);
@@ -133,13 +134,15 @@ const make = async (game: string, level: Level | undefined): Promise<string> => 
   return `${record.log.length} entries, ${isNew ? 'written' : 'as before'}; ${whatIsPossible(recipe, match)}`;
 };
 
+const isLesson = (name: string): boolean => Object.hasOwn(LESSON_GAMES, name);
+
 if (import.meta.main) {
-  const [game = '', level] = process.argv.slice(2);
+  const [lesson = '', level] = process.argv.slice(2);
   const isBot = level === undefined || isLevel(level);
-  if (Object.hasOwn(games, game) && existsSync(recipePath(game)) && isBot)
-    console.log(await make(game, level));
+  if (isLesson(lesson) && existsSync(recipePath(lesson)) && isBot)
+    console.log(await make(lesson, level));
   else {
-    console.error('makeLesson GAME [BOT]: a game with a recipe in tools/lessons');
+    console.error('makeLesson LESSON [BOT]: a lesson with a recipe in tools/lessons');
     process.exitCode = 2;
   }
 }

@@ -12,15 +12,29 @@ export interface LessonStep {
   readonly rule?: string;
   /** After this, the record runs to that ply by itself, the learner's moves included. */
   readonly skipTo?: number;
-  /** What it is about, brought into sight on a small screen; else what the learner shall touch. */
-  readonly look?: 'board' | 'dock';
+  /**
+   * What it speaks of, as the board marks it (`data-explain`): `path/4`, or every thing of a kind,
+   * `spell`.
+   */
+  readonly at?: readonly string[];
 }
 
-/** The games that have one. */
-export type LessonGame = Extract<GameId, 'nautilus-island' | 'nautilion' | 'nauticus'>;
+/** The lessons there are, in the order in which they are offered, each with its game. */
+export const LESSON_GAMES = {
+  'nautilus-island': 'nautilus-island',
+  nautilion: 'nautilion',
+  'nautilion-mages': 'nautilion',
+  'nautilion-mercenaries': 'nautilion',
+  'nautilion-reefs': 'nautilion',
+  'nautilion-darkhouse': 'nautilion',
+  'nautilion-heroics': 'nautilion',
+  'nautilion-admirals': 'nautilion',
+  nauticus: 'nauticus',
+} as const satisfies Readonly<Record<string, GameId>>;
+
+export type LessonId = keyof typeof LESSON_GAMES;
 
 export interface Lesson {
-  readonly title: string;
   /** What one will know at the end, and how long it takes. Said before the first step. */
   readonly intro: string;
   readonly steps: readonly LessonStep[];

@@ -15,7 +15,7 @@ import type { Notices } from './en/notices.ts';
 import type { Terminal } from './en/terminal.ts';
 import type * as web from './en/web/index.ts';
 import type { TypingWords } from './en/web/typing.ts';
-import type { Lesson, LessonGame } from './lesson.ts';
+import type { Lesson, LessonId } from './lesson.ts';
 import type { RulesPageText } from './rulesPage.ts';
 
 type ForEveryGame<Words extends Readonly<Record<GameId, object>>> = Words;
@@ -51,7 +51,7 @@ export type Parts = {
   readonly 'nautilus-island/queries': Load<{ readonly queries: NautilusIslandQueries }>;
   readonly 'nautilion/queries': Load<{ readonly queries: NautilionQueries }>;
   readonly 'nauticus/queries': Load<{ readonly queries: NauticusQueries }>;
-} & { readonly [Game in LessonGame as `${Game}/lesson`]: Load<{ readonly lesson: Lesson }> };
+} & { readonly [Id in LessonId as `${Id}/lesson`]: Load<{ readonly lesson: Lesson }> };
 
 export type Part = keyof Parts;
 

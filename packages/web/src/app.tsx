@@ -36,6 +36,7 @@ const StatisticsPage = screen(
   async () => (await import('./screens/statistics/statisticsPage.tsx')).StatisticsPage,
 );
 const SeaChart = screen(async () => (await import('./screens/chart/chart.tsx')).SeaChart);
+const Learn = screen(async () => (await import('./screens/learn/learn.tsx')).Learn);
 const LessonScreen = screen(async () => (await import('./screens/lesson/lesson.tsx')).LessonScreen);
 const TableScreen = screen(
   async () => (await import('./screens/table/tableScreen.tsx')).TableScreen,
@@ -64,8 +65,10 @@ const route = (path: string): JSX.Element => {
       return <StatisticsPage />;
     case 'chart':
       return <SeaChart />;
+    case 'learn':
+      return <Learn key={which} game={which} />;
     case 'lesson':
-      return <LessonScreen key={which} game={which} />;
+      return <LessonScreen key={which} id={which} />;
     case 'table':
       return which ? <TableScreen key={which} id={which} /> : <NotFound />;
     default:

@@ -43,6 +43,8 @@ export interface BoardProps {
   readonly aids: Aids;
   /** The move that a hint or the list points at: lit up on the board. */
   readonly highlighted: string | undefined;
+  /** What a lesson speaks of, as `data-explain` has it: parts that take turns come into sight for it. */
+  readonly spots?: readonly string[] | undefined;
   /** In a lesson, what the learner plays after that: for boards that lay a plan of several moves. */
   readonly ahead?: readonly string[] | undefined;
   /**

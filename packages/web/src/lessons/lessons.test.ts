@@ -10,11 +10,12 @@ import {
 } from '@tidetable/text/shell';
 import { describe, expect, test } from 'vitest';
 import { loadRules } from '../screens/rules/loadRules.ts';
-import { LESSONS, type LessonKit, loadLesson } from './loadLesson.ts';
+import { cardOf, gameOfLesson, LESSONS, lessonAfter, lessonsOf } from './lessonList.ts';
+import { type LessonKit, loadLesson } from './loadLesson.ts';
 import { LEARNER, type Place, tell } from './telling.ts';
 
-const readRecord = (game: string): MatchFile => {
-  const text = readFileSync(new URL(`${game}/match.json`, import.meta.url), 'utf8');
+const readRecord = (id: string): MatchFile => {
+  const text = readFileSync(new URL(`${id}/match.json`, import.meta.url), 'utf8');
   const file = parseMatchFile(text);
   if (isProblem(file)) throw new Error(file.problem);
   return file;
@@ -49,8 +50,7 @@ const seatsToAct = (file: MatchFile): Seat[] => {
   });
 };
 
-const textsOf = ({ title, intro, steps, end }: Lesson): string[] => [
-  title,
+const textsOf = ({ intro, steps, end }: Lesson): string[] => [
   intro,
   ...steps.map(({ text }) => text),
   end,
@@ -60,18 +60,28 @@ const numbersIn = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
 test('there are lessons', () => {
   expect(LESSONS).toContain('nautilus-island');
   expect(loadLesson('toString')).toBeUndefined();
+  expect(lessonsOf('nauticus')).toEqual(['nauticus']);
+  expect(lessonAfter('nautilion')).toBe('nautilion-mages');
+  expect(lessonAfter('nautilion-admirals')).toBeUndefined();
 });
 
-describe.each(LESSONS)('the lesson of %s', async game => {
-  await loadEveryLanguage([`${game}/lesson`, `${game}/rules`]);
-  const { file, lesson } = (await loadLesson(game)) as LessonKit;
+/** Moves that the learner plays, and steps: a first lesson teaches a game, another what an expansion adds. */
+const LIMITS = {
+  first: { moves: [12, 40], steps: [12, 60] },
+  short: { moves: [5, 16], steps: [8, 17] },
+} as const;
+
+describe.each(LESSONS)('the lesson of %s', async id => {
+  const game = gameOfLesson(id);
+  await loadEveryLanguage([`${id}/lesson`, `${game}/rules`]);
+  const { file, lesson } = (await loadLesson(id)) as LessonKit;
   const rules = Object.values((await loadRules(game)) ?? {})
     .flatMap(({ chapters }) => chapters)
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap(paragraph => paragraph.rules);
 
   test('its record opens, replays and comes out of its seed, card by card', () => {
-    const record = readRecord(game);
+    const record = readRecord(id);
     expect(file).toEqual(record);
     expect(record.game).toBe(game);
     const { wrong, unproved } = verify(record);
@@ -81,9 +91,20 @@ describe.each(LESSONS)('the lesson of %s', async game => {
 
   test('it is of a length that one finishes', () => {
     const { played } = take(lesson.en, file.log);
-    expect(played.length).toBeGreaterThanOrEqual(12);
-    expect(played.length).toBeLessThanOrEqual(40);
-    expect(lesson.en.steps.length).toBeLessThanOrEqual(60);
+    const { moves, steps } = LIMITS[id === game ? 'first' : 'short'];
+    const isWithin = ([least, most]: readonly [number, number], n: number): void => {
+      expect(n).toBeGreaterThanOrEqual(least);
+      expect(n).toBeLessThanOrEqual(most);
+    };
+    isWithin(moves, played.length);
+    isWithin(steps, lesson.en.steps.length);
+  });
+
+  test('where its rules begin is on the rules page, and what it plays is what it offers to play', () => {
+    const { rule, wishes } = cardOf(id);
+    if (rule !== undefined) expect(rules).toContain(rule);
+    for (const [name, wish] of new URLSearchParams(wishes))
+      expect(String(file.options[name])).toBe(wish);
   });
 
   describe.each(LANGUAGES)('%s', (language: Language) => {

@@ -1,28 +1,32 @@
-/** The lessons there are; each with its record, loaded when somebody takes it. */
+/** A lesson with its record, loaded when somebody takes it. */
 import type { MatchFile } from '@tidetable/match';
-import { lessons } from '@tidetable/text/lessons';
-import type { Catalogue, Lesson, LessonGame } from '@tidetable/text/shell';
+import { lessonText } from '@tidetable/text/lessons';
+import type { Catalogue, Lesson, LessonId } from '@tidetable/text/shell';
 import { needTexts } from '../texts.ts';
+import { isLesson } from './lessonList.ts';
 
 export interface LessonKit {
+  readonly id: LessonId;
   readonly file: MatchFile;
   readonly lesson: Catalogue<Lesson>;
 }
 
-const records: Readonly<Record<LessonGame, () => Promise<{ readonly default: object }>>> = {
+const records: Readonly<Record<LessonId, () => Promise<{ readonly default: object }>>> = {
   'nautilus-island': () => import('./nautilus-island/match.json'),
   nautilion: () => import('./nautilion/match.json'),
+  'nautilion-mages': () => import('./nautilion-mages/match.json'),
+  'nautilion-mercenaries': () => import('./nautilion-mercenaries/match.json'),
+  'nautilion-reefs': () => import('./nautilion-reefs/match.json'),
+  'nautilion-darkhouse': () => import('./nautilion-darkhouse/match.json'),
+  'nautilion-heroics': () => import('./nautilion-heroics/match.json'),
+  'nautilion-admirals': () => import('./nautilion-admirals/match.json'),
   nauticus: () => import('./nauticus/match.json'),
 };
 
-export const LESSONS = Object.keys(records) as readonly LessonGame[];
+export const loadLesson = (id: string): Promise<LessonKit> | undefined =>
+  isLesson(id) ? loadKit(id) : undefined;
 
-export const hasLesson = (game: string): game is LessonGame => Object.hasOwn(records, game);
-
-export const loadLesson = (game: string): Promise<LessonKit> | undefined =>
-  hasLesson(game) ? loadKit(game) : undefined;
-
-const loadKit = async (game: LessonGame): Promise<LessonKit> => {
-  const [record] = await Promise.all([records[game](), needTexts(`${game}/lesson`)]);
-  return { file: record.default as MatchFile, lesson: lessons[game] };
+const loadKit = async (id: LessonId): Promise<LessonKit> => {
+  const [record] = await Promise.all([records[id](), needTexts(`${id}/lesson`)]);
+  return { id, file: record.default as MatchFile, lesson: lessonText(id) };
 };

@@ -1,4 +1,5 @@
 /** How far somebody is in a lesson: a ply of its record and a step there. Forgotten if it cannot be kept. */
+import type { LessonId } from '@tidetable/text/shell';
 import * as v from 'valibot';
 
 const Progress = v.object({
@@ -6,26 +7,35 @@ const Progress = v.object({
   record: v.string(),
   ply: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   step: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** Has it been taken to its end, this time or before? */
   isDone: v.boolean(),
 });
 export type Progress = v.InferOutput<typeof Progress>;
 
-const keyOf = (game: string): string => `tidetable/lesson/${game}`;
+const keyOf = (id: LessonId): string => `tidetable/lesson/${id}`;
 
-/** Where to go on with a record; a lesson that was finished is begun anew. */
-export const readProgress = (game: string, record: string): Progress => {
-  const start = { record, ply: 0, step: 0, isDone: false };
+const read = (id: LessonId): Progress | undefined => {
   try {
-    const kept = v.parse(Progress, JSON.parse(localStorage.getItem(keyOf(game)) ?? ''));
-    return kept.record === record && !kept.isDone ? kept : start;
+    return v.parse(Progress, JSON.parse(localStorage.getItem(keyOf(id)) ?? ''));
   } catch {
-    return start;
+    return undefined;
   }
 };
 
-export const keepProgress = (game: string, progress: Progress): void => {
+/** Where to go on with a record of that many entries; a lesson that stands at its end is begun anew. */
+export const readProgress = (id: LessonId, record: string, entries: number): Progress => {
+  const kept = read(id);
+  return kept?.record === record && kept.ply < entries
+    ? kept
+    : { record, ply: 0, step: 0, isDone: false };
+};
+
+export const isLessonDone = (id: LessonId): boolean => read(id)?.isDone ?? false;
+
+export const keepProgress = (id: LessonId, progress: Progress): void => {
+  const isDone = progress.isDone || isLessonDone(id);
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify(progress));
+    localStorage.setItem(keyOf(id), JSON.stringify({ ...progress, isDone }));
   } catch {
     // private mode or full: the lesson begins anew next time
   }

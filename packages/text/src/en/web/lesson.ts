@@ -1,7 +1,23 @@
 /** Around a lesson; what is taught belongs to each game. */
+import type { LessonId } from '../../lesson.ts';
+
+const titles: Readonly<Record<LessonId, string>> = {
+  'nautilus-island': 'Your first day on the wreck',
+  nautilion: 'Your first voyage to the Abyss',
+  'nautilion-mages': 'The Mages: a cabin of their own',
+  'nautilion-mercenaries': 'The Mercenaries: the day of the collision',
+  'nautilion-reefs': 'The Reefs: free or stuck',
+  'nautilion-darkhouse': 'The Darkhouse: a card for every turn',
+  'nautilion-heroics': 'Heroic Actions: what a sacrifice buys',
+  'nautilion-admirals': 'Two admirals, one ship',
+  nauticus: 'Your first ship',
+};
 
 export const lesson = {
-  learn: 'Learn it',
+  titles,
+  lessons: 'Lessons',
+  minutes: (n: number) => `about ${n} min`,
+  done: 'done',
   progress: 'How far you are',
   next: 'Go on',
   back: 'Back to the words before',
@@ -12,8 +28,12 @@ export const lesson = {
   wrongMove: 'That is possible, but this lesson goes another way: play the move that glows.',
   rule: (rule: string) => `Rule ${rule}`,
   playNow: 'Now play a game',
+  playIt: 'Play a game with this',
+  nextLesson: (title: string) => `Next lesson: ${title}`,
+  itsRules: 'Its rules',
   again: 'Take the lesson again',
-  goOn: 'Go on with the lesson',
+  /** Read out: what the light on the board lies on. */
+  about: (things: string) => `It is about: ${things}.`,
 };
 
 export type LessonWords = typeof lesson;

@@ -1,7 +1,22 @@
 import type { LessonWords } from '../../en/web/lesson.ts';
 
+const titles: LessonWords['titles'] = {
+  'nautilus-island': 'Votre premier jour sur l’épave',
+  nautilion: 'Votre premier voyage aux Abysses',
+  'nautilion-mages': 'Les mages : une cabine rien que pour eux',
+  'nautilion-mercenaries': 'Les mercenaires : le jour de la collision',
+  'nautilion-reefs': 'Les écueils : libre ou bloqué',
+  'nautilion-darkhouse': 'Le Phare Obscur : une carte à chaque tour',
+  'nautilion-heroics': 'Les Actions Héroïques : le prix d’un sacrifice',
+  'nautilion-admirals': 'Deux amiraux, un seul navire',
+  nauticus: 'Votre premier navire',
+};
+
 export const lesson: LessonWords = {
-  learn: 'Apprendre',
+  titles,
+  lessons: 'Leçons',
+  minutes: n => `${n} min environ`,
+  done: 'terminée',
   progress: 'Votre progression',
   next: 'Continuer',
   back: 'Étape précédente',
@@ -12,6 +27,9 @@ export const lesson: LessonWords = {
   wrongMove: 'C’est possible, mais cette leçon prend un autre chemin : jouez le coup qui brille.',
   rule: rule => `Règle ${rule}`,
   playNow: 'Jouer maintenant une partie',
+  playIt: 'Jouer une partie avec',
+  nextLesson: title => `Leçon suivante : ${title}`,
+  itsRules: 'Les règles',
   again: 'Refaire la leçon',
-  goOn: 'Continuer la leçon',
+  about: things => `Il s’agit de ceci : ${things}.`,
 };

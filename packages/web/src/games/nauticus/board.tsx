@@ -9,7 +9,7 @@ import { Rivals } from './rivals.tsx';
 import { isMyTurn, type SceneProps } from './scene.ts';
 import { ShipPaints } from './ship.tsx';
 import { Supply } from './supply.tsx';
-import { type Tab, tabOf } from './taps.ts';
+import { type Tab, tabOf, tabOfSpots } from './taps.ts';
 import { useTelling } from './tell.ts';
 import { Wheel } from './wheel.tsx';
 import { YardPanel } from './yardPanel.tsx';
@@ -41,8 +41,10 @@ const OpenBoard = (props: SceneProps) => (
   </div>
 );
 
+const NONE: readonly string[] = [];
+
 const TabbedBoard = (props: SceneProps) => {
-  const { view } = props;
+  const { view, legal, spots = NONE } = props;
   const id = useId();
   const [tab, show] = useState<Tab>(tabOf(view));
   const wanted = isMyTurn(view) ? tabOf(view) : undefined;
@@ -51,6 +53,10 @@ const TabbedBoard = (props: SceneProps) => {
     if (wanted !== undefined && wanted !== moment.current) show(wanted);
     moment.current = wanted;
   }, [wanted]);
+  useEffect(() => {
+    const spoken = legal.length === 0 && tabOfSpots(spots);
+    if (spoken) show(spoken);
+  }, [spots]);
   return (
     <div class="nc-parts" data-tabs>
       <BoardTabs id={id} tab={tab} due={wanted} show={show} />

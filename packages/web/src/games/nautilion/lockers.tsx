@@ -11,6 +11,7 @@ import { Cards, hasCards } from './cards.tsx';
 import type { Aim } from './helm.ts';
 import { HelmPanel } from './helmPanel.tsx';
 import { Grimoire, Pile, Reserve } from './stores.tsx';
+import { readThing } from './things.ts';
 import { useHelm } from './useHelm.ts';
 import { Vessel } from './vessel.tsx';
 
@@ -61,6 +62,31 @@ const lockerOf = (notation: string | undefined): Locker | undefined => {
   }
 };
 
+/** Where a lesson points while it is only read. */
+const lockerOfSpot = (spot: string): Locker | undefined => {
+  switch (readThing(spot)?.kind) {
+    case 'die':
+    case 'taker':
+      return 'helm';
+    case 'space':
+    case 'duct':
+    case 'cabin':
+    case 'partnership':
+    case 'reserve':
+      return 'ship';
+    case 'spell':
+    case 'pile':
+      return 'spells';
+    case 'darkhouse-card':
+    case 'heroic':
+    case 'heroic-pile':
+    case 'hold':
+      return 'cards';
+    default:
+      return undefined;
+  }
+};
+
 /** A Translation needs the path; what it costs stands in the Grimoire. Other spells need dice. */
 const lockerOfAim = (aim: Aim | undefined): Locker | undefined =>
   aim && (aim.for === 'translation' ? 'spells' : 'helm');
@@ -80,6 +106,10 @@ export const Lockers = ({ hasHelm, ...board }: LockersProps) => {
   useEffect(() => {
     if (wanted && (hasHelm || wanted !== 'helm')) choose(wanted);
   }, [wanted, view.turn, hasHelm, aim?.for]);
+  useEffect(() => {
+    const spoken = board.legal.length === 0 && board.spots?.map(lockerOfSpot).find(Boolean);
+    if (spoken) choose(spoken);
+  }, [board.spots]);
   const chosen = picked === 'helm' && !hasHelm ? 'ship' : picked;
   const { board: names } = words[language.value];
   const lockers: readonly Locker[] = [

@@ -1,7 +1,7 @@
 import { isProblem, type MatchFile, replayMatch } from '@tidetable/match';
 import type { Nauticus } from '@tidetable/rules';
 import { components, printedPrice, scoreParts, soldBy } from '@tidetable/rules/nauticus';
-import { lessons } from '@tidetable/text/lessons';
+import { lessonText } from '@tidetable/text/lessons';
 import { boardWords, kindName, words } from '@tidetable/text/nauticus';
 import { LANGUAGES, type Language, loadEveryLanguage } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
@@ -11,7 +11,7 @@ import record from './match.json' with { type: 'json' };
 type View = Nauticus.View;
 
 await loadEveryLanguage(['web', 'nauticus', 'nauticus/lesson']);
-const lesson = lessons.nauticus;
+const lesson = lessonText('nauticus');
 
 const viewsByPly = (): View[] => {
   const views: View[] = [];

@@ -1,10 +1,10 @@
 /** Three games, each one tap from its first move. Loads nothing of them. */
 import './home.css';
 import type { GameId } from '@tidetable/rules';
-import { homeWords, shellWords } from '@tidetable/text/web';
+import { homeWords, lessonWords, shellWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games/loadGame.ts';
-import { hasLesson } from '../../lessons/loadLesson.ts';
+import { isLesson, lessonsOf } from '../../lessons/lessonList.ts';
 import { go, Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { Head } from '../../store/head.ts';
@@ -87,7 +87,7 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
             </span>
             <small>{words.playNowHelp[game]}</small>
           </button>
-          {hasLesson(game) && (
+          {isLesson(game) && (
             <Link class="button game-play game-learn" to={`/lesson/${game}`}>
               <span>
                 {words.learn}
@@ -106,6 +106,12 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
             {words.rules}
             <span class="hidden">{words.of(title)}</span>
           </Link>
+          {lessonsOf(game).length > 1 && (
+            <Link to={`/learn/${game}`}>
+              {say(lessonWords).lessons}
+              <span class="hidden">{words.of(title)}</span>
+            </Link>
+          )}
         </p>
       </div>
     </article>

@@ -2,6 +2,7 @@
 import './guide.css';
 import { lessonWords } from '@tidetable/text/web';
 import { useEffect } from 'preact/hooks';
+import { cardOf, lessonAfter } from '../../lessons/lessonList.ts';
 import { firstPly, type Place } from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
 import { motionTime, say } from '../../settings.ts';
@@ -17,14 +18,15 @@ export const Guide = (props: GuideProps) => {
   const { kit, state, start, telling } = props;
   const words = say(lessonWords);
   const lesson = say(kit.lesson);
+  const title = words.titles[kit.id];
   const { place, isEnd, goTo } = telling;
   useSight(props);
   const isAtStart = place.ply === start.ply && place.step === start.step;
   const isResumed = start.ply > firstPly(lesson) && isAtStart && !isEnd;
   return (
-    <section class="paper guide" aria-label={lesson.title}>
+    <section class="paper guide" aria-label={title}>
       <header>
-        <h2>{lesson.title}</h2>
+        <h2>{title}</h2>
         <progress max={kit.file.log.length} value={place.ply} aria-label={words.progress} />
       </header>
       {isResumed && (
@@ -47,14 +49,12 @@ export const Guide = (props: GuideProps) => {
 };
 
 /** Brings into sight what the lesson waits for: on a phone the hand may lie below the sheet. */
-const useSight = ({ state, telling: { wanted, current } }: GuideProps): void => {
+const useSight = ({ state, telling: { wanted } }: GuideProps): void => {
   const moment = state.present;
   useEffect(() => {
     const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
     if (wanted !== undefined) lowestLit()?.scrollIntoView({ block: 'nearest', behavior });
-    else if (current?.look !== undefined)
-      document.querySelector(`.table-${current.look}`)?.scrollIntoView({ behavior });
-  }, [moment, wanted, current?.look]);
+  }, [moment, wanted]);
 };
 
 /** Of several things the lowest: the sheet lies below and would cover it first. */
@@ -87,21 +87,42 @@ const Said = ({ ui, table, session, state, telling }: GuideProps) => {
   );
 };
 
+/** What one can do with what one has learnt. */
+const AfterLesson = ({ kit, ui, telling: { goTo } }: GuideProps) => {
+  const words = say(lessonWords);
+  const { wishes, rule } = cardOf(kit.id);
+  const after = lessonAfter(kit.id);
+  return (
+    <>
+      <Link class="button main" to={`/play/${ui.id}${wishes ? `?${wishes}` : ''}`}>
+        {wishes ? words.playIt : words.playNow}
+      </Link>
+      {after && (
+        <Link class="button" to={`/lesson/${after}`}>
+          {words.nextLesson(words.titles[after])}
+        </Link>
+      )}
+      {rule && (
+        <Link class="button quiet" to={`/rules/${ui.id}#${rule}`}>
+          {words.itsRules}
+        </Link>
+      )}
+      <button type="button" class="button quiet" onClick={() => goTo(BEGINNING)}>
+        {words.again}
+      </button>
+    </>
+  );
+};
+
 /** Back, on, to the rule behind it, or out of the lesson. */
-const Ways = ({ ui, telling }: GuideProps) => {
+const Ways = (props: GuideProps) => {
+  const { ui, telling } = props;
   const words = say(lessonWords);
   const { current, isEnd, next, back, goTo } = telling;
   return (
-    <div class="row guide-ways">
+    <div class="row guide-ways" data-end={isEnd || undefined}>
       {isEnd ? (
-        <>
-          <Link class="button main" to={`/play/${ui.id}`}>
-            {words.playNow}
-          </Link>
-          <button type="button" class="button" onClick={() => goTo(BEGINNING)}>
-            {words.again}
-          </button>
-        </>
+        <AfterLesson {...props} />
       ) : (
         <>
           <button

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { BoardScope } from '../../board/boardScope.tsx';
 import { loadGame } from '../../games/loadGame.ts';
+import { gameOfLesson, isLesson } from '../../lessons/lessonList.ts';
 import { loadLesson } from '../../lessons/loadLesson.ts';
 import { readProgress } from '../../lessons/progress.ts';
 import { LEARNER } from '../../lessons/telling.ts';
@@ -18,16 +19,17 @@ import { type Opened, recordOf, useTelling } from './useTelling.ts';
 
 const pace = (): number => (settings.value.speed === 0 ? 200 : 1100 / settings.value.speed);
 
-export const LessonScreen = ({ game }: { readonly game: string }) => {
+export const LessonScreen = ({ id }: { readonly id: string }) => {
   const [opened, setOpened] = useState<Opened | 'missing'>();
   const [fault, setFault] = useState<unknown>();
   useEffect(() => {
     let isGone = false;
     let session: TableSession | undefined;
     const open = async () => {
-      const [kit, ui] = await Promise.all([loadLesson(game), loadGame(game)]);
+      if (!isLesson(id)) return setOpened('missing');
+      const [kit, ui] = await Promise.all([loadLesson(id), loadGame(gameOfLesson(id))]);
       if (!kit || !ui) return setOpened('missing');
-      const start = readProgress(game, recordOf(kit));
+      const start = readProgress(id, recordOf(kit), kit.file.log.length);
       const { name } = settings.value;
       const table = await LessonTable.open(kit.file, start.ply, { pace, name });
       const rules = await gameAt(table.card);
@@ -46,7 +48,7 @@ export const LessonScreen = ({ game }: { readonly game: string }) => {
       isGone = true;
       session?.leave();
     };
-  }, [game]);
+  }, [id]);
   if (fault) throw fault;
   if (!opened) return <Loading />;
   if (opened === 'missing') return <CannotOpen problem={{ problem: 'not-found' }} />;
@@ -65,6 +67,7 @@ const Told = (opened: Opened) => {
         owned={table}
         guide={<Guide {...opened} state={state} telling={telling} />}
         wanted={telling.wanted}
+        spots={telling.current?.at}
         ahead={table.ahead}
       />
     </BoardScope>

@@ -26,10 +26,7 @@ export interface Telling extends LessonState {
 /** A record is known by its last check, which depends on all of it. */
 export const recordOf = ({ file }: LessonKit): string => file.log.at(-1)?.check ?? '';
 
-export const useTelling = (
-  { kit, ui, table, start }: Opened,
-  { present }: SessionState,
-): Telling => {
+export const useTelling = ({ kit, table, start }: Opened, { present }: SessionState): Telling => {
   const { ply } = present ?? start;
   const [read, setRead] = useState<Place>(start);
   const step = read.ply === ply ? read.step : 0;
@@ -37,7 +34,7 @@ export const useTelling = (
   const { isEnd, isWatching } = told;
 
   useEffect(() => {
-    keepProgress(ui.id, { record: recordOf(kit), ply, step, isDone: isEnd });
+    keepProgress(kit.id, { record: recordOf(kit), ply, step, isDone: isEnd });
   }, [ply, step, isEnd]);
   useEffect(() => {
     if (isWatching) void table.playOn();

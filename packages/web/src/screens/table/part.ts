@@ -17,6 +17,8 @@ export interface TableViewProps {
   readonly guide?: ComponentChildren;
   /** The move that the guide wants; while it speaks, none, and nothing may be played. */
   readonly wanted?: string | undefined;
+  /** What it speaks of, as `data-explain` has it. */
+  readonly spots?: readonly string[] | undefined;
   /** What it will want after that, before anybody else acts. */
   readonly ahead?: readonly string[];
 }

@@ -20,6 +20,7 @@ import { Header } from './header.tsx';
 import { type PartProps, type TableViewProps, useChanges } from './part.ts';
 import { Rail } from './rail.tsx';
 import { Refusal } from './refusal.tsx';
+import { Spotlights } from './spotlights.tsx';
 import { TableKeys } from './tableKeys.tsx';
 import { TableSheets } from './tableSheets.tsx';
 import { Timeline, TimeTools, useTimeline } from './timeline.tsx';
@@ -31,7 +32,7 @@ import { useSinglePress } from './useSinglePress.ts';
 import { useSounds } from './useSounds.ts';
 
 export const TableView = (props: TableViewProps) => {
-  const { session, ui, owned, guide, wanted, ahead } = props;
+  const { session, ui, owned, guide, wanted, spots, ahead } = props;
   const state = useChanges(session);
   const frame = useFrame();
   const rail = useRail(frame);
@@ -88,6 +89,7 @@ export const TableView = (props: TableViewProps) => {
     points: moment.points,
     aids,
     highlighted: asked ?? wanted ?? highlighted,
+    spots,
     ahead,
     play,
     whyNot: move => {
@@ -164,6 +166,7 @@ export const TableView = (props: TableViewProps) => {
         />
         <Explanations {...part} board={{ ...board, view: choice?.view ?? board.view }} />
       </main>
+      <Spotlights {...part} />
       <Following {...part} />
       <Announcer {...part} spoken={spoken} />
       <TableKeys {...part} />
