@@ -50,8 +50,15 @@ export const usualForm = (game: Offered, names: DefaultNames): Form => {
   return withSeats(alone, game.seats.min);
 };
 
-/** A link may wish for options, as a command line would; what does not fit is left as it was. */
-export const withWishes = (game: Offered, form: Form, wishes: URLSearchParams): Form => {
+/** A link may wish for seats and options, as a command line would; what does not fit is left as it was. */
+export const withWishes = (game: Offered, given: Form, wishes: URLSearchParams): Form => {
+  const seats = Number(wishes.get('seats'));
+  const { min, max } = game.seats;
+  const isPossible = Number.isInteger(seats) && seats >= min && seats <= max;
+  return withOptionWishes(game, isPossible ? withSeats(given, seats) : given, wishes);
+};
+
+const withOptionWishes = (game: Offered, form: Form, wishes: URLSearchParams): Form => {
   const given = Object.fromEntries(
     game.options.flatMap(({ name }) => {
       const wish = wishes.get(name);

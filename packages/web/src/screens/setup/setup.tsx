@@ -2,9 +2,10 @@
 import './setup.css';
 import type { AnyGame, GameId } from '@tidetable/rules';
 import type { GameText } from '@tidetable/text/shell';
-import { chartWords, homeWords, setupWords } from '@tidetable/text/web';
+import { chartWords, homeWords, lessonWords, setupWords } from '@tidetable/text/web';
 import { useMemo, useState } from 'preact/hooks';
 import { isGameId, loadGameTexts } from '../../gameTexts.ts';
+import { lessonsOf } from '../../lessons/lessonList.ts';
 import { ownGame } from '../../ownBox.ts';
 import { go, Link, url } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
@@ -12,6 +13,7 @@ import { newestEdition } from '../../table/gameAt.ts';
 import { newTable } from '../../table/newTable.ts';
 import { yourName } from '../../yourName.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
+import { LessonList } from '../learn/lessonList.tsx';
 import { Loading } from '../loading.tsx';
 import { NotFound } from '../notFound.tsx';
 import { Page } from '../page.tsx';
@@ -126,6 +128,12 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
               </Link>
             )}
           </div>
+          {lessonsOf(id).length > 0 && (
+            <section class="paper sheet" aria-labelledby="setup-lessons">
+              <h2 id="setup-lessons">{say(lessonWords).lessons}</h2>
+              <LessonList game={id} />
+            </section>
+          )}
           <div class="setup-plate">
             <Vignette />
           </div>
