@@ -1,59 +1,20 @@
 /** Somebody who has read nothing takes a lesson: reads on, and plays what glows. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
-import { LESSONS } from '../src/lessons/loadLesson.ts';
-import { hurry, plyOf, showMoves } from './table.ts';
+import type { Locator } from '@playwright/test';
+import {
+  click,
+  ending,
+  goOn,
+  openLesson,
+  pressUntil,
+  readOn,
+  said,
+  waitForStep,
+} from './lessonSteps.ts';
+import { GAMES, hurry, plyOf, showMoves } from './table.ts';
 import { expect, test } from './test.ts';
 
-const said = (page: Page): Locator => page.locator('.guide-said');
-const ending = (page: Page): Locator => page.locator('.guide a.button.main');
-
-/** Until there are words to read, or a move to play. */
-const waitForStep = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    document.querySelector('.guide-next, .guide a.button.main, .table-move-list button'),
-  );
-const click = (thing: Locator): Promise<void> => thing.click();
-
-/** As a person does: a press that came too soon after another at the same place is made once more. */
-const pressUntil = (thing: Locator, isDone: () => Promise<void>): Promise<void> =>
-  expect(async () => {
-    await thing.page().mouse.move(1, 1);
-    if (await thing.isVisible()) await thing.click({ timeout: 2000 });
-    await isDone();
-  }).toPass();
-
-/** To the next words. Until they are there, the button for these is still in the page. */
-const readOn = async (page: Page): Promise<void> => {
-  const words = (await said(page).textContent()) ?? '';
-  await pressUntil(page.locator('.guide-next'), () =>
-    expect(said(page)).not.toHaveText(words, { timeout: 2000 }),
-  );
-};
-
-/** One step of the lesson: words are read, or the move that glows is played. False at its end. */
-const goOn = async (page: Page, glow: Locator): Promise<boolean> => {
-  const next = page.locator('.guide-next');
-  await waitForStep(page);
-  if ((await ending(page).count()) > 0) return false;
-  if ((await next.count()) > 0) {
-    await readOn(page);
-  } else {
-    const ply = await plyOf(page);
-    if (!(await glow.first().isVisible())) await showMoves(page, click);
-    await pressUntil(glow.first(), () =>
-      expect.poll(() => plyOf(page), { timeout: 2000 }).not.toBe(ply),
-    );
-  }
-  return true;
-};
-
-const openLesson = async (page: Page, game: string): Promise<void> => {
-  await page.goto(`/lesson/${game}`);
-  await expect(said(page)).toBeVisible();
-};
-
-for (const game of LESSONS)
+for (const game of GAMES)
   test(`the lesson of ${game} can be taken to its end, and waits where it was left`, async ({
     page,
     context,

@@ -8,7 +8,7 @@ import { language, motionTime, say } from '../../settings.ts';
 import { useLoaded } from '../useLoaded.ts';
 import type { Box } from './beside.ts';
 import type { PartProps } from './part.ts';
-import { boxOfSpot, findSpots, type Spot } from './spots.ts';
+import { boxOfSpot, findSpots, isOneThing, type Spot } from './spots.ts';
 
 interface SpotlightProps extends PartProps {
   readonly spots: readonly string[];
@@ -34,10 +34,12 @@ export const Spotlight = (part: SpotlightProps) => {
   );
 };
 
-/** Who hears the lesson hears what the light lies on, too; a kind of many things needs no list. */
+/** Who hears the lesson hears what the light lies on, too; a kind of many things has no name. */
 const Named = ({ ui, board, spots }: SpotlightProps) => {
   const explain = useLoaded(async () => ui.loadExplain?.(), ui.id);
-  const names = spots.flatMap(spot => explain?.(spot, board, language.value)?.name ?? []);
+  const names = spots
+    .filter(isOneThing)
+    .flatMap(spot => explain?.(spot, board, language.value)?.name ?? []);
   return (
     <p class="hidden" role="status">
       {names.length > 0 && say(lessonWords).about([...new Set(names)].join(', '))}

@@ -7,6 +7,9 @@ const AREAS = ['board', 'dock', 'players'] as const;
 /** Things that are shown in one light. */
 export type Spot = readonly Element[];
 
+/** Not a whole kind of things: `path/4`, not `path`. */
+export const isOneThing = (name: string): boolean => name.includes('/');
+
 /** In each area what has that name, and where nothing has, all things of that kind. */
 export const findSpots = (table: Element, name: string): Spot[] =>
   AREAS.flatMap(place => [...table.querySelectorAll(`.table-${place}`)]).flatMap(area => {
