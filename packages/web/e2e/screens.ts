@@ -77,6 +77,7 @@ const PAGES: readonly Screen[] = [
   { name: 'cannot-replay', open: at('/replay/other-rules') },
   { name: 'curtain', open: at('/table/shared', '.table-curtain') },
   ...GAMES.map(game => ({ name: `lesson-${game}`, open: at(`/lesson/${game}`, '.guide') })),
+  { name: 'lessons', open: at('/learn', '.lesson-list') },
 ];
 
 /** What a link of the menu opens over the table. */

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { LESSONS } from '../src/lessons/lessonList.ts';
 import { tabTo } from './keys.ts';
 import { ending, openLesson, readOn, said, waitForStep } from './lessonSteps.ts';
+import { isSweep } from './sweep.ts';
 import { hurry, playMove, thatPlays } from './table.ts';
 import { expect, test } from './test.ts';
 
 /** Every lesson at every size by `npm run test:long -- spotlight`. */
-const isAll = process.env.FRAME === 'all';
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 768, height: 1024 },
@@ -116,7 +116,7 @@ const playWanted: Act = async page => {
   await playMove(page, () => wanted);
 };
 
-if (isAll)
+if (isSweep)
   for (const id of LESSONS)
     for (const size of SIZES)
       test(`every step of ${id} in ${size.width} × ${size.height} shows what it speaks of`, async ({

@@ -13,6 +13,7 @@ import {
   withPlayer,
   withSeat,
   withSeats,
+  withWishes,
 } from './form.ts';
 import { parseRemembered } from './remembered.ts';
 
@@ -127,4 +128,14 @@ test('what cannot be a table is forgotten', () => {
     JSON.stringify(withOption(form, 'tide', 'high')),
   ];
   for (const text of spoilt) expect(parseRemembered(nautilion, text), text).toBeUndefined();
+});
+
+test('a link may wish for seats and options; what does not fit is left as it was', () => {
+  const usual = usualForm(nautilion, NAMES);
+  const wish = (text: string) => withWishes(nautilion, usual, new URLSearchParams(text));
+  expect(wish('seats=2').seats.map(({ bot }) => bot)).toEqual([null, 'mate']);
+  expect(wish('expansions=reefs').options.expansions).toEqual(['reefs']);
+  expect(wish('seats=2&expansions=mages').options.expansions).toEqual(['mages']);
+  for (const text of ['', 'seats=3', 'seats=0', 'seats=1.5', 'seats=two'])
+    expect(wish(text), text).toEqual(usual);
 });
