@@ -82,6 +82,18 @@ const lightOf = (page: Page): Promise<Light> =>
     return { missing, rings: rings.length, faults };
   });
 
+/** The light may come a moment after the words, what is to be pressed as well. */
+const steadyLight = async (page: Page): Promise<Light> => {
+  const isFine = ({ rings, faults }: Light): boolean => rings > 0 && faults.length === 0;
+  const isLit = async () => (await page.locator('.table-spotlight').count()) > 0;
+  let light = await lightOf(page);
+  for (let looks = 0; looks < 4 && !isFine(light) && (await isLit()); looks++) {
+    await page.waitForTimeout(150);
+    light = await lightOf(page);
+  }
+  return light;
+};
+
 type Act = (page: Page) => Promise<void>;
 
 /** Takes the lesson to its end; answers what is wrong with the light on the way. */
@@ -92,7 +104,7 @@ const faultsOf = async (page: Page, read: Act, play: Act): Promise<string[]> => 
   for (;;) {
     await waitForStep(page);
     const isReading = (await page.locator('.guide-next').count()) > 0;
-    const { missing, rings, faults: found } = await lightOf(page);
+    const { missing, rings, faults: found } = await steadyLight(page);
     const step = `${await said(page).textContent()}`.slice(0, 60);
     faults.push(...found.map(fault => `${step}: ${fault}`));
     if (isWide) faults.push(...missing.map(thing => `${step}: there is no ${thing}`));

@@ -14,8 +14,11 @@ export const LessonList = ({ game }: { readonly game: GameId }) => {
       {lessonsOf(game).map(id => (
         <li key={id}>
           <Link to={`/lesson/${id}`}>{words.titles[id]}</Link>
-          <small>{words.minutes(cardOf(id).minutes)}</small>
-          {isLessonDone(id) && <small class="lesson-done">✓ {words.done}</small>}
+          {isLessonDone(id) ? (
+            <small class="lesson-done">✓ {words.done}</small>
+          ) : (
+            <small>{words.minutes(cardOf(id).minutes)}</small>
+          )}
         </li>
       ))}
     </ul>

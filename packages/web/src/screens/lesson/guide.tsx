@@ -48,12 +48,17 @@ export const Guide = (props: GuideProps) => {
   );
 };
 
+const UNFOLDED = 60; // milliseconds: a part of the board that takes its turn has come up by then
+
 /** Brings into sight what the lesson waits for: on a phone the hand may lie below the sheet. */
 const useSight = ({ state, telling: { wanted } }: GuideProps): void => {
   const moment = state.present;
   useEffect(() => {
     const behavior = motionTime(1) === 0 ? 'instant' : 'smooth';
-    if (wanted !== undefined) lowestLit()?.scrollIntoView({ block: 'nearest', behavior });
+    const look = (): void => lowestLit()?.scrollIntoView({ block: 'nearest', behavior });
+    if (wanted === undefined) return;
+    const waiting = setTimeout(look, UNFOLDED);
+    return () => clearTimeout(waiting);
   }, [moment, wanted]);
 };
 

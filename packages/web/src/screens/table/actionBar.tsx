@@ -42,7 +42,7 @@ export const ActionBar = (props: ActionBarProps) => {
   return (
     <section class="table-bar" aria-label={say(tableWords).actions} inert={isCovered}>
       <div class="table-request">
-        {guide && frame.rail === 'sheet' ? guide : <Request {...props} ready={ready} />}
+        {guide && frame.rail !== 'side' ? guide : <Request {...props} ready={ready} />}
       </div>
       {isLookingBack ? timeTools : <Tools {...props} ready={ready} />}
     </section>

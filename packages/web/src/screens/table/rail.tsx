@@ -51,7 +51,7 @@ export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
         hidden={!rail.isOpen}
         {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-label': names[rail.tab] })}
       >
-        {!isSheet && guide}
+        {frame.rail === 'side' && guide}
         {!isSheet && <PlayersPanel {...part} />}
         <div class="table-rail-head">
           <TabList
