@@ -37,11 +37,11 @@ const FULLEST: Readonly<Record<GameId, { readonly seats: number; readonly option
   nauticus: { seats: 4 },
 };
 
-/** What moves because it is what the turn is about. */
+/** What moves because it is what the turn is about: a hand closes up, and so do dice in their tray, ships in a yard and goods in the storage. */
 const MOVES_BY_RIGHT: Readonly<Record<GameId, RegExp>> = {
   'nautilus-island': /^hand/,
-  nautilion: /^(path|token|chip|die|insert|reserve|pile|pick)/,
-  nauticus: /^(ship|storage|crown|option|part)/,
+  nautilion: /^die/,
+  nauticus: /^(ship|storage)/,
 };
 
 const MOVES = sample(10, Number.POSITIVE_INFINITY);
