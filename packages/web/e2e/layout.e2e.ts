@@ -56,12 +56,37 @@ for (const game of GAMES)
     }
   });
 
-test('settings keep to a phone, with text twice as large', async ({ page }) => {
+/** Words of bars, choices and buttons that are broken in their middle. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator(':is(.page-header, .segments, .button)').evaluateAll(things =>
+    things.flatMap(thing => {
+      const texts = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 8));
+          if (new Set(tops).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
+test('pages keep to a phone, and words whole, with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/settings');
-  await page.locator('main h1').waitFor();
-  await doubleText(page);
-  await expect.poll(() => sideways(page)).toBe(0);
+  const places = ['chart', 'statistics', 'replay', 'rules/nauticus', ''];
+  const forms = ['settings', 'about', 'games', 'box/nautilion', 'play/nautilion'];
+  for (const place of [...places, ...forms]) {
+    await page.goto(`/${place}`);
+    await page.locator('main :is(h1, h2)').first().waitFor();
+    await doubleText(page);
+    await softly.poll(() => sideways(page), place).toBe(0);
+    softly(await brokenWords(page), place).toEqual([]);
+  }
 });
 
 /** Whether the last line of the log can be read to its end. */

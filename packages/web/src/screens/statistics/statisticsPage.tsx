@@ -53,7 +53,7 @@ const Game = ({ game, statistics }: GameProps) => {
   const Vignette = VIGNETTES[game];
   return (
     <section class="paper sheet statistics-game" aria-labelledby={`statistics-${game}`}>
-      <div class="statistics-plate">
+      <div class="small-plate">
         <Vignette />
       </div>
       <h2 id={`statistics-${game}`}>{say(homeWords).games[game].title}</h2>
