@@ -70,6 +70,19 @@ test('a box is a file: the sheet that the terminal takes', async ({ page }) => {
   await expect(page.getByLabel('Points of the four treasures, number 1')).toHaveValue('2');
 });
 
+test('what sets all back keeps the focus, and then has nothing left to do', async ({ page }) => {
+  await page.goto('/box/nauticus');
+  const boxes = page.getByLabel('Boxes of the storage');
+  await boxes.fill('10');
+  await boxes.blur();
+  const reset = page.getByRole('button', { name: 'All as we think' });
+  await reset.focus();
+  await page.keyboard.press('Enter');
+  await expect(boxes).toHaveValue('12');
+  await expect(reset).toBeFocused();
+  await expect(reset).toBeDisabled();
+});
+
 test('values that are certain cannot be changed, and names are shown only', async ({ page }) => {
   await page.goto('/box/nauticus');
   const anchor = page.getByLabel('Blue workers of the wheel, clockwise from the anchor, number 1');

@@ -39,7 +39,13 @@ export const BoxFile = ({ own, take }: BoxFileProps) => {
           {words.save}
         </button>
         <FileButton label={words.open} isSingle take={files => void open(files)} />
-        <button type="button" class="button quiet" disabled={!hasOwn} onClick={reset}>
+        {/* It keeps the focus once there is nothing left to set back. */}
+        <button
+          type="button"
+          class="button quiet"
+          aria-disabled={!hasOwn || undefined}
+          onClick={reset}
+        >
           {words.reset}
         </button>
       </div>
