@@ -8,7 +8,7 @@ import {
   type Standings,
   standingsOf,
 } from '@tidetable/match';
-import { keepMatches, kept } from './kept.ts';
+import { keepMatches, kept, keptMatches } from './kept.ts';
 import { tabTo } from './keys.ts';
 import { finishedMatch, lastMove, resignedMatch } from './records.ts';
 import { choose, GAMES, type GameId, hurry, movesOf, plyOf, tableOf } from './table.ts';
@@ -242,7 +242,9 @@ test('“Play again” deals the same table, “Again with changes” prepares i
 }) => {
   await hurry(context);
   const options = { expansions: ['reefs'] };
-  await keepMatches(page, [kept('done', finishedMatch('nautilion', { seats: 2, options }))]);
+  const sheet = { castaway: 3 };
+  const file = finishedMatch('nautilion', { seats: 2, options, sheet });
+  await keepMatches(page, [kept('done', file)]);
   await page.goto('/table/done');
   await tabTo(page, '.table-sheet .button.main');
   await page.keyboard.press('Enter');
@@ -250,12 +252,15 @@ test('“Play again” deals the same table, “Again with changes” prepares i
   await expect(tableOf(page)).toHaveAttribute('data-game', 'nautilion');
   await expect(page.locator('.table-player h3')).toHaveText(['Ann', 'Nemo']);
   await expect(page.locator('.table-result')).toHaveCount(0);
+  const sheets = (await keptMatches(page)).map(({ file }) => file.sheet);
+  expect(sheets).toEqual([expect.objectContaining(sheet), expect.objectContaining(sheet)]);
 
   await page.goto('/table/done');
   await sheetOf(page).getByRole('button', { name: 'Again with changes' }).click();
   await expect(page).toHaveURL('/play/nautilion');
   await expect(page.locator('.seat input[type=text]').first()).toHaveValue('Ann');
   await expect(page.getByRole('checkbox', { name: /reefs/i })).toBeChecked();
+  await expect(page.getByLabel('With the values of the table before')).toBeChecked();
 });
 
 test('the places come to light in turn, the winner last; at once for who wants no motion', async ({

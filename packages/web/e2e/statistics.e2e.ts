@@ -1,8 +1,8 @@
 /** What games add up to, and what can be done with a game of the list. */
 import { readFileSync } from 'node:fs';
-import { keepMatches, kept } from './kept.ts';
+import { keepMatches, kept, keptMatches } from './kept.ts';
 import { finishedMatch, runningMatch } from './records.ts';
-import { hurry, playOn, startTable } from './table.ts';
+import { hurry, playOn, startTable, tableOf } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('a game that was played to its end is counted, and taken along as files', async ({
@@ -32,12 +32,14 @@ test('a game that was played to its end is counted, and taken along as files', a
   ]);
 });
 
+const BOXES = { storage: { boxes: 10, mast: 2, other: 1 } };
+
 test('my games are shown game by game, and a table like one of them is prepared', async ({
   page,
 }) => {
   await keepMatches(page, [
     kept('a', finishedMatch('nautilus-island', { seats: 3 }), 1),
-    kept('b', runningMatch('nauticus', { seats: 4, entries: 20 }), 2),
+    kept('b', runningMatch('nauticus', { seats: 4, entries: 20, sheet: BOXES }), 2),
   ]);
   await page.goto('/games');
   await expect(page.locator('.match-item')).toHaveCount(2);
@@ -46,4 +48,15 @@ test('my games are shown game by game, and a table like one of them is prepared'
   await page.getByRole('button', { name: 'New table like this' }).click();
   await expect(page).toHaveURL(/\/play\/nauticus$/);
   await expect(page.locator('.seat')).toHaveCount(4);
+
+  const likeBefore = page.getByLabel('With the values of the table before (one differs)');
+  await expect(likeBefore).toBeChecked();
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  await expect(tableOf(page)).toBeVisible();
+  const isDealt = ({ id }: { readonly id: string }): boolean => !['a', 'b'].includes(id);
+  const dealt = (await keptMatches(page)).find(isDealt);
+  expect(dealt?.file.sheet).toMatchObject(BOXES);
+  await page.goto('/play/nauticus'); // another table is as usual
+  await expect(page.locator('.seat')).toHaveCount(4);
+  await expect(likeBefore).toHaveCount(0);
 });

@@ -3,11 +3,16 @@ import { type AnyGame, isSheetProblem, playedEdition } from '@tidetable/rules';
 
 const keyOf = (game: AnyGame): string => `tidetable/box/${game.id}`;
 
+/** The game with these components; undefined if nothing differs, or it cannot be played with them. */
+export const gameWithSheet = (game: AnyGame, sheet: object = {}): AnyGame | undefined => {
+  const changed = game.withSheet(sheet);
+  return isSheetProblem(changed) || changed.differing.length === 0 ? undefined : changed;
+};
+
 /** The game with the components of the own copy; undefined if nothing differs. Nothing kept is trusted. */
 export const ownGame = (game: AnyGame): AnyGame | undefined => {
   try {
-    const own = game.withSheet(JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}'));
-    return isSheetProblem(own) || own.differing.length === 0 ? undefined : own;
+    return gameWithSheet(game, JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}'));
   } catch {
     return undefined; // closed to us, or no JSON
   }

@@ -46,6 +46,8 @@ export const setup = {
   box: 'My box',
   ownBox: (n: number) =>
     `With the values of my box (${plural(n, { one: 'one differs', other: `${n} differ` })})`,
+  sameBox: (n: number) =>
+    `With the values of the table before (${plural(n, { one: 'one differs', other: `${n} differ` })})`,
   usual: 'Back to the usual table',
   failed: 'The table could not be made. Load the page again and try once more.',
 };

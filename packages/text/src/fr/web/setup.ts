@@ -46,6 +46,8 @@ export const setup: SetupWords = {
   box: 'Ma boîte',
   ownBox: n =>
     `Avec les valeurs de ma boîte (${plural(n, { one: 'une diffère', other: `${n} diffèrent` })})`,
+  sameBox: n =>
+    `Avec les valeurs de la table précédente (${plural(n, { one: 'une diffère', other: `${n} diffèrent` })})`,
   usual: 'Revenir à la table habituelle',
   failed: 'La table n’a pas pu être dressée. Rechargez la page et réessayez.',
 };

@@ -60,10 +60,10 @@ export const MatchItem = ({ head, remove }: MatchItemProps) => {
   );
 };
 
-/** Set-up begins with the players and options of this match. */
+/** Set-up begins with the players, options and components of this match. */
 const prepareSimilar = ({ file, bots, aids }: Head): void => {
   const seats = file.seats.map(({ name }, seat) => ({ name, bot: bots[seat] ?? null }));
-  rememberTable({ ...file, aids }, seats);
+  rememberTable({ ...file, sheet: file.sheet ?? undefined, aids }, seats);
   go(`/play/${file.game}`);
 };
 
@@ -76,7 +76,7 @@ const Plate = ({ game }: { readonly game: string }) => {
   if (!isGameId(game)) return null;
   const Vignette = VIGNETTES[game];
   return (
-    <div class="match-plate">
+    <div class="small-plate">
       <Vignette />
     </div>
   );

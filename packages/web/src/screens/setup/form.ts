@@ -25,6 +25,8 @@ export interface Form {
   /** By name, each of the game's options. */
   readonly options: { readonly [name: string]: OptionValue };
   readonly aids: Aids;
+  /** Components of the table that this one shall be like. */
+  readonly sheet?: object | undefined;
 }
 
 /** What a form needs to know of a game. */

@@ -19,6 +19,7 @@ const Remembered = v.object({
     v.union([v.boolean(), v.number(), v.string(), v.array(v.string())]),
   ),
   aids: v.object({ memory: v.boolean(), projection: v.boolean() }),
+  sheet: v.optional(v.record(v.string(), v.unknown())),
 });
 
 const keyOf = (game: string): string => `tidetable/setup/${game}`;
@@ -52,11 +53,11 @@ export const remember = (id: string, form: Form): void => {
   }
 };
 
-/** Set-up begins with the players and options of a table that there was. */
+/** Set-up begins with the players, options and components of a table that there was. */
 export const rememberTable = (
-  { game, options, aids }: Pick<Form, 'options' | 'aids'> & { readonly game: string },
+  { game, options, aids, sheet }: Omit<Form, 'seats'> & { readonly game: string },
   seats: Form['seats'],
 ): void => {
   const { seats: _, ...values } = options;
-  remember(game, { seats, options: values, aids });
+  remember(game, { seats, options: values, aids, sheet });
 };

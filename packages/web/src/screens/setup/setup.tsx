@@ -6,7 +6,7 @@ import { chartWords, homeWords, lessonWords, setupWords } from '@tidetable/text/
 import { useMemo, useState } from 'preact/hooks';
 import { isGameId, loadGameTexts } from '../../gameTexts.ts';
 import { lessonsOf } from '../../lessons/lessonList.ts';
-import { ownGame } from '../../ownBox.ts';
+import { gameWithSheet, ownGame } from '../../ownBox.ts';
 import { go, Link, url } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { newestEdition } from '../../table/gameAt.ts';
@@ -55,19 +55,20 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
   );
   const [stage, setStage] = useState<'open' | 'starting' | 'failed'>('open');
   const own = useMemo(() => ownGame(game), [game]);
-  const [isOwn, setOwn] = useState(false);
+  const before = useMemo(() => gameWithSheet(game, form.sheet), [game, form.sheet]);
+  const [box, takeBox] = useState(before); // the own one is offered, not imposed
   const options = optionsOf(game, form);
   const mayStart = isReady(game, form) && stage !== 'starting';
 
   const start = async (): Promise<void> => {
     if (!options || !mayStart) return;
     setStage('starting');
-    remember(id, form);
+    remember(id, { ...form, sheet: undefined });
     const players = form.seats.map(({ name, bot }) => ({
       name: name.trim(),
       ...(bot !== null && { bot }),
     }));
-    const sheet = own && isOwn ? own.components : undefined;
+    const sheet = box?.components;
     try {
       go(`/table/${await newTable({ game: id, options, players, aids: form.aids, sheet })}`);
     } catch {
@@ -90,16 +91,8 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
           <OptionFields id={id} game={game} text={text} form={form} change={setForm} />
           {options && id === 'nautilion' && <WinChance options={options} />}
           <Aids id={id} form={form} change={setForm} />
-          {own && (
-            <label class="paper sheet check">
-              <input
-                type="checkbox"
-                checked={isOwn}
-                onChange={e => setOwn(e.currentTarget.checked)}
-              />
-              {words.ownBox(own.differing.length)}
-            </label>
-          )}
+          {before && <BoxCheck of={before} box={box} take={takeBox} label={words.sameBox} />}
+          {own && <BoxCheck of={own} box={box} take={takeBox} label={words.ownBox} />}
         </div>
         <div class="setup-start">
           <button type="submit" class="button main" disabled={!mayStart}>
@@ -112,7 +105,10 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
             <button
               type="button"
               class="button quiet"
-              onClick={() => setForm(usualForm(game, names))}
+              onClick={() => {
+                setForm(usualForm(game, names));
+                takeBox(undefined);
+              }}
             >
               {words.usual}
             </button>
@@ -143,3 +139,23 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
     </Page>
   );
 };
+
+interface BoxCheckProps {
+  readonly of: AnyGame;
+  /** The one that is chosen; at most one is. */
+  readonly box: AnyGame | undefined;
+  readonly take: (box: AnyGame | undefined) => void;
+  readonly label: (differing: number) => string;
+}
+
+/** Whether the table is played with the components of this box. */
+const BoxCheck = ({ of, box, take, label }: BoxCheckProps) => (
+  <label class="paper sheet check">
+    <input
+      type="checkbox"
+      checked={box === of}
+      onChange={e => take(e.currentTarget.checked ? of : undefined)}
+    />
+    {label(of.differing.length)}
+  </label>
+);

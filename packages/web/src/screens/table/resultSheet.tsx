@@ -197,13 +197,14 @@ const Actions = (part: ResultSheetProps) => {
   const { session, owned, close } = part;
   const words = say(tableWords);
   const { card } = session.table;
+  const sheet = card.edition.sheet ?? undefined;
   const [hasFailed, fail] = useState(false);
   const isDealing = useRef(false);
   const again = async (): Promise<void> => {
     if (isDealing.current) return; // a double click is one wish
     isDealing.current = true;
     try {
-      go(`/table/${await newTable(card)}`);
+      go(`/table/${await newTable({ ...card, sheet })}`);
     } catch {
       fail(true);
     } finally {
@@ -212,7 +213,7 @@ const Actions = (part: ResultSheetProps) => {
   };
   const change = (): void => {
     const seats = card.players.map(({ name, bot }) => ({ name, bot: bot ?? null }));
-    rememberTable(card, seats);
+    rememberTable({ ...card, sheet }, seats);
     go(`/play/${card.game}`);
   };
   const lookBack = (): void => {
