@@ -21,8 +21,15 @@ export interface Loss {
 
 const MOST = 400; // positions that are looked at; what would need more is not called certain
 
+/** What one depth of the search works with; used again for every position of that depth. */
+interface Level {
+  readonly state: State;
+  readonly legal: Int32Array;
+}
+
 interface Search {
   readonly view: View;
+  readonly levels: Level[];
   left: number;
 }
 
@@ -35,7 +42,9 @@ export const certainLoss = (
   const move = parseMove(notation);
   if (move === undefined) return undefined;
   const s = fromView(sheetFor(components), view);
-  return legalIn(s).includes(move) ? lossBy({ view, left: MOST }, s, move) : undefined;
+  const level = { state: s, legal: new Int32Array(MOVE_COUNT) };
+  const search = { view, levels: [level], left: MOST };
+  return legalIn(level).includes(move) ? lossBy(search, 1, move) : undefined;
 };
 
 /** Made once for each table: a board asks for every choice that it shows. */
@@ -47,27 +56,36 @@ const sheetFor = (components: Components): Sheet => {
   return sheet;
 };
 
-const lossBy = (search: Search, before: State, move: number): Loss | undefined => {
+/** How it is lost by a move in the position one level higher. */
+const lossBy = (search: Search, depth: number, move: number): Loss | undefined => {
   if (move >= HEROIC && move < GIVE) return undefined; // the next card may help
-  const s = blank(before.sheet, { ...search.view.options, seats: before.seats });
-  copyInto(s, before);
+  const level = levelOf(search, depth);
+  const { state: s } = level;
+  copyInto(s, search.levels[depth - 1].state);
   const events: Event[] = [];
   play(s, move, events);
   if (s.toAct === CHANCE || s.outcome === Outcome.won) return undefined;
   if (s.toAct === OVER) return lossOf(s, events);
   let first: Loss | undefined;
-  for (const next of legalIn(s)) {
-    const loss = search.left-- > 0 ? lossBy(search, s, next) : undefined;
+  for (const next of legalIn(level)) {
+    const loss = search.left-- > 0 ? lossBy(search, depth + 1, next) : undefined;
     if (!loss) return undefined;
     first ??= loss;
   }
   return first;
 };
 
-const legalIn = (s: State): Int32Array => {
-  const list = new Int32Array(MOVE_COUNT);
-  return list.subarray(0, legalMoves(s, list));
+const levelOf = ({ levels, view }: Search, depth: number): Level => {
+  const { sheet, seats } = levels[0].state;
+  levels[depth] ??= {
+    state: blank(sheet, { ...view.options, seats }),
+    legal: new Int32Array(MOVE_COUNT),
+  };
+  return levels[depth];
 };
+
+const legalIn = ({ state, legal }: Level): Int32Array =>
+  legal.subarray(0, legalMoves(state, legal));
 
 const lossOf = ({ outcome }: State, events: readonly Event[]): Loss => {
   const collision = events.find(e => e.type === 'collision');

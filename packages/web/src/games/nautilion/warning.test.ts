@@ -215,3 +215,16 @@ test('a warning is a few words in every language', () => {
     });
   for (const words of said) expect(words).toMatch(/^.{20,75}$/);
 });
+
+test('what was found for a position is not searched for again', () => {
+  const found = new Set<string>();
+  for (const seed of VOYAGES)
+    sail(seed, (_, view, legal) => {
+      for (const move of legal) {
+        const first = warningOf(move, view, nautilion.components);
+        expect(warningOf(move, view, nautilion.components)).toBe(first);
+        if (first) found.add(first.code);
+      }
+    });
+  expect(found.size).toBe(4);
+});

@@ -30,8 +30,26 @@ export type Warning =
   | { readonly code: 'collision'; readonly ours: number; readonly theirs: number }
   | { readonly code: 'gone'; readonly token: string };
 
+type Found = Map<string, Warning | undefined>;
+
+/** By view and components: board, bar and list of moves ask for the same ones, at every drawing. */
+const known = new WeakMap<View, WeakMap<object, Found>>();
+
+const foundIn = (view: View, given: object): Found => {
+  const byComponents = known.get(view) ?? new WeakMap<object, Found>();
+  const found = byComponents.get(given) ?? new Map();
+  known.set(view, byComponents.set(given, found));
+  return found;
+};
+
 /** What a move loses for sure, whatever else is chosen before the next roll. */
 export const warningOf = (notation: string, view: View, given: object): Warning | undefined => {
+  const found = foundIn(view, given);
+  if (!found.has(notation)) found.set(notation, searchWarning(notation, view, given));
+  return found.get(notation);
+};
+
+const searchWarning = (notation: string, view: View, given: object): Warning | undefined => {
   const components = componentsOf(given);
   const found = warningAtOnce(notation, view, components);
   if (found && found.code !== 'gone') return found;
