@@ -123,6 +123,7 @@ const CollectExample = () => {
             place={place}
             layout={layout}
             label=""
+            description={undefined}
             landing={undefined}
             isOpen
             isHighlighted={false}

@@ -2,8 +2,8 @@
 import './rail.css';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { useAfterPaint } from '../../look/useAfterPaint.ts';
 import { TabList, tabPanelProps } from '../../look/tabs.tsx';
+import { useAfterPaint } from '../../look/useAfterPaint.ts';
 import { say, shortcut } from '../../settings.ts';
 import type { Frame } from './frame.ts';
 import { KEYS } from './keys.ts';
