@@ -84,6 +84,11 @@ test('a line is completed, tells what it plays and what it does not, and comes b
   await expect(fieldOf(page)).toHaveValue('score');
   await page.keyboard.press('Escape');
   await expect(fieldOf(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await type(page, 'collect');
+  await expect(saidOf(page)).toHaveText(/You are looking back/);
+  await fieldOf(page).fill('');
+  await page.getByRole('button', { name: 'Back to now' }).click();
   await type(page, 'rules porthole');
   await expect(page.locator('dialog.table-rules')).toBeVisible();
 });

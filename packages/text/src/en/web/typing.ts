@@ -29,6 +29,7 @@ export const typing = {
   refused: (line: string, why: string) => `Not played: ${quote(line)}. ${why}`,
   /** What would have come after it. */
   leftOut: (lines: readonly string[]) => `Nor what follows: ${list(lines.map(quote))}.`,
+  lookingBack: 'You are looking back: return to now first.',
   noSuchNumber: 'No move of the list has that number.',
   nothingToUndo: 'Nothing can be taken back now.',
   noHint: 'There is no hint now.',

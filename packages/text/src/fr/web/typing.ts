@@ -24,6 +24,7 @@ export const typing: TypingWords = {
   played: moves => `Joué : ${list(moves.map(quote))}.`,
   refused: (line, why) => `Non joué : ${quote(line)}. ${why}`,
   leftOut: lines => `Ni la suite : ${list(lines.map(quote))}.`,
+  lookingBack: 'Vous regardez le passé : revenez d’abord au présent.',
   noSuchNumber: 'Aucun coup de la liste n’a ce numéro.',
   nothingToUndo: 'Rien ne peut être annulé maintenant.',
   noHint: 'Pas d’indice maintenant.',

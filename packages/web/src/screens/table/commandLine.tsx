@@ -13,6 +13,8 @@ import type { RailTab } from './useRail.ts';
 
 interface CommandLineProps extends PartProps {
   readonly show: (tab: RailTab) => void;
+  /** What was typed is done at the table. */
+  readonly chosen: () => void;
 }
 
 export const CommandLine = (props: CommandLineProps) =>
@@ -28,7 +30,7 @@ interface Offer {
 /** So many are offered; who types on sees others. */
 const MOST = 8;
 
-const Field = ({ show, ...part }: CommandLineProps) => {
+const Field = ({ show, chosen, ...part }: CommandLineProps) => {
   const words = say(typingWords);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -54,6 +56,7 @@ const Field = ({ show, ...part }: CommandLineProps) => {
     const table = typedTable({
       part: () => latest.current,
       show,
+      close: chosen,
       confirmed: () => confirmed.current,
     });
     const played = await playTyped(line, table);

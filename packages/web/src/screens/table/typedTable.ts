@@ -19,6 +19,8 @@ export type Command = keyof (typeof typingWords)['en']['words'];
 export interface TypedAt {
   readonly part: () => PartProps;
   readonly show: (tab: RailTab) => void;
+  /** Where the panels lie over the table, takes them away. */
+  readonly close: () => void;
   /** A move that may be played without being asked for again. */
   readonly confirmed: () => string | undefined;
 }
@@ -59,7 +61,8 @@ const play = async (part: PartProps, move: string): Promise<string | undefined> 
   const { session } = part;
   const { present } = session.state;
   const told = (refusal: DoorRefusal): string => refusalText(say(notices), gameText(part), refusal);
-  if (!present || session.state.past) return say(tableWords).refusals['no-answer'];
+  if (session.state.past) return say(typingWords).lookingBack;
+  if (!present) return say(tableWords).refusals['no-answer'];
   if (!session.legal.includes(move)) {
     const { game, table } = session;
     const isMine = session.legal.length > 0;
@@ -99,9 +102,10 @@ const ask =
 /** Presses a button of the action bar, where it can be pressed. */
 const press =
   (control: string, otherwise: 'nothingToUndo' | 'noHint'): Run =>
-  async () => {
+  async at => {
     const button = document.querySelector<HTMLButtonElement>(control);
     if (!button || button.disabled) return say(typingWords)[otherwise];
+    at.close(); // what it shows lies on the table
     button.click();
     return '';
   };
