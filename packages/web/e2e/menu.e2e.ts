@@ -122,7 +122,7 @@ for (const game of GAMES)
     await menuButton(page).click();
     await menuOf(page).getByRole('link', { name: 'Rules of the game' }).click();
     const sheet = page.locator('dialog.table-rules');
-    await sheet.getByText('Contents').click();
+    await sheet.getByText('Contents', { exact: true }).click();
     const chapter = sheet.locator('nav a').last();
     await chapter.click();
     const title = sheet.getByRole('heading', { name: await chapter.innerText() });
