@@ -28,8 +28,10 @@ export const lesson = {
   wrongMove: 'That is possible, but this lesson goes another way: play the move that glows.',
   rule: (rule: string) => `Rule ${rule}`,
   playNow: 'Now play a game',
-  playIt: 'Play a game with this',
-  nextLesson: (title: string) => `Next lesson: ${title}`,
+  playIt: 'Play with this',
+  nextLesson: 'Next lesson',
+  /** Read out after that. */
+  of: (title: string) => `: ${title}`,
   itsRules: 'Its rules',
   again: 'Take the lesson again',
   /** Read out: what the light on the board lies on. */

@@ -104,7 +104,10 @@ const AfterLesson = ({ kit, ui, telling: { goTo } }: GuideProps) => {
       </Link>
       {after && (
         <Link class="button" to={`/lesson/${after}`}>
-          {words.nextLesson(words.titles[after])}
+          <span>
+            {words.nextLesson}
+            <span class="hidden">{words.of(words.titles[after])}</span>
+          </span>
         </Link>
       )}
       {rule && (
