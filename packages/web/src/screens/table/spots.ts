@@ -10,16 +10,36 @@ export type Spot = readonly Element[];
 /** Not a whole kind of things: `path/4`, not `path`. */
 export const isOneThing = (name: string): boolean => name.includes('/');
 
-/** In each area what has that name, and where nothing has, all things of that kind. */
+/** In each area what has that name, and where nothing has, all things of that kind: together, or one by one. */
 export const findSpots = (table: Element, name: string): Spot[] =>
   AREAS.flatMap(place => [...table.querySelectorAll(`.table-${place}`)]).flatMap(area => {
     const things = [...area.querySelectorAll(EXPLAINED)].filter(isSeen);
     const namesOf = (isMeant: (mark: string) => boolean): Element[] =>
       things.filter(thing => isMeant(thing.getAttribute('data-explain') ?? ''));
     const exact = namesOf(mark => mark === name);
-    const found = exact.length > 0 ? exact : namesOf(mark => mark.startsWith(`${name}/`));
-    return found.length > 0 ? [found] : [];
+    if (exact.length > 0) return [exact];
+    const kind = namesOf(mark => mark.startsWith(`${name}/`));
+    if (kind.length === 0) return [];
+    return areScattered(kind) ? kind.map(thing => [thing]) : [kind];
   });
+
+/** So little of what is around them: one light on all would show everything else. */
+const SCATTERED = 0.2;
+
+const areScattered = (things: readonly Element[]): boolean => {
+  const boxes = things.map(thing => thing.getBoundingClientRect());
+  const sizes = boxes.map(({ width, height }) => width * height);
+  const { left, top, right, bottom } = around(boxes);
+  const covered = sizes.reduce((a, b) => a + b, 0);
+  return covered < SCATTERED * (right - left) * (bottom - top);
+};
+
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
 
 const isSeen = (thing: Element): boolean => {
   const { width, height } = thing.getBoundingClientRect();
@@ -28,16 +48,16 @@ const isSeen = (thing: Element): boolean => {
 
 /** What is seen of it: areas scroll. */
 export const boxOfSpot = (spot: Spot): Box | undefined => {
-  const boxes = spot.map(thing => thing.getBoundingClientRect());
+  const whole = around(spot.map(thing => thing.getBoundingClientRect()));
   const area = spot[0]
     ?.closest(AREAS.map(name => `.table-${name}`).join())
     ?.getBoundingClientRect();
   if (!area) return undefined;
   const box = {
-    left: Math.max(area.left, Math.min(...boxes.map(({ left }) => left)) - ROOM),
-    top: Math.max(area.top, Math.min(...boxes.map(({ top }) => top)) - ROOM),
-    right: Math.min(area.right, Math.max(...boxes.map(({ right }) => right)) + ROOM),
-    bottom: Math.min(area.bottom, Math.max(...boxes.map(({ bottom }) => bottom)) + ROOM),
+    left: Math.max(area.left, whole.left - ROOM),
+    top: Math.max(area.top, whole.top - ROOM),
+    right: Math.min(area.right, whole.right + ROOM),
+    bottom: Math.min(area.bottom, whole.bottom + ROOM),
   };
   return box.left < box.right && box.top < box.bottom ? box : undefined;
 };
