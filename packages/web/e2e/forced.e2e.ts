@@ -26,6 +26,8 @@ test('a forced move is marked in the log, and undone together with the choice be
     await playMove(page, pick);
   }
   const ply = await plyOf(page);
+  await page.reload();
+  await expect(last).toContainText('(auto)'); // who comes back finds the mark, and the same way back
   await undo.click();
   await expect.poll(() => plyOf(page)).toBe(ply + 1);
   await expect(page.locator('.table-log li[data-undone] small', { hasText: 'auto' })).toHaveCount(

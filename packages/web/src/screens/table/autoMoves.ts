@@ -1,23 +1,47 @@
-/** Moves without a choice that were played for somebody; known as long as the table is open. */
+/** Moves without a choice that were played for somebody; known until the window is closed. */
 import type { LogLine, Undo } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
+import * as v from 'valibot';
 import type { TableSession } from '../../table/tableSession.ts';
 
 const pliesOf = new WeakMap<TableSession, Set<number>>();
 
 /** The plies of those moves at a table. */
-export const autoPlies = (session: TableSession): ReadonlySet<number> =>
-  pliesOf.get(session) ?? new Set();
+export const autoPlies = (session: TableSession): ReadonlySet<number> => known(session);
+
+const known = (session: TableSession): Set<number> => {
+  const plies = pliesOf.get(session) ?? new Set(stored(session));
+  pliesOf.set(session, plies);
+  return plies;
+};
+
+const keyOf = ({ table }: TableSession): string => `tidetable/auto/${table.card.id}`;
+
+const stored = (session: TableSession): number[] => {
+  try {
+    return v.parse(v.array(v.number()), JSON.parse(sessionStorage.getItem(keyOf(session)) ?? '[]'));
+  } catch {
+    return [];
+  }
+};
+
+const store = (session: TableSession): void => {
+  try {
+    sessionStorage.setItem(keyOf(session), JSON.stringify([...known(session)]));
+  } catch {
+    // private mode or full: it holds until the page is left
+  }
+};
 
 /** Plays the only move there is, for the person to act. */
 export const playForced = async (session: TableSession, move: string): Promise<void> => {
   const { present } = session.state;
   await session.seen(); // what others did comes first
   if (!present || session.state.present !== present) return;
-  const plies = pliesOf.get(session) ?? new Set();
-  pliesOf.set(session, plies.add(present.ply));
+  const plies = known(session).add(present.ply);
   await session.play(move);
   if (session.state.refusal) plies.delete(present.ply); // it did not happen
+  store(session);
 };
 
 interface OwnMoves {
