@@ -79,7 +79,7 @@ test('the board, the moves and the replay of Nauticus show the prices and boxes 
     expect(told).not.toMatch(/coffee [012],|0\/12/);
   }
   expect(played.replaceAll('\u00a0', ' ')).toMatch(
-    new RegExp(`Goods · bonus .* ${prices} taler$`, 'm'),
+    new RegExp(`Goods · bonus .* ${prices} taler( –|$)`, 'm'),
   );
 });
 

@@ -73,7 +73,7 @@ describe.concurrent('the board is drawn again', () => {
     const exchange = await resumed(start, ['translation', 'token 1', 'token 2', 'quit']);
     expect(exchange).toContain('Tokens 1 and 2 of the path change places.');
     expect(boards(exchange)).toBe(2);
-    const [tide] = exchange.match(/turn a (\d) into a (\d)$/m)?.slice(1, 2) ?? [];
+    const [tide] = exchange.match(/turn a (\d) into a (\d) –/m)?.slice(1, 2) ?? [];
     const other = tide === '1' ? 2 : 1;
     const turned = await resumed(start, [`tide ${tide} to ${other}`, 'quit']);
     expect(turned).toMatch(/is turned to \d/);
