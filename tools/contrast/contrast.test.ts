@@ -136,7 +136,7 @@ const WRITTEN: readonly Meeting[] = [
   })),
 ];
 
-/** Drawings that carry meaning: the focus, what can be chosen, the edges of fields, whose a thing is. */
+/** Drawings that carry meaning: the focus, what can be chosen, the edges of fields. Colours of seats and categories are not among them: each has a shape. */
 const DRAWN: readonly Meeting[] = [
   { drawn: 'var(--brass-bright)', on: SEA, where: ':focus-visible' },
   { drawn: 'var(--brass-ink)', on: PAPER, where: '.paper :focus-visible' },

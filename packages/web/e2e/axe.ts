@@ -1,4 +1,4 @@
-/** axe with every rule that can say something of this client, and nothing computed that nobody reads. */
+/** axe with the rules that can say something of this client, also those it leaves out unless asked. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 

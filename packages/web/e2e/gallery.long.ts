@@ -1,7 +1,6 @@
 /** Pictures of every screen and state, for people to look at: test-output/gallery. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectToFitPhone } from './phone.ts';
 import { prepareScreens, SCREENS } from './screens.ts';
 import { choose } from './table.ts';
 import { expect, test } from './test.ts';
@@ -23,7 +22,6 @@ const shoot = async (page: Page, name: string, language: string): Promise<void> 
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await settled(page);
-    if (size.width === 360) await expectToFitPhone(page);
     for (const theme of THEMES) {
       await page.evaluate(t => {
         document.documentElement.dataset.theme = t;

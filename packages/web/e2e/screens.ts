@@ -76,7 +76,8 @@ const PAGES: readonly Screen[] = [
   { name: 'cannot-open', open: at('/table/other-rules') },
   { name: 'cannot-replay', open: at('/replay/other-rules') },
   { name: 'curtain', open: at('/table/shared', '.table-curtain') },
-  ...GAMES.map(game => ({ name: `lesson-${game}`, open: at(`/lesson/${game}`, '.guide') })),
+  { name: 'lesson-nautilus-island', open: at('/lesson/nautilus-island', '.guide') },
+  { name: 'lesson-nauticus', open: at('/lesson/nauticus', '.guide') },
   { name: 'lessons', open: at('/learn', '.lesson-list') },
 ];
 
@@ -121,7 +122,7 @@ const STATES: readonly Screen[] = [
     name: 'confirmation',
     open: async page => {
       await at('/table/nautilion-running', '.table-move-list button')(page);
-      await page.getByRole('button', { name: /…$/ }).click(); // an undo that makes it practice
+      await page.locator('.table-undo').click(); // an undo that makes it practice
       await expect(page.locator('dialog[open] .button.main')).toBeVisible();
     },
   },
