@@ -27,7 +27,7 @@ const lineFor = (names: readonly string[], turn: number): string => {
   const column = /^Explore column (\d): .* high/.exec(find('Explore') ?? '')?.[1];
   if (column !== undefined) return turn % 3 === 0 ? `explore ${column}` : `exp ${column}; collect`;
   const store = /^Store (\w+)/.exec(find('Store') ?? '')?.[1];
-  const [name] = (find('Lay') ?? names[0] ?? '').split(':'); // without what it brings about
+  const [name] = (find('Lay') ?? names[0] ?? '').split(/ – |:/); // without what it brings about
   return store === undefined ? name.replaceAll(' and ', ', ') : `store ${store}`;
 };
 

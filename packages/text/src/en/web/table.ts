@@ -28,7 +28,8 @@ export const table = {
     `${name} ${plural(n, { one: '1 point', other: `${n} points` })}`,
   board: 'Board',
   moves: 'Your moves',
-  withConsequence: (move: string, consequence: string) => `${move}: ${consequence}`,
+  /** A name may have a colon of its own. */
+  withConsequence: (move: string, consequence: string) => `${move} – ${consequence}`,
   movesTab: 'Moves',
   typeMove: 'Type a move',
   players: 'Players',

@@ -26,7 +26,8 @@ export const table: TableWords = {
   standing: (name, n) => `${name} ${plural(n, { one: `${n} point`, other: `${n} points` })}`,
   board: 'Plateau',
   moves: 'Vos coups',
-  withConsequence: (move: string, consequence: string) => `${move} : ${consequence}`,
+  /** A name may have a colon of its own. */
+  withConsequence: (move: string, consequence: string) => `${move} – ${consequence}`,
   movesTab: 'Coups',
   typeMove: 'Taper un coup',
   players: 'Joueurs',
