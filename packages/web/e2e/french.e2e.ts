@@ -27,7 +27,7 @@ const saidBy = (words: unknown): string[] => {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(saidBy) : [];
 };
 
-await loadEveryLanguage(['notices', 'web', ...GAMES]);
+await loadEveryLanguage(['notices', 'web', 'typing', ...GAMES]);
 
 const CATALOGUES = [
   notices,
