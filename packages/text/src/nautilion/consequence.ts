@@ -49,7 +49,7 @@ const partsOf = (question: Question, move: MoveParts): string[] => {
     case 'castaway':
       return left(question, spellPrice(components, view, move.type));
     case 'tide':
-      return ways(question, move.from, move.to);
+      return eitherOf(question, ways(question, move.from, move.to));
     case 'reroll':
       return [words.board.partnerships(rerollsLeft(view) - 1)];
     case 'give':
@@ -80,6 +80,9 @@ const others = ({ words, view }: Question, which: string): string[] => {
 };
 
 /** Where a turned die would lead. */
+const eitherOf = ({ words }: Question, all: readonly string[]): string[] =>
+  all.length === 0 ? [] : [words.consequences.either(all)];
+
 const ways = ({ words, view }: Question, from: number, to: number): string[] => {
   const turned = afterTide(view, from, to);
   const takers = takersOf(turned);

@@ -2,7 +2,7 @@ import type { NautilionTerm } from '@tidetable/bots';
 import type { Nautilion } from '@tidetable/rules';
 import type { Components, Spell, TakerName as Taker } from '@tidetable/rules/nautilion';
 import type { TermWords } from '../../reasonText.ts';
-import { list, plural } from '../grammar.ts';
+import { choice, list, plural } from '../grammar.ts';
 import { form } from './form.ts';
 
 type Outcome = Exclude<Nautilion.OutcomeName, 'open'>;
@@ -163,6 +163,8 @@ export const words = {
 
   /** What a move brings about, where its name does not say so. */
   consequences: {
+    /** One die goes to one of them. */
+    either: (ways: readonly string[]) => choice(ways),
     reserve: (n: number) =>
       plural(n, { one: '1 token in the reserve then', other: `${n} tokens in the reserve then` }),
     phantom: (face: number, what: string) => `${face} for the Phantom: ${what}`,

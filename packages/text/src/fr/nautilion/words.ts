@@ -1,5 +1,5 @@
 import type { Words } from '../../en/nautilion/words.ts';
-import { list, plural } from '../grammar.ts';
+import { choice, list, plural } from '../grammar.ts';
 import { form } from './form.ts';
 
 const tokens = (n: number): string => plural(n, { one: `${n} jeton`, other: `${n} jetons` });
@@ -141,6 +141,7 @@ export const words: Words = {
   },
 
   consequences: {
+    either: ways => choice(ways),
     reserve: n =>
       plural(n, {
         one: `puis ${n} jeton dans la réserve`,

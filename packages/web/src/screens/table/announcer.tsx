@@ -1,7 +1,7 @@
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { say } from '../../settings.ts';
+import { language, say } from '../../settings.ts';
 import { sentencesOf } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 import { endSentence } from './ranking.ts';
@@ -9,6 +9,8 @@ import { endSentence } from './ranking.ts';
 interface Utterance {
   readonly id: number;
   readonly text: string;
+  /** Is it what is asked, and no news? */
+  readonly isRequest: boolean;
 }
 
 /** So many stay in the page: a reader that is still speaking comes to them. */
@@ -28,7 +30,7 @@ interface AnnouncerProps extends PartProps {
   readonly spoken: Spoken | undefined;
 }
 
-/** Speaks what happened, when it becomes one's turn, and how it ended; each once, and none in place of another. */
+/** Speaks what happened, when it becomes one's turn, what is asked next, and how it ended; each once, and none in place of another. */
 export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
   const { news, present } = part.state;
   const [said, setSaid] = useState<readonly Utterance[]>([]);
@@ -38,8 +40,13 @@ export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
   const isMine = present !== undefined && present.legal.length > 0 && !isHeld;
   // A record has ended long ago; its end is told where it is reached.
   const isOver = present?.toAct === OVER && !part.session.isRecord && !part.guide;
-  const utter = (text: string): void =>
-    setSaid(before => [...before.slice(1 - KEPT), { id: (before.at(-1)?.id ?? 0) + 1, text }]);
+  const request = isMine && !part.guide && !part.state.past ? requestOf(part) : undefined;
+  const asked = useRef<string>();
+  const utter = (text: string, isRequest = false): void =>
+    setSaid(before => [
+      ...before.slice(1 - KEPT),
+      { id: (before.at(-1)?.id ?? 0) + 1, text, isRequest },
+    ]);
   useEffect(() => {
     const sentences = news.flatMap(line => sentencesOf(part, line));
     if (isMine && !wasMine.current) sentences.push(say(tableWords).yourTurn);
@@ -49,13 +56,23 @@ export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
     if (sentences.length > 0) utter(sentences.join(' '));
   }, [news, isMine, isOver]);
   useEffect(() => {
+    if (request !== undefined && request !== asked.current) utter(request, true);
+    asked.current = isMine ? (request ?? asked.current) : undefined;
+  }, [request, isMine]);
+  useEffect(() => {
     if (spoken) utter(spoken.text);
   }, [spoken]);
   return (
     <div class="hidden" role="log" aria-live="polite">
-      {said.map(({ id, text }) => (
-        <p key={id}>{text}</p>
+      {said.map(({ id, text, isRequest }) => (
+        <p key={id} data-request={isRequest || undefined}>
+          {text}
+        </p>
       ))}
     </div>
   );
 };
+
+/** While others are being followed, nothing is asked yet. */
+const requestOf = ({ ui, board, session }: PartProps): string | undefined =>
+  session.isFollowing ? undefined : ui.request?.(board, language.value) || undefined;

@@ -77,9 +77,14 @@ const Field = ({ show, chosen, ...part }: CommandLineProps) => {
     else if (go !== undefined && offers.length > 0)
       setAt((at + go + offers.length + (at < 0 && go < 0 ? 1 : 0)) % offers.length);
     else if (e.key === 'Enter') void submit(offers[at]?.line ?? text);
-    else if (e.key === 'Escape' && text !== '') write('');
+    else if (e.key === 'Escape') leave();
     else return;
     e.preventDefault();
+  };
+  /** First what was typed is taken away; then the keys are those of the table again. */
+  const leave = (): void => {
+    if (text !== '') write('');
+    else document.getElementById('content')?.focus();
   };
   const walkHistory = (go: number): void => write(history.step(go));
   const isOpen = offers.length > 0;

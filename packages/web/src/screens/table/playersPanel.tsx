@@ -17,8 +17,11 @@ const Points = ({ points, guessed, seat }: PointsProps) => {
   const told = guessed[seat] ? words.aboutPoints : words.points;
   return (
     <strong class="table-points" title={told(points[seat])}>
-      {guessed[seat] && '≈ '}
-      {points[seat]}
+      <span aria-hidden="true">
+        {guessed[seat] && '≈ '}
+        {points[seat]}
+      </span>
+      <span class="hidden">{told(points[seat])}</span>
     </strong>
   );
 };

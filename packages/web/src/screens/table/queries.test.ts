@@ -89,9 +89,10 @@ const contextOf = (
     moment,
     board: {
       view: moment.view,
+      legal: moment.legal,
       components: game.components,
       lines: moment.lines,
-      players: NAMES.map(name => ({ name })),
+      players: NAMES.slice(0, match.options.seats).map(name => ({ name })),
       aids: { memory: true, projection: true },
     } as unknown as BoardProps,
     pastOf: undefined,
@@ -215,7 +216,12 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
   ],
   ['nauticus', 'en', 'score', 'Points: Ann 16 points and Bob 18 points.'],
   ['nauticus', 'en', 'rivals', 'Bob: 4 workers, 19 taler, 2 boxes full.'],
-  ['nauticus', 'en', 'last', 'Your last move: Ann passes and flips the pass tile −3.'],
+  [
+    'nauticus',
+    'en',
+    'last',
+    'Before your first turn: Bob chooses “Masts” on space 8: 2 blue workers. Bob gets the bonus: 4 taler. Bob buys a lily mast for 1 blue worker and no taler. Bob stores the lily mast. Bob ends “Masts” and leaves 1 blue worker unused.',
+  ],
   [
     'nauticus',
     'fr',
@@ -224,7 +230,12 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
   ],
   ['nauticus', 'fr', 'score', 'Points\u00a0: Ann 16 points et Bob 18 points.'],
   ['nauticus', 'fr', 'rivals', 'Bob\u00a0: 4 ouvriers, 19 thalers, 2 cases pleines.'],
-  ['nauticus', 'fr', 'last', 'Votre dernier coup\u00a0: Ann passe et retourne la tuile −3.'],
+  [
+    'nauticus',
+    'fr',
+    'last',
+    'Avant votre premier tour\u00a0: Bob reçoit le bonus\u00a0: 4 thalers. Bob achète un mât au lys pour 1 ouvrier bleu et aucun thaler. Bob stocke le mât au lys. Bob termine «\u00a0Mâts\u00a0» et laisse 1 ouvrier bleu sans emploi. Le journal dit ce qui précède.',
+  ],
 ];
 const MOVES: Readonly<Record<GameId, readonly string[]>> = {
   'nautilus-island': ['column 3', 'collect', 'column 4', 'collect'],

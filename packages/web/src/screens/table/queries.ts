@@ -4,7 +4,7 @@ import { SPECTATOR } from '@tidetable/rules';
 import type { Language } from '@tidetable/text/shell';
 import { tableWords, typingWords } from '@tidetable/text/web';
 import type { BoardProps, Queries } from '../../games/gameUi.ts';
-import { sinceLastTurn } from './sinceLastTurn.ts';
+import { sinceLastTurn, sinceTurnBefore } from './sinceLastTurn.ts';
 
 export type Query = 'own' | 'score' | 'rivals' | 'last' | 'asked' | 'time';
 
@@ -67,7 +67,9 @@ const latest = (lines: readonly LogLine[], { sentencesOf, language }: QueryConte
 const last: Answer = context => {
   const { board, moment, undone, language } = context;
   const words = typingWords[language];
-  const { lines, isFirst } = sinceLastTurn(board.lines, undone, moment.seat);
+  const isInTurn = board.legal.length > 0 && board.players.length > 1;
+  const find = isInTurn ? sinceTurnBefore : sinceLastTurn;
+  const { lines, isFirst } = find(board.lines, undone, moment.seat);
   const since = latest(lines, context);
   const when = moment.seat === SPECTATOR ? 'lately' : isFirst ? 'beforeFirst' : 'since';
   if (since !== '') return [words[when](since)];

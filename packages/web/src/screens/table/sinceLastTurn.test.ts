@@ -1,6 +1,6 @@
 import type { LogLine } from '@tidetable/match';
 import { expect, test } from 'vitest';
-import { sinceLastTurn } from './sinceLastTurn.ts';
+import { sinceLastTurn, sinceTurnBefore } from './sinceLastTurn.ts';
 
 /** Who moved, entry by entry; an undo as [seat, ply]. */
 const logOf = (...entries: readonly (number | readonly [number, number])[]): LogLine[] =>
@@ -38,4 +38,12 @@ test('an undo brings back what had happened before the move that was taken back'
 
 test('what others did and was taken back did not happen', () => {
   expect(pliesSince(logOf(0, 1, 1, [1, 2], 1), 2)).toEqual({ plies: [1, 4], isFirst: false });
+});
+
+test('in the middle of a turn, what the others did before it', () => {
+  const lines = logOf(0, 1, 1, 0, 0).map((line, i) => ({ ...line, turn: [1, 2, 2, 3, 3][i] }));
+  const { lines: since, isFirst } = sinceTurnBefore(lines, new Set(), 0);
+  expect(since.map(({ ply }) => ply)).toEqual([1, 2]);
+  expect(isFirst).toBe(false);
+  expect(sinceTurnBefore(lines.slice(0, 3), new Set(), 0).lines).toHaveLength(2); // not begun yet
 });

@@ -16,3 +16,14 @@ export const sinceLastTurn = (
   const last = counting.findLastIndex(line => line.seat === viewer && !line.decided);
   return { lines: counting.slice(last + 1), isFirst: last < 0 };
 };
+
+/** The same for somebody in the middle of a turn: what happened before they began it. */
+export const sinceTurnBefore = (
+  lines: readonly LogLine[],
+  undone: ReadonlySet<number>,
+  viewer: number,
+): Since => {
+  const now = lines.at(-1)?.turn;
+  const begun = lines.findIndex(line => line.seat === viewer && line.turn === now);
+  return sinceLastTurn(begun < 0 ? lines : lines.slice(0, begun), undone, viewer);
+};
