@@ -11,8 +11,10 @@ const offersOf = (page: Page) => page.getByRole('option');
 const open = async (page: Page): Promise<void> => {
   await nextTask(page);
   await page.keyboard.press(':');
+  await page.keyboard.press('h'); // at once: the field may still be on its way
   await expect(fieldOf(page)).toBeFocused();
-  await expect(fieldOf(page)).toHaveValue('');
+  await expect(fieldOf(page)).toHaveValue('h');
+  await fieldOf(page).fill('');
 };
 
 const type = async (page: Page, line: string): Promise<void> => {
@@ -80,6 +82,8 @@ test('a line is completed, tells what it plays and what it does not, and comes b
   expect(await plyOf(page)).toBe(ply + 1);
   await expect(fieldOf(page)).toHaveValue('close; collect');
 
+  await type(page, ':moves');
+  await expect(saidOf(page)).toHaveText(/^1: \S.*\./);
   await type(page, 'score');
   await expect(saidOf(page)).toHaveText(/^Points: /);
   await page.keyboard.press('ArrowUp');

@@ -1,7 +1,7 @@
 /** The pages of the rules show which sentences are not plainly the book's. */
 import { rulesPages } from '@tidetable/text/rules';
 import { loadEveryLanguage } from '@tidetable/text/shell';
-import { GAMES, startTable } from './table.ts';
+import { GAMES, hurry, nextTask, startTable } from './table.ts';
 import { expect, test } from './test.ts';
 
 await loadEveryLanguage(GAMES.map(game => `${game}/rules` as const));
@@ -86,7 +86,9 @@ test('the sheet is searched on a low phone; Escape clears the field, then closes
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
+  await hurry(page.context());
   await startTable(page, 'nautilus-island');
+  await nextTask(page); // a press while others act would only skip that
   await page.locator('.table-menu-button').click();
   await page.locator('dialog.table-menu a[href="/rules/nautilus-island"]').click();
   const sheet = page.locator('dialog.table-rules');

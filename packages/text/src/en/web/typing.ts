@@ -30,6 +30,9 @@ export const typing = {
   /** What would have come after it. */
   leftOut: (lines: readonly string[]) => `Nor what follows: ${list(lines.map(quote))}.`,
   lookingBack: 'You are looking back: return to now first.',
+  noMoves: 'There is nothing to play now.',
+  /** A move of the list, after others. */
+  numbered: (n: number, move: string) => `${n}: ${move}.`,
   noSuchNumber: 'No move of the list has that number.',
   nothingToUndo: 'Nothing can be taken back now.',
   noHint: 'There is no hint now.',
@@ -41,6 +44,7 @@ export const typing = {
   /** What one types that is no move, and what it does. */
   words: {
     help: 'help',
+    moves: 'moves',
     hand: 'hand',
     score: 'score',
     rivals: 'rivals',
@@ -54,6 +58,7 @@ export const typing = {
   },
   helps: {
     help: 'what can be typed',
+    moves: 'what you may play, with numbers',
     hand: 'what you have',
     score: 'the points of all',
     rivals: 'what the others have',

@@ -25,6 +25,9 @@ export const typing: TypingWords = {
   refused: (line, why) => `Non joué : ${quote(line)}. ${why}`,
   leftOut: lines => `Ni la suite : ${list(lines.map(quote))}.`,
   lookingBack: 'Vous regardez le passé : revenez d’abord au présent.',
+  noMoves: 'Il n’y a rien à jouer maintenant.',
+  /** A move of the list, after others. */
+  numbered: (n, move) => `${n} : ${move}.`,
   noSuchNumber: 'Aucun coup de la liste n’a ce numéro.',
   nothingToUndo: 'Rien ne peut être annulé maintenant.',
   noHint: 'Pas d’indice maintenant.',
@@ -33,6 +36,7 @@ export const typing: TypingWords = {
   command: (word, does) => `${word} : ${does}.`,
   words: {
     help: 'aide',
+    moves: 'coups',
     hand: 'main',
     score: 'points',
     rivals: 'adversaires',
@@ -46,6 +50,7 @@ export const typing: TypingWords = {
   },
   helps: {
     help: 'ce qui peut être tapé',
+    moves: 'ce que vous pouvez jouer, avec les numéros',
     hand: 'ce que vous avez',
     score: 'les points de tous',
     rivals: 'ce que les autres ont',

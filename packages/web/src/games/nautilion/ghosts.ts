@@ -5,6 +5,7 @@ import {
   phantomLanding,
   shipLanding,
   type TakerName as Taker,
+  takersOf,
 } from '@tidetable/rules/nautilion';
 import { faceOf, openDice, type Plan } from './plan.ts';
 
@@ -31,23 +32,28 @@ export const ghostsOf = (question: Question): Ghost[] => {
   const { view, takers } = question;
   if (takers.length === 0) return [];
   return [
-    ...ghostsFor(question, 'phantom', face => phantomLanding(view, face)),
-    ...ghostsFor(question, 'nautilion', face => landingOfShip(question, face)),
+    ...ghostsFor(question, 'phantom', face => [phantomLanding(view, face)]),
+    ...ghostsFor(question, 'nautilion', face => landingsOfShip(question, face)),
   ];
 };
 
 const ghostsFor = (
   { view, takers, plan, held }: Question,
   taker: Ghost['taker'],
-  landing: (face: number) => Landing | undefined,
+  landings: (face: number) => readonly Landing[],
 ): Ghost[] => {
   const heldFace = held === undefined ? undefined : faceOf(view, held);
-  const ghost = (face: number, die: number | undefined, isPlanned: boolean): Ghost[] => {
-    const end = landing(face);
-    return end === undefined || end.on === 'stays'
-      ? []
-      : [{ taker, die, face, landing: end, isPlanned, isHeld: !isPlanned && face === heldFace }];
-  };
+  const ghost = (face: number, die: number | undefined, isPlanned: boolean): Ghost[] =>
+    landings(face)
+      .filter(({ on }) => on !== 'stays')
+      .map(landing => ({
+        taker,
+        die,
+        face,
+        landing,
+        isPlanned,
+        isHeld: !isPlanned && face === heldFace,
+      }));
   const given = view.given[taker];
   const planned = plan[taker];
   if (given !== null) return ghost(given, undefined, true);
@@ -58,8 +64,25 @@ const ghostsFor = (
   return [...faces].flatMap(([face, die]) => ghost(face, die, false));
 };
 
-const landingOfShip = ({ view, plan }: Question, face: number): Landing | undefined => {
-  const phantomFace = phantomFaceOf(view, plan);
+/** Wherever it may end: the Phantom moves first, and it is not always known with which die. */
+const landingsOfShip = ({ view, plan }: Question, face: number): Landing[] => {
+  const all = phantomFacesFor(view, plan, face).flatMap(
+    phantomFace => landingOfShip(view, phantomFace, face) ?? [],
+  );
+  return all.filter(
+    (landing, i) => i === all.findIndex(other => placeIn(other) === placeIn(landing)),
+  );
+};
+
+/** Two landings at the same place are one. */
+const placeIn = (landing: Landing): string =>
+  landing.on === 'token' ? String(landing.index) : landing.on;
+
+const landingOfShip = (
+  view: View,
+  phantomFace: number | null,
+  face: number,
+): Landing | undefined => {
   const outcome = shipLanding(view, phantomFace, face);
   if (outcome === undefined || phantomFace === null) return outcome?.landing;
   const phantom = phantomLanding(view, phantomFace);
@@ -69,6 +92,16 @@ const landingOfShip = ({ view, plan }: Question, face: number): Landing | undefi
   return isShifted ? { ...landing, index: landing.index + 1 } : landing;
 };
 
-/** The die that the Phantom has, given or planned. */
-export const phantomFaceOf = (view: View, plan: Plan): number | null =>
-  view.given.phantom ?? (plan.phantom === undefined ? null : faceOf(view, plan.phantom));
+/**
+ * What the Phantom may get if the ship gets this face: the die that it was given or is planned for
+ * it, else every other one that is free; `null` where it gets none, or may be given any.
+ */
+export const phantomFacesFor = (view: View, plan: Plan, shipFace: number): (number | null)[] => {
+  const known =
+    view.given.phantom ?? (plan.phantom === undefined ? null : faceOf(view, plan.phantom));
+  if (known !== null || !takersOf(view).includes('phantom')) return [known];
+  const free = openDice(view).filter(die => !Object.values(plan).includes(die));
+  const own = plan.nautilion ?? free.find(die => faceOf(view, die) === shipFace);
+  const faces = new Set(free.filter(die => die !== own).map(die => faceOf(view, die)));
+  return faces.size === 0 ? [null] : [...faces];
+};

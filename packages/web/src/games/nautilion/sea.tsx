@@ -349,11 +349,14 @@ const Ghosts = (water: Water) => {
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
     <g role="group" aria-label={say(boardWords).heard.goals}>
       {ghosts.map(ghost => (
-        <GhostAt key={moveNotation.give(ghost.taker, ghost.face)} ghost={ghost} {...water} />
+        <GhostAt key={keyOf(ghost)} ghost={ghost} {...water} />
       ))}
     </g>
   );
 };
+
+const keyOf = ({ taker, face, landing }: Ghost): string =>
+  `${moveNotation.give(taker, face)} ${landing.on === 'token' ? landing.index : landing.on}`;
 
 const GhostAt = ({
   ghost,

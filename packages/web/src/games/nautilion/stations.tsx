@@ -12,7 +12,7 @@ import { dragFrom } from '../../board/drag.ts';
 import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
 import { Cube, FlatDie } from './die.tsx';
-import { phantomFaceOf } from './ghosts.ts';
+import { phantomFacesFor } from './ghosts.ts';
 import { dropDie, type Helm, touchTaker } from './helm.ts';
 import { faceOf, facesOf } from './plan.ts';
 import { Darkhouse, Submarine } from './submarines.tsx';
@@ -114,6 +114,9 @@ const outcomeOf = ({ view, plan }: Helm, taker: Taker, face: number | null): str
       : names.moves.costs(darkhousePrice(view, face));
   if (face === null) return say(boardWords).toGo(wayOf(view, taker));
   if (taker === 'phantom') return phantomText(names, phantomLanding(view, face), view);
-  const outcome = shipLanding(view, phantomFaceOf(view, plan), face);
-  return outcome === undefined ? '' : shipText(names, outcome.landing, outcome.view);
+  const outcomes = phantomFacesFor(view, plan, face).map(phantom => {
+    const outcome = shipLanding(view, phantom, face);
+    return outcome === undefined ? '' : shipText(names, outcome.landing, outcome.view);
+  });
+  return names.consequences.either([...new Set(outcomes)].filter(text => text !== ''));
 };

@@ -50,7 +50,8 @@ const Field = ({ show, chosen, ...part }: CommandLineProps) => {
     setMeant(undefined);
     setAt(-1);
   };
-  const submit = async (line: string): Promise<void> => {
+  const submit = async (typed: string): Promise<void> => {
+    const line = typed.replace(/^\s*:/, ''); // the key that opens the field, out of habit
     if (isBusy.current || line.trim() === '') return;
     isBusy.current = true;
     const table = typedTable({

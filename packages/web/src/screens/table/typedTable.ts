@@ -139,8 +139,17 @@ const help: Run = async () => {
   return [howTo, ...names.map(name => command(words[name], helps[name]))].join(' ');
 };
 
+/** The list as it is numbered. */
+const listMoves: Run = async at => {
+  const { choices } = questionAt(at.part());
+  const words = say(typingWords);
+  if (choices.length === 0) return words.noMoves;
+  return choices.map(({ number, name }) => words.numbered(number, name)).join(' ');
+};
+
 const COMMANDS: Readonly<Record<Command, Run>> = {
   help,
+  moves: listMoves,
   hand: ask('own'),
   score: ask('score'),
   rivals: ask('rivals'),

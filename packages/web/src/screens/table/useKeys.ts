@@ -29,13 +29,35 @@ const openMoves = (show: () => void): void => {
   );
 };
 
-/** Shows the field in which moves are typed. */
+const LOADING = 5000; // milliseconds: then the field does not come
+
+/** Shows the field in which moves are typed; what is typed before it is there gets into it. */
 const openField = (show: () => void): void => {
-  show();
-  requestAnimationFrame(() => {
+  let typed = '';
+  const take = (e: KeyboardEvent): void => {
+    if (e.key.length > 1 || e.altKey || e.ctrlKey || e.metaKey) return;
+    typed += e.key;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+  };
+  addEventListener('keydown', take, true);
+  const until = performance.now() + LOADING;
+  const look = (): void => {
     press('.table-type');
-    document.querySelector<HTMLInputElement>('.table-typing input')?.focus();
-  });
+    const field = document.querySelector<HTMLInputElement>('.table-typing input');
+    if (!field && performance.now() < until) return void requestAnimationFrame(look);
+    removeEventListener('keydown', take, true);
+    field?.focus();
+    if (field && typed !== '') write(field, typed);
+  };
+  show();
+  requestAnimationFrame(look);
+};
+
+/** As if somebody had typed it. */
+const write = (field: HTMLInputElement, text: string): void => {
+  field.value += text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 const press = (control: string): void =>
