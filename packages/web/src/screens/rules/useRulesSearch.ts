@@ -1,7 +1,7 @@
 import { findRules, type Wanted, wantedIn } from '@tidetable/text/rules';
 import { notices, type RulesPage } from '@tidetable/text/shell';
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say, settings } from '../../settings.ts';
 
 /** The key that leads to the field. */
@@ -36,7 +36,7 @@ const useSearchKeys = (
   query: string,
   clear: () => void,
 ): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const take = (e: KeyboardEvent): void => {
       if (e.key === 'Escape' && query !== '') {
         e.preventDefault(); // else a sheet would close
