@@ -23,3 +23,14 @@ test.each(
     expect(Object.keys(texts).sort()).toEqual([...new Set(paths.map(p => p.split('.')[0]))].sort());
   },
 );
+
+test.each(LANGUAGES)(
+  'in %s each price of Nauticus and each side of the die has a name of its own',
+  language => {
+    for (const { value } of [
+      boxTexts.nauticus[language].prices,
+      boxTexts.nautilion[language].faces,
+    ])
+      expect(new Set([0, 1, 2, 3].map(i => value?.(i) || undefined)).size).toBe(4);
+  },
+);

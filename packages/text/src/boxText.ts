@@ -8,6 +8,8 @@ export interface BoxPart {
   readonly values?: string;
   /** The name of a part of it, by its key. */
   readonly part?: (key: string) => string;
+  /** What each of several values belongs to, by its place in the row. */
+  readonly value?: (i: number) => string;
 }
 
 /** By the name of a component. */

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 test('the owner of a copy puts in what it says, and plays with that', async ({ page }) => {
   await page.goto('/box/nauticus');
-  await expect(page.getByText('Everything is as we think.')).toBeVisible();
+  await expect(page.getByText('You have changed nothing')).toBeVisible();
   const boxes = page.getByLabel('Boxes of the storage');
   await boxes.fill('10');
   await boxes.blur();
@@ -39,22 +39,22 @@ test('what the game cannot be played with is refused in a sentence, and changes 
   await boxes.blur();
   await expect(page.getByRole('alert')).toContainText('from 2 to 24');
   await expect(boxes).toHaveValue('12');
-  await expect(page.getByText('Everything is as we think.')).toBeVisible();
+  await expect(page.getByText('You have changed nothing')).toBeVisible();
   await page.reload();
   await expect(boxes).toHaveValue('12');
 });
 
 test('a box is a file: the sheet that the terminal takes', async ({ page }) => {
   await page.goto('/box/nautilus-island');
-  await page.getByLabel('Points of the four treasures, number 1').fill('2');
-  await page.getByLabel('Points of the four treasures, number 1').blur();
+  await page.getByLabel('Points of the four treasures, treasure 1').fill('2');
+  await page.getByLabel('Points of the four treasures, treasure 1').blur();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const text = readFileSync(await (await saving).path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ treasures: [2, 2, 3, 4] });
 
-  await page.getByRole('button', { name: 'All as we think' }).click();
-  await expect(page.getByText('Everything is as we think.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to our values' }).click();
+  await expect(page.getByText('You have changed nothing')).toBeVisible();
   const open = (name: string, content: string) =>
     page.locator('input[type=file]').setInputFiles({
       name,
@@ -67,7 +67,7 @@ test('a box is a file: the sheet that the terminal takes', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible();
   await open('none.json', 'no JSON');
   await expect(page.getByText('This file holds no component sheet.')).toBeVisible();
-  await expect(page.getByLabel('Points of the four treasures, number 1')).toHaveValue('2');
+  await expect(page.getByLabel('Points of the four treasures, treasure 1')).toHaveValue('2');
 });
 
 test('what sets all back keeps the focus, and then has nothing left to do', async ({ page }) => {
@@ -75,7 +75,7 @@ test('what sets all back keeps the focus, and then has nothing left to do', asyn
   const boxes = page.getByLabel('Boxes of the storage');
   await boxes.fill('10');
   await boxes.blur();
-  const reset = page.getByRole('button', { name: 'All as we think' });
+  const reset = page.getByRole('button', { name: 'Back to our values' });
   await reset.focus();
   await page.keyboard.press('Enter');
   await expect(boxes).toHaveValue('12');
@@ -85,7 +85,7 @@ test('what sets all back keeps the focus, and then has nothing left to do', asyn
 
 test('values that are certain cannot be changed, and names are shown only', async ({ page }) => {
   await page.goto('/box/nauticus');
-  const anchor = page.getByLabel('Blue workers of the wheel, clockwise from the anchor, number 1');
+  const anchor = page.getByLabel('Blue workers of the wheel, clockwise from the anchor, anchor');
   await expect(anchor).toBeDisabled();
   await expect(page.getByText('lion, eagle, lily, tower')).toBeVisible();
 });
@@ -103,4 +103,17 @@ test('values that must fit together are put in one after the other', async ({ pa
   await expect(page.getByText('2 values differ from ours.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('number 3', { exact: true })).toHaveValue('7');
+});
+
+test('what each price belongs to stands above it, and four stand in a row on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/box/nauticus');
+  const row = page.getByRole('group', { name: 'on space 1,' });
+  await expect(row.getByText('stern, lily, salt')).toBeVisible();
+  const fields = row.getByRole('spinbutton');
+  await expect(fields).toHaveCount(4);
+  const tops = await fields.evaluateAll(all => all.map(f => f.getBoundingClientRect().bottom));
+  expect(new Set(tops).size).toBe(1);
 });

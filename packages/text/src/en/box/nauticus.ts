@@ -1,14 +1,24 @@
 import type { BoxText } from '../../boxText.ts';
 
+/** A space has one price for each place on the lists of hull parts, emblems and goods. */
+const KINDS = [
+  'bow, lion, coffee',
+  'middle, eagle, grain',
+  'stern, lily, salt',
+  '1-ship, tower, fish',
+];
+
 export const nauticus: BoxText = {
   prices: {
     name: 'Prices of the four kinds',
+    value: i => KINDS[i],
     part: space => `on space ${Number(space) + 1}, clockwise from the three workers`,
     basis:
       'They are printed on the board only. Those of space 4 agree with an example of the rulebook; the others have the numbers 0 to 3 once each, as the book says.',
   },
   wheel: {
     name: 'Blue workers of the wheel, clockwise from the anchor',
+    value: i => (i === 0 ? 'anchor' : `space ${i + 1}`),
     basis: 'The anchor has none, the other spaces have one to three; their order is our reading.',
   },
   hulls: {

@@ -11,6 +11,7 @@ const COLOURS: Readonly<Record<string, string>> = { red: 'against you', blue: 'i
 export const nautilion: BoxText = {
   faces: {
     name: 'Sides of a die that show 1, 2, 3 and 4',
+    value: i => `with a ${i + 1}`,
     basis: 'One published list of the contents names the six sides: 1, 1, 2, 2, 3, 4.',
   },
   copies: {

@@ -19,12 +19,14 @@ export const nautilusIsland: BoxText = {
   columns: {
     name: 'Spaces of the columns, from the back',
     part: players => `with ${players} players`,
+    value: i => `column ${i + 1}`,
     basis:
       'For four players the rulebook tells it. For fewer, one edition says which columns are left out.',
   },
   faceUp: {
     name: 'Stacks that lie face up',
     part: spaces => `in a column of ${spaces}`,
+    value: i => `stack ${i + 1}`,
     basis: 'The rulebook says that some stacks lie face down; which ones only the board shows.',
   },
   bonus: {
@@ -35,11 +37,13 @@ export const nautilusIsland: BoxText = {
   portholes: {
     name: 'Porthole tokens, from the top of the pile',
     part: cards => `for ${cards} cards`,
+    value: i => `token ${i + 1}`,
     basis:
       'An example names an 8 for four cards. The others are chosen so that a larger set is always worth more.',
   },
   treasures: {
     name: 'Points of the four treasures',
+    value: i => `treasure ${i + 1}`,
     basis: 'The points stand on the cards only; four treasures of rising value are our reading.',
   },
 };

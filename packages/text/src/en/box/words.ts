@@ -15,7 +15,7 @@ export const words = {
   faceDown: 'face down',
   differs: (n: number) =>
     plural(n, { one: 'One value differs from ours.', other: `${n} values differ from ours.` }),
-  same: 'Everything is as we think.',
+  same: 'You have changed nothing: all values are ours.',
   between: (min: number, max: number) => `A whole number from ${min} to ${max}, please.`,
   pairs: 'Pairs of spaces, please, such as 12 23 34; every space must be joined.',
   together:
@@ -23,7 +23,7 @@ export const words = {
   notYet: 'Not kept yet.',
   notKept: 'The browser could not keep them: its storage is full or closed.',
   kept: 'Kept in this browser.',
-  reset: 'All as we think',
+  reset: 'Back to our values',
   save: 'Save as a file',
   open: 'Open a file',
   opened: 'The values of the file are in.',

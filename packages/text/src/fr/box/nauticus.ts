@@ -1,14 +1,24 @@
 import type { BoxText } from '../../boxText.ts';
 
+/** Une case a un prix pour chaque rang des pièces de coque, des emblèmes et des marchandises. */
+const KINDS = [
+  'proue, lion, café',
+  'milieu, aigle, blé',
+  'poupe, lys, sel',
+  'navire simple, tour, poisson',
+];
+
 export const nauticus: BoxText = {
   prices: {
     name: 'Prix des quatre sortes',
+    value: i => KINDS[i],
     part: space => `sur la case ${Number(space) + 1}, en sens horaire depuis les trois ouvriers`,
     basis:
       'Ils ne sont imprimés que sur le plateau. Ceux de la case 4 s’accordent avec un exemple de la règle ; les autres ont une fois chaque nombre de 0 à 3, comme le dit le livret.',
   },
   wheel: {
     name: 'Ouvriers bleus de la roue, en sens horaire depuis l’ancre',
+    value: i => (i === 0 ? 'ancre' : `case ${i + 1}`),
     basis: 'L’ancre n’en a pas, les autres cases en ont un à trois ; leur ordre est notre lecture.',
   },
   hulls: {

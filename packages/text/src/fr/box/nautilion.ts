@@ -11,6 +11,7 @@ const COLOURS: Readonly<Record<string, string>> = { red: 'contre vous', blue: 'e
 export const nautilion: BoxText = {
   faces: {
     name: 'Faces d’un dé qui montrent 1, 2, 3 et 4',
+    value: i => `avec un ${i + 1}`,
     basis: 'Une liste publiée du contenu cite les six faces : 1, 1, 2, 2, 3, 4.',
   },
   copies: {

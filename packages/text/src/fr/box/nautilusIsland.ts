@@ -19,12 +19,14 @@ export const nautilusIsland: BoxText = {
   columns: {
     name: 'Cases des colonnes, depuis l’arrière',
     part: players => `à ${players} joueurs`,
+    value: i => `colonne ${i + 1}`,
     basis:
       'À quatre joueurs, la règle le dit. À moins, une édition indique les colonnes que l’on retire.',
   },
   faceUp: {
     name: 'Piles face visible',
     part: spaces => `dans une colonne de ${spaces}`,
+    value: i => `pile ${i + 1}`,
     basis:
       'Selon la règle, certaines piles sont face cachée ; lesquelles, seul le plateau le montre.',
   },
@@ -36,11 +38,13 @@ export const nautilusIsland: BoxText = {
   portholes: {
     name: 'Jetons hublot, du haut de la pile',
     part: cards => `pour ${cards} cartes`,
+    value: i => `jeton ${i + 1}`,
     basis:
       'Un exemple cite un 8 pour quatre cartes. Les autres sont choisis pour qu’une collection plus grande vaille toujours plus.',
   },
   treasures: {
     name: 'Points des quatre trésors',
+    value: i => `trésor ${i + 1}`,
     basis:
       'Les points ne figurent que sur les cartes ; quatre trésors de valeur croissante, c’est notre lecture.',
   },

@@ -20,7 +20,7 @@ export const words: BoxWords = {
       one: 'Une valeur diffère des nôtres.',
       other: `${n} valeurs diffèrent des nôtres.`,
     }),
-  same: 'Tout est comme nous le pensons.',
+  same: 'Vous n’avez rien changé : toutes les valeurs sont les nôtres.',
   between: (min, max) => `Un nombre entier de ${min} à ${max}, s’il vous plaît.`,
   pairs: 'Des paires de cases, s’il vous plaît, comme 12 23 34 ; chaque case doit être reliée.',
   together:

@@ -27,6 +27,8 @@ export const PartFields = ({ part, name, group, usual, draft, take }: PartProps)
   const title = name || group.name;
   const told = part.usual.map(value => inWords(value)).join(' ');
   const differs = values.some((value, i) => value !== part.usual[i]);
+  const nameOfValue = (i: number): string =>
+    group.value ? `${title}, ${group.value(i)}` : words.of(title, i + 1);
   const set = (i: number, value: Value): boolean =>
     take(
       withValues(
@@ -45,16 +47,20 @@ export const PartFields = ({ part, name, group, usual, draft, take }: PartProps)
       {bound === undefined ? (
         <span>{group.values ?? told}</span>
       ) : (
-        values.map((value, i) => (
-          <Field
-            key={i}
-            value={value}
-            bound={bound}
-            label={values.length > 1 ? words.of(title, i + 1) : title}
-            isFixed={values.length > 1 && isCertain(usual, `${path}.${i}`)}
-            set={next => set(i, next)}
-          />
-        ))
+        <div class="box-values" data-labelled={group.value ? true : undefined}>
+          {values.map((value, i) => (
+            <div key={i}>
+              {group.value && <span aria-hidden="true">{group.value(i)}</span>}
+              <Field
+                value={value}
+                bound={bound}
+                label={values.length > 1 ? nameOfValue(i) : title}
+                isFixed={values.length > 1 && isCertain(usual, `${path}.${i}`)}
+                set={next => set(i, next)}
+              />
+            </div>
+          ))}
+        </div>
       )}
       {differs && <small>{words.usual(told)}</small>}
     </fieldset>
