@@ -82,6 +82,31 @@ test.describe('in French', () => {
   });
 });
 
+test('what is found keeps the order of the page; the field has room for its button and its ring', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/rules/nauticus');
+  const rules = page.locator('.rule');
+  await expect(rules).not.toHaveCount(0);
+  const placesOf = () => rules.evaluateAll(all => all.map(r => r.getAttribute('data-place')));
+  const all = await placesOf();
+  const field = page.getByRole('search').getByRole('textbox');
+  await field.pressSequentially('crow');
+  const some = await placesOf();
+  expect(some.length).toBeLessThan(all.length);
+  expect(some).toEqual(all.filter(place => some.includes(place)));
+  const side = await page.locator('.rules-side').boundingBox();
+  const clear = await page.getByRole('button', { name: 'Clear' }).boundingBox();
+  const input = await field.boundingBox();
+  if (!side || !clear || !input) throw new Error('not in sight');
+  expect(clear.x + clear.width).toBeLessThanOrEqual(side.x + side.width);
+  expect(input.x - side.x).toBeGreaterThanOrEqual(5); // the ring
+  await field.fill('xyz');
+  await expect(page.getByText('Contents', { exact: true })).toHaveCount(0);
+  expect((await page.locator('.rules-text').boundingBox())?.height).toBeLessThan(200);
+});
+
 test('the sheet is searched on a low phone; Escape clears the field, then closes', async ({
   page,
 }) => {

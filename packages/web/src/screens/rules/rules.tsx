@@ -40,7 +40,7 @@ const RulesText = ({ game, page, drawn }: RulesTextProps) => {
     <Page title={page.title} class="rules">
       <div class="rules-side" data-searching={search.wanted.length > 0 ? '' : undefined}>
         <SearchField {...search} />
-        <Contents page={search.found} isOpen={hasRoom()} />
+        {search.count > 0 && <Contents page={search.found} isOpen={hasRoom()} />}
         <p class="row">
           <Link class="button main" to={`/play/${game}`}>
             {words.play}
