@@ -1,5 +1,6 @@
 /** Single settings, for the page of all of them and for the menu of a table. */
 import './fields.css';
+import { LANGUAGES, languageName } from '@tidetable/text/shell';
 import { settingsWords } from '@tidetable/text/web';
 import { change, type Settings, say, settings } from '../../settings.ts';
 
@@ -10,12 +11,7 @@ interface ChoiceProps<K extends keyof Settings> {
   readonly values: readonly (readonly [value: Settings[K], label: string])[];
 }
 
-export const Choice = <K extends keyof Settings>({
-  title,
-  name,
-  value,
-  values,
-}: ChoiceProps<K>) => (
+const Choice = <K extends keyof Settings>({ title, name, value, values }: ChoiceProps<K>) => (
   <div class="field" role="radiogroup" aria-label={title}>
     <span>{title}</span>
     <div class={`segments ${values.length === 4 ? 'in-pairs' : 'in-columns'}`}>
@@ -33,6 +29,32 @@ export const Choice = <K extends keyof Settings>({
     </div>
   </div>
 );
+
+export const LanguageChoice = () => {
+  const words = say(settingsWords);
+  return (
+    <Choice
+      title={words.language}
+      name="language"
+      value={settings.value.language}
+      values={[[null, words.asBrowser], ...LANGUAGES.map(id => [id, languageName(id)] as const)]}
+    />
+  );
+};
+
+export const ThemeChoice = () => {
+  const words = say(settingsWords);
+  return (
+    <Choice
+      title={words.theme}
+      name="theme"
+      value={settings.value.theme}
+      values={THEMES.map(theme => [theme, words.themes[theme]] as const)}
+    />
+  );
+};
+
+const THEMES = ['deep', 'day', 'system'] as const;
 
 const SPEEDS = { slow: 0.5, normal: 1, fast: 2, off: 0 } as const;
 

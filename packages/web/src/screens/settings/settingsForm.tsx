@@ -1,16 +1,14 @@
 /** What somebody prefers; every change holds at once. */
 import './settings.css';
 import { isName, LONGEST_NAME } from '@tidetable/match';
-import { LANGUAGES, languageName } from '@tidetable/text/shell';
 import { settingsWords, setupWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import { change, say, settings } from '../../settings.ts';
 import { yourName } from '../../yourName.ts';
-import { Check, Choice, Speed, Volume } from './fields.tsx';
+import { Check, LanguageChoice, Speed, ThemeChoice, Volume } from './fields.tsx';
 
 export const SettingsForm = () => {
   const words = say(settingsWords);
-  const { language, theme } = settings.value;
   return (
     <>
       <p>{words.kept}</p>
@@ -20,25 +18,8 @@ export const SettingsForm = () => {
       </fieldset>
       <fieldset class="paper sheet">
         <legend>{words.look}</legend>
-        <Choice
-          title={words.language}
-          name="language"
-          value={language}
-          values={[
-            [null, words.asBrowser],
-            ...LANGUAGES.map(id => [id, languageName(id)] as const),
-          ]}
-        />
-        <Choice
-          title={words.theme}
-          name="theme"
-          value={theme}
-          values={[
-            ['deep', words.themes.deep],
-            ['day', words.themes.day],
-            ['system', words.themes.system],
-          ]}
-        />
+        <LanguageChoice />
+        <ThemeChoice />
         <Speed />
       </fieldset>
       <fieldset class="paper sheet">

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../../router.tsx';
 import { saveAsFile } from '../../saveAsFile.ts';
 import { say } from '../../settings.ts';
-import { Check, Speed, Volume } from '../settings/fields.tsx';
+import { Check, LanguageChoice, Speed, ThemeChoice, Volume } from '../settings/fields.tsx';
 import { KeyList } from './keyList.tsx';
 import type { PartProps } from './part.ts';
 import { ScrollSheet } from './scrollSheet.tsx';
@@ -39,6 +39,8 @@ export const TableMenu = ({ session, ui, owned, onClose }: TableMenuProps) => {
       <div class="table-menu-settings">
         <Volume />
         <Speed />
+        <ThemeChoice />
+        <LanguageChoice />
         <Check name="confirm" />
         <Check name="forced" />
       </div>

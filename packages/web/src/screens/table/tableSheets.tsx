@@ -22,6 +22,10 @@ const sheetFor = (e: MouseEvent): Sheet | undefined => {
   return link ? sheetOf(new URL(link.href)) : undefined;
 };
 
+/** The menu has done its part: the next Escape leads to the table. */
+const closeMenu = (from: Element): void =>
+  from.closest<HTMLDialogElement>('dialog.table-menu')?.close();
+
 /** Takes the links of one table. */
 export const TableSheets = () => {
   const root = useBoardRoot();
@@ -33,6 +37,7 @@ export const TableSheets = () => {
       if (!sheet) return;
       e.preventDefault();
       e.stopPropagation(); // else the link would lead away
+      closeMenu(e.target as Element);
       show(sheet);
     };
     table?.addEventListener('click', take, { capture: true });
