@@ -60,6 +60,12 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
   const options = optionsOf(game, form);
   const mayStart = isReady(game, form) && stage !== 'starting';
 
+  /** What is chosen is remembered at once: who leaves the page finds it again. */
+  const change = (next: Form): void => {
+    setForm(next);
+    if (isReady(game, next)) remember(id, next);
+  };
+
   const start = async (): Promise<void> => {
     if (!options || !mayStart) return;
     setStage('starting');
@@ -81,16 +87,17 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
       <h1>{words.title(text.title)}</h1>
       <form
         class="setup-form"
+        data-brief={game.options.length < 2 || undefined}
         onSubmit={e => {
           e.preventDefault();
           void start();
         }}
       >
-        <SeatFields game={game} form={form} names={names} change={setForm} />
+        <SeatFields game={game} form={form} names={names} change={change} />
         <div class="stack setup-options">
-          <OptionFields id={id} game={game} text={text} form={form} change={setForm} />
+          <OptionFields id={id} game={game} text={text} form={form} change={change} />
           {options && id === 'nautilion' && <WinChance options={options} />}
-          <Aids id={id} form={form} change={setForm} />
+          <Aids id={id} form={form} change={change} />
           {before && <BoxCheck of={before} box={box} take={takeBox} label={words.sameBox} />}
           {own && <BoxCheck of={own} box={box} take={takeBox} label={words.ownBox} />}
         </div>
@@ -106,7 +113,7 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
               type="button"
               class="button quiet"
               onClick={() => {
-                setForm(usualForm(game, names));
+                change(usualForm(game, names));
                 takeBox(undefined);
               }}
             >
