@@ -10,6 +10,10 @@ export const LANGUAGES = Object.keys(folders) as readonly Language[];
 /** How a language calls itself. */
 export const languageName = (language: Language): string => folders[language].name;
 
+/** The first of the wishes that is this language of some country (`en-GB`); else the language alone. */
+export const regionalVariant = (language: Language, wishes: readonly string[]): string =>
+  wishes.find(wish => wish.startsWith(`${language}-`)) ?? language;
+
 /** The first of the wishes (`fr-CA`, `en_GB.UTF-8`…) that we speak, else English. */
 export const pickLanguage = (wishes: readonly string[]): Language =>
   wishes

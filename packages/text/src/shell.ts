@@ -6,7 +6,13 @@ export { tellingReasons, themeText } from './advice.ts';
 export { type Catalogue, loadEveryLanguage, loadTexts } from './catalogue.ts';
 export type { Notices } from './en/notices.ts';
 export type { GameText, OptionWords, Share, ValueWords } from './gameText.ts';
-export { LANGUAGES, type Language, languageName, pickLanguage } from './language.ts';
+export {
+  LANGUAGES,
+  type Language,
+  languageName,
+  pickLanguage,
+  regionalVariant,
+} from './language.ts';
 export { LESSON_GAMES, type Lesson, type LessonId, type LessonStep } from './lesson.ts';
 export type { Part } from './parts.ts';
 export type { Chapter, Mark, Paragraph, RulesPage } from './rulesPage.ts';

@@ -31,6 +31,7 @@ import {
   pickLanguage,
   problemText,
   refusalText,
+  regionalVariant,
   sheetProblemText,
   verificationText,
 } from './index.ts';
@@ -296,6 +297,15 @@ test.each([
   [['enm'], 'en'],
 ] as const)('pickLanguage: %j is %s', (wishes, language) => {
   expect(pickLanguage(wishes)).toBe(language);
+});
+
+test.each([
+  ['en', ['en-GB', 'en'], 'en-GB'],
+  ['en', ['fr-CA', 'en', 'en-AU'], 'en-AU'],
+  ['fr', ['en-GB', 'en'], 'fr'],
+  ['en', [], 'en'],
+] as const)('%s for a reader of %j is %s', (language, wishes, variant) => {
+  expect(regionalVariant(language, wishes)).toBe(variant);
 });
 
 test('a list ends with a word of its language', () => {

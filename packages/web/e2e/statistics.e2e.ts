@@ -34,6 +34,34 @@ test('a game that was played to its end is counted, and taken along as files', a
 
 const BOXES = { storage: { boxes: 10, mast: 2, other: 1 } };
 
+test.describe('a voyage in my games', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('has its ship, its expansions and a date as the reader writes it', async ({ page }) => {
+    const options = { ship: 'B1', expansions: ['mages', 'reefs'] };
+    const file = runningMatch('nautilion', { seats: 2, entries: 20, options });
+    await keepMatches(page, [kept('a', file, Date.UTC(2024, 4, 3, 12))]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/games');
+    const facts = page.locator('.match-item .match-facts');
+    await expect(facts.first()).toHaveText('Ship B1 · Mages, Reefs');
+    await expect(facts.last()).toContainText('3 May 2024');
+    const tools = page.locator('.match-tools > *');
+    const tops = await tools.evaluateAll(all => all.map(t => t.getBoundingClientRect().top));
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
+test('what was chosen for a table is found again by who left the page', async ({ page }) => {
+  await page.goto('/play/nauticus');
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await expect(page.locator('.seat')).toHaveCount(3);
+  await page.goto('/');
+  await page.goto('/play/nauticus');
+  await expect(page.locator('.seat')).toHaveCount(3);
+});
+
 test('my games are shown game by game, and a table like one of them is prepared', async ({
   page,
 }) => {

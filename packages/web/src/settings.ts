@@ -1,6 +1,6 @@
 /** What somebody prefers, kept in this browser. Nothing here is needed to play. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Catalogue, pickLanguage } from '@tidetable/text/shell';
+import { type Catalogue, pickLanguage, regionalVariant } from '@tidetable/text/shell';
 import { type Chosen, readChosen, type Settings, settingsOf } from './chosenSettings.ts';
 import { language, speak } from './texts.ts';
 
@@ -43,6 +43,9 @@ export const startSpeaking = async (): Promise<void> => {
     speak(next).catch(() => change({ language: language.peek() }));
   });
 };
+
+/** The language that is spoken as it is spoken where the reader lives: how dates are written. */
+export const region = (): string => regionalVariant(language.value, navigator.languages);
 
 /** What a control tells of the key that stands for it, if keys are on. */
 export const shortcut = (key: string | undefined): string | undefined =>

@@ -36,7 +36,8 @@ export const chartOf = (results: readonly Result[]): Chart => {
   return chart;
 };
 
-const harboursOf = (expansions: unknown): Harbour[] => {
+/** Those that a voyage with these expansions would reach. */
+export const harboursOf = (expansions: unknown): Harbour[] => {
   const mix = Array.isArray(expansions) ? expansions : [];
   return mix.length === 0 ? ['base'] : HARBOURS.filter(h => mix.includes(h));
 };

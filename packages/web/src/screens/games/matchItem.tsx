@@ -1,13 +1,14 @@
 import { standingsOf } from '@tidetable/match';
 import { notices } from '@tidetable/text/shell';
-import { gamesWords, homeWords, shellWords } from '@tidetable/text/web';
+import { chartWords, gamesWords, homeWords, shellWords } from '@tidetable/text/web';
 import { isGameId } from '../../gameTexts.ts';
 import { go, Link } from '../../router.tsx';
 import { saveMatchFile } from '../../saveAsFile.ts';
-import { language, say } from '../../settings.ts';
+import { region, say } from '../../settings.ts';
 import type { Head } from '../../store/head.ts';
 import { readMatch } from '../../store/store.ts';
 import { isWonTogether } from '../../table/wonTogether.ts';
+import { harboursOf } from '../chart/charted.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
 import { rememberTable } from '../setup/remembered.ts';
 
@@ -28,6 +29,7 @@ export const MatchItem = ({ head, remove }: MatchItemProps) => {
       <div class="match-words">
         <h3>{title}</h3>
         <p>{playersText(head)}</p>
+        {file.game === 'nautilion' && <p class="match-facts">{voyageText(file)}</p>}
         <p class="match-facts">
           {dateText(updated)} · {words.moves(moves)}
           {isPractice && ` · ${words.practice}`}
@@ -96,8 +98,15 @@ const playersText = ({ file, bots }: Head): string => {
     .join(', ');
 };
 
+/** `Ship A1 · Mages, Reefs`: what tells one voyage from another. */
+const voyageText = ({ options }: Head['file']): string => {
+  const { ship, harbours } = say(chartWords);
+  const names = harboursOf(options.expansions).map(harbour => harbours[harbour]);
+  return `${ship(String(options.ship))} · ${names.join(', ')}`;
+};
+
 const dateText = (time: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 const resultText = ({ game, result, seats }: Head['file']): string => {
   const words = say(gamesWords);
