@@ -94,3 +94,25 @@ for (const game of GAMES)
       await playMove(page, pick);
     }
   });
+
+test('a player’s details leave the names of the others in sight, and Escape closes them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openTable(page, 'nauticus', 60);
+  const opener = page.locator('.table-player-open').last();
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  for (const name of await page.locator('.table-player h3').all())
+    await expect(name).toBeInViewport({ ratio: 1 });
+  const covered = await page.locator('.table-player h3').evaluateAll(
+    all =>
+      all.filter(name => {
+        const { left, top, height } = name.getBoundingClientRect();
+        return !name.contains(document.elementFromPoint(left + 4, top + height / 2));
+      }).length,
+  );
+  expect(covered).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});

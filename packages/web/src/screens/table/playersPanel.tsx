@@ -7,6 +7,7 @@ import { Pawn } from '../../look/pawn.tsx';
 import { say } from '../../settings.ts';
 import { isWonTogether } from '../../table/wonTogether.ts';
 import type { PartProps } from './part.ts';
+import { useEscape } from './useEscape.ts';
 
 interface PointsProps extends Pick<SeatView, 'points' | 'guessed'> {
   readonly seat: number;
@@ -35,6 +36,7 @@ export const PlayersPanel = ({ session, ui, moment, board, guide }: PartProps) =
   const showsPoints = isContest && (aids.projection || result);
   const [opened, open] = useState<number>();
   const isCompact = players.length > 2 || guide !== undefined; // there is less room then
+  useEscape(isCompact && opened !== undefined ? () => open(undefined) : undefined);
   return (
     <section
       class="table-players"
