@@ -306,6 +306,21 @@ test.describe('what others did is shown once more', () => {
     expect(said).toEqual(['Since your last turn', ...wanted]);
   });
 
+  test('its place beside the log is kept while there is nothing to show', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await open(page);
+    const top = async () => (await page.locator('.table-log').boundingBox())?.y;
+    const before = await top();
+    await movesOf(page).first().dispatchEvent('click');
+    await expect(page.locator('.table-recap[data-empty]')).toBeAttached();
+    expect(await top()).toBe(before);
+    await nextTask(page);
+    expect(await top()).toBe(before);
+  });
+
   test('until a key or a tap, which does nothing else', async ({ page, context }) => {
     await choose(context, { speed: 0.5 });
     const now = await open(page);

@@ -26,9 +26,9 @@ export const Recap = ({ begin, ...part }: RecapProps) => {
     session.back();
   };
   if (again) return <again.RecapAgain {...part} title={title} lines={lines} end={end} />;
-  if (moment.legal.length === 0 || lines.length === 0) return null;
+  if (session.isRecord || moment.result) return null;
   return (
-    <div class="table-recap">
+    <div class="table-recap" data-empty={lines.length === 0 || undefined}>
       <details>
         <summary>{title}</summary>
         <ol>
@@ -40,6 +40,7 @@ export const Recap = ({ begin, ...part }: RecapProps) => {
       <button
         type="button"
         class="button quiet"
+        disabled={moment.legal.length === 0}
         onClick={async () => {
           const module = await import('./recapAgain.tsx');
           begin();
