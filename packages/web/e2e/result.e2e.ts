@@ -97,6 +97,33 @@ for (const game of GAMES)
     await expect(sheet.locator('polyline')).toHaveCount(SEATS[game]);
   });
 
+test('the head says by how much, the own place is marked, and where the points came from is in sight', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await keepMatches(page, [kept('ended', finishedMatch('nauticus', { seats: 4 }))]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/table/ended');
+  await expect(sheetOf(page).locator('h2 .table-sheet-lead')).toHaveText(/by \d+ points?/);
+  await expect(sheetOf(page).locator('.table-sheet-places [data-me]')).toContainText('Ann (you)');
+  await expect(sheetOf(page).locator('.table-sheet-points tbody tr').first()).toBeInViewport();
+  const isInside = await sheetOf(page).evaluate(sheet => {
+    const head = sheet.querySelector('h2')?.getBoundingClientRect();
+    const medal = sheet.querySelector('.table-sheet-medal');
+    if (!head || !medal) return false;
+    const { top, bottom, left } = medal.getBoundingClientRect();
+    const reach = -Number.parseFloat(getComputedStyle(medal, '::before').top);
+    const edge = Number.parseFloat(getComputedStyle(medal).borderTopWidth);
+    return (
+      top + edge - reach >= head.top &&
+      left + edge - reach >= head.left &&
+      bottom - edge + reach <= head.bottom
+    );
+  });
+  expect(isInside).toBe(true); // the rays
+});
+
 for (const language of ['en', 'fr'])
   test(`every way on from a result is in sight in windows of every size, in ${language}`, async ({
     page,

@@ -138,7 +138,8 @@ export const table = {
   courseOf: (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}`,
   courseStart: 'start',
   courseEnd: (ply: number) => `move ${ply}`,
-  counted: { game: 'A full game', practice: 'A practice game' },
+  you: '(you)',
+  counted: { game: 'Counts in the statistics', practice: 'Practice: not counted' },
   noHints: 'no hints',
 };
 

@@ -135,6 +135,7 @@ export const table: TableWords = {
   courseOf: (name, points) => `${name} : ${points.join(', ')}`,
   courseStart: 'début',
   courseEnd: ply => `coup ${ply}`,
-  counted: { game: 'Partie comptée', practice: 'Partie d’exercice' },
+  you: '(vous)',
+  counted: { game: 'Compte dans les statistiques', practice: 'Exercice : ne compte pas' },
   noHints: 'sans indice',
 };

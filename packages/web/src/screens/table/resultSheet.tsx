@@ -47,6 +47,7 @@ const revealedAt = (step: number) => ({
 export const ResultSheet = (part: ResultSheetProps) => {
   const { ui, end, close } = part;
   const ranking = rankingOf(part, end);
+  const lead = leadOf(part, end) ?? gameText(part).ending?.(end.view);
   const hasCourse = ui.voyage !== undefined && end.ply > 0;
   return (
     <ScrollSheet
@@ -56,18 +57,17 @@ export const ResultSheet = (part: ResultSheetProps) => {
       title={
         <span class="table-sheet-title" {...revealedAt(LAST_STEP)}>
           <Medal {...part} winners={ranking.filter(({ place }) => place === 1)} />
-          <span>{titleOf(part, end)}</span>
+          <span>
+            {titleOf(part, end)}
+            {lead && <small class="table-sheet-lead"> {lead}</small>}
+          </span>
         </span>
       }
     >
-      <p class="table-sheet-lead" {...revealedAt(LAST_STEP)}>
-        {leadOf(part, end) ?? gameText(part).ending?.(end.view)}
-      </p>
       <div class="table-sheet-body">
         <div class="table-sheet-column">
           {ranking.length > 0 ? <Places {...part} ranking={ranking} /> : <Crew {...part} />}
           {hasEqualPoints(ranking) && <Tie {...part} />}
-          <Counted {...part} />
         </div>
         {(ranking.length > 0 || hasCourse) && (
           <div class="table-sheet-column" {...revealedAt(LAST_STEP)}>
@@ -84,6 +84,7 @@ export const ResultSheet = (part: ResultSheetProps) => {
           </div>
         )}
       </div>
+      <Counted {...part} />
     </ScrollSheet>
   );
 };
@@ -114,6 +115,8 @@ const stepOf = (index: number, count: number): number =>
 const Places = (part: RankedProps) => {
   const words = say(tableWords);
   const { ranking, end } = part;
+  const { seatsHere } = part.session.table.card;
+  const isYou = (seat: number): boolean => seatsHere.length === 1 && seatsHere[0] === seat;
   return (
     <ol class="table-sheet-places">
       {ranking.map(({ seat, place, points }, i) => {
@@ -122,12 +125,14 @@ const Places = (part: RankedProps) => {
           <li
             key={seat}
             data-first={place === 1 || undefined}
+            data-me={isYou(seat) || undefined}
             {...revealedAt(stepOf(i, ranking.length))}
           >
             <span class="table-sheet-place">{words.place(place)}</span>
             <Pawn seat={seat} size={place === 1 ? 34 : 26} />
             <span>
               {nameOf(part, seat)}
+              {isYou(seat) && <small> {words.you}</small>}
               {leaver && <small> {say(notices).record.left[leaver.how](leaver.name)}</small>}
             </span>
             <strong>{words.points(points)}</strong>
