@@ -68,7 +68,7 @@ for (const game of GAMES)
     await expect(spoken).toContainText('The game is over');
     await expect(sheet.locator('.table-sheet-counted')).toContainText('2 hints');
     if (game === 'nautilion') {
-      await expect(sheet.locator('h2')).toHaveText(/^(Won!|Lost\.)$/);
+      await expect(sheet.locator('h2')).toHaveText(/^(Won!|Lost\.) /);
       await expect(sheet.locator('.table-sheet-lead')).toHaveText(/the voyage is (won|lost)/);
       await expect(spoken).toContainText(/The game is over\. (Won!|Lost\.)/);
       const facts = sheet.locator('.table-sheet-facts li');
