@@ -137,6 +137,8 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
               <LessonList game={id} />
             </section>
           )}
+        </div>
+        <div class="setup-about">
           <div class="setup-plate">
             <Vignette />
           </div>
