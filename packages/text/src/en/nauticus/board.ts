@@ -104,8 +104,8 @@ export const board = {
   extraGone: 'Extra action taken',
   startPlayer: 'Start player',
   ifOver: 'If it ended now',
-  /** Parts of a score that are no road of their own. */
-  scoreParts: { track: 'track', exchange: 'left over' },
+  /** Parts of a score that are no road of their own; “crowns” alone are those that a player shows. */
+  scoreParts: { crowns: 'crown points', track: 'track', exchange: 'left over' },
   score: 'score',
   ledger: 'Ledger',
 

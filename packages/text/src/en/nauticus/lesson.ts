@@ -332,7 +332,7 @@ export const lesson = {
     },
     {
       ply: 76,
-      text: 'Four such rounds make a game for two. The bar in your purse shows what you would have if it ended now: ships 8, goods 4, crowns 15, track 8, left over 4. That is 39; Nemo has 20.',
+      text: 'Four such rounds make a game for two. The bar in your purse shows what you would have if it ended now: ships 8, goods 4, crown points 15, track 8, left over 4. That is 39; Nemo has 20.',
       rule: 'NC91',
       at: ['score/0'],
     },

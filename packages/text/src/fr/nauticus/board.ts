@@ -104,7 +104,7 @@ export const board: BoardWords = {
   extraGone: 'Action supplémentaire prise',
   startPlayer: 'Premier joueur',
   ifOver: 'Si tout finissait là',
-  scoreParts: { track: 'piste', exchange: 'surplus' },
+  scoreParts: { crowns: 'points de couronnes', track: 'piste', exchange: 'surplus' },
   score: 'score',
   ledger: 'Comptes',
 

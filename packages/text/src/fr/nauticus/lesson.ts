@@ -332,7 +332,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 76,
-      text: 'Quatre de ces manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si tout finissait là : navires 8, livraisons 4, couronnes 15, piste 8, surplus 4. Cela fait 39 ; Nemo a 20.',
+      text: 'Quatre de ces manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si tout finissait là : navires 8, livraisons 4, points de couronnes 15, piste 8, surplus 4. Cela fait 39 ; Nemo a 20.',
       rule: 'NC91',
       at: ['score/0'],
     },

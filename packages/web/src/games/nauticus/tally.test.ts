@@ -1,4 +1,5 @@
 import { gameTexts, LANGUAGES, type Language, type Share } from '@tidetable/text';
+import { boardWords } from '@tidetable/text/nauticus';
 import { expect, test } from 'vitest';
 import { nauticusMoments } from '../../testkit/nauticusGames.ts';
 
@@ -25,4 +26,10 @@ test('ships and goods are told one by one', () => {
     for (const seat of moment.after.players.keys())
       for (const { points, parts = [] } of tally(moment, seat, 'en').slice(0, 2))
         expect(parts.reduce((a, b) => a + b, 0)).toBe(points);
+});
+
+test.each(LANGUAGES)('no part of a score is named like a number of the purse (%s)', language => {
+  const { taler, workers, crowns, points } = boardWords[language];
+  const inPurse = [taler, workers, crowns, points].flatMap(name => [name(1), name(2)]);
+  for (const { name } of tally(moments[0], 0, language)) expect(inPurse).not.toContain(name);
 });
