@@ -1,6 +1,7 @@
 /** The storage, box by box; a mast lies across two. */
 import './storage.css';
 import { boxesOf, moveNotation, TILE_NAMES } from '@tidetable/rules/nauticus';
+import { useRef } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { control } from './control.ts';
 import { Delivered } from './delivered.tsx';
@@ -13,14 +14,13 @@ import {
   type SceneProps,
   type Tile,
 } from './scene.ts';
+import { emptyBoxes, type StoredBox, showInBoxes } from './storedBoxes.ts';
 import { explained } from './things.ts';
 import { useTabStops } from './useTabStops.ts';
 
-/** Every stored tile once, the long ones first, so that the rest always fits around them. */
+/** Every stored tile once. */
 const storedTiles = (storage: { readonly [tile: string]: number }): Tile[] =>
-  Object.entries(storage)
-    .flatMap(([tile, n]) => new Array<Tile>(n).fill(tile as Tile))
-    .sort((a, b) => boxesOf(b) - boxesOf(a));
+  Object.entries(storage).flatMap(([tile, n]) => new Array<Tile>(n).fill(tile as Tile));
 
 interface StorageProps extends SceneProps {
   /** Where there is room for one line only: nothing to press in it. */
@@ -38,39 +38,54 @@ export const Storage = (props: StorageProps) => {
         <h3>{words.storage}</h3>
         <span>{words.boxes(player.boxes, components.storage.boxes)}</span>
       </header>
-      {isStrip ? <StoredTiles storage={player.storage} seat={seat} /> : <Boxes {...props} />}
+      {isStrip ? (
+        <StoredTiles storage={player.storage} seat={seat} />
+      ) : (
+        <Boxes key={seat} {...props} />
+      )}
       <Delivered player={player} seat={seat} />
     </section>
   );
 };
 
+/** The tile in hand is shown in the box that it would take. */
 const Boxes = (props: SceneProps) => {
   const stops = useTabStops<HTMLDivElement>();
+  const kept = useRef<readonly StoredBox[]>([]);
   const { view, components, legal } = props;
-  const { storage, boxes } = view.players[ownSeat(view)];
+  const seat = ownSeat(view);
+  const all = components.storage.boxes;
+  const tiles = storedTiles(view.players[seat].storage);
   const { tile } = view.running;
   const incoming = legal.includes(moveNotation.store) ? tile : null;
-  const free = components.storage.boxes - boxes - (incoming === null ? 0 : boxesOf(incoming));
-  const tiles = storedTiles(storage);
-  const long = tiles.filter(t => boxesOf(t) > 1);
-  const short = tiles.filter(t => boxesOf(t) === 1);
-  const ghost = incoming !== null && <Incoming key="ghost" {...props} tile={incoming} />;
+  const { filled, ghost } = showInBoxes(kept.current, tiles, incoming, all);
+  kept.current = filled.filter(stored => stored !== ghost);
   return (
     <div class="nc-boxes" ref={stops}>
-      {long.map((t, i) => (
-        <Stored key={`${t}${i}`} {...props} tile={t} box={i} />
-      ))}
-      {incoming !== null && boxesOf(incoming) > 1 && ghost}
-      {short.map((t, i) => (
-        <Stored key={`${t}${i}`} {...props} tile={t} box={long.length + i} />
-      ))}
-      {incoming !== null && boxesOf(incoming) === 1 && ghost}
-      {Array.from({ length: free }, (_, i) => (
-        <span key={i} class="nc-box" aria-hidden="true" {...explained('storage', ownSeat(view))} />
+      {filled.map(stored =>
+        stored === ghost ? (
+          <Incoming key="ghost" {...props} {...stored} />
+        ) : (
+          <Stored key={stored.box} {...props} {...stored} />
+        ),
+      )}
+      {emptyBoxes(filled, all).map(box => (
+        <span
+          key={`free${box}`}
+          class="nc-box"
+          style={placeOf(box)}
+          aria-hidden="true"
+          {...explained('storage', seat)}
+        />
       ))}
     </div>
   );
 };
+
+const placeOf = (box: number, length = 1) => ({
+  gridColumn: Math.floor(box / 2) + 1,
+  gridRow: `${(box % 2) + 1} / span ${length}`,
+});
 
 interface StoredTilesProps {
   readonly storage: Player['storage'];
@@ -90,22 +105,19 @@ export const StoredTiles = ({ storage, seat }: StoredTilesProps) => (
   </ul>
 );
 
-interface StoredProps extends SceneProps {
-  readonly tile: Tile;
-}
+type StoredProps = SceneProps & StoredBox;
 
 const storedLabel = (tile: Tile): string => {
   const { tiles, moves } = gameWords();
   return boardWords().stored(tiles[tile].name, moves.needs(boxesOf(tile)));
 };
 
-/** In which of the boxes, counted over all tiles. */
-const Stored = (props: StoredProps & { readonly box: number }) => (
+const Stored = (props: StoredProps) => (
   <Press
     class="nc-box"
     data-place={`stored/${props.tile}`}
     {...explained('stored', props.tile, ownSeat(props.view))}
-    data-long={boxesOf(props.tile) > 1 || undefined}
+    style={placeOf(props.box, boxesOf(props.tile))}
     {...control(props, moveNotation.transport(props.tile), storedLabel(props.tile))}
     spot={`storage/${props.box}`}
   >
@@ -117,7 +129,7 @@ const Incoming = (props: StoredProps) => (
   <Press
     class="nc-box nc-incoming"
     {...explained('storage', props.view.seat)}
-    data-long={boxesOf(props.tile) > 1 || undefined}
+    style={placeOf(props.box, boxesOf(props.tile))}
     {...control(props, moveNotation.store, boardWords().freeBox)}
     spot="storage/in"
   >
