@@ -46,7 +46,7 @@ const NONE: readonly string[] = [];
 const TabbedBoard = (props: SceneProps) => {
   const { view, legal, spots = NONE } = props;
   const id = useId();
-  const [tab, show] = useState<Tab>(tabOf(view));
+  const [tab, show] = useState<Tab>(tabOf(view) ?? 'wheel');
   const wanted = isMyTurn(view) ? tabOf(view) : undefined;
   const moment = useRef(wanted);
   useEffect(() => {
@@ -54,7 +54,7 @@ const TabbedBoard = (props: SceneProps) => {
     moment.current = wanted;
   }, [wanted]);
   useEffect(() => {
-    const spoken = legal.length === 0 && tabOfSpots(spots);
+    const spoken = (legal.length === 0 || wanted === undefined) && tabOfSpots(spots);
     if (spoken) show(spoken);
   }, [spots]);
   return (

@@ -30,8 +30,10 @@ test('a stack is bought from, or taken from while something is offered', () => {
   expect(moveOnStack(view('act'), 'crown sail')).toBe('reward crown sail'); // never for sale
 });
 
-test('choices are made at the wheel, all else in the yard', () => {
+test('actions are chosen at the wheel, tiles placed in the yard; what is decided in the dock leaves the tab as it is', () => {
   expect(tabOf(view('choose'))).toBe('wheel');
   expect(tabOf(view('extra'))).toBe('wheel');
   expect(tabOf(view('place'))).toBe('yard');
+  for (const phase of ['act', 'reward', 'goods', 'gift', 'bonus', 'after', 'over'] as const)
+    expect(tabOf(view(phase))).toBeUndefined();
 });

@@ -45,8 +45,10 @@ const TAB_OF_THING: Readonly<Partial<Record<ThingKind, Tab>>> = {
 export const tabOfSpots = (spots: readonly string[]): Tab | undefined =>
   spots.map(spot => TAB_OF_THING[spot.split('/')[0] as ThingKind]).find(tab => tab !== undefined);
 
-/** The tab on which the reader has something to do. */
 export type Tab = 'wheel' | 'yard' | 'supply' | 'rivals';
 
-export const tabOf = ({ phase }: View): Tab =>
-  phase === 'choose' || phase === 'extra' ? 'wheel' : 'yard';
+/** The tab on which the next decision lies; most are made in the dock, which is always in sight. */
+export const tabOf = ({ phase }: View): Tab | undefined => {
+  if (phase === 'choose' || phase === 'extra') return 'wheel';
+  return phase === 'place' ? 'yard' : undefined;
+};
