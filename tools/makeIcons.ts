@@ -19,7 +19,7 @@ const ICONS = [
   ...['crossed-swords', 'octopus', 'crab', 'seahorse', 'sea-turtle', 'squid', 'jellyfish'],
   ...['angler-fish', 'sperm-whale', 'harpoon-chain', 'island', 'whirlpool-shuriken'],
   // Nauticus
-  ...['ship-wheel', 'anchor', 'sail', 'coffee-beans', 'wheat', 'salt-shaker', 'double-fish'],
+  ...['ship-wheel', 'anchor', 'sailboat', 'coffee-beans', 'wheat', 'salt-shaker', 'double-fish'],
   ...['crown', 'wooden-crate', 'wheelbarrow', 'cargo-ship', 'miner', 'ship-bow', 'pirate-flag'],
   ...['lion', 'eagle-emblem', 'griffin-symbol', 'fleur-de-lys', 'white-tower', 'trade'],
   // The shell

@@ -45,7 +45,7 @@ export type IconName =
   | 'whirlpool-shuriken'
   | 'ship-wheel'
   | 'anchor'
-  | 'sail'
+  | 'sailboat'
   | 'coffee-beans'
   | 'wheat'
   | 'salt-shaker'

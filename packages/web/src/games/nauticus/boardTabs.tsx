@@ -7,7 +7,7 @@ import type { Tab } from './taps.ts';
 
 const ICONS: Readonly<Record<Tab, IconName>> = {
   wheel: 'ship-wheel',
-  yard: 'sail',
+  yard: 'sailboat',
   supply: 'wooden-crate',
   rivals: 'spyglass',
 };

@@ -30,8 +30,8 @@ export const GOOD_ICONS: Record<Nauticus.GoodName, IconName> = {
   fish: 'double-fish',
 };
 
-/** What stands for a sort of things, whatever its emblem; a mast is drawn by us. */
-export type SignName = IconName | 'mast';
+/** What stands for a sort of things, whatever its emblem; mast and sail are drawn by us, as on their tiles. */
+export type SignName = IconName | 'mast' | 'sail';
 
 export const ACTION_SIGNS: Record<Action, SignName> = {
   hulls: 'ship-bow',
@@ -62,15 +62,31 @@ interface SignProps extends AtProps {
 }
 
 export const SignAt = ({ name, x, y, size }: SignProps) => {
-  if (name !== 'mast') return <IconAt name={name} x={x} y={y} size={size} />;
+  if (name !== 'mast' && name !== 'sail') return <IconAt name={name} x={x} y={y} size={size} />;
   return (
-    <path
-      transform={`translate(${x} ${y}) scale(${size / 24})`}
-      fill="var(--ink)"
-      d="M-6.500-11.500a1.500 1.500 0 0 1 3 0V-10.500H9.500L6.500-5.500 9.500-.500H-3.500V11.500H-6.500V4.500H-10V2H-6.500Z"
-    />
+    <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
+      {name === 'mast' ? <MastSign /> : <SailSign />}
+    </g>
   );
 };
+
+const MastSign = () => (
+  <path
+    fill="var(--ink)"
+    d="M-6.500-11.500a1.500 1.500 0 0 1 3 0V-10.500H9.500L6.500-5.500 9.500-.500H-3.500V11.500H-6.500V4.500H-10V2H-6.500Z"
+  />
+);
+
+/** Canvas full of wind between two spars. */
+const SailSign = () => (
+  <g class="nc-sail-sign">
+    <path
+      class="nc-canvas"
+      d="M-9.500-9H7.500C11.500-3 11.500 3 8.500 9H-8.500C-5 3-5-3-9.500-9Z"
+    />
+    <path class="nc-spar" d="M-11-9.500H10M-10 9.500H11" />
+  </g>
+);
 
 export const Sign = ({ name, size = 20 }: { readonly name: SignName; readonly size?: number }) => (
   <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">

@@ -6,13 +6,14 @@ import {
   kindOf,
   landOn,
   moveNotation,
+  openEnds,
   SHIP_POINTS,
   wants,
 } from '@tidetable/rules/nauticus';
 import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { control } from './control.ts';
-import { Sail, Sign, Star } from './glyphs.tsx';
+import { Sail, Sign, type SignName, Star } from './glyphs.tsx';
 import { boardWords, isMyTurn, ownSeat, type Part, type SceneProps } from './scene.ts';
 import { ShipDrawing } from './ship.tsx';
 import { MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
@@ -166,25 +167,29 @@ const Caption = ({ parts, isFinished }: { parts: readonly Part[]; isFinished: bo
       </>
     );
   }
-  const { hull, masts, sails } = wants(parts);
+  const { masts, sails } = wants(parts);
+  const { astern, ahead } = openEnds(parts);
+  const ends = Number(astern) + Number(ahead);
   return (
     <>
-      {hull && <Sign name="ship-bow" size={15} />}
-      {masts > 0 && (
-        <>
-          {masts}
-          <Sign name="mast" size={14} />
-        </>
-      )}
-      {sails > 0 && (
-        <>
-          {sails}
-          <Sign name="sail" size={14} />
-        </>
-      )}
+      {ends > 0 && <Want n={ends} sign="ship-bow" />}
+      {masts > 0 && <Want n={masts} sign="mast" />}
+      {sails > 0 && <Want n={sails} sign="sail" />}
     </>
   );
 };
+
+interface WantProps {
+  readonly n: number;
+  readonly sign: SignName;
+}
+
+const Want = ({ n, sign }: WantProps) => (
+  <span class="nc-want">
+    {n}
+    <Sign name={sign} size={16} />
+  </span>
+);
 
 interface NewSlipProps extends YardProps {
   readonly tile: Nauticus.TileName;

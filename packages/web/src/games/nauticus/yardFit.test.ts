@@ -25,14 +25,14 @@ test('more ships make all of them smaller, down to what can still be read', () =
 
 test('two ships that do not fit side by side stand in two rows, with their captions', () => {
   const { width, height } = shipBox(1);
-  const twoRows = 2 * (height + 28) + 14;
+  const twoRows = 2 * (height + 28) + 10;
   expect(yardScale([1, 1], { width, height: twoRows, rem })).toBeCloseTo(1);
   expect(yardScale([1, 1], { width, height: twoRows - 1, rem })).toBeLessThan(0.99);
 });
 
 test('small ships are no narrower than the words under them, so fewer stand in a row', () => {
-  const threeWide = 3 * 72 + 2 * 14;
-  const twoRows = 2 * (shipBox(1).height * 0.3 + 28) + 14;
+  const threeWide = 3 * 4.9 * rem + 2 * 10;
+  const twoRows = 2 * (shipBox(1).height * 0.3 + 28) + 10;
   const scale = yardScale([1, 1, 1, 1], { width: threeWide, height: twoRows, rem });
   expect(scale).toBeCloseTo(0.3, 1);
   expect(scale).toBeLessThanOrEqual(0.3 + 1e-9);
