@@ -7,7 +7,7 @@ export const board = {
   actionPhase: (phase: number, phases: number) => `action ${phase} of ${phases}`,
   /** What is asked of the reader, as a sentence. */
   requests: {
-    choose: 'Choose an action on the wheel',
+    choose: 'Choose an action',
     extra: 'Choose any action as your extra action',
     bonus: {
       hull: 'Take a hull part as your bonus',
@@ -111,15 +111,17 @@ export const board = {
 
   /** The tray: what can be done now. */
   now: 'Now',
-  chooseNow: 'Tap an action on the wheel: its bonus is yours, then everybody does it.',
-  extraNow: 'Tap any action on the wheel, played or not: it is for you alone.',
+  chooseNow: 'Tap one of the actions: its bonus is yours, then everybody does it.',
+  extraNow: 'Tap any action, played or not: it is for you alone.',
   carryNow: 'Tap a tile in your storage: one worker carries it to the yard.',
   nothingNow: 'You can do nothing with this action.',
   nothingMore: 'Done: nothing more to do with this action.',
   placeNow: 'Tap a glowing place, or the storage.',
   placeOnly: 'Tap a glowing place.',
   inHand: (tile: string) => `In hand: ${tile}`,
-  pass: (saved: number) => (saved === 0 ? 'Pass' : `Pass · flip\u00a0−${saved}`),
+  pass: 'Pass',
+  /** Points that a flipped pass tile does not cost at the end of the round. */
+  saves: (points: number) => `saves\u00a0${points}`,
   end: 'End',
   endTurn: 'End turn',
   takeExtra: 'Extra action',

@@ -5,7 +5,7 @@ export const board: BoardWords = {
   round: (round, rounds) => `Manche ${round}/${rounds}`,
   actionPhase: (phase, phases) => `action ${phase}/${phases}`,
   requests: {
-    choose: 'Choisissez une action de la roue',
+    choose: 'Choisissez une action',
     extra: 'Choisissez votre action supplémentaire',
     bonus: {
       hull: 'Prenez un élément de coque en bonus',
@@ -109,15 +109,16 @@ export const board: BoardWords = {
   ledger: 'Comptes',
 
   now: 'Maintenant',
-  chooseNow: 'Touchez une action de la roue : à vous son bonus, puis chacun la fait.',
-  extraNow: 'Touchez n’importe quelle action de la roue : elle est pour vous seul.',
+  chooseNow: 'Touchez une des actions : à vous son bonus, puis chacun la fait.',
+  extraNow: 'Touchez n’importe quelle action : elle est pour vous seul.',
   carryNow: 'Touchez une tuile de l’entrepôt : un ouvrier la porte au chantier.',
   nothingNow: 'Vous ne pouvez rien faire de cette action.',
   nothingMore: 'C’est fait : cette action n’offre rien de plus.',
   placeNow: 'Touchez une place qui brille, ou l’entrepôt.',
   placeOnly: 'Touchez une place qui brille.',
   inHand: tile => `En main : ${tile}`,
-  pass: saved => (saved === 0 ? 'Passer' : `Passer · sauve ${saved}`),
+  pass: 'Passer',
+  saves: points => `sauve\u00a0${points}`,
   end: 'Fin d’action',
   endTurn: 'Fin du tour',
   takeExtra: 'Action supplémentaire',

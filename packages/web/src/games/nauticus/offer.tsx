@@ -35,20 +35,19 @@ export const Offer = (props: OfferProps) => {
       <span class="nc-offer-cost">
         <Coin value={price} />
         <Workers view={view} n={1} />
-        {price === 0 && hasRoomFor(components, view, tile) && <IntoStorage />}
       </span>
+      {price === 0 && hasRoomFor(components, view, tile) && <IntoStorage />}
       <WarningNote {...props} move={moveNotation.buy(tile)} />
     </Press>
   );
 };
 
-/** What is free goes there. */
+/** What is free goes there: as words, or where there is no room for them as a sign. */
 const IntoStorage = () => (
   <span class="nc-offer-to">
-    <span class="nc-offer-arrow" aria-hidden="true">
-      →
+    <span class="nc-offer-crate">
+      <Icon name="wooden-crate" size={15} />
     </span>
-    <Icon name="wooden-crate" size={15} />
-    <span class="hidden">{boardWords().toStorage}</span>
+    <span class="nc-offer-words">{boardWords().toStorage}</span>
   </span>
 );

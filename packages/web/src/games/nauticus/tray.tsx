@@ -5,7 +5,7 @@ import { Press } from '../../board/press.tsx';
 import { Pawn } from '../../look/pawn.tsx';
 import { Choices, interruptionTitle, isInterrupted } from './choices.tsx';
 import { control } from './control.ts';
-import { ACTION_SIGNS, Sign } from './glyphs.tsx';
+import { ACTION_SIGNS, Sign, Star } from './glyphs.tsx';
 import { InHand } from './inHand.tsx';
 import { boardWords, gameWords, isMyTurn, ownSeat, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
@@ -121,7 +121,7 @@ const Ways = (props: SceneProps) => {
   const player = view.players[seat];
   const words = boardWords();
   if (!isMyTurn(view) || isInterrupted(view)) return null;
-  const pass = words.pass(passTile(view));
+  const saved = passTile(view);
   return (
     <div class="nc-ways" ref={stops}>
       {player.extra && (
@@ -136,9 +136,15 @@ const Ways = (props: SceneProps) => {
       <Press
         class="button"
         {...explained('pass', player.passed, seat)}
-        {...control(props, moveNotation.pass, pass)}
+        {...control(props, moveNotation.pass, words.pass)}
       >
-        {pass}
+        {words.pass}
+        {saved > 0 && (
+          <span class="nc-saves">
+            {words.saves(saved)}
+            <Star size={14} />
+          </span>
+        )}
       </Press>
     </div>
   );

@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
       end,
       endTurn,
       takeExtra,
-      pass(0),
+      pass,
       delivered,
       passTiles,
       ...Object.values(names),
