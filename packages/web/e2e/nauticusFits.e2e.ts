@@ -1,5 +1,6 @@
 /** Nauticus in every phase: what is written or drawn stays on its card, and nothing lies over it. */
 import type { Page } from '@playwright/test';
+import type { MatchFile } from '@tidetable/match';
 import type { Nauticus } from '@tidetable/rules';
 import { misfits } from './fitting.ts';
 import { keepMatches, kept } from './kept.ts';
@@ -52,6 +53,49 @@ for (const [language, seats] of TABLES)
       }
     }
   });
+
+test('the running action and what it sells are named in every window, and nothing touches', async ({
+  page,
+  context,
+}) => {
+  await hurry(context, { language: 'fr' });
+  const buying = (view: object): string => {
+    const { players, running } = view as Nauticus.View;
+    return `${phaseOf(view)}${players[0].extra && running.uses === 0 ? ', all ways open' : ''}`;
+  };
+  const [, file] = [...decisionsOf('nauticus', { seats: 4 }, buying)].find(
+    ([phase]) => phase === 'act goods, all ways open',
+  ) as [string, MatchFile];
+  await keepMatches(page, [kept('buying', file)]);
+  await openKept(page, 'buying');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await nextFrames(page);
+    const at = `${width} × ${height}`;
+    const title = await page.locator('.nc-tray h3').boundingBox();
+    softly(title?.width, at).toBeGreaterThan(60);
+    await softly(page.locator('.nc-offer-name').filter({ visible: true }), at).toHaveCount(4);
+    softly(await gapsIn(page, '.nc-offer .nc-crate > rect', '.nc-offer-left'), at).not.toContain(0);
+    softly(await gapsIn(page, '.nc-purse dl > div:last-child', '.nc-pass'), at).not.toContain(0);
+  }
+});
+
+/** Pixels between two things in each pair: the first of each, the second, and so on. */
+const gapsIn = (page: Page, one: string, other: string): Promise<number[]> =>
+  page.evaluate(
+    ([one, other]) => {
+      const boxes = (which: string) =>
+        [...document.querySelectorAll(which)].map(thing => thing.getBoundingClientRect());
+      const others = boxes(other);
+      return boxes(one).map((a, i) => {
+        const b = others[i];
+        const across = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+        const down = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+        return Math.max(0, Math.floor(Math.max(across, down)));
+      });
+    },
+    [one, other],
+  );
 
 test('a lesson on a phone has no letters under 11 pixels', async ({ page, context }) => {
   await hurry(context);

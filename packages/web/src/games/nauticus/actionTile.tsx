@@ -34,11 +34,11 @@ import {
 } from './scene.ts';
 import { explained } from './things.ts';
 import { WarningSignAt, warningOf } from './warningNote.tsx';
-import type { WheelShape } from './wheelGeometry.ts';
+import { RING, type WheelShape } from './wheelGeometry.ts';
 
 /** A name of more letters is drawn narrower: so wide, in units of the drawing. */
 const LONG_NAME = 10;
-const NAME_WIDTH = 78;
+const NAME_WIDTH = 71;
 /** … and so far aside on the slanting tiles of the ring, where they are wider. */
 const ASIDE = 4;
 
@@ -95,7 +95,7 @@ export const ActionTile = (props: ActionTileProps) => {
           )}
           <text
             class="nc-action-name"
-            x={isLong ? Math.sign(x * y) * ASIDE : 0}
+            x={isLong && shape === RING ? Math.sign(x * y) * ASIDE : 0}
             textLength={isLong ? NAME_WIDTH : undefined}
             lengthAdjust="spacingAndGlyphs"
             y={showsPrices ? -20 : 15}

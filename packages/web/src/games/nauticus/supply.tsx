@@ -17,24 +17,41 @@ import { moveOnStack } from './taps.ts';
 import { explained } from './things.ts';
 import { useTabStops } from './useTabStops.ts';
 
+interface ShelfOf {
+  readonly action: Action;
+  readonly tiles: readonly Tile[];
+}
+
 /** For each action that sells tiles, all tiles of that kind: also those with crowns, which nobody sells. */
-const SHELVES: readonly { readonly action: Action; readonly tiles: readonly Tile[] }[] =
-  ACTION_NAMES.filter(action => soldBy(action).length > 0).map(action => ({
+const SHELVES: readonly ShelfOf[] = ACTION_NAMES.filter(action => soldBy(action).length > 0).map(
+  action => ({
     action,
     tiles: TILE_NAMES.filter(tile => kindOf(tile) === kindOf(soldBy(action)[0])),
-  }));
+  }),
+);
+
+/** Where they do not fit in one row there are two, none with a single shelf. */
+const ROWS = [SHELVES.slice(0, 2), SHELVES.slice(2)];
 
 export const Supply = (props: SceneProps) => (
   <section class="nc-supply" aria-label={boardWords().supply} ref={useTabStops<HTMLElement>()}>
-    {SHELVES.map(({ action, tiles }) => (
-      <fieldset key={action} class="nc-shelf">
-        <legend>{gameWords().actions[action]}</legend>
-        {tiles.map(tile => (
-          <Stack key={tile} {...props} tile={tile} />
+    {ROWS.map((shelves, row) => (
+      <div key={row} class="nc-shelf-row">
+        {shelves.map(shelf => (
+          <Shelf key={shelf.action} {...props} {...shelf} />
         ))}
-      </fieldset>
+      </div>
     ))}
   </section>
+);
+
+const Shelf = ({ action, tiles, ...props }: SceneProps & ShelfOf) => (
+  <fieldset class="nc-shelf">
+    <legend>{gameWords().actions[action]}</legend>
+    {tiles.map(tile => (
+      <Stack key={tile} {...props} tile={tile} />
+    ))}
+  </fieldset>
 );
 
 interface StackProps extends SceneProps {
