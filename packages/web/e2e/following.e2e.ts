@@ -11,7 +11,7 @@ const SEATS: Record<GameId, number> = { 'nautilus-island': 3, nautilion: 2, naut
 interface Seen {
   /** Every caption, in order. */
   readonly captions: string[];
-  /** How many of them hung out of the window, or could be pressed. */
+  /** Those that hung out of the window, could be pressed, or hid the name or points of a player. */
   readonly misplaced: string[];
   flights: number;
 }
@@ -33,7 +33,15 @@ const watch = (page: Page): Promise<void> =>
         const { left, top, right, bottom } = plate.getBoundingClientRect();
         const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
         const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        if (plate.isConnected && (!isInside || plate.contains(hit))) seen.misplaced.push(text);
+        const players = document.querySelectorAll(
+          '.table-player > header > :is(h3, .table-points)',
+        );
+        const hidesPlayer = [...players].some(thing => {
+          const box = thing.getBoundingClientRect();
+          return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+        });
+        if (plate.isConnected && (!isInside || plate.contains(hit) || hidesPlayer))
+          seen.misplaced.push(text);
       });
     };
     new MutationObserver(changes => {

@@ -108,8 +108,15 @@ export const heightBeside = ({ top, bottom }: Box, { height }: Size): number =>
 /** What may be pressed next, and is in sight. */
 const NEXT = '[data-can], [data-next], .table-move-list button, .table-tools button';
 
-export const boxesOfTargets = (table: Element): Box[] =>
-  [...table.querySelectorAll(NEXT)]
+export const boxesOfTargets = (table: Element): Box[] => boxesInSight(table, NEXT);
+
+/** Who plays and with how many points: nobody presses it, but it is read while others act. */
+const PLAYERS = '.table-player > header > :is(h3, .table-points)';
+
+export const boxesOfPlayers = (table: Element): Box[] => boxesInSight(table, PLAYERS);
+
+const boxesInSight = (table: Element, which: string): Box[] =>
+  [...table.querySelectorAll(which)]
     .filter(target => target.checkVisibility({ visibilityProperty: true }))
     .map(target => inSight(target))
     .filter(({ left, top, right, bottom }) => left < right && top < bottom);

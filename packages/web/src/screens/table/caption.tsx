@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useShown } from '../../board/flights.ts';
 import { Pawn } from '../../look/pawn.tsx';
 import type { Step } from '../../table/steps.ts';
-import { type Box, boxesOfTargets, placeBeside, windowSize } from './beside.ts';
+import { type Box, boxesOfPlayers, boxesOfTargets, placeBeside, windowSize } from './beside.ts';
 import type { PartProps } from './part.ts';
 import { useSkip } from './useSkip.ts';
 
@@ -61,7 +61,11 @@ const lookAround = (plate: Element, things: readonly Element[]): Surroundings | 
   const { left, top, right } = board.getBoundingClientRect();
   return {
     beside: thing?.getBoundingClientRect() ?? { left, top, right, bottom: top },
-    avoided: [...inSight.map(found => found.getBoundingClientRect()), ...boxesOfTargets(table)],
+    avoided: [
+      ...inSight.map(found => found.getBoundingClientRect()),
+      ...boxesOfTargets(table),
+      ...boxesOfPlayers(table),
+    ],
   };
 };
 
