@@ -50,6 +50,22 @@ test('one knows one’s own points, and guesses those that hang on hidden cards'
   expect(guessed.some(([, other]) => other)).toBe(true);
 });
 
+test('what is guessed of others stays while nothing becomes known: it has no noise of its own', () => {
+  const TELLS_NOTHING = /^(column|store)/; // for who plays it: a castaway walks, a colour is named
+  const before: (readonly number[] | undefined)[] = [];
+  let compared = 0;
+  playOn('nautilus-island', { seats: 3 }, match => {
+    const { ply, points, guessed } = seatView(match, 0);
+    const last = match.log.at(-1);
+    if (last?.type === 'move' && last.seat === 0 && TELLS_NOTHING.test(last.move)) {
+      expect(points).toEqual(before[ply - 1]);
+      if (guessed.includes(true)) compared++;
+    }
+    before[ply] = points;
+  });
+  expect(compared).toBeGreaterThan(10);
+});
+
 test('where nothing is hidden, nothing is guessed', () => {
   expect(guessedIn('nauticus', 2, 0).flat()).not.toContain(true);
 });

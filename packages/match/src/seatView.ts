@@ -46,8 +46,12 @@ export interface LogLine extends GameTime {
   readonly events: readonly GameEvent[];
 }
 
-/** Worlds over which a score that depends on secrets is averaged. */
-const WORLDS = 24;
+/**
+ * Worlds over which a score that depends on secrets is averaged: so many that chance hardly shows
+ * in the rounded mean, and always the same draw, so that it changes only with what is known.
+ */
+const WORLDS = 240;
+const DRAW = 1;
 
 /** The present, with what has happened from a ply on. */
 export const seatView = (match: AnyMatch, seat: Seat, since = match.ply): SeatView => ({
@@ -120,7 +124,7 @@ const pointsFor = (match: AnyMatch, seat: Seat): Pick<SeatView, 'points' | 'gues
   if (match.isOver) return { points: pointsAtEnd(match), guessed: seats.map(() => false) };
   if (game.cooperative) return { points: [], guessed: [] }; // won or lost, and not yet known
   const worlds = game.worlds(match.view(seat));
-  const rng = seededRng(match.ply);
+  const rng = seededRng(DRAW);
   const guess = game.blank(options);
   const scores = Array.from({ length: WORLDS }, () => {
     worlds.sampleInto(guess, rng);
