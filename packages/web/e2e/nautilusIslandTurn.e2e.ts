@@ -68,6 +68,19 @@ for (const [name, viewport] of Object.entries(sample(DEVICES, { ...DEVICES, ...M
       await expect(page.locator('[data-spot="set/blue"]')).toHaveAttribute('data-closed');
     });
 
+    test(`the set that is outlined does what OK would on ${name}`, async ({ page }) => {
+      await openTable(page);
+      const set = page.locator('[data-spot="set/blue"]');
+      await press(page, '[data-spot="column 4"]');
+      await press(page, '[data-spot="set/blue"]');
+      await expect(ok(page)).toHaveText('Lay 3');
+      await expect(set).toHaveAttribute('data-can');
+      await press(page, '[data-spot="set/blue"]');
+      await expect(ok(page)).toHaveText('Close for 14 blue set, 6 cards');
+      await press(page, '[data-spot="set/blue"]');
+      await expect(set).toHaveAttribute('data-closed');
+    });
+
     test(`a set is closed or left open beside OK, and nothing else moves on ${name}`, async ({
       page,
     }) => {

@@ -18,6 +18,7 @@ import { Hand } from './hand.tsx';
 import { Materials } from './hull.tsx';
 import { layoutBoard } from './layout.ts';
 import { OwnSets } from './ownSets.tsx';
+import { usePicks } from './usePicks.ts';
 
 type View = NautilusIsland.View;
 type Position = keyof typeof positions;
@@ -51,16 +52,17 @@ const Small = ({ children }: { readonly children: ComponentChildren }) => (
 const SetsExample = ({ position }: { readonly position: Position }) => (
   <Small>
     <div class="ni-example-sets">
-      <OwnSets {...at(position)} />
+      <OwnSets {...at(position)} offered={undefined} />
     </div>
   </Small>
 );
 
 const HandExample = ({ position }: { readonly position: Position }) => {
   const view = viewAt(position);
+  const picks = usePicks(at(position), view.players[view.seat].hand ?? []);
   return (
     <Drawing shape="5 / 2">
-      <Hand {...at(position)} own={view.players[view.seat].hand ?? []} />
+      <Hand {...at(position)} picks={picks} />
     </Drawing>
   );
 };

@@ -6,10 +6,8 @@ import {
   colourOfCard,
   isTreasure as isTreasureCard,
   moveNotation,
-  sortCards,
 } from '@tidetable/rules/nautilus-island';
 import { words as allWords, text } from '@tidetable/text/nautilus-island';
-import { useEffect, useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { say } from '../../settings.ts';
@@ -18,9 +16,8 @@ import { Card } from './card.tsx';
 import type { Shape } from './cardShape.ts';
 import { fitHand } from './handFit.ts';
 import { cardLabel } from './labels.ts';
-import { mostPlaces, mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
 import { things } from './things.ts';
-import { useOffer } from './useOffer.ts';
+import type { Picks } from './usePicks.ts';
 
 type View = NautilusIsland.View;
 
@@ -33,38 +30,11 @@ const needs = (rem: number) => ({
   widest: 8 * rem,
 });
 
-export const Hand = (props: BoardProps & { readonly own: readonly string[] }) => {
+export const Hand = (props: BoardProps & { readonly picks: Picks }) => {
   const view = props.view as View;
-  const { legal, highlighted, play, whyNot, own } = props;
-  const [picks, pick] = useState<readonly number[]>(); // undefined: nobody has picked yet
-  const [isTreasure, noteTreasure] = useState(false);
-  const { phase, storing } = view;
-  useEffect(() => {
-    if (phase !== 'act' && phase !== 'lay') pick(undefined);
-    noteTreasure(false);
-  }, [phase]);
-
-  const hand = sortCards(own);
-  const most = mostToLay(legal);
-  const picked =
-    most > 0 ? (pickedOf(hand, picks, storing) ?? mostPlaces(hand, legal, storing)) : [];
-  const pointed = placesOf(hand, highlighted, storing);
-  const raised = pointed.length > 0 ? pointed : picked;
-  const chosen = most > 0 ? raised : picked;
-  useOffer(props, pickedMove(hand, chosen, legal), chosen.length);
-  /** A card tapped to store its colour is the first one picked. */
-  const tap = (place: number): void => {
-    const colour = colourOfCard(hand[place]);
-    noteTreasure(isTreasureCard(hand[place]));
-    if (isTreasureCard(hand[place])) return;
-    if (most > 0 && colour === storing) {
-      pick(toggle(picked, place, most));
-    } else {
-      const move = moveNotation.store(colour);
-      if (legal.includes(move)) pick([place]);
-      play(move);
-    }
-  };
+  const { legal, whyNot, picks } = props;
+  const { hand, most, chosen, raised, pointed, isTreasure, tap } = picks;
+  const { storing } = view;
   const { ref, ...room } = useSize();
   const fit = fitHand(hand.length, room, needs(room.rem));
   const words = say(allWords);
@@ -121,16 +91,6 @@ export const Hand = (props: BoardProps & { readonly own: readonly string[] }) =>
       </div>
     </div>
   );
-};
-
-/** Undefined where nobody has picked cards of the colour that is stored. */
-const pickedOf = (
-  hand: readonly string[],
-  picks: readonly number[] | undefined,
-  storing: string | null,
-): readonly number[] | undefined => {
-  const own = picks?.filter(i => hand[i] && colourOfCard(hand[i]) === storing);
-  return picks?.length && own?.length === 0 ? undefined : own;
 };
 
 interface HandCardProps {

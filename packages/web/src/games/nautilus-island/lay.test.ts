@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layMove, mostPlaces, mostToLay, pickedMove, placesOf, toggle } from './lay.ts';
+import { layMove, mostPlaces, mostToLay, pickedMove, placesOf, setMove, toggle } from './lay.ts';
 
 const HAND = ['g1', 'g3', 'g3', 'r1', 'y2'];
 const LEGAL = ['lay 1', 'lay 3', 'lay 1 3', 'lay 3 3'];
@@ -27,6 +27,14 @@ test('the largest lay is picked beforehand, unless there are several', () => {
   expect(mostPlaces(HAND, LEGAL, 'green')).toEqual([]);
   expect(mostPlaces(HAND, ['lay 3'], 'green')).toEqual([1]);
   expect(mostPlaces(HAND, ['collect'], null)).toEqual([]);
+});
+
+test('the set that is being stored plays what OK would; without that, storing is refused with a reason', () => {
+  expect(setMove('green', null, 'collect')).toBe('store green');
+  expect(setMove('green', 'green', 'lay 1 3')).toBe('lay 1 3');
+  expect(setMove('green', 'green', 'close')).toBe('close');
+  expect(setMove('red', 'green', 'lay 1 3')).toBe('store red');
+  expect(setMove('green', 'green', undefined)).toBe('store green');
 });
 
 test('a pick is let go by a second tap, and beyond the limit the first one makes room', () => {

@@ -4,6 +4,7 @@ import {
   moveNotation,
   objectOfCard,
   readMove,
+  type SetColour,
 } from '@tidetable/rules/nautilus-island';
 
 /** How many cards may be laid at most; 0 if none may be now. */
@@ -37,6 +38,13 @@ export const pickedMove = (
   const move = layMove(picked.map(i => hand[i]));
   return move !== undefined && legal.includes(move) ? move : undefined;
 };
+
+/** What a press on an own set plays: to store its colour, and once that has begun, what OK would. */
+export const setMove = (
+  colour: SetColour,
+  storing: string | null,
+  offered: string | undefined,
+): string => (colour === storing && offered !== undefined ? offered : moveNotation.store(colour));
 
 /** Picks a place or lets it go; beyond `most` the one picked first makes room. */
 export const toggle = (picked: readonly number[], place: number, most: number): number[] =>

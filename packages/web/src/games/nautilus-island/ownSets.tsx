@@ -3,7 +3,6 @@ import './sets.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   type Components,
-  moveNotation,
   SET_COLOURS,
   type SetTally,
   tally,
@@ -13,6 +12,7 @@ import { Press } from '../../board/press.tsx';
 import { say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { setLabel } from './labels.ts';
+import { setMove } from './lay.ts';
 import { SetContent } from './setContent.tsx';
 import { SetDetails } from './setDetails.tsx';
 import { setState } from './setState.ts';
@@ -20,7 +20,12 @@ import { things } from './things.ts';
 
 type View = NautilusIsland.View;
 
-export const OwnSets = (props: BoardProps) => {
+interface SetsProps extends BoardProps {
+  /** The move that OK makes. */
+  readonly offered: string | undefined;
+}
+
+export const OwnSets = (props: SetsProps) => {
   const view = props.view as View;
   const { sets } = tally(props.components as Components, view, view.seat);
   return (
@@ -32,15 +37,15 @@ export const OwnSets = (props: BoardProps) => {
   );
 };
 
-const OwnSet = (props: BoardProps & { readonly scored: SetTally }) => {
-  const { scored, legal, highlighted, play, whyNot } = props;
+const OwnSet = (props: SetsProps & { readonly scored: SetTally }) => {
+  const { scored, offered, legal, highlighted, play, whyNot } = props;
   const view = props.view as View;
   const { seat } = view;
   const { colour, tokens, porthole } = scored;
   const words = say(allWords);
   const set = view.players[seat].sets[colour];
   const points = tokens + porthole;
-  const move = moveNotation.store(colour);
+  const move = setMove(colour, view.storing, offered);
   const may = legal.includes(move);
   const label = setLabel(words, colour, set, points);
   return (

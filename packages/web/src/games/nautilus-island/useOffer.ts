@@ -13,7 +13,12 @@ interface Offered extends Omit<Choice, 'act' | 'other'> {
   readonly move: string;
 }
 
-export const useOffer = (props: BoardProps, lay: string | undefined, cards: number): void => {
+/** Returns the move that OK makes. */
+export const useOffer = (
+  props: BoardProps,
+  lay: string | undefined,
+  cards: number,
+): string | undefined => {
   const { highlighted, play, offer } = props;
   const latest = useRef(play);
   latest.current = play;
@@ -27,6 +32,7 @@ export const useOffer = (props: BoardProps, lay: string | undefined, cards: numb
     offer(first && { ...choiceOf(first), other: other && choiceOf(other) });
   }, [first?.move, first?.label, first?.detail, highlighted]);
   useEffect(() => () => offer(undefined), []);
+  return first?.move;
 };
 
 /** One, or the two answers to whether a set is closed. */
