@@ -57,7 +57,7 @@ export const Camp = (props: CampProps) => {
             isHighlighted={highlighted === colour}
           />
         ))}
-        <Bag at={plan.bag} left={view.bag} label={board.bag(view.bag)} />
+        <Bag bag={plan.bag} left={view.bag} label={board.bag(view.bag)} />
       </ListAt>
       <ListAt label={board.portholes}>
         {Object.entries(view.portholes).map(([size, pile], i) => (
@@ -143,35 +143,29 @@ const FingerRoom = (room: Finger) => <rect class="ni-finger" {...room} rx="8" />
 
 const picture = (label: string) => ({ role: 'img' as const, 'aria-label': label });
 
-interface BagProps {
-  /** Undefined where there is no room to draw it: then it is only heard. */
-  readonly at: Point | undefined;
+interface BagProps extends Pick<Plan, 'bag'> {
   readonly left: number;
   readonly label: string;
 }
 
-const Bag = ({ at, left, label }: BagProps) => (
-  <ItemAt>
-    {at ? <BagDrawing at={at} left={left} label={label} /> : <g {...picture(label)} />}
-  </ItemAt>
-);
-
 /** The bag of tokens, tied with a rope. */
-const BagDrawing = ({ at, left, label }: BagProps & { readonly at: Point }) => (
-  <g
-    {...picture(label)}
-    class="ni-bag"
-    transform={`translate(${at[0]} ${at[1]})`}
-    data-place="bag"
-    data-explain={things.bag()}
-  >
-    <path class="ni-sack" d="M-7-14C-24-2-26 22-12 25H12C26 22 24-2 7-14Z" />
-    <path class="ni-sack" d="M-7-14C-12-20-12-24-9-25Q-4-21 0-25 4-21 9-25C12-24 12-20 7-14Z" />
-    <path class="ni-bag-rope" d="M-8-13.5Q0-10.5 8-13.5M5-12.5Q12-9 12-3" />
-    <text class="ni-numeral" y="12" font-size="18">
-      {left}
-    </text>
-  </g>
+const Bag = ({ bag, left, label }: BagProps) => (
+  <ItemAt>
+    <g
+      {...picture(label)}
+      class="ni-bag"
+      transform={`translate(${bag.at[0]} ${bag.at[1]}) scale(${bag.scale})`}
+      data-place="bag"
+      data-explain={things.bag()}
+    >
+      <path class="ni-sack" d="M-7-14C-24-2-26 22-12 25H12C26 22 24-2 7-14Z" />
+      <path class="ni-sack" d="M-7-14C-12-20-12-24-9-25Q-4-21 0-25 4-21 9-25C12-24 12-20 7-14Z" />
+      <path class="ni-bag-rope" d="M-8-13.5Q0-10.5 8-13.5M5-12.5Q12-9 12-3" />
+      <text class="ni-numeral" y="12" font-size="18">
+        {left}
+      </text>
+    </g>
+  </ItemAt>
 );
 
 interface PileProps {

@@ -16,8 +16,7 @@ export interface Plan {
   readonly title?: Point;
   readonly second?: Point;
   readonly tokens: readonly Point[];
-  /** Undefined where there is no room for the bag. */
-  readonly bag?: Point;
+  readonly bag: { readonly at: Point; readonly scale: number };
   readonly portholes: readonly Point[];
   readonly scale: number;
   /** How far from the middle of a token its mark is, and the size from that of a porthole. */
@@ -39,7 +38,7 @@ const WIDE: Plan = {
   title: [90, 56],
   second: [99, 242],
   tokens: [...row(3, 44, 55, 96), ...row(2, 44, 55, 166)],
-  bag: [154, 170],
+  bag: { at: [154, 170], scale: 1 },
   portholes: [...row(2, 60, 78, 284), ...row(2, 60, 78, 360)],
   scale: 0.92,
   mark: [0, 34],
@@ -50,20 +49,21 @@ const WIDE: Plan = {
 const CELL = { x: -28, y: -24.5, width: 72, height: 49 };
 const NARROW: Plan = {
   tokens: row(5, 28, 72, 26),
-  bag: [30, 77],
+  bag: { at: [30, 77], scale: 1 },
   portholes: row(4, 100, 72, 76),
   scale: 0.72,
   mark: [30, 0],
   finger: { token: CELL, porthole: CELL },
 };
 
-/** One row of nine, as wide as its room is. */
+/** One row of nine, as wide as its room is; the bag above its left end, where the stern leaves room. */
 const shortPlan = (across: number): Plan => {
   const step = Math.min(46, across / 9);
   const finger = around(step, 18.9, 57);
   const xs = row(9, 180 - 4 * step, step, 20);
   return {
     tokens: xs.slice(0, 5),
+    bag: { at: [180 - across / 2 + 33, -22], scale: 0.8 },
     portholes: xs.slice(5),
     scale: 0.63,
     mark: [0, 26],

@@ -38,7 +38,7 @@ test.each(CASES)(
 /** What a frame has for the board: its window, width and height. */
 const ROOMS: readonly (readonly [window: string, width: number, height: number, crop: Crop])[] = [
   ['1280 × 720', 940, 370, 'wide'],
-  ['1024 × 768', 725, 410, 'wide'],
+  ['1024 × 768', 720, 425, 'wide'],
   ['1920 × 1080', 1500, 590, 'wide'],
   ['390 × 844', 374, 430, 'narrow'],
   ['360 × 640', 344, 300, 'short'],
@@ -86,6 +86,40 @@ test.each(ROOMS)('%s: in the camp every thing has room for a thumb of its own', 
     }
   }
 });
+
+test.each(ROOMS)('%s: the bag is in sight, over no column and no thing of the camp', (...room) => {
+  const [, width, height, crop] = room;
+  for (const spaces of BOARDS) {
+    const layout = layoutBoard(crop, spaces);
+    const across = width / Math.min(width / layout.width, height / layout.height);
+    const { bag, tokens, portholes, finger } = campPlan(crop, across);
+    const box = boxAt(bag.at, {
+      x: -25 * bag.scale,
+      y: -25 * bag.scale,
+      ...square(50 * bag.scale),
+    });
+    const { x, y } = layout.camp;
+    expect(x + box.left).toBeGreaterThan((layout.width - across) / 2);
+    expect(y + box.bottom).toBeLessThanOrEqual(layout.height);
+    const things = [
+      ...tokens.map(at => boxAt(at, finger.token)),
+      ...portholes.map(at => boxAt(at, finger.porthole)),
+      ...layout.columns.map(column => ({
+        left: column.x - column.width / 2 - x,
+        right: column.x + column.width / 2 - x,
+        top: column.bank.top - 20 - y,
+        bottom: column.bank.bottom + 20 - y,
+      })),
+    ];
+    for (const thing of things) {
+      const wide = Math.min(box.right, thing.right) - Math.max(box.left, thing.left);
+      const high = Math.min(box.bottom, thing.bottom) - Math.max(box.top, thing.top);
+      expect(Math.min(wide, high)).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+const square = (side: number) => ({ width: side, height: side });
 
 const boxAt = ([x, y]: Point, { width, height, ...finger }: Finger) => ({
   left: x + finger.x,

@@ -121,18 +121,21 @@ export const hullPath = (hull: Hull): string => {
     )}C${stern - round * 1.1} ${middle + round} ${stern - round * 1.1} ${middle - round} ${point(stern, -1)}Z`;
 };
 
+/** Island and fins are worth cards that are a little smaller. */
+const SCENERY = 1.2;
+
 /** The crop whose cards are largest in this room; one that has not been measured yet has none. */
 export const cropFor = (
   room: { readonly width: number; readonly height: number },
   spaces: readonly number[],
 ): Crop => {
-  const cardArea = (crop: Crop): number => {
+  const appeal = (crop: Crop): number => {
     const { width, height, card } = layoutBoard(crop, spaces);
     const scale = Math.min(room.width / width, room.height / height);
-    return card.width * card.height * scale ** 2;
+    return card.width * card.height * scale ** 2 * (crop === 'wide' ? SCENERY : 1);
   };
   const crops = Object.keys(MEASURES) as Crop[];
-  return crops.reduce((best, crop) => (cardArea(crop) > cardArea(best) ? crop : best));
+  return crops.reduce((best, crop) => (appeal(crop) > appeal(best) ? crop : best));
 };
 
 /** `spaces` of each column from the back. */
