@@ -182,3 +182,41 @@ for (const [width, height] of [
       expect(Math.round(least)).toBeGreaterThanOrEqual(44);
     });
   });
+
+test('every player’s card shows how many cards each set has, closed or not, and then the hand', async ({
+  page,
+}) => {
+  await hurry(page.context());
+  const file = runningMatch('nautilus-island', { seats: 4, entries: 150 });
+  await keepMatches(page, [kept('late', file)]);
+  await page.goto('/table/late');
+  await movesOf(page).first().waitFor({ state: 'attached' });
+  const cards = await page.locator('.table-player').evaluateAll(players =>
+    players.map(player => {
+      const { left } = player.getBoundingClientRect();
+      const isSeen = (thing: Element | null): thing is Element => thing?.checkVisibility() === true;
+      const sets = [...player.querySelectorAll('.ni-set')].map(set => {
+        const count = set.querySelector('.ni-set-head b');
+        const told = /(\d+) cards?/.exec(set.getAttribute('aria-label') ?? '')?.[1] ?? '';
+        return { told, shown: isSeen(count) ? count.textContent : '' };
+      });
+      const hand = player.querySelector('.ni-hand-size');
+      return {
+        sets,
+        closed: player.querySelectorAll('.ni-set[data-closed]').length,
+        hand: isSeen(hand) && hand.querySelector('svg') !== null && Number(hand.textContent) > 0,
+        at: [...player.querySelectorAll('.ni-set')].map(set =>
+          Math.round((set.getBoundingClientRect().left - left) / 10),
+        ),
+      };
+    }),
+  );
+  expect(cards).toHaveLength(4);
+  expect(cards.reduce((n, { closed }) => n + closed, 0)).toBeGreaterThan(0);
+  for (const { sets, hand, at } of cards) {
+    expect(sets).toHaveLength(5);
+    for (const { told, shown } of sets) expect(shown).toBe(told);
+    expect(hand).toBe(true);
+    expect(at).toEqual(cards[0].at);
+  }
+});

@@ -117,10 +117,6 @@ export const explain = {
     does: 'Hands are secret, but all saw what was taken from a face-up stack. Of the cards in hand only treasures score.',
     now: (n: number) => plural(n, { one: '1 of them is known.', other: `${n} of them are known.` }),
   },
-  treasures: {
-    name: (n: number) => `Treasures: ${points(n)}`,
-    does: 'Treasures are never stored: they score in hand, each what is printed on it.',
-  },
   score: {
     name: (n: number) => `Sets: ${points(n)}`,
     does: 'Tokens and portholes of all sets, closed or open. With the treasures in hand they are the score.',

@@ -224,7 +224,6 @@ export const words = {
     pointsNow: (n: number) => plural(n, { one: '1 point now', other: `${n} points now` }),
     yourSets: 'Your sets',
     setsOf: (name: string) => `${name}’s sets`,
-    yourPoints: 'Your points now',
     treasuresStay: 'Treasures are not stored: they score in your hand.',
     /** On the confirming button, which keeps its width. */
     collect: 'Collect',

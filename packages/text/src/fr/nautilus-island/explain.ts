@@ -127,10 +127,6 @@ export const explain: ExplainWords = {
         other: `${n} d’entre elles sont connues.`,
       }),
   },
-  treasures: {
-    name: n => `Trésors : ${points(n)}`,
-    does: 'Les trésors ne se stockent jamais : ils rapportent en main, chacun ce qui y est imprimé.',
-  },
   score: {
     name: n => `Collections : ${points(n)}`,
     does: 'Jetons et hublots de toutes les collections, fermées ou ouvertes. Avec les trésors en main, ils font le score.',

@@ -226,7 +226,6 @@ export const words: Words = {
       plural(n, { one: `${n} point pour l’instant`, other: `${n} points pour l’instant` }),
     yourSets: 'Vos collections',
     setsOf: name => `Collections de ${name}`,
-    yourPoints: 'Vos points pour l’instant',
     treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
     collect: 'Récolter',
     pass: 'Passer',

@@ -52,7 +52,6 @@ const thingsOf = (view: View): Record<keyof typeof things, string[]> => {
       .map(set => things.porthole(...set)),
     worth: sets.map(set => things.worth(...set)),
     hand: seats.map(things.hand),
-    treasures: seats.map(things.treasures),
     score: seats.map(things.score),
   };
 };

@@ -311,19 +311,13 @@ const explainHand: Answer = ([digits], { view, board, say }) => {
   };
 };
 
-const explainTotals =
-  (kind: 'treasures' | 'score'): Answer =>
-  ([digits], { view, components, say }) => {
-    const seat = Number(digits);
-    if (!view.players[seat]) return undefined;
-    const { sets, treasures } = tally(components, view, seat);
-    const inSets = sets.reduce((sum, { tokens, porthole }) => sum + tokens + porthole, 0);
-    return {
-      name: say[kind].name(kind === 'treasures' ? treasures : inSets),
-      does: say[kind].does,
-      rule: kind === 'treasures' ? 'NI42' : 'NI43',
-    };
-  };
+const explainScore: Answer = ([digits], { view, components, say }) => {
+  const seat = Number(digits);
+  if (!view.players[seat]) return undefined;
+  const { sets } = tally(components, view, seat);
+  const inSets = sets.reduce((sum, { tokens, porthole }) => sum + tokens + porthole, 0);
+  return { name: say.score.name(inSets), does: say.score.does, rule: 'NI43' };
+};
 
 const ANSWERS: Record<Kind, Answer> = {
   card: explainCard,
@@ -350,6 +344,5 @@ const ANSWERS: Record<Kind, Answer> = {
   porthole: explainPorthole,
   worth: explainWorth,
   hand: explainHand,
-  treasures: explainTotals('treasures'),
-  score: explainTotals('score'),
+  score: explainScore,
 };

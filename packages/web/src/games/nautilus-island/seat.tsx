@@ -3,8 +3,6 @@ import './seat.css';
 import './sets.css';
 import type { NautilusIsland } from '@tidetable/rules';
 import {
-  COLOUR_NAMES,
-  type ColourName,
   type Components,
   cardPoints,
   colourOfCard,
@@ -21,79 +19,30 @@ import type { SeatProps } from '../gameUi.ts';
 import { Card } from './card.tsx';
 import { countKinds, iconOf } from './cards.ts';
 import { setLabel } from './labels.ts';
-import { Mark } from './mark.tsx';
 import { SetContent } from './setContent.tsx';
 import { SetDetails } from './setDetails.tsx';
 import { setState } from './setState.ts';
 import { thingOfCard, things } from './things.ts';
 
 type View = NautilusIsland.View;
-/** The only one without a set. */
-const TREASURE_COLOUR = COLOUR_NAMES[SET_COLOURS.length];
 
+/** The same facts at the same place for everybody: the own sets lie beside the hand once more, large. */
 export const Seat = (props: SeatProps) => {
-  const view = props.view as View;
-  const { seat } = props;
-  const isOwn = seat === view.seat;
+  const { seat, players } = props;
   return (
-    <div class="ni-seat">
-      {isOwn ? (
-        <OwnPoints {...props} />
-      ) : (
-        <ul class="ni-sets" aria-label={say(allWords).board.setsOf(props.players[seat].name)}>
-          {SET_COLOURS.map(colour => (
-            <SetPlace key={colour} {...props} colour={colour} />
-          ))}
-        </ul>
-      )}
-      {(!isOwn || view.phase === 'over') && <HandOf {...props} />}
+    <div class="ni-seat" data-explain={things.score(seat)}>
+      <ul class="ni-sets" aria-label={say(allWords).board.setsOf(players[seat].name)}>
+        {SET_COLOURS.map(colour => (
+          <SetPlace key={colour} {...props} colour={colour} />
+        ))}
+      </ul>
+      <HandOf {...props} />
       <span class="ni-seat-anchor" data-place={`hand-of/${seat}`} aria-hidden="true" />
     </div>
   );
 };
 
-/** The own sets lie beside the hand, large; here stands what each has brought. */
-const OwnPoints = ({ view: shown, components, seat }: SeatProps) => {
-  const { sets, treasures } = tally(components as Components, shown as View, seat);
-  const words = say(allWords);
-  const { board, categories } = words;
-  return (
-    <ul class="ni-own-points" aria-label={board.yourPoints} data-explain={things.score(seat)}>
-      {sets.map(({ colour, tokens, porthole }) => (
-        <OwnShare
-          key={colour}
-          colour={colour}
-          name={categories[colour]}
-          points={tokens + porthole}
-          thing={things.worth(seat, colour)}
-        />
-      ))}
-      <OwnShare
-        colour={TREASURE_COLOUR}
-        name={board.from.treasures}
-        points={treasures}
-        thing={things.treasures(seat)}
-      />
-    </ul>
-  );
-};
-
-interface ShareProps {
-  readonly colour: ColourName;
-  readonly name: string;
-  readonly points: number;
-  readonly thing: string;
-}
-
-const OwnShare = ({ colour, name, points, thing }: ShareProps) => (
-  <li data-explain={thing}>
-    <Mark colour={colour} size="1rem" />
-    <span class="hidden">{say(allWords).board.is(name, say(allWords).board.points(points))}</span>
-    <b aria-hidden="true">{points}</b>
-  </li>
-);
-
-/** Where somebody else's set of one colour lies. */
+/** A set of one colour. Things fly to the large one where there is one, and lessons speak of that. */
 const SetPlace = (props: SeatProps & { readonly colour: SetColour }) => {
   const { seat, colour } = props;
   const view = props.view as View;
@@ -107,6 +56,10 @@ const SetPlace = (props: SeatProps & { readonly colour: SetColour }) => {
         role="img"
         aria-label={setLabel(say(allWords), colour, set, tokens + porthole)}
         {...setState(view, seat, colour)}
+        {...(seat === view.seat && {
+          'data-place': undefined,
+          'data-explain': things.worth(seat, colour),
+        })}
       >
         <SetContent seat={seat} colour={colour} set={set} />
       </div>
@@ -128,9 +81,12 @@ const HandOf = ({ view: shown, components, seat, aids }: SeatProps) => {
       : `${board.handSize(handSize)}, ${board.knownCards(seen.length)}`;
   const label = seen.length === 0 ? size : board.is(size, cardNames(words, seen, cardInColour));
   return (
-    <div class="ni-others-hand" data-explain={things.hand(seat)}>
+    <div class="ni-seat-hand" data-explain={things.hand(seat)}>
       <span class="hidden">{label}</span>
-      <b aria-hidden="true">{handSize}</b>
+      <span class="ni-hand-size" aria-hidden="true">
+        <Card card={null} components={components as Components} />
+        <b>{handSize}</b>
+      </span>
       <span class="ni-minis" aria-hidden="true">
         {countKinds(seen).map(([card, n]) => (
           <Mini key={card} card={card} n={n} components={components as Components} />

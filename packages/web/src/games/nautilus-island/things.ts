@@ -17,7 +17,6 @@ export const things = {
   porthole: (seat: number, colour: ColourName) => `porthole/${seat}/${colour}`,
   worth: (seat: number, colour: ColourName) => `worth/${seat}/${colour}`,
   hand: (seat: number) => `hand/${seat}`,
-  treasures: (seat: number) => `treasures/${seat}`,
   score: (seat: number) => `score/${seat}`,
 } as const;
 
