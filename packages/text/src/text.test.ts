@@ -245,12 +245,12 @@ describe('reasons', () => {
 
   test('points are rounded, and counted from the side of those who get them', () => {
     const { reason } = gameTexts.en[ISLAND];
-    expect(reason('blue', 3.6)).toBe('about 4 points more from the blue set');
-    expect(reason('blue', -1.2)).toBe('about 1 point less from the blue set');
-    expect(reason('blue', 0.3)).toBe('a little more from the blue set');
+    expect(reason('blue', 3.6)).toBe('about 4 points more expected later from the blue set');
+    expect(reason('blue', -1.2)).toBe('about 1 point less expected later from the blue set');
+    expect(reason('blue', 0.3)).toBe('a little more expected later from the blue set');
     expect(reason('rivals', 3)).toBe('about 3 points less for the others');
     expect(gameTexts.fr[ISLAND].reason('blue', 3.6)).toBe(
-      'environ 4 points de plus pour la collection bleue',
+      'environ 4 points de plus à attendre de la collection bleue',
     );
   });
 });
