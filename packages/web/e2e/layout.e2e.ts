@@ -122,3 +122,41 @@ for (const game of GAMES)
     }
     await expect.poll(() => showsNews(page)).toBe(true);
   });
+
+/** Words of Nautilion that are not seen to their end: cut in themselves, or by what they lie in. */
+const cutWords = (page: Page): Promise<string[]> =>
+  page
+    .locator('.nl-heroic > span, .nl-row-now, .nl-strip-title, .nl-station-outcome')
+    .evaluateAll(things =>
+      things.flatMap(thing => {
+        const around = thing.closest('.nl-strip, .nl-station')?.getBoundingClientRect();
+        const { right, bottom } = thing.getBoundingClientRect();
+        const isCut =
+          thing.scrollHeight > thing.clientHeight + 1 || thing.scrollWidth > thing.clientWidth + 1;
+        const isOutside = around && (bottom > around.bottom + 1 || right > around.right + 1);
+        return isCut || isOutside ? [thing.textContent ?? ''] : [];
+      }),
+    );
+
+for (const language of ['en', 'fr'])
+  test(`the cards of Nautilion are read to their end, in ${language}`, async ({ page }) => {
+    await hurry(page.context(), { language });
+    const options = { expansions: ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroics'] };
+    const seeds = [1, 2, 3, 4, 5, 6];
+    const files = seeds.map(seed =>
+      runningMatch('nautilion', { seats: 1, seed, entries: 8 * seed, options }),
+    );
+    await keepMatches(
+      page,
+      files.map((file, i) => kept(`cards-${i}`, file)),
+    );
+    for (const i of files.keys()) {
+      await page.goto(`/table/cards-${i}`);
+      await movesOf(page).first().waitFor({ state: 'attached' });
+      for (const [width, height] of [[1024, 768], DESK, [390, 844]]) {
+        await page.setViewportSize({ width, height });
+        await page.locator('.nl-station').first().waitFor();
+        await softly.poll(() => cutWords(page), `${width} × ${height}, ${i}`).toEqual([]);
+      }
+    }
+  });

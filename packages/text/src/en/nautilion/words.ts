@@ -51,7 +51,7 @@ const darkhouse: readonly CardWords[] = [
   { name: 'Toll', effect: 'before the roll you lose one token' },
   {
     name: 'Crossed Streams',
-    effect: 'the Nautilion takes the token behind the one on which it ends, and leaves that one',
+    effect: 'the Nautilion takes the token behind the one on which it ends',
   },
   { name: 'Ebb', effect: 'the Nautilion sails back toward the Happy Isles' },
   { name: 'Early Helm', effect: 'the Nautilion’s die is rolled first, alone; then the other two' },

@@ -49,6 +49,7 @@ export const Cards = ({ isTold, ...board }: CardsProps) => {
     <>
       {has(view, 'darkhouse') && (
         <section class="nl-row" aria-label={words[language.value].board.darkhouse}>
+          {isTold && <h3 class="nl-strip-title">{words[language.value].board.darkhouse}</h3>}
           <Row {...board} />
           {!isTold && <ThisCard {...board} />}
         </section>
@@ -120,7 +121,9 @@ export const ThisCard = ({
     );
   return (
     <p class="nl-row-now" {...explains('darkhouse-card', card)}>
-      <strong>{cardTitle(names.darkhouse, card)}</strong>{' '}
+      <strong>
+        {names.board.darkhouse} {cardTitle(names.darkhouse, card)}
+      </strong>{' '}
       {cardEffect(names.darkhouse, card, components)}
     </p>
   );
@@ -135,6 +138,7 @@ const Hold = (board: BoardProps) => {
         <p>{words[language.value].board.collided}</p>
       ) : (
         <>
+          <h3 class="nl-strip-title">{say(boardWords).phantomBoard}</h3>
           <ol data-place="hold" aria-label={say(boardWords).places(view.hold.length, HOLD)}>
             {Array.from({ length: HOLD }, (_, i) => (
               <li
@@ -194,8 +198,7 @@ const Heroics = (board: BoardProps) => {
       ))}
       <p class="nl-heroic-pile" {...explains('heroic-pile')}>
         {open.length === 0 && `${names.board.heroics} · ${names.board.none} · `}
-        <span aria-hidden="true">+{pile}</span>
-        <span class="hidden">{say(boardWords).pile(pile)}</span>
+        {say(boardWords).pile(pile)}
       </p>
     </section>
   );
@@ -220,8 +223,9 @@ const HeroicCard = ({ card, board }: { readonly card: number; readonly board: Bo
       {...explains('heroic', card)}
       act={() => move !== undefined && play(move)}
     >
-      <strong>{cardTitle(names.heroics, card)}</strong>
-      <span>{effect}</span>
+      <span class="nl-heroic-words">
+        <strong>{cardTitle(names.heroics, card)}</strong> {effect}
+      </span>
     </Press>
   );
 };
