@@ -294,14 +294,23 @@ const whyNotToken = (board: BoardProps, { view, aim }: Helm, index: number): str
   return why && text[language.value].refusal(why.code);
 };
 
-/** Coral beside a token, with its number. */
+const REEF = 25; // radius
+const REEF_AT = 34;
+
+/** Coral beside a token, with its number. A larger one lies further out: it covers no more of the token. */
 const Reef = ({ reef, scale = 1 }: { readonly reef: string; readonly scale?: number }) => (
-  <g class="nl-depths-reef" transform={`translate(-34 -34) scale(${scale})`}>
-    <circle r={25} />
+  <g
+    class="nl-depths-reef"
+    transform={`translate(${-reefAt(scale)} ${-reefAt(scale)}) scale(${scale})`}
+  >
+    <circle r={REEF} />
     <IconAt name="coral" x={0} y={-2} size={38} fill="currentColor" />
     <text y={3}>{reefNumber(reef)}</text>
   </g>
 );
+
+const reefAt = (scale: number): number =>
+  REEF_AT + (REEF * (scale - 1) + (scale > 1 ? 8 : 0)) / Math.SQRT2;
 
 const Figures = ({ board, view, places, spiral }: Water) => {
   const moved = (type: string): boolean => board.events.some(e => e.type === type);
