@@ -72,11 +72,9 @@ for (const game of GAMES)
       await expect(sheet.locator('.table-sheet-lead')).toHaveText(/the voyage is (won|lost)/);
       await expect(spoken).toContainText(/The game is over\. (Won!|Lost\.)/);
       const facts = sheet.locator('.table-sheet-facts li');
-      await expect(facts).toHaveText([
-        /^Crew aboard: \d of 9\.$/,
-        /^The Nautilion (was \d+ steps? from|had reached) the Abyss\.$/,
-        /^The Phantom (was \d+ steps? from|had reached) the Happy Isles\.$/,
-      ]);
+      await expect(facts.first()).toHaveText(/^Crew aboard: \d of 9\.$/);
+      const ways = /^The (Nautilion|Phantom) was \d+ steps? from the (Abyss|Happy Isles)\.$/;
+      await expect(facts.last()).toHaveText(ways);
       await expect(sheet.locator('.table-sheet-course polyline')).toHaveCount(2);
       return;
     }

@@ -41,20 +41,17 @@ export const board = {
   voyage: {
     course: 'Steps still to go',
     crew: (n: number) => `Crew aboard: ${n} of 9.`,
+    expansions: (names: string) => `With ${names}.`,
     nautilion: (n: number) =>
-      n === 0
-        ? 'The Nautilion had reached the Abyss.'
-        : plural(n, {
-            one: 'The Nautilion was 1 step from the Abyss.',
-            other: `The Nautilion was ${n} steps from the Abyss.`,
-          }),
+      plural(n, {
+        one: 'The Nautilion was 1 step from the Abyss.',
+        other: `The Nautilion was ${n} steps from the Abyss.`,
+      }),
     phantom: (n: number) =>
-      n === 0
-        ? 'The Phantom had reached the Happy Isles.'
-        : plural(n, {
-            one: 'The Phantom was 1 step from the Happy Isles.',
-            other: `The Phantom was ${n} steps from the Happy Isles.`,
-          }),
+      plural(n, {
+        one: 'The Phantom was 1 step from the Happy Isles.',
+        other: `The Phantom was ${n} steps from the Happy Isles.`,
+      }),
   },
   /** What a move loses at once or for good. */
   warnings: {

@@ -39,14 +39,9 @@ export const board: BoardWords = {
   voyage: {
     course: 'Pas restants',
     crew: n => `Équipiers à bord : ${n} sur 9.`,
-    nautilion: n =>
-      n === 0
-        ? 'Le Nautilion avait atteint les Abysses.'
-        : `Le Nautilion était à ${n} pas des Abysses.`,
-    phantom: n =>
-      n === 0
-        ? 'Le Fantôme avait atteint les Îles Bienheureuses.'
-        : `Le Fantôme était à ${n} pas des Îles Bienheureuses.`,
+    expansions: names => `Extensions : ${names}.`,
+    nautilion: n => `Le Nautilion était à ${n} pas des Abysses.`,
+    phantom: n => `Le Fantôme était à ${n} pas des Îles Bienheureuses.`,
   },
   warnings: {
     phantomHome: 'le Fantôme arrive chez lui : voyage perdu',

@@ -15,7 +15,15 @@ export const voyage: VoyageUi = {
   facts: (given, language) => {
     const view = given as View;
     const { voyage: told } = boardWords[language];
-    return [told.crew(view.crew.length), ...SHIPS.map(({ ship }) => told[ship](wayOf(view, ship)))];
+    const { list, expansions } = words[language];
+    const played = view.options.expansions.map(name => expansions[name]);
+    // Who has arrived is told already: that ended the voyage.
+    const under = SHIPS.filter(({ ship }) => wayOf(view, ship) > 0);
+    return [
+      ...(played.length > 0 ? [told.expansions(list(played))] : []),
+      told.crew(view.crew.length),
+      ...under.map(({ ship }) => told[ship](wayOf(view, ship))),
+    ];
   },
   title: language => boardWords[language].voyage.course,
   curves: SHIPS.map(({ ship, color }) => ({

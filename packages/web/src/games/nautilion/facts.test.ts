@@ -1,0 +1,32 @@
+/** What the result of a voyage tells beside the sentence that says how it ended. */
+import { type Nautilion, nautilion, SPECTATOR } from '@tidetable/rules';
+import { randomGame, VOYAGES, voyageOptions } from '@tidetable/rules/testkit';
+import { words } from '@tidetable/text/nautilion';
+import { LANGUAGES, loadEveryLanguage } from '@tidetable/text/shell';
+import { expect, test } from 'vitest';
+import { voyage } from './voyage.ts';
+import { wayOf } from './ways.ts';
+
+await loadEveryLanguage(['nautilion']);
+
+const ended = (seed: number): Nautilion.View =>
+  nautilion.view(
+    randomGame(nautilion, voyageOptions(seed), seed, () => undefined),
+    SPECTATOR,
+  );
+
+test('a result names the expansions, and not once more who has arrived', () => {
+  const arrived = new Set<boolean>();
+  for (const language of LANGUAGES)
+    for (const seed of VOYAGES) {
+      const view = ended(seed);
+      const facts = voyage.facts(view, language);
+      for (const name of view.options.expansions)
+        expect(facts[0]).toContain(words[language].expansions[name]);
+      const underWay = (['nautilion', 'phantom'] as const).filter(ship => wayOf(view, ship) > 0);
+      const first = view.options.expansions.length > 0 ? 2 : 1;
+      expect(facts).toHaveLength(first + underWay.length);
+      arrived.add(underWay.length < 2);
+    }
+  expect(arrived).toContain(true);
+});
