@@ -116,6 +116,7 @@ export const board = {
   places: (n: number, of: number) => `${n} of ${of} places taken`,
   crewOf: (n: number) => `Crew ${n} of 9`,
   mayPlace: 'May place',
+  paleOnPath: 'pale on the path: aboard already',
   notAboard: 'missing',
   pile: (n: number) => plural(n, { one: '1 face down', other: `${n} face down` }),
 };

@@ -108,6 +108,7 @@ export const board: BoardWords = {
     plural(n, { one: `${n} place prise sur ${of}`, other: `${n} places prises sur ${of}` }),
   crewOf: n => `Équipage : ${n} sur 9`,
   mayPlace: 'Peut placer',
+  paleOnPath: 'pâle sur le parcours : déjà à bord',
   notAboard: 'manquant',
   pile: n => plural(n, { one: `${n} carte face cachée`, other: `${n} cartes face cachée` }),
 };

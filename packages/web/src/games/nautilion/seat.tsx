@@ -18,6 +18,7 @@ export const Seat = ({ view: given, seat }: SeatProps) => {
     <div class="nl-admiral">
       <p {...(numbers === undefined ? explains('crew') : explains('admiral', seat))}>
         {numbers === undefined ? own.crewOf(view.crew.length) : own.mayPlace}
+        {view.crew.length > 0 && ` · ${own.paleOnPath}`}
       </p>
       <ul>
         {(numbers ?? ALL).map(number => {
