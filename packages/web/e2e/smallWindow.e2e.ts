@@ -68,7 +68,7 @@ test('on its side, nothing in the menu of a table is squeezed', async ({ page, c
   await open(page, 'nautilus-island');
   await page.locator('.table-menu-button').click();
   const choices = page.locator('.table-menu .segments span');
-  await expect(choices).toHaveCount(4);
+  await expect(choices).toHaveCount(10);
   const texts = [...(await choices.all()), page.getByRole('button', { name: 'Fermer' })];
   for (const text of texts) expect(await linesOf(text)).toEqual({ lines: 1, isWhole: true });
 });
