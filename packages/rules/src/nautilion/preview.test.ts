@@ -427,6 +427,16 @@ test('[NL40] each mage has its crew', () => {
   ]);
 });
 
+test('[NL40] crew that is aboard may still have a place beside its mage', () => {
+  const placeWith = (cabin: string) => (token: string) =>
+    Preview.hasCabinPlace(
+      nautilion.view(given({ expansions: 'mages', path: '1 N 2 P', crew: '4', cabin }), SPECTATOR),
+      token,
+    );
+  expect(['1', '2', '4', '7', 'A'].filter(placeWith('B'))).toEqual(['1', '4', '7']);
+  expect(['1', '4', '7'].filter(placeWith('4'))).toEqual(['1', '7']);
+});
+
 test('[NL54] which crew hangs together once the mercenaries are gone', () => {
   const s = given({
     expansions: 'mercenaries',

@@ -171,6 +171,12 @@ export const isMage = (token: Token): boolean => isMageKind(kindOf(token));
 export const isAboard = ({ crew, cabin }: View, token: Token): boolean =>
   isMage(token) ? cabin.includes(token) : crew.includes(Number(token));
 
+/** Could another one still take its place beside a mage? [NL40] */
+export const hasCabinPlace = ({ options, cabin }: View, token: Token): boolean =>
+  options.expansions.includes('mages') &&
+  CABIN_PAIRS.some(([, crew]) => crew === token) &&
+  !cabin.includes(token);
+
 /** Would the ship win at the Abyss? [NL30] [NL43] [NL87] */
 export const isReady = (view: View): boolean => arrival(stateOf(view)) === Outcome.won;
 

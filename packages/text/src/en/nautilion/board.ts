@@ -41,6 +41,7 @@ export const board = {
   voyage: {
     course: 'Steps still to go',
     crew: (n: number) => `Crew aboard: ${n} of 9.`,
+    mages: (n: number) => `Mages aboard: ${n} of 3.`,
     expansions: (names: string) => `With ${names}.`,
     nautilion: (n: number) =>
       plural(n, {
@@ -115,6 +116,7 @@ export const board = {
   phantomBoard: 'Phantom’s hold',
   places: (n: number, of: number) => `${n} of ${of} places taken`,
   crewOf: (n: number) => `Crew ${n} of 9`,
+  magesOf: (n: number) => `mages ${n} of 3`,
   mayPlace: 'May place',
   paleOnPath: 'pale on the path: aboard already',
   notAboard: 'missing',

@@ -112,7 +112,7 @@ export const lesson = {
     },
     {
       ply: 37,
-      text: 'The little dice on the path show where each die would take you and the Phantom. A 3 takes you to crew 2, and is kept from the Darkhouse besides. You know what to do with the rest.',
+      text: 'The little dice on the path show where each die would take you and the Phantom; you may press them. The Phantom sails first, and takes its token away. A 3 takes you to crew 2, and is kept from the Darkhouse besides.',
       rule: 'NL25',
       at: ['path/13'],
     },

@@ -15,6 +15,7 @@ export const queries = {
   /** Dice that are still to be given. */
   dice: (faces: string) => `Dice to give: ${faces}.`,
   crew: (n: number, of: number) => `Crew aboard: ${n} of ${of}.`,
+  mages: (n: number) => `Mages aboard: ${n} of 3.`,
   nautilion: (n: number) => `The Nautilion is ${steps(n)} from the Abyss.`,
   phantom: (n: number) => `The Phantom is ${steps(n)} from the Happy Isles.`,
   hold: (tokens: string) => `In its hold: ${tokens}.`,

@@ -332,7 +332,8 @@ export const words = {
     'not-there': 'The token cannot go there: choose a place ahead of the Nautilion.',
     'empty-space': 'There is nothing that could be taken: choose another place.',
     'would-split': 'Without that token the crew would fall apart: choose another one.',
-    'not-in-reserve': 'That token cannot be taken from the reserve now: choose another one.',
+    'not-in-reserve':
+      'Another token leaves the reserve first: blanks, then reefs, mercenaries, mages and crew.',
     'not-to-pick': 'That token is not there, or cannot be placed: choose another one.',
     'wrong-space': 'That token does not belong on that space: choose another place for it.',
     'space-taken': 'That space is taken: choose another place for the token.',

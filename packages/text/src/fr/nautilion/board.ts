@@ -39,6 +39,7 @@ export const board: BoardWords = {
   voyage: {
     course: 'Pas restants',
     crew: n => `Équipiers à bord : ${n} sur 9.`,
+    mages: n => `Mages à bord : ${n} sur 3.`,
     expansions: names => `Extensions : ${names}.`,
     nautilion: n => `Le Nautilion était à ${n} pas des Abysses.`,
     phantom: n => `Le Fantôme était à ${n} pas des Îles Bienheureuses.`,
@@ -107,6 +108,7 @@ export const board: BoardWords = {
   places: (n, of) =>
     plural(n, { one: `${n} place prise sur ${of}`, other: `${n} places prises sur ${of}` }),
   crewOf: n => `Équipage : ${n} sur 9`,
+  magesOf: n => `mages : ${n} sur 3`,
   mayPlace: 'Peut placer',
   paleOnPath: 'pâle sur le parcours : déjà à bord',
   notAboard: 'manquant',

@@ -112,7 +112,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 37,
-      text: 'Les petits dés sur le parcours montrent où chaque dé vous mènerait, vous et le Fantôme. Un 3 vous mène à l’équipier 2, et le Phare Obscur ne l’aura pas. Pour le reste, vous savez quoi faire.',
+      text: 'Les petits dés du parcours montrent où chaque dé vous mènerait, vous et le Fantôme ; touchez-les si vous voulez. Le Fantôme avance le premier et retire son jeton. Un 3 vous mène à l’équipier 2 et échappe au Phare Obscur.',
       rule: 'NL25',
       at: ['path/13'],
     },

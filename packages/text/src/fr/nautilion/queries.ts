@@ -12,6 +12,7 @@ export const queries: QueryWords = {
   times: (token, n) => (n === 1 ? token : `${n} × ${token}`),
   dice: faces => `Dés à donner : ${faces}.`,
   crew: (n, of) => `Équipage à bord : ${n} sur ${of}.`,
+  mages: n => `Mages à bord : ${n} sur 3.`,
   nautilion: n => `Le Nautilion est à ${n} pas des Abysses.`,
   phantom: n => `Le Fantôme est à ${n} pas des Îles Bienheureuses.`,
   hold: tokens => `Dans sa cale : ${tokens}.`,

@@ -310,7 +310,7 @@ export const words: Words = {
     'empty-space': 'Il n’y a rien à prendre là : choisissez une autre place.',
     'would-split': 'Sans ce jeton, l’équipage serait coupé en deux : choisissez-en un autre.',
     'not-in-reserve':
-      'Ce jeton ne peut pas être pris dans la réserve maintenant : choisissez-en un autre.',
+      'Un autre jeton quitte d’abord la réserve : les vierges, puis les écueils, mercenaires, mages et équipiers.',
     'not-to-pick': 'Ce jeton n’est pas là, ou ne peut pas être placé : choisissez-en un autre.',
     'wrong-space': 'Ce jeton ne va pas sur cette case : choisissez une autre place.',
     'space-taken': 'Cette case est occupée : choisissez une autre place.',

@@ -24,8 +24,10 @@ test('a result names the expansions, and not once more who has arrived', () => {
       for (const name of view.options.expansions)
         expect(facts[0]).toContain(words[language].expansions[name]);
       const underWay = (['nautilion', 'phantom'] as const).filter(ship => wayOf(view, ship) > 0);
-      const first = view.options.expansions.length > 0 ? 2 : 1;
-      expect(facts).toHaveLength(first + underWay.length);
+      const { expansions } = view.options;
+      const first = expansions.length > 0 ? 2 : 1;
+      const mages = expansions.includes('mages') ? 1 : 0; // they are needed as the crew is
+      expect(facts).toHaveLength(first + mages + underWay.length);
       arrived.add(underWay.length < 2);
     }
   expect(arrived).toContain(true);

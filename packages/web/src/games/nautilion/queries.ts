@@ -5,7 +5,7 @@ import { queryWords, tokenText, words } from '@tidetable/text/nautilion';
 import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
 import type { BoardProps, Queries } from '../gameUi.ts';
-import { wayOf } from './ways.ts';
+import { magesAboard, wayOf } from './ways.ts';
 
 type View = Nautilion.View;
 
@@ -46,6 +46,9 @@ const score = ({ view }: BoardProps, language: Language): string[] => {
   const told = queryWords[language];
   return [
     told.crew((view as View).crew.length, SPACES),
+    ...((view as View).options.expansions.includes('mages')
+      ? [told.mages(magesAboard(view as View))]
+      : []),
     told.nautilion(wayOf(view as View, 'nautilion')),
     told.phantom(wayOf(view as View, 'phantom')),
   ];

@@ -1,6 +1,7 @@
 /** The spiral path with all that lies on it. */
 import type { Nautilion } from '@tidetable/rules';
 import {
+  hasCabinPlace,
   isAboard,
   type Landing,
   moveNotation,
@@ -240,7 +241,7 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
     <PressAt
       class="nl-depths-token"
       style={{ transform: put(spiral.at(place)), '--depth': depthOf(place, places) }}
-      data-aboard={isAboard(view, token) || undefined}
+      data-aboard={(isAboard(view, token) && !hasCabinPlace(view, token)) || undefined}
       data-first={isChosen(helm, index) || undefined}
       {...explains('path', index + 1)}
       role="img"

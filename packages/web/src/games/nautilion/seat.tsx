@@ -7,6 +7,7 @@ import { say } from '../../settings.ts';
 import type { SeatProps } from '../gameUi.ts';
 import { explains } from './things.ts';
 import { Token } from './token.tsx';
+import { magesAboard } from './ways.ts';
 
 const ALL = Array.from({ length: SPACES }, (_, i) => i + 1);
 
@@ -18,6 +19,7 @@ export const Seat = ({ view: given, seat }: SeatProps) => {
     <div class="nl-admiral">
       <p {...(numbers === undefined ? explains('crew') : explains('admiral', seat))}>
         {numbers === undefined ? own.crewOf(view.crew.length) : own.mayPlace}
+        {view.options.expansions.includes('mages') && ` · ${own.magesOf(magesAboard(view))}`}
         {view.crew.length > 0 && ` · ${own.paleOnPath}`}
       </p>
       <ul>

@@ -2,7 +2,7 @@
 import type { Nautilion } from '@tidetable/rules';
 import { boardWords, words } from '@tidetable/text/nautilion';
 import type { VoyageUi } from '../gameUi.ts';
-import { wayOf } from './ways.ts';
+import { magesAboard, wayOf } from './ways.ts';
 
 type View = Nautilion.View;
 
@@ -22,6 +22,7 @@ export const voyage: VoyageUi = {
     return [
       ...(played.length > 0 ? [told.expansions(list(played))] : []),
       told.crew(view.crew.length),
+      ...(view.options.expansions.includes('mages') ? [told.mages(magesAboard(view))] : []),
       ...under.map(({ ship }) => told[ship](wayOf(view, ship))),
     ];
   },

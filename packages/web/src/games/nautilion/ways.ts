@@ -1,6 +1,6 @@
 /** How far the submarines have to go, and which dice cost something on the Darkhouse. */
 import type { Nautilion } from '@tidetable/rules';
-import { arrived, darkhousePrice } from '@tidetable/rules/nautilion';
+import { arrived, darkhousePrice, isMage } from '@tidetable/rules/nautilion';
 import { ALL_FACES } from './plan.ts';
 
 type View = Nautilion.View;
@@ -17,3 +17,6 @@ export const costlyFaces = (view: View): [faces: number[], tokens: number] => {
   const faces = ALL_FACES.filter(face => darkhousePrice(view, face) > 0);
   return [faces, darkhousePrice(view, faces[0])];
 };
+
+/** All three are needed where they are played. */
+export const magesAboard = ({ cabin }: View): number => cabin.filter(isMage).length;

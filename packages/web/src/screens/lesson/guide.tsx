@@ -104,10 +104,8 @@ const AfterLesson = ({ kit, ui, telling: { goTo } }: GuideProps) => {
       </Link>
       {after && (
         <Link class="button" to={`/lesson/${after}`}>
-          <span>
-            {words.nextLesson}
-            <span class="hidden">{words.of(words.titles[after])}</span>
-          </span>
+          {words.nextLesson}
+          {words.of(words.titles[after])}
         </Link>
       )}
       {rule && (
