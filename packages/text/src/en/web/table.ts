@@ -137,7 +137,7 @@ export const table = {
   course: 'The course of the score',
   courseOf: (name: string, points: readonly number[]) => `${name}: ${points.join(', ')}`,
   courseStart: 'start',
-  courseEnd: (ply: number) => `move ${ply}`,
+  courseEnd: (moves: number) => `move ${moves}`,
   you: '(you)',
   counted: { game: 'Counts in the statistics', practice: 'Practice: not counted' },
   noHints: 'no hints',

@@ -134,7 +134,7 @@ export const table: TableWords = {
   course: 'L’évolution du score',
   courseOf: (name, points) => `${name} : ${points.join(', ')}`,
   courseStart: 'début',
-  courseEnd: ply => `coup ${ply}`,
+  courseEnd: moves => `coup ${moves}`,
   you: '(vous)',
   counted: { game: 'Compte dans les statistiques', practice: 'Exercice : ne compte pas' },
   noHints: 'sans indice',

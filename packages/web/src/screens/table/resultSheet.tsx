@@ -162,6 +162,7 @@ const Tie = ({ ui, board }: EndProps) => {
 /** Those who won or lost together, and how far they came. */
 const Crew = (part: EndProps) => {
   const { session, ui, end } = part;
+  const { players } = session.table.card;
   return (
     <>
       <p>{ui.heading(end.view, language.value)}</p>
@@ -172,14 +173,16 @@ const Crew = (part: EndProps) => {
           ))}
         </ul>
       )}
-      <ul class="table-sheet-places">
-        {session.table.card.players.map(({ name }, seat) => (
-          <li key={seat}>
-            <Pawn seat={seat} size={26} />
-            <span>{name}</span>
-          </li>
-        ))}
-      </ul>
+      {players.length > 1 && (
+        <ul class="table-sheet-places">
+          {players.map(({ name }, seat) => (
+            <li key={seat}>
+              <Pawn seat={seat} size={26} />
+              <span>{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 };

@@ -82,6 +82,7 @@ export const ScoreCourse = (part: RankedProps) => {
       order={order}
       readings={readings}
       end={end}
+      moves={movesOf(part)}
     />
   );
 };
@@ -103,6 +104,7 @@ export const VoyageCourse = ({ voyage, ...part }: EndProps & { readonly voyage: 
       order={[...curves.keys()]}
       readings={readings}
       end={end}
+      moves={movesOf(part)}
     />
   );
 };
@@ -114,7 +116,13 @@ interface CourseProps {
   readonly order: readonly number[];
   readonly readings: readonly Reading[] | undefined;
   readonly end: SeatView;
+  /** How many there were. */
+  readonly moves: number;
 }
+
+/** Of people and bots, as “My games” counts them. */
+const movesOf = ({ state }: EndProps): number =>
+  state.lines.filter(({ seat, decided }) => seat >= 0 && !decided).length;
 
 const Course = ({ readings, ...course }: CourseProps) => (
   <figure class="table-sheet-course">
@@ -147,6 +155,7 @@ const Chart = ({
   order,
   readings,
   end,
+  moves,
 }: CourseProps & { readonly readings: readonly Reading[] }) => {
   const words = say(tableWords);
   const scale = scaleOf(readings.flatMap(({ points }) => points));
@@ -180,7 +189,7 @@ const Chart = ({
         {words.courseStart}
       </text>
       <text x={FRAME.right} y={HEIGHT - 4} text-anchor="end">
-        {words.courseEnd(end.ply)}
+        {words.courseEnd(moves)}
       </text>
       {order.toReversed().map(i => (
         <polyline
