@@ -96,8 +96,8 @@ describe.concurrent('the end', () => {
   test.each([
     ['nautilus-island', 'en', /^treasures$/],
     ['nautilus-island', 'fr', /^trésors$/],
-    ['nauticus', 'en', /^crowns$/],
-    ['nauticus', 'fr', /^couronnes$/],
+    ['nauticus', 'en', /^crown points$/],
+    ['nauticus', 'fr', /^points de couronnes$/],
   ])('of %s tells where the points came from (%s)', async (game, lang, source) => {
     const place = new Place();
     const args = ['play', game, '--humans=0', '--bots=greedy', '--players=3', '--lang', lang];
