@@ -150,7 +150,7 @@ export const words = {
     crowns: (crowns: number) => `${points(crowns)} for each worker`,
     extra: (given: number) => `Extra action: ${workers(given)} for any action, once a game`,
     pass: (saved: number) =>
-      `Pass and flip the pass tile −${saved}: ${points(saved)} less to lose, 1 crown`,
+      `Pass and flip the pass tile −${saved}: saves ${points(saved)}, 1 crown`,
     passForNothing: 'Pass: all pass tiles are flipped already',
     endAction: (action: string, blueLost: number) =>
       blueLost === 0

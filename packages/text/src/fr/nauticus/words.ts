@@ -124,7 +124,7 @@ export const words: Words = {
     extra: given =>
       `Action supplémentaire : ${workers(given)}, action au choix, une fois par partie`,
     pass: saved =>
-      `Passer, retourner la tuile −${saved} : ${points(saved)} de moins à perdre, 1 couronne`,
+      `Passer, retourner la tuile −${saved} : sauve ${points(saved)}, 1 couronne`,
     passForNothing: 'Passer : toutes les tuiles « passer » sont déjà retournées',
     endAction: (action, blueLost) =>
       blueLost === 0
