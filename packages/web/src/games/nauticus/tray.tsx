@@ -122,6 +122,7 @@ const Ways = (props: SceneProps) => {
   const words = boardWords();
   if (!isMyTurn(view) || isInterrupted(view)) return null;
   const saved = passTile(view);
+  const written = [words.pass, ...(saved > 0 ? [words.saves(saved)] : [])].join(', ');
   return (
     <div class="nc-ways" ref={stops}>
       {player.extra && (
@@ -136,7 +137,7 @@ const Ways = (props: SceneProps) => {
       <Press
         class="button"
         {...explained('pass', player.passed, seat)}
-        {...control(props, moveNotation.pass, words.pass)}
+        {...control(props, moveNotation.pass, written)}
       >
         {words.pass}
         {saved > 0 && (
