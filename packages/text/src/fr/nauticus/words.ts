@@ -123,8 +123,7 @@ export const words: Words = {
     crowns: crowns => `${points(crowns)} par ouvrier`,
     extra: given =>
       `Action supplémentaire : ${workers(given)}, action au choix, une fois par partie`,
-    pass: saved =>
-      `Passer, retourner la tuile −${saved} : sauve ${points(saved)}, 1 couronne`,
+    pass: saved => `Passer, retourner la tuile −${saved} : sauve ${points(saved)}, 1 couronne`,
     passForNothing: 'Passer : toutes les tuiles « passer » sont déjà retournées',
     endAction: (action, blueLost) =>
       blueLost === 0
