@@ -74,5 +74,6 @@ test('keys are silent while the screen is handed over, and where they are off', 
   await choose(context, { speed: 0, keys: false });
   await page.reload();
   await page.locator('.table-curtain .button.main').click();
+  await expect(page.locator('[role=log] [data-request]')).toHaveCount(1); // what is asked was spoken
   await isSilent();
 });

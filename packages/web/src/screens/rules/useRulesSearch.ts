@@ -1,7 +1,7 @@
 import { findRules, type Wanted, wantedIn } from '@tidetable/text/rules';
 import { notices, type RulesPage } from '@tidetable/text/shell';
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say, settings } from '../../settings.ts';
 
 /** The key that leads to the field. */
@@ -22,7 +22,7 @@ export const useRulesSearch = (page: RulesPage, target: string): RulesSearch => 
   const [query, look] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const clear = (): void => look('');
-  useEffect(clear, [target]); // the rule of a link may be none of those found
+  useLayoutEffect(clear, [target]); // the rule of a link may be none of those found
   useSearchKeys(field, query, clear);
   const wanted = wantedIn(query);
   const found = findRules(page, wanted, say(notices).marks);
