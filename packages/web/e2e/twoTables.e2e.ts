@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import '../src/testkit/twoTablesPage.ts';
 import { buildPage, type OpenBuilt } from './builtPage.ts';
 import { runningMatch } from './records.ts';
-import { GAMES, type GameId } from './table.ts';
+import { GAMES, type GameId, nextFrames } from './table.ts';
 import { expect, test } from './test.ts';
 
 const SEATS: Record<GameId, number> = { 'nautilus-island': 3, nautilion: 1, nauticus: 2 };
@@ -21,6 +21,7 @@ const showTables = async (page: Page, game: GameId, width: number): Promise<read
   await page.evaluate(file => window.twoTables.show(file), match);
   const sides = page.locator('main > .board-scope > section');
   await expect(sides).toHaveCount(2);
+  await nextFrames(page); // what is drawn after the first picture
   return [sides.nth(0), sides.nth(1)];
 };
 
