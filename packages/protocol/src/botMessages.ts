@@ -1,24 +1,9 @@
 /** The messages between a referee and a bot, in the form that docs/bot-protocol.md publishes. */
-import { LINE, parseStrictJson } from '@tidetable/rules';
 import * as v from 'valibot';
+import { finite, line, options, view, whole } from './fields.ts';
+import { parseMessage, type WireProblem } from './parseMessage.ts';
 
 export const BOT_PROTOCOL = 'tidetable-bot/1';
-
-const line = (length: number) => v.pipe(v.string(), v.maxLength(length), v.regex(LINE));
-const whole = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min));
-const finite = v.pipe(v.number(), v.finite());
-const optionValue = v.union([v.boolean(), finite, line(40), v.array(line(40))]);
-
-const isObject = (x: unknown): x is Record<string, unknown> =>
-  typeof x === 'object' && x !== null && !Array.isArray(x);
-/** Handed on as they came: a copy by the schema would lose a key such as `__proto__`, and whoever reads them must see it to refuse it. */
-const options = v.custom<Record<string, v.InferOutput<typeof optionValue>>>(
-  x =>
-    isObject(x) &&
-    Object.entries(x).every(([name, value]) => v.is(line(40), name) && v.is(optionValue, value)),
-);
-/** Likewise. */
-const view = v.custom<Record<string, unknown>>(isObject);
 
 const legal = v.pipe(v.array(line(200)), v.minLength(1));
 const reasons = v.pipe(v.array(line(200)), v.maxLength(8)); // for people
@@ -123,38 +108,12 @@ export type NewGame = v.InferOutput<typeof fromReferee.newgame>;
 export type Go = v.InferOutput<typeof fromReferee.go>;
 export type HintQuestion = v.InferOutput<typeof fromReferee.hint>;
 
-/** Why a line is no message. `where` names the field, if it can be printed. */
-export type WireProblem =
-  | { readonly problem: 'not-json' | 'unknown-type' }
-  | { readonly problem: 'shape'; readonly where: string };
-
-export const isWireProblem = (x: object): x is WireProblem => 'problem' in x;
-
 export const parseRefereeMessage = (text: string): RefereeMessage | WireProblem =>
-  parse(RefereeSchema, Object.keys(fromReferee), text);
+  parseMessage(RefereeSchema, Object.keys(fromReferee), text);
 
 export const parseBotMessage = (text: string): BotMessage | WireProblem =>
-  parse(BotSchema, Object.keys(fromBot), text);
+  parseMessage(BotSchema, Object.keys(fromBot), text);
 
 /** A message as its line, without the line feed. */
 export const formatMessage = (message: RefereeMessage | BotMessage): string =>
   JSON.stringify(message);
-
-const parse = <T extends object>(
-  schema: v.GenericSchema<unknown, T>,
-  types: readonly string[],
-  text: string,
-): T | WireProblem => {
-  let json: unknown;
-  try {
-    json = parseStrictJson(text);
-  } catch {
-    return { problem: 'not-json' };
-  }
-  const type = typeof json === 'object' && json !== null && 'type' in json ? json.type : undefined;
-  if (typeof type === 'string' && !types.includes(type)) return { problem: 'unknown-type' };
-  const read = v.safeParse(schema, json, { abortEarly: true });
-  if (read.success) return read.output;
-  const where = v.getDotPath(read.issues[0]) ?? '';
-  return { problem: 'shape', where: /^[\w.-]{1,60}$/.test(where) ? where : '' };
-};

@@ -4,11 +4,29 @@ export {
   formatMessage,
   type Go,
   type HintQuestion,
-  isWireProblem,
   type NewGame,
   parseBotMessage,
   parseRefereeMessage,
   type RefereeMessage,
-  type WireProblem,
 } from './botMessages.ts';
 export { cutLines, LONGEST_BOT_LINE, LONGEST_REFEREE_LINE } from './lines.ts';
+export { isWireProblem, type WireProblem } from './parseMessage.ts';
+export { TABLE_CODES, type TableCode } from './tableCodes.ts';
+export {
+  formatTableMessage,
+  type Hello,
+  LONGEST_CLIENT_MESSAGE,
+  LONGEST_REQUEST,
+  type Moment,
+  type NewTable,
+  type OnlineCard,
+  parseClaim,
+  parseGuest,
+  parseNewTable,
+  parseTableClientMessage,
+  parseTableServerMessage,
+  TABLE_PROTOCOL,
+  type TableClientMessage,
+  type TableServerMessage,
+  type Wish,
+} from './tableMessages.ts';
