@@ -307,3 +307,16 @@ test('a package leads to another by its entries; a program has none, and says it
   };
   expect(unreachableSources(projectOf(files))).toEqual([]);
 });
+
+test('the script of a thread is needed by who starts it, and obeys the boundaries', () => {
+  const start = (file: string): string => `new Worker(new URL('${file}', import.meta.url));`;
+  const files = {
+    [`${RULES}/index.ts`]: start('./thread.ts'),
+    [`${RULES}/thread.ts`]: '',
+  };
+  expect(unreachableSources(projectOf(files))).toEqual([]);
+  const outside = { [`${RULES}/index.ts`]: start('../../web/src/thread.ts') };
+  expect(boundaryViolations(projectOf(outside))).toEqual([
+    `${RULES}/index.ts:1: ../../web/src/thread.ts leaves the package`,
+  ]);
+});

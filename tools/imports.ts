@@ -7,7 +7,7 @@ export interface Import {
   readonly typesOnly: boolean;
 }
 
-/** Every import, re-export, `import()` and `import('…').Type` of a file. */
+/** Every import, re-export, `import()`, `import('…').Type` and script of a thread of a file. */
 export const listImports = ({ file, text }: SourceFile): Import[] => {
   const { program, module } = parseSync(file, text);
   const imports: Import[] = [];
@@ -28,6 +28,11 @@ export const listImports = ({ file, text }: SourceFile): Import[] => {
   new Visitor({
     ImportExpression({ source, start }) {
       if (source.type === 'Literal') add(String(source.value), start, false);
+    },
+    NewExpression({ callee, arguments: [path], start }) {
+      // A thread: `new Worker(new URL('./thread.ts', import.meta.url))`.
+      if (callee.type !== 'Identifier' || callee.name !== 'URL' || path?.type !== 'Literal') return;
+      if (/^\.{1,2}\/.*\.ts$/.test(String(path.value))) add(String(path.value), start, false);
     },
     TSImportType: ({ source, start }) => add(source.value, start, true),
   }).visit(program);

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { describeStore } from '../../testkit/describeStore.ts';
+import { entryAt, planOf } from '../../testkit/storeSamples.ts';
+import type { MatchStart } from '../store.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openSqlite } from './sqliteStore.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tidetable-store-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describeStore('SQLite', () => openSqlite(join(folder, 'contract')));
+
+test('a commit is on the disk before it is answered', async () => {
+  const store = await openSqlite(join(folder, 'safe'));
+  const FULL = 2;
+  expect(await store.report()).toMatchObject({ journal: 'wal', synchronous: FULL });
+  await store.close();
+});
+
+test('appends of many matches share a commit', async () => {
+  const store = await openSqlite(join(folder, 'shared'));
+  const tables = Array.from({ length: 50 }, (_, i) => `t${i}`);
+  for (const table of tables) {
+    await store.createTable(planOf(table));
+    await store.startMatch(table, [], {} as MatchStart, []);
+  }
+  await Promise.all(
+    tables.map(table => store.append({ table, ply: 0, entries: [entryAt(0)], result: null })),
+  );
+  expect((await store.report()).commits).toBe(1);
+  await store.close();
+});
+
+test('the folder is made, for its owner alone', async () => {
+  const made = join(folder, 'made', 'deep');
+  await (await openSqlite(made)).close();
+  expect(statSync(made).mode & 0o777).toBe(0o700);
+});
+
+test('a folder that cannot be, or a file that is no database, is refused', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await expect(openSqlite(join(file, 'folder'))).rejects.toThrow('ENOTDIR');
+  await (await openSqlite(join(folder, 'odd'))).close();
+  writeFileSync(join(folder, 'odd', 'tidetable.sqlite'), 'no database at all'.repeat(100));
+  await expect(openSqlite(join(folder, 'odd'))).rejects.toThrow('not a database');
+});
+
+test('a database of a later version is not touched', async () => {
+  const later = join(folder, 'later');
+  await (await openSqlite(later)).close();
+  const db = new DatabaseSync(join(later, 'tidetable.sqlite'));
+  db.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
+  db.close();
+  await expect(openSqlite(later)).rejects.toThrow('newer-database');
+});
+
+test('two processes may open the same folder', async () => {
+  const both = join(folder, 'both');
+  const [one, other] = await Promise.all([openSqlite(both), openSqlite(both)]);
+  await one.createTable(planOf('x'));
+  await one.startMatch('x', [], {} as MatchStart, []);
+  const append = { table: 'x', ply: 0, entries: [entryAt(0)], result: null };
+  const outcomes = await Promise.all([one.append(append), other.append(append)]);
+  expect(outcomes.sort()).toEqual(['kept', 'stale']);
+  expect(await one.secret()).toBe(await other.secret());
+  await Promise.all([one.close(), other.close()]);
+});

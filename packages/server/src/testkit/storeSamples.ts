@@ -1,0 +1,20 @@
+import type { LogEntry, TablePlan } from '../store/store.ts';
+
+export const planOf = (id: string): TablePlan => ({
+  id,
+  owner: 'ana',
+  game: 'nauticus',
+  rules: 1,
+  options: { seats: 2 },
+  seats: [{ kind: 'person' }, { kind: 'person' }],
+  commitment: 'c0'.repeat(32),
+  seed: '5e'.repeat(32),
+});
+
+export const entryAt = (ply: number, seat = 0): LogEntry => ({
+  type: 'move',
+  seat,
+  move: `move ${ply}`,
+  at: ply,
+  check: 'ab'.repeat(8),
+});
