@@ -57,7 +57,10 @@ const isPage = ({ method, url }: FastifyRequest): boolean => {
   const [path] = url.split(/[?#]/, 1);
   return (method === 'GET' || method === 'HEAD') && extname(path) === '' && !isFile(path);
 };
-const isFile = (path: string): boolean => path.startsWith('/assets/') || path.includes('/.');
+const isFile = (path: string): boolean =>
+  path.startsWith('/assets/') || path.includes('/.') || NO_PAGE.test(path);
+/** For programs: the service worker leaves these alone, too. */
+const NO_PAGE = /^\/(api(\/|$)|healthz$|readyz$|metrics$)/;
 
 const refuse = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n');

@@ -8,26 +8,38 @@ import {
   type FastifyRequest,
   fastify,
 } from 'fastify';
+import { startThinkers } from './bots/thinkers.ts';
 import { serveClient } from './client.ts';
 import { SECURITY_HEADERS } from './headers.ts';
+import { serveApi } from './http/api.ts';
+import type { Store } from './store/store.ts';
+import { Tables } from './tables/tables.ts';
 
 export interface ServerOptions {
   readonly port: number; // 0 for any that is free
   readonly host: string;
   /** The folder of the built client. */
   readonly dist: string;
+  /** Where online tables are kept; without it there are none. */
+  readonly store?: Store | undefined;
+  /** The address that people use; without it any name of this machine will do. */
+  readonly publicUrl?: URL | undefined;
 }
 
 export interface Server {
   readonly port: number;
-  /** Takes no more requests; those that are running get a moment to end, then all is cut off. */
+  /**
+   * Takes no more requests; those that are running get a moment to end, then all is cut off. What was
+   * accepted at a table is stored; the store stays open.
+   */
   close(): Promise<void>;
 }
 
 const GRACE = 2000; // milliseconds for running requests to end
 
 /** Throws what the system says when it cannot listen there. */
-export const startServer = async ({ port, host, dist }: ServerOptions): Promise<Server> => {
+export const startServer = async (options: ServerOptions): Promise<Server> => {
+  const { port, host, dist, store, publicUrl } = options;
   const app = fastify({
     forceCloseConnections: 'idle',
     bodyLimit: 64 * 1024,
@@ -41,15 +53,38 @@ export const startServer = async ({ port, host, dist }: ServerOptions): Promise<
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
+  if (store) await serveTables(app, store, publicUrl);
   await serveClient(app, resolve(dist));
   await app.listen({ port, host });
   const { port: actual } = app.server.address() as AddressInfo;
   return { port: actual, close: () => close(app) };
 };
 
+const serveTables = async (
+  app: FastifyInstance,
+  store: Store,
+  publicUrl: URL | undefined,
+): Promise<void> => {
+  const thinkers = startThinkers();
+  const tables = new Tables(store, thinkers);
+  await serveApi(app, { tables, secret: await store.secret(), publicUrl });
+  app.get('/readyz', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    const isReady = await store.secret().then(Boolean, () => false);
+    return isReady ? { status: 'ready' } : reply.code(503).send({ status: 'unavailable' });
+  });
+  app.addHook('onClose', async () => {
+    await tables.close();
+    await thinkers.close();
+  });
+};
+
 /** A client that sends half a request, or never reads its answer, must not keep us. */
 const close = async (app: FastifyInstance): Promise<void> => {
-  const timer = setTimeout(() => app.server.closeAllConnections(), GRACE);
+  const timer = setTimeout(() => {
+    app.server.closeAllConnections();
+    for (const socket of app.websocketServer?.clients ?? []) socket.terminate();
+  }, GRACE);
   await app.close();
   clearTimeout(timer);
 };

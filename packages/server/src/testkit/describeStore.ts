@@ -120,6 +120,9 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
       expect(await store.readResult(id)).toEqual(result);
       const stale = { table: id, ply: 0, entries: [entryAt(0)], result };
       expect(await store.append(stale)).toBe('stale');
+      const second = { table: id, ply: 1, entries: [entryAt(1)], result };
+      expect(await store.append(second)).toBe('stale'); // a match ends once
+      expect(await store.readLog(id, 0)).toEqual([entryAt(0)]);
     });
 
     test('all of it is there after the store was closed', async () => {
@@ -129,6 +132,7 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
       const secret = await store.secret();
       const last = append(id, 1); // not awaited: closing finishes it
       await store.close();
+      await store.close(); // a second time changes nothing
       expect(await last).toBe('kept');
       await expect(store.readTable(id)).rejects.toThrow();
       store = await open();

@@ -75,6 +75,7 @@ const storeOn = (thread: Worker): SqliteStore => {
     report: () => call('report'),
     async close() {
       await batches.idle();
+      if (lost) return;
       const exit = once(thread, 'exit');
       await call('close');
       await exit;

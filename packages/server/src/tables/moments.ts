@@ -1,0 +1,75 @@
+/** What is sent to those who look on: to each viewpoint all of its view once, and then what has changed. */
+import { type AnyMatch, seatView } from '@tidetable/match';
+import type { Moment } from '@tidetable/protocol';
+import type { Seat } from '@tidetable/rules';
+
+/** The fields of a view, each as JSON. */
+type Fields = ReadonlyMap<string, string>;
+
+export class Moments {
+  readonly #match: AnyMatch;
+  /** What those at a viewpoint know of it. */
+  readonly #known = new Map<Seat, Fields>();
+
+  constructor(match: AnyMatch) {
+    this.#match = match;
+  }
+
+  /** For somebody who comes: the whole view, and the lines from `since` on. */
+  whole(seat: Seat, since: number): Moment {
+    return this.#momentFor(seat, since, new Map());
+  }
+
+  /** For those who were told everything up to `since`. */
+  changed(seat: Seat, since: number): Moment {
+    return this.#momentFor(seat, since, this.#known.get(seat) ?? new Map());
+  }
+
+  /** Nobody looks on from other viewpoints than these: what was told there is no longer known. */
+  keepOnly(seats: ReadonlySet<Seat>): void {
+    for (const seat of this.#known.keys()) if (!seats.has(seat)) this.#known.delete(seat);
+  }
+
+  #momentFor(seat: Seat, since: number, before: Fields): Moment {
+    const {
+      view,
+      ply: seq,
+      lines,
+      legal,
+      undo,
+      toAct,
+      points,
+      guessed,
+      left,
+      result,
+    } = seatView(this.#match, seat, since);
+    const now = fieldsOf(view);
+    this.#known.set(seat, now);
+    const changed = Object.entries(view).filter(([name]) => now.get(name) !== before.get(name));
+    return {
+      type: 'moment',
+      since,
+      seq,
+      whole: before.size === 0,
+      set: Object.fromEntries(changed),
+      gone: [...before.keys()].filter(name => !now.has(name)),
+      seat,
+      toAct,
+      legal: [...legal],
+      undo,
+      points: [...points],
+      guessed: [...guessed],
+      result: result ?? null,
+      left: [...left],
+      lines: [...lines],
+    };
+  }
+}
+
+/** A field without a value is none on the wire. */
+const fieldsOf = (view: object): Fields =>
+  new Map(
+    Object.entries(view)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, JSON.stringify(value)]),
+  );

@@ -1,0 +1,87 @@
+/** From a wish for a table to its plan, and from a plan with people to the start of its match. */
+import { randomBytes } from 'node:crypto';
+import { isLevel } from '@tidetable/bots';
+import {
+  type AnyMatch,
+  ID_BYTES,
+  isName,
+  Match,
+  newSeal,
+  type Player,
+  SEED_BYTES,
+  writeMatch,
+} from '@tidetable/match';
+import type { NewTable, TableCode } from '@tidetable/protocol';
+import {
+  type AnyGame,
+  type GameId,
+  gameOfEdition,
+  games,
+  isGameId,
+  isOptionProblem,
+  readOptions,
+} from '@tidetable/rules';
+import type { LogEntry, MatchStart, SeatClaim, TablePlan } from '../store/store.ts';
+import { looksLike } from './looksLike.ts';
+
+export const planTable = (owner: string, wish: NewTable): TablePlan | TableCode => {
+  if (!isGameId(wish.game)) return 'unknown-game';
+  const game = games[wish.game];
+  const { seats } = wish;
+  const options = readOptions(game, { ...wish.options, seats: seats.length });
+  if (isOptionProblem(options)) return options.code === 'seats' ? 'bad-seats' : 'bad-options';
+  if (game.refuseOptions(options)) return 'bad-options';
+  const bots = seats.filter(seat => seat.kind === 'bot');
+  if (bots.length === seats.length) return 'bad-seats'; // a table is for people
+  if (!bots.every(({ level, name }) => isLevel(level) && isName(name))) return 'bad-seats';
+  if (bots.some((a, i) => bots.slice(0, i).some(b => looksLike(a.name, b.name))))
+    return 'name-taken';
+  const id = randomBytes(ID_BYTES).toString('hex');
+  const seed = randomBytes(SEED_BYTES);
+  const { commitment } = newSeal(game, { id, options, seed });
+  return {
+    id,
+    owner,
+    game: game.id,
+    rules: game.rules,
+    options,
+    seats,
+    commitment,
+    seed: seed.toString('hex'),
+  };
+};
+
+const gameOfPlan = ({ game, rules }: TablePlan): AnyGame => {
+  const played = gameOfEdition(game as GameId, { rules, sheet: null });
+  if (!played) throw new Error(`no edition ${rules} of ${game}`);
+  return played;
+};
+
+/** Who sits where; undefined while a seat is free. */
+export const playersOf = (
+  { seats }: TablePlan,
+  claims: readonly SeatClaim[],
+): Player[] | undefined => {
+  const players = seats.map((plan, seat): Player | undefined => {
+    if (plan.kind === 'bot') return plan;
+    const claim = claims.find(c => c.seat === seat);
+    return claim && { name: claim.name, kind: 'human' };
+  });
+  return players.every(player => player !== undefined) ? players : undefined;
+};
+
+export interface Begun {
+  readonly match: AnyMatch;
+  readonly start: MatchStart;
+  readonly log: readonly LogEntry[]; // what chance decided before the first move
+}
+
+export const beginMatch = (plan: TablePlan, seats: readonly Player[], now: number): Begun => {
+  const game = gameOfPlan(plan);
+  const { id, options } = plan;
+  const seal = newSeal(game, { id, options, seed: new Uint8Array(Buffer.from(plan.seed, 'hex')) });
+  const match = Match.deal(game, { options, seats, seal });
+  match.letChanceAct(now);
+  const { log, result: _, ...start } = writeMatch(match);
+  return { match, start, log };
+};

@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startThinkers } from '../bots/thinkers.ts';
+import { Guest } from '../testkit/guest.ts';
+import { OwnServer } from '../testkit/ownServer.ts';
+import { TableClient } from '../testkit/tableClient.ts';
+import { Tables } from './tables.ts';
+
+const server = new OwnServer();
+let ana: Guest;
+let ben: Guest;
+
+beforeAll(async () => {
+  await server.start();
+  ana = await Guest.named(server.address, 'Ana');
+  ben = await Guest.named(server.address, 'Ben');
+});
+afterAll(() => server.remove());
+
+const BOT = { kind: 'bot', name: 'Bob', level: 'greedy' };
+const PERSON = { kind: 'person' };
+
+/** A table for Ana and Ben, who sit at it. */
+const newTable = async (wish: object = {}): Promise<string> => {
+  const { id } = await ana.newTable({ game: 'nautilus-island', seats: [PERSON, PERSON], ...wish });
+  await ana.must(`tables/${id}/claim`, { seat: 0 });
+  await ben.must(`tables/${id}/claim`, { seat: 1 });
+  return id;
+};
+const startedTable = async (wish?: object): Promise<string> => {
+  const id = await newTable(wish);
+  await ana.must(`tables/${id}/start`);
+  return id;
+};
+const clientOf = async (guest: Guest, id: string): Promise<TableClient> => {
+  const client = await new TableClient(guest, id).connect();
+  await client.until(() => client.card !== undefined);
+  return client;
+};
+/** Clients of both, the one whose turn it is first. */
+const clientsAt = async (id: string): Promise<[TableClient, TableClient]> => {
+  const [a, b] = await Promise.all([clientOf(ana, id), clientOf(ben, id)]);
+  await Promise.all([a.until(() => a.moment !== undefined), b.until(() => b.moment !== undefined)]);
+  return a.moment?.toAct === a.seat ? [a, b] : [b, a];
+};
+const codeOf = async (answer: Promise<{ body: Record<string, unknown> }>): Promise<unknown> =>
+  (await answer).body.code;
+
+describe('before the start', () => {
+  test('a table is made by a guest, and its card tells everybody the same', async () => {
+    const card = await ana.newTable({ game: 'nauticus', seats: [PERSON, BOT, PERSON] });
+    expect(card).toMatchObject({
+      game: 'nauticus',
+      options: { seats: 3 },
+      seats: [{ kind: 'person', name: null }, BOT, { kind: 'person', name: null }],
+      phase: 'open',
+    });
+    expect(card.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect((await ben.get(`tables/${card.id}`)).body).toEqual(card);
+    expect(JSON.stringify(card)).not.toMatch(/seed|owner/);
+  });
+
+  test.each([
+    [{ game: 'chess', seats: [PERSON, PERSON] }, 'unknown-game'],
+    [{ game: 'nauticus', seats: [PERSON] }, 'bad-seats'],
+    [{ game: 'nauticus', seats: [BOT, { ...BOT, name: 'Bo' }] }, 'bad-seats'],
+    [{ game: 'nauticus', seats: [PERSON, { ...BOT, level: 'god' }] }, 'bad-seats'],
+    [{ game: 'nauticus', seats: [PERSON, { ...BOT, name: '\u3164' }] }, 'bad-seats'],
+    [{ game: 'nauticus', seats: [PERSON, BOT, { ...BOT, name: 'ＢＯＢ' }] }, 'name-taken'],
+    [{ game: 'nauticus', seats: [PERSON, PERSON], options: { wind: 3 } }, 'bad-options'],
+    [{ game: 7 }, 'shape'],
+  ])('no table of %j', async (wish, code) => {
+    const { status, body } = await ana.post('tables', wish);
+    expect({ status: status >= 400, body }).toEqual({ status: true, body: { code } });
+  });
+
+  test('seats are claimed and left; one each, and nobody sits on a bot', async () => {
+    const { id } = await ana.newTable({ game: 'nauticus', seats: [PERSON, PERSON, BOT] });
+    const watcher = await clientOf(ben, id);
+    await ana.must(`tables/${id}/claim`, { seat: 1 });
+    await watcher.until(() => watcher.card?.seats[1]?.name === 'Ana');
+    expect(await codeOf(ben.post(`tables/${id}/claim`, { seat: 1 }))).toBe('seat-taken');
+    expect(await codeOf(ben.post(`tables/${id}/claim`, { seat: 2 }))).toBe('seat-taken');
+    expect(await codeOf(ben.post(`tables/${id}/claim`, { seat: 3 }))).toBe('no-such-seat');
+    expect(await codeOf(ana.post(`tables/${id}/claim`, { seat: 0 }))).toBe('already-seated');
+    expect(await codeOf(ben.post(`tables/${id}/leave`))).toBe('not-seated');
+    expect(watcher.seat).toBe(-1);
+    await ben.must(`tables/${id}/claim`, { seat: 0 });
+    await watcher.until(() => watcher.seat === 0);
+    await ana.must(`tables/${id}/leave`);
+    await watcher.until(() => watcher.card?.seats[1]?.name === null);
+    watcher.drop();
+  });
+
+  test('nobody sits beside somebody whose name looks the same', async () => {
+    const { id } = await ana.newTable({ game: 'nauticus', seats: [PERSON, PERSON, BOT] });
+    await ana.must(`tables/${id}/claim`, { seat: 0 });
+    for (const name of ['ANA', 'Ａna', 'A na', 'bob']) {
+      const other = await Guest.named(server.address, name);
+      expect(await codeOf(other.post(`tables/${id}/claim`, { seat: 1 }))).toBe('name-taken');
+    }
+  });
+
+  test('who made the table starts it, once all sit', async () => {
+    const { id } = await ana.newTable({ game: 'nautilus-island', seats: [PERSON, PERSON] });
+    await ben.must(`tables/${id}/claim`, { seat: 1 });
+    expect(await codeOf(ana.post(`tables/${id}/start`))).toBe('seats-open');
+    await ana.must(`tables/${id}/claim`, { seat: 0 });
+    expect(await codeOf(ben.post(`tables/${id}/start`))).toBe('not-owner');
+    const early = await clientOf(ben, id);
+    expect(await early.move('collect')).toMatchObject({ code: 'not-started' });
+    expect(await ana.must(`tables/${id}/start`)).toMatchObject({ phase: 'running' });
+    await early.until(() => early.moment?.whole === true);
+    expect(await codeOf(ana.post(`tables/${id}/start`))).toBe('started');
+    expect(await codeOf(ana.post(`tables/${id}/leave`))).toBe('started');
+    early.drop();
+  });
+});
+
+describe('a move', () => {
+  test('is told to everybody, each through their own eyes, before it is accepted', async () => {
+    const [mover, other] = await clientsAt(await startedTable());
+    const { seq } = mover;
+    expect(await mover.move(mover.moment?.legal[0] ?? '')).toEqual({ type: 'accepted', id: 'w1' });
+    expect(mover.seq).toBeGreaterThan(seq);
+    await other.until(() => other.seq === mover.seq);
+    expect(mover.moment).toMatchObject({ whole: false, seat: mover.seat });
+    expect(other.moment).toMatchObject({ whole: false, seat: other.seat });
+    for (const client of [mover, other]) client.drop();
+  });
+
+  test('sent again it counts once, also after the table was made again from the store', async () => {
+    const id = await startedTable();
+    const [mover, other] = await clientsAt(id);
+    const { seq } = mover;
+    const wish = {
+      type: 'move',
+      id: 'same',
+      ply: seq,
+      move: mover.moment?.legal[0] ?? '',
+    } as const;
+    for (let time = 0; time < 3; time++)
+      expect(await mover.ask(wish)).toEqual({ type: 'accepted', id: 'same' });
+    const after = mover.seq;
+    for (const client of [mover, other]) client.drop();
+    await server.stop();
+    await server.start();
+    ana = Object.assign(new Guest(server.address), { cookie: ana.cookie });
+    ben = Object.assign(new Guest(server.address), { cookie: ben.cookie });
+    const again = [await clientOf(ana, id), await clientOf(ben, id)];
+    for (const client of again) await client.until(() => client.moment !== undefined);
+    const same = again.find(client => client.seat === mover.seat) ?? again[0]!;
+    expect(await same.ask(wish)).toEqual({ type: 'accepted', id: 'same' });
+    expect(same.seq).toBe(after);
+    expect(await server.store.readLog(id, 0)).toHaveLength(after);
+    for (const client of again) client.drop();
+  });
+
+  test('is refused with a code where the door is shut, and nothing changes', async () => {
+    const id = await startedTable();
+    const [mover, other] = await clientsAt(id);
+    const { seq, moment } = mover;
+    const legal = moment?.legal[0] ?? '';
+    expect(await mover.move(legal, seq + 1)).toMatchObject({ code: 'stale' });
+    expect(await other.move(legal)).toMatchObject({ code: 'not-your-turn' });
+    expect(await mover.move('fly away')).toMatchObject({ code: 'unreadable' });
+    expect(await server.store.readLog(id, 0)).toHaveLength(seq);
+    expect([mover.moment, other.seq]).toEqual([moment, seq]);
+    for (const client of [mover, other]) client.drop();
+  });
+
+  test('of two that race for one ply one is kept', async () => {
+    const id = await startedTable();
+    const [mover, other] = await clientsAt(id);
+    const twin = await clientOf(mover.guest, id);
+    await twin.until(() => twin.moment !== undefined);
+    const { seq, moment } = mover;
+    const [first = '', second = ''] = moment?.legal ?? [];
+    expect(second).not.toBe('');
+    const answers = await Promise.all([mover.move(first, seq), twin.move(second, seq)]);
+    expect(answers.map(answer => answer?.type).sort()).toEqual(['accepted', 'refused']);
+    expect(answers.find(answer => answer?.type === 'refused')).toMatchObject({ code: 'stale' });
+    await other.until(() => other.seq > seq);
+    const moves = (await server.store.readLog(id, seq)).filter(entry => entry.seat === mover.seat);
+    expect(moves).toHaveLength(1);
+    for (const client of [mover, twin, other]) client.drop();
+  });
+
+  test('is taken back by its own seat, and only as far as nobody has learnt anything', async () => {
+    const id = await startedTable({ game: 'nauticus' });
+    const [mover, other] = await clientsAt(id);
+    const before = mover.views.get(mover.seq);
+    const { seq } = mover;
+    await mover.move(mover.moment?.legal[0] ?? '');
+    expect(mover.moment?.undo.step).toBe(seq);
+    const undo = { type: 'undo', id: 'u', ply: mover.seq, to: seq } as const;
+    expect(await other.ask(undo)).toMatchObject({ type: 'refused' });
+    expect(await mover.ask(undo)).toEqual({ type: 'accepted', id: 'u' });
+    expect(await mover.ask(undo)).toEqual({ type: 'accepted', id: 'u' }); // a repetition
+    expect(mover.views.get(mover.seq)).toBe(before);
+    expect(await mover.ask({ ...undo, ply: mover.seq, to: 0 })).toMatchObject({ type: 'refused' });
+    for (const client of [mover, other]) client.drop();
+  });
+});
+
+test('who is alone with bots may take back what has revealed something: that is practice', async () => {
+  const seats = [PERSON, BOT];
+  const { id } = await ana.newTable({ game: 'nautilus-island', seats });
+  await ana.must(`tables/${id}/claim`, { seat: 0 });
+  await ana.must(`tables/${id}/start`);
+  const client = await clientOf(ana, id);
+  await client.until(() => client.moment?.toAct === 0);
+  while (client.moment?.undo.practice === undefined) {
+    await client.move(client.moment?.legal[0] ?? '');
+    await client.until(() => client.moment?.toAct === 0);
+  }
+  const to = client.moment.undo.practice;
+  const undo = { type: 'undo', id: 'u', ply: client.seq, to } as const;
+  for (let time = 0; time < 2; time++)
+    expect(await client.ask(undo)).toEqual({ type: 'accepted', id: 'u' });
+  const decided = client.lines.slice(undo.ply).map(line => line.decided?.type);
+  expect(decided).toEqual(['practice', 'undo']);
+  client.drop();
+});
+
+describe('who looks on', () => {
+  test('a spectator gets the public view, and may not play', async () => {
+    const id = await startedTable();
+    const [mover, other] = await clientsAt(id);
+    const spectator = await clientOf(new Guest(server.address), id);
+    await spectator.until(() => spectator.moment !== undefined);
+    expect(spectator.moment).toMatchObject({ seat: -1, legal: [], undo: {} });
+    expect(await spectator.move(mover.moment?.legal[0] ?? '')).toMatchObject({
+      code: 'not-seated',
+    });
+    await mover.move(mover.moment?.legal[0] ?? '');
+    await spectator.until(() => spectator.seq === mover.seq);
+    for (const client of [mover, other, spectator]) client.drop();
+  });
+
+  test('nobody hears what another seat sees', async () => {
+    const id = await startedTable();
+    const [mover, other] = await clientsAt(id);
+    for (let n = 0; n < 30; n++) {
+      const next = [mover, other].find(({ moment, seat }) => moment?.toAct === seat);
+      if (!next) break;
+      const { legal = [] } = next.moment ?? {};
+      await next.move(legal[n % legal.length] ?? '');
+      for (const client of [mover, other]) await client.until(() => client.seq >= next.seq);
+    }
+    expect(mover.seq).toBeGreaterThan(20);
+    const seats = (client: TableClient): Set<number> =>
+      new Set(
+        client.heard.flatMap(text => {
+          const { type, seat, set } = JSON.parse(text);
+          return type === 'moment' ? [seat, ...('seat' in set ? [set.seat] : [])] : [];
+        }),
+      );
+    for (const client of [mover, other]) {
+      expect(seats(client)).toEqual(new Set([client.seat]));
+      client.drop();
+    }
+  });
+
+  test('who was away gets what was missed, once; who claims to know more is refused', async () => {
+    const id = await startedTable();
+    const [mover, other] = await clientsAt(id);
+    await mover.move(mover.moment?.legal[0] ?? '');
+    await other.until(() => other.seq === mover.seq && other.seq > 0);
+    other.drop();
+    for (let n = 0; n < 3 && mover.moment?.toAct === mover.seat; n++)
+      await mover.move(mover.moment?.legal[0] ?? '');
+    await other.connect();
+    await other.until(() => other.seq === mover.seq);
+    expect(other.moment).toMatchObject({ whole: true });
+    const liar = new TableClient(ben, id);
+    liar.lines.push(...Array.from({ length: 999 }, () => other.lines[0]!));
+    await liar.connect();
+    await liar.until(() => liar.refusals.length > 0);
+    expect(liar.refusals).toMatchObject([{ code: 'ahead' }]);
+    for (const client of [mover, other]) client.drop();
+  });
+});
+
+test('the match file is a secret until the end', async () => {
+  const id = await startedTable();
+  expect(await codeOf(ana.get(`tables/${id}/file`))).toBe('running');
+  expect(await codeOf(ana.get('tables/none/file'))).toBe('no-such-table');
+});
+
+test('a table that nobody holds leaves memory, and comes back as it was', async () => {
+  const id = await startedTable();
+  const thinkers = startThinkers();
+  const tables = new Tables(server.store, thinkers);
+  const held = await tables.hold(id);
+  const { table } = held ?? {};
+  expect(await tables.use(id, same => same === table)).toBe(true);
+  expect(tables.size).toBe(1);
+  held?.release();
+  await tables.hold('no such table');
+  await new Promise(setImmediate);
+  expect(tables.size).toBe(0);
+  const again = await tables.use(id, other => (other === table ? 'kept' : other.card));
+  expect(again).toEqual(table?.card);
+  await thinkers.close();
+});
+
+test('where two processes serve one table, who was slower hears what the other has kept', async () => {
+  const twin = await new OwnServer(server).start();
+  const id = await startedTable();
+  const [mover, other] = await clientsAt(id);
+  const guest = Object.assign(new Guest(twin.address), { cookie: mover.guest.cookie });
+  const elsewhere = await clientOf(guest, id);
+  await elsewhere.until(() => elsewhere.moment !== undefined);
+  const [first = '', second = ''] = mover.moment?.legal ?? [];
+  expect(await mover.move(first)).toMatchObject({ type: 'accepted' });
+  expect(await elsewhere.move(second)).toMatchObject({ code: 'stale' });
+  expect(elsewhere.lines).toEqual(mover.lines);
+  expect(elsewhere.view).toEqual(mover.view);
+  for (const client of [mover, other, elsewhere]) client.drop();
+  await twin.stop();
+});

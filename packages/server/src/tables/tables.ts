@@ -1,0 +1,86 @@
+/** The tables that somebody needs now, each once. */
+import type { Thinkers } from '../bots/thinkers.ts';
+import type { Store } from '../store/store.ts';
+import { LiveTable } from './liveTable.ts';
+
+interface Opened {
+  readonly table: Promise<LiveTable | undefined>;
+  uses: number;
+}
+
+export interface Held {
+  readonly table: LiveTable;
+  release(): void; // once
+}
+
+export class Tables {
+  readonly store: Store;
+  readonly #thinkers: Thinkers;
+  readonly #opened = new Map<string, Opened>();
+
+  constructor(store: Store, thinkers: Thinkers) {
+    this.store = store;
+    this.#thinkers = thinkers;
+  }
+
+  /** How many are in memory. */
+  get size(): number {
+    return this.#opened.size;
+  }
+
+  /**
+   * Keeps a table in memory until it is released; undefined if there is no such table. It leaves
+   * memory once nobody holds it and no bot thinks.
+   */
+  async hold(id: string): Promise<Held | undefined> {
+    const opened = this.#opened.get(id) ?? this.#open(id);
+    opened.uses++;
+    const release = (): void => {
+      opened.uses--;
+      void this.#letGo(id, opened);
+    };
+    const table = await opened.table.catch((error: unknown) => {
+      release();
+      throw error;
+    });
+    if (table) return { table, release };
+    release();
+    return undefined;
+  }
+
+  /** The same while `work` runs. */
+  async use<T>(id: string, work: (table: LiveTable) => Promise<T> | T): Promise<T | undefined> {
+    const held = await this.hold(id);
+    if (!held) return undefined;
+    try {
+      return await work(held.table);
+    } finally {
+      held.release();
+    }
+  }
+
+  async close(): Promise<void> {
+    const closed = [...this.#opened.values()].map(async ({ table }) =>
+      (await table.catch(() => undefined))?.close(),
+    );
+    await Promise.all(closed);
+  }
+
+  #open(id: string): Opened {
+    const { store } = this;
+    const parts = {
+      store,
+      thinkers: this.#thinkers,
+      onRest: () => void this.#letGo(id, opened),
+    };
+    const opened: Opened = { table: LiveTable.load(parts, id), uses: 0 };
+    this.#opened.set(id, opened);
+    return opened;
+  }
+
+  async #letGo(id: string, opened: Opened): Promise<void> {
+    const table = await opened.table.catch(() => undefined);
+    if (opened.uses === 0 && !table?.isThinking && this.#opened.get(id) === opened)
+      this.#opened.delete(id);
+  }
+}

@@ -1,0 +1,2 @@
+export { Guest } from './guest.ts';
+export { TableClient } from './tableClient.ts';
