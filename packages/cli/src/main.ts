@@ -17,7 +17,12 @@ import { UsageError } from './options/usage.ts';
 import { VERSION } from './version.ts';
 
 const commands: readonly Command[] = [
-  { name: 'serve', needs: '', flags: ['port', 'host', 'dist', 'no-open', 'lang'], run: serve },
+  {
+    name: 'serve',
+    needs: '',
+    flags: ['port', 'host', 'data', 'public-url', 'dist', 'no-open', 'lang'],
+    run: serve,
+  },
   {
     name: 'play',
     needs: 'GAME',

@@ -37,6 +37,19 @@ test('the licences of all that is carried can be read without a network', async 
   await expect(text).toContainText('SIL OPEN FONT LICENSE');
 });
 
+test('what is for programs is asked of the server, also in the browser', async ({ page }) => {
+  await page.goto('/');
+  await untilKept(page);
+  const { origin } = new URL(page.url());
+  await page.request.post('/api/guest', { data: { name: 'Ana' }, headers: { origin } });
+  for (const [path, answer] of [
+    ['/api/guest', { name: 'Ana' }],
+    ['/readyz', { status: 'ready' }],
+    ['/healthz', { status: 'ok' }],
+  ] as const)
+    expect(await (await page.goto(path))?.json()).toEqual(answer);
+});
+
 test.describe('a new build', () => {
   let server: OwnServer;
   let address: string;

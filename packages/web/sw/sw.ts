@@ -12,8 +12,11 @@ const PAGE = '/index.html';
 
 /** Its name has a hash of what it says. */
 const isForEver = (path: string): boolean => path.startsWith('/assets/');
+/** For programs; the server has no page there. */
+const isForPrograms = (path: string): boolean =>
+  /^\/(api(\/|$)|healthz$|readyz$|metrics$)/.test(path);
 /** Every address of the client is the same page; what has an ending is a file of its own. */
-const isPage = (path: string): boolean => path !== '/healthz' && !/\.[^/]*$/.test(path);
+const isPage = (path: string): boolean => !isForPrograms(path) && !/\.[^/]*$/.test(path);
 
 const fetchFile = async (path: string): Promise<Response> => {
   const kept = isForEver(path) ? await caches.match(path) : undefined; // by an older build

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -139,6 +140,76 @@ describe.concurrent('serve', () => {
     child.kill('SIGTERM');
     expect(await once(child, 'close')).toEqual([143, null]);
     for (const client of clients) client.destroy();
+  });
+
+  test('keeps tables in a folder of its own, unless told where', async () => {
+    const place = placeWithClient();
+    const runs: [string[], NodeJS.ProcessEnv, string][] = [
+      [[], {}, 'home/tidetable/server'],
+      [[], { DATA_DIR: place.at('there') }, 'there'],
+      [['--data', 'here/deep'], { DATA_DIR: place.at('nowhere') }, 'here/deep'],
+    ];
+    for (const [args, env, folder] of runs) {
+      const child = place.spawn(['serve', '--port', '0', '--dist', 'client', ...args], env);
+      const ready = await fetch(`${await listen(child)}readyz`);
+      expect(await ready.json()).toEqual({ status: 'ready' });
+      child.kill();
+      await once(child, 'close');
+      // Closed in order: nothing is left to be recovered.
+      expect(readdirSync(place.at(folder))).toEqual(['tidetable.sqlite']);
+    }
+    expect(place.list()).not.toContain('nowhere');
+  });
+
+  test('a folder that was chosen and cannot be written is refused; without one it serves the client', async () => {
+    const place = placeWithClient();
+    const file = place.at(place.write('file', ''));
+    const args = ['serve', '--port', '0', '--dist', 'client'];
+    const chosen = await place.run([...args, '--data', file]);
+    expect(chosen).toMatchObject({ code: 2, stdout: '', stderr: `${file} cannot be written.\n` });
+    const french = await place.run([...args, '--lang', 'fr'], { env: { DATA_DIR: file } });
+    expect(french.stderr).toMatch(/^Impossible d’écrire/);
+    const child = place.spawn(args, { XDG_DATA_HOME: file });
+    const errors = text(child.stderr!);
+    const address = await listen(child);
+    expect(await (await fetch(address)).text()).toContain('Tidetable');
+    expect((await fetch(`${address}readyz`)).status).toBe(404);
+    child.kill();
+    expect(await errors).toBe(
+      `There are no online tables: ${file}/tidetable/server cannot be written.\n`,
+    );
+  });
+
+  test('data of a newer version is not touched', async () => {
+    const place = placeWithClient();
+    mkdirSync(place.at('data'));
+    const db = new DatabaseSync(place.at('data/tidetable.sqlite'));
+    db.exec('PRAGMA user_version = 999');
+    db.close();
+    const { code, stderr } = await place.run(['serve', '--dist', 'client', '--data', 'data']);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'data was written by a newer version of this program.\n',
+    });
+  });
+
+  test('the address that people use is whole, or refused', async () => {
+    const place = placeWithClient();
+    const args = ['serve', '--port', '0', '--dist', 'client'];
+    for (const url of ['sea', 'ftp://tide.example', 'https://tide.example/x', 'https://a@b.c']) {
+      const { code, stderr } = await place.run(args, { env: { PUBLIC_URL: url } });
+      expect(code).toBe(2);
+      expect(stderr).toMatch(/^PUBLIC_URL needs an address without a path/);
+    }
+    const { stderr } = await place.run([...args, '--public-url', 'sea', '--lang', 'fr']);
+    expect(stderr).toMatch(/^--public-url demande une adresse/);
+    const child = place.spawn(args, { PUBLIC_URL: 'https://tide.example' });
+    const address = await listen(child);
+    const body = JSON.stringify({ name: 'Ana' });
+    const headers = { origin: 'https://tide.example', 'content-type': 'application/json' };
+    const answer = await fetch(`${address}api/guest`, { method: 'POST', headers, body });
+    child.kill();
+    expect(answer.headers.get('set-cookie')).toContain('Secure');
   });
 
   test('builds the client when none is given', async () => {

@@ -2,27 +2,32 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import type { Server } from '@tidetable/server';
-import { type Input, parseNumber, printable, readNumber } from '../options/args.ts';
+import type { Server, Store } from '@tidetable/server';
+import { type Input, printable } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 import { BUILT, buildClient } from '../serve/client.ts';
+import { HERE, readConfig, type ServeConfig } from '../serve/config.ts';
 import { openBrowser } from '../serve/openBrowser.ts';
 import { SIGNALS } from '../signals.ts';
 
-const PORT = 4000;
-const HERE = '127.0.0.1';
-
 export const serve = async (input: Input): Promise<void> => {
   const { m, flags } = input;
-  const port = readPort(input);
-  const host = flags.host ?? HERE;
+  const config = readConfig(input, process.env);
+  const { port, host, publicUrl } = config;
   const dist = await findClient(input);
   const { startServer } = await import('@tidetable/server'); // other commands start without it
-  const server = await startServer({ port, host, dist }).catch((error: Error) => {
+  const store = await openStore(input, config);
+  const options = { port, host, dist, store, publicUrl };
+  const server = await startServer(options).catch(async (error: Error) => {
+    await store?.close();
     throw refusal(input, error, { port, host });
   });
-  stopOnSignals(server);
+  stopOnSignals(async () => {
+    await server.close();
+    await store?.close();
+  });
   const [address, ...others] = addresses(host, server.port);
+  if (publicUrl) others.push(publicUrl.href);
   console.log(m.serve.open(address));
   for (const other of others) console.log(m.serve.alsoAt(other));
   console.log(m.serve.howToStop);
@@ -33,25 +38,31 @@ export const serve = async (input: Input): Promise<void> => {
 const SAME = 500; // milliseconds
 
 /** The first signal ends it in order, a second one at once. */
-const stopOnSignals = (server: Server): void => {
+const stopOnSignals = (close: Server['close']): void => {
   let first: number | undefined;
   const stop = (signal: keyof typeof SIGNALS): void => {
     const now = performance.now();
     if (first === undefined) {
       first = now;
-      void server.close().then(() => process.exit(0));
+      void close().then(() => process.exit(0));
     } else if (now - first > SAME) process.exit(SIGNALS[signal]);
   };
   for (const signal of Object.keys(SIGNALS)) process.on(signal as keyof typeof SIGNALS, stop);
 };
 
-/** The flag, else what the environment says (as on many hosts), else ours. */
-const readPort = (input: Input): number => {
-  const bounds = { min: 0, max: 65_535 };
-  const wish = process.env.PORT || undefined; // empty counts as unset
-  if (input.flags.port !== undefined || wish === undefined)
-    return readNumber(input, 'port', { ...bounds, otherwise: PORT });
-  return parseNumber(input, 'PORT', wish, bounds);
+/** A folder that nobody chose need not be there: who plays alone needs no tables. */
+const openStore = async ({ m }: Input, config: ServeConfig): Promise<Store | undefined> => {
+  const { NEWER_DATABASE, openSqlite } = await import('@tidetable/server');
+  try {
+    return await openSqlite(config.data);
+  } catch (error) {
+    const folder = printable(config.data);
+    const isNewer = (error as Error).message === NEWER_DATABASE;
+    const why = isNewer ? m.serve.newerData(folder) : m.cli.cannotWrite(folder);
+    if (config.isDataChosen) throw new UsageError(why);
+    console.error(m.serve.noTables(why));
+    return undefined;
+  }
 };
 
 const findClient = async ({ m, flags }: Input): Promise<string> => {

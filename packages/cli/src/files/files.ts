@@ -142,9 +142,12 @@ const saveSentence = (cli: Messages['cli'], file: string, problem: SaveProblem):
   }
 };
 
-/** Where matches go that were not told where. */
+/** Where everything goes that was not told where. */
+export const dataFolder = (env: NodeJS.ProcessEnv): string =>
+  path.join(env.XDG_DATA_HOME || path.join(homedir(), '.local', 'share'), 'tidetable');
+
+/** Where matches go. */
 export const defaultFile = (game: string, at: Date, env: NodeJS.ProcessEnv): string => {
-  const home = env.XDG_DATA_HOME || path.join(homedir(), '.local', 'share');
   const stamp = at.toISOString().slice(0, 23).replaceAll(/[:.]/g, '-');
-  return path.join(home, 'tidetable', `${game}-${stamp}.json`);
+  return path.join(dataFolder(env), `${game}-${stamp}.json`);
 };

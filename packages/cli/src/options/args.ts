@@ -25,6 +25,8 @@ export const FLAGS = {
   'until-decided': undefined,
   port: 'N',
   host: 'HOST',
+  data: 'FOLDER',
+  'public-url': 'URL',
   dist: 'FOLDER',
   'no-open': undefined,
   reasons: undefined,

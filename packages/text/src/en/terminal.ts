@@ -50,6 +50,9 @@ export const terminal = {
       'until-decided': 'stop as soon as one of two bots is better, beyond doubt',
       port: 'the port to listen on; 0 takes any free one (PORT of the environment if that is not empty, else 4000)',
       host: 'the address to listen on; 0.0.0.0 lets other machines in (127.0.0.1)',
+      data: 'the folder in which online tables are kept (DATA_DIR of the environment if that is not empty, else one of your own)',
+      'public-url':
+        'the address that people use, if it is another one, such as https://tide.example (PUBLIC_URL of the environment)',
       dist: 'a client that is built already',
       'no-open': 'do not open the browser',
     },
@@ -105,6 +108,11 @@ export const terminal = {
     portForbidden: (port: number) =>
       `The system does not let this program listen on port ${port}; try one above 1023.`,
     badHost: (host: string) => `Nothing can listen on “${host}” here.`,
+    badPublicUrl: (name: string, url: string) =>
+      `${name} needs an address without a path, such as https://tide.example, not “${url}”.`,
+    newerData: (folder: string) => `${folder} was written by a newer version of this program.`,
+    /** Before the reason why nothing can be stored. */
+    noTables: (why: string) => `There are no online tables: ${why}`,
     cannotBuild: 'The client could not be built: the reason stands above.',
   },
 

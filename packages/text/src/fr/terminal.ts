@@ -50,6 +50,9 @@ export const terminal: Terminal = {
       'until-decided': 'arrêter dès que l’un de deux robots est meilleur, sans aucun doute',
       port: 'le port à écouter ; 0 en prend un libre (PORT de l’environnement s’il n’est pas vide, sinon 4000)',
       host: 'l’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines (127.0.0.1)',
+      data: 'le dossier où sont gardées les tables en ligne (DATA_DIR de l’environnement s’il n’est pas vide, sinon un dossier à vous)',
+      'public-url':
+        'l’adresse que les gens utilisent, si c’en est une autre, comme https://tide.example (PUBLIC_URL de l’environnement)',
       dist: 'un client déjà construit',
       'no-open': 'ne pas ouvrir le navigateur',
     },
@@ -103,6 +106,10 @@ export const terminal: Terminal = {
     portForbidden: port =>
       `Le système ne laisse pas ce programme écouter le port ${port} ; essayez-en un au-dessus de 1023.`,
     badHost: host => `Rien ne peut écouter « ${host} » ici.`,
+    badPublicUrl: (name, url) =>
+      `${name} demande une adresse sans chemin, comme https://tide.example, et non « ${url} ».`,
+    newerData: folder => `${folder} a été écrit par une version plus récente de ce programme.`,
+    noTables: why => `Il n’y a pas de tables en ligne : ${why}`,
     cannotBuild: 'Le client n’a pas pu être construit : la raison se trouve plus haut.',
   },
 
