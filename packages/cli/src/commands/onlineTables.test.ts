@@ -1,0 +1,174 @@
+/** Whole matches at online tables, by real processes: what everybody saw is what is stored. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import {
+  type AnyMatch,
+  isProblem,
+  isVerified,
+  type MatchFile,
+  parseMatchFile,
+  replayMatch,
+  seatView,
+  verify,
+} from '@tidetable/match';
+import { type GameId, seededRng } from '@tidetable/rules';
+import { Guest, TableClient } from '@tidetable/server/testkit';
+import { afterAll, expect, test } from 'vitest';
+import { listen, Place, removePlaces } from '../testkit/program.ts';
+
+afterAll(removePlaces);
+
+const PERSON = { kind: 'person' };
+const BOT = { kind: 'bot', name: 'Bob', level: 'greedy' };
+/** Of one game only two can play. */
+const TABLES: [GameId, object[]][] = [
+  ['nautilus-island', [PERSON, BOT, PERSON]],
+  ['nauticus', [BOT, PERSON, PERSON]],
+  ['nautilion', [PERSON, BOT]],
+];
+
+const rng = seededRng(Number(process.env.SEED ?? 1));
+const oneIn = (n: number): boolean => rng(n) === 0;
+
+/** The real command, which can be killed and started again at the same address. */
+class Serving {
+  readonly place = new Place();
+  #child: ChildProcess | undefined;
+  address = '';
+
+  constructor() {
+    mkdirSync(this.place.at('client'));
+    this.place.write('client/index.html', '<title>Tidetable</title>');
+  }
+
+  async start(): Promise<void> {
+    const port = this.address === '' ? '0' : new URL(this.address).port;
+    const args = [
+      'serve',
+      '--port',
+      port,
+      '--dist',
+      'client',
+      '--data',
+      'data',
+      '--host',
+      '127.0.0.1',
+    ];
+    this.#child = this.place.spawn(args, {}, 300_000);
+    this.#child.stderr?.pipe(process.stderr);
+    this.address = await listen(this.#child);
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const closed = this.#child && once(this.#child, 'close');
+    this.#child?.kill(signal);
+    await closed;
+  }
+}
+
+/** A person who chooses by chance, changes their mind, and whose line is bad. */
+const playOn = async (client: TableClient): Promise<'move' | 'undo'> => {
+  const { moment, seat, seq: ply } = client;
+  const { legal = [], undo } = moment ?? {};
+  const isUndo = undo?.step !== undefined && oneIn(4);
+  const id = client.newId();
+  const wish = isUndo
+    ? ({ type: 'undo', id, ply, to: undo.step as number } as const)
+    : ({ type: 'move', id, ply, move: legal[rng(legal.length)] ?? '' } as const);
+  if (oneIn(12)) {
+    client.say(wish); // the answer is lost, or the wish is; nobody knows
+    client.drop();
+    await client.connect();
+    await client.until(() => client.moment !== moment);
+  }
+  const answer = await client.ask(wish);
+  if (answer?.type === 'refused') throw new Error(`seat ${seat} was refused: ${answer.code}`);
+  return wish.type;
+};
+
+/** After so many decisions of people. */
+const KILLED_AT = [4, 9];
+
+/** Lets people play until the match is over; now and then somebody is away, and twice the server is killed. Says how often something was taken back. */
+const playToTheEnd = async (serving: Serving, clients: readonly TableClient[]): Promise<number> => {
+  let turns = 0;
+  let undos = 0;
+  const reconnect = async (): Promise<void> => {
+    for (const client of clients) {
+      client.drop();
+      await client.connect();
+    }
+  };
+  for (;;) {
+    const [first] = clients;
+    await first?.until(() => clients.some(c => c.moment?.result || c.moment?.toAct === c.seat));
+    const next = clients.find(({ moment, seat }) => !moment?.result && moment?.toAct === seat);
+    if (!next) {
+      for (const client of clients) await client.until(() => client.moment?.result != null);
+      expect(turns).toBeGreaterThan(KILLED_AT.at(-1) ?? 0);
+      return undos;
+    }
+    if ((await playOn(next)) === 'undo') undos++;
+    for (const client of clients) await client.until(() => client.seq >= next.seq);
+    if (oneIn(25)) {
+      const away = clients[rng(clients.length)];
+      away?.drop();
+      await away?.connect();
+    }
+    if (KILLED_AT.includes(++turns)) {
+      await serving.end('SIGKILL');
+      await serving.start();
+      await reconnect();
+    }
+  }
+};
+
+const expectSeen = (match: AnyMatch, client: TableClient): void => {
+  const seat = client.seat ?? -1;
+  const asSent = (x: object): unknown => JSON.parse(JSON.stringify(x));
+  const { lines, view, points } = seatView(match, seat, 0);
+  expect(client.lines).toEqual(asSent([...lines]));
+  expect(client.view).toEqual(asSent(view));
+  expect(client.moment?.points).toEqual(points);
+  const told = [...client.views];
+  for (let n = 0; n < 12; n++) {
+    const [ply, seen = ''] = told[rng(told.length)] ?? [];
+    expect(JSON.parse(seen)).toEqual(asSent(match.upTo(ply ?? 0).view(seat)));
+  }
+};
+
+test.each(TABLES)(
+  'a match of %s, with lost lines and a server that is killed',
+  async (game, seats) => {
+    const serving = new Serving();
+    await serving.start();
+    const people = await Promise.all(
+      ['Ana', 'Zoé', 'Cleo'].map(name => Guest.named(serving.address, name)),
+    );
+    const [owner = people[0]!] = people;
+    const { id, commitment } = await owner.newTable({ game, seats });
+    const open = [...seats.keys()].filter(seat => seats[seat] === PERSON);
+    for (const [i, seat] of open.entries()) await people[i]?.must(`tables/${id}/claim`, { seat });
+    const clients = people.map(guest => new TableClient(guest, id)); // the last ones are spectators
+    for (const client of clients) await client.connect();
+    await owner.must(`tables/${id}/start`);
+    const undos = await playToTheEnd(serving, clients);
+
+    const { status, body } = await owner.get(`tables/${id}/file`);
+    expect(status).toBe(200);
+    const name = serving.place.write('match.json', body);
+    await serving.end('SIGTERM');
+    const file = parseMatchFile(JSON.stringify(body)) as MatchFile;
+    expect(file.commitment).toBe(commitment);
+    expect(isVerified(verify(file))).toBe(true);
+    const match = replayMatch(file);
+    if (isProblem(match)) throw new Error(match.problem);
+    for (const client of clients) expectSeen(match, client);
+    expect(new Set(clients.map(client => client.seat)).size).toBe(Math.min(3, open.length + 1));
+    expect(match.log.filter(({ type }) => type === 'undo')).toHaveLength(undos);
+    const verified = await serving.place.run(['verify', name]);
+    expect(verified).toMatchObject({ code: 0, stderr: '' });
+  },
+  300_000,
+);
