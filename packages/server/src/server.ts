@@ -70,7 +70,10 @@ const serveTables = async (
   await serveApi(app, { tables, secret: await store.secret(), publicUrl });
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
-    const isReady = await store.secret().then(Boolean, () => false);
+    const isReady = await store.readPerson('').then(
+      () => true,
+      () => false,
+    );
     return isReady ? { status: 'ready' } : reply.code(503).send({ status: 'unavailable' });
   });
   app.addHook('onClose', async () => {
