@@ -1,5 +1,4 @@
 /** A process that appends to many matches, and names each entry once it is told that it is kept. */
-import { writeSync } from 'node:fs';
 import { openSqlite } from '../store/sqlite/sqliteStore.ts';
 import type { MatchStart } from '../store/store.ts';
 import { entryAt, planOf } from './storeSamples.ts';
@@ -13,7 +12,8 @@ const play = async (table: string): Promise<void> => {
   for (let ply = 0; ; ply += 2) {
     const entries = [entryAt(ply), entryAt(ply + 1)];
     await store.append({ table, ply, entries, result: null });
-    writeSync(1, `${table} ${ply + 2}\n`); // at once: a line that waits here would die with us
+    // A line that waits in this process dies with it: then nothing was promised.
+    process.stdout.write(`${table} ${ply + 2}\n`);
   }
 };
 
