@@ -91,6 +91,7 @@ test('a line is completed, tells what it plays and what it does not, and comes b
   await page.keyboard.press('Escape');
   await expect(fieldOf(page)).toHaveValue('');
   await page.getByRole('button', { name: 'One move back' }).click();
+  await expect(page.getByRole('button', { name: 'Back to now' })).toBeVisible(); // it looks back
   await type(page, 'collect');
   await expect(saidOf(page)).toHaveText(/You are looking back/);
   await fieldOf(page).fill('');
