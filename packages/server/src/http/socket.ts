@@ -9,8 +9,9 @@ import {
   type TableServerMessage,
   type Wish,
 } from '@tidetable/protocol';
-
-import type { LiveTable, Refused, Watcher } from '../tables/liveTable.ts';
+import type { Watcher } from '../tables/audience.ts';
+import type { LiveTable } from '../tables/liveTable.ts';
+import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const HELLO_TIME = 5000; // milliseconds

@@ -1,0 +1,28 @@
+/** How a refusal is answered over HTTP. */
+import type { TableCode, WireProblem } from '@tidetable/protocol';
+import type { FastifyReply } from 'fastify';
+import type { Refused } from '../tables/refused.ts';
+
+export const asRefused = ({ problem }: WireProblem): Refused => ({ code: problem });
+
+/** Whatever is not listed here is a conflict with how the table stands. */
+const STATUS: { readonly [C in TableCode]?: number } = {
+  'not-json': 400,
+  'unknown-type': 400,
+  shape: 400,
+  'bad-name': 400,
+  'unknown-game': 400,
+  'bad-options': 400,
+  'bad-seats': 400,
+  'no-such-seat': 400,
+  'no-guest': 401,
+  'bad-origin': 403,
+  'not-owner': 403,
+  'no-such-table': 404,
+  'too-large': 413,
+  unavailable: 503,
+};
+const CONFLICT = 409;
+
+export const refuse = (reply: FastifyReply, refused: Refused): FastifyReply =>
+  reply.code(STATUS[refused.code as TableCode] ?? CONFLICT).send(refused);
