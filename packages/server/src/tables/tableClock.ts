@@ -66,7 +66,9 @@ export class TableClock {
   /** When a server must next look after the table, even if nobody has opened it. */
   due(at: number, proposal?: Proposal<GameEvent>): number | undefined {
     const match = this.#parts.match();
-    return match && dueAt(this.#historyOf(match, proposal), at);
+    const { pace } = proposal?.after.table ?? match?.table ?? {};
+    if (!match || pace?.clock === 'none') return undefined; // most tables: the log is not looked at
+    return dueAt(this.#historyOf(match, proposal), at);
   }
 
   #clocksAt(at: number): Clocks | undefined {
