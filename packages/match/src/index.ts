@@ -29,7 +29,7 @@ export {
   MOST_BYTES,
 } from './matchFile.ts';
 export { isName, LONGEST_NAME } from './name.ts';
-export type { Undo } from './position.ts';
+export type { Situation, Undo } from './position.ts';
 export { type Foreseen, foreseeMove, refusalsAt, type WhyNot, whyNotMove } from './preview.ts';
 export { addEntry, parseMatchFile, replayAmong } from './readMatch.ts';
 export { type DoorCode, type DoorRefusal, isRefused } from './refusal.ts';

@@ -2,7 +2,7 @@ import { CHANCE, type Game, type GameEvent, type Options, type Seat } from '@tid
 import { firstCheck, nextCheck } from './chain.ts';
 import type { Entry, Pace, Player, TableEntry } from './entry.ts';
 import type { GameTime } from './gameTime.ts';
-import { type Origin, Position, type Undo } from './position.ts';
+import { type Origin, Position, type Situation, type Undo } from './position.ts';
 import { type DoorRefusal, isRefused, refuse } from './refusal.ts';
 import { type MatchResult, resultOf } from './result.ts';
 import { Revelations } from './revelations.ts';
@@ -37,8 +37,7 @@ export interface MatchSetup<S> extends TableSetup {
 interface Step<E> {
   readonly entry: Entry;
   readonly events: readonly E[]; // unfiltered
-  readonly tableBefore: TableState;
-  readonly time: GameTime; // when it was made
+  readonly before: Situation;
 }
 
 /** What a call would add to the log. Nothing of it is true before it is committed. */
@@ -50,6 +49,8 @@ export interface Proposal<E> {
   /** How the match has ended by it; undefined if it goes on. */
   readonly result: MatchResult | undefined;
   readonly steps: readonly Step<E>[];
+  /** How the match would stand then. */
+  readonly after: Situation;
 }
 
 /**
@@ -149,12 +150,17 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
 
   /** Who sat where just before an entry. */
   namesBefore(ply: number): readonly string[] {
-    return namesOf(this.#steps[ply].tableBefore);
+    return namesOf(this.#steps[ply].before.table);
+  }
+
+  /** How the match stood before its entry of a ply; how it stands now, if that is yet to come. */
+  situationAt(ply: number): Situation {
+    return this.#steps[ply]?.before ?? this.#now.situation;
   }
 
   /** In which turn an entry was made, and in which round. */
   timeAt(ply: number): GameTime {
-    return this.#steps[ply].time;
+    return this.#steps[ply].before.time;
   }
 
   /** What a seat may know of what happened at a ply. */
@@ -307,7 +313,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
       checks.push(check);
     }
     const result = resultOf(this.game, this.#next.state, this.#next.table);
-    return { ply: this.ply, entries, checks, result, steps };
+    return { ply: this.ply, entries, checks, result, steps, after: this.#next.situation };
   }
 
   #letChanceAct(at: Position<S, V, E>, time: number, steps: Step<E>[]): void {
@@ -334,10 +340,10 @@ const tryEntry = <S extends object, V extends object, E extends GameEvent>(
   entry: Entry,
   steps: Step<E>[],
 ): DoorRefusal | undefined => {
-  const { table: tableBefore, time } = at;
+  const before = at.situation;
   const events = at.apply(entry);
   if (isRefused(events)) return events;
-  steps.push({ entry, events, tableBefore, time });
+  steps.push({ entry, events, before });
   return undefined;
 };
 

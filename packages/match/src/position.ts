@@ -20,6 +20,13 @@ export interface Undo {
   readonly practice?: number | undefined;
 }
 
+/** Who is to act, when in the course of the game, and at which table. */
+export interface Situation {
+  readonly toAct: Seat;
+  readonly time: GameTime;
+  readonly table: TableState;
+}
+
 /** What all positions of one match share. */
 export interface Origin<S extends object, V extends object, E extends GameEvent> {
   readonly game: Game<S, V, E>;
@@ -82,6 +89,11 @@ export class Position<S extends object, V extends object, E extends GameEvent> {
 
   get isOver(): boolean {
     return this.toAct === OVER;
+  }
+
+  get situation(): Situation {
+    const { toAct, time, table } = this;
+    return { toAct, time, table };
   }
 
   /** Takes an entry in, and answers what happened; a refusal changes nothing. */

@@ -82,6 +82,20 @@ test('a proposal says how the match ends by it', () => {
   expect(result).toMatchObject({ end: 'resign', places: [1, 2] });
 });
 
+test('a proposal says who is to act then, and the match remembers who was before each entry', () => {
+  const match = dealt('nautilus-island', { seats: 3 });
+  for (let n = 0; n < 40; n++) {
+    const { ply, toAct, table } = match;
+    const before = match.situationAt(ply);
+    expect(before).toMatchObject({ toAct, table });
+    const proposal = proposed(match.propose(ply, [moveOf(match, n)]));
+    expect(match.situationAt(ply)).toEqual(before);
+    match.commit(proposal);
+    expect(match.situationAt(ply)).toEqual(before);
+    expect(match.situationAt(match.ply)).toEqual(proposal.after);
+  }
+});
+
 test('of several entries all count or none', () => {
   const match = dealt('nautilus-island', { seats: 2 });
   const { seat } = moveOf(match, 0);

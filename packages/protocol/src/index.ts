@@ -12,6 +12,7 @@ export {
 export { cutLines, LONGEST_BOT_LINE, LONGEST_REFEREE_LINE } from './lines.ts';
 export { isWireProblem, type WireProblem } from './parseMessage.ts';
 export { TABLE_CODES, type TableCode } from './tableCodes.ts';
+export type { ClockNow, Manners, OpenRequest, Subject } from './tableLife.ts';
 export {
   formatTableMessage,
   type Hello,

@@ -16,6 +16,12 @@ export const TABLE_CODES = [
   'ahead', // `since` is more than ever happened here
   'not-seated',
   'not-started',
+  // of the life of a match
+  'bot-plays', // for this seat, until its person returns
+  'no-take-backs', // this table has none
+  'request-open', // somebody else asks for something already
+  'no-request', // it was refused, withdrawn or has lapsed
+  'not-absent', // nobody is replaced who is here, or was here a moment ago
   // of people and tables
   'no-guest', // there is no valid cookie
   'bad-name',
@@ -23,6 +29,7 @@ export const TABLE_CODES = [
   'no-such-table',
   'unknown-game',
   'bad-options',
+  'bad-level', // there is no such bot to stand in
   'bad-seats',
   'no-such-seat',
   'seat-taken',

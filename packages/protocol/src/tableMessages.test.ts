@@ -20,11 +20,16 @@ const table: OnlineCard = {
   rules: 1,
   options: { seats: 2 },
   seats: [
-    { kind: 'person', name: null },
+    { kind: 'person', name: null, connected: false, standIn: null },
     { kind: 'bot', name: 'Bob', level: 'mate' },
   ],
   phase: 'open',
   commitment: 'ab'.repeat(32),
+  pace: { clock: 'bank', bankMs: 600_000, incrementMs: 5000 },
+  onTimeOut: 'stand-in',
+  standIn: 'mate',
+  takeBacks: 'ask',
+  request: { id: '0-a3', seat: 0, ply: 8, subject: { type: 'take-back', to: 3 }, agreed: [] },
 };
 
 /** By type, so that the compiler asks for each. */
@@ -33,6 +38,11 @@ const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessag
     hello: { type: 'hello', protocol: TABLE_PROTOCOL, table: table.id, since: 7 },
     move: { type: 'move', id: 'a1', ply: 7, move: 'collect' },
     undo: { type: 'undo', id: 'a2', ply: 8, to: 7 },
+    ask: { type: 'ask', id: 'a3', ply: 8, subject: { type: 'take-back', to: 3 } },
+    answer: { type: 'answer', id: 'a4', ply: 8, request: '0-a3', yes: true },
+    resign: { type: 'resign', id: 'a5', ply: 8 },
+    'stand-in': { type: 'stand-in', id: 'a6', ply: 8, seat: 1 },
+    return: { type: 'return', id: 'a7', ply: 8 },
   };
 const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessage, { type: T }> } =
   {
@@ -53,6 +63,7 @@ const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessag
       guessed: [false, true],
       result: null,
       left: [],
+      clock: { left: [5000, null], running: 0 },
       lines: [{ ply: 3, seat: 0, turn: 1, names: ['Ana', 'Bob'], events: [] }],
     },
     accepted: { type: 'accepted', id: 'a1' },
@@ -79,6 +90,10 @@ test.each([
   ['{"type":"move","id":"a","ply":1,"move":"x\\n"}', { problem: 'shape', where: 'move' }],
   ['{"type":"move","ply":1,"move":"x"}', { problem: 'shape', where: 'id' }],
   ['{"type":"undo","id":"a","ply":1}', { problem: 'shape', where: 'to' }],
+  ['{"type":"ask","id":"a","ply":1,"subject":{"type":"wine"}}', { problem: 'shape' }],
+  ['{"type":"ask","id":"a","ply":1,"subject":{"type":"take-back"}}', { problem: 'shape' }],
+  ['{"type":"answer","id":"a","ply":1,"request":"r","yes":1}', { problem: 'shape', where: 'yes' }],
+  ['{"type":"stand-in","id":"a","ply":1,"seat":-1}', { problem: 'shape', where: 'seat' }],
 ])('a client may not say %s', (text, problem) => {
   expect(parseTableClientMessage(text)).toMatchObject(problem);
 });
@@ -90,6 +105,9 @@ test.each([
   [parseNewTable, { game: 'nauticus', seats: Array(9).fill({ kind: 'person' }) }],
   [parseNewTable, { game: 'nauticus', seats: [{ kind: 'ghost' }] }],
   [parseNewTable, { game: 'nauticus', seats: [], options: [] }],
+  [parseNewTable, { game: 'nauticus', seats: [], pace: { clock: 'sun' } }],
+  [parseNewTable, { game: 'nauticus', seats: [], pace: { clock: 'turn', turnMs: 1e12 } }],
+  [parseNewTable, { game: 'nauticus', seats: [], takeBacks: 'always' }],
 ])('a request is read by its shape: %#', (parse, body) => {
   expect(parse(body)).toMatchObject({ problem: 'shape' });
 });

@@ -3,6 +3,7 @@ import type { LogLine, MatchResult, SeatView } from '@tidetable/match';
 import * as v from 'valibot';
 import { finite, line, options, view, whole } from './fields.ts';
 import { parseData, parseMessage, type WireProblem } from './parseMessage.ts';
+import { clock, lifeWishes, mannersOfCard, mannersOfWish, request } from './tableLife.ts';
 
 /** Goes up when an older client could no longer read what is sent, or be read. */
 export const TABLE_PROTOCOL = 1;
@@ -37,11 +38,14 @@ const fromClient = {
     ply: whole(0),
     to: whole(0), // the ply to go back to
   }),
+  ...lifeWishes,
 };
 
 const openSeat = v.object({
   kind: v.literal('person'),
   name: v.nullable(line(40)), // null while nobody sits there
+  connected: v.boolean(), // this person has an open socket
+  standIn: v.nullable(line(40)), // the level of the bot that plays for this person
 });
 const botSeat = v.object({ kind: v.literal('bot'), name: line(40), level: line(40) });
 
@@ -54,6 +58,8 @@ const card = v.object({
   seats: bySeat(v.variant('kind', [openSeat, botSeat])),
   phase: v.picklist(['open', 'running', 'over']),
   commitment: line(64), // docs/sealed-sea.md
+  ...mannersOfCard, // `pace` is the one at the start
+  request: v.nullable(request),
 });
 
 const lookingFrom = { seat: whole(-1), table: card }; // -1 for a spectator
@@ -79,6 +85,7 @@ const fromServer = {
     guessed: v.array(v.boolean()),
     result: v.nullable(v.custom<MatchResult>(x => v.is(view, x))),
     left: v.array(v.custom<SeatView['left'][number]>(x => v.is(view, x))),
+    clock: v.nullable(clock), // null without a clock, and once the match is over
     lines: v.array(v.custom<LogLine>(x => v.is(view, x))),
   }),
   /** The wish with this id stands in the log, and its moment has been sent. */
@@ -98,7 +105,7 @@ const ServerSchema = v.variant('type', Object.values(fromServer));
 export type TableClientMessage = v.InferOutput<typeof ClientSchema>;
 export type TableServerMessage = v.InferOutput<typeof ServerSchema>;
 export type Hello = v.InferOutput<typeof fromClient.hello>;
-export type Wish = v.InferOutput<typeof fromClient.move> | v.InferOutput<typeof fromClient.undo>;
+export type Wish = Exclude<TableClientMessage, { type: 'hello' }>;
 export type Moment = v.InferOutput<typeof fromServer.moment>;
 export type OnlineCard = v.InferOutput<typeof card>;
 
@@ -118,6 +125,7 @@ const NewTableSchema = v.object({
   game: line(40),
   options: v.optional(options, {}), // those that are missing are as usual; `seats` follows from the seats
   seats: bySeat(v.variant('kind', [v.object({ kind: v.literal('person') }), botSeat])),
+  ...mannersOfWish,
 });
 
 export type NewTable = v.InferOutput<typeof NewTableSchema>;

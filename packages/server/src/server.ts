@@ -14,6 +14,8 @@ import { SECURITY_HEADERS } from './headers.ts';
 import { serveApi } from './http/api.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
+import { TIMES, type Times } from './tables/times.ts';
+import { Upkeep } from './tables/upkeep.ts';
 
 export interface ServerOptions {
   readonly port: number; // 0 for any that is free
@@ -24,6 +26,8 @@ export interface ServerOptions {
   readonly store?: Store | undefined;
   /** The address that people use; without it any name of this machine will do. */
   readonly publicUrl?: URL | undefined;
+  /** How long things may take, where it is not as usual. */
+  readonly times?: Partial<Times> | undefined;
 }
 
 export interface Server {
@@ -39,7 +43,7 @@ const GRACE = 2000; // milliseconds for running requests to end
 
 /** Throws what the system says when it cannot listen there. */
 export const startServer = async (options: ServerOptions): Promise<Server> => {
-  const { port, host, dist, store, publicUrl } = options;
+  const { port, host, dist, store } = options;
   const app = fastify({
     forceCloseConnections: 'idle',
     bodyLimit: 64 * 1024,
@@ -53,7 +57,7 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
-  if (store) await serveTables(app, store, publicUrl);
+  if (store) await serveTables(app, store, options);
   await serveClient(app, resolve(dist));
   await app.listen({ port, host });
   const { port: actual } = app.server.address() as AddressInfo;
@@ -63,10 +67,11 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 const serveTables = async (
   app: FastifyInstance,
   store: Store,
-  publicUrl: URL | undefined,
+  { publicUrl, times }: ServerOptions,
 ): Promise<void> => {
   const thinkers = startThinkers();
-  const tables = new Tables(store, thinkers);
+  const tables = new Tables(store, thinkers, { ...TIMES, ...times });
+  const upkeep = await Upkeep.start(tables);
   await serveApi(app, { tables, secret: await store.secret(), publicUrl });
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
@@ -77,6 +82,7 @@ const serveTables = async (
     return isReady ? { status: 'ready' } : reply.code(503).send({ status: 'unavailable' });
   });
   app.addHook('onClose', async () => {
+    await upkeep.stop();
     await tables.close();
     await thinkers.close();
   });

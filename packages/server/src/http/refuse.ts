@@ -14,6 +14,7 @@ const STATUS: { readonly [C in TableCode]?: number } = {
   'unknown-game': 400,
   'bad-options': 400,
   'bad-seats': 400,
+  'bad-level': 400,
   'no-such-seat': 400,
   'no-guest': 401,
   'bad-origin': 403,

@@ -1,6 +1,11 @@
 /** Those who look at a table with an open socket, and what they are told. */
 import type { AnyMatch } from '@tidetable/match';
-import { formatTableMessage, type OnlineCard, TABLE_PROTOCOL } from '@tidetable/protocol';
+import {
+  type ClockNow,
+  formatTableMessage,
+  type OnlineCard,
+  TABLE_PROTOCOL,
+} from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import { Moments } from './moments.ts';
 
@@ -14,6 +19,7 @@ export interface AudienceParts {
   /** From which seat a person looks on. */
   readonly seatOf: (person: string | undefined) => Seat;
   readonly card: () => OnlineCard;
+  readonly clock: () => ClockNow | null;
 }
 
 export class Audience {
@@ -25,9 +31,13 @@ export class Audience {
     this.#parts = parts;
   }
 
+  get isEmpty(): boolean {
+    return this.#watchers.size === 0;
+  }
+
   /** From now on this match is shown. */
   show(match: AnyMatch): void {
-    this.#moments = new Moments(match);
+    this.#moments = new Moments(match, this.#parts.clock);
   }
 
   /** Tells how things stand, with the lines from `since` on, and from then on everything that happens. */
@@ -40,8 +50,9 @@ export class Audience {
     this.#watchers.add(watcher);
   }
 
-  remove(watcher: Watcher): void {
-    this.#watchers.delete(watcher);
+  /** False if it was not there. */
+  remove(watcher: Watcher): boolean {
+    return this.#watchers.delete(watcher);
   }
 
   tellCard(): void {

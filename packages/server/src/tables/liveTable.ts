@@ -1,6 +1,8 @@
 /** One table in memory. All of it can be made again from the store, at any time. */
 import {
   type AnyMatch,
+  type Entry,
+  HOST,
   isProblem,
   isRefused,
   isRepeated,
@@ -15,14 +17,20 @@ import type { LogEntry, Person, Result, Store, StoredTable } from '../store/stor
 import { Audience, type Watcher } from './audience.ts';
 import { looksLike } from './looksLike.ts';
 import { beginMatch, playersOf } from './newTable.ts';
+import { Presence } from './presence.ts';
 import type { Refused } from './refused.ts';
+import { Requests, whyNotPlaying } from './requests.ts';
 import { cardOf, seatOf } from './seats.ts';
+import { finisherOf, standInOf } from './standIns.ts';
 import { TableBots } from './tableBots.ts';
-import { entriesOf, type WishEntries } from './wishEntries.ts';
+import { dueAtStart, TableClock } from './tableClock.ts';
+import type { Times } from './times.ts';
+import { type EntryWish, entriesOf, type WishEntries } from './wishEntries.ts';
 
 export interface TableParts {
   readonly store: Store;
   readonly thinkers: Thinkers;
+  readonly times: Times;
   /** Told when bots have stopped thinking. */
   readonly onRest: () => void;
 }
@@ -31,35 +39,59 @@ export class LiveTable {
   readonly #store: Store;
   readonly #audience: Audience;
   readonly #bots: TableBots;
+  readonly #clock: TableClock;
+  readonly #requests: Requests;
+  readonly #presence = new Presence();
+  readonly #times: Times;
   #stored: StoredTable;
   #match: AnyMatch | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #isClosing = false;
 
-  private constructor({ store, thinkers, onRest }: TableParts, stored: StoredTable) {
+  private constructor({ store, thinkers, times, onRest }: TableParts, stored: StoredTable) {
     this.#store = store;
+    this.#times = times;
     this.#stored = stored;
     this.#audience = new Audience({
       seatOf: person => seatOf(this.#stored, person),
       card: () => this.card,
+      clock: () => this.#clock.shown,
+    });
+    this.#clock = new TableClock({
+      store,
+      times,
+      match: () => this.#match,
+      began: () => this.#stored.began ?? 0,
+      onRing: () => void this.#inTurn(() => this.#callTime('again')),
+    });
+    this.#requests = new Requests({
+      store,
+      plan: stored.plan,
+      enter: (ply, entry) => this.#enter(ply, single(entry)),
+      onChange: () => this.#audience.tellCard(),
+      onStale: () => this.#reload(),
     });
     this.#bots = new TableBots({
       table: stored.plan.id,
       thinkers,
       match: () => this.#match,
-      enter: (ply, entry) =>
-        this.#inTurn(() => this.#enter(ply, { entries: [entry], repeats: [] })),
+      mayThink: () => !this.#audience.isEmpty || this.#match?.table.pace.clock === 'turn',
+      enter: (ply, seat, move) =>
+        this.#inTurn(async () =>
+          this.#enter(ply, single({ type: 'move', seat, move, at: await store.now() })),
+        ),
       onRest,
     });
   }
 
-  /** Undefined if there is no such table. Bots go on where they were. */
+  /** Undefined if there is no such table. */
   static async load(parts: TableParts, id: string): Promise<LiveTable | undefined> {
     const stored = await parts.store.readTable(id);
     if (!stored) return undefined;
     const table = new LiveTable(parts, stored);
     if (stored.start) table.#show(await table.#replay(stored.start));
-    table.#bots.wake();
+    await table.#clock.readOutages();
+    await table.#requests.read();
     return table;
   }
 
@@ -68,7 +100,11 @@ export class LiveTable {
   }
 
   get card(): OnlineCard {
-    return cardOf(this.#stored, this.#match);
+    return cardOf(this.#stored, {
+      match: this.#match,
+      request: this.#requests.openAt(this.#match),
+      isHere: person => this.#presence.has(person),
+    });
   }
 
   /** The record with all secrets, once there are none. */
@@ -80,13 +116,20 @@ export class LiveTable {
   watch(watcher: Watcher, since: number): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       if (since > (this.#match?.ply ?? 0)) return { code: 'ahead' };
+      await this.#enterAgreed();
+      const { person } = watcher;
+      if (person !== undefined && this.#presence.come(person)) this.#tellPresence(person);
+      await this.#clock.look();
       this.#audience.add(watcher, since);
+      this.#bots.wake();
       return undefined;
     });
   }
 
   unwatch(watcher: Watcher): void {
-    this.#audience.remove(watcher);
+    if (!this.#audience.remove(watcher)) return;
+    const { person } = watcher;
+    if (person !== undefined && this.#presence.go(person)) this.#tellPresence(person);
   }
 
   claim(seat: Seat, { id: person, name }: Person): Promise<Refused | undefined> {
@@ -117,16 +160,18 @@ export class LiveTable {
       if (plan.owner !== person) return { code: 'not-owner' };
       const players = playersOf(plan, claims);
       if (!players) return { code: 'seats-open' };
-      const { match, start, log } = beginMatch(plan, players, Date.now());
-      const outcome = await this.#store.startMatch(plan.id, claims, start, log);
+      const began = await this.#store.now();
+      const { match, start, log } = beginMatch(plan, players, began);
+      const due = dueAtStart(match, began);
+      const outcome = await this.#store.startMatch(plan.id, claims, start, log, { began, due });
       if (outcome === 'stale') {
         await this.#reload();
         return { code: this.#match ? 'started' : 'seats-open' };
       }
-      this.#stored = { plan, claims, start };
+      this.#stored = { plan, claims, start, began };
       this.#show(match);
       this.#audience.tellCard();
-      this.#publish(0);
+      await this.#publish(0);
       return undefined;
     });
   }
@@ -135,16 +180,60 @@ export class LiveTable {
   wish(person: string | undefined, wish: Wish): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       const seat = seatOf(this.#stored, person);
-      if (seat === SPECTATOR) return { code: 'not-seated' };
-      if (!this.#match) return { code: 'not-started' };
-      return this.#enter(wish.ply, entriesOf(this.#match, seat, wish));
+      const mayWish = seat !== SPECTATOR || this.#isHost(person, wish);
+      if (!mayWish) return { code: 'not-seated' };
+      await this.#callTime();
+      const match = this.#match;
+      if (!match) return { code: 'not-started' };
+      const at = await this.#store.now();
+      if (wish.type === 'ask') return this.#requests.ask(match, seat, wish, at);
+      if (wish.type === 'answer') return this.#requests.answer(match, seat, wish, at);
+      const wished = entriesOf({ stored: this.#stored, match, seat, at }, wish);
+      const { entries, repeats } = wished;
+      if (entries.length === 0 || isAnyRepeated(match, wish.ply, repeats)) return undefined;
+      return this.#whyNot(match, seat, wish) ?? this.#enter(wish.ply, wished);
     });
+  }
+
+  /** By whoever runs the server: the match ends without a result. */
+  abort(): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const at = await this.#store.now();
+      const abort = { type: 'abort', seat: HOST, agreed: [], at } as const;
+      return this.#enter(this.#match?.ply ?? 0, single(abort));
+    });
+  }
+
+  /**
+   * Does what is due although nobody has opened the table: a time that is out, a bot's turn, an
+   * agreement that was not yet written down. Answers when something is due again.
+   */
+  async goOn(): Promise<number | undefined> {
+    await this.#inTurn(async () => (await this.#enterAgreed()) ?? this.#callTime());
+    this.#bots.wake();
+    await this.#bots.thought;
+    return this.#clock.due(await this.#store.now());
+  }
+
+  /** There was a time without a server. */
+  afterOutage(): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      await this.#clock.readOutages();
+      await this.#clock.look();
+      return undefined;
+    });
+  }
+
+  /** It leaves memory. */
+  rest(): void {
+    this.#clock.stop();
   }
 
   /** What was begun is finished; bots stop in the midst of a thought. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#bots.stop();
+    this.#clock.stop();
     await this.#last;
   }
 
@@ -152,7 +241,7 @@ export class LiveTable {
   async #enter(ply: number, { entries, repeats }: WishEntries): Promise<Refused | undefined> {
     const match = this.#match;
     if (!match) return { code: 'not-started' };
-    if (repeats.some(repeat => isRepeated(match, ply, repeat))) return undefined;
+    if (isAnyRepeated(match, ply, repeats)) return undefined;
     const proposal = match.propose(ply, entries);
     if (isRefused(proposal)) return proposal;
     const outcome = await this.#store.append({
@@ -163,15 +252,62 @@ export class LiveTable {
         check: proposal.checks[i],
       })) as LogEntry[],
       result: (proposal.result as Result | undefined) ?? null,
+      due: this.#clock.due(proposal.entries[0]?.at ?? 0, proposal),
     });
     if (outcome === 'stale') {
       await this.#reload(); // another process was faster
       return { code: 'stale' };
     }
+    const hadRequest = this.#requests.openAt(match) !== undefined;
     match.commit(proposal);
-    this.#publish(ply);
-    if (match.isOver) this.#audience.tellCard();
+    await this.#publish(ply);
+    if (match.isOver || hadRequest || proposal.entries.some(isSeatChange))
+      this.#audience.tellCard();
     return undefined;
+  }
+
+  /** Who runs out of time, does so before anything else happens. */
+  async #callTime(ring?: 'again'): Promise<undefined> {
+    const at = await this.#store.now();
+    const seat = await this.#clock.runOut(at);
+    const match = this.#match;
+    if (seat === undefined && ring) await this.#clock.look(); // it rang too early
+    if (seat === undefined || !match) return;
+    const { plan } = this.#stored;
+    const { onTimeOut: outcome } = plan;
+    const player =
+      outcome === 'stand-in'
+        ? standInOf(plan, match, seat)
+        : outcome === 'lost'
+          ? finisherOf(plan, match, seat)
+          : undefined;
+    const timeOut = { type: 'time-out', seat, outcome, ...(player && { player }), at } as const;
+    await this.#enter(match.ply, single(timeOut));
+  }
+
+  /** A server may have ended between the last yes and the entry. */
+  async #enterAgreed(): Promise<Refused | undefined> {
+    return this.#match && this.#requests.enterAgreed(this.#match, await this.#store.now());
+  }
+
+  #isHost(person: string | undefined, wish: Wish): boolean {
+    return wish.type === 'stand-in' && person === this.#stored.plan.owner;
+  }
+
+  /** Why the table does not allow it, whatever the match would say. */
+  #whyNot(match: AnyMatch, seat: Seat, wish: EntryWish): Refused | undefined {
+    if (wish.type === 'return') return undefined;
+    if (wish.type !== 'stand-in') return whyNotPlaying(match, seat);
+    if (wish.seat === seat) return undefined;
+    const { claims } = this.#stored;
+    const claim = claims.find(c => c.seat === wish.seat);
+    const isLive = match.table.pace.clock !== 'turn';
+    const isAbsent = claim && this.#presence.absenceOf(claim.person) >= this.#times.absence;
+    return !claim || (isLive && isAbsent) ? undefined : { code: 'not-absent' };
+  }
+
+  #tellPresence(person: string): void {
+    if (seatOf(this.#stored, person) !== SPECTATOR) this.#audience.tellCard();
   }
 
   /** One change after the other. What the store cannot do has changed nothing. */
@@ -207,13 +343,24 @@ export class LiveTable {
     const known = this.#match?.ply ?? 0;
     this.#stored = (await this.#store.readTable(this.#stored.plan.id)) ?? this.#stored;
     if (this.#stored.start) this.#show(await this.#replay(this.#stored.start));
+    await this.#clock.readOutages();
+    await this.#requests.read();
     this.#audience.tellCard();
-    if (this.#match) this.#publish(known);
+    if (this.#match) await this.#publish(known);
   }
 
   /** To everybody what has happened since a ply; then it may be a bot's turn. */
-  #publish(since: number): void {
+  async #publish(since: number): Promise<void> {
+    await this.#clock.look();
     this.#audience.tellMoment(since);
     this.#bots.wake();
   }
 }
+
+const single = (entry: Entry): WishEntries => ({ entries: [entry], repeats: [[entry]] });
+
+const isAnyRepeated = (match: AnyMatch, ply: number, repeats: WishEntries['repeats']): boolean =>
+  repeats.some(repeat => isRepeated(match, ply, repeat));
+
+/** The card says who plays for whom. */
+const isSeatChange = (entry: Entry): boolean => 'player' in entry;

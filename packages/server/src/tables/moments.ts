@@ -1,6 +1,6 @@
 /** What is sent to those who look on: to each viewpoint all of its view once, and then what has changed. */
 import { type AnyMatch, seatView } from '@tidetable/match';
-import type { Moment } from '@tidetable/protocol';
+import type { ClockNow, Moment } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 
 /** The fields of a view, each as JSON. */
@@ -8,11 +8,13 @@ type Fields = ReadonlyMap<string, string>;
 
 export class Moments {
   readonly #match: AnyMatch;
+  readonly #clock: () => ClockNow | null;
   /** What those at a viewpoint know of it. */
   readonly #known = new Map<Seat, Fields>();
 
-  constructor(match: AnyMatch) {
+  constructor(match: AnyMatch, clock: () => ClockNow | null) {
     this.#match = match;
+    this.#clock = clock;
   }
 
   /** For somebody who comes: the whole view, and the lines from `since` on. */
@@ -61,6 +63,7 @@ export class Moments {
       guessed: [...guessed],
       result: result ?? null,
       left: [...left],
+      clock: this.#clock(),
       lines: [...lines],
     };
   }

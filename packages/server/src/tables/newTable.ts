@@ -1,6 +1,6 @@
 /** From a wish for a table to its plan, and from a plan with people to the start of its match. */
 import { randomBytes } from 'node:crypto';
-import { isLevel } from '@tidetable/bots';
+import { isLevel, USUAL_LEVEL } from '@tidetable/bots';
 import {
   type AnyMatch,
   ID_BYTES,
@@ -11,7 +11,7 @@ import {
   SEED_BYTES,
   writeMatch,
 } from '@tidetable/match';
-import type { NewTable, TableCode } from '@tidetable/protocol';
+import type { Manners, NewTable, TableCode } from '@tidetable/protocol';
 import {
   type AnyGame,
   type GameId,
@@ -23,6 +23,14 @@ import {
 } from '@tidetable/rules';
 import type { LogEntry, MatchStart, SeatClaim, TablePlan } from '../store/store.ts';
 import { looksLike } from './looksLike.ts';
+
+/** What a wish does not say is as usual. */
+const mannersOf = (wish: NewTable): Manners => ({
+  pace: wish.pace ?? { clock: 'none' },
+  onTimeOut: wish.onTimeOut ?? 'noted',
+  standIn: wish.standIn ?? USUAL_LEVEL,
+  takeBacks: wish.takeBacks ?? 'ask',
+});
 
 export const planTable = (owner: string, wish: NewTable): TablePlan | TableCode => {
   if (!isGameId(wish.game)) return 'unknown-game';
@@ -36,6 +44,8 @@ export const planTable = (owner: string, wish: NewTable): TablePlan | TableCode 
   if (!bots.every(({ level, name }) => isLevel(level) && isName(name))) return 'bad-seats';
   if (bots.some((a, i) => bots.slice(0, i).some(b => looksLike(a.name, b.name))))
     return 'name-taken';
+  const manners = mannersOf(wish);
+  if (!isLevel(manners.standIn)) return 'bad-level';
   const id = randomBytes(ID_BYTES).toString('hex');
   const seed = randomBytes(SEED_BYTES);
   const { commitment } = newSeal(game, { id, options, seed });
@@ -48,6 +58,7 @@ export const planTable = (owner: string, wish: NewTable): TablePlan | TableCode 
     seats,
     commitment,
     seed: seed.toString('hex'),
+    ...manners,
   };
 };
 
@@ -78,9 +89,9 @@ export interface Begun {
 
 export const beginMatch = (plan: TablePlan, seats: readonly Player[], now: number): Begun => {
   const game = gameOfPlan(plan);
-  const { id, options } = plan;
+  const { id, options, pace } = plan;
   const seal = newSeal(game, { id, options, seed: new Uint8Array(Buffer.from(plan.seed, 'hex')) });
-  const match = Match.deal(game, { options, seats, seal });
+  const match = Match.deal(game, { options, seats, seal, pace });
   match.letChanceAct(now);
   const { log, result: _, ...start } = writeMatch(match);
   return { match, start, log };

@@ -1,8 +1,8 @@
 /** The bots of one table: each plays when it is its turn, again and again until it could. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Level } from '@tidetable/bots';
-import { type AnyMatch, decisionOf, type MoveEntry } from '@tidetable/match';
-import { SPECTATOR } from '@tidetable/rules';
+import { type AnyMatch, decisionOf } from '@tidetable/match';
+import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Refused } from './refused.ts';
 
@@ -10,8 +10,10 @@ export interface TableBotsParts {
   readonly table: string;
   readonly thinkers: Thinkers;
   readonly match: () => AnyMatch | undefined;
+  /** Whether anybody is to wait for them. */
+  readonly mayThink: () => boolean;
   /** Puts a bot's move into the log, if that still has so many entries. */
-  readonly enter: (ply: number, entry: MoveEntry) => Promise<Refused | undefined>;
+  readonly enter: (ply: number, seat: Seat, move: string) => Promise<Refused | undefined>;
   /** Told when no bot thinks any more. */
   readonly onRest: () => void;
 }
@@ -23,6 +25,7 @@ export class TableBots {
   readonly #parts: TableBotsParts;
   readonly #closing = new AbortController();
   #isThinking = false;
+  #thought: Promise<void> = Promise.resolve();
 
   constructor(parts: TableBotsParts) {
     this.#parts = parts;
@@ -36,11 +39,16 @@ export class TableBots {
   wake(): void {
     if (this.#isThinking || this.#closing.signal.aborted || !this.#toAct()) return;
     this.#isThinking = true;
-    void this.#playOn().finally(() => {
+    this.#thought = this.#playOn().finally(() => {
       this.#isThinking = false;
       if (this.#toAct()) this.wake();
       else this.#parts.onRest();
     });
+  }
+
+  /** Until none thinks any more, as far as can be said now. */
+  get thought(): Promise<void> {
+    return this.#thought;
   }
 
   /** In the midst of a thought. */
@@ -69,7 +77,7 @@ export class TableBots {
     const match = this.#parts.match();
     const seat = match?.isOver === false ? match.toAct : SPECTATOR;
     const player = match?.table.players[seat];
-    if (!match || player?.kind !== 'bot') return undefined;
+    if (!match || player?.kind !== 'bot' || !this.#parts.mayThink()) return undefined;
     return { match, seat, level: player.level as Level };
   }
 
@@ -86,7 +94,7 @@ export class TableBots {
       level,
       decision: { ...decisionOf(match, seat) }, // a copy has its view, not a getter
     });
-    const refused = await this.#parts.enter(ply, { type: 'move', seat, move, at: Date.now() });
+    const refused = await this.#parts.enter(ply, seat, move);
     if (refused && refused.code !== 'stale') throw new Error(`a bot was refused: ${refused.code}`);
   }
 }

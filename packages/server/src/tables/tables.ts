@@ -2,6 +2,7 @@
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Store } from '../store/store.ts';
 import { LiveTable } from './liveTable.ts';
+import { TIMES, type Times } from './times.ts';
 
 interface Opened {
   readonly table: Promise<LiveTable | undefined>;
@@ -15,11 +16,13 @@ export interface Held {
 
 export class Tables {
   readonly store: Store;
+  readonly times: Times;
   readonly #thinkers: Thinkers;
   readonly #opened = new Map<string, Opened>();
 
-  constructor(store: Store, thinkers: Thinkers) {
+  constructor(store: Store, thinkers: Thinkers, times = TIMES) {
     this.store = store;
+    this.times = times;
     this.#thinkers = thinkers;
   }
 
@@ -59,6 +62,12 @@ export class Tables {
     }
   }
 
+  /** There was a time without a server. */
+  async afterOutage(): Promise<void> {
+    const opened = await Promise.all([...this.#opened.values()].map(({ table }) => table));
+    await Promise.all(opened.map(table => table?.afterOutage()));
+  }
+
   async close(): Promise<void> {
     const closed = [...this.#opened.values()].map(async ({ table }) =>
       (await table.catch(() => undefined))?.close(),
@@ -67,9 +76,10 @@ export class Tables {
   }
 
   #open(id: string): Opened {
-    const { store } = this;
+    const { store, times } = this;
     const parts = {
       store,
+      times,
       thinkers: this.#thinkers,
       onRest: () => void this.#letGo(id, opened),
     };
@@ -80,7 +90,8 @@ export class Tables {
 
   async #letGo(id: string, opened: Opened): Promise<void> {
     const table = await opened.table.catch(() => undefined);
-    if (opened.uses === 0 && !table?.isThinking && this.#opened.get(id) === opened)
-      this.#opened.delete(id);
+    if (opened.uses > 0 || table?.isThinking || this.#opened.get(id) !== opened) return;
+    this.#opened.delete(id);
+    table?.rest();
   }
 }

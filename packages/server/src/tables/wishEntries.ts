@@ -2,6 +2,10 @@
 import type { AnyMatch, Entry, Undo } from '@tidetable/match';
 import type { Wish } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
+import type { StoredTable } from '../store/store.ts';
+import { finisherOf, standInOf } from './standIns.ts';
+
+export type EntryWish = Exclude<Wish, { type: 'ask' | 'answer' }>;
 
 export interface WishEntries {
   readonly entries: readonly Entry[];
@@ -9,17 +13,48 @@ export interface WishEntries {
   readonly repeats: readonly (readonly Entry[])[];
 }
 
-export const entriesOf = (match: AnyMatch, seat: Seat, wish: Wish): WishEntries => {
-  const at = Date.now();
-  if (wish.type === 'move') {
-    const entries: Entry[] = [{ type: 'move', seat, move: wish.move, at }];
-    return { entries, repeats: [entries] };
+interface Wisher {
+  readonly stored: StoredTable;
+  readonly match: AnyMatch;
+  readonly seat: Seat;
+  readonly at: number;
+}
+
+/** Without entries, all is as it is wished. */
+export const entriesOf = (wisher: Wisher, wish: EntryWish): WishEntries => {
+  const { match, seat, at, stored } = wisher;
+  const { players } = match.table;
+  switch (wish.type) {
+    case 'move':
+      return single({ type: 'move', seat, move: wish.move, at });
+    case 'undo':
+      return undoEntries(wisher, wish.to);
+    case 'resign': {
+      const before = match.log[wish.ply]; // sent again: a bot has another name by now
+      if (before?.type === 'resign' && before.seat === seat) return NOTHING;
+      const player = finisherOf(stored.plan, match, seat);
+      return single({ type: 'resign', seat, ...(player && { player }), at });
+    }
+    case 'stand-in': {
+      if (players[wish.seat]?.kind === 'bot') return NOTHING;
+      const player = standInOf(stored.plan, match, wish.seat);
+      return single({ type: 'player', seat: wish.seat, player, at });
+    }
+    case 'return': {
+      if (players[seat]?.kind === 'human') return NOTHING;
+      const { name = '' } = stored.claims.find(claim => claim.seat === seat) ?? {};
+      return single({ type: 'player', seat, player: { name, kind: 'human' }, at });
+    }
   }
-  const undo: Entry = { type: 'undo', seat, to: wish.to, at };
+};
+
+const NOTHING: WishEntries = { entries: [], repeats: [] };
+
+const single = (entry: Entry): WishEntries => ({ entries: [entry], repeats: [[entry]] });
+
+const undoEntries = ({ match, seat, at }: Wisher, to: number): WishEntries => {
+  const undo: Entry = { type: 'undo', seat, to, at };
   const asPractice: Entry[] = [{ type: 'practice', seat, agreed: [], at }, undo];
   const { practice }: Undo = match.undoOf(seat);
-  return {
-    entries: practice === wish.to ? asPractice : [undo],
-    repeats: [[undo], asPractice],
-  };
+  return { entries: practice === to ? asPractice : [undo], repeats: [[undo], asPractice] };
 };

@@ -1,6 +1,8 @@
 /** What every store must do, whatever its engine. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart, Store } from '../store/store.ts';
+import { describeRequests } from './describeRequests.ts';
+import { describeUpkeep } from './describeUpkeep.ts';
 import { entryAt, planOf } from './storeSamples.ts';
 
 const start = { format: 'tidetable-match/2', deal: ['a: b'] } as unknown as MatchStart;
@@ -40,7 +42,12 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
 
     test('a table is read as it was made', async () => {
       const id = await newTable();
-      expect(await store.readTable(id)).toEqual({ plan: planOf(id), claims: [], start: null });
+      expect(await store.readTable(id)).toEqual({
+        plan: planOf(id),
+        claims: [],
+        start: null,
+        began: null,
+      });
       expect(await store.readTable('nothing')).toBeUndefined();
       await expect(store.createTable(planOf(id))).rejects.toThrow();
     });
@@ -75,7 +82,7 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
       expect(await store.startMatch(id, [ana], start, [])).toBe('stale');
       expect(await store.claimSeat(id, ben)).toBe('started');
       expect(await store.leaveSeat(id, 'ana')).toBe('started');
-      expect(await store.readTable(id)).toEqual({ plan: planOf(id), claims: [ana], start });
+      expect(await store.readTable(id)).toMatchObject({ plan: planOf(id), claims: [ana], start });
       expect(await store.readLog(id, 0)).toEqual([entryAt(0), entryAt(1)]);
     });
 
@@ -138,9 +145,12 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
       store = await open();
       expect(await store.secret()).toBe(secret);
       expect(await store.readPerson('ana')).toEqual({ id: 'ana', name: 'Ana' });
-      expect(await store.readTable(id)).toEqual({ plan: planOf(id), claims: [ana], start });
+      expect(await store.readTable(id)).toMatchObject({ plan: planOf(id), claims: [ana], start });
       expect(await store.readLog(id, 0)).toEqual([entryAt(0), entryAt(1)]);
     });
+
+    describeUpkeep({ store: () => store, begun, newTable });
+    describeRequests({ store: () => store, begun });
 
     test('a secret cannot be guessed', async () => {
       expect(await store.secret()).toMatch(/^[0-9a-f]{64}$/);

@@ -8,7 +8,7 @@ export interface ApiAnswer {
 }
 
 export class Guest {
-  readonly address: string; // ends with a slash
+  address: string; // ends with a slash
   cookie = '';
 
   constructor(address: string) {

@@ -9,6 +9,10 @@ export const planOf = (id: string): TablePlan => ({
   seats: [{ kind: 'person' }, { kind: 'person' }],
   commitment: 'c0'.repeat(32),
   seed: '5e'.repeat(32),
+  pace: { clock: 'none' },
+  onTimeOut: 'noted',
+  standIn: 'mate',
+  takeBacks: 'ask',
 });
 
 export const entryAt = (ply: number, seat = 0): LogEntry => ({

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import type {
   Append,
+  Beginning,
   LogEntry,
   MatchStart,
   Person,
@@ -11,6 +12,9 @@ import type {
   TablePlan,
 } from '../store.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
+import { requestFunctions } from './requests.ts';
+import { inTransaction } from './transaction.ts';
+import { upkeepFunctions } from './upkeep.ts';
 
 /** Another process may be writing, or be about to finish after a crash. */
 const BUSY_TIMEOUT = 5000; // milliseconds
@@ -34,19 +38,6 @@ const migrate = (db: DatabaseSync): void =>
     db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   });
 
-/** IMMEDIATE: who reads in order to write must not find later that somebody else has written. */
-const inTransaction = <T>(db: DatabaseSync, work: () => T): T => {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const value = work();
-    db.exec('COMMIT');
-    return value;
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
-};
-
 const SQLITE_CONSTRAINT = 19; // the low byte of its extended codes
 const isConstraint = (error: unknown): boolean =>
   ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_CONSTRAINT;
@@ -61,6 +52,7 @@ export const storeFunctions = (db: DatabaseSync) => {
   );
   const countEntries = db.prepare('SELECT count(*) AS n FROM entry WHERE match = ?');
   const addResult = db.prepare('INSERT INTO result (match, result) VALUES (?, ?)');
+  const upkeep = upkeepFunctions(db);
   let commits = 0;
 
   const claimsOf = (table: string): SeatClaim[] =>
@@ -78,10 +70,11 @@ export const storeFunctions = (db: DatabaseSync) => {
       (entry, i) => addEntry.run(table, ply + i, JSON.stringify(entry)).changes === 1,
     );
   };
-  const addOne = ({ table, ply, entries, result }: Append): 'kept' | 'stale' => {
+  const addOne = ({ table, ply, entries, result, due }: Append): 'kept' | 'stale' => {
     try {
       if (!addEntries(table, ply, entries)) return 'stale';
       if (result) addResult.run(table, JSON.stringify(result));
+      upkeep.setDue(table, due);
       return 'kept';
     } catch (error) {
       if (isConstraint(error)) return 'stale'; // no such match, or it has ended
@@ -90,6 +83,9 @@ export const storeFunctions = (db: DatabaseSync) => {
   };
 
   return {
+    ...upkeep,
+    ...requestFunctions(db),
+
     secret(): string {
       const fresh = randomBytes(SECRET_BYTES).toString('hex');
       run(
@@ -118,10 +114,15 @@ export const storeFunctions = (db: DatabaseSync) => {
     },
 
     readTable(id: string): StoredTable | undefined {
-      const row = one('SELECT plan, start FROM match WHERE id = ?', id);
+      const row = one('SELECT plan, start, began FROM match WHERE id = ?', id);
       if (!row) return undefined;
-      const { plan, start } = row as { plan: string; start: string | null };
-      return { plan: JSON.parse(plan), claims: claimsOf(id), start: start && JSON.parse(start) };
+      const { plan, start, began } = row as {
+        plan: string;
+        start: string | null;
+        began: number | null;
+      };
+      const claims = claimsOf(id);
+      return { plan: JSON.parse(plan), claims, start: start && JSON.parse(start), began };
     },
 
     claimSeat: (table: string, { seat, person, name }: SeatClaim) =>
@@ -147,13 +148,15 @@ export const storeFunctions = (db: DatabaseSync) => {
       claims: readonly SeatClaim[],
       start: MatchStart,
       entries: readonly LogEntry[],
+      { began, due }: Beginning = { began: 0 },
     ) =>
       inTransaction(db, () => {
         if (JSON.stringify(claimsOf(table)) !== JSON.stringify(claims)) return 'stale';
-        const sql = 'UPDATE match SET start = ? WHERE id = ? AND start IS NULL';
-        if (!run(sql, JSON.stringify(start), table)) return 'stale';
+        const sql = 'UPDATE match SET start = ?, began = ? WHERE id = ? AND start IS NULL';
+        if (!run(sql, JSON.stringify(start), began, table)) return 'stale';
         if (!addEntries(table, 0, entries))
           throw new Error(`${table} had entries before its start`);
+        upkeep.setDue(table, due);
         return 'begun';
       }),
 

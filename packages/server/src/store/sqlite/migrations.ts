@@ -30,6 +30,34 @@ export const MIGRATIONS: readonly string[] = [
     result TEXT NOT NULL -- as in a match file
   ) STRICT, WITHOUT ROWID;
   `,
+  // Clocks and agreements.
+  `
+  UPDATE match SET plan = json_set(
+    plan,
+    '$.pace', json('{"clock":"none"}'),
+    '$.onTimeOut', 'noted',
+    '$.standIn', 'mate',
+    '$.takeBacks', 'ask'
+  );
+  ALTER TABLE match ADD COLUMN began INTEGER; -- milliseconds since 1970; NULL before the start
+  UPDATE match SET began = 0 WHERE start IS NOT NULL; -- they have no clock
+  CREATE TABLE due (
+    match TEXT PRIMARY KEY REFERENCES match,
+    at INTEGER NOT NULL -- when a server must look after it, even if nobody has opened it
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX due_at ON due (at);
+  CREATE TABLE heartbeat (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    at INTEGER NOT NULL,
+    is_last INTEGER NOT NULL -- 1: that server stopped then
+  ) STRICT;
+  CREATE TABLE outage (began INTEGER NOT NULL, ended INTEGER PRIMARY KEY) STRICT;
+  CREATE TABLE request (
+    match TEXT PRIMARY KEY REFERENCES match,
+    request TEXT NOT NULL,   -- OpenRequest as JSON
+    is_open INTEGER NOT NULL -- 0: somebody said no
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The message of the error for a database that a later version of this program has written. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -57,6 +57,24 @@ test('a database of a later version is not touched', async () => {
   db.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
   db.close();
   await expect(openSqlite(later)).rejects.toThrow('newer-database');
+});
+
+test('tables from before there were clocks have none, and can be asked for take-backs', async () => {
+  const old = join(folder, 'old');
+  mkdirSync(old);
+  const db = new DatabaseSync(join(old, 'tidetable.sqlite'));
+  db.exec(MIGRATIONS[0] ?? '');
+  db.exec('PRAGMA user_version = 1');
+  const { pace: _, onTimeOut: __, standIn: ___, takeBacks: ____, ...plan } = planOf('x');
+  db.prepare('INSERT INTO match (id, plan, start) VALUES (?, ?, ?)').run(
+    'x',
+    JSON.stringify(plan),
+    '{}',
+  );
+  db.close();
+  const store = await openSqlite(old);
+  expect(await store.readTable('x')).toMatchObject({ plan: planOf('x'), began: 0 });
+  await store.close();
 });
 
 test('two processes may open the same folder', async () => {

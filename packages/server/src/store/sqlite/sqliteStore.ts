@@ -72,6 +72,15 @@ const storeOn = (thread: Worker): SqliteStore => {
     append: batches.add,
     readLog: (table, from) => call('readLog', table, from),
     readResult: table => call('readResult', table),
+    now: async () => Date.now(),
+    beat: beat => call('beat', beat),
+    lastBeat: () => call('lastBeat'),
+    readOutages: since => call('readOutages', since),
+    listDue: (at, most) => call('listDue', at, most),
+    openRequest: (table, request) => call('openRequest', table, request),
+    readRequest: table => call('readRequest', table),
+    agreeToRequest: (table, id, seat) => call('agreeToRequest', table, id, seat),
+    closeRequest: (table, id) => call('closeRequest', table, id),
     report: () => call('report'),
     async close() {
       await batches.idle();

@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOT, OwnMatch, PERSON } from '../testkit/match.ts';
+import { OwnServer } from '../testkit/ownServer.ts';
+
+const match = new OwnMatch({ times: { sweep: 50 } });
+beforeAll(() => match.open());
+afterAll(() => match.remove());
+
+const SHORT = { clock: 'bank', bankMs: 1000, incrementMs: 0 };
+const timeOuts = async () => (await match.log()).filter(({ type }) => type === 'time-out');
+/** Fails if nothing comes for long. */
+const untilStored = async (isSo: () => Promise<boolean>): Promise<void> => {
+  const end = Date.now() + 60_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('nothing was stored');
+    await pause(20);
+  }
+};
+
+describe('who runs out of time', () => {
+  test('has lost, where the table says so', async () => {
+    await match.begin({ pace: SHORT, onTimeOut: 'lost' });
+    const [ana] = match.clients;
+    const { toAct = -1, clock } = ana?.moment ?? {};
+    expect(clock?.running).toBe(toAct);
+    expect(clock?.left[1 - toAct]).toBe(SHORT.bankMs);
+    await ana?.until(() => ana.card?.phase === 'over');
+    expect(ana?.moment).toMatchObject({ result: { end: 'time-out' }, clock: null });
+    expect(await timeOuts()).toMatchObject([{ seat: toAct, outcome: 'lost' }]);
+  });
+
+  test('is noted once a turn, and plays on', async () => {
+    await match.begin({ pace: SHORT });
+    const [ana] = match.clients;
+    await ana?.until(() => ana.lines.some(line => line.decided?.type === 'time-out'));
+    expect(ana?.moment?.clock).toMatchObject({ running: -1 });
+    await pause(200); // sweeps come and go
+    expect(await timeOuts()).toMatchObject([{ outcome: 'noted' }]);
+    expect(await match.move()).toMatchObject({ type: 'accepted' });
+  });
+
+  test('is replaced by a bot, and returns with a little time', async () => {
+    const pace = { ...SHORT, bankMs: 4000 };
+    await match.begin({ pace, onTimeOut: 'stand-in', standIn: 'greedy' });
+    const late = match.toAct!;
+    const seat = late.seat ?? -1;
+    const other = match.clients.find(client => client !== late);
+    await late.until(() => late.lines.some(line => line.decided?.type === 'time-out'));
+    expect(await timeOuts()).toMatchObject([
+      { seat, outcome: 'stand-in', player: { kind: 'bot' } },
+    ]);
+    await other?.until(() => other.moment?.toAct === other.seat);
+    expect(other?.moment?.clock?.left[seat]).toBeNull();
+    await late.until(() => late.seq >= (other?.seq ?? 0));
+    expect(await match.wish(late, { type: 'return' })).toMatchObject({ type: 'accepted' });
+    expect(late.moment?.clock?.left[seat]).toBe(pace.bankMs / 10);
+  });
+});
+
+test('what is left is told with every move, and only who is to act uses it', async () => {
+  const bankMs = 600_000;
+  const incrementMs = 3_000_000; // more than a test can take
+  await match.begin({ pace: { clock: 'bank', bankMs, incrementMs } });
+  const [ana] = match.clients;
+  const { toAct: first = -1 } = ana?.moment ?? {};
+  while (ana?.moment?.toAct === first) await match.move();
+  const { left = [], running } = ana?.moment?.clock ?? {};
+  expect(running).toBe(1 - first);
+  expect(left[first]).toBeGreaterThan(incrementMs);
+  expect(left[first]).toBeLessThanOrEqual(bankMs + incrementMs);
+  expect(left[1 - first]).toBeLessThanOrEqual(bankMs);
+});
+
+test('the time of a table that nobody has open runs out, too', async () => {
+  await match.begin({ pace: SHORT, onTimeOut: 'lost' });
+  match.leave();
+  await untilStored(async () => (await match.server.store.readResult(match.id)) !== undefined);
+  expect(await timeOuts()).toHaveLength(1);
+});
+
+test('of two servers one calls the time', async () => {
+  const twin = await new OwnServer(match.server).start({ times: { sweep: 50 } });
+  for (let n = 0; n < 3; n++) {
+    await match.begin({ pace: SHORT, onTimeOut: 'stand-in', standIn: 'random' });
+    match.leave();
+    await untilStored(async () => (await timeOuts()).length > 0);
+    await pause(200);
+    expect(await timeOuts()).toHaveLength(1);
+  }
+  await twin.stop();
+});
+
+test('a time without a server costs nobody anything', async () => {
+  const bankMs = 600_000;
+  await match.begin({ pace: { clock: 'bank', bankMs, incrementMs: 0 } });
+  await match.move();
+  const [ana] = match.clients;
+  const leftNow = (): number => ana?.moment?.clock?.left[ana.moment.toAct] ?? 0;
+  const [before, then] = [leftNow(), Date.now()];
+  const DOWN = 1500;
+  await match.restart({ after: DOWN });
+  const used = before - leftNow();
+  expect(used).toBeGreaterThanOrEqual(0);
+  expect(used).toBeLessThanOrEqual(Date.now() - then - DOWN);
+});
+
+test('a time that ran out without a server is called only after what was left', async () => {
+  await match.begin({ pace: SHORT, onTimeOut: 'lost' });
+  await match.restart({ after: SHORT.bankMs + 500 });
+  const [ana] = match.clients;
+  await ana?.until(() => ana.card?.phase === 'over');
+  const [{ at = 0 } = {}] = await timeOuts();
+  const table = await match.server.store.readTable(match.id);
+  const [outage] = (await match.server.store.readOutages(table?.began ?? 0)).slice(-1);
+  const { from = 0, to = 0 } = outage ?? {};
+  expect(at - (table?.began ?? 0) - (to - from)).toBeGreaterThanOrEqual(SHORT.bankMs);
+});
+
+describe('after a restart', () => {
+  /** A table at which a bot was thinking as its server stopped, and that nobody has opened since. */
+  const stoppedInThought = async (pace: object): Promise<number> => {
+    const bot = { ...BOT, level: 'admiral' }; // it thinks for a while
+    await match.begin({ seats: [PERSON, bot], pace, game: 'nauticus' });
+    while (match.toAct) await match.move();
+    await match.restart({ alone: true });
+    const log = await match.log();
+    return log.length;
+  };
+
+  test('bots go on where a turn may take days, though nobody looks', async () => {
+    const plies = await stoppedInThought({ clock: 'turn', turnMs: 86_400_000 });
+    await untilStored(async () => (await match.log()).length > plies);
+  });
+
+  test('bots of a live table wait until somebody opens it', async () => {
+    const plies = await stoppedInThought({ clock: 'none' });
+    await pause(500);
+    expect(await match.log()).toHaveLength(plies);
+    await match.people[0]!.get(`tables/${match.id}`); // who only asks for the card opens nothing
+    await pause(500);
+    expect(await match.log()).toHaveLength(plies);
+    await match.connect();
+    await match.clients[0]?.until(() => (match.clients[0]?.seq ?? 0) > plies);
+  });
+});

@@ -1,0 +1,88 @@
+/** What a server does by itself: it says that it runs, and looks after tables that nobody has opened. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Tables } from './tables.ts';
+
+/** Tables that are looked after at once. */
+const AT_ONCE = 4;
+/** A bot that thinks longer than this lets other tables go first, in milliseconds. */
+const PATIENCE = 30_000;
+/** When a table is looked after again, in milliseconds: if all was done, and if nothing could be. */
+const SOON = 60_000;
+const LATER = 600_000;
+
+export class Upkeep {
+  readonly #tables: Tables;
+  readonly #closing = new AbortController();
+  readonly #postponed = new Map<string, number>(); // until when
+  #knownOutage: number | undefined; // its end
+  #running: Promise<unknown> = Promise.resolve();
+
+  private constructor(tables: Tables) {
+    this.#tables = tables;
+  }
+
+  /** Once this is fulfilled, the time before is known as an outage. */
+  static async start(tables: Tables): Promise<Upkeep> {
+    const upkeep = new Upkeep(tables);
+    await upkeep.#beat(true);
+    const { beat, sweep } = tables.times;
+    const beats = upkeep.#repeat(beat, () => upkeep.#beat(false));
+    const sweeps = upkeep.#repeat(sweep, () => upkeep.#sweep());
+    upkeep.#running = Promise.all([beats, sweeps]);
+    return upkeep;
+  }
+
+  async stop(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+    await this.#tables.store.lastBeat().catch(() => undefined); // the store may be gone
+  }
+
+  async #repeat(interval: number, work: () => Promise<void>): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      await work().catch((error: unknown) => {
+        if (!signal.aborted) console.error(error);
+      });
+      await pause(interval, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  async #beat(isFirst: boolean): Promise<void> {
+    const { store, times } = this.#tables;
+    const outage = await store.beat({ isFirst, silence: times.silence });
+    if (outage?.to === this.#knownOutage) return;
+    this.#knownOutage = outage?.to;
+    await this.#tables.afterOutage();
+  }
+
+  /** A few tables after the other, until none is due. */
+  async #sweep(): Promise<void> {
+    const { store } = this.#tables;
+    while (!this.#closing.signal.aborted) {
+      const now = await store.now();
+      for (const [id, until] of this.#postponed) if (until <= now) this.#postponed.delete(id);
+      const due = await store.listDue(now, AT_ONCE + this.#postponed.size);
+      const next = due.filter(id => !this.#postponed.has(id)).slice(0, AT_ONCE);
+      if (next.length === 0) return;
+      await Promise.all(next.map(id => this.#goOn(id)));
+    }
+  }
+
+  async #goOn(id: string): Promise<void> {
+    const { signal } = this.#closing;
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+    const done = this.#tables.use(id, table => table.goOn());
+    const due = await Promise.race([done, whenAborted(patience)]).catch((error: unknown) => {
+      console.error(error);
+      return TOO_LONG;
+    });
+    const now = await this.#tables.store.now();
+    const isStuck = due !== undefined && due <= now;
+    this.#postponed.set(id, isStuck ? now + LATER : Math.min(due ?? now + SOON, now + SOON));
+  }
+}
+
+const TOO_LONG = 0; // it is due since ever
+const whenAborted = (signal: AbortSignal): Promise<number> =>
+  new Promise(resolve => signal.addEventListener('abort', () => resolve(TOO_LONG)));
