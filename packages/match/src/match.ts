@@ -49,6 +49,8 @@ export interface Proposal<E> {
   readonly checks: readonly string[];
   /** How the match has ended by it; undefined if it goes on. */
   readonly result: MatchResult | undefined;
+  /** Whose turn it is then. */
+  readonly toAct: Seat;
   readonly steps: readonly Step<E>[];
 }
 
@@ -307,7 +309,7 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
       checks.push(check);
     }
     const result = resultOf(this.game, this.#next.state, this.#next.table);
-    return { ply: this.ply, entries, checks, result, steps };
+    return { ply: this.ply, entries, checks, result, toAct: this.#next.toAct, steps };
   }
 
   #letChanceAct(at: Position<S, V, E>, time: number, steps: Step<E>[]): void {

@@ -13,6 +13,15 @@ export { cutLines, LONGEST_BOT_LINE, LONGEST_REFEREE_LINE } from './lines.ts';
 export { isWireProblem, type WireProblem } from './parseMessage.ts';
 export { TABLE_CODES, type TableCode } from './tableCodes.ts';
 export {
+  formatCursor,
+  type PageWish,
+  parseOpenTables,
+  parsePage,
+  parseTableList,
+  type TableList,
+} from './tableLists.ts';
+export {
+  type Claim,
   formatTableMessage,
   type Hello,
   LONGEST_CLIENT_MESSAGE,
@@ -23,6 +32,7 @@ export {
   parseClaim,
   parseGuest,
   parseNewTable,
+  parseSeat,
   parseTableClientMessage,
   parseTableServerMessage,
   TABLE_PROTOCOL,
@@ -30,3 +40,4 @@ export {
   type TableServerMessage,
   type Wish,
 } from './tableMessages.ts';
+export type { TableSettings } from './tableSettings.ts';

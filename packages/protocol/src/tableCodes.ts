@@ -27,9 +27,13 @@ export const TABLE_CODES = [
   'no-such-seat',
   'seat-taken',
   'already-seated',
+  'seat-reserved', // it waits for somebody of the match before
+  'not-shared', // one person, one seat, under the own name
+  'seat-free', // nobody sits there who could be removed
   'started',
   'not-owner',
   'seats-open',
+  'not-over', // a rematch is for those who have finished
   'running', // a match file has every secret, so there is none before the end
 ] as const;
 

@@ -25,12 +25,25 @@ const table: OnlineCard = {
   ],
   phase: 'open',
   commitment: 'ab'.repeat(32),
+  visibility: 'link',
+  aids: true,
+  sharing: false,
+  chat: 'phrases',
+  ownerSeat: 0,
+  rematch: null,
 };
 
 /** By type, so that the compiler asks for each. */
 const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessage, { type: T }> } =
   {
-    hello: { type: 'hello', protocol: TABLE_PROTOCOL, table: table.id, since: 7 },
+    hello: {
+      type: 'hello',
+      protocol: TABLE_PROTOCOL,
+      table: table.id,
+      since: 7,
+      invitation: 'cd'.repeat(16),
+      seat: 1,
+    },
     move: { type: 'move', id: 'a1', ply: 7, move: 'collect' },
     undo: { type: 'undo', id: 'a2', ply: 8, to: 7 },
   };
@@ -92,6 +105,21 @@ test.each([
   [parseNewTable, { game: 'nauticus', seats: [], options: [] }],
 ])('a request is read by its shape: %#', (parse, body) => {
   expect(parse(body)).toMatchObject({ problem: 'shape' });
+});
+
+test('a table without wishes is found by its link, and has aids, phrases and one seat for each', () => {
+  const seats = [{ kind: 'person' }];
+  expect(parseNewTable({ game: 'nauticus', seats })).toMatchObject({
+    visibility: 'link',
+    aids: true,
+    sharing: false,
+    chat: 'phrases',
+  });
+  for (const wrong of [{ visibility: 'all' }, { aids: 1 }, { sharing: 'yes' }, { chat: 'loud' }])
+    expect(parseNewTable({ game: 'nauticus', seats, ...wrong })).toMatchObject({
+      problem: 'shape',
+      where: Object.keys(wrong)[0],
+    });
 });
 
 test('whatever arrives, reading does not throw', () => {

@@ -5,6 +5,7 @@ import { LONGEST_CLIENT_MESSAGE, LONGEST_REQUEST } from '@tidetable/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tables } from '../tables/tables.ts';
 import { guestOf } from './guests.ts';
+import { addLists } from './listRoutes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addPeople } from './peopleRoutes.ts';
 import { refuse } from './refuse.ts';
@@ -37,6 +38,7 @@ export const serveApi = async (
       });
       addPeople(api, tables.store, publicUrl?.protocol === 'https:');
       addTables(api, tables);
+      addLists(api, tables.store);
       api.get('/socket', { websocket: true }, (socket, request) =>
         serveSocket(socket, guestOf(request), tables),
       );

@@ -1,6 +1,7 @@
 /** One table in memory. All of it can be made again from the store, at any time. */
 import {
   type AnyMatch,
+  isName,
   isProblem,
   isRefused,
   isRepeated,
@@ -8,15 +9,16 @@ import {
   replayMatch,
   writeMatch,
 } from '@tidetable/match';
-import type { OnlineCard, Wish } from '@tidetable/protocol';
+import type { Claim, OnlineCard, Wish } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
-import type { LogEntry, Person, Result, Store, StoredTable } from '../store/store.ts';
+import type { LogEntry, Person, Result, SeatClaim, Store, StoredTable } from '../store/store.ts';
 import { Audience, type Watcher } from './audience.ts';
-import { looksLike } from './looksLike.ts';
+import { lookOf, looksLike } from './looksLike.ts';
 import { beginMatch, playersOf } from './newTable.ts';
 import type { Refused } from './refused.ts';
-import { cardOf, seatOf } from './seats.ts';
+import { planRematch } from './rematch.ts';
+import { cardOf, isOneOf, seatOf } from './seats.ts';
 import { TableBots } from './tableBots.ts';
 import { entriesOf, type WishEntries } from './wishEntries.ts';
 
@@ -40,7 +42,7 @@ export class LiveTable {
     this.#store = store;
     this.#stored = stored;
     this.#audience = new Audience({
-      seatOf: person => seatOf(this.#stored, person),
+      seatOf: ({ person, wishedSeat }) => seatOf(this.#stored, person, wishedSeat),
       card: () => this.card,
     });
     this.#bots = new TableBots({
@@ -89,18 +91,34 @@ export class LiveTable {
     this.#audience.remove(watcher);
   }
 
-  claim(seat: Seat, { id: person, name }: Person): Promise<Refused | undefined> {
+  claim({ seat, name: wished }: Claim, person: Person): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
-      const { seats } = this.#stored.plan;
-      if (seats[seat]?.kind !== 'person')
-        return { code: seats[seat] ? 'seat-taken' : 'no-such-seat' };
-      const names = this.card.seats.flatMap(s => s.name ?? []);
-      const isSeated = seatOf(this.#stored, person) !== SPECTATOR;
-      if (!isSeated && names.some(other => looksLike(other, name))) return { code: 'name-taken' };
-      const claim = { seat, person, name };
-      const outcome = await this.#store.claimSeat(this.#stored.plan.id, claim);
+      const { plan } = this.#stored;
+      const isShared = plan.sharing;
+      if (plan.seats[seat]?.kind !== 'person')
+        return { code: plan.seats[seat] ? 'seat-taken' : 'no-such-seat' };
+      if (wished !== undefined && !isShared) return { code: 'not-shared' };
+      const name = wished ?? person.name;
+      if (!isName(name)) return { code: 'bad-name' };
+      if (this.#namesBeside(person.id).some(other => looksLike(other, name)))
+        return { code: 'name-taken' };
+      const claim = { seat, person: person.id, name };
+      const outcome = await this.#store.claimSeat(plan.id, claim, { look: lookOf(name), isShared });
       return outcome === 'claimed' ? this.#seatsHaveChanged() : { code: outcome };
     });
+  }
+
+  /** Seats that wait for a person. */
+  reservedFor(person: string): readonly SeatClaim[] {
+    return this.#stored.reservations.filter(reservation => reservation.person === person);
+  }
+
+  /** Of bots, and of those whose seats wait for them; the store knows who sits there. */
+  #namesBeside(person: string): string[] {
+    const { plan, reservations } = this.#stored;
+    const bots = plan.seats.flatMap(seat => (seat.kind === 'bot' ? [seat.name] : []));
+    const awaited = reservations.filter(reservation => reservation.person !== person);
+    return [...bots, ...awaited.map(({ name }) => name)];
   }
 
   leave(person: string): Promise<Refused | undefined> {
@@ -110,20 +128,51 @@ export class LiveTable {
     });
   }
 
+  /** By the owner, before the start. */
+  remove(seat: Seat, person: string): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const outcome = await this.#store.removeSeat(this.#stored.plan.id, person, seat);
+      return outcome === 'removed' ? this.#seatsHaveChanged() : { code: outcome };
+    });
+  }
+
+  /** By the owner: those who came by the link before are sent away, unless the table knows them. */
+  renewInvitation(invitation: string, person: string): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const { id } = this.#stored.plan;
+      const outcome = await this.#store.renewInvitation(id, person, invitation);
+      if (outcome !== 'renewed') return { code: outcome };
+      if (this.#stored.plan.visibility === 'link')
+        this.#audience.keepOnly(who => isOneOf(this.#stored, who), { code: 'no-such-table' });
+      return undefined;
+    });
+  }
+
+  /** By one of the seated, after the end; then the card names the table at which they play again. */
+  rematch(person: string): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      if (seatOf(this.#stored, person) === SPECTATOR) return { code: 'not-seated' };
+      if (!this.#match?.isOver) return { code: 'not-over' };
+      if (this.#stored.rematch !== null) return undefined;
+      await this.#store.createRematch(planRematch(this.#stored, person));
+      return this.#seatsHaveChanged();
+    });
+  }
+
   start(person: string): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
-      const { plan, claims } = this.#stored;
+      const { plan, claims, owner } = this.#stored;
       if (this.#match) return { code: 'started' };
-      if (plan.owner !== person) return { code: 'not-owner' };
+      if (owner !== person) return { code: 'not-owner' };
       const players = playersOf(plan, claims);
       if (!players) return { code: 'seats-open' };
       const { match, start, log } = beginMatch(plan, players, Date.now());
-      const outcome = await this.#store.startMatch(plan.id, claims, start, log);
+      const outcome = await this.#store.startMatch(plan.id, claims, start, log, match.toAct);
       if (outcome === 'stale') {
         await this.#reload();
         return { code: this.#match ? 'started' : 'seats-open' };
       }
-      this.#stored = { plan, claims, start };
+      this.#stored = { ...this.#stored, start };
       this.#show(match);
       this.#audience.tellCard();
       this.#publish(0);
@@ -132,9 +181,13 @@ export class LiveTable {
   }
 
   /** What a person wants at this table; undefined once it stands in the log. */
-  wish(person: string | undefined, wish: Wish): Promise<Refused | undefined> {
+  wish(
+    person: string | undefined,
+    wish: Wish,
+    wishedSeat?: Seat | undefined,
+  ): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
-      const seat = seatOf(this.#stored, person);
+      const seat = seatOf(this.#stored, person, wishedSeat);
       if (seat === SPECTATOR) return { code: 'not-seated' };
       if (!this.#match) return { code: 'not-started' };
       return this.#enter(wish.ply, entriesOf(this.#match, seat, wish));
@@ -163,6 +216,7 @@ export class LiveTable {
         check: proposal.checks[i],
       })) as LogEntry[],
       result: (proposal.result as Result | undefined) ?? null,
+      toAct: proposal.toAct,
     });
     if (outcome === 'stale') {
       await this.#reload(); // another process was faster

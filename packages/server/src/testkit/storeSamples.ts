@@ -1,6 +1,6 @@
 import type { LogEntry, TablePlan } from '../store/store.ts';
 
-export const planOf = (id: string): TablePlan => ({
+export const planOf = (id: string, settings: Partial<TablePlan> = {}): TablePlan => ({
   id,
   owner: 'ana',
   game: 'nauticus',
@@ -9,6 +9,11 @@ export const planOf = (id: string): TablePlan => ({
   seats: [{ kind: 'person' }, { kind: 'person' }],
   commitment: 'c0'.repeat(32),
   seed: '5e'.repeat(32),
+  visibility: 'link',
+  aids: true,
+  sharing: false,
+  chat: 'phrases',
+  ...settings,
 });
 
 export const entryAt = (ply: number, seat = 0): LogEntry => ({

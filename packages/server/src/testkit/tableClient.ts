@@ -19,6 +19,7 @@ type Answer = Extract<TableServerMessage, { type: 'accepted' | 'refused' }>;
 export class TableClient {
   readonly guest: Guest;
   readonly table: string;
+  readonly wishedSeat: number | undefined; // of a person with several
   readonly lines: LogLine[] = [];
   /** The view at each `seq` at which it was told, as JSON. */
   readonly views = new Map<number, string>();
@@ -35,9 +36,10 @@ export class TableClient {
   #failure: Error | undefined;
   #ids = 0;
 
-  constructor(guest: Guest, table: string) {
+  constructor(guest: Guest, table: string, wishedSeat?: number) {
     this.guest = guest;
     this.table = table;
+    this.wishedSeat = wishedSeat;
   }
 
   get seq(): number {
@@ -58,8 +60,9 @@ export class TableClient {
       this.#wake();
     });
     await once(socket, 'open');
-    const { table, seq: since } = this;
-    this.say({ type: 'hello', protocol: TABLE_PROTOCOL, table, since });
+    const { table, seq: since, wishedSeat: seat } = this;
+    const invitation = this.guest.invitationTo(table);
+    this.say({ type: 'hello', protocol: TABLE_PROTOCOL, table, since, invitation, seat });
     return this;
   }
 

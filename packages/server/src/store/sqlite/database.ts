@@ -1,16 +1,12 @@
 /** The SQL behind the store; synchronous, for a thread of its own. */
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import type {
-  Append,
-  LogEntry,
-  MatchStart,
-  Person,
-  SeatClaim,
-  StoredTable,
-  TablePlan,
-} from '../store.ts';
+import type { Append, LogEntry, MatchStart, Person, SeatClaim, StoredTable } from '../store.ts';
+import { invitationFunctions } from './invitations.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
+import { seatFunctions } from './seats.ts';
+import { inTransaction, isConstraint, sqlOn } from './sql.ts';
+import { tableListFunctions } from './tableLists.ts';
 
 /** Another process may be writing, or be about to finish after a crash. */
 const BUSY_TIMEOUT = 5000; // milliseconds
@@ -34,53 +30,39 @@ const migrate = (db: DatabaseSync): void =>
     db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   });
 
-/** IMMEDIATE: who reads in order to write must not find later that somebody else has written. */
-const inTransaction = <T>(db: DatabaseSync, work: () => T): T => {
-  db.exec('BEGIN IMMEDIATE');
-  try {
-    const value = work();
-    db.exec('COMMIT');
-    return value;
-  } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
-    throw error;
-  }
-};
-
-const SQLITE_CONSTRAINT = 19; // the low byte of its extended codes
-const isConstraint = (error: unknown): boolean =>
-  ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_CONSTRAINT;
-
 /** The functions of a store on an open database. */
 export const storeFunctions = (db: DatabaseSync) => {
-  const one = (sql: string, ...values: (string | number)[]) => db.prepare(sql).get(...values);
-  const run = (sql: string, ...values: (string | number)[]): boolean =>
-    Number(db.prepare(sql).run(...values).changes) > 0;
+  const { one, run } = sqlOn(db);
+  const { claimsOf, reservationsOf, ...seats } = seatFunctions(db);
+  const { rematchOf, ...invitations } = invitationFunctions(db);
+  const aroundTable = (id: string) => ({
+    claims: claimsOf(id),
+    reservations: reservationsOf(id),
+    rematch: rematchOf(id),
+  });
   const addEntry = db.prepare(
-    'INSERT INTO entry (match, ply, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO entry (match, ply, entry, to_act) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const countEntries = db.prepare('SELECT count(*) AS n FROM entry WHERE match = ?');
   const addResult = db.prepare('INSERT INTO result (match, result) VALUES (?, ?)');
   let commits = 0;
 
-  const claimsOf = (table: string): SeatClaim[] =>
-    db
-      .prepare('SELECT seat, person, name FROM seat WHERE match = ? ORDER BY seat')
-      .all(table)
-      .map(row => ({ ...row }) as unknown as SeatClaim);
-  const hasStarted = (table: string): boolean =>
-    one('SELECT 1 FROM match WHERE id = ? AND start IS NOT NULL', table) !== undefined;
-
   /** Inside a transaction. False if a ply is taken, or one before it is missing. */
-  const addEntries = (table: string, ply: number, entries: readonly LogEntry[]): boolean => {
+  const addEntries = (
+    table: string,
+    ply: number,
+    entries: readonly LogEntry[],
+    toAct: number | undefined,
+  ): boolean => {
     if (countEntries.get(table)?.n !== ply) return false;
     return entries.every(
-      (entry, i) => addEntry.run(table, ply + i, JSON.stringify(entry)).changes === 1,
+      (entry, i) =>
+        addEntry.run(table, ply + i, JSON.stringify(entry), toAct ?? null).changes === 1,
     );
   };
-  const addOne = ({ table, ply, entries, result }: Append): 'kept' | 'stale' => {
+  const addOne = ({ table, ply, entries, result, toAct }: Append): 'kept' | 'stale' => {
     try {
-      if (!addEntries(table, ply, entries)) return 'stale';
+      if (!addEntries(table, ply, entries, toAct)) return 'stale';
       if (result) addResult.run(table, JSON.stringify(result));
       return 'kept';
     } catch (error) {
@@ -90,6 +72,10 @@ export const storeFunctions = (db: DatabaseSync) => {
   };
 
   return {
+    ...seats,
+    ...invitations,
+    ...tableListFunctions(db, aroundTable),
+
     secret(): string {
       const fresh = randomBytes(SECRET_BYTES).toString('hex');
       run(
@@ -113,46 +99,31 @@ export const storeFunctions = (db: DatabaseSync) => {
       return row && ({ ...row } as unknown as Person);
     },
 
-    createTable(plan: TablePlan): void {
-      run('INSERT INTO match (id, plan) VALUES (?, ?)', plan.id, JSON.stringify(plan));
-    },
-
     readTable(id: string): StoredTable | undefined {
-      const row = one('SELECT plan, start FROM match WHERE id = ?', id);
+      const row = one('SELECT plan, owner, start FROM match WHERE id = ?', id);
       if (!row) return undefined;
-      const { plan, start } = row as { plan: string; start: string | null };
-      return { plan: JSON.parse(plan), claims: claimsOf(id), start: start && JSON.parse(start) };
+      const { plan, owner, start } = row as Record<'plan', string> &
+        Record<'owner' | 'start', string | null>;
+      return {
+        plan: JSON.parse(plan),
+        owner,
+        start: start && JSON.parse(start),
+        ...aroundTable(id),
+      };
     },
-
-    claimSeat: (table: string, { seat, person, name }: SeatClaim) =>
-      inTransaction(db, () => {
-        if (hasStarted(table)) return 'started';
-        const claims = claimsOf(table);
-        if (claims.some(claim => claim.person === person)) return 'already-seated';
-        if (claims.some(claim => claim.seat === seat)) return 'seat-taken';
-        const sql = 'INSERT INTO seat (match, seat, person, name) VALUES (?, ?, ?, ?)';
-        run(sql, table, seat, person, name);
-        return 'claimed';
-      }),
-
-    leaveSeat: (table: string, person: string) =>
-      inTransaction(db, () => {
-        if (hasStarted(table)) return 'started';
-        const isLeft = run('DELETE FROM seat WHERE match = ? AND person = ?', table, person);
-        return isLeft ? 'left' : 'not-seated';
-      }),
 
     startMatch: (
       table: string,
       claims: readonly SeatClaim[],
       start: MatchStart,
       entries: readonly LogEntry[],
+      toAct?: number,
     ) =>
       inTransaction(db, () => {
         if (JSON.stringify(claimsOf(table)) !== JSON.stringify(claims)) return 'stale';
-        const sql = 'UPDATE match SET start = ? WHERE id = ? AND start IS NULL';
-        if (!run(sql, JSON.stringify(start), table)) return 'stale';
-        if (!addEntries(table, 0, entries))
+        const sql = 'UPDATE match SET start = ?, to_act = ? WHERE id = ? AND start IS NULL';
+        if (!run(sql, JSON.stringify(start), toAct ?? null, table)) return 'stale';
+        if (!addEntries(table, 0, entries, toAct))
           throw new Error(`${table} had entries before its start`);
         return 'begun';
       }),

@@ -30,6 +30,45 @@ export const MIGRATIONS: readonly string[] = [
     result TEXT NOT NULL -- as in a match file
   ) STRICT, WITHOUT ROWID;
   `,
+  // What is around a table: settings, owner, invitation, rematch, reserved and shared seats, lists.
+  `
+  ALTER TABLE match ADD COLUMN made_at INTEGER NOT NULL DEFAULT 0; -- milliseconds since 1970
+  ALTER TABLE match ADD COLUMN owner TEXT;           -- a person; NULL once all have left
+  ALTER TABLE match ADD COLUMN abandoned_at INTEGER; -- when the last one left before the start
+  ALTER TABLE match ADD COLUMN is_public INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE match ADD COLUMN places INTEGER NOT NULL DEFAULT 0; -- seats for people
+  ALTER TABLE match ADD COLUMN invitation TEXT;      -- hash of the secret in the link
+  ALTER TABLE match ADD COLUMN rematch_of TEXT REFERENCES match;
+  ALTER TABLE match ADD COLUMN to_act INTEGER;       -- whose turn it is before the first entry
+  ALTER TABLE entry ADD COLUMN to_act INTEGER;       -- whose turn it is after it and those saved with it
+  UPDATE match SET owner = plan ->> '$.owner', plan = json_patch(
+    '{"visibility":"link","aids":true,"sharing":false,"chat":"phrases"}', plan);
+  CREATE UNIQUE INDEX match_rematch ON match (rematch_of);
+  CREATE INDEX match_owner ON match (owner);
+  CREATE INDEX match_open ON match (made_at, id) WHERE is_public = 1 AND start IS NULL;
+  CREATE INDEX match_abandoned ON match (abandoned_at) WHERE abandoned_at IS NOT NULL;
+  CREATE TABLE new_seat (
+    match TEXT NOT NULL REFERENCES match,
+    seat INTEGER NOT NULL,
+    person TEXT NOT NULL REFERENCES person,
+    name TEXT NOT NULL,
+    look TEXT NOT NULL, -- the same for names that look alike
+    PRIMARY KEY (match, seat),
+    UNIQUE (match, look)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO new_seat SELECT match, seat, person, name, name FROM seat;
+  DROP TABLE seat;
+  ALTER TABLE new_seat RENAME TO seat;
+  CREATE INDEX seat_person ON seat (person);
+  CREATE TABLE reservation (
+    match TEXT NOT NULL REFERENCES match,
+    seat INTEGER NOT NULL,
+    person TEXT NOT NULL REFERENCES person,
+    name TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX reservation_person ON reservation (person);
+  `,
 ];
 
 /** The message of the error for a database that a later version of this program has written. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -57,6 +57,32 @@ test('a database of a later version is not touched', async () => {
   db.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
   db.close();
   await expect(openSqlite(later)).rejects.toThrow('newer-database');
+});
+
+test('what the first version has written is read with settings, an owner and seats', async () => {
+  const old = join(folder, 'old');
+  mkdirSync(old);
+  const db = new DatabaseSync(join(old, 'tidetable.sqlite'));
+  const { visibility: _, aids: _1, sharing: _2, chat: _3, ...plan } = planOf('x');
+  db.exec(MIGRATIONS[0] ?? '');
+  db.exec('PRAGMA user_version = 1');
+  db.prepare('INSERT INTO match (id, plan) VALUES (?, ?)').run('x', JSON.stringify(plan));
+  db.exec("INSERT INTO person VALUES ('ana', 'Ana'), ('ben', 'Ben')");
+  db.exec("INSERT INTO seat VALUES ('x', 0, 'ana', 'Ana'), ('x', 1, 'ben', 'Ben')");
+  db.close();
+  const store = await openSqlite(old);
+  expect(await store.readTable('x')).toEqual({
+    plan: planOf('x'),
+    owner: 'ana',
+    claims: [
+      { seat: 0, person: 'ana', name: 'Ana' },
+      { seat: 1, person: 'ben', name: 'Ben' },
+    ],
+    reservations: [],
+    rematch: null,
+    start: null,
+  });
+  await store.close();
 });
 
 test('two processes may open the same folder', async () => {
