@@ -15,7 +15,7 @@ export const joinRematch = async (
     for (const { seat, name } of table.reservedFor(person.id)) {
       const claim = table.card.sharing ? { seat, name } : { seat };
       const refused = await table.claim(claim, person);
-      if (refused) return refused;
+      if (refused && !table.isSeated(person.id)) return refused; // who asks twice at once sits there
     }
     return table.card;
   });

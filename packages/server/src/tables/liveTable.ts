@@ -104,8 +104,13 @@ export class LiveTable {
         return { code: 'name-taken' };
       const claim = { seat, person: person.id, name };
       const outcome = await this.#store.claimSeat(plan.id, claim, { look: lookOf(name), isShared });
-      return outcome === 'claimed' ? this.#seatsHaveChanged() : { code: outcome };
+      await this.#seatsHaveChanged(); // if it was refused, perhaps by another process
+      return outcome === 'claimed' ? undefined : { code: outcome };
     });
+  }
+
+  isSeated(person: string): boolean {
+    return seatOf(this.#stored, person) !== SPECTATOR;
   }
 
   /** Seats that wait for a person. */
@@ -151,7 +156,7 @@ export class LiveTable {
   /** By one of the seated, after the end; then the card names the table at which they play again. */
   rematch(person: string): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
-      if (seatOf(this.#stored, person) === SPECTATOR) return { code: 'not-seated' };
+      if (!this.isSeated(person)) return { code: 'not-seated' };
       if (!this.#match?.isOver) return { code: 'not-over' };
       if (this.#stored.rematch !== null) return undefined;
       await this.#store.createRematch(planRematch(this.#stored, person));
