@@ -11,6 +11,12 @@ export {
 } from './botMessages.ts';
 export { cutLines, LONGEST_BOT_LINE, LONGEST_REFEREE_LINE } from './lines.ts';
 export { isWireProblem, type WireProblem } from './parseMessage.ts';
+export {
+  parseDeviceAnswer,
+  parseDeviceSecret,
+  parseDeviceTicket,
+  parseEndSignIns,
+} from './signInRequests.ts';
 export { TABLE_CODES, type TableCode } from './tableCodes.ts';
 export {
   formatCursor,

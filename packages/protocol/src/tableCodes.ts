@@ -18,6 +18,8 @@ export const TABLE_CODES = [
   'not-started',
   // of people and tables
   'no-guest', // there is no valid cookie
+  'no-such-link', // to another device: it was used, or is older than five minutes
+  'link-waiting', // for the person to confirm it
   'bad-name',
   'name-taken', // somebody at this table has a name that looks like it
   'no-such-table',

@@ -19,6 +19,7 @@ const STATUS: { readonly [C in TableCode]?: number } = {
   'bad-origin': 403,
   'not-owner': 403,
   'no-such-table': 404,
+  'no-such-link': 404,
   'too-large': 413,
   unavailable: 503,
 };

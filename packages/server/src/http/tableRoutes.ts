@@ -16,7 +16,7 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
   const { store } = tables;
 
   api.post('/tables', async (request, reply) => {
-    const person = await personOf(request, store);
+    const person = personOf(request);
     if (!person) return refuse(reply, { code: 'no-guest' });
     const body = parseNewTable(request.body);
     if (isWireProblem(body)) return refuse(reply, asRefused(body));
@@ -45,7 +45,7 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
     change: (table: LiveTable, person: Person, body: unknown) => Promise<object | undefined>,
   ): void => {
     api.post(`/tables/:id/${name}`, async (request: AtTable, reply) => {
-      const person = await personOf(request, store);
+      const person = personOf(request);
       if (!person) return refuse(reply, { code: 'no-guest' });
       const answer = await atTable(
         tables,

@@ -5,6 +5,7 @@
 import type { MatchFile } from '@tidetable/match';
 import type { TableSettings } from '@tidetable/protocol';
 import type { Options } from '@tidetable/rules';
+import type { SignInStore } from './signIns.ts';
 
 export interface Person {
   readonly id: string;
@@ -91,7 +92,7 @@ export interface Rematch {
   readonly reservations: readonly SeatClaim[];
 }
 
-export interface Store {
+export interface Store extends SignInStore {
   /** Signs the cookies of this installation; made when it is first asked for. */
   secret(): Promise<string>;
 

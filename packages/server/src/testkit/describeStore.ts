@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart, Store } from '../store/store.ts';
 import { describeSeats } from './describeSeats.ts';
+import { describeSignIns } from './describeSignIns.ts';
 import { entryAt, planOf } from './storeSamples.ts';
 
 const start = { format: 'tidetable-match/2', deal: ['a: b'] } as unknown as MatchStart;
@@ -33,6 +34,7 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
     afterAll(() => store.close());
 
     describeSeats(() => store);
+    describeSignIns(() => store);
 
     test('people have names, which change', async () => {
       await store.putPerson({ id: 'cleo', name: 'Cleo' });

@@ -5,6 +5,7 @@ import type { Append, LogEntry, MatchStart, Person, SeatClaim, StoredTable } fro
 import { invitationFunctions } from './invitations.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
 import { seatFunctions } from './seats.ts';
+import { signInFunctions } from './signIns.ts';
 import { inTransaction, isConstraint, sqlOn } from './sql.ts';
 import { tableListFunctions } from './tableLists.ts';
 
@@ -75,6 +76,7 @@ export const storeFunctions = (db: DatabaseSync) => {
     ...seats,
     ...invitations,
     ...tableListFunctions(db, aroundTable),
+    ...signInFunctions(db),
 
     secret(): string {
       const fresh = randomBytes(SECRET_BYTES).toString('hex');

@@ -69,6 +69,27 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX reservation_person ON reservation (person);
   `,
+  // Cookies name a sign-in, which can be ended; a link makes one on another device.
+  `
+  CREATE TABLE sign_in (
+    id TEXT PRIMARY KEY, -- hash of the secret in the cookie
+    person TEXT NOT NULL REFERENCES person,
+    device TEXT NOT NULL,
+    made_at INTEGER NOT NULL, -- milliseconds since 1970
+    seen_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sign_in_person ON sign_in (person);
+  CREATE TABLE device_link (
+    id TEXT PRIMARY KEY, -- hash of the secret in the link
+    person TEXT NOT NULL REFERENCES person,
+    ends_at INTEGER NOT NULL, -- milliseconds since 1970
+    ticket TEXT UNIQUE, -- hash of what the other device has; NULL until it has opened the link
+    device TEXT,
+    code TEXT,
+    is_confirmed INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX device_link_person ON device_link (person);
+  `,
 ];
 
 /** The message of the error for a database that a later version of this program has written. */
