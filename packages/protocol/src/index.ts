@@ -9,6 +9,17 @@ export {
   parseRefereeMessage,
   type RefereeMessage,
 } from './botMessages.ts';
+export {
+  CHAT_PHRASES,
+  type ChatMessage,
+  type ChatPhrase,
+  type ChatWish,
+  parseChatPage,
+  parseIgnore,
+  parseReport,
+  parseUnignore,
+  type Whom,
+} from './chatMessages.ts';
 export { cutLines, LONGEST_BOT_LINE, LONGEST_REFEREE_LINE } from './lines.ts';
 export { isWireProblem, type WireProblem } from './parseMessage.ts';
 export {

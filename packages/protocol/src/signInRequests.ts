@@ -1,7 +1,7 @@
 /** Bodies of requests about sign-ins, and about links that make one on another device. */
 import * as v from 'valibot';
 import { line } from './fields.ts';
-import { parseData, type WireProblem } from './parseMessage.ts';
+import { reader } from './parseMessage.ts';
 
 const EndSignInsSchema = v.union([
   v.object({ id: line(64) }),
@@ -10,11 +10,6 @@ const EndSignInsSchema = v.union([
 const DeviceAnswerSchema = v.object({ id: line(64), isConfirmed: v.boolean() });
 const DeviceSecretSchema = v.object({ secret: line(64) });
 const DeviceTicketSchema = v.object({ ticket: line(64) });
-
-const reader =
-  <T extends object>(schema: v.GenericSchema<unknown, T>) =>
-  (json: unknown): T | WireProblem =>
-    parseData(schema, json);
 
 export const parseEndSignIns = reader(EndSignInsSchema);
 export const parseDeviceAnswer = reader(DeviceAnswerSchema);

@@ -30,11 +30,18 @@ export const TABLE_CODES = [
   'seat-taken',
   'already-seated',
   'seat-reserved', // it waits for somebody of the match before
+  'not-welcome', // the owner, or somebody who sits there, has blocked this person
+  'beside-blocked', // somebody sits there whom this person has blocked; asked again with `anyway`, it is allowed
   'not-shared', // one person, one seat, under the own name
   'seat-free', // nobody sits there who could be removed
   'started',
   'not-owner',
   'seats-open',
+  'chat-off',
+  'phrases-only',
+  'chat-full', // no table has so much to say
+  'no-such-message',
+  'yourself', // nobody mutes, blocks or reports themselves
   'not-over', // a rematch is for those who have finished
   'running', // a match file has every secret, so there is none before the end
 ] as const;

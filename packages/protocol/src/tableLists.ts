@@ -1,7 +1,7 @@
 /** Lists of tables: what is asked for, and a page of the answer. */
 import * as v from 'valibot';
 import { line, whole } from './fields.ts';
-import { parseData, type WireProblem } from './parseMessage.ts';
+import { reader } from './parseMessage.ts';
 import { card } from './tableMessages.ts';
 
 const LONGEST_PAGE = 50;
@@ -44,9 +44,7 @@ const TableListSchema = v.object({
 export type PageWish = v.InferOutput<typeof PageSchema>;
 export type TableList = v.InferOutput<typeof TableListSchema>;
 
-export const parsePage = (query: unknown): PageWish | WireProblem => parseData(PageSchema, query);
-export const parseOpenTables = (query: unknown): PageWish | WireProblem =>
-  parseData(OpenTablesSchema, query);
-export const parseTableList = (json: unknown): TableList | WireProblem =>
-  parseData(TableListSchema, json);
+export const parsePage = reader(PageSchema);
+export const parseOpenTables = reader(OpenTablesSchema);
+export const parseTableList = reader(TableListSchema);
 export const formatCursor = ({ at, id }: { at: number; id: string }): string => `${at}-${id}`;

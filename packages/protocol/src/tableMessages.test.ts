@@ -5,9 +5,12 @@ import {
   type OnlineCard,
   parseClaim,
   parseGuest,
+  parseIgnore,
   parseNewTable,
+  parseReport,
   parseTableClientMessage,
   parseTableServerMessage,
+  parseUnignore,
   TABLE_CODES,
   TABLE_PROTOCOL,
   type TableClientMessage,
@@ -41,11 +44,14 @@ const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessag
       protocol: TABLE_PROTOCOL,
       table: table.id,
       since: 7,
+      chatSince: 3,
       invitation: 'cd'.repeat(16),
       seat: 1,
     },
     move: { type: 'move', id: 'a1', ply: 7, move: 'collect' },
     undo: { type: 'undo', id: 'a2', ply: 8, to: 7 },
+    say: { type: 'say', id: 'a3', text: 'Ahoy!' },
+    phrase: { type: 'phrase', id: 'a4', phrase: 'good-luck' },
   };
 const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessage, { type: T }> } =
   {
@@ -70,6 +76,14 @@ const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessag
     },
     accepted: { type: 'accepted', id: 'a1' },
     refused: { type: 'refused', id: 'a1', code: 'stale' },
+    chat: {
+      type: 'chat',
+      seq: 4,
+      messages: [
+        { seq: 3, seat: 0, name: 'Ana', at: 1, text: 'Ahoy!' },
+        { seq: 4, seat: 1, name: 'Ben', at: 2, phrase: 'good-luck' },
+      ],
+    },
   };
 
 describe('what is written can be read', () => {
@@ -92,6 +106,10 @@ test.each([
   ['{"type":"move","id":"a","ply":1,"move":"x\\n"}', { problem: 'shape', where: 'move' }],
   ['{"type":"move","ply":1,"move":"x"}', { problem: 'shape', where: 'id' }],
   ['{"type":"undo","id":"a","ply":1}', { problem: 'shape', where: 'to' }],
+  ['{"type":"say","id":"a","text":" "}', { problem: 'shape', where: 'text' }],
+  ['{"type":"say","id":"a","text":"a\\nb"}', { problem: 'shape', where: 'text' }],
+  [`{"type":"say","id":"a","text":"${'x'.repeat(301)}"}`, { problem: 'shape', where: 'text' }],
+  ['{"type":"phrase","id":"a","phrase":"rude"}', { problem: 'shape', where: 'phrase' }],
 ])('a client may not say %s', (text, problem) => {
   expect(parseTableClientMessage(text)).toMatchObject(problem);
 });
@@ -100,6 +118,11 @@ test.each([
   [parseGuest, { name: 7 }],
   [parseGuest, null],
   [parseClaim, { seat: -1 }],
+  [parseIgnore, {}],
+  [parseIgnore, { seat: 0, on: 'yes' }],
+  [parseReport, { message: 1 }],
+  [parseReport, { message: 0, reason: 'rude' }],
+  [parseUnignore, { person: 'ana', kind: 'love' }],
   [parseNewTable, { game: 'nauticus', seats: Array(9).fill({ kind: 'person' }) }],
   [parseNewTable, { game: 'nauticus', seats: [{ kind: 'ghost' }] }],
   [parseNewTable, { game: 'nauticus', seats: [], options: [] }],

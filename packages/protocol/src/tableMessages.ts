@@ -1,6 +1,7 @@
 /** The messages of an online table, in the form that docs/table-protocol.md publishes. */
 import type { LogLine, MatchResult, SeatView } from '@tidetable/match';
 import * as v from 'valibot';
+import { chatFromClient, chatFromServer } from './chatMessages.ts';
 import { finite, line, options, view, whole } from './fields.ts';
 import { parseData, parseMessage, type WireProblem } from './parseMessage.ts';
 import { tableSettings, wishedSettings } from './tableSettings.ts';
@@ -25,6 +26,7 @@ const fromClient = {
     protocol: whole(0), // TABLE_PROTOCOL
     table: tableId,
     since: v.optional(whole(0)), // the `seq` up to which the client has all lines; 0 if it is missing
+    chatSince: v.optional(whole(0)), // the number of the last message that it has; 0 if it is missing
     invitation: v.optional(invitation), // of a table that is found by its link alone
     seat: v.optional(whole(0)), // which one, of a person with several; the first if it is missing
   }),
@@ -41,6 +43,7 @@ const fromClient = {
     ply: whole(0),
     to: whole(0), // the ply to go back to
   }),
+  ...chatFromClient,
 };
 
 const openSeat = v.object({
@@ -98,6 +101,7 @@ const fromServer = {
     code: line(40),
     rule: v.optional(line(40)), // of the game, if it is its rules that refuse
   }),
+  ...chatFromServer,
 };
 
 const ClientSchema = v.variant('type', Object.values(fromClient));
@@ -124,6 +128,7 @@ const GuestSchema = v.object({ name: line(40) });
 const ClaimSchema = v.object({
   seat,
   name: v.optional(line(40)), // of who else sits at a shared device; the person's own if it is missing
+  anyway: v.optional(v.boolean()), // also beside somebody whom the person has blocked
 });
 const SeatSchema = v.object({ seat });
 const NewTableSchema = v.object({

@@ -4,6 +4,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import { LONGEST_CLIENT_MESSAGE, LONGEST_REQUEST } from '@tidetable/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tables } from '../tables/tables.ts';
+import { addChat } from './chatRoutes.ts';
 import { guestOf, recogniseGuests } from './guests.ts';
 import { addLists } from './listRoutes.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -48,6 +49,7 @@ export const serveApi = async (
       addDeviceLinks(api, { store, sockets, isSecure });
       addTables(api, tables);
       addLists(api, store);
+      addChat(api, tables);
       api.get('/socket', { websocket: true }, (socket, request) => {
         if (request.signIn) sockets.add(request.signIn.id, socket);
         serveSocket(socket, guestOf(request), tables);

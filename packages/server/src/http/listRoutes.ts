@@ -17,7 +17,7 @@ import { asRefused, refuse } from './refuse.ts';
 export const addLists = (api: FastifyInstance, store: Store): void => {
   api.get('/tables', async (request, reply) =>
     answerPage(reply, parseOpenTables(request.query), guestOf(request), page =>
-      store.listOpenTables(page),
+      store.listOpenTables(page, guestOf(request)),
     ),
   );
   api.get('/me/tables', async (request, reply) => {

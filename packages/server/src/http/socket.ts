@@ -1,6 +1,7 @@
 /** One socket: who speaks, at which table, and what is too much. */
 import type { WebSocket } from '@fastify/websocket';
 import {
+  type ChatWish,
   formatTableMessage,
   type Hello,
   isWireProblem,
@@ -52,7 +53,9 @@ export const serveSocket = (
     watcher.wishedSeat = hello.seat;
     const held = await tables.hold(id);
     if (!held) return refuse({ code: 'no-such-table' });
-    const refused = await held.table.watch(watcher, since);
+    const refused =
+      (await held.table.watch(watcher, since)) ??
+      (await held.table.chat.add(watcher, hello.chatSince ?? 0));
     void closed.then(() => {
       held.table.unwatch(watcher);
       held.release();
@@ -61,11 +64,14 @@ export const serveSocket = (
     else table = held.table;
   };
 
-  const answer = async (wish: Wish): Promise<void> => {
+  const answer = async (wish: Wish | ChatWish): Promise<void> => {
     await hello;
     if (!table) return;
     const { id } = wish;
-    const refused = await table.wish(person, wish, watcher.wishedSeat);
+    const refused =
+      wish.type === 'say' || wish.type === 'phrase'
+        ? await table.chat.say(watcher, wish)
+        : await table.wish(person, wish, watcher.wishedSeat);
     tell(refused ? { type: 'refused', id, ...refused } : { type: 'accepted', id });
   };
 

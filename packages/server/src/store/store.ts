@@ -5,6 +5,7 @@
 import type { MatchFile } from '@tidetable/match';
 import type { TableSettings } from '@tidetable/protocol';
 import type { Options } from '@tidetable/rules';
+import type { ChatStore } from './chat.ts';
 import type { SignInStore } from './signIns.ts';
 
 export interface Person {
@@ -76,6 +77,7 @@ export interface Append {
 export interface ClaimTerms {
   readonly look?: string; // the same for names that look alike; the name itself if it is missing
   readonly isShared?: boolean; // a person may have several seats
+  readonly isKnowing?: boolean; // also beside somebody whom the person has blocked
 }
 
 export type ClaimOutcome =
@@ -84,6 +86,8 @@ export type ClaimOutcome =
   | 'seat-reserved'
   | 'already-seated'
   | 'name-taken'
+  | 'not-welcome'
+  | 'beside-blocked'
   | 'started';
 
 export interface Rematch {
@@ -92,7 +96,7 @@ export interface Rematch {
   readonly reservations: readonly SeatClaim[];
 }
 
-export interface Store extends SignInStore {
+export interface Store extends SignInStore, ChatStore {
   /** Signs the cookies of this installation; made when it is first asked for. */
   secret(): Promise<string>;
 
@@ -113,8 +117,8 @@ export interface Store extends SignInStore {
   /** Makes the rematch of a table, with its invitation, unless there is one; its id. */
   createRematch(rematch: Rematch): Promise<string>;
 
-  /** Public tables with a seat that is free for anybody, newest first. */
-  listOpenTables(page: Page): Promise<ListedTable[]>;
+  /** Public tables with a free seat, newest first; without those at which a person is not welcome. */
+  listOpenTables(page: Page, person?: string): Promise<ListedTable[]>;
   /** Where a person sits, has a seat reserved, or is the owner; the last that changed first. */
   listTablesOf(person: string, page: Page): Promise<ListedTable[]>;
   /** Ids of tables that never started, and that all have left before that time. */

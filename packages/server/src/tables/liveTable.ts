@@ -20,6 +20,7 @@ import type { Refused } from './refused.ts';
 import { planRematch } from './rematch.ts';
 import { cardOf, isOneOf, seatOf } from './seats.ts';
 import { TableBots } from './tableBots.ts';
+import { TableChat } from './tableChat.ts';
 import { entriesOf, type WishEntries } from './wishEntries.ts';
 
 export interface TableParts {
@@ -33,6 +34,7 @@ export class LiveTable {
   readonly #store: Store;
   readonly #audience: Audience;
   readonly #bots: TableBots;
+  readonly chat: TableChat;
   #stored: StoredTable;
   #match: AnyMatch | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -41,6 +43,7 @@ export class LiveTable {
   private constructor({ store, thinkers, onRest }: TableParts, stored: StoredTable) {
     this.#store = store;
     this.#stored = stored;
+    this.chat = new TableChat(store, () => this.#stored);
     this.#audience = new Audience({
       seatOf: ({ person, wishedSeat }) => seatOf(this.#stored, person, wishedSeat),
       card: () => this.card,
@@ -89,9 +92,10 @@ export class LiveTable {
 
   unwatch(watcher: Watcher): void {
     this.#audience.remove(watcher);
+    this.chat.remove(watcher);
   }
 
-  claim({ seat, name: wished }: Claim, person: Person): Promise<Refused | undefined> {
+  claim({ seat, name: wished, anyway }: Claim, person: Person): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       const { plan } = this.#stored;
       const isShared = plan.sharing;
@@ -103,7 +107,8 @@ export class LiveTable {
       if (this.#namesBeside(person.id).some(other => looksLike(other, name)))
         return { code: 'name-taken' };
       const claim = { seat, person: person.id, name };
-      const outcome = await this.#store.claimSeat(plan.id, claim, { look: lookOf(name), isShared });
+      const terms = { look: lookOf(name), isShared, isKnowing: anyway === true };
+      const outcome = await this.#store.claimSeat(plan.id, claim, terms);
       await this.#seatsHaveChanged(); // if it was refused, perhaps by another process
       return outcome === 'claimed' ? undefined : { code: outcome };
     });
@@ -204,6 +209,7 @@ export class LiveTable {
     this.#isClosing = true;
     this.#bots.stop();
     await this.#last;
+    await this.chat.close();
   }
 
   /** Save, then publish: nobody is told of a move that could be lost. */

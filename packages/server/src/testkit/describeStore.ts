@@ -1,6 +1,7 @@
 /** What every store must do, whatever its engine. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart, Store } from '../store/store.ts';
+import { describeChat } from './describeChat.ts';
 import { describeSeats } from './describeSeats.ts';
 import { describeSignIns } from './describeSignIns.ts';
 import { entryAt, planOf } from './storeSamples.ts';
@@ -35,6 +36,7 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
 
     describeSeats(() => store);
     describeSignIns(() => store);
+    describeChat(() => store);
 
     test('people have names, which change', async () => {
       await store.putPerson({ id: 'cleo', name: 'Cleo' });

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import type { Append, LogEntry, MatchStart, Person, SeatClaim, StoredTable } from '../store.ts';
+import { chatFunctions } from './chat.ts';
 import { invitationFunctions } from './invitations.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
 import { seatFunctions } from './seats.ts';
@@ -77,6 +78,7 @@ export const storeFunctions = (db: DatabaseSync) => {
     ...invitations,
     ...tableListFunctions(db, aroundTable),
     ...signInFunctions(db),
+    ...chatFunctions(db),
 
     secret(): string {
       const fresh = randomBytes(SECRET_BYTES).toString('hex');

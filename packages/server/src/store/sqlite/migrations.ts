@@ -90,6 +90,40 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX device_link_person ON device_link (person);
   `,
+  // What people say, and what they do about each other.
+  `
+  CREATE TABLE message (
+    match TEXT NOT NULL REFERENCES match,
+    seq INTEGER NOT NULL,
+    person TEXT NOT NULL REFERENCES person,
+    client_id TEXT NOT NULL, -- chosen by the client
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL, -- milliseconds since 1970
+    body TEXT NOT NULL, -- ChatBody as JSON
+    PRIMARY KEY (match, seq),
+    UNIQUE (match, person, client_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE ignored (
+    person TEXT NOT NULL REFERENCES person,
+    other TEXT NOT NULL REFERENCES person,
+    kind TEXT NOT NULL, -- 'mute' or 'block'
+    PRIMARY KEY (person, other, kind)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX ignored_other ON ignored (other);
+  CREATE TABLE report (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    match TEXT NOT NULL,
+    by TEXT NOT NULL REFERENCES person,
+    about TEXT NOT NULL REFERENCES person,
+    message INTEGER NOT NULL, -- its seq; 0 if it is about the person
+    reason TEXT NOT NULL,
+    context TEXT NOT NULL, -- messages around it, as JSON
+    at INTEGER NOT NULL, -- milliseconds since 1970
+    is_closed INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (match, by, about, message)
+  ) STRICT;
+  `,
 ];
 
 /** The message of the error for a database that a later version of this program has written. */

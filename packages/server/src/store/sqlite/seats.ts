@@ -3,6 +3,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ClaimOutcome, ClaimTerms, SeatClaim } from '../store.ts';
 import { inTransaction, NOW, sqlOn } from './sql.ts';
 
+/** Has the owner of a table, or somebody who sits there, blocked a person? */
+export const isUnwelcome = (table: string, person: string): string => `EXISTS (
+  SELECT 1 FROM ignored WHERE other = ${person} AND kind = 'block' AND person IN (
+    SELECT owner FROM match WHERE id = ${table}
+    UNION SELECT person FROM seat WHERE match = ${table}))`;
+
 export const seatFunctions = (db: DatabaseSync) => {
   const { one, all, run } = sqlOn(db);
 
@@ -19,7 +25,7 @@ export const seatFunctions = (db: DatabaseSync) => {
   const whyNotClaim = (
     table: string,
     { seat, person }: SeatClaim,
-    { look, isShared }: { look: string; isShared: boolean },
+    { look, isShared, isKnowing }: Required<ClaimTerms>,
   ): Exclude<ClaimOutcome, 'claimed'> | undefined => {
     if (hasStarted(table)) return 'started';
     const claims = claimsOf(table);
@@ -28,7 +34,15 @@ export const seatFunctions = (db: DatabaseSync) => {
     const reserved = reservationsOf(table).find(reservation => reservation.seat === seat);
     if (reserved && reserved.person !== person) return 'seat-reserved';
     const isTaken = one('SELECT 1 FROM seat WHERE match = ? AND look = ?', table, look);
-    return isTaken && 'name-taken';
+    if (isTaken) return 'name-taken';
+    if (one(`SELECT 1 WHERE ${isUnwelcome('?1', '?2')}`, table, person)) return 'not-welcome';
+    const isBeside = one(
+      `SELECT 1 FROM seat JOIN ignored ON other = seat.person AND kind = 'block'
+       WHERE match = ? AND ignored.person = ?`,
+      table,
+      person,
+    );
+    return isBeside && !isKnowing ? 'beside-blocked' : undefined;
   };
 
   return {
@@ -38,8 +52,8 @@ export const seatFunctions = (db: DatabaseSync) => {
     claimSeat: (table: string, claim: SeatClaim, terms: ClaimTerms = {}): ClaimOutcome =>
       inTransaction(db, () => {
         const { seat, person, name } = claim;
-        const { look = name, isShared = false } = terms;
-        const refused = whyNotClaim(table, claim, { look, isShared });
+        const { look = name, isShared = false, isKnowing = false } = terms;
+        const refused = whyNotClaim(table, claim, { look, isShared, isKnowing });
         if (refused) return refused;
         run(
           'INSERT INTO seat (match, seat, person, name, look) VALUES (?, ?, ?, ?, ?)',

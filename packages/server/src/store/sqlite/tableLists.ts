@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ListedTable, Page } from '../store.ts';
+import { isUnwelcome } from './seats.ts';
 import { sqlOn } from './sql.ts';
 
 interface ListRow {
@@ -32,16 +33,17 @@ export const tableListFunctions = (
   });
 
   return {
-    listOpenTables: ({ after, limit }: Page): ListedTable[] =>
+    listOpenTables: ({ after, limit }: Page, person?: string): ListedTable[] =>
       all<ListRow>(
         `SELECT ${COLUMNS}, NULL AS to_act, m.made_at AS at FROM match AS m
          WHERE m.is_public = 1 AND m.start IS NULL AND m.owner IS NOT NULL
-           AND (m.made_at, m.id) < (?, ?)
+           AND (m.made_at, m.id) < (?1, ?2) AND NOT ${isUnwelcome('m.id', '?4')}
            AND m.places > (SELECT count(*) FROM seat WHERE match = m.id)
                         + (SELECT count(*) FROM reservation WHERE match = m.id)
-         ORDER BY m.made_at DESC, m.id DESC LIMIT ?`,
+         ORDER BY m.made_at DESC, m.id DESC LIMIT ?3`,
         ...position(after),
         limit,
+        person ?? null,
       ).map(listed),
 
     listTablesOf: (person: string, { after, limit }: Page): ListedTable[] =>
