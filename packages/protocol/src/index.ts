@@ -9,11 +9,37 @@ export {
   parseRefereeMessage,
   type RefereeMessage,
 } from './botMessages.ts';
+export {
+  CHAT_PHRASES,
+  type ChatMessage,
+  type ChatPhrase,
+  type ChatWish,
+  parseChatPage,
+  parseIgnore,
+  parseReport,
+  parseUnignore,
+  type Whom,
+} from './chatMessages.ts';
 export { cutLines, LONGEST_BOT_LINE, LONGEST_REFEREE_LINE } from './lines.ts';
 export { isWireProblem, type WireProblem } from './parseMessage.ts';
+export {
+  parseDeviceAnswer,
+  parseDeviceSecret,
+  parseDeviceTicket,
+  parseEndSignIns,
+} from './signInRequests.ts';
 export { TABLE_CODES, type TableCode } from './tableCodes.ts';
 export type { ClockNow, Manners, OpenRequest, Subject } from './tableLife.ts';
 export {
+  formatCursor,
+  type PageWish,
+  parseOpenTables,
+  parsePage,
+  parseTableList,
+  type TableList,
+} from './tableLists.ts';
+export {
+  type Claim,
   formatTableMessage,
   type Hello,
   LONGEST_CLIENT_MESSAGE,
@@ -24,6 +50,7 @@ export {
   parseClaim,
   parseGuest,
   parseNewTable,
+  parseSeat,
   parseTableClientMessage,
   parseTableServerMessage,
   TABLE_PROTOCOL,
@@ -31,3 +58,4 @@ export {
   type TableServerMessage,
   type Wish,
 } from './tableMessages.ts';
+export type { TableSettings } from './tableSettings.ts';

@@ -36,3 +36,9 @@ export const parseData = <T extends object>(
   const where = v.getDotPath(read.issues[0]) ?? '';
   return { problem: 'shape', where: /^[\w.-]{1,60}$/.test(where) ? where : '' };
 };
+
+/** What reads JSON by a schema. */
+export const reader =
+  <T extends object>(schema: v.GenericSchema<unknown, T>) =>
+  (json: unknown): T | WireProblem =>
+    parseData(schema, json);

@@ -24,6 +24,8 @@ export const TABLE_CODES = [
   'not-absent', // nobody is replaced who is here, or was here a moment ago
   // of people and tables
   'no-guest', // there is no valid cookie
+  'no-such-link', // to another device: it was used, or is older than five minutes
+  'link-waiting', // for the person to confirm it
   'bad-name',
   'name-taken', // somebody at this table has a name that looks like it
   'no-such-table',
@@ -34,9 +36,20 @@ export const TABLE_CODES = [
   'no-such-seat',
   'seat-taken',
   'already-seated',
+  'seat-reserved', // it waits for somebody of the match before
+  'not-welcome', // the owner, or somebody who sits there, has blocked this person
+  'beside-blocked', // somebody sits there whom this person has blocked; asked again with `anyway`, it is allowed
+  'not-shared', // one person, one seat, under the own name
+  'seat-free', // nobody sits there who could be removed
   'started',
   'not-owner',
   'seats-open',
+  'chat-off',
+  'phrases-only',
+  'chat-full', // no table has so much to say
+  'no-such-message',
+  'yourself', // nobody mutes, blocks or reports themselves
+  'not-over', // a rematch is for those who have finished
   'running', // a match file has every secret, so there is none before the end
 ] as const;
 

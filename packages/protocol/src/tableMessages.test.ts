@@ -5,9 +5,12 @@ import {
   type OnlineCard,
   parseClaim,
   parseGuest,
+  parseIgnore,
   parseNewTable,
+  parseReport,
   parseTableClientMessage,
   parseTableServerMessage,
+  parseUnignore,
   TABLE_CODES,
   TABLE_PROTOCOL,
   type TableClientMessage,
@@ -30,12 +33,26 @@ const table: OnlineCard = {
   standIn: 'mate',
   takeBacks: 'ask',
   request: { id: '0-a3', seat: 0, ply: 8, subject: { type: 'take-back', to: 3 }, agreed: [] },
+  visibility: 'link',
+  aids: true,
+  sharing: false,
+  chat: 'phrases',
+  ownerSeat: 0,
+  rematch: null,
 };
 
 /** By type, so that the compiler asks for each. */
 const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessage, { type: T }> } =
   {
-    hello: { type: 'hello', protocol: TABLE_PROTOCOL, table: table.id, since: 7 },
+    hello: {
+      type: 'hello',
+      protocol: TABLE_PROTOCOL,
+      table: table.id,
+      since: 7,
+      chatSince: 3,
+      invitation: 'cd'.repeat(16),
+      seat: 1,
+    },
     move: { type: 'move', id: 'a1', ply: 7, move: 'collect' },
     undo: { type: 'undo', id: 'a2', ply: 8, to: 7 },
     ask: { type: 'ask', id: 'a3', ply: 8, subject: { type: 'take-back', to: 3 } },
@@ -43,6 +60,8 @@ const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessag
     resign: { type: 'resign', id: 'a5', ply: 8 },
     'stand-in': { type: 'stand-in', id: 'a6', ply: 8, seat: 1 },
     return: { type: 'return', id: 'a7', ply: 8 },
+    say: { type: 'say', id: 'a3', text: 'Ahoy!' },
+    phrase: { type: 'phrase', id: 'a4', phrase: 'good-luck' },
   };
 const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessage, { type: T }> } =
   {
@@ -68,6 +87,14 @@ const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessag
     },
     accepted: { type: 'accepted', id: 'a1' },
     refused: { type: 'refused', id: 'a1', code: 'stale' },
+    chat: {
+      type: 'chat',
+      seq: 4,
+      messages: [
+        { seq: 3, seat: 0, name: 'Ana', at: 1, text: 'Ahoy!' },
+        { seq: 4, seat: 1, name: 'Ben', at: 2, phrase: 'good-luck' },
+      ],
+    },
   };
 
 describe('what is written can be read', () => {
@@ -94,6 +121,10 @@ test.each([
   ['{"type":"ask","id":"a","ply":1,"subject":{"type":"take-back"}}', { problem: 'shape' }],
   ['{"type":"answer","id":"a","ply":1,"request":"r","yes":1}', { problem: 'shape', where: 'yes' }],
   ['{"type":"stand-in","id":"a","ply":1,"seat":-1}', { problem: 'shape', where: 'seat' }],
+  ['{"type":"say","id":"a","text":" "}', { problem: 'shape', where: 'text' }],
+  ['{"type":"say","id":"a","text":"a\\nb"}', { problem: 'shape', where: 'text' }],
+  [`{"type":"say","id":"a","text":"${'x'.repeat(301)}"}`, { problem: 'shape', where: 'text' }],
+  ['{"type":"phrase","id":"a","phrase":"rude"}', { problem: 'shape', where: 'phrase' }],
 ])('a client may not say %s', (text, problem) => {
   expect(parseTableClientMessage(text)).toMatchObject(problem);
 });
@@ -102,6 +133,11 @@ test.each([
   [parseGuest, { name: 7 }],
   [parseGuest, null],
   [parseClaim, { seat: -1 }],
+  [parseIgnore, {}],
+  [parseIgnore, { seat: 0, on: 'yes' }],
+  [parseReport, { message: 1 }],
+  [parseReport, { message: 0, reason: 'rude' }],
+  [parseUnignore, { person: 'ana', kind: 'love' }],
   [parseNewTable, { game: 'nauticus', seats: Array(9).fill({ kind: 'person' }) }],
   [parseNewTable, { game: 'nauticus', seats: [{ kind: 'ghost' }] }],
   [parseNewTable, { game: 'nauticus', seats: [], options: [] }],
@@ -110,6 +146,21 @@ test.each([
   [parseNewTable, { game: 'nauticus', seats: [], takeBacks: 'always' }],
 ])('a request is read by its shape: %#', (parse, body) => {
   expect(parse(body)).toMatchObject({ problem: 'shape' });
+});
+
+test('a table without wishes is found by its link, and has aids, phrases and one seat for each', () => {
+  const seats = [{ kind: 'person' }];
+  expect(parseNewTable({ game: 'nauticus', seats })).toMatchObject({
+    visibility: 'link',
+    aids: true,
+    sharing: false,
+    chat: 'phrases',
+  });
+  for (const wrong of [{ visibility: 'all' }, { aids: 1 }, { sharing: 'yes' }, { chat: 'loud' }])
+    expect(parseNewTable({ game: 'nauticus', seats, ...wrong })).toMatchObject({
+      problem: 'shape',
+      where: Object.keys(wrong)[0],
+    });
 });
 
 test('whatever arrives, reading does not throw', () => {

@@ -1,9 +1,11 @@
 /** The messages of an online table, in the form that docs/table-protocol.md publishes. */
 import type { LogLine, MatchResult, SeatView } from '@tidetable/match';
 import * as v from 'valibot';
+import { type ChatWish, chatFromClient, chatFromServer } from './chatMessages.ts';
 import { finite, line, options, view, whole } from './fields.ts';
 import { parseData, parseMessage, type WireProblem } from './parseMessage.ts';
 import { clock, lifeWishes, mannersOfCard, mannersOfWish, request } from './tableLife.ts';
+import { tableSettings, wishedSettings } from './tableSettings.ts';
 
 /** Goes up when an older client could no longer read what is sent, or be read. */
 export const TABLE_PROTOCOL = 1;
@@ -16,6 +18,7 @@ const bySeat = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(item), v.maxLength(MOST_SEATS));
 const seat = whole(0);
 const tableId = line(64);
+const invitation = line(64); // the secret in the link to a table
 
 const fromClient = {
   /** The first message of a socket. Who speaks is known by the cookie. */
@@ -24,6 +27,9 @@ const fromClient = {
     protocol: whole(0), // TABLE_PROTOCOL
     table: tableId,
     since: v.optional(whole(0)), // the `seq` up to which the client has all lines; 0 if it is missing
+    chatSince: v.optional(whole(0)), // the number of the last message that it has; 0 if it is missing
+    invitation: v.optional(invitation), // of a table that is found by its link alone
+    seat: v.optional(whole(0)), // which one, of a person with several; the first if it is missing
   }),
   /** Sent again, it is accepted again and counts once. */
   move: v.object({
@@ -39,6 +45,7 @@ const fromClient = {
     to: whole(0), // the ply to go back to
   }),
   ...lifeWishes,
+  ...chatFromClient,
 };
 
 const openSeat = v.object({
@@ -46,11 +53,12 @@ const openSeat = v.object({
   name: v.nullable(line(40)), // null while nobody sits there
   connected: v.boolean(), // this person has an open socket
   standIn: v.nullable(line(40)), // the level of the bot that plays for this person
+  reserved: v.optional(line(40)), // whose seat it is in a rematch, until they come
 });
 const botSeat = v.object({ kind: v.literal('bot'), name: line(40), level: line(40) });
 
 /** A table as everybody with its link may know it. */
-const card = v.object({
+export const card = v.object({
   id: tableId,
   game: line(40),
   rules: whole(1), // edition
@@ -60,6 +68,9 @@ const card = v.object({
   commitment: line(64), // docs/sealed-sea.md
   ...mannersOfCard, // `pace` is the one at the start
   request: v.nullable(request),
+  ...tableSettings,
+  ownerSeat: whole(-1), // of who may start it; -1 if that person has none
+  rematch: v.nullable(tableId), // the table at which they play again
 });
 
 const lookingFrom = { seat: whole(-1), table: card }; // -1 for a spectator
@@ -97,6 +108,7 @@ const fromServer = {
     code: line(40),
     rule: v.optional(line(40)), // of the game, if it is its rules that refuse
   }),
+  ...chatFromServer,
 };
 
 const ClientSchema = v.variant('type', Object.values(fromClient));
@@ -105,7 +117,8 @@ const ServerSchema = v.variant('type', Object.values(fromServer));
 export type TableClientMessage = v.InferOutput<typeof ClientSchema>;
 export type TableServerMessage = v.InferOutput<typeof ServerSchema>;
 export type Hello = v.InferOutput<typeof fromClient.hello>;
-export type Wish = Exclude<TableClientMessage, { type: 'hello' }>;
+/** What becomes an entry of the log, or a question about one. */
+export type Wish = Exclude<TableClientMessage, { type: 'hello' | ChatWish['type'] }>;
 export type Moment = v.InferOutput<typeof fromServer.moment>;
 export type OnlineCard = v.InferOutput<typeof card>;
 
@@ -120,19 +133,27 @@ export const formatTableMessage = (message: TableClientMessage | TableServerMess
 
 /** Bodies of requests to `/api`. */
 const GuestSchema = v.object({ name: line(40) });
-const ClaimSchema = v.object({ seat });
+const ClaimSchema = v.object({
+  seat,
+  name: v.optional(line(40)), // of who else sits at a shared device; the person's own if it is missing
+  anyway: v.optional(v.boolean()), // also beside somebody whom the person has blocked
+});
+const SeatSchema = v.object({ seat });
 const NewTableSchema = v.object({
   game: line(40),
   options: v.optional(options, {}), // those that are missing are as usual; `seats` follows from the seats
   seats: bySeat(v.variant('kind', [v.object({ kind: v.literal('person') }), botSeat])),
   ...mannersOfWish,
+  ...wishedSettings,
 });
 
+export type Claim = v.InferOutput<typeof ClaimSchema>;
 export type NewTable = v.InferOutput<typeof NewTableSchema>;
 
 export const parseGuest = (json: unknown): { readonly name: string } | WireProblem =>
   parseData(GuestSchema, json);
-export const parseClaim = (json: unknown): { readonly seat: number } | WireProblem =>
-  parseData(ClaimSchema, json);
+export const parseClaim = (json: unknown): Claim | WireProblem => parseData(ClaimSchema, json);
+export const parseSeat = (json: unknown): { readonly seat: number } | WireProblem =>
+  parseData(SeatSchema, json);
 export const parseNewTable = (json: unknown): NewTable | WireProblem =>
   parseData(NewTableSchema, json);

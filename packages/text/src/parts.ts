@@ -2,6 +2,7 @@
 import type { GameId } from '@tidetable/rules';
 import type { BoxText } from './boxText.ts';
 import type { BoxWords } from './en/box/words.ts';
+import type { ChatWords } from './en/chat.ts';
 import type { ExplainWords as NauticusExplain } from './en/nauticus/explain.ts';
 import type * as nauticus from './en/nauticus/index.ts';
 import type { QueryWords as NauticusQueries } from './en/nauticus/queries.ts';
@@ -41,6 +42,7 @@ export type Parts = {
   readonly terminal: Load<{ readonly terminal: Terminal }>;
   readonly web: Load<typeof web>;
   readonly typing: Load<{ readonly typing: TypingWords }>;
+  readonly chat: Load<{ readonly chat: ChatWords }>;
   readonly box: Load<BoxTexts>;
 } & { readonly [Game in keyof GameWords]: Load<GameWords[Game]> } & {
   readonly [Game in GameId as `${Game}/rules`]: Load<{ readonly rules: RulesPageText }>;

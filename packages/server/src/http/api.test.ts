@@ -25,7 +25,10 @@ test('what is no address of the interface is no page either', async () => {
   for (const path of ['api', 'api/', 'api/nothing', 'api/tables/x/y', 'metrics'])
     expect((await fetch(server.address + path)).status).toBe(404);
   expect((await fetch(`${server.address}apiary`)).status).toBe(200); // a place in the client
-  const { id } = await (await Guest.named(server.address, 'Ana')).newTable(TWO);
+  const { id } = await (await Guest.named(server.address, 'Ana')).newTable({
+    ...TWO,
+    visibility: 'public',
+  });
   const head = await fetch(`${server.address}api/tables/${id}`, { method: 'HEAD' });
   expect([head.status, head.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });

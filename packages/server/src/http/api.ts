@@ -4,10 +4,14 @@ import fastifyWebsocket from '@fastify/websocket';
 import { LONGEST_CLIENT_MESSAGE, LONGEST_REQUEST } from '@tidetable/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tables } from '../tables/tables.ts';
-import { guestOf } from './guests.ts';
+import { addChat } from './chatRoutes.ts';
+import { guestOf, recogniseGuests } from './guests.ts';
+import { addLists } from './listRoutes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addPeople } from './peopleRoutes.ts';
 import { refuse } from './refuse.ts';
+import { SignedInSockets } from './signedInSockets.ts';
+import { addDeviceLinks, addSignIns } from './signInRoutes.ts';
 import { serveSocket } from './socket.ts';
 import { addTables } from './tableRoutes.ts';
 
@@ -23,6 +27,7 @@ export const serveApi = async (
   app: FastifyInstance,
   { tables, secret, publicUrl }: ApiOptions,
 ): Promise<void> => {
+  const { store } = tables;
   await app.register(fastifyCookie, { secret });
   await app.register(fastifyWebsocket, { options: { maxPayload: LONGEST_CLIENT_MESSAGE } });
   await app.register(
@@ -35,11 +40,20 @@ export const serveApi = async (
         if (isHarmless || isOwnOrigin(request, publicUrl)) return;
         return refuse(reply, { code: 'bad-origin' });
       });
-      addPeople(api, tables.store, publicUrl?.protocol === 'https:');
+      const isSecure = publicUrl?.protocol === 'https:';
+      recogniseGuests(api, store, isSecure);
+      const sockets = new SignedInSockets(store);
+      api.addHook('onClose', async () => sockets.close());
+      addPeople(api, store, isSecure);
+      addSignIns(api, { store, sockets, isSecure });
+      addDeviceLinks(api, { store, sockets, isSecure });
       addTables(api, tables);
-      api.get('/socket', { websocket: true }, (socket, request) =>
-        serveSocket(socket, guestOf(request), tables),
-      );
+      addLists(api, store);
+      addChat(api, tables);
+      api.get('/socket', { websocket: true }, (socket, request) => {
+        if (request.signIn) sockets.add(request.signIn.id, socket);
+        serveSocket(socket, guestOf(request), tables);
+      });
     },
     { prefix: '/api', bodyLimit: LONGEST_REQUEST },
   );

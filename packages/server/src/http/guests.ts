@@ -1,19 +1,43 @@
-/** People without an account: known by a signed cookie, called as they wish. */
+/** People without an account: a signed cookie names one of their sign-ins, and they are called as they wish. */
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, newSecret } from '../secrets.ts';
+import type { NamedSignIn } from '../store/signIns.ts';
 import type { Person, Store } from '../store/store.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the person who asks. */
+    signIn: NamedSignIn | undefined;
+  }
+}
 
 export const GUEST_COOKIE = 'tidetable-guest';
 const ID_BYTES = 16;
-const YEAR = 365 * 24 * 60 * 60; // seconds
+const DAY = 24 * 60 * 60; // seconds
+const LONGEST_DEVICE = 200;
 
-/** Whose cookie came with a request; undefined if there is none that we have signed. */
-export const guestOf = (request: FastifyRequest): string | undefined => {
-  const cookie = request.cookies[GUEST_COOKIE];
-  const { valid, value } = cookie === undefined ? NONE : request.unsignCookie(cookie);
-  return valid ? value : undefined;
+/** From then on every request knows who asks. Cookies of those who come again last longer. */
+export const recogniseGuests = (api: FastifyInstance, store: Store, isSecure: boolean): void => {
+  api.decorateRequest('signIn', undefined);
+  api.addHook('onRequest', async (request, reply) => {
+    const cookie = request.cookies[GUEST_COOKIE];
+    const { valid, value } = cookie === undefined ? NONE : request.unsignCookie(cookie);
+    if (!valid) return;
+    request.signIn = await store.readSignIn(hashOf(value));
+    if (!request.signIn || Date.now() - request.signIn.seenAt < 1000 * DAY) return;
+    await store.touchSignIn(request.signIn.id);
+    giveCookie(reply, value, isSecure);
+  });
 };
-const NONE = { valid: false, value: undefined } as const;
+const NONE = { valid: false, value: '' } as const;
+
+/** The id of the person who asks; undefined for somebody without a sign-in. */
+export const guestOf = ({ signIn }: FastifyRequest): string | undefined => signIn?.person;
+
+/** What a browser says of itself, as far as it can be printed. */
+export const deviceOf = ({ headers }: FastifyRequest): string =>
+  (headers['user-agent'] ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, LONGEST_DEVICE);
 
 /** Gives somebody a name: a new person, or one who is known already. */
 export const nameGuest = async (
@@ -22,16 +46,25 @@ export const nameGuest = async (
   reply: FastifyReply,
   { name, isSecure }: { name: string; isSecure: boolean },
 ): Promise<Person> => {
-  const id = guestOf(request) ?? randomBytes(ID_BYTES).toString('hex');
-  const person = { id, name };
+  const known = guestOf(request);
+  const person = { id: known ?? randomBytes(ID_BYTES).toString('hex'), name };
   await store.putPerson(person);
-  reply.setCookie(GUEST_COOKIE, id, {
-    signed: true,
-    httpOnly: true,
-    sameSite: 'lax', // a link to a table is followed as the person that one is
-    secure: isSecure,
-    path: '/api',
-    maxAge: YEAR,
-  });
+  if (known !== undefined) return person;
+  const secret = newSecret();
+  await store.addSignIn({ id: hashOf(secret), person: person.id, device: deviceOf(request) });
+  giveCookie(reply, secret, isSecure);
   return person;
 };
+
+export const giveCookie = (reply: FastifyReply, secret: string, isSecure: boolean): void =>
+  void reply.setCookie(GUEST_COOKIE, secret, { ...COOKIE, secure: isSecure, maxAge: 365 * DAY });
+
+export const takeCookie = (reply: FastifyReply): void =>
+  void reply.clearCookie(GUEST_COOKIE, COOKIE);
+
+const COOKIE = {
+  signed: true,
+  httpOnly: true,
+  sameSite: 'lax', // a link to a table is followed as the person that one is
+  path: '/api',
+} as const;

@@ -3,7 +3,7 @@ import { isName } from '@tidetable/match';
 import { isWireProblem, parseGuest } from '@tidetable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Person, Store } from '../store/store.ts';
-import { guestOf, nameGuest } from './guests.ts';
+import { nameGuest } from './guests.ts';
 import { asRefused, refuse } from './refuse.ts';
 
 export const addPeople = (api: FastifyInstance, store: Store, isSecure: boolean): void => {
@@ -15,15 +15,10 @@ export const addPeople = (api: FastifyInstance, store: Store, isSecure: boolean)
     return { name };
   });
   api.get('/guest', async (request, reply) => {
-    const person = await personOf(request, store);
+    const person = personOf(request);
     return person ? { name: person.name } : refuse(reply, { code: 'no-guest' });
   });
 };
 
-export const personOf = async (
-  request: FastifyRequest,
-  store: Store,
-): Promise<Person | undefined> => {
-  const id = guestOf(request);
-  return id === undefined ? undefined : store.readPerson(id);
-};
+export const personOf = ({ signIn }: FastifyRequest): Person | undefined =>
+  signIn && { id: signIn.person, name: signIn.name };

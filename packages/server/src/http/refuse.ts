@@ -19,7 +19,11 @@ const STATUS: { readonly [C in TableCode]?: number } = {
   'no-guest': 401,
   'bad-origin': 403,
   'not-owner': 403,
+  'not-welcome': 403,
+  yourself: 400,
   'no-such-table': 404,
+  'no-such-link': 404,
+  'no-such-message': 404,
   'too-large': 413,
   unavailable: 503,
 };

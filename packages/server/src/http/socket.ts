@@ -1,6 +1,7 @@
 /** One socket: who speaks, at which table, and what is too much. */
 import type { WebSocket } from '@fastify/websocket';
 import {
+  type ChatWish,
   formatTableMessage,
   type Hello,
   isWireProblem,
@@ -9,6 +10,7 @@ import {
   type TableServerMessage,
   type Wish,
 } from '@tidetable/protocol';
+import { hashOf } from '../secrets.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import type { Refused } from '../tables/refused.ts';
@@ -41,13 +43,19 @@ export const serveSocket = (
     tell({ type: 'refused', ...refused });
     socket.close(REFUSED, refused.code);
   };
-  const watcher: Watcher = { person, send };
+  const watcher: { -readonly [K in keyof Watcher]: Watcher[K] } = { person, send, dismiss: refuse };
 
-  const enter = async ({ protocol, table: id, since = 0 }: Hello): Promise<void> => {
+  const enter = async (hello: Hello): Promise<void> => {
+    const { protocol, table: id, since = 0, invitation } = hello;
     if (protocol !== TABLE_PROTOCOL) return refuse({ code: 'version' });
+    const hash = invitation === undefined ? undefined : hashOf(invitation);
+    if (!(await tables.store.mayEnter(id, person, hash))) return refuse({ code: 'no-such-table' });
+    watcher.wishedSeat = hello.seat;
     const held = await tables.hold(id);
     if (!held) return refuse({ code: 'no-such-table' });
-    const refused = await held.table.watch(watcher, since);
+    const refused =
+      (await held.table.watch(watcher, since)) ??
+      (await held.table.chat.add(watcher, hello.chatSince ?? 0));
     void closed.then(() => {
       held.table.unwatch(watcher);
       held.release();
@@ -56,11 +64,14 @@ export const serveSocket = (
     else table = held.table;
   };
 
-  const answer = async (wish: Wish): Promise<void> => {
+  const answer = async (wish: Wish | ChatWish): Promise<void> => {
     await hello;
     if (!table) return;
     const { id } = wish;
-    const refused = await table.wish(person, wish);
+    const refused =
+      wish.type === 'say' || wish.type === 'phrase'
+        ? await table.chat.say(watcher, wish)
+        : await table.wish(person, wish, watcher.wishedSeat);
     tell(refused ? { type: 'refused', id, ...refused } : { type: 'accepted', id });
   };
 

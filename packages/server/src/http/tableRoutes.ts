@@ -1,61 +1,74 @@
 /** Tables: made, looked at, changed. */
-import { isWireProblem, parseClaim, parseNewTable } from '@tidetable/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isWireProblem, parseClaim, parseNewTable, parseSeat } from '@tidetable/protocol';
+import type { FastifyInstance } from 'fastify';
+import { hashOf, newSecret } from '../secrets.ts';
 import type { Person } from '../store/store.ts';
+import { joinRematch } from '../tables/joinRematch.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import { planTable } from '../tables/newTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
+import { type AtTable, atTable } from './admission.ts';
 import { personOf } from './peopleRoutes.ts';
 import { asRefused, refuse } from './refuse.ts';
-
-type AtTable = FastifyRequest<{ Params: { id: string } }>;
 
 export const addTables = (api: FastifyInstance, tables: Tables): void => {
   const { store } = tables;
 
   api.post('/tables', async (request, reply) => {
-    const person = await personOf(request, store);
+    const person = personOf(request);
     if (!person) return refuse(reply, { code: 'no-guest' });
     const body = parseNewTable(request.body);
     if (isWireProblem(body)) return refuse(reply, asRefused(body));
     const plan = planTable(person.id, body);
     if (typeof plan === 'string') return refuse(reply, { code: plan });
-    await store.createTable(plan);
-    return reply.code(201).send(await tables.use(plan.id, table => table.card));
+    const invitation = plan.visibility === 'link' ? newSecret() : undefined;
+    await store.createTable(plan, invitation && hashOf(invitation));
+    const card = await tables.use(plan.id, table => table.card);
+    return reply.code(201).send({ ...card, ...(invitation && { invitation }) });
   });
 
-  api.get('/tables/:id', async ({ params }: AtTable, reply) => {
-    const card = await tables.use(params.id, table => table.card);
+  api.get('/tables/:id', async (request: AtTable, reply) => {
+    const card = await atTable(tables, request, table => table.card);
     return card ?? refuse(reply, { code: 'no-such-table' });
   });
 
-  api.get('/tables/:id/file', async ({ params }: AtTable, reply) => {
-    const file = await tables.use(params.id, table => table.file ?? 'running');
+  api.get('/tables/:id/file', async (request: AtTable, reply) => {
+    const file = await atTable(tables, request, table => table.file ?? 'running');
     if (file === 'running') return refuse(reply, { code: file });
     return file ?? refuse(reply, { code: 'no-such-table' });
   });
 
-  /** A change of a table by a person; the answer is the table as it is then. */
+  /** What a person does at a table. The answer is what came of it, or else the table as it is then. */
   const addChange = (
     name: string,
-    change: (table: LiveTable, person: Person, body: unknown) => Promise<Refused | undefined>,
+    change: (table: LiveTable, person: Person, body: unknown) => Promise<object | undefined>,
   ): void => {
     api.post(`/tables/:id/${name}`, async (request: AtTable, reply) => {
-      const person = await personOf(request, store);
+      const person = personOf(request);
       if (!person) return refuse(reply, { code: 'no-guest' });
-      const answer = await tables.use(
-        request.params.id,
+      const answer = await atTable(
+        tables,
+        request,
         async table => (await change(table, person, request.body)) ?? table.card,
       );
       if (!answer) return refuse(reply, { code: 'no-such-table' });
-      return 'code' in answer ? refuse(reply, answer) : answer;
+      return 'code' in answer ? refuse(reply, answer as Refused) : answer;
     });
   };
   addChange('claim', async (table, person, json) => {
     const body = parseClaim(json);
-    return isWireProblem(body) ? asRefused(body) : table.claim(body.seat, person);
+    return isWireProblem(body) ? asRefused(body) : table.claim(body, person);
   });
   addChange('leave', (table, { id }) => table.leave(id));
   addChange('start', (table, { id }) => table.start(id));
+  addChange('remove', async (table, { id }, json) => {
+    const body = parseSeat(json);
+    return isWireProblem(body) ? asRefused(body) : table.remove(body.seat, id);
+  });
+  addChange('invitation', async (table, { id }) => {
+    const invitation = newSecret();
+    return (await table.renewInvitation(hashOf(invitation), id)) ?? { invitation };
+  });
+  addChange('rematch', (table, person) => joinRematch(tables, table.card.id, person));
 };

@@ -3,8 +3,10 @@
  * anybody was stored before. A promise that is rejected has changed nothing.
  */
 import type { MatchFile } from '@tidetable/match';
-import type { Manners, OpenRequest } from '@tidetable/protocol';
+import type { Manners, OpenRequest, TableSettings } from '@tidetable/protocol';
 import type { Options } from '@tidetable/rules';
+import type { ChatStore } from './chat.ts';
+import type { SignInStore } from './signIns.ts';
 
 export interface Person {
   readonly id: string;
@@ -16,9 +18,9 @@ export type SeatPlan =
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
 /** What a table agreed on when it was made; the commitment binds it. */
-export interface TablePlan extends Manners {
+export interface TablePlan extends Manners, TableSettings {
   readonly id: string; // of table and match
-  readonly owner: string; // a person's id
+  readonly owner: string; // the id of the person who made it
   readonly game: string;
   readonly rules: number; // edition
   readonly options: Options;
@@ -40,20 +42,42 @@ export type Result = NonNullable<MatchFile['result']>;
 
 export interface StoredTable {
   readonly plan: TablePlan;
+  readonly owner: string | null; // the person who decides now; null once all have left
+  readonly reservations: readonly SeatClaim[]; // by seat; nobody else may claim these
+  readonly rematch: string | null; // the table at which they play again
   readonly claims: readonly SeatClaim[]; // by seat, ascending
   readonly start: MatchStart | null; // null while seats may be claimed and left
   readonly began: number | null; // when it started, in milliseconds since 1970
 }
 
-/** When a server must next look after a table, even if nobody has opened it; missing if never. */
-interface Due {
+/** Where a page begins: behind this row. */
+export interface Cursor {
+  readonly at: number;
+  readonly id: string;
+}
+
+export interface Page {
+  readonly after?: Cursor | undefined; // from the first row if it is missing
+  readonly limit: number;
+}
+
+export interface ListedTable extends Omit<StoredTable, 'start' | 'began'> {
+  readonly phase: 'open' | 'running' | 'over';
+  readonly toAct: number | null; // null unless it is running
+  readonly at: number; // milliseconds since 1970: of its last entry, or when it was made
+}
+
+/** How a table stands after entries were saved. */
+export interface Standing {
+  readonly toAct?: number; // whose turn it is then
+  /** When a server must next look after it, even if nobody has opened it; missing if never. */
   readonly due?: number | null | undefined;
 }
-export interface Beginning extends Due {
+export interface Beginning extends Standing {
   readonly began: number;
 }
 
-export interface Append extends Due {
+export interface Append extends Standing {
   readonly table: string;
   readonly ply: number; // of the first entry
   readonly entries: readonly LogEntry[];
@@ -70,21 +94,66 @@ export interface Beat {
   readonly silence: number; // no beat for longer than this: no server ran
 }
 
-export interface Store {
+export interface ClaimTerms {
+  readonly look?: string; // the same for names that look alike; the name itself if it is missing
+  readonly isShared?: boolean; // a person may have several seats
+  readonly isKnowing?: boolean; // also beside somebody whom the person has blocked
+}
+
+export type ClaimOutcome =
+  | 'claimed'
+  | 'seat-taken'
+  | 'seat-reserved'
+  | 'already-seated'
+  | 'name-taken'
+  | 'not-welcome'
+  | 'beside-blocked'
+  | 'started';
+
+export interface Rematch {
+  readonly of: string; // the table at which they have played
+  readonly plan: TablePlan;
+  readonly reservations: readonly SeatClaim[];
+}
+
+export interface Store extends SignInStore, ChatStore {
   /** Signs the cookies of this installation; made when it is first asked for. */
   secret(): Promise<string>;
 
   putPerson(person: Person): Promise<void>;
   readPerson(id: string): Promise<Person | undefined>;
 
-  createTable(plan: TablePlan): Promise<void>;
+  /** `invitation` is the hash of the secret in its link; without one nobody can be invited. */
+  createTable(plan: TablePlan, invitation?: string): Promise<void>;
   readTable(id: string): Promise<StoredTable | undefined>;
-  /** One person, one seat; one seat, one person. */
-  claimSeat(
+  /** At a public table, or with its invitation, or as one of its people. */
+  mayEnter(table: string, person: string | undefined, invitation?: string): Promise<boolean>;
+  /** From then on only this invitation counts. */
+  renewInvitation(
     table: string,
-    claim: SeatClaim,
-  ): Promise<'claimed' | 'seat-taken' | 'already-seated' | 'started'>;
+    owner: string,
+    invitation: string,
+  ): Promise<'renewed' | 'not-owner'>;
+  /** Makes the rematch of a table, with its invitation, unless there is one; its id. */
+  createRematch(rematch: Rematch): Promise<string>;
+
+  /** Public tables with a free seat, newest first; without those at which a person is not welcome. */
+  listOpenTables(page: Page, person?: string): Promise<ListedTable[]>;
+  /** Where a person sits, has a seat reserved, or is the owner; the last that changed first. */
+  listTablesOf(person: string, page: Page): Promise<ListedTable[]>;
+  /** Ids of tables that never started, and that all have left before that time. */
+  listAbandoned(before: number, limit: number): Promise<string[]>;
+
+  /** One seat, one person; one person, one seat unless it is shared. Who comes to a table that all have left owns it. */
+  claimSeat(table: string, claim: SeatClaim, terms?: ClaimTerms): Promise<ClaimOutcome>;
+  /** All seats of a person. If the owner leaves, the first who still sits there is the next one. */
   leaveSeat(table: string, person: string): Promise<'left' | 'not-seated' | 'started'>;
+  /** By the owner: whoever sits there, or for whom it is reserved. */
+  removeSeat(
+    table: string,
+    owner: string,
+    seat: number,
+  ): Promise<'removed' | 'not-owner' | 'seat-free' | 'started'>;
   /** Begins a match with its first entries; `claims` is who sits there, as the caller believes. */
   startMatch(
     table: string,

@@ -8,16 +8,19 @@ import {
 } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import { Moments } from './moments.ts';
+import type { Refused } from './refused.ts';
 
 /** Somebody with an open socket. */
 export interface Watcher {
   readonly person: string | undefined; // undefined for somebody without a cookie
+  readonly wishedSeat?: Seat | undefined; // of a person with several
   send(message: string): void; // must not throw
+  dismiss(refused: Refused): void; // ends the socket
 }
 
 export interface AudienceParts {
-  /** From which seat a person looks on. */
-  readonly seatOf: (person: string | undefined) => Seat;
+  /** From which seat somebody looks on. */
+  readonly seatOf: (watcher: Watcher) => Seat;
   readonly card: () => OnlineCard;
   readonly clock: () => ClockNow | null;
 }
@@ -42,7 +45,7 @@ export class Audience {
 
   /** Tells how things stand, with the lines from `since` on, and from then on everything that happens. */
   add(watcher: Watcher, since: number): void {
-    const seat = this.#parts.seatOf(watcher.person);
+    const seat = this.#parts.seatOf(watcher);
     const table = this.#parts.card();
     const welcome = { type: 'welcome', protocol: TABLE_PROTOCOL, seat, table } as const;
     watcher.send(formatTableMessage(welcome));
@@ -53,6 +56,11 @@ export class Audience {
   /** False if it was not there. */
   remove(watcher: Watcher): boolean {
     return this.#watchers.delete(watcher);
+  }
+
+  /** All others are sent away. */
+  keepOnly(isKept: (person: string | undefined) => boolean, refused: Refused): void {
+    for (const watcher of this.#watchers) if (!isKept(watcher.person)) watcher.dismiss(refused);
   }
 
   tellCard(): void {
@@ -72,7 +80,7 @@ export class Audience {
   }
 
   #bySeat(): Map<Seat, Watcher[]> {
-    return Map.groupBy(this.#watchers, ({ person }) => this.#parts.seatOf(person));
+    return Map.groupBy(this.#watchers, this.#parts.seatOf);
   }
 }
 

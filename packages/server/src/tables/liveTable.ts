@@ -3,6 +3,7 @@ import {
   type AnyMatch,
   type Entry,
   HOST,
+  isName,
   isProblem,
   isRefused,
   isRepeated,
@@ -10,19 +11,21 @@ import {
   replayMatch,
   writeMatch,
 } from '@tidetable/match';
-import type { OnlineCard, Wish } from '@tidetable/protocol';
+import type { Claim, OnlineCard, Wish } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
-import type { LogEntry, Person, Result, Store, StoredTable } from '../store/store.ts';
+import type { LogEntry, Person, Result, SeatClaim, Store, StoredTable } from '../store/store.ts';
 import { Audience, type Watcher } from './audience.ts';
-import { looksLike } from './looksLike.ts';
+import { lookOf, looksLike } from './looksLike.ts';
 import { beginMatch, playersOf } from './newTable.ts';
 import { Presence } from './presence.ts';
 import type { Refused } from './refused.ts';
+import { planRematch } from './rematch.ts';
 import { Requests, whyNotPlaying } from './requests.ts';
-import { cardOf, seatOf } from './seats.ts';
+import { cardOf, isOneOf, seatOf } from './seats.ts';
 import { finisherOf, standInOf } from './standIns.ts';
 import { TableBots } from './tableBots.ts';
+import { TableChat } from './tableChat.ts';
 import { dueAtStart, TableClock } from './tableClock.ts';
 import type { Times } from './times.ts';
 import { type EntryWish, entriesOf, type WishEntries } from './wishEntries.ts';
@@ -43,6 +46,7 @@ export class LiveTable {
   readonly #requests: Requests;
   readonly #presence = new Presence();
   readonly #times: Times;
+  readonly chat: TableChat;
   #stored: StoredTable;
   #match: AnyMatch | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -52,8 +56,9 @@ export class LiveTable {
     this.#store = store;
     this.#times = times;
     this.#stored = stored;
+    this.chat = new TableChat(store, () => this.#stored);
     this.#audience = new Audience({
-      seatOf: person => seatOf(this.#stored, person),
+      seatOf: ({ person, wishedSeat }) => seatOf(this.#stored, person, wishedSeat),
       card: () => this.card,
       clock: () => this.#clock.shown,
     });
@@ -127,23 +132,46 @@ export class LiveTable {
   }
 
   unwatch(watcher: Watcher): void {
+    this.chat.remove(watcher);
     if (!this.#audience.remove(watcher)) return;
     const { person } = watcher;
     if (person !== undefined && this.#presence.go(person)) this.#tellPresence(person);
   }
 
-  claim(seat: Seat, { id: person, name }: Person): Promise<Refused | undefined> {
+  claim({ seat, name: wished, anyway }: Claim, person: Person): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
-      const { seats } = this.#stored.plan;
-      if (seats[seat]?.kind !== 'person')
-        return { code: seats[seat] ? 'seat-taken' : 'no-such-seat' };
-      const names = this.card.seats.flatMap(s => s.name ?? []);
-      const isSeated = seatOf(this.#stored, person) !== SPECTATOR;
-      if (!isSeated && names.some(other => looksLike(other, name))) return { code: 'name-taken' };
-      const claim = { seat, person, name };
-      const outcome = await this.#store.claimSeat(this.#stored.plan.id, claim);
-      return outcome === 'claimed' ? this.#seatsHaveChanged() : { code: outcome };
+      const { plan } = this.#stored;
+      const isShared = plan.sharing;
+      if (plan.seats[seat]?.kind !== 'person')
+        return { code: plan.seats[seat] ? 'seat-taken' : 'no-such-seat' };
+      if (wished !== undefined && !isShared) return { code: 'not-shared' };
+      const name = wished ?? person.name;
+      if (!isName(name)) return { code: 'bad-name' };
+      if (this.#namesBeside(person.id).some(other => looksLike(other, name)))
+        return { code: 'name-taken' };
+      const claim = { seat, person: person.id, name };
+      const terms = { look: lookOf(name), isShared, isKnowing: anyway === true };
+      const outcome = await this.#store.claimSeat(plan.id, claim, terms);
+      await this.#seatsHaveChanged(); // if it was refused, perhaps by another process
+      return outcome === 'claimed' ? undefined : { code: outcome };
     });
+  }
+
+  isSeated(person: string): boolean {
+    return seatOf(this.#stored, person) !== SPECTATOR;
+  }
+
+  /** Seats that wait for a person. */
+  reservedFor(person: string): readonly SeatClaim[] {
+    return this.#stored.reservations.filter(reservation => reservation.person === person);
+  }
+
+  /** Of bots, and of those whose seats wait for them; the store knows who sits there. */
+  #namesBeside(person: string): string[] {
+    const { plan, reservations } = this.#stored;
+    const bots = plan.seats.flatMap(seat => (seat.kind === 'bot' ? [seat.name] : []));
+    const awaited = reservations.filter(reservation => reservation.person !== person);
+    return [...bots, ...awaited.map(({ name }) => name)];
   }
 
   leave(person: string): Promise<Refused | undefined> {
@@ -153,22 +181,53 @@ export class LiveTable {
     });
   }
 
+  /** By the owner, before the start. */
+  remove(seat: Seat, person: string): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const outcome = await this.#store.removeSeat(this.#stored.plan.id, person, seat);
+      return outcome === 'removed' ? this.#seatsHaveChanged() : { code: outcome };
+    });
+  }
+
+  /** By the owner: those who came by the link before are sent away, unless the table knows them. */
+  renewInvitation(invitation: string, person: string): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const { id } = this.#stored.plan;
+      const outcome = await this.#store.renewInvitation(id, person, invitation);
+      if (outcome !== 'renewed') return { code: outcome };
+      if (this.#stored.plan.visibility === 'link')
+        this.#audience.keepOnly(who => isOneOf(this.#stored, who), { code: 'no-such-table' });
+      return undefined;
+    });
+  }
+
+  /** By one of the seated, after the end; then the card names the table at which they play again. */
+  rematch(person: string): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      if (!this.isSeated(person)) return { code: 'not-seated' };
+      if (!this.#match?.isOver) return { code: 'not-over' };
+      if (this.#stored.rematch !== null) return undefined;
+      await this.#store.createRematch(planRematch(this.#stored, person));
+      return this.#seatsHaveChanged();
+    });
+  }
+
   start(person: string): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
-      const { plan, claims } = this.#stored;
+      const { plan, claims, owner } = this.#stored;
       if (this.#match) return { code: 'started' };
-      if (plan.owner !== person) return { code: 'not-owner' };
+      if (owner !== person) return { code: 'not-owner' };
       const players = playersOf(plan, claims);
       if (!players) return { code: 'seats-open' };
       const began = await this.#store.now();
       const { match, start, log } = beginMatch(plan, players, began);
-      const due = dueAtStart(match, began);
-      const outcome = await this.#store.startMatch(plan.id, claims, start, log, { began, due });
+      const beginning = { began, toAct: match.toAct, due: dueAtStart(match, began) };
+      const outcome = await this.#store.startMatch(plan.id, claims, start, log, beginning);
       if (outcome === 'stale') {
         await this.#reload();
         return { code: this.#match ? 'started' : 'seats-open' };
       }
-      this.#stored = { plan, claims, start, began };
+      this.#stored = { ...this.#stored, start, began };
       this.#show(match);
       this.#audience.tellCard();
       await this.#publish(0);
@@ -177,9 +236,13 @@ export class LiveTable {
   }
 
   /** What a person wants at this table; undefined once it stands in the log. */
-  wish(person: string | undefined, wish: Wish): Promise<Refused | undefined> {
+  wish(
+    person: string | undefined,
+    wish: Wish,
+    wishedSeat?: Seat | undefined,
+  ): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
-      const seat = seatOf(this.#stored, person);
+      const seat = seatOf(this.#stored, person, wishedSeat);
       const mayWish = seat !== SPECTATOR || this.#isHost(person, wish);
       if (!mayWish) return { code: 'not-seated' };
       await this.#callTime();
@@ -235,6 +298,7 @@ export class LiveTable {
     this.#bots.stop();
     this.#clock.stop();
     await this.#last;
+    await this.chat.close();
   }
 
   /** Save, then publish: nobody is told of a move that could be lost. */
@@ -252,6 +316,7 @@ export class LiveTable {
         check: proposal.checks[i],
       })) as LogEntry[],
       result: (proposal.result as Result | undefined) ?? null,
+      toAct: proposal.after.toAct,
       due: this.#clock.due(proposal.entries[0]?.at ?? 0, proposal),
     });
     if (outcome === 'stale') {
@@ -291,7 +356,7 @@ export class LiveTable {
   }
 
   #isHost(person: string | undefined, wish: Wish): boolean {
-    return wish.type === 'stand-in' && person === this.#stored.plan.owner;
+    return wish.type === 'stand-in' && person !== undefined && person === this.#stored.owner;
   }
 
   /** Why the table does not allow it, whatever the match would say. */

@@ -1,8 +1,53 @@
-/** Could one of these names be taken for the other? Case, width and spaces do not tell people apart. */
-export const looksLike = (a: string, b: string): boolean => skeleton(a) === skeleton(b);
+/** Names that could be taken for each other. Case, width, accents, spaces and letters that are drawn alike do not tell people apart. */
 
-const skeleton = (name: string): string =>
-  name
-    .normalize('NFKC')
+/** Could one of these names be taken for the other? */
+export const looksLike = (a: string, b: string): boolean => lookOf(a) === lookOf(b);
+
+/** The same for all names that look alike. */
+export const lookOf = (name: string): string => {
+  const plain = name
+    .normalize('NFKD') // width, ligatures, letters in circles; accents become marks
     .toLowerCase()
-    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '');
+    .normalize('NFKD') // a small letter may have marks that the large one had not
+    .replaceAll(/[\u0300-\u036f]/g, '') // accents; marks of other scripts are letters of their own
+    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .replaceAll(/\p{Pd}/gu, '-');
+  const drawn = Array.from(plain, letter => DRAWN_AS.get(letter) ?? letter).join('');
+  const look = drawn.replaceAll('rn', 'm').replaceAll('vv', 'w');
+  return look === '' ? name : look;
+};
+
+/** Each letter, and those of other scripts or digits that are drawn like it; a short table, not all of Unicode's. */
+const ALIKE: Readonly<Record<string, string>> = {
+  a: 'аɑα@',
+  b: 'ьвβ',
+  c: 'сϲ',
+  d: 'ԁ',
+  e: 'еєε',
+  f: 'ƒ',
+  g: 'ɡց',
+  h: 'һн',
+  j: 'јյ',
+  k: 'кκ',
+  l: 'iı1|!іιӏɩ',
+  m: 'мμ',
+  n: 'пոη',
+  o: '0оοσօө',
+  p: 'рρ',
+  q: 'ԛ',
+  r: 'гɾ',
+  s: 'ѕ5$',
+  t: 'тτ',
+  u: 'υս',
+  v: 'ѵν',
+  w: 'ԝωѡш',
+  x: 'хχ',
+  y: 'уүγ',
+  z: 'ʐζ',
+};
+
+const DRAWN_AS: ReadonlyMap<string, string> = new Map(
+  Object.entries(ALIKE).flatMap(([letter, others]) =>
+    Array.from(others, (other): [string, string] => [other, letter]),
+  ),
+);

@@ -46,23 +46,23 @@ export const planTable = (owner: string, wish: NewTable): TablePlan | TableCode 
     return 'name-taken';
   const manners = mannersOf(wish);
   if (!isLevel(manners.standIn)) return 'bad-level';
-  const id = randomBytes(ID_BYTES).toString('hex');
-  const seed = randomBytes(SEED_BYTES);
-  const { commitment } = newSeal(game, { id, options, seed });
-  return {
-    id,
-    owner,
-    game: game.id,
-    rules: game.rules,
-    options,
-    seats,
-    commitment,
-    seed: seed.toString('hex'),
-    ...manners,
-  };
+  const { visibility, aids, sharing, chat } = wish;
+  const { id: named, rules } = game;
+  const settings = { visibility, aids, sharing, chat };
+  return sealedPlan({ owner, game: named, rules, options, seats, ...settings, ...manners });
 };
 
-const gameOfPlan = ({ game, rules }: TablePlan): AnyGame => {
+/** With an id, a seed and a commitment of its own. */
+export const sealedPlan = (
+  agreed: Omit<TablePlan, 'id' | 'seed' | 'commitment'> & { readonly id?: unknown },
+): TablePlan => {
+  const id = randomBytes(ID_BYTES).toString('hex');
+  const seed = randomBytes(SEED_BYTES);
+  const { commitment } = newSeal(gameOfPlan(agreed), { id, options: agreed.options, seed });
+  return { ...agreed, id, commitment, seed: seed.toString('hex') };
+};
+
+const gameOfPlan = ({ game, rules }: Pick<TablePlan, 'game' | 'rules'>): AnyGame => {
   const played = gameOfEdition(game as GameId, { rules, sheet: null });
   if (!played) throw new Error(`no edition ${rules} of ${game}`);
   return played;

@@ -4,8 +4,23 @@ import type { OnlineCard, OpenRequest } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { StoredTable } from '../store/store.ts';
 
-export const seatOf = ({ claims }: StoredTable, person: string | undefined): Seat =>
-  claims.find(claim => claim.person === person)?.seat ?? SPECTATOR;
+/** Of a person with several seats the one that is wished for, if it is theirs. */
+export const seatOf = (
+  { claims }: Pick<StoredTable, 'claims'>,
+  person: string | undefined | null,
+  wished?: Seat,
+): Seat => {
+  const own = claims.filter(claim => claim.person === person).map(({ seat }) => seat);
+  return own.find(seat => seat === wished) ?? own[0] ?? SPECTATOR;
+};
+
+/** Does a table know this person, whoever else may come? */
+export const isOneOf = (
+  { claims, reservations, owner }: StoredTable,
+  person: string | undefined,
+): boolean =>
+  person !== undefined &&
+  (person === owner || [...claims, ...reservations].some(claim => claim.person === person));
 
 /** What a card tells beside what is stored. */
 export interface TableNow {
@@ -16,35 +31,52 @@ export interface TableNow {
 
 /** A table as everybody with its link may know it. */
 export const cardOf = (stored: StoredTable, now: TableNow): OnlineCard => {
-  const { plan } = stored;
-  const { match, request } = now;
-  const { id, game, rules, options, commitment, pace, onTimeOut, standIn, takeBacks } = plan;
-  const seats = plan.seats.map((seat, s) =>
-    seat.kind === 'bot' ? seat : personOf(stored, s, now),
-  );
+  const { match, request, isHere } = now;
+  const { claims } = stored;
+  const card = cardIn(stored, !match ? 'open' : match.isOver ? 'over' : 'running');
+  const seats = card.seats.map((seat, s) => {
+    if (seat.kind === 'bot') return seat;
+    const claim = claims.find(c => c.seat === s);
+    const player = match?.table.players[s];
+    const connected = claim !== undefined && isHere(claim.person);
+    return { ...seat, connected, standIn: player?.kind === 'bot' ? (player.level ?? '') : null };
+  });
+  return { ...card, seats, request: request ?? null };
+};
+
+/** The same of a table that is not in memory: who is there, and what is asked, is not known. */
+export const cardIn = (
+  stored: Omit<StoredTable, 'start' | 'began'>,
+  phase: OnlineCard['phase'],
+): OnlineCard => {
+  const { plan, claims, reservations, owner, rematch } = stored;
+  const { id, game, rules, options, commitment, visibility, aids, sharing, chat } = plan;
+  const { pace, onTimeOut, standIn, takeBacks } = plan;
+  const seats = plan.seats.map((seat, s) => {
+    if (seat.kind === 'bot') return seat;
+    const reserved = reservations.find(reservation => reservation.seat === s)?.name;
+    const name = claims.find(claim => claim.seat === s)?.name ?? null;
+    const free = { ...seat, name, connected: false, standIn: null };
+    return { ...free, ...(reserved !== undefined && { reserved }) };
+  });
   return {
     id,
     game,
     rules,
     options: { ...options } as OnlineCard['options'],
     seats,
-    phase: !match ? 'open' : match.isOver ? 'over' : 'running',
+    phase,
     commitment,
+    visibility,
+    aids,
+    sharing,
+    chat,
     pace,
     onTimeOut,
     standIn,
     takeBacks,
-    request: request ?? null,
-  };
-};
-
-const personOf = ({ claims }: StoredTable, seat: Seat, { match, isHere }: TableNow) => {
-  const claim = claims.find(c => c.seat === seat);
-  const player = match?.table.players[seat];
-  return {
-    kind: 'person' as const,
-    name: claim?.name ?? null,
-    connected: claim !== undefined && isHere(claim.person),
-    standIn: player?.kind === 'bot' ? (player.level ?? '') : null,
+    ownerSeat: seatOf(stored, owner),
+    rematch,
+    request: null,
   };
 };

@@ -1,7 +1,10 @@
 /** What every store must do, whatever its engine. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart, Store } from '../store/store.ts';
+import { describeChat } from './describeChat.ts';
 import { describeRequests } from './describeRequests.ts';
+import { describeSeats } from './describeSeats.ts';
+import { describeSignIns } from './describeSignIns.ts';
 import { describeUpkeep } from './describeUpkeep.ts';
 import { entryAt, planOf } from './storeSamples.ts';
 
@@ -33,6 +36,10 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
     });
     afterAll(() => store.close());
 
+    describeSeats(() => store);
+    describeSignIns(() => store);
+    describeChat(() => store);
+
     test('people have names, which change', async () => {
       await store.putPerson({ id: 'cleo', name: 'Cleo' });
       await store.putPerson({ id: 'cleo', name: 'Cléo' });
@@ -42,7 +49,7 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
 
     test('a table is read as it was made', async () => {
       const id = await newTable();
-      expect(await store.readTable(id)).toEqual({
+      expect(await store.readTable(id)).toMatchObject({
         plan: planOf(id),
         claims: [],
         start: null,

@@ -7,9 +7,14 @@ export interface ApiAnswer {
   readonly headers: Headers;
 }
 
+/** Links that were passed around, by the id of the table. */
+const LINKS = new Map<string, string>();
+
 export class Guest {
   address: string; // ends with a slash
   cookie = '';
+  /** False for somebody to whom nobody has given a link. */
+  hasLinks = true;
 
   constructor(address: string) {
     this.address = address;
@@ -50,11 +55,24 @@ export class Guest {
   }
 
   async newTable(wish: object): Promise<OnlineCard> {
-    return (await this.must('tables', wish)) as OnlineCard;
+    const { invitation, ...card } = (await this.must('tables', wish)) as OnlineCard & {
+      readonly invitation?: string;
+    };
+    if (invitation !== undefined) LINKS.set(card.id, invitation);
+    return card;
+  }
+
+  /** The secret in the link to a table, if this person has it. */
+  invitationTo(table: string): string | undefined {
+    return this.hasLinks ? LINKS.get(table) : undefined;
   }
 
   async #ask(path: string, init: RequestInit): Promise<ApiAnswer> {
-    const answer = await fetch(`${this.address}api/${path}`, init);
+    const invitation = this.invitationTo(path.split('/')[1] ?? '');
+    const answer = await fetch(`${this.address}api/${path}`, {
+      ...init,
+      headers: { ...(invitation && { 'tidetable-invitation': invitation }), ...init.headers },
+    });
     const [cookie] = answer.headers.getSetCookie();
     if (cookie !== undefined) this.cookie = cookie.split(';', 1)[0] ?? '';
     const body = (await answer.json()) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { LogEntry, TablePlan } from '../store/store.ts';
 
-export const planOf = (id: string): TablePlan => ({
+export const planOf = (id: string, settings: Partial<TablePlan> = {}): TablePlan => ({
   id,
   owner: 'ana',
   game: 'nauticus',
@@ -13,6 +13,11 @@ export const planOf = (id: string): TablePlan => ({
   onTimeOut: 'noted',
   standIn: 'mate',
   takeBacks: 'ask',
+  visibility: 'link',
+  aids: true,
+  sharing: false,
+  chat: 'phrases',
+  ...settings,
 });
 
 export const entryAt = (ply: number, seat = 0): LogEntry => ({

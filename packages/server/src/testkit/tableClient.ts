@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { LogLine } from '@tidetable/match';
 import {
+  type ChatMessage,
   formatTableMessage,
   isWireProblem,
   type Moment,
@@ -10,17 +11,21 @@ import {
   TABLE_PROTOCOL,
   type TableClientMessage,
   type TableServerMessage,
-  type Wish,
 } from '@tidetable/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
 
-type Answer = Extract<TableServerMessage, { type: 'accepted' | 'refused' }>;
+type Refusal = Extract<TableServerMessage, { type: 'refused' }>;
+type Answer = Extract<TableServerMessage, { type: 'accepted' }> | Refusal;
 
 export class TableClient {
   readonly guest: Guest;
   readonly table: string;
+  readonly wishedSeat: number | undefined; // of a person with several
   readonly lines: LogLine[] = [];
+  /** What was said, as far as this reader may hear it, and the number of the last message. */
+  readonly said: ChatMessage[] = [];
+  chatSeq = 0;
   /** The view at each `seq` at which it was told, as JSON. */
   readonly views = new Map<number, string>();
   view: Record<string, unknown> = {};
@@ -29,16 +34,17 @@ export class TableClient {
   seat: number | undefined;
   /** Everything that ever came, as it came. */
   readonly heard: string[] = [];
-  readonly refusals: Answer[] = []; // of the socket itself
+  readonly refusals: Refusal[] = []; // of the socket itself
   socket: WebSocket | undefined;
   readonly #answers = new Map<string, (answer: Answer | undefined) => void>();
   #wake: () => void = () => undefined;
   #failure: Error | undefined;
   #ids = 0;
 
-  constructor(guest: Guest, table: string) {
+  constructor(guest: Guest, table: string, wishedSeat?: number) {
     this.guest = guest;
     this.table = table;
+    this.wishedSeat = wishedSeat;
   }
 
   get seq(): number {
@@ -59,8 +65,17 @@ export class TableClient {
       this.#wake();
     });
     await once(socket, 'open');
-    const { table, seq: since } = this;
-    this.say({ type: 'hello', protocol: TABLE_PROTOCOL, table, since });
+    const { table, seq: since, chatSeq: chatSince, wishedSeat: seat } = this;
+    const invitation = this.guest.invitationTo(table);
+    this.say({
+      type: 'hello',
+      protocol: TABLE_PROTOCOL,
+      table,
+      since,
+      chatSince,
+      invitation,
+      seat,
+    });
     return this;
   }
 
@@ -78,7 +93,7 @@ export class TableClient {
   }
 
   /** The answer to a wish; undefined if the socket was lost before it came. */
-  async ask(wish: Wish): Promise<Answer | undefined> {
+  async ask(wish: Exclude<TableClientMessage, { type: 'hello' }>): Promise<Answer | undefined> {
     const answered = new Promise<Answer | undefined>(resolve => {
       this.#answers.set(wish.id, resolve);
     });
@@ -126,11 +141,22 @@ export class TableClient {
       case 'moment':
         this.#takeMoment(message);
         return;
+      case 'chat':
+        this.#takeChat(message);
+        return;
       case 'accepted':
       case 'refused':
-        if (message.id === undefined) this.refusals.push(message);
-        else this.#answers.get(message.id)?.(message);
+        if (message.type === 'refused' && message.id === undefined) this.refusals.push(message);
+        else this.#answers.get(message.id ?? '')?.(message);
     }
+  }
+
+  #takeChat({ seq, messages }: Extract<TableServerMessage, { type: 'chat' }>): void {
+    const seqs = [this.chatSeq, ...messages.map(message => message.seq)];
+    if (seqs.some((n, i) => i > 0 && n <= (seqs[i - 1] ?? 0)) || (seqs.at(-1) ?? 0) > seq)
+      this.#failure = new Error(`messages ${seqs} up to ${seq}`);
+    this.said.push(...messages);
+    this.chatSeq = seq;
   }
 
   #takeMoment(moment: Moment): void {

@@ -9,6 +9,7 @@ export const parts: Parts = {
   terminal: () => import('./terminal.ts'),
   web: () => import('./web/index.ts'),
   typing: () => import('./web/typing.ts'),
+  chat: () => import('./chat.ts'),
   box: () => import('./box/index.ts'),
   'nautilus-island': () => import('./nautilus-island/index.ts'),
   'nautilus-island/rules': () => import('./nautilus-island/rules.ts'),

@@ -9,11 +9,15 @@ import type {
   Person,
   SeatClaim,
   StoredTable,
-  TablePlan,
 } from '../store.ts';
+import { chatFunctions } from './chat.ts';
+import { invitationFunctions } from './invitations.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
 import { requestFunctions } from './requests.ts';
-import { inTransaction } from './transaction.ts';
+import { seatFunctions } from './seats.ts';
+import { signInFunctions } from './signIns.ts';
+import { inTransaction, isConstraint, sqlOn } from './sql.ts';
+import { tableListFunctions } from './tableLists.ts';
 import { upkeepFunctions } from './upkeep.ts';
 
 /** Another process may be writing, or be about to finish after a crash. */
@@ -38,41 +42,40 @@ const migrate = (db: DatabaseSync): void =>
     db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   });
 
-const SQLITE_CONSTRAINT = 19; // the low byte of its extended codes
-const isConstraint = (error: unknown): boolean =>
-  ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_CONSTRAINT;
-
 /** The functions of a store on an open database. */
 export const storeFunctions = (db: DatabaseSync) => {
-  const one = (sql: string, ...values: (string | number)[]) => db.prepare(sql).get(...values);
-  const run = (sql: string, ...values: (string | number)[]): boolean =>
-    Number(db.prepare(sql).run(...values).changes) > 0;
+  const { one, run } = sqlOn(db);
+  const { claimsOf, reservationsOf, ...seats } = seatFunctions(db);
+  const { rematchOf, ...invitations } = invitationFunctions(db);
+  const aroundTable = (id: string) => ({
+    claims: claimsOf(id),
+    reservations: reservationsOf(id),
+    rematch: rematchOf(id),
+  });
   const addEntry = db.prepare(
-    'INSERT INTO entry (match, ply, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO entry (match, ply, entry, to_act) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const countEntries = db.prepare('SELECT count(*) AS n FROM entry WHERE match = ?');
   const addResult = db.prepare('INSERT INTO result (match, result) VALUES (?, ?)');
   const upkeep = upkeepFunctions(db);
   let commits = 0;
 
-  const claimsOf = (table: string): SeatClaim[] =>
-    db
-      .prepare('SELECT seat, person, name FROM seat WHERE match = ? ORDER BY seat')
-      .all(table)
-      .map(row => ({ ...row }) as unknown as SeatClaim);
-  const hasStarted = (table: string): boolean =>
-    one('SELECT 1 FROM match WHERE id = ? AND start IS NOT NULL', table) !== undefined;
-
   /** Inside a transaction. False if a ply is taken, or one before it is missing. */
-  const addEntries = (table: string, ply: number, entries: readonly LogEntry[]): boolean => {
+  const addEntries = (
+    table: string,
+    ply: number,
+    entries: readonly LogEntry[],
+    toAct: number | undefined,
+  ): boolean => {
     if (countEntries.get(table)?.n !== ply) return false;
     return entries.every(
-      (entry, i) => addEntry.run(table, ply + i, JSON.stringify(entry)).changes === 1,
+      (entry, i) =>
+        addEntry.run(table, ply + i, JSON.stringify(entry), toAct ?? null).changes === 1,
     );
   };
-  const addOne = ({ table, ply, entries, result, due }: Append): 'kept' | 'stale' => {
+  const addOne = ({ table, ply, entries, result, toAct, due }: Append): 'kept' | 'stale' => {
     try {
-      if (!addEntries(table, ply, entries)) return 'stale';
+      if (!addEntries(table, ply, entries, toAct)) return 'stale';
       if (result) addResult.run(table, JSON.stringify(result));
       upkeep.setDue(table, due);
       return 'kept';
@@ -85,6 +88,11 @@ export const storeFunctions = (db: DatabaseSync) => {
   return {
     ...upkeep,
     ...requestFunctions(db),
+    ...seats,
+    ...invitations,
+    ...tableListFunctions(db, aroundTable),
+    ...signInFunctions(db),
+    ...chatFunctions(db),
 
     secret(): string {
       const fresh = randomBytes(SECRET_BYTES).toString('hex');
@@ -109,52 +117,33 @@ export const storeFunctions = (db: DatabaseSync) => {
       return row && ({ ...row } as unknown as Person);
     },
 
-    createTable(plan: TablePlan): void {
-      run('INSERT INTO match (id, plan) VALUES (?, ?)', plan.id, JSON.stringify(plan));
-    },
-
     readTable(id: string): StoredTable | undefined {
-      const row = one('SELECT plan, start, began FROM match WHERE id = ?', id);
+      const row = one('SELECT plan, owner, start, began FROM match WHERE id = ?', id);
       if (!row) return undefined;
-      const { plan, start, began } = row as {
-        plan: string;
-        start: string | null;
-        began: number | null;
+      const { plan, owner, start, began } = row as Record<'plan', string> &
+        Record<'owner' | 'start', string | null> & { began: number | null };
+      return {
+        plan: JSON.parse(plan),
+        owner,
+        start: start && JSON.parse(start),
+        began,
+        ...aroundTable(id),
       };
-      const claims = claimsOf(id);
-      return { plan: JSON.parse(plan), claims, start: start && JSON.parse(start), began };
     },
-
-    claimSeat: (table: string, { seat, person, name }: SeatClaim) =>
-      inTransaction(db, () => {
-        if (hasStarted(table)) return 'started';
-        const claims = claimsOf(table);
-        if (claims.some(claim => claim.person === person)) return 'already-seated';
-        if (claims.some(claim => claim.seat === seat)) return 'seat-taken';
-        const sql = 'INSERT INTO seat (match, seat, person, name) VALUES (?, ?, ?, ?)';
-        run(sql, table, seat, person, name);
-        return 'claimed';
-      }),
-
-    leaveSeat: (table: string, person: string) =>
-      inTransaction(db, () => {
-        if (hasStarted(table)) return 'started';
-        const isLeft = run('DELETE FROM seat WHERE match = ? AND person = ?', table, person);
-        return isLeft ? 'left' : 'not-seated';
-      }),
 
     startMatch: (
       table: string,
       claims: readonly SeatClaim[],
       start: MatchStart,
       entries: readonly LogEntry[],
-      { began, due }: Beginning = { began: 0 },
+      { began, toAct, due }: Beginning = { began: 0 },
     ) =>
       inTransaction(db, () => {
         if (JSON.stringify(claimsOf(table)) !== JSON.stringify(claims)) return 'stale';
-        const sql = 'UPDATE match SET start = ?, began = ? WHERE id = ? AND start IS NULL';
-        if (!run(sql, JSON.stringify(start), began, table)) return 'stale';
-        if (!addEntries(table, 0, entries))
+        const sql =
+          'UPDATE match SET start = ?, began = ?, to_act = ? WHERE id = ? AND start IS NULL';
+        if (!run(sql, JSON.stringify(start), began, toAct ?? null, table)) return 'stale';
+        if (!addEntries(table, 0, entries, toAct))
           throw new Error(`${table} had entries before its start`);
         upkeep.setDue(table, due);
         return 'begun';

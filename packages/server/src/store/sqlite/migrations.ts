@@ -58,6 +58,100 @@ export const MIGRATIONS: readonly string[] = [
     is_open INTEGER NOT NULL -- 0: somebody said no
   ) STRICT, WITHOUT ROWID;
   `,
+  // What is around a table: settings, owner, invitation, rematch, reserved and shared seats, lists.
+  `
+  ALTER TABLE match ADD COLUMN made_at INTEGER NOT NULL DEFAULT 0; -- milliseconds since 1970
+  ALTER TABLE match ADD COLUMN owner TEXT;           -- a person; NULL once all have left
+  ALTER TABLE match ADD COLUMN abandoned_at INTEGER; -- when the last one left before the start
+  ALTER TABLE match ADD COLUMN is_public INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE match ADD COLUMN places INTEGER NOT NULL DEFAULT 0; -- seats for people
+  ALTER TABLE match ADD COLUMN invitation TEXT;      -- hash of the secret in the link
+  ALTER TABLE match ADD COLUMN rematch_of TEXT REFERENCES match;
+  ALTER TABLE match ADD COLUMN to_act INTEGER;       -- whose turn it is before the first entry
+  ALTER TABLE entry ADD COLUMN to_act INTEGER;       -- whose turn it is after it and those saved with it
+  UPDATE match SET owner = plan ->> '$.owner', plan = json_patch(
+    '{"visibility":"link","aids":true,"sharing":false,"chat":"phrases"}', plan);
+  CREATE UNIQUE INDEX match_rematch ON match (rematch_of);
+  CREATE INDEX match_owner ON match (owner);
+  CREATE INDEX match_open ON match (made_at, id) WHERE is_public = 1 AND start IS NULL;
+  CREATE INDEX match_abandoned ON match (abandoned_at) WHERE abandoned_at IS NOT NULL;
+  CREATE TABLE new_seat (
+    match TEXT NOT NULL REFERENCES match,
+    seat INTEGER NOT NULL,
+    person TEXT NOT NULL REFERENCES person,
+    name TEXT NOT NULL,
+    look TEXT NOT NULL, -- the same for names that look alike
+    PRIMARY KEY (match, seat),
+    UNIQUE (match, look)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO new_seat SELECT match, seat, person, name, name FROM seat;
+  DROP TABLE seat;
+  ALTER TABLE new_seat RENAME TO seat;
+  CREATE INDEX seat_person ON seat (person);
+  CREATE TABLE reservation (
+    match TEXT NOT NULL REFERENCES match,
+    seat INTEGER NOT NULL,
+    person TEXT NOT NULL REFERENCES person,
+    name TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX reservation_person ON reservation (person);
+  `,
+  // Cookies name a sign-in, which can be ended; a link makes one on another device.
+  `
+  CREATE TABLE sign_in (
+    id TEXT PRIMARY KEY, -- hash of the secret in the cookie
+    person TEXT NOT NULL REFERENCES person,
+    device TEXT NOT NULL,
+    made_at INTEGER NOT NULL, -- milliseconds since 1970
+    seen_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sign_in_person ON sign_in (person);
+  CREATE TABLE device_link (
+    id TEXT PRIMARY KEY, -- hash of the secret in the link
+    person TEXT NOT NULL REFERENCES person,
+    ends_at INTEGER NOT NULL, -- milliseconds since 1970
+    ticket TEXT UNIQUE, -- hash of what the other device has; NULL until it has opened the link
+    device TEXT,
+    code TEXT,
+    is_confirmed INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX device_link_person ON device_link (person);
+  `,
+  // What people say, and what they do about each other.
+  `
+  CREATE TABLE message (
+    match TEXT NOT NULL REFERENCES match,
+    seq INTEGER NOT NULL,
+    person TEXT NOT NULL REFERENCES person,
+    client_id TEXT NOT NULL, -- chosen by the client
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL, -- milliseconds since 1970
+    body TEXT NOT NULL, -- ChatBody as JSON
+    PRIMARY KEY (match, seq),
+    UNIQUE (match, person, client_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE ignored (
+    person TEXT NOT NULL REFERENCES person,
+    other TEXT NOT NULL REFERENCES person,
+    kind TEXT NOT NULL, -- 'mute' or 'block'
+    PRIMARY KEY (person, other, kind)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX ignored_other ON ignored (other);
+  CREATE TABLE report (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    match TEXT NOT NULL,
+    by TEXT NOT NULL REFERENCES person,
+    about TEXT NOT NULL REFERENCES person,
+    message INTEGER NOT NULL, -- its seq; 0 if it is about the person
+    reason TEXT NOT NULL,
+    context TEXT NOT NULL, -- messages around it, as JSON
+    at INTEGER NOT NULL, -- milliseconds since 1970
+    is_closed INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (match, by, about, message)
+  ) STRICT;
+  `,
 ];
 
 /** The message of the error for a database that a later version of this program has written. */

@@ -1,7 +1,7 @@
 /** The request of a table, of which its people must agree. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { OpenRequest } from '@tidetable/protocol';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from './sql.ts';
 
 export const requestFunctions = (db: DatabaseSync) => {
   const count = db.prepare('SELECT count(*) AS n FROM entry WHERE match = ?');

@@ -59,21 +59,35 @@ test('a database of a later version is not touched', async () => {
   await expect(openSqlite(later)).rejects.toThrow('newer-database');
 });
 
-test('tables from before there were clocks have none, and can be asked for take-backs', async () => {
+test('what the first version has written is read with manners, settings, an owner and seats', async () => {
   const old = join(folder, 'old');
   mkdirSync(old);
   const db = new DatabaseSync(join(old, 'tidetable.sqlite'));
+  const { id, owner, game, rules, options, seats, commitment, seed } = planOf('x');
+  const plan = { id, owner, game, rules, options, seats, commitment, seed };
   db.exec(MIGRATIONS[0] ?? '');
   db.exec('PRAGMA user_version = 1');
-  const { pace: _, onTimeOut: __, standIn: ___, takeBacks: ____, ...plan } = planOf('x');
   db.prepare('INSERT INTO match (id, plan, start) VALUES (?, ?, ?)').run(
     'x',
     JSON.stringify(plan),
     '{}',
   );
+  db.exec("INSERT INTO person VALUES ('ana', 'Ana'), ('ben', 'Ben')");
+  db.exec("INSERT INTO seat VALUES ('x', 0, 'ana', 'Ana'), ('x', 1, 'ben', 'Ben')");
   db.close();
   const store = await openSqlite(old);
-  expect(await store.readTable('x')).toMatchObject({ plan: planOf('x'), began: 0 });
+  expect(await store.readTable('x')).toEqual({
+    plan: planOf('x'),
+    owner: 'ana',
+    claims: [
+      { seat: 0, person: 'ana', name: 'Ana' },
+      { seat: 1, person: 'ben', name: 'Ben' },
+    ],
+    reservations: [],
+    rematch: null,
+    start: {},
+    began: 0,
+  });
   await store.close();
 });
 

@@ -1,7 +1,7 @@
 /** When servers ran, and which tables wait for one. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Beat, Outage } from '../store.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction } from './sql.ts';
 
 export const upkeepFunctions = (db: DatabaseSync) => {
   const clearDue = db.prepare('DELETE FROM due WHERE match = ?');

@@ -1,0 +1,45 @@
+/** Who is signed in, on which devices, and how another device gets there. */
+
+export interface SignIn {
+  readonly id: string; // the hash of the secret in the cookie
+  readonly person: string;
+  readonly device: string; // what the browser said of itself
+  readonly madeAt: number; // milliseconds since 1970
+  readonly seenAt: number; // likewise; exact to a day
+}
+
+export interface NamedSignIn extends SignIn {
+  readonly name: string; // of the person
+}
+
+/** A link that was opened on another device, and waits for the answer of the person who made it. */
+export interface DeviceLink {
+  readonly id: string; // the hash of the secret in the link
+  readonly device: string;
+  readonly code: string; // which both devices show
+}
+
+export interface SignInStore {
+  addSignIn(signIn: Pick<SignIn, 'id' | 'person' | 'device'>): Promise<void>;
+  readSignIn(id: string): Promise<NamedSignIn | undefined>;
+  /** It is used now. */
+  touchSignIn(id: string): Promise<void>;
+  /** Of a person, the last used first. */
+  listSignIns(person: string): Promise<SignIn[]>;
+  /** Ends one, or all but one, and all links to other devices; the ids of those that were ended. */
+  endSignIns(person: string, which: { only: string } | { except: string }): Promise<string[]>;
+
+  /** `lifetime` in milliseconds. Those of anybody that are too old are forgotten. */
+  addDeviceLink(link: { id: string; person: string; lifetime: number }): Promise<void>;
+  /** On the other device, once: false if there is no such link, or it was opened or is too old. */
+  openDeviceLink(link: DeviceLink & { readonly ticket: string }): Promise<boolean>;
+  /** Those of a person that wait for an answer. */
+  listDeviceLinks(person: string): Promise<DeviceLink[]>;
+  /** By the person who made it; a link that is refused is gone. */
+  answerDeviceLink(person: string, id: string, isConfirmed: boolean): Promise<boolean>;
+  /** On the other device: a sign-in for a ticket, once it is confirmed. */
+  redeemDeviceLink(
+    ticket: string,
+    signIn: string,
+  ): Promise<'signed-in' | 'link-waiting' | 'no-such-link'>;
+}

@@ -1,0 +1,22 @@
+import type { OnlineCard } from '@tidetable/protocol';
+import type { Person } from '../store/store.ts';
+import type { Refused } from './refused.ts';
+import type { Tables } from './tables.ts';
+
+/** Leads a person to the rematch of their table, and to their seats; it is made by the first who asks. */
+export const joinRematch = async (
+  tables: Tables,
+  of: string, // the table at which they have played
+  person: Person,
+): Promise<Refused | OnlineCard | undefined> => {
+  const made = await tables.use(of, async table => (await table.rematch(person.id)) ?? table.card);
+  if (!made || 'code' in made) return made;
+  return tables.use(made.rematch ?? '', async table => {
+    for (const { seat, name } of table.reservedFor(person.id)) {
+      const claim = table.card.sharing ? { seat, name } : { seat };
+      const refused = await table.claim(claim, person);
+      if (refused && !table.isSeated(person.id)) return refused; // who asks twice at once sits there
+    }
+    return table.card;
+  });
+};
