@@ -111,7 +111,9 @@ describe('a request', () => {
     await elsewhere.until(() => elsewhere.moment !== undefined);
     await match.wish(ana, ABORT, { id: 'a' });
     expect(await match.wish(elsewhere, ABORT)).toMatchObject({ code: 'request-open' });
-    expect(await answer(elsewhere, true, '0-a')).toMatchObject({ type: 'accepted' });
+    expect(await answer(elsewhere, false, '0-a')).toMatchObject({ type: 'accepted' });
+    await match.wish(ana, ABORT, { id: 'b' });
+    expect(await answer(elsewhere, true, '0-b')).toMatchObject({ type: 'accepted' });
     expect(await lastOf()).toMatchObject({ type: 'abort', agreed: [1] });
     elsewhere.drop();
     await twin.stop();

@@ -72,6 +72,15 @@ test('what is left is told with every move, and only who is to act uses it', asy
   expect(left[1 - first]).toBeLessThanOrEqual(bankMs);
 });
 
+test('where somebody looks on, it runs out at once, whenever tables are looked after', async () => {
+  const open = new OwnMatch({ times: { sweep: 3_600_000 } });
+  await open.open();
+  await open.begin({ pace: SHORT, onTimeOut: 'lost' });
+  const [ana] = open.clients;
+  await ana?.until(() => ana.card?.phase === 'over');
+  await open.remove();
+});
+
 test('the time of a table that nobody has open runs out, too', async () => {
   await match.begin({ pace: SHORT, onTimeOut: 'lost' });
   match.leave();
@@ -115,6 +124,22 @@ test('a time that ran out without a server is called only after what was left', 
   const [outage] = (await match.server.store.readOutages(table?.began ?? 0)).slice(-1);
   const { from = 0, to = 0 } = outage ?? {};
   expect(at - (table?.began ?? 0) - (to - from)).toBeGreaterThanOrEqual(SHORT.bankMs);
+});
+
+test('bots of a live table do not begin before somebody looks', async () => {
+  const [ana] = match.people;
+  const others = [1, 2, 3].map(n => ({ ...BOT, name: `Bob ${n}` })); // one of them begins, as a rule
+  const ids: string[] = [];
+  for (let n = 0; n < 4; n++) {
+    const { id } = await ana!.newTable({ game: 'nautilus-island', seats: [PERSON, ...others] });
+    await ana!.must(`tables/${id}/claim`, { seat: 0 });
+    await ana!.must(`tables/${id}/start`);
+    ids.push(id);
+  }
+  await match.begin({ seats: [PERSON, BOT] }); // whose bot would think after those
+  while (match.toAct) await match.move();
+  await match.clients[0]?.until(() => match.toAct !== undefined);
+  for (const id of ids) expect(await match.server.store.readLog(id, 0)).toEqual([]);
 });
 
 describe('after a restart', () => {
