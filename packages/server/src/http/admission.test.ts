@@ -86,6 +86,25 @@ describe('a table that is found by its link', () => {
   });
 });
 
+test('what one process has taken back no other process accepts', async () => {
+  const twin = await new OwnServer(server).start();
+  const at = (guest: Guest, hasLinks: boolean) =>
+    Object.assign(new Guest(twin.address), { cookie: guest.cookie, hasLinks });
+  const { id } = await ana.newTable(TWO);
+  const visitor = await Guest.named(server.address, 'Eva');
+  expect((await at(visitor, true).get(`tables/${id}`)).status).toBe(200);
+  await ana.must(`tables/${id}/invitation`);
+  expect((await at(visitor, true).get(`tables/${id}`)).status).toBe(404);
+  expect(await refusalOf(at(visitor, true), id)).toBe('no-such-table');
+
+  const { signIns } = (await visitor.get('me/sign-ins')).body as { signIns: { id: string }[] };
+  const kept = at(visitor, false); // with the cookie as it was
+  expect((await kept.get('guest')).body).toEqual({ name: 'Eva' });
+  await visitor.must('me/sign-ins/end', { id: signIns[0]?.id });
+  expect((await kept.get('guest')).body).toEqual({ code: 'no-guest' });
+  await twin.stop();
+});
+
 test('a public table needs no link, and has none', async () => {
   const { id } = await ana.newTable({ ...TWO, visibility: 'public' });
   expect(ana.invitationTo(id)).toBeUndefined();

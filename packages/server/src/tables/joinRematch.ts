@@ -11,9 +11,11 @@ export const joinRematch = async (
 ): Promise<Refused | OnlineCard | undefined> => {
   const made = await tables.use(of, async table => (await table.rematch(person.id)) ?? table.card);
   if (!made || 'code' in made) return made;
-  return tables.use(made.rematch ?? '', async table => {
+  const id = made.rematch ?? '';
+  if (!(await tables.store.mayEnter(id, person.id))) return { code: 'no-such-table' }; // they were removed
+  return tables.use(id, async table => {
     for (const { seat, name } of table.reservedFor(person.id)) {
-      const claim = table.card.sharing ? { seat, name } : { seat };
+      const claim = { seat, anyway: true, ...(table.card.sharing && { name }) };
       const refused = await table.claim(claim, person);
       if (refused && !table.isSeated(person.id)) return refused; // who asks twice at once sits there
     }

@@ -48,10 +48,19 @@ test('after the end they play again, each one seat further; however many ask, it
   expect(asks.body).toEqual({ code: 'seat-reserved' });
   expect((await ben.post(`tables/${first.id}/start`)).body).toEqual({ code: 'seats-open' });
 
+  // Whom they have blocked since, they know.
+  await ana.must(`tables/${id}/block`, { seat: 2 });
   const both = await Promise.all([ana.must(rematch), ben.must(rematch), ana.must(rematch)]);
   for (const card of both) expect(card.id).toBe(first.id);
   expect(both[2]).toMatchObject({ seats: [{ name: 'Ben' }, { name: 'Ana' }, BOT] });
-  expect(await ben.must(`tables/${first.id}/start`)).toMatchObject({ phase: 'running' });
+
+  // Who was removed is no longer expected, and comes by the link or not at all.
+  const [again, invited] = [`tables/${first.id}`, { 'tidetable-invitation': link }];
+  await ben.must(`${again}/remove`, { seat: 1 });
+  expect((await ana.post(rematch)).body).toEqual({ code: 'no-such-table' });
+  const back = { seat: 1, anyway: true };
+  expect((await ana.post(`${again}/claim`, back, invited)).status).toBe(200);
+  expect(await ben.must(`${again}/start`)).toMatchObject({ phase: 'running' });
   for (const client of clients) client.drop();
 }, 120_000);
 
