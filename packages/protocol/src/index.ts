@@ -25,8 +25,15 @@ export {
   parseNewTable,
   parseTableClientMessage,
   parseTableServerMessage,
-  TABLE_PROTOCOL,
   type TableClientMessage,
   type TableServerMessage,
   type Wish,
 } from './tableMessages.ts';
+export {
+  CLOSED_REFUSED,
+  CLOSED_RELOAD,
+  inProtocol,
+  mayRead,
+  TABLE_PROTOCOL,
+  TABLE_PROTOCOLS,
+} from './tableVersions.ts';

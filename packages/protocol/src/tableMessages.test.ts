@@ -33,6 +33,7 @@ const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessag
     hello: { type: 'hello', protocol: TABLE_PROTOCOL, table: table.id, since: 7 },
     move: { type: 'move', id: 'a1', ply: 7, move: 'collect' },
     undo: { type: 'undo', id: 'a2', ply: 8, to: 7 },
+    ping: { type: 'ping', id: 'p1' },
   };
 const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessage, { type: T }> } =
   {
@@ -57,6 +58,7 @@ const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessag
     },
     accepted: { type: 'accepted', id: 'a1' },
     refused: { type: 'refused', id: 'a1', code: 'stale' },
+    pong: { type: 'pong', id: 'p1' },
   };
 
 describe('what is written can be read', () => {

@@ -4,8 +4,6 @@ import * as v from 'valibot';
 import { finite, line, options, view, whole } from './fields.ts';
 import { parseData, parseMessage, type WireProblem } from './parseMessage.ts';
 
-/** Goes up when an older client could no longer read what is sent, or be read. */
-export const TABLE_PROTOCOL = 1;
 /** The longest message that a server reads from a socket, and the longest body, in bytes. */
 export const LONGEST_CLIENT_MESSAGE = 1 << 14;
 export const LONGEST_REQUEST = 1 << 16;
@@ -20,7 +18,7 @@ const fromClient = {
   /** The first message of a socket. Who speaks is known by the cookie. */
   hello: v.object({
     type: v.literal('hello'),
-    protocol: whole(0), // TABLE_PROTOCOL
+    protocol: whole(0), // one of TABLE_PROTOCOLS
     table: tableId,
     since: v.optional(whole(0)), // the `seq` up to which the client has all lines; 0 if it is missing
   }),
@@ -37,6 +35,8 @@ const fromClient = {
     ply: whole(0),
     to: whole(0), // the ply to go back to
   }),
+  /** For a client that wants to know how long an answer takes; answered by `pong` at once. */
+  ping: v.object({ type: v.literal('ping'), id: line(40) }),
 };
 
 const openSeat = v.object({
@@ -90,6 +90,7 @@ const fromServer = {
     code: line(40),
     rule: v.optional(line(40)), // of the game, if it is its rules that refuse
   }),
+  pong: v.object({ type: v.literal('pong'), id: line(40) }),
 };
 
 const ClientSchema = v.variant('type', Object.values(fromClient));

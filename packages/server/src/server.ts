@@ -24,6 +24,8 @@ export interface ServerOptions {
   readonly store?: Store | undefined;
   /** The address that people use; without it any name of this machine will do. */
   readonly publicUrl?: URL | undefined;
+  /** Milliseconds between two pings of a socket, where the usual ones do not fit. */
+  readonly heartbeat?: number | undefined;
 }
 
 export interface Server {
@@ -39,7 +41,7 @@ const GRACE = 2000; // milliseconds for running requests to end
 
 /** Throws what the system says when it cannot listen there. */
 export const startServer = async (options: ServerOptions): Promise<Server> => {
-  const { port, host, dist, store, publicUrl } = options;
+  const { port, host, dist, store } = options;
   const app = fastify({
     forceCloseConnections: 'idle',
     bodyLimit: 64 * 1024,
@@ -53,7 +55,7 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
-  if (store) await serveTables(app, store, publicUrl);
+  if (store) await serveTables(app, store, options);
   await serveClient(app, resolve(dist));
   await app.listen({ port, host });
   const { port: actual } = app.server.address() as AddressInfo;
@@ -63,11 +65,11 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 const serveTables = async (
   app: FastifyInstance,
   store: Store,
-  publicUrl: URL | undefined,
+  { publicUrl, heartbeat }: ServerOptions,
 ): Promise<void> => {
   const thinkers = startThinkers();
   const tables = new Tables(store, thinkers);
-  await serveApi(app, { tables, secret: await store.secret(), publicUrl });
+  await serveApi(app, { tables, secret: await store.secret(), publicUrl, heartbeat });
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     const isReady = await store.readPerson('').then(

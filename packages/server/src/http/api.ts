@@ -17,11 +17,13 @@ export interface ApiOptions {
   readonly secret: string;
   /** The address that people use; undefined if any name of this machine will do. */
   readonly publicUrl: URL | undefined;
+  /** Milliseconds between two pings of a socket. */
+  readonly heartbeat?: number | undefined;
 }
 
 export const serveApi = async (
   app: FastifyInstance,
-  { tables, secret, publicUrl }: ApiOptions,
+  { tables, secret, publicUrl, heartbeat }: ApiOptions,
 ): Promise<void> => {
   await app.register(fastifyCookie, { secret });
   await app.register(fastifyWebsocket, { options: { maxPayload: LONGEST_CLIENT_MESSAGE } });
@@ -38,7 +40,7 @@ export const serveApi = async (
       addPeople(api, tables.store, publicUrl?.protocol === 'https:');
       addTables(api, tables);
       api.get('/socket', { websocket: true }, (socket, request) =>
-        serveSocket(socket, guestOf(request), tables),
+        serveSocket(socket, { person: guestOf(request), tables, heartbeat }),
       );
     },
     { prefix: '/api', bodyLimit: LONGEST_REQUEST },
