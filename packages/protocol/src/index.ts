@@ -11,6 +11,7 @@ export {
 } from './botMessages.ts';
 export { cutLines, LONGEST_BOT_LINE, LONGEST_REFEREE_LINE } from './lines.ts';
 export { isWireProblem, type WireProblem } from './parseMessage.ts';
+export { type OpenedSalt, parseSalt, parseSaltHash, type SaltHash } from './sealMessages.ts';
 export { TABLE_CODES, type TableCode } from './tableCodes.ts';
 export {
   formatTableMessage,
@@ -27,6 +28,7 @@ export {
   parseTableServerMessage,
   type TableClientMessage,
   type TableServerMessage,
+  type TableWish,
   type Wish,
 } from './tableMessages.ts';
 export {

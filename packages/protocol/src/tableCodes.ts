@@ -30,6 +30,13 @@ export const TABLE_CODES = [
   'started',
   'not-owner',
   'seats-open',
+  // of salts
+  'stale-seal', // there is another commitment meanwhile
+  'sealing', // salts are being opened: nobody comes or goes
+  'not-sealing',
+  'no-salt-hash', // this seat adds no salt
+  'other-salt', // it does not fit its hash; the seal is spoilt
+  'salt-spoilt', // who has spoilt a seal adds no salt at this table any more
   'running', // a match file has every secret, so there is none before the end
 ] as const;
 

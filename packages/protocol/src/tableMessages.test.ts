@@ -6,6 +6,8 @@ import {
   parseClaim,
   parseGuest,
   parseNewTable,
+  parseSalt,
+  parseSaltHash,
   parseTableClientMessage,
   parseTableServerMessage,
   TABLE_CODES,
@@ -25,6 +27,9 @@ const table: OnlineCard = {
   ],
   phase: 'open',
   commitment: 'ab'.repeat(32),
+  saltHashes: ['cd'.repeat(32), null],
+  salts: [null, null],
+  spoilt: 1,
 };
 
 /** By type, so that the compiler asks for each. */
@@ -33,6 +38,7 @@ const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessag
     hello: { type: 'hello', protocol: TABLE_PROTOCOL, table: table.id, since: 7 },
     move: { type: 'move', id: 'a1', ply: 7, move: 'collect' },
     undo: { type: 'undo', id: 'a2', ply: 8, to: 7 },
+    salt: { type: 'salt', id: 's1', commitment: table.commitment, salt: '5a'.repeat(32) },
     ping: { type: 'ping', id: 'p1' },
   };
 const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessage, { type: T }> } =
@@ -89,6 +95,9 @@ test.each([
   [parseGuest, { name: 7 }],
   [parseGuest, null],
   [parseClaim, { seat: -1 }],
+  [parseClaim, { seat: 0, salt: { hash: 'ab'.repeat(32) } }],
+  [parseSaltHash, { commitment: table.commitment, hash: 'AB'.repeat(32) }],
+  [parseSalt, { commitment: table.commitment, salt: null }],
   [parseNewTable, { game: 'nauticus', seats: Array(9).fill({ kind: 'person' }) }],
   [parseNewTable, { game: 'nauticus', seats: [{ kind: 'ghost' }] }],
   [parseNewTable, { game: 'nauticus', seats: [], options: [] }],

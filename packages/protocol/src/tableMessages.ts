@@ -3,6 +3,7 @@ import type { LogLine, MatchResult, SeatView } from '@tidetable/match';
 import * as v from 'valibot';
 import { finite, line, options, view, whole } from './fields.ts';
 import { parseData, parseMessage, type WireProblem } from './parseMessage.ts';
+import { claimSalt, saltMessage, sealFields } from './sealMessages.ts';
 
 /** The longest message that a server reads from a socket, and the longest body, in bytes. */
 export const LONGEST_CLIENT_MESSAGE = 1 << 14;
@@ -35,6 +36,7 @@ const fromClient = {
     ply: whole(0),
     to: whole(0), // the ply to go back to
   }),
+  salt: saltMessage,
   /** For a client that wants to know how long an answer takes; answered by `pong` at once. */
   ping: v.object({ type: v.literal('ping'), id: line(40) }),
 };
@@ -52,8 +54,8 @@ const card = v.object({
   rules: whole(1), // edition
   options, // `seats` among them
   seats: bySeat(v.variant('kind', [openSeat, botSeat])),
-  phase: v.picklist(['open', 'running', 'over']),
-  commitment: line(64), // docs/sealed-sea.md
+  phase: v.picklist(['open', 'sealing', 'running', 'over']), // sealing: salts are being opened
+  ...sealFields,
 });
 
 const lookingFrom = { seat: whole(-1), table: card }; // -1 for a spectator
@@ -100,6 +102,8 @@ export type TableClientMessage = v.InferOutput<typeof ClientSchema>;
 export type TableServerMessage = v.InferOutput<typeof ServerSchema>;
 export type Hello = v.InferOutput<typeof fromClient.hello>;
 export type Wish = v.InferOutput<typeof fromClient.move> | v.InferOutput<typeof fromClient.undo>;
+/** What is answered by `accepted` or `refused`. */
+export type TableWish = Exclude<TableClientMessage, { type: 'hello' | 'ping' }>;
 export type Moment = v.InferOutput<typeof fromServer.moment>;
 export type OnlineCard = v.InferOutput<typeof card>;
 
@@ -114,7 +118,7 @@ export const formatTableMessage = (message: TableClientMessage | TableServerMess
 
 /** Bodies of requests to `/api`. */
 const GuestSchema = v.object({ name: line(40) });
-const ClaimSchema = v.object({ seat });
+const ClaimSchema = v.object({ seat, ...claimSalt });
 const NewTableSchema = v.object({
   game: line(40),
   options: v.optional(options, {}), // those that are missing are as usual; `seats` follows from the seats
@@ -125,7 +129,7 @@ export type NewTable = v.InferOutput<typeof NewTableSchema>;
 
 export const parseGuest = (json: unknown): { readonly name: string } | WireProblem =>
   parseData(GuestSchema, json);
-export const parseClaim = (json: unknown): { readonly seat: number } | WireProblem =>
+export const parseClaim = (json: unknown): v.InferOutput<typeof ClaimSchema> | WireProblem =>
   parseData(ClaimSchema, json);
 export const parseNewTable = (json: unknown): NewTable | WireProblem =>
   parseData(NewTableSchema, json);

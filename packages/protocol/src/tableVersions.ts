@@ -2,7 +2,7 @@
  * The versions of the table protocol that a server speaks: this one and the one before. What is
  * written in between is written for the latest; an adapter says it to older clients.
  */
-import type { TableClientMessage, TableServerMessage } from './tableMessages.ts';
+import type { OnlineCard, TableClientMessage, TableServerMessage } from './tableMessages.ts';
 
 /** Goes up when an older client could no longer read what is sent, or be read. */
 export const TABLE_PROTOCOL = 2;
@@ -20,14 +20,15 @@ interface Adapter {
   readonly write: (message: TableServerMessage) => object | undefined;
 }
 
-/** Version 1 has moves and undos, and nothing else. */
+/** Version 1 has moves and undos, and no table that waits for salts. */
 const version1: Adapter = {
   reads: ['hello', 'move', 'undo'],
   write: message => {
     switch (message.type) {
       case 'welcome':
-        return { ...message, protocol: 1 };
+        return { ...message, protocol: 1, table: card1(message.table) };
       case 'table':
+        return { ...message, table: card1(message.table) };
       case 'moment':
       case 'accepted':
       case 'refused':
@@ -37,6 +38,16 @@ const version1: Adapter = {
     }
   },
 };
+
+const card1 = ({ id, game, rules, options, seats, phase, commitment }: OnlineCard): object => ({
+  id,
+  game,
+  rules,
+  options,
+  seats,
+  phase: phase === 'sealing' ? 'open' : phase,
+  commitment,
+});
 
 const ADAPTERS: Readonly<Record<number, Adapter>> = { 1: version1 };
 

@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly publicUrl?: URL | undefined;
   /** Milliseconds between two pings of a socket, where the usual ones do not fit. */
   readonly heartbeat?: number | undefined;
+  /** Milliseconds in which the salts of a table are opened, likewise. */
+  readonly openingTime?: number | undefined;
 }
 
 export interface Server {
@@ -65,10 +67,10 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 const serveTables = async (
   app: FastifyInstance,
   store: Store,
-  { publicUrl, heartbeat }: ServerOptions,
+  { publicUrl, heartbeat, openingTime }: ServerOptions,
 ): Promise<void> => {
   const thinkers = startThinkers();
-  const tables = new Tables(store, thinkers);
+  const tables = new Tables(store, thinkers, openingTime);
   await serveApi(app, { tables, secret: await store.secret(), publicUrl, heartbeat });
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 /** Whole matches at online tables, by real processes: what everybody saw is what is stored. */
 import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import {
@@ -9,6 +10,8 @@ import {
   type MatchFile,
   parseMatchFile,
   replayMatch,
+  SALT_BYTES,
+  saltHash,
   seatView,
   verify,
 } from '@tidetable/match';
@@ -29,6 +32,7 @@ const TABLES: [GameId, object[]][] = [
 ];
 
 const rng = seededRng(Number(process.env.SEED ?? 1));
+const newSalt = (): string => randomBytes(SALT_BYTES).toString('hex');
 const oneIn = (n: number): boolean => rng(n) === 0;
 
 /** The real command, which can be killed and started again at the same address. */
@@ -149,10 +153,16 @@ test.each(TABLES)(
     const [owner = people[0]!] = people;
     const { id, commitment } = await owner.newTable({ game, seats });
     const open = [...seats.keys()].filter(seat => seats[seat] === PERSON);
-    for (const [i, seat] of open.entries()) await people[i]?.must(`tables/${id}/claim`, { seat });
+    const salts = seats.map((_, seat) => (open.includes(seat) ? newSalt() : null));
+    for (const [i, seat] of open.entries()) {
+      const hash = saltHash(commitment, seat, salts[seat] ?? '');
+      await people[i]?.must(`tables/${id}/claim`, { seat, salt: { commitment, hash } });
+    }
     const clients = people.map(guest => new TableClient(guest, id)); // the last ones are spectators
     for (const client of clients) await client.connect();
     await owner.must(`tables/${id}/start`);
+    for (const [i, seat] of open.entries())
+      await people[i]?.must(`tables/${id}/salt`, { commitment, salt: salts[seat] });
     const undos = await playToTheEnd(serving, clients);
 
     const { status, body } = await owner.get(`tables/${id}/file`);
@@ -160,7 +170,7 @@ test.each(TABLES)(
     const name = serving.place.write('match.json', body);
     await serving.end('SIGTERM');
     const file = parseMatchFile(JSON.stringify(body)) as MatchFile;
-    expect(file.commitment).toBe(commitment);
+    expect([file.commitment, file.salts]).toEqual([commitment, salts]);
     expect(isVerified(verify(file))).toBe(true);
     const match = replayMatch(file);
     if (isProblem(match)) throw new Error(match.problem);

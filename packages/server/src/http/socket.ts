@@ -12,7 +12,7 @@ import {
   TABLE_PROTOCOL,
   TABLE_PROTOCOLS,
   type TableServerMessage,
-  type Wish,
+  type TableWish,
 } from '@tidetable/protocol';
 import type { Watcher } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
@@ -69,11 +69,13 @@ export const serveSocket = (
     else table = held.table;
   };
 
-  const answer = async (wish: Wish): Promise<void> => {
+  const answer = async (wish: TableWish): Promise<void> => {
     await hello;
     if (!table) return;
     const { id } = wish;
-    const refused = await table.wish(person, wish);
+    const refused = await (wish.type === 'salt'
+      ? table.openSalt(person, wish)
+      : table.wish(person, wish));
     tell(refused ? { type: 'refused', id, ...refused } : { type: 'accepted', id });
   };
 

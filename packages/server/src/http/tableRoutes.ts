@@ -8,6 +8,12 @@ import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import { personOf } from './peopleRoutes.ts';
 import { asRefused, refuse } from './refuse.ts';
+import { addSeals } from './sealRoutes.ts';
+
+export type AddChange = (
+  name: string,
+  change: (table: LiveTable, person: Person, body: unknown) => Promise<Refused | undefined>,
+) => void;
 
 type AtTable = FastifyRequest<{ Params: { id: string } }>;
 
@@ -37,10 +43,7 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
   });
 
   /** A change of a table by a person; the answer is the table as it is then. */
-  const addChange = (
-    name: string,
-    change: (table: LiveTable, person: Person, body: unknown) => Promise<Refused | undefined>,
-  ): void => {
+  const addChange: AddChange = (name, change) => {
     api.post(`/tables/:id/${name}`, async (request: AtTable, reply) => {
       const person = await personOf(request, store);
       if (!person) return refuse(reply, { code: 'no-guest' });
@@ -54,8 +57,9 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
   };
   addChange('claim', async (table, person, json) => {
     const body = parseClaim(json);
-    return isWireProblem(body) ? asRefused(body) : table.claim(body.seat, person);
+    return isWireProblem(body) ? asRefused(body) : table.claim(body.seat, person, body.salt);
   });
   addChange('leave', (table, { id }) => table.leave(id));
   addChange('start', (table, { id }) => table.start(id));
+  addSeals(addChange);
 };

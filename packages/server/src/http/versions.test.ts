@@ -25,7 +25,7 @@ interface Heard {
 }
 
 /** A socket that says hello in some version, and what it hears. */
-const speak = async (protocol: number) => {
+const speak = async (protocol: number, at = table) => {
   const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/socket`, {
     headers: ana.headers,
   });
@@ -34,7 +34,7 @@ const speak = async (protocol: number) => {
   socket.on('message', data => heard.push(JSON.parse(String(data))));
   await once(socket, 'open');
   const say = (message: object): void => socket.send(JSON.stringify(message));
-  say({ type: 'hello', protocol, table });
+  say({ type: 'hello', protocol, table: at });
   const hear = async (isIt: (message: Heard) => boolean): Promise<Heard> => {
     for (;;) {
       const found = heard.find(isIt);
@@ -77,4 +77,18 @@ test('what version 1 does not have is unknown to it', async () => {
   say({ type: 'ping', id: 'p1' });
   expect(await hear(({ type }) => type === 'refused')).toMatchObject({ code: 'unknown-type' });
   await closed;
+});
+
+test('a table that waits for salts is an open one to version 1, whose card has what it had', async () => {
+  const seats = [{ kind: 'person' }, { kind: 'bot', name: 'Bob', level: 'greedy' }];
+  const { id, commitment } = await ana.newTable({ game: 'nauticus', seats });
+  const salt = { commitment, hash: 'ab'.repeat(32) };
+  await ana.must(`tables/${id}/claim`, { seat: 0, salt });
+  expect(await ana.must(`tables/${id}/start`)).toMatchObject({ phase: 'sealing' });
+  const { socket, hear } = await speak(1, id);
+  const { table: card } = await hear(({ type }) => type === 'welcome');
+  expect(card).toMatchObject({ phase: 'open', commitment });
+  const fields = ['id', 'game', 'rules', 'options', 'seats', 'phase', 'commitment'];
+  expect(Object.keys(card as object)).toEqual(fields);
+  socket.terminate();
 });

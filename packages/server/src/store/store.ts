@@ -22,7 +22,7 @@ export interface TablePlan {
   readonly rules: number; // edition
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
-  readonly commitment: string;
+  readonly commitment: string; // both as long as no seal was put
   readonly seed: string; // secret until the match is over; hexadecimal
 }
 
@@ -30,6 +30,25 @@ export interface SeatClaim {
   readonly seat: number;
   readonly person: string;
   readonly name: string; // as it was when the seat was claimed
+}
+
+/** What a seat adds to chance. */
+export interface SeatSalt {
+  readonly seat: number;
+  readonly person: string; // counts only while this person sits there
+  readonly hash: string;
+  readonly salt: string | null; // null until it is opened; a secret until the match begins
+}
+
+/** How chance is sealed while a table has not begun: docs/sealed-sea.md */
+export interface TableSeal {
+  readonly version: number; // counts the changes
+  readonly commitment: string;
+  readonly seed: string; // secret until the match is over; hexadecimal
+  readonly spoilt: number; // so many seals before this one
+  readonly spoilers: readonly string[]; // people whose salts are no longer asked for
+  readonly isOpening: boolean; // hashes are fixed, salts are awaited
+  readonly salts: readonly SeatSalt[];
 }
 
 /** A match file without what grows. */
@@ -65,12 +84,20 @@ export interface Store {
     claim: SeatClaim,
   ): Promise<'claimed' | 'seat-taken' | 'already-seated' | 'started'>;
   leaveSeat(table: string, person: string): Promise<'left' | 'not-seated' | 'started'>;
-  /** Begins a match with its first entries; `claims` is who sits there, as the caller believes. */
+  /** As it was put last; undefined while the one of the plan holds. */
+  readSeal(table: string): Promise<TableSeal | undefined>;
+  /** Follows the version before it; stale if another one does already, or the match has begun. */
+  putSeal(table: string, seal: TableSeal): Promise<'kept' | 'stale'>;
+  /**
+   * Begins a match with its first entries; `claims` is who sits there, and `sealVersion` which seal
+   * was put last, as the caller believes.
+   */
   startMatch(
     table: string,
     claims: readonly SeatClaim[],
     start: MatchStart,
     entries: readonly LogEntry[],
+    sealVersion?: number, // 0 if it is missing
   ): Promise<'begun' | 'stale'>;
 
   /** All entries or none. Of two appends at one ply the store keeps one, and the other is stale. */

@@ -5,10 +5,12 @@ import {
   isRefused,
   isRepeated,
   type MatchFile,
+  type Player,
   replayMatch,
+  type Salts,
   writeMatch,
 } from '@tidetable/match';
-import type { OnlineCard, Wish } from '@tidetable/protocol';
+import type { OnlineCard, OpenedSalt, SaltHash, Wish } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { LogEntry, Person, Result, Store, StoredTable } from '../store/store.ts';
@@ -16,6 +18,7 @@ import { Audience, type Watcher } from './audience.ts';
 import { looksLike } from './looksLike.ts';
 import { beginMatch, playersOf } from './newTable.ts';
 import type { Refused } from './refused.ts';
+import { OPENING_TIME, Sealing } from './sealing.ts';
 import { cardOf, seatOf } from './seats.ts';
 import { TableBots } from './tableBots.ts';
 import { entriesOf, type WishEntries } from './wishEntries.ts';
@@ -23,7 +26,9 @@ import { entriesOf, type WishEntries } from './wishEntries.ts';
 export interface TableParts {
   readonly store: Store;
   readonly thinkers: Thinkers;
-  /** Told when bots have stopped thinking. */
+  /** How long salts are awaited, in milliseconds, if not as long as usual. */
+  readonly openingTime?: number | undefined;
+  /** Told when bots have stopped thinking, and no salt is awaited. */
   readonly onRest: () => void;
 }
 
@@ -31,12 +36,14 @@ export class LiveTable {
   readonly #store: Store;
   readonly #audience: Audience;
   readonly #bots: TableBots;
+  readonly #sealing: Sealing;
   #stored: StoredTable;
   #match: AnyMatch | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #isClosing = false;
 
-  private constructor({ store, thinkers, onRest }: TableParts, stored: StoredTable) {
+  private constructor(parts: TableParts, stored: StoredTable) {
+    const { store, thinkers, onRest, openingTime = OPENING_TIME } = parts;
     this.#store = store;
     this.#stored = stored;
     this.#audience = new Audience({
@@ -51,6 +58,20 @@ export class LiveTable {
         this.#inTurn(() => this.#enter(ply, { entries: [entry], repeats: [] })),
       onRest,
     });
+    this.#sealing = new Sealing({
+      store,
+      plan: stored.plan,
+      openingTime,
+      readClaims: async () => {
+        await this.#readAgain();
+        return this.#stored.claims;
+      },
+      inTurn: work => this.#inTurn(work),
+      begin: (seats, salts) => this.#begin(seats, salts),
+      reload: () => this.#reload(),
+      onChange: () => this.#audience.tellCard(),
+      onRest,
+    });
   }
 
   /** Undefined if there is no such table. Bots go on where they were. */
@@ -58,17 +79,20 @@ export class LiveTable {
     const stored = await parts.store.readTable(id);
     if (!stored) return undefined;
     const table = new LiveTable(parts, stored);
+    await table.#sealing.load();
     if (stored.start) table.#show(await table.#replay(stored.start));
+    else await table.#sealing.resume();
     table.#bots.wake();
     return table;
   }
 
-  get isThinking(): boolean {
-    return this.#bots.isThinking;
+  /** Does it wait for something, whoever looks on? */
+  get isBusy(): boolean {
+    return this.#bots.isThinking || this.#sealing.isWaiting;
   }
 
   get card(): OnlineCard {
-    return cardOf(this.#stored, this.#match);
+    return cardOf(this.#stored, this.#match, this.#sealing.seal);
   }
 
   /** The record with all secrets, once there are none. */
@@ -89,8 +113,15 @@ export class LiveTable {
     this.#audience.remove(watcher);
   }
 
-  claim(seat: Seat, { id: person, name }: Person): Promise<Refused | undefined> {
+  /** With the hash of a salt, if the person adds one. */
+  claim(
+    seat: Seat,
+    { id: person, name }: Person,
+    salt?: SaltHash | undefined,
+  ): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
+      if (this.#isSealing) return { code: 'sealing' };
+      if (salt && salt.commitment !== this.#sealing.seal.commitment) return { code: 'stale-seal' };
       const { seats } = this.#stored.plan;
       if (seats[seat]?.kind !== 'person')
         return { code: seats[seat] ? 'seat-taken' : 'no-such-seat' };
@@ -99,12 +130,15 @@ export class LiveTable {
       if (!isSeated && names.some(other => looksLike(other, name))) return { code: 'name-taken' };
       const claim = { seat, person, name };
       const outcome = await this.#store.claimSeat(this.#stored.plan.id, claim);
-      return outcome === 'claimed' ? this.#seatsHaveChanged() : { code: outcome };
+      if (outcome !== 'claimed') return { code: outcome };
+      await this.#seatsHaveChanged();
+      return salt && this.#sealing.setHash(seat, person, salt);
     });
   }
 
   leave(person: string): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
+      if (this.#isSealing) return { code: 'sealing' };
       const outcome = await this.#store.leaveSeat(this.#stored.plan.id, person);
       return outcome === 'left' ? this.#seatsHaveChanged() : { code: outcome };
     });
@@ -115,19 +149,28 @@ export class LiveTable {
       const { plan, claims } = this.#stored;
       if (this.#match) return { code: 'started' };
       if (plan.owner !== person) return { code: 'not-owner' };
-      const players = playersOf(plan, claims);
-      if (!players) return { code: 'seats-open' };
-      const { match, start, log } = beginMatch(plan, players, Date.now());
-      const outcome = await this.#store.startMatch(plan.id, claims, start, log);
-      if (outcome === 'stale') {
-        await this.#reload();
-        return { code: this.#match ? 'started' : 'seats-open' };
-      }
-      this.#stored = { plan, claims, start };
-      this.#show(match);
-      this.#audience.tellCard();
-      this.#publish(0);
-      return undefined;
+      if (!playersOf(plan, claims)) return { code: 'seats-open' };
+      return this.#sealing.start();
+    });
+  }
+
+  /** Fixes the hash of a seat's salt, or takes it back with null. */
+  setSaltHash(person: string, salt: SaltHash): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const seat = seatOf(this.#stored, person);
+      if (seat === SPECTATOR) return { code: 'not-seated' };
+      if (this.#match) return { code: 'started' };
+      return this.#sealing.setHash(seat, person, salt);
+    });
+  }
+
+  /** Opens the salt of a seat, after its hash was fixed. */
+  openSalt(person: string | undefined, opened: OpenedSalt): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const seat = seatOf(this.#stored, person);
+      if (person === undefined || seat === SPECTATOR) return { code: 'not-seated' };
+      if (!this.#match) return this.#sealing.open(seat, person, opened);
+      return this.#match.seal?.salts[seat] === opened.salt ? undefined : { code: 'started' };
     });
   }
 
@@ -145,6 +188,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#bots.stop();
+    this.#sealing.stop();
     await this.#last;
   }
 
@@ -184,8 +228,32 @@ export class LiveTable {
     return done;
   }
 
-  async #seatsHaveChanged(): Promise<undefined> {
+  get #isSealing(): boolean {
+    return !this.#match && this.#sealing.seal.isOpening;
+  }
+
+  async #begin(seats: readonly Player[], salts: Salts): Promise<Refused | undefined> {
+    const { plan, claims } = this.#stored;
+    const { seed, version } = this.#sealing.seal;
+    const { match, start, log } = beginMatch(plan, { seats, seed, salts, now: Date.now() });
+    const outcome = await this.#store.startMatch(plan.id, claims, start, log, version);
+    if (outcome === 'stale') {
+      await this.#reload();
+      return { code: this.#match ? 'started' : 'stale' };
+    }
+    this.#stored = { plan, claims, start };
+    this.#show(match);
+    this.#audience.tellCard();
+    this.#publish(0);
+    return undefined;
+  }
+
+  async #readAgain(): Promise<void> {
     this.#stored = (await this.#store.readTable(this.#stored.plan.id)) ?? this.#stored;
+  }
+
+  async #seatsHaveChanged(): Promise<undefined> {
+    await this.#readAgain();
     this.#audience.tellCard();
   }
 
@@ -205,7 +273,8 @@ export class LiveTable {
   /** Another process has changed the table: its state is made again, and those who look on get the rest. */
   async #reload(): Promise<void> {
     const known = this.#match?.ply ?? 0;
-    this.#stored = (await this.#store.readTable(this.#stored.plan.id)) ?? this.#stored;
+    await this.#readAgain();
+    await this.#sealing.load();
     if (this.#stored.start) this.#show(await this.#replay(this.#stored.start));
     this.#audience.tellCard();
     if (this.#match) this.#publish(known);

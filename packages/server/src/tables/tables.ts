@@ -16,11 +16,14 @@ export interface Held {
 export class Tables {
   readonly store: Store;
   readonly #thinkers: Thinkers;
+  readonly #openingTime: number | undefined;
   readonly #opened = new Map<string, Opened>();
 
-  constructor(store: Store, thinkers: Thinkers) {
+  /** Salts are awaited for `openingTime` milliseconds, if not as long as usual. */
+  constructor(store: Store, thinkers: Thinkers, openingTime?: number) {
     this.store = store;
     this.#thinkers = thinkers;
+    this.#openingTime = openingTime;
   }
 
   /** How many are in memory. */
@@ -30,7 +33,7 @@ export class Tables {
 
   /**
    * Keeps a table in memory until it is released; undefined if there is no such table. It leaves
-   * memory once nobody holds it and no bot thinks.
+   * memory once nobody holds it, no bot thinks and no salt is awaited.
    */
   async hold(id: string): Promise<Held | undefined> {
     const opened = this.#opened.get(id) ?? this.#open(id);
@@ -71,6 +74,7 @@ export class Tables {
     const parts = {
       store,
       thinkers: this.#thinkers,
+      openingTime: this.#openingTime,
       onRest: () => void this.#letGo(id, opened),
     };
     const opened: Opened = { table: LiveTable.load(parts, id), uses: 0 };
@@ -80,7 +84,7 @@ export class Tables {
 
   async #letGo(id: string, opened: Opened): Promise<void> {
     const table = await opened.table.catch(() => undefined);
-    if (opened.uses === 0 && !table?.isThinking && this.#opened.get(id) === opened)
+    if (opened.uses === 0 && !table?.isBusy && this.#opened.get(id) === opened)
       this.#opened.delete(id);
   }
 }

@@ -1,6 +1,7 @@
 /** What every store must do, whatever its engine. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart, Store } from '../store/store.ts';
+import { describeSeals } from './describeSeals.ts';
 import { entryAt, planOf } from './storeSamples.ts';
 
 const start = { format: 'tidetable-match/2', deal: ['a: b'] } as unknown as MatchStart;
@@ -141,6 +142,8 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
       expect(await store.readTable(id)).toEqual({ plan: planOf(id), claims: [ana], start });
       expect(await store.readLog(id, 0)).toEqual([entryAt(0), entryAt(1)]);
     });
+
+    describeSeals(() => store, newTable);
 
     test('a secret cannot be guessed', async () => {
       expect(await store.secret()).toMatch(/^[0-9a-f]{64}$/);

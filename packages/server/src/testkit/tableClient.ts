@@ -10,6 +10,7 @@ import {
   TABLE_PROTOCOL,
   type TableClientMessage,
   type TableServerMessage,
+  type TableWish,
 } from '@tidetable/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
@@ -77,9 +78,7 @@ export class TableClient {
   }
 
   /** The answer to a wish; undefined if the socket was lost before it came. */
-  async ask(
-    wish: Extract<TableClientMessage, { type: 'move' | 'undo' }>,
-  ): Promise<Answer | undefined> {
+  async ask(wish: TableWish): Promise<Answer | undefined> {
     const answered = new Promise<Answer | undefined>(resolve => {
       this.#answers.set(wish.id, resolve);
     });

@@ -11,6 +11,7 @@ import type {
   TablePlan,
 } from '../store.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
+import { sealFunctions } from './seals.ts';
 
 /** Another process may be writing, or be about to finish after a crash. */
 const BUSY_TIMEOUT = 5000; // milliseconds
@@ -71,6 +72,8 @@ export const storeFunctions = (db: DatabaseSync) => {
   const hasStarted = (table: string): boolean =>
     one('SELECT 1 FROM match WHERE id = ? AND start IS NOT NULL', table) !== undefined;
 
+  const { sealVersion, ...seals } = sealFunctions(db, work => inTransaction(db, work), hasStarted);
+
   /** Inside a transaction. False if a ply is taken, or one before it is missing. */
   const addEntries = (table: string, ply: number, entries: readonly LogEntry[]): boolean => {
     if (countEntries.get(table)?.n !== ply) return false;
@@ -90,6 +93,8 @@ export const storeFunctions = (db: DatabaseSync) => {
   };
 
   return {
+    ...seals,
+
     secret(): string {
       const fresh = randomBytes(SECRET_BYTES).toString('hex');
       run(
@@ -147,8 +152,10 @@ export const storeFunctions = (db: DatabaseSync) => {
       claims: readonly SeatClaim[],
       start: MatchStart,
       entries: readonly LogEntry[],
+      seal = 0,
     ) =>
       inTransaction(db, () => {
+        if (sealVersion(table) !== seal) return 'stale';
         if (JSON.stringify(claimsOf(table)) !== JSON.stringify(claims)) return 'stale';
         const sql = 'UPDATE match SET start = ? WHERE id = ? AND start IS NULL';
         if (!run(sql, JSON.stringify(start), table)) return 'stale';

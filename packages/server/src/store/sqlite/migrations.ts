@@ -30,6 +30,13 @@ export const MIGRATIONS: readonly string[] = [
     result TEXT NOT NULL -- as in a match file
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE seal (
+    match TEXT PRIMARY KEY REFERENCES match,
+    version INTEGER NOT NULL,
+    seal TEXT NOT NULL -- TableSeal as JSON
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The message of the error for a database that a later version of this program has written. */

@@ -68,6 +68,8 @@ const storeOn = (thread: Worker): SqliteStore => {
     readTable: id => call('readTable', id),
     claimSeat: (table, claim) => call('claimSeat', table, claim),
     leaveSeat: (table, person) => call('leaveSeat', table, person),
+    readSeal: table => call('readSeal', table),
+    putSeal: (table, seal) => call('putSeal', table, seal),
     startMatch: (...args) => call('startMatch', ...args),
     append: batches.add,
     readLog: (table, from) => call('readLog', table, from),
