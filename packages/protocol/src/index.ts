@@ -12,6 +12,14 @@ export {
 export { cutLines, LONGEST_BOT_LINE, LONGEST_REFEREE_LINE } from './lines.ts';
 export { isWireProblem, type WireProblem } from './parseMessage.ts';
 export { type OpenedSalt, parseSalt, parseSaltHash, type SaltHash } from './sealMessages.ts';
+export {
+  type Delay,
+  type NewConsent,
+  parseAskView,
+  parseConsent,
+  parseSpectators,
+  type SeatConsent,
+} from './spectatorMessages.ts';
 export { TABLE_CODES, type TableCode } from './tableCodes.ts';
 export {
   formatTableMessage,

@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   formatTableMessage,
   type OnlineCard,
+  parseAskView,
   parseClaim,
+  parseConsent,
   parseGuest,
   parseNewTable,
   parseSalt,
   parseSaltHash,
+  parseSpectators,
   parseTableClientMessage,
   parseTableServerMessage,
   TABLE_CODES,
@@ -30,6 +33,11 @@ const table: OnlineCard = {
   saltHashes: ['cd'.repeat(32), null],
   salts: [null, null],
   spoilt: 1,
+  spectators: true,
+  shown: [
+    { to: 'some', delay: { turns: 2 } },
+    { to: 'nobody', delay: null },
+  ],
 };
 
 /** By type, so that the compiler asks for each. */
@@ -39,6 +47,7 @@ const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessag
     move: { type: 'move', id: 'a1', ply: 7, move: 'collect' },
     undo: { type: 'undo', id: 'a2', ply: 8, to: 7 },
     salt: { type: 'salt', id: 's1', commitment: table.commitment, salt: '5a'.repeat(32) },
+    look: { type: 'look', id: 'l1', seat: 1 },
     ping: { type: 'ping', id: 'p1' },
   };
 const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessage, { type: T }> } =
@@ -64,6 +73,12 @@ const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessag
     },
     accepted: { type: 'accepted', id: 'a1' },
     refused: { type: 'refused', id: 'a1', code: 'stale' },
+    consent: {
+      type: 'consent',
+      to: [{ id: 'c1', name: 'Cleo' }],
+      delay: { seconds: 60 },
+      asking: [{ id: 'd1', name: 'Dora' }],
+    },
     pong: { type: 'pong', id: 'p1' },
   };
 
@@ -97,6 +112,11 @@ test.each([
   [parseClaim, { seat: -1 }],
   [parseClaim, { seat: 0, salt: { hash: 'ab'.repeat(32) } }],
   [parseSaltHash, { commitment: table.commitment, hash: 'AB'.repeat(32) }],
+  [parseConsent, { to: 'somebody' }],
+  [parseConsent, { to: 'everybody', delay: { turns: 1, seconds: 1 } }],
+  [parseConsent, { to: Array(51).fill('c1') }],
+  [parseSpectators, { open: 1 }],
+  [parseAskView, { seat: -1 }],
   [parseSalt, { commitment: table.commitment, salt: null }],
   [parseNewTable, { game: 'nauticus', seats: Array(9).fill({ kind: 'person' }) }],
   [parseNewTable, { game: 'nauticus', seats: [{ kind: 'ghost' }] }],

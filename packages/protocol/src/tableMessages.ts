@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { finite, line, options, view, whole } from './fields.ts';
 import { parseData, parseMessage, type WireProblem } from './parseMessage.ts';
 import { claimSalt, saltMessage, sealFields } from './sealMessages.ts';
+import { consentMessage, lookMessage, spectatorFields } from './spectatorMessages.ts';
 
 /** The longest message that a server reads from a socket, and the longest body, in bytes. */
 export const LONGEST_CLIENT_MESSAGE = 1 << 14;
@@ -37,6 +38,7 @@ const fromClient = {
     to: whole(0), // the ply to go back to
   }),
   salt: saltMessage,
+  look: lookMessage,
   /** For a client that wants to know how long an answer takes; answered by `pong` at once. */
   ping: v.object({ type: v.literal('ping'), id: line(40) }),
 };
@@ -56,6 +58,7 @@ const card = v.object({
   seats: bySeat(v.variant('kind', [openSeat, botSeat])),
   phase: v.picklist(['open', 'sealing', 'running', 'over']), // sealing: salts are being opened
   ...sealFields,
+  ...spectatorFields,
 });
 
 const lookingFrom = { seat: whole(-1), table: card }; // -1 for a spectator
@@ -92,6 +95,7 @@ const fromServer = {
     code: line(40),
     rule: v.optional(line(40)), // of the game, if it is its rules that refuse
   }),
+  consent: consentMessage,
   pong: v.object({ type: v.literal('pong'), id: line(40) }),
 };
 

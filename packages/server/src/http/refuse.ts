@@ -18,6 +18,8 @@ const STATUS: { readonly [C in TableCode]?: number } = {
   'no-guest': 401,
   'bad-origin': 403,
   'not-owner': 403,
+  'no-spectators': 403,
+  'no-consent': 403,
   'no-such-table': 404,
   'too-large': 413,
   unavailable: 503,

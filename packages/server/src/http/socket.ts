@@ -53,7 +53,7 @@ export const serveSocket = (
     tell({ type: 'refused', ...refused });
     socket.close(refused.code === 'version' ? CLOSED_RELOAD : CLOSED_REFUSED, refused.code);
   };
-  const watcher: Watcher = { person, send };
+  const watcher: Watcher = { person, send, refuse };
 
   const enter = async ({ protocol, table: id, since = 0 }: Hello): Promise<void> => {
     if (!TABLE_PROTOCOLS.includes(protocol)) return refuse({ code: 'version' });
@@ -69,13 +69,17 @@ export const serveSocket = (
     else table = held.table;
   };
 
+  const wished = (at: LiveTable, wish: TableWish): Promise<Refused | undefined> => {
+    if (wish.type === 'salt') return at.openSalt(person, wish);
+    if (wish.type === 'look') return at.look(watcher, wish.seat);
+    return at.wish(person, wish);
+  };
+
   const answer = async (wish: TableWish): Promise<void> => {
     await hello;
     if (!table) return;
     const { id } = wish;
-    const refused = await (wish.type === 'salt'
-      ? table.openSalt(person, wish)
-      : table.wish(person, wish));
+    const refused = await wished(table, wish);
     tell(refused ? { type: 'refused', id, ...refused } : { type: 'accepted', id });
   };
 

@@ -9,6 +9,7 @@ import type { Tables } from '../tables/tables.ts';
 import { personOf } from './peopleRoutes.ts';
 import { asRefused, refuse } from './refuse.ts';
 import { addSeals } from './sealRoutes.ts';
+import { addSpectators } from './spectatorRoutes.ts';
 
 export type AddChange = (
   name: string,
@@ -62,4 +63,5 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
   addChange('leave', (table, { id }) => table.leave(id));
   addChange('start', (table, { id }) => table.start(id));
   addSeals(addChange);
+  addSpectators(addChange);
 };

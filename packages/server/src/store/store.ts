@@ -3,6 +3,7 @@
  * anybody was stored before. A promise that is rejected has changed nothing.
  */
 import type { MatchFile } from '@tidetable/match';
+import type { Delay } from '@tidetable/protocol';
 import type { Options } from '@tidetable/rules';
 
 export interface Person {
@@ -49,6 +50,27 @@ export interface TableSeal {
   readonly spoilers: readonly string[]; // people whose salts are no longer asked for
   readonly isOpening: boolean; // hashes are fixed, salts are awaited
   readonly salts: readonly SeatSalt[];
+}
+
+/** Somebody who would like to see what a seat sees. */
+export interface Asking {
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+}
+
+/** To whom a person shows what their seat sees; counts while that person sits there. */
+export interface Consent {
+  readonly seat: number;
+  readonly person: string;
+  readonly to: 'nobody' | 'everybody' | readonly Pick<Asking, 'person' | 'name'>[];
+  readonly delay: Delay | null;
+}
+
+export interface Spectating {
+  readonly isClosed: boolean; // nobody but those who play looks on
+  readonly consents: readonly Consent[];
+  readonly asking: readonly Asking[];
 }
 
 /** A match file without what grows. */
@@ -99,6 +121,13 @@ export interface Store {
     entries: readonly LogEntry[],
     sealVersion?: number, // 0 if it is missing
   ): Promise<'begun' | 'stale'>;
+
+  readSpectating(table: string): Promise<Spectating>;
+  setClosed(table: string, isClosed: boolean): Promise<void>;
+  /** The last one counts. Those who asked that seat are answered by it. */
+  putConsent(table: string, consent: Consent): Promise<void>;
+  /** One question for each person, the last; full if so many others ask already. */
+  putAsking(table: string, asking: Asking, most: number): Promise<'asked' | 'full'>;
 
   /** All entries or none. Of two appends at one ply the store keeps one, and the other is stale. */
   append(append: Append): Promise<'kept' | 'stale'>;

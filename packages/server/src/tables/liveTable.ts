@@ -10,7 +10,13 @@ import {
   type Salts,
   writeMatch,
 } from '@tidetable/match';
-import type { OnlineCard, OpenedSalt, SaltHash, Wish } from '@tidetable/protocol';
+import {
+  formatTableMessage,
+  type OnlineCard,
+  type OpenedSalt,
+  type SaltHash,
+  type Wish,
+} from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { LogEntry, Person, Result, Store, StoredTable } from '../store/store.ts';
@@ -19,7 +25,9 @@ import { looksLike } from './looksLike.ts';
 import { beginMatch, playersOf } from './newTable.ts';
 import type { Refused } from './refused.ts';
 import { OPENING_TIME, Sealing } from './sealing.ts';
-import { cardOf, seatOf } from './seats.ts';
+import { cardOf, phaseOf, seatOf } from './seats.ts';
+import { spectatorFieldsOf } from './spectating.ts';
+import { Spectators } from './spectators.ts';
 import { TableBots } from './tableBots.ts';
 import { entriesOf, type WishEntries } from './wishEntries.ts';
 
@@ -37,6 +45,7 @@ export class LiveTable {
   readonly #audience: Audience;
   readonly #bots: TableBots;
   readonly #sealing: Sealing;
+  readonly #spectators: Spectators;
   #stored: StoredTable;
   #match: AnyMatch | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -48,7 +57,17 @@ export class LiveTable {
     this.#stored = stored;
     this.#audience = new Audience({
       seatOf: person => seatOf(this.#stored, person),
+      mayWatch: person => this.#spectators.mayWatch(person),
+      viewpointOf: (person, wanted) => this.#spectators.viewpointOf(person, wanted),
       card: () => this.card,
+    });
+    this.#spectators = new Spectators({
+      store,
+      stored: () => this.#stored,
+      phase: () => phaseOf(this.#match, this.#sealing.seal),
+      onChange: () => this.#audience.tellCard(),
+      onConsent: (person, consent) =>
+        this.#audience.tellPerson(person, { type: 'consent', ...consent }),
     });
     this.#bots = new TableBots({
       table: stored.plan.id,
@@ -80,6 +99,7 @@ export class LiveTable {
     if (!stored) return undefined;
     const table = new LiveTable(parts, stored);
     await table.#sealing.load();
+    await table.#spectators.load();
     if (stored.start) table.#show(await table.#replay(stored.start));
     else await table.#sealing.resume();
     table.#bots.wake();
@@ -92,7 +112,10 @@ export class LiveTable {
   }
 
   get card(): OnlineCard {
-    return cardOf(this.#stored, this.#match, this.#sealing.seal);
+    return {
+      ...cardOf(this.#stored, this.#match, this.#sealing.seal),
+      ...spectatorFieldsOf(this.#stored, this.#spectators.spectating),
+    };
   }
 
   /** The record with all secrets, once there are none. */
@@ -104,9 +127,28 @@ export class LiveTable {
   watch(watcher: Watcher, since: number): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       if (since > (this.#match?.ply ?? 0)) return { code: 'ahead' };
+      if (!this.#spectators.mayWatch(watcher.person)) return { code: 'no-spectators' };
       this.#audience.add(watcher, since);
+      const consent = this.#spectators.consentOf(watcher.person);
+      if (consent) watcher.send(formatTableMessage({ type: 'consent', ...consent }));
       return undefined;
     });
+  }
+
+  /** Shows the match through other eyes, if they consent. */
+  look(watcher: Watcher, seat: Seat): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const refused = this.#spectators.whyNotLook(watcher.person, seat);
+      if (!refused) this.#audience.look(watcher, seat);
+      return refused;
+    });
+  }
+
+  /** What people decide about spectators; one after the other, like everything at a table. */
+  decide(
+    change: (spectators: Spectators) => Promise<Refused | undefined>,
+  ): Promise<Refused | undefined> {
+    return this.#inTurn(() => change(this.#spectators));
   }
 
   unwatch(watcher: Watcher): void {
@@ -190,6 +232,7 @@ export class LiveTable {
     this.#bots.stop();
     this.#sealing.stop();
     await this.#last;
+    this.#audience.close();
   }
 
   /** Save, then publish: nobody is told of a move that could be lost. */
@@ -275,6 +318,7 @@ export class LiveTable {
     const known = this.#match?.ply ?? 0;
     await this.#readAgain();
     await this.#sealing.load();
+    await this.#spectators.load();
     if (this.#stored.start) this.#show(await this.#replay(this.#stored.start));
     this.#audience.tellCard();
     if (this.#match) this.#publish(known);

@@ -13,7 +13,7 @@ export const cardOf = (
   { plan, claims }: StoredTable,
   match: AnyMatch | undefined,
   seal: TableSeal,
-): OnlineCard => {
+): Omit<OnlineCard, 'spectators' | 'shown'> => {
   const { id, game, rules, options } = plan;
   const seats = plan.seats.map((seat, s) =>
     seat.kind === 'bot'
@@ -32,7 +32,10 @@ export const cardOf = (
   };
 };
 
-const phaseOf = (match: AnyMatch | undefined, { isOpening }: TableSeal): OnlineCard['phase'] => {
+export const phaseOf = (
+  match: AnyMatch | undefined,
+  { isOpening }: TableSeal,
+): OnlineCard['phase'] => {
   if (match) return match.isOver ? 'over' : 'running';
   return isOpening ? 'sealing' : 'open';
 };

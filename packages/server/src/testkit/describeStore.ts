@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart, Store } from '../store/store.ts';
 import { describeSeals } from './describeSeals.ts';
+import { describeSpectating } from './describeSpectating.ts';
 import { entryAt, planOf } from './storeSamples.ts';
 
 const start = { format: 'tidetable-match/2', deal: ['a: b'] } as unknown as MatchStart;
@@ -144,6 +145,7 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
     });
 
     describeSeals(() => store, newTable);
+    describeSpectating(() => store, newTable);
 
     test('a secret cannot be guessed', async () => {
       expect(await store.secret()).toMatch(/^[0-9a-f]{64}$/);

@@ -7,6 +7,7 @@ import {
   type Moment,
   type OnlineCard,
   parseTableServerMessage,
+  type SeatConsent,
   TABLE_PROTOCOL,
   type TableClientMessage,
   type TableServerMessage,
@@ -29,6 +30,8 @@ export class TableClient {
   seat: number | undefined;
   /** Everything that ever came, as it came. */
   readonly heard: string[] = [];
+  /** What it may decide about spectators, if it has a seat. */
+  consent: SeatConsent | undefined;
   readonly refusals: Answer[] = []; // of the socket itself
   socket: WebSocket | undefined;
   readonly #answers = new Map<string, (answer: Answer | undefined) => void>();
@@ -90,6 +93,10 @@ export class TableClient {
     return this.ask({ type: 'move', id: this.newId(), ply, move });
   }
 
+  look(seat: number): Promise<Answer | undefined> {
+    return this.ask({ type: 'look', id: this.newId(), seat });
+  }
+
   /** Waits for what it is told; fails if what it is told is wrong, or nothing comes for long. */
   async until(isSo: () => boolean): Promise<void> {
     const deadline = Date.now() + 60_000;
@@ -126,6 +133,9 @@ export class TableClient {
       case 'moment':
         this.#takeMoment(message);
         return;
+      case 'consent':
+        this.consent = message;
+        return;
       case 'accepted':
       case 'refused':
         if (message.id === undefined) this.refusals.push(message);
@@ -135,6 +145,7 @@ export class TableClient {
 
   #takeMoment(moment: Moment): void {
     const { since, seq, lines, whole, set, gone } = moment;
+    if (this.moment && moment.seat !== this.moment.seat) this.lines.length = 0; // through other eyes
     const isNext = since === this.seq && seq === since + lines.length;
     if (!isNext || lines.some(({ ply }, i) => ply !== since + i))
       this.#failure = new Error(`lines ${since} to ${seq} after ${this.seq}`);

@@ -12,6 +12,7 @@ import type {
 } from '../store.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
 import { sealFunctions } from './seals.ts';
+import { spectatingFunctions } from './spectating.ts';
 
 /** Another process may be writing, or be about to finish after a crash. */
 const BUSY_TIMEOUT = 5000; // milliseconds
@@ -94,6 +95,7 @@ export const storeFunctions = (db: DatabaseSync) => {
 
   return {
     ...seals,
+    ...spectatingFunctions(db, work => inTransaction(db, work)),
 
     secret(): string {
       const fresh = randomBytes(SECRET_BYTES).toString('hex');
