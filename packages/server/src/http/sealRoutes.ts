@@ -1,7 +1,7 @@
 /** What seats add to the chance of their table. */
 import { isWireProblem, parseSalt, parseSaltHash } from '@tidetable/protocol';
 import { asRefused } from './refuse.ts';
-import type { AddChange } from './tableRoutes.ts';
+import type { AddChange } from './tableChange.ts';
 
 export const addSeals = (addChange: AddChange): void => {
   addChange('salt-hash', async (table, { id }, json) => {

@@ -1,7 +1,7 @@
 /** Who may look on, and through whose eyes. */
 import { isWireProblem, parseAskView, parseConsent, parseSpectators } from '@tidetable/protocol';
 import { asRefused } from './refuse.ts';
-import type { AddChange } from './tableRoutes.ts';
+import type { AddChange } from './tableChange.ts';
 
 export const addSpectators = (addChange: AddChange): void => {
   addChange('spectators', async (table, { id }, json) => {

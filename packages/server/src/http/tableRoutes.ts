@@ -1,20 +1,13 @@
 /** Tables: made, looked at, changed. */
 import { isWireProblem, parseClaim, parseNewTable } from '@tidetable/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Person } from '../store/store.ts';
-import type { LiveTable } from '../tables/liveTable.ts';
 import { planTable } from '../tables/newTable.ts';
-import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import { personOf } from './peopleRoutes.ts';
 import { asRefused, refuse } from './refuse.ts';
 import { addSeals } from './sealRoutes.ts';
 import { addSpectators } from './spectatorRoutes.ts';
-
-export type AddChange = (
-  name: string,
-  change: (table: LiveTable, person: Person, body: unknown) => Promise<Refused | undefined>,
-) => void;
+import type { AddChange } from './tableChange.ts';
 
 type AtTable = FastifyRequest<{ Params: { id: string } }>;
 
