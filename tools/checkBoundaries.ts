@@ -18,7 +18,7 @@ const everything = (...names: string[]): Record<string, Extent> =>
 const MAY_IMPORT: Record<string, Record<string, Extent>> = {
   rules: {},
   match: { rules: 'all' },
-  text: { rules: 'all', match: 'types', bots: 'types' },
+  text: { rules: 'all', match: 'types', bots: 'types', protocol: 'types' },
   bots: { rules: 'all', match: 'types' },
   protocol: { rules: 'all', match: 'types' },
   server: { ...everything('rules', 'match', 'bots', 'protocol'), text: { entry: 'notices' } },

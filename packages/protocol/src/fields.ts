@@ -4,6 +4,9 @@ import * as v from 'valibot';
 
 export const line = (length: number) => v.pipe(v.string(), v.maxLength(length), v.regex(LINE));
 export const whole = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min));
+/** So many bytes as lower-case hexadecimal digits. */
+export const hex = (bytes: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
 export const finite = v.pipe(v.number(), v.finite());
 
 const isObject = (x: unknown): x is Record<string, unknown> =>

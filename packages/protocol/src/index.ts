@@ -22,12 +22,21 @@ export {
 } from './chatMessages.ts';
 export { cutLines, LONGEST_BOT_LINE, LONGEST_REFEREE_LINE } from './lines.ts';
 export { isWireProblem, type WireProblem } from './parseMessage.ts';
+export { type OpenedSalt, parseSalt, parseSaltHash, type SaltHash } from './sealMessages.ts';
 export {
   parseDeviceAnswer,
   parseDeviceSecret,
   parseDeviceTicket,
   parseEndSignIns,
 } from './signInRequests.ts';
+export {
+  type Delay,
+  type NewConsent,
+  parseAskView,
+  parseConsent,
+  parseSpectators,
+  type SeatConsent,
+} from './spectatorMessages.ts';
 export { TABLE_CODES, type TableCode } from './tableCodes.ts';
 export type { ClockNow, Manners, OpenRequest, Subject } from './tableLife.ts';
 export {
@@ -53,9 +62,17 @@ export {
   parseSeat,
   parseTableClientMessage,
   parseTableServerMessage,
-  TABLE_PROTOCOL,
   type TableClientMessage,
   type TableServerMessage,
+  type TableWish,
   type Wish,
 } from './tableMessages.ts';
 export type { TableSettings } from './tableSettings.ts';
+export {
+  CLOSED_REFUSED,
+  CLOSED_RELOAD,
+  inProtocol,
+  mayRead,
+  TABLE_PROTOCOL,
+  TABLE_PROTOCOLS,
+} from './tableVersions.ts';

@@ -50,6 +50,18 @@ export const TABLE_CODES = [
   'no-such-message',
   'yourself', // nobody mutes, blocks or reports themselves
   'not-over', // a rematch is for those who have finished
+  // of salts
+  'stale-seal', // there is another commitment meanwhile
+  'sealing', // salts are being opened: nobody comes or goes
+  'not-sealing',
+  'no-salt-hash', // this seat adds no salt
+  'other-salt', // it does not fit its hash; the seal is spoilt
+  'salt-spoilt', // who has spoilt a seal adds no salt at this table any more
+  // of spectators
+  'no-spectators', // who made the table has closed it to them
+  'no-consent', // this seat does not show what it sees
+  'not-asked', // a consent names somebody who has not asked for it
+  'too-many-asking',
   'running', // a match file has every secret, so there is none before the end
 ] as const;
 

@@ -3,11 +3,16 @@ import { describe, expect, test } from 'vitest';
 import {
   formatTableMessage,
   type OnlineCard,
+  parseAskView,
   parseClaim,
+  parseConsent,
   parseGuest,
   parseIgnore,
   parseNewTable,
   parseReport,
+  parseSalt,
+  parseSaltHash,
+  parseSpectators,
   parseTableClientMessage,
   parseTableServerMessage,
   parseUnignore,
@@ -39,6 +44,14 @@ const table: OnlineCard = {
   chat: 'phrases',
   ownerSeat: 0,
   rematch: null,
+  saltHashes: ['cd'.repeat(32), null],
+  salts: [null, null],
+  spoilt: 1,
+  spectators: true,
+  shown: [
+    { to: 'some', delay: { turns: 2 } },
+    { to: 'nobody', delay: null },
+  ],
 };
 
 /** By type, so that the compiler asks for each. */
@@ -62,6 +75,9 @@ const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessag
     return: { type: 'return', id: 'a7', ply: 8 },
     say: { type: 'say', id: 'a3', text: 'Ahoy!' },
     phrase: { type: 'phrase', id: 'a4', phrase: 'good-luck' },
+    salt: { type: 'salt', id: 's1', commitment: table.commitment, salt: '5a'.repeat(32) },
+    look: { type: 'look', id: 'l1', seat: 1 },
+    ping: { type: 'ping', id: 'p1' },
   };
 const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessage, { type: T }> } =
   {
@@ -95,6 +111,13 @@ const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessag
         { seq: 4, seat: 1, name: 'Ben', at: 2, phrase: 'good-luck' },
       ],
     },
+    consent: {
+      type: 'consent',
+      to: [{ id: 'c1', name: 'Cleo' }],
+      delay: { seconds: 60 },
+      asking: [{ id: 'd1', name: 'Dora' }],
+    },
+    pong: { type: 'pong', id: 'p1' },
   };
 
 describe('what is written can be read', () => {
@@ -138,6 +161,14 @@ test.each([
   [parseReport, { message: 1 }],
   [parseReport, { message: 0, reason: 'rude' }],
   [parseUnignore, { person: 'ana', kind: 'love' }],
+  [parseClaim, { seat: 0, salt: { hash: 'ab'.repeat(32) } }],
+  [parseSaltHash, { commitment: table.commitment, hash: 'AB'.repeat(32) }],
+  [parseConsent, { to: 'somebody' }],
+  [parseConsent, { to: 'everybody', delay: { turns: 1, seconds: 1 } }],
+  [parseConsent, { to: Array(51).fill('c1') }],
+  [parseSpectators, { open: 1 }],
+  [parseAskView, { seat: -1 }],
+  [parseSalt, { commitment: table.commitment, salt: null }],
   [parseNewTable, { game: 'nauticus', seats: Array(9).fill({ kind: 'person' }) }],
   [parseNewTable, { game: 'nauticus', seats: [{ kind: 'ghost' }] }],
   [parseNewTable, { game: 'nauticus', seats: [], options: [] }],

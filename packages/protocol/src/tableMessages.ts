@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { type ChatWish, chatFromClient, chatFromServer } from './chatMessages.ts';
 import { finite, line, options, view, whole } from './fields.ts';
 import { parseData, parseMessage, type WireProblem } from './parseMessage.ts';
+import { claimSalt, saltMessage, sealFields } from './sealMessages.ts';
+import { consentMessage, lookMessage, spectatorFields } from './spectatorMessages.ts';
 import { clock, lifeWishes, mannersOfCard, mannersOfWish, request } from './tableLife.ts';
 import { tableSettings, wishedSettings } from './tableSettings.ts';
 
-/** Goes up when an older client could no longer read what is sent, or be read. */
-export const TABLE_PROTOCOL = 1;
 /** The longest message that a server reads from a socket, and the longest body, in bytes. */
 export const LONGEST_CLIENT_MESSAGE = 1 << 14;
 export const LONGEST_REQUEST = 1 << 16;
@@ -24,7 +24,7 @@ const fromClient = {
   /** The first message of a socket. Who speaks is known by the cookie. */
   hello: v.object({
     type: v.literal('hello'),
-    protocol: whole(0), // TABLE_PROTOCOL
+    protocol: whole(0), // one of TABLE_PROTOCOLS
     table: tableId,
     since: v.optional(whole(0)), // the `seq` up to which the client has all lines; 0 if it is missing
     chatSince: v.optional(whole(0)), // the number of the last message that it has; 0 if it is missing
@@ -46,6 +46,10 @@ const fromClient = {
   }),
   ...lifeWishes,
   ...chatFromClient,
+  salt: saltMessage,
+  look: lookMessage,
+  /** For a client that wants to know how long an answer takes; answered by `pong` at once. */
+  ping: v.object({ type: v.literal('ping'), id: line(40) }),
 };
 
 const openSeat = v.object({
@@ -64,13 +68,14 @@ export const card = v.object({
   rules: whole(1), // edition
   options, // `seats` among them
   seats: bySeat(v.variant('kind', [openSeat, botSeat])),
-  phase: v.picklist(['open', 'running', 'over']),
-  commitment: line(64), // docs/sealed-sea.md
+  phase: v.picklist(['open', 'sealing', 'running', 'over']), // sealing: salts are being opened
   ...mannersOfCard, // `pace` is the one at the start
   request: v.nullable(request),
   ...tableSettings,
   ownerSeat: whole(-1), // of who may start it; -1 if that person has none
   rematch: v.nullable(tableId), // the table at which they play again
+  ...sealFields,
+  ...spectatorFields,
 });
 
 const lookingFrom = { seat: whole(-1), table: card }; // -1 for a spectator
@@ -109,6 +114,8 @@ const fromServer = {
     rule: v.optional(line(40)), // of the game, if it is its rules that refuse
   }),
   ...chatFromServer,
+  consent: consentMessage,
+  pong: v.object({ type: v.literal('pong'), id: line(40) }),
 };
 
 const ClientSchema = v.variant('type', Object.values(fromClient));
@@ -118,7 +125,12 @@ export type TableClientMessage = v.InferOutput<typeof ClientSchema>;
 export type TableServerMessage = v.InferOutput<typeof ServerSchema>;
 export type Hello = v.InferOutput<typeof fromClient.hello>;
 /** What becomes an entry of the log, or a question about one. */
-export type Wish = Exclude<TableClientMessage, { type: 'hello' | ChatWish['type'] }>;
+export type Wish = Exclude<
+  TableClientMessage,
+  { type: 'hello' | 'ping' | 'salt' | 'look' | ChatWish['type'] }
+>;
+/** What is answered by `accepted` or `refused`. */
+export type TableWish = Exclude<TableClientMessage, { type: 'hello' | 'ping' }>;
 export type Moment = v.InferOutput<typeof fromServer.moment>;
 export type OnlineCard = v.InferOutput<typeof card>;
 
@@ -137,6 +149,7 @@ const ClaimSchema = v.object({
   seat,
   name: v.optional(line(40)), // of who else sits at a shared device; the person's own if it is missing
   anyway: v.optional(v.boolean()), // also beside somebody whom the person has blocked
+  ...claimSalt,
 });
 const SeatSchema = v.object({ seat });
 const NewTableSchema = v.object({

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly publicUrl?: URL | undefined;
   /** How long things may take, where it is not as usual. */
   readonly times?: Partial<Times> | undefined;
+  /** Milliseconds between two pings of a socket, likewise. */
+  readonly heartbeat?: number | undefined;
 }
 
 export interface Server {
@@ -67,12 +69,12 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 const serveTables = async (
   app: FastifyInstance,
   store: Store,
-  { publicUrl, times }: ServerOptions,
+  { publicUrl, times, heartbeat }: ServerOptions,
 ): Promise<void> => {
   const thinkers = startThinkers();
   const tables = new Tables(store, thinkers, { ...TIMES, ...times });
   const upkeep = await Upkeep.start(tables);
-  await serveApi(app, { tables, secret: await store.secret(), publicUrl });
+  await serveApi(app, { tables, secret: await store.secret(), publicUrl, heartbeat });
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     const isReady = await store.readPerson('').then(

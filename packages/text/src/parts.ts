@@ -13,6 +13,7 @@ import type { ExplainWords as NautilusIslandExplain } from './en/nautilus-island
 import type * as nautilusIsland from './en/nautilus-island/index.ts';
 import type { QueryWords as NautilusIslandQueries } from './en/nautilus-island/queries.ts';
 import type { Notices } from './en/notices.ts';
+import type { OnlineWords } from './en/online.ts';
 import type { Terminal } from './en/terminal.ts';
 import type * as web from './en/web/index.ts';
 import type { TypingWords } from './en/web/typing.ts';
@@ -40,6 +41,7 @@ interface BoxTexts {
 export type Parts = {
   readonly notices: Load<{ readonly notices: Notices }>;
   readonly terminal: Load<{ readonly terminal: Terminal }>;
+  readonly online: Load<{ readonly online: OnlineWords }>;
   readonly web: Load<typeof web>;
   readonly typing: Load<{ readonly typing: TypingWords }>;
   readonly chat: Load<{ readonly chat: ChatWords }>;

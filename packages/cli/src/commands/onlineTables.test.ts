@@ -1,4 +1,5 @@
 /** Whole matches at online tables, by real processes: what everybody saw is what is stored. */
+import { randomBytes } from 'node:crypto';
 import {
   type AnyMatch,
   isProblem,
@@ -6,6 +7,8 @@ import {
   type MatchFile,
   parseMatchFile,
   replayMatch,
+  SALT_BYTES,
+  saltHash,
   seatView,
   verify,
 } from '@tidetable/match';
@@ -27,6 +30,7 @@ const TABLES: [GameId, object[]][] = [
 ];
 
 const rng = seededRng(Number(process.env.SEED ?? 1));
+const newSalt = (): string => randomBytes(SALT_BYTES).toString('hex');
 const oneIn = (n: number): boolean => rng(n) === 0;
 
 /** A person who chooses by chance, changes their mind, and whose line is bad. */
@@ -111,10 +115,16 @@ test.each(TABLES)(
     const [owner = people[0]!] = people;
     const { id, commitment } = await owner.newTable({ game, seats });
     const open = [...seats.keys()].filter(seat => seats[seat] === PERSON);
-    for (const [i, seat] of open.entries()) await people[i]?.must(`tables/${id}/claim`, { seat });
+    const salts = seats.map((_, seat) => (open.includes(seat) ? newSalt() : null));
+    for (const [i, seat] of open.entries()) {
+      const hash = saltHash(commitment, seat, salts[seat] ?? '');
+      await people[i]?.must(`tables/${id}/claim`, { seat, salt: { commitment, hash } });
+    }
     const clients = people.map(guest => new TableClient(guest, id)); // the last ones are spectators
     for (const client of clients) await client.connect();
     await owner.must(`tables/${id}/start`);
+    for (const [i, seat] of open.entries())
+      await people[i]?.must(`tables/${id}/salt`, { commitment, salt: salts[seat] });
     const undos = await playToTheEnd(serving, clients);
 
     const { status, body } = await owner.get(`tables/${id}/file`);
@@ -122,7 +132,7 @@ test.each(TABLES)(
     const name = serving.place.write('match.json', body);
     await serving.end('SIGTERM');
     const file = parseMatchFile(JSON.stringify(body)) as MatchFile;
-    expect(file.commitment).toBe(commitment);
+    expect([file.commitment, file.salts]).toEqual([commitment, salts]);
     expect(isVerified(verify(file))).toBe(true);
     const match = replayMatch(file);
     if (isProblem(match)) throw new Error(match.problem);

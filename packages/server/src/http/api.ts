@@ -21,11 +21,13 @@ export interface ApiOptions {
   readonly secret: string;
   /** The address that people use; undefined if any name of this machine will do. */
   readonly publicUrl: URL | undefined;
+  /** Milliseconds between two pings of a socket. */
+  readonly heartbeat?: number | undefined;
 }
 
 export const serveApi = async (
   app: FastifyInstance,
-  { tables, secret, publicUrl }: ApiOptions,
+  { tables, secret, publicUrl, heartbeat }: ApiOptions,
 ): Promise<void> => {
   const { store } = tables;
   await app.register(fastifyCookie, { secret });
@@ -52,7 +54,7 @@ export const serveApi = async (
       addChat(api, tables);
       api.get('/socket', { websocket: true }, (socket, request) => {
         if (request.signIn) sockets.add(request.signIn.id, socket);
-        serveSocket(socket, guestOf(request), tables);
+        serveSocket(socket, { person: guestOf(request), tables, heartbeat });
       });
     },
     { prefix: '/api', bodyLimit: LONGEST_REQUEST },

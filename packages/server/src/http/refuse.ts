@@ -21,6 +21,8 @@ const STATUS: { readonly [C in TableCode]?: number } = {
   'not-owner': 403,
   'not-welcome': 403,
   yourself: 400,
+  'no-spectators': 403,
+  'no-consent': 403,
   'no-such-table': 404,
   'no-such-link': 404,
   'no-such-message': 404,

@@ -1,53 +1,65 @@
 /** One socket: who speaks, at which table, and what is too much. */
 import type { WebSocket } from '@fastify/websocket';
 import {
-  type ChatWish,
+  CLOSED_REFUSED,
+  CLOSED_RELOAD,
   formatTableMessage,
   type Hello,
+  inProtocol,
   isWireProblem,
+  mayRead,
   parseTableClientMessage,
   TABLE_PROTOCOL,
+  TABLE_PROTOCOLS,
   type TableServerMessage,
-  type Wish,
+  type TableWish,
 } from '@tidetable/protocol';
 import { hashOf } from '../secrets.ts';
 import type { Watcher } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
+import { HEARTBEAT, keepAlive } from './heartbeat.ts';
 
 const HELLO_TIME = 5000; // milliseconds
 /** Messages that wait for their answer; while there are more, nothing is read. */
 const MOST_WAITING = 32;
 /** Bytes that a reader may leave unread; it can come back and ask for the rest. */
 const MOST_UNREAD = 1 << 20;
-const REFUSED = 1008; // the close code for what breaks a policy
+
+export interface SocketParts {
+  readonly person: string | undefined; // undefined for somebody without a cookie
+  readonly tables: Tables;
+  readonly heartbeat?: number | undefined; // milliseconds
+}
 
 export const serveSocket = (
   socket: WebSocket,
-  person: string | undefined,
-  tables: Tables,
+  { person, tables, heartbeat = HEARTBEAT }: SocketParts,
 ): void => {
+  let version = TABLE_PROTOCOL; // until it says another one
   let table: LiveTable | undefined;
   let hello: Promise<unknown> | undefined;
   let waiting = 0;
   const closed = new Promise<void>(resolve => socket.once('close', () => resolve()));
 
   const send = (text: string): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    socket.send(text);
+    const message = inProtocol(version, text);
+    if (message === undefined || socket.readyState !== socket.OPEN) return;
+    socket.send(message);
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
   };
   const tell = (message: TableServerMessage): void => send(formatTableMessage(message));
   const refuse = (refused: Refused): void => {
     tell({ type: 'refused', ...refused });
-    socket.close(REFUSED, refused.code);
+    socket.close(refused.code === 'version' ? CLOSED_RELOAD : CLOSED_REFUSED, refused.code);
   };
-  const watcher: { -readonly [K in keyof Watcher]: Watcher[K] } = { person, send, dismiss: refuse };
+  const watcher: { -readonly [K in keyof Watcher]: Watcher[K] } = { person, send, refuse };
 
   const enter = async (hello: Hello): Promise<void> => {
     const { protocol, table: id, since = 0, invitation } = hello;
-    if (protocol !== TABLE_PROTOCOL) return refuse({ code: 'version' });
+    if (!TABLE_PROTOCOLS.includes(protocol)) return refuse({ code: 'version' });
+    version = protocol;
     const hash = invitation === undefined ? undefined : hashOf(invitation);
     if (!(await tables.store.mayEnter(id, person, hash))) return refuse({ code: 'no-such-table' });
     watcher.wishedSeat = hello.seat;
@@ -64,23 +76,36 @@ export const serveSocket = (
     else table = held.table;
   };
 
-  const answer = async (wish: Wish | ChatWish): Promise<void> => {
+  const wished = (at: LiveTable, wish: TableWish): Promise<Refused | undefined> => {
+    switch (wish.type) {
+      case 'say':
+      case 'phrase':
+        return at.chat.say(watcher, wish);
+      case 'salt':
+        return at.openSalt(watcher, wish);
+      case 'look':
+        return at.look(watcher, wish.seat);
+      default:
+        return at.wish(watcher, wish);
+    }
+  };
+
+  const answer = async (wish: TableWish): Promise<void> => {
     await hello;
     if (!table) return;
     const { id } = wish;
-    const refused =
-      wish.type === 'say' || wish.type === 'phrase'
-        ? await table.chat.say(watcher, wish)
-        : await table.wish(person, wish, watcher.wishedSeat);
+    const refused = await wished(table, wish);
     tell(refused ? { type: 'refused', id, ...refused } : { type: 'accepted', id });
   };
 
+  keepAlive(socket, heartbeat);
   const timer = setTimeout(() => refuse({ code: 'no-hello' }), HELLO_TIME);
   socket.on('message', async (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
     const message = isBinary ? undefined : parseTableClientMessage(String(data));
     if (!message) return refuse({ code: 'not-json' });
     if (isWireProblem(message)) return refuse({ code: message.problem });
+    if (!mayRead(version, message.type)) return refuse({ code: 'unknown-type' });
     if ((message.type === 'hello') === (hello !== undefined)) return refuse({ code: 'no-hello' });
     if (message.type === 'hello') {
       clearTimeout(timer);
@@ -90,6 +115,7 @@ export const serveSocket = (
       });
       return;
     }
+    if (message.type === 'ping') return tell({ type: 'pong', id: message.id });
     if (++waiting === MOST_WAITING) socket.pause();
     await answer(message);
     if (waiting-- === MOST_WAITING) socket.resume();

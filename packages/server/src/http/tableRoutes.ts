@@ -2,15 +2,16 @@
 import { isWireProblem, parseClaim, parseNewTable, parseSeat } from '@tidetable/protocol';
 import type { FastifyInstance } from 'fastify';
 import { hashOf, newSecret } from '../secrets.ts';
-import type { Person } from '../store/store.ts';
 import { joinRematch } from '../tables/joinRematch.ts';
-import type { LiveTable } from '../tables/liveTable.ts';
 import { planTable } from '../tables/newTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type AtTable, atTable } from './admission.ts';
 import { personOf } from './peopleRoutes.ts';
 import { asRefused, refuse } from './refuse.ts';
+import { addSeals } from './sealRoutes.ts';
+import { addSpectators } from './spectatorRoutes.ts';
+import type { AddChange } from './tableChange.ts';
 
 export const addTables = (api: FastifyInstance, tables: Tables): void => {
   const { store } = tables;
@@ -40,10 +41,7 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
   });
 
   /** What a person does at a table. The answer is what came of it, or else the table as it is then. */
-  const addChange = (
-    name: string,
-    change: (table: LiveTable, person: Person, body: unknown) => Promise<object | undefined>,
-  ): void => {
+  const addChange: AddChange = (name, change) => {
     api.post(`/tables/:id/${name}`, async (request: AtTable, reply) => {
       const person = personOf(request);
       if (!person) return refuse(reply, { code: 'no-guest' });
@@ -71,4 +69,6 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
     return (await table.renewInvitation(hashOf(invitation), id)) ?? { invitation };
   });
   addChange('rematch', (table, person) => joinRematch(tables, table.card.id, person));
+  addSeals(addChange);
+  addSpectators(addChange);
 };

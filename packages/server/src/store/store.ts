@@ -3,7 +3,7 @@
  * anybody was stored before. A promise that is rejected has changed nothing.
  */
 import type { MatchFile } from '@tidetable/match';
-import type { Manners, OpenRequest, TableSettings } from '@tidetable/protocol';
+import type { Delay, Manners, OpenRequest, TableSettings } from '@tidetable/protocol';
 import type { Options } from '@tidetable/rules';
 import type { ChatStore } from './chat.ts';
 import type { SignInStore } from './signIns.ts';
@@ -25,7 +25,7 @@ export interface TablePlan extends Manners, TableSettings {
   readonly rules: number; // edition
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
-  readonly commitment: string;
+  readonly commitment: string; // both as long as no seal was put
   readonly seed: string; // secret until the match is over; hexadecimal
 }
 
@@ -33,6 +33,46 @@ export interface SeatClaim {
   readonly seat: number;
   readonly person: string;
   readonly name: string; // as it was when the seat was claimed
+}
+
+/** What a seat adds to chance. */
+export interface SeatSalt {
+  readonly seat: number;
+  readonly person: string; // counts only while this person sits there
+  readonly hash: string;
+  readonly salt: string | null; // null until it is opened; a secret until the match begins
+}
+
+/** How chance is sealed while a table has not begun: docs/sealed-sea.md */
+export interface TableSeal {
+  readonly version: number; // counts the changes
+  readonly commitment: string;
+  readonly seed: string; // secret until the match is over; hexadecimal
+  readonly spoilt: number; // so many seals before this one
+  readonly spoilers: readonly string[]; // people whose salts are no longer asked for
+  readonly isOpening: boolean; // hashes are fixed, salts are awaited
+  readonly salts: readonly SeatSalt[];
+}
+
+/** Somebody who would like to see what a seat sees. */
+export interface Asking {
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+}
+
+/** To whom a person shows what their seat sees; counts while that person sits there. */
+export interface Consent {
+  readonly seat: number;
+  readonly person: string;
+  readonly to: 'nobody' | 'everybody' | readonly Pick<Asking, 'person' | 'name'>[];
+  readonly delay: Delay | null;
+}
+
+export interface Spectating {
+  readonly isClosed: boolean; // nobody but those who play looks on
+  readonly consents: readonly Consent[];
+  readonly asking: readonly Asking[];
 }
 
 /** A match file without what grows. */
@@ -75,6 +115,7 @@ export interface Standing {
 }
 export interface Beginning extends Standing {
   readonly began: number;
+  readonly seal?: number; // the version that was put last, as the caller believes; 0 if it is missing
 }
 
 export interface Append extends Standing {
@@ -154,6 +195,10 @@ export interface Store extends SignInStore, ChatStore {
     owner: string,
     seat: number,
   ): Promise<'removed' | 'not-owner' | 'seat-free' | 'started'>;
+  /** As it was put last; undefined while the one of the plan holds. */
+  readSeal(table: string): Promise<TableSeal | undefined>;
+  /** Follows the version before it; stale if another one does already, or the match has begun. */
+  putSeal(table: string, seal: TableSeal): Promise<'kept' | 'stale'>;
   /** Begins a match with its first entries; `claims` is who sits there, as the caller believes. */
   startMatch(
     table: string,
@@ -162,6 +207,13 @@ export interface Store extends SignInStore, ChatStore {
     entries: readonly LogEntry[],
     beginning?: Beginning,
   ): Promise<'begun' | 'stale'>;
+
+  readSpectating(table: string): Promise<Spectating>;
+  setClosed(table: string, isClosed: boolean): Promise<void>;
+  /** The last one counts. Those who asked that seat are answered by it. */
+  putConsent(table: string, consent: Consent): Promise<void>;
+  /** One question for each person, the last; full if so many others ask already. */
+  putAsking(table: string, asking: Asking, most: number): Promise<'asked' | 'full'>;
 
   /** All entries or none. Of two appends at one ply the store keeps one, and the other is stale. */
   append(append: Append): Promise<'kept' | 'stale'>;

@@ -3,87 +3,190 @@ import type { AnyMatch } from '@tidetable/match';
 import {
   type ClockNow,
   formatTableMessage,
+  type Moment,
   type OnlineCard,
   TABLE_PROTOCOL,
+  type TableServerMessage,
 } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
+import { DelayedView } from './delayedView.ts';
 import { Moments } from './moments.ts';
 import type { Refused } from './refused.ts';
+import type { Viewpoint } from './spectating.ts';
 
 /** Somebody with an open socket. */
 export interface Watcher {
   readonly person: string | undefined; // undefined for somebody without a cookie
   readonly wishedSeat?: Seat | undefined; // of a person with several
   send(message: string): void; // must not throw
-  dismiss(refused: Refused): void; // ends the socket
+  /** Sends the watcher away. */
+  refuse(refused: Refused): void;
 }
 
+/** As whom somebody looks on. */
+export type Onlooker = Pick<Watcher, 'person' | 'wishedSeat'>;
+
 export interface AudienceParts {
-  /** From which seat somebody looks on. */
-  readonly seatOf: (watcher: Watcher) => Seat;
+  /** On which seat somebody sits. */
+  readonly seatOf: (onlooker: Onlooker) => Seat;
+  readonly mayWatch: (person: string | undefined) => boolean;
+  /** Through whose eyes somebody looks on, by their wish if it is allowed. */
+  readonly viewpointOf: (onlooker: Onlooker, wanted: Seat | undefined) => Viewpoint;
   readonly card: () => OnlineCard;
   readonly clock: () => ClockNow | null;
 }
 
+/** From where a watcher looks on. */
+interface Place {
+  readonly wanted: Seat | undefined; // undefined for the own seat, if there is one
+  readonly viewpoint: Viewpoint;
+  readonly key: string; // those with the same are told the same
+}
+
 export class Audience {
   readonly #parts: AudienceParts;
-  readonly #watchers = new Set<Watcher>();
+  readonly #places = new Map<Watcher, Place>();
+  readonly #delayed = new Map<string, DelayedView>(); // by key
+  #match: AnyMatch | undefined;
   #moments: Moments | undefined;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(parts: AudienceParts) {
     this.#parts = parts;
   }
 
   get isEmpty(): boolean {
-    return this.#watchers.size === 0;
+    return this.#places.size === 0;
   }
 
   /** From now on this match is shown. */
   show(match: AnyMatch): void {
+    this.#match = match;
     this.#moments = new Moments(match, this.#parts.clock);
   }
 
   /** Tells how things stand, with the lines from `since` on, and from then on everything that happens. */
   add(watcher: Watcher, since: number): void {
-    const seat = this.#parts.seatOf(watcher);
-    const table = this.#parts.card();
-    const welcome = { type: 'welcome', protocol: TABLE_PROTOCOL, seat, table } as const;
-    watcher.send(formatTableMessage(welcome));
-    if (this.#moments) watcher.send(formatTableMessage(this.#moments.whole(seat, since)));
-    this.#watchers.add(watcher);
+    const { seatOf, card } = this.#parts;
+    const seat = seatOf(watcher);
+    tell([watcher], { type: 'welcome', protocol: TABLE_PROTOCOL, seat, table: card() });
+    this.#place(watcher, this.#placeOf(watcher, undefined), since);
   }
 
   /** False if it was not there. */
   remove(watcher: Watcher): boolean {
-    return this.#watchers.delete(watcher);
+    return this.#places.delete(watcher);
   }
 
   /** All others are sent away. */
   keepOnly(isKept: (person: string | undefined) => boolean, refused: Refused): void {
-    for (const watcher of this.#watchers) if (!isKept(watcher.person)) watcher.dismiss(refused);
+    for (const watcher of [...this.#places.keys()])
+      if (!isKept(watcher.person)) watcher.refuse(refused);
   }
 
+  /** Lets a watcher look on through other eyes, with all lines as these have seen them. */
+  look(watcher: Watcher, wanted: Seat): void {
+    this.#place(watcher, this.#placeOf(watcher, wanted), 0);
+  }
+
+  /** The table has changed beside its match. Who may no longer look on so does not, at once. */
   tellCard(): void {
     const table = this.#parts.card();
-    for (const [seat, watchers] of this.#bySeat())
-      sendAll(watchers, formatTableMessage({ type: 'table', seat, table }));
+    const bySeat = Map.groupBy(this.#places.keys(), this.#parts.seatOf);
+    for (const [seat, watchers] of bySeat) tell(watchers, { type: 'table', seat, table });
+    for (const [watcher, { wanted, key }] of [...this.#places]) {
+      const place = this.#placeOf(watcher, wanted);
+      if (!this.#parts.mayWatch(watcher.person)) {
+        this.#places.delete(watcher);
+        watcher.refuse({ code: 'no-spectators' });
+      } else if (place.key !== key) this.#place(watcher, place, 0);
+    }
+  }
+
+  /** To one person alone, on all their screens. */
+  tellPerson(person: string, message: TableServerMessage): void {
+    const watchers = [...this.#places.keys()].filter(watcher => watcher.person === person);
+    tell(watchers, message);
   }
 
   /** To everybody what has happened since a ply, through their own eyes. */
   tellMoment(since: number): void {
-    const bySeat = this.#bySeat();
+    const bySeat = Map.groupBy(
+      [...this.#byKey().values()].filter(([{ viewpoint }]) => !viewpoint.delay),
+      ([{ viewpoint }]) => viewpoint.seat,
+    );
     this.#moments?.keepOnly(new Set(bySeat.keys()));
-    for (const [seat, watchers] of bySeat) {
+    for (const [seat, groups] of bySeat) {
       const moment = this.#moments?.changed(seat, since);
-      if (moment) sendAll(watchers, formatTableMessage(moment));
+      for (const [{ viewpoint }, watchers] of groups)
+        if (moment) tell(watchers, momentFor(viewpoint, moment));
     }
+    this.#tellDelayed();
   }
 
-  #bySeat(): Map<Seat, Watcher[]> {
-    return Map.groupBy(this.#watchers, this.#parts.seatOf);
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** What has become due for those who look on with a delay. */
+  #tellDelayed(): void {
+    if (this.#delayed.size === 0) return;
+    clearTimeout(this.#timer);
+    const now = Date.now();
+    const groups = this.#byKey();
+    let wait = Number.POSITIVE_INFINITY;
+    for (const [key, view] of this.#delayed) {
+      const [place, watchers] = groups.get(key) ?? [];
+      if (!place || !watchers) {
+        this.#delayed.delete(key);
+        continue;
+      }
+      const moment = view.next(now);
+      if (moment) tell(watchers, momentFor(place.viewpoint, moment));
+      wait = Math.min(wait, view.wait(now));
+    }
+    if (wait < Number.POSITIVE_INFINITY)
+      this.#timer = setTimeout(() => this.#tellDelayed(), wait + 1).unref();
+  }
+
+  /** Puts a watcher there, and shows the match from there. */
+  #place(watcher: Watcher, place: Place, since: number): void {
+    const { key, viewpoint } = place;
+    const { seat, delay } = viewpoint;
+    this.#places.delete(watcher);
+    this.#tellDelayed(); // those who are there are told first
+    const view = this.#delayed.get(key);
+    this.#places.set(watcher, place);
+    const moment = delay ? view?.whole() : this.#moments?.whole(seat, since);
+    if (moment) tell([watcher], momentFor(viewpoint, moment));
+    if (!delay || view) return;
+    this.#delayed.set(key, new DelayedView(() => this.#match, seat, delay));
+    this.#tellDelayed();
+  }
+
+  #placeOf(watcher: Watcher, wanted: Seat | undefined): Place {
+    const viewpoint = this.#parts.viewpointOf(watcher, wanted);
+    const { seat, isOwn, delay } = viewpoint;
+    const key = JSON.stringify([seat, isOwn, delay]);
+    return { wanted: wanted === seat ? wanted : undefined, viewpoint, key };
+  }
+
+  #byKey(): Map<string, [Place, Watcher[]]> {
+    const groups = new Map<string, [Place, Watcher[]]>();
+    for (const [watcher, place] of this.#places) {
+      const group = groups.get(place.key);
+      if (group) group[1].push(watcher);
+      else groups.set(place.key, [place, [watcher]]);
+    }
+    return groups;
   }
 }
 
-const sendAll = (watchers: readonly Watcher[], text: string): void => {
+/** Only who plays a seat may act for it. */
+const momentFor = ({ isOwn }: Viewpoint, moment: Moment): Moment =>
+  isOwn ? moment : { ...moment, legal: [], undo: {} };
+
+const tell = (watchers: readonly Watcher[], message: TableServerMessage): void => {
+  const text = formatTableMessage(message);
   for (const watcher of watchers) watcher.send(text);
 };

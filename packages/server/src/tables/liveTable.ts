@@ -8,21 +8,32 @@ import {
   isRefused,
   isRepeated,
   type MatchFile,
+  type Player,
   replayMatch,
+  type Salts,
   writeMatch,
 } from '@tidetable/match';
-import type { Claim, OnlineCard, Wish } from '@tidetable/protocol';
+import {
+  type Claim,
+  formatTableMessage,
+  type OnlineCard,
+  type OpenedSalt,
+  type SaltHash,
+  type Wish,
+} from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { LogEntry, Person, Result, SeatClaim, Store, StoredTable } from '../store/store.ts';
-import { Audience, type Watcher } from './audience.ts';
+import { Audience, type Onlooker, type Watcher } from './audience.ts';
 import { lookOf, looksLike } from './looksLike.ts';
 import { beginMatch, playersOf } from './newTable.ts';
 import { Presence } from './presence.ts';
 import type { Refused } from './refused.ts';
 import { planRematch } from './rematch.ts';
 import { Requests, whyNotPlaying } from './requests.ts';
-import { cardOf, isOneOf, seatOf } from './seats.ts';
+import { Sealing } from './sealing.ts';
+import { cardOf, isOneOf, phaseOf, seatOf } from './seats.ts';
+import { Spectators } from './spectators.ts';
 import { finisherOf, standInOf } from './standIns.ts';
 import { TableBots } from './tableBots.ts';
 import { TableChat } from './tableChat.ts';
@@ -34,7 +45,7 @@ export interface TableParts {
   readonly store: Store;
   readonly thinkers: Thinkers;
   readonly times: Times;
-  /** Told when bots have stopped thinking. */
+  /** Told when bots have stopped thinking, and no salt is awaited. */
   readonly onRest: () => void;
 }
 
@@ -47,6 +58,8 @@ export class LiveTable {
   readonly #presence = new Presence();
   readonly #times: Times;
   readonly chat: TableChat;
+  readonly #sealing: Sealing;
+  readonly #spectators: Spectators;
   #stored: StoredTable;
   #match: AnyMatch | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -59,6 +72,8 @@ export class LiveTable {
     this.chat = new TableChat(store, () => this.#stored);
     this.#audience = new Audience({
       seatOf: ({ person, wishedSeat }) => seatOf(this.#stored, person, wishedSeat),
+      mayWatch: person => this.#spectators.mayWatch(person),
+      viewpointOf: (onlooker, wanted) => this.#spectators.viewpointOf(onlooker, wanted),
       card: () => this.card,
       clock: () => this.#clock.shown,
     });
@@ -76,6 +91,14 @@ export class LiveTable {
       onChange: () => this.#audience.tellCard(),
       onStale: () => this.#reload(),
     });
+    this.#spectators = new Spectators({
+      store,
+      stored: () => this.#stored,
+      phase: () => phaseOf(this.#match, this.#sealing.seal),
+      onChange: () => this.#audience.tellCard(),
+      onConsent: (person, consent) =>
+        this.#audience.tellPerson(person, { type: 'consent', ...consent }),
+    });
     this.#bots = new TableBots({
       table: stored.plan.id,
       thinkers,
@@ -87,6 +110,20 @@ export class LiveTable {
         ),
       onRest,
     });
+    this.#sealing = new Sealing({
+      store,
+      plan: stored.plan,
+      openingTime: times.opening,
+      readClaims: async () => {
+        await this.#readAgain();
+        return this.#stored.claims;
+      },
+      inTurn: work => this.#inTurn(work),
+      begin: (seats, salts) => this.#begin(seats, salts),
+      reload: () => this.#reload(),
+      onChange: () => this.#audience.tellCard(),
+      onRest,
+    });
   }
 
   /** Undefined if there is no such table. */
@@ -94,19 +131,25 @@ export class LiveTable {
     const stored = await parts.store.readTable(id);
     if (!stored) return undefined;
     const table = new LiveTable(parts, stored);
+    await table.#sealing.load();
+    await table.#spectators.load();
     if (stored.start) table.#show(await table.#replay(stored.start));
+    else await table.#sealing.resume();
     await table.#clock.readOutages();
     await table.#requests.read();
     return table;
   }
 
-  get isThinking(): boolean {
-    return this.#bots.isThinking;
+  /** Does it wait for something, whoever looks on? */
+  get isBusy(): boolean {
+    return this.#bots.isThinking || this.#sealing.isWaiting;
   }
 
   get card(): OnlineCard {
     return cardOf(this.#stored, {
       match: this.#match,
+      seal: this.#sealing.seal,
+      spectating: this.#spectators.spectating,
       request: this.#requests.openAt(this.#match),
       isHere: person => this.#presence.has(person),
     });
@@ -121,14 +164,33 @@ export class LiveTable {
   watch(watcher: Watcher, since: number): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       if (since > (this.#match?.ply ?? 0)) return { code: 'ahead' };
+      if (!this.#spectators.mayWatch(watcher.person)) return { code: 'no-spectators' };
       await this.#enterAgreed();
       const { person } = watcher;
       if (person !== undefined && this.#presence.come(person)) this.#tellPresence(person);
       await this.#clock.look();
       this.#audience.add(watcher, since);
+      const consent = this.#spectators.consentOf(person);
+      if (consent) watcher.send(formatTableMessage({ type: 'consent', ...consent }));
       this.#bots.wake();
       return undefined;
     });
+  }
+
+  /** Shows the match through other eyes, if they consent. */
+  look(watcher: Watcher, seat: Seat): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const refused = this.#spectators.whyNotLook(watcher, seat);
+      if (!refused) this.#audience.look(watcher, seat);
+      return refused;
+    });
+  }
+
+  /** What people decide about spectators; one after the other, like everything at a table. */
+  decide(
+    change: (spectators: Spectators) => Promise<Refused | undefined>,
+  ): Promise<Refused | undefined> {
+    return this.#inTurn(() => change(this.#spectators));
   }
 
   unwatch(watcher: Watcher): void {
@@ -138,8 +200,11 @@ export class LiveTable {
     if (person !== undefined && this.#presence.go(person)) this.#tellPresence(person);
   }
 
-  claim({ seat, name: wished, anyway }: Claim, person: Person): Promise<Refused | undefined> {
+  /** With the hash of a salt, if the person adds one. */
+  claim({ seat, name: wished, anyway, salt }: Claim, person: Person): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
+      if (this.#isSealing) return { code: 'sealing' };
+      if (salt && salt.commitment !== this.#sealing.seal.commitment) return { code: 'stale-seal' };
       const { plan } = this.#stored;
       const isShared = plan.sharing;
       if (plan.seats[seat]?.kind !== 'person')
@@ -153,7 +218,8 @@ export class LiveTable {
       const terms = { look: lookOf(name), isShared, isKnowing: anyway === true };
       const outcome = await this.#store.claimSeat(plan.id, claim, terms);
       await this.#seatsHaveChanged(); // if it was refused, perhaps by another process
-      return outcome === 'claimed' ? undefined : { code: outcome };
+      if (outcome !== 'claimed') return { code: outcome };
+      return salt && this.#sealing.setHash(seat, person.id, salt);
     });
   }
 
@@ -176,6 +242,7 @@ export class LiveTable {
 
   leave(person: string): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
+      if (this.#isSealing) return { code: 'sealing' };
       const outcome = await this.#store.leaveSeat(this.#stored.plan.id, person);
       return outcome === 'left' ? this.#seatsHaveChanged() : { code: outcome };
     });
@@ -217,30 +284,33 @@ export class LiveTable {
       const { plan, claims, owner } = this.#stored;
       if (this.#match) return { code: 'started' };
       if (owner !== person) return { code: 'not-owner' };
-      const players = playersOf(plan, claims);
-      if (!players) return { code: 'seats-open' };
-      const began = await this.#store.now();
-      const { match, start, log } = beginMatch(plan, players, began);
-      const beginning = { began, toAct: match.toAct, due: dueAtStart(match, began) };
-      const outcome = await this.#store.startMatch(plan.id, claims, start, log, beginning);
-      if (outcome === 'stale') {
-        await this.#reload();
-        return { code: this.#match ? 'started' : 'seats-open' };
-      }
-      this.#stored = { ...this.#stored, start, began };
-      this.#show(match);
-      this.#audience.tellCard();
-      await this.#publish(0);
-      return undefined;
+      if (!playersOf(plan, claims)) return { code: 'seats-open' };
+      return this.#sealing.start();
+    });
+  }
+
+  /** Fixes the hash of a seat's salt, or takes it back with null. */
+  setSaltHash(person: string, salt: SaltHash): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const seat = seatOf(this.#stored, person);
+      if (seat === SPECTATOR) return { code: 'not-seated' };
+      if (this.#match) return { code: 'started' };
+      return this.#sealing.setHash(seat, person, salt);
+    });
+  }
+
+  /** Opens the salt of a seat, after its hash was fixed. */
+  openSalt({ person }: Onlooker, opened: OpenedSalt): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const seat = seatOf(this.#stored, person);
+      if (person === undefined || seat === SPECTATOR) return { code: 'not-seated' };
+      if (!this.#match) return this.#sealing.open(seat, person, opened);
+      return this.#match.seal?.salts[seat] === opened.salt ? undefined : { code: 'started' };
     });
   }
 
   /** What a person wants at this table; undefined once it stands in the log. */
-  wish(
-    person: string | undefined,
-    wish: Wish,
-    wishedSeat?: Seat | undefined,
-  ): Promise<Refused | undefined> {
+  wish({ person, wishedSeat }: Onlooker, wish: Wish): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
       const seat = seatOf(this.#stored, person, wishedSeat);
       const mayWish = seat !== SPECTATOR || this.#isHost(person, wish);
@@ -297,7 +367,9 @@ export class LiveTable {
     this.#isClosing = true;
     this.#bots.stop();
     this.#clock.stop();
+    this.#sealing.stop();
     await this.#last;
+    this.#audience.close();
     await this.chat.close();
   }
 
@@ -385,8 +457,34 @@ export class LiveTable {
     return done;
   }
 
-  async #seatsHaveChanged(): Promise<undefined> {
+  get #isSealing(): boolean {
+    return !this.#match && this.#sealing.seal.isOpening;
+  }
+
+  async #begin(seats: readonly Player[], salts: Salts): Promise<Refused | undefined> {
+    const { plan, claims } = this.#stored;
+    const { seed, version } = this.#sealing.seal;
+    const began = await this.#store.now();
+    const { match, start, log } = beginMatch(plan, { seats, seed, salts, now: began });
+    const beginning = { began, seal: version, toAct: match.toAct, due: dueAtStart(match, began) };
+    const outcome = await this.#store.startMatch(plan.id, claims, start, log, beginning);
+    if (outcome === 'stale') {
+      await this.#reload();
+      return { code: this.#match ? 'started' : 'stale' };
+    }
+    this.#stored = { ...this.#stored, start, began };
+    this.#show(match);
+    this.#audience.tellCard();
+    await this.#publish(0);
+    return undefined;
+  }
+
+  async #readAgain(): Promise<void> {
     this.#stored = (await this.#store.readTable(this.#stored.plan.id)) ?? this.#stored;
+  }
+
+  async #seatsHaveChanged(): Promise<undefined> {
+    await this.#readAgain();
     this.#audience.tellCard();
   }
 
@@ -406,7 +504,9 @@ export class LiveTable {
   /** Another process has changed the table: its state is made again, and those who look on get the rest. */
   async #reload(): Promise<void> {
     const known = this.#match?.ply ?? 0;
-    this.#stored = (await this.#store.readTable(this.#stored.plan.id)) ?? this.#stored;
+    await this.#readAgain();
+    await this.#sealing.load();
+    await this.#spectators.load();
     if (this.#stored.start) this.#show(await this.#replay(this.#stored.start));
     await this.#clock.readOutages();
     await this.#requests.read();

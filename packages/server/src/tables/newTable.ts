@@ -8,6 +8,7 @@ import {
   Match,
   newSeal,
   type Player,
+  type Salts,
   SEED_BYTES,
   writeMatch,
 } from '@tidetable/match';
@@ -56,13 +57,21 @@ export const planTable = (owner: string, wish: NewTable): TablePlan | TableCode 
 export const sealedPlan = (
   agreed: Omit<TablePlan, 'id' | 'seed' | 'commitment'> & { readonly id?: unknown },
 ): TablePlan => {
-  const id = randomBytes(ID_BYTES).toString('hex');
-  const seed = randomBytes(SEED_BYTES);
-  const { commitment } = newSeal(gameOfPlan(agreed), { id, options: agreed.options, seed });
-  return { ...agreed, id, commitment, seed: seed.toString('hex') };
+  const terms = { ...agreed, id: randomBytes(ID_BYTES).toString('hex') };
+  return { ...terms, ...newSeed(terms) };
 };
 
-const gameOfPlan = ({ game, rules }: Pick<TablePlan, 'game' | 'rules'>): AnyGame => {
+/** Seals the chance of a table that has not begun. */
+export const newSeed = (terms: Terms): Pick<TablePlan, 'commitment' | 'seed'> => {
+  const { id, options } = terms;
+  const seed = randomBytes(SEED_BYTES);
+  const { commitment } = newSeal(gameOf(terms), { id, options, seed });
+  return { commitment, seed: seed.toString('hex') };
+};
+
+type Terms = Pick<TablePlan, 'id' | 'game' | 'rules' | 'options'>;
+
+const gameOf = ({ game, rules }: Terms): AnyGame => {
   const played = gameOfEdition(game as GameId, { rules, sheet: null });
   if (!played) throw new Error(`no edition ${rules} of ${game}`);
   return played;
@@ -87,10 +96,18 @@ export interface Begun {
   readonly log: readonly LogEntry[]; // what chance decided before the first move
 }
 
-export const beginMatch = (plan: TablePlan, seats: readonly Player[], now: number): Begun => {
-  const game = gameOfPlan(plan);
+export interface BeginWith {
+  readonly seats: readonly Player[];
+  readonly seed: string; // hexadecimal
+  readonly salts: Salts;
+  readonly now: number;
+}
+
+export const beginMatch = (plan: TablePlan, { seats, seed, salts, now }: BeginWith): Begun => {
+  const game = gameOf(plan);
   const { id, options, pace } = plan;
-  const seal = newSeal(game, { id, options, seed: new Uint8Array(Buffer.from(plan.seed, 'hex')) });
+  const bytes = new Uint8Array(Buffer.from(seed, 'hex'));
+  const seal = newSeal(game, { id, options, seed: bytes, salts });
   const match = Match.deal(game, { options, seats, seal, pace });
   match.letChanceAct(now);
   const { log, result: _, ...start } = writeMatch(match);

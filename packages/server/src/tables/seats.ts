@@ -1,8 +1,10 @@
 /** Who sits where at a stored table. */
-import type { AnyMatch } from '@tidetable/match';
+import { type AnyMatch, type Seal, saltHash } from '@tidetable/match';
 import type { OnlineCard, OpenRequest } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
-import type { StoredTable } from '../store/store.ts';
+import type { Spectating, StoredTable, TableSeal } from '../store/store.ts';
+import { saltsBySeat } from './sealing.ts';
+import { spectatorFieldsOf } from './spectating.ts';
 
 /** Of a person with several seats the one that is wished for, if it is theirs. */
 export const seatOf = (
@@ -25,15 +27,17 @@ export const isOneOf = (
 /** What a card tells beside what is stored. */
 export interface TableNow {
   readonly match: AnyMatch | undefined;
+  readonly seal: TableSeal;
+  readonly spectating: Spectating;
   readonly request: OpenRequest | undefined;
   readonly isHere: (person: string) => boolean;
 }
 
 /** A table as everybody with its link may know it. */
 export const cardOf = (stored: StoredTable, now: TableNow): OnlineCard => {
-  const { match, request, isHere } = now;
+  const { match, seal, spectating, request, isHere } = now;
   const { claims } = stored;
-  const card = cardIn(stored, !match ? 'open' : match.isOver ? 'over' : 'running');
+  const card = cardIn(stored, phaseOf(match, seal));
   const seats = card.seats.map((seat, s) => {
     if (seat.kind === 'bot') return seat;
     const claim = claims.find(c => c.seat === s);
@@ -41,10 +45,17 @@ export const cardOf = (stored: StoredTable, now: TableNow): OnlineCard => {
     const connected = claim !== undefined && isHere(claim.person);
     return { ...seat, connected, standIn: player?.kind === 'bot' ? (player.level ?? '') : null };
   });
-  return { ...card, seats, request: request ?? null };
+  return {
+    ...card,
+    ...(match?.seal ? openSeal(match.seal) : closedSeal(seal, claims, seats.length)),
+    ...spectatorFieldsOf(stored, spectating),
+    seats,
+    spoilt: seal.spoilt,
+    request: request ?? null,
+  };
 };
 
-/** The same of a table that is not in memory: who is there, and what is asked, is not known. */
+/** The same of a table in a list: who is there, what is asked and how it is sealed is not looked up. */
 export const cardIn = (
   stored: Omit<StoredTable, 'start' | 'began'>,
   phase: OnlineCard['phase'],
@@ -59,6 +70,7 @@ export const cardIn = (
     const free = { ...seat, name, connected: false, standIn: null };
     return { ...free, ...(reserved !== undefined && { reserved }) };
   });
+  const nobodys = seats.map(() => null);
   return {
     id,
     game,
@@ -67,6 +79,9 @@ export const cardIn = (
     seats,
     phase,
     commitment,
+    saltHashes: nobodys,
+    salts: nobodys,
+    spoilt: 0,
     visibility,
     aids,
     sharing,
@@ -78,5 +93,30 @@ export const cardIn = (
     ownerSeat: seatOf(stored, owner),
     rematch,
     request: null,
+    spectators: true,
+    shown: seats.map(() => ({ to: 'nobody' as const, delay: null })),
   };
 };
+
+export const phaseOf = (
+  match: AnyMatch | undefined,
+  { isOpening }: TableSeal,
+): OnlineCard['phase'] => {
+  if (match) return match.isOver ? 'over' : 'running';
+  return isOpening ? 'sealing' : 'open';
+};
+
+type SealFields = Pick<OnlineCard, 'commitment' | 'saltHashes' | 'salts'>;
+
+/** Before the match: no salt, even if it is open already. */
+const closedSeal = (seal: TableSeal, claims: StoredTable['claims'], seats: number): SealFields => ({
+  commitment: seal.commitment,
+  saltHashes: saltsBySeat(seal, claims, seats).map(salt => salt?.hash ?? null),
+  salts: Array.from({ length: seats }, () => null),
+});
+
+const openSeal = ({ commitment, salts }: Seal): SealFields => ({
+  commitment,
+  saltHashes: salts.map((salt, seat) => salt && saltHash(commitment, seat, salt)),
+  salts: [...salts],
+});

@@ -33,7 +33,7 @@ export class Tables {
 
   /**
    * Keeps a table in memory until it is released; undefined if there is no such table. It leaves
-   * memory once nobody holds it and no bot thinks.
+   * memory once nobody holds it, no bot thinks and no salt is awaited.
    */
   async hold(id: string): Promise<Held | undefined> {
     const opened = this.#opened.get(id) ?? this.#open(id);
@@ -90,7 +90,7 @@ export class Tables {
 
   async #letGo(id: string, opened: Opened): Promise<void> {
     const table = await opened.table.catch(() => undefined);
-    if (opened.uses > 0 || table?.isThinking || this.#opened.get(id) !== opened) return;
+    if (opened.uses > 0 || table?.isBusy || this.#opened.get(id) !== opened) return;
     this.#opened.delete(id);
     table?.rest();
   }

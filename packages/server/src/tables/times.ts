@@ -3,7 +3,14 @@ export interface Times {
   readonly beat: number; // between two signs that a server runs
   readonly silence: number; // without a sign for longer than this, no server ran
   readonly sweep: number; // between two looks for tables that are due
+  readonly opening: number; // how long salts are awaited: a client opens its own without being asked, so this is for slow lines
   readonly absence: number; // how long somebody must be away before others may let a bot play
 }
 
-export const TIMES: Times = { beat: 5000, silence: 12_000, sweep: 3000, absence: 120_000 };
+export const TIMES: Times = {
+  beat: 5000,
+  silence: 12_000,
+  sweep: 3000,
+  opening: 20_000,
+  absence: 120_000,
+};

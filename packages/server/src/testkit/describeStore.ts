@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart, Store } from '../store/store.ts';
 import { describeChat } from './describeChat.ts';
 import { describeRequests } from './describeRequests.ts';
+import { describeSeals } from './describeSeals.ts';
 import { describeSeats } from './describeSeats.ts';
 import { describeSignIns } from './describeSignIns.ts';
+import { describeSpectating } from './describeSpectating.ts';
 import { describeUpkeep } from './describeUpkeep.ts';
 import { entryAt, planOf } from './storeSamples.ts';
 
@@ -158,6 +160,8 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
 
     describeUpkeep({ store: () => store, begun, newTable });
     describeRequests({ store: () => store, begun });
+    describeSeals(() => store, newTable);
+    describeSpectating(() => store, newTable);
 
     test('a secret cannot be guessed', async () => {
       expect(await store.secret()).toMatch(/^[0-9a-f]{64}$/);

@@ -8,9 +8,11 @@ import {
   type Moment,
   type OnlineCard,
   parseTableServerMessage,
+  type SeatConsent,
   TABLE_PROTOCOL,
   type TableClientMessage,
   type TableServerMessage,
+  type TableWish,
 } from '@tidetable/protocol';
 import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
@@ -34,6 +36,8 @@ export class TableClient {
   seat: number | undefined;
   /** Everything that ever came, as it came. */
   readonly heard: string[] = [];
+  /** What it may decide about spectators, if it has a seat. */
+  consent: SeatConsent | undefined;
   readonly refusals: Refusal[] = []; // of the socket itself
   socket: WebSocket | undefined;
   readonly #answers = new Map<string, (answer: Answer | undefined) => void>();
@@ -93,7 +97,7 @@ export class TableClient {
   }
 
   /** The answer to a wish; undefined if the socket was lost before it came. */
-  async ask(wish: Exclude<TableClientMessage, { type: 'hello' }>): Promise<Answer | undefined> {
+  async ask(wish: TableWish): Promise<Answer | undefined> {
     const answered = new Promise<Answer | undefined>(resolve => {
       this.#answers.set(wish.id, resolve);
     });
@@ -103,6 +107,10 @@ export class TableClient {
 
   move(move: string, ply = this.seq): Promise<Answer | undefined> {
     return this.ask({ type: 'move', id: this.newId(), ply, move });
+  }
+
+  look(seat: number): Promise<Answer | undefined> {
+    return this.ask({ type: 'look', id: this.newId(), seat });
   }
 
   /** Waits for what it is told; fails if what it is told is wrong, or nothing comes for long. */
@@ -144,6 +152,9 @@ export class TableClient {
       case 'chat':
         this.#takeChat(message);
         return;
+      case 'consent':
+        this.consent = message;
+        return;
       case 'accepted':
       case 'refused':
         if (message.type === 'refused' && message.id === undefined) this.refusals.push(message);
@@ -161,6 +172,7 @@ export class TableClient {
 
   #takeMoment(moment: Moment): void {
     const { since, seq, lines, whole, set, gone } = moment;
+    if (this.moment && moment.seat !== this.moment.seat) this.lines.length = 0; // through other eyes
     const isNext = since === this.seq && seq === since + lines.length;
     if (!isNext || lines.some(({ ply }, i) => ply !== since + i))
       this.#failure = new Error(`lines ${since} to ${seq} after ${this.seq}`);

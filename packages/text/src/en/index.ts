@@ -7,6 +7,7 @@ export const name = 'English';
 export const parts: Parts = {
   notices: () => import('./notices.ts'),
   terminal: () => import('./terminal.ts'),
+  online: () => import('./online.ts'),
   web: () => import('./web/index.ts'),
   typing: () => import('./web/typing.ts'),
   chat: () => import('./chat.ts'),

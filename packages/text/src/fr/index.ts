@@ -5,6 +5,7 @@ export const name = 'Français';
 export const parts: Parts = {
   notices: () => import('./notices.ts'),
   terminal: () => import('./terminal.ts'),
+  online: () => import('./online.ts'),
   web: () => import('./web/index.ts'),
   typing: () => import('./web/typing.ts'),
   chat: () => import('./chat.ts'),

@@ -14,8 +14,10 @@ import { chatFunctions } from './chat.ts';
 import { invitationFunctions } from './invitations.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
 import { requestFunctions } from './requests.ts';
+import { sealFunctions } from './seals.ts';
 import { seatFunctions } from './seats.ts';
 import { signInFunctions } from './signIns.ts';
+import { spectatingFunctions } from './spectating.ts';
 import { inTransaction, isConstraint, sqlOn } from './sql.ts';
 import { tableListFunctions } from './tableLists.ts';
 import { upkeepFunctions } from './upkeep.ts';
@@ -60,6 +62,8 @@ export const storeFunctions = (db: DatabaseSync) => {
   const upkeep = upkeepFunctions(db);
   let commits = 0;
 
+  const { sealVersion, ...seals } = sealFunctions(db);
+
   /** Inside a transaction. False if a ply is taken, or one before it is missing. */
   const addEntries = (
     table: string,
@@ -93,6 +97,8 @@ export const storeFunctions = (db: DatabaseSync) => {
     ...tableListFunctions(db, aroundTable),
     ...signInFunctions(db),
     ...chatFunctions(db),
+    ...seals,
+    ...spectatingFunctions(db),
 
     secret(): string {
       const fresh = randomBytes(SECRET_BYTES).toString('hex');
@@ -136,9 +142,10 @@ export const storeFunctions = (db: DatabaseSync) => {
       claims: readonly SeatClaim[],
       start: MatchStart,
       entries: readonly LogEntry[],
-      { began, toAct, due }: Beginning = { began: 0 },
+      { began, toAct, due, seal = 0 }: Beginning = { began: 0 },
     ) =>
       inTransaction(db, () => {
+        if (sealVersion(table) !== seal) return 'stale';
         if (JSON.stringify(claimsOf(table)) !== JSON.stringify(claims)) return 'stale';
         const sql =
           'UPDATE match SET start = ?, began = ?, to_act = ? WHERE id = ? AND start IS NULL';

@@ -152,6 +152,30 @@ export const MIGRATIONS: readonly string[] = [
     UNIQUE (match, by, about, message)
   ) STRICT;
   `,
+  // Salts of the seats.
+  `
+  CREATE TABLE seal (
+    match TEXT PRIMARY KEY REFERENCES match,
+    version INTEGER NOT NULL,
+    seal TEXT NOT NULL -- TableSeal as JSON
+  ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE closed_table (match TEXT PRIMARY KEY REFERENCES match) STRICT, WITHOUT ROWID;
+  CREATE TABLE consent (
+    match TEXT NOT NULL REFERENCES match,
+    person TEXT NOT NULL,
+    consent TEXT NOT NULL, -- Consent as JSON
+    PRIMARY KEY (match, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE asking (
+    match TEXT NOT NULL REFERENCES match,
+    person TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (match, person)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The message of the error for a database that a later version of this program has written. */

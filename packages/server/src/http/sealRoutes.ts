@@ -1,0 +1,15 @@
+/** What seats add to the chance of their table. */
+import { isWireProblem, parseSalt, parseSaltHash } from '@tidetable/protocol';
+import { asRefused } from './refuse.ts';
+import type { AddChange } from './tableChange.ts';
+
+export const addSeals = (addChange: AddChange): void => {
+  addChange('salt-hash', async (table, { id }, json) => {
+    const body = parseSaltHash(json);
+    return isWireProblem(body) ? asRefused(body) : table.setSaltHash(id, body);
+  });
+  addChange('salt', async (table, { id }, json) => {
+    const body = parseSalt(json);
+    return isWireProblem(body) ? asRefused(body) : table.openSalt({ person: id }, body);
+  });
+};

@@ -1,0 +1,22 @@
+/** What is said at online tables. */
+import type { DoorRefusal } from '@tidetable/match';
+import type { TableCode } from '@tidetable/protocol';
+import { type Catalogue, catalogue } from './catalogue.ts';
+import type { Notices } from './en/notices.ts';
+import type { OnlineWords } from './en/online.ts';
+import type { GameText } from './gameText.ts';
+import { refusalText } from './sentences.ts';
+
+export type { OnlineWords } from './en/online.ts';
+
+export const onlineWords: Catalogue<OnlineWords> = catalogue('online', part => part.online);
+
+/** Codes of the table are ours; all others belong to the door or the game. */
+export const tableRefusalText = (
+  { online, notices }: { online: OnlineWords; notices: Notices },
+  game: GameText,
+  refusal: DoorRefusal,
+): string =>
+  Object.hasOwn(online.refusals, refusal.code)
+    ? online.refusals[refusal.code as TableCode]
+    : refusalText(notices, game, refusal);
