@@ -10,7 +10,7 @@ import {
 } from '@tidetable/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ListedTable, Page, Store } from '../store/store.ts';
-import { cardIn } from '../tables/seats.ts';
+import { cardIn } from '../tables/card.ts';
 import { guestOf } from './guests.ts';
 import { asRefused, refuse } from './refuse.ts';
 

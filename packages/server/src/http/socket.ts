@@ -15,10 +15,10 @@ import {
   type TableWish,
 } from '@tidetable/protocol';
 import { hashOf } from '../secrets.ts';
-import type { Watcher } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Watcher } from '../tables/watcher.ts';
 import { HEARTBEAT, keepAlive } from './heartbeat.ts';
 
 const HELLO_TIME = 5000; // milliseconds

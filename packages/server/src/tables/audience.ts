@@ -13,18 +13,7 @@ import { DelayedView } from './delayedView.ts';
 import { Moments } from './moments.ts';
 import type { Refused } from './refused.ts';
 import type { Viewpoint } from './spectating.ts';
-
-/** Somebody with an open socket. */
-export interface Watcher {
-  readonly person: string | undefined; // undefined for somebody without a cookie
-  readonly wishedSeat?: Seat | undefined; // of a person with several
-  send(message: string): void; // must not throw
-  /** Sends the watcher away. */
-  refuse(refused: Refused): void;
-}
-
-/** As whom somebody looks on. */
-export type Onlooker = Pick<Watcher, 'person' | 'wishedSeat'>;
+import type { Onlooker, Watcher } from './watcher.ts';
 
 export interface AudienceParts {
   /** On which seat somebody sits. */

@@ -24,7 +24,8 @@ import {
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { LogEntry, Person, Result, SeatClaim, Store, StoredTable } from '../store/store.ts';
-import { Audience, type Onlooker, type Watcher } from './audience.ts';
+import { Audience } from './audience.ts';
+import { cardOf, phaseOf } from './card.ts';
 import { lookOf, looksLike } from './looksLike.ts';
 import { beginMatch, playersOf } from './newTable.ts';
 import { Presence } from './presence.ts';
@@ -32,13 +33,14 @@ import type { Refused } from './refused.ts';
 import { planRematch } from './rematch.ts';
 import { Requests, whyNotPlaying } from './requests.ts';
 import { Sealing } from './sealing.ts';
-import { cardOf, isOneOf, phaseOf, seatOf } from './seats.ts';
+import { isOneOf, seatOf } from './seats.ts';
 import { Spectators } from './spectators.ts';
 import { finisherOf, standInOf } from './standIns.ts';
 import { TableBots } from './tableBots.ts';
 import { TableChat } from './tableChat.ts';
 import { dueAtStart, TableClock } from './tableClock.ts';
 import type { Times } from './times.ts';
+import type { Onlooker, Watcher } from './watcher.ts';
 import { type EntryWish, entriesOf, type WishEntries } from './wishEntries.ts';
 
 export interface TableParts {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Delay, NewConsent, OnlineCard, SeatConsent, TableCode } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Consent, Spectating, StoredTable } from '../store/store.ts';
-import type { Onlooker } from './audience.ts';
 import { seatOf } from './seats.ts';
+import type { Onlooker } from './watcher.ts';
 
 export const NOBODY_LOOKS: Spectating = { isClosed: false, consents: [], asking: [] };
 /** People who ask at one table, and are not answered yet. */

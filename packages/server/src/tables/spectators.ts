@@ -2,7 +2,6 @@
 import type { NewConsent, OnlineCard, SeatConsent } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Person, Spectating, Store, StoredTable } from '../store/store.ts';
-import type { Onlooker } from './audience.ts';
 import { looksLike } from './looksLike.ts';
 import type { Refused } from './refused.ts';
 import { seatOf } from './seats.ts';
@@ -16,6 +15,7 @@ import {
   type Viewpoint,
   viewpointOf,
 } from './spectating.ts';
+import type { Onlooker } from './watcher.ts';
 
 export interface SpectatorsParts {
   readonly store: Store;

@@ -4,9 +4,9 @@ import { formatTableMessage } from '@tidetable/protocol';
 import { SPECTATOR } from '@tidetable/rules';
 import type { StoredMessage } from '../store/chat.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import type { Watcher } from './audience.ts';
 import type { Refused } from './refused.ts';
 import { seatOf } from './seats.ts';
+import type { Watcher } from './watcher.ts';
 
 /** How many messages somebody gets who comes; those before can be asked for. */
 export const CHAT_PAGE = 100;
