@@ -83,6 +83,17 @@ test('where somebody looks on, it runs out at once, whenever tables are looked a
   await open.remove();
 });
 
+test('a server that slept blames nobody', async () => {
+  // Without beats it cannot say that it ran.
+  const asleep = new OwnMatch({ times: { beat: 3_600_000, silence: 500 } });
+  await asleep.open();
+  await asleep.begin({ pace: SHORT, onTimeOut: 'lost' });
+  await pause(2 * SHORT.bankMs + 500);
+  expect(asleep.clients[0]?.card?.phase).toBe('running');
+  expect((await asleep.server.store.readOutages(0)).length).toBeGreaterThan(0);
+  await asleep.remove();
+});
+
 test('the time of a table that nobody has open runs out, too', async () => {
   await match.begin({ pace: SHORT, onTimeOut: 'lost' });
   match.leave();
