@@ -228,8 +228,8 @@ test('a bank without increments loses exactly the time in which a person is to a
 
 test('no undo ever brings time', () => {
   fc.assert(
-    fc.property(stories(BANK), fc.nat(2), (story, seat) => {
-      const { toAct, turn } = story;
+    fc.property(stories(BANK), fc.nat(SEATS - 1), (story, seat) => {
+      const { turn } = story;
       const end = (): void => void story.move(0, (seat + 1) % SEATS, turn + 1);
       story.toAct = seat;
       end();
@@ -239,7 +239,6 @@ test('no undo ever brings time', () => {
         end();
       }
       expect(story.left()?.left[seat]).toBe(before);
-      expect(toAct).toBeDefined();
     }),
   );
 });

@@ -68,6 +68,8 @@ describe('before the start', () => {
     [{ game: 'nauticus', seats: [PERSON, BOT, { ...BOT, name: 'ＢＯＢ' }] }, 'name-taken'],
     [{ game: 'nauticus', seats: [PERSON, PERSON], options: { wind: 3 } }, 'bad-options'],
     [{ game: 7 }, 'shape'],
+    [{ game: 'nauticus', seats: [PERSON, PERSON], standIn: 'god' }, 'bad-level'],
+    [{ game: 'nauticus', seats: [PERSON, PERSON], pace: { clock: 'turn', turnMs: 1 } }, 'shape'],
   ])('no table of %j', async (wish, code) => {
     const { status, body } = await ana.post('tables', wish);
     expect({ status: status >= 400, body }).toEqual({ status: true, body: { code } });

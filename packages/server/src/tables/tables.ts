@@ -64,8 +64,10 @@ export class Tables {
 
   /** There was a time without a server. */
   async afterOutage(): Promise<void> {
-    const opened = await Promise.all([...this.#opened.values()].map(({ table }) => table));
-    await Promise.all(opened.map(table => table?.afterOutage()));
+    const told = [...this.#opened.values()].map(async ({ table }) =>
+      (await table.catch(() => undefined))?.afterOutage(),
+    );
+    await Promise.all(told);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { MatchStart } from '../store/store.ts';
 import { BOT, OwnMatch, PERSON } from '../testkit/match.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { entryAt, planOf } from '../testkit/storeSamples.ts';
 
 const match = new OwnMatch({ times: { sweep: 50 } });
 beforeAll(() => match.open());
@@ -81,11 +83,39 @@ test('where somebody looks on, it runs out at once, whenever tables are looked a
   await open.remove();
 });
 
+test('a server that slept blames nobody', async () => {
+  // Without beats it cannot say that it ran.
+  const asleep = new OwnMatch({ times: { beat: 3_600_000, silence: 500 } });
+  await asleep.open();
+  await asleep.begin({ pace: SHORT, onTimeOut: 'lost' });
+  await pause(2 * SHORT.bankMs + 500);
+  expect(asleep.clients[0]?.card?.phase).toBe('running');
+  expect((await asleep.server.store.readOutages(0)).length).toBeGreaterThan(0);
+  await asleep.remove();
+});
+
 test('the time of a table that nobody has open runs out, too', async () => {
   await match.begin({ pace: SHORT, onTimeOut: 'lost' });
   match.leave();
   await untilStored(async () => (await match.server.store.readResult(match.id)) !== undefined);
   expect(await timeOuts()).toHaveLength(1);
+});
+
+test('tables that cannot be opened keep no other one waiting', async () => {
+  const { store } = match.server;
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (let n = 0; n < 6; n++) {
+    await store.createTable(planOf(`broken ${n}`));
+    const nothing = {} as MatchStart;
+    await store.startMatch(`broken ${n}`, [], nothing, [], { began: 0, due: 1 });
+  }
+  await match.begin({ pace: SHORT, onTimeOut: 'lost' });
+  match.leave();
+  await untilStored(async () => (await store.readResult(match.id)) !== undefined);
+  expect(told).toHaveBeenCalledTimes(6);
+  told.mockRestore();
+  for (let n = 0; n < 6; n++)
+    await store.append({ table: `broken ${n}`, ply: 0, entries: [entryAt(0)], result: null });
 });
 
 test('of two servers one calls the time', async () => {

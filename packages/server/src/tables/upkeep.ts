@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 /** A bot that thinks longer than this lets other tables go first, in milliseconds. */
 const PATIENCE = 30_000;
 /** When a table is looked after again, in milliseconds: if all was done, and if nothing could be. */
-const SOON = 60_000;
+const SOON = 5000;
 const LATER = 600_000;
 
 export class Upkeep {
