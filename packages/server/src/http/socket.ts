@@ -13,6 +13,7 @@ import type { Watcher } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { SocketGuard } from './socketGuard.ts';
 
 const HELLO_TIME = 5000; // milliseconds
 /** Messages that wait for their answer; while there are more, nothing is read. */
@@ -25,6 +26,7 @@ export const serveSocket = (
   socket: WebSocket,
   person: string | undefined,
   tables: Tables,
+  guard: SocketGuard,
 ): void => {
   let table: LiveTable | undefined;
   let hello: Promise<unknown> | undefined;
@@ -34,11 +36,15 @@ export const serveSocket = (
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     socket.send(text);
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    if (socket.bufferedAmount <= MOST_UNREAD) return;
+    guard.dropped('slow-reader');
+    socket.terminate();
   };
   const tell = (message: TableServerMessage): void => send(formatTableMessage(message));
   const refuse = (refused: Refused): void => {
     tell({ type: 'refused', ...refused });
+    guard.refused(refused.code);
+    guard.dropped(refused.code);
     socket.close(REFUSED, refused.code);
   };
   const watcher: Watcher = { person, send };
@@ -61,12 +67,14 @@ export const serveSocket = (
     if (!table) return;
     const { id } = wish;
     const refused = await table.wish(person, wish);
+    if (refused) guard.refused(refused.code);
     tell(refused ? { type: 'refused', id, ...refused } : { type: 'accepted', id });
   };
 
   const timer = setTimeout(() => refuse({ code: 'no-hello' }), HELLO_TIME);
   socket.on('message', async (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
+    if (!guard.mayRead()) return refuse({ code: 'too-many' });
     const message = isBinary ? undefined : parseTableClientMessage(String(data));
     if (!message) return refuse({ code: 'not-json' });
     if (isWireProblem(message)) return refuse({ code: message.problem });
@@ -74,7 +82,7 @@ export const serveSocket = (
     if (message.type === 'hello') {
       clearTimeout(timer);
       hello = enter(message).catch(error => {
-        console.error(error);
+        guard.log.error(error);
         refuse({ code: 'unavailable' });
       });
       return;

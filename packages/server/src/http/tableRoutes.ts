@@ -6,6 +6,7 @@ import type { LiveTable } from '../tables/liveTable.ts';
 import { planTable } from '../tables/newTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
+import { limitedByAddress, limitedByPerson } from './limited.ts';
 import { personOf } from './peopleRoutes.ts';
 import { asRefused, refuse } from './refuse.ts';
 
@@ -14,7 +15,8 @@ type AtTable = FastifyRequest<{ Params: { id: string } }>;
 export const addTables = (api: FastifyInstance, tables: Tables): void => {
   const { store } = tables;
 
-  api.post('/tables', async (request, reply) => {
+  const limits = [limitedByPerson('tables'), limitedByAddress('tablesOfAddress')];
+  api.post('/tables', { preHandler: limits }, async (request, reply) => {
     const person = await personOf(request, store);
     if (!person) return refuse(reply, { code: 'no-guest' });
     const body = parseNewTable(request.body);

@@ -50,6 +50,11 @@ export interface Append {
   readonly result: Result | null; // if the match ends by it
 }
 
+export interface Commit {
+  readonly outcomes: readonly ('kept' | 'stale')[]; // one for each append
+  readonly seconds: number;
+}
+
 export interface Store {
   /** Signs the cookies of this installation; made when it is first asked for. */
   secret(): Promise<string>;
@@ -77,6 +82,9 @@ export interface Store {
   append(append: Append): Promise<'kept' | 'stale'>;
   readLog(table: string, from: number): Promise<LogEntry[]>;
   readResult(table: string): Promise<Result | undefined>;
+
+  /** Tells of each commit of appends: its outcomes, and how long it took. */
+  observe(observer: (commit: Commit) => void): void;
 
   /** What was asked for before is finished first. */
   close(): Promise<void>;

@@ -25,6 +25,11 @@ export class Audience {
     this.#parts = parts;
   }
 
+  /** How many look on. */
+  get size(): number {
+    return this.#watchers.size;
+  }
+
   /** From now on this match is shown. */
   show(match: AnyMatch): void {
     this.#moments = new Moments(match);

@@ -12,6 +12,8 @@ import type { OnlineCard, Wish } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { LogEntry, Person, Result, Store, StoredTable } from '../store/store.ts';
+import { shortId } from '../telemetry/logger.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { Audience, type Watcher } from './audience.ts';
 import { looksLike } from './looksLike.ts';
 import { beginMatch, playersOf } from './newTable.ts';
@@ -23,12 +25,14 @@ import { entriesOf, type WishEntries } from './wishEntries.ts';
 export interface TableParts {
   readonly store: Store;
   readonly thinkers: Thinkers;
+  readonly telemetry: Telemetry;
   /** Told when bots have stopped thinking. */
   readonly onRest: () => void;
 }
 
 export class LiveTable {
   readonly #store: Store;
+  readonly #telemetry: Telemetry;
   readonly #audience: Audience;
   readonly #bots: TableBots;
   #stored: StoredTable;
@@ -36,8 +40,9 @@ export class LiveTable {
   #last: Promise<unknown> = Promise.resolve();
   #isClosing = false;
 
-  private constructor({ store, thinkers, onRest }: TableParts, stored: StoredTable) {
+  private constructor({ store, thinkers, telemetry, onRest }: TableParts, stored: StoredTable) {
     this.#store = store;
+    this.#telemetry = telemetry;
     this.#stored = stored;
     this.#audience = new Audience({
       seatOf: person => seatOf(this.#stored, person),
@@ -45,7 +50,9 @@ export class LiveTable {
     });
     this.#bots = new TableBots({
       table: stored.plan.id,
+      asker: () => ({ owner: stored.plan.owner, isWatched: this.#audience.size > 0 }),
       thinkers,
+      log: telemetry.log,
       match: () => this.#match,
       enter: (ply, entry) =>
         this.#inTurn(() => this.#enter(ply, { entries: [entry], repeats: [] })),
@@ -133,11 +140,12 @@ export class LiveTable {
 
   /** What a person wants at this table; undefined once it stands in the log. */
   wish(person: string | undefined, wish: Wish): Promise<Refused | undefined> {
+    const received = performance.now();
     return this.#inTurn(async () => {
       const seat = seatOf(this.#stored, person);
       if (seat === SPECTATOR) return { code: 'not-seated' };
       if (!this.#match) return { code: 'not-started' };
-      return this.#enter(wish.ply, entriesOf(this.#match, seat, wish));
+      return this.#enter(wish.ply, entriesOf(this.#match, seat, wish), received);
     });
   }
 
@@ -149,7 +157,11 @@ export class LiveTable {
   }
 
   /** Save, then publish: nobody is told of a move that could be lost. */
-  async #enter(ply: number, { entries, repeats }: WishEntries): Promise<Refused | undefined> {
+  async #enter(
+    ply: number,
+    { entries, repeats }: WishEntries,
+    received?: number, // if a person asked
+  ): Promise<Refused | undefined> {
     const match = this.#match;
     if (!match) return { code: 'not-started' };
     if (repeats.some(repeat => isRepeated(match, ply, repeat))) return undefined;
@@ -168,16 +180,26 @@ export class LiveTable {
       await this.#reload(); // another process was faster
       return { code: 'stale' };
     }
+    const stored = performance.now();
     match.commit(proposal);
     this.#publish(ply);
+    this.#measure(stored, received);
     if (match.isOver) this.#audience.tellCard();
     return undefined;
+  }
+
+  #measure(stored: number, received: number | undefined): void {
+    const { moves, storing, sending } = this.#telemetry.metrics;
+    moves.add(1, received === undefined ? 'bot' : 'person');
+    if (received !== undefined) storing.observe((stored - received) / 1000);
+    sending.observe((performance.now() - stored) / 1000);
   }
 
   /** One change after the other. What the store cannot do has changed nothing. */
   #inTurn(work: () => Promise<Refused | undefined>): Promise<Refused | undefined> {
     const done = this.#last.then(work).catch((error: unknown): Refused => {
-      if (!this.#isClosing) console.error(error);
+      const { log } = this.#telemetry;
+      if (!this.#isClosing) log.error({ err: error, table: shortId(this.#stored.plan.id) });
       return { code: 'unavailable' };
     });
     this.#last = done;

@@ -1,6 +1,7 @@
 /** The tables that somebody needs now, each once. */
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Store } from '../store/store.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { LiveTable } from './liveTable.ts';
 
 interface Opened {
@@ -16,11 +17,13 @@ export interface Held {
 export class Tables {
   readonly store: Store;
   readonly #thinkers: Thinkers;
+  readonly #telemetry: Telemetry;
   readonly #opened = new Map<string, Opened>();
 
-  constructor(store: Store, thinkers: Thinkers) {
+  constructor(store: Store, thinkers: Thinkers, telemetry: Telemetry) {
     this.store = store;
     this.#thinkers = thinkers;
+    this.#telemetry = telemetry;
   }
 
   /** How many are in memory. */
@@ -71,6 +74,7 @@ export class Tables {
     const parts = {
       store,
       thinkers: this.#thinkers,
+      telemetry: this.#telemetry,
       onRest: () => void this.#letGo(id, opened),
     };
     const opened: Opened = { table: LiveTable.load(parts, id), uses: 0 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Append, Store } from '../store.ts';
+import type { Append, Commit, Store } from '../store.ts';
 import type { StoreFunctions } from './database.ts';
 import type { Answer, Call } from './sqliteThread.ts';
 
@@ -30,7 +30,13 @@ export const openSqlite = async (folder: string): Promise<SqliteStore> => {
 
 const storeOn = (thread: Worker): SqliteStore => {
   const running = new Map<number, Settle>();
-  const batches = batcher(appends => call('appendAll', appends));
+  let observer: (commit: Commit) => void = () => undefined;
+  const batches = batcher(async appends => {
+    const begun = performance.now();
+    const outcomes = await call('appendAll', appends);
+    observer({ outcomes, seconds: (performance.now() - begun) / 1000 });
+    return outcomes;
+  });
   let last = 0;
   let lost: Error | undefined;
 
@@ -73,6 +79,9 @@ const storeOn = (thread: Worker): SqliteStore => {
     readLog: (table, from) => call('readLog', table, from),
     readResult: table => call('readResult', table),
     report: () => call('report'),
+    observe(told) {
+      observer = told;
+    },
     async close() {
       await batches.idle();
       if (lost) return;

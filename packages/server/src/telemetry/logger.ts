@@ -1,0 +1,35 @@
+/**
+ * The log: JSON lines, without secrets. A request is named by its route, never by its address: that
+ * may hold the id of a table, which lets people in. Headers and bodies are not logged at all.
+ */
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export type Log = FastifyBaseLogger;
+
+export interface LogOptions {
+  readonly level: LogLevel;
+  readonly stream: { write(line: string): void };
+}
+
+/** Enough to find a table by, too little to sit down there. */
+export const shortId = (id: string): string => id.slice(0, 8);
+
+export const loggerOptions = ({ level, stream }: LogOptions) => ({
+  level,
+  stream,
+  base: { pid: process.pid },
+  serializers: {
+    req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? '' }),
+  },
+});
+
+/** One line for each request, once it is answered. */
+export const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'request');
+  });
+};
