@@ -51,9 +51,13 @@ export const serveApi = async (
       });
       addPeople(api, tables.store, publicUrl?.protocol === 'https:');
       addTables(api, tables);
-      api.get('/socket', { websocket: true, preValidation: limitSockets }, (socket, request) =>
-        serveSocket(socket, guestOf(request), tables, guardSocket(api, socket, request.log)),
-      );
+      api.get('/socket', { websocket: true, preValidation: limitSockets }, (socket, request) => {
+        const { log } = request;
+        const person = guestOf(request);
+        if (person !== undefined)
+          tables.store.seePerson(person).catch((error: unknown) => log.error(error));
+        serveSocket(socket, person, tables, guardSocket(api, socket, log));
+      });
     },
     { prefix: '/api', bodyLimit: LONGEST_REQUEST },
   );

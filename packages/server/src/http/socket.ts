@@ -47,7 +47,7 @@ export const serveSocket = (
     guard.dropped(refused.code);
     socket.close(REFUSED, refused.code);
   };
-  const watcher: Watcher = { person, send };
+  const watcher: Watcher = { person, send, refuse };
 
   const enter = async ({ protocol, table: id, since = 0 }: Hello): Promise<void> => {
     if (protocol !== TABLE_PROTOCOL) return refuse({ code: 'version' });

@@ -4,6 +4,7 @@
  */
 import type { MatchFile } from '@tidetable/match';
 import type { Options } from '@tidetable/rules';
+import type { Operations } from './operations.ts';
 
 export interface Person {
   readonly id: string;
@@ -55,7 +56,7 @@ export interface Commit {
   readonly seconds: number;
 }
 
-export interface Store {
+export interface Store extends Operations {
   /** Signs the cookies of this installation; made when it is first asked for. */
   secret(): Promise<string>;
 

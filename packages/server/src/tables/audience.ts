@@ -3,11 +3,14 @@ import type { AnyMatch } from '@tidetable/match';
 import { formatTableMessage, type OnlineCard, TABLE_PROTOCOL } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import { Moments } from './moments.ts';
+import type { Refused } from './refused.ts';
 
 /** Somebody with an open socket. */
 export interface Watcher {
   readonly person: string | undefined; // undefined for somebody without a cookie
   send(message: string): void; // must not throw
+  /** Tells why, and closes the socket. */
+  refuse(refused: Refused): void;
 }
 
 export interface AudienceParts {
@@ -47,6 +50,11 @@ export class Audience {
 
   remove(watcher: Watcher): void {
     this.#watchers.delete(watcher);
+  }
+
+  /** The table is no more. */
+  dismiss(refused: Refused): void {
+    for (const watcher of this.#watchers) watcher.refuse(refused);
   }
 
   tellCard(): void {

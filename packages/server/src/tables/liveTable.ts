@@ -1,6 +1,7 @@
 /** One table in memory. All of it can be made again from the store, at any time. */
 import {
   type AnyMatch,
+  HOST,
   isProblem,
   isRefused,
   isRepeated,
@@ -11,6 +12,7 @@ import {
 import type { OnlineCard, Wish } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
+import type { TableHead } from '../store/operations.ts';
 import type { LogEntry, Person, Result, Store, StoredTable } from '../store/store.ts';
 import { shortId } from '../telemetry/logger.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
@@ -146,6 +148,37 @@ export class LiveTable {
       if (seat === SPECTATOR) return { code: 'not-seated' };
       if (!this.#match) return { code: 'not-started' };
       return this.#enter(wish.ply, entriesOf(this.#match, seat, wish), received);
+    });
+  }
+
+  /** Who runs the server ends the match without a result. */
+  abort(): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const entry = { type: 'abort', seat: HOST, agreed: [], at: Date.now() } as const;
+      return this.#enter(this.#match?.ply ?? 0, { entries: [entry], repeats: [] });
+    });
+  }
+
+  /** Who runs the server gives a person another name. */
+  rename(person: string, name: string): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const seat = seatOf(this.#stored, person);
+      const match = this.#match;
+      if (!match || match.isOver || match.table.players[seat]?.kind !== 'human') return undefined;
+      const player = { name, kind: 'human' } as const;
+      const entry = { type: 'player', seat, player, at: Date.now() } as const;
+      return this.#enter(match.ply, { entries: [entry], repeats: [] });
+    });
+  }
+
+  /** Another process may have changed the table. */
+  catchUp({ entries, people }: TableHead): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const names = this.#stored.claims.map(({ name }) => name);
+      const isBehind = (entries ?? 0) > (this.#match?.ply ?? 0);
+      if (entries === null) this.#audience.dismiss({ code: 'no-such-table' });
+      else if (isBehind || people.join('\n') !== names.join('\n')) await this.#reload();
+      return undefined;
     });
   }
 

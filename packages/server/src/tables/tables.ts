@@ -62,6 +62,14 @@ export class Tables {
     }
   }
 
+  /** Looks what other processes have done to tables that are open here. */
+  async catchUp(): Promise<void> {
+    for (const head of await this.store.changedElsewhere([...this.#opened.keys()])) {
+      const table = await this.#opened.get(head.table)?.table.catch(() => undefined);
+      await table?.catchUp(head);
+    }
+  }
+
   async close(): Promise<void> {
     const closed = [...this.#opened.values()].map(async ({ table }) =>
       (await table.catch(() => undefined))?.close(),

@@ -2,11 +2,16 @@
  * The log: JSON lines, without secrets. A request is named by its route, never by its address: that
  * may hold the id of a table, which lets people in. Headers and bodies are not logged at all.
  */
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-export type Log = FastifyBaseLogger;
+
+export interface Log {
+  info(what: object, message?: string): void;
+  error(what: unknown, message?: string): void;
+}
+export const SILENT: Log = { info: () => undefined, error: () => undefined };
 
 export interface LogOptions {
   readonly level: LogLevel;

@@ -1,6 +1,7 @@
 /** What every store must do, whatever its engine. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart, Store } from '../store/store.ts';
+import { describeOperations } from './describeOperations.ts';
 import { entryAt, planOf } from './storeSamples.ts';
 
 const start = { format: 'tidetable-match/2', deal: ['a: b'] } as unknown as MatchStart;
@@ -9,6 +10,7 @@ const ben = { seat: 1, person: 'ben', name: 'Ben' };
 
 /** `open` opens the same store again after it was closed. */
 export const describeStore = (name: string, open: () => Promise<Store>): void => {
+  describeOperations(name, open);
   describe(`the store ${name}`, () => {
     let store: Store;
     let tables = 0;

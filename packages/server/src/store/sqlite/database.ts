@@ -11,6 +11,7 @@ import type {
   TablePlan,
 } from '../store.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
+import { operationFunctions } from './operations.ts';
 
 /** Another process may be writing, or be about to finish after a crash. */
 const BUSY_TIMEOUT = 5000; // milliseconds
@@ -90,6 +91,8 @@ export const storeFunctions = (db: DatabaseSync) => {
   };
 
   return {
+    ...operationFunctions(db, inTransaction),
+
     secret(): string {
       const fresh = randomBytes(SECRET_BYTES).toString('hex');
       run(
@@ -102,7 +105,7 @@ export const storeFunctions = (db: DatabaseSync) => {
 
     putPerson({ id, name }: Person): void {
       run(
-        'INSERT INTO person (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
+        'INSERT INTO person (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, idle_since = NULL',
         id,
         name,
       );

@@ -30,6 +30,19 @@ export const MIGRATIONS: readonly string[] = [
     result TEXT NOT NULL -- as in a match file
   ) STRICT, WITHOUT ROWID;
   `,
+  // For retention, and for who runs the server.
+  `
+  ALTER TABLE match ADD COLUMN idle_since INTEGER;  -- when the job of retention first saw it
+  ALTER TABLE person ADD COLUMN idle_since INTEGER; -- since when the job has not seen them come
+  CREATE TABLE report (
+    at INTEGER NOT NULL, -- milliseconds since 1970
+    "table" TEXT NOT NULL,
+    reporter TEXT NOT NULL,
+    about TEXT NOT NULL,
+    message TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX report_at ON report (at);
+  `,
 ];
 
 /** The message of the error for a database that a later version of this program has written. */

@@ -18,11 +18,14 @@ export interface SqliteStore extends Store {
   report(): Promise<ReturnType<StoreFunctions['report']>>;
 }
 
+/** The file of the database in its folder. */
+export const DATABASE = 'tidetable.sqlite';
+
 /** Makes folder and database if they are not there. Rejects with what the system says. */
 export const openSqlite = async (folder: string): Promise<SqliteStore> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 }); // seeds and cookies are secrets
   const thread = new Worker(new URL('./sqliteThread.ts', import.meta.url), {
-    workerData: { file: join(folder, 'tidetable.sqlite') },
+    workerData: { file: join(folder, DATABASE) },
   });
   await once(thread, 'message'); // 'open', or an error
   return storeOn(thread);
@@ -78,6 +81,15 @@ const storeOn = (thread: Worker): SqliteStore => {
     append: batches.add,
     readLog: (table, from) => call('readLog', table, from),
     readResult: table => call('readResult', table),
+    listTables: () => call('listTables'),
+    listPeople: () => call('listPeople'),
+    changedElsewhere: tables => call('changedElsewhere', tables),
+    removeOpenTable: table => call('removeOpenTable', table),
+    renamePerson: (person, name) => call('renamePerson', person, name),
+    seePerson: person => call('seePerson', person),
+    addReport: report => call('addReport', report),
+    readReports: () => call('readReports'),
+    tidy: cutoffs => call('tidy', cutoffs),
     report: () => call('report'),
     observe(told) {
       observer = told;
