@@ -18,7 +18,7 @@ import { limitConnections } from './http/connections.ts';
 import { serveMetrics } from './http/metricsRoute.ts';
 import { belongsTo } from './limits/address.ts';
 import { createLimits, type LimitOptions } from './limits/limits.ts';
-import { startTidying } from './retention/retention.ts';
+import { addJobs } from './periodicJobs.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
 import { type LogOptions, loggerOptions, logRequests } from './telemetry/logger.ts';
@@ -51,7 +51,6 @@ export interface Server {
   close(): Promise<void>;
 }
 
-const CATCH_UP_TIME = 1000; // milliseconds between two looks at what other processes did
 const GRACE = 2000; // milliseconds for running requests to end
 const HEAD_TIME = 10_000; // milliseconds to say what is wanted
 const CHECK_TIME = 2000; // milliseconds
@@ -117,15 +116,8 @@ const serveTables = async (
     );
     return isReady ? { status: 'ready' } : reply.code(503).send({ status: 'unavailable' });
   });
-  const catchUp = setInterval(() => {
-    tables.catchUp().catch((error: unknown) => app.log.error(error));
-  }, CATCH_UP_TIME);
-  const tidying = startTidying(store, app.log);
-  app.addHook('preClose', async () => {
-    clearInterval(catchUp);
-    tidying.stop();
-    await tellToComeBack(app, tables);
-  });
+  addJobs(app, store, tables);
+  app.addHook('preClose', () => tellToComeBack(app, tables));
   app.addHook('onClose', async () => {
     await tables.close();
     await thinkers.close();

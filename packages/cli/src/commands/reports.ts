@@ -1,0 +1,20 @@
+/** What people have reported of each other. */
+import { cleaned, type Input } from '../options/args.ts';
+import { formatTime, withStore } from '../serve/openData.ts';
+
+export const reports = async (input: Input): Promise<void> => {
+  const { m, flags } = input;
+  const found = await withStore(input, store => store.readReports());
+  if (flags.json) return console.log(JSON.stringify(found));
+  if (found.length === 0) console.log(m.operator.noReports);
+  for (const { at, table, reporter, about, message } of found)
+    console.log(
+      m.operator.report({
+        time: formatTime(at),
+        table,
+        reporter,
+        about,
+        message: cleaned(message),
+      }),
+    );
+};

@@ -1,0 +1,9 @@
+/** Removes what has been kept long enough, as the server does every day. docs/retention.md */
+import type { Input } from '../options/args.ts';
+import { withStore } from '../serve/openData.ts';
+
+export const tidy = async (input: Input): Promise<void> => {
+  const { m, flags } = input;
+  const tidied = await withStore(input, (store, server) => server.tidy(store, Date.now()));
+  console.log(flags.json ? JSON.stringify(tidied) : m.operator.tidied(tidied));
+};
