@@ -56,7 +56,7 @@ const COMMANDS = [
   'people --help',
   'reports --help',
   'tidy --help',
-  'tables',
+  'tables --data nowhere/data.json',
   'help',
   'play nautilion --players 9',
   'play nautilion --option ship=Z9',

@@ -54,11 +54,13 @@ export const startThinkers = (
     busy.add(n);
     const begun = performance.now();
     metrics.botWaiting.observe((begun - job.asked) / 1000);
-    await workerAt(n).ask(job.question).then(job.resolve, job.reject);
-    metrics.botThinking.observe((performance.now() - begun) / 1000);
-    busy.delete(n);
-    queue.done(job);
-    runNext();
+    const end = (): void => {
+      metrics.botThinking.observe((performance.now() - begun) / 1000);
+      busy.delete(n);
+      queue.done(job);
+      runNext();
+    };
+    await workerAt(n).ask(job.question).finally(end).then(job.resolve, job.reject);
   };
   const runNext = (): void => {
     while (busy.size < most && !isClosed) {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { MOST_OPEN, type RATES } from '../limits/limits.ts';
 import type { ServerOptions } from '../server.ts';
+import { floodFrom } from '../testkit/floodFrom.ts';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
 import { readMetrics } from '../testkit/readMetrics.ts';
@@ -153,33 +154,6 @@ test('an address opens sockets so fast', async () => {
 test('a heap of connections from one address keeps nobody else out', async () => {
   await floodFrom('127.0.0.2', MOST_OPEN.connections.ofAddress + 200);
 });
-
-/** Opens connections that say nothing, while somebody at another address plays. */
-const floodFrom = async (localAddress: string, number: number): Promise<void> => {
-  await withServer({}, async ({ address }) => {
-    const ana = await Guest.named(address, 'Ana');
-    const { id } = await ana.newTable(TWO);
-    const { port } = new URL(address);
-    let closed = 0;
-    const flood: Socket[] = [];
-    for (let i = 0; i < number; i++) {
-      const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress });
-      socket.on('error', () => undefined).on('close', () => closed++);
-      flood.push(socket);
-    }
-    const client = await new TableClient(ana, id).connect();
-    expect(await client.move('x')).toMatchObject({ code: 'not-seated' });
-    const surplus = number - MOST_OPEN.connections.ofAddress;
-    const deadline = Date.now() + 20_000;
-    while (closed < surplus && Date.now() < deadline) await pause(20);
-    expect(closed).toBe(surplus);
-    const metrics = await readMetrics(address);
-    expect(metrics.get('tidetable_connections_dropped_total{reason="too-many"}')).toBe(surplus);
-    expect(await client.move('x')).toMatchObject({ code: 'not-seated' });
-    client.drop();
-    for (const socket of flood) socket.destroy();
-  });
-};
 
 test('a connection that says nothing, or half of something, is let go in time', async () => {
   await withServer({}, async ({ address }) => {
