@@ -9,12 +9,14 @@ export const limitConnections = (
   isTrusted: (address: string) => boolean,
 ): void => {
   const { limits, telemetry } = app;
+  const { metrics } = telemetry;
+  metrics.watch('connections', 'Connections that are open.', () => limits.connections.size);
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isTrusted(remoteAddress)) return;
     const leave = limits.connections.enter(networkOf(remoteAddress));
     if (leave) return void socket.once('close', leave);
-    telemetry.metrics.connectionsDropped.add(1, 'too-many');
+    metrics.connectionsDropped.add(1, 'too-many');
     socket.destroy();
   });
 };
