@@ -9,8 +9,12 @@ const CATCH_UP_TIME = 1000; // milliseconds between two looks at what other proc
 export const addJobs = (app: FastifyInstance, store: Store, tables: Tables): void => {
   let stop = (): void => undefined;
   app.addHook('onListen', async () => {
-    const catchUp = setInterval(() => {
-      tables.catchUp().catch((error: unknown) => app.log.error(error));
+    let isBusy = false;
+    const catchUp = setInterval(async () => {
+      if (isBusy) return;
+      isBusy = true;
+      await tables.catchUp().catch((error: unknown) => app.log.error(error));
+      isBusy = false;
     }, CATCH_UP_TIME).unref();
     const tidying = startTidying(store, app.log);
     stop = () => {

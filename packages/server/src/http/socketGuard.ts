@@ -19,6 +19,7 @@ export const limitSockets = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> => {
+  if (!request.ws) return undefined;
   const key = addressOf(request);
   const tooFast = refuseTooMany(request, reply, { name: 'sockets', key });
   if (tooFast) return tooFast;

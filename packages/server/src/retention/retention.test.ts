@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SILENT } from '../telemetry/logger.ts';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { planOf } from '../testkit/storeSamples.ts';
 import { startTidying, tidy } from './retention.ts';
 
 const server = new OwnServer();
@@ -24,6 +25,8 @@ test('what is kept how long, by a clock that runs ahead', async () => {
   await ben.must(`tables/${running}/claim`, { seat: 1 });
   await ana.must(`tables/${running}/start`);
   await Guest.named(server.address, 'Cleo'); // who only looks around
+  const many = Array.from({ length: 450 }, (_, i) => planOf(`open ${i}`));
+  await Promise.all(many.map(plan => store.createTable(plan)));
   const report = { table: running, reporter: 'a', about: 'b', message: 'rude' };
   await store.addReport({ ...report, at: Date.now() });
   const start = Date.now();
@@ -32,7 +35,7 @@ test('what is kept how long, by a clock that runs ahead', async () => {
 
   expect(await after(0)).toEqual(NOTHING);
   expect(await after(29)).toEqual(NOTHING);
-  expect(await after(31)).toEqual({ ...NOTHING, openTables: 1 });
+  expect(await after(31)).toEqual({ ...NOTHING, openTables: 451 });
   expect(await store.readTable(open)).toBeUndefined();
   expect(await after(181)).toEqual({ ...NOTHING, reports: 1 });
   expect(await after(364)).toEqual(NOTHING);

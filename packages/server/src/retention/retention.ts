@@ -13,16 +13,24 @@ export const KEPT = {
   reports: 180,
 } as const;
 
-export const tidy = (store: Operations, now: number): Promise<Tidied> => {
+const KINDS = Object.keys(KEPT) as (keyof typeof KEPT)[];
+
+export const tidy = async (store: Operations, now: number): Promise<Tidied> => {
   const before = (days: number): number => now - days * DAY;
   const { people, openTables, matches, reports } = KEPT;
-  return store.tidy({
+  const cutoffs = {
     now,
     people: before(people),
     openTables: before(openTables),
     matches: before(matches),
     reports: before(reports),
-  });
+  };
+  const all = { people: 0, openTables: 0, matches: 0, reports: 0 };
+  for (;;) {
+    const some = await store.tidy(cutoffs);
+    for (const kind of KINDS) all[kind] += some[kind];
+    if (KINDS.every(kind => some[kind] === 0)) return all;
+  }
 };
 
 export interface Tidying {

@@ -57,6 +57,9 @@ export interface Operations {
   addReport(report: Report): Promise<void>;
   /** The latest come first. */
   readReports(): Promise<Report[]>;
-  /** Removes what is older, with all that belongs to it; says how much that was. */
+  /**
+   * Removes what is older, with all that belongs to it; says how much that was. It removes a few hundred
+   * of a kind at most, since everybody waits meanwhile: ask again until nothing is left.
+   */
   tidy(cutoffs: Cutoffs): Promise<Tidied>;
 }

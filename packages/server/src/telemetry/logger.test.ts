@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
@@ -28,6 +30,9 @@ test('a log of all that happens has a line for each request, and no secret', asy
   await client.move(move);
   client.say({ type: 'hello', protocol: 1, table: id });
   await client.until(() => client.refusals.length > 0);
+  const broken = connect(Number(new URL(server.address).port), '127.0.0.1');
+  broken.end(`GET / HTTP/1.1\r\nCookie: ${ana.cookie}\r\n no header\r\n\r\n`).resume();
+  await once(broken, 'close');
   const plan = (await server.store.readTable(id))?.plan;
   const secret = await server.store.secret();
   await server.store.close(); // so that there is an error to be told
@@ -43,6 +48,8 @@ test('a log of all that happens has a line for each request, and no secret', asy
   ]);
   expect(entries.some(({ msg }) => msg === 'the store is closed')).toBe(true);
   expect(log).toContain('socket dropped');
+  expect(log).toContain('client error');
+  expect(log).not.toContain('rawPacket'); // a request as it came, with its cookie
   const [, cookie = ''] = ana.cookie.split('=');
   const [person = '', signature = ''] = decodeURIComponent(cookie).split('.');
   const secrets = [cookie, person, signature, id, plan?.seed, secret, 'the-token', 'a-secret'];

@@ -26,8 +26,17 @@ export const loggerOptions = ({ level, stream }: LogOptions) => ({
   stream,
   base: { pid: process.pid },
   serializers: {
+    err: asLogged,
     req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? '' }),
   },
+});
+
+/** Of an error no other fields: a request that cannot be read is one of them as it came, cookie and all. */
+const asLogged = ({ name, code, message, stack }: Error & { code?: unknown }) => ({
+  type: name,
+  code,
+  message,
+  stack: stack ?? '',
 });
 
 /** One line for each request, once it is answered. */

@@ -14,6 +14,7 @@ type InTransaction = <T>(db: DatabaseSync, work: () => T) => T;
 const NAMES = `(SELECT json_group_array(name) FROM
   (SELECT name FROM seat WHERE match = m.id ORDER BY seat))`;
 const LAST = `(SELECT entry ->> '$.at' FROM entry WHERE match = m.id ORDER BY ply DESC LIMIT 1)`;
+const SOME = 'LIMIT 200'; // a commit of more would keep moves waiting
 const ENTRIES = '(SELECT count(*) FROM entry WHERE match = m.id)';
 
 export const operationFunctions = (db: DatabaseSync, inTransaction: InTransaction) => {
@@ -112,12 +113,12 @@ export const operationFunctions = (db: DatabaseSync, inTransaction: InTransactio
         const tidied = {
           openTables: removeFound(
             'match',
-            all('SELECT id FROM match WHERE start IS NULL AND idle_since < ?', openTables),
+            all(`SELECT id FROM match WHERE start IS NULL AND idle_since < ? ${SOME}`, openTables),
           ),
           matches: removeFound(
             'match',
             all(
-              `SELECT id FROM match m WHERE start IS NOT NULL AND coalesce(${LAST}, idle_since) < ?`,
+              `SELECT id FROM match m WHERE start IS NOT NULL AND coalesce(${LAST}, idle_since) < ? ${SOME}`,
               matches,
             ),
           ),
@@ -125,7 +126,7 @@ export const operationFunctions = (db: DatabaseSync, inTransaction: InTransactio
             'person',
             all(
               `SELECT id FROM person WHERE idle_since < ? AND id NOT IN (SELECT person FROM seat)
-                AND id NOT IN (SELECT plan ->> '$.owner' FROM match)`,
+                AND id NOT IN (SELECT plan ->> '$.owner' FROM match) ${SOME}`,
               people,
             ),
           ),
