@@ -50,7 +50,7 @@ describe('beside a running server', () => {
     await client.until(() => client.card?.phase === 'over');
     client.drop();
     expect(await run('tables')).toMatch(
-      /^[\da-f]{32} {2}Nauticus; over; Ana and Ben; \d+ entr(y|ies) up to \d{4}-\d\d-\d\d \d\d:\d\d UTC\n$/,
+      /^[\da-f]{32} {2}Nauticus; over; Ana and Ben {2}\d+ entr(y|ies) up to \d{4}-\d\d-\d\d \d\d:\d\d UTC\n$/,
     );
     expect(await run(`tables close ${id} --lang fr`)).toBe('La partie est déjà finie.\n');
   });

@@ -7,14 +7,8 @@ export const reports = async (input: Input): Promise<void> => {
   const found = await withStore(input, store => store.readReports());
   if (flags.json) return console.log(JSON.stringify(found));
   if (found.length === 0) console.log(m.operator.noReports);
-  for (const { at, table, reporter, about, message } of found)
-    console.log(
-      m.operator.report({
-        time: formatTime(at),
-        table,
-        reporter,
-        about,
-        message: cleaned(message),
-      }),
-    );
+  for (const { at, table, reporter, about, message } of found) {
+    const whom = m.operator.reportAbout(reporter, about);
+    console.log(m.operator.report(formatTime(at), table, whom, cleaned(message)));
+  }
 };

@@ -17,9 +17,10 @@ const list = async (input: Input): Promise<void> => {
   if (found.length === 0) console.log(m.operator.noTables);
   for (const { id, game, phase, people, entries, changed } of found) {
     const title = isGameId(game) ? gameTexts[language][game].title : cleaned(game);
-    const names = people.map(cleaned);
-    const time = changed === null ? undefined : formatTime(changed);
-    console.log(`${id}  ${m.operator.table({ title, phase, names, entries, time })}`);
+    const names = people.length > 0 ? people.map(cleaned) : [m.operator.nobodySits];
+    const columns = [id, m.operator.table(title, names, m.operator.phases[phase])];
+    if (changed !== null) columns.push(m.operator.entries(entries, formatTime(changed)));
+    console.log(columns.join('  '));
   }
 };
 

@@ -5,5 +5,13 @@ import { withStore } from '../serve/openData.ts';
 export const tidy = async (input: Input): Promise<void> => {
   const { m, flags } = input;
   const tidied = await withStore(input, (store, server) => server.tidy(store, Date.now()));
-  console.log(flags.json ? JSON.stringify(tidied) : m.operator.tidied(tidied));
+  if (flags.json) return console.log(JSON.stringify(tidied));
+  const { people, openTables, matches, reports } = m.operator.tidiedOf;
+  const counts = [
+    people(tidied.people),
+    openTables(tidied.openTables),
+    matches(tidied.matches),
+    reports(tidied.reports),
+  ];
+  console.log(m.operator.tidied(counts));
 };

@@ -46,7 +46,7 @@ export const readConfig = (input: Input, env: NodeJS.ProcessEnv): ServeConfig =>
 const readLogLevel = ({ m }: Input, wish: string): LogLevel => {
   const level = LOG_LEVELS.find(known => known === wish);
   if (level) return level;
-  throw new UsageError(m.serve.badLogLevel('LOG_LEVEL', printable(wish), LOG_LEVELS));
+  throw new UsageError(m.serve.badLogLevel('LOG_LEVEL', LOG_LEVELS, printable(wish)));
 };
 
 const readProxies = ({ m }: Input, wish: string | undefined): string[] => {

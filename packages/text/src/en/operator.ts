@@ -5,27 +5,13 @@ export const operator = {
   noData: (folder: string) =>
     `No server has kept anything in ${folder}; --data names another folder.`,
   noTables: 'There are no tables.',
-  table: ({
-    title,
-    phase,
-    names,
-    entries,
-    time,
-  }: {
-    title: string;
-    phase: 'open' | 'running' | 'over';
-    names: readonly string[];
-    entries: number;
-    time: string | undefined;
-  }) =>
-    [
-      title,
-      { open: 'not begun', running: 'running', over: 'over' }[phase],
-      names.length > 0 ? list(names) : 'nobody sits there',
-      ...(time === undefined
-        ? []
-        : [`${plural(entries, { one: '1 entry', other: `${entries} entries` })} up to ${time}`]),
-    ].join('; '),
+  phases: { open: 'not begun', running: 'running', over: 'over' },
+  nobodySits: 'nobody sits there',
+  table: (title: string, names: readonly string[], phase: string) =>
+    `${title}; ${phase}; ${list(names)}`,
+  /** How far a match is, and since when. */
+  entries: (n: number, time: string) =>
+    `${plural(n, { one: '1 entry', other: `${n} entries` })} up to ${time}`,
   noSuchTable: (id: string) => `There is no table “${id}”.`,
   closed: {
     closed: 'The match was ended without a result; those who play it see that.',
@@ -39,29 +25,17 @@ export const operator = {
   renamed: (name: string) =>
     `The person is now called “${name}”. Matches that are over keep the name: their checks contain it.`,
   noReports: 'There are no reports.',
-  report: ({
-    time,
-    table,
-    reporter,
-    about,
-    message,
-  }: Record<'time' | 'table' | 'reporter' | 'about' | 'message', string>) =>
-    `${time}, table ${table}: ${reporter} about ${about}: ${message}`,
-  tidied: ({
-    people,
-    openTables,
-    matches,
-    reports,
-  }: Record<'people' | 'openTables' | 'matches' | 'reports', number>) =>
-    `Removed: ${list([
-      plural(people, { one: '1 person', other: `${people} people` }),
-      plural(openTables, {
-        one: '1 table that never began',
-        other: `${openTables} tables that never began`,
-      }),
-      plural(matches, { one: '1 match', other: `${matches} matches` }),
-      plural(reports, { one: '1 report', other: `${reports} reports` }),
-    ])}.`,
+  report: (time: string, table: string, whom: string, message: string) =>
+    `${time}, table ${table}: ${whom}: ${message}`,
+  reportAbout: (reporter: string, about: string) => `${reporter} about ${about}`,
+  tidied: (counts: readonly string[]) => `Removed: ${list(counts)}.`,
+  tidiedOf: {
+    people: (n: number) => plural(n, { one: '1 person', other: `${n} people` }),
+    openTables: (n: number) =>
+      plural(n, { one: '1 table that never began', other: `${n} tables that never began` }),
+    matches: (n: number) => plural(n, { one: '1 match', other: `${n} matches` }),
+    reports: (n: number) => plural(n, { one: '1 report', other: `${n} reports` }),
+  },
 };
 
 export type Operator = typeof operator;

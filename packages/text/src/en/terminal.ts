@@ -121,7 +121,7 @@ export const terminal = {
     badHost: (host: string) => `Nothing can listen on “${host}” here.`,
     badPublicUrl: (name: string, url: string) =>
       `${name} needs an address without a path, such as https://tide.example, not “${url}”.`,
-    badLogLevel: (name: string, level: string, levels: readonly string[]) =>
+    badLogLevel: (name: string, levels: readonly string[], level: string) =>
       `${name} needs ${choice(levels)}, not “${level}”.`,
     badProxy: (name: string, network: string) =>
       `${name} needs addresses or networks such as 10.0.0.0/8, separated by commas, not “${network}”.`,

@@ -4,17 +4,11 @@ import { list, plural } from './grammar.ts';
 export const operator: Operator = {
   noData: folder => `Aucun serveur n’a rien gardé dans ${folder} ; --data nomme un autre dossier.`,
   noTables: 'Il n’y a aucune table.',
-  table: ({ title, phase, names, entries, time }) =>
-    [
-      title,
-      { open: 'pas commencée', running: 'en cours', over: 'finie' }[phase],
-      names.length > 0 ? list(names) : 'personne n’y est assis',
-      ...(time === undefined
-        ? []
-        : [
-            `${plural(entries, { one: `${entries} entrée`, other: `${entries} entrées` })} jusqu’au ${time}`,
-          ]),
-    ].join(' ; '),
+  phases: { open: 'pas commencée', running: 'en cours', over: 'finie' },
+  nobodySits: 'personne n’y est assis',
+  table: (title, names, phase) => `${title} ; ${phase} ; ${list(names)}`,
+  entries: (n, time) =>
+    `${plural(n, { one: `${n} entrée`, other: `${n} entrées` })} jusqu’au ${time}`,
   noSuchTable: id => `La table « ${id} » n’existe pas.`,
   closed: {
     closed: 'La partie est arrêtée sans résultat ; ceux qui y jouent le voient.',
@@ -28,16 +22,14 @@ export const operator: Operator = {
   renamed: name =>
     `La personne s’appelle maintenant « ${name} ». Les parties finies gardent le nom : leurs contrôles le contiennent.`,
   noReports: 'Il n’y a aucun signalement.',
-  report: ({ time, table, reporter, about, message }) =>
-    `${time}, table ${table} : ${reporter} au sujet de ${about} : ${message}`,
-  tidied: ({ people, openTables, matches, reports }) =>
-    `Supprimé : ${list([
-      plural(people, { one: `${people} personne`, other: `${people} personnes` }),
-      plural(openTables, {
-        one: `${openTables} table jamais commencée`,
-        other: `${openTables} tables jamais commencées`,
-      }),
-      plural(matches, { one: `${matches} partie`, other: `${matches} parties` }),
-      plural(reports, { one: `${reports} signalement`, other: `${reports} signalements` }),
-    ])}.`,
+  report: (time, table, whom, message) => `${time}, table ${table} : ${whom} : ${message}`,
+  reportAbout: (reporter, about) => `${reporter} au sujet de ${about}`,
+  tidied: counts => `Supprimé : ${list(counts)}.`,
+  tidiedOf: {
+    people: n => plural(n, { one: `${n} personne`, other: `${n} personnes` }),
+    openTables: n =>
+      plural(n, { one: `${n} table jamais commencée`, other: `${n} tables jamais commencées` }),
+    matches: n => plural(n, { one: `${n} partie`, other: `${n} parties` }),
+    reports: n => plural(n, { one: `${n} signalement`, other: `${n} signalements` }),
+  },
 };

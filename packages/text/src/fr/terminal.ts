@@ -119,7 +119,7 @@ export const terminal: Terminal = {
     badHost: host => `Rien ne peut écouter « ${host} » ici.`,
     badPublicUrl: (name, url) =>
       `${name} demande une adresse sans chemin, comme https://tide.example, et non « ${url} ».`,
-    badLogLevel: (name, level, levels) => `${name} demande ${choice(levels)}, et non « ${level} ».`,
+    badLogLevel: (name, levels, level) => `${name} demande ${choice(levels)}, et non « ${level} ».`,
     badProxy: (name, network) =>
       `${name} demande des adresses ou des réseaux comme 10.0.0.0/8, séparés par des virgules, et non « ${network} ».`,
     badToken: name => `${name} demande au moins 16 lettres, chiffres ou signes, sans espace.`,
