@@ -77,7 +77,7 @@ describe('beside a running server', () => {
     expect(await run('tidy')).toBe(
       'Removed: 0 people, 0 tables that never began, 0 matches, and 1 report.\n',
     );
-    expect(await run('tidy --lang fr')).toMatch(/^Supprimé\u00a0: 0 personne, 0 table jamais/);
+    expect(await run('tidy --lang fr')).toMatch(/^Supprimé\u00a0: 0 personne, 0 table non/);
   });
 });
 

@@ -28,7 +28,7 @@ export const operator: Operator = {
   tidiedOf: {
     people: n => plural(n, { one: `${n} personne`, other: `${n} personnes` }),
     openTables: n =>
-      plural(n, { one: `${n} table jamais commencée`, other: `${n} tables jamais commencées` }),
+      plural(n, { one: `${n} table non commencée`, other: `${n} tables non commencées` }),
     matches: n => plural(n, { one: `${n} partie`, other: `${n} parties` }),
     reports: n => plural(n, { one: `${n} signalement`, other: `${n} signalements` }),
   },
