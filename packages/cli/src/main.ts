@@ -6,15 +6,22 @@ import { bench } from './commands/bench.ts';
 import { components } from './commands/components.ts';
 import { convert } from './commands/convert.ts';
 import { engine } from './commands/engine.ts';
+import { people } from './commands/people.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { reports } from './commands/reports.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { tables } from './commands/tables.ts';
+import { tidy } from './commands/tidy.ts';
 import { verifyFiles } from './commands/verify.ts';
 import { type Input, printable, readInput } from './options/args.ts';
 import { type Command, commandHelp, programHelp } from './options/help.ts';
 import { UsageError } from './options/usage.ts';
 import { VERSION } from './version.ts';
+
+/** Of commands for who runs a server. */
+const OPERATORS = ['data', 'json', 'lang'] as const;
 
 const commands: readonly Command[] = [
   {
@@ -85,6 +92,10 @@ const commands: readonly Command[] = [
     defaults: arenaDefaults,
     run: arena,
   },
+  { name: 'tables', needs: '[list | close ID]', flags: OPERATORS, run: tables },
+  { name: 'people', needs: '[list | remove-name ID]', flags: OPERATORS, run: people },
+  { name: 'reports', needs: '[list | close ID]', flags: OPERATORS, run: reports },
+  { name: 'tidy', needs: '', flags: OPERATORS, run: tidy },
   { name: 'engine', needs: '', flags: ['bots', 'reasons', 'lang'], run: engine },
 ];
 
@@ -93,6 +104,8 @@ const MOST_WORDS: { readonly [needs: string]: number } = {
   GAME: 1,
   FILE: 1,
   '[match | editions | search SECONDS]': 2,
+  '[list | close ID]': 2,
+  '[list | remove-name ID]': 2,
   '': 0,
 };
 

@@ -8,6 +8,7 @@ export const TABLE_CODES = [
   'unknown-type',
   'shape',
   'too-large',
+  'too-many', // too often, or too much at once; `Retry-After` says when to come back
   'bad-origin', // a page of another site asks
   'unavailable', // nothing can be stored now; nothing has changed
   // of a socket

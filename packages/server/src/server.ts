@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -7,15 +8,23 @@ import {
   type FastifyReply,
   type FastifyRequest,
   fastify,
+  LogController,
 } from 'fastify';
 import { startThinkers } from './bots/thinkers.ts';
 import { serveClient } from './client.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { serveApi } from './http/api.ts';
+import { limitConnections } from './http/connections.ts';
+import { serveMetrics } from './http/metricsRoute.ts';
+import { belongsTo } from './limits/address.ts';
+import { createLimits, type LimitOptions } from './limits/limits.ts';
+import { addJobs } from './periodicJobs.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables/tables.ts';
 import { TIMES, type Times } from './tables/times.ts';
 import { Upkeep } from './tables/upkeep.ts';
+import { type LogOptions, loggerOptions, logRequests } from './telemetry/logger.ts';
+import { createMetrics } from './telemetry/metrics.ts';
 
 export interface ServerOptions {
   readonly port: number; // 0 for any that is free
@@ -30,6 +39,13 @@ export interface ServerOptions {
   readonly times?: Partial<Times> | undefined;
   /** Milliseconds between two pings of a socket, likewise. */
   readonly heartbeat?: number | undefined;
+  /** Warnings to standard error, if it is not said. */
+  readonly log?: LogOptions | undefined;
+  readonly limits?: LimitOptions | undefined;
+  /** Addresses and networks of proxies; who comes through one of them is known by what it says. */
+  readonly trustedProxies?: readonly string[] | undefined;
+  /** Who has it may read `/metrics`; without one, only this machine may. */
+  readonly metricsToken?: string | undefined;
 }
 
 export interface Server {
@@ -42,16 +58,30 @@ export interface Server {
 }
 
 const GRACE = 2000; // milliseconds for running requests to end
+const HEAD_TIME = 10_000; // milliseconds to say what is wanted
+const CHECK_TIME = 2000; // milliseconds
+const WARNINGS: LogOptions = { level: 'warn', stream: process.stderr };
 
 /** Throws what the system says when it cannot listen there. */
 export const startServer = async (options: ServerOptions): Promise<Server> => {
   const { port, host, dist, store } = options;
+  const { log = WARNINGS, limits, trustedProxies = [], metricsToken } = options;
+  const isTrusted = belongsTo(trustedProxies);
   const app = fastify({
+    logger: loggerOptions(log),
+    logController: new LogController({ disableRequestLogging: true }), // ours names no addresses
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies.length > 0 && isTrusted,
+    http: { headersTimeout: HEAD_TIME, connectionsCheckingInterval: CHECK_TIME },
     forceCloseConnections: 'idle',
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000, // a client that sends its request slower than this is cut off
     frameworkErrors: answerError, // an address that cannot be read passes no hook
   });
+  app.decorate('telemetry', { log: app.log, metrics: createMetrics() });
+  app.decorate('limits', createLimits(limits));
+  limitConnections(app, isTrusted);
+  logRequests(app);
   app.addHook('onRequest', async (_, reply) => void reply.headers(SECURITY_HEADERS));
   app.addHook('onRequest', refuseMethod);
   app.setErrorHandler(answerError);
@@ -59,6 +89,7 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
+  serveMetrics(app, metricsToken);
   if (store) await serveTables(app, store, options);
   await serveClient(app, resolve(dist));
   await app.listen({ port, host });
@@ -71,8 +102,17 @@ const serveTables = async (
   store: Store,
   { publicUrl, times, heartbeat }: ServerOptions,
 ): Promise<void> => {
-  const thinkers = startThinkers();
-  const tables = new Tables(store, thinkers, { ...TIMES, ...times });
+  const { telemetry, limits } = app;
+  const { metrics } = telemetry;
+  const thinkers = startThinkers(metrics);
+  const tables = new Tables(store, thinkers, telemetry, { ...TIMES, ...times });
+  metrics.watch('tables', 'Tables in memory.', () => tables.size);
+  metrics.watch('sockets', 'Sockets that are open.', () => limits.sockets.size);
+  store.observe(({ outcomes, seconds }) => {
+    for (const outcome of outcomes) metrics.appends.add(1, outcome);
+    metrics.commitSizes.observe(outcomes.length);
+    metrics.commits.observe(seconds);
+  });
   const upkeep = await Upkeep.start(tables);
   await serveApi(app, { tables, secret: await store.secret(), publicUrl, heartbeat });
   app.get('/readyz', async (_, reply) => {
@@ -83,12 +123,26 @@ const serveTables = async (
     );
     return isReady ? { status: 'ready' } : reply.code(503).send({ status: 'unavailable' });
   });
+  addJobs(app, store, tables);
+  app.addHook('preClose', () => tellToComeBack(app, tables));
   app.addHook('onClose', async () => {
     await upkeep.stop();
     await tables.close();
     await thinkers.close();
   });
 };
+
+/** What was heard is stored and answered, then clients are told that the server comes back. */
+const tellToComeBack = async (app: FastifyInstance, tables: Tables): Promise<void> => {
+  const { clients } = app.websocketServer;
+  for (const socket of clients) socket.pause();
+  await tables.close();
+  for (const socket of clients) {
+    socket.resume(); // to hear its goodbye
+    socket.close(RESTART, 'restart');
+  }
+};
+const RESTART = 1012; // the close code for a server that comes back
 
 /** A client that sends half a request, or never reads its answer, must not keep us. */
 const close = async (app: FastifyInstance): Promise<void> => {
@@ -108,9 +162,9 @@ const refuseMethod = async ({ is404, method }: FastifyRequest, reply: FastifyRep
 };
 
 /** Says no more than the status does; what is our own fault is told to whoever runs the server. */
-const answerError = (error: FastifyError, _: unknown, reply: FastifyReply): void => {
+const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode ?? 500;
-  if (status >= 500) console.error(error);
+  if (status >= 500) request.log.error(error);
   answerStatus(reply, status);
 };
 

@@ -13,11 +13,14 @@ import { SIGNALS } from '../signals.ts';
 export const serve = async (input: Input): Promise<void> => {
   const { m, flags } = input;
   const config = readConfig(input, process.env);
-  const { port, host, publicUrl } = config;
+  const { port, host, publicUrl, logLevel, limitScale, trustedProxies, metricsToken } = config;
   const dist = await findClient(input);
   const { startServer } = await import('@tidetable/server'); // other commands start without it
   const store = await openStore(input, config);
-  const options = { port, host, dist, store, publicUrl };
+  const log = { level: logLevel, stream: process.stderr };
+  const limits = { scale: limitScale };
+  const seen = { port, host, publicUrl, trustedProxies, metricsToken };
+  const options = { ...seen, dist, store, log, limits };
   const server = await startServer(options).catch(async (error: Error) => {
     await store?.close();
     throw refusal(input, error, { port, host });
@@ -30,8 +33,20 @@ export const serve = async (input: Input): Promise<void> => {
   if (publicUrl) others.push(publicUrl.href);
   console.log(m.serve.open(address));
   for (const other of others) console.log(m.serve.alsoAt(other));
+  for (const notice of notices(input, config)) console.log(notice);
   console.log(m.serve.howToStop);
   if (flags['no-open'] === undefined && process.stdout.isTTY) openBrowser(address);
+};
+
+/** What it means that others can reach it. */
+const notices = ({ m }: Input, { host, publicUrl, trustedProxies }: ServeConfig): string[] => {
+  const isSecure = publicUrl?.protocol === 'https:';
+  const isAlone = /^(127\.|localhost$|::1$)/.test(host);
+  return [
+    ...(isAlone ? [] : [m.serve.reachable]),
+    ...(isAlone || isSecure ? [] : [m.serve.plainHttp('PUBLIC_URL')]),
+    ...(isSecure && trustedProxies.length === 0 ? [m.serve.unknownProxy('TRUSTED_PROXY')] : []),
+  ];
 };
 
 /** One Ctrl+C arrives several times: from the terminal, and passed on by npm and our launcher. */

@@ -1,5 +1,6 @@
 /** What a server is told by flags and by the environment, read once. A flag counts before its variable, and an empty variable as none. */
 import path from 'node:path';
+import { isNetwork, LOG_LEVELS, type LogLevel } from '@tidetable/server/settings';
 import { dataFolder } from '../files/files.ts';
 import { type Input, parseNumber, printable, readNumber } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
@@ -15,17 +16,50 @@ export interface ServeConfig {
   readonly isDataChosen: boolean;
   /** The address that people use: links, origins and cookies follow from it. */
   readonly publicUrl: URL | undefined;
+  readonly logLevel: LogLevel;
+  /** Addresses and networks of the proxies before it. */
+  readonly trustedProxies: readonly string[];
+  /** Who has it may read `/metrics`. */
+  readonly metricsToken: string | undefined;
+  /** How many times as wide as usual the limits are. */
+  readonly limitScale: number;
 }
 
-export const readConfig = (input: Input, env: NodeJS.ProcessEnv): ServeConfig => {
+/** Where online tables are kept. */
+export const readData = (input: Input, env: NodeJS.ProcessEnv) => {
   const chosen = input.flags.data ?? (env.DATA_DIR || undefined);
-  return {
-    port: readPort(input, env.PORT || undefined),
-    host: input.flags.host ?? HERE,
-    data: chosen ?? path.join(dataFolder(env), 'server'),
-    isDataChosen: chosen !== undefined,
-    publicUrl: readPublicUrl(input, env.PUBLIC_URL || undefined),
-  };
+  const data = chosen ?? path.join(dataFolder(env), 'server');
+  return { data, isDataChosen: chosen !== undefined };
+};
+
+export const readConfig = (input: Input, env: NodeJS.ProcessEnv): ServeConfig => ({
+  port: readPort(input, env.PORT || undefined),
+  host: input.flags.host ?? HERE,
+  ...readData(input, env),
+  publicUrl: readPublicUrl(input, env.PUBLIC_URL || undefined),
+  logLevel: readLogLevel(input, env.LOG_LEVEL || 'warn'),
+  trustedProxies: readProxies(input, env.TRUSTED_PROXY || undefined),
+  metricsToken: readToken(input, env.METRICS_TOKEN || undefined),
+  limitScale: parseNumber(input, 'LIMIT_SCALE', env.LIMIT_SCALE || '1', { min: 1, max: 1000 }),
+});
+
+const readLogLevel = ({ m }: Input, wish: string): LogLevel => {
+  const level = LOG_LEVELS.find(known => known === wish);
+  if (level) return level;
+  throw new UsageError(m.serve.badLogLevel('LOG_LEVEL', LOG_LEVELS, printable(wish)));
+};
+
+const readProxies = ({ m }: Input, wish: string | undefined): string[] => {
+  const networks = wish?.split(',').map(network => network.trim()) ?? [];
+  const wrong = networks.find(network => !isNetwork(network));
+  if (wrong === undefined) return networks;
+  throw new UsageError(m.serve.badProxy('TRUSTED_PROXY', printable(wrong)));
+};
+
+/** Long enough that nobody guesses it, and fit for a header; it is not repeated on the screen. */
+const readToken = ({ m }: Input, wish: string | undefined): string | undefined => {
+  if (wish === undefined || /^[!-~]{16,200}$/.test(wish)) return wish;
+  throw new UsageError(m.serve.badToken('METRICS_TOKEN'));
 };
 
 /** As on many hosts, the environment may say it. */

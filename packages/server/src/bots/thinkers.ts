@@ -1,60 +1,91 @@
 /** The threads of the bots: thinking never keeps the server from answering. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { BotAnswer, Question } from './botThread.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import type { Question } from './botThread.ts';
+import { type BotWorker, startBotWorker } from './botWorker.ts';
+import { createFairQueue, type Queued } from './fairQueue.ts';
+
+export interface Asker extends Queued {
+  /** Takes back a question that was not begun. */
+  readonly signal?: AbortSignal | undefined;
+}
 
 export interface Thinkers {
-  /** A legal move. Rejects if its thread was lost; who still needs the move may ask again. */
-  think(question: Question): Promise<string>;
+  /**
+   * A legal move, once it is the owner’s turn to think. Rejects if its thread was lost, or the question
+   * taken back; who still needs the move may ask again.
+   */
+  think(question: Question, asker: Asker): Promise<string>;
   close(): Promise<void>;
 }
 
-interface Thread {
-  ask(question: Question): Promise<string>;
-  end(): Promise<unknown>;
+interface Job extends Queued {
+  readonly question: Question;
+  readonly asked: number;
+  resolve(move: string): void;
+  reject(error: Error): void;
 }
 
-export const startThinkers = (most = Math.max(1, availableParallelism() - 1)): Thinkers => {
-  const threads = new Map<number, Thread>(); // each starts when it is first needed
-  const threadAt = (n: number): Thread => {
-    const thread = threads.get(n) ?? startThread(() => threads.delete(n));
-    threads.set(n, thread);
-    return thread;
-  };
-  return {
-    // A table keeps its thread, where its bots remember what they learnt.
-    think: question =>
-      threadAt(Number.parseInt(question.table.slice(0, 8), 16) % most).ask(question),
-    async close() {
-      await Promise.all([...threads.values()].map(thread => thread.end()));
-    },
-  };
-};
+const CLOSED = 'the threads of the bots have ended';
 
-const startThread = (onLost: () => void): Thread => {
-  const worker = new Worker(new URL('./botThread.ts', import.meta.url));
-  const waiting = new Map<number, { resolve(move: string): void; reject(error: Error): void }>();
-  let last = 0;
-  const lose = (error: Error): void => {
-    onLost();
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+export const startThinkers = (
+  metrics: Metrics,
+  most = Math.max(1, availableParallelism() - 1),
+): Thinkers => {
+  const queue = createFairQueue<Job>(Math.max(1, most - 1)); // one thread is left for others
+  const workers = new Map<number, BotWorker>(); // each starts when it is first needed
+  const busy = new Set<number>();
+  let isClosed = false;
+  metrics.watch('bot_queue', 'Bots that wait for their turn to think.', () => queue.length);
+  metrics.watch('bot_threads_busy', 'Threads in which a bot thinks.', () => busy.size);
+
+  const workerAt = (n: number): BotWorker => {
+    const worker = workers.get(n) ?? startBotWorker(() => workers.delete(n));
+    workers.set(n, worker);
+    return worker;
   };
-  worker.on('message', (answer: BotAnswer) => {
-    const { resolve, reject } = waiting.get(answer.id) ?? {};
-    waiting.delete(answer.id);
-    if ('error' in answer) reject?.(new Error(answer.error));
-    else resolve?.(answer.move);
-  });
-  worker.on('error', lose);
-  worker.on('exit', () => lose(new Error('the thread of a bot has ended')));
+  /** A thread that is free: that of the table if it can be, where its bots remember what they learnt. */
+  const freeThread = (table: string): number | undefined => {
+    const first = Number.parseInt(table.slice(0, 8), 16) % most || 0;
+    const order = Array.from({ length: most }, (_, i) => (first + i) % most);
+    return order.find(n => !busy.has(n));
+  };
+  const run = async (n: number, job: Job): Promise<void> => {
+    busy.add(n);
+    const begun = performance.now();
+    metrics.botWaiting.observe((begun - job.asked) / 1000);
+    const end = (): void => {
+      metrics.botThinking.observe((performance.now() - begun) / 1000);
+      busy.delete(n);
+      queue.done(job);
+      runNext();
+    };
+    await workerAt(n).ask(job.question).finally(end).then(job.resolve, job.reject);
+  };
+  const runNext = (): void => {
+    while (busy.size < most && !isClosed) {
+      const job = queue.next();
+      if (!job) return;
+      const n = freeThread(job.question.table);
+      if (n !== undefined) void run(n, job);
+    }
+  };
+
   return {
-    ask: question =>
+    think: (question, { owner, isWatched, signal }) =>
       new Promise((resolve, reject) => {
-        const id = ++last;
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ id, question });
+        if (isClosed || signal?.aborted) return reject(new Error(CLOSED));
+        const asked = performance.now();
+        const job: Job = { owner, isWatched, question, asked, resolve, reject };
+        queue.add(job);
+        signal?.addEventListener('abort', () => queue.remove(job) && reject(new Error(CLOSED)), {
+          once: true,
+        });
+        runNext();
       }),
-    end: () => worker.terminate(),
+    async close() {
+      isClosed = true;
+      await Promise.all([...workers.values()].map(worker => worker.end()));
+    },
   };
 };

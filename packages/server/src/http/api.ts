@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Tables } from '../tables/tables.ts';
 import { addChat } from './chatRoutes.ts';
 import { guestOf, recogniseGuests } from './guests.ts';
+import { limitRequests } from './limited.ts';
 import { addLists } from './listRoutes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addPeople } from './peopleRoutes.ts';
@@ -13,6 +14,7 @@ import { refuse } from './refuse.ts';
 import { SignedInSockets } from './signedInSockets.ts';
 import { addDeviceLinks, addSignIns } from './signInRoutes.ts';
 import { serveSocket } from './socket.ts';
+import { guardSocket, limitSockets } from './socketGuard.ts';
 import { addTables } from './tableRoutes.ts';
 
 export interface ApiOptions {
@@ -31,12 +33,24 @@ export const serveApi = async (
 ): Promise<void> => {
   const { store } = tables;
   await app.register(fastifyCookie, { secret });
-  await app.register(fastifyWebsocket, { options: { maxPayload: LONGEST_CLIENT_MESSAGE } });
+  await app.register(fastifyWebsocket, {
+    options: SOCKETS,
+    errorHandler: (error, socket, { log }) => {
+      log.info(error); // of a client that breaks its protocol, and is cut off
+      socket.terminate();
+    },
+    preClose: done => done(), // the server says goodbye itself
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.ws && request.routeOptions.url !== '/api/socket') return reply.code(404).send();
+  });
   await app.register(
     async api => {
       api.removeContentTypeParser('text/plain'); // a form of another site could send that
       api.setErrorHandler(answerError);
       api.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
+      api.addHook('onRequest', async ({ id }, reply) => void reply.header('x-request-id', id));
+      limitRequests(api);
       api.addHook('onRequest', async (request, reply) => {
         const isHarmless = ['GET', 'HEAD'].includes(request.method) && !request.ws;
         if (isHarmless || isOwnOrigin(request, publicUrl)) return;
@@ -52,19 +66,32 @@ export const serveApi = async (
       addTables(api, tables);
       addLists(api, store);
       addChat(api, tables);
-      api.get('/socket', { websocket: true }, (socket, request) => {
-        if (request.signIn) sockets.add(request.signIn.id, socket);
-        serveSocket(socket, { person: guestOf(request), tables, heartbeat });
+      api.get('/socket', { websocket: true, preValidation: limitSockets }, (socket, request) => {
+        const { log, signIn } = request;
+        const person = guestOf(request);
+        if (signIn) sockets.add(signIn.id, socket);
+        if (person !== undefined)
+          store.seePerson(person).catch((error: unknown) => log.error(error));
+        serveSocket(socket, { person, tables, heartbeat, guard: guardSocket(api, socket, log) });
       });
     },
     { prefix: '/api', bodyLimit: LONGEST_REQUEST },
   );
 };
 
+const SOCKETS = {
+  maxPayload: LONGEST_CLIENT_MESSAGE,
+  closeTimeout: 2000, // milliseconds for a goodbye
+};
+
 /** Of a request that cannot be read, or that we could not fulfil. */
-const answerError = (error: FastifyError, _: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const answerError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
   const status = error.statusCode ?? 500;
   if (status < 500) return refuse(reply, { code: status === 413 ? 'too-large' : 'not-json' });
-  console.error(error);
+  request.log.error(error);
   return refuse(reply, { code: 'unavailable' });
 };

@@ -1,13 +1,14 @@
 /** Who somebody is. */
 import { isName } from '@tidetable/match';
 import { isWireProblem, parseGuest } from '@tidetable/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, Store } from '../store/store.ts';
-import { nameGuest } from './guests.ts';
+import { guestOf, nameGuest } from './guests.ts';
+import { limitedByAddress, limitedByPerson } from './limited.ts';
 import { asRefused, refuse } from './refuse.ts';
 
 export const addPeople = (api: FastifyInstance, store: Store, isSecure: boolean): void => {
-  api.post('/guest', async (request, reply) => {
+  api.post('/guest', { preHandler: limitGuest }, async (request, reply) => {
     const body = parseGuest(request.body);
     if (isWireProblem(body)) return refuse(reply, asRefused(body));
     if (!isName(body.name)) return refuse(reply, { code: 'bad-name' });
@@ -19,6 +20,12 @@ export const addPeople = (api: FastifyInstance, store: Store, isSecure: boolean)
     return person ? { name: person.name } : refuse(reply, { code: 'no-guest' });
   });
 };
+
+/** A new person, or another name for one. */
+const limitGuest = (request: FastifyRequest, reply: FastifyReply) =>
+  guestOf(request) === undefined
+    ? limitedByAddress('people')(request, reply)
+    : limitedByPerson('names')(request, reply);
 
 export const personOf = ({ signIn }: FastifyRequest): Person | undefined =>
   signIn && { id: signIn.person, name: signIn.name };

@@ -27,9 +27,12 @@ const STATUS: { readonly [C in TableCode]?: number } = {
   'no-such-link': 404,
   'no-such-message': 404,
   'too-large': 413,
+  'too-many': 429,
   unavailable: 503,
 };
 const CONFLICT = 409;
 
-export const refuse = (reply: FastifyReply, refused: Refused): FastifyReply =>
-  reply.code(STATUS[refused.code as TableCode] ?? CONFLICT).send(refused);
+export const refuse = (reply: FastifyReply, refused: Refused): FastifyReply => {
+  reply.server.telemetry.metrics.refusals.add(1, refused.code);
+  return reply.code(STATUS[refused.code as TableCode] ?? CONFLICT).send(refused);
+};

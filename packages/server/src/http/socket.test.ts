@@ -6,12 +6,14 @@ import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
+/** A slow reader shall be cut off for that, not because it says much. */
+const ENDLESS = { burst: 1e9, perSecond: 1e9 };
 const server = new OwnServer();
 let ana: Guest;
 let table: string;
 
 beforeAll(async () => {
-  await server.start();
+  await server.start({ limits: { rates: { messages: ENDLESS } } });
   ana = await Guest.named(server.address, 'Ana');
   const seats = [{ kind: 'person' }, { kind: 'bot', name: 'Bob', level: 'greedy' }];
   ({ id: table } = await ana.newTable({ game: 'nauticus', seats }));

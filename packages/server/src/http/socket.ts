@@ -20,6 +20,7 @@ import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Watcher } from '../tables/watcher.ts';
 import { HEARTBEAT, keepAlive } from './heartbeat.ts';
+import type { SocketGuard } from './socketGuard.ts';
 
 const HELLO_TIME = 5000; // milliseconds
 /** Messages that wait for their answer; while there are more, nothing is read. */
@@ -30,12 +31,13 @@ const MOST_UNREAD = 1 << 20;
 export interface SocketParts {
   readonly person: string | undefined; // undefined for somebody without a cookie
   readonly tables: Tables;
+  readonly guard: SocketGuard;
   readonly heartbeat?: number | undefined; // milliseconds
 }
 
 export const serveSocket = (
   socket: WebSocket,
-  { person, tables, heartbeat = HEARTBEAT }: SocketParts,
+  { person, tables, guard, heartbeat = HEARTBEAT }: SocketParts,
 ): void => {
   let version = TABLE_PROTOCOL; // until it says another one
   let table: LiveTable | undefined;
@@ -47,11 +49,15 @@ export const serveSocket = (
     const message = inProtocol(version, text);
     if (message === undefined || socket.readyState !== socket.OPEN) return;
     socket.send(message);
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+    if (socket.bufferedAmount <= MOST_UNREAD) return;
+    guard.dropped('slow-reader');
+    socket.terminate();
   };
   const tell = (message: TableServerMessage): void => send(formatTableMessage(message));
   const refuse = (refused: Refused): void => {
     tell({ type: 'refused', ...refused });
+    guard.refused(refused.code);
+    guard.dropped(refused.code);
     socket.close(refused.code === 'version' ? CLOSED_RELOAD : CLOSED_REFUSED, refused.code);
   };
   const watcher: { -readonly [K in keyof Watcher]: Watcher[K] } = { person, send, refuse };
@@ -95,6 +101,7 @@ export const serveSocket = (
     if (!table) return;
     const { id } = wish;
     const refused = await wished(table, wish);
+    if (refused) guard.refused(refused.code);
     tell(refused ? { type: 'refused', id, ...refused } : { type: 'accepted', id });
   };
 
@@ -102,6 +109,7 @@ export const serveSocket = (
   const timer = setTimeout(() => refuse({ code: 'no-hello' }), HELLO_TIME);
   socket.on('message', async (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return;
+    if (!guard.mayRead()) return refuse({ code: 'too-many' });
     const message = isBinary ? undefined : parseTableClientMessage(String(data));
     if (!message) return refuse({ code: 'not-json' });
     if (isWireProblem(message)) return refuse({ code: message.problem });
@@ -110,7 +118,7 @@ export const serveSocket = (
     if (message.type === 'hello') {
       clearTimeout(timer);
       hello = enter(message).catch(error => {
-        console.error(error);
+        guard.log.error(error);
         refuse({ code: 'unavailable' });
       });
       return;

@@ -7,6 +7,7 @@ import { planTable } from '../tables/newTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type AtTable, atTable } from './admission.ts';
+import { limitedByAddress, limitedByPerson } from './limited.ts';
 import { personOf } from './peopleRoutes.ts';
 import { asRefused, refuse } from './refuse.ts';
 import { addSeals } from './sealRoutes.ts';
@@ -16,7 +17,8 @@ import type { AddChange } from './tableChange.ts';
 export const addTables = (api: FastifyInstance, tables: Tables): void => {
   const { store } = tables;
 
-  api.post('/tables', async (request, reply) => {
+  const limits = [limitedByPerson('tables'), limitedByAddress('tablesOfAddress')];
+  api.post('/tables', { preHandler: limits }, async (request, reply) => {
     const person = personOf(request);
     if (!person) return refuse(reply, { code: 'no-guest' });
     const body = parseNewTable(request.body);

@@ -6,6 +6,7 @@ import type { MatchFile } from '@tidetable/match';
 import type { Delay, Manners, OpenRequest, TableSettings } from '@tidetable/protocol';
 import type { Options } from '@tidetable/rules';
 import type { ChatStore } from './chat.ts';
+import type { Operations } from './operations.ts';
 import type { SignInStore } from './signIns.ts';
 
 export interface Person {
@@ -157,7 +158,12 @@ export interface Rematch {
   readonly reservations: readonly SeatClaim[];
 }
 
-export interface Store extends SignInStore, ChatStore {
+export interface Commit {
+  readonly outcomes: readonly ('kept' | 'stale')[]; // one for each append
+  readonly seconds: number;
+}
+
+export interface Store extends SignInStore, ChatStore, Operations {
   /** Signs the cookies of this installation; made when it is first asked for. */
   secret(): Promise<string>;
 
@@ -249,6 +255,8 @@ export interface Store extends SignInStore, ChatStore {
   agreeToRequest(table: string, id: string, seat: number): Promise<OpenRequest | undefined>;
   /** False if it was not open. */
   closeRequest(table: string, id: string): Promise<boolean>;
+  /** Tells of each commit of appends: its outcomes, and how long it took. */
+  observe(observer: (commit: Commit) => void): void;
 
   /** What was asked for before is finished first. */
   close(): Promise<void>;

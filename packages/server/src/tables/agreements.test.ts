@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startThinkers } from '../bots/thinkers.ts';
+import { SILENT } from '../telemetry/logger.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import { Guest } from '../testkit/guest.ts';
 import { BOT, OwnMatch, PERSON } from '../testkit/match.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
@@ -198,8 +200,9 @@ test('bots are not asked: who is alone with them decides alone', async () => {
 test('whoever runs the server ends a match without asking', async () => {
   await match.begin();
   const [ana] = pair();
-  const thinkers = startThinkers();
-  const elsewhere = new Tables(match.server.store, thinkers); // as another process has them
+  const metrics = createMetrics();
+  const thinkers = startThinkers(metrics);
+  const elsewhere = new Tables(match.server.store, thinkers, { log: SILENT, metrics }); // as another process has them
   await elsewhere.use(match.id, table => table.abort());
   await thinkers.close();
   expect(await match.toAct?.move(match.toAct.moment?.legal[0] ?? '')).toMatchObject({

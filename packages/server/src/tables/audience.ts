@@ -44,8 +44,9 @@ export class Audience {
     this.#parts = parts;
   }
 
-  get isEmpty(): boolean {
-    return this.#places.size === 0;
+  /** How many look on. */
+  get size(): number {
+    return this.#places.size;
   }
 
   /** From now on this match is shown. */

@@ -23,7 +23,10 @@ import {
 } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
+import type { TableHead } from '../store/operations.ts';
 import type { LogEntry, Person, Result, SeatClaim, Store, StoredTable } from '../store/store.ts';
+import { shortId } from '../telemetry/logger.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { Audience } from './audience.ts';
 import { cardOf, phaseOf } from './card.ts';
 import { lookOf, looksLike } from './looksLike.ts';
@@ -47,12 +50,14 @@ export interface TableParts {
   readonly store: Store;
   readonly thinkers: Thinkers;
   readonly times: Times;
+  readonly telemetry: Telemetry;
   /** Told when bots have stopped thinking, and no salt is awaited. */
   readonly onRest: () => void;
 }
 
 export class LiveTable {
   readonly #store: Store;
+  readonly #telemetry: Telemetry;
   readonly #audience: Audience;
   readonly #bots: TableBots;
   readonly #clock: TableClock;
@@ -67,9 +72,11 @@ export class LiveTable {
   #last: Promise<unknown> = Promise.resolve();
   #isClosing = false;
 
-  private constructor({ store, thinkers, times, onRest }: TableParts, stored: StoredTable) {
+  private constructor(parts: TableParts, stored: StoredTable) {
+    const { store, thinkers, times, telemetry, onRest } = parts;
     this.#store = store;
     this.#times = times;
+    this.#telemetry = telemetry;
     this.#stored = stored;
     this.chat = new TableChat(store, () => this.#stored);
     this.#audience = new Audience({
@@ -103,9 +110,11 @@ export class LiveTable {
     });
     this.#bots = new TableBots({
       table: stored.plan.id,
+      asker: () => ({ owner: stored.plan.owner, isWatched: this.#audience.size > 0 }),
       thinkers,
+      log: telemetry.log,
       match: () => this.#match,
-      mayThink: () => !this.#audience.isEmpty || this.#match?.table.pace.clock === 'turn',
+      mayThink: () => this.#audience.size > 0 || this.#match?.table.pace.clock === 'turn',
       enter: (ply, seat, move) =>
         this.#inTurn(async () =>
           this.#enter(ply, single({ type: 'move', seat, move, at: await store.now() })),
@@ -313,6 +322,7 @@ export class LiveTable {
 
   /** What a person wants at this table; undefined once it stands in the log. */
   wish({ person, wishedSeat }: Onlooker, wish: Wish): Promise<Refused | undefined> {
+    const received = performance.now();
     return this.#inTurn(async () => {
       const seat = seatOf(this.#stored, person, wishedSeat);
       const mayWish = seat !== SPECTATOR || this.#isHost(person, wish);
@@ -326,7 +336,7 @@ export class LiveTable {
       const wished = entriesOf({ stored: this.#stored, match, seat, at }, wish);
       const { entries, repeats } = wished;
       if (entries.length === 0 || isAnyRepeated(match, wish.ply, repeats)) return undefined;
-      return this.#whyNot(match, seat, wish) ?? this.#enter(wish.ply, wished);
+      return this.#whyNot(match, seat, wish) ?? this.#enter(wish.ply, wished, received);
     });
   }
 
@@ -336,6 +346,29 @@ export class LiveTable {
       const at = await this.#store.now();
       const abort = { type: 'abort', seat: HOST, agreed: [], at } as const;
       return this.#enter(this.#match?.ply ?? 0, single(abort));
+    });
+  }
+
+  /** Who runs the server gives a person another name. */
+  rename(person: string, name: string): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const seat = seatOf(this.#stored, person);
+      const match = this.#match;
+      if (!match || match.isOver || match.table.players[seat]?.kind !== 'human') return undefined;
+      const player = { name, kind: 'human' } as const;
+      const at = await this.#store.now();
+      return this.#enter(match.ply, single({ type: 'player', seat, player, at }));
+    });
+  }
+
+  /** Another process may have changed the table. */
+  catchUp({ entries, people }: TableHead): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const names = this.#stored.claims.map(({ name }) => name);
+      const isBehind = (entries ?? 0) > (this.#match?.ply ?? 0);
+      if (entries === null) this.#audience.keepOnly(() => false, { code: 'no-such-table' });
+      else if (isBehind || people.join('\n') !== names.join('\n')) await this.#reload();
+      return undefined;
     });
   }
 
@@ -376,7 +409,11 @@ export class LiveTable {
   }
 
   /** Save, then publish: nobody is told of a move that could be lost. */
-  async #enter(ply: number, { entries, repeats }: WishEntries): Promise<Refused | undefined> {
+  async #enter(
+    ply: number,
+    { entries, repeats }: WishEntries,
+    received?: number, // if a person asked
+  ): Promise<Refused | undefined> {
     const match = this.#match;
     if (!match) return { code: 'not-started' };
     if (isAnyRepeated(match, ply, repeats)) return undefined;
@@ -397,12 +434,21 @@ export class LiveTable {
       await this.#reload(); // another process was faster
       return { code: 'stale' };
     }
+    const stored = performance.now();
     const hadRequest = this.#requests.openAt(match) !== undefined;
     match.commit(proposal);
     await this.#publish(ply);
+    this.#measure(stored, received);
     if (match.isOver || hadRequest || proposal.entries.some(isSeatChange))
       this.#audience.tellCard();
     return undefined;
+  }
+
+  #measure(stored: number, received: number | undefined): void {
+    const { moves, storing, sending } = this.#telemetry.metrics;
+    moves.add(1, received === undefined ? 'bot' : 'person');
+    if (received !== undefined) storing.observe((stored - received) / 1000);
+    sending.observe((performance.now() - stored) / 1000);
   }
 
   /** Who runs out of time, does so before anything else happens. */
@@ -452,7 +498,8 @@ export class LiveTable {
   /** One change after the other. What the store cannot do has changed nothing. */
   #inTurn(work: () => Promise<Refused | undefined>): Promise<Refused | undefined> {
     const done = this.#last.then(work).catch((error: unknown): Refused => {
-      if (!this.#isClosing) console.error(error);
+      const { log } = this.#telemetry;
+      if (!this.#isClosing) log.error({ err: error, table: shortId(this.#stored.plan.id) });
       return { code: 'unavailable' };
     });
     this.#last = done;

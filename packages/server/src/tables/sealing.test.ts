@@ -3,6 +3,8 @@ import { isVerified, type MatchFile, parseMatchFile, saltHash, verify } from '@t
 import type { OnlineCard } from '@tidetable/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startThinkers } from '../bots/thinkers.ts';
+import { SILENT } from '../telemetry/logger.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
 import { TableClient } from '../testkit/tableClient.ts';
@@ -226,8 +228,10 @@ describe('a seal is spoilt', () => {
 test('a table stays in memory while salts are awaited', async () => {
   const { id, card, clients } = await saltedTable();
   drop(clients);
-  const thinkers = startThinkers();
-  const tables = new Tables(server.store, thinkers, { ...TIMES, opening: LONG });
+  const metrics = createMetrics();
+  const thinkers = startThinkers(metrics);
+  const times = { ...TIMES, opening: LONG };
+  const tables = new Tables(server.store, thinkers, { log: SILENT, metrics }, times);
   const owner = (await server.store.readTable(id))?.plan.owner ?? '';
   await tables.use(id, table => table.start(owner));
   await new Promise(setImmediate);

@@ -3,12 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Level } from '@tidetable/bots';
 import { type AnyMatch, decisionOf } from '@tidetable/match';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
+import type { Queued } from '../bots/fairQueue.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
+import { type Log, shortId } from '../telemetry/logger.ts';
 import type { Refused } from './refused.ts';
 
 export interface TableBotsParts {
   readonly table: string;
+  /** Whose turn to think it is, and whether somebody waits. */
+  readonly asker: () => Queued;
   readonly thinkers: Thinkers;
+  readonly log: Log;
   readonly match: () => AnyMatch | undefined;
   /** Whether anybody is to wait for them. */
   readonly mayThink: () => boolean;
@@ -67,7 +72,8 @@ export class TableBots {
         return;
       } catch (error) {
         if (signal.aborted) return;
-        console.error(error);
+        const { log, table } = this.#parts;
+        log.error({ err: error, table: shortId(table) }, 'a bot cannot play');
         await pause(retry, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
@@ -86,14 +92,17 @@ export class TableBots {
     if (!bot) return;
     const { match, seat, level } = bot;
     const { game, options, ply } = match;
-    const move = await this.#parts.thinkers.think({
-      table: this.#parts.table,
+    const { table, thinkers, asker } = this.#parts;
+    const question = {
+      table,
       game: game.id,
       rules: game.rules,
       options,
       level,
       decision: { ...decisionOf(match, seat) }, // a copy has its view, not a getter
-    });
+    };
+    const { signal } = this.#closing;
+    const move = await thinkers.think(question, { ...asker(), signal });
     const refused = await this.#parts.enter(ply, seat, move);
     if (refused && refused.code !== 'stale') throw new Error(`a bot was refused: ${refused.code}`);
   }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startThinkers } from '../bots/thinkers.ts';
+import { SILENT } from '../telemetry/logger.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
 import { TableClient } from '../testkit/tableClient.ts';
@@ -291,8 +293,9 @@ test('the match file is a secret until the end', async () => {
 
 test('a table that nobody holds leaves memory, and comes back as it was', async () => {
   const id = await startedTable();
-  const thinkers = startThinkers();
-  const tables = new Tables(server.store, thinkers);
+  const metrics = createMetrics();
+  const thinkers = startThinkers(metrics);
+  const tables = new Tables(server.store, thinkers, { log: SILENT, metrics });
   const held = await tables.hold(id);
   const { table } = held ?? {};
   expect(await tables.use(id, same => same === table)).toBe(true);

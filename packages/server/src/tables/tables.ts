@@ -1,6 +1,7 @@
 /** The tables that somebody needs now, each once. */
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Store } from '../store/store.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { LiveTable } from './liveTable.ts';
 import { TIMES, type Times } from './times.ts';
 
@@ -18,12 +19,14 @@ export class Tables {
   readonly store: Store;
   readonly times: Times;
   readonly #thinkers: Thinkers;
+  readonly #telemetry: Telemetry;
   readonly #opened = new Map<string, Opened>();
 
-  constructor(store: Store, thinkers: Thinkers, times = TIMES) {
+  constructor(store: Store, thinkers: Thinkers, telemetry: Telemetry, times = TIMES) {
     this.store = store;
     this.times = times;
     this.#thinkers = thinkers;
+    this.#telemetry = telemetry;
   }
 
   /** How many are in memory. */
@@ -70,6 +73,14 @@ export class Tables {
     await Promise.all(told);
   }
 
+  /** Looks what other processes have done to tables that are open here. */
+  async catchUp(): Promise<void> {
+    for (const head of await this.store.changedElsewhere([...this.#opened.keys()])) {
+      const table = await this.#opened.get(head.table)?.table.catch(() => undefined);
+      await table?.catchUp(head);
+    }
+  }
+
   async close(): Promise<void> {
     const closed = [...this.#opened.values()].map(async ({ table }) =>
       (await table.catch(() => undefined))?.close(),
@@ -83,6 +94,7 @@ export class Tables {
       store,
       times,
       thinkers: this.#thinkers,
+      telemetry: this.#telemetry,
       onRest: () => void this.#letGo(id, opened),
     };
     const opened: Opened = { table: LiveTable.load(parts, id), uses: 0 };

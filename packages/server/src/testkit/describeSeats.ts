@@ -162,19 +162,19 @@ export const describeSeats = (store: () => Store): void => {
     });
 
     test("of a person's tables says whose turn it is, and when that began", async () => {
-      await store().putPerson({ id: 'dora', name: 'Dora' });
-      const dora = { seat: 0, person: 'dora', name: 'Dora' };
-      const list = () => store().listTablesOf('dora', { limit: 9 });
+      await store().putPerson({ id: 'lena', name: 'Lena' });
+      const lena = { seat: 0, person: 'lena', name: 'Lena' };
+      const list = () => store().listTablesOf('lena', { limit: 9 });
       expect(await list()).toEqual([]);
 
-      const owned = await newTable({ owner: 'dora' });
+      const owned = await newTable({ owner: 'lena' });
       const [running, over] = [await newTable(), await newTable()];
       for (const id of [running, over]) {
-        await store().claimSeat(id, dora);
-        await store().startMatch(id, [dora], start, [], { began: 0, toAct: 1 });
+        await store().claimSeat(id, lena);
+        await store().startMatch(id, [lena], start, [], { began: 0, toAct: 1 });
       }
       const awaited = await newTable();
-      const reservations = [dora];
+      const reservations = [lena];
       await store().createRematch({ of: awaited, plan: planOf('awaited'), reservations });
       expect(await list()).toHaveLength(4);
       expect((await list()).find(({ plan }) => plan.id === running)).toMatchObject({ toAct: 1 });
@@ -191,7 +191,7 @@ export const describeSeats = (store: () => Store): void => {
       expect(rows[1]).toMatchObject({ phase: 'over', toAct: null, at: far - 1 });
       expect(idsOf(rows).slice(2).sort()).toEqual(['awaited', owned].sort());
       const after = { at: far, id: running };
-      expect(idsOf(await store().listTablesOf('dora', { limit: 1, after }))).toEqual([over]);
+      expect(idsOf(await store().listTablesOf('lena', { limit: 1, after }))).toEqual([over]);
     });
   });
 };

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart, Store } from '../store/store.ts';
 import { describeChat } from './describeChat.ts';
+import { describeOperations } from './describeOperations.ts';
 import { describeRequests } from './describeRequests.ts';
 import { describeSeals } from './describeSeals.ts';
 import { describeSeats } from './describeSeats.ts';
@@ -16,6 +17,7 @@ const ben = { seat: 1, person: 'ben', name: 'Ben' };
 
 /** `open` opens the same store again after it was closed. */
 export const describeStore = (name: string, open: () => Promise<Store>): void => {
+  describeOperations(name, open);
   describe(`the store ${name}`, () => {
     let store: Store;
     let tables = 0;

@@ -1,2 +1,3 @@
 export { Guest } from './guest.ts';
+export { readMetrics } from './readMetrics.ts';
 export { TableClient } from './tableClient.ts';

@@ -19,10 +19,15 @@ export class OwnServer {
     const dist = join(this.#folder, 'dist');
     mkdirSync(dist, { recursive: true });
     writeFileSync(join(dist, 'index.html'), '<title>Tidetable</title>');
-    this.store = await openSqlite(join(this.#folder, 'data'));
+    this.store = await openSqlite(this.data);
     const { store } = this;
     this.#server = await startServer({ port: 0, host: '127.0.0.1', dist, store, ...options });
     return this;
+  }
+
+  /** The folder of its store. */
+  get data(): string {
+    return join(this.#folder, 'data');
   }
 
   get address(): string {

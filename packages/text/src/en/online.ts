@@ -9,6 +9,7 @@ export const online = {
     shape: 'Something is missing or wrong in what was sent. Look at it again, or reload the page.',
     'too-large': 'That is too long to be sent. Make it shorter.',
     'bad-origin': 'Only pages of this server may do that. Open it by its own address.',
+    'too-many': 'That is too much at once. Wait a little.',
     unavailable: 'The server cannot store anything now. Nothing has changed; try again later.',
     version: 'This page and the server are of different versions. Reload the page.',
     'no-hello': 'The connection did not begin as it should. Reload the page.',

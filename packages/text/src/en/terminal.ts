@@ -1,6 +1,7 @@
 /** What the terminal says. */
 import { arena } from './arena.ts';
 import { choice, list, plural } from './grammar.ts';
+import { operator } from './operator.ts';
 import { signs } from './signs.ts';
 
 export const terminal = {
@@ -24,6 +25,10 @@ export const terminal = {
       bench:
         'measure how fast the rules are, what a move of a match costs, or how much memory a long search takes',
       arena: 'let bots, ours or exec:COMMAND, play against each other, and tell who is better',
+      tables: 'list the online tables of a server, or close one',
+      people: 'list the people of a server, or take a name away',
+      reports: 'read what people have reported of each other',
+      tidy: 'remove what a server has kept long enough, as it does itself every day',
       engine: 'be a bot for other programs: the bot protocol on standard input and output',
     },
     flags: {
@@ -103,6 +108,12 @@ export const terminal = {
     open: (address: string) => `Tidetable is open: ${address}`,
     alsoAt: (address: string) => `From other machines: ${address}`,
     howToStop: 'Ctrl+C closes it.',
+    reachable:
+      'Every machine of your network can open it and make tables, and every machine of the internet if your router lets it in.',
+    plainHttp: (setting: string) =>
+      `It speaks plain http: whoever is on the way can read and change everything. For the internet, put a proxy with https before it and name its address by ${setting}.`,
+    unknownProxy: (setting: string) =>
+      `Behind a proxy everybody seems to be one person: name it by ${setting}, so that limits can tell people apart.`,
     portTaken: (port: number, command: string) =>
       `Port ${port} is taken by another program; try “${command}”.`,
     portForbidden: (port: number) =>
@@ -110,6 +121,12 @@ export const terminal = {
     badHost: (host: string) => `Nothing can listen on “${host}” here.`,
     badPublicUrl: (name: string, url: string) =>
       `${name} needs an address without a path, such as https://tide.example, not “${url}”.`,
+    badLogLevel: (name: string, levels: readonly string[], level: string) =>
+      `${name} needs ${choice(levels)}, not “${level}”.`,
+    badProxy: (name: string, network: string) =>
+      `${name} needs addresses or networks such as 10.0.0.0/8, separated by commas, not “${network}”.`,
+    badToken: (name: string) =>
+      `${name} needs at least 16 letters, digits or signs, without spaces.`,
     newerData: (folder: string) => `${folder} was written by a newer version of this program.`,
     /** Before the reason why nothing can be stored. */
     noTables: (why: string) => `There are no online tables: ${why}`,
@@ -208,6 +225,7 @@ export const terminal = {
   },
 
   arena,
+  operator,
   signs,
   components: {
     component: 'component',

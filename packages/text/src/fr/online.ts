@@ -8,6 +8,7 @@ export const online: OnlineWords = {
       'Il manque quelque chose à ce qui a été envoyé, ou c’est faux. Vérifiez, ou rechargez la page.',
     'too-large': 'C’est trop long pour être envoyé. Raccourcissez.',
     'bad-origin': 'Seules les pages de ce serveur peuvent le faire. Ouvrez-le à sa propre adresse.',
+    'too-many': 'C’est trop à la fois. Attendez un peu.',
     unavailable:
       'Le serveur ne peut rien enregistrer en ce moment. Rien n’a changé ; réessayez plus tard.',
     version: 'Cette page et le serveur n’ont pas la même version. Rechargez la page.',

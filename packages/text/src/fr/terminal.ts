@@ -1,6 +1,7 @@
 import type { Terminal } from '../en/terminal.ts';
 import { arena } from './arena.ts';
 import { choice, list, plural } from './grammar.ts';
+import { operator } from './operator.ts';
 import { signs } from './signs.ts';
 
 export const terminal: Terminal = {
@@ -24,6 +25,10 @@ export const terminal: Terminal = {
         'mesurer la vitesse des règles, le coût d’un coup dans une partie, ou la mémoire que prend une longue recherche',
       arena:
         'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
+      tables: 'lister les tables en ligne d’un serveur, ou en fermer une',
+      people: 'lister les personnes d’un serveur, ou retirer un nom',
+      reports: 'lire ce que les gens ont signalé',
+      tidy: 'supprimer ce qu’un serveur a gardé assez longtemps, comme il le fait chaque jour',
       engine: 'être un robot pour d’autres programmes : le protocole sur l’entrée et la sortie',
     },
     flags: {
@@ -101,6 +106,12 @@ export const terminal: Terminal = {
     open: address => `Tidetable est ouvert : ${address}`,
     alsoAt: address => `Depuis d’autres machines : ${address}`,
     howToStop: 'Ctrl+C le ferme.',
+    reachable:
+      'Toute machine de votre réseau peut l’ouvrir et créer des tables, et toute machine d’internet si votre routeur la laisse entrer.',
+    plainHttp: setting =>
+      `Il parle http en clair : qui se trouve sur le chemin peut tout lire et tout changer. Pour internet, placez devant lui un proxy en https et nommez son adresse par ${setting}.`,
+    unknownProxy: setting =>
+      `Derrière un proxy, tout le monde semble être une seule personne : nommez-le par ${setting}, pour que les limites distinguent les gens.`,
     portTaken: (port, command) =>
       `Le port ${port} est pris par un autre programme ; essayez « ${command} ».`,
     portForbidden: port =>
@@ -108,6 +119,10 @@ export const terminal: Terminal = {
     badHost: host => `Rien ne peut écouter « ${host} » ici.`,
     badPublicUrl: (name, url) =>
       `${name} demande une adresse sans chemin, comme https://tide.example, et non « ${url} ».`,
+    badLogLevel: (name, levels, level) => `${name} demande ${choice(levels)}, et non « ${level} ».`,
+    badProxy: (name, network) =>
+      `${name} demande des adresses ou des réseaux comme 10.0.0.0/8, séparés par des virgules, et non « ${network} ».`,
+    badToken: name => `${name} demande au moins 16 lettres, chiffres ou signes, sans espace.`,
     newerData: folder => `${folder} a été écrit par une version plus récente de ce programme.`,
     noTables: why => `Il n’y a pas de tables en ligne : ${why}`,
     cannotBuild: 'Le client n’a pas pu être construit : la raison se trouve plus haut.',
@@ -203,6 +218,7 @@ export const terminal: Terminal = {
   },
 
   arena,
+  operator,
   signs,
   components: {
     component: 'élément',

@@ -13,6 +13,7 @@ import type {
 import { chatFunctions } from './chat.ts';
 import { invitationFunctions } from './invitations.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
+import { operationFunctions } from './operations.ts';
 import { requestFunctions } from './requests.ts';
 import { sealFunctions } from './seals.ts';
 import { seatFunctions } from './seats.ts';
@@ -99,6 +100,7 @@ export const storeFunctions = (db: DatabaseSync) => {
     ...chatFunctions(db),
     ...seals,
     ...spectatingFunctions(db),
+    ...operationFunctions(db),
 
     secret(): string {
       const fresh = randomBytes(SECRET_BYTES).toString('hex');
@@ -112,7 +114,7 @@ export const storeFunctions = (db: DatabaseSync) => {
 
     putPerson({ id, name }: Person): void {
       run(
-        'INSERT INTO person (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
+        'INSERT INTO person (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, idle_since = NULL',
         id,
         name,
       );

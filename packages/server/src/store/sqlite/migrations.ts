@@ -176,6 +176,12 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, person)
   ) STRICT, WITHOUT ROWID;
   `,
+  // For retention, and for who runs the server.
+  `
+  ALTER TABLE match ADD COLUMN idle_since INTEGER;  -- when the job of retention first saw it
+  ALTER TABLE person ADD COLUMN idle_since INTEGER; -- since when the job has not seen them come
+  CREATE INDEX report_at ON report (at);
+  `,
 ];
 
 /** The message of the error for a database that a later version of this program has written. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Append, Store } from '../store.ts';
+import type { Append, Commit, Store } from '../store.ts';
 import type { StoreFunctions } from './database.ts';
 import type { Answer, Call } from './sqliteThread.ts';
 
@@ -18,11 +18,14 @@ export interface SqliteStore extends Store {
   report(): Promise<ReturnType<StoreFunctions['report']>>;
 }
 
+/** The file of the database in its folder. */
+export const DATABASE = 'tidetable.sqlite';
+
 /** Makes folder and database if they are not there. Rejects with what the system says. */
 export const openSqlite = async (folder: string): Promise<SqliteStore> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 }); // seeds and cookies are secrets
   const thread = new Worker(new URL('./sqliteThread.ts', import.meta.url), {
-    workerData: { file: join(folder, 'tidetable.sqlite') },
+    workerData: { file: join(folder, DATABASE) },
   });
   await once(thread, 'message'); // 'open', or an error
   return storeOn(thread);
@@ -30,7 +33,13 @@ export const openSqlite = async (folder: string): Promise<SqliteStore> => {
 
 const storeOn = (thread: Worker): SqliteStore => {
   const running = new Map<number, Settle>();
-  const batches = batcher(appends => call('appendAll', appends));
+  let observer: (commit: Commit) => void = () => undefined;
+  const batches = batcher(async appends => {
+    const begun = performance.now();
+    const outcomes = await call('appendAll', appends);
+    observer({ outcomes, seconds: (performance.now() - begun) / 1000 });
+    return outcomes;
+  });
   let last = 0;
   let lost: Error | undefined;
 
@@ -114,7 +123,17 @@ const storeOn = (thread: Worker): SqliteStore => {
     readRequest: table => call('readRequest', table),
     agreeToRequest: (table, id, seat) => call('agreeToRequest', table, id, seat),
     closeRequest: (table, id) => call('closeRequest', table, id),
+    listTables: () => call('listTables'),
+    listPeople: () => call('listPeople'),
+    changedElsewhere: tables => call('changedElsewhere', tables),
+    removeOpenTable: table => call('removeOpenTable', table),
+    renamePerson: (person, name) => call('renamePerson', person, name),
+    seePerson: person => call('seePerson', person),
+    tidy: cutoffs => call('tidy', cutoffs),
     report: () => call('report'),
+    observe(told) {
+      observer = told;
+    },
     async close() {
       await batches.idle();
       if (lost) return;

@@ -1,0 +1,25 @@
+/** The people of a server: who there is, and another name for one whose name must go. */
+import { cleaned, type Input, printable } from '../options/args.ts';
+import { UsageError } from '../options/usage.ts';
+import { readAction, withStore } from '../serve/openData.ts';
+
+export const people = async (input: Input): Promise<void> => {
+  const { action, id } = readAction(input, ['remove-name']);
+  await (action === 'remove-name' ? remove(input, id) : list(input));
+};
+
+const list = async (input: Input): Promise<void> => {
+  const { m, flags } = input;
+  const found = await withStore(input, store => store.listPeople());
+  if (flags.json) return console.log(JSON.stringify(found));
+  if (found.length === 0) console.log(m.operator.noPeople);
+  for (const { id, name, tables } of found)
+    console.log(`${id}  ${m.operator.person(cleaned(name), tables)}`);
+};
+
+const remove = async (input: Input, id: string): Promise<void> => {
+  const { m, flags } = input;
+  const name = await withStore(input, (store, { removeName }) => removeName(store, id));
+  if (name === undefined) throw new UsageError(m.operator.noSuchPerson(printable(id)));
+  console.log(flags.json ? JSON.stringify({ id, name }) : m.operator.renamed(name));
+};

@@ -1,0 +1,44 @@
+/** The data folder of a server, for who runs it; the server may be running. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Store } from '@tidetable/server';
+import { type Input, printable } from '../options/args.ts';
+import { UsageError } from '../options/usage.ts';
+import { readData } from './config.ts';
+
+/** Nothing is made where nothing is. */
+export const withStore = async <T>(
+  input: Input,
+  work: (store: Store, server: typeof import('@tidetable/server')) => Promise<T>,
+): Promise<T> => {
+  const { m } = input;
+  const { data } = readData(input, process.env);
+  const server = await import('@tidetable/server'); // other commands start without it
+  if (!existsSync(path.join(data, server.DATABASE)))
+    throw new UsageError(m.operator.noData(printable(data)));
+  const store = await server.openSqlite(data).catch((error: Error) => {
+    const isNewer = error.message === server.NEWER_DATABASE;
+    const folder = printable(data);
+    throw new UsageError(isNewer ? m.serve.newerData(folder) : m.cli.cannotWrite(folder));
+  });
+  try {
+    return await work(store, server);
+  } finally {
+    await store.close();
+  }
+};
+
+/** What a command is asked to do: its first word, with what belongs to it. */
+export const readAction = (
+  { m, words }: Input,
+  actions: readonly string[],
+): { readonly action: string; readonly id: string } => {
+  const [action = 'list', id] = words;
+  if (action === 'list' && id === undefined) return { action, id: '' };
+  if (!actions.includes(action)) throw new UsageError(m.cli.badFlag(printable(id ?? action)));
+  if (id === undefined) throw new UsageError(m.cli.missing('ID'));
+  return { action, id };
+};
+
+export const formatTime = (at: number): string =>
+  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

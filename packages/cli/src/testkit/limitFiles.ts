@@ -1,0 +1,8 @@
+/** A disk that is full, as near as a test can come without rights: no file of a process may grow. */
+import { execFileSync } from 'node:child_process';
+
+/** Bytes beyond which writing fails (EFBIG); undefined lifts the limit again. */
+export const limitFiles = (pid: number, bytes: number | undefined): void => {
+  const soft = bytes ?? 'unlimited';
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${soft}:unlimited`]);
+};

@@ -1,0 +1,56 @@
+/** What is counted and limited of one socket. */
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../telemetry/logger.ts';
+import { addressOf, refuseTooMany } from './limited.ts';
+import { refuse } from './refuse.ts';
+
+export interface SocketGuard {
+  readonly log: Log;
+  /** False if messages come too fast. */
+  mayRead(): boolean;
+  refused(code: string): void;
+  /** Told before the server closes a socket. */
+  dropped(reason: string): void;
+}
+
+/** Before a socket is opened: how many an address has, and how fast it opens them. */
+export const limitSockets = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> => {
+  if (!request.ws) return undefined;
+  const key = addressOf(request);
+  const tooFast = refuseTooMany(request, reply, { name: 'sockets', key });
+  if (tooFast) return tooFast;
+  const leave = request.server.limits.sockets.enter(key);
+  if (!leave) return refuse(reply.header('retry-after', RETRY), { code: 'too-many' });
+  request.raw.socket.once('close', leave);
+  return undefined;
+};
+const RETRY = 60; // seconds
+
+export const guardSocket = (
+  { limits, telemetry: { metrics } }: FastifyInstance,
+  socket: WebSocket,
+  log: Log,
+): SocketGuard => {
+  const bucket = limits.messages();
+  let isDropped = false;
+  metrics.socketsOpened.add();
+  const dropped = (reason: string): void => {
+    if (isDropped) return;
+    isDropped = true;
+    metrics.socketsDropped.add(1, reason);
+    log.info({ reason }, 'socket dropped');
+  };
+  socket.on('error', ({ code }: Error & { code?: string }) =>
+    dropped(code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' ? 'too-large' : 'no-websocket'),
+  );
+  return {
+    log,
+    mayRead: () => bucket.take(1, performance.now()) === 0,
+    refused: code => metrics.refusals.add(1, code),
+    dropped,
+  };
+};

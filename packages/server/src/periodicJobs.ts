@@ -1,0 +1,26 @@
+/** What a server does by itself, from when it listens until it ends. */
+import type { FastifyInstance } from 'fastify';
+import { startTidying } from './retention/retention.ts';
+import type { Store } from './store/store.ts';
+import type { Tables } from './tables/tables.ts';
+
+const CATCH_UP_TIME = 1000; // milliseconds between two looks at what other processes did
+
+export const addJobs = (app: FastifyInstance, store: Store, tables: Tables): void => {
+  let stop = (): void => undefined;
+  app.addHook('onListen', async () => {
+    let isBusy = false;
+    const catchUp = setInterval(async () => {
+      if (isBusy) return;
+      isBusy = true;
+      await tables.catchUp().catch((error: unknown) => app.log.error(error));
+      isBusy = false;
+    }, CATCH_UP_TIME).unref();
+    const tidying = startTidying(store, app.log);
+    stop = () => {
+      clearInterval(catchUp);
+      tidying.stop();
+    };
+  });
+  app.addHook('preClose', async () => stop());
+};

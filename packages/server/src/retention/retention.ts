@@ -1,0 +1,56 @@
+/** What is kept how long: one list, and one job. docs/retention.md */
+import type { Operations, Tidied } from '../store/operations.ts';
+import type { Log } from '../telemetry/logger.ts';
+
+const HOUR = 60 * 60 * 1000; // milliseconds
+const DAY = 24 * HOUR;
+
+/** In days. */
+export const KEPT = {
+  people: 365, // who has not been here, has no seat and has made no table that is kept
+  openTables: 30, // that were never started
+  matches: 365, // since their last entry, with their seats
+  reports: 180,
+} as const;
+
+const KINDS = Object.keys(KEPT) as (keyof typeof KEPT)[];
+
+export const tidy = async (store: Operations, now: number): Promise<Tidied> => {
+  const before = (days: number): number => now - days * DAY;
+  const { people, openTables, matches, reports } = KEPT;
+  const cutoffs = {
+    now,
+    people: before(people),
+    openTables: before(openTables),
+    matches: before(matches),
+    reports: before(reports),
+  };
+  const all = { people: 0, openTables: 0, matches: 0, reports: 0 };
+  for (;;) {
+    const some = await store.tidy(cutoffs);
+    for (const kind of KINDS) all[kind] += some[kind];
+    if (KINDS.every(kind => some[kind] === 0)) return all;
+  }
+};
+
+export interface Tidying {
+  stop(): void;
+}
+
+/** Every day, first an hour after the start: a server that was just updated has other things to do. */
+export const startTidying = (store: Operations, log: Log): Tidying => {
+  let timer: NodeJS.Timeout;
+  const wait = (milliseconds: number): void => {
+    timer = setTimeout(() => void run(), milliseconds).unref();
+  };
+  const run = async (): Promise<void> => {
+    try {
+      log.info(await tidy(store, Date.now()), 'tidied');
+    } catch (error) {
+      log.error(error);
+    }
+    wait(DAY);
+  };
+  wait(HOUR);
+  return { stop: () => clearTimeout(timer) };
+};

@@ -1,0 +1,53 @@
+/** What a store does for who runs the server, and for the job of retention. */
+
+/** A table in a list. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: 'open' | 'running' | 'over';
+  readonly people: readonly string[]; // names, by seat
+  readonly entries: number; // of the log
+  readonly changed: number | null; // when the last entry was made, in milliseconds since 1970
+}
+
+export interface PersonSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly tables: number; // at which there is a seat for this person
+}
+
+/** A table that was changed, as it stands in the store. */
+export interface TableHead {
+  readonly table: string;
+  readonly entries: number | null; // null if the table was removed
+  readonly people: readonly string[]; // names, by seat
+}
+
+/** What is older than these moments goes; in milliseconds since 1970. */
+export interface Cutoffs {
+  readonly now: number;
+  readonly people: number; // last seen
+  readonly openTables: number; // made, and never started
+  readonly matches: number; // last entry, over or not
+  readonly reports: number;
+}
+export type Tidied = Record<'people' | 'openTables' | 'matches' | 'reports', number>;
+
+export interface Operations {
+  /** Those that changed last come first. */
+  listTables(): Promise<TableSummary[]>;
+  listPeople(): Promise<PersonSummary[]>;
+  /** Of these tables those that other processes may have changed since this was last asked. */
+  changedElsewhere(tables: readonly string[]): Promise<TableHead[]>;
+  /** False if there is no such table, or its match has begun. */
+  removeOpenTable(table: string): Promise<boolean>;
+  /** Here and at every seat; the tables of those seats, or undefined if there is no such person. */
+  renamePerson(person: string, name: string): Promise<string[] | undefined>;
+  /** Somebody is here, and so is not forgotten. */
+  seePerson(person: string): Promise<void>;
+  /**
+   * Removes what is older, with all that belongs to it; says how much that was. It removes a few hundred
+   * of a kind at most, since everybody waits meanwhile: ask again until nothing is left.
+   */
+  tidy(cutoffs: Cutoffs): Promise<Tidied>;
+}

@@ -1,0 +1,55 @@
+/** What who runs the server does at tables, beside a server that may be running. */
+import type { Thinkers } from '../bots/thinkers.ts';
+import type { Store } from '../store/store.ts';
+import { SILENT } from '../telemetry/logger.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
+import { Tables } from './tables.ts';
+
+/** The bots of a table that is opened here are not asked: they play at the server. */
+const NO_THINKERS: Thinkers = {
+  think: () => new Promise(() => undefined),
+  close: async () => undefined,
+};
+
+const tablesOf = (store: Store): Tables =>
+  new Tables(store, NO_THINKERS, { log: SILENT, metrics: createMetrics() });
+
+const MOST_TRIES = 20; // people play on meanwhile, so the first one may come too late
+
+/** Ends a match without a result, or removes a table that has not begun. */
+export const closeTable = async (
+  store: Store,
+  id: string,
+): Promise<'closed' | 'removed' | 'over' | 'no-such-table'> => {
+  if (await store.removeOpenTable(id)) return 'removed';
+  const tables = tablesOf(store);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const outcome = await tables.use(id, async table => (await table.abort()) ?? 'closed');
+    if (outcome === undefined) return 'no-such-table';
+    if (outcome === 'closed') return outcome;
+    if (outcome.code === 'over') return 'over';
+    if (outcome.code !== 'stale') throw new Error(`${id} cannot be closed: ${outcome.code}`);
+  }
+  throw new Error(`${id} changes too fast`);
+};
+
+/** Calls a person by a name that nobody chose, at every table that is not over. */
+export const removeName = async (store: Store, person: string): Promise<string | undefined> => {
+  const name = `Guest ${person.slice(0, 6)}`;
+  const ids = await store.renamePerson(person, name);
+  if (!ids) return undefined;
+  const tables = tablesOf(store);
+  for (const id of ids) await renameAt(tables, id, { person, name });
+  return name;
+};
+
+const renameAt = async (
+  tables: Tables,
+  id: string,
+  { person, name }: { person: string; name: string },
+): Promise<void> => {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const refused = await tables.use(id, table => table.rename(person, name));
+    if (refused?.code !== 'stale') return;
+  }
+};

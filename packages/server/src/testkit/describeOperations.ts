@@ -1,0 +1,136 @@
+/** What every store must do for who runs a server, and to forget in time. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MatchStart, Store } from '../store/store.ts';
+import { entryAt, planOf } from './storeSamples.ts';
+
+const start = { format: 'tidetable-match/2' } as unknown as MatchStart;
+const dora = { id: 'dora', name: 'Dora' };
+const NEVER = { now: 0, people: 0, openTables: 0, matches: 0, reports: 0 };
+
+export const describeOperations = (name: string, open: () => Promise<Store>): void => {
+  describe(`the store ${name}, for who runs it`, () => {
+    let store: Store;
+    let tables = 0;
+    const newTable = async (): Promise<string> => {
+      const id = `kept-${++tables}`;
+      await store.createTable({ ...planOf(id), owner: 'emil' });
+      return id;
+    };
+    /** A table at which Dora sits, and whose last entry was made at some time. */
+    const begun = async (at: number): Promise<string> => {
+      const id = await newTable();
+      const claim = { seat: 1, person: 'dora', name: 'Dora' };
+      await store.claimSeat(id, claim);
+      await store.startMatch(id, [claim], start, [{ ...entryAt(0), at }]);
+      return id;
+    };
+    const summaryOf = async (id: string) => (await store.listTables()).find(t => t.id === id);
+    beforeAll(async () => {
+      store = await open();
+      await store.putPerson(dora);
+      await store.putPerson({ id: 'emil', name: 'Emil' });
+    });
+    afterAll(() => store.close());
+
+    test('tables are listed with who sits there and how far they are', async () => {
+      const id = await newTable();
+      expect(await summaryOf(id)).toEqual({
+        id,
+        game: 'nauticus',
+        phase: 'open',
+        people: [],
+        entries: 0,
+        changed: null,
+      });
+      const running = await begun(77);
+      const summary = { id: running, phase: 'running', people: ['Dora'], entries: 1, changed: 77 };
+      expect(await summaryOf(running)).toMatchObject(summary);
+      const result = { end: 'abort' } as const;
+      await store.append({ table: running, ply: 1, entries: [entryAt(1)], result });
+      expect(await summaryOf(running)).toMatchObject({ phase: 'over', entries: 2 });
+    });
+
+    test('people are listed, and a name that is removed is gone from all seats', async () => {
+      const id = await begun(1);
+      const before = (await store.listPeople()).find(person => person.id === 'dora');
+      expect(before).toMatchObject({ name: 'Dora' });
+      expect(before?.tables).toBeGreaterThan(0);
+      expect(await store.renamePerson('dora', 'Guest')).toContain(id);
+      expect(await store.renamePerson('nobody', 'Guest')).toBeUndefined();
+      expect((await store.readPerson('dora'))?.name).toBe('Guest');
+      expect((await store.readTable(id))?.claims).toMatchObject([{ name: 'Guest' }]);
+      await store.renamePerson('dora', 'Dora');
+    });
+
+    test('only a table that has not begun is removed', async () => {
+      const id = await newTable();
+      await store.claimSeat(id, { seat: 0, person: 'dora', name: 'Dora' });
+      expect(await store.removeOpenTable(id)).toBe(true);
+      expect(await store.readTable(id)).toBeUndefined();
+      expect(await store.removeOpenTable(id)).toBe(false);
+      const running = await begun(1);
+      expect(await store.removeOpenTable(running)).toBe(false);
+      expect(await store.readTable(running)).toBeDefined();
+    });
+
+    test('a process hears of tables that another one has changed, and not of its own', async () => {
+      const [a, b] = [await begun(1), await newTable()];
+      const other = await open();
+      await store.changedElsewhere([a, b]);
+      await store.append({ table: a, ply: 1, entries: [entryAt(1)], result: null });
+      expect(await store.changedElsewhere([a, b])).toEqual([]);
+      await other.append({ table: a, ply: 2, entries: [entryAt(2)], result: null });
+      const changed = await store.changedElsewhere([a, b]);
+      expect(changed).toContainEqual({ table: a, entries: 3, people: ['Dora'] });
+      expect(await store.changedElsewhere([a, b])).toEqual([]);
+      await other.removeOpenTable(b);
+      const removed = await store.changedElsewhere([a, b]);
+      expect(removed).toContainEqual({ table: b, entries: null, people: [] });
+      await other.close();
+    });
+
+    test('a report is kept until its time', async () => {
+      for (const id of ['ana', 'ben']) await store.putPerson({ id, name: id });
+      const about = { table: 't', by: 'ana', about: 'ben', message: null };
+      await store.addReport({ ...about, reason: 'rude', context: [] });
+      const [report] = await store.listReports({ after: 0, limit: 9 });
+      const at = report?.at ?? 0;
+      expect((await store.tidy({ ...NEVER, reports: at })).reports).toBe(0);
+      expect((await store.tidy({ ...NEVER, reports: at + 1 })).reports).toBe(1);
+      expect(await store.listReports({ after: 0, limit: 9 })).toEqual([]);
+    });
+
+    test('a match is kept until its time, and then goes with all that belongs to it', async () => {
+      const [old, young] = [await begun(100), await begun(200)];
+      await store.tidy({ ...NEVER, matches: 200 });
+      expect(await store.readTable(old)).toBeUndefined();
+      expect(await store.readLog(old, 0)).toEqual([]);
+      expect(await store.readTable(young)).toBeDefined();
+      expect(await store.readLog(young, 0)).toHaveLength(1);
+    });
+
+    test('a table that never began has its time from when it was first seen', async () => {
+      const id = await newTable();
+      const early = { ...NEVER, openTables: 1e12 };
+      await store.tidy({ ...early, now: 1000 });
+      expect(await store.readTable(id)).toBeDefined();
+      await store.tidy({ ...NEVER, openTables: 1000 });
+      expect(await store.readTable(id)).toBeDefined();
+      await store.tidy({ ...NEVER, openTables: 1001 });
+      expect(await store.readTable(id)).toBeUndefined();
+    });
+
+    test('people who do not come are forgotten, unless they sit somewhere', async () => {
+      await begun(1e12);
+      for (const id of ['here', 'away']) await store.putPerson({ id, name: id });
+      await store.tidy({ ...NEVER, now: 1000 });
+      await store.seePerson('here');
+      const { people } = await store.tidy({ ...NEVER, now: 2000, people: 2000 });
+      expect(people).toBeGreaterThan(0);
+      expect(await store.readPerson('away')).toBeUndefined();
+      expect(await store.readPerson('here')).toBeDefined();
+      expect(await store.readPerson('dora')).toBeDefined(); // has a seat
+      expect(await store.readPerson('emil')).toBeDefined(); // has made tables
+    });
+  });
+};
