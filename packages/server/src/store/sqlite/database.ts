@@ -1,15 +1,7 @@
 /** The SQL behind the store; synchronous, for a thread of its own. */
 import { randomBytes } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
-import type {
-  Append,
-  LogEntry,
-  MatchStart,
-  Person,
-  SeatClaim,
-  StoredTable,
-  TablePlan,
-} from '../store.ts';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { LogEntry, MatchStart, Person, SeatClaim, StoredTable, TablePlan } from '../store.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
 
 /** Another process may be writing, or be about to finish after a crash. */
@@ -34,59 +26,61 @@ const migrate = (db: DatabaseSync): void =>
     db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   });
 
-/** IMMEDIATE: who reads in order to write must not find later that somebody else has written. */
-const inTransaction = <T>(db: DatabaseSync, work: () => T): T => {
-  db.exec('BEGIN IMMEDIATE');
+/** All of it or nothing, also as a part of something larger. */
+export const inTransaction = <T>(db: DatabaseSync, work: () => T): T => {
+  const [begin, end, undo] = db.isTransaction ? PART : WHOLE;
+  db.exec(begin);
   try {
     const value = work();
-    db.exec('COMMIT');
+    db.exec(end);
     return value;
   } catch (error) {
-    if (db.isTransaction) db.exec('ROLLBACK');
+    if (db.isTransaction) db.exec(undo);
     throw error;
   }
 };
+// IMMEDIATE: who reads in order to write must not find later that somebody else has written.
+const WHOLE = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'] as const;
+const PART = ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part'] as const;
 
 const SQLITE_CONSTRAINT = 19; // the low byte of its extended codes
 const isConstraint = (error: unknown): boolean =>
   ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_CONSTRAINT;
 
+/** An append with what it stores as JSON. */
+export interface WrittenAppend {
+  readonly table: string;
+  readonly ply: number;
+  readonly entries: readonly string[];
+  readonly result: string | null;
+}
+
 /** The functions of a store on an open database. */
 export const storeFunctions = (db: DatabaseSync) => {
-  const one = (sql: string, ...values: (string | number)[]) => db.prepare(sql).get(...values);
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const statement = statements.get(sql) ?? db.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  const one = (sql: string, ...values: (string | number)[]) => prepare(sql).get(...values);
   const run = (sql: string, ...values: (string | number)[]): boolean =>
-    Number(db.prepare(sql).run(...values).changes) > 0;
-  const addEntry = db.prepare(
-    'INSERT INTO entry (match, ply, entry) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-  );
-  const countEntries = db.prepare('SELECT count(*) AS n FROM entry WHERE match = ?');
-  const addResult = db.prepare('INSERT INTO result (match, result) VALUES (?, ?)');
-  let commits = 0;
+    Number(prepare(sql).run(...values).changes) > 0;
+  const addEntry = db.prepare('INSERT INTO entry (match, ply, entry) VALUES (?, ?, ?)');
+  const lastPly = db.prepare('SELECT max(ply) AS ply FROM entry WHERE match = ?');
 
   const claimsOf = (table: string): SeatClaim[] =>
-    db
-      .prepare('SELECT seat, person, name FROM seat WHERE match = ? ORDER BY seat')
+    prepare('SELECT seat, person, name FROM seat WHERE match = ? ORDER BY seat')
       .all(table)
       .map(row => ({ ...row }) as unknown as SeatClaim);
   const hasStarted = (table: string): boolean =>
     one('SELECT 1 FROM match WHERE id = ? AND start IS NOT NULL', table) !== undefined;
 
-  /** Inside a transaction. False if a ply is taken, or one before it is missing. */
-  const addEntries = (table: string, ply: number, entries: readonly LogEntry[]): boolean => {
-    if (countEntries.get(table)?.n !== ply) return false;
-    return entries.every(
-      (entry, i) => addEntry.run(table, ply + i, JSON.stringify(entry)).changes === 1,
-    );
-  };
-  const addOne = ({ table, ply, entries, result }: Append): 'kept' | 'stale' => {
-    try {
-      if (!addEntries(table, ply, entries)) return 'stale';
-      if (result) addResult.run(table, JSON.stringify(result));
-      return 'kept';
-    } catch (error) {
-      if (isConstraint(error)) return 'stale'; // no such match, or it has ended
-      throw error;
-    }
+  /** False if a ply is taken, or one before it is missing. */
+  const addEntries = (table: string, ply: number, entries: readonly string[]): boolean => {
+    if (((lastPly.get(table)?.ply as number | null) ?? -1) !== ply - 1) return false;
+    for (const [i, entry] of entries.entries()) addEntry.run(table, ply + i, entry);
+    return true;
   };
 
   return {
@@ -152,29 +146,32 @@ export const storeFunctions = (db: DatabaseSync) => {
         if (JSON.stringify(claimsOf(table)) !== JSON.stringify(claims)) return 'stale';
         const sql = 'UPDATE match SET start = ? WHERE id = ? AND start IS NULL';
         if (!run(sql, JSON.stringify(start), table)) return 'stale';
-        if (!addEntries(table, 0, entries))
+        if (
+          !addEntries(
+            table,
+            0,
+            entries.map(entry => JSON.stringify(entry)),
+          )
+        )
           throw new Error(`${table} had entries before its start`);
         return 'begun';
       }),
 
-    /** One commit for all of them; one that loses changes nothing and does not disturb the others. */
-    appendAll: (appends: readonly Append[]): ('kept' | 'stale')[] => {
-      const outcomes = inTransaction(db, () =>
-        appends.map(append => {
-          db.exec('SAVEPOINT one');
-          const outcome = addOne(append);
-          if (outcome === 'stale') db.exec('ROLLBACK TO one');
-          db.exec('RELEASE one');
-          return outcome;
-        }),
-      );
-      commits++;
-      return outcomes;
+    append({ table, ply, entries, result }: WrittenAppend): 'kept' | 'stale' {
+      try {
+        return inTransaction(db, () => {
+          if (!addEntries(table, ply, entries)) return 'stale';
+          if (result) run('INSERT INTO result (match, result) VALUES (?, ?)', table, result);
+          return 'kept';
+        });
+      } catch (error) {
+        if (isConstraint(error)) return 'stale'; // no such match, or it has ended
+        throw error;
+      }
     },
 
     readLog: (table: string, from: number): LogEntry[] =>
-      db
-        .prepare('SELECT entry FROM entry WHERE match = ? AND ply >= ? ORDER BY ply')
+      prepare('SELECT entry FROM entry WHERE match = ? AND ply >= ? ORDER BY ply')
         .all(table, from)
         .map(row => JSON.parse(row.entry as string)),
 
@@ -183,11 +180,10 @@ export const storeFunctions = (db: DatabaseSync) => {
       return row && JSON.parse(row.result as string);
     },
 
-    /** For tests: how safe a commit is, and how many commits there were for appends. */
+    /** For tests: how safe a commit is. */
     report: () => ({
       journal: one('PRAGMA journal_mode')?.journal_mode,
       synchronous: one('PRAGMA synchronous')?.synchronous,
-      commits,
     }),
   };
 };

@@ -1,0 +1,77 @@
+/** Calls of a thread that arrive while it is busy are its next batch. */
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import type { StoreFunctions } from './database.ts';
+import type { Answer, Call } from './sqliteThread.ts';
+
+interface Waiting {
+  readonly call: Call;
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+export interface Batches {
+  call<N extends keyof StoreFunctions>(
+    name: N,
+    ...args: Parameters<StoreFunctions[N]>
+  ): Promise<ReturnType<StoreFunctions[N]>>;
+  /** What was asked for before is finished first. */
+  close(): Promise<void>;
+}
+
+export const batchesOn = (thread: Worker): Batches => {
+  let waiting: Waiting[] = [];
+  let asked: Waiting[] = []; // of the thread, now
+  let lost: Error | undefined;
+  let isIdle = true;
+  let onIdle: () => void = () => undefined;
+
+  const ask = (): void => {
+    asked = waiting;
+    waiting = [];
+    isIdle = asked.length === 0;
+    if (isIdle) onIdle();
+    else thread.postMessage(asked.map(({ call }) => call));
+  };
+  const lose = (error: Error): void => {
+    lost ??= error;
+    for (const { reject } of [...asked, ...waiting]) reject(lost);
+    asked = [];
+    waiting = [];
+    isIdle = true;
+    onIdle();
+  };
+  thread.on('message', (answers: readonly Answer[]) => {
+    const answered = asked;
+    asked = [];
+    ask(); // the disk works while the answers are read
+    for (const [i, { resolve, reject }] of answered.entries()) {
+      const answer = answers[i];
+      if ('error' in answer) reject(new Error(answer.error));
+      else resolve(answer.value);
+    }
+  });
+  thread.on('error', lose);
+  thread.on('exit', () => lose(new Error('the store is closed')));
+
+  return {
+    call: (name, ...args) =>
+      new Promise((resolve, reject) => {
+        if (lost) return reject(lost);
+        waiting.push({ call: { name, args }, resolve: resolve as Waiting['resolve'], reject });
+        if (!isIdle) return;
+        isIdle = false;
+        setImmediate(ask); // what arrives in the same moment belongs together
+      }),
+    async close() {
+      if (!isIdle)
+        await new Promise<void>(resolve => {
+          onIdle = resolve;
+        });
+      if (lost) return;
+      const exit = once(thread, 'exit');
+      thread.postMessage('close');
+      await exit;
+    },
+  };
+};
