@@ -59,8 +59,8 @@ const commands: readonly Command[] = [
   },
   {
     name: 'bench',
-    needs: '[match | editions | search SECONDS]',
-    flags: ['json', 'lang'],
+    needs: '[match | editions | search SECONDS | server]',
+    flags: ['tables', 'sockets', 'rate', 'most-rate', 'seconds', 'addresses', 'json', 'lang'],
     run: bench,
   },
   {
@@ -92,7 +92,7 @@ const commands: readonly Command[] = [
 const MOST_WORDS: { readonly [needs: string]: number } = {
   GAME: 1,
   FILE: 1,
-  '[match | editions | search SECONDS]': 2,
+  '[match | editions | search SECONDS | server]': 2,
   '': 0,
 };
 
