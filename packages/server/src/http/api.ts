@@ -38,7 +38,7 @@ export const serveApi = async (
       addPeople(api, tables.store, publicUrl?.protocol === 'https:');
       addTables(api, tables);
       api.get('/socket', { websocket: true }, (socket, request) =>
-        serveSocket(socket, guestOf(request), tables),
+        serveSocket(socket, request.socket, guestOf(request), tables),
       );
     },
     { prefix: '/api', bodyLimit: LONGEST_REQUEST },

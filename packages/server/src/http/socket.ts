@@ -1,4 +1,5 @@
 /** One socket: who speaks, at which table, and what is too much. */
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import {
   formatTableMessage,
@@ -13,6 +14,7 @@ import type { Watcher } from '../tables/audience.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
+import { writeTogether } from './writeTogether.ts';
 
 const HELLO_TIME = 5000; // milliseconds
 /** Messages that wait for their answer; while there are more, nothing is read. */
@@ -23,9 +25,11 @@ const REFUSED = 1008; // the close code for what breaks a policy
 
 export const serveSocket = (
   socket: WebSocket,
+  connection: Duplex, // on which it speaks
   person: string | undefined,
   tables: Tables,
 ): void => {
+  const holdWrites = writeTogether(connection);
   let table: LiveTable | undefined;
   let hello: Promise<unknown> | undefined;
   let waiting = 0;
@@ -33,6 +37,7 @@ export const serveSocket = (
 
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
+    holdWrites();
     socket.send(text);
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
   };
