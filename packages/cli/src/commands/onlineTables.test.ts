@@ -1,7 +1,4 @@
 /** Whole matches at online tables, by real processes: what everybody saw is what is stored. */
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import {
   type AnyMatch,
   isProblem,
@@ -15,7 +12,8 @@ import {
 import { type GameId, seededRng } from '@tidetable/rules';
 import { Guest, TableClient } from '@tidetable/server/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { listen, Place, removePlaces } from '../testkit/program.ts';
+import { removePlaces } from '../testkit/program.ts';
+import { Serving } from '../testkit/serving.ts';
 
 afterAll(removePlaces);
 
@@ -30,42 +28,6 @@ const TABLES: [GameId, object[]][] = [
 
 const rng = seededRng(Number(process.env.SEED ?? 1));
 const oneIn = (n: number): boolean => rng(n) === 0;
-
-/** The real command, which can be killed and started again at the same address. */
-class Serving {
-  readonly place = new Place();
-  #child: ChildProcess | undefined;
-  address = '';
-
-  constructor() {
-    mkdirSync(this.place.at('client'));
-    this.place.write('client/index.html', '<title>Tidetable</title>');
-  }
-
-  async start(): Promise<void> {
-    const port = this.address === '' ? '0' : new URL(this.address).port;
-    const args = [
-      'serve',
-      '--port',
-      port,
-      '--dist',
-      'client',
-      '--data',
-      'data',
-      '--host',
-      '127.0.0.1',
-    ];
-    this.#child = this.place.spawn(args, {}, 300_000);
-    this.#child.stderr?.pipe(process.stderr);
-    this.address = await listen(this.#child);
-  }
-
-  async end(signal: NodeJS.Signals): Promise<void> {
-    const closed = this.#child && once(this.#child, 'close');
-    this.#child?.kill(signal);
-    await closed;
-  }
-}
 
 /** A person who chooses by chance, changes their mind, and whose line is bad. */
 const playOn = async (client: TableClient): Promise<'move' | 'undo'> => {
