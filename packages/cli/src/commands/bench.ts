@@ -6,7 +6,7 @@ import { spawnNode } from '../../../../tools/endWithParent.cjs';
 import { editionTables, tables } from '../bench/benchTables.ts';
 import type { Errand, LongSearch } from '../bench/longSearch.ts';
 import type { MatchSpeed } from '../bench/matchSpeed.ts';
-import type { ServerBench } from '../bench/server/benchServer.ts';
+import type { MeasuredStep } from '../bench/server/benchServer.ts';
 import type { Bench, Speed } from '../bench/speed.ts';
 import { type Flag, type Input, printable, readNumber } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
@@ -97,19 +97,22 @@ const printRow = (row: readonly (string | number)[]): void =>
 const benchServerLoad = async (input: Input): Promise<void> => {
   const { bench: t } = input.m;
   const { json } = input.flags;
-  const plan = readServerBench(input);
-  const { benchServer, SOON } = await import('../bench/server/benchServer.ts'); // other benches start without it
+  const { rate, mostRate, ...plan } = readServerPlan(input);
+  const { benchServer, growingRates, SOON } = await import('../bench/server/benchServer.ts'); // other benches start without it
   const figure = (n: number): string =>
     n.toLocaleString(input.language, { maximumFractionDigits: 0 });
   if (!json) {
     console.log(`${t.settingUp(plan.tables, plan.sockets)}\n`);
     printRow([t.rate, t.moves, t.turns, 'p50 ms', 'p99 ms', t.lateness, t.cpu]);
   }
-  const measured = await benchServer(plan, step => {
-    const { rate, moves, turns, seconds, p50, p99, lateness, cpuPerMove } = step;
+  const goesOn = (step: MeasuredStep): boolean => {
+    const { moves, turns, seconds, p50, p99, lateness, cpuPerMove } = step;
     const row = [moves / seconds, turns / seconds, p50, p99, lateness, 1000 * cpuPerMove];
-    if (!json) printRow([figure(rate), ...row.map(figure)]);
-  }).catch((error: Error) => {
+    if (!json) printRow([figure(step.rate), ...row.map(figure)]);
+    return step.isKept;
+  };
+  const rates = growingRates(rate, mostRate);
+  const measured = await benchServer({ ...plan, rates, goesOn }).catch((error: Error) => {
     throw new UsageError(t.loadFailed(printable(error.message)));
   });
   if (json) return console.log(JSON.stringify(measured));
@@ -117,7 +120,7 @@ const benchServerLoad = async (input: Input): Promise<void> => {
   console.log(t.most(figure(measured.most), SOON));
 };
 
-const readServerBench = (input: Input): ServerBench => {
+const readServerPlan = (input: Input) => {
   const many = readNumber(input, 'tables', { min: 1, max: 100_000, otherwise: 2000 });
   const rate = readNumber(input, 'rate', { min: 1, max: 1_000_000, otherwise: 1000 });
   return {

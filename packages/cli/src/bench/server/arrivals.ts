@@ -5,6 +5,7 @@ import type { StepPlan, StepResult } from './errand.ts';
 
 /** A table to which moves come. */
 export interface LoadedTable {
+  readonly sockets: number; // of those who look at it
   readonly isOver: boolean;
   /** Plays as soon as it can; `onSeen` is told once everybody at the table has seen the move. */
   play(onSeen: (move: { readonly startsTurn: boolean }) => void): void;

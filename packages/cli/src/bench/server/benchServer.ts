@@ -3,16 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadPlan, StepPlan, StepResult } from './errand.ts';
-import { startLoad, startServed } from './processes.ts';
+import { type Load, type Served, startLoad, startServed } from './processes.ts';
 
 /** A rate is kept if 99 of 100 moves were seen so soon. */
 export const SOON = 50; // milliseconds
 /** From one rate to the next while it is kept. */
 const GROWTH = 1.25;
 
-export interface ServerBench extends Omit<LoadPlan, 'address'>, StepPlan {
-  /** Goes on with higher rates until one is not kept, or is higher than this. */
-  readonly mostRate: number;
+export interface ServerBench extends Omit<LoadPlan, 'address'> {
+  readonly seconds: number; // for each rate
+  readonly rates: Iterable<number>; // moves a second, one after the other
+  /** Told of each step; false ends it. */
+  readonly goesOn: (step: MeasuredStep) => boolean;
+}
+
+/** Higher and higher, up to a bound. */
+export function* growingRates(first: number, most: number): Generator<number> {
+  for (let rate = first; rate <= most; rate = Math.ceil(rate * GROWTH)) yield rate;
 }
 
 export interface MeasuredStep extends StepResult {
@@ -31,38 +38,47 @@ export interface Measured {
 export const isKept = ({ rate, p99, moves, seconds }: StepResult): boolean =>
   p99 <= SOON && moves / seconds > 0.9 * rate;
 
-export const benchServer = async (
-  { rate, seconds, mostRate, ...load }: ServerBench,
-  onStep: (step: MeasuredStep) => void = () => undefined,
-): Promise<Measured> => {
+export const benchServer = async (bench: ServerBench): Promise<Measured> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tidetable-bench-'));
-  const served = await startServed(folder);
-  const player = startLoad();
+  try {
+    return await measureServer(await startServed(folder), startLoad(), bench);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Ends both processes. */
+export const measureServer = async (
+  served: Served,
+  load: Load,
+  { seconds, rates, goesOn, ...plan }: ServerBench,
+): Promise<Measured> => {
+  const measureStep = async (step: StepPlan): Promise<MeasuredStep> => {
+    const before = await served.usage();
+    const result = await load.step(step);
+    const after = await served.usage();
+    const cpuPerMove = (after.cpu - before.cpu) / result.moves;
+    return { ...result, cpuPerMove, isKept: isKept(result) };
+  };
   try {
     const empty = await served.usage();
-    const sockets = await player.setUp({ ...load, address: served.address });
+    const sockets = await load.setUp({ ...plan, address: served.address });
     const full = await served.usage();
     const steps: MeasuredStep[] = [];
-    for (let next = rate; next <= mostRate; next = Math.round(next * GROWTH)) {
-      const before = await served.usage();
-      const result = await player.step({ rate: next, seconds });
-      const after = await served.usage();
-      const cpuPerMove = (after.cpu - before.cpu) / result.moves;
-      const step = { ...result, cpuPerMove, isKept: isKept(result) };
+    for (const rate of rates) {
+      const step = await measureStep({ rate, seconds });
       steps.push(step);
-      onStep(step);
-      if (!step.isKept || step.isPlayedOut) break;
+      if (!goesOn(step) || step.isPlayedOut) break;
     }
     return {
-      tables: load.tables,
+      tables: plan.tables,
       sockets,
-      bytesPerTable: (full.rss - empty.rss) / load.tables,
+      bytesPerTable: (full.rss - empty.rss) / plan.tables,
       steps,
       most: steps.findLast(step => step.isKept)?.rate ?? 0,
     };
   } finally {
-    await player.end();
+    await load.end();
     await served.end();
-    rmSync(folder, { recursive: true, force: true });
   }
 };

@@ -13,14 +13,18 @@ export const startServed = async (folder: string) => {
   const dist = path.join(folder, 'client');
   mkdirSync(dist);
   writeFileSync(path.join(dist, 'index.html'), '<title>Tidetable</title>');
-  const child = spawnNode(
-    process.execPath,
-    [
-      ...['--import', fileOf('usage.ts'), fileOf('../../main.ts'), 'serve', '--port', '0'],
-      ...['--dist', dist, '--data', path.join(folder, 'data'), '--no-open'],
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: { ...process.env, PUBLIC_URL: '' } },
-  );
+  return serving([
+    ...['--import', fileOf('usage.ts'), fileOf('../../main.ts'), 'serve', '--port', '0'],
+    ...['--dist', dist, '--data', path.join(folder, 'data'), '--no-open'],
+  ]);
+};
+
+/** A server that says its address on standard output, and by message what it uses. */
+export const serving = async (args: readonly string[]) => {
+  const child = spawnNode(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, PUBLIC_URL: '' },
+  });
   return {
     address: await addressOf(child),
     async usage(): Promise<Usage> {
@@ -45,8 +49,8 @@ const addressOf = async (child: ChildProcess): Promise<string> => {
 };
 
 /** Rejects what it is asked if the load has failed meanwhile. */
-export const startLoad = () => {
-  const child = spawnNode(process.execPath, [fileOf('load.ts')], {
+export const startLoad = (program = fileOf('load.ts'), ...args: readonly string[]) => {
+  const child = spawnNode(process.execPath, [program, ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ask = async (errand: Errand): Promise<Report> => {
@@ -82,3 +86,6 @@ const end = async (child: ChildProcess): Promise<void> => {
   child.kill('SIGKILL');
   await closed;
 };
+
+export type Served = Awaited<ReturnType<typeof serving>>;
+export type Load = ReturnType<typeof startLoad>;

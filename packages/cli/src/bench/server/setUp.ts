@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { OnlineCard } from '@tidetable/protocol';
 import { type BenchTable, tables as benchTables } from '../benchTables.ts';
 import type { LoadPlan } from './errand.ts';
+import { seatsAt, socketsAt } from './seats.ts';
 import { type Place, TableUnderLoad } from './tableUnderLoad.ts';
 
 const AT_ONCE = 64; // tables that are set up at the same time
@@ -40,14 +41,6 @@ const asker = (address: string, localAddress: string) => {
 };
 type Asker = ReturnType<typeof asker>;
 
-/** How many of the sockets are at a table: as evenly as whole numbers can be. */
-const socketsAt = ({ sockets, tables }: LoadPlan, table: number): number =>
-  Math.floor(((table + 1) * sockets) / tables) - Math.floor((table * sockets) / tables);
-
-/** The first guests sit, the others look on; at every other table somebody does, if there are enough. */
-const seatsFor = ({ game }: BenchTable, sockets: number, table: number): number =>
-  Math.max(game.seats.min, Math.min(game.seats.max, sockets - (table % 2)));
-
 export const setUp = async (
   plan: LoadPlan,
   onFailure: (why: string) => void,
@@ -66,6 +59,7 @@ export const setUp = async (
   };
   await Promise.all(Array.from({ length: AT_ONCE }, makeTables));
   for (const { close } of askers) close();
+  await made[0]?.expectRefusal();
   return made;
 };
 
@@ -76,7 +70,7 @@ const makeTable = async (
 ): Promise<TableUnderLoad> => {
   const { post, localAddress } = askers[n % askers.length];
   const sockets = Math.max(kind.game.seats.min, socketsAt(plan, n));
-  const seats = seatsFor(kind, sockets, n);
+  const seats = seatsAt(kind.game, sockets, n);
   const cookies: string[] = [];
   for (let i = 0; i < sockets; i++)
     cookies.push((await post('guest', { name: `Guest ${i + 1}` })).cookie);

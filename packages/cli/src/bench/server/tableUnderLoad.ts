@@ -37,6 +37,7 @@ export class TableUnderLoad implements LoadedTable {
   readonly #waiting: OnSeen[] = [];
   #sent: Sent | undefined;
   #wake: () => void = () => undefined;
+  #onRefusal: (() => void) | undefined;
   isOver = false;
 
   constructor(parts: TableParts) {
@@ -75,6 +76,17 @@ export class TableUnderLoad implements LoadedTable {
       });
   }
 
+  /** A move that nobody may make is refused, and nobody hears of it. */
+  async expectRefusal(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#onRefusal = resolve;
+    const mover = this.#sights.find(({ legal }) => legal.length > 0);
+    const wish = { type: 'move', id: 'no', ply: mover?.seq ?? 0, move: 'sail home' } as const;
+    mover?.socket.send(formatTableMessage(wish));
+    await promise;
+    this.#onRefusal = undefined;
+  }
+
   play(onSeen: OnSeen): void {
     this.#waiting.push(onSeen);
     this.#playNext();
@@ -86,14 +98,20 @@ export class TableUnderLoad implements LoadedTable {
 
   #hear(sight: Sight, text: string): void {
     const message = JSON.parse(text);
-    if (message.type === 'refused') this.#parts.onFailure(`refused: ${message.code}`);
+    if (message.type === 'refused') this.#refused(message.code);
     if (message.type !== 'moment') return;
-    const { seq, legal, result } = message as Moment;
+    const { seq, legal, result, seat, set } = message as Moment;
+    if (showsHands(set, seat)) this.#parts.onFailure(`seat ${seat} sees the hand of another`);
     sight.seq = seq;
     sight.legal = legal;
     if (result) this.isOver = true;
     this.#wake();
     if (this.#sent && this.#haveAllSeen(this.#sent.ply + 1)) this.#seen(this.#sent);
+  }
+
+  #refused(code: string): void {
+    if (this.#onRefusal) this.#onRefusal();
+    else this.#parts.onFailure(`refused: ${code}`);
   }
 
   #haveAllSeen(seq: number): boolean {
@@ -118,3 +136,9 @@ export class TableUnderLoad implements LoadedTable {
     socket.send(formatTableMessage({ type: 'move', id: String(ply), ply, move }));
   }
 }
+
+/** In the games that have hands: is one of another seat open, before the end? */
+const showsHands = ({ players, phase }: Moment['set'], seat: number): boolean =>
+  phase !== 'over' &&
+  Array.isArray(players) &&
+  players.some(({ hand = null }, other) => hand !== null && other !== seat);
