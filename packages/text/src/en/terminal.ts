@@ -248,10 +248,10 @@ export const terminal = {
     cpu: 'µs CPU/move',
     lateness: 'load late',
     settingUp: (tables: number, sockets: number) =>
-      `Setting up ${tables} tables with ${sockets} sockets …`,
+      `Setting up (tables: ${tables}, sockets: ${sockets}) …`,
     memory: (bytes: string) => `Memory of the server for a table and its sockets: ${bytes}`,
     most: (moves: string, ms: number) =>
-      `The most it took, 99 of 100 moves seen by everybody within ${ms} ms: ${moves} moves/s`,
+      `The most moves a second, 99 of 100 seen by everybody within ${ms} ms: ${moves}`,
     loadFailed: (why: string) => `The load has failed: ${why}`,
   },
 };

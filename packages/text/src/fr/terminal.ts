@@ -243,10 +243,10 @@ export const terminal: Terminal = {
     rate: 'prévus/s',
     cpu: 'µs CPU/coup',
     lateness: 'retard charge',
-    settingUp: (tables, sockets) => `Préparation de ${tables} tables avec ${sockets} sockets…`,
+    settingUp: (tables, sockets) => `Préparation (tables : ${tables}, sockets : ${sockets})…`,
     memory: bytes => `Mémoire du serveur pour une table et ses sockets : ${bytes}`,
     most: (moves, ms) =>
-      `Le plus qu’il ait tenu, 99 coups sur 100 vus de tous en ${ms} ms : ${moves} coups/s`,
+      `Le plus de coups par seconde, 99 sur 100 vus de tous en ${ms} ms : ${moves}`,
     loadFailed: why => `La charge a échoué : ${why}`,
   },
 };
