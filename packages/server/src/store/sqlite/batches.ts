@@ -10,6 +10,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+const AT_ONCE = 8; // answers
+
 export interface Batches {
   call<N extends keyof StoreFunctions>(
     name: N,
@@ -22,6 +24,7 @@ export interface Batches {
 export const batchesOn = (thread: Worker): Batches => {
   let waiting: Waiting[] = [];
   let asked: Waiting[] = []; // of the thread, now
+  const answered: { readonly call: Waiting; readonly answer: Answer }[] = [];
   let lost: Error | undefined;
   let isIdle = true;
   let onIdle: () => void = () => undefined;
@@ -33,6 +36,14 @@ export const batchesOn = (thread: Worker): Batches => {
     if (isIdle) onIdle();
     else thread.postMessage(asked.map(({ call }) => call));
   };
+  /** A few at a time: what follows from them goes out before the next ones are looked at. */
+  const settle = (): void => {
+    for (const { call, answer } of answered.splice(0, AT_ONCE)) {
+      if ('error' in answer) call.reject(new Error(answer.error));
+      else call.resolve(answer.value);
+    }
+    if (answered.length > 0) setImmediate(settle);
+  };
   const lose = (error: Error): void => {
     lost ??= error;
     for (const { reject } of [...asked, ...waiting]) reject(lost);
@@ -42,14 +53,10 @@ export const batchesOn = (thread: Worker): Batches => {
     onIdle();
   };
   thread.on('message', (answers: readonly Answer[]) => {
-    const answered = asked;
+    if (answered.length === 0) setImmediate(settle);
+    answered.push(...asked.map((call, i) => ({ call, answer: answers[i] })));
     asked = [];
     ask(); // the disk works while the answers are read
-    for (const [i, { resolve, reject }] of answered.entries()) {
-      const answer = answers[i];
-      if ('error' in answer) reject(new Error(answer.error));
-      else resolve(answer.value);
-    }
   });
   thread.on('error', lose);
   thread.on('exit', () => lose(new Error('the store is closed')));
