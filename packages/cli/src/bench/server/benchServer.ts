@@ -7,6 +7,8 @@ import { type Load, type Served, startLoad, startServed } from './processes.ts';
 
 /** A rate is kept if 99 of 100 moves were seen so soon. */
 export const SOON = 50; // milliseconds
+/** So long the first rate is played before it counts: code that runs for the first time is slow. */
+const WARM_UP = 5; // seconds
 /** From one rate to the next while it is kept. */
 const GROWTH = 1.25;
 
@@ -66,6 +68,7 @@ export const measureServer = async (
     const full = await served.usage();
     const steps: MeasuredStep[] = [];
     for (const rate of rates) {
+      if (steps.length === 0) await load.step({ rate, seconds: Math.min(seconds, WARM_UP) });
       const step = await measureStep({ rate, seconds });
       steps.push(step);
       if (!goesOn(step) || step.isPlayedOut) break;
