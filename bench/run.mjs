@@ -1,13 +1,13 @@
 // Runs the yardsticks one after the other, three times, and prints the median: run.mjs [--json]
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installBoardgameIo } from './boardgameio/install.mjs';
 
 const PLAYERS = 3;
 const ROUNDS = 3;
 const SAME_GAMES = 50;
-const BOARDGAME_IO = 'boardgame.io@0.50.2';
 
 const say = process.argv.includes('--json') ? console.error : console.log;
 const fileOf = path => join(import.meta.dirname, path);
@@ -18,7 +18,7 @@ const fileOf = path => join(import.meta.dirname, path);
 const yardsticks = [
   { name: 'native', games: 300_000, prepare: buildNative },
   { name: 'plain', games: 8_000, prepare: preparePlain },
-  { name: 'boardgame.io', games: 800, prepare: installBoardgameIo },
+  { name: 'boardgame.io', games: 800, prepare: prepareBoardgameIo },
 ];
 
 function buildNative(folder) {
@@ -32,15 +32,9 @@ function preparePlain() {
   return (players, games) => run(process.execPath, fileOf('plain/main.ts'), players, games);
 }
 
-function installBoardgameIo(folder) {
-  const cwd = join(folder, 'boardgameio');
-  mkdirSync(cwd);
-  writeFileSync(join(cwd, 'package.json'), '{ "private": true }');
-  const install = `npm install --no-audit --no-fund --ignore-scripts ${BOARDGAME_IO}`;
-  const options = { cwd, shell: true, stdio: 'ignore', timeout: 180_000 };
-  const { status, signal } = spawnSync(install, options);
-  if (signal === 'SIGINT' || status === 130) throw new Error('interrupted');
-  if (status !== 0) return 'not run: needs the npm registry';
+function prepareBoardgameIo(folder) {
+  const cwd = installBoardgameIo(folder);
+  if (!cwd) return 'not run: needs the npm registry';
   const main = fileOf('boardgameio/main.mjs');
   return (players, games) => run(process.execPath, main, players, games, cwd);
 }

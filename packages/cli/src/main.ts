@@ -66,8 +66,8 @@ const commands: readonly Command[] = [
   },
   {
     name: 'bench',
-    needs: '[match | editions | search SECONDS]',
-    flags: ['json', 'lang'],
+    needs: '[match | editions | search SECONDS | server]',
+    flags: ['tables', 'sockets', 'rate', 'most-rate', 'seconds', 'addresses', 'json', 'lang'],
     run: bench,
   },
   {
@@ -103,7 +103,7 @@ const commands: readonly Command[] = [
 const MOST_WORDS: { readonly [needs: string]: number } = {
   GAME: 1,
   FILE: 1,
-  '[match | editions | search SECONDS]': 2,
+  '[match | editions | search SECONDS | server]': 2,
   '[list | close ID]': 2,
   '[list | remove-name ID]': 2,
   '': 0,

@@ -29,6 +29,7 @@ export {
   MOST_BYTES,
 } from './matchFile.ts';
 export { isName, LONGEST_NAME } from './name.ts';
+export { estimatePoints, finalPoints, type Points } from './points.ts';
 export type { Situation, Undo } from './position.ts';
 export { type Foreseen, foreseeMove, refusalsAt, type WhyNot, whyNotMove } from './preview.ts';
 export { addEntry, parseMatchFile, replayAmong } from './readMatch.ts';
@@ -57,6 +58,7 @@ export {
   pastView,
   type SeatView,
   seatView,
+  seatViewWithoutPoints,
 } from './seatView.ts';
 export { tableNow } from './tableNow.ts';
 export { type Leaver, namesOf, type TableState } from './tableState.ts';

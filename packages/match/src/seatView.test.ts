@@ -8,6 +8,7 @@ import {
 } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { type AnyMatch, Match } from './match.ts';
+import { estimatePoints } from './points.ts';
 import { whyNotMove } from './preview.ts';
 import { isRefused } from './refusal.ts';
 import { sealedSea } from './sealedSea.ts';
@@ -89,6 +90,15 @@ test('a decision that nobody looked at in time shows nothing that came later', (
   asked.forEach((decision, i) => {
     if (i % 2 === 0) expect(decision.view).toBe(seen[i / 2]);
     else expect(() => decision.view).toThrow(`ply ${i} is over`);
+  });
+});
+
+test.each(TABLES)('whoever has the view of %s can estimate the points alone', (id, given) => {
+  playOn(id, given, match => {
+    if (match.ply % 5 > 0) return;
+    const { view, points, guessed } = seatView(match, match.toAct);
+    const received = JSON.parse(JSON.stringify(view));
+    expect(estimatePoints(match.game, match.options, received)).toEqual({ points, guessed });
   });
 });
 

@@ -1,13 +1,14 @@
 /** What somebody may know of a match at a moment of its log: the one form of it, for screens, bots, wires and files. */
-import { type GameEvent, type Seat, SPECTATOR, seededRng } from '@tidetable/rules';
+import { type GameEvent, type Seat, SPECTATOR } from '@tidetable/rules';
 import type { TableEntry } from './entry.ts';
 import type { GameTime } from './gameTime.ts';
 import type { AnyMatch } from './match.ts';
+import { type Points, pointsFor } from './points.ts';
 import type { Undo } from './position.ts';
-import { type MatchResult, standingsOf } from './result.ts';
+import type { MatchResult } from './result.ts';
 import type { Leaver } from './tableState.ts';
 
-export interface SeatView {
+export interface SeatView extends Points {
   /** Entries of the log before this moment. */
   readonly ply: number;
   /** Whose eyes; SPECTATOR for somebody who holds nothing. */
@@ -17,13 +18,6 @@ export interface SeatView {
   /** In notation; empty unless this seat is to act, now. */
   readonly legal: readonly string[];
   readonly undo: Undo;
-  /**
-   * The score of each seat if the game ended now, as far as this one can tell; final once it is
-   * over. Empty while all may still win or lose as one.
-   */
-  readonly points: readonly number[];
-  /** Of which seats those points hang on what this one cannot see. */
-  readonly guessed: readonly boolean[];
   /** Once the match is over. */
   readonly result: MatchResult | undefined;
   /** Who gave up before the end. */
@@ -46,15 +40,18 @@ export interface LogLine extends GameTime {
   readonly events: readonly GameEvent[];
 }
 
-/**
- * Worlds over which a score that depends on secrets is averaged: so many that chance hardly shows
- * in the rounded mean, and always the same draw, so that it changes only with what is known.
- */
-const WORLDS = 240;
-const DRAW = 1;
-
 /** The present, with what has happened from a ply on. */
 export const seatView = (match: AnyMatch, seat: Seat, since = match.ply): SeatView => ({
+  ...seatViewWithoutPoints(match, seat, since),
+  ...pointsFor(match, seat),
+});
+
+/** The same without what is slow, for a program that shows a match to many. */
+export const seatViewWithoutPoints = (
+  match: AnyMatch,
+  seat: Seat,
+  since: number,
+): Omit<SeatView, keyof Points> => ({
   ...stillView(match, seat),
   legal: isToAct(match, seat) ? match.legalMoves() : [],
   undo: seat === SPECTATOR ? {} : match.undoOf(seat),
@@ -62,12 +59,11 @@ export const seatView = (match: AnyMatch, seat: Seat, since = match.ply): SeatVi
 });
 
 /** The match as it stood after so many entries: to look at only. */
-export const pastView = (match: AnyMatch, seat: Seat, ply: number): SeatView => ({
-  ...stillView(match.upTo(ply), seat),
-  legal: [],
-  undo: {},
-  lines: [],
-});
+export const pastView = (match: AnyMatch, seat: Seat, ply: number): SeatView => {
+  const then = match.upTo(ply);
+  const empty = { legal: [], undo: {}, lines: [] };
+  return { ...stillView(then, seat), ...pointsFor(then, seat), ...empty };
+};
 
 /** The view is made when it is first asked for, which must be now: not every bot looks. */
 export const decisionOf = (match: AnyMatch, seat: Seat): Decision => {
@@ -103,35 +99,14 @@ export const linesBetween = (match: AnyMatch, { from, to }: Span, seat: Seat): L
 const isToAct = (match: AnyMatch, seat: Seat): boolean =>
   seat !== SPECTATOR && match.toAct === seat;
 
-const stillView = (match: AnyMatch, seat: Seat): Omit<SeatView, 'legal' | 'undo' | 'lines'> => ({
+const stillView = (
+  match: AnyMatch,
+  seat: Seat,
+): Omit<SeatView, keyof Points | 'legal' | 'undo' | 'lines'> => ({
   ply: match.ply,
   seat,
   view: match.view(seat),
   toAct: match.toAct,
-  ...pointsFor(match, seat),
   result: match.result(),
   left: match.table.left,
 });
-
-/** A match that was called off has points as they stood. */
-const pointsAtEnd = (match: AnyMatch): readonly number[] =>
-  standingsOf(match.result())?.points ?? match.points();
-
-/** Exact where nothing is secret or all is over, else the mean over worlds that the view allows. */
-const pointsFor = (match: AnyMatch, seat: Seat): Pick<SeatView, 'points' | 'guessed'> => {
-  const { game, options } = match;
-  const seats = Array.from({ length: options.seats }, (_, s) => s);
-  if (match.isOver) return { points: pointsAtEnd(match), guessed: seats.map(() => false) };
-  if (game.cooperative) return { points: [], guessed: [] }; // won or lost, and not yet known
-  const worlds = game.worlds(match.view(seat));
-  const rng = seededRng(DRAW);
-  const guess = game.blank(options);
-  const scores = Array.from({ length: WORLDS }, () => {
-    worlds.sampleInto(guess, rng);
-    return seats.map(s => game.score(guess, s));
-  });
-  return {
-    points: seats.map(s => Math.round(scores.reduce((sum, of) => sum + of[s], 0) / WORLDS)),
-    guessed: seats.map(s => scores.some(of => of[s] !== scores[0][s])),
-  };
-};

@@ -73,3 +73,40 @@ test.each(['0', 'x', '3601', '1.5'])('no search of %s seconds', async seconds =>
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(`“${seconds}”`);
 });
+
+test('bench server --json plays at real tables, each move seen by everybody', async () => {
+  const args = ['--tables', '6', '--sockets', '15', '--rate', '20', '--most-rate', '24'];
+  const { code, stdout, stderr } = await new Place().run([
+    ...['bench', 'server', '--json', '--seconds', '2', ...args],
+  ]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const { tables, sockets, bytesPerTable, steps, most } = JSON.parse(stdout);
+  expect({ tables, sockets, steps: steps.length }).toEqual({ tables: 6, sockets: 15, steps: 1 });
+  expect(bytesPerTable).toBeGreaterThan(0);
+  const [{ moves, turns, p50, p99, cpuPerMove, isKept, isPlayedOut }] = steps;
+  expect(moves).toBeGreaterThan(10); // of about 40, at random
+  expect(turns).toBeGreaterThan(0);
+  expect(turns).toBeLessThan(moves);
+  expect(p50).toBeGreaterThan(0);
+  expect(p99).toBeGreaterThanOrEqual(p50);
+  expect(cpuPerMove).toBeGreaterThan(0);
+  expect(isPlayedOut).toBe(false);
+  expect(most).toBe(isKept ? 20 : 0);
+});
+
+test('bench server stops when every match has been played', async () => {
+  const args = ['--tables', '1', '--sockets', '1', '--rate', '400', '--seconds', '20'];
+  const { code, stdout } = await new Place().run(['bench', 'server', '--json', ...args]);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout).steps.at(-1)).toMatchObject({ isPlayedOut: true });
+});
+
+test.each([
+  [['bench', 'server', '--tables', '0'], '--tables'],
+  [['bench', 'server', '--tables', '9', '--sockets', '8'], '--sockets'],
+  [['bench', 'match', '--rate', '8'], '--rate'],
+])('%j is refused', async (args, named) => {
+  const { code, stdout, stderr } = await new Place().run(args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toContain(named);
+});

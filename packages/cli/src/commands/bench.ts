@@ -1,4 +1,4 @@
-/** How fast the rules are, game by game; what a move of a match costs; how much memory a long search takes. */
+/** How fast the rules are, game by game; what a move of a match costs; how much memory a long search takes; how much the server takes. */
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -6,21 +6,32 @@ import { spawnNode } from '../../../../tools/endWithParent.cjs';
 import { editionTables, tables } from '../bench/benchTables.ts';
 import type { Errand, LongSearch } from '../bench/longSearch.ts';
 import type { MatchSpeed } from '../bench/matchSpeed.ts';
+import type { MeasuredStep } from '../bench/server/benchServer.ts';
 import type { Bench, Speed } from '../bench/speed.ts';
-import { type Input, printable } from '../options/args.ts';
+import { type Flag, type Input, printable, readNumber } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 
 const MOST_SECONDS = 3600;
 
 export const bench = async (input: Input): Promise<void> => {
   const [part, seconds = '1'] = input.words;
+  if (part !== 'server') refuseFlags(input, SERVER_FLAGS);
   if (part === undefined) return benchRules(input);
   if (part === 'match') return benchMatch(input);
   if (part === 'editions') return benchEditions(input);
+  if (part === 'server') return benchServerLoad(input);
   if (part !== 'search') throw new UsageError(input.m.cli.badFlag(printable(part)));
   if (!/^[1-9]\d{0,3}$/.test(seconds) || Number(seconds) > MOST_SECONDS)
     throw new UsageError(input.m.cli.badFlag(printable(seconds)));
   return benchSearch(input, Number(seconds));
+};
+
+/** What only the bench of the server takes. */
+const SERVER_FLAGS = ['tables', 'sockets', 'rate', 'most-rate', 'seconds', 'addresses'] as const;
+
+const refuseFlags = ({ m, flags }: Input, refused: readonly Flag[]): void => {
+  for (const flag of refused)
+    if (flags[flag] !== undefined) throw new UsageError(m.cli.badFlag(`--${flag}`));
 };
 
 const benchRules = async (input: Input): Promise<void> => {
@@ -83,6 +94,46 @@ const printRow = (row: readonly (string | number)[]): void =>
     row.map((cell, i) => (i === 0 ? String(cell).padEnd(18) : String(cell).padStart(13))).join(''),
   );
 
+const benchServerLoad = async (input: Input): Promise<void> => {
+  const { bench: t } = input.m;
+  const { json } = input.flags;
+  const { rate, mostRate, ...plan } = readServerPlan(input);
+  const { benchServer, growingRates, SOON } = await import('../bench/server/benchServer.ts'); // other benches start without it
+  const figure = (n: number): string =>
+    n.toLocaleString(input.language, { maximumFractionDigits: 0 });
+  if (!json) {
+    console.log(`${t.settingUp(plan.tables, plan.sockets)}\n`);
+    printRow([t.rate, t.moves, t.turns, 'p50 ms', 'p99 ms', t.lateness, t.cpu]);
+  }
+  const goesOn = (step: MeasuredStep): boolean => {
+    const { moves, turns, seconds, p50, p99, lateness, cpuPerMove } = step;
+    const row = [moves / seconds, turns / seconds, p50, p99, lateness, 1000 * cpuPerMove];
+    if (!json) printRow([figure(step.rate), ...row.map(figure)]);
+    return step.isKept;
+  };
+  const rates = growingRates(rate, mostRate);
+  const measured = await benchServer({ ...plan, rates, goesOn }).catch((error: Error) => {
+    throw new UsageError(t.loadFailed(printable(error.message)));
+  });
+  if (json) return console.log(JSON.stringify(measured));
+  console.log(`\n${t.memory(megabytesIn(input.language).format(measured.bytesPerTable / 1e6))}`);
+  console.log(t.most(figure(measured.most), SOON));
+};
+
+const readServerPlan = (input: Input) => {
+  const many = readNumber(input, 'tables', { min: 1, max: 100_000, otherwise: 2000 });
+  const rate = readNumber(input, 'rate', { min: 1, max: 1_000_000, otherwise: 1000 });
+  return {
+    tables: many,
+    rate,
+    sockets: readNumber(input, 'sockets', { min: many, max: 1_000_000, otherwise: 5000 }),
+    mostRate: readNumber(input, 'most-rate', { min: rate, max: 1_000_000, otherwise: 1_000_000 }),
+    seconds: readNumber(input, 'seconds', { min: 1, max: MOST_SECONDS, otherwise: 20 }),
+    addresses: readNumber(input, 'addresses', { min: 1, max: 250, otherwise: 8 }),
+    games: tables.map(({ game }) => game.id),
+  };
+};
+
 /** One decision of the strongest bot of each game, with a budget that takes about so many seconds. */
 const benchSearch = async (input: Input, seconds: number): Promise<void> => {
   const { json } = input.flags;
@@ -114,11 +165,7 @@ const runErrand = async (errand: Errand): Promise<LongSearch> => {
 };
 
 const cellsOf = (found: LongSearch, language: string): (string | number)[] => {
-  const megabytes = new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 0,
-  });
+  const megabytes = megabytesIn(language);
   return [
     found.game,
     found.players,
@@ -126,3 +173,10 @@ const cellsOf = (found: LongSearch, language: string): (string | number)[] => {
     ...[found.peakBytes, found.grownBytes].map(bytes => megabytes.format(bytes / 1e6)),
   ];
 };
+
+const megabytesIn = (language: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumSignificantDigits: 3,
+  });

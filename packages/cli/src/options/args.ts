@@ -30,6 +30,12 @@ export const FLAGS = {
   dist: 'FOLDER',
   'no-open': undefined,
   reasons: undefined,
+  tables: 'N',
+  sockets: 'N',
+  rate: 'N',
+  'most-rate': 'N',
+  seconds: 'N',
+  addresses: 'N',
 } as const satisfies Record<keyof Messages['cli']['flags'], string | undefined>;
 
 export type Flag = keyof typeof FLAGS;

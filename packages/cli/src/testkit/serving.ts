@@ -1,9 +1,11 @@
+/** The real command that serves tables, which can be killed and started again at the same address. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { listen, Place } from './program.ts';
 
-/** `tidetable serve` as a process, which can be killed and started again at the same address. */
+const LONGEST_RUN = 300_000; // milliseconds
+
 export class Serving {
   readonly place = new Place();
   #child: ChildProcess | undefined;
@@ -16,18 +18,9 @@ export class Serving {
 
   async start(): Promise<void> {
     const port = this.address === '' ? '0' : new URL(this.address).port;
-    const args = [
-      'serve',
-      '--port',
-      port,
-      '--dist',
-      'client',
-      '--data',
-      'data',
-      '--host',
-      '127.0.0.1',
-    ];
-    this.#child = this.place.spawn(args, {}, 300_000);
+    const folders = ['--dist', 'client', '--data', 'data'];
+    const args = ['serve', '--port', port, '--host', '127.0.0.1', ...folders];
+    this.#child = this.place.spawn(args, {}, LONGEST_RUN);
     this.#child.stderr?.pipe(process.stderr);
     this.address = await listen(this.#child);
   }

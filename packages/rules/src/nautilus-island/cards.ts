@@ -14,10 +14,12 @@ export const COLOUR_NAMES: readonly ColourName[] = components.colours;
 export const SET_COLOURS = COLOUR_NAMES.slice(0, SETS) as readonly SetColour[];
 
 /** `g1` … `y4`: the first letter of the colour, then the object. */
-export const formatCard = (card: number): string =>
-  COLOUR_NAMES[colourOf(card)][0] + ((card % OBJECTS) + 1);
+export const formatCard = (card: number): string => CARD_NAMES[card];
 
-const CARD_NAMES = Array.from({ length: KINDS }, (_, card) => formatCard(card));
+const CARD_NAMES = Array.from(
+  { length: KINDS },
+  (_, card) => `${COLOUR_NAMES[colourOf(card)][0]}${(card % OBJECTS) + 1}`,
+);
 
 export const parseCard = (text: string): number | undefined => {
   const card = CARD_NAMES.indexOf(text);

@@ -21,6 +21,7 @@ import {
   cardAt,
   heldAt,
   isFaceUp,
+  KINDS,
   OBJECTS,
   Phase,
   SETS,
@@ -244,6 +245,16 @@ const endGame = (s: State, events?: Event[]): void => {
 
 /** The cards of a hand, sorted. */
 export const listHand = (s: State, seat: number, from: Uint8Array = s.hand): number[] =>
-  Array.from(from.subarray(cardAt(seat, 0), cardAt(seat + 1, 0))).flatMap((n, card) =>
-    new Array<number>(n).fill(card),
-  );
+  listCards(from, seat, { first: 0, end: KINDS });
+
+/** Those from one kind up to another, in the hand of a seat or what is counted likewise. */
+export const listCards = (
+  counts: Uint8Array,
+  seat: number,
+  { first, end }: { first: number; end: number },
+): number[] => {
+  const cards: number[] = [];
+  for (let card = first; card < end; card++)
+    for (let n = counts[cardAt(seat, card)]; n > 0; n--) cards.push(card);
+  return cards;
+};

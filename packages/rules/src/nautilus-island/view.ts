@@ -3,7 +3,7 @@ import { has } from '../core/bitSet.ts';
 import { CHANCE, OVER, SPECTATOR } from '../core/game.ts';
 import { COLOUR_NAMES, type ColourName, formatCard } from './cards.ts';
 import { BONUS_NAMES, type BonusName } from './components.ts';
-import { type Event, listHand } from './play.ts';
+import { type Event, listCards, listHand } from './play.ts';
 import { asideAt } from './setup.ts';
 import {
   BONUSES,
@@ -11,6 +11,7 @@ import {
   HEIGHT,
   isFaceUp,
   NO_COLUMN,
+  OBJECTS,
   PHASE_NAMES,
   Phase,
   SETS,
@@ -128,10 +129,20 @@ const table = (s: State): SharedView => ({
 const isStoring = (s: State): boolean =>
   s.phase === Phase.lay || s.phase === Phase.refill || s.phase === Phase.close;
 
-const byColour = <T>(of: (colour: number) => T): Record<string, T> =>
-  Object.fromEntries(
-    Array.from({ length: SETS }, (_, colour) => [COLOUR_NAMES[colour], of(colour)] as const),
-  );
+const byColour = <T>(of: (colour: number) => T): Record<string, T> => {
+  const all: Record<string, T> = {};
+  for (let colour = 0; colour < SETS; colour++) all[COLOUR_NAMES[colour]] = of(colour);
+  return all;
+};
+
+const kindsOf = (colour: number) => ({ first: colour * OBJECTS, end: (colour + 1) * OBJECTS });
+
+const bonusOf = (s: State, set: number): BonusName[] => {
+  const names: BonusName[] = [];
+  for (let bonus = 0; bonus < BONUSES; bonus++)
+    for (let n = s.bonus[set * BONUSES + bonus]; n > 0; n--) names.push(BONUS_NAMES[bonus]);
+  return names;
+};
 
 const columns = <Stack>(
   s: State,
@@ -155,12 +166,8 @@ const playerOf = (s: State, seat: number): Player => ({
   sets: byColour(colour => {
     const set = setAt(seat, colour);
     return {
-      cards: listHand(s, seat, s.laid)
-        .map(formatCard)
-        .filter(card => card[0] === COLOUR_NAMES[colour][0]),
-      bonus: BONUS_NAMES.flatMap((name, bonus) =>
-        new Array<BonusName>(s.bonus[set * BONUSES + bonus]).fill(name),
-      ),
+      cards: listCards(s.laid, seat, kindsOf(colour)).map(formatCard),
+      bonus: bonusOf(s, set),
       porthole: s.porthole[set] || null,
     };
   }),

@@ -67,12 +67,13 @@ export const serveApi = async (
       addLists(api, store);
       addChat(api, tables);
       api.get('/socket', { websocket: true, preValidation: limitSockets }, (socket, request) => {
-        const { log, signIn } = request;
+        const { log, signIn, socket: connection } = request;
         const person = guestOf(request);
         if (signIn) sockets.add(signIn.id, socket);
         if (person !== undefined)
           store.seePerson(person).catch((error: unknown) => log.error(error));
-        serveSocket(socket, { person, tables, heartbeat, guard: guardSocket(api, socket, log) });
+        const guard = guardSocket(api, socket, log);
+        serveSocket(socket, { connection, person, tables, guard, heartbeat });
       });
     },
     { prefix: '/api', bodyLimit: LONGEST_REQUEST },

@@ -183,3 +183,20 @@ test('other addresses of the server are no sockets', async () => {
     }
   });
 });
+
+test('a person says so much at a table, and is then heard no more for a while', async () => {
+  await withServer(rates('chat', 2), async ({ address }) => {
+    const guest = await Guest.named(address, 'Ana');
+    const { id } = await guest.newTable(TWO);
+    await guest.must(`tables/${id}/claim`, { seat: 0 });
+    const client = await new TableClient(guest, id).connect();
+    await client.until(() => client.card !== undefined);
+    const say = () => client.ask({ type: 'phrase', id: client.newId(), phrase: 'thanks' });
+    expect([await say(), await say(), await say()]).toMatchObject([
+      { type: 'accepted' },
+      { type: 'accepted' },
+      { type: 'refused', code: 'too-many' },
+    ]);
+    client.drop();
+  });
+});

@@ -1,4 +1,5 @@
 /** One socket: who speaks, at which table, and what is too much. */
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import {
   CLOSED_REFUSED,
@@ -21,6 +22,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Watcher } from '../tables/watcher.ts';
 import { HEARTBEAT, keepAlive } from './heartbeat.ts';
 import type { SocketGuard } from './socketGuard.ts';
+import { writeTogether } from './writeTogether.ts';
 
 const HELLO_TIME = 5000; // milliseconds
 /** Messages that wait for their answer; while there are more, nothing is read. */
@@ -29,6 +31,7 @@ const MOST_WAITING = 32;
 const MOST_UNREAD = 1 << 20;
 
 export interface SocketParts {
+  readonly connection: Duplex; // on which it speaks
   readonly person: string | undefined; // undefined for somebody without a cookie
   readonly tables: Tables;
   readonly guard: SocketGuard;
@@ -37,8 +40,9 @@ export interface SocketParts {
 
 export const serveSocket = (
   socket: WebSocket,
-  { person, tables, guard, heartbeat = HEARTBEAT }: SocketParts,
+  { connection, person, tables, guard, heartbeat = HEARTBEAT }: SocketParts,
 ): void => {
+  const holdWrites = writeTogether(connection);
   let version = TABLE_PROTOCOL; // until it says another one
   let table: LiveTable | undefined;
   let hello: Promise<unknown> | undefined;
@@ -48,6 +52,7 @@ export const serveSocket = (
   const send = (text: string): void => {
     const message = inProtocol(version, text);
     if (message === undefined || socket.readyState !== socket.OPEN) return;
+    holdWrites();
     socket.send(message);
     if (socket.bufferedAmount <= MOST_UNREAD) return;
     guard.dropped('slow-reader');
@@ -82,11 +87,11 @@ export const serveSocket = (
     else table = held.table;
   };
 
-  const wished = (at: LiveTable, wish: TableWish): Promise<Refused | undefined> => {
+  const wished = async (at: LiveTable, wish: TableWish): Promise<Refused | undefined> => {
     switch (wish.type) {
       case 'say':
       case 'phrase':
-        return at.chat.say(watcher, wish);
+        return guard.maySay(person) ? at.chat.say(watcher, wish) : { code: 'too-many' };
       case 'salt':
         return at.openSalt(watcher, wish);
       case 'look':

@@ -9,6 +9,8 @@ export interface SocketGuard {
   readonly log: Log;
   /** False if messages come too fast. */
   mayRead(): boolean;
+  /** False if a person says too much. */
+  maySay(person: string | undefined): boolean;
   refused(code: string): void;
   /** Told before the server closes a socket. */
   dropped(reason: string): void;
@@ -49,6 +51,7 @@ export const guardSocket = (
   );
   return {
     log,
+    maySay: person => person === undefined || limits.take('chat', person) === 0,
     mayRead: () => bucket.take(1, performance.now()) === 0,
     refused: code => metrics.refusals.add(1, code),
     dropped,

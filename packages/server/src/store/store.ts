@@ -110,7 +110,7 @@ export interface ListedTable extends Omit<StoredTable, 'start' | 'began'> {
 
 /** How a table stands after entries were saved. */
 export interface Standing {
-  readonly toAct?: number; // whose turn it is then
+  readonly toAct?: number | undefined; // whose turn it is then
   /** When a server must next look after it, even if nobody has opened it; missing if never. */
   readonly due?: number | null | undefined;
 }

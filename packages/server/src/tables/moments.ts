@@ -1,5 +1,5 @@
 /** What is sent to those who look on: to each viewpoint all of its view once, and then what has changed. */
-import { type AnyMatch, seatView } from '@tidetable/match';
+import { type AnyMatch, finalPoints, seatViewWithoutPoints } from '@tidetable/match';
 import type { ClockNow, Moment } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 
@@ -40,11 +40,10 @@ export class Moments {
       legal,
       undo,
       toAct,
-      points,
-      guessed,
       left,
       result,
-    } = seatView(this.#match, seat, since);
+    } = seatViewWithoutPoints(this.#match, seat, since);
+    const { points, guessed } = finalPoints(this.#match);
     const now = fieldsOf(view);
     this.#known.set(seat, now);
     const changed = Object.entries(view).filter(([name]) => now.get(name) !== before.get(name));

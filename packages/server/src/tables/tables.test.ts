@@ -121,6 +121,16 @@ describe('before the start', () => {
 });
 
 describe('a move', () => {
+  test('brings no estimate of points, which would cost more than the move', async () => {
+    const id = await startedTable();
+    const [mover, other] = await clientsAt(id);
+    await mover.move(mover.moment?.legal[0] ?? '');
+    await other.until(() => other.seq === mover.seq);
+    for (const { moment } of [mover, other])
+      expect(moment).toMatchObject({ result: null, points: [], guessed: [] });
+    for (const client of [mover, other]) client.drop();
+  });
+
   test('is told to everybody, each through their own eyes, before it is accepted', async () => {
     const [mover, other] = await clientsAt(await startedTable());
     const { seq } = mover;

@@ -130,6 +130,24 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
       expect(await store.readLog(b, 0)).toHaveLength(1);
     });
 
+    test('a write that fails never fails those beside it', async () => {
+      const id = await newTable();
+      const outcomes = await Promise.allSettled([
+        store.putPerson({ id: 'dora', name: 'Dora' }),
+        store.createTable(planOf(id)), // for the second time
+        store.claimSeat(id, ana),
+        store.readTable(id),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual([
+        'fulfilled',
+        'rejected',
+        'fulfilled',
+        'fulfilled',
+      ]);
+      expect(await store.readPerson('dora')).toEqual({ id: 'dora', name: 'Dora' });
+      expect((await store.readTable(id))?.claims).toEqual([ana]);
+    });
+
     test('a result comes with the entry that brings it', async () => {
       const id = await begun();
       const result = { end: 'abort' } as const;

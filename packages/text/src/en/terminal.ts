@@ -23,7 +23,7 @@ export const terminal = {
       components: 'print what is in the box of a game, and how sure we are of it',
       convert: 'write a match file of an earlier form in the present one',
       bench:
-        'measure how fast the rules are, what a move of a match costs, or how much memory a long search takes',
+        'measure how fast the rules are, what a move of a match costs, how much memory a long search takes, or how many moves the server takes',
       arena: 'let bots, ours or exec:COMMAND, play against each other, and tell who is better',
       tables: 'list the online tables of a server, or close one',
       people: 'list the people of a server, or take a name away',
@@ -60,6 +60,13 @@ export const terminal = {
         'the address that people use, if it is another one, such as https://tide.example (PUBLIC_URL of the environment)',
       dist: 'a client that is built already',
       'no-open': 'do not open the browser',
+      tables: 'for bench server: how many tables are played at (2000)',
+      sockets: 'for bench server: how many sockets are open at all tables together (5000)',
+      rate: 'for bench server: moves a second at first; more follow until it is too much (1000)',
+      'most-rate': 'for bench server: try no more moves a second than this',
+      seconds: 'for bench server: how long each rate is tried (20)',
+      addresses:
+        'for bench server: from how many addresses of this machine, 127.0.0.1 and so on (8)',
     },
     foreignBot: '– or exec:COMMAND, a program that speaks the bot protocol',
     moreHelp: (command: string) => `“${command}” says more.`,
@@ -255,6 +262,15 @@ export const terminal = {
     slowest: '1 of 100',
     undo: 'undo',
     after: (entries: number) => `after ${entries}`,
+    rate: 'planned/s',
+    cpu: 'µs CPU/move',
+    lateness: 'load late',
+    settingUp: (tables: number, sockets: number) =>
+      `Setting up (tables: ${tables}, sockets: ${sockets}) …`,
+    memory: (bytes: string) => `Memory of the server for a table and its sockets: ${bytes}`,
+    most: (moves: string, ms: number) =>
+      `The most moves a second, 99 of 100 seen by everybody within ${ms} ms: ${moves}`,
+    loadFailed: (why: string) => `The load has failed: ${why}`,
   },
 };
 

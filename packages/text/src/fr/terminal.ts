@@ -22,7 +22,7 @@ export const terminal: Terminal = {
       components: 'afficher le contenu de la boîte d’un jeu, et à quel point il est sûr',
       convert: 'écrire sous la forme actuelle un fichier de partie d’une forme antérieure',
       bench:
-        'mesurer la vitesse des règles, le coût d’un coup dans une partie, ou la mémoire que prend une longue recherche',
+        'mesurer la vitesse des règles, le coût d’un coup dans une partie, la mémoire que prend une longue recherche, ou combien de coups tient le serveur',
       arena:
         'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
       tables: 'lister les tables en ligne d’un serveur, ou en fermer une',
@@ -60,6 +60,13 @@ export const terminal: Terminal = {
         'l’adresse que les gens utilisent, si c’en est une autre, comme https://tide.example (PUBLIC_URL de l’environnement)',
       dist: 'un client déjà construit',
       'no-open': 'ne pas ouvrir le navigateur',
+      tables: 'pour bench server : à combien de tables on joue (2000)',
+      sockets: 'pour bench server : combien de sockets sont ouvertes à toutes les tables (5000)',
+      rate: 'pour bench server : coups par seconde au début, puis de plus en plus tant que le serveur tient (1000)',
+      'most-rate': 'pour bench server : ne pas essayer plus de coups par seconde',
+      seconds: 'pour bench server : durée de chaque essai (20)',
+      addresses:
+        'pour bench server : depuis combien d’adresses de cette machine, 127.0.0.1 et suivantes (8)',
     },
     foreignBot: '– ou exec:COMMAND, un programme qui parle le protocole des robots',
     moreHelp: command => `« ${command} » en dit plus.`,
@@ -249,5 +256,13 @@ export const terminal: Terminal = {
     slowest: '1 sur 100',
     undo: 'annuler',
     after: entries => `après ${entries}`,
+    rate: 'prévus/s',
+    cpu: 'µs CPU/coup',
+    lateness: 'retard charge',
+    settingUp: (tables, sockets) => `Préparation (tables : ${tables}, sockets : ${sockets})…`,
+    memory: bytes => `Mémoire du serveur pour une table et ses sockets : ${bytes}`,
+    most: (moves, ms) =>
+      `Le plus de coups par seconde, 99 sur 100 vus de tous en ${ms} ms : ${moves}`,
+    loadFailed: why => `La charge a échoué : ${why}`,
   },
 };

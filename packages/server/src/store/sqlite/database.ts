@@ -45,49 +45,39 @@ const migrate = (db: DatabaseSync): void =>
     db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   });
 
+/** An append with what it stores as JSON. */
+export interface WrittenAppend extends Omit<Append, 'entries' | 'result'> {
+  readonly entries: readonly string[];
+  readonly result: string | null;
+}
+
 /** The functions of a store on an open database. */
 export const storeFunctions = (db: DatabaseSync) => {
-  const { one, run } = sqlOn(db);
+  const { one, all, run } = sqlOn(db);
   const { claimsOf, reservationsOf, ...seats } = seatFunctions(db);
   const { rematchOf, ...invitations } = invitationFunctions(db);
+  const { sealVersion, ...seals } = sealFunctions(db);
+  const upkeep = upkeepFunctions(db);
   const aroundTable = (id: string) => ({
     claims: claimsOf(id),
     reservations: reservationsOf(id),
     rematch: rematchOf(id),
   });
-  const addEntry = db.prepare(
-    'INSERT INTO entry (match, ply, entry, to_act) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  );
-  const countEntries = db.prepare('SELECT count(*) AS n FROM entry WHERE match = ?');
-  const addResult = db.prepare('INSERT INTO result (match, result) VALUES (?, ?)');
-  const upkeep = upkeepFunctions(db);
-  let commits = 0;
+  const addEntry = db.prepare('INSERT INTO entry (match, ply, entry, to_act) VALUES (?, ?, ?, ?)');
+  const lastPly = db.prepare('SELECT max(ply) AS ply FROM entry WHERE match = ?');
 
-  const { sealVersion, ...seals } = sealFunctions(db);
-
-  /** Inside a transaction. False if a ply is taken, or one before it is missing. */
-  const addEntries = (
-    table: string,
-    ply: number,
-    entries: readonly LogEntry[],
-    toAct: number | undefined,
-  ): boolean => {
-    if (countEntries.get(table)?.n !== ply) return false;
-    return entries.every(
-      (entry, i) =>
-        addEntry.run(table, ply + i, JSON.stringify(entry), toAct ?? null).changes === 1,
-    );
-  };
-  const addOne = ({ table, ply, entries, result, toAct, due }: Append): 'kept' | 'stale' => {
-    try {
-      if (!addEntries(table, ply, entries, toAct)) return 'stale';
-      if (result) addResult.run(table, JSON.stringify(result));
-      upkeep.setDue(table, due);
-      return 'kept';
-    } catch (error) {
-      if (isConstraint(error)) return 'stale'; // no such match, or it has ended
-      throw error;
-    }
+  /** False if a ply is taken, or one before it is missing. */
+  const addEntries = ({
+    table,
+    ply,
+    entries,
+    toAct,
+    due,
+  }: Omit<WrittenAppend, 'result'>): boolean => {
+    if (((lastPly.get(table)?.ply as number | null) ?? -1) !== ply - 1) return false;
+    for (const [i, entry] of entries.entries()) addEntry.run(table, ply + i, entry, toAct ?? null);
+    upkeep.setDue(table, due);
+    return true;
   };
 
   return {
@@ -152,43 +142,41 @@ export const storeFunctions = (db: DatabaseSync) => {
         const sql =
           'UPDATE match SET start = ?, began = ?, to_act = ? WHERE id = ? AND start IS NULL';
         if (!run(sql, JSON.stringify(start), began, toAct ?? null, table)) return 'stale';
-        if (!addEntries(table, 0, entries, toAct))
+        const written = entries.map(entry => JSON.stringify(entry));
+        if (!addEntries({ table, ply: 0, entries: written, toAct, due }))
           throw new Error(`${table} had entries before its start`);
-        upkeep.setDue(table, due);
         return 'begun';
       }),
 
-    /** One commit for all of them; one that loses changes nothing and does not disturb the others. */
-    appendAll: (appends: readonly Append[]): ('kept' | 'stale')[] => {
-      const outcomes = inTransaction(db, () =>
-        appends.map(append => {
-          db.exec('SAVEPOINT one');
-          const outcome = addOne(append);
-          if (outcome === 'stale') db.exec('ROLLBACK TO one');
-          db.exec('RELEASE one');
-          return outcome;
-        }),
-      );
-      commits++;
-      return outcomes;
+    append({ result, ...append }: WrittenAppend): 'kept' | 'stale' {
+      try {
+        return inTransaction(db, () => {
+          if (!addEntries(append)) return 'stale';
+          if (result) run('INSERT INTO result (match, result) VALUES (?, ?)', append.table, result);
+          return 'kept';
+        });
+      } catch (error) {
+        if (isConstraint(error)) return 'stale'; // no such match, or it has ended
+        throw error;
+      }
     },
 
     readLog: (table: string, from: number): LogEntry[] =>
-      db
-        .prepare('SELECT entry FROM entry WHERE match = ? AND ply >= ? ORDER BY ply')
-        .all(table, from)
-        .map(row => JSON.parse(row.entry as string)),
+      all<{ entry: string }>(
+        'SELECT entry FROM entry WHERE match = ? AND ply >= ? ORDER BY ply',
+        table,
+        from,
+      ).map(({ entry }) => JSON.parse(entry)),
 
     readResult(table: string) {
       const row = one('SELECT result FROM result WHERE match = ?', table);
       return row && JSON.parse(row.result as string);
     },
 
-    /** For tests: how safe a commit is, and how many commits there were for appends. */
+    /** For tests: how safe a commit is. */
     report: () => ({
       journal: one('PRAGMA journal_mode')?.journal_mode,
       synchronous: one('PRAGMA synchronous')?.synchronous,
-      commits,
     }),
   };
 };

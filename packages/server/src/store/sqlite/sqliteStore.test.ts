@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -21,17 +21,31 @@ test('a commit is on the disk before it is answered', async () => {
   await store.close();
 });
 
-test('appends of many matches share a commit', async () => {
+/** Of the log that SQLite writes ahead: a frame that ends a commit says how large the database is then. */
+const countCommits = (log: Buffer): number => {
+  const HEADER = 32;
+  const frame = 24 + log.readUInt32BE(8);
+  const frames = Math.floor((log.length - HEADER) / frame);
+  const ends = Array.from({ length: frames }, (_, i) => log.readUInt32BE(HEADER + i * frame + 4));
+  return ends.filter(pages => pages > 0).length;
+};
+
+test('what is written at the same time shares a commit: appends of many matches, new tables, people', async () => {
   const store = await openSqlite(join(folder, 'shared'));
+  const commits = () => countCommits(readFileSync(join(folder, 'shared', 'tidetable.sqlite-wal')));
   const tables = Array.from({ length: 50 }, (_, i) => `t${i}`);
-  for (const table of tables) {
-    await store.createTable(planOf(table));
-    await store.startMatch(table, [], {} as MatchStart, []);
-  }
-  await Promise.all(
-    tables.map(table => store.append({ table, ply: 0, entries: [entryAt(0)], result: null })),
-  );
-  expect((await store.report()).commits).toBe(1);
+  const before = commits();
+  await Promise.all(tables.map(table => store.createTable(planOf(table))));
+  expect(commits()).toBe(before + 1);
+  await Promise.all(tables.map(table => store.startMatch(table, [], {} as MatchStart, [])));
+  expect(commits()).toBe(before + 2);
+  await Promise.all([
+    store.putPerson({ id: 'ana', name: 'Ana' }),
+    ...tables.map(table => store.append({ table, ply: 0, entries: [entryAt(0)], result: null })),
+  ]);
+  expect(commits()).toBe(before + 3);
+  await Promise.all(tables.map(table => store.readLog(table, 0)));
+  expect(commits()).toBe(before + 3);
   await store.close();
 });
 

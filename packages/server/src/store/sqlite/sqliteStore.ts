@@ -3,16 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Append, Commit, Store } from '../store.ts';
+import type { Commit, Store } from '../store.ts';
+import { batchesOn } from './batches.ts';
 import type { StoreFunctions } from './database.ts';
-import type { Answer, Call } from './sqliteThread.ts';
-
-type Settle = { resolve(value: unknown): void; reject(error: Error): void };
-interface Waiting {
-  readonly append: Append;
-  resolve(outcome: 'kept' | 'stale'): void;
-  reject(error: Error): void;
-}
 
 export interface SqliteStore extends Store {
   report(): Promise<ReturnType<StoreFunctions['report']>>;
@@ -32,43 +25,8 @@ export const openSqlite = async (folder: string): Promise<SqliteStore> => {
 };
 
 const storeOn = (thread: Worker): SqliteStore => {
-  const running = new Map<number, Settle>();
   let observer: (commit: Commit) => void = () => undefined;
-  const batches = batcher(async appends => {
-    const begun = performance.now();
-    const outcomes = await call('appendAll', appends);
-    observer({ outcomes, seconds: (performance.now() - begun) / 1000 });
-    return outcomes;
-  });
-  let last = 0;
-  let lost: Error | undefined;
-
-  const call = <N extends keyof StoreFunctions | 'close'>(
-    name: N,
-    ...args: N extends keyof StoreFunctions ? Parameters<StoreFunctions[N]> : []
-  ) =>
-    new Promise<N extends keyof StoreFunctions ? ReturnType<StoreFunctions[N]> : undefined>(
-      (resolve, reject) => {
-        if (lost) return reject(lost);
-        const id = ++last;
-        running.set(id, { resolve: resolve as Settle['resolve'], reject });
-        thread.postMessage({ id, name, args } satisfies Call);
-      },
-    );
-  const lose = (error: Error): void => {
-    lost ??= error;
-    for (const { reject } of running.values()) reject(lost);
-    running.clear();
-  };
-  thread.on('message', (answer: Answer) => {
-    const settle = running.get(answer.id);
-    running.delete(answer.id);
-    if ('error' in answer) settle?.reject(new Error(answer.error));
-    else settle?.resolve(answer.value);
-  });
-  thread.on('error', lose);
-  thread.on('exit', () => lose(new Error('the store is closed')));
-
+  const { call, close } = batchesOn(thread, commit => observer(commit));
   return {
     secret: () => call('secret'),
     putPerson: person => call('putPerson', person),
@@ -111,7 +69,8 @@ const storeOn = (thread: Worker): SqliteStore => {
     setClosed: (table, isClosed) => call('setClosed', table, isClosed),
     putConsent: (table, consent) => call('putConsent', table, consent),
     putAsking: (...args) => call('putAsking', ...args),
-    append: batches.add,
+    append: ({ entries, result, ...at }) =>
+      call('append', { ...at, entries: entries.map(toJson), result: result && toJson(result) }),
     readLog: (table, from) => call('readLog', table, from),
     readResult: table => call('readResult', table),
     now: async () => Date.now(),
@@ -134,42 +93,9 @@ const storeOn = (thread: Worker): SqliteStore => {
     observe(told) {
       observer = told;
     },
-    async close() {
-      await batches.idle();
-      if (lost) return;
-      const exit = once(thread, 'exit');
-      await call('close');
-      await exit;
-    },
+    close,
   };
 };
 
-/** Appends that arrive while the disk is busy share the next commit. */
-const batcher = (write: (appends: readonly Append[]) => Promise<('kept' | 'stale')[]>) => {
-  let waiting: Waiting[] = [];
-  let writing: Promise<void> | undefined;
-
-  const writeAll = async (): Promise<void> => {
-    await new Promise(setImmediate); // what arrives in the same moment belongs together
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
-      try {
-        const outcomes = await write(batch.map(({ append }) => append));
-        for (const [i, { resolve }] of batch.entries()) resolve(outcomes[i]);
-      } catch (error) {
-        for (const { reject } of batch) reject(error as Error);
-      }
-    }
-    writing = undefined;
-  };
-
-  return {
-    add: (append: Append): Promise<'kept' | 'stale'> =>
-      new Promise((resolve, reject) => {
-        waiting.push({ append, resolve, reject });
-        writing ??= writeAll();
-      }),
-    idle: async (): Promise<void> => writing,
-  };
-};
+/** Written here, since a text is faster to hand over than what it stands for. */
+const toJson = (data: object): string => JSON.stringify(data);

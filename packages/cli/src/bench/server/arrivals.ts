@@ -1,0 +1,92 @@
+/** Moves that arrive at times fixed in advance, whether the server keeps up or not. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Rng, seededRng } from '@tidetable/rules';
+import type { StepPlan, StepResult } from './errand.ts';
+
+/** A table to which moves come. */
+export interface LoadedTable {
+  readonly sockets: number; // of those who look at it
+  readonly isOver: boolean;
+  /** Plays as soon as it can; `onSeen` is told once everybody at the table has seen the move. */
+  play(onSeen: (move: { readonly startsTurn: boolean }) => void): void;
+}
+
+/** A step ends when all has been seen, or so long after its last arrival; what was not seen then counts as so slow. */
+const LONGEST_WAIT = 5000; // milliseconds
+
+/** As independent people come: at random, so many a second on average. Milliseconds, ascending. */
+export const arrivalsOf = ({ rate, seconds }: StepPlan, rng: Rng): number[] => {
+  const times: number[] = [];
+  for (let at = 0; ; times.push(at)) {
+    at -= (1000 / rate) * Math.log(1 - rng(1 << 30) / (1 << 30));
+    if (at >= 1000 * seconds) return times;
+  }
+};
+
+/** One after the other in an order by chance, so that a table has time between its moves; undefined once all are over. */
+const inTurn = (tables: readonly LoadedTable[], rng: Rng): (() => LoadedTable | undefined) => {
+  const order = tables.map(table => ({ table, key: rng(1 << 30) }));
+  let left = order.sort((a, b) => a.key - b.key).map(({ table }) => table);
+  let next = 0;
+  return () => {
+    for (; next < left.length; next++) if (!left[next].isOver) return left[next++];
+    left = left.filter(table => !table.isOver);
+    next = 1;
+    return left[0];
+  };
+};
+
+/** The time of a move runs from its arrival in the plan, not from when it could be sent. */
+export const runStep = async (
+  tables: readonly LoadedTable[],
+  plan: StepPlan,
+  seed: number,
+): Promise<StepResult> => {
+  const rng = seededRng(seed);
+  const arrivals = arrivalsOf(plan, rng);
+  const nextTable = inTurn(tables, rng);
+  const times: number[] = [];
+  const lateness: number[] = [];
+  let turns = 0;
+  let last = 0;
+  const start = performance.now();
+  const arrive = (at: number): boolean => {
+    const table = nextTable();
+    lateness.push(performance.now() - at);
+    table?.play(({ startsTurn }) => {
+      last = performance.now();
+      times.push(last - at);
+      if (startsTurn) turns++;
+    });
+    return table !== undefined;
+  };
+  let arrived = 0;
+  let isPlayedOut = false;
+  while (arrived < arrivals.length && !isPlayedOut) {
+    const now = performance.now() - start;
+    for (; arrivals[arrived] <= now && !isPlayedOut; arrived++)
+      isPlayedOut = !arrive(start + arrivals[arrived]);
+    await pause(1);
+  }
+  const deadline = performance.now() + LONGEST_WAIT;
+  while (times.length < arrived && !isPlayedOut && performance.now() < deadline) await pause(5);
+  const unseen = Array<number>(isPlayedOut ? 0 : arrived - times.length).fill(LONGEST_WAIT);
+  const all = [...times, ...unseen].sort((a, b) => a - b);
+  return {
+    rate: plan.rate,
+    moves: times.length,
+    turns,
+    seconds: (last - start) / 1000,
+    p50: quantile(all, 0.5),
+    p99: quantile(all, 0.99),
+    isPlayedOut,
+    lateness: quantile(
+      lateness.sort((a, b) => a - b),
+      0.99,
+    ),
+  };
+};
+
+/** Of an ascending list. */
+export const quantile = (ascending: readonly number[], part: number): number =>
+  ascending[Math.min(ascending.length - 1, Math.floor(part * ascending.length))] ?? 0;

@@ -1,0 +1,44 @@
+/** What the processes of this bench tell each other. */
+
+export interface LoadPlan {
+  readonly address: string; // of the server, ends with a slash
+  readonly tables: number;
+  readonly sockets: number; // at all tables together
+  /** So many addresses of this machine, from 127.0.0.1 on: each has ports for some ten thousand sockets. */
+  readonly addresses: number;
+  readonly games: readonly string[]; // in turn
+}
+
+export interface StepPlan {
+  readonly rate: number; // moves a second
+  readonly seconds: number;
+}
+
+/** What came of a step; times are in milliseconds. */
+export interface StepResult {
+  readonly rate: number; // as it was planned
+  readonly moves: number;
+  readonly turns: number;
+  readonly seconds: number; // from the first arrival until everybody had seen the last move
+  readonly p50: number;
+  readonly p99: number;
+  /** How late the load itself was, 99 of 100: what is said about the server cannot be more exact. */
+  readonly lateness: number;
+  /** Every match was over before the step was. */
+  readonly isPlayedOut: boolean;
+}
+
+export type Errand =
+  | { readonly type: 'set-up'; readonly plan: LoadPlan }
+  | { readonly type: 'step'; readonly step: StepPlan };
+
+export type Report =
+  | { readonly type: 'ready'; readonly sockets: number } // that are open
+  | { readonly type: 'step'; readonly result: StepResult }
+  | { readonly type: 'failed'; readonly why: string };
+
+/** What a server process uses. */
+export interface Usage {
+  readonly cpu: number; // milliseconds of processor time since it began, of all its threads
+  readonly rss: number; // bytes
+}

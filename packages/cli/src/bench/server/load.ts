@@ -1,0 +1,5 @@
+/** The process that plays at tables of our server. */
+import { runErrands } from './runErrands.ts';
+import { setUp } from './setUp.ts';
+
+runErrands(setUp);

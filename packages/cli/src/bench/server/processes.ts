@@ -1,0 +1,91 @@
+/** The two processes of this bench: the real server, with a folder of its own, and the load. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { spawnNode } from '../../../../../tools/endWithParent.cjs';
+import type { Errand, LoadPlan, Report, StepPlan, StepResult, Usage } from './errand.ts';
+
+const fileOf = (name: string): string => path.join(import.meta.dirname, name);
+
+/** `tidetable serve` as anybody starts it, and a way to ask what it uses. */
+export const startServed = async (folder: string) => {
+  const dist = path.join(folder, 'client');
+  mkdirSync(dist);
+  writeFileSync(path.join(dist, 'index.html'), '<title>Tidetable</title>');
+  return serving([
+    ...['--import', fileOf('usage.ts'), fileOf('../../main.ts'), 'serve', '--port', '0'],
+    ...['--dist', dist, '--data', path.join(folder, 'data'), '--no-open'],
+  ]);
+};
+
+/** A server that says its address on standard output, and by message what it uses. */
+export const serving = async (args: readonly string[]) => {
+  const child = spawnNode(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, PUBLIC_URL: '', LIMIT_SCALE: '1000' }, // all its people share one machine
+  });
+  return {
+    address: await addressOf(child),
+    async usage(): Promise<Usage> {
+      const answer = once(child, 'message');
+      child.send('usage');
+      return (await answer)[0];
+    },
+    end: () => end(child),
+  };
+};
+
+const addressOf = async (child: ChildProcess): Promise<string> => {
+  let said = '';
+  for await (const chunk of child.stdout
+    ?.setEncoding('utf8')
+    .iterator({ destroyOnReturn: false }) ?? []) {
+    said += chunk;
+    const port = /http:\/\/[^\s:]+:(\d+)/.exec(said)?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}/`;
+  }
+  throw new Error(`the server did not start: ${said}`);
+};
+
+/** Rejects what it is asked if the load has failed meanwhile. */
+export const startLoad = (program = fileOf('load.ts'), ...args: readonly string[]) => {
+  const child = spawnNode(process.execPath, [program, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ask = async (errand: Errand): Promise<Report> => {
+    const ended: Report = { type: 'failed', why: 'the load has ended' };
+    const answer = Promise.race<Report[]>([
+      once(child, 'message'),
+      once(child, 'exit').then(() => [ended]),
+    ]);
+    child.send(errand);
+    const [report] = await answer;
+    if (report.type === 'failed') throw new Error(report.why);
+    return report;
+  };
+  return {
+    /** Says how many sockets are open then. */
+    async setUp(plan: LoadPlan): Promise<number> {
+      const report = await ask({ type: 'set-up', plan });
+      if (report.type !== 'ready') throw new Error(report.type);
+      return report.sockets;
+    },
+    async step(step: StepPlan): Promise<StepResult> {
+      const report = await ask({ type: 'step', step });
+      if (report.type !== 'step') throw new Error(report.type);
+      return report.result;
+    },
+    end: () => end(child),
+  };
+};
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'exit');
+  child.kill('SIGKILL');
+  await closed;
+};
+
+export type Served = Awaited<ReturnType<typeof serving>>;
+export type Load = ReturnType<typeof startLoad>;

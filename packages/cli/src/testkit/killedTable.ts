@@ -1,0 +1,116 @@
+/** A table whose server is killed now and then: two people, a bot, and somebody who looks on. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type GameId, seededRng } from '@tidetable/rules';
+import { Guest, TableClient } from '@tidetable/server/testkit';
+
+const PERSON = { kind: 'person' };
+const BOT = { kind: 'bot', name: 'Bob', level: 'greedy' };
+/** Of one game only two can play. */
+const TABLES: readonly (readonly [GameId, readonly object[]])[] = [
+  ['nautilus-island', [PERSON, BOT, PERSON]],
+  ['nauticus', [BOT, PERSON, PERSON]],
+  ['nautilion', [PERSON, BOT]],
+];
+
+interface MoveWish {
+  readonly type: 'move';
+  readonly id: string;
+  readonly ply: number;
+  readonly move: string;
+}
+
+export class KilledTable {
+  readonly id: string;
+  readonly game: GameId;
+  readonly clients: readonly TableClient[];
+  /** What people were told to stand in the log. */
+  readonly accepted: { readonly ply: number; readonly seat: number; readonly move: string }[] = [];
+  readonly #botSeat: number;
+  readonly #rng: (below: number) => number;
+  /** A move of which nobody knows whether it arrived. */
+  #doubt: { readonly client: TableClient; readonly wish: MoveWish } | undefined;
+
+  private constructor(id: string, clients: readonly TableClient[], n: number) {
+    const [game, seats] = TABLES[n % TABLES.length];
+    this.id = id;
+    this.game = game;
+    this.clients = clients;
+    this.#botSeat = seats.indexOf(BOT);
+    this.#rng = seededRng(n + 1);
+  }
+
+  static async start(address: string, n: number): Promise<KilledTable> {
+    const [game, seats] = TABLES[n % TABLES.length];
+    const people = await Promise.all(
+      ['Ana', 'Zoé', 'Cleo'].map(name => Guest.named(address, name)),
+    );
+    const [owner] = people;
+    const { id } = await owner.newTable({ game, seats });
+    const open = [...seats.keys()].filter(seat => seats[seat] === PERSON);
+    for (const [i, seat] of open.entries()) await people[i].must(`tables/${id}/claim`, { seat });
+    await owner.must(`tables/${id}/start`);
+    return new KilledTable(
+      id,
+      people.map(guest => new TableClient(guest, id)),
+      n,
+    );
+  }
+
+  get isOver(): boolean {
+    return this.clients.some(({ moment }) => moment?.result != null);
+  }
+
+  /** Entries that somebody has seen. */
+  get seq(): number {
+    return Math.max(...this.clients.map(({ seq }) => seq));
+  }
+
+  botMovedSince(ply: number): boolean {
+    const [first] = this.clients;
+    return first.lines.slice(ply).some(({ seat }) => seat === this.#botSeat);
+  }
+
+  /** People connect again and play until the line is lost, the match is over, or that is so. */
+  async playOn(until = (): boolean => false, patience = 60_000): Promise<void> {
+    const isDone = (): boolean => until() || this.isOver || this.#isLost;
+    try {
+      for (const client of this.clients) {
+        client.drop();
+        await client.connect();
+      }
+    } catch {
+      return; // killed before it could answer
+    }
+    const deadline = Date.now() + patience;
+    while (!isDone() && Date.now() < deadline) if (!(await this.#playOne())) await pause(2);
+    if (!this.isOver || this.#isLost) return;
+    for (const client of this.clients)
+      await client.until(() => client.moment?.result != null || this.#isLost);
+  }
+
+  get #isLost(): boolean {
+    return this.clients.some(({ socket }) => (socket?.readyState ?? 3) > 1);
+  }
+
+  /** Who is to act moves; false if that is no person, or nobody has been told yet. */
+  async #playOne(): Promise<boolean> {
+    const next = this.#doubt ?? this.#choose();
+    if (!next) return false;
+    this.#doubt = next;
+    const { client, wish } = next;
+    const answer = await client.ask(wish);
+    if (!answer) return false;
+    if (answer.type === 'refused') throw new Error(`${this.game} ${this.id}: ${answer.code}`);
+    this.accepted.push({ ply: wish.ply, seat: client.seat ?? -1, move: wish.move });
+    this.#doubt = undefined;
+    return true;
+  }
+
+  #choose(): { client: TableClient; wish: MoveWish } | undefined {
+    const client = this.clients.find(({ moment, seat }) => moment && moment.toAct === seat);
+    const { legal = [] } = client?.moment ?? {};
+    if (!client || legal.length === 0) return undefined;
+    const move = legal[this.#rng(legal.length)];
+    return { client, wish: { type: 'move', id: client.newId(), ply: client.seq, move } };
+  }
+}

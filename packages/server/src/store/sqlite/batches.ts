@@ -1,0 +1,94 @@
+/** Calls of a thread that arrive while it is busy are its next batch. */
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import type { Commit } from '../store.ts';
+import type { StoreFunctions } from './database.ts';
+import type { Answer, Call } from './sqliteThread.ts';
+
+interface Waiting {
+  readonly call: Call;
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+const AT_ONCE = 8; // answers
+
+export interface Batches {
+  call<N extends keyof StoreFunctions>(
+    name: N,
+    ...args: Parameters<StoreFunctions[N]>
+  ): Promise<ReturnType<StoreFunctions[N]>>;
+  /** What was asked for before is finished first. */
+  close(): Promise<void>;
+}
+
+/** Tells of each batch with appends. */
+export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): Batches => {
+  let waiting: Waiting[] = [];
+  let asked: Waiting[] = []; // of the thread, now
+  const answered: { readonly call: Waiting; readonly answer: Answer }[] = [];
+  let begun = 0; // when the thread was asked
+  let lost: Error | undefined;
+  let isIdle = true;
+  let onIdle: () => void = () => undefined;
+
+  const ask = (): void => {
+    asked = waiting;
+    waiting = [];
+    isIdle = asked.length === 0;
+    begun = performance.now();
+    if (isIdle) onIdle();
+    else thread.postMessage(asked.map(({ call }) => call));
+  };
+  /** A few at a time: what follows from them goes out before the next ones are looked at. */
+  const settle = (): void => {
+    for (const { call, answer } of answered.splice(0, AT_ONCE)) {
+      if ('error' in answer) call.reject(new Error(answer.error));
+      else call.resolve(answer.value);
+    }
+    if (answered.length > 0) setImmediate(settle);
+  };
+  const lose = (error: Error): void => {
+    lost ??= error;
+    for (const { reject } of [...asked, ...waiting]) reject(lost);
+    asked = [];
+    waiting = [];
+    isIdle = true;
+    onIdle();
+  };
+  thread.on('message', (answers: readonly Answer[]) => {
+    const outcomes = answers.flatMap((answer, i) =>
+      asked[i]?.call.name === 'append' && 'value' in answer
+        ? (answer.value as 'kept' | 'stale')
+        : [],
+    );
+    if (outcomes.length > 0) onCommit({ outcomes, seconds: (performance.now() - begun) / 1000 });
+    if (answered.length === 0) setImmediate(settle);
+    answered.push(...asked.map((call, i) => ({ call, answer: answers[i] })));
+    asked = [];
+    ask(); // the disk works while the answers are read
+  });
+  thread.on('error', lose);
+  thread.on('exit', () => lose(new Error('the store is closed')));
+
+  return {
+    call: (name, ...args) =>
+      new Promise((resolve, reject) => {
+        if (lost) return reject(lost);
+        waiting.push({ call: { name, args }, resolve: resolve as Waiting['resolve'], reject });
+        if (!isIdle) return;
+        isIdle = false;
+        setImmediate(ask); // what arrives in the same moment belongs together
+      }),
+    async close() {
+      if (!isIdle)
+        await new Promise<void>(resolve => {
+          onIdle = resolve;
+        });
+      if (lost) return;
+      const exit = once(thread, 'exit');
+      thread.postMessage('close');
+      await exit;
+    },
+  };
+};
