@@ -37,6 +37,8 @@ const fromClient = {
     ply: whole(0),
     to: whole(0), // the ply to go back to
   }),
+  /** Asks for a moment of the past; answered by `past`. */
+  look: v.object({ type: v.literal('look'), id: line(40), ply: whole(0) }),
 };
 
 const openSeat = v.object({
@@ -58,6 +60,19 @@ const card = v.object({
 
 const lookingFrom = { seat: whole(-1), table: card }; // -1 for a spectator
 
+/** What a seat sees at some moment, beside its view. */
+const seen = {
+  seat: whole(-1),
+  toAct: whole(-2),
+  legal: v.array(line(200)), // empty unless this seat is to act
+  undo: v.custom<SeatView['undo']>(x => v.is(view, x)),
+  points: v.array(finite),
+  guessed: v.array(v.boolean()),
+  result: v.nullable(v.custom<MatchResult>(x => v.is(view, x))),
+  left: v.array(v.custom<SeatView['left'][number]>(x => v.is(view, x))),
+  lines: v.array(v.custom<LogLine>(x => v.is(view, x))),
+};
+
 const fromServer = {
   /** The answer to `hello`. A `moment` follows if the match has begun. */
   welcome: v.object({ type: v.literal('welcome'), protocol: whole(0), ...lookingFrom }),
@@ -71,16 +86,10 @@ const fromServer = {
     whole: v.boolean(), // true: `set` is all of the view; false: what has changed since the last moment
     set: view, // fields of the view
     gone: v.array(line(60)), // fields that it no longer has
-    seat: whole(-1),
-    toAct: whole(-2),
-    legal: v.array(line(200)), // empty unless this seat is to act
-    undo: v.custom<SeatView['undo']>(x => v.is(view, x)),
-    points: v.array(finite),
-    guessed: v.array(v.boolean()),
-    result: v.nullable(v.custom<MatchResult>(x => v.is(view, x))),
-    left: v.array(v.custom<SeatView['left'][number]>(x => v.is(view, x))),
-    lines: v.array(v.custom<LogLine>(x => v.is(view, x))),
+    ...seen,
   }),
+  /** The answer to `look`: the match as it stood after so many entries, to look at only. */
+  past: v.object({ type: v.literal('past'), id: line(40), ply: whole(0), view, ...seen }),
   /** The wish with this id stands in the log, and its moment has been sent. */
   accepted: v.object({ type: v.literal('accepted'), id: line(40) }),
   /** Without an id it is the socket that is refused, and closed. */
@@ -99,6 +108,8 @@ export type TableClientMessage = v.InferOutput<typeof ClientSchema>;
 export type TableServerMessage = v.InferOutput<typeof ServerSchema>;
 export type Hello = v.InferOutput<typeof fromClient.hello>;
 export type Wish = v.InferOutput<typeof fromClient.move> | v.InferOutput<typeof fromClient.undo>;
+export type Look = v.InferOutput<typeof fromClient.look>;
+export type Past = v.InferOutput<typeof fromServer.past>;
 export type Moment = v.InferOutput<typeof fromServer.moment>;
 export type OnlineCard = v.InferOutput<typeof card>;
 

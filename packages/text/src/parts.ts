@@ -14,6 +14,7 @@ import type { QueryWords as NautilusIslandQueries } from './en/nautilus-island/q
 import type { Notices } from './en/notices.ts';
 import type { Terminal } from './en/terminal.ts';
 import type * as web from './en/web/index.ts';
+import type { OnlineWords } from './en/web/online.ts';
 import type { TypingWords } from './en/web/typing.ts';
 import type { Lesson, LessonId } from './lesson.ts';
 import type { RulesPageText } from './rulesPage.ts';
@@ -40,6 +41,7 @@ export type Parts = {
   readonly notices: Load<{ readonly notices: Notices }>;
   readonly terminal: Load<{ readonly terminal: Terminal }>;
   readonly web: Load<typeof web>;
+  readonly online: Load<{ readonly online: OnlineWords }>;
   readonly typing: Load<{ readonly typing: TypingWords }>;
   readonly box: Load<BoxTexts>;
 } & { readonly [Game in keyof GameWords]: Load<GameWords[Game]> } & {

@@ -4,6 +4,7 @@ import {
   formatTableMessage,
   type Hello,
   isWireProblem,
+  type Look,
   parseTableClientMessage,
   TABLE_PROTOCOL,
   type TableServerMessage,
@@ -56,10 +57,16 @@ export const serveSocket = (
     else table = held.table;
   };
 
-  const answer = async (wish: Wish): Promise<void> => {
+  const answer = async (wish: Wish | Look): Promise<void> => {
     await hello;
     if (!table) return;
     const { id } = wish;
+    if (wish.type === 'look') {
+      const past = table.look(person, wish.ply);
+      return tell(
+        'code' in past ? { type: 'refused', id, ...past } : { type: 'past', id, ...past },
+      );
+    }
     const refused = await table.wish(person, wish);
     tell(refused ? { type: 'refused', id, ...refused } : { type: 'accepted', id });
   };

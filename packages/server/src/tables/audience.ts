@@ -1,6 +1,11 @@
 /** Those who look at a table with an open socket, and what they are told. */
 import type { AnyMatch } from '@tidetable/match';
-import { formatTableMessage, type OnlineCard, TABLE_PROTOCOL } from '@tidetable/protocol';
+import {
+  formatTableMessage,
+  type OnlineCard,
+  type Past,
+  TABLE_PROTOCOL,
+} from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import { Moments } from './moments.ts';
 
@@ -38,6 +43,11 @@ export class Audience {
     watcher.send(formatTableMessage(welcome));
     if (this.#moments) watcher.send(formatTableMessage(this.#moments.whole(seat, since)));
     this.#watchers.add(watcher);
+  }
+
+  /** A moment of the past through a person's eyes; undefined if there is none. */
+  past(person: string | undefined, ply: number): Omit<Past, 'type' | 'id'> | undefined {
+    return this.#moments?.past(this.#parts.seatOf(person), ply);
   }
 
   remove(watcher: Watcher): void {

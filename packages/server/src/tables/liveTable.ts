@@ -8,7 +8,7 @@ import {
   replayMatch,
   writeMatch,
 } from '@tidetable/match';
-import type { OnlineCard, Wish } from '@tidetable/protocol';
+import type { OnlineCard, Past, Wish } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { LogEntry, Person, Result, Store, StoredTable } from '../store/store.ts';
@@ -87,6 +87,11 @@ export class LiveTable {
 
   unwatch(watcher: Watcher): void {
     this.#audience.remove(watcher);
+  }
+
+  /** A moment of the past as this person may know it. */
+  look(person: string | undefined, ply: number): Omit<Past, 'type' | 'id'> | Refused {
+    return this.#audience.past(person, ply) ?? { code: this.#match ? 'ahead' : 'not-started' };
   }
 
   claim(seat: Seat, { id: person, name }: Person): Promise<Refused | undefined> {

@@ -1,6 +1,6 @@
 /** What is sent to those who look on: to each viewpoint all of its view once, and then what has changed. */
-import { type AnyMatch, seatView } from '@tidetable/match';
-import type { Moment } from '@tidetable/protocol';
+import { type AnyMatch, pastView, type SeatView, seatView } from '@tidetable/match';
+import type { Moment, Past } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 
 /** The fields of a view, each as JSON. */
@@ -25,24 +25,20 @@ export class Moments {
     return this.#momentFor(seat, since, this.#known.get(seat) ?? new Map());
   }
 
+  /** A moment of the past; undefined if it has not come yet. */
+  past(seat: Seat, ply: number): Omit<Past, 'type' | 'id'> | undefined {
+    if (ply > this.#match.ply) return undefined;
+    const { view, ply: _, ...seen } = pastView(this.#match, seat, ply);
+    return { ply, view: { ...view }, ...forWire(seen) };
+  }
+
   /** Nobody looks on from other viewpoints than these: what was told there is no longer known. */
   keepOnly(seats: ReadonlySet<Seat>): void {
     for (const seat of this.#known.keys()) if (!seats.has(seat)) this.#known.delete(seat);
   }
 
   #momentFor(seat: Seat, since: number, before: Fields): Moment {
-    const {
-      view,
-      ply: seq,
-      lines,
-      legal,
-      undo,
-      toAct,
-      points,
-      guessed,
-      left,
-      result,
-    } = seatView(this.#match, seat, since);
+    const { view, ply: seq, ...seen } = seatView(this.#match, seat, since);
     const now = fieldsOf(view);
     this.#known.set(seat, now);
     const changed = Object.entries(view).filter(([name]) => now.get(name) !== before.get(name));
@@ -53,15 +49,7 @@ export class Moments {
       whole: before.size === 0,
       set: Object.fromEntries(changed),
       gone: [...before.keys()].filter(name => !now.has(name)),
-      seat,
-      toAct,
-      legal: [...legal],
-      undo,
-      points: [...points],
-      guessed: [...guessed],
-      result: result ?? null,
-      left: [...left],
-      lines: [...lines],
+      ...forWire(seen),
     };
   }
 }
@@ -73,3 +61,15 @@ const fieldsOf = (view: object): Fields =>
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, JSON.stringify(value)]),
   );
+
+type Seen = Omit<SeatView, 'view' | 'ply'>;
+
+const forWire = ({ legal, points, guessed, result, left, lines, ...rest }: Seen) => ({
+  ...rest,
+  legal: [...legal],
+  points: [...points],
+  guessed: [...guessed],
+  result: result ?? null,
+  left: [...left],
+  lines: [...lines],
+});

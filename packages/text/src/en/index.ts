@@ -8,6 +8,7 @@ export const parts: Parts = {
   notices: () => import('./notices.ts'),
   terminal: () => import('./terminal.ts'),
   web: () => import('./web/index.ts'),
+  online: () => import('./web/online.ts'),
   typing: () => import('./web/typing.ts'),
   box: () => import('./box/index.ts'),
   'nautilus-island': () => import('./nautilus-island/index.ts'),

@@ -14,5 +14,7 @@ export const setupWords = catalogue('web', ({ setup }) => setup);
 export const shellWords = catalogue('web', ({ shell }) => shell);
 export const statisticsWords = catalogue('web', ({ statistics }) => statistics);
 export const tableWords = catalogue('web', ({ table }) => table);
+/** Loaded by itself, when somebody plays online. */
+export const onlineWords = catalogue('online', ({ online }) => online);
 /** Loaded by themselves, when somebody first asks by a key or types. */
 export const typingWords = catalogue('typing', ({ typing }) => typing);

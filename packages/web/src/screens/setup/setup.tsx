@@ -19,7 +19,16 @@ import { NotFound } from '../notFound.tsx';
 import { Page } from '../page.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { Aids } from './aids.tsx';
-import { type DefaultNames, type Form, isReady, optionsOf, usualForm, withWishes } from './form.ts';
+import {
+  type DefaultNames,
+  type Form,
+  isReady,
+  optionsOf,
+  playersOf,
+  usualForm,
+  withWishes,
+} from './form.ts';
+import { OnlineStart } from './onlineStart.tsx';
 import { OptionFields } from './optionFields.tsx';
 import { recall, remember } from './remembered.ts';
 import { SeatFields } from './seatFields.tsx';
@@ -70,10 +79,7 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
     if (!options || !mayStart) return;
     setStage('starting');
     remember(id, { ...form, sheet: undefined });
-    const players = form.seats.map(({ name, bot }) => ({
-      name: name.trim(),
-      ...(bot !== null && { bot }),
-    }));
+    const players = playersOf(form);
     const sheet = box?.components;
     try {
       go(`/table/${await newTable({ game: id, options, players, aids: form.aids, sheet })}`);
@@ -106,6 +112,9 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
             {stage === 'starting' ? words.starting : words.start}
           </button>
           {stage === 'failed' && <p role="alert">{words.failed}</p>}
+          {options && (
+            <OnlineStart id={id} options={options} players={playersOf(form)} isReady={mayStart} />
+          )}
         </div>
         <div class="setup-more">
           <div class="row">

@@ -1,0 +1,36 @@
+/** Tables at which people sit in different places. */
+export const online = {
+  title: (game: string) => `Waiting for everybody: ${game}`,
+  /** On the set-up page. */
+  invite: 'Invite by a link',
+  inviteHelp: 'Online: you sit here, every other person where they are.',
+  needsPeople: 'To play online, choose “Person” for every seat that somebody else shall take.',
+  opening: 'Opening the table…',
+  failed: 'The server does not answer, or it keeps no tables. Try again in a moment.',
+  yourName: 'Your name',
+  nameHelp: 'This is how the others see you. No account is needed.',
+  name: 'That is me',
+  badName: 'A name needs 1 to 40 characters that can be seen.',
+  nameTaken: 'Somebody at this table has a name that looks the same. Choose another one.',
+  share: 'Send this link to those who shall play',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  shareButton: 'Share…',
+  seats: 'Who sits where',
+  free: 'A free seat',
+  you: 'you',
+  sit: 'Sit here',
+  standUp: 'Stand up',
+  start: 'Cast off',
+  waitForSeats: 'It begins when every seat is taken.',
+  waitForOwner: (name: string) => `Everybody is here. ${name} casts off.`,
+  waitForOpener: 'Everybody is here. Whoever opened the table casts off.',
+  lookingOn: 'You look on. The table is shown to you when it begins.',
+  refused: 'That cannot be done now. The table may have changed meanwhile.',
+  noTable: 'There is no such table. Ask for the link again.',
+  oldPage: 'This page is older than the server. Load it again.',
+  cannotJoin: 'This table cannot be opened',
+  noLine: 'The connection is lost. Trying again…',
+};
+
+export type OnlineWords = typeof online;
