@@ -1,13 +1,13 @@
 /** The client's line against a server of the test's own, which answers as it likes. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { TableClientMessage, TableServerMessage } from '@tidetable/protocol';
+import type { OnlineCard, TableClientMessage, TableServerMessage } from '@tidetable/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocketServer, type WebSocket as WsSocket } from 'ws';
 import type { SeatMoment } from './joinMoments.ts';
 import { type Refused, TableSocket } from './tableSocket.ts';
 
-const CARD = {
+const CARD: OnlineCard = {
   id: 't',
   game: 'pebbles',
   rules: 1,
@@ -15,8 +15,8 @@ const CARD = {
   seats: [],
   phase: 'running',
   commitment: '',
-} as const;
-const WELCOME = { type: 'welcome', protocol: 1, seat: 0, table: CARD } as const;
+};
+const WELCOME: TableServerMessage = { type: 'welcome', protocol: 1, seat: 0, table: CARD };
 type MomentMessage = Extract<TableServerMessage, { type: 'moment' }>;
 
 const momentOf = (since: number, seq: number, rest: Partial<MomentMessage> = {}) =>

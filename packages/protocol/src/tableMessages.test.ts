@@ -27,12 +27,25 @@ const table: OnlineCard = {
   commitment: 'ab'.repeat(32),
 };
 
+const seen = {
+  seat: 0,
+  toAct: 1,
+  legal: [],
+  undo: {},
+  points: [1, 2],
+  guessed: [false, true],
+  result: null,
+  left: [],
+  lines: [{ ply: 3, seat: 0, turn: 1, names: ['Ana', 'Bob'], events: [] }],
+};
+
 /** By type, so that the compiler asks for each. */
 const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessage, { type: T }> } =
   {
     hello: { type: 'hello', protocol: TABLE_PROTOCOL, table: table.id, since: 7 },
     move: { type: 'move', id: 'a1', ply: 7, move: 'collect' },
     undo: { type: 'undo', id: 'a2', ply: 8, to: 7 },
+    look: { type: 'look', id: 'a3', ply: 2 },
   };
 const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessage, { type: T }> } =
   {
@@ -45,16 +58,9 @@ const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessag
       whole: false,
       set: { purse: 3 },
       gone: ['offer'],
-      seat: 0,
-      toAct: 1,
-      legal: [],
-      undo: {},
-      points: [1, 2],
-      guessed: [false, true],
-      result: null,
-      left: [],
-      lines: [{ ply: 3, seat: 0, turn: 1, names: ['Ana', 'Bob'], events: [] }],
+      ...seen,
     },
+    past: { type: 'past', id: 'a3', ply: 2, view: { purse: 1 }, ...seen },
     accepted: { type: 'accepted', id: 'a1' },
     refused: { type: 'refused', id: 'a1', code: 'stale' },
   };

@@ -14,7 +14,7 @@ import {
 import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
 
-type Answer = Extract<TableServerMessage, { type: 'accepted' | 'refused' }>;
+type Answer = Extract<TableServerMessage, { type: 'accepted' | 'refused' | 'past' }>;
 
 export class TableClient {
   readonly guest: Guest;
@@ -78,7 +78,7 @@ export class TableClient {
 
   /** The answer to a wish; undefined if the socket was lost before it came. */
   async ask(
-    wish: Extract<TableClientMessage, { type: 'move' | 'undo' }>,
+    wish: Extract<TableClientMessage, { type: 'move' | 'undo' | 'look' }>,
   ): Promise<Answer | undefined> {
     const answered = new Promise<Answer | undefined>(resolve => {
       this.#answers.set(wish.id, resolve);
@@ -89,6 +89,10 @@ export class TableClient {
 
   move(move: string, ply = this.seq): Promise<Answer | undefined> {
     return this.ask({ type: 'move', id: this.newId(), ply, move });
+  }
+
+  look(ply: number): Promise<Answer | undefined> {
+    return this.ask({ type: 'look', id: this.newId(), ply });
   }
 
   /** Waits for what it is told; fails if what it is told is wrong, or nothing comes for long. */
@@ -129,6 +133,7 @@ export class TableClient {
         return;
       case 'accepted':
       case 'refused':
+      case 'past':
         if (message.id === undefined) this.refusals.push(message);
         else this.#answers.get(message.id)?.(message);
     }
