@@ -27,8 +27,9 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
   return (
     <Page title={words.title(title)} class="narrow waiting">
       <h1>{words.title(title)}</h1>
-      {name === undefined ? <NameForm {...props} /> : <Seats {...props} />}
-      <Invitation />
+      {name === undefined && <NameForm {...props} />}
+      <Seats {...props} />
+      {name !== undefined && <Invitation />}
     </Page>
   );
 };
@@ -71,7 +72,7 @@ const NameForm = ({ setName }: WaitingRoomProps) => {
   );
 };
 
-const Seats = ({ online, card }: WaitingRoomProps) => {
+const Seats = ({ online, card, name }: WaitingRoomProps) => {
   const words = say(onlineWords);
   const { seat: own } = online.state;
   const [problem, setProblem] = useState<string>();
@@ -97,7 +98,7 @@ const Seats = ({ online, card }: WaitingRoomProps) => {
                 {words.standUp}
               </button>
             )}
-            {seat.name === null && own === SPECTATOR && (
+            {seat.name === null && name !== undefined && own === SPECTATOR && (
               <button
                 type="button"
                 class="button main"

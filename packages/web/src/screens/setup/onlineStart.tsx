@@ -31,7 +31,7 @@ const Invite = ({ id, options, players, isReady }: OnlineStartProps) => {
     else go(`/t/${table.id}`);
   };
   return (
-    <>
+    <div class="setup-online">
       <button
         type="button"
         class="button"
@@ -45,6 +45,6 @@ const Invite = ({ id, options, players, isReady }: OnlineStartProps) => {
         {hasGuests ? words.inviteHelp : words.needsPeople}
       </p>
       {stage === 'failed' && <p role="alert">{words.failed}</p>}
-    </>
+    </div>
   );
 };

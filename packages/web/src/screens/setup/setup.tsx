@@ -99,7 +99,11 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
           void start();
         }}
       >
-        <SeatFields game={game} form={form} names={names} change={change} />
+        <SeatFields game={game} form={form} names={names} change={change}>
+          {options && (
+            <OnlineStart id={id} options={options} players={playersOf(form)} isReady={mayStart} />
+          )}
+        </SeatFields>
         <div class="stack setup-options">
           <OptionFields id={id} game={game} text={text} form={form} change={change} />
           {options && id === 'nautilion' && <WinChance options={options} />}
@@ -112,9 +116,6 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
             {stage === 'starting' ? words.starting : words.start}
           </button>
           {stage === 'failed' && <p role="alert">{words.failed}</p>}
-          {options && (
-            <OnlineStart id={id} options={options} players={playersOf(form)} isReady={mayStart} />
-          )}
         </div>
         <div class="setup-more">
           <div class="row">
