@@ -54,6 +54,18 @@ const table: OnlineCard = {
   ],
 };
 
+const seen = {
+  seat: 0,
+  toAct: 1,
+  legal: [],
+  undo: {},
+  points: [1, 2],
+  guessed: [false, true],
+  result: null,
+  left: [],
+  lines: [{ ply: 3, seat: 0, turn: 1, names: ['Ana', 'Bob'], events: [] }],
+};
+
 /** By type, so that the compiler asks for each. */
 const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessage, { type: T }> } =
   {
@@ -77,6 +89,7 @@ const fromClient: { [T in TableClientMessage['type']]: Extract<TableClientMessag
     phrase: { type: 'phrase', id: 'a4', phrase: 'good-luck' },
     salt: { type: 'salt', id: 's1', commitment: table.commitment, salt: '5a'.repeat(32) },
     look: { type: 'look', id: 'l1', seat: 1 },
+    past: { type: 'past', id: 'l2', ply: 2 },
     ping: { type: 'ping', id: 'p1' },
   };
 const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessage, { type: T }> } =
@@ -90,17 +103,10 @@ const fromServer: { [T in TableServerMessage['type']]: Extract<TableServerMessag
       whole: false,
       set: { purse: 3 },
       gone: ['offer'],
-      seat: 0,
-      toAct: 1,
-      legal: [],
-      undo: {},
-      points: [1, 2],
-      guessed: [false, true],
-      result: null,
-      left: [],
       clock: { left: [5000, null], running: 0 },
-      lines: [{ ply: 3, seat: 0, turn: 1, names: ['Ana', 'Bob'], events: [] }],
+      ...seen,
     },
+    past: { type: 'past', id: 'l2', ply: 2, view: { purse: 1 }, ...seen },
     accepted: { type: 'accepted', id: 'a1' },
     refused: { type: 'refused', id: 'a1', code: 'stale' },
     chat: {

@@ -48,6 +48,8 @@ const fromClient = {
   ...chatFromClient,
   salt: saltMessage,
   look: lookMessage,
+  /** Asks for a moment of the past; answered by `past`. */
+  past: v.object({ type: v.literal('past'), id: line(40), ply: whole(0) }),
   /** For a client that wants to know how long an answer takes; answered by `pong` at once. */
   ping: v.object({ type: v.literal('ping'), id: line(40) }),
 };
@@ -80,6 +82,19 @@ export const card = v.object({
 
 const lookingFrom = { seat: whole(-1), table: card }; // -1 for a spectator
 
+/** What a seat sees at some moment, beside its view. */
+const seen = {
+  seat: whole(-1),
+  toAct: whole(-2),
+  legal: v.array(line(200)), // empty unless this seat is to act
+  undo: v.custom<SeatView['undo']>(x => v.is(view, x)),
+  points: v.array(finite),
+  guessed: v.array(v.boolean()),
+  result: v.nullable(v.custom<MatchResult>(x => v.is(view, x))),
+  left: v.array(v.custom<SeatView['left'][number]>(x => v.is(view, x))),
+  lines: v.array(v.custom<LogLine>(x => v.is(view, x))),
+};
+
 const fromServer = {
   /** The answer to `hello`. A `moment` follows if the match has begun. */
   welcome: v.object({ type: v.literal('welcome'), protocol: whole(0), ...lookingFrom }),
@@ -93,17 +108,11 @@ const fromServer = {
     whole: v.boolean(), // true: `set` is all of the view; false: what has changed since the last moment
     set: view, // fields of the view
     gone: v.array(line(60)), // fields that it no longer has
-    seat: whole(-1),
-    toAct: whole(-2),
-    legal: v.array(line(200)), // empty unless this seat is to act
-    undo: v.custom<SeatView['undo']>(x => v.is(view, x)),
-    points: v.array(finite),
-    guessed: v.array(v.boolean()),
-    result: v.nullable(v.custom<MatchResult>(x => v.is(view, x))),
-    left: v.array(v.custom<SeatView['left'][number]>(x => v.is(view, x))),
     clock: v.nullable(clock), // null without a clock, and once the match is over
-    lines: v.array(v.custom<LogLine>(x => v.is(view, x))),
+    ...seen,
   }),
+  /** The answer to `past`: the match as it stood after so many entries, to look at only. */
+  past: v.object({ type: v.literal('past'), id: line(40), ply: whole(0), view, ...seen }),
   /** The wish with this id stands in the log, and its moment has been sent. */
   accepted: v.object({ type: v.literal('accepted'), id: line(40) }),
   /** Without an id it is the socket that is refused, and closed. */
@@ -127,10 +136,12 @@ export type Hello = v.InferOutput<typeof fromClient.hello>;
 /** What becomes an entry of the log, or a question about one. */
 export type Wish = Exclude<
   TableClientMessage,
-  { type: 'hello' | 'ping' | 'salt' | 'look' | ChatWish['type'] }
+  { type: 'hello' | 'ping' | 'salt' | 'look' | 'past' | ChatWish['type'] }
 >;
 /** What is answered by `accepted` or `refused`. */
-export type TableWish = Exclude<TableClientMessage, { type: 'hello' | 'ping' }>;
+export type TableWish = Exclude<TableClientMessage, { type: 'hello' | 'ping' | 'past' }>;
+export type PastQuestion = v.InferOutput<typeof fromClient.past>;
+export type Past = v.InferOutput<typeof fromServer.past>;
 export type Moment = v.InferOutput<typeof fromServer.moment>;
 export type OnlineCard = v.InferOutput<typeof card>;
 
@@ -162,6 +173,8 @@ const NewTableSchema = v.object({
 
 export type Claim = v.InferOutput<typeof ClaimSchema>;
 export type NewTable = v.InferOutput<typeof NewTableSchema>;
+/** As a client asks for it: what is missing is as usual. */
+export type TableOrder = v.InferInput<typeof NewTableSchema>;
 
 export const parseGuest = (json: unknown): { readonly name: string } | WireProblem =>
   parseData(GuestSchema, json);

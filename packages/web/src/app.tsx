@@ -38,6 +38,9 @@ const StatisticsPage = screen(
 const SeaChart = screen(async () => (await import('./screens/chart/chart.tsx')).SeaChart);
 const Learn = screen(async () => (await import('./screens/learn/learn.tsx')).Learn);
 const LessonScreen = screen(async () => (await import('./screens/lesson/lesson.tsx')).LessonScreen);
+const OnlineScreen = screen(
+  async () => (await import('./screens/online/onlineScreen.tsx')).OnlineScreen,
+);
 const TableScreen = screen(
   async () => (await import('./screens/table/tableScreen.tsx')).TableScreen,
 );
@@ -69,6 +72,8 @@ const route = (path: string): JSX.Element => {
       return <Learn key={which} game={which} />;
     case 'lesson':
       return <LessonScreen key={which} id={which} />;
+    case 't':
+      return which ? <OnlineScreen key={which} id={which} /> : <NotFound />;
     case 'table':
       return which ? <TableScreen key={which} id={which} /> : <NotFound />;
     default:

@@ -9,6 +9,7 @@ import {
   inProtocol,
   isWireProblem,
   mayRead,
+  type PastQuestion,
   parseTableClientMessage,
   TABLE_PROTOCOL,
   TABLE_PROTOCOLS,
@@ -110,6 +111,13 @@ export const serveSocket = (
     tell(refused ? { type: 'refused', id, ...refused } : { type: 'accepted', id });
   };
 
+  const tellPast = async ({ id, ply }: PastQuestion): Promise<void> => {
+    await hello;
+    const past = table?.past(watcher, ply);
+    if (past)
+      tell('code' in past ? { type: 'refused', id, ...past } : { type: 'past', id, ...past });
+  };
+
   keepAlive(socket, heartbeat);
   const timer = setTimeout(() => refuse({ code: 'no-hello' }), HELLO_TIME);
   socket.on('message', async (data, isBinary) => {
@@ -130,7 +138,7 @@ export const serveSocket = (
     }
     if (message.type === 'ping') return tell({ type: 'pong', id: message.id });
     if (++waiting === MOST_WAITING) socket.pause();
-    await answer(message);
+    await (message.type === 'past' ? tellPast(message) : answer(message));
     if (waiting-- === MOST_WAITING) socket.resume();
   });
   socket.on('error', () => socket.terminate()); // too large a message, or no WebSocket at all

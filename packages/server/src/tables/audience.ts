@@ -5,6 +5,7 @@ import {
   formatTableMessage,
   type Moment,
   type OnlineCard,
+  type Past,
   TABLE_PROTOCOL,
   type TableServerMessage,
 } from '@tidetable/protocol';
@@ -66,6 +67,14 @@ export class Audience {
   /** False if it was not there. */
   remove(watcher: Watcher): boolean {
     return this.#places.delete(watcher);
+  }
+
+  /** A moment of the past from where a watcher looks on; undefined if there is none. */
+  past(watcher: Watcher, ply: number): Omit<Past, 'type' | 'id'> | undefined {
+    const place = this.#places.get(watcher);
+    if (!place) return undefined;
+    const { seat, delay } = place.viewpoint;
+    return delay ? this.#delayed.get(place.key)?.past(ply) : this.#moments?.past(seat, ply);
   }
 
   /** All others are sent away. */

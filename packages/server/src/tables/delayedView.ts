@@ -1,6 +1,6 @@
 /** A seat's view for spectators, as it was some turns or some time ago: a second match that lags behind. */
 import type { AnyMatch } from '@tidetable/match';
-import type { Delay, Moment } from '@tidetable/protocol';
+import type { Delay, Moment, Past } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import { Moments } from './moments.ts';
 
@@ -49,6 +49,10 @@ export class DelayedView {
     this.#live = live;
     this.#seat = seat;
     this.#delay = delay;
+  }
+
+  past(ply: number): Omit<Past, 'type' | 'id'> | undefined {
+    return this.#moments?.past(this.#seat, ply);
   }
 
   /** For somebody who comes, after the others have got `next`; undefined if it is too early. */

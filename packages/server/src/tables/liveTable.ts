@@ -18,6 +18,7 @@ import {
   formatTableMessage,
   type OnlineCard,
   type OpenedSalt,
+  type Past,
   type SaltHash,
   type Wish,
 } from '@tidetable/protocol';
@@ -186,6 +187,11 @@ export class LiveTable {
       this.#bots.wake();
       return undefined;
     });
+  }
+
+  /** A moment of the past, from where this watcher looks on. */
+  past(watcher: Watcher, ply: number): Omit<Past, 'type' | 'id'> | Refused {
+    return this.#audience.past(watcher, ply) ?? { code: this.#match ? 'ahead' : 'not-started' };
   }
 
   /** Shows the match through other eyes, if they consent. */

@@ -1,6 +1,6 @@
 /** What is sent to those who look on: to each viewpoint all of its view once, and then what has changed. */
 import { type AnyMatch, finalPoints, seatViewWithoutPoints } from '@tidetable/match';
-import type { ClockNow, Moment } from '@tidetable/protocol';
+import type { ClockNow, Moment, Past } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 
 /** The fields of a view, each as JSON. */
@@ -25,6 +25,27 @@ export class Moments {
   /** For those who were told everything up to `since`. */
   changed(seat: Seat, since: number): Moment {
     return this.#momentFor(seat, since, this.#known.get(seat) ?? new Map());
+  }
+
+  /** A moment of the past; undefined if it has not come yet. */
+  past(seat: Seat, ply: number): Omit<Past, 'type' | 'id'> | undefined {
+    if (ply > this.#match.ply) return undefined;
+    const then = this.#match.upTo(ply);
+    const { view, toAct, left, result } = seatViewWithoutPoints(then, seat, ply);
+    const { points, guessed } = finalPoints(then);
+    return {
+      ply,
+      view: { ...view },
+      seat,
+      toAct,
+      legal: [],
+      undo: {},
+      points: [...points],
+      guessed: [...guessed],
+      result: result ?? null,
+      left: [...left],
+      lines: [],
+    };
   }
 
   /** Nobody looks on from other viewpoints than these: what was told there is no longer known. */

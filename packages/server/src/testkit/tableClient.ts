@@ -7,6 +7,7 @@ import {
   isWireProblem,
   type Moment,
   type OnlineCard,
+  type PastQuestion,
   parseTableServerMessage,
   type SeatConsent,
   TABLE_PROTOCOL,
@@ -18,7 +19,7 @@ import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
 
 type Refusal = Extract<TableServerMessage, { type: 'refused' }>;
-type Answer = Extract<TableServerMessage, { type: 'accepted' }> | Refusal;
+type Answer = Extract<TableServerMessage, { type: 'accepted' | 'past' }> | Refusal;
 
 export class TableClient {
   readonly guest: Guest;
@@ -97,7 +98,7 @@ export class TableClient {
   }
 
   /** The answer to a wish; undefined if the socket was lost before it came. */
-  async ask(wish: TableWish): Promise<Answer | undefined> {
+  async ask(wish: TableWish | PastQuestion): Promise<Answer | undefined> {
     const answered = new Promise<Answer | undefined>(resolve => {
       this.#answers.set(wish.id, resolve);
     });
@@ -111,6 +112,10 @@ export class TableClient {
 
   look(seat: number): Promise<Answer | undefined> {
     return this.ask({ type: 'look', id: this.newId(), seat });
+  }
+
+  past(ply: number): Promise<Answer | undefined> {
+    return this.ask({ type: 'past', id: this.newId(), ply });
   }
 
   /** Waits for what it is told; fails if what it is told is wrong, or nothing comes for long. */
@@ -156,6 +161,7 @@ export class TableClient {
         this.consent = message;
         return;
       case 'accepted':
+      case 'past':
       case 'refused':
         if (message.type === 'refused' && message.id === undefined) this.refusals.push(message);
         else this.#answers.get(message.id ?? '')?.(message);

@@ -12,7 +12,7 @@ import {
 } from '@tidetable/rules';
 import { freeBotName } from '../../table/botNames.ts';
 import { isSameName } from '../../table/sameName.ts';
-import type { Aids } from '../../table/table.ts';
+import type { Aids, Player } from '../../table/table.ts';
 
 export interface SeatChoice {
   readonly name: string;
@@ -106,6 +106,10 @@ export const withOption = (form: Form, name: string, value: OptionValue): Form =
   ...form,
   options: { ...form.options, [name]: value },
 });
+
+/** As a table has them. */
+export const playersOf = ({ seats }: Form): Player[] =>
+  seats.map(({ name, bot }) => ({ name: name.trim(), ...(bot !== null && { bot }) }));
 
 const namesOf = (seats: readonly SeatChoice[]): string[] => seats.map(({ name }) => name);
 

@@ -1,6 +1,7 @@
 import { isLevel, type Level } from '@tidetable/bots';
 import { LONGEST_NAME } from '@tidetable/match';
 import { setupWords, shellWords } from '@tidetable/text/web';
+import type { ComponentChildren } from 'preact';
 import { Pawn } from '../../look/pawn.tsx';
 import { say } from '../../settings.ts';
 import {
@@ -20,6 +21,8 @@ interface SeatFieldsProps {
   readonly form: Form;
   readonly names: DefaultNames;
   readonly change: (form: Form) => void;
+  /** What else there is to say about the players. */
+  readonly children?: ComponentChildren;
 }
 
 export const SeatFields = (props: SeatFieldsProps) => {
@@ -38,6 +41,7 @@ export const SeatFields = (props: SeatFieldsProps) => {
           {people === 0 ? words.onlyBots : words.hotSeat}
         </p>
       )}
+      {props.children}
     </fieldset>
   );
 };

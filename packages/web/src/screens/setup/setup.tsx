@@ -19,7 +19,16 @@ import { NotFound } from '../notFound.tsx';
 import { Page } from '../page.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { Aids } from './aids.tsx';
-import { type DefaultNames, type Form, isReady, optionsOf, usualForm, withWishes } from './form.ts';
+import {
+  type DefaultNames,
+  type Form,
+  isReady,
+  optionsOf,
+  playersOf,
+  usualForm,
+  withWishes,
+} from './form.ts';
+import { OnlineStart } from './onlineStart.tsx';
 import { OptionFields } from './optionFields.tsx';
 import { recall, remember } from './remembered.ts';
 import { SeatFields } from './seatFields.tsx';
@@ -70,10 +79,7 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
     if (!options || !mayStart) return;
     setStage('starting');
     remember(id, { ...form, sheet: undefined });
-    const players = form.seats.map(({ name, bot }) => ({
-      name: name.trim(),
-      ...(bot !== null && { bot }),
-    }));
+    const players = playersOf(form);
     const sheet = box?.components;
     try {
       go(`/table/${await newTable({ game: id, options, players, aids: form.aids, sheet })}`);
@@ -93,7 +99,11 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
           void start();
         }}
       >
-        <SeatFields game={game} form={form} names={names} change={change} />
+        <SeatFields game={game} form={form} names={names} change={change}>
+          {options && (
+            <OnlineStart id={id} options={options} players={playersOf(form)} isReady={mayStart} />
+          )}
+        </SeatFields>
         <div class="stack setup-options">
           <OptionFields id={id} game={game} text={text} form={form} change={change} />
           {options && id === 'nautilion' && <WinChance options={options} />}

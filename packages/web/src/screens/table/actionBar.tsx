@@ -11,6 +11,7 @@ import type { Frame } from './frame.ts';
 import { Leaving } from './handOver.tsx';
 import { Hint, HintButton, useHint } from './hint.tsx';
 import { KEYS } from './keys.ts';
+import { LineNotice } from './lineNotice.tsx';
 import { Warning } from './movesPanel.tsx';
 import { Notices } from './notices.tsx';
 import { gameText, type PartProps } from './part.ts';
@@ -72,12 +73,13 @@ const readyFor = (props: ActionBarProps): Ready | undefined => {
 
 /** The most urgent of what there is to say; each has the same place. */
 const Request = (props: ReadyProps) => {
-  const { session, state, kept, owned, guide, ui, board, asked, ready, isOver } = props;
+  const { session, state, kept, online, owned, guide, ui, board, asked, ready, isOver } = props;
   const { handOver } = state;
   if (handOver) return <Leaving session={session} to={handOver.to} />;
   return (
     <>
       {kept && <Notices table={kept} owned={owned} />}
+      {online && <LineNotice online={online} />}
       {isOver && !guide ? (
         <Result {...props} />
       ) : asked !== undefined ? (

@@ -2,6 +2,7 @@ import type { SeatView } from '@tidetable/match';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BoardProps, GameUi } from '../../games/gameUi.ts';
+import type { OnlineTable } from '../../online/onlineTable.ts';
 import { language } from '../../settings.ts';
 import type { Changing, FileTable, KeptTable } from '../../table/table.ts';
 import type { SessionState, TableSession } from '../../table/tableSession.ts';
@@ -13,6 +14,8 @@ export interface TableViewProps {
   readonly owned?: FileTable;
   /** Where this browser keeps the match. */
   readonly kept?: KeptTable;
+  /** Where the match is played on a server. */
+  readonly online?: OnlineTable;
   /** Somebody who leads through the game, instead of undo and hints. */
   readonly guide?: ComponentChildren;
   /** The move that the guide wants; while it speaks, none, and nothing may be played. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { BoardScope } from '../../board/boardScope.tsx';
 import type { GameUi } from '../../games/gameUi.ts';
 import { loadGame } from '../../games/loadGame.ts';
+import type { OnlineTable } from '../../online/onlineTable.ts';
 import { go } from '../../router.tsx';
 import { stepTime } from '../../settings.ts';
 import { gameAt } from '../../table/gameAt.ts';
@@ -20,6 +21,7 @@ export interface TableParts {
   readonly table: WatchTable & PlayTable;
   readonly owned?: FileTable;
   readonly kept?: KeptTable;
+  readonly online?: OnlineTable;
 }
 
 interface Seated extends TableParts {

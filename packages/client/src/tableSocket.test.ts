@@ -1,0 +1,184 @@
+/** The client's line against a server of the test's own, which answers as it likes. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { OnlineCard, TableClientMessage, TableServerMessage } from '@tidetable/protocol';
+import { TABLE_PROTOCOL } from '@tidetable/protocol';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocketServer, type WebSocket as WsSocket } from 'ws';
+import type { SeatMoment } from './joinMoments.ts';
+import { type Refused, TableSocket } from './tableSocket.ts';
+
+const CARD: OnlineCard = {
+  id: 't',
+  game: 'pebbles',
+  rules: 1,
+  options: { seats: 2 },
+  seats: [],
+  phase: 'running',
+  commitment: '',
+  saltHashes: [],
+  salts: [],
+  spoilt: 0,
+  pace: { clock: 'none' },
+  onTimeOut: 'noted',
+  standIn: 'mate',
+  takeBacks: 'ask',
+  request: null,
+  visibility: 'public',
+  aids: true,
+  sharing: false,
+  chat: 'phrases',
+  ownerSeat: 0,
+  rematch: null,
+  spectators: true,
+  shown: [],
+};
+const WELCOME: TableServerMessage = {
+  type: 'welcome',
+  protocol: TABLE_PROTOCOL,
+  seat: 0,
+  table: CARD,
+};
+type MomentMessage = Extract<TableServerMessage, { type: 'moment' }>;
+
+const momentOf = (since: number, seq: number, rest: Partial<MomentMessage> = {}) =>
+  ({
+    type: 'moment',
+    since,
+    seq,
+    whole: true,
+    set: { at: seq },
+    gone: [],
+    seat: 0,
+    toAct: 0,
+    legal: [],
+    undo: {},
+    points: [],
+    guessed: [],
+    result: null,
+    left: [],
+    clock: null,
+    lines: Array.from({ length: seq - since }, (_, i) => ({ ply: since + i })),
+    ...rest,
+  }) as unknown as MomentMessage;
+
+type Hear = (
+  message: TableClientMessage,
+  say: (m: TableServerMessage) => void,
+  from: WsSocket,
+) => void;
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** A client of a server that treats each message as `hear` says. */
+const talk = async (hear: Hear) => {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+  server.on('connection', socket => {
+    socket.on('message', data =>
+      hear(JSON.parse(String(data)), message => socket.send(JSON.stringify(message)), socket),
+    );
+  });
+  const moments: SeatMoment[] = [];
+  const lines: boolean[] = [];
+  const refused: Refused[] = [];
+  const client = new TableSocket({
+    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    table: 't',
+    listener: {
+      card: () => undefined,
+      moment: moment => moments.push(moment),
+      line: isThere => lines.push(isThere),
+      refused: why => refused.push(why),
+    },
+  });
+  ends.push(() => {
+    client.close();
+    for (const socket of server.clients) socket.terminate();
+    server.close();
+  });
+  return { client, moments, lines, refused };
+};
+
+test('a moment is put together from what has changed, and after a loss asked for from where it ended', async () => {
+  const hellos: number[] = [];
+  const { moments, lines } = await talk((message, say, socket) => {
+    if (message.type !== 'hello') return;
+    hellos.push(message.since ?? 0);
+    say(WELCOME);
+    if (hellos.length === 1) {
+      say(momentOf(0, 2, { set: { a: 1, b: 2 } }));
+      say(momentOf(2, 3, { whole: false, set: { b: 3 }, gone: ['a'] }));
+      socket.terminate();
+    } else say(momentOf(2, 5, { set: { b: 4 } })); // one line more than was asked for
+  });
+  await expect.poll(() => moments.length).toBe(3);
+  expect(hellos).toEqual([0, 3]);
+  expect(moments.map(({ view }) => view)).toEqual([{ a: 1, b: 2 }, { b: 3 }, { b: 4 }]);
+  expect(moments.flatMap(moment => moment.lines.map(({ ply }) => ply))).toEqual([0, 1, 2, 3, 4]);
+  expect(lines).toEqual([true, false, true]);
+});
+
+test('a moment that does not follow the last one makes the line begin again', async () => {
+  let hellos = 0;
+  const { moments } = await talk((message, say) => {
+    if (message.type !== 'hello') return;
+    say(WELCOME);
+    say(++hellos === 1 ? momentOf(4, 5) : momentOf(0, 5));
+  });
+  await expect.poll(() => moments.length).toBe(1);
+  expect(hellos).toBe(2);
+});
+
+test('what was asked for is asked again on the next line, in its order, and answered once', async () => {
+  const heard: string[] = [];
+  let hellos = 0;
+  const { client } = await talk((message, say, socket) => {
+    if (message.type === 'hello') {
+      hellos++;
+      return say(WELCOME);
+    }
+    heard.push(message.id);
+    if (hellos === 1 && heard.length === 2) return socket.terminate();
+    if (hellos > 1) say({ type: 'accepted', id: message.id });
+    return undefined;
+  });
+  const answers = await Promise.all([
+    client.wish({ type: 'move', ply: 0, move: 'a' }),
+    client.wish({ type: 'move', ply: 1, move: 'b' }),
+  ]);
+  expect(answers).toEqual([undefined, undefined]);
+  expect(heard).toEqual(['q1', 'q2', 'q1', 'q2']);
+});
+
+test('a refusal is the answer to its question; one of the line itself ends it', async () => {
+  const { client, refused } = await talk((message, say) => {
+    if (message.type === 'hello') say(WELCOME);
+    else if (message.type === 'past') say({ type: 'refused', code: 'no-such-table' });
+    else say({ type: 'refused', id: message.id, code: 'stale' });
+  });
+  expect(await client.wish({ type: 'undo', ply: 1, to: 0 })).toEqual({ code: 'stale' });
+  expect(await client.past(0)).toEqual({ code: 'no-answer' });
+  expect(refused).toEqual([{ code: 'no-such-table' }]);
+});
+
+test('a line that is paused is made again when it is wanted', async () => {
+  let hellos = 0;
+  const { client, lines } = await talk((message, say) => {
+    if (message.type !== 'hello') return;
+    hellos++;
+    say(WELCOME);
+  });
+  await expect.poll(() => lines).toEqual([true]);
+  client.pause();
+  const asked = client.past(0);
+  await new Promise(done => setTimeout(done, 50));
+  expect(hellos).toBe(1);
+  client.resume();
+  await expect.poll(() => hellos).toBe(2);
+  client.close();
+  expect(await asked).toEqual({ code: 'no-answer' });
+});

@@ -1,0 +1,231 @@
+/** The line to one online table. It comes back by itself after every loss; what was asked for is asked again. */
+import {
+  formatTableMessage,
+  isWireProblem,
+  type OnlineCard,
+  type PastQuestion,
+  parseTableServerMessage,
+  TABLE_PROTOCOL,
+  type TableServerMessage,
+  type Wish,
+} from '@tidetable/protocol';
+import { JoinedMoments, pastMoment, type SeatMoment } from './joinMoments.ts';
+
+/** Why the table refuses something; `no-answer` if nobody has answered for long. */
+export interface Refused {
+  readonly code: string;
+  readonly rule?: string | undefined;
+}
+
+export interface TableListener {
+  /** The table beside its match, and from which seat one looks on. */
+  card(card: OnlineCard, seat: number): void;
+  /** With the lines that were not told before. */
+  moment(moment: SeatMoment): void;
+  /** Is there a line now? */
+  line(isThere: boolean): void;
+  /** The table takes no line from here, and none is tried again. */
+  refused(refused: Refused): void;
+}
+
+export interface TableSocketParts {
+  readonly url: string; // ws: or wss:
+  readonly table: string;
+  /** Of a table that is found by its link alone. */
+  readonly invitation?: string | undefined;
+  readonly listener: TableListener;
+  /** Opens a socket; as browsers do, if nothing else is said. */
+  readonly open?: (url: string) => WebSocket;
+}
+
+type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
+type Question = Unsent<Wish> | Unsent<PastQuestion>;
+type Answer = Extract<TableServerMessage, { type: 'accepted' | 'refused' | 'past' }>;
+
+interface Waiting {
+  readonly text: string;
+  readonly deadline: ReturnType<typeof setTimeout>;
+  settle(answer: Answer | undefined): void; // undefined: nobody has answered
+}
+
+const FIRST_RETRY = 250; // milliseconds
+const LONGEST_RETRY = 8000;
+/** A line that brings no answer for so long is cut and made anew. */
+const PATIENCE = 6000;
+/** … and so long a question is asked again before it fails. */
+const GIVE_UP = 60_000;
+/** The table may take a line later. */
+const PASSING: readonly string[] = ['unavailable', 'too-many'];
+
+export class TableSocket {
+  readonly #parts: TableSocketParts;
+  readonly #joined = new JoinedMoments();
+  readonly #waiting = new Map<string, Waiting>(); // by id, in the order in which they were asked
+  #socket: WebSocket | undefined;
+  #isWelcome = false;
+  #isPaused = false;
+  #isClosed = false;
+  #retry = FIRST_RETRY;
+  #timer: ReturnType<typeof setTimeout> | undefined; // until the next try, or until patience ends
+  #ids = 0;
+
+  constructor(parts: TableSocketParts) {
+    this.#parts = parts;
+    this.#connect();
+  }
+
+  /** Undefined once it stands in the log. */
+  async wish(wish: Unsent<Wish>): Promise<Refused | undefined> {
+    const answer = await this.#ask(wish);
+    return answer?.type === 'accepted' ? undefined : refusedOf(answer);
+  }
+
+  /** A moment of the past. */
+  async past(ply: number): Promise<SeatMoment | Refused> {
+    const answer = await this.#ask({ type: 'past', ply });
+    return answer?.type === 'past' ? pastMoment(answer) : refusedOf(answer);
+  }
+
+  /** Nobody looks: the line is given up until `resume`. */
+  pause(): void {
+    this.#isPaused = true;
+    this.#cut();
+    this.#parts.listener.line(false);
+  }
+
+  resume(): void {
+    if (!this.#isPaused || this.#isClosed) return;
+    this.#isPaused = false;
+    this.#retry = FIRST_RETRY;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#cut();
+    for (const { deadline, settle } of this.#waiting.values()) {
+      clearTimeout(deadline);
+      settle(undefined);
+    }
+    this.#waiting.clear();
+  }
+
+  #ask(question: Question): Promise<Answer | undefined> {
+    const id = `q${++this.#ids}`;
+    const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+    const deadline = setTimeout(() => this.#settle(id, undefined), GIVE_UP);
+    const text = formatTableMessage({ ...question, id } as Wish | PastQuestion);
+    this.#waiting.set(id, { text, deadline, settle: resolve });
+    if (this.#isClosed) this.#settle(id, undefined);
+    else if (this.#isWelcome) this.#send(text);
+    return promise;
+  }
+
+  #settle(id: string, answer: Answer | undefined): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    clearTimeout(waiting.deadline);
+    this.#waiting.delete(id);
+    waiting.settle(answer);
+  }
+
+  #connect(): void {
+    const { url, table, invitation, open = at => new WebSocket(at) } = this.#parts;
+    const socket = open(url);
+    this.#socket = socket;
+    const isCurrent = (): boolean => this.#socket === socket;
+    socket.addEventListener('open', () => {
+      if (!isCurrent()) return;
+      const { since } = this.#joined;
+      const hello = { type: 'hello', protocol: TABLE_PROTOCOL, table, since, invitation } as const;
+      this.#send(JSON.stringify(hello));
+    });
+    socket.addEventListener('message', ({ data }) => {
+      if (isCurrent()) this.#hear(String(data));
+    });
+    socket.addEventListener('close', () => {
+      if (isCurrent()) this.#comeBack();
+    });
+    this.#beImpatient();
+  }
+
+  #send(text: string): void {
+    this.#socket?.send(text);
+    this.#beImpatient();
+  }
+
+  /** Something must come soon: a line may be dead without anybody being told. */
+  #beImpatient(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#comeBack(), PATIENCE);
+  }
+
+  #cut(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#isWelcome = false;
+    socket?.close();
+  }
+
+  #comeBack(): void {
+    this.#cut();
+    this.#parts.listener.line(false);
+    const wait = this.#retry * (0.5 + Math.random() / 2); // not all clients at once
+    this.#retry = Math.min(2 * this.#retry, LONGEST_RETRY);
+    if (!this.#isPaused && !this.#isClosed) this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #hear(text: string): void {
+    clearTimeout(this.#timer);
+    const message = parseTableServerMessage(text);
+    if (isWireProblem(message)) this.#comeBack();
+    else this.#take(message);
+    if (this.#waiting.size > 0 && this.#isWelcome) this.#beImpatient();
+  }
+
+  #take(message: TableServerMessage): void {
+    const { listener } = this.#parts;
+    switch (message.type) {
+      case 'welcome':
+        this.#retry = FIRST_RETRY;
+        this.#isWelcome = true;
+        listener.card(message.table, message.seat);
+        listener.line(true);
+        for (const { text } of this.#waiting.values()) this.#send(text);
+        return;
+      case 'table':
+        listener.card(message.table, message.seat);
+        return;
+      case 'moment': {
+        const moment = this.#joined.add(message);
+        if (moment) listener.moment(moment);
+        else this.#comeBack();
+        return;
+      }
+      case 'refused':
+        if (message.id === undefined) this.#turnedAway(message);
+        else this.#settle(message.id, message);
+        return;
+      case 'accepted':
+      case 'past':
+        this.#settle(message.id, message);
+        return;
+      default: // of what this client does not show
+    }
+  }
+
+  #turnedAway(refused: Refused): void {
+    if (PASSING.includes(refused.code)) this.#comeBack();
+    else {
+      this.close();
+      this.#parts.listener.refused({ code: refused.code });
+    }
+  }
+}
+
+const refusedOf = (answer: Answer | undefined): Refused => {
+  if (answer?.type !== 'refused') return { code: 'no-answer' };
+  const { code, rule } = answer;
+  return { code, ...(rule !== undefined && { rule }) };
+};

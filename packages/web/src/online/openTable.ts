@@ -1,0 +1,25 @@
+/** From a set-up to an online table whose first person sits here. */
+import { type Door, isRefusal, type Refused } from '@tidetable/client';
+import type { Options } from '@tidetable/rules';
+import type { Player } from '../table/table.ts';
+import { api } from './api.ts';
+
+export const openOnlineTable = async (
+  game: string,
+  { seats: _, ...options }: Options,
+  players: readonly Player[],
+): Promise<Door | Refused> => {
+  const here = players.findIndex(({ bot }) => bot === undefined);
+  const named = await api.nameGuest(players[here]?.name ?? '');
+  if (isRefusal(named)) return named;
+  const table = await api.newTable({
+    game,
+    options: { ...options } as Parameters<typeof api.newTable>[0]['options'],
+    seats: players.map(({ name, bot }) =>
+      bot === undefined ? { kind: 'person' as const } : { kind: 'bot' as const, name, level: bot },
+    ),
+  });
+  if (isRefusal(table)) return table;
+  const seated = await api.claim(table, here);
+  return isRefusal(seated) ? seated : table;
+};

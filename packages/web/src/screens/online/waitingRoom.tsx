@@ -1,0 +1,188 @@
+/** Before a match: who sits where, and the link for those who are missing. */
+import './waitingRoom.css';
+import { isRefusal, type OnlineCard, type Refused } from '@tidetable/client';
+import { LONGEST_NAME } from '@tidetable/match';
+import { SPECTATOR } from '@tidetable/rules';
+import { onlineWords } from '@tidetable/text/online';
+import { homeWords, setupWords, shellWords } from '@tidetable/text/web';
+import { useState } from 'preact/hooks';
+import { isGameId } from '../../gameTexts.ts';
+import { Pawn } from '../../look/pawn.tsx';
+import { api } from '../../online/api.ts';
+import { linkTo } from '../../online/invitation.ts';
+import type { OnlineTable } from '../../online/onlineTable.ts';
+import { say, settings } from '../../settings.ts';
+import { Page } from '../page.tsx';
+import { refusalOf } from './refusalOf.ts';
+
+interface WaitingRoomProps {
+  readonly online: OnlineTable;
+  readonly card: OnlineCard;
+  /** Undefined for somebody who has not said it yet. */
+  readonly name: string | undefined;
+  readonly setName: (name: string) => void;
+}
+
+export const WaitingRoom = (props: WaitingRoomProps) => {
+  const { card, name } = props;
+  const words = say(onlineWords);
+  const title = isGameId(card.game) ? say(homeWords).games[card.game].title : card.game;
+  return (
+    <Page title={words.title(title)} class="narrow waiting">
+      <h1>{words.title(title)}</h1>
+      {name === undefined && <NameForm {...props} />}
+      <Seats {...props} />
+      {name !== undefined && <Invitation {...props} />}
+    </Page>
+  );
+};
+
+const NameForm = ({ setName }: WaitingRoomProps) => {
+  const words = say(onlineWords);
+  const [wish, setWish] = useState(settings.value.name);
+  const [problem, setProblem] = useState<string>();
+  const send = async (): Promise<void> => {
+    const named = await api.nameGuest(wish.trim());
+    if (isRefusal(named)) setProblem(refusalOf(words, named.code));
+    else setName(named.name);
+  };
+  return (
+    <form
+      class="paper sheet stack"
+      onSubmit={e => {
+        e.preventDefault();
+        void send();
+      }}
+    >
+      <label class="field">
+        <span>{words.yourName}</span>
+        <input
+          type="text"
+          value={wish}
+          maxLength={LONGEST_NAME}
+          autocomplete="nickname"
+          required
+          aria-describedby="waiting-name-help"
+          onInput={e => setWish(e.currentTarget.value)}
+        />
+      </label>
+      <p id="waiting-name-help">{words.nameHelp}</p>
+      {problem && <p role="alert">{problem}</p>}
+      <button type="submit" class="button main">
+        {words.name}
+      </button>
+    </form>
+  );
+};
+
+const Seats = ({ online, card, name }: WaitingRoomProps) => {
+  const words = say(onlineWords);
+  const { door } = online;
+  const { seat: own } = online.state;
+  const isOwner = own !== SPECTATOR && card.ownerSeat === own;
+  const [problem, setProblem] = useState<string>();
+  const isFull = card.seats.every(({ name }) => name !== null);
+  const act = async (done: Promise<OnlineCard | Refused>): Promise<void> => {
+    const answer = await done;
+    setProblem(isRefusal(answer) ? refusalOf(words, answer.code) : undefined);
+  };
+  return (
+    <section class="paper sheet stack" aria-labelledby="waiting-seats">
+      <h2 id="waiting-seats">{words.seats}</h2>
+      <ol class="waiting-seats">
+        {card.seats.map((seat, s) => (
+          <li key={s}>
+            <Pawn seat={s} size={36} />
+            <SeatName seat={seat} isOwn={s === own} />
+            {s === own && (
+              <button type="button" class="button quiet" onClick={() => void act(api.leave(door))}>
+                {words.standUp}
+              </button>
+            )}
+            {seat.name === null && name !== undefined && own === SPECTATOR && (
+              <button
+                type="button"
+                class="button main"
+                onClick={() => void act(api.claim(door, s))}
+              >
+                {words.sit} <span class="hidden">({say(setupWords).seat(s + 1)})</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p role="status">{statusOf(card, own)}</p>
+      {problem && <p role="alert">{problem}</p>}
+      {isFull && isOwner && card.phase === 'open' && (
+        <button type="button" class="button main" onClick={() => void act(api.start(door))}>
+          {words.start}
+        </button>
+      )}
+    </section>
+  );
+};
+
+const statusOf = ({ phase, seats, ownerSeat }: OnlineCard, own: number): string => {
+  const words = say(onlineWords);
+  if (phase === 'sealing') return words.refusals.sealing;
+  if (seats.some(({ name }) => name === null)) return words.waitForSeats;
+  if (own === SPECTATOR) return words.lookingOn;
+  return own === ownerSeat ? words.allHere : words.waitForOwner(seats[ownerSeat]?.name ?? '');
+};
+
+interface SeatNameProps {
+  readonly seat: OnlineCard['seats'][number];
+  readonly isOwn: boolean;
+}
+
+const SeatName = ({ seat, isOwn }: SeatNameProps) => {
+  const words = say(onlineWords);
+  if (seat.name === null) return <em>{words.free}</em>;
+  const { levels } = say(shellWords);
+  const aside = seat.kind === 'bot' ? levels[seat.level as keyof typeof levels] : words.you;
+  return (
+    <span>
+      {seat.name} {(seat.kind === 'bot' || isOwn) && <small>({aside})</small>}
+    </span>
+  );
+};
+
+/** The address of this page is the invitation. */
+const Invitation = ({ online }: WaitingRoomProps) => {
+  const words = say(onlineWords);
+  const [isCopied, setCopied] = useState(false);
+  const { href } = new URL(linkTo(online.door), location.origin);
+  return (
+    <section class="paper sheet stack" aria-labelledby="waiting-invitation">
+      <h2 id="waiting-invitation">{words.share}</h2>
+      <input
+        type="text"
+        class="waiting-link"
+        readOnly
+        value={href}
+        aria-labelledby="waiting-invitation"
+        onFocus={e => e.currentTarget.select()}
+      />
+      <p class="row">
+        {'clipboard' in navigator && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.clipboard.writeText(href).then(() => setCopied(true))}
+          >
+            {isCopied ? words.copied : words.copy}
+          </button>
+        )}
+        {'share' in navigator && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.share({ url: href }).catch(() => undefined)}
+          >
+            {words.shareButton}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+};

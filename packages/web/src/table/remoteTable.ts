@@ -1,0 +1,90 @@
+/** A table on a server: own moves travel there, and everything that happens comes from there. */
+import type { Advice } from '@tidetable/bots';
+import { isRefusal, type OnlineCard, type SeatMoment } from '@tidetable/client';
+import { type Decision, type DoorRefusal, estimatePoints, type SeatView } from '@tidetable/match';
+import { type AnyGame, playedEdition, type Seat, SPECTATOR } from '@tidetable/rules';
+import type { OnlineTable } from '../online/onlineTable.ts';
+import type { Thinkers } from './bots.worker.ts';
+import { foresee } from './foresee.ts';
+import { callWorker, type Line } from './rpc.ts';
+import type { Player, PlayTable, TableCard, Watcher, WatchTable } from './table.ts';
+
+export class RemoteTable implements WatchTable, PlayTable {
+  readonly card: TableCard;
+  readonly #online: OnlineTable;
+  readonly #game: AnyGame;
+  #thinkers: Line<Thinkers> | undefined;
+
+  constructor(online: OnlineTable, card: OnlineCard, game: AnyGame) {
+    const { seat } = online.state;
+    this.#online = online;
+    this.#game = game;
+    this.card = {
+      id: card.id,
+      game: game.id,
+      edition: playedEdition(game),
+      options: card.options as TableCard['options'],
+      players: card.seats.map(playerOf),
+      seatsHere: seat === SPECTATOR ? [] : [seat],
+      aids: { memory: true, projection: true },
+    };
+  }
+
+  /** There is one viewpoint: that of the person here. */
+  watch(_: readonly Seat[], watcher: Watcher): () => void {
+    let told: SeatMoment | undefined;
+    const tell = (): void => {
+      const { moment } = this.#online.state;
+      if (!moment || moment === told) return;
+      const lines = moment.lines.slice(told?.ply ?? 0);
+      told = moment;
+      watcher.moment(this.#withPoints({ ...moment, lines }));
+    };
+    watcher.status({ isOpen: true });
+    tell();
+    return this.#online.subscribe(tell);
+  }
+
+  async momentAt(ply: number): Promise<SeatView> {
+    const past = await this.#online.past(ply);
+    if (isRefusal(past)) throw new Error(`no moment ${ply}: ${past.code}`);
+    return this.#withPoints(past);
+  }
+
+  async submit(_: Seat, ply: number, move: string): Promise<DoorRefusal | undefined> {
+    return (await this.#online.play(ply, move)) as DoorRefusal | undefined;
+  }
+
+  async undo(_: Seat, ply: number, to: number): Promise<DoorRefusal | undefined> {
+    return (await this.#online.undo(ply, to)) as DoorRefusal | undefined;
+  }
+
+  foresee(moment: SeatView, move: string): SeatView | undefined {
+    return foresee(this.#game, this.card, moment, move);
+  }
+
+  /** Found on this device, from what its seat may know. */
+  advise(decision: Decision): Promise<Advice> {
+    this.#thinkers ??= callWorker<Thinkers>(
+      new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }),
+    );
+    const { game, edition, options } = this.card;
+    return this.#thinkers.calls.advise({ game, edition, options }, decision);
+  }
+
+  /** The server tells none before the end: who has the view can estimate them. */
+  #withPoints(moment: SeatView): SeatView {
+    if (moment.result) return moment;
+    return { ...moment, ...estimatePoints(this.#game, this.card.options, moment.view) };
+  }
+
+  close(): void {
+    this.#thinkers?.hangUp();
+    this.#online.close();
+  }
+}
+
+const playerOf = (seat: OnlineCard['seats'][number]): Player =>
+  seat.kind === 'bot'
+    ? { name: seat.name, bot: seat.level as NonNullable<Player['bot']> }
+    : { name: seat.name ?? '' };
