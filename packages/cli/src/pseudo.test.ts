@@ -22,7 +22,7 @@ const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
   ],
   ['a command', /\b(npx )?tidetable\b( [a-z]+)?( \[?[A-Z]+\]?…?)?/g],
   ['what is done to tables and people', /\[list \| (close|remove-name) ID\]/g],
-  ['what the bench can measure', /\[match \| editions \| search SECONDS\]/g],
+  ['what the bench can measure', /\[match \| editions \| search SECONDS( \| server)?\]/g],
   ['an option of a game', /\b[a-zA-Z]+=[\w|,–]+|\((intro|no)\)$/g],
   ['a flag', /--[a-z-]+( [A-Z]+(,[A-Z]+)?| a,b| en\|fr)?/g],
   ['a language', /\b(en|fr)\b/g],

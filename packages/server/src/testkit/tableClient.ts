@@ -7,6 +7,7 @@ import {
   isWireProblem,
   type Moment,
   type OnlineCard,
+  type Past,
   type PastQuestion,
   parseTableServerMessage,
   type SeatConsent,
@@ -19,7 +20,8 @@ import { WebSocket } from 'ws';
 import type { Guest } from './guest.ts';
 
 type Refusal = Extract<TableServerMessage, { type: 'refused' }>;
-type Answer = Extract<TableServerMessage, { type: 'accepted' | 'past' }> | Refusal;
+type Accepted = Extract<TableServerMessage, { type: 'accepted' }>;
+type Answer = Accepted | Refusal | Past;
 
 export class TableClient {
   readonly guest: Guest;
@@ -98,15 +100,19 @@ export class TableClient {
   }
 
   /** The answer to a wish; undefined if the socket was lost before it came. */
-  async ask(wish: TableWish | PastQuestion): Promise<Answer | undefined> {
+  ask(wish: TableWish): Promise<Accepted | Refusal | undefined> {
+    return this.#ask(wish) as Promise<Accepted | Refusal | undefined>;
+  }
+
+  async #ask(question: TableWish | PastQuestion): Promise<Answer | undefined> {
     const answered = new Promise<Answer | undefined>(resolve => {
-      this.#answers.set(wish.id, resolve);
+      this.#answers.set(question.id, resolve);
     });
-    this.say(wish);
+    this.say(question);
     return answered;
   }
 
-  move(move: string, ply = this.seq): Promise<Answer | undefined> {
+  move(move: string, ply = this.seq): Promise<Accepted | Refusal | undefined> {
     return this.ask({ type: 'move', id: this.newId(), ply, move });
   }
 
@@ -115,7 +121,7 @@ export class TableClient {
   }
 
   past(ply: number): Promise<Answer | undefined> {
-    return this.ask({ type: 'past', id: this.newId(), ply });
+    return this.#ask({ type: 'past', id: this.newId(), ply });
   }
 
   /** Waits for what it is told; fails if what it is told is wrong, or nothing comes for long. */
