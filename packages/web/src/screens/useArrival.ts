@@ -5,10 +5,16 @@ import { say } from '../settings.ts';
 /** The first page is read from the top; on a later one the focus goes to its content. */
 let lastPath = location.pathname;
 
+const first = Promise.withResolvers<void>();
+/** The first screen has what it waited for. */
+export const firstArrival: Promise<void> = first.promise;
+
 export const useArrival = (isBusy: boolean): void =>
   useEffect(() => {
+    if (isBusy) return;
+    first.resolve();
     const { pathname, hash } = location;
-    if (isBusy || pathname === lastPath) return;
+    if (pathname === lastPath) return;
     lastPath = pathname;
     if (hash === '') document.getElementById('content')?.focus({ preventScroll: true });
   }, [isBusy]);
