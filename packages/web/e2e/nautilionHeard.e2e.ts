@@ -32,7 +32,7 @@ for (const language of LANGUAGES)
     await page.goto('/table/voyage');
     const list = (name: string) => page.getByRole('list', { name, exact: true });
     const path = list(own.heard.path).getByRole('img');
-    const heard = cellsOf(view).map(cell => cellHeard(view, cell, language));
+    const heard = cellsOf(view).map(cell => cellHeard(view, cell, language, match.game.components));
     await expect(path).toHaveCount(heard.length);
     expect(await path.evaluateAll(all => all.map(g => g.getAttribute('aria-label')))).toEqual(
       heard,

@@ -92,8 +92,9 @@ export const board = {
     path: 'Path from the Happy Isles to the Abyss',
     goals: 'Where dice would lead',
     takers: 'Who takes a die',
-    missing: 'missing',
-    aboard: 'already aboard',
+    shipTakes: 'can board now',
+    shipCannotTake: 'cannot board yet',
+    shipHas: 'already aboard',
     held: 'the Phantom would keep it',
     fromShip: (n: number) =>
       plural(n, { one: '1 step from the ship', other: `${n} steps from the ship` }),

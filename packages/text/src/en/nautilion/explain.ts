@@ -31,6 +31,8 @@ export const explain = {
         one: 'It is missing; 1 lies on the path.',
         other: `It is missing; ${n} lie on the path.`,
       }),
+    boards: 'It can come aboard now.',
+    cannotBoard: 'It cannot come aboard yet, and would go to the reserve.',
     onPath: (n: number) =>
       plural(n, { one: '1 of them lies on the path.', other: `${n} of them lie on the path.` }),
   },

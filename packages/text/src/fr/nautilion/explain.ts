@@ -21,6 +21,8 @@ export const explain: ExplainWords = {
     aboard: 'Il est à bord.',
     gone: 'Il manque, et il n’y en a plus sur le parcours.',
     missing: n => `Il manque ; il y en a ${n} sur le parcours.`,
+    boards: 'Il peut embarquer maintenant.',
+    cannotBoard: 'Il ne peut pas encore embarquer, et irait dans la réserve.',
     onPath: n => `Il y en a ${n} sur le parcours.`,
   },
   path: {

@@ -1,5 +1,5 @@
 import type { QueryWords } from '../../en/nautilion/queries.ts';
-import { plural } from '../grammar.ts';
+import { list, plural } from '../grammar.ts';
 
 export const queries: QueryWords = {
   aboard: (n, of, spaces) => `Équipage à bord, ${n} sur ${of} : ${spaces}.`,
@@ -12,7 +12,10 @@ export const queries: QueryWords = {
   times: (token, n) => (n === 1 ? token : `${n} × ${token}`),
   dice: faces => `Dés à donner : ${faces}.`,
   crew: (n, of) => `Équipage à bord : ${n} sur ${of}.`,
-  mages: n => `Mages à bord : ${n} sur 3.`,
+  mages: (n, missing) =>
+    missing.length === 0
+      ? `Mages à bord : ${n} sur 3.`
+      : `Mages à bord : ${n} sur 3 ; il manque ${list(missing)}.`,
   nautilion: n => `Le Nautilion est à ${n} pas des Abysses.`,
   phantom: n => `Le Fantôme est à ${n} pas des Îles Bienheureuses.`,
   hold: tokens => `Dans sa cale : ${tokens}.`,

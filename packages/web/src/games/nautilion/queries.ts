@@ -1,6 +1,6 @@
 /** Crew, reserve, dice and the Phantom in sentences, for who asks by a key. */
 import type { Nautilion } from '@tidetable/rules';
-import { openFaces, readToken, SPACES } from '@tidetable/rules/nautilion';
+import { magesMissing, openFaces, readToken, SPACES } from '@tidetable/rules/nautilion';
 import { queryWords, tokenText, words } from '@tidetable/text/nautilion';
 import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
@@ -47,12 +47,17 @@ const score = ({ view }: BoardProps, language: Language): string[] => {
   return [
     told.crew((view as View).crew.length, SPACES),
     ...((view as View).options.expansions.includes('mages')
-      ? [told.mages(magesAboard(view as View))]
+      ? [told.mages(magesAboard(view as View), magesMissing(view as View).map(nameIn(language)))]
       : []),
     told.nautilion(wayOf(view as View, 'nautilion')),
     told.phantom(wayOf(view as View, 'phantom')),
   ];
 };
+
+const nameIn =
+  (language: Language) =>
+  (token: string): string =>
+    tokenText(words[language], token);
 
 /** `3 blank tokens and crew 5`. */
 const tokensOf = (tokens: readonly string[], language: Language): string => {

@@ -214,12 +214,13 @@ const Thing = ({ cell, ...water }: Water & { readonly cell: Cell }) => (
 /** Where an end or a figure lies, for whoever feels the way over the screen. */
 const Place = ({
   kind,
+  board,
   view,
   places,
   spiral,
 }: Water & { kind: Exclude<Cell['kind'], 'token'> }) => (
   // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
-  <g role="img" aria-label={cellHeard(view, { kind }, language.value)}>
+  <g role="img" aria-label={cellHeard(view, { kind }, language.value, board.components)}>
     <circle
       class="nl-depths-place"
       style={{ transform: put(spiral.at(places[kind])) }}
@@ -245,7 +246,7 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
       data-first={isChosen(helm, index) || undefined}
       {...explains('path', index + 1)}
       role="img"
-      aria-label={cellHeard(view, { kind: 'token', index }, language.value)}
+      aria-label={cellHeard(view, { kind: 'token', index }, language.value, board.components)}
       aria-pressed={move === undefined ? undefined : isChosen(helm, index)}
       spot={move}
       label={move && text[language.value].move(move, asking, board.components)}

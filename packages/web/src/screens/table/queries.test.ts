@@ -154,7 +154,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilus-island',
     'en',
     'last',
-    'Your last move: Ann collects from column 4: spyglass, wrench, and hat. Column 4 now shows 2 × coat. Round 2 begins: Bob and Ann.',
+    'Your last move: Ann collects from column 4: red spyglass, blue wrench, and green hat. Column 4 now shows 2 × green coat. Round 2 begins: Bob and Ann.',
   ],
   [
     'nautilus-island',
@@ -173,7 +173,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilus-island',
     'fr',
     'last',
-    'Votre dernier coup\u00a0: Ann récolte dans la colonne 4\u00a0: longue-vue, clé et chapeau. La colonne 4 montre maintenant\u00a0: 2 × manteau. La manche 2 commence\u00a0: Bob et Ann.',
+    'Votre dernier coup\u00a0: Ann récolte dans la colonne 4\u00a0: longue-vue (rouge), clé (bleu) et chapeau (vert). La colonne 4 montre maintenant\u00a0: 2 × manteau (vert). La manche 2 commence\u00a0: Bob et Ann.',
   ],
   ['nautilion', 'en', 'own', 'No crew is aboard yet. Reserve: 4 blank tokens.'],
   [
@@ -187,7 +187,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilion',
     'en',
     'last',
-    'Your last move: The Darkhouse gets the 1. The Phantom gets the 1. The Nautilion gets the 1. The Phantom moves: 35 tokens left before the Happy Isles. The Phantom discards crew 5. The Nautilion sails: no token lies behind it. It lands on crew 9.',
+    'Your last move: The Darkhouse gets the 1. The Phantom gets the 1. The Nautilion gets the 1. The Phantom moves: 36 steps to the Happy Isles. The Phantom discards crew 5. The Nautilion sails. It lands on crew 9.',
   ],
   [
     'nautilion',
@@ -206,7 +206,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilion',
     'fr',
     'last',
-    'Votre dernier coup\u00a0: Le Fantôme reçoit le 1. Le Nautilion reçoit le 1. Le Fantôme avance\u00a0: encore 35 jetons avant les Îles Bienheureuses. Le Fantôme défausse l’équipier\u00a05. Le Nautilion avance\u00a0: aucun jeton derrière lui. Il s’arrête sur l’équipier\u00a09. Le journal dit ce qui précède.',
+    'Votre dernier coup\u00a0: Le Phare Obscur reçoit le 1. Le Fantôme reçoit le 1. Le Nautilion reçoit le 1. Le Fantôme avance\u00a0: à 36 pas des Îles Bienheureuses. Le Fantôme défausse l’équipier\u00a05. Le Nautilion avance. Il s’arrête sur l’équipier\u00a09.',
   ],
   [
     'nauticus',
