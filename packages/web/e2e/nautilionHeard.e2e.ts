@@ -76,7 +76,7 @@ test('a whole turn is played by the names of things', async ({ page }) => {
   };
   // Too dear is said with the spell, before anybody tries.
   await expect(page.getByRole('button', { name: /^Tide/ })).toBeVisible();
-  await press(/^Die showing \d(, in hand)?$/);
+  await press(/^Die showing \d(, to give next)?$/);
   await press(/^Darkhouse, no die yet/);
   await press(/^Phantom, no die yet/);
   await expect.poll(() => plyOf(page)).toBeGreaterThan(10);

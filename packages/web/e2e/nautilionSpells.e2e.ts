@@ -24,7 +24,7 @@ const reserve = (page: Page) => page.locator('.nl-purse[data-name=reserve] h3 sp
 
 /** Where the Grimoire lies behind a tab, it is opened first. */
 const cast = async (page: Page, spell: string): Promise<void> => {
-  const tab = page.getByRole('tab', { name: 'Grimoire' });
+  const tab = page.getByRole('tab', { name: 'Spells' });
   if (await tab.isVisible()) await tab.click();
   await scroll(page, spell).click();
   await page.waitForTimeout(TWICE_MS);
@@ -164,7 +164,7 @@ for (const [name, viewport] of [
 
     test(`prices and the tokens that pay them are seen together on ${name}`, async ({ page }) => {
       await openTable(page);
-      await page.getByRole('tab', { name: 'Grimoire' }).click();
+      await page.getByRole('tab', { name: 'Spells' }).click();
       await expect(page.locator('.nl-scroll-price')).toHaveCount(3);
       for (const thing of await page.locator('.nl-scroll-price').all())
         await expect(thing).toBeInViewport({ ratio: 1 });

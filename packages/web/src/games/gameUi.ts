@@ -124,6 +124,8 @@ export interface GameUi {
   readonly voyage?: VoyageUi;
   /** What is asked of the person to act now, in one short sentence. */
   readonly request?: (board: BoardProps, language: Language) => string;
+  /** The same for who has heard no news of this moment, with what lies open for the decision. */
+  readonly spokenRequest?: (board: BoardProps, language: Language) => string;
   /** Loaded when somebody first points at something; `tie` is how equal points are told apart at the end. */
   readonly loadExplain?: () => Promise<Explain>;
   /** Loaded when somebody first asks by a key. */

@@ -22,9 +22,10 @@ export const lesson: LessonWords = {
   back: 'Étape précédente',
   welcomeBack: 'Vous revoilà !',
   fromStart: 'Recommencer',
-  yourMove: 'À vous ! Votre coup brille sur le plateau :',
+  yourMove: 'Votre coup :',
   watch: name => `Regardez ce que fait ${name}.`,
-  wrongMove: 'C’est possible, mais cette leçon prend un autre chemin : jouez le coup qui brille.',
+  wrongMove:
+    'C’est possible, mais cette leçon prend un autre chemin : jouez le coup qu’elle demande.',
   rule: rule => `Règle ${rule}`,
   playNow: 'Jouer maintenant une partie',
   playIt: 'Jouer avec',

@@ -5,7 +5,7 @@ import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { isWeighty } from './confirmation.ts';
 import { Dock } from './dock.tsx';
-import { request } from './request.ts';
+import { request, spokenRequest } from './request.ts';
 import { Seat } from './seat.tsx';
 import { voyage } from './voyage.ts';
 import { warning } from './warning.ts';
@@ -25,6 +25,7 @@ export const nautilionUi: GameUi = {
   },
   voyage,
   request,
+  spokenRequest,
   loadExplain: async () => {
     const [{ explain }] = await Promise.all([
       import('./explain.ts'),
