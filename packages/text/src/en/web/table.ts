@@ -4,6 +4,8 @@ import { list, plural } from '../grammar.ts';
 export const table = {
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
+  turnIsOver: (name: string) => `Your turn is over: it is ${name}’s turn.`,
+  notYetYourTurn: (name: string) => `It is ${name}’s turn; yours comes later.`,
   thinking: (name: string) => `${name} is thinking…`,
   over: 'The game is over',
   won: 'Won!',

@@ -4,6 +4,8 @@ import { list, plural } from '../grammar.ts';
 export const table: TableWords = {
   yourTurn: 'À vous de jouer',
   turnOf: name => `Au tour de ${name}`,
+  turnIsOver: name => `Votre tour est fini : c’est à ${name} de jouer.`,
+  notYetYourTurn: name => `C’est à ${name} de jouer ; votre tour viendra.`,
   thinking: name => `${name} réfléchit…`,
   over: 'La partie est finie',
   won: 'Gagné !',
