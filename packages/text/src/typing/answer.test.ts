@@ -166,3 +166,12 @@ describe('the order of a list', () => {
     expect(listed('nautilus-island', ['close', 'leave'])).toEqual(['1 close', '2 leave']);
   });
 });
+
+test('x and * stand for ×, which few keyboards have', () => {
+  const listed: Listed = [
+    ['lay 1 1', 'Lay 2 × hat'],
+    ['lay 1', 'Lay hat'],
+  ];
+  for (const line of ['lay 2 × hat', 'lay 2 x hat', 'lay 2x hat', 'lay 2*hat', 'lay hat x2'])
+    expect(read(line, listed, 'nautilus-island'), line).toEqual(move('lay 1 1'));
+});
