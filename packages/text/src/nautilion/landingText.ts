@@ -110,7 +110,7 @@ export const shipText = (
   const { landing: t } = words;
   switch (landing.on) {
     case 'token': {
-      const found = foundText(words, catchAt(view, landing.index), view, components);
+      const found = landedText(words, catchAt(view, landing.index), view, components);
       return landing.reef === null ? found : `${found}, ${t.reef(tokenText(words, landing.reef))}`;
     }
     case 'isles':
@@ -124,7 +124,13 @@ export const shipText = (
   }
 };
 
-const foundText = (words: Words, token: string, view: View, components: Components): string => {
+/** A token that the ship takes, and whether it can board. */
+export const landedText = (
+  words: Words,
+  token: string,
+  view: View,
+  components: Components,
+): string => {
   const name = tokenText(words, token);
   if (token === 'mercenary') return name;
   return words.landing[boardingOf(components, view, token)](name);

@@ -14,6 +14,17 @@ export const queries = {
   times: (token: string, n: number) => (n === 1 ? token : `${n} × ${token}`),
   /** Dice that are still to be given. */
   dice: (faces: string) => `Dice to give: ${faces}.`,
+  /** Of the board: tokens by their distance. */
+  step: (n: number, token: string) => `${n} ${token}`,
+  between: '; ',
+  ahead: (tokens: string) =>
+    tokens === '' ? 'The Abyss lies right ahead.' : `Path ahead of the ship: ${tokens}.`,
+  beforePhantom: (tokens: string) =>
+    tokens === ''
+      ? 'The Phantom is right before the Happy Isles.'
+      : `Path before the Phantom: ${tokens}.`,
+  openSpaces: (spaces: string) => `Empty spaces that can be filled: ${spaces}.`,
+  closedSpaces: (spaces: string) => `Empty spaces that cannot be filled yet: ${spaces}.`,
   crew: (n: number, of: number) => `Crew aboard: ${n} of ${of}.`,
   mages: (n: number, missing: readonly string[]) =>
     missing.length === 0

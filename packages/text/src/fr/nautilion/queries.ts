@@ -11,6 +11,16 @@ export const queries: QueryWords = {
   hired: n => plural(n, { one: `${n} mercenaire`, other: `${n} mercenaires` }),
   times: (token, n) => (n === 1 ? token : `${n} × ${token}`),
   dice: faces => `Dés à donner : ${faces}.`,
+  step: (n, token) => `${n} ${token}`,
+  between: ' ; ',
+  ahead: tokens =>
+    tokens === '' ? 'Les Abysses sont juste devant.' : `Parcours devant le navire : ${tokens}.`,
+  beforePhantom: tokens =>
+    tokens === ''
+      ? 'Le Fantôme est juste devant les Îles Bienheureuses.'
+      : `Parcours devant le Fantôme : ${tokens}.`,
+  openSpaces: spaces => `Cases vides à remplir : ${spaces}.`,
+  closedSpaces: spaces => `Cases vides sans conduit encore : ${spaces}.`,
   crew: (n, of) => `Équipage à bord : ${n} sur ${of}.`,
   mages: (n, missing) =>
     missing.length === 0
