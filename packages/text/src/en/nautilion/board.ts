@@ -121,6 +121,8 @@ export const board = {
     isIn: (token: string) => `${token}: in the cabin`,
     turnOf: (turns: number) =>
       turns === 0 ? 'now' : plural(turns, { one: 'next turn', other: `in ${turns} turns` }),
+    /** Dice that were laid: `Darkhouse: 1`. */
+    planned: (laid: string) => `Planned: ${laid}.`,
     rolled: (faces: string) => `Dice: ${faces}`,
     asked: (faces: string, request: string) => `Dice: ${faces}. ${request}`,
   },

@@ -226,6 +226,8 @@ export const words = {
     pointsNow: (n: number) => plural(n, { one: '1 point now', other: `${n} points now` }),
     yourSets: 'Your sets',
     setsOf: (name: string) => `${name}’s sets`,
+    /** Told when a card of the hand is picked or let go. */
+    picked: (cards: string) => `Picked: ${cards}.`,
     treasuresStay: 'Treasures are not stored: they score in your hand.',
     /** On the confirming button, which keeps its width. */
     collect: 'Collect',

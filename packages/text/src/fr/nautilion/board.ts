@@ -106,6 +106,7 @@ export const board: BoardWords = {
         : turns === 1
           ? 'au prochain tour'
           : plural(turns, { one: `dans ${turns} tour`, other: `dans ${turns} tours` }),
+    planned: laid => `Prévu : ${laid}.`,
     rolled: faces => `Dés : ${faces}`,
     asked: (faces, request) => `Dés : ${faces}. ${request}`,
   },

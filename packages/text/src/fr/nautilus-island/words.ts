@@ -230,6 +230,7 @@ export const words: Words = {
       plural(n, { one: `${n} point pour l’instant`, other: `${n} points pour l’instant` }),
     yourSets: 'Vos collections',
     setsOf: name => `Collections de ${name}`,
+    picked: cards => `Choix : ${cards}.`,
     treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
     collect: 'Récolter',
     pass: 'Passer',

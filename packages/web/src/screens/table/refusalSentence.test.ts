@@ -1,5 +1,5 @@
 import { Match, sealedSea, seatView } from '@tidetable/match';
-import { nautilusIsland } from '@tidetable/rules';
+import { games, type Options, readOptions } from '@tidetable/rules';
 import { text } from '@tidetable/text/nautilus-island';
 import { type Language, loadEveryLanguage } from '@tidetable/text/shell';
 import { expect, test } from 'vitest';
@@ -10,9 +10,10 @@ await loadEveryLanguage(['web', 'notices', 'nautilus-island']);
 
 /** What Ann, in seat 0, is told after these moves. */
 const told = (language: Language, code: string, ...moves: readonly string[]): string => {
-  const options = { seats: 2 };
+  const game = games['nautilus-island'];
+  const options = readOptions(game, { seats: 2 }) as Options;
   const decide = sealedSea(new Uint8Array(32));
-  const match = Match.deal(nautilusIsland, { options, decide });
+  const match = Match.deal(game, { options, decide });
   for (const move of moves) match.submit(match.toAct, match.ply, move, 0);
   const present = seatView(match, 0, 0);
   const card = { players: [{ name: 'Ann' }, { name: 'Bob' }] };

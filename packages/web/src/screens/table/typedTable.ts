@@ -37,7 +37,7 @@ export const questionAt = ({ session, ui }: PartProps): Question<Command> => {
   const commands = {
     words: say(typingWords).words,
     others: [SIGNS],
-    takeWords: ['rules' as const],
+    takeWords: ['rules' as const, 'board' as const],
   };
   return { game, choices, commands, joining: say(notices).joining };
 };
@@ -105,10 +105,10 @@ const ask =
 
 /** Presses a button of the action bar, where it can be pressed. */
 const press =
-  (control: string, otherwise: 'nothingToUndo' | 'noHint'): Run =>
+  (control: string, otherwise: 'undo' | 'hint'): Run =>
   async at => {
     const button = document.querySelector<HTMLButtonElement>(control);
-    if (!button || button.disabled) return say(typingWords)[otherwise];
+    if (!button || button.disabled) return say(tableWords).dead[otherwise];
     at.close(); // what it shows lies on the table
     button.click();
     return '';
@@ -151,20 +151,35 @@ const listMoves: Run = async at => {
   return choices.map(({ number, name }) => words.numbered(number, name)).join(' ');
 };
 
+/** What lies open for all; of it what the words name. */
+const tellBoard: Run = async (at, { words }) => {
+  const { ui, board } = at.part();
+  const { board: tell } = await ui.loadQueries();
+  const told = tell(board, language.value).filter(said => plain(said).includes(plain(words)));
+  return told.length === 0 ? say(typingWords).notOnBoard(words) : told.join(' ');
+};
+
+const tellNotation: Run = async at =>
+  gameText(at.part())
+    .notation.map(([move, does]) => say(typingWords).command(move, does))
+    .join(' ');
+
 const COMMANDS: Readonly<Record<Command, Run>> = {
   help,
   moves: listMoves,
   hand: ask('own'),
   score: ask('score'),
   rivals: ask('rivals'),
+  board: tellBoard,
   last: ask('last'),
   now: ask('asked'),
   round: ask('time'),
-  undo: press('.table-undo', 'nothingToUndo'),
-  hint: press('.table-hint-button', 'noHint'),
+  undo: press('.table-undo', 'undo'),
+  hint: press('.table-hint-button', 'hint'),
   log: async at => {
     at.show('log');
     return '';
   },
+  notation: tellNotation,
   rules: openRules,
 };
