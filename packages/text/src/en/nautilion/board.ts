@@ -71,6 +71,8 @@ export const board = {
   tide: 'Tide: which die shall turn?',
   tideTo: (from: number) => `Tide: which face shall the ${from} show instead?`,
   reroll: 'Which die rolls again?',
+  /** On the button: how many partnerships are left. */
+  rollAgain: (n: number) => `Roll again · ${n}`,
   translated: (first: string, second: string, price: string) =>
     `Translation: ${first} and ${second} change places, for ${price}. Shall it be?`,
   cast: 'Cast',

@@ -412,6 +412,8 @@ export const words = {
     heading: (turn: number, ship: string) => `Turn ${turn} · ship ${ship}`,
     headingOf: (turn: number, ship: string, name: string) =>
       `Turn ${turn} · ship ${ship} · ${name}`,
+    /** A ship, and how hard it is. */
+    noted: (name: string, note: string) => `${name} (${note})`,
     secondPass: 'second pass',
     is: (name: string, value: string) => `${name}: ${value}`,
     dice: 'Dice',

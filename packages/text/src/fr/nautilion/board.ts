@@ -56,6 +56,7 @@ export const board: BoardWords = {
   tide: 'Marée : quel dé changer ?',
   tideTo: from => `Marée : quelle face à la place du ${from} ?`,
   reroll: 'Quel dé relancer ?',
+  rollAgain: n => `Relancer · ${n}`,
   translated: (first, second, price) =>
     `Translation : ${first} contre ${second}, pour ${price}. D’accord ?`,
   cast: 'Lancer',

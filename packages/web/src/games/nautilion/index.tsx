@@ -21,7 +21,9 @@ export const nautilionUi: GameUi = {
   Seat,
   heading: (view, language) => {
     const { turn, options } = view as View;
-    return words[language].board.heading(turn, options.ship);
+    const { board, form } = words[language];
+    const { name, note } = form.ship.values[options.ship];
+    return board.heading(turn, board.noted(name, note));
   },
   voyage,
   request,
