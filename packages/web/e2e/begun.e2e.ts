@@ -47,3 +47,36 @@ test('a card that was picked is told, and the list lays it', async ({ page }) =>
   expect(await listed(page)).toEqual(expect.arrayContaining(fitting));
   expect((await listed(page)).length).toBeGreaterThan(fitting.length);
 });
+
+test('the path is read by arrow keys, and keys that do nothing say so', async ({ page }) => {
+  await open(page, runningMatch('nautilion', { seats: 1, entries: 10, seed: 22 }));
+  const path = page.getByRole('list', { name: /^Path from/ });
+  const focused = path.locator(':focus');
+  await path.locator('[tabindex="0"]').focus();
+  await expect(focused).toHaveAttribute('aria-label', /, 1 step from the ship/);
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAttribute('aria-label', /, 2 steps from the ship/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused).toHaveAttribute('aria-label', /, behind the ship/);
+
+  const spoken = page.locator('.table [role=log] p').last();
+  await page.keyboard.press('o');
+  await expect(spoken).toHaveText('OK does nothing now: first choose something.');
+  await page.keyboard.press('x');
+  await expect(spoken).toHaveText('There is no second answer now.');
+});
+
+test('names outside of a table are whole sentences', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Play now: Nautilion\. \S/ })).toHaveCount(1);
+  await page.goto('/play/nautilion');
+  const easiest = page.getByRole('radio', { name: 'A1', exact: true });
+  await expect(easiest).toHaveAccessibleDescription('easiest');
+  await expect(
+    page.getByRole('checkbox', { name: 'Reefs', exact: true }),
+  ).toHaveAccessibleDescription(/turn$/);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Fast' }).check();
+  await expect(page.getByText('Animations: Fast. It holds at once.')).toHaveRole('status');
+});

@@ -15,6 +15,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { ItemAt, ListAt, unheard } from '../../board/list.tsx';
 import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
+import { readAlong } from '../../look/walk.ts';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { type Cell, cellsOf, endOf, gapAfter, gapBeyond, type Places, placesOf } from './cells.ts';
@@ -193,7 +194,7 @@ const Things = (water: Water) => {
     cellsOf(view).map(cell => [cell.kind === 'token' ? String(keys[cell.index]) : cell.kind, cell]),
   );
   return (
-    <ListAt label={say(boardWords).heard.path}>
+    <ListAt label={say(boardWords).heard.path} onKeyDown={readAlong}>
       {useReadingOrder([...cells.keys()]).map(key => (
         <Thing key={key} cell={cells.get(key) as Cell} {...water} />
       ))}
@@ -229,6 +230,12 @@ const Place = ({
   </g>
 );
 
+/** While nothing is chosen there: Tab leads to the token right ahead of the ship, arrows along the path. */
+const readable = ({ path, nautilion }: View, index: number) => ({
+  'data-step': index + 1,
+  tabindex: index === Math.min(nautilion.after, path.length - 1) ? 0 : -1, // lower case: an SVG attribute
+});
+
 const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index: number }) => {
   const place = places.token[index];
   const token = view.path[index];
@@ -246,6 +253,7 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
       data-first={isChosen(helm, index) || undefined}
       {...explains('path', index + 1)}
       role="img"
+      {...(move === undefined && readable(view, index))}
       aria-label={cellHeard(view, { kind: 'token', index }, language.value, board.components)}
       aria-pressed={move === undefined ? undefined : isChosen(helm, index)}
       spot={move}
