@@ -37,6 +37,12 @@ const withTimes = (line: string): string =>
 
 const headOf = (name: string): string => name.replace(DETAILS, '');
 
+/** A move without its details, where no other one is called so. */
+export const briefName = (name: string, all: readonly string[]): string => {
+  const head = headOf(name);
+  return all.filter(other => headOf(other) === head).length > 1 ? name : head;
+};
+
 const formsOf = (name: string, joining: readonly string[]): string[][] =>
   [name, repeated(name)].map(form => wordsOf(form, joining));
 

@@ -382,7 +382,7 @@ export const words: Words = {
   board: {
     heading: (turn, ship) => `Tour ${turn} · navire ${ship}`,
     headingOf: (turn, ship, name) => `Tour ${turn} · navire ${ship} · ${name}`,
-    noted: (name, note) => `${name} (${note})`,
+    noted: (name, note) => `${name}, ${note}`,
     secondPass: 'second passage',
     is: (name, value) => `${name} : ${value}`,
     dice: 'Dés',
