@@ -108,7 +108,9 @@ test('a Translation shows what it leads to before anything is paid', async ({ pa
   await cast(page, 'translation');
   await expect(asked(page)).toHaveText('Translation: choose the first of two tokens on the path.');
   await press(page, 1);
-  await expect(asked(page)).toHaveText('Now choose a token of another kind: the two change places.');
+  await expect(asked(page)).toHaveText(
+    'Now choose a token of another kind: the two change places.',
+  );
   await press(page, 2);
   await expect(asked(page)).toHaveText(
     'Translation: crew 8 and crew 7 change places, for 3 tokens. Shall it be?',
