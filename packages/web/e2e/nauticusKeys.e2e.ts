@@ -47,7 +47,10 @@ test('a turn by keyboard: the focus is where the next choice is', async ({ page 
   const keys = await countKeys(page);
   await press(page, page.locator('.nc-action[data-action="hulls"]'));
   await press(page, page.locator('.nc-offer[data-can]:not(:has([data-free]))').last());
+  const bought = await page.locator(':focus').getAttribute('data-place');
   await press(page, page.locator('.nc-slips [data-spot="ship/new"]'));
+  await expect(page.locator('.nc-offer:focus, .table-ok:focus')).toHaveCount(1);
+  await expect(page.locator(`[data-place="${bought}"]:focus`)).toHaveCount(0);
   await press(page, page.locator('.nc-offer[data-can]:has([data-free])'));
   await confirm(page);
   await confirm(page);

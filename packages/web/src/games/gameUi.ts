@@ -19,6 +19,8 @@ export interface Choice {
   readonly cancel?: (() => void) | undefined;
   /** The move that OK would play, where it is one: what that loses is said beside the request. */
   readonly move?: string | undefined;
+  /** Which moves go on with it: the list shows those. */
+  readonly fits?: ((move: string) => boolean) | undefined;
   /** The table as it is drawn meanwhile, if not as it is: things explain themselves as they lie there. */
   readonly view?: object | undefined;
   /** Does a lesson or a hint wait for it? */
@@ -84,6 +86,8 @@ export interface Queries {
   readonly own: (board: BoardProps, language: Language) => readonly string[];
   /** What lies open of the others. */
   readonly rivals: (board: BoardProps, language: Language) => readonly string[];
+  /** What lies open for all, a sentence for each part of the board. */
+  readonly board: (board: BoardProps, language: Language) => readonly string[];
   /** How it stands, where nobody has points of their own. */
   readonly score?: (board: BoardProps, language: Language) => readonly string[];
 }
@@ -124,6 +128,8 @@ export interface GameUi {
   readonly voyage?: VoyageUi;
   /** What is asked of the person to act now, in one short sentence. */
   readonly request?: (board: BoardProps, language: Language) => string;
+  /** The same for who has heard no news of this moment, with what lies open for the decision. */
+  readonly spokenRequest?: (board: BoardProps, language: Language) => string;
   /** Loaded when somebody first points at something; `tie` is how equal points are told apart at the end. */
   readonly loadExplain?: () => Promise<Explain>;
   /** Loaded when somebody first asks by a key. */

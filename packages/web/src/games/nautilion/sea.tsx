@@ -15,6 +15,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { ItemAt, ListAt, unheard } from '../../board/list.tsx';
 import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
+import { readAlong } from '../../look/walk.ts';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { type Cell, cellsOf, endOf, gapAfter, gapBeyond, type Places, placesOf } from './cells.ts';
@@ -193,7 +194,7 @@ const Things = (water: Water) => {
     cellsOf(view).map(cell => [cell.kind === 'token' ? String(keys[cell.index]) : cell.kind, cell]),
   );
   return (
-    <ListAt label={say(boardWords).heard.path}>
+    <ListAt label={say(boardWords).heard.path} onKeyDown={readAlong}>
       {useReadingOrder([...cells.keys()]).map(key => (
         <Thing key={key} cell={cells.get(key) as Cell} {...water} />
       ))}
@@ -214,12 +215,13 @@ const Thing = ({ cell, ...water }: Water & { readonly cell: Cell }) => (
 /** Where an end or a figure lies, for whoever feels the way over the screen. */
 const Place = ({
   kind,
+  board,
   view,
   places,
   spiral,
 }: Water & { kind: Exclude<Cell['kind'], 'token'> }) => (
   // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
-  <g role="img" aria-label={cellHeard(view, { kind }, language.value)}>
+  <g role="img" aria-label={cellHeard(view, { kind }, language.value, board.components)}>
     <circle
       class="nl-depths-place"
       style={{ transform: put(spiral.at(places[kind])) }}
@@ -227,6 +229,12 @@ const Place = ({
     />
   </g>
 );
+
+/** While nothing is chosen there: Tab leads to the token right ahead of the ship, arrows along the path. */
+const readable = ({ path, nautilion }: View, index: number) => ({
+  'data-step': index + 1,
+  tabindex: index === Math.min(nautilion.after, path.length - 1) ? 0 : -1, // lower case: an SVG attribute
+});
 
 const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index: number }) => {
   const place = places.token[index];
@@ -245,7 +253,8 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
       data-first={isChosen(helm, index) || undefined}
       {...explains('path', index + 1)}
       role="img"
-      aria-label={cellHeard(view, { kind: 'token', index }, language.value)}
+      {...(move === undefined && readable(view, index))}
+      aria-label={cellHeard(view, { kind: 'token', index }, language.value, board.components)}
       aria-pressed={move === undefined ? undefined : isChosen(helm, index)}
       spot={move}
       label={move && text[language.value].move(move, asking, board.components)}

@@ -57,7 +57,7 @@ export const PlayersPanel = ({ session, ui, moment, board, guide }: PartProps) =
           <header>
             <Pawn seat={seat} />
             <h3>{name}</h3>
-            {bot !== undefined && <small>{say(shellWords).levels[bot]}</small>}
+            {bot !== undefined && <small>{say(shellWords).bot(say(shellWords).levels[bot])}</small>}
             {moment.left
               .filter(leaver => leaver.seat === seat)
               .map(({ how }) => (

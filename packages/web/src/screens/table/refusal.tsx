@@ -1,13 +1,13 @@
 /** Why the last try was refused: where the hand is, with the rule. The next press or Escape closes it. */
 import './refusal.css';
 import type { DoorRefusal } from '@tidetable/match';
-import { notices } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Link } from '../../router.tsx';
-import { say } from '../../settings.ts';
+import { language, say } from '../../settings.ts';
 import { boxesOfTargets, placeBeside, windowSize } from './beside.ts';
-import { gameText, type PartProps } from './part.ts';
+import type { PartProps } from './part.ts';
+import { refusalSentence } from './refusalSentence.ts';
 import { type Hand, useHand } from './useHand.ts';
 
 export const Refusal = (part: PartProps) => {
@@ -45,13 +45,9 @@ const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
     Object.assign(plate.current.style, { left: `${left}px`, top: `${top}px` });
   }, [refusal]);
   useNextPress(plate, hand, close);
-  const known: Readonly<Record<string, string>> = {
-    ...say(notices).door,
-    ...say(tableWords).refusals,
-  };
   return (
     <p ref={plate} class="paper table-refusal" role="alert">
-      {known[refusal.code] ?? gameText(part).refusal(refusal.code)}{' '}
+      {refusalSentence(part, refusal, language.value)}{' '}
       {refusal.rule !== undefined && (
         <Link to={`/rules/${part.ui.id}#${refusal.rule}`}>
           {say(tableWords).whyRule(refusal.rule)}
