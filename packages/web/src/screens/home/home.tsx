@@ -106,7 +106,7 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
             {words.rules}
             <span class="hidden">{words.of(title)}</span>
           </Link>
-          {lessonsOf(game).length > 1 && (
+          {lessonsOf(game).length > 0 && (
             <Link to={`/learn/${game}`}>
               {say(lessonWords).lessons}
               <span class="hidden">{words.of(title)}</span>

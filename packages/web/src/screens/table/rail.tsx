@@ -78,7 +78,9 @@ export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
             </button>
           )}
         </div>
-        {isSheet && <div {...panelProps('players')}>{isPainted && <PlayersPanel {...part} />}</div>}
+        {isSheet && (
+          <div {...panelProps('players')}>{isPainted && <PlayersPanel {...part} isSheet />}</div>
+        )}
         <div {...panelProps('log')}>
           {!guide && <Recap {...part} begin={rail.close} />}
           {isPainted && <LogPanel {...part} />}
