@@ -217,7 +217,7 @@ const Heroics = (board: BoardProps) => {
     <section class="nl-heroics" aria-label={names.board.heroics}>
       {places.map((card, i) =>
         card === undefined ? (
-          <span key={`place ${i}`} class="nl-heroic-place" />
+          <span key={`free ${i}`} class="nl-heroic-place" />
         ) : (
           <HeroicCard key={card} card={card} board={board} />
         ),
