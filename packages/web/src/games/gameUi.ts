@@ -80,6 +80,13 @@ export type Explain = (
   language: Language,
 ) => Explanation | undefined;
 
+/** How players with equal points are told apart at the end. */
+export interface TieBreak {
+  readonly does: (language: Language) => string;
+  /** The number of its rule. */
+  readonly rule: string;
+}
+
 /** Sentences for who asks by a key; of what this person sees, and nothing else. */
 export interface Queries {
   /** What the person has who looks; not asked of who only watches. */
@@ -130,8 +137,10 @@ export interface GameUi {
   readonly request?: (board: BoardProps, language: Language) => string;
   /** The same for who has heard no news of this moment, with what lies open for the decision. */
   readonly spokenRequest?: (board: BoardProps, language: Language) => string;
-  /** Loaded when somebody first points at something; `tie` is how equal points are told apart at the end. */
+  /** Loaded when somebody first points at something. */
   readonly loadExplain?: () => Promise<Explain>;
+  /** Loaded when a game ends with equal points. */
+  readonly loadTieBreak?: () => Promise<TieBreak>;
   /** Loaded when somebody first asks by a key. */
   readonly loadQueries: () => Promise<Queries>;
   /** What a move loses at once or for good, in a few words beside its choice. */

@@ -42,7 +42,8 @@ const WIDEST = 5.5; // rem between two places
 const DISC = 0.84; // of that: a token
 const LARGEST = 0.94; // likewise, where tokens have become few
 const BERTH = 0.46; // of the height: the middle that is left to the ship
-const SMALL = 36; // pixels: below, a token shows its number alone
+const SMALL = 34; // pixels: below, a token shows its number alone
+const CHIP = 0.52; // of the way between two tokens: the width of a chip
 const SMALLEST_TYPE = 12.5; // pixels
 const FINGER = 23; // pixels: radius of what a finger hits
 
@@ -367,18 +368,35 @@ const Ghosts = (water: Water) => {
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds controls is a group
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
     <g role="group" aria-label={say(boardWords).heard.goals}>
-      {ghosts.map(ghost => (
-        <GhostAt key={keyOf(ghost)} ghost={ghost} {...water} />
+      {ghosts.map((ghost, i) => (
+        <GhostAt
+          key={keyOf(ghost)}
+          ghost={ghost}
+          before={ghosts.slice(0, i).filter(other => isSameGoal(other, ghost, water)).length}
+          {...water}
+        />
       ))}
     </g>
   );
 };
 
+/** Different dice may lead a submarine to the same end of the path. */
+const isSameGoal = (one: Ghost, other: Ghost, { places }: Water): boolean =>
+  one.taker === other.taker &&
+  placeOf(one.landing, one.taker, places) === placeOf(other.landing, other.taker, places);
+
 const keyOf = ({ taker, face, landing }: Ghost): string =>
   `${moveNotation.give(taker, face)} ${landing.on === 'token' ? landing.index : landing.on}`;
 
+interface GhostAtProps extends Water {
+  readonly ghost: Ghost;
+  /** So many chips lie at its goal already: it lies beside them. */
+  readonly before: number;
+}
+
 const GhostAt = ({
   ghost,
+  before,
   board,
   helm,
   view,
@@ -386,7 +404,7 @@ const GhostAt = ({
   spiral,
   width,
   height,
-}: Water & { readonly ghost: Ghost }) => {
+}: GhostAtProps) => {
   const { taker, face, die, landing, isPlanned, isHeld } = ghost;
   const place = placeOf(landing, taker, places);
   const side = taker === 'nautilion' ? -1 : 1;
@@ -394,8 +412,12 @@ const GhostAt = ({
   const Portrait = PORTRAIT[taker];
   const scale = spiral.pitch / 100;
   const at = spiral.at(place);
-  const chip = { x: -side * spiral.pitch * 0.24, y: side * spiral.pitch * 0.36 };
-  const reach = Math.max(isHeld ? FINGER : 12, scale * 30);
+  const inward = at.x > width / 2 ? -1 : 1;
+  const chip = {
+    x: (-side * 0.24 + inward * before * CHIP) * spiral.pitch,
+    y: side * spiral.pitch * 0.36,
+  };
+  const reach = Math.max(FINGER, scale * 30);
   const warning = warningOf(move, view, board.components);
   const label = [
     text[language.value].move(move, view, board.components),

@@ -105,7 +105,7 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
           <Link to={`/rules/${game}`} aria-label={named(words.rules)}>
             {words.rules}
           </Link>
-          {lessonsOf(game).length > 1 && (
+          {lessonsOf(game).length > 0 && (
             <Link to={`/learn/${game}`} aria-label={named(say(lessonWords).lessons)}>
               {say(lessonWords).lessons}
             </Link>

@@ -79,7 +79,9 @@ export const Rail = ({ frame, rail, lookBack, fits, ...part }: RailProps) => {
             </button>
           )}
         </div>
-        {isSheet && <div {...panelProps('players')}>{isPainted && <PlayersPanel {...part} />}</div>}
+        {isSheet && (
+          <div {...panelProps('players')}>{isPainted && <PlayersPanel {...part} isSheet />}</div>
+        )}
         <div {...panelProps('log')}>
           {!guide && <Recap {...part} begin={rail.close} />}
           {isPainted && <LogPanel {...part} />}

@@ -1,10 +1,13 @@
-/** Why the last try was refused: where the hand is, with the rule. The next press or Escape closes it. */
+/** What was pressed and why it was refused: where the hand is, with the rule. The next press or Escape closes it. */
 import './refusal.css';
 import type { DoorRefusal } from '@tidetable/match';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { EXPLAINED } from '../../board/explained.ts';
+import type { Explanation } from '../../games/gameUi.ts';
 import { Link } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { boxesOfTargets, placeBeside, windowSize } from './beside.ts';
 import type { PartProps } from './part.ts';
 import { refusalSentence } from './refusalSentence.ts';
@@ -31,6 +34,7 @@ interface PlateProps extends PartProps {
 
 const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
   const plate = useRef<HTMLParagraphElement>(null);
+  const told = useExplained(hand, part);
   useLayoutEffect(() => {
     const table = plate.current?.closest('.table');
     if (!plate.current || !table) return;
@@ -43,10 +47,16 @@ const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
       FARTHEST,
     );
     Object.assign(plate.current.style, { left: `${left}px`, top: `${top}px` });
-  }, [refusal]);
+  }, [refusal, told]);
   useNextPress(plate, hand, close);
   return (
     <p ref={plate} class="paper table-refusal" role="alert">
+      {told && (
+        // The focus has told it to who hears the table.
+        <span class="table-refusal-thing" aria-hidden="true">
+          <b>{told.name}</b> {told.does}
+        </span>
+      )}
       {refusalSentence(part, refusal, language.value)}{' '}
       {refusal.rule !== undefined && (
         <Link to={`/rules/${part.ui.id}#${refusal.rule}`}>
@@ -54,6 +64,17 @@ const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
         </Link>
       )}
     </p>
+  );
+};
+
+/** What the thing is that was pressed: a finger has no other way to ask before it tries. */
+const useExplained = ({ thing }: Hand, { ui, board }: PartProps): Explanation | undefined => {
+  const explain = useLoaded(async () => ui.loadExplain?.().catch(() => undefined), ui.id);
+  const explained = thing?.closest(EXPLAINED) ?? thing?.querySelector(EXPLAINED);
+  const name = explained?.getAttribute('data-explain');
+  return useMemo(
+    () => (name ? explain?.(name, board, language.value) : undefined),
+    [explain, name, board.view],
   );
 };
 
