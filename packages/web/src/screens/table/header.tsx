@@ -65,7 +65,7 @@ const Everybody = (part: PartProps) => {
       {players.map((_, seat) => (
         <span key={seat} data-turn={(!result && seat === toAct) || undefined}>
           <Pawn seat={seat} size={players.length > 1 ? 16 : 24} />
-          {hasPoints && points[seat]}
+          {hasPoints && <b>{points[seat]}</b>}
         </span>
       ))}
     </span>
