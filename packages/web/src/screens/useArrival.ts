@@ -1,5 +1,5 @@
 import { shellWords } from '@tidetable/text/web';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { say } from '../settings.ts';
 
 /** The first page is read from the top; on a later one the focus goes to its content. */
@@ -19,10 +19,10 @@ export const useArrival = (isBusy: boolean): void =>
     if (hash === '') document.getElementById('content')?.focus({ preventScroll: true });
   }, [isBusy]);
 
-/** Names the window; nothing for the home page. */
+/** Names the window together with what it shows, not a moment later; nothing for the home page. */
 export const useTitle = (title: string | undefined): void => {
   const { name } = say(shellWords);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title === undefined ? name : `${title} · ${name}`;
   }, [title, name]);
 };
