@@ -46,6 +46,7 @@ test(
     expect(asked).toEqual([
       'packages/cli/src/boards/ships.ts',
       'packages/text/src/en/nautilion/form.ts',
+      'packages/text/src/fr/nautilion/form.ts',
       'packages/web/src/games/nautilion/ships.ts',
     ]);
   },

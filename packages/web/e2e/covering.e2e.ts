@@ -2,15 +2,27 @@
 import type { Page } from '@playwright/test';
 import { keepMatches, kept } from './kept.ts';
 import { runningMatch } from './records.ts';
+import { sample } from './sweep.ts';
 import { GAMES, type GameId, hurry, movesOf } from './table.ts';
 import { expect, test } from './test.ts';
 
-const SIZES = [
-  [390, 844],
-  [740, 360],
-] as const;
+const SIZES = sample(
+  [
+    [1280, 800],
+    [390, 844],
+    [740, 360],
+  ] as const,
+  [
+    [1280, 800],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+    [360, 640],
+    [740, 360],
+  ] as const,
+);
 
-/** How many things that glow on the board or in the hand are covered by it, and how many glow. */
+/** How many things that glow on the board or in the hand, or tabs beside them, are covered by it, and how many glow. */
 const coveredBy = (page: Page, sheet: string): Promise<readonly [covered: number, of: number]> =>
   page.evaluate(selector => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -18,7 +30,10 @@ const coveredBy = (page: Page, sheet: string): Promise<readonly [covered: number
     const lit = [
       ...document.querySelectorAll(':is(.table-board, .table-dock) [data-highlighted]'),
     ].map(thing => thing.getBoundingClientRect());
-    const covered = lit.filter(
+    const tabs = [...document.querySelectorAll('.table-rail-head')].map(head =>
+      head.getBoundingClientRect(),
+    );
+    const covered = [...lit, ...tabs].filter(
       ({ left, right, top, bottom }) =>
         left < box.right && box.left < right && top < box.bottom && box.top < bottom,
     );
@@ -34,7 +49,7 @@ const open = async (page: Page, game: GameId, entries: number): Promise<void> =>
 
 for (const game of GAMES)
   for (const [width, height] of SIZES)
-    test(`a hint does not cover the move of ${game} at ${width} × ${height}`, async ({
+    test(`a hint covers neither the move nor the tabs of ${game} at ${width} × ${height}`, async ({
       page,
       context,
     }) => {

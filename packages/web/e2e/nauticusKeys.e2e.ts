@@ -7,7 +7,7 @@ import { runningMatch } from './records.ts';
 import { hurry, movesOf, thatPlays } from './table.ts';
 import { expect, test } from './test.ts';
 
-const MOST_KEYS = 24; // one for each of six moves, and the ways between them
+const MOST_KEYS = 24; // one for each of five choices, and the ways between them
 
 /** Counts keys as they arrive at the page. */
 const countKeys = async (page: Page): Promise<() => Promise<number>> => {
@@ -34,7 +34,7 @@ const openStart = async (page: Page): Promise<void> => {
   await movesOf(page).first().waitFor({ state: 'attached' });
 };
 
-/** To end the action, then the turn. */
+/** Ends the action and the turn. */
 const confirm = async (page: Page): Promise<void> => {
   await page.waitForTimeout(TWICE_MS);
   await tabTo(page, '.table-ok');
@@ -47,9 +47,11 @@ test('a turn by keyboard: the focus is where the next choice is', async ({ page 
   const keys = await countKeys(page);
   await press(page, page.locator('.nc-action[data-action="hulls"]'));
   await press(page, page.locator('.nc-offer[data-can]:not(:has([data-free]))').last());
+  const bought = await page.locator(':focus').getAttribute('data-place');
   await press(page, page.locator('.nc-slips [data-spot="ship/new"]'));
+  await expect(page.locator('.nc-offer:focus, .table-ok:focus')).toHaveCount(1);
+  await expect(page.locator(`[data-place="${bought}"]:focus`)).toHaveCount(0);
   await press(page, page.locator('.nc-offer[data-can]:has([data-free])'));
-  await confirm(page);
   await confirm(page);
   const n = await keys();
   console.log(`${n} keys for choosing, buying twice, placing and ending`);

@@ -32,7 +32,7 @@ for (const language of LANGUAGES)
     await page.goto('/table/voyage');
     const list = (name: string) => page.getByRole('list', { name, exact: true });
     const path = list(own.heard.path).getByRole('img');
-    const heard = cellsOf(view).map(cell => cellHeard(view, cell, language));
+    const heard = cellsOf(view).map(cell => cellHeard(view, cell, language, match.game.components));
     await expect(path).toHaveCount(heard.length);
     expect(await path.evaluateAll(all => all.map(g => g.getAttribute('aria-label')))).toEqual(
       heard,
@@ -76,7 +76,7 @@ test('a whole turn is played by the names of things', async ({ page }) => {
   };
   // Too dear is said with the spell, before anybody tries.
   await expect(page.getByRole('button', { name: /^Tide/ })).toBeVisible();
-  await press(/^Die showing \d(, in hand)?$/);
+  await press(/^Die showing \d(, to give next)?$/);
   await press(/^Darkhouse, no die yet/);
   await press(/^Phantom, no die yet/);
   await expect.poll(() => plyOf(page)).toBeGreaterThan(10);

@@ -24,7 +24,7 @@ const reserve = (page: Page) => page.locator('.nl-purse[data-name=reserve] h3 sp
 
 /** Where the Grimoire lies behind a tab, it is opened first. */
 const cast = async (page: Page, spell: string): Promise<void> => {
-  const tab = page.getByRole('tab', { name: 'Grimoire' });
+  const tab = page.getByRole('tab', { name: 'Spells' });
   if (await tab.isVisible()) await tab.click();
   await scroll(page, spell).click();
   await page.waitForTimeout(TWICE_MS);
@@ -106,9 +106,11 @@ test('a Translation shows what it leads to before anything is paid', async ({ pa
   await openTable(page);
   const ply = await plyOf(page);
   await cast(page, 'translation');
-  await expect(asked(page)).toHaveText('Translation: tap the first of two tokens on the path.');
+  await expect(asked(page)).toHaveText('Translation: choose the first of two tokens on the path.');
   await press(page, 1);
-  await expect(asked(page)).toHaveText('Now tap the token it changes places with.');
+  await expect(asked(page)).toHaveText(
+    'Now choose a token of another kind: the two change places.',
+  );
   await press(page, 2);
   await expect(asked(page)).toHaveText(
     'Translation: crew 8 and crew 7 change places, for 3 tokens. Shall it be?',
@@ -146,7 +148,7 @@ test('a Translation from the list of moves refuses what it does not ask for', as
   await openTable(page);
   const refusal = page.locator('.table-refusal');
   await movesOf(page).and(page.locator('[data-move=translation]')).dispatchEvent('click');
-  await expect(asked(page)).toHaveText('Translation: tap the first of two tokens on the path.');
+  await expect(asked(page)).toHaveText('Translation: choose the first of two tokens on the path.');
   for (const thing of ['.nl-station', '.nl-station', '.nl-helm-die']) {
     await page.locator(thing).first().click({ force: true }); // is no choice, and answers
     await expect(refusal).toContainText('choose the two tokens');
@@ -164,7 +166,7 @@ for (const [name, viewport] of [
 
     test(`prices and the tokens that pay them are seen together on ${name}`, async ({ page }) => {
       await openTable(page);
-      await page.getByRole('tab', { name: 'Grimoire' }).click();
+      await page.getByRole('tab', { name: 'Spells' }).click();
       await expect(page.locator('.nl-scroll-price')).toHaveCount(3);
       for (const thing of await page.locator('.nl-scroll-price').all())
         await expect(thing).toBeInViewport({ ratio: 1 });

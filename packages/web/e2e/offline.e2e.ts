@@ -23,6 +23,20 @@ test('after one visit every game starts and plays without a network', async ({ p
   }
 });
 
+test('the first screen does not wait for the files of all others', async ({ page }) => {
+  const screen = Promise.withResolvers<void>();
+  await page.route('**/assets/about-*.js', async route => {
+    await screen.promise;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.waitForTimeout(1000); // the page itself has been there since `goto`
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBe(undefined);
+  screen.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilKept(page);
+});
+
 test('the licences of all that is carried can be read without a network', async ({
   page,
   context,

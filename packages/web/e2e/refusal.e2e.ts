@@ -111,3 +111,21 @@ test('by keys a refusal is beside the focus, Tab leads to its rule, and Escape b
   await expect(plate).toHaveCount(0);
   await expect(thing).toBeFocused();
 });
+
+for (const game of GAMES)
+  test(`a first tap on what cannot be chosen in ${game} says what it is, and why not`, async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openTable(page, game);
+    const locker = page.locator('[data-spot="locker spells"]');
+    if (await locker.isVisible()) await locker.click();
+    const thing = refused(page).and(page.locator('[data-explain]')).first();
+    const why = await thing.getAttribute('aria-description');
+    await pressMiddle(page, thing);
+    await expect(refusalOf(page).locator('b')).not.toBeEmpty();
+    if (why) await expect(refusalOf(page)).toContainText(why);
+    await expect(refusalOf(page)).toBeInViewport({ ratio: 1 });
+  });

@@ -169,6 +169,32 @@ test('a link opens its moment, through the eyes that it names', async ({ page, c
   await expect(page.locator('.ni-hand')).toHaveCount(0);
 });
 
+test('a moment that somebody jumps to is there at once, with nothing in motion', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  const file = finishedMatch('nauticus', { seats: 4 });
+  await keepMatches(page, [kept('long', file)]);
+  await page.goto('/replay/long?ply=0');
+  await expect.poll(() => plyOf(page)).toBe(0);
+  await page.evaluate(() => {
+    const moving: string[] = [];
+    addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && target.closest('.table-board, .table-dock'))
+        moving.push(target.outerHTML);
+    });
+    Object.assign(window, { moving });
+  });
+  for (const part of [0.9, 0.2, 0.6, 0.3]) {
+    const ply = Math.floor(file.log.length * part);
+    await page.locator('.table-timeline input').fill(String(ply));
+    await expect.poll(() => plyOf(page)).toBe(ply);
+    await page.evaluate(() => new Promise(frame => requestAnimationFrame(frame)));
+  }
+  expect(await page.evaluate(() => (window as unknown as { moving: string[] }).moving)).toEqual([]);
+});
+
 test('of a match that still runs, nobody looks through another’s eyes', async ({ page }) => {
   const file = runningMatch('nautilus-island', { seats: 2, entries: 30 });
   await keepMatches(page, [kept('match', file)]);

@@ -72,3 +72,23 @@ test('on its side, nothing in the menu of a table is squeezed', async ({ page, c
   const texts = [...(await choices.all()), page.getByRole('button', { name: 'Fermer' })];
   for (const text of texts) expect(await linesOf(text)).toEqual({ lines: 1, isWhole: true });
 });
+
+test('what is asked stands beside the buttons of the head on a phone on its side', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await hurry(context, { language: 'fr' });
+  await keepMatches(page, [kept('four', runningMatch('nauticus', { seats: 4, entries: 60 }))]);
+  await page.goto('/table/four');
+  await movesOf(page).first().waitFor({ state: 'attached' });
+  const asked = await page.locator('.table-asked').boundingBox();
+  const home = await page.locator('.table-header > a').boundingBox();
+  expect((asked?.x ?? 0) + (asked?.width ?? 0)).toBeLessThanOrEqual(home?.x ?? 0);
+});
+
+test('a choice has one frame, around its name and its note', async ({ page }) => {
+  await page.goto('/play/nautilion');
+  const name = page.locator('.segments.in-columns label > span > span').first();
+  await expect(name).toHaveCSS('border-top-width', '0px');
+});

@@ -4,6 +4,7 @@ import './look/base.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { keepOffline } from './offline/newVersion.ts';
+import { firstArrival } from './screens/useArrival.ts';
 import { startSpeaking } from './settings.ts';
 
 const show = (): void => render(<App />, document.getElementById('app') as HTMLElement);
@@ -18,5 +19,4 @@ const showUnloaded = (): void => {
 
 void startSpeaking().then(show, showUnloaded);
 
-// After the page itself, which must not wait for the files of other games.
-if (import.meta.env.PROD) addEventListener('load', () => void keepOffline());
+if (import.meta.env.PROD) void keepOffline(firstArrival);

@@ -332,6 +332,21 @@ describe.each(['standard', 'own'] as const)('voyages by %s components', name => 
     expect(compared).toBeGreaterThan(1000);
   });
 
+  test('[NL26] [NL38] [NL40] crew and mages that may board when they are caught', () => {
+    const seen = new Set<string>();
+    compare(({ game, before, legal }) => {
+      const { hand, task } = before.pending;
+      if (before.step !== 'place' || task !== 'landing' || hand === null) return false;
+      if (!/^[1-9A-C]$/.test(hand)) return false;
+      const may = legal.some(move => move !== 'to reserve');
+      expect(Preview.mayBoard(Preview.componentsOf(game.components), before, hand)).toBe(may);
+      seen.add(`${Preview.isMage(hand) ? 'mage' : 'crew'} ${may}`);
+      return true;
+    });
+    expect(seen).toContain('crew true');
+    expect(seen).toContain('mage true');
+  });
+
   test('[NL51] harpoons of both sides, also after the Phantom took a fighter', () => {
     let isHeldFirst = false;
     const compared = compare(played => {
@@ -408,6 +423,24 @@ test('[NL30] [NL43] what is aboard: crew on the ship, mages in the cabin', () =>
   const view = nautilion.view(s, SPECTATOR);
   const tokens = ['2', 'A', '4', 'B', '3', 'mercenary'];
   expect(tokens.filter(token => Preview.isAboard(view, token))).toEqual(['2', 'A']);
+});
+
+test('[NL26] crew whose space no duct joins to the crew may not board, unless the cabin has a place', () => {
+  const viewOf = (expansions: string) =>
+    nautilion.view(given({ expansions, path: '1 N 2 P', crew: '2' }), SPECTATOR);
+  const may = (expansions: string): string[] =>
+    ['1', '2', '5', '7', '9', 'B'].filter(token =>
+      Preview.mayBoard(components, viewOf(expansions), token),
+    );
+  expect(may('')).toEqual(['1', '9', 'B']);
+  expect(may('mages')).toEqual(['1', '7', '9', 'B']);
+});
+
+test('[NL43] which mages are missing, where they are needed', () => {
+  const missing = (position: Parameters<typeof given>[0]): string[] =>
+    Preview.magesMissing(nautilion.view(given({ path: '1 N 2 P', ...position }), SPECTATOR));
+  expect(missing({ expansions: 'mages', cabin: 'B 4' })).toEqual(['A', 'C']);
+  expect(missing({})).toEqual([]);
 });
 
 test.each(['', '6', '3'])(

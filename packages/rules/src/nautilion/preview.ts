@@ -171,6 +171,12 @@ export const isMage = (token: Token): boolean => isMageKind(kindOf(token));
 export const isAboard = ({ crew, cabin }: View, token: Token): boolean =>
   isMage(token) ? cabin.includes(token) : crew.includes(Number(token));
 
+/** Mages that the ship must still find, in games in which they are needed. [NL43] */
+export const magesMissing = ({ options, cabin }: View): Token[] =>
+  options.expansions.includes('mages')
+    ? CABIN_PAIRS.map(([mage]) => mage).filter(mage => !cabin.includes(mage))
+    : [];
+
 /** Could another one still take its place beside a mage? [NL40] */
 export const hasCabinPlace = ({ options, cabin }: View, token: Token): boolean =>
   options.expansions.includes('mages') &&
@@ -268,6 +274,14 @@ export const openSpaces = ({ ships }: Components, view: View): number[] => {
   const taken = bitsOf([...view.crew, ...view.mercenaries]);
   const open = openBeside(readNeighbours(ships[view.options.ship]), taken);
   return numbersOf(open).filter(number => view.admirals[view.active]?.includes(number) ?? true);
+};
+
+/** Could crew or a mage that is caught now take a place, on the ship or in the cabin? [NL26] [NL38] [NL40] */
+export const mayBoard = (components: Components, view: View, token: Token): boolean => {
+  if (isMage(token)) return !view.cabin.includes(token);
+  const number = Number(token);
+  const isOwn = view.admirals[view.active]?.includes(number) ?? true;
+  return openSpaces(components, view).includes(number) || (isOwn && hasCabinPlace(view, token));
 };
 
 /** The crew that hangs together with the crew on this space; a group is named by its lowest number. [NL54] */

@@ -18,7 +18,7 @@ test('[NI31] a round ends when every player has had a turn in it', () => {
 test('[NI32] when a column empties the round is finished, then one final round follows', () => {
   const s = given({ seats: 3, heights: [8, 1, 5, 5, 5], round: 9 });
   const [, , emptied] = played(s, 'column 2', 'collect');
-  expect(emptied).toEqual({ type: 'column-emptied', column: 1 });
+  expect(emptied).toEqual({ type: 'column-emptied', column: 1, isFirst: true });
   expect(stageOf(s)).toBe('last');
   played(s, 'column 3', 'collect');
   expect(stageOf(s)).toBe('last');
@@ -43,7 +43,10 @@ test('[NI32] further columns that empty change nothing, in the last round or in 
   played(s, 'column 2', 'collect', 'column 1', 'collect', 'column 4', 'collect');
   expect(stageOf(s)).toBe('final');
   const events = played(s, 'column 3', 'collect', 'column 5', 'collect');
-  expect(events.filter(e => e.type === 'column-emptied')).toHaveLength(2);
+  expect(events.filter(e => e.type === 'column-emptied')).toMatchObject([
+    { isFirst: false },
+    { isFirst: false },
+  ]);
   expect(game.toAct(s)).toBe(2);
   while (game.toAct(s) !== OVER) played(s, legal(s)[0]);
   expect(game.view(s, 0).round).toBe(21);

@@ -43,7 +43,7 @@ export type Event =
   | { type: 'left-open'; seat: number; colour: number }
   | { type: 'idled'; seat: number }
   | { type: 'storing'; seat: number; colour: number }
-  | { type: 'column-emptied'; column: number }
+  | { type: 'column-emptied'; column: number; isFirst: boolean }
   | { type: 'revealed'; card: number; column: number; stack: number }
   | { type: 'round'; round: number; final: boolean; order: number[] }
   | { type: 'over'; hands: number[][] };
@@ -93,8 +93,9 @@ const collect = (s: State, events?: Event[]): void => {
     pushRevealed(s, column, events);
   }
   if (s.height[column] === 0) {
-    events?.push({ type: 'column-emptied', column });
-    if (s.stage === Stage.open) s.stage = Stage.last; // [NI32]
+    const isFirst = s.stage === Stage.open;
+    events?.push({ type: 'column-emptied', column, isFirst });
+    if (isFirst) s.stage = Stage.last; // [NI32]
   }
   endTurn(s, events);
 };

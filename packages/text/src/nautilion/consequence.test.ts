@@ -3,6 +3,7 @@ import { type Nautilion, nautilion, SPECTATOR } from '@tidetable/rules';
 import {
   componentsOf,
   formatToken,
+  magesMissing,
   openSpaces,
   rerollsLeft,
   TAKERS,
@@ -116,7 +117,9 @@ const aboard: Check = (seed, s, move) => {
   const outcome = tried(seed, s, move);
   const { before, after } = outcome;
   if (hasLost(outcome)) return undefined;
-  if (after.crew.length === 9) return [en.consequences.complete];
+  if (after.crew.length === 9 && magesMissing(after).length === 0)
+    return [en.consequences.complete];
+  if (after.crew.length === 9) return magesMissing(after).map(mage => tokenText(en, mage));
   const fresh = open(after).filter(space => !open(before).includes(space));
   return fresh.length === 0 ? undefined : [en.consequences.joined(en.list(fresh.map(String)))];
 };
@@ -166,6 +169,27 @@ test('what a move is said to bring about is what the rules then do', () => {
       }
     });
   for (const kind of Object.keys(CHECKS)) expect(checked.get(kind), kind).toBeGreaterThan(1);
+});
+
+test('a whole crew is not called complete while a mage is missing', () => {
+  const crew = [1, 2, 3, 4, 5, 6, 7, 8];
+  let view: View | undefined;
+  sail(VOYAGES[0], (_, seen) => {
+    view ??= seen;
+  });
+  if (!view) throw new Error('no voyage');
+  const last: View = { ...view, crew, mercenaries: [], admirals: [], step: 'place' };
+  const pending = { ...view.pending, hand: '9' };
+  const said = (expansions: View['options']['expansions'], cabin: string[]): string | undefined =>
+    gameTexts.en.nautilion.consequence?.('to ship 9', {
+      ...last,
+      pending,
+      cabin,
+      options: { ...view?.options, expansions },
+    } as View);
+  expect(said(['mages'], ['A'])).toBe('all nine crew aboard then, still without mage B and mage C');
+  expect(said(['mages'], ['A', 'B', 'C'])).toBe('the crew is complete then');
+  expect(said([], [])).toBe('the crew is complete then');
 });
 
 test('a consequence is short, and in every language another one', () => {

@@ -8,6 +8,7 @@ import {
   crewGroup,
   exchanged,
   type MoveParts,
+  magesMissing,
   openFaces,
   openSpaces,
   phantomLanding,
@@ -83,10 +84,12 @@ const others = ({ words, view }: Question, which: string): string[] => {
 const eitherOf = ({ words }: Question, all: readonly string[]): string[] =>
   all.length === 0 ? [] : [words.consequences.either(all)];
 
-const ways = ({ words, view }: Question, from: number, to: number): string[] => {
+const ways = ({ words, view, components }: Question, from: number, to: number): string[] => {
   const turned = afterTide(view, from, to);
   const takers = takersOf(turned);
-  const ship = takers.includes('nautilion') ? shipWay(words, turned, to) : undefined;
+  const ship = takers.includes('nautilion')
+    ? shipWay({ words, view: turned, components }, to)
+    : undefined;
   return [
     ...(takers.includes('phantom')
       ? [words.consequences.phantom(to, phantomText(words, phantomLanding(turned, to), turned))]
@@ -96,22 +99,22 @@ const ways = ({ words, view }: Question, from: number, to: number): string[] => 
 };
 
 /** Where the ship ends with this die, if that is so whichever other die the Phantom gets. */
-const shipWay = (words: Words, view: View, face: number): string | undefined => {
+const shipWay = ({ words, view, components }: Question, face: number): string | undefined => {
   const { phantom } = view.given;
   const dice = phantom === null ? openFaces(afterGift(view, 'nautilion', face)) : [phantom];
   const ways = dice.map(die => {
     const way = shipLanding(view, die, face);
-    return way && shipText(words, way.landing, way.view);
+    return way && shipText(words, way.landing, way.view, components);
   });
   return new Set(ways).size === 1 ? ways[0] : undefined;
 };
 
 /** What Phantom and ship do with two dice that are alike: nobody is asked any more. [NL17] */
-const rest = ({ words, view }: Question, face: number): string[] => {
+const rest = ({ words, view, components }: Question, face: number): string[] => {
   const after = afterGift(view, 'darkhouse', face);
   const faces = openFaces(after);
   if (faces.length !== 2 || faces[0] !== faces[1] || view.given.phantom !== null) return [];
-  const [phantom, ...ship] = outcomesOf(words, 'phantom', faces[0], after);
+  const [phantom, ...ship] = outcomesOf(words, 'phantom', faces[0], after, components);
   return [words.consequences.phantom(faces[0], phantom), ...ship];
 };
 
@@ -134,9 +137,17 @@ const opened = ({ words, view, components }: Question, space: number): string[] 
     hand === 'mercenary'
       ? { ...everybody, mercenaries: [...view.mercenaries, space] }
       : { ...everybody, crew: [...view.crew, space] };
-  if (aboard.crew.length === SPACES) return [words.consequences.complete];
+  if (aboard.crew.length === SPACES) return [complete({ words, view: aboard, components })];
   const fresh = openSpaces(components, aboard).filter(open => !before.includes(open));
   return fresh.length === 0 ? [] : [words.consequences.joined(words.list(fresh.map(String)))];
+};
+
+/** A whole crew does not win without the mages. [NL43] */
+const complete = ({ words, view }: Question): string => {
+  const missing = magesMissing(view).map(mage => tokenText(words, mage));
+  return missing.length === 0
+    ? words.consequences.complete
+    : words.consequences.completeBut(words.list(missing));
 };
 
 /** Does the token in hand make a pair of the cabin whole? */

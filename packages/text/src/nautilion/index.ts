@@ -3,7 +3,14 @@ import { nautilionText } from './text.ts';
 
 export type { CardWords, Words } from '../en/nautilion/words.ts';
 export { EFFECTS, type Effect, effectsOf } from './effects.ts';
-export { phantomText, severalText, shipText, tokenText } from './landingText.ts';
+export {
+  boardingOf,
+  landedText,
+  phantomText,
+  severalText,
+  shipText,
+  tokenText,
+} from './landingText.ts';
 export { cardEffect, cardTitle } from './text.ts';
 
 export const words = catalogue('nautilion', part => part.words);

@@ -1,12 +1,14 @@
 /** Tokens by their names, and what figures do with them. */
 import type { Nautilion } from '@tidetable/rules';
 import {
+  type Components,
   catchAt,
   darkhousePrice,
   isAboard,
   isHeld,
   isReady,
   type Landing,
+  mayBoard,
   nautilionLanding,
   openFaces,
   phantomLanding,
@@ -57,19 +59,26 @@ export const whereText = ({ moves }: Words, { nautilion }: View, index: number):
 };
 
 /** What each would do, whom this die sets in motion. */
-export const outcomesOf = (words: Words, taker: TakerName, face: number, view: View): string[] => {
+export const outcomesOf = (
+  words: Words,
+  taker: TakerName,
+  face: number,
+  view: View,
+  components: Components,
+): string[] => {
   if (taker === 'darkhouse') {
     const others = openFaces(view);
     others.splice(others.indexOf(face), 1);
     const keeps = others.length > 1 ? [words.moves.keeps(words.list(others.map(String)))] : [];
     return [words.moves.costs(darkhousePrice(view, face)), ...keeps];
   }
-  if (taker === 'nautilion') return [shipText(words, nautilionLanding(view, face), view)];
+  if (taker === 'nautilion')
+    return [shipText(words, nautilionLanding(view, face), view, components)];
   const phantom = phantomText(words, phantomLanding(view, face), view);
   const die = view.nautilion.stuck ? undefined : shipDieAfter(view, face);
   const ship = die === undefined ? undefined : shipLanding(view, face, die);
   if (die === undefined || ship === undefined) return [phantom];
-  return [phantom, words.landing.ship(die, shipText(words, ship.landing, ship.view))];
+  return [phantom, words.landing.ship(die, shipText(words, ship.landing, ship.view, components))];
 };
 
 /** What the Phantom does there. */
@@ -92,11 +101,16 @@ export const phantomText = (words: Words, landing: Landing, view: View): string 
 };
 
 /** What the Nautilion finds there. */
-export const shipText = (words: Words, landing: Landing, view: View): string => {
+export const shipText = (
+  words: Words,
+  landing: Landing,
+  view: View,
+  components: Components,
+): string => {
   const { landing: t } = words;
   switch (landing.on) {
     case 'token': {
-      const found = foundText(words, catchAt(view, landing.index), view);
+      const found = landedText(words, catchAt(view, landing.index), view, components);
       return landing.reef === null ? found : `${found}, ${t.reef(tokenText(words, landing.reef))}`;
     }
     case 'isles':
@@ -110,8 +124,24 @@ export const shipText = (words: Words, landing: Landing, view: View): string => 
   }
 };
 
-const foundText = (words: Words, token: string, view: View): string => {
+/** A token that the ship takes, and whether it can board. */
+export const landedText = (
+  words: Words,
+  token: string,
+  view: View,
+  components: Components,
+): string => {
   const name = tokenText(words, token);
   if (token === 'mercenary') return name;
-  return isAboard(view, token) ? words.landing.shipHas(name) : words.landing.shipLacks(name);
+  return words.landing[boardingOf(components, view, token)](name);
+};
+
+/** Is crew or a mage not missed, or could it board now? What cannot goes to the reserve. [NL27] */
+export const boardingOf = (
+  components: Components,
+  view: View,
+  token: string,
+): 'shipHas' | 'shipTakes' | 'shipCannotTake' => {
+  if (mayBoard(components, view, token)) return 'shipTakes';
+  return isAboard(view, token) ? 'shipHas' : 'shipCannotTake';
 };

@@ -313,11 +313,11 @@ test('all tokens that pay for a spell are told in one sentence', () => {
   expect(told('en', 4)[1]).toBe('Paid: crew 5.');
 });
 
-test('nothing behind the ship or before the Phantom is said in words, not as 0', () => {
-  for (const language of LANGUAGES)
-    for (const e of [
-      { type: 'nautilion-moved', to: 0, onIsles: false },
-      { type: 'phantom-moved', to: 0, onAbyss: false },
-    ] as const)
-      expect(gameTexts[language].nautilion.events([e], [])[0]).not.toContain('0');
+test('the way of the Phantom is told in steps, as on its card', () => {
+  const moved = (to: number): Event => ({ type: 'phantom-moved', to, onAbyss: false });
+  const told = (language: Language, to: number): string =>
+    gameTexts[language].nautilion.events([moved(to)], [])[0];
+  expect(told('en', 12)).toBe('The Phantom moves: 13 steps to the Happy Isles.');
+  expect(told('en', 0)).toBe('The Phantom moves: 1 step to the Happy Isles.');
+  expect(told('fr', 12)).toBe('Le Fantôme avance\u00a0: à 13 pas des Îles Bienheureuses.');
 });

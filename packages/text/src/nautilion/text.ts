@@ -105,7 +105,7 @@ const moveText = (words: Words, notation: string, view: View, components: Compon
         cardEffect(words.heroics, move.card, components),
       );
     case 'give':
-      return giveText(words, move.taker, move.face, view);
+      return giveText(words, move.taker, move.face, view, components);
     case 'token':
       return exchangeText(words, move.n, view);
     case 'insert':
@@ -128,9 +128,15 @@ const moveText = (words: Words, notation: string, view: View, components: Compon
 };
 
 /** A die for somebody, and what will come of it. */
-const giveText = (words: Words, taker: TakerName, face: number, view: View): string => {
+const giveText = (
+  words: Words,
+  taker: TakerName,
+  face: number,
+  view: View,
+  components: Components,
+): string => {
   const given = words.moves.give(face, words.takers[taker]);
-  return words.board.is(given, outcomesOf(words, taker, face, view).join(' · '));
+  return words.board.is(given, outcomesOf(words, taker, face, view, components).join(' · '));
 };
 
 const exchangeText = (words: Words, n: number, view: View): string => {
@@ -253,13 +259,13 @@ const eventText = (
     case 'inserted':
       return events.inserted(token(e.token), e.at + 1);
     case 'phantom-moved':
-      return e.onAbyss ? events.phantomBack : events.phantomMoved(e.to);
+      return e.onAbyss ? events.phantomBack : events.phantomMoved(e.to + 1);
     case 'phantom-calm':
       return events.phantomCalm;
     case 'phantom-took':
       return (e.into === 'hold' ? events.phantomHeld : events.phantomTook)(token(e.token));
     case 'nautilion-moved':
-      return e.onIsles ? events.backOnIsles : events.sailed(e.to);
+      return e.onIsles ? events.backOnIsles : events.sailed;
     case 'nautilion-stuck':
       return events.shipStuck;
     case 'landed':

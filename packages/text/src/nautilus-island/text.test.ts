@@ -1,6 +1,12 @@
 /** Whole games, told to every seat in both languages. */
 import { type AnyMatch, isRefused, Match, sealedSea } from '@tidetable/match';
-import { CHANCE, nautilusIsland, SPECTATOR, seededRng } from '@tidetable/rules';
+import {
+  CHANCE,
+  type NautilusIsland,
+  nautilusIsland,
+  SPECTATOR,
+  seededRng,
+} from '@tidetable/rules';
 import { formatCard } from '@tidetable/rules/nautilus-island';
 import { describe, expect, test } from 'vitest';
 import { cardName, gameTexts, LANGUAGES, type Language, nautilusIslandWords } from '../index.ts';
@@ -93,6 +99,15 @@ describe.each(LANGUAGES)('whole games in %s', language => {
     }
   });
 
+  test('the first empty column says that the final round comes, a later one does not', () => {
+    const told = (isFirst: boolean): string => {
+      const emptied: NautilusIsland.Event = { type: 'column-emptied', column: 1, isFirst };
+      return gameTexts[language][nautilusIsland.id].events([emptied], [])[0];
+    };
+    expect(told(true)).toMatch(/final|dernière/);
+    expect(told(false)).not.toMatch(/final|dernière/);
+  });
+
   test('every kind of move has a text, and different moves have different ones', () => {
     for (const verb of ['column', 'collect', 'store', 'lay', 'close', 'leave'])
       expect(moves.get(verb)?.size, verb).toBeGreaterThan(1);
@@ -157,11 +172,11 @@ test('each of the 24 objects has a name of its own in each language', () => {
 });
 
 test.each([
-  ['en', 'Column 3 now shows rod and hammer.', 'Ann lays 2 × boots and hat.'],
+  ['en', 'Column 3 now shows purple rod and blue hammer.', 'Ann lays 2 × boots and hat (green).'],
   [
     'fr',
-    'La colonne 3 montre maintenant\u00a0: canne et marteau.',
-    'Ann pose\u00a0: 2 × bottes et chapeau.',
+    'La colonne 3 montre maintenant\u00a0: canne (violet) et marteau (bleu).',
+    'Ann pose\u00a0: 2 × bottes et chapeau (vert).',
   ],
 ] as const)('%s: cards of one moment are told in one sentence', (language, shown, laid) => {
   const { events } = gameTexts[language][nautilusIsland.id];

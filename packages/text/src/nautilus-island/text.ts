@@ -13,7 +13,7 @@ import {
 import type { Words } from '../en/nautilus-island/words.ts';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
-import { cardName, cardNames } from './cardNames.ts';
+import { cardInColour, cardName, cardNames } from './cardNames.ts';
 import { consequence } from './consequence.ts';
 import { marks } from './marks.ts';
 import { tally } from './tally.ts';
@@ -89,6 +89,7 @@ const eventText = (
     cardNames(
       words,
       taken.map(({ card }) => (card < 0 ? undefined : formatCard(card))),
+      cardInColour,
     );
   switch (e.type) {
     case 'explored':
@@ -104,6 +105,7 @@ const eventText = (
           words,
           e.objects.map(object => cardOf(COLOUR_NAMES[e.colour], object + 1)),
         ),
+        words.colours[COLOUR_NAMES[e.colour]],
       );
     case 'took-bonus':
       return events.tookBonus(names[e.seat], bonus(e.bonus), setColour(e.colour));
@@ -116,7 +118,7 @@ const eventText = (
     case 'idled':
       return events.idled(names[e.seat]);
     case 'column-emptied':
-      return events.columnEmptied(e.column + 1);
+      return (e.isFirst ? events.firstEmptied : events.columnEmptied)(e.column + 1);
     case 'revealed': {
       const revealed = happened.filter(other => other.type === e.type);
       return e === revealed[0] ? events.revealed(e.column + 1, cards(revealed)) : undefined;

@@ -2,7 +2,7 @@
 import { games } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { gameTexts, messages } from '../index.ts';
-import { choicesOf, movesLike, readAnswer } from './index.ts';
+import { briefName, choicesOf, movesLike, readAnswer } from './index.ts';
 
 const COMMANDS = {
   words: { rules: 'règles', hint: 'hint', help: 'help' },
@@ -165,4 +165,22 @@ describe('the order of a list', () => {
   test('Nautilus Island: as the rules list them', () => {
     expect(listed('nautilus-island', ['close', 'leave'])).toEqual(['1 close', '2 leave']);
   });
+});
+
+test('x and * stand for ×, which few keyboards have', () => {
+  const listed: Listed = [
+    ['lay 1 1', 'Lay 2 × hat'],
+    ['lay 1', 'Lay hat'],
+  ];
+  for (const line of ['lay 2 × hat', 'lay 2 x hat', 'lay 2x hat', 'lay 2*hat', 'lay hat x2'])
+    expect(read(line, listed, 'nautilus-island'), line).toEqual(move('lay 1 1'));
+});
+
+test('a move is called briefly where that is enough to know it', () => {
+  const all = [
+    'Explore column 3: hat, rod (2 high)',
+    'Tide, for 2 tokens: turn a 1 into a 2',
+    'Tide, for 2 tokens: turn a 1 into a 3',
+  ];
+  expect(all.map(name => briefName(name, all))).toEqual(['Explore column 3', all[1], all[2]]);
 });

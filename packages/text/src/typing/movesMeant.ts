@@ -31,7 +31,17 @@ const repeated = (name: string): string =>
     .replace(/(\d+) × ([\p{L}-]+)/gu, (_, n, word) => `${word} `.repeat(n))
     .replace(/([\p{L}-]+) ×(\d+)/gu, (_, word, n) => `${word} `.repeat(n));
 
+/** Who has no × at hand types `2 x hat`, `2x hat` or `hat x2`. */
+const withTimes = (line: string): string =>
+  line.replace(/(\d)\s?[x*](?=\s?\p{L})/giu, '$1 × ').replace(/(\p{L})\s[x*]\s?(?=\d)/giu, '$1 ×');
+
 const headOf = (name: string): string => name.replace(DETAILS, '');
+
+/** A move without its details, where no other one is called so. */
+export const briefName = (name: string, all: readonly string[]): string => {
+  const head = headOf(name);
+  return all.filter(other => headOf(other) === head).length > 1 ? name : head;
+};
 
 const formsOf = (name: string, joining: readonly string[]): string[][] =>
   [name, repeated(name)].map(form => wordsOf(form, joining));
@@ -66,7 +76,7 @@ export const movesMeant = <M extends NamedMove>(
   listed: readonly M[],
   joining: readonly string[],
 ): readonly M[] => {
-  const typed: Typed = { line: tidy(line), words: wordsOf(line, joining), joining };
+  const typed: Typed = { line: tidy(line), words: wordsOf(withTimes(line), joining), joining };
   for (const fits of WAYS) {
     const found = listed.filter(named => fits(named, typed));
     if (found.length > 0) return found;
@@ -80,7 +90,7 @@ export const movesLike = <M extends NamedMove>(
   listed: readonly M[],
   joining: readonly string[],
 ): readonly M[] => {
-  const typed: Typed = { line: tidy(line), words: wordsOf(line, joining), joining };
+  const typed: Typed = { line: tidy(line), words: wordsOf(withTimes(line), joining), joining };
   return listed.filter(named => WAYS.some(fits => fits(named, typed)));
 };
 

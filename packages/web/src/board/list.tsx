@@ -4,12 +4,13 @@ import type { ComponentChildren } from 'preact';
 interface ListAtProps {
   readonly label: string;
   readonly children: ComponentChildren;
+  readonly onKeyDown?: (e: KeyboardEvent) => void;
 }
 
-export const ListAt = ({ label, children }: ListAtProps) => (
+export const ListAt = ({ label, children, onKeyDown }: ListAtProps) => (
   // biome-ignore lint/a11y/useSemanticElements: an SVG has no ul
   // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
-  <g role="list" aria-label={label}>
+  <g role="list" aria-label={label} onKeyDown={onKeyDown}>
     {children}
   </g>
 );

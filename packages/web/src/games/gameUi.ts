@@ -19,6 +19,8 @@ export interface Choice {
   readonly cancel?: (() => void) | undefined;
   /** The move that OK would play, where it is one: what that loses is said beside the request. */
   readonly move?: string | undefined;
+  /** Which moves go on with it: the list shows those. */
+  readonly fits?: ((move: string) => boolean) | undefined;
   /** The table as it is drawn meanwhile, if not as it is: things explain themselves as they lie there. */
   readonly view?: object | undefined;
   /** Does a lesson or a hint wait for it? */
@@ -78,12 +80,21 @@ export type Explain = (
   language: Language,
 ) => Explanation | undefined;
 
+/** How players with equal points are told apart at the end. */
+export interface TieBreak {
+  readonly does: (language: Language) => string;
+  /** The number of its rule. */
+  readonly rule: string;
+}
+
 /** Sentences for who asks by a key; of what this person sees, and nothing else. */
 export interface Queries {
   /** What the person has who looks; not asked of who only watches. */
   readonly own: (board: BoardProps, language: Language) => readonly string[];
   /** What lies open of the others. */
   readonly rivals: (board: BoardProps, language: Language) => readonly string[];
+  /** What lies open for all, a sentence for each part of the board. */
+  readonly board: (board: BoardProps, language: Language) => readonly string[];
   /** How it stands, where nobody has points of their own. */
   readonly score?: (board: BoardProps, language: Language) => readonly string[];
 }
@@ -124,8 +135,12 @@ export interface GameUi {
   readonly voyage?: VoyageUi;
   /** What is asked of the person to act now, in one short sentence. */
   readonly request?: (board: BoardProps, language: Language) => string;
-  /** Loaded when somebody first points at something; `tie` is how equal points are told apart at the end. */
+  /** The same for who has heard no news of this moment, with what lies open for the decision. */
+  readonly spokenRequest?: (board: BoardProps, language: Language) => string;
+  /** Loaded when somebody first points at something. */
   readonly loadExplain?: () => Promise<Explain>;
+  /** Loaded when a game ends with equal points. */
+  readonly loadTieBreak?: () => Promise<TieBreak>;
   /** Loaded when somebody first asks by a key. */
   readonly loadQueries: () => Promise<Queries>;
   /** What a move loses at once or for good, in a few words beside its choice. */

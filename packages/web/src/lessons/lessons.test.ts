@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { loadRules } from '../screens/rules/loadRules.ts';
 import { cardOf, gameOfLesson, LESSONS, lessonAfter, lessonsOf } from './lessonList.ts';
 import { type LessonKit, loadLesson } from './loadLesson.ts';
-import { LEARNER, type Place, tell } from './telling.ts';
+import { LEARNER, type Place, tell, turnsSkipped } from './telling.ts';
 
 const readRecord = (id: string): MatchFile => {
   const text = readFileSync(new URL(`${id}/match.json`, import.meta.url), 'utf8');
@@ -145,4 +145,18 @@ describe.each(LESSONS)('the lesson of %s', async id => {
     const numbers = (of: Lesson) => textsOf(of).map(numbersIn);
     expect(numbers(lesson.fr)).toEqual(numbers(lesson.en));
   });
+});
+
+test('turns that are skipped are counted where the lesson goes on', () => {
+  const lesson: Lesson = {
+    intro: '',
+    end: '',
+    steps: [
+      { ply: 2, text: '', skipTo: 6 },
+      { ply: 6, text: '' },
+    ],
+  };
+  const lines = [0, 0, 0, 1, 0, 0, 0].map((seat, i) => ({ seat, turn: Math.floor(i / 2) }));
+  expect(turnsSkipped(lesson, lines, 6)).toBe(2);
+  expect(turnsSkipped(lesson, lines, 2)).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** What is said when, in one lesson, and what comes after it. Pure: no page, no table. */
-import type { MatchFile } from '@tidetable/match';
+import type { LogLine, MatchFile } from '@tidetable/match';
 import type { Lesson, LessonStep } from '@tidetable/text/shell';
 
 /** Where the learner sits in every lesson. */
@@ -26,6 +26,17 @@ export interface LessonState {
 }
 
 type Log = MatchFile['log'];
+
+/** How many turns of the learner were played while the pages were turned to this ply. */
+export const turnsSkipped = (
+  { steps }: Lesson,
+  lines: readonly Pick<LogLine, 'seat' | 'turn'>[],
+  ply: number,
+): number => {
+  const from = steps.find(step => step.skipTo === ply)?.ply;
+  const played = from === undefined ? [] : lines.slice(from, ply);
+  return new Set(played.flatMap(({ seat, turn }) => (seat === LEARNER ? [turn] : []))).size;
+};
 
 /** Where the learner begins: chance may have acted before. */
 export const firstPly = ({ steps }: Lesson): number => steps[0]?.ply ?? 0;

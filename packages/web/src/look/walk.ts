@@ -36,6 +36,28 @@ export const walk = (e: KeyboardEvent): void => {
   next.focus();
 };
 
+const ALONG: { readonly [key: string]: number } = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/**
+ * Arrow keys read a list of things that cannot be chosen, in its order. Those carry `data-step`; one
+ * of them is reached by Tab.
+ */
+export const readAlong = (e: KeyboardEvent): void => {
+  const by = ALONG[e.key];
+  const from = (e.target as Element).closest('[data-step]');
+  if (!by || !from || e.altKey || e.ctrlKey || e.metaKey) return;
+  const steps = [
+    ...(e.currentTarget as Element).querySelectorAll<HTMLElement | SVGElement>('[data-step]'),
+  ];
+  e.preventDefault();
+  steps[steps.findIndex(step => step === from) + by]?.focus();
+};
+
 const nearest = <S extends Element>(
   spots: readonly S[],
   from: Element,

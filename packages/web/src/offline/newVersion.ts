@@ -5,11 +5,16 @@ import { signal } from '@preact/signals';
 export const isNewVersionReady = signal(false);
 
 const HOUR = 3_600_000;
+/** A screen that has just arrived still draws what is not seen at first, and loads what only some need. */
+const SETTLING = 2000; // milliseconds
 let registration: ServiceWorkerRegistration | undefined;
 let isWanted = false;
 
-/** Keeps the client in the browser. Without one (old, private, no https) all goes on as before. */
-export const keepOffline = async (): Promise<void> => {
+/**
+ * Keeps the client in the browser, with the files of all games: hundreds, for which the first screen
+ * must not wait. Without a service worker (old, private, no https) all goes on as before.
+ */
+export const keepOffline = async (firstArrival: Promise<void>): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   let hadOne = serviceWorker.controller !== null;
@@ -18,6 +23,8 @@ export const keepOffline = async (): Promise<void> => {
     else if (hadOne) isNewVersionReady.value = true; // asked for in another tab; this one plays on
     hadOne = true;
   });
+  await firstArrival;
+  await new Promise(settled => setTimeout(settled, SETTLING));
   try {
     registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   } catch {

@@ -4,6 +4,7 @@ import { LANGUAGES, languageName } from '@tidetable/text/shell';
 import { shellWords } from '@tidetable/text/web';
 import type { ComponentChildren } from 'preact';
 import { Brand } from '../look/brand.tsx';
+import { Icon } from '../look/icon.tsx';
 import { Link, url } from '../router.tsx';
 import { change, language, say } from '../settings.ts';
 import { useArrival, useTitle } from './useArrival.ts';
@@ -41,8 +42,9 @@ const PageHeader = () => {
       </Link>
       <nav aria-label={words.mainNav}>
         <PageLink to="/games">{words.games}</PageLink>
-        <PageLink to="/settings" class="wide">
-          {words.settings}
+        <PageLink to="/settings">
+          <span class="page-word">{words.settings}</span>
+          <Icon name="cog" size={24} />
         </PageLink>
         <PageLink to="/about" class="wide">
           {words.about}

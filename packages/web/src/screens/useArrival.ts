@@ -1,22 +1,28 @@
 import { shellWords } from '@tidetable/text/web';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { say } from '../settings.ts';
 
 /** The first page is read from the top; on a later one the focus goes to its content. */
 let lastPath = location.pathname;
 
+const first = Promise.withResolvers<void>();
+/** The first screen has what it waited for. */
+export const firstArrival: Promise<void> = first.promise;
+
 export const useArrival = (isBusy: boolean): void =>
   useEffect(() => {
+    if (isBusy) return;
+    first.resolve();
     const { pathname, hash } = location;
-    if (isBusy || pathname === lastPath) return;
+    if (pathname === lastPath) return;
     lastPath = pathname;
     if (hash === '') document.getElementById('content')?.focus({ preventScroll: true });
   }, [isBusy]);
 
-/** Names the window; nothing for the home page. */
+/** Names the window together with what it shows, not a moment later; nothing for the home page. */
 export const useTitle = (title: string | undefined): void => {
   const { name } = say(shellWords);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title === undefined ? name : `${title} · ${name}`;
   }, [title, name]);
 };

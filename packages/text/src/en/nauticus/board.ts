@@ -111,13 +111,13 @@ export const board = {
 
   /** The tray: what can be done now. */
   now: 'Now',
-  chooseNow: 'Tap one of the actions: its bonus is yours, then everybody does it.',
-  extraNow: 'Tap any action, played or not: it is for you alone.',
-  carryNow: 'Tap a tile in your storage: one worker carries it to the yard.',
+  chooseNow: 'Choose one of the actions: its bonus is yours, then everybody does it.',
+  extraNow: 'Choose any action, played or not: it is for you alone.',
+  carryNow: 'Choose a tile in your storage: one worker carries it to the yard.',
   nothingNow: 'You can do nothing with this action.',
   nothingMore: 'Done: nothing more to do with this action.',
-  placeNow: 'Tap a glowing place, or the storage.',
-  placeOnly: 'Tap a glowing place.',
+  placeNow: 'Choose a place for it, or the storage.',
+  placeOnly: 'Choose a place for it.',
   inHand: (tile: string) => `In hand: ${tile}`,
   pass: 'Pass',
   /** Points that a flipped pass tile does not cost at the end of the round. */

@@ -159,10 +159,8 @@ export const explain = {
     now: (worth: number, more: number) =>
       `Worth ${points(worth)}; the next one brings ${more} more.`,
   },
-  tie: {
-    name: 'Equal points',
-    does: 'Of players with equal points, the one with more taler left over after the exchange comes first, then the one with more taler in all. Players still equal share the place.',
-  },
+  tieBreak:
+    'Of players with equal points, the one with more taler left over after the exchange comes first, then the one with more taler in all. Players still equal share the place.',
 };
 
 export type ExplainWords = typeof explain;

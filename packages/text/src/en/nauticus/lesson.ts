@@ -19,7 +19,7 @@ export const lesson = {
     },
     {
       ply: 0,
-      text: 'You choose first. “Hulls”, at the bottom, has 2 workers as bonus, 1 blue worker, and prices in taler: bow 2, middle 1, stern 0, and 3 for a small hull that is whole. Every ship begins with a hull: tap “Hulls”.',
+      text: 'You choose first. “Hulls”, at the bottom, has 2 workers as bonus, 1 blue worker, and prices in taler: bow 2, middle 1, stern 0, and 3 for a small hull that is whole. Every ship begins with a hull: press “Hulls”.',
       rule: 'NC22',
       at: ['action/hulls'],
     },
@@ -31,7 +31,7 @@ export const lesson = {
     },
     {
       ply: 2,
-      text: 'What you pay for may be built at once, or kept in storage. Build: tap the new ship in your yard.',
+      text: 'What you pay for may be built at once, or kept in storage. Build: choose the new ship in your yard.',
       rule: 'NC25',
       at: ['new-ship'],
     },
@@ -43,7 +43,7 @@ export const lesson = {
     },
     {
       ply: 4,
-      text: 'See where it went: a tile for 0 taler always goes into storage, and must be carried to the yard later. That is enough for now: tap “End”.',
+      text: 'See where it went: a tile for 0 taler always goes into storage, and must be carried to the yard later. That is enough for now: press “End”.',
       rule: 'NC24',
       at: ['storage/0'],
     },
@@ -53,7 +53,7 @@ export const lesson = {
     },
     {
       ply: 5,
-      text: 'The other button is your extra action. You have it once a game, so keep it a little longer: tap “End turn”.',
+      text: 'The other button is your extra action. You have it once a game, so keep it a little longer: press “End turn”.',
       rule: 'NC55',
       at: ['extra/0'],
     },
@@ -83,7 +83,7 @@ export const lesson = {
     },
     {
       ply: 15,
-      text: 'Passing is worth something, too. It flips your pass tile −3; at the end of the round you lose points for those that are not flipped. Tap “Pass”.',
+      text: 'Passing is worth something, too. It flips your pass tile −3; at the end of the round you lose points for those that are not flipped. Press “Pass”.',
       rule: 'NC60',
       at: ['pass'],
     },
@@ -113,7 +113,7 @@ export const lesson = {
     },
     {
       ply: 20,
-      text: 'You have paid for this one, so you can raise it at once. The bow may carry it although the hull is still open: tap your ship.',
+      text: 'You have paid for this one, so you can raise it at once. The bow may carry it although the hull is still open: choose your ship.',
       rule: 'NC32',
       at: ['ship/0/1'],
     },
@@ -125,7 +125,7 @@ export const lesson = {
     },
     {
       ply: 22,
-      text: 'Why wait for it? Your extra action brings 2 workers and any of the eight actions, for you alone. Tap “Extra action”.',
+      text: 'Why wait for it? Your extra action brings 2 workers and any of the eight actions, for you alone. Press “Extra action”.',
       rule: 'NC56',
       at: ['extra/0'],
     },
@@ -137,7 +137,7 @@ export const lesson = {
     },
     {
       ply: 24,
-      text: 'Each worker carries one tile from storage to the yard. The stern first: tap it in your storage.',
+      text: 'Each worker carries one tile from storage to the yard. The stern first: choose it in your storage.',
       rule: 'NC38',
       at: ['stored/stern/0'],
     },
@@ -183,7 +183,7 @@ export const lesson = {
     },
     {
       ply: 41,
-      text: 'Load it right away, then it need not be carried later: tap your ship.',
+      text: 'Load it right away, then it need not be carried later: choose your ship.',
       rule: 'NC25',
       at: ['ship/0/1'],
     },

@@ -13,10 +13,12 @@ export const queries = {
   noShips: 'You have no ships yet.',
   /** Where two things are told one after the other. */
   between: '; ',
+  sentence: (told: string) => `${told}.`,
+  supply: (stacks: string) => `Supply: ${stacks}.`,
   open: (ship: number, n: number) =>
-    `${ship} with ${plural(n, { one: '1 part', other: `${n} parts` })}`,
+    `ship ${ship}, unfinished, ${plural(n, { one: '1 part', other: `${n} parts` })}`,
   finished: (ship: number, n: number) =>
-    `${ship} finished, ${plural(n, { one: '1 part', other: `${n} parts` })}`,
+    `ship ${ship}, finished, ${plural(n, { one: '1 part', other: `${n} parts` })}`,
   delivered: (goods: string) => `Delivered: ${goods}.`,
   extra: 'Your extra action is left.',
   rival: (name: string, things: readonly string[]) => `${name}: ${things.join(', ')}.`,

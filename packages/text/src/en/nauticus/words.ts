@@ -275,7 +275,7 @@ export const words = {
       `Round ${round} begins with the anchor at space ${anchor}; the tiles from space 1 on: ${tiles}.`,
     over: 'The game is over.',
     final: (name: string, f: Nauticus.Final) =>
-      `${name} has ${points(f.score)}: ${f.track} on the track, ${f.ships} for ships, ${f.goods} for goods, ${f.exchanged} for ${taler(f.taler + f.workers + f.tiles)}.`,
+      `${name} has ${points(f.score)}: ${f.track} on the track, crown points among them, ${f.ships} for ships, ${f.goods} for goods, ${f.exchanged} for ${taler(f.taler + f.workers + f.tiles)}.`,
   },
 
   refusals: {

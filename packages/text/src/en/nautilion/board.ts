@@ -6,6 +6,12 @@ export const board = {
   asks: {
     start: 'Who begins?',
     currents: 'Give each a die, or cast a spell first.',
+    ready: 'All is aboard: sail to the Abyss. Give each a die, or cast a spell first.',
+    /** After the die of a reef: what it showed, with what crew adds. */
+    stuck: (roll: string) =>
+      `The reef’s die: ${roll}, stuck this turn. Give the dice, or cast a spell first.`,
+    free: (roll: string) =>
+      `The reef’s die: ${roll}, free. Give each a die, or cast a spell first.`,
     plan: 'Give each a die.',
     lastDie: 'Give this die.',
     oneDie: 'Give this die, or cast a spell first.',
@@ -14,8 +20,8 @@ export const board = {
         one: 'Pay 1 token from the reserve.',
         other: `Pay ${owed} tokens from the reserve.`,
       }),
-    exchange: 'Translation: tap the first of two tokens on the path.',
-    with: 'Now tap the token it changes places with.',
+    exchange: 'Translation: choose the first of two tokens on the path.',
+    with: 'Now choose a token of another kind: the two change places.',
     sacrifice: 'Which crew pays for the heroic card?',
     set: (die: number) => `Which face shall die ${die} show?`,
     drop: 'Which other heroic card leaves?',
@@ -65,6 +71,8 @@ export const board = {
   tide: 'Tide: which die shall turn?',
   tideTo: (from: number) => `Tide: which face shall the ${from} show instead?`,
   reroll: 'Which die rolls again?',
+  /** On the button: how many partnerships are left. */
+  rollAgain: (n: number) => `Roll again · ${n}`,
   translated: (first: string, second: string, price: string) =>
     `Translation: ${first} and ${second} change places, for ${price}. Shall it be?`,
   cast: 'Cast',
@@ -75,15 +83,18 @@ export const board = {
   cards: 'Cards',
   placesFor: { ship: 'Aboard', cabin: 'Into the cabin', reserve: 'Into the reserve' },
   die: (face: number) => `Die showing ${face}`,
-  dieHeld: (face: number) => `Die showing ${face}, in hand`,
+  dieHeld: (face: number) => `Die showing ${face}, to give next`,
   noDie: 'no die yet',
-  toGo: (n: number) => (n === 0 ? 'arrived' : `${n} to go`),
+  toGo: (n: number) =>
+    n === 0 ? 'arrived' : plural(n, { one: '1 step to go', other: `${n} steps to go` }),
   /** Which faces cost so many tokens on the Darkhouse. */
   dies: (faces: readonly number[], tokens: number) =>
     `${faces.length > 1 ? 'a' : 'only a'} ${faces.join(' or ')} costs ${tokens > 1 ? `${tokens} tokens` : 'a token'}`,
   price: (n: number) => plural(n, { one: '1 token', other: `${n} tokens` }),
   free: 'free',
-  grimoire: 'Grimoire',
+  grimoire: 'Grimoire: spells to cast before the first die is given',
+  /** Where it lies behind a tab. */
+  spellsTab: 'Spells',
   spells: { whirlwind: 'roll all again', tide: 'turn a die', translation: 'swap two tokens' },
   space: (n: number, token?: string) => `Space ${n}: ${token ?? 'empty'}`,
   mayBeFilled: 'can be filled next',
@@ -92,8 +103,9 @@ export const board = {
     path: 'Path from the Happy Isles to the Abyss',
     goals: 'Where dice would lead',
     takers: 'Who takes a die',
-    missing: 'missing',
-    aboard: 'already aboard',
+    shipTakes: 'can board now',
+    shipCannotTake: 'cannot board yet',
+    shipHas: 'already aboard',
     held: 'the Phantom would keep it',
     fromShip: (n: number) =>
       plural(n, { one: '1 step from the ship', other: `${n} steps from the ship` }),
@@ -111,7 +123,10 @@ export const board = {
     isIn: (token: string) => `${token}: in the cabin`,
     turnOf: (turns: number) =>
       turns === 0 ? 'now' : plural(turns, { one: 'next turn', other: `in ${turns} turns` }),
+    /** Dice that were laid: `Darkhouse: 1`. */
+    planned: (laid: string) => `Planned: ${laid}.`,
     rolled: (faces: string) => `Dice: ${faces}`,
+    asked: (faces: string, request: string) => `Dice: ${faces}. ${request}`,
   },
   phantomBoard: 'Phantom’s hold',
   places: (n: number, of: number) => `${n} of ${of} places taken`,

@@ -31,6 +31,8 @@ export const explain = {
         one: 'It is missing; 1 lies on the path.',
         other: `It is missing; ${n} lie on the path.`,
       }),
+    boards: 'It can come aboard now.',
+    cannotBoard: 'It cannot come aboard yet, and would go to the reserve.',
     onPath: (n: number) =>
       plural(n, { one: '1 of them lies on the path.', other: `${n} of them lie on the path.` }),
   },
@@ -54,7 +56,7 @@ export const explain = {
     islesNow: (n: number) => `The Phantom is ${steps(n)} away.`,
     abyss: 'Abyss',
     abyssDoes:
-      'Your goal: arrive with crew on all nine spaces, and with all that the expansions ask for. Without it, arriving loses.',
+      'Your goal: arrive with crew on all nine spaces, and with all that the expansions ask for. Without it, arriving loses. A die that is larger than the way arrives, too.',
     abyssNow: (n: number) => `You are ${steps(n)} away.`,
     ready: 'Nothing is missing: arriving wins.',
     lacking: (what: readonly string[]) => `Still missing: ${list(what)}.`,
@@ -78,7 +80,8 @@ export const explain = {
   spell: {
     whirlwind: 'Rolls every die again that has not been given.',
     tide: 'Turns one die to another face.',
-    translation: 'Two tokens of the path change places, wherever they lie.',
+    translation:
+      'Two tokens of different kinds change places, wherever they lie on the path, also behind the ship.',
     castaway: 'Brings a discarded token straight to its place aboard.',
   } satisfies Record<Spell, string> as Record<Spell, string>,
   price: (price: number, reserve: number) =>
@@ -111,7 +114,7 @@ export const explain = {
   },
   reserve: {
     name: 'Reserve',
-    does: 'Pays for spells, and for losses if you like; tokens of every kind count alike.',
+    does: 'Pays for spells, and for losses if you like; tokens of every kind count alike. What is spent is discarded, and what is left at the end counts nothing.',
   },
   pile: { name: 'Discard pile', does: 'What was spent, lost or taken by the Phantom.' },
   count: (n: number) => `It holds ${tokens(n)}.`,
@@ -147,7 +150,8 @@ export const explain = {
     pileNow: (n: number) => plural(n, { one: '1 card is left.', other: `${n} cards are left.` }),
   },
   effect: {
-    stuck: 'The reef holds the ship: it does not move this turn.',
+    stuck:
+      'The reef holds the ship: it does not move this turn. Spells may be cast all the same; next turn the ship is free.',
     reflux: 'Great Reflux: the Phantom runs back toward the Abyss.',
     calm: 'Dead Calm: the Phantom gets its die and does not move.',
     steam: 'Full Steam: the ship moves and takes twice with its die.',

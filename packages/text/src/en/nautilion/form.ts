@@ -4,18 +4,20 @@ import type { ValueWords } from '../../gameText.ts';
 
 type Options = Nautilion.View['options'];
 
+const ships: Readonly<Record<Options['ship'], Required<ValueWords>>> = {
+  A1: { name: 'A1', note: 'easiest' },
+  A2: { name: 'A2', note: 'easy' },
+  B1: { name: 'B1', note: 'medium' },
+  B2: { name: 'B2', note: 'medium' },
+  C1: { name: 'C1', note: 'hard' },
+  C2: { name: 'C2', note: 'hardest' },
+};
+
 export const form = {
   ship: {
     title: 'Ship',
     help: 'Where the crew must sit, and which spaces hang together.',
-    values: {
-      A1: { name: 'A1', note: 'easiest' },
-      A2: { name: 'A2', note: 'easy' },
-      B1: { name: 'B1', note: 'medium' },
-      B2: { name: 'B2', note: 'medium' },
-      C1: { name: 'C1', note: 'hard' },
-      C2: { name: 'C2', note: 'hardest' },
-    } satisfies Record<Options['ship'], ValueWords>,
+    values: ships,
   },
   reserve: { title: 'Reserve tokens', help: 'They pay for spells and losses: more is easier.' },
   expansions: {

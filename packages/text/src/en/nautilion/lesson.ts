@@ -25,13 +25,13 @@ export const lesson = {
     },
     {
       ply: 3,
-      text: 'The 2 is in your hand. Tap the Darkhouse: there a 1 or 2 costs nothing. Then tap the Phantom, for a 1: the last die finds its way to you, and all set off.',
+      text: 'The 2 is the next to give. Choose the Darkhouse: there a 1 or 2 costs nothing. Then choose the Phantom, for a 1: the last die finds its way to you, and all set off.',
       rule: 'NL18',
       at: ['taker/darkhouse', 'taker/phantom'],
     },
     {
       ply: 4,
-      text: 'The Phantom moved one step and discarded what lay there, a 2. You moved one step and caught crew 7. Your ship is empty, so anybody may board: tap “Aboard”, or space 7.',
+      text: 'The Phantom moved one step and discarded what lay there, a 2. You moved one step and caught crew 7. Your ship is empty, so anybody may board: press “Aboard”, or space 7.',
       rule: 'NL25',
       at: ['space/7'],
     },
@@ -61,7 +61,7 @@ export const lesson = {
     },
     {
       ply: 13,
-      text: 'The spell Tide turns a die to any face, for 2 tokens of your reserve. Tap Tide, then the 4, then the 3.',
+      text: 'The spell Tide turns a die to any face, for 2 tokens of your reserve. Choose Tide, then the 4, then the 3.',
       rule: 'NL11',
       at: ['spell/tide'],
     },
@@ -169,13 +169,19 @@ export const lesson = {
     },
     {
       ply: 64,
-      text: 'You made it, with all nine aboard, and the Phantom still has ten tokens to go. Such a good start is rare: often it is a race to the last turn.',
+      text: 'You made it, with all nine aboard, and the Phantom still has eleven steps to go. Such a good start is rare: often it is a race to the last turn.',
       rule: 'NL29',
       at: ['end/abyss', 'figure/phantom'],
     },
     {
       ply: 64,
-      text: 'Two spells are left for you to try: Whirlwind rolls all dice again for 1 token, Translation swaps two tokens of the path for 3.',
+      text: 'A die larger than the way arrives, too. What is left in the reserve counts nothing, and what was spent does not come back. Before the last crew of a number is lost, a warning says so.',
+      rule: 'NL29',
+      at: ['reserve/all'],
+    },
+    {
+      ply: 64,
+      text: 'Two spells are left for you to try: Whirlwind rolls all dice again for 1 token, Translation swaps two tokens anywhere on the path for 3, even behind you.',
       rule: 'NL10',
       at: ['spell/whirlwind', 'spell/translation'],
     },

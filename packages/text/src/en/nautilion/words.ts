@@ -151,7 +151,8 @@ export const words = {
     phantomStays: 'it does not move',
     phantomCollision: 'it runs into the Nautilion: collision',
     ship: (face: number, where: string) => `${face} for you: ${where}`,
-    shipLacks: (token: string) => `${token}, missing`,
+    shipTakes: (token: string) => `${token}, can board`,
+    shipCannotTake: (token: string) => `${token}, cannot board yet`,
     shipHas: (token: string) => `${token}, already aboard`,
     shipIsles: 'back to the Happy Isles',
     shipWins: 'into the Abyss, and you win',
@@ -172,6 +173,7 @@ export const words = {
     lies: (token: string, where: string) => `${token} then ${where}`,
     joined: (spaces: string) => `joins ${spaces} to the crew`,
     complete: 'the crew is complete then',
+    completeBut: (mages: string) => `all nine crew aboard then, still without ${mages}`,
     paired: 'one partnership more',
     parted: (kept: string, lost: string) => `${kept} stay, ${lost} leave`,
   },
@@ -251,24 +253,16 @@ export const words = {
     lost: (token: string, source: string) => `Lost ${source}: ${token}.`,
     returned: (token: string, source: string) => `Back to the path ${source}: ${token}.`,
     inserted: (token: string, at: number) => `${token} is token ${at} of the path now.`,
-    phantomMoved: (left: number) =>
-      left === 0
-        ? 'The Phantom moves: no token left before the Happy Isles.'
-        : plural(left, {
-            one: 'The Phantom moves: 1 token left before the Happy Isles.',
-            other: `The Phantom moves: ${left} tokens left before the Happy Isles.`,
-          }),
+    phantomMoved: (steps: number) =>
+      plural(steps, {
+        one: 'The Phantom moves: 1 step to the Happy Isles.',
+        other: `The Phantom moves: ${steps} steps to the Happy Isles.`,
+      }),
     phantomBack: 'The Phantom is back on the Abyss.',
     phantomCalm: 'Dead Calm: the Phantom does not move.',
     phantomTook: (token: string) => `The Phantom discards ${token}.`,
     phantomHeld: (token: string) => `The Phantom takes ${token} into its hold.`,
-    sailed: (behind: number) =>
-      behind === 0
-        ? 'The Nautilion sails: no token lies behind it.'
-        : plural(behind, {
-            one: 'The Nautilion sails: 1 token lies behind it.',
-            other: `The Nautilion sails: ${behind} tokens lie behind it.`,
-          }),
+    sailed: 'The Nautilion sails.',
     backOnIsles: 'The Nautilion is back on the Happy Isles.',
     shipStuck: 'The Nautilion is stuck and does not move.',
     landed: (token: string) => `It lands on ${token}.`,
@@ -418,6 +412,8 @@ export const words = {
     heading: (turn: number, ship: string) => `Turn ${turn} · ship ${ship}`,
     headingOf: (turn: number, ship: string, name: string) =>
       `Turn ${turn} · ship ${ship} · ${name}`,
+    /** A ship, and how hard it is. */
+    noted: (name: string, note: string) => `${name} (${note})`,
     secondPass: 'second pass',
     is: (name: string, value: string) => `${name}: ${value}`,
     dice: 'Dice',

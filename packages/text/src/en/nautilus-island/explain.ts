@@ -121,10 +121,8 @@ export const explain = {
     name: (n: number) => `Sets: ${points(n)}`,
     does: 'Tokens and portholes of all sets, closed or open. With the treasures in hand they are the score.',
   },
-  tie: {
-    name: 'Equal points',
-    does: 'Of players with equal points, the one whose castaway is closer to the back comes first.',
-  },
+  tieBreak:
+    'Of players with equal points, the one whose castaway is closer to the back comes first.',
 };
 
 export type ExplainWords = typeof explain;

@@ -13,13 +13,13 @@ export const lesson = {
     },
     {
       ply: 0,
-      text: 'Every turn begins with a walk. Column 4 has three stacks: it shows boots and a coat, both green, and one stack lies face down. Tap column 4.',
+      text: 'Every turn begins with a walk. Column 4 has three stacks: it shows boots and a coat, both green, and one stack lies face down. Choose column 4.',
       rule: 'NI11',
       at: ['column/4'],
     },
     {
       ply: 1,
-      text: 'Collecting takes the top card of every stack of your column, three at once here. Tap “Collect 3 cards”.',
+      text: 'Collecting takes the top card of every stack of your column, three at once here. Press “Collect 3 cards”.',
       rule: 'NI15',
       at: ['column/4'],
     },
@@ -61,7 +61,7 @@ export const lesson = {
     },
     {
       ply: 9,
-      text: 'Collect or store: each turn you do one of the two. This time store: tap a green card in your hand.',
+      text: 'Collect or store: each turn you do one of the two. This time store: choose a green card in your hand.',
       rule: 'NI14',
       at: ['card/g2', 'card/g3'],
     },

@@ -13,7 +13,11 @@ export const queries = {
   noSets: 'You have no sets yet.',
   /** A set of so many cards. */
   openSet: (colour: string, n: number) => `${colour} ${n}`,
-  closedSet: (colour: string, n: number, points: number) => `${colour} ${n} closed for ${points}`,
+  sizeOf: (colour: string, n: number) => `${colour}, ${cards(n)}`,
+  closedSet: (set: string, points: number) => `${set} closed for ${points}`,
+  betweenBrief: ', ',
+  withTokens: (set: string, tokens: string) => `${set}, tokens ${tokens}`,
+  sentence: (told: string) => `${told}.`,
   /** Each of the things after the first may be missing. */
   rival: (name: string, things: readonly string[]) => `${name}: ${things.join('; ')}.`,
   handSize: (n: number) => `${cards(n)} in hand`,

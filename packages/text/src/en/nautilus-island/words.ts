@@ -83,7 +83,7 @@ export const words = {
     explored: (name: string, column: number) => `${name} explores column ${column}.`,
     collected: (name: string, column: number, cards: string) =>
       `${name} collects from column ${column}: ${cards}.`,
-    stored: (name: string, cards: string) => `${name} lays ${cards}.`,
+    stored: (name: string, cards: string, colour: string) => `${name} lays ${cards} (${colour}).`,
     tookBonus: (name: string, bonus: string, colour: string) =>
       `${name} takes the bonus token “${bonus}” for the ${colour} set.`,
     refilled: (colour: string, bonus: string) =>
@@ -92,6 +92,8 @@ export const words = {
       `${name} closes the ${colour} set for ${plural(points, { one: '1 point', other: `${points} points` })}.`,
     leftOpen: (name: string, colour: string) => `${name} leaves the ${colour} set open.`,
     idled: (name: string) => `${name} can do nothing.`,
+    firstEmptied: (column: number) =>
+      `Column ${column} is empty: after this round comes the final one.`,
     columnEmptied: (column: number) => `Column ${column} is empty.`,
     revealed: (column: number, card: string) => `Column ${column} now shows ${card}.`,
     round: (round: number, names: string) => `Round ${round} begins: ${names}.`,
@@ -224,6 +226,8 @@ export const words = {
     pointsNow: (n: number) => plural(n, { one: '1 point now', other: `${n} points now` }),
     yourSets: 'Your sets',
     setsOf: (name: string) => `${name}’s sets`,
+    /** Told when a card of the hand is picked or let go. */
+    picked: (cards: string) => `Picked: ${cards}.`,
     treasuresStay: 'Treasures are not stored: they score in your hand.',
     /** On the confirming button, which keeps its width. */
     collect: 'Collect',

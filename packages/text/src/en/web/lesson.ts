@@ -1,5 +1,6 @@
 /** Around a lesson; what is taught belongs to each game. */
 import type { LessonId } from '../../lesson.ts';
+import { plural } from '../grammar.ts';
 
 const titles: Readonly<Record<LessonId, string>> = {
   'nautilus-island': 'Your first day on the wreck',
@@ -23,9 +24,15 @@ export const lesson = {
   back: 'Back to the words before',
   welcomeBack: 'Welcome back!',
   fromStart: 'Begin anew',
-  yourMove: 'Your move, it glows on the board:',
+  yourMove: 'Your move:',
+  /** Where pages were turned; what happened stands in the log. */
+  turnsLater: (n: number) =>
+    plural(n, {
+      one: '1 turn was played meanwhile.',
+      other: `${n} turns were played meanwhile.`,
+    }),
   watch: (name: string) => `Watch what ${name} does.`,
-  wrongMove: 'That is possible, but this lesson goes another way: play the move that glows.',
+  wrongMove: 'That is possible, but this lesson goes another way: play the move that it asks for.',
   rule: (rule: string) => `Rule ${rule}`,
   playNow: 'Now play a game',
   playIt: 'Play with this',

@@ -3,6 +3,10 @@
 export const settings = {
   title: 'Settings',
   kept: 'Kept in this browser; every change holds at once.',
+  /** Said when a setting was changed. */
+  changed: (title: string, value: string) => `${title}: ${value}. It holds at once.`,
+  on: 'on',
+  off: 'off',
   you: 'You',
   name: 'Your name at new tables',
   nameKept: (name: string) => `You are still called ${name}.`,

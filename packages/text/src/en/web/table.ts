@@ -4,6 +4,8 @@ import { list, plural } from '../grammar.ts';
 export const table = {
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}’s turn`,
+  turnIsOver: (name: string) => `Your turn is over: it is ${name}’s turn.`,
+  notYetYourTurn: (name: string) => `It is ${name}’s turn; yours comes later.`,
   thinking: (name: string) => `${name} is thinking…`,
   over: 'The game is over',
   won: 'Won!',
@@ -28,6 +30,9 @@ export const table = {
     `${name} ${plural(n, { one: '1 point', other: `${n} points` })}`,
   board: 'Board',
   moves: 'Your moves',
+  /** Above those that go on with what was begun on the board. */
+  movesThatFit: 'Going on with what you have begun.',
+  allMoves: (n: number) => plural(n, { one: 'The only move', other: `All ${n} moves` }),
   /** A name may have a colon of its own. */
   withConsequence: (move: string, consequence: string) => `${move} – ${consequence}`,
   movesTab: 'Moves',
@@ -85,6 +90,14 @@ export const table = {
     deleted: 'This game was deleted.',
     'no-answer': 'The table does not answer.',
   },
+  /** What a key or a typed word answers that can do nothing now. */
+  dead: {
+    undo: 'Nothing can be taken back now.',
+    hint: 'There is no hint now.',
+    ok: 'OK does nothing now: first choose something.',
+    other: 'There is no second answer now.',
+    move: 'No move of the list has that number.',
+  },
   sending: 'Sending…',
   menu: 'Table menu',
   saveFile: 'Save as file',
@@ -132,6 +145,8 @@ export const table = {
   sources: 'Where the points came from',
   source: 'Source',
   total: 'Total',
+  /** Heard after a number of points. */
+  partsOf: (parts: readonly string[]) => ` (${parts.join(', ')})`,
   /** Points of a hand that was never opened. */
   unseen: 'hidden',
   course: 'The course of the score',

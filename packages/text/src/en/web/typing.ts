@@ -33,9 +33,8 @@ export const typing = {
   noMoves: 'There is nothing to play now.',
   /** A move of the list, after others. */
   numbered: (n: number, move: string) => `${n}: ${move}.`,
-  noSuchNumber: 'No move of the list has that number.',
-  nothingToUndo: 'Nothing can be taken back now.',
-  noHint: 'There is no hint now.',
+  /** Nothing on the board is called so. */
+  notOnBoard: (word: string) => `The board has nothing called ${quote(word)}.`,
   noRule: (word: string) => `The rules do not speak of ${quote(word)}.`,
   /** A command beside moves. */
   offer: (word: string, does: string) => `${word} – ${does}`,
@@ -48,12 +47,14 @@ export const typing = {
     hand: 'hand',
     score: 'score',
     rivals: 'rivals',
+    board: 'board',
     last: 'last',
     now: 'now',
     round: 'round',
     undo: 'undo',
     hint: 'hint',
     log: 'log',
+    notation: 'notation',
     rules: 'rules',
   },
   helps: {
@@ -62,12 +63,14 @@ export const typing = {
     hand: 'what you have',
     score: 'the points of all',
     rivals: 'what the others have',
+    board: 'what lies on the board; a word that follows chooses some of it',
     last: 'what happened since your last turn',
     now: 'what is asked now',
     round: 'round and time',
     undo: 'take back',
     hint: 'ask for a hint',
     log: 'open the log',
+    notation: 'how moves are written',
     rules: 'open the rules, at a word that follows',
   },
 };

@@ -163,8 +163,6 @@ export const explain: ExplainWords = {
     name: (good, n) => `Livré, ${good} : ${n}`,
     now: (worth, more) => `Vaut ${points(worth)} ; la prochaine en rapporte ${more} de plus.`,
   },
-  tie: {
-    name: 'Égalité de points',
-    does: 'À égalité de points, le joueur à qui il reste le plus de thalers après l’échange passe devant, puis celui qui a le plus de thalers en tout. Ceux que rien ne départage partagent la place.',
-  },
+  tieBreak:
+    'À égalité de points, le joueur à qui il reste le plus de thalers après l’échange passe devant, puis celui qui a le plus de thalers en tout. Ceux que rien ne départage partagent la place.',
 };

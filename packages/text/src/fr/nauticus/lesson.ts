@@ -19,7 +19,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 0,
-      text: 'À vous de choisir. « Coques », en bas, a 2 ouvriers en bonus, 1 ouvrier bleu et des prix en thalers : proue 2, milieu 1, poupe 0, et 3 pour une petite coque entière. Tout navire commence par une coque : touchez « Coques ».',
+      text: 'À vous de choisir. « Coques », en bas, a 2 ouvriers en bonus, 1 ouvrier bleu et des prix en thalers : proue 2, milieu 1, poupe 0, et 3 pour une petite coque entière. Tout navire commence par une coque : appuyez sur « Coques ».',
       rule: 'NC22',
       at: ['action/hulls'],
     },
@@ -31,7 +31,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 2,
-      text: 'Ce que vous payez, vous pouvez le construire aussitôt, ou le garder à l’entrepôt. Construisez : touchez le nouveau navire dans votre chantier.',
+      text: 'Ce que vous payez, vous pouvez le construire aussitôt, ou le garder à l’entrepôt. Construisez : choisissez le nouveau navire dans votre chantier.',
       rule: 'NC25',
       at: ['new-ship'],
     },
@@ -43,7 +43,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 4,
-      text: 'Voyez où elle est allée : une tuile à 0 thaler va toujours à l’entrepôt, et il faudra la porter au chantier. Cela suffit pour l’instant : touchez « Fin d’action ».',
+      text: 'Voyez où elle est allée : une tuile à 0 thaler va toujours à l’entrepôt, et il faudra la porter au chantier. Cela suffit pour l’instant : appuyez sur « Fin d’action ».',
       rule: 'NC24',
       at: ['storage/0'],
     },
@@ -53,7 +53,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 5,
-      text: 'L’autre bouton est votre action supplémentaire. Vous n’y avez droit qu’une fois par partie, gardez-la encore un peu : touchez « Fin du tour ».',
+      text: 'L’autre bouton est votre action supplémentaire. Vous n’y avez droit qu’une fois par partie, gardez-la encore un peu : appuyez sur « Fin du tour ».',
       rule: 'NC55',
       at: ['extra/0'],
     },
@@ -83,7 +83,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 15,
-      text: 'Passer rapporte aussi. Votre tuile « passer » −3 se retourne ; à la fin de la manche, celles qui ne sont pas retournées coûtent des points. Touchez « Passer ».',
+      text: 'Passer rapporte aussi. Votre tuile « passer » −3 se retourne ; à la fin de la manche, celles qui ne sont pas retournées coûtent des points. Appuyez sur « Passer ».',
       rule: 'NC60',
       at: ['pass'],
     },
@@ -113,7 +113,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 20,
-      text: 'Celui-ci, vous l’avez payé : vous pouvez le dresser aussitôt. La proue peut le porter, même si la coque est encore ouverte : touchez votre navire.',
+      text: 'Celui-ci, vous l’avez payé : vous pouvez le dresser aussitôt. La proue peut le porter, même si la coque est encore ouverte : choisissez votre navire.',
       rule: 'NC32',
       at: ['ship/0/1'],
     },
@@ -125,7 +125,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 22,
-      text: 'Pourquoi attendre ? Votre action supplémentaire vous donne 2 ouvriers et l’une des huit actions, pour vous seul. Touchez « Action supplémentaire ».',
+      text: 'Pourquoi attendre ? Votre action supplémentaire vous donne 2 ouvriers et l’une des huit actions, pour vous seul. Appuyez sur « Action supplémentaire ».',
       rule: 'NC56',
       at: ['extra/0'],
     },
@@ -137,7 +137,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 24,
-      text: 'Chaque ouvrier porte une tuile de l’entrepôt au chantier. D’abord la poupe : touchez-la dans votre entrepôt.',
+      text: 'Chaque ouvrier porte une tuile de l’entrepôt au chantier. D’abord la poupe : choisissez-la dans votre entrepôt.',
       rule: 'NC38',
       at: ['stored/stern/0'],
     },
@@ -183,7 +183,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 41,
-      text: 'Chargez-le tout de suite, il n’y aura pas à le porter plus tard : touchez votre navire.',
+      text: 'Chargez-le tout de suite, il n’y aura pas à le porter plus tard : choisissez votre navire.',
       rule: 'NC25',
       at: ['ship/0/1'],
     },

@@ -241,7 +241,7 @@ export const words: Words = {
       `La manche ${round} commence, l’ancre à l’emplacement ${anchor} ; les tuiles à partir de l’emplacement 1 : ${tiles}.`,
     over: 'La partie est finie.',
     final: (name, f) =>
-      `${name} a ${points(f.score)} : ${f.track} sur la piste, ${f.ships} pour les navires, ${f.goods} pour les marchandises, ${f.exchanged} pour ${taler(f.taler + f.workers + f.tiles)}.`,
+      `${name} a ${points(f.score)} : ${f.track} sur la piste, points de couronnes compris, ${f.ships} pour les navires, ${f.goods} pour les marchandises, ${f.exchanged} pour ${taler(f.taler + f.workers + f.tiles)}.`,
   },
 
   refusals: {

@@ -5,6 +5,9 @@ export const board: BoardWords = {
   asks: {
     start: 'Qui commence ?',
     currents: 'Donnez un dé à chacun, ou lancez d’abord un sort.',
+    ready: 'Tout est à bord : cap sur les Abysses. Donnez les dés, ou lancez un sort.',
+    stuck: roll => `Dé de l’écueil : ${roll}, bloqué ce tour. Donnez les dés, ou lancez un sort.`,
+    free: roll => `Dé de l’écueil : ${roll}, libre. Donnez un dé à chacun, ou lancez un sort.`,
     plan: 'Donnez un dé à chacun.',
     lastDie: 'Donnez ce dé.',
     oneDie: 'Donnez ce dé, ou lancez d’abord un sort.',
@@ -13,8 +16,8 @@ export const board: BoardWords = {
         one: `Payez ${owed} jeton de la réserve.`,
         other: `Payez ${owed} jetons de la réserve.`,
       }),
-    exchange: 'Translation : touchez le premier des deux jetons du parcours.',
-    with: 'Touchez maintenant le jeton avec lequel il change de place.',
+    exchange: 'Translation : choisissez le premier des deux jetons du parcours.',
+    with: 'Choisissez maintenant un jeton d’une autre sorte pour l’échange.',
     sacrifice: 'Quel équipier paie la carte héroïque ?',
     set: die => `Quelle face pour le dé ${die} ?`,
     drop: 'Quelle autre carte héroïque s’en va ?',
@@ -53,6 +56,7 @@ export const board: BoardWords = {
   tide: 'Marée : quel dé changer ?',
   tideTo: from => `Marée : quelle face à la place du ${from} ?`,
   reroll: 'Quel dé relancer ?',
+  rollAgain: n => `Relancer · ${n}`,
   translated: (first, second, price) =>
     `Translation : ${first} contre ${second}, pour ${price}. D’accord ?`,
   cast: 'Lancer',
@@ -63,15 +67,15 @@ export const board: BoardWords = {
   cards: 'Cartes',
   placesFor: { ship: 'À bord', cabin: 'Dans la cabine', reserve: 'Dans la réserve' },
   die: face => `Dé montrant ${face}`,
-  dieHeld: face => `Dé montrant ${face}, en main`,
+  dieHeld: face => `Dé montrant ${face}, à donner maintenant`,
   noDie: 'pas encore de dé',
-  toGo: n =>
-    n === 0 ? 'arrivé' : plural(n, { one: `encore ${n} jeton`, other: `encore ${n} jetons` }),
+  toGo: n => (n === 0 ? 'arrivé' : `encore ${n} pas`),
   dies: (faces, tokens) =>
     `${faces.length > 1 ? 'un' : 'seul un'} ${faces.join(' ou un ')} coûte ${tokens > 1 ? `${tokens} jetons` : 'un jeton'}`,
   price: n => plural(n, { one: `${n} jeton`, other: `${n} jetons` }),
   free: 'gratuit',
-  grimoire: 'Grimoire',
+  grimoire: 'Grimoire : les sorts, à lancer avant le premier dé donné',
+  spellsTab: 'Sorts',
   spells: {
     whirlwind: 'tout relancer',
     tide: 'changer un dé',
@@ -83,8 +87,9 @@ export const board: BoardWords = {
     path: 'Parcours des Îles Bienheureuses aux Abysses',
     goals: 'Où mèneraient les dés',
     takers: 'Qui prend un dé',
-    missing: 'manquant',
-    aboard: 'déjà à bord',
+    shipTakes: 'peut embarquer',
+    shipCannotTake: 'pas d’accès à bord',
+    shipHas: 'déjà à bord',
     held: 'le Fantôme le garderait',
     fromShip: n => `à ${n} pas du navire`,
     behindShip: 'derrière le navire',
@@ -102,7 +107,9 @@ export const board: BoardWords = {
         : turns === 1
           ? 'au prochain tour'
           : plural(turns, { one: `dans ${turns} tour`, other: `dans ${turns} tours` }),
+    planned: laid => `Prévu : ${laid}.`,
     rolled: faces => `Dés : ${faces}`,
+    asked: (faces, request) => `Dés : ${faces}. ${request}`,
   },
   phantomBoard: 'Cale du Fantôme',
   places: (n, of) =>

@@ -21,6 +21,8 @@ export const explain: ExplainWords = {
     aboard: 'Il est à bord.',
     gone: 'Il manque, et il n’y en a plus sur le parcours.',
     missing: n => `Il manque ; il y en a ${n} sur le parcours.`,
+    boards: 'Il peut embarquer maintenant.',
+    cannotBoard: 'Il ne peut pas encore embarquer, et irait dans la réserve.',
     onPath: n => `Il y en a ${n} sur le parcours.`,
   },
   path: {
@@ -46,7 +48,7 @@ export const explain: ExplainWords = {
     islesNow: n => `Le Fantôme en est à ${n} pas.`,
     abyss: 'Abysses',
     abyssDoes:
-      'Votre but : arriver avec des équipiers sur les neuf cases, et tout ce que demandent les extensions. Sinon, arriver fait perdre.',
+      'Votre but : arriver avec des équipiers sur les neuf cases, et tout ce que demandent les extensions. Sinon, arriver fait perdre. Un dé plus grand que le chemin arrive aussi.',
     abyssNow: n => `Vous en êtes à ${n} pas.`,
     ready: 'Il ne manque rien : arriver fait gagner.',
     lacking: what => `Il manque encore : ${list(what)}.`,
@@ -60,7 +62,7 @@ export const explain: ExplainWords = {
     nautilion:
       'Votre sous-marin : il reçoit un dé à chaque tour, descend vers les Abysses et prend le jeton où il s’arrête.',
   },
-  toGo: n => `Encore ${tokens(n)} jusqu’au but.`,
+  toGo: n => `Encore ${n} pas jusqu’au but.`,
   costs: rule => `Ce tour-ci, ${rule}.`,
   die: {
     name: face => `Dé montrant ${face}`,
@@ -71,7 +73,8 @@ export const explain: ExplainWords = {
   spell: {
     whirlwind: 'Relance tous les dés qui n’ont pas été donnés.',
     tide: 'Tourne un dé sur une autre face.',
-    translation: 'Deux jetons du parcours changent de place, où qu’ils soient.',
+    translation:
+      'Deux jetons de sortes différentes changent de place, où qu’ils soient sur le parcours, même derrière le navire.',
     castaway: 'Ramène un jeton défaussé droit à sa place à bord.',
   },
   price: (price, reserve) =>
@@ -103,7 +106,7 @@ export const explain: ExplainWords = {
   },
   reserve: {
     name: 'Réserve',
-    does: 'Paie les sorts, et les pertes si vous voulez ; tous les jetons s’y valent.',
+    does: 'Paie les sorts, et les pertes si vous voulez ; tous les jetons s’y valent. Ce qui est dépensé est défaussé, et ce qui reste à la fin ne compte pas.',
   },
   pile: { name: 'Défausse', does: 'Ce qui a été dépensé, perdu ou pris par le Fantôme.' },
   count: n => `Elle contient ${tokens(n)}.`,
@@ -143,7 +146,8 @@ export const explain: ExplainWords = {
     pileNow: n => plural(n, { one: `Il reste ${n} carte.`, other: `Il reste ${n} cartes.` }),
   },
   effect: {
-    stuck: 'L’écueil retient le navire : il ne bouge pas ce tour-ci.',
+    stuck:
+      'L’écueil retient le navire : il ne bouge pas ce tour-ci. Les sorts restent permis ; au tour suivant, le navire est libre.',
     reflux: 'Grand Reflux : le Fantôme recule vers les Abysses.',
     calm: 'Calme plat : le Fantôme reçoit son dé et ne bouge pas.',
     steam: 'Pleine vapeur : le navire avance et prend deux fois avec son dé.',

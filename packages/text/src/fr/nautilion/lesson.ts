@@ -25,13 +25,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'Vous tenez le 2. Touchez le Phare Obscur : là, un 1 ou un 2 ne coûte rien. Puis touchez le Fantôme, pour un 1 : le dernier dé vient tout seul à vous, et tout se met en route.',
+      text: 'Le 2 est à donner le premier. Choisissez le Phare Obscur : là, un 1 ou un 2 ne coûte rien. Puis choisissez le Fantôme, pour un 1 : le dernier dé vient tout seul à vous, et tout se met en route.',
       rule: 'NL18',
       at: ['taker/darkhouse', 'taker/phantom'],
     },
     {
       ply: 4,
-      text: 'Le Fantôme a avancé d’un pas et défaussé ce qui s’y trouvait, un 2. Vous avez avancé d’un pas et pris l’équipier 7. Votre navire est vide : n’importe qui peut monter. Touchez « À bord », ou la case 7.',
+      text: 'Le Fantôme a avancé d’un pas et défaussé ce qui s’y trouvait, un 2. Vous avez avancé d’un pas et pris l’équipier 7. Votre navire est vide : n’importe qui peut monter. Appuyez sur « À bord », ou la case 7.',
       rule: 'NL25',
       at: ['space/7'],
     },
@@ -61,7 +61,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 13,
-      text: 'Le sort Marée Artificielle donne à un dé la face de votre choix, pour 2 jetons de votre réserve. Touchez le sort, puis le 4, puis le 3.',
+      text: 'Le sort Marée Artificielle donne à un dé la face de votre choix, pour 2 jetons de votre réserve. Choisissez le sort, puis le 4, puis le 3.',
       rule: 'NL11',
       at: ['spell/tide'],
     },
@@ -112,7 +112,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 37,
-      text: 'Les petits dés du parcours montrent où chaque dé vous mènerait, vous et le Fantôme ; touchez-les si vous voulez. Le Fantôme avance le premier et retire son jeton. Un 3 vous mène à l’équipier 2 et échappe au Phare Obscur.',
+      text: 'Les petits dés du parcours montrent où chaque dé vous mènerait, vous et le Fantôme ; choisissez-les si vous voulez. Le Fantôme avance le premier et retire son jeton. Un 3 vous mène à l’équipier 2 et échappe au Phare Obscur.',
       rule: 'NL25',
       at: ['path/13'],
     },
@@ -169,13 +169,19 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 64,
-      text: 'Vous y êtes, avec vos neuf équipiers, et il reste dix jetons au Fantôme. Un si bon départ est rare : souvent, la course dure jusqu’au dernier tour.',
+      text: 'Vous y êtes, avec vos neuf équipiers, et il reste onze pas au Fantôme. Un si bon départ est rare : souvent, la course dure jusqu’au dernier tour.',
       rule: 'NL29',
       at: ['end/abyss', 'figure/phantom'],
     },
     {
       ply: 64,
-      text: 'Il vous reste deux sorts à essayer : le Tourbillon Répétitif relance tous les dés pour 1 jeton, la Translation Aquatique échange deux jetons du parcours pour 3.',
+      text: 'Un dé plus grand que le chemin arrive aussi. Ce qui reste en réserve ne compte pas, et ce qui est dépensé ne revient pas. Avant la perte du dernier équipier d’un numéro, on vous avertit.',
+      rule: 'NL29',
+      at: ['reserve/all'],
+    },
+    {
+      ply: 64,
+      text: 'Il vous reste deux sorts à essayer : le Tourbillon Répétitif relance tous les dés pour 1 jeton, la Translation Aquatique échange deux jetons n’importe où sur le parcours pour 3, même derrière vous.',
       rule: 'NL10',
       at: ['spell/whirlwind', 'spell/translation'],
     },

@@ -1,5 +1,5 @@
 import type { QueryWords } from '../../en/nautilion/queries.ts';
-import { plural } from '../grammar.ts';
+import { list, plural } from '../grammar.ts';
 
 export const queries: QueryWords = {
   aboard: (n, of, spaces) => `Équipage à bord, ${n} sur ${of} : ${spaces}.`,
@@ -11,8 +11,21 @@ export const queries: QueryWords = {
   hired: n => plural(n, { one: `${n} mercenaire`, other: `${n} mercenaires` }),
   times: (token, n) => (n === 1 ? token : `${n} × ${token}`),
   dice: faces => `Dés à donner : ${faces}.`,
+  step: (n, token) => `${n} ${token}`,
+  between: ' ; ',
+  ahead: tokens =>
+    tokens === '' ? 'Les Abysses sont juste devant.' : `Parcours devant le navire : ${tokens}.`,
+  beforePhantom: tokens =>
+    tokens === ''
+      ? 'Le Fantôme est juste devant les Îles Bienheureuses.'
+      : `Parcours devant le Fantôme : ${tokens}.`,
+  openSpaces: spaces => `Cases vides à remplir : ${spaces}.`,
+  closedSpaces: spaces => `Cases vides sans conduit encore : ${spaces}.`,
   crew: (n, of) => `Équipage à bord : ${n} sur ${of}.`,
-  mages: n => `Mages à bord : ${n} sur 3.`,
+  mages: (n, missing) =>
+    missing.length === 0
+      ? `Mages à bord : ${n} sur 3.`
+      : `Mages à bord : ${n} sur 3 ; il manque ${list(missing)}.`,
   nautilion: n => `Le Nautilion est à ${n} pas des Abysses.`,
   phantom: n => `Le Fantôme est à ${n} pas des Îles Bienheureuses.`,
   hold: tokens => `Dans sa cale : ${tokens}.`,

@@ -65,7 +65,7 @@ export const words: Words = {
     { name: 'Courants choisis', effect: 'chaque dé ouvert prend la face de votre choix' },
     {
       name: 'Changement de plan',
-      effect: 'une autre carte ouverte s’en va aussi, et une nouvelle est dévoilée',
+      effect: 'une autre carte ouverte est remplacée par une nouvelle',
     },
     { name: 'Calme plat', effect: 'le Fantôme ne bouge pas ce tour' },
     { name: 'Sauvetage', effect: 'un équipier de la défausse rejoint sa case du navire' },
@@ -130,7 +130,8 @@ export const words: Words = {
     phantomStays: 'il ne bouge pas',
     phantomCollision: 'il heurte le Nautilion : collision',
     ship: (face, where) => `${face} pour vous : ${where}`,
-    shipLacks: token => `${token} (manquant)`,
+    shipTakes: token => `${token} (peut monter)`,
+    shipCannotTake: token => `${token} (pas d’accès)`,
     shipHas: token => `${token} (déjà à bord)`,
     shipIsles: 'retour aux Îles Bienheureuses',
     shipWins: 'dans les Abysses, et vous gagnez',
@@ -152,6 +153,7 @@ export const words: Words = {
     lies: (token, where) => `puis ${token} ${where}`,
     joined: spaces => `relie ${spaces} à l’équipage`,
     complete: 'l’équipage est alors au complet',
+    completeBut: mages => `les neuf équipiers sont alors à bord, mais il manque encore ${mages}`,
     paired: 'un duo de plus',
     parted: (kept, lost) => `${kept} restent, ${lost} partent`,
   },
@@ -224,24 +226,12 @@ export const words: Words = {
     lost: (token, source) => `Perte ${source} : ${token}.`,
     returned: (token, source) => `Retour ${source} au parcours : ${token}.`,
     inserted: (token, at) => `${token} est maintenant le jeton ${at} du parcours.`,
-    phantomMoved: left =>
-      left === 0
-        ? 'Le Fantôme avance : plus aucun jeton avant les Îles Bienheureuses.'
-        : plural(left, {
-            one: `Le Fantôme avance : encore ${left} jeton avant les Îles Bienheureuses.`,
-            other: `Le Fantôme avance : encore ${left} jetons avant les Îles Bienheureuses.`,
-          }),
+    phantomMoved: steps => `Le Fantôme avance : à ${steps} pas des Îles Bienheureuses.`,
     phantomBack: 'Le Fantôme est revenu aux Abysses.',
     phantomCalm: 'Calme plat : le Fantôme ne bouge pas.',
     phantomTook: token => `Le Fantôme défausse ${token}.`,
     phantomHeld: token => `Le Fantôme prend ${token} dans sa cale.`,
-    sailed: behind =>
-      behind === 0
-        ? 'Le Nautilion avance : aucun jeton derrière lui.'
-        : plural(behind, {
-            one: `Le Nautilion avance : ${behind} jeton derrière lui.`,
-            other: `Le Nautilion avance : ${behind} jetons derrière lui.`,
-          }),
+    sailed: 'Le Nautilion avance.',
     backOnIsles: 'Le Nautilion est revenu aux Îles Bienheureuses.',
     shipStuck: 'Le Nautilion est bloqué et ne bouge pas.',
     landed: token => `Il s’arrête sur ${token}.`,
@@ -392,6 +382,7 @@ export const words: Words = {
   board: {
     heading: (turn, ship) => `Tour ${turn} · navire ${ship}`,
     headingOf: (turn, ship, name) => `Tour ${turn} · navire ${ship} · ${name}`,
+    noted: (name, note) => `${name}, ${note}`,
     secondPass: 'second passage',
     is: (name, value) => `${name} : ${value}`,
     dice: 'Dés',

@@ -131,8 +131,6 @@ export const explain: ExplainWords = {
     name: n => `Collections : ${points(n)}`,
     does: 'Jetons et hublots de toutes les collections, fermées ou ouvertes. Avec les trésors en main, ils font le score.',
   },
-  tie: {
-    name: 'Égalité de points',
-    does: 'À égalité de points, le joueur dont le naufragé est le plus près de l’arrière passe devant.',
-  },
+  tieBreak:
+    'À égalité de points, le joueur dont le naufragé est le plus près de l’arrière passe devant.',
 };

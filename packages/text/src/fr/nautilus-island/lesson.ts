@@ -13,13 +13,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 0,
-      text: 'À votre tour, vous allez d’abord vers une colonne. La colonne 4 a trois piles : elle montre des bottes et un manteau, verts tous les deux, et une pile est face cachée. Touchez la colonne 4.',
+      text: 'À votre tour, vous allez d’abord vers une colonne. La colonne 4 a trois piles : elle montre des bottes et un manteau, verts tous les deux, et une pile est face cachée. Choisissez la colonne 4.',
       rule: 'NI11',
       at: ['column/4'],
     },
     {
       ply: 1,
-      text: 'Récolter, c’est prendre la première carte de chaque pile de votre colonne : trois d’un coup ici. Touchez « Récolter 3 cartes ».',
+      text: 'Récolter, c’est prendre la première carte de chaque pile de votre colonne : trois d’un coup ici. Appuyez sur « Récolter 3 cartes ».',
       rule: 'NI15',
       at: ['column/4'],
     },
@@ -61,7 +61,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 9,
-      text: 'Récolter ou stocker : à chaque tour, l’un des deux. Cette fois, stockez : touchez une carte verte de votre main.',
+      text: 'Récolter ou stocker : à chaque tour, l’un des deux. Cette fois, stockez : choisissez une carte verte de votre main.',
       rule: 'NI14',
       at: ['card/g2', 'card/g3'],
     },

@@ -91,7 +91,7 @@ export const words: Words = {
   events: {
     explored: (name, column) => `${name} explore la colonne ${column}.`,
     collected: (name, column, cards) => `${name} récolte dans la colonne ${column} : ${cards}.`,
-    stored: (name, cards) => `${name} pose : ${cards}.`,
+    stored: (name, cards, colour) => `${name} pose : ${cards} (${colour}).`,
     tookBonus: (name, bonus, colour) =>
       `${name} prend le jeton bonus « ${bonus} » pour la collection ${colour}.`,
     refilled: (colour, bonus) =>
@@ -100,6 +100,7 @@ export const words: Words = {
       `${name} ferme la collection ${colour} pour ${plural(points, { one: `${points} point`, other: `${points} points` })}.`,
     leftOpen: (name, colour) => `${name} laisse la collection ${colour} ouverte.`,
     idled: name => `${name} ne peut rien faire.`,
+    firstEmptied: column => `La colonne ${column} est vide : après cette manche vient la dernière.`,
     columnEmptied: column => `La colonne ${column} est vide.`,
     revealed: (column, card) => `La colonne ${column} montre maintenant : ${card}.`,
     round: (round, names) => `La manche ${round} commence : ${names}.`,
@@ -229,6 +230,7 @@ export const words: Words = {
       plural(n, { one: `${n} point pour l’instant`, other: `${n} points pour l’instant` }),
     yourSets: 'Vos collections',
     setsOf: name => `Collections de ${name}`,
+    picked: cards => `Choix : ${cards}.`,
     treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
     collect: 'Récolter',
     pass: 'Passer',

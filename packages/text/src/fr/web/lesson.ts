@@ -1,4 +1,5 @@
 import type { LessonWords } from '../../en/web/lesson.ts';
+import { plural } from '../grammar.ts';
 
 const titles: LessonWords['titles'] = {
   'nautilus-island': 'Votre premier jour sur l’épave',
@@ -22,9 +23,15 @@ export const lesson: LessonWords = {
   back: 'Étape précédente',
   welcomeBack: 'Vous revoilà !',
   fromStart: 'Recommencer',
-  yourMove: 'À vous ! Votre coup brille sur le plateau :',
+  yourMove: 'Votre coup :',
+  turnsLater: n =>
+    plural(n, {
+      one: `${n} tour a été joué entre-temps.`,
+      other: `${n} tours ont été joués entre-temps.`,
+    }),
   watch: name => `Regardez ce que fait ${name}.`,
-  wrongMove: 'C’est possible, mais cette leçon prend un autre chemin : jouez le coup qui brille.',
+  wrongMove:
+    'C’est possible, mais cette leçon prend un autre chemin : jouez le coup qu’elle demande.',
   rule: rule => `Règle ${rule}`,
   playNow: 'Jouer maintenant une partie',
   playIt: 'Jouer avec',

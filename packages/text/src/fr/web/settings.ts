@@ -3,6 +3,9 @@ import type { SettingsWords } from '../../en/web/settings.ts';
 export const settings: SettingsWords = {
   title: 'Réglages',
   kept: 'Gardés dans ce navigateur ; chaque changement prend effet aussitôt.',
+  changed: (title, value) => `${title} : ${value}. Cela prend effet aussitôt.`,
+  on: 'oui',
+  off: 'non',
   you: 'Vous',
   name: 'Votre nom aux nouvelles tables',
   nameKept: name => `Vous vous appelez toujours ${name}.`,

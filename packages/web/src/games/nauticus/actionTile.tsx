@@ -103,9 +103,9 @@ export const ActionTile = (props: ActionTileProps) => {
             {name}
           </text>
         </g>
-        {loses !== undefined && <WarningSignAt at={shape.lost(space)} />}
-        {isNextAnchor && <NextAnchor at={shape.nextAnchor(space)} />}
       </PressAt>
+      {isNextAnchor && <NextAnchor at={shape.nextAnchor(space)} />}
+      {loses !== undefined && <WarningSignAt at={shape.lost(space)} />}
     </ItemAt>
   );
 };

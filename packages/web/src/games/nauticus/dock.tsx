@@ -8,6 +8,7 @@ import { Purse } from './purse.tsx';
 import { boardWords, type SceneProps } from './scene.ts';
 import { Storage } from './storage.tsx';
 import { Tray } from './tray.tsx';
+import { type EndThen, useEndThen } from './useEndThen.ts';
 import { useNextFocus } from './useNextFocus.ts';
 
 /** Below this height, in rem, a narrow dock has no room for boxes to press. */
@@ -19,7 +20,8 @@ export const Dock = (given: BoardProps) => {
   const { ref, width, height, rem } = useSize();
   const isNarrow = width < NARROW * rem;
   const isShallow = isNarrow && height < SHALLOW * rem;
-  useEnd(props);
+  const endThen = useEndThen(props);
+  useEnd(props, endThen);
   useNextFocus(props);
   return (
     <div
@@ -30,7 +32,7 @@ export const Dock = (given: BoardProps) => {
     >
       {width > 0 && (
         <>
-          <Tray {...props} hasLoads={isShallow} />
+          <Tray {...props} hasLoads={isShallow} endThen={endThen} />
           <Storage {...props} isStrip={isShallow} />
           <Purse {...props} />
         </>
@@ -39,14 +41,15 @@ export const Dock = (given: BoardProps) => {
   );
 };
 
-/** To end the action or the turn is what the confirming button of the table does. */
-const useEnd = ({ view, legal, highlighted, play, offer }: SceneProps): void => {
+/** To end the action or the turn is what the confirming button of the table does; where one press can, both. */
+const useEnd = (props: SceneProps, endThen: EndThen): void => {
+  const { view, legal, highlighted, play, offer } = props;
   const words = boardWords();
-  const latest = useRef(play);
-  latest.current = play;
   const { end } = moveNotation;
+  const latest = useRef(play);
+  latest.current = endThen ?? play;
   const canEnd = legal.includes(end);
-  const label = view.running.action === null ? words.endTurn : words.end;
+  const label = view.running.action === null || endThen ? words.endTurn : words.end;
   const isHighlighted = highlighted === end;
   useEffect(() => {
     offer(canEnd ? { label, isHighlighted, move: end, act: () => latest.current(end) } : undefined);

@@ -31,7 +31,7 @@ import {
   words,
 } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
-import type { BoardProps, Explanation } from '../gameUi.ts';
+import type { BoardProps, Explanation, TieBreak } from '../gameUi.ts';
 import type { Action, Part, Player, SceneProps, Tile, View } from './scene.ts';
 import { ownSeat } from './seats.ts';
 import type { ThingKind } from './things.ts';
@@ -54,7 +54,6 @@ export const explain = (
   { view, components }: BoardProps,
   language: Language,
 ): Explanation | undefined => {
-  if (thing === 'tie') return { ...explainWords[language].tie, rule: 'NC67' };
   const [kind, ...details] = thing.split('/');
   const scene = { view, components } as Pick<SceneProps, 'view' | 'components'>;
   return (TELL as Readonly<Record<string, Tell | undefined>>)[kind]?.(
@@ -67,6 +66,11 @@ export const explain = (
     },
     ...details,
   );
+};
+
+export const tieBreak: TieBreak = {
+  does: language => explainWords[language].tieBreak,
+  rule: 'NC67',
 };
 
 /** Sentences one after the other, those that are said. */

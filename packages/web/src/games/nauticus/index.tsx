@@ -2,7 +2,7 @@ import { type Components, components, roundsOf } from '@tidetable/rules/nauticus
 import { boardWords, text } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
-import type { Explain, GameUi } from '../gameUi.ts';
+import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
 import { request } from './request.ts';
@@ -18,9 +18,9 @@ const heading = ({ round, seats, actionPhase, phase }: View, language: Language)
   return [when, yard.actionPhase(actionPhase + 1, components.actionPhases)].join(' · ');
 };
 
-const loadExplain = async (): Promise<Explain> => {
-  const [{ explain }] = await Promise.all([import('./explain.ts'), needTexts('nauticus/explain')]);
-  return explain;
+const loadExplanations = async () => {
+  const [explanations] = await Promise.all([import('./explain.ts'), needTexts('nauticus/explain')]);
+  return explanations;
 };
 
 export const nauticusUi: GameUi = {
@@ -32,7 +32,8 @@ export const nauticusUi: GameUi = {
   Seat,
   heading: (view, language) => heading(view as View, language),
   request: (board, language) => request(board as SceneProps, language),
-  loadExplain,
+  loadExplain: async () => (await loadExplanations()).explain,
+  loadTieBreak: async () => (await loadExplanations()).tieBreak,
   loadQueries: async () => (await import('./queries.ts')).loadQueries(),
   warning: (move, view, own, language) => warning(move, view as View, own as Components, language),
   needsConfirmation: (move, view, own) => isWasteful(move, view as View, own as Components),

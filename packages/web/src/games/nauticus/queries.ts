@@ -1,7 +1,7 @@
 /** Purse, storage, ships and rivals in sentences, for who asks by a key. */
 import type { Nauticus } from '@tidetable/rules';
-import type { Components } from '@tidetable/rules/nauticus';
-import { queryWords, words } from '@tidetable/text/nauticus';
+import { type Components, moveNotation } from '@tidetable/rules/nauticus';
+import { boardWords, queryWords, text, words } from '@tidetable/text/nauticus';
 import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
 import type { BoardProps, Queries } from '../gameUi.ts';
@@ -11,7 +11,7 @@ type Player = View['players'][number];
 
 export const loadQueries = async (): Promise<Queries> => {
   await needTexts('nauticus/queries');
-  return { own, rivals };
+  return { own, rivals, board };
 };
 
 const own = ({ view, components }: BoardProps, language: Language): string[] => {
@@ -46,6 +46,25 @@ const rivals = ({ view, players }: BoardProps, language: Language): string[] => 
     ];
     return [told.rival(players[seat].name, things)];
   });
+};
+
+/** The spaces of the wheel, and what is left in the supply. */
+const board = ({ view: given, components }: BoardProps, language: Language): string[] => {
+  const view = given as View;
+  const say = boardWords[language];
+  const told = queryWords[language];
+  const spaces = view.spaces.map(({ action, flipped }, i) => {
+    const what = text[language].move(moveNotation.choose(action), view, components);
+    const state = [
+      ...(view.anchor === i ? [say.anchorHere] : []),
+      ...(flipped ? [say.flipped] : []),
+    ];
+    return told.sentence(say.space(i + 1, [what, ...state].join(', ')));
+  });
+  const stacks = Object.entries(view.stacks).map(([tile, n]) =>
+    say.left(nameOf(tile, language), n),
+  );
+  return [...spaces, told.supply(stacks.join(told.between))];
 };
 
 const purseOf = ({ workers, taler, crowns }: Player, language: Language): string[] => {

@@ -10,12 +10,14 @@ import { InHand } from './inHand.tsx';
 import { boardWords, gameWords, isMyTurn, ownSeat, type SceneProps } from './scene.ts';
 import { ScoreBar } from './scoreBar.tsx';
 import { explained } from './things.ts';
+import type { EndThen } from './useEndThen.ts';
 import { Uses } from './uses.tsx';
 import { useTabStops } from './useTabStops.ts';
 
 interface TrayProps extends SceneProps {
   /** Is there nothing to press in the storage? Then it is here. */
   readonly hasLoads: boolean;
+  readonly endThen: EndThen;
 }
 
 export const Tray = (props: TrayProps) => {
@@ -47,7 +49,7 @@ const FinalCount = ({ view, players }: SceneProps) => (
 );
 
 /** Which action runs, and the ways out of it. */
-const TrayHead = (props: SceneProps) => {
+const TrayHead = (props: TrayProps) => {
   const { view } = props;
   const { action } = view.running;
   return (
@@ -114,8 +116,8 @@ const Tools = (props: TrayProps) => {
 };
 
 /** Passing and the extra action: at their place also while they are not possible, until something must be taken first. */
-const Ways = (props: SceneProps) => {
-  const { view } = props;
+const Ways = (props: TrayProps) => {
+  const { view, endThen } = props;
   const stops = useTabStops<HTMLDivElement>();
   const seat = ownSeat(view);
   const player = view.players[seat];
@@ -130,6 +132,11 @@ const Ways = (props: SceneProps) => {
           class="button"
           {...explained('extra', seat)}
           {...control(props, moveNotation.extra, words.takeExtra)}
+          {...(endThen && {
+            can: true,
+            description: undefined,
+            act: () => endThen(moveNotation.extra),
+          })}
         >
           {words.takeExtra}
         </Press>

@@ -22,6 +22,10 @@ const OK = '.table-ok:enabled';
 /** Where somebody acts; who reads the log or the list of moves stays there. */
 const ACTING = '.table-board, .table-dock, .table-tools, .table-bar:focus';
 
+/** What was bought in this action is not offered to the next press at once. */
+const notAgain = ({ running }: View): string =>
+  running.bought.map(tile => `:not([data-place="offer/${tile}"])`).join('');
+
 export const useNextFocus = ({ view, legal }: SceneProps): void => {
   const root = useBoardRoot();
   useEffect(() => {
@@ -29,7 +33,8 @@ export const useNextFocus = ({ view, legal }: SceneProps): void => {
     if (!isMyTurn(view) || legal.length === 0) return;
     if (!active?.closest(ACTING) || !root.current?.contains(active)) return;
     if (!active.matches(':focus-visible') || active.matches('[data-can]')) return;
-    const choices = [...LIKELY[view.phase].map(part => `${part} [data-can]`), OK];
+    const another = notAgain(view);
+    const choices = [...LIKELY[view.phase].map(part => `${part} [data-can]${another}`), OK];
     for (const choice of choices) {
       const next = root.current.querySelector<HTMLElement | SVGElement>(choice);
       if (next) return next.focus({ preventScroll: true });

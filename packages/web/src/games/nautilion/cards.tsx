@@ -27,6 +27,7 @@ import { Submarine } from './submarines.tsx';
 import { explains } from './things.ts';
 import { Token } from './token.tsx';
 import { TokenButton } from './tokenButton.tsx';
+import { usePlaces } from './usePlaces.ts';
 import { WarningSign } from './warningSign.tsx';
 
 type View = Nautilion.View;
@@ -37,6 +38,10 @@ const has = ({ options }: View, expansion: View['options']['expansions'][number]
 /** Is there anything to lay out? */
 export const hasCards = (view: View): boolean =>
   has(view, 'darkhouse') || has(view, 'mercenaries') || has(view, 'heroics');
+
+/** May a card or a reef change the rules of a turn? */
+export const mayHaveEffects = (view: View): boolean =>
+  has(view, 'darkhouse') || has(view, 'heroics') || has(view, 'reefs');
 
 interface CardsProps extends BoardProps {
   /** Is this turn's card told elsewhere? */
@@ -52,6 +57,7 @@ export const Cards = ({ isTold, ...board }: CardsProps) => {
           {isTold && <h3 class="nl-strip-title">{words[language.value].board.darkhouse}</h3>}
           <Row {...board} />
           {!isTold && <ThisCard {...board} />}
+          {!isTold && <NextCard {...board} />}
         </section>
       )}
       {has(view, 'mercenaries') && <Hold {...board} />}
@@ -77,8 +83,10 @@ const Row = (board: BoardProps) => {
           aria-current={i === now || undefined}
           {...explains('darkhouse-card', number)}
         >
-          <span aria-hidden="true">{number}</span>
-          <span class="hidden">{cardHeard(view, number, components)}</span>
+          <span class="nl-row-number" aria-hidden="true">
+            {number}
+          </span>
+          <span class="nl-row-told">{cardTold(view, number, components)}</span>
         </li>
       ))}
     </ol>
@@ -86,12 +94,25 @@ const Row = (board: BoardProps) => {
 };
 
 /** When a card comes, and what it does; of this turn's card that is told below. */
-const cardHeard = ({ darkhouse, turn }: View, card: number, components: Components): string => {
+const cardTold = ({ darkhouse, turn }: View, card: number, components: Components): string => {
   const names = words[language.value];
   const { row } = darkhouse;
   const wait = (row.indexOf(card) - ((turn - 1) % row.length) + row.length) % row.length;
   const title = `${cardTitle(names.darkhouse, card)}, ${say(boardWords).heard.turnOf(wait)}`;
   return wait === 0 ? title : names.board.is(title, cardEffect(names.darkhouse, card, components));
+};
+
+/** What the next turn brings: its number alone tells nobody anything. */
+const NextCard = ({ view: given }: BoardProps) => {
+  const { darkhouse, turn } = given as View;
+  const { row } = darkhouse;
+  const next = row[turn % row.length];
+  if (next === undefined) return null;
+  return (
+    <p class="nl-row-next" aria-hidden="true" {...explains('darkhouse-card', next)}>
+      {cardTitle(words[language.value].darkhouse, next)}, {say(boardWords).heard.turnOf(1)}
+    </p>
+  );
 };
 
 /** What this turn's Darkhouse card does, and Castaway where it can be used. */
@@ -187,15 +208,20 @@ export const Harpoons = ({ view }: { readonly view: View }) => {
   );
 };
 
-/** The open heroic cards, each for one crew. */
+/** The open heroic cards, each for one crew; one that is played leaves its place to the next. */
 const Heroics = (board: BoardProps) => {
   const { open, pile } = (board.view as View).heroics;
   const names = words[language.value];
+  const places = usePlaces(open, componentsOf(board.components).revealed);
   return (
     <section class="nl-heroics" aria-label={names.board.heroics}>
-      {open.map(card => (
-        <HeroicCard key={card} card={card} board={board} />
-      ))}
+      {places.map((card, i) =>
+        card === undefined ? (
+          <span key={`free ${i}`} class="nl-heroic-place" />
+        ) : (
+          <HeroicCard key={card} card={card} board={board} />
+        ),
+      )}
       <p class="nl-heroic-pile" {...explains('heroic-pile')}>
         {open.length === 0 && `${names.board.heroics} · ${names.board.none} · `}
         {say(boardWords).pile(pile)}

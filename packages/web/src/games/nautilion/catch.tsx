@@ -14,7 +14,8 @@ import { WarningSign } from './warningSign.tsx';
 type View = Nautilion.View;
 
 export const Catch = (board: BoardProps) => {
-  const { hand } = (board.view as View).pending;
+  const { pending, options } = board.view as View;
+  const { hand } = pending;
   if (hand === null) return null;
   return (
     <>
@@ -25,7 +26,7 @@ export const Catch = (board: BoardProps) => {
       >
         <Token token={hand} size={48} />
       </div>
-      <div class="nl-helm-places">
+      <div class="nl-helm-places" data-cabin={options.expansions.includes('mages') || undefined}>
         {placeMoves(board).map(move => (
           <PlaceButton key={move} move={move} board={board} />
         ))}
@@ -54,6 +55,7 @@ const PlaceButton = ({ move, board }: { readonly move: string; readonly board: B
     <Press
       class={place === 'reserve' ? 'button' : 'button main'}
       spot={move}
+      data-to={place}
       data-drop={place === 'reserve' ? moveNotation.toReserve : undefined}
       isHighlighted={highlighted === move}
       label={warned === undefined ? said : `${said}, ${warned}`}

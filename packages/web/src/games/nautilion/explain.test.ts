@@ -92,7 +92,10 @@ test('what a thing means now follows the position', () => {
   );
   expect(told('token/5', { ...view, crew: [5] }).now).toBe('It is aboard.');
   expect(told('token/5', { ...view, crew: [], path: ['5', '5', '4'] }).now).toBe(
-    'It is missing; 2 lie on the path.',
+    'It is missing; 2 lie on the path. It can come aboard now.',
+  );
+  expect(told('token/5', { ...view, crew: [1], path: ['5', '5', '4'] }).now).toBe(
+    'It is missing; 2 lie on the path. It cannot come aboard yet, and would go to the reserve.',
   );
   const doubleBeam = { ...view, darkhouse: { ...view.darkhouse, card: Card.doubleBeam } };
   expect(told('taker/darkhouse', doubleBeam).now).toContain('2 tokens');

@@ -10,6 +10,8 @@ import {
   harpoons,
   isAboard,
   isReady,
+  magesMissing,
+  mayBoard,
   moveNotation,
   openSpaces,
   readToken,
@@ -102,14 +104,16 @@ const tokenDoes = ({ say, components, view }: Question, name: string): string =>
 };
 
 /** Is it aboard, or how many can still be found? */
-const tokenNow = ({ say, view }: Question, token: string): string | undefined => {
+const tokenNow = ({ say, view, components }: Question, token: string): string | undefined => {
   const { token: told } = say;
   const { kind } = readToken(token);
   const left = view.path.filter(other => other === token).length;
   if (kind === 'mercenary') return told.onPath(left);
   if (kind !== 'crew' && kind !== 'mage') return undefined;
   if (isAboard(view, token)) return told.aboard;
-  return left === 0 ? told.gone : told.missing(left);
+  if (left === 0) return told.gone;
+  const boards = mayBoard(components, view, token) ? told.boards : told.cannotBoard;
+  return sentences(told.missing(left), boards);
 };
 
 const ofToken: Answer = (question, token) => ({
@@ -190,9 +194,8 @@ const ofEnd: Answer = (question, detail) => {
 /** What must still come aboard, and what must leave, before arriving wins. [NL87] */
 const lackingOf = ({ view, language, say }: Question): string[] => {
   const names = words[language];
-  const mages = view.options.expansions.includes('mages') ? CABIN_PAIRS.map(([mage]) => mage) : [];
-  const needed = [...Array.from({ length: SPACES }, (_, i) => String(i + 1)), ...mages];
-  const missing = needed.filter(token => !isAboard(view, token));
+  const crew = Array.from({ length: SPACES }, (_, i) => String(i + 1));
+  const missing = [...crew.filter(token => !isAboard(view, token)), ...magesMissing(view)];
   const { open } = view.heroics;
   return [
     ...(missing.length > 0 ? [say.end.lacking(missing.map(t => tokenText(names, t)))] : []),

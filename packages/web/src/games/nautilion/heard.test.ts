@@ -2,6 +2,7 @@
 import { type Nautilion, nautilion } from '@tidetable/rules';
 import {
   componentsOf,
+  mayBoard,
   nautilionLanding,
   openSpaces,
   phantomLanding,
@@ -22,7 +23,7 @@ const LONGEST = 120; // letters
 const { components } = nautilion;
 
 const pathHeard = (view: View, language: Language): string[] =>
-  view.path.map((_, index) => cellHeard(view, { kind: 'token', index }, language));
+  view.path.map((_, index) => cellHeard(view, { kind: 'token', index }, language, components));
 
 const manyViews = (visit: (view: View, language: Language) => void): void => {
   let n = 0;
@@ -34,7 +35,7 @@ const manyViews = (visit: (view: View, language: Language) => void): void => {
 
 test('everything on the way has a short name, from one end to the other', () => {
   manyViews((view, language) => {
-    const heard = cellsOf(view).map(cell => cellHeard(view, cell, language));
+    const heard = cellsOf(view).map(cell => cellHeard(view, cell, language, components));
     const { ends, figures } = words[language];
     expect(heard[0].toLowerCase()).toContain(ends.isles.toLowerCase());
     expect(heard.at(-1)?.toLowerCase()).toContain(ends.abyss.toLowerCase());
@@ -70,7 +71,7 @@ test('the steps to a token are those of the die that leads there', () => {
   expect(compared).toBeGreaterThan(1000);
 });
 
-test('a token of crew says whether it is missing, and a reef stands with its token', () => {
+test('a token of crew says whether it is missing and can board, and a reef stands with its token', () => {
   const said = new Set<string>();
   manyViews((view, language) => {
     const { heard } = boardWords[language];
@@ -80,9 +81,13 @@ test('a token of crew says whether it is missing, and a reef stands with its tok
       const reef = view.reefs[i];
       expect(name.toLowerCase()).toContain(tokenText(words[language], token).toLowerCase());
       if (number > 0) {
-        const isAboard = view.crew.includes(number);
-        expect(name).toContain(isAboard ? heard.aboard : heard.missing);
-        said.add(isAboard ? 'aboard' : 'missing');
+        const boarding = mayBoard(componentsOf(components), view, token)
+          ? 'shipTakes'
+          : view.crew.includes(number)
+            ? 'shipHas'
+            : 'shipCannotTake';
+        expect(name).toContain(heard[boarding]);
+        said.add(boarding);
       }
       if (reef !== null) {
         expect(name).toContain(words[language].board.beside(tokenText(words[language], reef)));
@@ -91,7 +96,7 @@ test('a token of crew says whether it is missing, and a reef stands with its tok
       if (name.includes(heard.held)) said.add('held');
     });
   });
-  expect([...said].toSorted()).toEqual(['aboard', 'held', 'missing', 'reef']);
+  expect([...said].toSorted()).toEqual(['held', 'reef', 'shipCannotTake', 'shipHas', 'shipTakes']);
 });
 
 test('a space of the ship says who is there, or whether it can be filled and by whom', () => {

@@ -1,7 +1,7 @@
 /** What screen readers are told of things that are only drawn: short names with places, distances and worth. */
 import type { Nautilion } from '@tidetable/rules';
-import { componentsOf, ductsOf, isAboard, isHeld, readToken } from '@tidetable/rules/nautilion';
-import { boardWords, tokenText, words } from '@tidetable/text/nautilion';
+import { componentsOf, ductsOf, isHeld, readToken } from '@tidetable/rules/nautilion';
+import { boardingOf, boardWords, tokenText, words } from '@tidetable/text/nautilion';
 import type { Language } from '@tidetable/text/shell';
 import type { Player } from '../../table/table.ts';
 import { type Cell, endOf } from './cells.ts';
@@ -15,7 +15,7 @@ const listed = (...parts: readonly (string | undefined)[]): string =>
   capital(parts.filter(part => part !== undefined).join(', '));
 
 /** A token of the path, counted from 0. */
-const tokenHeard = (view: View, index: number, language: Language): string => {
+const tokenHeard = (view: View, index: number, language: Language, components: object): string => {
   const names = words[language];
   const { heard } = boardWords[language];
   const token = view.path[index];
@@ -26,7 +26,7 @@ const tokenHeard = (view: View, index: number, language: Language): string => {
   const isCrew = kind === 'crew' || kind === 'mage';
   return listed(
     tokenText(names, token),
-    isCrew ? (isAboard(view, token) ? heard.aboard : heard.missing) : undefined,
+    isCrew ? heard[boardingOf(componentsOf(components), view, token)] : undefined,
     reef === null ? undefined : names.board.beside(tokenText(names, reef)),
     ship > 0 ? heard.fromShip(ship) : heard.behindShip,
     phantom > 0 ? heard.fromPhantom(phantom) : heard.behindPhantom,
@@ -57,10 +57,15 @@ const endHeard = (view: View, end: 'isles' | 'abyss', language: Language): strin
   return figures.length === 0 ? name : words[language].board.is(name, figures.join(', '));
 };
 
-export const cellHeard = (view: View, cell: Cell, language: Language): string => {
+export const cellHeard = (
+  view: View,
+  cell: Cell,
+  language: Language,
+  components: object,
+): string => {
   switch (cell.kind) {
     case 'token':
-      return tokenHeard(view, cell.index, language);
+      return tokenHeard(view, cell.index, language, components);
     case 'isles':
     case 'abyss':
       return endHeard(view, cell.kind, language);

@@ -5,7 +5,7 @@ import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { isWeighty } from './confirmation.ts';
 import { Dock } from './dock.tsx';
-import { request } from './request.ts';
+import { request, spokenRequest } from './request.ts';
 import { Seat } from './seat.tsx';
 import { voyage } from './voyage.ts';
 import { warning } from './warning.ts';
@@ -21,10 +21,13 @@ export const nautilionUi: GameUi = {
   Seat,
   heading: (view, language) => {
     const { turn, options } = view as View;
-    return words[language].board.heading(turn, options.ship);
+    const { board, form } = words[language];
+    const { name, note } = form.ship.values[options.ship];
+    return board.heading(turn, board.noted(name, note));
   },
   voyage,
   request,
+  spokenRequest,
   loadExplain: async () => {
     const [{ explain }] = await Promise.all([
       import('./explain.ts'),

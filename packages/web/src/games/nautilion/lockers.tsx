@@ -120,7 +120,7 @@ export const Lockers = ({ hasHelm, ...board }: LockersProps) => {
   const labels: Readonly<Record<Locker, string>> = {
     helm: names.dice,
     ship: names.ship,
-    spells: say(boardWords).grimoire,
+    spells: say(boardWords).spellsTab,
     cards: say(boardWords).cards,
   };
   return (

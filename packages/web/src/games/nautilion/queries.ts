@@ -1,7 +1,14 @@
 /** Crew, reserve, dice and the Phantom in sentences, for who asks by a key. */
 import type { Nautilion } from '@tidetable/rules';
-import { openFaces, readToken, SPACES } from '@tidetable/rules/nautilion';
-import { queryWords, tokenText, words } from '@tidetable/text/nautilion';
+import {
+  componentsOf,
+  magesMissing,
+  openFaces,
+  openSpaces,
+  readToken,
+  SPACES,
+} from '@tidetable/rules/nautilion';
+import { landedText, queryWords, tokenText, words } from '@tidetable/text/nautilion';
 import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
 import type { BoardProps, Queries } from '../gameUi.ts';
@@ -11,7 +18,7 @@ type View = Nautilion.View;
 
 export const loadQueries = async (): Promise<Queries> => {
   await needTexts('nautilion/queries');
-  return { own, rivals, score };
+  return { own, rivals, score, board };
 };
 
 const own = ({ view }: BoardProps, language: Language): string[] => {
@@ -42,17 +49,54 @@ const rivals = ({ view, players }: BoardProps, language: Language): string[] => 
   ];
 };
 
+/** So many tokens ahead of each figure are told: what two dice may reach. */
+const REACH = 8;
+
+/** What lies before ship and Phantom, and which spaces are empty. */
+const board = ({ view: given, components }: BoardProps, language: Language): string[] => {
+  const view = given as View;
+  const told = queryWords[language];
+  const say = words[language];
+  const { path, reefs, nautilion: ship, phantom } = view;
+  const token = (index: number, steps: number): string => {
+    const name = told.step(steps, landedText(say, path[index], view, componentsOf(components)));
+    const reef = reefs[index];
+    return reef === null ? name : `${name}, ${say.board.beside(tokenText(say, reef))}`;
+  };
+  const ahead = Array.from({ length: REACH }, (_, i) => ship.after + i).filter(
+    i => i < path.length,
+  );
+  const before = Array.from({ length: REACH }, (_, i) => phantom.after - 1 - i).filter(i => i >= 0);
+  const open = openSpaces(componentsOf(components), view);
+  const closed = Array.from({ length: SPACES }, (_, i) => i + 1).filter(
+    space => ![...view.crew, ...view.mercenaries, ...open].includes(space),
+  );
+  return [
+    told.ahead(ahead.map((index, i) => token(index, i + 1)).join(told.between)),
+    told.beforePhantom(
+      before.map((index, i) => told.step(i + 1, tokenText(say, path[index]))).join(told.between),
+    ),
+    ...(open.length > 0 ? [told.openSpaces(say.list(open.map(String)))] : []),
+    ...(closed.length > 0 ? [told.closedSpaces(say.list(closed.map(String)))] : []),
+  ];
+};
+
 const score = ({ view }: BoardProps, language: Language): string[] => {
   const told = queryWords[language];
   return [
     told.crew((view as View).crew.length, SPACES),
     ...((view as View).options.expansions.includes('mages')
-      ? [told.mages(magesAboard(view as View))]
+      ? [told.mages(magesAboard(view as View), magesMissing(view as View).map(nameIn(language)))]
       : []),
     told.nautilion(wayOf(view as View, 'nautilion')),
     told.phantom(wayOf(view as View, 'phantom')),
   ];
 };
+
+const nameIn =
+  (language: Language) =>
+  (token: string): string =>
+    tokenText(words[language], token);
 
 /** `3 blank tokens and crew 5`. */
 const tokensOf = (tokens: readonly string[], language: Language): string => {

@@ -2,8 +2,9 @@ import { type Nautilion, nautilion, SPECTATOR } from '@tidetable/rules';
 import { givenVoyage, playedVoyage, sail, VOYAGES } from '@tidetable/rules/testkit';
 import { LANGUAGES, type Language, loadEveryLanguage } from '@tidetable/text/shell';
 import { expect, test } from 'vitest';
+import type { BoardProps } from '../gameUi.ts';
 import { type Aim, helmOf, nothingBegun } from './helm.ts';
-import { request } from './request.ts';
+import { request, spokenRequest } from './request.ts';
 import { spellChoice } from './spellChoice.ts';
 
 await loadEveryLanguage(['nautilion']);
@@ -92,6 +93,54 @@ test('what every choice loses is said with the question, once the dice are given
     });
   expect(told).toContain('lose');
 });
+
+test('[NL61] the die of a reef is told with the question that follows it', () => {
+  const told = new Set<string>();
+  const roll = (escaped: boolean, bonus: number, language: Language): string => {
+    const view = { ...anyCurrents(), crew: [] };
+    const event = { type: 'escape-roll', face: escaped ? 4 : 1, bonus, reef: 0, escaped };
+    const lines = [{ events: [{ type: 'turn' }, event] }] as unknown as BoardProps['lines'];
+    const asked = request({ view, components, legal: [], lines }, language);
+    expect(asked.length, asked).toBeLessThanOrEqual(LONGEST);
+    told.add(asked);
+    return asked;
+  };
+  expect(roll(false, 1, 'en')).toBe(
+    'The reef’s die: 1 + 1, stuck this turn. Give the dice, or cast a spell first.',
+  );
+  expect(roll(true, 0, 'en')).toBe(
+    'The reef’s die: 4, free. Give each a die, or cast a spell first.',
+  );
+  for (const escaped of [false, true]) for (const bonus of [0, 1]) roll(escaped, bonus, 'fr');
+  expect(told.size).toBe(6);
+});
+
+test('[NL30] with everything aboard the question says so', () => {
+  const crew = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const options = { ...anyCurrents().options, expansions: [] };
+  const view = { ...anyCurrents(), crew, options } as Nautilion.View;
+  expect(request({ view, components, legal: [] }, 'en')).toMatch(/^All is aboard/);
+  expect(request({ view, components, legal: [] }, 'fr')).toMatch(/^Tout est à bord/);
+  const missing = { ...view, crew: crew.slice(1) };
+  expect(request({ view: missing, components, legal: [] }, 'en')).not.toMatch(/All is aboard/);
+});
+
+test('who has heard no news is told the dice', () => {
+  const view = anyCurrents();
+  expect(spokenRequest({ view, components, legal: [] }, 'en')).toMatch(
+    /^Dice: \d, \d, and \d\. Give each a die/,
+  );
+});
+
+const anyCurrents = (): Nautilion.View => {
+  let found: Nautilion.View | undefined;
+  sail(VOYAGES[0], (_, view) => {
+    const isOpen = view.step === 'currents' && view.dice.every(({ isOpen }) => isOpen);
+    if (isOpen) found ??= view;
+  });
+  if (!found) throw new Error('no such voyage');
+  return found;
+};
 
 test('[NL42] a token lost to the Darkhouse may come from anywhere, also from the cabin', () => {
   const s = givenVoyage({

@@ -1,6 +1,6 @@
 /** What is asked of the person to act, in one short sentence. */
 import type { Nautilion } from '@tidetable/rules';
-import { openFaces } from '@tidetable/rules/nautilion';
+import { isReady, openFaces } from '@tidetable/rules/nautilion';
 import { boardWords, tokenText, words } from '@tidetable/text/nautilion';
 import type { Language } from '@tidetable/text/shell';
 import type { BoardProps } from '../gameUi.ts';
@@ -17,7 +17,8 @@ const ASKS: Readonly<Record<View['step'], Ask>> = {
   roll: nobodyDecides,
   over: nobodyDecides,
   start: asks => asks.start,
-  currents: (asks, view) => (openFaces(view).length === 1 ? asks.oneDie : asks.currents),
+  currents: (asks, view) =>
+    isReady(view) ? asks.ready : openFaces(view).length === 1 ? asks.oneDie : asks.currents,
   plan: (asks, view) => (openFaces(view).length === 1 ? asks.lastDie : asks.plan),
   pay: (asks, { pending }) => asks.pay(pending.owed),
   exchange: asks => asks.exchange,
@@ -60,13 +61,38 @@ const loseAsk = (asks: Asks, { pending }: View): string => {
   }
 };
 
-type Asked = Pick<BoardProps, 'view' | 'legal' | 'components'>;
+type Asked = Pick<BoardProps, 'view' | 'legal' | 'components'> & Partial<Pick<BoardProps, 'lines'>>;
 
 export const request = (board: Asked, language: Language): string => {
   const view = board.view as View;
   const { asks } = boardWords[language];
+  const roll = view.step === 'currents' ? escapeRoll(board.lines ?? []) : undefined;
+  if (roll) {
+    const { face, bonus, escaped } = roll;
+    return (escaped ? asks.free : asks.stuck)(bonus > 0 ? `${face} + ${bonus}` : String(face));
+  }
   const asked = ASKS[view.step](asks, view, language);
   return isLostInAnyCase(board, view) ? `${asked} ${asks.inAnyCase}` : asked;
+};
+
+/** The same for who has not heard how the dice fell. */
+export const spokenRequest = (board: Asked, language: Language): string => {
+  const view = board.view as View;
+  const faces = view.step === 'currents' || view.step === 'plan' ? openFaces(view) : [];
+  const asked = request(board, language);
+  if (faces.length === 0) return asked;
+  return boardWords[language].heard.asked(words[language].list(faces.map(String)), asked);
+};
+
+type EscapeRoll = Extract<Nautilion.Event, { type: 'escape-roll' }>;
+
+/** The die of the reef with which this turn began. [NL61] */
+const escapeRoll = (lines: BoardProps['lines']): EscapeRoll | undefined => {
+  const begun = lines.findLastIndex(line => line.events.some(({ type }) => type === 'turn'));
+  return lines
+    .slice(Math.max(0, begun))
+    .flatMap(line => line.events as readonly Nautilion.Event[])
+    .findLast((e): e is EscapeRoll => e.type === 'escape-roll');
 };
 
 /** Does every choice lose? Before the first die is given, a spell may still help. */

@@ -15,6 +15,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { ItemAt, ListAt, unheard } from '../../board/list.tsx';
 import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
+import { readAlong } from '../../look/walk.ts';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { type Cell, cellsOf, endOf, gapAfter, gapBeyond, type Places, placesOf } from './cells.ts';
@@ -41,7 +42,8 @@ const WIDEST = 5.5; // rem between two places
 const DISC = 0.84; // of that: a token
 const LARGEST = 0.94; // likewise, where tokens have become few
 const BERTH = 0.46; // of the height: the middle that is left to the ship
-const SMALL = 36; // pixels: below, a token shows its number alone
+const SMALL = 34; // pixels: below, a token shows its number alone
+const CHIP = 0.52; // of the way between two tokens: the width of a chip
 const SMALLEST_TYPE = 12.5; // pixels
 const FINGER = 23; // pixels: radius of what a finger hits
 
@@ -193,7 +195,7 @@ const Things = (water: Water) => {
     cellsOf(view).map(cell => [cell.kind === 'token' ? String(keys[cell.index]) : cell.kind, cell]),
   );
   return (
-    <ListAt label={say(boardWords).heard.path}>
+    <ListAt label={say(boardWords).heard.path} onKeyDown={readAlong}>
       {useReadingOrder([...cells.keys()]).map(key => (
         <Thing key={key} cell={cells.get(key) as Cell} {...water} />
       ))}
@@ -214,12 +216,13 @@ const Thing = ({ cell, ...water }: Water & { readonly cell: Cell }) => (
 /** Where an end or a figure lies, for whoever feels the way over the screen. */
 const Place = ({
   kind,
+  board,
   view,
   places,
   spiral,
 }: Water & { kind: Exclude<Cell['kind'], 'token'> }) => (
   // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
-  <g role="img" aria-label={cellHeard(view, { kind }, language.value)}>
+  <g role="img" aria-label={cellHeard(view, { kind }, language.value, board.components)}>
     <circle
       class="nl-depths-place"
       style={{ transform: put(spiral.at(places[kind])) }}
@@ -227,6 +230,12 @@ const Place = ({
     />
   </g>
 );
+
+/** While nothing is chosen there: Tab leads to the token right ahead of the ship, arrows along the path. */
+const readable = ({ path, nautilion }: View, index: number) => ({
+  'data-step': index + 1,
+  tabindex: index === Math.min(nautilion.after, path.length - 1) ? 0 : -1, // lower case: an SVG attribute
+});
 
 const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index: number }) => {
   const place = places.token[index];
@@ -245,7 +254,8 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
       data-first={isChosen(helm, index) || undefined}
       {...explains('path', index + 1)}
       role="img"
-      aria-label={cellHeard(view, { kind: 'token', index }, language.value)}
+      {...(move === undefined && readable(view, index))}
+      aria-label={cellHeard(view, { kind: 'token', index }, language.value, board.components)}
       aria-pressed={move === undefined ? undefined : isChosen(helm, index)}
       spot={move}
       label={move && text[language.value].move(move, asking, board.components)}
@@ -358,18 +368,35 @@ const Ghosts = (water: Water) => {
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds controls is a group
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
     <g role="group" aria-label={say(boardWords).heard.goals}>
-      {ghosts.map(ghost => (
-        <GhostAt key={keyOf(ghost)} ghost={ghost} {...water} />
+      {ghosts.map((ghost, i) => (
+        <GhostAt
+          key={keyOf(ghost)}
+          ghost={ghost}
+          before={ghosts.slice(0, i).filter(other => isSameGoal(other, ghost, water)).length}
+          {...water}
+        />
       ))}
     </g>
   );
 };
 
+/** Different dice may lead a submarine to the same end of the path. */
+const isSameGoal = (one: Ghost, other: Ghost, { places }: Water): boolean =>
+  one.taker === other.taker &&
+  placeOf(one.landing, one.taker, places) === placeOf(other.landing, other.taker, places);
+
 const keyOf = ({ taker, face, landing }: Ghost): string =>
   `${moveNotation.give(taker, face)} ${landing.on === 'token' ? landing.index : landing.on}`;
 
+interface GhostAtProps extends Water {
+  readonly ghost: Ghost;
+  /** So many chips lie at its goal already: it lies beside them. */
+  readonly before: number;
+}
+
 const GhostAt = ({
   ghost,
+  before,
   board,
   helm,
   view,
@@ -377,7 +404,7 @@ const GhostAt = ({
   spiral,
   width,
   height,
-}: Water & { readonly ghost: Ghost }) => {
+}: GhostAtProps) => {
   const { taker, face, die, landing, isPlanned, isHeld } = ghost;
   const place = placeOf(landing, taker, places);
   const side = taker === 'nautilion' ? -1 : 1;
@@ -385,8 +412,12 @@ const GhostAt = ({
   const Portrait = PORTRAIT[taker];
   const scale = spiral.pitch / 100;
   const at = spiral.at(place);
-  const chip = { x: -side * spiral.pitch * 0.24, y: side * spiral.pitch * 0.36 };
-  const reach = Math.max(isHeld ? FINGER : 12, scale * 30);
+  const inward = at.x > width / 2 ? -1 : 1;
+  const chip = {
+    x: (-side * 0.24 + inward * before * CHIP) * spiral.pitch,
+    y: side * spiral.pitch * 0.36,
+  };
+  const reach = Math.max(FINGER, scale * 30);
   const warning = warningOf(move, view, board.components);
   const label = [
     text[language.value].move(move, view, board.components),

@@ -1,5 +1,6 @@
 /** Who takes a die: Darkhouse, Phantom and ship, each with the place for it and what would come of it. */
 import {
+  componentsOf,
   darkhousePrice,
   moveNotation,
   phantomLanding,
@@ -106,7 +107,7 @@ const warningAt = (helm: Helm, taker: Taker, face: number | null): Warning | und
 };
 
 /** What this die does there; without one, what there is to know. */
-const outcomeOf = ({ view, plan }: Helm, taker: Taker, face: number | null): string => {
+const outcomeOf = ({ view, plan, components }: Helm, taker: Taker, face: number | null): string => {
   const names = words[language.value];
   if (taker === 'darkhouse')
     return face === null
@@ -116,7 +117,9 @@ const outcomeOf = ({ view, plan }: Helm, taker: Taker, face: number | null): str
   if (taker === 'phantom') return phantomText(names, phantomLanding(view, face), view);
   const outcomes = phantomFacesFor(view, plan, face).map(phantom => {
     const outcome = shipLanding(view, phantom, face);
-    return outcome === undefined ? '' : shipText(names, outcome.landing, outcome.view);
+    return outcome === undefined
+      ? ''
+      : shipText(names, outcome.landing, outcome.view, componentsOf(components));
   });
   return names.consequences.either([...new Set(outcomes)].filter(text => text !== ''));
 };

@@ -2,7 +2,7 @@
 import './strip.css';
 import type { Nautilion } from '@tidetable/rules';
 import type { BoardProps } from '../gameUi.ts';
-import { Cards, Effects, Harpoons, hasCards, ThisCard } from './cards.tsx';
+import { Cards, Effects, Harpoons, hasCards, mayHaveEffects, ThisCard } from './cards.tsx';
 
 interface StripProps extends BoardProps {
   /** Then the cards themselves lie in the dock. */
@@ -13,7 +13,7 @@ export const Strip = ({ isBrief, ...board }: StripProps) => {
   const view = board.view as Nautilion.View;
   return (
     <>
-      <div class="nl-strip-effects">
+      <div class="nl-strip-effects" data-kept={mayHaveEffects(view) || undefined}>
         <Effects view={view} />
       </div>
       {hasCards(view) && (

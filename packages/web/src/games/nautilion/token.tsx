@@ -48,7 +48,7 @@ const lookOf = (name: string): Look => {
 
 interface TokenAtProps {
   readonly token: string;
-  /** Too small for a number beside the creature: then it fills the face. */
+  /** Too small for a number beside the creature: then it lies over it. */
   readonly isSmall?: boolean | undefined;
 }
 
@@ -62,7 +62,11 @@ export const TokenAt = ({ token, isSmall }: TokenAtProps) => {
       <circle class="nl-creature-rim" r={47} />
       <circle class="nl-creature-face" r={40} />
       <path class="nl-creature-shine" d="M-32-14A36 36 0 0 1 20-29" />
-      {!hasNumberOnly && (
+      {hasNumberOnly ? (
+        <g class="nl-creature-shade">
+          <IconAt name={icon} x={0} y={0} size={72} fill="currentColor" />
+        </g>
+      ) : (
         <IconAt
           name={icon}
           x={badge === '' ? 0 : -5}

@@ -3,6 +3,7 @@ import { boardWords } from '@tidetable/text/nautilion';
 import { useEffect } from 'preact/hooks';
 import { language, say } from '../../settings.ts';
 import type { BoardProps, Choice } from '../gameUi.ts';
+import { fitsBegun } from './fits.ts';
 import { drop, type Helm, setOff } from './helm.ts';
 import { spellChoice } from './spellChoice.ts';
 import { useHelm } from './useHelm.ts';
@@ -13,7 +14,7 @@ export const useOffer = (board: BoardProps): void => {
   const isDone = board.legal.includes(moveNotation.done);
   useEffect(
     () => board.offer(choiceOf(board, helm)),
-    [board.view, isDone, helm.plan, helm.aim, helm.isTaken, language.value],
+    [board.view, isDone, helm.plan, helm.aim, helm.held, helm.isTaken, language.value],
   );
   useEffect(() => () => board.offer(undefined), []);
 };
@@ -21,10 +22,14 @@ export const useOffer = (board: BoardProps): void => {
 /** A plan that waits sets off, a spell asks for what it needs, and who may take more takes no more. */
 const choiceOf = (board: BoardProps, helm: Helm): Choice | undefined => {
   const own = say(boardWords);
-  const cancel = (): void => drop(helm);
-  if (helm.aim) return { ...spellChoice(helm, helm.aim, language.value), view: helm.seen, cancel };
-  if (helm.isWhole) return { label: own.setOff, act: () => setOff(helm), cancel };
-  if (helm.isTaken || Object.keys(helm.plan).length > 0) return { cancel };
+  const begun = {
+    cancel: (): void => drop(helm),
+    fits: (move: string): boolean => fitsBegun(helm, move),
+  };
+  if (helm.aim)
+    return { ...spellChoice(helm, helm.aim, language.value), view: helm.seen, ...begun };
+  if (helm.isWhole) return { label: own.setOff, act: () => setOff(helm), ...begun };
+  if (helm.isTaken || Object.keys(helm.plan).length > 0) return begun;
   return board.legal.includes(moveNotation.done)
     ? { label: own.enough, act: () => board.play(moveNotation.done) }
     : undefined;

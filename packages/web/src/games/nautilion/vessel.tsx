@@ -236,8 +236,8 @@ const Cabin = (board: BoardProps) => {
           {...explains('partnership')}
           act={() => (helm.aim?.for === 'reroll' ? drop(helm) : aimFor(helm, { for: 'reroll' }))}
         >
-          {names.board.partnerships(rerollsLeft(view))}
-          <span class="hidden">{own.reroll}</span>
+          {own.rollAgain(rerollsLeft(view))}
+          <span class="hidden"> {names.board.partnerships(rerollsLeft(view))}</span>
         </Press>
       )}
     </section>

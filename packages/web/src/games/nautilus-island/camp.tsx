@@ -9,6 +9,7 @@ import { PressAt } from '../../board/press.tsx';
 import { say } from '../../settings.ts';
 import { campPlan, type Finger, type Plan, type Point } from './campPlan.ts';
 import { Island } from './island.tsx';
+import { campLabel, pileLabel } from './labels.ts';
 import type { Layout } from './layout.ts';
 import { MarkAt } from './mark.tsx';
 import { PortholeFace } from './porthole.tsx';
@@ -102,11 +103,7 @@ interface SpaceProps {
 
 const Space = ({ colour, bonus, at, plan, words, isHighlighted }: SpaceProps) => {
   const isOnPaper = plan.title !== undefined; // on the island, not on the sea
-  const label = words.board.campSpace(
-    words.colours[colour],
-    words.categories[colour],
-    bonus === null ? words.board.none : words.bonusInFull[bonus],
-  );
+  const label = campLabel(words, colour, bonus);
   return (
     <ItemAt>
       <PressAt
@@ -183,8 +180,7 @@ interface PileProps {
 
 const Pile = (props: PileProps) => {
   const { size, pile, at, plan, words, closing, brings, isHighlighted, close } = props;
-  const [top = '', ...below] = pile.map(String);
-  const label = words.board.pile(size, top, words.list(below));
+  const label = pileLabel(words, size, pile);
   return (
     <ItemAt>
       <PressAt

@@ -15,7 +15,7 @@ export const Dock = (props: BoardProps) => {
 
 const OwnThings = (props: BoardProps & { readonly own: readonly string[] }) => {
   const picks = usePicks(props, props.own);
-  const offered = useOffer(props, picks.lay, picks.chosen.length);
+  const offered = useOffer(props, picks.lay, picks);
   return (
     <div class="ni-dock">
       <Hand {...props} picks={picks} />

@@ -27,7 +27,7 @@ import {
 } from '@tidetable/text/nautilus-island';
 import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
-import type { BoardProps, Explain, Explanation } from '../gameUi.ts';
+import type { BoardProps, Explain, Explanation, TieBreak } from '../gameUi.ts';
 import { columnMove } from './markers.ts';
 import type { Kind } from './things.ts';
 
@@ -50,8 +50,12 @@ export const loadExplain = async (): Promise<Explain> => {
   return explain;
 };
 
+export const loadTieBreak = async (): Promise<TieBreak> => {
+  await needTexts('nautilus-island/explain');
+  return { does: language => explainWords[language].tieBreak, rule: 'NI44' };
+};
+
 const explain: Explain = (thing, board, language: Language) => {
-  if (thing === 'tie') return { ...explainWords[language].tie, rule: 'NI44' };
   const [kind, ...details] = thing.split('/');
   if (!Object.hasOwn(ANSWERS, kind)) return undefined;
   return ANSWERS[kind as Kind](details, {

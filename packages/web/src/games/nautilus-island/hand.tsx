@@ -7,7 +7,7 @@ import {
   isTreasure as isTreasureCard,
   moveNotation,
 } from '@tidetable/rules/nautilus-island';
-import { words as allWords, text } from '@tidetable/text/nautilus-island';
+import { words as allWords, cardInColour, cardNames, text } from '@tidetable/text/nautilus-island';
 import { Press } from '../../board/press.tsx';
 import { useSize } from '../../board/useSize.ts';
 import { say } from '../../settings.ts';
@@ -33,7 +33,7 @@ const needs = (rem: number) => ({
 export const Hand = (props: BoardProps & { readonly picks: Picks }) => {
   const view = props.view as View;
   const { legal, whyNot, picks } = props;
-  const { hand, most, chosen, raised, pointed, isTreasure, tap } = picks;
+  const { hand, most, chosen, raised, pointed, picked, isTreasure, tap } = picks;
   const { storing } = view;
   const { ref, ...room } = useSize();
   const fit = fitHand(hand.length, room, needs(room.rem));
@@ -50,6 +50,12 @@ export const Hand = (props: BoardProps & { readonly picks: Picks }) => {
     <div class="ni-own-hand">
       <p class="ni-note" role="status">
         {isTreasure && words.board.treasuresStay}
+      </p>
+      <p class="hidden" role="status">
+        {picked &&
+          words.board.picked(
+            picked.length === 0 ? words.board.none : cardNames(words, picked, cardInColour),
+          )}
       </p>
       <div ref={ref} class="ni-hand-room">
         <ul

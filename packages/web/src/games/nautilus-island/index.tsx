@@ -29,6 +29,7 @@ export const nautilusIslandUi: GameUi = {
   },
   request,
   loadExplain: async () => (await import('./explain.ts')).loadExplain(),
+  loadTieBreak: async () => (await import('./explain.ts')).loadTieBreak(),
   loadQueries: async () => (await import('./queries.ts')).loadQueries(),
   warning: (move, view, components, language) =>
     warning(move, view as View, components as Components, language),

@@ -46,6 +46,20 @@ export const whoIsAt = (
     .filter(({ column }) => column === n)
     .map(({ seat, side }) => board.ashore(names[seat], board[side]));
 
+/** A space of the camp with its token. */
+export const campLabel = (words: Words, colour: ColourName, bonus: View['camp'][string]): string =>
+  words.board.campSpace(
+    words.colours[colour],
+    words.categories[colour],
+    bonus === null ? words.board.none : words.bonusInFull[bonus],
+  );
+
+/** The portholes for one size of set. */
+export const pileLabel = (words: Words, size: number, pile: readonly number[]): string => {
+  const [top = '', ...below] = pile.map(String);
+  return words.board.pile(size, top, words.list(below));
+};
+
 /** How many cards a set has, whether it is closed, and what it scores; what it holds is a list of its own. */
 export const setLabel = (
   words: Words,

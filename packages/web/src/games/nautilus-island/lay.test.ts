@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { layMove, mostPlaces, mostToLay, pickedMove, placesOf, setMove, toggle } from './lay.ts';
+import {
+  layMove,
+  laysAll,
+  mostPlaces,
+  mostToLay,
+  pickedMove,
+  placesOf,
+  setMove,
+  toggle,
+} from './lay.ts';
 
 const HAND = ['g1', 'g3', 'g3', 'r1', 'y2'];
 const LEGAL = ['lay 1', 'lay 3', 'lay 1 3', 'lay 3 3'];
@@ -51,4 +60,12 @@ test('a move points at the cards it is about', () => {
   expect(placesOf(HAND, 'lay 1', 'red')).toEqual([3]);
   expect(placesOf(HAND, 'collect', null)).toEqual([]);
   expect(placesOf(HAND, undefined, null)).toEqual([]);
+});
+
+test('moves that lay the picked cards, perhaps with others', () => {
+  const moves = ['lay 1', 'lay 1 1', 'lay 1 3', 'lay 3', 'collect', 'store green'];
+  const fitting = (...cards: string[]): string[] => moves.filter(move => laysAll(cards, move));
+  expect(fitting('g1')).toEqual(['lay 1', 'lay 1 1', 'lay 1 3']);
+  expect(fitting('g1', 'g1')).toEqual(['lay 1 1']);
+  expect(fitting('g3')).toEqual(['lay 1 3', 'lay 3']);
 });

@@ -39,6 +39,18 @@ export const pickedMove = (
   return move !== undefined && legal.includes(move) ? move : undefined;
 };
 
+/** Does a move lay these cards, perhaps with others? */
+export const laysAll = (cards: readonly string[], move: string): boolean => {
+  const parts = readMove(move);
+  if (parts.type !== 'lay') return false;
+  const left = [...parts.objects];
+  return cards.map(objectOfCard).every(object => {
+    const i = left.indexOf(object);
+    if (i >= 0) left.splice(i, 1);
+    return i >= 0;
+  });
+};
+
 /** What a press on an own set plays: to store its colour, and once that has begun, what OK would. */
 export const setMove = (
   colour: SetColour,

@@ -15,7 +15,7 @@ export const PortholeFace = ({ points }: { readonly points: number }) => (
     ))}
     <circle class="ni-porthole-glass" r="20" fill="url(#ni-glass)" />
     <path class="ni-glint" d="M-13-8A15.5 15.5 0 0 1-3-15" />
-    <text class="ni-numeral" y="10" font-size="30" fill="var(--paper-light)">
+    <text class="ni-numeral" y="11" font-size="33" fill="var(--paper-light)">
       {points}
     </text>
   </>

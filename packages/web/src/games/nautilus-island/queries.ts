@@ -1,17 +1,23 @@
 /** Hand, sets and rivals in sentences, for who asks by a key. */
 import type { NautilusIsland } from '@tidetable/rules';
-import { COLOUR_NAMES, colourOfCard, SET_COLOURS } from '@tidetable/rules/nautilus-island';
+import {
+  COLOUR_NAMES,
+  colourOfCard,
+  SET_COLOURS,
+  standings,
+} from '@tidetable/rules/nautilus-island';
 import { cardNames, queryWords, words } from '@tidetable/text/nautilus-island';
 import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
 import type { BoardProps, Queries } from '../gameUi.ts';
+import { campLabel, columnLabel, pileLabel, whoIsAt } from './labels.ts';
 
 type View = NautilusIsland.View;
 type Player = View['players'][number];
 
 export const loadQueries = async (): Promise<Queries> => {
   await needTexts('nautilus-island/queries');
-  return { own, rivals };
+  return { own, rivals, board };
 };
 
 const own = ({ view }: BoardProps, language: Language): string[] => {
@@ -19,10 +25,34 @@ const own = ({ view }: BoardProps, language: Language): string[] => {
   const told = queryWords[language];
   const player = players[seat];
   const cards = player.hand ?? [];
-  const sets = setsOf(player, language);
+  const sets = setsOf(player, language, true);
   return [
     cards.length === 0 ? told.emptyHand : told.hand(groupsOf(cards, language)),
     sets === '' ? told.noSets : told.sets(sets),
+  ];
+};
+
+/** Columns from the back to the front, camp and portholes. */
+const board = ({ view, players }: BoardProps, language: Language): string[] => {
+  const { columns, camp, bag, portholes } = view as View;
+  const say = words[language];
+  const { between, sentence } = queryWords[language];
+  const names = players.map(({ name }) => name);
+  const places = standings(view as View);
+  const tell = (title: string, things: readonly string[]): string =>
+    sentence(say.board.is(title, things.join(between)));
+  return [
+    ...columns.map((_, i) =>
+      sentence(columnLabel(say, view as View, i + 1, whoIsAt(say, places, i + 1, names))),
+    ),
+    tell(say.board.camp, [
+      ...SET_COLOURS.map(colour => campLabel(say, colour, camp[colour])),
+      say.board.bag(bag),
+    ]),
+    tell(
+      say.board.portholes,
+      Object.entries(portholes).map(([size, pile]) => pileLabel(say, Number(size), pile)),
+    ),
   ];
 };
 
@@ -44,7 +74,7 @@ const tellRivals = (
   return all.flatMap((player, seat) => {
     if (seat === viewer) return [];
     const { handSize, known } = player;
-    const sets = setsOf(player, language);
+    const sets = setsOf(player, language, false);
     const things = [
       told.handSize(handSize),
       ...(remembers && known.length > 0 ? [told.known(cardNames(words[language], known))] : []),
@@ -64,17 +94,17 @@ const groupsOf = (cards: readonly string[], language: Language): string => {
   }).join(between);
 };
 
-const setsOf = ({ sets }: Player, language: Language): string => {
-  const { openSet, closedSet } = queryWords[language];
-  const { setColours } = words[language];
+/** Of one's own in full with the tokens; those of others as briefly as several fit. */
+const setsOf = ({ sets }: Player, language: Language, isOwn: boolean): string => {
+  const { openSet, closedSet, sizeOf, withTokens, between, betweenBrief } = queryWords[language];
+  const { setColours, bonus: tokenNames, list } = words[language];
   return SET_COLOURS.flatMap(colour => {
-    const { cards, porthole } = sets[colour];
-    const n = cards.length;
-    if (n === 0) return [];
-    return [
-      porthole === null
-        ? openSet(setColours[colour], n)
-        : closedSet(setColours[colour], n, porthole),
-    ];
-  }).join(', ');
+    const { cards, porthole, bonus } = sets[colour];
+    if (cards.length === 0) return [];
+    const name = setColours[colour];
+    const size = isOwn ? sizeOf(name, cards.length) : openSet(name, cards.length);
+    const set = porthole === null ? size : closedSet(size, porthole);
+    const tokens = isOwn ? list(bonus.map(token => tokenNames[token])) : '';
+    return [tokens === '' ? set : withTokens(set, tokens)];
+  }).join(isOwn ? between : betweenBrief);
 };

@@ -5,6 +5,8 @@ import { words as allWords } from '@tidetable/text/nautilus-island';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../settings.ts';
 import type { BoardProps, Choice } from '../gameUi.ts';
+import { laysAll } from './lay.ts';
+import type { Picks } from './usePicks.ts';
 
 type View = NautilusIsland.View;
 
@@ -17,20 +19,21 @@ interface Offered extends Omit<Choice, 'act' | 'other'> {
 export const useOffer = (
   props: BoardProps,
   lay: string | undefined,
-  cards: number,
+  { chosen, picked }: Pick<Picks, 'chosen' | 'picked'>,
 ): string | undefined => {
   const { highlighted, play, offer } = props;
   const latest = useRef(play);
   latest.current = play;
-  const [first, other] = offeredBy(props, lay, cards);
+  const [first, other] = offeredBy(props, lay, chosen.length);
   const choiceOf = (offered: Offered): Choice => ({
     ...offered,
+    fits: picked?.length ? move => laysAll(picked, move) : undefined,
     isHighlighted: offered.move === highlighted,
     act: () => latest.current(offered.move),
   });
   useEffect(() => {
     offer(first && { ...choiceOf(first), other: other && choiceOf(other) });
-  }, [first?.move, first?.label, first?.detail, highlighted]);
+  }, [first?.move, first?.label, first?.detail, picked?.join(), highlighted]);
   useEffect(() => () => offer(undefined), []);
   return first?.move;
 };

@@ -18,6 +18,8 @@ export interface Picks {
   readonly chosen: readonly number[];
   readonly raised: readonly number[];
   readonly pointed: readonly number[];
+  /** Those that somebody has picked, rather than being offered them; undefined if nobody has. */
+  readonly picked: readonly string[] | undefined;
   /** What laying the chosen ones is in notation, if that may be played. */
   readonly lay: string | undefined;
   /** Was it a treasure that was tapped last? */
@@ -37,8 +39,8 @@ export const usePicks = (props: BoardProps, own: readonly string[]): Picks => {
 
   const hand = sortCards(own);
   const most = mostToLay(legal);
-  const picked =
-    most > 0 ? (pickedOf(hand, picks, storing) ?? mostPlaces(hand, legal, storing)) : [];
+  const byPerson = most > 0 ? pickedOf(hand, picks, storing) : undefined;
+  const picked = byPerson ?? (most > 0 ? mostPlaces(hand, legal, storing) : []);
   const pointed = placesOf(hand, highlighted, storing);
   const raised = pointed.length > 0 ? pointed : picked;
   const chosen = most > 0 ? raised : picked;
@@ -56,7 +58,8 @@ export const usePicks = (props: BoardProps, own: readonly string[]): Picks => {
     }
   };
   const lay = pickedMove(hand, chosen, legal);
-  return { hand, most, chosen, raised, pointed, lay, isTreasure, tap };
+  const byHand = byPerson?.map(place => hand[place]);
+  return { hand, most, chosen, raised, pointed, picked: byHand, lay, isTreasure, tap };
 };
 
 /** Undefined where nobody has picked cards of the colour that is stored. */

@@ -62,6 +62,8 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
   const words = say(homeWords);
   const { title, about, players, time } = words.games[game];
   const Vignette = VIGNETTES[game];
+  const named = (way: string, help?: string): string =>
+    [way + words.of(title), ...(help === undefined ? [] : [help])].join('. ');
   return (
     <article class="paper game-card" aria-labelledby={`card-${game}`}>
       <div class="game-plate">
@@ -79,37 +81,33 @@ const GameCard = ({ game, running, isStarting, play }: GameCardProps) => {
             type="button"
             class={`button game-play ${running.length > 0 ? '' : 'main'}`}
             disabled={isStarting}
+            aria-label={named(isStarting ? words.starting : words.playNow, words.playNowHelp[game])}
             onClick={() => play(game)}
           >
-            <span>
-              {isStarting ? words.starting : words.playNow}
-              <span class="hidden">{words.of(title)}.</span>
-            </span>
+            <span>{isStarting ? words.starting : words.playNow}</span>
             <small>{words.playNowHelp[game]}</small>
           </button>
           {isLesson(game) && (
-            <Link class="button game-play game-learn" to={`/lesson/${game}`}>
-              <span>
-                {words.learn}
-                <span class="hidden">{words.of(title)}.</span>
-              </span>
+            <Link
+              class="button game-play game-learn"
+              to={`/lesson/${game}`}
+              aria-label={named(words.learn, words.learnHelp)}
+            >
+              <span>{words.learn}</span>
               <small>{words.learnHelp}</small>
             </Link>
           )}
         </div>
         <p class="game-links">
-          <Link to={`/play/${game}`}>
+          <Link to={`/play/${game}`} aria-label={named(words.setUp)}>
             {words.setUp}
-            <span class="hidden">{words.of(title)}</span>
           </Link>
-          <Link to={`/rules/${game}`}>
+          <Link to={`/rules/${game}`} aria-label={named(words.rules)}>
             {words.rules}
-            <span class="hidden">{words.of(title)}</span>
           </Link>
-          {lessonsOf(game).length > 1 && (
-            <Link to={`/learn/${game}`}>
+          {lessonsOf(game).length > 0 && (
+            <Link to={`/learn/${game}`} aria-label={named(say(lessonWords).lessons)}>
               {say(lessonWords).lessons}
-              <span class="hidden">{words.of(title)}</span>
             </Link>
           )}
         </p>

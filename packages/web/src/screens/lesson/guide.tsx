@@ -3,7 +3,7 @@ import './guide.css';
 import { lessonWords } from '@tidetable/text/web';
 import { useEffect } from 'preact/hooks';
 import { cardOf, lessonAfter } from '../../lessons/lessonList.ts';
-import { firstPly, type Place } from '../../lessons/telling.ts';
+import { firstPly, type Place, turnsSkipped } from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
 import { motionTime, say } from '../../settings.ts';
 import { WRONG_MOVE } from '../../table/lessonTable.ts';
@@ -69,9 +69,10 @@ const lowestLit = (): Element | undefined =>
     .find(thing => thing !== undefined);
 
 /** The words of the step, or what the table waits for. */
-const Said = ({ ui, table, session, state, telling }: GuideProps) => {
+const Said = ({ kit, ui, table, session, state, telling }: GuideProps) => {
   const words = say(lessonWords);
-  const { current, wanted } = telling;
+  const { current, wanted, place } = telling;
+  const skipped = place.step === 0 ? turnsSkipped(say(kit.lesson), state.lines, place.ply) : 0;
   const moment = state.present;
   const move =
     wanted !== undefined && moment?.legal.includes(wanted)
@@ -87,6 +88,7 @@ const Said = ({ ui, table, session, state, telling }: GuideProps) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: in a small window it scrolls, by keys too
     <p class="guide-said" role="status" tabIndex={0}>
+      {skipped > 0 && <small class="guide-skipped">{words.turnsLater(skipped)} </small>}
       {current.text}
     </p>
   );

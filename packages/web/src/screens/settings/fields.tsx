@@ -2,6 +2,7 @@
 import './fields.css';
 import { LANGUAGES, languageName } from '@tidetable/text/shell';
 import { settingsWords } from '@tidetable/text/web';
+import { useState } from 'preact/hooks';
 import { change, type Settings, say, settings } from '../../settings.ts';
 
 interface ChoiceProps<K extends keyof Settings> {
@@ -11,24 +12,39 @@ interface ChoiceProps<K extends keyof Settings> {
   readonly values: readonly (readonly [value: Settings[K], label: string])[];
 }
 
-const Choice = <K extends keyof Settings>({ title, name, value, values }: ChoiceProps<K>) => (
-  <div class="field" role="radiogroup" aria-label={title}>
-    <span>{title}</span>
-    <div class={`segments ${values.length === 4 ? 'in-pairs' : 'in-columns'}`}>
-      {values.map(([v, label]) => (
-        <label key={String(v)}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === v}
-            onChange={() => change({ [name]: v })}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </div>
-  </div>
+/** Says what holds now, once somebody has changed it. */
+const Changed = ({ told }: { readonly told: string | undefined }) => (
+  <span class="hidden" role="status">
+    {told}
+  </span>
 );
+
+const Choice = <K extends keyof Settings>({ title, name, value, values }: ChoiceProps<K>) => {
+  const [isChanged, note] = useState(false);
+  const chosen = values.find(([v]) => v === value)?.[1] ?? '';
+  return (
+    <div class="field" role="radiogroup" aria-label={title}>
+      <Changed told={isChanged ? say(settingsWords).changed(title, chosen) : undefined} />
+      <span>{title}</span>
+      <div class={`segments ${values.length === 4 ? 'in-pairs' : 'in-columns'}`}>
+        {values.map(([v, label]) => (
+          <label key={String(v)}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === v}
+              onChange={() => {
+                change({ [name]: v });
+                note(true);
+              }}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+};
 
 export const LanguageChoice = () => {
   const words = say(settingsWords);
@@ -108,13 +124,26 @@ const playSample = async (): Promise<void> => {
   if (volume > 0) await (await import('../../look/sound.ts')).sound('turn', volume);
 };
 
-export const Check = ({ name }: { readonly name: 'confirm' | 'forced' | 'keys' }) => (
-  <label class="check">
-    <input
-      type="checkbox"
-      checked={settings.value[name]}
-      onChange={e => change({ [name]: e.currentTarget.checked })}
-    />
-    {say(settingsWords)[name]}
-  </label>
-);
+export const Check = ({ name }: { readonly name: 'confirm' | 'forced' | 'keys' }) => {
+  const [isChanged, note] = useState(false);
+  const words = say(settingsWords);
+  const isOn = settings.value[name];
+  return (
+    <>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={e => {
+            change({ [name]: e.currentTarget.checked });
+            note(true);
+          }}
+        />
+        {words[name]}
+      </label>
+      <Changed
+        told={isChanged ? words.changed(words[name], isOn ? words.on : words.off) : undefined}
+      />
+    </>
+  );
+};

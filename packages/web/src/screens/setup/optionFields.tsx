@@ -2,6 +2,7 @@
 import type { GameId, OptionSpec, OptionValue } from '@tidetable/rules';
 import type { GameText, OptionWords } from '@tidetable/text/shell';
 import { setupWords } from '@tidetable/text/web';
+import { useId } from 'preact/hooks';
 import { Link } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import { conflictOf, type Form, type Offered, whyFixed, withOption } from './form.ts';
@@ -56,20 +57,39 @@ const OptionField = ({ spec, ...field }: FieldProps & { readonly spec: OptionSpe
   }
 };
 
-const FlagField = ({ words, value, why, choose }: FieldProps) => (
-  <label class="check setup-check">
-    <input
-      type="checkbox"
-      checked={value === true}
-      disabled={why !== undefined}
-      onChange={e => choose(e.currentTarget.checked)}
-    />
-    <span>
-      {words.title}
-      <small>{why ?? words.help}</small>
-    </span>
-  </label>
+interface NotedProps {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string | undefined;
+}
+
+/** What a control is called, and what there is to know of it: heard one after the other. */
+const Noted = ({ id, name, note }: NotedProps) => (
+  <span>
+    <span id={`${id}-name`}>{name}</span> <small id={`${id}-note`}>{note}</small>
+  </span>
 );
+
+const notedBy = (id: string) => ({
+  'aria-labelledby': `${id}-name`,
+  'aria-describedby': `${id}-note`,
+});
+
+const FlagField = ({ words, value, why, choose }: FieldProps) => {
+  const id = useId();
+  return (
+    <label class="check setup-check">
+      <input
+        type="checkbox"
+        checked={value === true}
+        disabled={why !== undefined}
+        {...notedBy(id)}
+        onChange={e => choose(e.currentTarget.checked)}
+      />
+      <Noted id={id} name={words.title} note={why ?? words.help} />
+    </label>
+  );
+};
 
 interface NumberFieldProps extends FieldProps {
   readonly min: number;
@@ -119,31 +139,37 @@ const ChoiceField = ({
   choose,
   values,
   name,
-}: ValuesFieldProps & { readonly name: string }) => (
-  <div class="setup-option" role="radiogroup" aria-label={words.title}>
-    <OptionTitle words={words} why={why} />
-    <div class="segments in-columns">
-      {values.map(v => (
-        <label key={v}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === v}
-            disabled={why !== undefined}
-            onChange={() => choose(v)}
-          />
-          <span>
-            {words.values?.[v]?.name ?? v}
-            <small>{words.values?.[v]?.note}</small>
-          </span>
-        </label>
-      ))}
+}: ValuesFieldProps & { readonly name: string }) => {
+  const id = useId();
+  return (
+    <div class="setup-option" role="radiogroup" aria-label={words.title}>
+      <OptionTitle words={words} why={why} />
+      <div class="segments in-columns">
+        {values.map(v => (
+          <label key={v}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === v}
+              disabled={why !== undefined}
+              {...notedBy(`${id}-${v}`)}
+              onChange={() => choose(v)}
+            />
+            <Noted
+              id={`${id}-${v}`}
+              name={words.values?.[v]?.name ?? v}
+              note={words.values?.[v]?.note}
+            />
+          </label>
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 const SetField = ({ words, value, choose, values }: ValuesFieldProps) => {
   const chosen = value as readonly string[];
+  const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: it stands inside a fieldset already
     <div class="setup-option" role="group" aria-label={words.title}>
@@ -153,14 +179,16 @@ const SetField = ({ words, value, choose, values }: ValuesFieldProps) => {
           <input
             type="checkbox"
             checked={chosen.includes(v)}
+            {...notedBy(`${id}-${v}`)}
             onChange={e =>
               choose(e.currentTarget.checked ? [...chosen, v] : chosen.filter(x => x !== v))
             }
           />
-          <span>
-            {words.values?.[v]?.name ?? v}
-            <small>{words.values?.[v]?.note}</small>
-          </span>
+          <Noted
+            id={`${id}-${v}`}
+            name={words.values?.[v]?.name ?? v}
+            note={words.values?.[v]?.note}
+          />
         </label>
       ))}
     </div>
@@ -169,8 +197,7 @@ const SetField = ({ words, value, choose, values }: ValuesFieldProps) => {
 
 const OptionTitle = ({ words, why }: Pick<FieldProps, 'words' | 'why'>) => (
   <p class="setup-title">
-    {words.title}
-    <small>{why ?? words.help}</small>
+    {words.title} <small>{why ?? words.help}</small>
   </p>
 );
 

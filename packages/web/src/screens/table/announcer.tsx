@@ -74,5 +74,7 @@ export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
 };
 
 /** While others are being followed, nothing is asked yet. */
-const requestOf = ({ ui, board, session }: PartProps): string | undefined =>
-  session.isFollowing ? undefined : ui.request?.(board, language.value) || undefined;
+const requestOf = ({ ui, board, session, state }: PartProps): string | undefined => {
+  const ask = (state.news.length === 0 && ui.spokenRequest) || ui.request;
+  return session.isFollowing ? undefined : ask?.(board, language.value) || undefined;
+};

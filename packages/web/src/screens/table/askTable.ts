@@ -25,7 +25,8 @@ export const askTable = async (part: PartProps, query: Query): Promise<string> =
 
 const requestOf = (part: PartProps): string => {
   const { board, ui, moment, state } = part;
-  if (board.legal.length > 0 && ui.request) return ui.request(board, language.value);
+  const ask = ui.spokenRequest ?? ui.request;
+  if (board.legal.length > 0 && ask) return ask(board, language.value);
   const wasTurnOf = state.past && nameOf(part, moment.toAct);
   return wasTurnOf ? say(tableWords).turnOf(wasTurnOf) : statusText(part);
 };

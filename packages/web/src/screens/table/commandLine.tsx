@@ -183,7 +183,7 @@ const stopText = (stop: NonNullable<Played<Command>['stop']>, line: string): str
     case 'refused':
       return words.refused(line, stop.why);
     case 'no-such-number':
-      return words.refused(line, words.noSuchNumber);
+      return words.refused(line, say(tableWords).dead.move);
     case 'asks-first':
       return words.confirm(stop.name);
     case 'ambiguous':

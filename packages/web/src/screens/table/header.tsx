@@ -7,6 +7,7 @@ import { Pawn } from '../../look/pawn.tsx';
 import { Link } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { gameText, type PartProps } from './part.ts';
+import { showsPoints } from './playersPanel.tsx';
 import { isMyTurn, statusText } from './status.ts';
 import { TableMenuButton } from './tableMenuButton.tsx';
 
@@ -46,11 +47,28 @@ export const Header = ({ slider, openRail, isCovered, ...part }: HeaderProps) =>
           aria-haspopup="dialog"
           onClick={openRail}
         >
-          <Pawn seat={Math.max(0, moment.seat)} size={24} />
+          <Everybody {...part} />
         </button>
       )}
       <TableMenuButton {...part} />
     </header>
+  );
+};
+
+/** Who sits here, how many points each has, and whose turn it is: at a glance where the players are a sheet. */
+const Everybody = (part: PartProps) => {
+  const { players } = part.session.table.card;
+  const { points, toAct, result } = part.moment;
+  const hasPoints = showsPoints(part);
+  return (
+    <span class="table-everybody" aria-hidden="true">
+      {players.map((_, seat) => (
+        <span key={seat} data-turn={(!result && seat === toAct) || undefined}>
+          <Pawn seat={seat} size={players.length > 1 ? 16 : 24} />
+          {hasPoints && <b>{points[seat]}</b>}
+        </span>
+      ))}
+    </span>
   );
 };
 

@@ -1,6 +1,7 @@
 /** What the first mate says, as deep as it was asked for. */
 import type { Advice } from '@tidetable/bots';
 import { notices, tellingReasons, themeText } from '@tidetable/text/shell';
+import { briefName } from '@tidetable/text/typing';
 import { say } from '../../settings.ts';
 import { gameText, type PartProps } from './part.ts';
 
@@ -15,6 +16,7 @@ export const HintDepths = (props: HintDepthsProps) => {
   const { hint } = say(notices);
   const { move, runnerUp, reasons, lead } = advice;
   const told = (m: string): string => text.move(m, moment.view, board.components);
+  const brief = (m: string): string => briefName(told(m), board.legal.map(told));
   return (
     <>
       <p>{themeText(advice, text, hint)}</p>
@@ -23,7 +25,7 @@ export const HintDepths = (props: HintDepthsProps) => {
           <p>{hint.oneOf}</p>
           <ul>
             {[move, runnerUp].sort().map(m => (
-              <li key={m}>{told(m)}</li>
+              <li key={m}>{brief(m)}</li>
             ))}
           </ul>
         </>
@@ -35,7 +37,7 @@ export const HintDepths = (props: HintDepthsProps) => {
           </p>
           {runnerUp !== undefined && (
             <p>
-              {reasons.length > 0 ? hint.comparedWith(told(runnerUp)) : hint.same(told(runnerUp))}
+              {reasons.length > 0 ? hint.comparedWith(brief(runnerUp)) : hint.same(brief(runnerUp))}
             </p>
           )}
           <ul>

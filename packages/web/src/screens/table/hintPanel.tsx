@@ -50,22 +50,36 @@ export const HintPanel = (props: HintPanelProps) => {
   );
 };
 
-/** To its other place, where that covers fewer of the things that it speaks of. */
+/** To the place with the most room beside the things that it speaks of, and no higher than that room; the rest of its text scrolls. */
 const giveWay = (sheet: HTMLElement): void => {
-  const covered = (): number => {
-    const box = sheet.getBoundingClientRect();
-    return [...document.querySelectorAll(SPOKEN_OF)].filter(thing => meets(box, thing)).length;
+  const placed = (isAside: boolean): number => {
+    sheet.toggleAttribute('data-aside', isAside);
+    return freeHeight(sheet);
   };
-  sheet.removeAttribute('data-aside');
-  const before = covered();
-  if (before === 0) return;
-  sheet.setAttribute('data-aside', '');
-  if (covered() >= before) sheet.removeAttribute('data-aside');
+  sheet.style.maxHeight = '';
+  const usual = placed(false);
+  if (usual >= sheet.offsetHeight) return;
+  const aside = placed(true);
+  if (aside <= usual) placed(false);
+  const room = Math.max(usual, aside);
+  if (room < sheet.offsetHeight) sheet.style.maxHeight = `${Math.max(room, LEAST)}px`;
 };
 
-const SPOKEN_OF = ':is(.table-board, .table-dock) [data-highlighted]';
+/** What it speaks of, and the tabs beside the board. */
+const KEPT_FREE = ':is(.table-board, .table-dock) [data-highlighted], .table-rail-head';
 
-const meets = (box: DOMRect, thing: Element): boolean => {
-  const { left, right, top, bottom } = thing.getBoundingClientRect();
-  return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+const GAP = 8; // pixels: what is pointed at may rise a little
+const LEAST = 96; // pixels: a few lines
+
+/** How high it may be until it meets one of them. */
+const freeHeight = (sheet: HTMLElement): number => {
+  const box = sheet.getBoundingClientRect();
+  const things = [...document.querySelectorAll(KEPT_FREE)]
+    .map(thing => thing.getBoundingClientRect())
+    .filter(({ left, right }) => left < box.right && box.left < right);
+  const hangsFromAbove = getComputedStyle(sheet).position === 'fixed'; // else it stands on the bar
+  const rooms = hangsFromAbove
+    ? things.filter(({ bottom }) => bottom > box.top).map(({ top }) => top - box.top)
+    : things.filter(({ top }) => top < box.bottom).map(({ bottom }) => box.bottom - bottom);
+  return Math.min(...rooms) - GAP;
 };

@@ -15,16 +15,32 @@ interface MovesPanelProps extends PartProps {
   readonly show: (tab: RailTab) => void;
   /** A move of the list was chosen. */
   readonly chosen: () => void;
+  /** Which moves go on with what was begun on the board. */
+  readonly fits: ((move: string) => boolean) | undefined;
 }
 
 export const MovesPanel = (props: MovesPanelProps) => {
-  const { board, highlight, chosen } = props;
+  const { board, highlight, chosen, fits } = props;
+  const [isWhole, showWhole] = useState(false); // though something was begun
+  useEffect(() => showWhole(false), [props.moment, fits === undefined]);
   useForcedMove(props);
+  const choices = choicesOf(gameText(props), board.legal);
+  const fitting = fits && !isWhole ? choices.filter(({ move }) => fits(move)) : [];
+  const listed = fitting.length > 0 ? fitting : choices;
+  const words = say(tableWords);
   return (
-    <section class="table-moves" aria-label={say(tableWords).moves}>
+    <section class="table-moves" aria-label={words.moves}>
       {!props.guide && !props.session.isRecord && <Typing {...props} />}
+      {listed.length < choices.length && (
+        <p class="table-moves-fitting">
+          {words.movesThatFit}{' '}
+          <button type="button" class="button quiet" onClick={() => showWhole(true)}>
+            {words.allMoves(choices.length)}
+          </button>
+        </p>
+      )}
       <ol class="table-move-list" data-keys={settings.value.keys || undefined}>
-        {choicesOf(gameText(props), board.legal).map(({ move, number }) => (
+        {listed.map(({ move, number }) => (
           <li key={move}>
             <button
               type="button"

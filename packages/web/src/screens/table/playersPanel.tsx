@@ -27,15 +27,24 @@ const Points = ({ points, guessed, seat }: PointsProps) => {
   );
 };
 
+/** Does everybody have points of their own, and may they be seen now? */
+export const showsPoints = ({ session, ui, moment: { points, result } }: PartProps): boolean =>
+  points.length > 0 &&
+  isWonTogether(ui.id, result) === undefined &&
+  (session.table.card.aids.projection || result !== undefined);
+
+interface PlayersProps extends PartProps {
+  /** There each has as much room as it needs. */
+  readonly isSheet?: boolean;
+}
+
 /** Everybody at the table, with what lies in front of them. */
-export const PlayersPanel = ({ session, ui, moment, board, guide }: PartProps) => {
+export const PlayersPanel = ({ isSheet = false, ...part }: PlayersProps) => {
+  const { session, ui, moment, board, guide } = part;
   const words = say(tableWords);
-  const { players, aids } = session.table.card;
-  const { points, result } = moment;
-  const isContest = points.length > 0 && isWonTogether(ui.id, result) === undefined;
-  const showsPoints = isContest && (aids.projection || result);
+  const { players } = session.table.card;
   const [opened, open] = useState<number>();
-  const isCompact = players.length > 2 || guide !== undefined; // there is less room then
+  const isCompact = !isSheet && (players.length > 2 || guide !== undefined); // there is less room then
   useEscape(isCompact && opened !== undefined ? () => open(undefined) : undefined);
   return (
     <section
@@ -57,13 +66,13 @@ export const PlayersPanel = ({ session, ui, moment, board, guide }: PartProps) =
           <header>
             <Pawn seat={seat} />
             <h3>{name}</h3>
-            {bot !== undefined && <small>{say(shellWords).levels[bot]}</small>}
+            {bot !== undefined && <small>{say(shellWords).bot(say(shellWords).levels[bot])}</small>}
             {moment.left
               .filter(leaver => leaver.seat === seat)
               .map(({ how }) => (
                 <small key={how}>{say(notices).record.left[how](name)}</small>
               ))}
-            {showsPoints && <Points {...moment} seat={seat} />}
+            {showsPoints(part) && <Points {...moment} seat={seat} />}
             {isCompact && (
               <button
                 type="button"

@@ -42,10 +42,10 @@ export const PointsTable = (part: RankedProps) => {
           <tr key={source.name}>
             <th scope="row">
               {source.name}
-              {source.partNames && <small>{source.partNames.join(' + ')}</small>}
+              {source.partNames && <small> {source.partNames.join(' + ')}</small>}
             </th>
             {shares.map((share, i) => (
-              <Cell key={columns[i].seat} {...share} />
+              <Cell key={columns[i].seat} {...share} names={source.partNames} />
             ))}
           </tr>
         ))}
@@ -64,9 +64,21 @@ export const PointsTable = (part: RankedProps) => {
   );
 };
 
-const Cell = ({ points, parts = [] }: Share) => (
+interface CellProps extends Share {
+  /** What the parts are called, for who does not see the row. */
+  readonly names: readonly string[] | undefined;
+}
+
+const Cell = ({ points, parts = [], names = [] }: CellProps) => (
   <td data-none={points === 0 || undefined}>
     <b>{points}</b>
-    {points !== 0 && parts.length > 1 && <small>{parts.join(' + ')}</small>}
+    {points !== 0 && parts.length > 1 && (
+      <>
+        <small aria-hidden="true">{parts.join(' + ')}</small>
+        <span class="hidden">
+          {say(tableWords).partsOf(parts.map((part, i) => `${names[i] ?? ''} ${part}`.trim()))}
+        </span>
+      </>
+    )}
   </td>
 );

@@ -17,7 +17,9 @@ import { loadQueries as nautilusIsland } from '../../games/nautilus-island/queri
 import { answerTo, type Query, type QueryContext } from './queries.ts';
 
 const NAMES = ['Ann', 'Bob', 'Zoé', 'Léa'];
-const LONGEST = 310; // characters: more is not heard to its end
+/** Characters: more is not heard to its end. What one has, and long turns, are told in full. */
+const LONGEST = 310;
+const LONGEST_OF: { readonly [query in Query]?: number } = { own: 420, last: 680 };
 const BROKEN = /undefined|NaN|\[object|null| {2}|\(\)|: \.|^\s|\s$/;
 /** A card or a token as match files write it. */
 const CODE = /\b[grbpoy][1-4]\b|\breef\d|: (\d, )*blank\b/;
@@ -121,12 +123,51 @@ describe.each(LANGUAGES)('in %s', language => {
           if (query === 'last' && match.isOver) continue; // the result is one long sentence
           // Who only watches has one rival more.
           const others = query === 'rivals' && seat === SPECTATOR ? 4 / 3 : 1;
-          expect(told.length, told).toBeLessThanOrEqual(LONGEST * others);
+          const most = (LONGEST_OF[query] ?? LONGEST) * others;
+          expect(told.length, told).toBeLessThanOrEqual(most);
           heard.add(told);
         }
     });
     expect(heard.size).toBeGreaterThan(20);
   });
+});
+
+describe.each(LANGUAGES)('the board in %s', language => {
+  test.each(TABLES)('$game for $seats tells each of its parts in a sentence', async table => {
+    const { board } = await LOADERS[table.game]();
+    let asked = 0;
+    playGame(table, 3, match => {
+      if (asked++ % 9 > 0) return;
+      const given = contextOf(match, SPECTATOR, language, {} as Queries);
+      const told = board(given.board, language);
+      expect(told.length).toBeGreaterThan(1);
+      for (const sentence of told) {
+        expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+        expect(sentence).not.toMatch(BROKEN);
+        expect(sentence).not.toMatch(CODE);
+      }
+    });
+  });
+});
+
+test('camp, portholes, path and wheel can be asked for', async () => {
+  const told = async (game: GameId): Promise<string> => {
+    const { board, queries } = await context(game, MOVES[game], 'en');
+    return queries.board(board, 'en').join(' ');
+  };
+  expect(await told('nautilus-island')).toMatch(
+    /^Column 1: .* Camp: green, clothes: .*tokens in the bag\. Portholes: Porthole for 3 cards: /,
+  );
+  expect(await told('nautilion')).toMatch(
+    /^Path ahead of the ship: 1 crew \d, can board; 2 .* Path before the Phantom: 1 .* can be filled: /,
+  );
+  expect(await told('nauticus')).toMatch(/^Space 1: .* Space 8: .* Supply: .*: \d+ left/);
+});
+
+test('a long turn is told from its beginning', async () => {
+  const given = await context('nautilion', MOVES.nautilion, 'fr');
+  const sentencesOf = () => Array.from({ length: 9 }, (_, i) => `${i} ${'x'.repeat(50)}.`);
+  expect(answerTo('last', { ...given, sentencesOf })).toMatch(/: 0 x/);
 });
 
 const context = async (game: GameId, moves: readonly string[], language: Language, seat = 0) => {
@@ -154,7 +195,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilus-island',
     'en',
     'last',
-    'Your last move: Ann collects from column 4: spyglass, wrench, and hat. Column 4 now shows 2 × coat. Round 2 begins: Bob and Ann.',
+    'Your last move: Ann collects from column 4: red spyglass, blue wrench, and green hat. Column 4 now shows 2 × green coat. Round 2 begins: Bob and Ann.',
   ],
   [
     'nautilus-island',
@@ -173,7 +214,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilus-island',
     'fr',
     'last',
-    'Votre dernier coup\u00a0: Ann récolte dans la colonne 4\u00a0: longue-vue, clé et chapeau. La colonne 4 montre maintenant\u00a0: 2 × manteau. La manche 2 commence\u00a0: Bob et Ann.',
+    'Votre dernier coup\u00a0: Ann récolte dans la colonne 4\u00a0: longue-vue (rouge), clé (bleu) et chapeau (vert). La colonne 4 montre maintenant\u00a0: 2 × manteau (vert). La manche 2 commence\u00a0: Bob et Ann.',
   ],
   ['nautilion', 'en', 'own', 'No crew is aboard yet. Reserve: 4 blank tokens.'],
   [
@@ -187,7 +228,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilion',
     'en',
     'last',
-    'Your last move: The Darkhouse gets the 1. The Phantom gets the 1. The Nautilion gets the 1. The Phantom moves: 35 tokens left before the Happy Isles. The Phantom discards crew 5. The Nautilion sails: no token lies behind it. It lands on crew 9.',
+    'Your last move: The Darkhouse gets the 1. The Phantom gets the 1. The Nautilion gets the 1. The Phantom moves: 36 steps to the Happy Isles. The Phantom discards crew 5. The Nautilion sails. It lands on crew 9.',
   ],
   [
     'nautilion',
@@ -206,7 +247,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilion',
     'fr',
     'last',
-    'Votre dernier coup\u00a0: Le Fantôme reçoit le 1. Le Nautilion reçoit le 1. Le Fantôme avance\u00a0: encore 35 jetons avant les Îles Bienheureuses. Le Fantôme défausse l’équipier\u00a05. Le Nautilion avance\u00a0: aucun jeton derrière lui. Il s’arrête sur l’équipier\u00a09. Le journal dit ce qui précède.',
+    'Votre dernier coup\u00a0: Le Phare Obscur reçoit le 1. Le Fantôme reçoit le 1. Le Nautilion reçoit le 1. Le Fantôme avance\u00a0: à 36 pas des Îles Bienheureuses. Le Fantôme défausse l’équipier\u00a05. Le Nautilion avance. Il s’arrête sur l’équipier\u00a09.',
   ],
   [
     'nauticus',
@@ -234,7 +275,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nauticus',
     'fr',
     'last',
-    'Avant votre premier tour\u00a0: Bob reçoit le bonus\u00a0: 4 thalers. Bob achète un mât au lys pour 1 ouvrier bleu et aucun thaler. Bob stocke le mât au lys. Bob termine «\u00a0Mâts\u00a0» et laisse 1 ouvrier bleu sans emploi. Le journal dit ce qui précède.',
+    'Avant votre premier tour\u00a0: Bob choisit «\u00a0Mâts\u00a0» à l’emplacement 8\u00a0: 2 ouvriers bleus. Bob reçoit le bonus\u00a0: 4 thalers. Bob achète un mât au lys pour 1 ouvrier bleu et aucun thaler. Bob stocke le mât au lys. Bob termine «\u00a0Mâts\u00a0» et laisse 1 ouvrier bleu sans emploi.',
   ],
 ];
 const MOVES: Readonly<Record<GameId, readonly string[]>> = {

@@ -50,7 +50,7 @@ const score: Answer = ({ queries, board, moment, language }) => {
 };
 
 /** More is not heard to its end. */
-const MOST = 230; // characters
+const MOST = 600; // characters: a long turn of several moves
 
 /** The last sentences, as many as fit; the log has the others. */
 const latest = (lines: readonly LogLine[], { sentencesOf, language }: QueryContext): string => {

@@ -2,6 +2,7 @@
 import './rail.css';
 import { shellWords, tableWords } from '@tidetable/text/web';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Choice } from '../../games/gameUi.ts';
 import { TabList, tabPanelProps } from '../../look/tabs.tsx';
 import { useAfterPaint } from '../../look/useAfterPaint.ts';
 import { say, shortcut } from '../../settings.ts';
@@ -15,14 +16,14 @@ import { Recap } from './recap.tsx';
 import { useEscape } from './useEscape.ts';
 import type { RailState, RailTab } from './useRail.ts';
 
-interface RailProps extends PartProps {
+interface RailProps extends PartProps, Pick<Choice, 'fits'> {
   readonly frame: Frame;
   readonly rail: RailState;
   /** Leads to the slider, where the header has no room for it. */
   readonly lookBack: (() => void) | undefined;
 }
 
-export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
+export const Rail = ({ frame, rail, lookBack, fits, ...part }: RailProps) => {
   const words = say(tableWords);
   const isSheet = frame.rail === 'sheet';
   const { guide, board } = part;
@@ -78,7 +79,9 @@ export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
             </button>
           )}
         </div>
-        {isSheet && <div {...panelProps('players')}>{isPainted && <PlayersPanel {...part} />}</div>}
+        {isSheet && (
+          <div {...panelProps('players')}>{isPainted && <PlayersPanel {...part} isSheet />}</div>
+        )}
         <div {...panelProps('log')}>
           {!guide && <Recap {...part} begin={rail.close} />}
           {isPainted && <LogPanel {...part} />}
@@ -94,7 +97,7 @@ export const Rail = ({ frame, rail, lookBack, ...part }: RailProps) => {
           )}
         </div>
         <div {...panelProps('moves')}>
-          {isPainted && <MovesPanel {...part} show={rail.show} chosen={rail.close} />}
+          {isPainted && <MovesPanel {...part} show={rail.show} chosen={rail.close} fits={fits} />}
         </div>
       </aside>
     </>

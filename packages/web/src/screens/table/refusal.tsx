@@ -1,13 +1,16 @@
-/** Why the last try was refused: where the hand is, with the rule. The next press or Escape closes it. */
+/** What was pressed and why it was refused: where the hand is, with the rule. The next press or Escape closes it. */
 import './refusal.css';
 import type { DoorRefusal } from '@tidetable/match';
-import { notices } from '@tidetable/text/shell';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { EXPLAINED } from '../../board/explained.ts';
+import type { Explanation } from '../../games/gameUi.ts';
 import { Link } from '../../router.tsx';
-import { say } from '../../settings.ts';
+import { language, say } from '../../settings.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { boxesOfTargets, placeBeside, windowSize } from './beside.ts';
-import { gameText, type PartProps } from './part.ts';
+import type { PartProps } from './part.ts';
+import { refusalSentence } from './refusalSentence.ts';
 import { type Hand, useHand } from './useHand.ts';
 
 export const Refusal = (part: PartProps) => {
@@ -31,6 +34,7 @@ interface PlateProps extends PartProps {
 
 const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
   const plate = useRef<HTMLParagraphElement>(null);
+  const told = useExplained(hand, part);
   useLayoutEffect(() => {
     const table = plate.current?.closest('.table');
     if (!plate.current || !table) return;
@@ -43,21 +47,34 @@ const Plate = ({ refusal, hand, close, ...part }: PlateProps) => {
       FARTHEST,
     );
     Object.assign(plate.current.style, { left: `${left}px`, top: `${top}px` });
-  }, [refusal]);
+  }, [refusal, told]);
   useNextPress(plate, hand, close);
-  const known: Readonly<Record<string, string>> = {
-    ...say(notices).door,
-    ...say(tableWords).refusals,
-  };
   return (
     <p ref={plate} class="paper table-refusal" role="alert">
-      {known[refusal.code] ?? gameText(part).refusal(refusal.code)}{' '}
+      {told && (
+        // The focus has told it to who hears the table.
+        <span class="table-refusal-thing" aria-hidden="true">
+          <b>{told.name}</b> {told.does}
+        </span>
+      )}
+      {refusalSentence(part, refusal, language.value)}{' '}
       {refusal.rule !== undefined && (
         <Link to={`/rules/${part.ui.id}#${refusal.rule}`}>
           {say(tableWords).whyRule(refusal.rule)}
         </Link>
       )}
     </p>
+  );
+};
+
+/** What the thing is that was pressed: a finger has no other way to ask before it tries. */
+const useExplained = ({ thing }: Hand, { ui, board }: PartProps): Explanation | undefined => {
+  const explain = useLoaded(async () => ui.loadExplain?.().catch(() => undefined), ui.id);
+  const explained = thing?.closest(EXPLAINED) ?? thing?.querySelector(EXPLAINED);
+  const name = explained?.getAttribute('data-explain');
+  return useMemo(
+    () => (name ? explain?.(name, board, language.value) : undefined),
+    [explain, name, board.view],
   );
 };
 

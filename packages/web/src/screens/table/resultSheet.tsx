@@ -147,14 +147,14 @@ const hasEqualPoints = (ranking: readonly Ranked[]): boolean =>
   new Set(ranking.map(({ points }) => points)).size < ranking.length;
 
 /** What puts players with equal points in order, or that they share a place. */
-const Tie = ({ ui, board }: EndProps) => {
-  const explain = useLoaded(async () => ui.loadExplain?.().catch(() => undefined), ui.id);
-  const told = explain?.('tie', board, language.value);
-  if (!told?.rule) return null;
+const Tie = ({ ui }: EndProps) => {
+  const tieBreak = useLoaded(async () => ui.loadTieBreak?.().catch(() => undefined), ui.id);
+  if (!tieBreak) return null;
+  const { does, rule } = tieBreak;
   return (
     <p class="table-sheet-tie">
-      {told.does}{' '}
-      <Link to={`/rules/${ui.id}#${told.rule}`}>{say(tableWords).whyRule(told.rule)}</Link>
+      {does(language.value)}{' '}
+      <Link to={`/rules/${ui.id}#${rule}`}>{say(tableWords).whyRule(rule)}</Link>
     </p>
   );
 };

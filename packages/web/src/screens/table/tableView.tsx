@@ -17,7 +17,7 @@ import { Following } from './following.tsx';
 import { useFrame } from './frame.ts';
 import { Curtain } from './handOver.tsx';
 import { Header } from './header.tsx';
-import { type PartProps, type TableViewProps, useChanges } from './part.ts';
+import { nameOf, type PartProps, type TableViewProps, useChanges } from './part.ts';
 import { Rail } from './rail.tsx';
 import { Refusal } from './refusal.tsx';
 import { Spotlights } from './spotlights.tsx';
@@ -26,10 +26,18 @@ import { TableSheets } from './tableSheets.tsx';
 import { Timeline, TimeTools, useTimeline } from './timeline.tsx';
 import { useAddress } from './useAddress.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { useKeys } from './useKeys.ts';
+import { type Pressing, useKeys } from './useKeys.ts';
 import { useRail } from './useRail.ts';
 import { useSinglePress } from './useSinglePress.ts';
 import { useSounds } from './useSounds.ts';
+
+/** Why a key did nothing: it is somebody else's turn, or there is nothing for it to press. */
+const deadKey = (session: TableViewProps['session'], key: Pressing): string => {
+  const words = say(tableWords);
+  const { toAct } = session.state.present ?? { toAct: OVER };
+  if (session.legal.length > 0 || key === 'undo') return words.dead[key];
+  return toAct === OVER ? words.over : words.turnOf(nameOf({ session }, toAct));
+};
 
 export const TableView = (props: TableViewProps) => {
   const { session, ui, owned, guide, wanted, spots, ahead } = props;
@@ -50,7 +58,11 @@ export const TableView = (props: TableViewProps) => {
   }, [moment]);
   useAddress(session);
   useSinglePress(`${state.present?.legal.length ? state.present.ply : ''} ${asked ?? ''}`);
-  useKeys(session, () => rail.show('moves'));
+  useKeys(
+    session,
+    () => rail.show('moves'),
+    key => speak(deadKey(session, key)),
+  );
   useSounds(session);
   useTitle(say(ui.text).title);
   useArrival(!moment);
@@ -146,6 +158,7 @@ export const TableView = (props: TableViewProps) => {
           {...part}
           frame={frame}
           rail={rail}
+          fits={choice?.fits}
           lookBack={frame.places === 'wide' ? undefined : lookBack}
         />
         <ActionBar

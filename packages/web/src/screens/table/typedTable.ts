@@ -1,7 +1,7 @@
 /** The table that is drawn, for lines that are typed at it. */
-import { type DoorRefusal, whyNotMove } from '@tidetable/match';
-import { CHANCE, type GameId } from '@tidetable/rules';
-import { notices, refusalText } from '@tidetable/text/shell';
+import { type DoorCode, type DoorRefusal, type SeatView, whyNotMove } from '@tidetable/match';
+import { CHANCE, type GameId, OVER } from '@tidetable/rules';
+import { notices } from '@tidetable/text/shell';
 import { type Called, choicesOf, plain, type Question } from '@tidetable/text/typing';
 import { tableWords, typingWords } from '@tidetable/text/web';
 import { language, say, settings } from '../../settings.ts';
@@ -11,6 +11,7 @@ import { askTable } from './askTable.ts';
 import { gameText, type PartProps } from './part.ts';
 import type { TypedTable } from './playTyped.ts';
 import type { Query } from './queries.ts';
+import { refusalSentence } from './refusalSentence.ts';
 import type { RailTab } from './useRail.ts';
 
 export type Command = keyof (typeof typingWords)['en']['words'];
@@ -36,7 +37,7 @@ export const questionAt = ({ session, ui }: PartProps): Question<Command> => {
   const commands = {
     words: say(typingWords).words,
     others: [SIGNS],
-    takeWords: ['rules' as const],
+    takeWords: ['rules' as const, 'board' as const],
   };
   return { game, choices, commands, joining: say(notices).joining };
 };
@@ -60,20 +61,23 @@ export const typedTable = (at: TypedAt): TypedTable<Command> => ({
 const play = async (part: PartProps, move: string): Promise<string | undefined> => {
   const { session } = part;
   const { present } = session.state;
-  const told = (refusal: DoorRefusal): string => refusalText(say(notices), gameText(part), refusal);
+  const told = (refusal: DoorRefusal): string => refusalSentence(part, refusal, language.value);
   if (session.state.past) return say(typingWords).lookingBack;
   if (!present) return say(tableWords).refusals['no-answer'];
   if (!session.legal.includes(move)) {
     const { game, table } = session;
     const isMine = session.legal.length > 0;
     const why = isMine ? whyNotMove(game, table.card.options, present, move) : undefined;
-    return told(why ?? { code: isMine ? 'unreadable' : 'not-your-turn' });
+    return told(why ?? { code: isMine ? 'unreadable' : whyNobodyMoves(present) });
   }
   await session.play(move);
   await nextDecision(session, present.ply);
   const { refusal } = session.state;
   return refusal && session.state.present?.ply === present.ply ? told(refusal) : undefined;
 };
+
+const whyNobodyMoves = ({ toAct }: Pick<SeatView, 'toAct'>): DoorCode =>
+  toAct === OVER ? 'over' : 'not-your-turn';
 
 /** Resolves when what was played is seen, and chance and the steps that tell of it are over. */
 const nextDecision = (session: TableSession, ply: number): Promise<void> =>
@@ -101,10 +105,10 @@ const ask =
 
 /** Presses a button of the action bar, where it can be pressed. */
 const press =
-  (control: string, otherwise: 'nothingToUndo' | 'noHint'): Run =>
+  (control: string, otherwise: 'undo' | 'hint'): Run =>
   async at => {
     const button = document.querySelector<HTMLButtonElement>(control);
-    if (!button || button.disabled) return say(typingWords)[otherwise];
+    if (!button || button.disabled) return say(tableWords).dead[otherwise];
     at.close(); // what it shows lies on the table
     button.click();
     return '';
@@ -147,20 +151,35 @@ const listMoves: Run = async at => {
   return choices.map(({ number, name }) => words.numbered(number, name)).join(' ');
 };
 
+/** What lies open for all; of it what the words name. */
+const tellBoard: Run = async (at, { words }) => {
+  const { ui, board } = at.part();
+  const { board: tell } = await ui.loadQueries();
+  const told = tell(board, language.value).filter(said => plain(said).includes(plain(words)));
+  return told.length === 0 ? say(typingWords).notOnBoard(words) : told.join(' ');
+};
+
+const tellNotation: Run = async at =>
+  gameText(at.part())
+    .notation.map(([move, does]) => say(typingWords).command(move, does))
+    .join(' ');
+
 const COMMANDS: Readonly<Record<Command, Run>> = {
   help,
   moves: listMoves,
   hand: ask('own'),
   score: ask('score'),
   rivals: ask('rivals'),
+  board: tellBoard,
   last: ask('last'),
   now: ask('asked'),
   round: ask('time'),
-  undo: press('.table-undo', 'nothingToUndo'),
-  hint: press('.table-hint-button', 'noHint'),
+  undo: press('.table-undo', 'undo'),
+  hint: press('.table-hint-button', 'hint'),
   log: async at => {
     at.show('log');
     return '';
   },
+  notation: tellNotation,
   rules: openRules,
 };

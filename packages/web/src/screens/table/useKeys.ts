@@ -60,13 +60,34 @@ const write = (field: HTMLInputElement, text: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const press = (control: string): void =>
-  document.querySelector<HTMLButtonElement>(control)?.click();
+/** Presses a control; false if it is not there or can do nothing now. */
+const press = (control: string): boolean => {
+  const button = document.querySelector<HTMLButtonElement>(control);
+  button?.click();
+  return button !== null && !button.disabled;
+};
+
+/** The keys that press something. */
+export type Pressing = 'move' | 'undo' | 'hint' | 'ok' | 'other';
+
+const CONTROLS = [
+  ['undo', '.table-undo'],
+  ['hint', '.table-hint-button'],
+  ['ok', '.table-ok'],
+  ['other', 'button.table-other'],
+] as const satisfies readonly (readonly [Pressing, string])[];
 
 /** Keys that work wherever the focus is, unless somebody is writing. */
-export const useKeys = (session: TableSession, showMoves: () => void): void => {
+export const useKeys = (
+  session: TableSession,
+  showMoves: () => void,
+  /** Tells that a key did nothing. */
+  isDead: (key: Pressing) => void,
+): void => {
   const show = useRef(showMoves);
   show.current = showMoves;
+  const dead = useRef(isDead);
+  dead.current = isDead;
   useEffect(() => {
     const take = (e: KeyboardEvent): void => {
       document.documentElement.dataset.keyboard = ''; // there is one
@@ -80,11 +101,11 @@ export const useKeys = (session: TableSession, showMoves: () => void): void => {
       const { present, past, handOver } = session.state;
       if (!present || past || handOver) return;
       const digit = digitOn(e);
-      if (digit !== undefined) press(`.table-move-list [data-digit="${digit}"]`);
-      else if (e.key === KEYS.undo) press('.table-undo');
-      else if (e.key === KEYS.hint) press('.table-hint-button');
-      else if (e.key === KEYS.ok) press('.table-ok');
-      else if (e.key === KEYS.other) press('button.table-other');
+      const [name, control] =
+        digit !== undefined
+          ? (['move', `.table-move-list [data-digit="${digit}"]`] as const)
+          : (CONTROLS.find(([key]) => KEYS[key] === e.key) ?? []);
+      if (control !== undefined && !press(control)) dead.current(name);
     };
     addEventListener('keydown', take);
     return () => removeEventListener('keydown', take);

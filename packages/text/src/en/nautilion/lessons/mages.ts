@@ -32,7 +32,7 @@ export const lesson = {
     },
     {
       ply: 11,
-      text: 'A mage goes to its space in the cabin, whatever else lies there: no duct is needed. It could also go to the reserve. Put it into the cabin.',
+      text: 'A mage goes to its space in the cabin, whatever else lies there: no duct is needed. Crew 1, 4 and 7 may even be there before their mages. Put it into the cabin.',
       rule: 'NL40',
       at: ['cabin/A'],
     },

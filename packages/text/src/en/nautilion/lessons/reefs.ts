@@ -38,7 +38,7 @@ export const lesson = {
     },
     {
       ply: 33,
-      text: 'There is still a choice. A 1 takes the Phantom to an 8, which you need; a 2 takes it to a 9, which you have. So the 1 is for the Darkhouse.',
+      text: 'Spells may be cast all the same, and next turn you are free. A 1 takes the Phantom to an 8, which you need; a 2 takes it to a 9, which you have. So the 1 is for the Darkhouse.',
       rule: 'NL21',
       at: ['path/23', 'path/22'],
     },

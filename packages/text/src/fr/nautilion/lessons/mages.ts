@@ -32,7 +32,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 11,
-      text: 'Un mage va sur sa case de la cabine, quoi qu’il s’y trouve déjà : pas besoin de conduit. Il pourrait aussi aller dans la réserve. Mettez-le dans la cabine.',
+      text: 'Un mage va sur sa case de la cabine, quoi qu’il s’y trouve déjà : pas besoin de conduit. Les équipiers 1, 4 et 7 peuvent même y être avant leur mage. Mettez-le dans la cabine.',
       rule: 'NL40',
       at: ['cabin/A'],
     },

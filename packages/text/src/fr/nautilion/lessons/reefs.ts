@@ -38,7 +38,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 33,
-      text: 'Il reste un choix. Un 1 mène le Fantôme à un 8, qu’il vous faut ; un 2 le mène à un 9, que vous avez. Le 1 est donc pour le Phare Obscur.',
+      text: 'Les sorts restent permis, et au tour suivant vous serez libre. Un 1 mène le Fantôme à un 8, qu’il vous faut ; un 2 le mène à un 9, que vous avez. Le 1 est donc pour le Phare Obscur.',
       rule: 'NL21',
       at: ['path/23', 'path/22'],
     },
