@@ -4,7 +4,7 @@ import { OwnServer } from '../testkit/ownServer.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
 const server = new OwnServer();
-beforeAll(() => server.start());
+beforeAll(() => server.start({ limits: { scale: 100 } }));
 afterAll(() => server.remove());
 
 const PERSON = { kind: 'person' };

@@ -81,7 +81,7 @@ test('so many forged cookies, then no answer is given to any', async () => {
   await withServer({ ...rates('wrongSecrets', 3) }, async ({ address }) => {
     const ana = await Guest.named(address, 'Ana');
     const guess = (n: number) =>
-      Object.assign(new Guest(address), { cookie: `${ana.cookie}${n}` }).get('guest');
+      Object.assign(new Guest(address), { cookie: `${ana.cookie}${n}` }).get('me/tables');
     const codes = [];
     for (let n = 0; n < 4; n++) codes.push((await guess(n)).body.code);
     expect(codes).toEqual(['no-guest', 'no-guest', 'no-guest', 'too-many']);

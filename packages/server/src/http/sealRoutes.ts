@@ -6,10 +6,10 @@ import type { AddChange } from './tableChange.ts';
 export const addSeals = (addChange: AddChange): void => {
   addChange('salt-hash', async (table, { id }, json) => {
     const body = parseSaltHash(json);
-    return isWireProblem(body) ? asRefused(body) : table.setSaltHash(id, body);
+    return isWireProblem(body) ? asRefused(body) : table.seats.setSaltHash(id, body);
   });
   addChange('salt', async (table, { id }, json) => {
     const body = parseSalt(json);
-    return isWireProblem(body) ? asRefused(body) : table.openSalt({ person: id }, body);
+    return isWireProblem(body) ? asRefused(body) : table.seats.openSalt({ person: id }, body);
   });
 };

@@ -76,7 +76,7 @@ describe('a sign-in', () => {
     expect(await first.must('me/sign-ins/end', { id: other })).toEqual({ ended: [other] });
     await there.until(() => there.refusals.length > 0);
     expect(there.refusals).toMatchObject([{ code: 'no-guest' }]);
-    expect((await second.get('guest')).body).toEqual({ code: 'no-guest' });
+    expect((await second.get('guest')).body).toEqual({ name: null });
     expect((await second.post(`tables/${id}/leave`)).body).toEqual({ code: 'no-guest' });
     expect((await first.get('guest')).body).toEqual({ name: 'Ana' });
     expect(here.refusals).toEqual([]);

@@ -94,7 +94,7 @@ export const serveSocket = (
       case 'phrase':
         return guard.maySay(person) ? at.chat.say(watcher, wish) : { code: 'too-many' };
       case 'salt':
-        return at.openSalt(watcher, wish);
+        return at.seats.openSalt(watcher, wish);
       case 'look':
         return at.look(watcher, wish.seat);
       default:

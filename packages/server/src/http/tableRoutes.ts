@@ -58,17 +58,17 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
   };
   addChange('claim', async (table, person, json) => {
     const body = parseClaim(json);
-    return isWireProblem(body) ? asRefused(body) : table.claim(body, person);
+    return isWireProblem(body) ? asRefused(body) : table.seats.claim(body, person);
   });
-  addChange('leave', (table, { id }) => table.leave(id));
-  addChange('start', (table, { id }) => table.start(id));
+  addChange('leave', (table, { id }) => table.seats.leave(id));
+  addChange('start', (table, { id }) => table.seats.start(id));
   addChange('remove', async (table, { id }, json) => {
     const body = parseSeat(json);
-    return isWireProblem(body) ? asRefused(body) : table.remove(body.seat, id);
+    return isWireProblem(body) ? asRefused(body) : table.seats.remove(body.seat, id);
   });
   addChange('invitation', async (table, { id }) => {
     const invitation = newSecret();
-    return (await table.renewInvitation(hashOf(invitation), id)) ?? { invitation };
+    return (await table.seats.renewInvitation(hashOf(invitation), id)) ?? { invitation };
   });
   addChange('rematch', (table, person) => joinRematch(tables, table.card.id, person));
   addSeals(addChange);

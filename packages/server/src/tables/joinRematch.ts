@@ -9,15 +9,18 @@ export const joinRematch = async (
   of: string, // the table at which they have played
   person: Person,
 ): Promise<Refused | OnlineCard | undefined> => {
-  const made = await tables.use(of, async table => (await table.rematch(person.id)) ?? table.card);
+  const made = await tables.use(
+    of,
+    async table => (await table.seats.rematch(person.id)) ?? table.card,
+  );
   if (!made || 'code' in made) return made;
   const id = made.rematch ?? '';
   if (!(await tables.store.mayEnter(id, person.id))) return { code: 'no-such-table' }; // they were removed
   return tables.use(id, async table => {
-    for (const { seat, name } of table.reservedFor(person.id)) {
+    for (const { seat, name } of table.seats.reservedFor(person.id)) {
       const claim = { seat, anyway: true, ...(table.card.sharing && { name }) };
-      const refused = await table.claim(claim, person);
-      if (refused && !table.isSeated(person.id)) return refused; // who asks twice at once sits there
+      const refused = await table.seats.claim(claim, person);
+      if (refused && !table.seats.isSeated(person.id)) return refused; // who asks twice at once sits there
     }
     return table.card;
   });

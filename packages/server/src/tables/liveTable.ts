@@ -3,7 +3,6 @@ import {
   type AnyMatch,
   type Entry,
   HOST,
-  isName,
   isProblem,
   isRefused,
   isRepeated,
@@ -13,36 +12,27 @@ import {
   type Salts,
   writeMatch,
 } from '@tidetable/match';
-import {
-  type Claim,
-  formatTableMessage,
-  type OnlineCard,
-  type OpenedSalt,
-  type Past,
-  type SaltHash,
-  type Wish,
-} from '@tidetable/protocol';
+import { formatTableMessage, type OnlineCard, type Past, type Wish } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { TableHead } from '../store/operations.ts';
-import type { LogEntry, Person, Result, SeatClaim, Store, StoredTable } from '../store/store.ts';
+import type { LogEntry, Result, Store, StoredTable } from '../store/store.ts';
 import { shortId } from '../telemetry/logger.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { Audience } from './audience.ts';
 import { cardOf, phaseOf } from './card.ts';
-import { lookOf, looksLike } from './looksLike.ts';
-import { beginMatch, playersOf } from './newTable.ts';
+import { beginMatch } from './newTable.ts';
 import { Presence } from './presence.ts';
 import type { Refused } from './refused.ts';
-import { planRematch } from './rematch.ts';
 import { Requests, whyNotPlaying } from './requests.ts';
 import { Sealing } from './sealing.ts';
-import { isOneOf, seatOf } from './seats.ts';
+import { seatOf } from './seats.ts';
 import { Spectators } from './spectators.ts';
 import { finisherOf, standInOf } from './standIns.ts';
 import { TableBots } from './tableBots.ts';
 import { TableChat } from './tableChat.ts';
 import { dueAtStart, TableClock } from './tableClock.ts';
+import { TableSeats } from './tableSeats.ts';
 import type { Times } from './times.ts';
 import type { Onlooker, Watcher } from './watcher.ts';
 import { type EntryWish, entriesOf, type WishEntries } from './wishEntries.ts';
@@ -66,6 +56,7 @@ export class LiveTable {
   readonly #presence = new Presence();
   readonly #times: Times;
   readonly chat: TableChat;
+  readonly seats: TableSeats;
   readonly #sealing: Sealing;
   readonly #spectators: Spectators;
   #stored: StoredTable;
@@ -135,6 +126,15 @@ export class LiveTable {
       reload: () => this.#reload(),
       onChange: () => this.#audience.tellCard(),
       onRest,
+    });
+    this.seats = new TableSeats({
+      store,
+      sealing: this.#sealing,
+      stored: () => this.#stored,
+      match: () => this.#match,
+      inTurn: work => this.#inTurn(work),
+      changed: () => this.#seatsHaveChanged(),
+      sendAway: (isKept, refused) => this.#audience.keepOnly(isKept, refused),
     });
   }
 
@@ -215,115 +215,6 @@ export class LiveTable {
     if (!this.#audience.remove(watcher)) return;
     const { person } = watcher;
     if (person !== undefined && this.#presence.go(person)) this.#tellPresence(person);
-  }
-
-  /** With the hash of a salt, if the person adds one. */
-  claim({ seat, name: wished, anyway, salt }: Claim, person: Person): Promise<Refused | undefined> {
-    return this.#inTurn(async () => {
-      if (this.#isSealing) return { code: 'sealing' };
-      if (salt && salt.commitment !== this.#sealing.seal.commitment) return { code: 'stale-seal' };
-      const { plan } = this.#stored;
-      const isShared = plan.sharing;
-      if (plan.seats[seat]?.kind !== 'person')
-        return { code: plan.seats[seat] ? 'seat-taken' : 'no-such-seat' };
-      if (wished !== undefined && !isShared) return { code: 'not-shared' };
-      const name = wished ?? person.name;
-      if (!isName(name)) return { code: 'bad-name' };
-      if (this.#namesBeside(person.id).some(other => looksLike(other, name)))
-        return { code: 'name-taken' };
-      const claim = { seat, person: person.id, name };
-      const terms = { look: lookOf(name), isShared, isKnowing: anyway === true };
-      const outcome = await this.#store.claimSeat(plan.id, claim, terms);
-      await this.#seatsHaveChanged(); // if it was refused, perhaps by another process
-      if (outcome !== 'claimed') return { code: outcome };
-      return salt && this.#sealing.setHash(seat, person.id, salt);
-    });
-  }
-
-  isSeated(person: string): boolean {
-    return seatOf(this.#stored, person) !== SPECTATOR;
-  }
-
-  /** Seats that wait for a person. */
-  reservedFor(person: string): readonly SeatClaim[] {
-    return this.#stored.reservations.filter(reservation => reservation.person === person);
-  }
-
-  /** Of bots, and of those whose seats wait for them; the store knows who sits there. */
-  #namesBeside(person: string): string[] {
-    const { plan, reservations } = this.#stored;
-    const bots = plan.seats.flatMap(seat => (seat.kind === 'bot' ? [seat.name] : []));
-    const awaited = reservations.filter(reservation => reservation.person !== person);
-    return [...bots, ...awaited.map(({ name }) => name)];
-  }
-
-  leave(person: string): Promise<Refused | undefined> {
-    return this.#inTurn(async () => {
-      if (this.#isSealing) return { code: 'sealing' };
-      const outcome = await this.#store.leaveSeat(this.#stored.plan.id, person);
-      return outcome === 'left' ? this.#seatsHaveChanged() : { code: outcome };
-    });
-  }
-
-  /** By the owner, before the start. */
-  remove(seat: Seat, person: string): Promise<Refused | undefined> {
-    return this.#inTurn(async () => {
-      const outcome = await this.#store.removeSeat(this.#stored.plan.id, person, seat);
-      return outcome === 'removed' ? this.#seatsHaveChanged() : { code: outcome };
-    });
-  }
-
-  /** By the owner: those who came by the link before are sent away, unless the table knows them. */
-  renewInvitation(invitation: string, person: string): Promise<Refused | undefined> {
-    return this.#inTurn(async () => {
-      const { id } = this.#stored.plan;
-      const outcome = await this.#store.renewInvitation(id, person, invitation);
-      if (outcome !== 'renewed') return { code: outcome };
-      if (this.#stored.plan.visibility === 'link')
-        this.#audience.keepOnly(who => isOneOf(this.#stored, who), { code: 'no-such-table' });
-      return undefined;
-    });
-  }
-
-  /** By one of the seated, after the end; then the card names the table at which they play again. */
-  rematch(person: string): Promise<Refused | undefined> {
-    return this.#inTurn(async () => {
-      if (!this.isSeated(person)) return { code: 'not-seated' };
-      if (!this.#match?.isOver) return { code: 'not-over' };
-      if (this.#stored.rematch !== null) return undefined;
-      await this.#store.createRematch(planRematch(this.#stored, person));
-      return this.#seatsHaveChanged();
-    });
-  }
-
-  start(person: string): Promise<Refused | undefined> {
-    return this.#inTurn(async () => {
-      const { plan, claims, owner } = this.#stored;
-      if (this.#match) return { code: 'started' };
-      if (owner !== person) return { code: 'not-owner' };
-      if (!playersOf(plan, claims)) return { code: 'seats-open' };
-      return this.#sealing.start();
-    });
-  }
-
-  /** Fixes the hash of a seat's salt, or takes it back with null. */
-  setSaltHash(person: string, salt: SaltHash): Promise<Refused | undefined> {
-    return this.#inTurn(async () => {
-      const seat = seatOf(this.#stored, person);
-      if (seat === SPECTATOR) return { code: 'not-seated' };
-      if (this.#match) return { code: 'started' };
-      return this.#sealing.setHash(seat, person, salt);
-    });
-  }
-
-  /** Opens the salt of a seat, after its hash was fixed. */
-  openSalt({ person }: Onlooker, opened: OpenedSalt): Promise<Refused | undefined> {
-    return this.#inTurn(async () => {
-      const seat = seatOf(this.#stored, person);
-      if (person === undefined || seat === SPECTATOR) return { code: 'not-seated' };
-      if (!this.#match) return this.#sealing.open(seat, person, opened);
-      return this.#match.seal?.salts[seat] === opened.salt ? undefined : { code: 'started' };
-    });
   }
 
   /** What a person wants at this table; undefined once it stands in the log. */
@@ -510,10 +401,6 @@ export class LiveTable {
     });
     this.#last = done;
     return done;
-  }
-
-  get #isSealing(): boolean {
-    return !this.#match && this.#sealing.seal.isOpening;
   }
 
   async #begin(seats: readonly Player[], salts: Salts): Promise<Refused | undefined> {

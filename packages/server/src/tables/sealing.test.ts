@@ -233,11 +233,11 @@ test('a table stays in memory while salts are awaited', async () => {
   const times = { ...TIMES, opening: LONG };
   const tables = new Tables(server.store, thinkers, { log: SILENT, metrics }, times);
   const owner = (await server.store.readTable(id))?.plan.owner ?? '';
-  await tables.use(id, table => table.start(owner));
+  await tables.use(id, table => table.seats.start(owner));
   await new Promise(setImmediate);
   expect(tables.size).toBe(1);
   const wrong = { commitment: card.commitment, salt: '0'.repeat(64) };
-  await tables.use(id, table => table.openSalt({ person: owner }, wrong));
+  await tables.use(id, table => table.seats.openSalt({ person: owner }, wrong));
   await new Promise(setImmediate);
   expect(tables.size).toBe(0);
   await tables.close();

@@ -1,0 +1,153 @@
+/** Who sits where at one table: seats are claimed and left until the match begins, and again in a rematch. */
+import { type AnyMatch, isName } from '@tidetable/match';
+import type { Claim, OpenedSalt, SaltHash } from '@tidetable/protocol';
+import { type Seat, SPECTATOR } from '@tidetable/rules';
+import type { Person, SeatClaim, Store, StoredTable } from '../store/store.ts';
+import { lookOf, looksLike } from './looksLike.ts';
+import { playersOf } from './newTable.ts';
+import type { Refused } from './refused.ts';
+import { planRematch } from './rematch.ts';
+import type { Sealing } from './sealing.ts';
+import { isOneOf, seatOf } from './seats.ts';
+import type { Onlooker } from './watcher.ts';
+
+export interface TableSeatsParts {
+  readonly store: Store;
+  readonly sealing: Sealing;
+  readonly stored: () => StoredTable;
+  readonly match: () => AnyMatch | undefined;
+  /** Lets nothing else change the table meanwhile. */
+  readonly inTurn: (work: () => Promise<Refused | undefined>) => Promise<Refused | undefined>;
+  /** Reads the table again, and tells everybody. */
+  readonly changed: () => Promise<undefined>;
+  /** Sends away all who look on but those that are kept. */
+  readonly sendAway: (isKept: (person: string | undefined) => boolean, refused: Refused) => void;
+}
+
+export class TableSeats {
+  readonly #parts: TableSeatsParts;
+
+  constructor(parts: TableSeatsParts) {
+    this.#parts = parts;
+  }
+
+  /** While salts are opened nobody comes or goes. */
+  get #isSealing(): boolean {
+    return !this.#parts.match() && this.#parts.sealing.seal.isOpening;
+  }
+
+  /** With the hash of a salt, if the person adds one. */
+  claim({ seat, name: wished, anyway, salt }: Claim, person: Person): Promise<Refused | undefined> {
+    return this.#parts.inTurn(async () => {
+      if (this.#isSealing) return { code: 'sealing' };
+      if (salt && salt.commitment !== this.#parts.sealing.seal.commitment)
+        return { code: 'stale-seal' };
+      const { plan } = this.#parts.stored();
+      const isShared = plan.sharing;
+      if (plan.seats[seat]?.kind !== 'person')
+        return { code: plan.seats[seat] ? 'seat-taken' : 'no-such-seat' };
+      if (wished !== undefined && !isShared) return { code: 'not-shared' };
+      const name = wished ?? person.name;
+      if (!isName(name)) return { code: 'bad-name' };
+      if (this.#namesBeside(person.id).some(other => looksLike(other, name)))
+        return { code: 'name-taken' };
+      const claim = { seat, person: person.id, name };
+      const terms = { look: lookOf(name), isShared, isKnowing: anyway === true };
+      const outcome = await this.#parts.store.claimSeat(plan.id, claim, terms);
+      await this.#parts.changed(); // if it was refused, perhaps by another process
+      if (outcome !== 'claimed') return { code: outcome };
+      return salt && this.#parts.sealing.setHash(seat, person.id, salt);
+    });
+  }
+
+  isSeated(person: string): boolean {
+    return seatOf(this.#parts.stored(), person) !== SPECTATOR;
+  }
+
+  /** Seats that wait for a person. */
+  reservedFor(person: string): readonly SeatClaim[] {
+    return this.#parts.stored().reservations.filter(reservation => reservation.person === person);
+  }
+
+  /** Of bots, and of those whose seats wait for them; the store knows who sits there. */
+  #namesBeside(person: string): string[] {
+    const { plan, reservations } = this.#parts.stored();
+    const bots = plan.seats.flatMap(seat => (seat.kind === 'bot' ? [seat.name] : []));
+    const awaited = reservations.filter(reservation => reservation.person !== person);
+    return [...bots, ...awaited.map(({ name }) => name)];
+  }
+
+  leave(person: string): Promise<Refused | undefined> {
+    return this.#parts.inTurn(async () => {
+      if (this.#isSealing) return { code: 'sealing' };
+      const outcome = await this.#parts.store.leaveSeat(this.#parts.stored().plan.id, person);
+      return outcome === 'left' ? this.#parts.changed() : { code: outcome };
+    });
+  }
+
+  /** By the owner, before the start. */
+  remove(seat: Seat, person: string): Promise<Refused | undefined> {
+    return this.#parts.inTurn(async () => {
+      const outcome = await this.#parts.store.removeSeat(
+        this.#parts.stored().plan.id,
+        person,
+        seat,
+      );
+      return outcome === 'removed' ? this.#parts.changed() : { code: outcome };
+    });
+  }
+
+  /** By the owner: those who came by the link before are sent away, unless the table knows them. */
+  renewInvitation(invitation: string, person: string): Promise<Refused | undefined> {
+    return this.#parts.inTurn(async () => {
+      const { id } = this.#parts.stored().plan;
+      const outcome = await this.#parts.store.renewInvitation(id, person, invitation);
+      if (outcome !== 'renewed') return { code: outcome };
+      if (this.#parts.stored().plan.visibility === 'link')
+        this.#parts.sendAway(who => isOneOf(this.#parts.stored(), who), { code: 'no-such-table' });
+      return undefined;
+    });
+  }
+
+  /** By one of the seated, after the end; then the card names the table at which they play again. */
+  rematch(person: string): Promise<Refused | undefined> {
+    return this.#parts.inTurn(async () => {
+      if (!this.isSeated(person)) return { code: 'not-seated' };
+      if (!this.#parts.match()?.isOver) return { code: 'not-over' };
+      if (this.#parts.stored().rematch !== null) return undefined;
+      await this.#parts.store.createRematch(planRematch(this.#parts.stored(), person));
+      return this.#parts.changed();
+    });
+  }
+
+  start(person: string): Promise<Refused | undefined> {
+    return this.#parts.inTurn(async () => {
+      const { plan, claims, owner } = this.#parts.stored();
+      if (this.#parts.match()) return { code: 'started' };
+      if (owner !== person) return { code: 'not-owner' };
+      if (!playersOf(plan, claims)) return { code: 'seats-open' };
+      return this.#parts.sealing.start();
+    });
+  }
+
+  /** Fixes the hash of a seat's salt, or takes it back with null. */
+  setSaltHash(person: string, salt: SaltHash): Promise<Refused | undefined> {
+    return this.#parts.inTurn(async () => {
+      const seat = seatOf(this.#parts.stored(), person);
+      if (seat === SPECTATOR) return { code: 'not-seated' };
+      if (this.#parts.match()) return { code: 'started' };
+      return this.#parts.sealing.setHash(seat, person, salt);
+    });
+  }
+
+  /** Opens the salt of a seat, after its hash was fixed. */
+  openSalt({ person }: Onlooker, opened: OpenedSalt): Promise<Refused | undefined> {
+    return this.#parts.inTurn(async () => {
+      const seat = seatOf(this.#parts.stored(), person);
+      if (person === undefined || seat === SPECTATOR) return { code: 'not-seated' };
+      const match = this.#parts.match();
+      if (!match) return this.#parts.sealing.open(seat, person, opened);
+      return match.seal?.salts[seat] === opened.salt ? undefined : { code: 'started' };
+    });
+  }
+}
