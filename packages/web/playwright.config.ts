@@ -1,7 +1,11 @@
+import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './e2e/browser.ts';
 import { serving } from './e2e/serving.ts';
 import { isSweep } from './e2e/sweep.ts';
+
+const isMain = process.env.TEST_WORKER_INDEX === undefined; // every worker reads this file too
+if (isMain) rmSync(serving.env.DATA_DIR, { recursive: true, force: true });
 
 export default defineConfig({
   testDir: 'e2e',

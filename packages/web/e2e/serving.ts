@@ -13,7 +13,7 @@ export const serving = {
     ...[process.execPath, '--require', join(packages, '..', 'tools', 'endWithParent.cjs')],
     ...[join(packages, 'cli', 'src', 'main.ts'), 'serve', '--port', '0', '--no-open'],
   ],
-  env: { TIDETABLE_PARENT_PIPE: '0', DATA_DIR: join(tmpdir(), 'tidetable-e2e-data') },
+  env: { TIDETABLE_PARENT_PIPE: '0', DATA_DIR: join(packages, 'web', 'data') },
 };
 
 export class OwnServer {

@@ -62,6 +62,16 @@ export const describeOperations = (name: string, open: () => Promise<Store>): vo
       await store.renamePerson('dora', 'Dora');
     });
 
+    test('a removed name is free again at its table, and a person with two seats can lose it', async () => {
+      const id = await newTable();
+      await store.putPerson({ id: 'eve', name: 'Eve' });
+      const seats = [0, 1].map(seat => ({ seat, person: 'eve', name: `Eve ${seat}` }));
+      for (const claim of seats) await store.claimSeat(id, claim, { isShared: true });
+      expect(await store.renamePerson('eve', 'Guest')).toEqual([id]);
+      await store.leaveSeat(id, 'eve');
+      expect(await store.claimSeat(id, { seat: 0, person: 'dora', name: 'Eve 0' })).toBe('claimed');
+    });
+
     test('only a table that has not begun is removed', async () => {
       const id = await newTable();
       await store.claimSeat(id, { seat: 0, person: 'dora', name: 'Dora' });

@@ -74,7 +74,8 @@ export const operationFunctions = (db: DatabaseSync) => {
     renamePerson: (person: string, name: string): string[] | undefined =>
       inTransaction(db, () => {
         if (run('UPDATE person SET name = ? WHERE id = ?', name, person) === 0) return undefined;
-        run('UPDATE seat SET name = ? WHERE person = ?', name, person);
+        // A person may have several seats at one table, and no two there look alike.
+        run("UPDATE seat SET name = ?1, look = ?1 || ' ' || seat WHERE person = ?2", name, person);
         const seats = all('SELECT DISTINCT match FROM seat WHERE person = ?', person);
         return seats.map(({ match }) => match as string);
       }),
