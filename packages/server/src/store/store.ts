@@ -188,8 +188,6 @@ export interface Store extends SignInStore, ChatStore, Operations {
   listOpenTables(page: Page, person?: string): Promise<ListedTable[]>;
   /** Where a person sits, has a seat reserved, or is the owner; the last that changed first. */
   listTablesOf(person: string, page: Page): Promise<ListedTable[]>;
-  /** Ids of tables that never started, and that all have left before that time. */
-  listAbandoned(before: number, limit: number): Promise<string[]>;
 
   /** One seat, one person; one person, one seat unless it is shared. Who comes to a table that all have left owns it. */
   claimSeat(table: string, claim: SeatClaim, terms?: ClaimTerms): Promise<ClaimOutcome>;

@@ -70,7 +70,7 @@ export class LiveTable {
     this.#times = times;
     this.#telemetry = telemetry;
     this.#stored = stored;
-    this.chat = new TableChat(store, () => this.#stored);
+    this.chat = new TableChat(store, telemetry.log, () => this.#stored);
     this.#audience = new Audience({
       seatOf: ({ person, wishedSeat }) => seatOf(this.#stored, person, wishedSeat),
       mayWatch: person => this.#spectators.mayWatch(person),

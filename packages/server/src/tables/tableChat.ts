@@ -4,6 +4,7 @@ import { formatTableMessage } from '@tidetable/protocol';
 import { SPECTATOR } from '@tidetable/rules';
 import type { StoredMessage } from '../store/chat.ts';
 import type { Store, StoredTable } from '../store/store.ts';
+import { type Log, shortId } from '../telemetry/logger.ts';
 import type { Refused } from './refused.ts';
 import { seatOf } from './seats.ts';
 import type { Watcher } from './watcher.ts';
@@ -17,10 +18,12 @@ export class TableChat {
   readonly #stored: () => StoredTable;
   readonly #readers = new Set<Watcher>();
   #told = 0; // the last message that was told to all of them
+  readonly #log: Log;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Store, stored: () => StoredTable) {
+  constructor(store: Store, log: Log, stored: () => StoredTable) {
     this.#store = store;
+    this.#log = log;
     this.#stored = stored;
   }
 
@@ -103,7 +106,7 @@ export class TableChat {
   /** One after the other, so that everybody hears them in their order. */
   #inTurn(work: () => Promise<Refused | undefined>): Promise<Refused | undefined> {
     const done = this.#last.then(work).catch((error: unknown): Refused => {
-      console.error(error);
+      this.#log.error({ err: error, table: shortId(this.#table) }, 'chat has failed');
       return { code: 'unavailable' };
     });
     this.#last = done;

@@ -1,6 +1,7 @@
 /** The tables that somebody needs now, each once. */
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Store } from '../store/store.ts';
+import type { Log } from '../telemetry/logger.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { LiveTable } from './liveTable.ts';
 import { TIMES, type Times } from './times.ts';
@@ -27,6 +28,10 @@ export class Tables {
     this.times = times;
     this.#thinkers = thinkers;
     this.#telemetry = telemetry;
+  }
+
+  get log(): Log {
+    return this.#telemetry.log;
   }
 
   /** How many are in memory. */

@@ -1,5 +1,6 @@
 /** What a server does by itself: it says that it runs, and looks after tables that nobody has opened. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { shortId } from '../telemetry/logger.ts';
 import type { Tables } from './tables.ts';
 
 /** Tables that are looked after at once. */
@@ -42,7 +43,7 @@ export class Upkeep {
     const { signal } = this.#closing;
     while (!signal.aborted) {
       await work().catch((error: unknown) => {
-        if (!signal.aborted) console.error(error);
+        if (!signal.aborted) this.#tables.log.error({ err: error }, 'upkeep has failed');
       });
       await pause(interval, undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -74,7 +75,7 @@ export class Upkeep {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
     const done = this.#tables.use(id, table => table.goOn());
     const due = await Promise.race([done, whenAborted(patience)]).catch((error: unknown) => {
-      console.error(error);
+      this.#tables.log.error({ err: error, table: shortId(id) }, 'a table cannot go on');
       return TOO_LONG;
     });
     const now = await this.#tables.store.now();

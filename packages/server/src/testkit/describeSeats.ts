@@ -46,14 +46,10 @@ export const describeSeats = (store: () => Store): void => {
       expect(await store().leaveSeat(id, 'ana')).toBe('left'); // without a seat
       expect(await ownerOf(id)).toBe('ben');
       expect(await store().leaveSeat(id, 'ana')).toBe('not-seated');
-      expect(await store().listAbandoned(Date.now() + 60_000, 9)).not.toContain(id);
       expect(await store().leaveSeat(id, 'ben')).toBe('left');
       expect(await ownerOf(id)).toBeNull();
-      expect(await store().listAbandoned(Date.now() + 60_000, 9)).toContain(id);
-      expect(await store().listAbandoned(Date.now() - 60_000, 9)).not.toContain(id);
       await store().claimSeat(id, ana);
       expect(await ownerOf(id)).toBe('ana');
-      expect(await store().listAbandoned(Date.now() + 60_000, 9)).not.toContain(id);
     });
 
     test('the owner removes whom a seat has, before the start', async () => {

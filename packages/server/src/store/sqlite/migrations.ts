@@ -62,7 +62,6 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE match ADD COLUMN made_at INTEGER NOT NULL DEFAULT 0; -- milliseconds since 1970
   ALTER TABLE match ADD COLUMN owner TEXT;           -- a person; NULL once all have left
-  ALTER TABLE match ADD COLUMN abandoned_at INTEGER; -- when the last one left before the start
   ALTER TABLE match ADD COLUMN is_public INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE match ADD COLUMN places INTEGER NOT NULL DEFAULT 0; -- seats for people
   ALTER TABLE match ADD COLUMN invitation TEXT;      -- hash of the secret in the link
@@ -74,7 +73,6 @@ export const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX match_rematch ON match (rematch_of);
   CREATE INDEX match_owner ON match (owner);
   CREATE INDEX match_open ON match (made_at, id) WHERE is_public = 1 AND start IS NULL;
-  CREATE INDEX match_abandoned ON match (abandoned_at) WHERE abandoned_at IS NOT NULL;
   CREATE TABLE new_seat (
     match TEXT NOT NULL REFERENCES match,
     seat INTEGER NOT NULL,

@@ -1,7 +1,7 @@
 /** Who sits where before a match begins, and who decides there. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { ClaimOutcome, ClaimTerms, SeatClaim } from '../store.ts';
-import { inTransaction, NOW, sqlOn } from './sql.ts';
+import { inTransaction, sqlOn } from './sql.ts';
 
 /** Has the owner of a table, or somebody who sits there, blocked a person? */
 export const isUnwelcome = (table: string, person: string): string => `EXISTS (
@@ -72,11 +72,7 @@ export const seatFunctions = (db: DatabaseSync) => {
             seat,
           );
         else run('DELETE FROM reservation WHERE match = ? AND person = ?', table, person);
-        run(
-          'UPDATE match SET owner = ?, abandoned_at = NULL WHERE id = ? AND owner IS NULL',
-          person,
-          table,
-        );
+        run('UPDATE match SET owner = ? WHERE id = ? AND owner IS NULL', person, table);
         return 'claimed';
       }),
 
@@ -92,11 +88,7 @@ export const seatFunctions = (db: DatabaseSync) => {
         );
         if (!wasOwner) return hadSeat || wasAwaited ? 'left' : 'not-seated';
         const next = claimsOf(table)[0]?.person ?? null;
-        run(
-          `UPDATE match SET owner = ?1, abandoned_at = iif(?1 IS NULL, ${NOW}, NULL) WHERE id = ?2`,
-          next,
-          table,
-        );
+        run('UPDATE match SET owner = ? WHERE id = ?', next, table);
         return 'left';
       }),
 

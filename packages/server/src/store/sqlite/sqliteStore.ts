@@ -51,7 +51,6 @@ const storeOn = (thread: Worker): SqliteStore => {
     removeSeat: (...args) => call('removeSeat', ...args),
     listOpenTables: (...args) => call('listOpenTables', ...args),
     listTablesOf: (...args) => call('listTablesOf', ...args),
-    listAbandoned: (...args) => call('listAbandoned', ...args),
     addMessage: (...args) => call('addMessage', ...args),
     readMessages: (...args) => call('readMessages', ...args),
     lastMessage: table => call('lastMessage', table),

@@ -66,13 +66,6 @@ export const tableListFunctions = (
         ...position(after),
         limit,
       ).map(listed),
-
-    listAbandoned: (before: number, limit: number): string[] =>
-      all<{ id: string }>(
-        'SELECT id FROM match WHERE abandoned_at < ? AND start IS NULL ORDER BY abandoned_at LIMIT ?',
-        before,
-        limit,
-      ).map(({ id }) => id),
   };
 };
 
