@@ -144,7 +144,7 @@ const DRAWN: readonly Meeting[] = [
   { drawn: 'var(--can)', on: token('sea-deep'), where: '.table-tools .button[data-highlighted]' },
   { drawn: 'var(--can-paper)', on: PAPER, where: '.nc-choice[data-can]' },
   { drawn: 'var(--brass-ink)', on: PAPER, where: '.ni-set[data-can], .ni-set[data-storing]' },
-  { drawn: 'var(--ink-soft)', on: PAPER, where: '.segments span' },
+  { drawn: 'var(--ink-soft)', on: PAPER, where: '.segments label > span' },
   { drawn: 'var(--brass-ink)', on: PAPER, where: '.segments input:checked + span' },
   { drawn: 'var(--brass-bright)', on: SEA, where: '.table-rail-tabs [aria-selected="true"]' },
   { drawn: 'var(--red-ink)', on: PAPER, where: '.nc-warning-sign path' },
