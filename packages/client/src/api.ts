@@ -1,5 +1,5 @@
 /** Requests to the server that this page, or this program, belongs to. */
-import type { OnlineCard, TableOrder } from '@tidetable/protocol';
+import type { OnlineCard, SaltHash, TableOrder } from '@tidetable/protocol';
 import type { Refused } from './tableSocket.ts';
 
 /** A table, and the invitation by which one comes there, if one does. */
@@ -47,6 +47,8 @@ export const apiAt = (address: string, ask: Fetch = fetch) => {
     claim: (table: Door, seat: number) =>
       post<OnlineCard>(at(table, '/claim'), { seat }, invited(table)),
     leave: (table: Door) => post<OnlineCard>(at(table, '/leave'), {}, invited(table)),
+    fixSalt: (table: Door, salt: SaltHash) =>
+      post<OnlineCard>(at(table, '/salt-hash'), salt, invited(table)),
     start: (table: Door) => post<OnlineCard>(at(table, '/start'), {}, invited(table)),
   };
 };

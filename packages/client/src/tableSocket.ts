@@ -7,7 +7,7 @@ import {
   parseTableServerMessage,
   TABLE_PROTOCOL,
   type TableServerMessage,
-  type Wish,
+  type TableWish,
 } from '@tidetable/protocol';
 import { JoinedMoments, pastMoment, type SeatMoment } from './joinMoments.ts';
 
@@ -39,7 +39,7 @@ export interface TableSocketParts {
 }
 
 type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
-type Question = Unsent<Wish> | Unsent<PastQuestion>;
+type Question = Unsent<TableWish> | Unsent<PastQuestion>;
 type Answer = Extract<TableServerMessage, { type: 'accepted' | 'refused' | 'past' }>;
 
 interface Waiting {
@@ -74,8 +74,8 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Undefined once it stands in the log. */
-  async wish(wish: Unsent<Wish>): Promise<Refused | undefined> {
+  /** Undefined once it is done. */
+  async wish(wish: Unsent<TableWish>): Promise<Refused | undefined> {
     const answer = await this.#ask(wish);
     return answer?.type === 'accepted' ? undefined : refusedOf(answer);
   }
@@ -114,7 +114,7 @@ export class TableSocket {
     const id = `q${++this.#ids}`;
     const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
     const deadline = setTimeout(() => this.#settle(id, undefined), GIVE_UP);
-    const text = formatTableMessage({ ...question, id } as Wish | PastQuestion);
+    const text = formatTableMessage({ ...question, id } as TableWish | PastQuestion);
     this.#waiting.set(id, { text, deadline, settle: resolve });
     if (this.#isClosed) this.#settle(id, undefined);
     else if (this.#isWelcome) this.#send(text);

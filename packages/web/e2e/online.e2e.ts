@@ -1,8 +1,11 @@
 /** People in different browsers at one table. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { OnlineCard } from '@tidetable/protocol';
 import { LossyLine } from './lossyLine.ts';
 import { GAMES, type GameId, hurry, nextTask, playMove, plyOf, seat } from './table.ts';
 import { expect, test } from './test.ts';
+
+const SALT = /^[\da-f]{64}$/;
 
 /** Somebody with a browser of their own, who follows a link. */
 const guestAt = async (browser: Browser, link: string, name: string): Promise<Page> => {
@@ -14,6 +17,13 @@ const guestAt = async (browser: Browser, link: string, name: string): Promise<Pa
   await page.getByRole('button', { name: 'That is me' }).click();
   return page;
 };
+
+/** The table as the server has it for whoever sits at this page. */
+const cardOf = (page: Page): Promise<OnlineCard> =>
+  page.evaluate(async () => {
+    const id = location.pathname.split('/').pop();
+    return (await fetch(`/api/tables/${id}`)).json();
+  });
 
 const openTable = async (page: Page, game: GameId): Promise<string> => {
   await page.goto(`/play/${game}`);
@@ -42,8 +52,13 @@ for (const game of GAMES)
     const link = await openTable(page, game);
     const ben = await guestAt(browser, new URL(link, baseURL).href, 'Ben');
     await ben.getByRole('button', { name: 'Sit here' }).click();
+    await expect.poll(async () => (await cardOf(page)).saltHashes).not.toContain(null);
     await page.getByRole('button', { name: 'Cast off' }).click();
     await playBoth([page, ben], 6);
+    expect((await cardOf(page)).salts).toEqual([
+      expect.stringMatching(SALT),
+      expect.stringMatching(SALT),
+    ]);
 
     await ben.reload();
     await playBoth([page, ben], 6);

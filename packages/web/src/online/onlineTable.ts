@@ -9,6 +9,8 @@ import {
 import type { LogLine } from '@tidetable/match';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Changing } from '../table/table.ts';
+import { api } from './api.ts';
+import { keptSalt, newSalt } from './salts.ts';
 
 export interface OnlineState {
   /** Undefined until the table has answered for the first time. */
@@ -30,6 +32,7 @@ export class OnlineTable implements Changing<OnlineState> {
   readonly door: Door;
   readonly #socket: TableSocket;
   readonly #listeners = new Set<() => void>();
+  readonly #promised = new Set<string>(); // commitments
   #lines: LogLine[] = [];
   #state: OnlineState = {
     card: undefined,
@@ -46,7 +49,10 @@ export class OnlineTable implements Changing<OnlineState> {
       table: door.id,
       invitation: door.invitation,
       listener: {
-        card: (card, seat) => this.#set({ card, seat }),
+        card: (card, seat) => {
+          this.#set({ card, seat });
+          void this.#addSalt(card, seat);
+        },
         moment: moment => {
           this.#lines = [...this.#lines, ...moment.lines];
           this.#set({ moment: { ...moment, lines: this.#lines } });
@@ -84,6 +90,17 @@ export class OnlineTable implements Changing<OnlineState> {
     document.removeEventListener('visibilitychange', this.#followPage);
     for (const event of PAGE_EVENTS) removeEventListener(event, this.#followPage);
     this.#socket.close();
+  }
+
+  /** Promises a salt while seats are taken, and opens it when everybody does. */
+  async #addSalt({ id, phase, commitment, saltHashes }: OnlineCard, seat: Seat): Promise<void> {
+    if (seat === SPECTATOR) return;
+    const kept = keptSalt(id, commitment);
+    if (phase === 'sealing' && kept) await this.#socket.wish({ type: 'salt', ...kept });
+    else if (phase === 'open' && saltHashes[seat] === null && !this.#promised.has(commitment)) {
+      this.#promised.add(commitment); // once: whoever has spoilt a seal is not asked again
+      await api.fixSalt(this.door, newSalt(id, commitment, seat));
+    }
   }
 
   /** A page that nobody sees, or that is offline, keeps no line; what it missed comes with the next one. */
