@@ -8,8 +8,8 @@ export interface Times {
 }
 
 export const TIMES: Times = {
-  beat: 5000,
-  silence: 12_000,
+  beat: 2000,
+  silence: 6000,
   sweep: 3000,
   opening: 20_000,
   absence: 120_000,

@@ -51,7 +51,9 @@ export class Upkeep {
 
   async #beat(isFirst: boolean): Promise<void> {
     const { store, times } = this.#tables;
-    const outage = await store.beat({ isFirst, silence: times.silence });
+    // Who begins would have heard another server by now; one that was killed says no last word.
+    const silence = isFirst ? Math.min(1.5 * times.beat, times.silence) : times.silence;
+    const outage = await store.beat({ isFirst, silence });
     if (outage?.to === this.#knownOutage) return;
     this.#knownOutage = outage?.to;
     await this.#tables.afterOutage();
