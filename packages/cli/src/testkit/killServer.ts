@@ -32,12 +32,13 @@ export const killServer = async (times: number): Promise<void> => {
   expect(all.reduce((sum, { accepted }) => sum + accepted.length, 0)).toBeGreaterThan(times);
 };
 
-/** Neither people nor bots have stopped. */
+/** Neither people nor bots nor clocks have stopped. */
 const expectToGoOn = async (table: KilledTable): Promise<void> => {
   const since = table.seq;
   const hasGoneOn = (): boolean => table.isOver || table.botMovedSince(since);
   await table.playOn(hasGoneOn, PATIENCE);
   expect(hasGoneOn(), `${table.game} ${table.id} is stuck at ${since}`).toBe(true);
+  expect(table.wrongClock).toBeUndefined();
 };
 
 /** What was accepted stands in the log at its ply, and what everybody saw, put together, is the replay. */

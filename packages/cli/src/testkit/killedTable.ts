@@ -5,6 +5,7 @@ import { Guest, TableClient } from '@tidetable/server/testkit';
 
 const PERSON = { kind: 'person' };
 const BOT = { kind: 'bot', name: 'Bob', level: 'greedy' };
+const BANK = 60 * 60 * 1000; // milliseconds
 /** Of one game only two can play. */
 const TABLES: readonly (readonly [GameId, readonly object[]])[] = [
   ['nautilus-island', [PERSON, BOT, PERSON]],
@@ -25,6 +26,7 @@ export class KilledTable {
   readonly clients: readonly TableClient[];
   /** What people were told to stand in the log. */
   readonly accepted: { readonly ply: number; readonly seat: number; readonly move: string }[] = [];
+  readonly #begun = Date.now();
   readonly #botSeat: number;
   readonly #rng: (below: number) => number;
   /** A move of which nobody knows whether it arrived. */
@@ -45,7 +47,8 @@ export class KilledTable {
       ['Ana', 'Zoé', 'Cleo'].map(name => Guest.named(address, name)),
     );
     const [owner] = people;
-    const { id } = await owner.newTable({ game, seats });
+    const pace = { clock: 'bank', bankMs: BANK, incrementMs: 0 };
+    const { id } = await owner.newTable({ game, seats, pace });
     const open = [...seats.keys()].filter(seat => seats[seat] === PERSON);
     for (const [i, seat] of open.entries()) await people[i].must(`tables/${id}/claim`, { seat });
     await owner.must(`tables/${id}/start`);
@@ -58,6 +61,17 @@ export class KilledTable {
 
   get isOver(): boolean {
     return this.clients.some(({ moment }) => moment?.result != null);
+  }
+
+  /** What nobody's clock may show: a rest that the time since the start does not explain, or the wrong one running. */
+  get wrongClock(): object | undefined {
+    const [{ moment }] = this.clients;
+    if (!moment?.clock) return this.isOver ? undefined : { clock: 'none' };
+    const { left, running } = moment.clock;
+    const most = Date.now() - this.#begun;
+    const isWrong = left.some(rest => rest !== null && (rest > BANK || BANK - rest > most));
+    const isRunning = running === (left[moment.toAct] == null ? -1 : moment.toAct);
+    return isWrong || !isRunning ? { ...moment.clock, toAct: moment.toAct, most } : undefined;
   }
 
   /** Entries that somebody has seen. */

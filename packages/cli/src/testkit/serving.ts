@@ -20,7 +20,7 @@ export class Serving {
     const port = this.address === '' ? '0' : new URL(this.address).port;
     const folders = ['--dist', 'client', '--data', 'data'];
     const args = ['serve', '--port', port, '--host', '127.0.0.1', ...folders];
-    this.#child = this.place.spawn(args, {}, LONGEST_RUN);
+    this.#child = this.place.spawn(args, { LIMIT_SCALE: '1000' }, LONGEST_RUN);
     this.#child.stderr?.pipe(process.stderr);
     this.address = await listen(this.#child);
   }
