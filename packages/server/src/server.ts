@@ -137,6 +137,7 @@ const tellToComeBack = async (app: FastifyInstance, tables: Tables): Promise<voi
   const { clients } = app.websocketServer;
   for (const socket of clients) socket.pause();
   await tables.close();
+  await new Promise(setImmediate); // whoever waited for a table has answered by then
   for (const socket of clients) {
     socket.resume(); // to hear its goodbye
     socket.close(RESTART, 'restart');
