@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type FastifyError,
   type FastifyInstance,
@@ -136,6 +137,7 @@ const serveTables = async (
 const tellToComeBack = async (app: FastifyInstance, tables: Tables): Promise<void> => {
   const { clients } = app.websocketServer;
   for (const socket of clients) socket.pause();
+  await pause(HEARING); // what has arrived already is still read
   await tables.close();
   await new Promise(setImmediate); // whoever waited for a table has answered by then
   for (const socket of clients) {
@@ -143,6 +145,7 @@ const tellToComeBack = async (app: FastifyInstance, tables: Tables): Promise<voi
     socket.close(RESTART, 'restart');
   }
 };
+const HEARING = 50; // milliseconds
 const RESTART = 1012; // the close code for a server that comes back
 
 /** A client that sends half a request, or never reads its answer, must not keep us. */
