@@ -27,7 +27,7 @@ const saidBy = (words: unknown): string[] => {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(saidBy) : [];
 };
 
-await loadEveryLanguage(['notices', 'web', 'online', 'typing', ...GAMES]);
+await loadEveryLanguage(['notices', 'web', 'chat', 'typing', ...GAMES]);
 
 const CATALOGUES = [
   notices,
