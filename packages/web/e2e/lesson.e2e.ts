@@ -11,11 +11,14 @@ import {
   said,
   waitForStep,
 } from './lessonSteps.ts';
-import { GAMES, hurry, plyOf, showMoves } from './table.ts';
+import { sample } from './sweep.ts';
+import { GAMES, type GameId, hurry, plyOf, showMoves } from './table.ts';
 import { expect, test } from './test.ts';
 
+const TO_THE_END = sample<readonly GameId[]>(['nautilus-island'], GAMES);
+
 for (const game of GAMES)
-  test(`the lesson of ${game} can be taken to its end, and waits where it was left`, async ({
+  test(`the lesson of ${game} can be taken, and waits where it was left`, async ({
     page,
     context,
   }) => {
@@ -32,6 +35,7 @@ for (const game of GAMES)
     await page.reload();
     await expect(said(page)).toHaveText(words);
     expect(await plyOf(page)).toBe(ply);
+    if (!TO_THE_END.includes(game)) return;
     while (await goOn(page, glow));
 
     await ending(page).click();
