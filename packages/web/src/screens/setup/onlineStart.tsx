@@ -7,8 +7,6 @@ import { openOnlineTable } from '../../online/openTable.ts';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { Player } from '../../table/table.ts';
-import { needTexts } from '../../texts.ts';
-import { useLoaded } from '../useLoaded.ts';
 
 interface OnlineStartProps {
   readonly id: GameId;
@@ -18,10 +16,7 @@ interface OnlineStartProps {
 }
 
 /** Opens the same table online: the first person sits here, the others come by a link. */
-export const OnlineStart = (props: OnlineStartProps) =>
-  useLoaded(() => needTexts('online').then(() => true), 'online') ? <Invite {...props} /> : null;
-
-const Invite = ({ id, options, players, isReady }: OnlineStartProps) => {
+export const OnlineStart = ({ id, options, players, isReady }: OnlineStartProps) => {
   const words = say(onlineWords);
   const [stage, setStage] = useState<'open' | 'opening' | 'failed'>('open');
   const hasGuests = players.filter(({ bot }) => bot === undefined).length > 1;

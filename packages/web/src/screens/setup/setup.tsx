@@ -11,6 +11,7 @@ import { go, Link, url } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { newestEdition } from '../../table/gameAt.ts';
 import { newTable } from '../../table/newTable.ts';
+import { needTexts } from '../../texts.ts';
 import { yourName } from '../../yourName.ts';
 import { VIGNETTES } from '../home/vignettes.tsx';
 import { LessonList } from '../learn/lessonList.tsx';
@@ -38,7 +39,8 @@ export const Setup = ({ game = '' }: { readonly game: string | undefined }) =>
   isGameId(game) ? <SetupPage id={game} /> : <NotFound />;
 
 const SetupPage = ({ id }: { readonly id: GameId }) => {
-  const loaded = useLoaded(() => Promise.all([newestEdition(id), loadGameTexts(id)]), id);
+  const load = () => Promise.all([newestEdition(id), loadGameTexts(id), needTexts('online')]);
+  const loaded = useLoaded(load, id);
   if (!loaded) return <Loading />;
   const [game, texts] = loaded;
   return <SetupForm id={id} game={game} text={texts[language.value]} />;
