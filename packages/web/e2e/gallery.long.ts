@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { prepareScreens, SCREENS } from './screens.ts';
 import { choose } from './table.ts';
 import { expect, test } from './test.ts';
+import { closeStorage } from './workers.ts';
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -66,11 +67,7 @@ test('pictures of what is empty or broken', async ({ page, context, complaints }
   await page.goto('/');
   await expect(page.locator('.game-card')).toHaveCount(3);
   await shoot(page, 'home-first', 'en');
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('closed', 'SecurityError');
-    };
-  });
+  await closeStorage(page);
   await page.goto('/play/nautilus-island');
   await page.locator('main .button.main').first().click();
   await expect(page.locator('.table-notice')).toBeVisible();

@@ -7,6 +7,7 @@ import { OwnServer } from './serving.ts';
 import { choose } from './table.ts';
 import { test as base, expect } from './test.ts';
 import { visibleTexts } from './visibleTexts.ts';
+import { closeStorage } from './workers.ts';
 
 const test = base.extend<object, { readonly pseudoAddress: string }>({
   pseudoAddress: [
@@ -72,11 +73,7 @@ test('what is empty or broken in the pseudo-language', async ({ page, context, c
     await expect(page.locator(sign).first()).toBeVisible();
     await expectPseudo(page, path);
   }
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('closed', 'SecurityError');
-    };
-  });
+  await closeStorage(page);
   await page.goto('/play/nautilus-island');
   await page.locator('main .button.main').first().click();
   await expect(page.locator('.table-notice')).toBeVisible();

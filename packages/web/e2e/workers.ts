@@ -17,6 +17,17 @@ export const prepareEngines = async (page: Page, program: () => void): Promise<v
   });
 };
 
+/** A browser that does not let a page keep anything, as some do in private windows. */
+export const closeStorage = async (page: Page): Promise<void> => {
+  const close = (): void => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('closed', 'SecurityError');
+    };
+  };
+  await page.addInitScript(close);
+  await prepareEngines(page, close);
+};
+
 /** Lets the test lose workers: they end, and the page hears of it. */
 export const holdWorkers = (page: Page) =>
   page.addInitScript(() => {

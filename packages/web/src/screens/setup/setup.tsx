@@ -102,7 +102,7 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
         }}
       >
         <SeatFields game={game} form={form} names={names} change={change}>
-          {options && (
+          {options && playersOf(form).length > 1 && (
             <OnlineStart id={id} options={options} players={playersOf(form)} isReady={mayStart} />
           )}
         </SeatFields>
