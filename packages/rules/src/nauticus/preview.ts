@@ -51,11 +51,23 @@ export const printedPrice = ({ prices }: Components, space: number, tile: TileNa
 export const pointsOfShip = ({ shipPoints }: Components, size: number): number =>
   shipPoints[size - 1];
 
-const position = (components: Components, view: View): State => fromView(sheetOf(components), view);
+const read = (components: Components, view: View): State => fromView(sheetOf(components), view);
+
+/** A board asks a dozen questions about one view, which is read once for all of them. */
+const known = new WeakMap<View, { readonly components: Components; readonly state: State }>();
+
+/** To look at only. */
+const position = (components: Components, view: View): Readonly<State> => {
+  const before = known.get(view);
+  if (before?.components === components) return before.state;
+  const state = read(components, view);
+  known.set(view, { components, state });
+  return state;
+};
 
 /** What everybody sees after a legal move; only the action tiles of a round that it begins are not known. [NC9] */
 export const viewAfter = (components: Components, view: View, notation: string): View => {
-  const s = position(components, view);
+  const s = read(components, view);
   const move = parseMove(notation);
   if (move !== undefined) play(s, move);
   return viewOf(s, view.seat);
@@ -103,7 +115,7 @@ export const losesBonus = (components: Components, view: View, space: number): b
 
 /** Would this purchase bring a gift that is lost, even if a paid tile is placed at once? [NC26] [NC73] */
 export const losesGift = (components: Components, view: View, name: TileName): boolean => {
-  const s = position(components, view);
+  const s = read(components, view);
   const tile = numberOf(name);
   const seat = view.toAct ?? 0;
   if (!prices.isFourthKind(s, tile % KINDS)) return false;

@@ -5,7 +5,6 @@ let isAsked = false;
 
 /** Puts every icon into the page: copied from another file, each would come a frame late and cost a layout. */
 const needIcons = async (): Promise<void> => {
-  if (isAsked) return;
   isAsked = true;
   try {
     const text = await (await fetch(address)).text();
@@ -22,7 +21,7 @@ const idOf = (name: string): string => `icon-${name}`;
 
 /** Where an icon is, for `<use>` inside a drawing. */
 const hrefOf = (name: IconName): string => {
-  void needIcons();
+  if (!isAsked) void needIcons();
   return `#${idOf(name)}`;
 };
 

@@ -25,17 +25,18 @@ export const AT_A_GLANCE: Berth = { gap: 4, caption: 0, narrowest: 0, smallest: 
 
 const LARGEST = 1.5;
 const STEP = 0.02;
+const HEIGHT = shipBox(1).height;
 
 const rowsAt = (
   scale: number,
-  lengths: readonly number[],
+  ships: readonly number[], // their widths
   { width, rem }: Room,
   { gap, narrowest }: Berth,
 ): number => {
   let rows = 1;
   let used = 0;
-  for (const length of lengths) {
-    const wide = Math.max(narrowest * rem, shipBox(length).width * scale);
+  for (const ship of ships) {
+    const wide = Math.max(narrowest * rem, ship * scale);
     if (used > 0 && used + gap + wide > width) {
       rows++;
       used = wide;
@@ -44,19 +45,19 @@ const rowsAt = (
   return rows;
 };
 
-const fitsAt = (scale: number, lengths: readonly number[], room: Room, berth: Berth): boolean => {
+const fitsAt = (scale: number, ships: readonly number[], room: Room, berth: Berth): boolean => {
   const { gap, caption } = berth;
-  const longest = Math.max(...lengths.map(length => shipBox(length).width));
-  const rows = rowsAt(scale, lengths, room, berth);
+  const rows = rowsAt(scale, ships, room, berth);
   return (
-    longest * scale <= room.width &&
-    rows * (shipBox(1).height * scale + caption + gap) - gap <= room.height
+    Math.max(...ships) * scale <= room.width &&
+    rows * (HEIGHT * scale + caption + gap) - gap <= room.height
   );
 };
 
 /** Pixels for a unit of the drawing; never below what can be read, so that a full yard scrolls. */
 export const yardScale = (lengths: readonly number[], room: Room, berth = IN_YARD): number => {
+  const ships = lengths.map(length => shipBox(length).width);
   for (let scale = LARGEST; scale > berth.smallest; scale -= STEP)
-    if (fitsAt(scale, lengths, room, berth)) return scale;
+    if (fitsAt(scale, ships, room, berth)) return scale;
   return berth.smallest;
 };

@@ -26,6 +26,7 @@ export const LogPanel = (part: PartProps) => {
   furthest.current = Math.max(furthest.current, end);
   const undone = useMemo(() => undonePlies(lines.slice(0, end)), [lines, end]);
   const told = lines.slice(0, furthest.current).filter(line => sentencesOf(part, line).length > 0);
+  const parts = useParts(told);
   const here = told.findLast(({ ply }) => ply < moment.ply)?.ply;
   // To Tab the log is one thing: the entry that arrow keys have reached, else that of the moment.
   const [reached, reach] = useState<number>();
@@ -43,7 +44,7 @@ export const LogPanel = (part: PartProps) => {
       <div class="table-log-lines" ref={scroller}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk from entry to entry */}
         <div onKeyDown={walk}>
-          {inParts(told).map((lines, i) => (
+          {parts.map((lines, i) => (
             <LogPart key={i} part={part} lines={lines} marks={marks} reach={reach} />
           ))}
         </div>
@@ -52,10 +53,17 @@ export const LogPanel = (part: PartProps) => {
   );
 };
 
-const inParts = (lines: readonly LogLine[]): (readonly LogLine[])[] =>
-  Array.from({ length: Math.ceil(lines.length / PART) }, (_, i) =>
-    lines.slice(i * PART, (i + 1) * PART),
-  );
+/** The parts of the log; one with the same lines as before is the same array. */
+const useParts = (lines: readonly LogLine[]): readonly (readonly LogLine[])[] => {
+  const known = useRef<readonly (readonly LogLine[])[]>([]);
+  known.current = Array.from({ length: Math.ceil(lines.length / PART) }, (_, i) => {
+    const part = lines.slice(i * PART, (i + 1) * PART);
+    const before = known.current[i];
+    const isSame = before?.length === part.length && part.every((line, n) => line === before[n]);
+    return isSame ? before : part;
+  });
+  return known.current;
+};
 
 interface Marks {
   readonly undone: ReadonlySet<number>;
@@ -95,16 +103,23 @@ const LogPart = ({ part, lines, marks, reach }: LogPartProps) => {
       </button>
     </li>
   );
+  const [first, last] = [lines[0].ply, lines[lines.length - 1].ply];
+  const isInPart = (ply = -1): boolean => first <= ply && ply <= last;
+  const inPart = (plies: ReadonlySet<number>): string =>
+    plies.size === 0 ? '' : [...plies].filter(ply => isInPart(ply)).join();
   const drawn = useMemo(
     () => <>{lines.map(line => draw(line, sentencesOf(part, line)))}</>,
     [
       session,
       words,
-      ...lines.flatMap(line => [line, undone.has(line.ply), auto.has(line.ply)]),
-      ...[here, stop].map(ply => lines.find(line => line.ply === ply)),
+      lines,
+      inPart(undone),
+      inPart(auto),
+      isInPart(here) && here,
+      isInPart(stop) && stop,
     ],
   );
-  return <ol data-later={lines[0].ply > (here ?? -1) || undefined}>{drawn}</ol>;
+  return <ol data-later={first > (here ?? -1) || undefined}>{drawn}</ol>;
 };
 
 /** A long log is told at every step: what was said once is kept. */

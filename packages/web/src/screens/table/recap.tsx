@@ -17,6 +17,7 @@ export const Recap = ({ begin, ...part }: RecapProps) => {
   const { session, state, moment } = part;
   const words = say(tableWords);
   const [again, setAgain] = useState<Again>();
+  if (!again && (session.isRecord || moment.result)) return null;
   const { lines: all } = state;
   const since = sinceLastTurn(all, undonePlies(all), moment.seat);
   const lines = since.lines.filter(line => sentencesOf(part, line).length > 0);
@@ -26,7 +27,6 @@ export const Recap = ({ begin, ...part }: RecapProps) => {
     session.back();
   };
   if (again) return <again.RecapAgain {...part} title={title} lines={lines} end={end} />;
-  if (session.isRecord || moment.result) return null;
   return (
     <div class="table-recap" data-empty={lines.length === 0 || undefined}>
       <details>

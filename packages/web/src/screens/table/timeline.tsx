@@ -53,6 +53,7 @@ export const Timeline = ({ session, state, moment, time }: TimeProps) => {
   const words = say(tableWords);
   const { ply: now } = state.present ?? moment;
   const { starts, step, said } = time;
+  const ticks = useMemo(() => <Ticks {...ticksOf(starts, now)} last={now} />, [starts, now]);
   return (
     <nav class="table-timeline" aria-label={words.timeline}>
       <button
@@ -74,7 +75,7 @@ export const Timeline = ({ session, state, moment, time }: TimeProps) => {
           aria-valuetext={words.past(moment.ply, now)}
           onInput={e => void session.look(Number(e.currentTarget.value))}
         />
-        <Ticks {...ticksOf(starts, now)} last={now} />
+        {ticks}
       </span>
       <button
         type="button"
