@@ -13,6 +13,14 @@ interface Waiting {
 
 const AT_ONCE = 8; // answers
 
+/**
+ * While many call at once, a batch begins so long after the one before it at the earliest: one
+ * commit for several moves costs hardly more than for one. Who calls alone never waits.
+ */
+const GATHERING = 4; // milliseconds
+/** Calls of a batch, on average, from which on many call at once. */
+const MANY = 1.2;
+
 export interface Batches {
   call<N extends keyof StoreFunctions>(
     name: N,
@@ -28,6 +36,7 @@ export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): B
   let asked: Waiting[] = []; // of the thread, now
   const answered: { readonly call: Waiting; readonly answer: Answer }[] = [];
   let begun = 0; // when the thread was asked
+  let usual = 1; // calls of a batch, on average of the last ones
   let lost: Error | undefined;
   let isIdle = true;
   let onIdle: () => void = () => undefined;
@@ -35,10 +44,16 @@ export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): B
   const ask = (): void => {
     asked = waiting;
     waiting = [];
-    isIdle = asked.length === 0;
     begun = performance.now();
-    if (isIdle) onIdle();
-    else thread.postMessage(asked.map(({ call }) => call));
+    usual += (asked.length - usual) / 16;
+    thread.postMessage(asked.map(({ call }) => call));
+  };
+  const askNext = (): void => {
+    isIdle = waiting.length === 0;
+    if (isIdle) return onIdle();
+    const wait = usual < MANY ? 0 : begun + GATHERING - performance.now();
+    if (wait > 0) setTimeout(ask, wait);
+    else ask();
   };
   /** A few at a time: what follows from them goes out before the next ones are looked at. */
   const settle = (): void => {
@@ -66,7 +81,7 @@ export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): B
     if (answered.length === 0) setImmediate(settle);
     answered.push(...asked.map((call, i) => ({ call, answer: answers[i] })));
     asked = [];
-    ask(); // the disk works while the answers are read
+    askNext(); // the disk works while the answers are read
   });
   thread.on('error', lose);
   thread.on('exit', () => lose(new Error('the store is closed')));
@@ -78,7 +93,7 @@ export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): B
         waiting.push({ call: { name, args }, resolve: resolve as Waiting['resolve'], reject });
         if (!isIdle) return;
         isIdle = false;
-        setImmediate(ask); // what arrives in the same moment belongs together
+        setImmediate(askNext); // what arrives in the same moment belongs together
       }),
     async close() {
       if (!isIdle)
