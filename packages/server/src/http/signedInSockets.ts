@@ -39,7 +39,8 @@ export class SignedInSockets {
   }
 
   async #ask(): Promise<void> {
-    for (const id of [...this.#sockets.keys()])
-      if (!(await this.#store.readSignIn(id))) this.end([id]);
+    const ids = [...this.#sockets.keys()];
+    const live = new Set(await this.#store.readLiveSignIns(ids));
+    this.end(ids.filter(id => !live.has(id)));
   }
 }

@@ -22,6 +22,8 @@ export interface DeviceLink {
 export interface SignInStore {
   addSignIn(signIn: Pick<SignIn, 'id' | 'person' | 'device'>): Promise<void>;
   readSignIn(id: string): Promise<NamedSignIn | undefined>;
+  /** Those of them that there are. */
+  readLiveSignIns(ids: readonly string[]): Promise<string[]>;
   /** It is used now. */
   touchSignIn(id: string): Promise<void>;
   /** Of a person, the last used first. */

@@ -30,6 +30,8 @@ export const describeSignIns = (store: () => Store): void => {
       expect(await store().readSignIn('eva2')).toBeUndefined();
       expect(await store().readSignIn('eva3')).toBeDefined();
       expect(await store().readSignIn('ana1')).toBeDefined();
+      expect(await store().readLiveSignIns(['eva3', 'eva2', 'ana1'])).toEqual(['eva3', 'ana1']);
+      expect(await store().readLiveSignIns([])).toEqual([]);
     });
   });
 

@@ -25,6 +25,9 @@ export const signInFunctions = (db: DatabaseSync) => {
         id,
       )[0],
 
+    readLiveSignIns: (ids: readonly string[]): string[] =>
+      ids.filter(id => one('SELECT 1 FROM sign_in WHERE id = ?', id)),
+
     touchSignIn: (id: string): void =>
       void run(`UPDATE sign_in SET seen_at = ${NOW} WHERE id = ?`, id),
 

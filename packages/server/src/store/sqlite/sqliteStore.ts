@@ -33,6 +33,7 @@ const storeOn = (thread: Worker): SqliteStore => {
     readPerson: id => call('readPerson', id),
     addSignIn: signIn => call('addSignIn', signIn),
     readSignIn: id => call('readSignIn', id),
+    readLiveSignIns: ids => call('readLiveSignIns', ids),
     touchSignIn: id => call('touchSignIn', id),
     listSignIns: person => call('listSignIns', person),
     endSignIns: (...args) => call('endSignIns', ...args),
