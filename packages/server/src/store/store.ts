@@ -227,13 +227,11 @@ export interface Store extends SignInStore, ChatStore, Operations {
   /** Milliseconds since 1970, by a clock that all servers of this store share. */
   now(): Promise<number>;
   /**
-   * A server runs. The time before is an outage if there was no beat for too long, or if this is a
-   * first beat after a last one; what was due after its beginning is due so much later. Answers the
-   * latest outage.
+   * A server runs. The time since the last beat is an outage if it was too long, or if this server
+   * has just begun: the one before may have been killed, and nobody pays for that. What was due after
+   * the beginning of an outage is due so much later. Answers the latest outage.
    */
   beat(beat: Beat): Promise<Outage | undefined>;
-  /** This server stops. */
-  lastBeat(): Promise<void>;
   /** Those that ended after an instant, in order. */
   readOutages(since: number): Promise<Outage[]>;
   /** Tables that are due at an instant, the longest waiting first. */

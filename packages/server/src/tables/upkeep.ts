@@ -36,7 +36,7 @@ export class Upkeep {
   async stop(): Promise<void> {
     this.#closing.abort();
     await this.#running;
-    await this.#tables.store.lastBeat().catch(() => undefined); // the store may be gone
+    await this.#beat(false).catch(() => undefined); // the store may be gone
   }
 
   async #repeat(interval: number, work: () => Promise<void>): Promise<void> {
@@ -51,9 +51,7 @@ export class Upkeep {
 
   async #beat(isFirst: boolean): Promise<void> {
     const { store, times } = this.#tables;
-    // Who begins would have heard another server by now; one that was killed says no last word.
-    const silence = isFirst ? Math.min(1.5 * times.beat, times.silence) : times.silence;
-    const outage = await store.beat({ isFirst, silence });
+    const outage = await store.beat({ isFirst, silence: times.silence });
     if (outage?.to === this.#knownOutage) return;
     this.#knownOutage = outage?.to;
     await this.#tables.afterOutage();

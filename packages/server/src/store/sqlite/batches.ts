@@ -50,9 +50,9 @@ export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): B
   };
   const askNext = (): void => {
     isIdle = waiting.length === 0;
-    if (isIdle) return onIdle();
     const wait = usual < MANY ? 0 : begun + GATHERING - performance.now();
-    if (wait > 0) setTimeout(ask, wait);
+    if (isIdle) onIdle();
+    else if (wait > 0) setTimeout(ask, wait);
     else ask();
   };
   /** A few at a time: what follows from them goes out before the next ones are looked at. */

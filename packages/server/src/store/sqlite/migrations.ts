@@ -180,6 +180,8 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE person ADD COLUMN idle_since INTEGER; -- since when the job has not seen them come
   CREATE INDEX report_at ON report (at);
   `,
+  // Whoever begins finds an outage, however the server before it ended.
+  'ALTER TABLE heartbeat DROP COLUMN is_last;',
 ];
 
 /** The message of the error for a database that a later version of this program has written. */

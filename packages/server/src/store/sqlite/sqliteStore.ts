@@ -75,7 +75,6 @@ const storeOn = (thread: Worker): SqliteStore => {
     readResult: table => call('readResult', table),
     now: async () => Date.now(),
     beat: beat => call('beat', beat),
-    lastBeat: () => call('lastBeat'),
     readOutages: since => call('readOutages', since),
     listDue: (at, most) => call('listDue', at, most),
     openRequest: (table, request) => call('openRequest', table, request),

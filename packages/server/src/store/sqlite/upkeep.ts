@@ -11,11 +11,9 @@ export const upkeepFunctions = (db: DatabaseSync) => {
   const lastOutage = db.prepare('SELECT began, ended FROM outage ORDER BY ended DESC LIMIT 1');
   const asOutage = (row: Record<string, unknown>): Outage =>
     ({ from: row.began, to: row.ended }) as Outage;
-  const say = (at: number, isLast: boolean): void => {
-    const sql =
-      'INSERT INTO heartbeat (one, at, is_last) VALUES (1, ?, ?) ON CONFLICT DO UPDATE SET at = excluded.at, is_last = excluded.is_last';
-    db.prepare(sql).run(at, Number(isLast));
-  };
+  const putBeat = db.prepare(
+    'INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at',
+  );
   const addOutage = (from: number, to: number): void => {
     db.prepare('INSERT INTO outage (began, ended) VALUES (?, ?)').run(from, to);
     db.prepare('UPDATE due SET at = at + ? WHERE at > ?').run(to - from, from);
@@ -31,18 +29,13 @@ export const upkeepFunctions = (db: DatabaseSync) => {
     beat: ({ isFirst, silence }: Beat): Outage | undefined =>
       inTransaction(db, () => {
         const now = Date.now();
-        const before = db.prepare('SELECT at, is_last FROM heartbeat').get() as
-          | { at: number; is_last: number }
-          | undefined;
-        const wasSilent =
-          before && (now - before.at > silence || (isFirst && before.is_last === 1));
-        if (wasSilent && now > before.at) addOutage(before.at, now);
-        say(now, false);
+        const before = db.prepare('SELECT at FROM heartbeat').get()?.at as number | undefined;
+        if (before !== undefined && now > before && (isFirst || now - before > silence))
+          addOutage(before, now);
+        putBeat.run(now);
         const row = lastOutage.get();
         return row && asOutage(row);
       }),
-
-    lastBeat: (): void => say(Date.now(), true),
 
     readOutages: (since: number): Outage[] =>
       db
