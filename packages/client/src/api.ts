@@ -49,6 +49,12 @@ export const apiAt = (address: string, ask: Fetch = fetch) => {
     leave: (table: Door) => post<OnlineCard>(at(table, '/leave'), {}, invited(table)),
     fixSalt: (table: Door, salt: SaltHash) =>
       post<OnlineCard>(at(table, '/salt-hash'), salt, invited(table)),
+    /** Of a match that is over; answers the table where they play again. */
+    rematch: (table: Door) => post<OnlineCard>(at(table, '/rematch'), {}, invited(table)),
+    ignore: (table: Door, kind: 'mute' | 'block', message: number) =>
+      post<object>(at(table, `/${kind}`), { message }, invited(table)),
+    report: (table: Door, message: number, reason: string) =>
+      post<object>(at(table, '/report'), { message, reason }, invited(table)),
     start: (table: Door) => post<OnlineCard>(at(table, '/start'), {}, invited(table)),
   };
 };

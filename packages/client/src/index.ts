@@ -1,4 +1,4 @@
-export type { OnlineCard } from '@tidetable/protocol';
+export type { ChatMessage, ChatPhrase, ClockNow, OnlineCard, Subject } from '@tidetable/protocol';
 export { type Api, apiAt, type Door, isRefusal } from './api.ts';
 export type { SeatMoment } from './joinMoments.ts';
 export { type Refused, type TableListener, TableSocket } from './tableSocket.ts';

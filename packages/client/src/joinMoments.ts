@@ -18,7 +18,17 @@ export class JoinedMoments {
   }
 
   /** Undefined if something between is missing; then the table must be asked again from `since`. */
-  add({ type: _, since, seq, whole, set, gone, lines, ...seen }: Moment): SeatMoment | undefined {
+  add({
+    type: _,
+    clock: __,
+    since,
+    seq,
+    whole,
+    set,
+    gone,
+    lines,
+    ...seen
+  }: Moment): SeatMoment | undefined {
     if (since > this.#lines || (!whole && Object.keys(this.#view).length === 0)) return undefined;
     const view = whole ? set : { ...this.#view, ...set };
     for (const name of gone) delete view[name];

@@ -91,6 +91,7 @@ const talk = async (hear: Hear) => {
     listener: {
       card: () => undefined,
       moment: moment => moments.push(moment),
+      chat: () => undefined,
       line: isThere => lines.push(isThere),
       refused: why => refused.push(why),
     },

@@ -1,5 +1,7 @@
 /** The line to one online table. It comes back by itself after every loss; what was asked for is asked again. */
 import {
+  type ChatMessage,
+  type ClockNow,
   formatTableMessage,
   isWireProblem,
   type OnlineCard,
@@ -20,8 +22,10 @@ export interface Refused {
 export interface TableListener {
   /** The table beside its match, and from which seat one looks on. */
   card(card: OnlineCard, seat: number): void;
-  /** With the lines that were not told before. */
-  moment(moment: SeatMoment): void;
+  /** With the lines that were not told before, and what is left on the clocks as this is told. */
+  moment(moment: SeatMoment, clock: ClockNow | null): void;
+  /** What people have said since they were last heard. */
+  chat(messages: readonly ChatMessage[]): void;
   /** Is there a line now? */
   line(isThere: boolean): void;
   /** The table takes no line from here, and none is tried again. */
@@ -60,6 +64,7 @@ const PASSING: readonly string[] = ['unavailable', 'too-many'];
 export class TableSocket {
   readonly #parts: TableSocketParts;
   readonly #joined = new JoinedMoments();
+  #chatSince = 0;
   readonly #waiting = new Map<string, Waiting>(); // by id, in the order in which they were asked
   #socket: WebSocket | undefined;
   #isWelcome = false;
@@ -137,8 +142,11 @@ export class TableSocket {
     socket.addEventListener('open', () => {
       if (!isCurrent()) return;
       const { since } = this.#joined;
-      const hello = { type: 'hello', protocol: TABLE_PROTOCOL, table, since, invitation } as const;
-      this.#send(JSON.stringify(hello));
+      const protocol = TABLE_PROTOCOL;
+      const chatSince = this.#chatSince;
+      this.#send(
+        formatTableMessage({ type: 'hello', protocol, table, since, chatSince, invitation }),
+      );
     });
     socket.addEventListener('message', ({ data }) => {
       if (isCurrent()) this.#hear(String(data));
@@ -199,10 +207,14 @@ export class TableSocket {
         return;
       case 'moment': {
         const moment = this.#joined.add(message);
-        if (moment) listener.moment(moment);
+        if (moment) listener.moment(moment, message.clock);
         else this.#comeBack();
         return;
       }
+      case 'chat':
+        this.#chatSince = message.seq;
+        listener.chat(message.messages);
+        return;
       case 'refused':
         if (message.id === undefined) this.#turnedAway(message);
         else this.#settle(message.id, message);

@@ -1,50 +1,11 @@
 /** People in different browsers at one table. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { OnlineCard } from '@tidetable/protocol';
+import type { Browser, Page } from '@playwright/test';
 import { LossyLine } from './lossyLine.ts';
-import { GAMES, type GameId, hurry, nextTask, playMove, plyOf, seat } from './table.ts';
+import { cardOf, guestAt, openTable, playBoth } from './onlinePeople.ts';
+import { GAMES, hurry, plyOf } from './table.ts';
 import { expect, test } from './test.ts';
 
 const SALT = /^[\da-f]{64}$/;
-
-/** Somebody with a browser of their own, who follows a link. */
-const guestAt = async (browser: Browser, link: string, name: string): Promise<Page> => {
-  const context: BrowserContext = await browser.newContext();
-  await hurry(context);
-  const page = await context.newPage();
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'That is me' }).click();
-  return page;
-};
-
-/** The table as the server has it for whoever sits at this page. */
-const cardOf = (page: Page): Promise<OnlineCard> =>
-  page.evaluate(async () => {
-    const id = location.pathname.split('/').pop();
-    return (await fetch(`/api/tables/${id}`)).json();
-  });
-
-const openTable = async (page: Page, game: GameId): Promise<string> => {
-  await page.goto(`/play/${game}`);
-  await seat('', '')(page);
-  await page.getByRole('textbox', { name: 'Name' }).first().fill('Ann');
-  await page.getByRole('button', { name: 'Invite by a link' }).click();
-  return page.getByRole('textbox', { name: 'Send this link' }).inputValue();
-};
-
-/** Whoever may move does so, until the match is over or so many moves were made. */
-const playBoth = async (pages: readonly Page[], most: number): Promise<void> => {
-  for (let moves = 0; moves < most; moves++) {
-    const turn = await Promise.race(
-      pages.map(async page => ({ page, task: await nextTask(page) })),
-    );
-    if (turn.task === 'over') return;
-    await playMove(turn.page, () => 0);
-    const ply = await plyOf(turn.page);
-    for (const page of pages) await expect.poll(() => plyOf(page)).toBeGreaterThanOrEqual(ply);
-  }
-};
 
 for (const game of GAMES)
   test(`two people in two browsers at ${game}`, async ({ page, context, browser, baseURL }) => {

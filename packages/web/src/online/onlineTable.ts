@@ -1,9 +1,14 @@
 /** An online table as this page knows it: who sits there, how the match stands, whether there is a line. */
 import {
+  type ChatMessage,
+  type ChatPhrase,
+  type ClockNow,
   type Door,
+  isRefusal,
   type OnlineCard,
   type Refused,
   type SeatMoment,
+  type Subject,
   TableSocket,
 } from '@tidetable/client';
 import type { LogLine } from '@tidetable/match';
@@ -19,10 +24,27 @@ export interface OnlineState {
   readonly seat: Seat;
   /** Undefined before the match begins. Its lines are all there are. */
   readonly moment: SeatMoment | undefined;
+  /** Null without a clock. */
+  readonly clock: ToldClock | null;
+  /** What people have said, as far as this page was told. */
+  readonly messages: readonly ChatMessage[];
+  /** How many of them somebody has had in sight here. */
+  readonly read: number;
   readonly hasLine: boolean;
   /** Why there will be no line any more. */
   readonly refused: Refused | undefined;
 }
+
+export interface ToldClock extends ClockNow {
+  readonly at: number; // when it was told, by the clock of this page
+}
+
+/** Milliseconds that a seat has left now; null for one without a clock. */
+export const timeLeft = ({ left, running, at }: ToldClock, seat: Seat): number | null => {
+  const told = left[seat] ?? null;
+  if (told === null || running !== seat) return told;
+  return Math.max(0, told - (performance.now() - at));
+};
 
 const PAGE_EVENTS = ['pagehide', 'pageshow', 'online', 'offline'] as const;
 
@@ -38,6 +60,9 @@ export class OnlineTable implements Changing<OnlineState> {
     card: undefined,
     seat: SPECTATOR,
     moment: undefined,
+    clock: null,
+    messages: [],
+    read: 0,
     hasLine: true, // a first one is being made
     refused: undefined,
   };
@@ -53,10 +78,12 @@ export class OnlineTable implements Changing<OnlineState> {
           this.#set({ card, seat });
           void this.#addSalt(card, seat);
         },
-        moment: moment => {
+        moment: (moment, told) => {
           this.#lines = [...this.#lines, ...moment.lines];
-          this.#set({ moment: { ...moment, lines: this.#lines } });
+          const clock = told && { ...told, at: performance.now() };
+          this.#set({ moment: { ...moment, lines: this.#lines }, clock });
         },
+        chat: said => this.#set({ messages: [...this.#state.messages, ...said] }),
         line: hasLine => this.#set({ hasLine }),
         refused: refused => this.#set({ refused, hasLine: false }),
       },
@@ -82,6 +109,51 @@ export class OnlineTable implements Changing<OnlineState> {
     return this.#socket.wish({ type: 'undo', ply, to });
   }
 
+  say(text: string): Promise<Refused | undefined> {
+    return this.#socket.wish({ type: 'say', text });
+  }
+
+  sayPhrase(phrase: ChatPhrase): Promise<Refused | undefined> {
+    return this.#socket.wish({ type: 'phrase', phrase });
+  }
+
+  /** What was said so far has been in sight. */
+  markRead(): void {
+    const { messages, read } = this.#state;
+    if (read < messages.length) this.#set({ read: messages.length });
+  }
+
+  /** Asks the others to agree to something. */
+  ask(subject: Subject): Promise<Refused | undefined> {
+    return this.#socket.wish({ type: 'ask', ply: this.#ply, subject });
+  }
+
+  /** To what is asked at the table now. */
+  answer(yes: boolean): Promise<Refused | undefined> {
+    const request = this.#state.card?.request?.id ?? '';
+    return this.#socket.wish({ type: 'answer', ply: this.#ply, request, yes });
+  }
+
+  resign(): Promise<Refused | undefined> {
+    return this.#socket.wish({ type: 'resign', ply: this.#ply });
+  }
+
+  /** A bot is to play for a seat. */
+  standIn(seat: Seat): Promise<Refused | undefined> {
+    return this.#socket.wish({ type: 'stand-in', ply: this.#ply, seat });
+  }
+
+  /** The person here plays again instead of the bot. */
+  takeSeatBack(): Promise<Refused | undefined> {
+    return this.#socket.wish({ type: 'return', ply: this.#ply });
+  }
+
+  /** Where the same people play again; the first who asks makes that table. */
+  async rematch(): Promise<Door | Refused> {
+    const next = await api.rematch(this.door);
+    return isRefusal(next) ? next : { id: next.id };
+  }
+
   past(ply: number): Promise<SeatMoment | Refused> {
     return this.#socket.past(ply);
   }
@@ -90,6 +162,10 @@ export class OnlineTable implements Changing<OnlineState> {
     document.removeEventListener('visibilitychange', this.#followPage);
     for (const event of PAGE_EVENTS) removeEventListener(event, this.#followPage);
     this.#socket.close();
+  }
+
+  get #ply(): number {
+    return this.#state.moment?.ply ?? 0;
   }
 
   /** Promises a salt while seats are taken, and opens it when everybody does. */

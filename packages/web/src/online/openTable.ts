@@ -3,11 +3,19 @@ import { type Door, isRefusal, type Refused } from '@tidetable/client';
 import type { Options } from '@tidetable/rules';
 import type { Player } from '../table/table.ts';
 import { api } from './api.ts';
+import { PACES, type PaceName } from './paces.ts';
+
+/** What is chosen beside the game. */
+export interface Manners {
+  readonly pace: PaceName;
+  readonly chat: 'phrases' | 'free' | 'off';
+}
 
 export const openOnlineTable = async (
   game: string,
   { seats: _, ...options }: Options,
   players: readonly Player[],
+  { pace, chat }: Manners,
 ): Promise<Door | Refused> => {
   const here = players.findIndex(({ bot }) => bot === undefined);
   const named = await api.nameGuest(players[here]?.name ?? '');
@@ -18,6 +26,8 @@ export const openOnlineTable = async (
     seats: players.map(({ name, bot }) =>
       bot === undefined ? { kind: 'person' as const } : { kind: 'bot' as const, name, level: bot },
     ),
+    pace: PACES[pace],
+    chat,
   });
   if (isRefusal(table)) return table;
   const seated = await api.claim(table, here);

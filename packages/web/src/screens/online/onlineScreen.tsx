@@ -15,6 +15,7 @@ import { Page } from '../page.tsx';
 import { useChanges } from '../table/part.ts';
 import { PlayScreen } from '../table/tableScreen.tsx';
 import { useLoaded } from '../useLoaded.ts';
+import { onlinePartsOf } from './onlineParts.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { WaitingRoom } from './waitingRoom.tsx';
 
@@ -55,7 +56,9 @@ const AtTable = ({ id, name, setName }: AtTableProps) => {
     const { game, rules } = card;
     if (!isGameId(game)) return { problem: 'unknown-game' as const, game };
     const played = await gameAt({ game, edition: { rules, sheet: null, differing: [] } });
-    return { table: new RemoteTable(online, card, played), online };
+    await needTexts('chat');
+    const table = new RemoteTable(online, card, played);
+    return { table, online: onlinePartsOf(online, card) };
   };
   return <PlayScreen key={seat} id={id} open={open} />;
 };

@@ -11,6 +11,7 @@ import { Pawn } from '../../look/pawn.tsx';
 import { api } from '../../online/api.ts';
 import { linkTo } from '../../online/invitation.ts';
 import type { OnlineTable } from '../../online/onlineTable.ts';
+import { paceNameOf } from '../../online/paces.ts';
 import { say, settings } from '../../settings.ts';
 import { Page } from '../page.tsx';
 import { refusalOf } from './refusalOf.ts';
@@ -111,6 +112,7 @@ const Seats = ({ online, card, name }: WaitingRoomProps) => {
           </li>
         ))}
       </ol>
+      <Terms card={card} />
       <p role="status">{statusOf(card, own)}</p>
       {problem && <p role="alert">{problem}</p>}
       {isFull && isOwner && card.phase === 'open' && (
@@ -119,6 +121,26 @@ const Seats = ({ online, card, name }: WaitingRoomProps) => {
         </button>
       )}
     </section>
+  );
+};
+
+/** How long people may think, and what they may say: known before anybody sits down. */
+const Terms = ({ card }: { readonly card: OnlineCard }) => {
+  const words = say(onlineWords);
+  const pace = paceNameOf(card.pace);
+  return (
+    <dl class="waiting-terms">
+      {pace && (
+        <div>
+          <dt>{words.pace}</dt>
+          <dd>{words.paces[pace]}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.talk}</dt>
+        <dd>{words.talks[card.chat]}</dd>
+      </div>
+    </dl>
   );
 };
 

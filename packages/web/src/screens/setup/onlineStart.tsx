@@ -3,7 +3,8 @@ import type { GameId, Options } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { useState } from 'preact/hooks';
 import { linkTo } from '../../online/invitation.ts';
-import { openOnlineTable } from '../../online/openTable.ts';
+import { type Manners, openOnlineTable } from '../../online/openTable.ts';
+import { PACE_NAMES } from '../../online/paces.ts';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { Player } from '../../table/table.ts';
@@ -19,15 +20,17 @@ interface OnlineStartProps {
 export const OnlineStart = ({ id, options, players, isReady }: OnlineStartProps) => {
   const words = say(onlineWords);
   const [stage, setStage] = useState<'open' | 'opening' | 'failed'>('open');
+  const [manners, setManners] = useState<Manners>({ pace: 'none', chat: 'phrases' });
   const hasGuests = players.filter(({ bot }) => bot === undefined).length > 1;
   const open = async (): Promise<void> => {
     setStage('opening');
-    const table = await openOnlineTable(id, options, players);
+    const table = await openOnlineTable(id, options, players, manners);
     if (isRefusal(table)) setStage('failed');
     else go(linkTo(table));
   };
   return (
     <div class="setup-online">
+      {hasGuests && <MannerFields manners={manners} change={setManners} />}
       <button
         type="button"
         class="button"
@@ -42,5 +45,47 @@ export const OnlineStart = ({ id, options, players, isReady }: OnlineStartProps)
       </p>
       {stage === 'failed' && <p role="alert">{words.failed}</p>}
     </div>
+  );
+};
+
+interface MannerProps {
+  readonly manners: Manners;
+  readonly change: (manners: Manners) => void;
+}
+
+const TALKS = ['phrases', 'free', 'off'] as const;
+
+/** How long people may think, and what they may say. */
+const MannerFields = ({ manners, change }: MannerProps) => {
+  const words = say(onlineWords);
+  return (
+    <>
+      <label class="field">
+        <span>{words.pace}</span>
+        <select
+          value={manners.pace}
+          onChange={e => change({ ...manners, pace: e.currentTarget.value as Manners['pace'] })}
+        >
+          {PACE_NAMES.map(name => (
+            <option key={name} value={name}>
+              {words.paces[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{words.talk}</span>
+        <select
+          value={manners.chat}
+          onChange={e => change({ ...manners, chat: e.currentTarget.value as Manners['chat'] })}
+        >
+          {TALKS.map(name => (
+            <option key={name} value={name}>
+              {words.talks[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   );
 };

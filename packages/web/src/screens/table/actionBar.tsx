@@ -11,7 +11,6 @@ import type { Frame } from './frame.ts';
 import { Leaving } from './handOver.tsx';
 import { Hint, HintButton, useHint } from './hint.tsx';
 import { KEYS } from './keys.ts';
-import { LineNotice } from './lineNotice.tsx';
 import { Warning } from './movesPanel.tsx';
 import { Notices } from './notices.tsx';
 import { gameText, type PartProps } from './part.ts';
@@ -79,7 +78,7 @@ const Request = (props: ReadyProps) => {
   return (
     <>
       {kept && <Notices table={kept} owned={owned} />}
-      {online && <LineNotice online={online} />}
+      {online && <online.Notice {...props} />}
       {isOver && !guide ? (
         <Result {...props} />
       ) : asked !== undefined ? (

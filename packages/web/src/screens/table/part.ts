@@ -1,11 +1,26 @@
 import type { SeatView } from '@tidetable/match';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BoardProps, GameUi } from '../../games/gameUi.ts';
-import type { OnlineTable } from '../../online/onlineTable.ts';
 import { language } from '../../settings.ts';
 import type { Changing, FileTable, KeptTable } from '../../table/table.ts';
 import type { SessionState, TableSession } from '../../table/tableSession.ts';
+
+/** What a table on a server has beside its match; loaded with it. */
+export interface OnlineParts {
+  /** Who is there and who is not, and what is left on the clock: in the card of a player. */
+  readonly Player: FunctionComponent<{ readonly seat: number }>;
+  /** What must be known or answered now. */
+  readonly Notice: FunctionComponent<PartProps>;
+  /** What people say; undefined where nobody may. */
+  readonly chat:
+    | { readonly Panel: FunctionComponent; readonly Name: FunctionComponent }
+    | undefined;
+  /** What one may do beside moves. */
+  readonly Actions: FunctionComponent<{ readonly close: () => void }>;
+  /** Once more with the same people. */
+  readonly Again: FunctionComponent;
+}
 
 export interface TableViewProps {
   readonly session: TableSession;
@@ -15,7 +30,7 @@ export interface TableViewProps {
   /** Where this browser keeps the match. */
   readonly kept?: KeptTable;
   /** Where the match is played on a server. */
-  readonly online?: OnlineTable;
+  readonly online?: OnlineParts;
   /** Somebody who leads through the game, instead of undo and hints. */
   readonly guide?: ComponentChildren;
   /** The move that the guide wants; while it speaks, none, and nothing may be played. */

@@ -40,7 +40,7 @@ interface PlayersProps extends PartProps {
 
 /** Everybody at the table, with what lies in front of them. */
 export const PlayersPanel = ({ isSheet = false, ...part }: PlayersProps) => {
-  const { session, ui, moment, board, guide } = part;
+  const { session, ui, moment, board, guide, online } = part;
   const words = say(tableWords);
   const { players } = session.table.card;
   const [opened, open] = useState<number>();
@@ -72,6 +72,7 @@ export const PlayersPanel = ({ isSheet = false, ...part }: PlayersProps) => {
               .map(({ how }) => (
                 <small key={how}>{say(notices).record.left[how](name)}</small>
               ))}
+            {online && <online.Player seat={seat} />}
             {showsPoints(part) && <Points {...moment} seat={seat} />}
             {isCompact && (
               <button

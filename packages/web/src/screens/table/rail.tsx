@@ -1,6 +1,7 @@
 /** Beside the stage: players, log and moves, each in a region that scrolls by itself. */
 import './rail.css';
 import { shellWords, tableWords } from '@tidetable/text/web';
+import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Choice } from '../../games/gameUi.ts';
 import { TabList, tabPanelProps } from '../../look/tabs.tsx';
@@ -26,17 +27,23 @@ interface RailProps extends PartProps, Pick<Choice, 'fits'> {
 export const Rail = ({ frame, rail, lookBack, fits, ...part }: RailProps) => {
   const words = say(tableWords);
   const isSheet = frame.rail === 'sheet';
-  const { guide, board } = part;
+  const { guide, board, online } = part;
+  const chat = online?.chat;
   const aside = useRef<HTMLElement>(null);
   const id = useId();
   const isPainted = useAfterPaint();
   useSheet(aside, isSheet && rail.isOpen, rail);
-  const names: Readonly<Record<RailTab, string>> = {
+  const names: Readonly<Record<RailTab, ComponentChildren>> = {
     players: words.players,
     log: words.log,
     moves: `${words.movesTab} · ${board.legal.length}`,
+    chat: chat && <chat.Name />,
   };
-  const tabs: readonly RailTab[] = isSheet ? ['players', 'log', 'moves'] : ['log', 'moves'];
+  const tabs: readonly RailTab[] = [
+    ...(isSheet ? (['players'] as const) : []),
+    ...(['log', 'moves'] as const),
+    ...(chat ? (['chat'] as const) : []),
+  ];
   const panelProps = (tab: RailTab) => ({
     ...tabPanelProps(id, tab, true),
     class: 'table-rail-panel',
@@ -50,7 +57,11 @@ export const Rail = ({ frame, rail, lookBack, fits, ...part }: RailProps) => {
         class="table-rail"
         data-sheet={isSheet || undefined}
         hidden={!rail.isOpen}
-        {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-label': names[rail.tab] })}
+        {...(isSheet && {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': tabPanelProps(id, rail.tab)['aria-labelledby'],
+        })}
       >
         {frame.rail === 'side' && guide}
         {!isSheet && <PlayersPanel {...part} />}
@@ -99,6 +110,7 @@ export const Rail = ({ frame, rail, lookBack, fits, ...part }: RailProps) => {
         <div {...panelProps('moves')}>
           {isPainted && <MovesPanel {...part} show={rail.show} chosen={rail.close} fits={fits} />}
         </div>
+        {chat && <div {...panelProps('chat')}>{rail.tab === 'chat' && <chat.Panel />}</div>}
       </aside>
     </>
   );

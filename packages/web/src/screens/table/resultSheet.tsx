@@ -202,7 +202,7 @@ const Counted = ({ session, state, kept }: EndProps) => {
 };
 
 const Actions = (part: ResultSheetProps) => {
-  const { session, owned, close } = part;
+  const { session, owned, online, close } = part;
   const words = say(tableWords);
   const { card } = session.table;
   const sheet = card.edition.sheet ?? undefined;
@@ -230,6 +230,7 @@ const Actions = (part: ResultSheetProps) => {
   };
   return (
     <div class="table-sheet-actions">
+      {online && <online.Again />}
       {owned && (
         <>
           <button type="button" class="button main" onClick={() => void again()}>

@@ -15,7 +15,7 @@ export interface TableMenuProps extends PartProps {
   readonly onClose: () => void;
 }
 
-export const TableMenu = ({ session, ui, owned, onClose }: TableMenuProps) => {
+export const TableMenu = ({ session, ui, owned, online, onClose }: TableMenuProps) => {
   const words = say(tableWords);
   return (
     <ScrollSheet title={words.menu} class="table-menu" onClose={onClose}>
@@ -32,6 +32,7 @@ export const TableMenu = ({ session, ui, owned, onClose }: TableMenuProps) => {
             {words.saveFile}
           </button>
         )}
+        {online && <online.Actions close={onClose} />}
         <Link class="button" to="/">
           {words.leave}
         </Link>

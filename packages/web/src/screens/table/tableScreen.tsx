@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { BoardScope } from '../../board/boardScope.tsx';
 import type { GameUi } from '../../games/gameUi.ts';
 import { loadGame } from '../../games/loadGame.ts';
-import type { OnlineTable } from '../../online/onlineTable.ts';
 import { go } from '../../router.tsx';
 import { stepTime } from '../../settings.ts';
 import { gameAt } from '../../table/gameAt.ts';
@@ -14,6 +13,7 @@ import { Loading } from '../loading.tsx';
 import { CannotOpen } from './cannotOpen.tsx';
 import { captionsOf } from './captionsOf.ts';
 import { sentencesOf } from './logPanel.tsx';
+import type { OnlineParts } from './part.ts';
 import { TableView } from './tableView.tsx';
 
 /** A table to play at, wherever it stands; what only some have is apart. */
@@ -21,7 +21,7 @@ export interface TableParts {
   readonly table: WatchTable & PlayTable;
   readonly owned?: FileTable;
   readonly kept?: KeptTable;
-  readonly online?: OnlineTable;
+  readonly online?: OnlineParts;
 }
 
 interface Seated extends TableParts {

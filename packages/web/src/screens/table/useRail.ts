@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { change, settings } from '../../settings.ts';
 import type { Frame } from './frame.ts';
 
-export type RailTab = 'players' | 'log' | 'moves';
+export type RailTab = 'players' | 'log' | 'moves' | 'chat';
 
 export interface RailState {
   readonly tab: RailTab;

@@ -1,0 +1,101 @@
+/** What people do at an online table beside moves. */
+import type { Browser, Page } from '@playwright/test';
+import { guestAt, openTable, playBoth } from './onlinePeople.ts';
+import { hurry, plyOf } from './table.ts';
+import { expect, test } from './test.ts';
+
+/** Ann and Ben, who reads French, with a clock and a free chat; the match has begun. */
+const begin = async (page: Page, browser: Browser): Promise<Page> => {
+  await hurry(page.context());
+  const link = await openTable(page, 'nautilus-island', async page => {
+    await page
+      .getByLabel('Time to think')
+      .selectOption({ label: '10 minutes each, 10 seconds more a turn' });
+    await page
+      .locator('.setup-online')
+      .getByLabel('Chat')
+      .selectOption({ label: 'Whatever people write' });
+  });
+  const ben = await guestAt(browser, link, 'Ben', 'fr');
+  await expect(ben.getByText('10 minutes chacun')).toBeVisible();
+  await ben.locator('.waiting-seats .button.main').click();
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  await playBoth([page, ben], 2);
+  return ben;
+};
+
+const cardOfPlayer = (page: Page, name: string) =>
+  page.locator('.table-player', { has: page.getByRole('heading', { name }) });
+
+test('everybody sees who is there and what is left on the clocks', async ({ page, browser }) => {
+  const ben = await begin(page, browser);
+  const player = cardOfPlayer(page, 'Ben');
+  await expect(player.getByText('here', { exact: true })).toBeAttached();
+  for (const name of ['Ann', 'Ben'])
+    await expect(cardOfPlayer(page, name).getByRole('timer')).toContainText(/(9:\d\d|10:\d\d)/);
+  const running = page.locator('.online-clock[data-running]');
+  const before = await running.innerText();
+  await expect.poll(() => running.innerText()).not.toBe(before);
+  await ben.close();
+  await expect(player.getByText('away', { exact: true })).toBeAttached();
+});
+
+test('what people say is read by everybody, phrases in their own language', async ({
+  page,
+  browser,
+}) => {
+  const ben = await begin(page, browser);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByRole('button', { name: 'Good luck!' }).click();
+  await expect(ben.getByRole('tab', { name: 'Messages · 1 nouveau' })).toBeVisible();
+  await ben.getByRole('tab', { name: 'Messages' }).click();
+  await expect(ben.getByRole('log').getByText('Bonne chance')).toBeVisible();
+  await expect(ben.getByRole('tab', { name: 'Messages', exact: true })).toBeVisible();
+  await ben.getByLabel('Votre message').fill('Merci, Ann');
+  await ben.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByText('Merci, Ann')).toBeVisible();
+
+  await page.locator('.chat-about summary').click();
+  await page.getByRole('button', { name: 'Mute Ben' }).click();
+  await expect(page.getByText('You will hear no more from them here.')).toBeVisible();
+  await ben.getByLabel('Votre message').fill('Tu es là ?');
+  await ben.keyboard.press('Enter');
+  await expect(ben.getByRole('log').getByText('Tu es là')).toBeVisible();
+  await expect(page.getByRole('log').getByText('Tu es là')).toHaveCount(0);
+});
+
+test('a take-back is asked for, shown with what it undoes, and counts once the other agrees', async ({
+  page,
+  browser,
+}) => {
+  const ben = await begin(page, browser);
+  await playBoth([page, ben], 4);
+  const ply = await plyOf(page);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Ask to take my last move back' }).click();
+  await expect(page.getByText('You have asked the others.')).toBeVisible();
+  const asked = ben.locator('.online-request');
+  await expect(asked).toContainText('Ann demande à reprendre ceci');
+  await expect(asked.locator('em')).not.toBeEmpty();
+  await asked.getByRole('button', { name: 'Accepter' }).click();
+  await expect(asked).toHaveCount(0);
+  for (const someone of [page, ben]) await expect.poll(() => plyOf(someone)).toBe(ply + 1);
+  await expect(page.locator('.table-log [data-undone]').first()).toBeAttached();
+});
+
+test('who gives up ends the match, and both play again at another table', async ({
+  page,
+  browser,
+}) => {
+  const ben = await begin(page, browser);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Give up for good' }).click();
+  const first = page.url();
+  await page.getByRole('button', { name: 'Play again together' }).click();
+  await expect.poll(() => page.url()).not.toBe(first);
+  await expect(ben.getByRole('button', { name: 'Vers la table suivante' })).toBeVisible();
+  await ben.getByRole('button', { name: 'Vers la table suivante' }).click();
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  await playBoth([page, ben], 2);
+});

@@ -1,0 +1,53 @@
+/** People who meet at a table of the server, each in a browser of their own. */
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { OnlineCard } from '@tidetable/protocol';
+import { type GameId, hurry, nextTask, playMove, plyOf, seat } from './table.ts';
+
+/** Somebody with a browser of their own, who follows a link. */
+export const guestAt = async (
+  browser: Browser,
+  link: string,
+  name: string,
+  language: 'en' | 'fr' = 'en',
+): Promise<Page> => {
+  const context = await browser.newContext();
+  await hurry(context, { language });
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.locator('.waiting input').first().fill(name);
+  await page.locator('.waiting form .button.main').click();
+  return page;
+};
+
+/** The table as the server has it for whoever sits at this page. */
+export const cardOf = (page: Page): Promise<OnlineCard> =>
+  page.evaluate(async () => {
+    const id = location.pathname.split('/').pop();
+    return (await fetch(`/api/tables/${id}`)).json();
+  });
+
+export const openTable = async (
+  page: Page,
+  game: GameId,
+  choose: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<string> => {
+  await page.goto(`/play/${game}`);
+  await seat('', '')(page);
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Ann');
+  await choose(page);
+  await page.getByRole('button', { name: 'Invite by a link' }).click();
+  return page.getByRole('textbox', { name: 'Send this link' }).inputValue();
+};
+
+/** Whoever may move does so, until the match is over or so many moves were made. */
+export const playBoth = async (pages: readonly Page[], most: number): Promise<void> => {
+  for (let moves = 0; moves < most; moves++) {
+    const turn = await Promise.race(
+      pages.map(async page => ({ page, task: await nextTask(page) })),
+    );
+    if (turn.task === 'over') return;
+    await playMove(turn.page, () => 0);
+    const ply = await plyOf(turn.page);
+    for (const page of pages) await expect.poll(() => plyOf(page)).toBeGreaterThanOrEqual(ply);
+  }
+};

@@ -1,0 +1,194 @@
+/** What people say at a table: phrases in the reader's own language, and what they write, where that is allowed. */
+import './chatPanel.css';
+import type { ChatMessage, Refused } from '@tidetable/client';
+import { CHAT_PHRASES } from '@tidetable/protocol';
+import { SPECTATOR } from '@tidetable/rules';
+import { onlineWords } from '@tidetable/text/online';
+import { chatWords } from '@tidetable/text/web';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { api } from '../../online/api.ts';
+import type { OnlineTable } from '../../online/onlineTable.ts';
+import { say } from '../../settings.ts';
+import { useChanges } from '../table/part.ts';
+import { refusalOf } from './refusalOf.ts';
+
+interface ChatProps {
+  readonly online: OnlineTable;
+}
+
+/** The name of its tab, with how much of it is new. */
+export const ChatName = ({ online }: ChatProps) => {
+  const { messages, read } = useChanges(online);
+  const { table: words } = say(onlineWords);
+  const unread = messages.length - read;
+  return (
+    <>
+      {words.chat}
+      {unread > 0 && (
+        <>
+          {' · '}
+          <span aria-hidden="true">{unread}</span>
+          <span class="hidden">{words.unread(unread)}</span>
+        </>
+      )}
+    </>
+  );
+};
+
+export const ChatPanel = ({ online }: ChatProps) => {
+  const { messages, seat, card } = useChanges(online);
+  const { table: words } = say(onlineWords);
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    online.markRead();
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [messages.length]);
+  return (
+    <section class="chat" aria-label={words.chat}>
+      <ol class="chat-messages" role="log">
+        {messages.length === 0 && <li>{words.silence}</li>}
+        {messages.map((message, i) => (
+          <li key={message.seq} ref={i === messages.length - 1 ? end : null}>
+            <Message online={online} message={message} isOwn={message.seat === seat} />
+          </li>
+        ))}
+      </ol>
+      {seat !== SPECTATOR && card && <Say online={online} isFree={card.chat === 'free'} />}
+    </section>
+  );
+};
+
+interface MessageProps extends ChatProps {
+  readonly message: ChatMessage;
+  readonly isOwn: boolean;
+}
+
+const Message = ({ online, message, isOwn }: MessageProps) => {
+  const { name, phrase, text, seat } = message;
+  const { phrases } = say(chatWords);
+  return (
+    <>
+      <p>
+        <strong data-seat={seat}>{name}</strong>{' '}
+        {text ?? phrases[phrase as keyof typeof phrases] ?? phrase}
+      </p>
+      {!isOwn && <About online={online} message={message} />}
+    </>
+  );
+};
+
+/** What can be done about somebody who says too much. */
+const About = ({ online, message }: Omit<MessageProps, 'isOwn'>) => {
+  const words = say(onlineWords);
+  const { table } = words;
+  const { name, seq } = message;
+  const [told, tell] = useState<string>();
+  const [reason, setReason] = useState<string>();
+  const act = async (done: Promise<object>, thanks: string): Promise<void> => {
+    const answer = (await done) as Partial<Refused>;
+    tell(answer.code === undefined ? thanks : refusalOf(words, answer.code));
+    setReason(undefined);
+  };
+  return (
+    <details class="chat-about">
+      <summary aria-label={table.about(name)}>…</summary>
+      {told ? (
+        <p role="status">{told}</p>
+      ) : reason === undefined ? (
+        <p class="row">
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void act(api.ignore(online.door, 'mute', seq), table.muted)}
+          >
+            {table.mute(name)}
+          </button>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => void act(api.ignore(online.door, 'block', seq), table.blocked)}
+          >
+            {table.block(name)}
+          </button>
+          <button type="button" class="button quiet" onClick={() => setReason('')}>
+            {table.report}
+          </button>
+        </p>
+      ) : (
+        <form
+          class="row"
+          onSubmit={e => {
+            e.preventDefault();
+            void act(api.report(online.door, seq, reason.trim()), table.reported);
+          }}
+        >
+          <input
+            type="text"
+            aria-label={table.reason}
+            placeholder={table.reason}
+            value={reason}
+            maxLength={LONGEST}
+            required
+            onInput={e => setReason(e.currentTarget.value)}
+          />
+          <button type="submit" class="button">
+            {table.send}
+          </button>
+        </form>
+      )}
+    </details>
+  );
+};
+
+const LONGEST = 300;
+
+const Say = ({ online, isFree }: ChatProps & { readonly isFree: boolean }) => {
+  const words = say(onlineWords);
+  const { phrases } = say(chatWords);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const send = async (sent: Promise<Refused | undefined>): Promise<void> => {
+    const refused = await sent;
+    setProblem(refused && refusalOf(words, refused.code));
+  };
+  return (
+    <div class="chat-say">
+      {isFree && (
+        <form
+          class="row"
+          onSubmit={e => {
+            e.preventDefault();
+            if (text.trim() !== '') void send(online.say(text.trim()));
+            setText('');
+          }}
+        >
+          <input
+            type="text"
+            aria-label={words.table.write}
+            placeholder={words.table.write}
+            value={text}
+            maxLength={LONGEST}
+            onInput={e => setText(e.currentTarget.value)}
+          />
+          <button type="submit" class="button">
+            {words.table.send}
+          </button>
+        </form>
+      )}
+      <fieldset class="chat-phrases">
+        <legend class="hidden">{words.table.phrases}</legend>
+        {CHAT_PHRASES.map(phrase => (
+          <button
+            key={phrase}
+            type="button"
+            class="button quiet"
+            onClick={() => void send(online.sayPhrase(phrase))}
+          >
+            {phrases[phrase]}
+          </button>
+        ))}
+      </fieldset>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+};

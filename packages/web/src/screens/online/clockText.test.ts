@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { clockText, deadlineText, isLong, untilNextText } from './clockText.ts';
+
+test('a clock shows minutes and seconds, hours if there are any, and a begun second', () => {
+  expect(clockText(0)).toBe('0:00');
+  expect(clockText(1)).toBe('0:01');
+  expect(clockText(9 * 60_000 + 5000)).toBe('9:05');
+  expect(clockText(3_600_000 + 9 * 60_000 + 5000)).toBe('1:09:05');
+});
+
+test('its text is written anew when the next second begins', () => {
+  expect(untilNextText(2500)).toBe(500);
+  expect(untilNextText(2000)).toBe(1000);
+});
+
+test('a long time is an instant, in the time zone of who reads it', () => {
+  const day = 24 * 3_600_000;
+  expect(isLong(day)).toBe(true);
+  expect(isLong(3_600_000)).toBe(false);
+  const now = Date.UTC(2026, 2, 28, 12); // in Paris, clocks go forward in the night that follows
+  expect(deadlineText(day, 'en', now, 'Europe/Paris')).toMatch(/Sun.*29.*(2:00|14:00)/);
+  expect(deadlineText(day, 'fr', now, 'Europe/Paris')).toMatch(/dim\. 29 mars.*14:00/);
+  expect(deadlineText(day, 'en', now, 'UTC')).toMatch(/12:00/);
+});

@@ -1,0 +1,39 @@
+/** How the time that is left is written. */
+import type { Language } from '@tidetable/text/shell';
+
+const SECOND = 1000; // milliseconds
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+/** From here on, an instant in the reader's own time zone says more than a number of hours. */
+const LONG = 12 * HOUR;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** As a clock shows it: 9:05, or 1:09:05. A second that has begun still counts. */
+export const clockText = (left: number): string => {
+  const seconds = Math.ceil(left / SECOND);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+};
+
+export const isLong = (left: number): boolean => left >= LONG;
+
+/** When a time that is long runs out. */
+export const deadlineText = (
+  left: number,
+  language: Language,
+  now = Date.now(),
+  timeZone?: string, // the reader's own if it is missing
+): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(now + left);
+
+/** In how many milliseconds the text changes. */
+export const untilNextText = (left: number): number =>
+  isLong(left) ? MINUTE : left % SECOND || SECOND;

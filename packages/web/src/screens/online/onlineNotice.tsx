@@ -1,0 +1,95 @@
+/** What must be known or answered now: a line that is lost, what somebody asks for, time that runs out. */
+import './onlineNotice.css';
+import type { OnlineCard } from '@tidetable/client';
+import { onlineWords } from '@tidetable/text/online';
+import { useEffect, useState } from 'preact/hooks';
+import { type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
+import { say } from '../../settings.ts';
+import { sentencesOf } from '../table/logPanel.tsx';
+import { nameOf, type PartProps, useChanges } from '../table/part.ts';
+import { isLong } from './clockText.ts';
+
+interface OnlineNoticeProps extends PartProps {
+  readonly table: OnlineTable;
+}
+
+export const OnlineNotice = (part: OnlineNoticeProps) => {
+  const { hasLine, card, seat } = useChanges(part.table);
+  const request = card?.request;
+  return (
+    <>
+      {!hasLine && (
+        <div class="table-notice" role="status">
+          <p>{say(onlineWords).noLine}</p>
+        </div>
+      )}
+      {hasLine && request && <Request {...part} request={request} own={seat} />}
+      <LowTime table={part.table} />
+    </>
+  );
+};
+
+interface RequestProps extends OnlineNoticeProps {
+  readonly request: NonNullable<OnlineCard['request']>;
+  readonly own: number;
+}
+
+const Request = (part: RequestProps) => {
+  const { table, request, own } = part;
+  const { table: words } = say(onlineWords);
+  const { seat, agreed } = request;
+  const hasSpoken = seat === own || agreed.includes(own);
+  return (
+    <div class="table-notice online-request" data-urgent role="alert">
+      <p>{seat === own ? words.asked : hasSpoken ? words.agreed : <Asked {...part} />}</p>
+      {own >= 0 && !hasSpoken && (
+        <button type="button" class="button main" onClick={() => void table.answer(true)}>
+          {words.agree}
+        </button>
+      )}
+      {own >= 0 && (
+        <button type="button" class="button" onClick={() => void table.answer(false)}>
+          {seat === own ? words.withdraw : words.decline}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** Who asks for what; of a take-back, what would no longer count. */
+const Asked = (part: RequestProps) => {
+  const { request, state } = part;
+  const { subject, seat } = request;
+  const { asks } = say(onlineWords).table;
+  const asked = asks[subject.type](nameOf(part, seat));
+  if (subject.type !== 'take-back') return <>{asked}</>;
+  const undone = state.lines.slice(subject.to).flatMap(line => sentencesOf(part, line));
+  return (
+    <>
+      {asked} <em>{undone.join(' ')}</em>
+    </>
+  );
+};
+
+const MINUTE = 60_000; // milliseconds
+const SECONDS = 10_000;
+
+/** Says at two moments, and no more, that the own time runs out. */
+const LowTime = ({ table }: { readonly table: OnlineTable }) => {
+  const { clock, seat } = useChanges(table, state => state.clock);
+  const [said, tell] = useState('');
+  const { table: words } = say(onlineWords);
+  useEffect(() => {
+    const left = clock && timeLeft(clock, seat);
+    if (left === null || clock?.running !== seat || isLong(left)) return tell('');
+    const tellAt = (mark: number, text: string) =>
+      left > mark ? setTimeout(() => tell(text), left - mark) : undefined;
+    const timers = [tellAt(MINUTE, words.minuteLeft), tellAt(SECONDS, words.secondsLeft)];
+    return () => timers.forEach(clearTimeout);
+  }, [clock, seat]);
+  return (
+    <p class="hidden" role="status">
+      {said}
+    </p>
+  );
+};

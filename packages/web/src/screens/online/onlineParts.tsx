@@ -1,0 +1,23 @@
+/** What the screen of a table shows beside its match if it stands on a server. */
+import type { OnlineCard } from '@tidetable/client';
+import type { OnlineTable } from '../../online/onlineTable.ts';
+import type { OnlineParts } from '../table/part.ts';
+import { ChatName, ChatPanel } from './chatPanel.tsx';
+import { OnlineActions } from './onlineActions.tsx';
+import { OnlineNotice } from './onlineNotice.tsx';
+import { OnlinePlayer } from './onlinePlayer.tsx';
+import { PlayAgain } from './playAgain.tsx';
+
+export const onlinePartsOf = (online: OnlineTable, { chat }: OnlineCard): OnlineParts => ({
+  Player: props => <OnlinePlayer {...props} online={online} />,
+  Notice: part => <OnlineNotice {...part} table={online} />,
+  chat:
+    chat === 'off'
+      ? undefined
+      : {
+          Panel: () => <ChatPanel online={online} />,
+          Name: () => <ChatName online={online} />,
+        },
+  Actions: props => <OnlineActions {...props} online={online} />,
+  Again: () => <PlayAgain online={online} />,
+});
