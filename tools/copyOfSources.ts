@@ -39,11 +39,17 @@ export const changeFile = (path: string, how: (text: string) => string): void =>
   writeFileSync(path, after);
 };
 
-/** What the compiler has to say of all projects of the copy, line by line. */
-export const compilerComplaints = async (copy: string): Promise<string[]> => {
-  const projects = globSync('packages/{*,web/sw}/tsconfig.json', { cwd: copy }).map(dirname);
-  return (await Promise.all(['.', ...projects].map(project => complaintsOf(copy, project)))).flat();
-};
+const allProjects = (copy: string): string[] => [
+  '.',
+  ...globSync('packages/{*,web/sw}/tsconfig.json', { cwd: copy }).map(dirname),
+];
+
+/** What the compiler has to say of all projects of the copy, or of some, line by line. */
+export const compilerComplaints = async (
+  copy: string,
+  projects: readonly string[] = allProjects(copy),
+): Promise<string[]> =>
+  (await Promise.all(projects.map(project => complaintsOf(copy, project)))).flat();
 
 const complaintsOf = (copy: string, project: string): Promise<string[]> => {
   const tsc = join(copy, 'node_modules/typescript/bin/tsc');

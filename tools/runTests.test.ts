@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { resolveConfig } from 'vitest/node';
 import { countTests, withExitCode } from './runTests.ts';
 import { root } from './sources.ts';
 
@@ -37,4 +39,9 @@ test('an exit code tells of a failure that no test shows', () => {
   const fine = { passed: 1, failures: [] };
   expect(withExitCode(fine, 'vitest', 0)).toEqual(fine);
   expect(withExitCode(fine, 'vitest', 1).failures).toEqual(['vitest ended with exit code 1']);
+});
+
+test('files are shared by all cores', async () => {
+  const config = await resolveConfig({ root });
+  expect(config.test.maxWorkers).toBe(availableParallelism());
 });

@@ -5,15 +5,13 @@ import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Guest } from './testkit/guest.ts';
 import { OwnServer } from './testkit/ownServer.ts';
+import { BOT, PERSON, startedTable } from './testkit/seating.ts';
 import { TableClient } from './testkit/tableClient.ts';
 
 test('a server that ends answers what it has heard, stores it, and tells sockets to come back', async () => {
   const server = await new OwnServer().start();
   const ana = await Guest.named(server.address, 'Ana');
-  const seats = [{ kind: 'person' }, { kind: 'bot', name: 'Bob', level: 'greedy' }];
-  const { id } = await ana.newTable({ game: 'nauticus', seats });
-  await ana.must(`tables/${id}/claim`, { seat: 0 });
-  await ana.must(`tables/${id}/start`);
+  const id = await startedTable([ana], { game: 'nauticus', seats: [PERSON, BOT] });
   const client = await new TableClient(ana, id).connect();
   await client.until(() => client.moment?.toAct === 0);
   const { seq } = client;

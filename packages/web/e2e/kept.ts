@@ -1,7 +1,9 @@
 /** What the browser keeps, read behind the client's back. */
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type AnyMatch, isProblem, type MatchFile, replayMatch } from '@tidetable/match';
 import { headOf, type Saved } from '../src/store/head.ts';
+import { lastMove } from './records.ts';
+import { type GameId, movesOf, nextTask } from './table.ts';
 
 /** Every match, in no order; none before the client has opened its store. */
 export const keptMatches = (page: Page): Promise<Saved[]> =>
@@ -71,3 +73,12 @@ export const kept = (id: string, file: MatchFile, updated = 0): Saved => ({
   hints: 0,
   updated,
 });
+
+/** Opens a game that one move of the person ends; answers the button for it in the list. */
+export const openLastMove = async (page: Page, game: GameId): Promise<Locator> => {
+  const { before, move } = lastMove(game, { seats: game === 'nautilion' ? 1 : 2 });
+  await keepMatches(page, [kept('ending', before)]);
+  await page.goto('/table/ending');
+  expect(await nextTask(page)).toBe('move');
+  return movesOf(page).and(page.locator(`[data-move="${move}"]`));
+};

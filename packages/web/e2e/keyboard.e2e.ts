@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { isProblem, replayMatch } from '@tidetable/match';
 import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
-import { keepMatches, kept } from './kept.ts';
+import { keepMatches, kept, openLastMove } from './kept.ts';
 import { tabTo, walkTo } from './keys.ts';
 import { finishedMatch } from './records.ts';
 import { playingSpots, playPrepared } from './spots.ts';
-import { movesOfGame, sample } from './sweep.ts';
+import { MOVES_BY_HAND, sample } from './sweep.ts';
 import {
   choose,
   GAMES,
@@ -48,7 +48,6 @@ const leaveList = async (page: Page): Promise<void> => {
 for (const game of GAMES)
   test(`${game} by keyboard alone`, async ({ page, context }) => {
     test.setTimeout(sample(180_000, 600_000));
-    const most = movesOfGame(game, 'nautilion');
     const pick = seededPick();
     await hurry(context);
     await startByKeyboard(page, game);
@@ -59,7 +58,7 @@ for (const game of GAMES)
       presses++;
       await page.keyboard.press('Enter');
     };
-    for (let moves = 0; moves < most && (await nextTask(page)) === 'move'; moves++) {
+    for (let moves = 0; moves < MOVES_BY_HAND && (await nextTask(page)) === 'move'; moves++) {
       await page.waitForTimeout(TWICE_MS); // sooner, it may be taken for the press before
       const spots = playingSpots(page, game);
       const wish = presses < 4 ? pick(2) : presses < 40 ? pick(4) : 3; // first the board, then by every way
@@ -79,7 +78,19 @@ for (const game of GAMES)
     }
     expect(presses).toBeGreaterThan(3);
     expect(steps).toBeGreaterThan(3);
-    if (most < Number.POSITIVE_INFINITY) return;
+  });
+
+for (const game of GAMES)
+  test(`the last move of ${game} by keyboard alone, and on to the next game`, async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    const last = await openLastMove(page, game);
+    await page.keyboard.press('m');
+    await expect(movesOf(page).first()).toBeFocused();
+    await tabTo(page, `[data-move="${await last.getAttribute('data-move')}"]`);
+    await page.keyboard.press('Enter');
     await expect(page.locator('.table-result')).toBeVisible();
     const played = page.url();
     await tabTo(page, '.table-sheet .button.main');

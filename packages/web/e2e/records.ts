@@ -69,6 +69,8 @@ export const lastMove = (
   const after = finishedMatch(game, wish);
   const last = after.log.findLast(({ type, seat }) => type === 'move' && seat >= 0);
   if (last?.type !== 'move') throw new Error(`${game} has ended without a move`);
+  const { seed = 1, people = 1 } = wish;
+  if (last.seat >= people) return lastMove(game, { ...wish, seed: seed + 1 }); // a bot ended it
   const ply = after.log.indexOf(last);
   const before = playAlong(game, wish, match => (match.ply === ply ? 'enough' : 'go on'));
   return { before, move: last.move, after };

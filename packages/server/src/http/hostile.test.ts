@@ -5,22 +5,17 @@ import { WebSocket } from 'ws';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
 import { readMetrics } from '../testkit/readMetrics.ts';
+import { startedTable } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
 const ENDLESS = { burst: 1e9, perSecond: 1e9 };
 const server = new OwnServer();
-const TWO = { game: 'nauticus', seats: [{ kind: 'person' }, { kind: 'person' }] };
 let guests: readonly [Guest, Guest];
 let table: string;
 let bystanders: readonly [TableClient, TableClient];
 
-const tableOf = async ([ana, ben]: readonly [Guest, Guest]): Promise<string> => {
-  const { id } = await ana.newTable(TWO);
-  await ana.must(`tables/${id}/claim`, { seat: 0 });
-  await ben.must(`tables/${id}/claim`, { seat: 1 });
-  await ana.must(`tables/${id}/start`);
-  return id;
-};
+const tableOf = (people: readonly Guest[]): Promise<string> =>
+  startedTable(people, { game: 'nauticus' });
 const clientAt = async (guest: Guest, id = table): Promise<TableClient> => {
   const client = await new TableClient(guest, id).connect();
   await client.until(() => client.moment !== undefined);

@@ -2,6 +2,7 @@ import { parseTableList, type TableList } from '@tidetable/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { PERSON } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
 const server = new OwnServer();
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const PERSON = { kind: 'person' };
 const TWO = { game: 'nautilus-island', seats: [PERSON, PERSON] };
 const OPEN = { ...TWO, visibility: 'public' };
 const listOf = async (guest: Guest, path: string): Promise<TableList> => {

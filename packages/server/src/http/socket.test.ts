@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { BOT, PERSON, startedTable } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
 /** A slow reader shall be cut off for that, not because it says much. */
@@ -15,10 +16,7 @@ let table: string;
 beforeAll(async () => {
   await server.start({ limits: { rates: { messages: ENDLESS } } });
   ana = await Guest.named(server.address, 'Ana');
-  const seats = [{ kind: 'person' }, { kind: 'bot', name: 'Bob', level: 'greedy' }];
-  ({ id: table } = await ana.newTable({ game: 'nauticus', seats }));
-  await ana.must(`tables/${table}/claim`, { seat: 0 });
-  await ana.must(`tables/${table}/start`);
+  table = await startedTable([ana], { game: 'nauticus', seats: [PERSON, BOT] });
 });
 afterAll(() => server.remove());
 

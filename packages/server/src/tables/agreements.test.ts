@@ -3,8 +3,9 @@ import { startThinkers } from '../bots/thinkers.ts';
 import { SILENT } from '../telemetry/logger.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { Guest } from '../testkit/guest.ts';
-import { BOT, OwnMatch, PERSON } from '../testkit/match.ts';
+import { OwnMatch } from '../testkit/match.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { BOT, PERSON } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 import { Tables } from './tables.ts';
 

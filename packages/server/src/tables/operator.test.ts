@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { openSqlite, type SqliteStore } from '../store/sqlite/sqliteStore.ts';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { BOT, PERSON, seatedTable } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 import { closeTable, removeName } from './operator.ts';
 
@@ -24,14 +25,8 @@ afterAll(async () => {
   await server.remove();
 });
 
-const BOT = { kind: 'bot', name: 'Bob', level: 'greedy' };
-const newTable = async (): Promise<string> => {
-  const seats = [{ kind: 'person' }, { kind: 'person' }, BOT];
-  const { id } = await ana.newTable({ game: 'nauticus', seats });
-  await ana.must(`tables/${id}/claim`, { seat: 0 });
-  await ben.must(`tables/${id}/claim`, { seat: 1 });
-  return id;
-};
+const newTable = (): Promise<string> =>
+  seatedTable([ana, ben], { game: 'nauticus', seats: [PERSON, PERSON, BOT] });
 
 test('a match that is closed beside the server ends for those who play it', async () => {
   const id = await newTable();
@@ -50,8 +45,7 @@ test('a match that is closed beside the server ends for those who play it', asyn
 
 test('a table that has not begun is gone, and those who wait there are told', async () => {
   const id = await newTable();
-  const client = await new TableClient(ana, id).connect();
-  await client.until(() => client.card !== undefined);
+  const client = await TableClient.at(ana, id);
   const closed = once(client.socket as WebSocket, 'close');
   expect(await closeTable(beside, id)).toBe('removed');
   expect((await closed)[0]).toBe(1008);
@@ -63,11 +57,7 @@ test('a table that has not begun is gone, and those who wait there are told', as
 test('a name that is removed is seen no more, where people wait and where they play', async () => {
   const [open, running] = [await newTable(), await newTable()];
   await ana.must(`tables/${running}/start`);
-  const clients = [
-    await new TableClient(ana, open).connect(),
-    await new TableClient(ana, running).connect(),
-  ];
-  for (const client of clients) await client.until(() => client.card !== undefined);
+  const clients = [await TableClient.at(ana, open), await TableClient.at(ana, running)];
   const person = (await beside.listPeople()).find(({ name }) => name === 'Ben');
   const name = await removeName(beside, person?.id ?? '');
   expect(name).toMatch(/^Guest [\da-f]{6}$/);

@@ -2,22 +2,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { PERSON } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
 const server = new OwnServer();
-const PERSON = { kind: 'person' };
 
 beforeAll(() => server.start());
 afterAll(() => server.remove());
 
 const clientsAt = async (people: readonly Guest[], id: string): Promise<TableClient[]> =>
-  Promise.all(
-    people.map(async guest => {
-      const client = await new TableClient(guest, id).connect();
-      await client.until(() => client.card !== undefined);
-      return client;
-    }),
-  );
+  Promise.all(people.map(guest => TableClient.at(guest, id)));
 
 test('a moment of the past is what a seat saw then, and no other seat sees it', async () => {
   const people = await Promise.all(['Ana', 'Ben'].map(n => Guest.named(server.address, n)));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { PERSON } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
 const server = new OwnServer();
@@ -14,16 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const PERSON = { kind: 'person' };
 const newTable = async (wish: object = {}): Promise<string> =>
   (await ana.newTable({ game: 'nautilus-island', seats: [PERSON, PERSON], ...wish })).id;
 const codeOf = async (answer: Promise<{ body: Record<string, unknown> }>): Promise<unknown> =>
   (await answer).body.code;
-const clientOf = async (guest: Guest, id: string, seat?: number): Promise<TableClient> => {
-  const client = await new TableClient(guest, id, seat).connect();
-  await client.until(() => client.card !== undefined);
-  return client;
-};
 
 test('the card has the settings that the owner chose', async () => {
   const settings = { visibility: 'public', aids: false, sharing: true, chat: 'off' };
@@ -41,7 +36,7 @@ describe('the owner', () => {
   test('removes a person before the start, who then only looks on', async () => {
     const id = await newTable();
     await ben.must(`tables/${id}/claim`, { seat: 1 });
-    const client = await clientOf(ben, id);
+    const client = await TableClient.at(ben, id);
     expect(client.seat).toBe(1);
     expect(await codeOf(ben.post(`tables/${id}/remove`, { seat: 1 }))).toBe('not-owner');
     expect(await codeOf(ana.post(`tables/${id}/remove`, { seat: 0 }))).toBe('seat-free');
@@ -91,9 +86,9 @@ describe('a shared device', () => {
     await ben.must(`tables/${id}/claim`, { seat: 1 });
     await ana.must(`tables/${id}/start`);
     const clients = [
-      await clientOf(ana, id),
-      await clientOf(ben, id, 0), // not his: he gets his own
-      await clientOf(ana, id, 2),
+      await TableClient.at(ana, id),
+      await TableClient.at(ben, id, 0), // not his: he gets his own
+      await TableClient.at(ana, id, 2),
     ];
     expect(clients.map(({ seat }) => seat)).toEqual([0, 1, 2]);
     const moved = new Set<number>();

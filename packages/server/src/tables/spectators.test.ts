@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { seatedTable } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
 const server = new OwnServer();
@@ -16,14 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const PERSON = { kind: 'person' };
-
-const openTable = async (game = 'nautilus-island'): Promise<string> => {
-  const { id } = await ana.newTable({ game, seats: [PERSON, PERSON] });
-  await ana.must(`tables/${id}/claim`, { seat: 0 });
-  await ben.must(`tables/${id}/claim`, { seat: 1 });
-  return id;
-};
+const openTable = (game = 'nautilus-island'): Promise<string> => seatedTable([ana, ben], { game });
 const clientOf = async (guest: Guest, id: string): Promise<TableClient> => {
   const client = await new TableClient(guest, id).connect();
   await client.until(() => client.moment !== undefined);
@@ -168,9 +162,7 @@ describe('a seat’s view', () => {
     const own = await new OwnServer().start();
     const guests = await Promise.all(['Ana', 'Ben', 'Cleo'].map(n => Guest.named(own.address, n)));
     const [owner, second, third] = guests as [Guest, Guest, Guest];
-    const { id } = await owner.newTable({ game: 'nauticus', seats: [PERSON, PERSON] });
-    await owner.must(`tables/${id}/claim`, { seat: 0 });
-    await second.must(`tables/${id}/claim`, { seat: 1 });
+    const id = await seatedTable(guests, { game: 'nauticus' });
     await second.must(`tables/${id}/consent`, { to: 'everybody' });
     await owner.must(`tables/${id}/start`);
     await own.stop();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BOT, OwnMatch, PERSON } from '../testkit/match.ts';
+import { OwnMatch } from '../testkit/match.ts';
+import { BOT, PERSON } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
 const ABSENCE = 300; // milliseconds

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { seatedTable } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 
 const server = new OwnServer();
@@ -13,17 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const PERSON = { kind: 'person' };
-
 /** A table at which Ana and Ben sit, and their clients. */
 const tableOf = async (chat: string): Promise<[TableClient, TableClient, string]> => {
-  const { id } = await ana.newTable({ game: 'nauticus', seats: [PERSON, PERSON], chat });
-  await ana.must(`tables/${id}/claim`, { seat: 0 });
-  await ben.must(`tables/${id}/claim`, { seat: 1 });
-  const clients = [new TableClient(ana, id), new TableClient(ben, id)] as const;
-  for (const client of clients) await client.connect();
-  for (const client of clients) await client.until(() => client.card !== undefined);
-  return [...clients, id];
+  const id = await seatedTable([ana, ben], { game: 'nauticus', chat });
+  return [await TableClient.at(ana, id), await TableClient.at(ben, id), id];
 };
 const say = (client: TableClient, text: string, id = client.newId()) =>
   client.ask({ type: 'say', id, text });
@@ -33,8 +27,7 @@ const textsOf = ({ said }: TableClient): unknown[] =>
 describe('what is said at a table', () => {
   test('is heard by everybody there, in one order; those who only look on do not speak', async () => {
     const [a, b, id] = await tableOf('free');
-    const spectator = await new TableClient(new Guest(server.address), id).connect();
-    await spectator.until(() => spectator.card !== undefined);
+    const spectator = await TableClient.at(new Guest(server.address), id);
     const answers = await Promise.all([
       say(a, 'Ahoy!'),
       say(b, 'Ohé !'),

@@ -4,6 +4,7 @@ import { SILENT } from '../telemetry/logger.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { BOT, PERSON, startedTable, type WishedTable } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 import { Tables } from './tables.ts';
 
@@ -18,29 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const BOT = { kind: 'bot', name: 'Bob', level: 'greedy' };
-const PERSON = { kind: 'person' };
-
-/** A table for Ana and Ben, who sit at it. */
-const newTable = async (wish: object = {}): Promise<string> => {
-  const { id } = await ana.newTable({ game: 'nautilus-island', seats: [PERSON, PERSON], ...wish });
-  await ana.must(`tables/${id}/claim`, { seat: 0 });
-  await ben.must(`tables/${id}/claim`, { seat: 1 });
-  return id;
-};
-const startedTable = async (wish?: object): Promise<string> => {
-  const id = await newTable(wish);
-  await ana.must(`tables/${id}/start`);
-  return id;
-};
-const clientOf = async (guest: Guest, id: string): Promise<TableClient> => {
-  const client = await new TableClient(guest, id).connect();
-  await client.until(() => client.card !== undefined);
-  return client;
-};
+const started = (wish?: WishedTable): Promise<string> => startedTable([ana, ben], wish);
 /** Clients of both, the one whose turn it is first. */
 const clientsAt = async (id: string): Promise<[TableClient, TableClient]> => {
-  const [a, b] = await Promise.all([clientOf(ana, id), clientOf(ben, id)]);
+  const [a, b] = await Promise.all([TableClient.at(ana, id), TableClient.at(ben, id)]);
   await Promise.all([a.until(() => a.moment !== undefined), b.until(() => b.moment !== undefined)]);
   return a.moment?.toAct === a.seat ? [a, b] : [b, a];
 };
@@ -79,7 +61,7 @@ describe('before the start', () => {
 
   test('seats are claimed and left; one each, and nobody sits on a bot', async () => {
     const { id } = await ana.newTable({ game: 'nauticus', seats: [PERSON, PERSON, BOT] });
-    const watcher = await clientOf(ben, id);
+    const watcher = await TableClient.at(ben, id);
     await ana.must(`tables/${id}/claim`, { seat: 1 });
     await watcher.until(() => watcher.card?.seats[1]?.name === 'Ana');
     expect(await codeOf(ben.post(`tables/${id}/claim`, { seat: 1 }))).toBe('seat-taken');
@@ -110,7 +92,7 @@ describe('before the start', () => {
     expect(await codeOf(ana.post(`tables/${id}/start`))).toBe('seats-open');
     await ana.must(`tables/${id}/claim`, { seat: 0 });
     expect(await codeOf(ben.post(`tables/${id}/start`))).toBe('not-owner');
-    const early = await clientOf(ben, id);
+    const early = await TableClient.at(ben, id);
     expect(await early.move('collect')).toMatchObject({ code: 'not-started' });
     expect(await ana.must(`tables/${id}/start`)).toMatchObject({ phase: 'running' });
     await early.until(() => early.moment?.whole === true);
@@ -122,7 +104,7 @@ describe('before the start', () => {
 
 describe('a move', () => {
   test('brings no estimate of points, which would cost more than the move', async () => {
-    const id = await startedTable();
+    const id = await started();
     const [mover, other] = await clientsAt(id);
     await mover.move(mover.moment?.legal[0] ?? '');
     await other.until(() => other.seq === mover.seq);
@@ -132,7 +114,7 @@ describe('a move', () => {
   });
 
   test('is told to everybody, each through their own eyes, before it is accepted', async () => {
-    const [mover, other] = await clientsAt(await startedTable());
+    const [mover, other] = await clientsAt(await started());
     const { seq } = mover;
     expect(await mover.move(mover.moment?.legal[0] ?? '')).toEqual({ type: 'accepted', id: 'w1' });
     expect(mover.seq).toBeGreaterThan(seq);
@@ -143,7 +125,7 @@ describe('a move', () => {
   });
 
   test('sent again it counts once, also after the table was made again from the store', async () => {
-    const id = await startedTable();
+    const id = await started();
     const [mover, other] = await clientsAt(id);
     const { seq } = mover;
     const wish = {
@@ -160,7 +142,7 @@ describe('a move', () => {
     await server.start();
     ana = Object.assign(new Guest(server.address), { cookie: ana.cookie });
     ben = Object.assign(new Guest(server.address), { cookie: ben.cookie });
-    const again = [await clientOf(ana, id), await clientOf(ben, id)];
+    const again = [await TableClient.at(ana, id), await TableClient.at(ben, id)];
     for (const client of again) await client.until(() => client.moment !== undefined);
     const same = again.find(client => client.seat === mover.seat) ?? again[0]!;
     expect(await same.ask(wish)).toEqual({ type: 'accepted', id: 'same' });
@@ -170,7 +152,7 @@ describe('a move', () => {
   });
 
   test('is refused with a code where the door is shut, and nothing changes', async () => {
-    const id = await startedTable();
+    const id = await started();
     const [mover, other] = await clientsAt(id);
     const { seq, moment } = mover;
     const legal = moment?.legal[0] ?? '';
@@ -183,9 +165,9 @@ describe('a move', () => {
   });
 
   test('of two that race for one ply one is kept', async () => {
-    const id = await startedTable();
+    const id = await started();
     const [mover, other] = await clientsAt(id);
-    const twin = await clientOf(mover.guest, id);
+    const twin = await TableClient.at(mover.guest, id);
     await twin.until(() => twin.moment !== undefined);
     const { seq, moment } = mover;
     const [first = '', second = ''] = moment?.legal ?? [];
@@ -200,7 +182,7 @@ describe('a move', () => {
   });
 
   test('is taken back by its own seat, and only as far as nobody has learnt anything', async () => {
-    const id = await startedTable({ game: 'nauticus' });
+    const id = await started({ game: 'nauticus' });
     const [mover, other] = await clientsAt(id);
     const before = mover.views.get(mover.seq);
     const { seq } = mover;
@@ -221,7 +203,7 @@ test('who is alone with bots may take back what has revealed something: that is 
   const { id } = await ana.newTable({ game: 'nautilus-island', seats });
   await ana.must(`tables/${id}/claim`, { seat: 0 });
   await ana.must(`tables/${id}/start`);
-  const client = await clientOf(ana, id);
+  const client = await TableClient.at(ana, id);
   await client.until(() => client.moment?.toAct === 0);
   while (client.moment?.undo.practice === undefined) {
     await client.move(client.moment?.legal[0] ?? '');
@@ -238,9 +220,9 @@ test('who is alone with bots may take back what has revealed something: that is 
 
 describe('who looks on', () => {
   test('a spectator gets the public view, and may not play', async () => {
-    const id = await startedTable();
+    const id = await started();
     const [mover, other] = await clientsAt(id);
-    const spectator = await clientOf(new Guest(server.address), id);
+    const spectator = await TableClient.at(new Guest(server.address), id);
     await spectator.until(() => spectator.moment !== undefined);
     expect(spectator.moment).toMatchObject({ seat: -1, legal: [], undo: {} });
     expect(await spectator.move(mover.moment?.legal[0] ?? '')).toMatchObject({
@@ -252,7 +234,7 @@ describe('who looks on', () => {
   });
 
   test('nobody hears what another seat sees', async () => {
-    const id = await startedTable();
+    const id = await started();
     const [mover, other] = await clientsAt(id);
     for (let n = 0; n < 30; n++) {
       const next = [mover, other].find(({ moment, seat }) => moment?.toAct === seat);
@@ -276,7 +258,7 @@ describe('who looks on', () => {
   });
 
   test('who was away gets what was missed, once; who claims to know more is refused', async () => {
-    const id = await startedTable();
+    const id = await started();
     const [mover, other] = await clientsAt(id);
     await mover.move(mover.moment?.legal[0] ?? '');
     await other.until(() => other.seq === mover.seq && other.seq > 0);
@@ -296,13 +278,13 @@ describe('who looks on', () => {
 });
 
 test('the match file is a secret until the end', async () => {
-  const id = await startedTable();
+  const id = await started();
   expect(await codeOf(ana.get(`tables/${id}/file`))).toBe('running');
   expect(await codeOf(ana.get('tables/none/file'))).toBe('no-such-table');
 });
 
 test('a table that nobody holds leaves memory, and comes back as it was', async () => {
-  const id = await startedTable();
+  const id = await started();
   const metrics = createMetrics();
   const thinkers = startThinkers(metrics);
   const tables = new Tables(server.store, thinkers, { log: SILENT, metrics });
@@ -321,10 +303,10 @@ test('a table that nobody holds leaves memory, and comes back as it was', async 
 
 test('where two processes serve one table, who was slower hears what the other has kept', async () => {
   const twin = await new OwnServer(server).start();
-  const id = await startedTable();
+  const id = await started();
   const [mover, other] = await clientsAt(id);
   const guest = Object.assign(new Guest(twin.address), { cookie: mover.guest.cookie });
-  const elsewhere = await clientOf(guest, id);
+  const elsewhere = await TableClient.at(guest, id);
   await elsewhere.until(() => elsewhere.moment !== undefined);
   const [first = '', second = ''] = mover.moment?.legal ?? [];
   expect(await mover.move(first)).toMatchObject({ type: 'accepted' });

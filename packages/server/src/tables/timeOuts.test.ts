@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart } from '../store/store.ts';
-import { BOT, OwnMatch, PERSON } from '../testkit/match.ts';
+import { OwnMatch } from '../testkit/match.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
+import { BOT, PERSON } from '../testkit/seating.ts';
 import { entryAt, planOf } from '../testkit/storeSamples.ts';
 
 const logged: string[] = [];

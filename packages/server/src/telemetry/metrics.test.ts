@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest } from '../testkit/guest.ts';
 import { OwnServer } from '../testkit/ownServer.ts';
 import { readMetrics } from '../testkit/readMetrics.ts';
+import { BOT, PERSON, startedTable } from '../testkit/seating.ts';
 import { TableClient } from '../testkit/tableClient.ts';
 import { counter, histogram } from './prometheus.ts';
 
@@ -33,10 +34,7 @@ test('a counter counts for each value of its label', () => {
 
 test('moves, refusals, sockets, bots and commits are counted while a match is played', async () => {
   const ana = await Guest.named(server.address, 'Ana');
-  const seats = [{ kind: 'person' }, { kind: 'bot', name: 'Bob', level: 'greedy' }];
-  const { id } = await ana.newTable({ game: 'nauticus', seats });
-  await ana.must(`tables/${id}/claim`, { seat: 0 });
-  await ana.must(`tables/${id}/start`);
+  const id = await startedTable([ana], { game: 'nauticus', seats: [PERSON, BOT] });
   const client = await new TableClient(ana, id).connect();
   const isOwnTurn = (): boolean => client.moment?.toAct === 0;
   while (!client.lines.some(({ seat }) => seat === 1)) {

@@ -3,10 +3,9 @@ import type { Wish } from '@tidetable/protocol';
 import type { ServerOptions } from '../server.ts';
 import { Guest } from './guest.ts';
 import { OwnServer } from './ownServer.ts';
+import { PERSON, startedTable, type WishedTable } from './seating.ts';
 import { TableClient } from './tableClient.ts';
 
-export const PERSON = { kind: 'person' };
-export const BOT = { kind: 'bot', name: 'Bob', level: 'greedy' };
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dora'];
 
 type WithoutIds<W> = W extends Wish ? Omit<W, 'id' | 'ply'> : never;
@@ -31,15 +30,11 @@ export class OwnMatch {
   }
 
   /** A new table of the first person, with a person on each open seat; all of them look at it. */
-  async begin({ seats = [PERSON, PERSON], game = 'nautilus-island', ...wish }: Wished = {}) {
+  async begin({ seats = [PERSON, PERSON], ...wish }: WishedTable = {}): Promise<void> {
     this.leave();
-    const [owner] = this.people;
-    this.id = (await owner!.newTable({ game, seats, ...wish })).id;
-    const open = [...seats.keys()].filter(seat => seats[seat] === PERSON);
-    for (const [i, seat] of open.entries())
-      await this.people[i]!.must(`tables/${this.id}/claim`, { seat });
-    await owner!.must(`tables/${this.id}/start`);
-    this.clients = this.people.slice(0, open.length).map(guest => new TableClient(guest, this.id));
+    this.id = await startedTable(this.people, { seats, ...wish });
+    const open = seats.filter(({ kind }) => kind === 'person').length;
+    this.clients = this.people.slice(0, open).map(guest => new TableClient(guest, this.id));
     await this.connect();
   }
 
@@ -98,10 +93,4 @@ export class OwnMatch {
     this.leave();
     await this.server.remove();
   }
-}
-
-interface Wished {
-  readonly seats?: readonly object[];
-  readonly game?: string;
-  readonly [manner: string]: unknown;
 }

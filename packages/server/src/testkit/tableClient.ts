@@ -54,6 +54,13 @@ export class TableClient {
     this.wishedSeat = wishedSeat;
   }
 
+  /** A client that has been welcomed. */
+  static async at(guest: Guest, table: string, wishedSeat?: number): Promise<TableClient> {
+    const client = await new TableClient(guest, table, wishedSeat).connect();
+    await client.until(() => client.card !== undefined);
+    return client;
+  }
+
   get seq(): number {
     return this.lines.length;
   }
