@@ -56,8 +56,12 @@ const shareWithWorkers = (): Plugin => ({
   },
 });
 
-/** What the first page, every table and both workers need. */
-const SHARED = /[\\/]src[\\/](store[\\/]keeper|table[\\/](gameAt|newTable|rpc|watchers))\.ts$/;
+/**
+ * What the first page, every table and both workers need; and what the rules of every game import,
+ * a few hundred bytes: in files of its own it is asked for only when those have come.
+ */
+const SHARED =
+  /[\\/]src[\\/](store[\\/]keeper|table[\\/](gameAt|newTable|rpc|watchers)|core[\\/](dealText|gameId|readPosition|readView))\.ts$/;
 
 /** Bundled files that workers load, too. */
 const RUNS_IN_WORKERS = /\b(shared|\w+\.worker)-[^/]*$/;
