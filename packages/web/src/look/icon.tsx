@@ -8,7 +8,8 @@ const needIcons = async (): Promise<void> => {
   if (isAsked) return;
   isAsked = true;
   try {
-    const text = await (await fetch(address)).text();
+    const answer = await fetch(address, { priority: 'low' }); // scripts that draw the screen go first
+    const text = await answer.text();
     const icons = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
     icons.setAttribute('display', 'none');
     for (const symbol of icons.children) symbol.id = idOf(symbol.id);
