@@ -56,8 +56,19 @@ const shareWithWorkers = (): Plugin => ({
   },
 });
 
-/** What the first page, every table and both workers need. */
-const SHARED = /[\\/]src[\\/](store[\\/]keeper|table[\\/](gameAt|newTable|rpc|watchers))\.ts$/;
+/** What the first page, every table, both workers and the rules of every game need. */
+const SHARED =
+  /[\\/]src[\\/](store[\\/]keeper|table[\\/](gameAt|newTable|rpc|watchers)|core[\\/]\w+)\.ts$/;
+
+/** What every screen needs and no worker: left alone, eight small files. */
+const PAGE =
+  /[\\/](node_modules[\\/]@?preact[\\/]|web[\\/]src[\\/](router|settings|look[\\/](icon|pawn)|lessons[\\/]lessonList|screens[\\/]page)\.)/;
+
+/** All rules of a game are one file: who needs a part of them soon needs the rest. */
+const rulesOf = (file: string): string | null => {
+  const [, game] = /[\\/]rules[\\/]src[\\/]([\w-]+)[\\/]/.exec(file) ?? [];
+  return game === undefined ? null : `${game}-rules`;
+};
 
 /** Bundled files that workers load, too. */
 const RUNS_IN_WORKERS = /\b(shared|\w+\.worker)-[^/]*$/;
@@ -77,7 +88,13 @@ export default defineConfig({
       input: ['index.html', 'sw/sw.ts'].map(file => `${import.meta.dirname}/${file}`),
       output: {
         // With all that they import: left alone, what pages and workers share is a dozen small files.
-        codeSplitting: { groups: [{ name: 'shared', test: SHARED }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: SHARED },
+            { name: 'page', test: PAGE },
+            { name: rulesOf, debugName: 'rules' },
+          ],
+        },
         // The address of a service worker never changes.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
       },

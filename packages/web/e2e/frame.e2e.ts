@@ -37,10 +37,14 @@ const FULLEST: Readonly<Record<GameId, { readonly seats: number; readonly option
   nauticus: { seats: 4 },
 };
 
-/** What moves because it is what the turn is about: a hand closes up, and so do dice in their tray, ships in a yard and goods in the storage. */
+/**
+ * What moves because it is what the turn is about: a hand closes up, and so do dice in their tray,
+ * ships in a yard and goods in the storage. A chip of the path lies where its die leads to, and that
+ * is elsewhere once the Phantom has its die.
+ */
 const MOVES_BY_RIGHT: Readonly<Record<GameId, RegExp>> = {
   'nautilus-island': /^hand/,
-  nautilion: /^die/,
+  nautilion: /^(die|chip)/,
   nauticus: /^(ship|storage)/,
 };
 

@@ -20,6 +20,25 @@ test('a page in another place of the client can be opened directly', async ({ pa
   await expect(page.locator('main .button.main').first()).toBeVisible();
 });
 
+test('the set-up page asks for its files before there are words to draw it with', async ({
+  page,
+}) => {
+  const words = Promise.withResolvers<void>();
+  await page.route(/\/assets\/notices-[^/]*\.js$/, async route => {
+    await words.promise;
+    await route.continue();
+  });
+  const asked = new Set<string | undefined>();
+  page.on('request', request => asked.add(/([\w-]+)-[^/]{8}\.js$/.exec(request.url())?.[1]));
+  await page.goto('/play/nautilus-island', { waitUntil: 'commit' });
+  await expect
+    .poll(() => [...asked])
+    .toEqual(expect.arrayContaining(['setup', 'nautilus-island', 'online']));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  words.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table for Nautilus Island');
+});
+
 test('a table against a bot opens, and a move can be made with the mouse', async ({
   page,
   context,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
 import { keepMatches, kept } from './kept.ts';
-import { runningMatch } from './records.ts';
+import { decisionsOf, runningMatch } from './records.ts';
 import { hurry, movesOf, plyOf } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -123,6 +123,34 @@ test('a Translation shows what it leads to before anything is paid', async ({ pa
   await expect(asked(page)).toHaveText('Give each a die, or cast a spell first.');
   await expect(token(page, 1)).toContainText('7');
   await expect(token(page, 2)).toContainText('8');
+});
+
+/** Is a price being paid, from a reserve whose first token is the only one of its kind? */
+const isPaying = (view: object): boolean => {
+  const { step, reserve } = view as { step: string; reserve: readonly string[] };
+  return step === 'pay' && reserve.length > 1 && !reserve.includes(reserve[0], 1);
+};
+
+test('tokens of the reserve stay where they are when one pays', async ({ page }) => {
+  await hurry(page.context());
+  const options = { expansions: ['mages', 'mercenaries', 'reefs'] };
+  const decisions = decisionsOf('nautilion', { seats: 1, options }, view => String(isPaying(view)));
+  const file = decisions.get('true');
+  if (!file) throw new Error('nobody pays');
+  await keepMatches(page, [kept('voyage', file)]);
+  await page.goto('/table/voyage');
+  const tokens = page.locator('.nl-purse[data-name=reserve] .nl-token-spot:visible');
+  const places = () =>
+    tokens.evaluateAll(all =>
+      all.map(token => {
+        const { left, top } = token.getBoundingClientRect();
+        return [token.getAttribute('data-explain'), Math.round(left), Math.round(top)].join(' ');
+      }),
+    );
+  await tokens.first().waitFor();
+  const [, ...others] = await places();
+  await tokens.first().click();
+  await expect.poll(places).toEqual(others);
 });
 
 test('what cannot be chosen during a spell says why', async ({ page }) => {

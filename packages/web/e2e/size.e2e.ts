@@ -26,3 +26,8 @@ test('the scripts of the home page and a table against a bot fit into 130 kB', a
   console.log(`${String(total).padStart(7)} of ${LIMIT} bytes of script`);
   expect(total).toBeLessThanOrEqual(LIMIT);
 });
+
+test('a page begins with few scripts: each may cost a round trip', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html.match(/"\/assets\/[^"]+\.js"/g)?.length).toBeLessThanOrEqual(5);
+});

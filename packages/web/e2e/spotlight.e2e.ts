@@ -142,6 +142,57 @@ if (isSweep)
         expect(await faultsOf(page, readOn, playWanted)).toEqual([]);
       });
 
+/** Things that the step speaks of, or waits for, and that are seen in part only; its words, too, if they must be scrolled. */
+const cutThings = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const stage = ':is(.table-board, .table-dock)';
+    const spots = document.querySelector('.table-spotlight')?.getAttribute('data-spots') ?? '';
+    const marked = spots.split('|').map(spot => `${stage} [data-explain="${spot}"]`);
+    const lit = document.querySelectorAll(
+      [...marked, `${stage} [data-highlighted]`, '.guide-said'].join(),
+    );
+    const shares = await Promise.all(
+      [...lit].map(
+        thing =>
+          new Promise<IntersectionObserverEntry>(resolve =>
+            new IntersectionObserver(([entry], looking) => {
+              looking.disconnect();
+              resolve(entry);
+            }).observe(thing),
+          ),
+      ),
+    );
+    return shares.flatMap(({ target, intersectionRatio }) => {
+      const isCut = target instanceof HTMLElement && target.scrollHeight > target.clientHeight + 2;
+      const name = target.getAttribute('data-explain') ?? target.getAttribute('class');
+      return isCut || intersectionRatio < 0.9 ? [`${name}: ${intersectionRatio}`] : [];
+    });
+  });
+
+for (const language of ['en', 'fr'])
+  for (const [id, steps] of [
+    ['nautilion', 7],
+    ['nauticus', 7],
+  ] as const)
+    test(`the first steps of ${id} in a low window show the whole of what they speak of, in ${language}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: 740, height: 360 });
+      await hurry(context, { language });
+      await openLesson(page, id);
+      for (let step = 0; step < steps; step++) {
+        await waitForStep(page);
+        await steadyLight(page);
+        const isReading = (await page.locator('.guide-next').count()) > 0;
+        const words = `${await said(page).textContent()}`;
+        await expect.soft
+          .poll(() => cutThings(page), { message: words, timeout: 2000 })
+          .toEqual([]);
+        await (isReading ? readOn(page) : playWanted(page));
+      }
+    });
+
 test('a short lesson on a phone, by keyboard alone, and what follows it', async ({
   page,
   context,

@@ -8,19 +8,27 @@ import { Crash } from './screens/crash.tsx';
 import { Home } from './screens/home/home.tsx';
 import { Loading } from './screens/loading.tsx';
 import { NotFound } from './screens/notFound.tsx';
+import { preloadSetup } from './screens/setup/preloadSetup.ts';
 import { useLoaded } from './screens/useLoaded.ts';
 import { say } from './settings.ts';
 
-const screen = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> => {
+interface Loadable {
+  readonly load: () => Promise<unknown>;
+}
+type LazyScreen<P> = ComponentType<P> & Loadable;
+
+const screen = <P extends object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> => {
   let known: ComponentType<P> | undefined; // the second time it is there at once
-  return props => {
-    const loaded = useLoaded(async () => {
-      known ??= await load();
-      return known;
-    }, load);
+  const loadOnce = async () => {
+    known ??= await load();
+    return known;
+  };
+  const Lazy = (props: P) => {
+    const loaded = useLoaded(loadOnce, load);
     const Screen = known ?? loaded;
     return Screen ? <Screen {...props} /> : <Loading />;
   };
+  return Object.assign(Lazy, { load: loadOnce });
 };
 
 const Setup = screen(async () => (await import('./screens/setup/setup.tsx')).Setup);
@@ -45,8 +53,36 @@ const TableScreen = screen(
   async () => (await import('./screens/table/tableScreen.tsx')).TableScreen,
 );
 
+const SCREENS: ReadonlyMap<string, Loadable> = new Map<string, Loadable>([
+  ['play', Setup],
+  ['games', MyGames],
+  ['rules', Rules],
+  ['replay', Replay],
+  ['settings', SettingsPage],
+  ['box', Box],
+  ['about', About],
+  ['statistics', StatisticsPage],
+  ['chart', SeaChart],
+  ['learn', Learn],
+  ['lesson', LessonScreen],
+  ['t', OnlineScreen],
+  ['table', TableScreen],
+]);
+
+const partsOf = (path: string): string[] => path.split('/').map(decoded);
+
+/**
+ * Asks for the files of a screen before there are words to draw it with: one after the other they
+ * would take a round trip each. A failure is told by the screen, which asks for them again.
+ */
+export const preload = (path: string): void => {
+  const [, place, which = ''] = partsOf(path);
+  const files = [SCREENS.get(place)?.load(), place === 'play' ? preloadSetup(which) : undefined];
+  Promise.all(files).catch(() => undefined);
+};
+
 const route = (path: string): JSX.Element => {
-  const [, place, which] = path.split('/').map(decoded);
+  const [, place, which] = partsOf(path);
   switch (place) {
     case '':
       return <Home />;

@@ -2,6 +2,7 @@
 
 import type { GameId } from '@tidetable/rules';
 import type { Catalogue, GameText } from '@tidetable/text/shell';
+import { preloadTexts } from './settings.ts';
 import { needTexts } from './texts.ts';
 
 type Texts = Catalogue<GameText>;
@@ -17,4 +18,9 @@ export const isGameId = (game: string): game is GameId => Object.hasOwn(loaders,
 export const loadGameTexts = async (game: GameId): Promise<Texts> => {
   const [texts] = await Promise.all([loaders[game](), needTexts(game)]);
   return texts;
+};
+
+/** Before any language is spoken. */
+export const preloadGameTexts = async (game: GameId): Promise<void> => {
+  await Promise.all([loaders[game](), preloadTexts(game)]);
 };

@@ -2,8 +2,9 @@ import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
 import { render } from 'preact';
-import { App } from './app.tsx';
+import { App, preload } from './app.tsx';
 import { keepOffline } from './offline/newVersion.ts';
+import { url } from './router.tsx';
 import { firstArrival } from './screens/useArrival.ts';
 import { startSpeaking } from './settings.ts';
 
@@ -18,5 +19,6 @@ const showUnloaded = (): void => {
 };
 
 void startSpeaking().then(show, showUnloaded);
+preload(url.value.pathname); // after the words: they are what the first screen waits for
 
 if (import.meta.env.PROD) void keepOffline(firstArrival);

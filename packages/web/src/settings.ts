@@ -1,6 +1,12 @@
 /** What somebody prefers, kept in this browser. Nothing here is needed to play. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Catalogue, pickLanguage, regionalVariant } from '@tidetable/text/shell';
+import {
+  type Catalogue,
+  loadTexts,
+  type Part,
+  pickLanguage,
+  regionalVariant,
+} from '@tidetable/text/shell';
 import { type Chosen, readChosen, type Settings, settingsOf } from './chosenSettings.ts';
 import { language, speak } from './texts.ts';
 
@@ -35,6 +41,10 @@ addEventListener('storage', e => {
 });
 
 const preferred = computed(() => settings.value.language ?? pickLanguage(navigator.languages));
+
+/** Asks for texts in the language that will be spoken. */
+export const preloadTexts = (...parts: readonly Part[]): Promise<void> =>
+  loadTexts(preferred.peek(), parts);
 
 /** Speaks the language that is preferred now, and later any other; one that cannot be loaded leaves the one before, or English. */
 export const startSpeaking = async (): Promise<void> => {

@@ -7,7 +7,8 @@ let isAsked = false;
 const needIcons = async (): Promise<void> => {
   isAsked = true;
   try {
-    const text = await (await fetch(address)).text();
+    const answer = await fetch(address, { priority: 'low' }); // scripts that draw the screen go first
+    const text = await answer.text();
     const icons = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
     icons.setAttribute('display', 'none');
     for (const symbol of icons.children) symbol.id = idOf(symbol.id);

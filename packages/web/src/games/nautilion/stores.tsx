@@ -16,6 +16,7 @@ import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
 import { aimFor, drop } from './helm.ts';
 import { pileMove, reserveMove } from './spots.ts';
+import { useStacks } from './stacks.ts';
 import { explains } from './things.ts';
 import { Token } from './token.tsx';
 import { TokenButton } from './tokenButton.tsx';
@@ -109,7 +110,7 @@ interface PurseProps {
 const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
   const view = board.view as View;
   const label = words[language.value].board[name];
-  const kinds = [...new Set(tokens)];
+  const kinds = useStacks(name, view.turn, tokens);
   const isKept = name === 'reserve';
   return (
     <section
@@ -128,8 +129,13 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
           const n = tokens.filter(other => other === token).length;
           const name = severalText(words[language.value], n, token);
           return (
-            <li key={token}>
-              <TokenButton board={board} token={token} name={name} move={moveOf(view, token)}>
+            <li key={token} data-left={n === 0 || undefined}>
+              <TokenButton
+                board={board}
+                token={token}
+                name={name}
+                move={n === 0 ? undefined : moveOf(view, token)}
+              >
                 <span class="nl-purse-stack" aria-hidden="true">
                   <Token token={token} size={isKept ? 34 : 28} />
                   {n > 1 && <small>{n}</small>}
