@@ -1,5 +1,5 @@
 /** Requests to the server that this page, or this program, belongs to. */
-import type { OnlineCard, SaltHash, TableOrder } from '@tidetable/protocol';
+import type { OnlineCard, SaltHash, TableList, TableOrder } from '@tidetable/protocol';
 import type { Refused } from './tableSocket.ts';
 
 /** A table, and the invitation by which one comes there, if one does. */
@@ -43,6 +43,10 @@ export const apiAt = (address: string, ask: Fetch = fetch) => {
   return {
     guest: () => get<{ name: string | null }>('guest'),
     nameGuest: (name: string) => post<{ name: string }>('guest', { name }),
+    /** Where this person sits. */
+    myTables: () => get<TableList>('me/tables'),
+    /** Where anybody may sit down. */
+    openTables: () => get<TableList>('tables?open='),
     newTable: (order: TableOrder) => post<OpenedTable>('tables', order),
     claim: (table: Door, seat: number) =>
       post<OnlineCard>(at(table, '/claim'), { seat }, invited(table)),

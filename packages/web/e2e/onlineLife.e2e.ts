@@ -99,3 +99,38 @@ test('who gives up ends the match, and both play again at another table', async 
   await page.getByRole('button', { name: 'Cast off' }).click();
   await playBoth([page, ben], 2);
 });
+
+test('my tables and those that look for people are found, what waits for me first', async ({
+  page,
+  browser,
+}) => {
+  await hurry(page.context());
+  await page.goto('/online');
+  await expect(page.getByText('You do not sit at any table yet.')).toBeVisible();
+  await openTable(page, 'nautilus-island', page =>
+    page.getByLabel('Anybody may find this table').check(),
+  );
+  const id = new URL(page.url()).pathname.split('/').pop() ?? '';
+  await page.getByRole('link', { name: 'Online' }).click();
+  await expect(page.getByRole('region', { name: 'Your tables' })).toContainText('one seat free');
+
+  const guest = await browser.newContext();
+  await hurry(guest);
+  const ben = await guest.newPage();
+  await ben.goto('/online');
+  await ben.getByRole('region', { name: 'Open tables' }).locator(`a[href="/t/${id}"]`).click();
+  await ben.locator('.waiting input').first().fill('Ben');
+  await ben.getByRole('button', { name: 'That is me' }).click();
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  await page.locator(`a[href="/t/${id}"]`).first().click();
+  await page.getByRole('button', { name: 'Cast off' }).click();
+  await playBoth([page, ben], 1);
+  for (const someone of [page, ben]) await someone.goto('/online');
+  const waits = await Promise.all(
+    [page, ben].map(async someone => {
+      await expect(someone.getByRole('region', { name: 'Your tables' })).toContainText('turn');
+      return someone.getByRole('link', { name: 'A table waits for you' }).count();
+    }),
+  );
+  expect(waits.toSorted()).toEqual([0, 1]);
+});

@@ -66,6 +66,7 @@ const ofGame = (game: GameId): readonly Screen[] => [
 const PAGES: readonly Screen[] = [
   { name: 'home', open: at('/', '.game-go-on') },
   { name: 'games', open: at('/games', '.match-item') },
+  { name: 'online', open: at('/online') },
   { name: 'settings', open: at('/settings') },
   { name: 'about', open: at('/about') },
   ...GAMES.map(game => ({ name: `box-${game}`, open: at(`/box/${game}`) })),

@@ -49,6 +49,9 @@ const LessonScreen = screen(async () => (await import('./screens/lesson/lesson.t
 const OnlineScreen = screen(
   async () => (await import('./screens/online/onlineScreen.tsx')).OnlineScreen,
 );
+const OnlineTables = screen(
+  async () => (await import('./screens/online/onlineTables.tsx')).OnlineTables,
+);
 const TableScreen = screen(
   async () => (await import('./screens/table/tableScreen.tsx')).TableScreen,
 );
@@ -66,6 +69,7 @@ const SCREENS: ReadonlyMap<string, Loadable> = new Map<string, Loadable>([
   ['learn', Learn],
   ['lesson', LessonScreen],
   ['t', OnlineScreen],
+  ['online', OnlineTables],
   ['table', TableScreen],
 ]);
 
@@ -110,6 +114,8 @@ const route = (path: string): JSX.Element => {
       return <LessonScreen key={which} id={which} />;
     case 't':
       return which ? <OnlineScreen key={which} id={which} /> : <NotFound />;
+    case 'online':
+      return <OnlineTables />;
     case 'table':
       return which ? <TableScreen key={which} id={which} /> : <NotFound />;
     default:

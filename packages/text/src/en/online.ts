@@ -108,7 +108,26 @@ export const online = {
     blocked: 'You will hear no more from them, and are warned of tables where they sit.',
     reported: 'Thank you. Whoever runs this server will read it.',
   },
+  /** Where tables are found. */
+  list: {
+    title: 'Playing online',
+    mine: 'Your tables',
+    open: 'Open tables',
+    nothingMine: 'You do not sit at any table yet.',
+    nothingOpen: 'No table is looking for people just now.',
+    next: (count: number) =>
+      count === 1 ? 'A table waits for you' : `${count} tables wait for you: to the first`,
+    yourTurn: 'Your turn',
+    turnOf: (name: string) => `${name}’s turn`,
+    freeSeats: (count: number) => (count === 1 ? 'one seat free' : `${count} seats free`),
+    complete: 'about to begin',
+    over: 'over',
+    newTable: 'Open a table',
+    newHelp:
+      'Choose a game, then “Person” for every seat that somebody else shall take, and invite them by a link.',
+  },
   /** What is chosen for an online table. */
+  listed: 'Anybody may find this table and sit down',
   pace: 'Time to think',
   paces: {
     none: 'No clock',

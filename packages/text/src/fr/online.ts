@@ -114,7 +114,24 @@ export const online: OnlineWords = {
       'Vous ne lirez plus rien de cette personne, et serez averti aux tables où elle est assise.',
     reported: 'Merci. La personne qui tient ce serveur le lira.',
   },
-  /** What is chosen for an online table. */
+  list: {
+    title: 'Jouer en ligne',
+    mine: 'Vos tables',
+    open: 'Tables ouvertes',
+    nothingMine: 'Vous n’êtes encore assis à aucune table.',
+    nothingOpen: 'Aucune table ne cherche de joueurs en ce moment.',
+    next: count =>
+      count === 1 ? 'Une table vous attend' : `${count} tables vous attendent : vers la première`,
+    yourTurn: 'À vous de jouer',
+    turnOf: name => `Au tour de ${name}`,
+    freeSeats: count => (count === 1 ? 'une place libre' : `${count} places libres`),
+    complete: 'va commencer',
+    over: 'terminée',
+    newTable: 'Ouvrir une table',
+    newHelp:
+      'Choisissez un jeu, puis « Humain » pour chaque place que quelqu’un d’autre doit prendre, et invitez par un lien.',
+  },
+  listed: 'Tout le monde peut trouver cette table et s’y asseoir',
   pace: 'Temps de réflexion',
   paces: {
     none: 'Sans pendule',

@@ -9,13 +9,15 @@ import { PACES, type PaceName } from './paces.ts';
 export interface Manners {
   readonly pace: PaceName;
   readonly chat: 'phrases' | 'free' | 'off';
+  /** May anybody find it? */
+  readonly isPublic: boolean;
 }
 
 export const openOnlineTable = async (
   game: string,
   { seats: _, ...options }: Options,
   players: readonly Player[],
-  { pace, chat }: Manners,
+  { pace, chat, isPublic }: Manners,
 ): Promise<Door | Refused> => {
   const here = players.findIndex(({ bot }) => bot === undefined);
   const named = await api.nameGuest(players[here]?.name ?? '');
@@ -28,6 +30,7 @@ export const openOnlineTable = async (
     ),
     pace: PACES[pace],
     chat,
+    visibility: isPublic ? 'public' : 'link',
   });
   if (isRefusal(table)) return table;
   const seated = await api.claim(table, here);

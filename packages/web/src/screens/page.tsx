@@ -41,6 +41,7 @@ const PageHeader = () => {
         <span>{words.name}</span>
       </Link>
       <nav aria-label={words.mainNav}>
+        <PageLink to="/online">{words.online}</PageLink>
         <PageLink to="/games">{words.games}</PageLink>
         <PageLink to="/settings">
           <span class="page-word">{words.settings}</span>

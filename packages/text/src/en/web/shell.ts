@@ -6,6 +6,7 @@ export const shell = {
   skip: 'Skip to the content',
   home: 'Home',
   games: 'My games',
+  online: 'Online',
   rules: 'Rules',
   settings: 'Settings',
   about: 'About',

@@ -5,6 +5,7 @@ export const shell: ShellWords = {
   skip: 'Aller au contenu',
   home: 'Accueil',
   games: 'Mes parties',
+  online: 'En ligne',
   rules: 'Règles',
   settings: 'Réglages',
   about: 'À propos',

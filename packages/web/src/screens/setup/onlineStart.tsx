@@ -20,7 +20,11 @@ interface OnlineStartProps {
 export const OnlineStart = ({ id, options, players, isReady }: OnlineStartProps) => {
   const words = say(onlineWords);
   const [stage, setStage] = useState<'open' | 'opening' | 'failed'>('open');
-  const [manners, setManners] = useState<Manners>({ pace: 'none', chat: 'phrases' });
+  const [manners, setManners] = useState<Manners>({
+    pace: 'none',
+    chat: 'phrases',
+    isPublic: false,
+  });
   const hasGuests = players.filter(({ bot }) => bot === undefined).length > 1;
   const open = async (): Promise<void> => {
     setStage('opening');
@@ -85,6 +89,14 @@ const MannerFields = ({ manners, change }: MannerProps) => {
             </option>
           ))}
         </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={manners.isPublic}
+          onChange={e => change({ ...manners, isPublic: e.currentTarget.checked })}
+        />
+        {words.listed}
       </label>
     </>
   );
