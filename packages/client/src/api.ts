@@ -53,6 +53,8 @@ export const apiAt = (address: string, ask: Fetch = fetch) => {
     leave: (table: Door) => post<OnlineCard>(at(table, '/leave'), {}, invited(table)),
     fixSalt: (table: Door, salt: SaltHash) =>
       post<OnlineCard>(at(table, '/salt-hash'), salt, invited(table)),
+    /** The record with all its secrets, once the match is over. */
+    matchFile: (table: Door) => get<object>(at(table, '/file'), invited(table)),
     /** Of a match that is over; answers the table where they play again. */
     rematch: (table: Door) => post<OnlineCard>(at(table, '/rematch'), {}, invited(table)),
     ignore: (table: Door, kind: 'mute' | 'block', message: number) =>

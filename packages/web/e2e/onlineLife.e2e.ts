@@ -91,6 +91,11 @@ test('who gives up ends the match, and both play again at another table', async 
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Give up for good' }).click();
+  await ben.getByRole('button', { name: 'Garder et vérifier' }).click();
+  await expect.poll(() => ben.url()).toContain('/replay/');
+  await ben.getByRole('button', { name: 'Vérifier le hasard' }).click();
+  await expect(ben.locator('.replay-verdict:not([data-wrong])')).toBeVisible();
+  await ben.goBack();
   const first = page.url();
   await page.getByRole('button', { name: 'Play again together' }).click();
   await expect.poll(() => page.url()).not.toBe(first);

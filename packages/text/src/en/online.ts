@@ -93,6 +93,8 @@ export const online = {
     botFor: (name: string) => `Let a bot play for ${name}`,
     again: 'Play again together',
     toRematch: 'To the next table',
+    keep: 'Keep and check it',
+    cannotKeep: 'The match could not be fetched. Try again in a moment.',
     chat: 'Chat',
     unread: (count: number) => `${count} new`,
     silence: 'Nobody has said anything yet.',

@@ -98,6 +98,8 @@ export const online: OnlineWords = {
     botFor: name => `Laisser un robot jouer pour ${name}`,
     again: 'Rejouer ensemble',
     toRematch: 'Vers la table suivante',
+    keep: 'Garder et vérifier',
+    cannotKeep: 'La partie n’a pas pu être récupérée. Réessayez dans un moment.',
     chat: 'Messages',
     unread: count => `${count} ${count < 2 ? 'nouveau' : 'nouveaux'}`,
     silence: 'Personne n’a encore rien dit.',

@@ -2,11 +2,11 @@
 import type { OnlineCard } from '@tidetable/client';
 import type { OnlineTable } from '../../online/onlineTable.ts';
 import type { OnlineParts } from '../table/part.ts';
+import { AfterMatch } from './afterMatch.tsx';
 import { ChatName, ChatPanel } from './chatPanel.tsx';
 import { OnlineActions } from './onlineActions.tsx';
 import { OnlineNotice } from './onlineNotice.tsx';
 import { OnlinePlayer } from './onlinePlayer.tsx';
-import { PlayAgain } from './playAgain.tsx';
 
 export const onlinePartsOf = (online: OnlineTable, { chat }: OnlineCard): OnlineParts => ({
   Player: props => <OnlinePlayer {...props} online={online} />,
@@ -19,5 +19,5 @@ export const onlinePartsOf = (online: OnlineTable, { chat }: OnlineCard): Online
           Name: () => <ChatName online={online} />,
         },
   Actions: props => <OnlineActions {...props} online={online} />,
-  Again: () => <PlayAgain online={online} />,
+  After: () => <AfterMatch online={online} />,
 });

@@ -18,8 +18,8 @@ export interface OnlineParts {
     | undefined;
   /** What one may do beside moves. */
   readonly Actions: FunctionComponent<{ readonly close: () => void }>;
-  /** Once more with the same people. */
-  readonly Again: FunctionComponent;
+  /** What follows the match. */
+  readonly After: FunctionComponent;
 }
 
 export interface TableViewProps {

@@ -230,7 +230,7 @@ const Actions = (part: ResultSheetProps) => {
   };
   return (
     <div class="table-sheet-actions">
-      {online && <online.Again />}
+      {online && <online.After />}
       {owned && (
         <>
           <button type="button" class="button main" onClick={() => void again()}>
