@@ -3,10 +3,15 @@ import './guide.css';
 import { lessonWords } from '@tidetable/text/web';
 import { useEffect } from 'preact/hooks';
 import { cardOf, lessonAfter } from '../../lessons/lessonList.ts';
-import { firstPly, type Place, turnsSkipped } from '../../lessons/telling.ts';
+import {
+  firstPly,
+  type Place,
+  progressOf,
+  turnsSkipped,
+  WRONG_MOVE,
+} from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
 import { motionTime, say } from '../../settings.ts';
-import { WRONG_MOVE } from '../../table/lessonTable.ts';
 import type { SessionState } from '../../table/tableSession.ts';
 import type { Opened, Telling } from './useTelling.ts';
 
@@ -27,7 +32,7 @@ export const Guide = (props: GuideProps) => {
     <section class="paper guide" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <progress max={kit.file.log.length} value={place.ply} aria-label={words.progress} />
+        <progress value={progressOf(lesson, kit.file.log, place)} aria-label={words.progress} />
       </header>
       {isResumed && (
         <p class="guide-resumed">
