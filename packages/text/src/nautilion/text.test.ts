@@ -321,3 +321,19 @@ test('the way of the Phantom is told in steps, as on its card', () => {
   expect(told('en', 0)).toBe('The Phantom moves: 1 step to the Happy Isles.');
   expect(told('fr', 12)).toBe('Le Fantôme avance\u00a0: à 13 pas des Îles Bienheureuses.');
 });
+
+test('[NL24] a token that the ship takes before the Phantom is no step of its way any more', () => {
+  const told = (shipTo: number): string =>
+    gameTexts.en.nautilion.events(
+      [
+        { type: 'phantom-moved', to: 12, onAbyss: false },
+        { type: 'phantom-took', token: 1, into: 'pile' },
+        { type: 'nautilion-moved', to: shipTo, onIsles: false },
+        { type: 'landed', token: 2, reef: -1 },
+      ] satisfies Event[],
+      [],
+    )[0];
+  expect(told(0)).toBe('The Phantom moves: 12 steps to the Happy Isles.');
+  expect(told(11)).toBe('The Phantom moves: 12 steps to the Happy Isles.');
+  expect(told(12)).toBe('The Phantom moves: 13 steps to the Happy Isles.'); // it has passed
+});
