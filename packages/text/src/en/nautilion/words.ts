@@ -403,7 +403,7 @@ export const words = {
       race: 'Think about the race against the Phantom.',
       mages: 'Think about the mages and their partners.',
       harpoons: 'Think about the collision: harpoons, and crew that hangs together.',
-      reefs: 'Think about the reefs.',
+      reefs: 'Think about where you end: a reef beside that token may hold you next turn.',
       heroics: 'Think about the heroic cards: all of them must be gone at the Abyss.',
     },
   } satisfies TermWords<NautilionTerm> as TermWords<NautilionTerm>,

@@ -374,7 +374,7 @@ export const words: Words = {
       race: 'Pensez à la course contre le Fantôme.',
       mages: 'Pensez aux mages et à leurs duos.',
       harpoons: 'Pensez à la collision : aux harpons, et à un équipage qui se tient.',
-      reefs: 'Pensez aux écueils.',
+      reefs: 'Voyez où vous vous arrêtez : un écueil y bloquerait peut-être votre tour suivant.',
       heroics: 'Pensez aux cartes héroïques : aucune ne doit rester aux Abysses.',
     },
   },
