@@ -160,6 +160,8 @@ export const words = {
     shipStays: 'stuck',
     shipCollision: 'collision with the Phantom',
     reef: (reef: string) => `beside ${reef}`,
+    /** Where the ship ends depends on the die of the Phantom. */
+    withPhantom: (where: string, face: number) => `${where} (Phantom ${face})`,
   },
 
   /** What a move brings about, where its name does not say so. */

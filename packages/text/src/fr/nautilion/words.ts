@@ -139,6 +139,7 @@ export const words: Words = {
     shipStays: 'bloqué',
     shipCollision: 'collision avec le Fantôme',
     reef: reef => `près de ${reef}`,
+    withPhantom: (where, face) => `${where} (Fantôme ${face})`,
   },
 
   consequences: {
