@@ -88,7 +88,7 @@ export const spokenRequest = (board: Asked, language: Language): string => {
 type EscapeRoll = Extract<Nautilion.Event, { type: 'escape-roll' }>;
 
 /** The die of the reef with which this turn began. [NL61] */
-const escapeRoll = (lines: BoardProps['lines']): EscapeRoll | undefined => {
+export const escapeRoll = (lines: BoardProps['lines']): EscapeRoll | undefined => {
   const begun = lines.findLastIndex(line => line.events.some(({ type }) => type === 'turn'));
   return lines
     .slice(Math.max(0, begun))
