@@ -1,6 +1,6 @@
 /** Somebody who has read nothing takes a lesson: reads on, and plays what glows. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   click,
   ending,
@@ -66,6 +66,58 @@ test('words can be read again, and a move that the lesson does not want is not p
 
   await page.locator('.guide-ways button').first().click();
   await expect.poll(() => plyOf(page)).toBe(0);
+});
+
+/** Goes on until these words are said. */
+const goOnTo = async (page: Page, words: string): Promise<void> => {
+  const glow = page.locator('.table-move-list button[data-highlighted]');
+  while (!(await said(page).textContent())?.includes(words))
+    expect(await goOn(page, glow)).toBe(true);
+};
+
+test('in a wide window the button that leads on keeps its place, with few words and with many', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await hurry(context);
+  await openLesson(page, 'nautilion');
+  const next = page.locator('.guide-next');
+  const places = new Set<string>();
+  for (let i = 0; i < 5; i++) {
+    places.add(JSON.stringify(await next.boundingBox()));
+    await readOn(page);
+  }
+  expect([...places]).toHaveLength(1);
+});
+
+test.describe('Nautilion on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the cabin is in sight while a lesson speaks of it, all of it and with its name', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await openLesson(page, 'nautilion-mages');
+    await goOnTo(page, 'Put it into the cabin'); // after a spell, for which its tab was opened
+    await expect(page.locator('.nl-cabin h3')).toBeInViewport();
+    for (const pair of await page.locator('.nl-cabin-pair').all())
+      await expect(pair).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('the die of a reef is shown beside the ship, with what crew adds to it', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await openLesson(page, 'nautilion-reefs');
+    await goOnTo(page, 'The die of the reef shows');
+    const die = page.locator('.nl-depths-reef-die');
+    await expect(die).toBeInViewport();
+    await expect(die.locator('.nl-die-pip')).toHaveCount(1);
+    await expect(die).toHaveText('+1');
+  });
 });
 
 test.describe('on a phone, in French', () => {

@@ -10,7 +10,14 @@ import {
 } from '@tidetable/text/shell';
 import { describe, expect, test } from 'vitest';
 import { loadRules } from '../screens/rules/loadRules.ts';
-import { cardOf, gameOfLesson, LESSONS, lessonAfter, lessonsOf } from './lessonList.ts';
+import {
+  cardOf,
+  gameOfLesson,
+  LESSONS,
+  lessonAfter,
+  lessonsOf,
+  wishesAfter,
+} from './lessonList.ts';
 import { type LessonKit, loadLesson } from './loadLesson.ts';
 import { LEARNER, type Place, progressOf, tell, turnsSkipped } from './telling.ts';
 
@@ -65,6 +72,14 @@ test('there are lessons', () => {
   expect(lessonsOf('nauticus')).toEqual(['nauticus']);
   expect(lessonAfter('nautilion')).toBe('nautilion-mages');
   expect(lessonAfter('nautilion-admirals')).toBeUndefined();
+});
+
+test('after a lesson, all expansions that were learnt are offered', () => {
+  const isDone = (id: string) => id === 'nautilion' || id === 'nautilion-mages';
+  expect(wishesAfter('nautilion-reefs', isDone)).toBe('expansions=mages,reefs');
+  expect(wishesAfter('nautilion-reefs', () => false)).toBe('expansions=reefs');
+  expect(wishesAfter('nautilion', isDone)).toBeUndefined();
+  expect(wishesAfter('nautilion-admirals', isDone)).toBe('seats=2');
 });
 
 /** Moves that the learner plays, and steps: a first lesson teaches a game, another what an expansion adds. */
