@@ -332,16 +332,15 @@ test('where the ship ends is told with the die of the Phantom, if it depends on 
 });
 
 test('[NL24] a token that the ship takes before the Phantom is no step of its way any more', () => {
-  const told = (shipTo: number): string =>
-    gameTexts.en.nautilion.events(
-      [
-        { type: 'phantom-moved', to: 12, onAbyss: false },
-        { type: 'phantom-took', token: 1, into: 'pile' },
-        { type: 'nautilion-moved', to: shipTo, onIsles: false },
-        { type: 'landed', token: 2, reef: -1 },
-      ] satisfies Event[],
-      [],
-    )[0];
+  const told = (shipTo: number): string => {
+    const happened: Event[] = [
+      { type: 'phantom-moved', to: 12, onAbyss: false },
+      { type: 'phantom-took', token: 1, into: 'pile' },
+      { type: 'nautilion-moved', to: shipTo, onIsles: false },
+      { type: 'landed', token: 2, reef: -1 },
+    ];
+    return gameTexts.en.nautilion.events(happened, [])[0];
+  };
   expect(told(0)).toBe('The Phantom moves: 12 steps to the Happy Isles.');
   expect(told(11)).toBe('The Phantom moves: 12 steps to the Happy Isles.');
   expect(told(12)).toBe('The Phantom moves: 13 steps to the Happy Isles.'); // it has passed

@@ -15,7 +15,7 @@ export const lesson = {
       ply: 3,
       text: 'Your submarine, the Nautilion, dives from the Happy Isles to the Abyss. Another one, the Phantom, comes up the other way.',
       rule: 'NL2',
-      at: ['figure/nautilion', 'figure/phantom'],
+      at: ['end/isles', 'end/abyss'],
     },
     {
       ply: 3,

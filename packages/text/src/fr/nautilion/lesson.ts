@@ -15,7 +15,7 @@ export const lesson: LessonTranslation<typeof en> = {
       ply: 3,
       text: 'Votre sous-marin, le Nautilion, descend des Îles Bienheureuses aux Abysses. Un autre, le Fantôme, remonte en sens inverse.',
       rule: 'NL2',
-      at: ['figure/nautilion', 'figure/phantom'],
+      at: ['end/isles', 'end/abyss'],
     },
     {
       ply: 3,
