@@ -106,6 +106,33 @@ test.describe('Nautilion on a phone', () => {
       await expect(pair).toBeInViewport({ ratio: 0.9 });
   });
 
+  test('little dice lie on their tokens, apart from each other, and light no neighbour', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await openLesson(page, 'nautilion');
+    await goOnTo(page, 'The little dice on the path');
+    await expect(page.locator('[data-shape=holes]')).toHaveAttribute('d', /a14 14/); // in a circle
+    const { aside, covering } = await page.evaluate(() => {
+      const circlesOf = (selector: string) =>
+        [...document.querySelectorAll(selector)].map(circle => {
+          const { x, y, width } = circle.getBoundingClientRect();
+          return { x: x + width / 2, y: y + width / 2, r: width / 2 };
+        });
+      type Circle = ReturnType<typeof circlesOf>[number];
+      const between = (a: Circle, b: Circle) => Math.hypot(a.x - b.x, a.y - b.y);
+      const tokens = circlesOf('.nl-depths-token .nl-creature-rim');
+      const dice = circlesOf('.nl-depths-ghost .nl-depths-ring');
+      const covers = (a: Circle, b: Circle) => a !== b && between(a, b) < a.r + b.r - 1;
+      return {
+        aside: dice.filter(die => !tokens.some(token => between(die, token) < token.r)).length,
+        covering: dice.filter(die => dice.some(other => covers(die, other))).length,
+      };
+    });
+    expect({ aside, covering }).toEqual({ aside: 0, covering: 0 });
+  });
+
   test('the die of a reef is shown beside the ship, with what crew adds to it', async ({
     page,
     context,
