@@ -78,6 +78,85 @@ test('words can be read again, and a move that the lesson does not want is not p
   await expect.poll(() => plyOf(page)).toBe(0);
 });
 
+/** Goes on until these words are said. */
+const goOnTo = async (page: Page, words: string): Promise<void> => {
+  const glow = page.locator('.table-move-list button[data-highlighted]');
+  while (!(await said(page).textContent())?.includes(words))
+    expect(await goOn(page, glow)).toBe(true);
+};
+
+test('in a wide window the button that leads on keeps its place, with few words and with many', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await hurry(context);
+  await openLesson(page, 'nautilion');
+  const next = page.locator('.guide-next');
+  const places = new Set<string>();
+  for (let i = 0; i < 5; i++) {
+    places.add(JSON.stringify(await next.boundingBox()));
+    await readOn(page);
+  }
+  expect([...places]).toHaveLength(1);
+});
+
+test.describe('Nautilion on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the cabin is in sight while a lesson speaks of it, all of it and with its name', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await openLesson(page, 'nautilion-mages');
+    await goOnTo(page, 'Put it into the cabin'); // after a spell, for which its tab was opened
+    await expect(page.locator('.nl-cabin h3')).toBeInViewport();
+    for (const pair of await page.locator('.nl-cabin-pair').all())
+      await expect(pair).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('little dice lie on their tokens, apart from each other, and light no neighbour', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await openLesson(page, 'nautilion');
+    await goOnTo(page, 'The little dice on the path');
+    await expect(page.locator('[data-shape=holes]')).toHaveAttribute('d', /a14 14/); // in a circle
+    const { aside, covering } = await page.evaluate(() => {
+      const circlesOf = (selector: string) =>
+        [...document.querySelectorAll(selector)].map(circle => {
+          const { x, y, width } = circle.getBoundingClientRect();
+          return { x: x + width / 2, y: y + width / 2, r: width / 2 };
+        });
+      type Circle = ReturnType<typeof circlesOf>[number];
+      const between = (a: Circle, b: Circle) => Math.hypot(a.x - b.x, a.y - b.y);
+      const tokens = circlesOf('.nl-depths-token .nl-creature-rim');
+      const dice = circlesOf('.nl-depths-ghost .nl-depths-ring');
+      const covers = (a: Circle, b: Circle) => a !== b && between(a, b) < a.r + b.r - 1;
+      return {
+        aside: dice.filter(die => !tokens.some(token => between(die, token) < token.r)).length,
+        covering: dice.filter(die => dice.some(other => covers(die, other))).length,
+      };
+    });
+    expect({ aside, covering }).toEqual({ aside: 0, covering: 0 });
+  });
+
+  test('the die of a reef is shown beside the ship, with what crew adds to it', async ({
+    page,
+    context,
+  }) => {
+    await hurry(context);
+    await openLesson(page, 'nautilion-reefs');
+    await goOnTo(page, 'The die of the reef shows');
+    const die = page.locator('.nl-depths-reef-die');
+    await expect(die).toBeInViewport();
+    await expect(die.locator('.nl-die-pip')).toHaveCount(1);
+    await expect(die).toHaveText('+1');
+  });
+});
+
 test.describe('on a phone, in French', () => {
   test.use({
     viewport: { width: 360, height: 740 },

@@ -216,6 +216,7 @@ test('a short lesson on a phone, by keyboard alone, and what follows it', async 
   expect(await faultsOf(page, read, play)).toEqual([]);
   await expect(page.locator('.guide a[href="/lesson/nautilion-darkhouse"]')).toBeVisible();
   await expect(page.locator('.guide a[href="/rules/nautilion#NL59"]')).toBeVisible();
+  await expect(page.locator('.guide a[href="/learn/nautilion"]')).toBeVisible();
 
   await tabTo(page, '.guide a.button.main');
   await page.keyboard.press('Enter');

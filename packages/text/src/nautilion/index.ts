@@ -9,6 +9,7 @@ export {
   phantomText,
   severalText,
   shipText,
+  shipWays,
   tokenText,
 } from './landingText.ts';
 export { cardEffect, cardTitle } from './text.ts';

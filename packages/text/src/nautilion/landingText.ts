@@ -124,6 +124,21 @@ export const shipText = (
   }
 };
 
+/** Where the ship may end, by what the Phantom gets: which is which is said where it matters. */
+export const shipWays = (
+  words: Words,
+  ways: readonly (readonly [number | null, string])[],
+): string => {
+  const places = [...new Set(ways.map(([, where]) => where))];
+  const told =
+    places.length < 2
+      ? places
+      : ways.map(([face, where]) =>
+          face === null ? where : words.landing.withPhantom(where, face),
+        );
+  return words.consequences.either(told);
+};
+
 /** A token that the ship takes, and whether it can board. */
 export const landedText = (
   words: Words,

@@ -28,7 +28,7 @@ import {
   nautilionWords,
   tokenText,
 } from '../index.ts';
-import { boardWords } from './index.ts';
+import { boardWords, shipWays } from './index.ts';
 
 type Event = Nautilion.Event;
 type View = Nautilion.View;
@@ -320,4 +320,28 @@ test('the way of the Phantom is told in steps, as on its card', () => {
   expect(told('en', 12)).toBe('The Phantom moves: 13 steps to the Happy Isles.');
   expect(told('en', 0)).toBe('The Phantom moves: 1 step to the Happy Isles.');
   expect(told('fr', 12)).toBe('Le Fantôme avance\u00a0: à 13 pas des Îles Bienheureuses.');
+});
+
+test('where the ship ends is told with the die of the Phantom, if it depends on that', () => {
+  const { en, fr } = nautilionWords;
+  const ways = [[1, 'here'] as const, [3, 'there'] as const];
+  expect(shipWays(en, ways)).toBe('here (Phantom 1) or there (Phantom 3)');
+  expect(shipWays(fr, ways)).toBe('here (Fantôme 1) ou there (Fantôme 3)');
+  expect(shipWays(en, [[1, 'here'] as const, [3, 'here'] as const])).toBe('here');
+  expect(shipWays(en, [])).toBe('');
+});
+
+test('[NL24] a token that the ship takes before the Phantom is no step of its way any more', () => {
+  const told = (shipTo: number): string => {
+    const happened: Event[] = [
+      { type: 'phantom-moved', to: 12, onAbyss: false },
+      { type: 'phantom-took', token: 1, into: 'pile' },
+      { type: 'nautilion-moved', to: shipTo, onIsles: false },
+      { type: 'landed', token: 2, reef: -1 },
+    ];
+    return gameTexts.en.nautilion.events(happened, [])[0];
+  };
+  expect(told(0)).toBe('The Phantom moves: 12 steps to the Happy Isles.');
+  expect(told(11)).toBe('The Phantom moves: 12 steps to the Happy Isles.');
+  expect(told(12)).toBe('The Phantom moves: 13 steps to the Happy Isles.'); // it has passed
 });

@@ -42,7 +42,7 @@ export const nautilionText = (words: Words): GameText => ({
     capitalised(moveText(words, notation, view as View, componentsOf(components))),
   rank: notation => RANKS[readMove(notation).type],
   events: (happened, names, components) =>
-    withPayments(happened as readonly Event[]).map(e =>
+    withPayments(withWays(happened as readonly Event[])).map(e =>
       capitalised(eventText(words, e, names, componentsOf(components))),
     ),
   consequence: (notation, view, components) =>
@@ -215,6 +215,20 @@ const withPayments = (happened: readonly Event[]): Told[] => {
   }
   return told;
 };
+
+/** The way of the Phantom is told as its card shows it then: without a token that the ship takes before it. [NL24] */
+const withWays = (happened: readonly Event[]): Event[] =>
+  happened.map((e, i) => {
+    if (e.type !== 'phantom-moved') return e;
+    const later = happened.slice(i + 1);
+    const again = later.findIndex(({ type }) => type === 'phantom-moved');
+    const pass = again < 0 ? later : later.slice(0, again);
+    const taken = pass.filter(
+      (move, k) =>
+        move.type === 'nautilion-moved' && move.to < e.to && pass[k + 1]?.type === 'landed',
+    );
+    return { ...e, to: e.to - taken.length };
+  });
 
 const eventText = (
   words: Words,

@@ -32,6 +32,19 @@ export const gameOfLesson = (id: LessonId): GameId => LESSON_GAMES[id];
 export const lessonsOf = (game: GameId): readonly LessonId[] =>
   LESSONS.filter(id => LESSON_GAMES[id] === game);
 
+const expansionOf = (id: LessonId): string | null =>
+  new URLSearchParams(CARDS[id].wishes).get('expansions');
+
+/** What to play after it: a lesson of an expansion offers those that were learnt before, too. */
+export const wishesAfter = (
+  id: LessonId,
+  isDone: (other: LessonId) => boolean,
+): string | undefined => {
+  if (expansionOf(id) === null) return CARDS[id].wishes;
+  const learnt = lessonsOf(LESSON_GAMES[id]).filter(other => other === id || isDone(other));
+  return `expansions=${learnt.flatMap(other => expansionOf(other) ?? []).join(',')}`;
+};
+
 /** The one to take after it, of the same game. */
 export const lessonAfter = (id: LessonId): LessonId | undefined => {
   const all = lessonsOf(LESSON_GAMES[id]);

@@ -10,9 +10,16 @@ import {
 } from '@tidetable/text/shell';
 import { describe, expect, test } from 'vitest';
 import { loadRules } from '../screens/rules/loadRules.ts';
-import { cardOf, gameOfLesson, LESSONS, lessonAfter, lessonsOf } from './lessonList.ts';
+import {
+  cardOf,
+  gameOfLesson,
+  LESSONS,
+  lessonAfter,
+  lessonsOf,
+  wishesAfter,
+} from './lessonList.ts';
 import { type LessonKit, loadLesson } from './loadLesson.ts';
-import { LEARNER, type Place, tell, turnsSkipped } from './telling.ts';
+import { LEARNER, type Place, progressOf, tell, turnsSkipped } from './telling.ts';
 
 const readRecord = (id: string): MatchFile => {
   const text = readFileSync(new URL(`${id}/match.json`, import.meta.url), 'utf8');
@@ -24,12 +31,14 @@ const readRecord = (id: string): MatchFile => {
 /** Takes the lesson: all that is said, and the moves that the learner plays. */
 const take = (lesson: Lesson, log: MatchFile['log']) => {
   const said: LessonStep[] = [];
+  const progress: number[] = [];
   const played: number[] = [];
   let place: Place = { ply: 0, step: 0 };
   for (;;) {
     const told = tell(lesson, log, place);
     if (told.current) said.push(told.current);
-    if (told.isEnd) return { said, played };
+    progress.push(progressOf(lesson, log, place));
+    if (told.isEnd) return { said, played, progress };
     if (told.wanted !== undefined) played.push(place.ply);
     place = told.next ?? { ply: afterMove(log, place.ply), step: 0 };
   }
@@ -65,6 +74,14 @@ test('there are lessons', () => {
   expect(lessonAfter('nautilion-admirals')).toBeUndefined();
 });
 
+test('after a lesson, all expansions that were learnt are offered', () => {
+  const isDone = (id: string) => id === 'nautilion' || id === 'nautilion-mages';
+  expect(wishesAfter('nautilion-reefs', isDone)).toBe('expansions=mages,reefs');
+  expect(wishesAfter('nautilion-reefs', () => false)).toBe('expansions=reefs');
+  expect(wishesAfter('nautilion', isDone)).toBeUndefined();
+  expect(wishesAfter('nautilion-admirals', isDone)).toBe('seats=2');
+});
+
 /** Moves that the learner plays, and steps: a first lesson teaches a game, another what an expansion adds. */
 const LIMITS = {
   first: { moves: [12, 40], steps: [12, 60] },
@@ -98,6 +115,12 @@ describe.each(LESSONS)('the lesson of %s', async id => {
     };
     isWithin(moves, played.length);
     isWithin(steps, lesson.en.steps.length);
+  });
+
+  test('every step and every move brings it further, up to its end', () => {
+    const { progress } = take(lesson.en, file.log);
+    expect(progress).toEqual([...new Set(progress)].toSorted((a, b) => a - b));
+    expect(progress.at(-1)).toBe(1);
   });
 
   test('where its rules begin is on the rules page, and what it plays is what it offers to play', () => {

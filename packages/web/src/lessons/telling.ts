@@ -5,6 +5,9 @@ import type { Lesson, LessonStep } from '@tidetable/text/shell';
 /** Where the learner sits in every lesson. */
 export const LEARNER = 0;
 
+/** The refusal of a move that is not the one of the lesson. */
+export const WRONG_MOVE = 'wrong-move';
+
 /** Where somebody is: how many steps have been read at a ply of the record. */
 export interface Place {
   readonly ply: number;
@@ -36,6 +39,14 @@ export const turnsSkipped = (
   const from = steps.find(step => step.skipTo === ply)?.ply;
   const played = from === undefined ? [] : lines.slice(from, ply);
   return new Set(played.flatMap(({ seat, turn }) => (seat === LEARNER ? [turn] : []))).size;
+};
+
+/** How much of a lesson is behind: with every step and every move it becomes more, and 1 with its last words. */
+export const progressOf = (lesson: Lesson, log: Log, { ply, step }: Place): number => {
+  const before = lesson.steps.filter(s => s.ply < ply).length;
+  const isBegun = ply > firstPly(lesson);
+  const told = before + (isBegun ? 1 : 0) + Math.min(step, stepsAt(lesson, log, ply).length);
+  return (told + ply / log.length) / (lesson.steps.length + 2); // with the first words and the last
 };
 
 /** Where the learner begins: chance may have acted before. */

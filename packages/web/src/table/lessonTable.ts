@@ -1,7 +1,7 @@
 /** A table on which a recorded match is played again, the learner's moves by the learner. */
 import type { DoorRefusal, MatchFile, SeatView } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
-import { LEARNER } from '../lessons/telling.ts';
+import { LEARNER, WRONG_MOVE } from '../lessons/telling.ts';
 import { startEngine } from './engine.ts';
 import type { Changed, Engine, Opened } from './engine.worker.ts';
 import type { Line } from './rpc.ts';
@@ -16,9 +16,6 @@ export interface LessonOptions {
   /** Of the learner; empty for the one in the record. */
   readonly name: string;
 }
-
-/** The refusal of a move that is not the one of the lesson. */
-export const WRONG_MOVE = 'wrong-move';
 
 export class LessonTable implements WatchTable, PlayTable, FileTable {
   readonly card: TableCard;

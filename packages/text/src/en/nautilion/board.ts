@@ -12,6 +12,7 @@ export const board = {
       `The reef’s die: ${roll}, stuck this turn. Give the dice, or cast a spell first.`,
     free: (roll: string) =>
       `The reef’s die: ${roll}, free. Give each a die, or cast a spell first.`,
+    freeReady: (roll: string) => `The reef’s die: ${roll}, free. All is aboard: sail to the Abyss.`,
     plan: 'Give each a die.',
     lastDie: 'Give this die.',
     oneDie: 'Give this die, or cast a spell first.',

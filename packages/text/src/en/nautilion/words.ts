@@ -160,6 +160,8 @@ export const words = {
     shipStays: 'stuck',
     shipCollision: 'collision with the Phantom',
     reef: (reef: string) => `beside ${reef}`,
+    /** Where the ship ends depends on the die of the Phantom. */
+    withPhantom: (where: string, face: number) => `${where} (Phantom ${face})`,
   },
 
   /** What a move brings about, where its name does not say so. */
@@ -403,7 +405,7 @@ export const words = {
       race: 'Think about the race against the Phantom.',
       mages: 'Think about the mages and their partners.',
       harpoons: 'Think about the collision: harpoons, and crew that hangs together.',
-      reefs: 'Think about the reefs.',
+      reefs: 'Think about where you end: a reef beside that token may hold you next turn.',
       heroics: 'Think about the heroic cards: all of them must be gone at the Abyss.',
     },
   } satisfies TermWords<NautilionTerm> as TermWords<NautilionTerm>,

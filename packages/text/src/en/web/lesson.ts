@@ -17,6 +17,7 @@ const titles: Readonly<Record<LessonId, string>> = {
 export const lesson = {
   titles,
   lessons: 'Lessons',
+  allLessons: 'All lessons',
   minutes: (n: number) => `about ${n} min`,
   done: 'done',
   progress: 'How far you are',

@@ -8,6 +8,7 @@ export const board: BoardWords = {
     ready: 'Tout est à bord : cap sur les Abysses. Donnez les dés, ou lancez un sort.',
     stuck: roll => `Dé de l’écueil : ${roll}, bloqué ce tour. Donnez les dés, ou lancez un sort.`,
     free: roll => `Dé de l’écueil : ${roll}, libre. Donnez un dé à chacun, ou lancez un sort.`,
+    freeReady: roll => `Dé de l’écueil : ${roll}, libre. Tout est à bord : cap sur les Abysses.`,
     plan: 'Donnez un dé à chacun.',
     lastDie: 'Donnez ce dé.',
     oneDie: 'Donnez ce dé, ou lancez d’abord un sort.',

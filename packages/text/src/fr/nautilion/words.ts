@@ -139,6 +139,7 @@ export const words: Words = {
     shipStays: 'bloqué',
     shipCollision: 'collision avec le Fantôme',
     reef: reef => `près de ${reef}`,
+    withPhantom: (where, face) => `${where} (Fantôme ${face})`,
   },
 
   consequences: {
@@ -374,7 +375,7 @@ export const words: Words = {
       race: 'Pensez à la course contre le Fantôme.',
       mages: 'Pensez aux mages et à leurs duos.',
       harpoons: 'Pensez à la collision : aux harpons, et à un équipage qui se tient.',
-      reefs: 'Pensez aux écueils.',
+      reefs: 'Voyez où vous vous arrêtez : un écueil y bloquerait peut-être votre tour suivant.',
       heroics: 'Pensez aux cartes héroïques : aucune ne doit rester aux Abysses.',
     },
   },

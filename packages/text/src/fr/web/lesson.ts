@@ -15,6 +15,7 @@ const titles: LessonWords['titles'] = {
 
 export const lesson: LessonWords = {
   titles,
+  allLessons: 'Toutes les leçons',
   lessons: 'Leçons',
   minutes: n => `${n} min environ`,
   done: 'terminée',

@@ -12,6 +12,7 @@ import {
   type TakerName as Taker,
   whyNotExchange,
 } from '@tidetable/rules/nautilion';
+import { WRONG_MOVE } from '../../lessons/telling.ts';
 import type { BoardProps } from '../gameUi.ts';
 import {
   faceOf,
@@ -24,7 +25,7 @@ import {
   takersNow,
   unlay,
 } from './plan.ts';
-import { missingTakers, wantedOf } from './wanted.ts';
+import { missingTakers, type Wanted, wantedOf } from './wanted.ts';
 import { planWarning, type Warning } from './warning.ts';
 
 type View = Nautilion.View;
@@ -90,8 +91,8 @@ export interface Helm {
   readonly isWhole: boolean;
   /** What the whole plan would lose at once or for good. */
   readonly warning: Warning | undefined;
-  /** The only move that a lesson takes. */
-  readonly expected: string | undefined;
+  /** In a lesson, the only dice that it takes. */
+  readonly expected: Wanted | undefined;
   /** Shall a whole plan wait for OK? */
   readonly waits: boolean;
 }
@@ -125,7 +126,7 @@ export const helmOf = (board: BoardProps, state: HelmState, waits = false): Helm
     aim,
     isWhole: whole,
     warning: whole ? planWarning(view, facesOf(plan, view), components) : undefined,
-    expected: board.ahead && board.highlighted,
+    expected: board.ahead && wantedOf(board),
     waits,
   };
 };
@@ -203,11 +204,20 @@ export const give = (helm: Helm, die: number, taker: Taker): void => {
     helm.play(moveNotation.give(taker, faceOf(view, die))); // refused, with its reason
     return;
   }
+  if (isAstray(helm, die, taker)) {
+    helm.refuse?.({ code: WRONG_MOVE });
+    change(helm, { held: undefined });
+    return;
+  }
   const plan = lay(helm.plan, die, taker, helm);
   change(helm, { plan, held: undefined });
   const mayGo = isWhole(plan, helm) && !helm.waits;
   if (mayGo && !planWarning(view, facesOf(plan, view), helm.components)) setOff({ ...helm, plan });
 };
+
+/** A lesson answers the first wrong die, not the whole plan. */
+const isAstray = ({ expected, view }: Helm, die: number, taker: Taker): boolean =>
+  expected !== undefined && expected[taker] !== faceOf(view, die);
 
 /** A die dragged somewhere: to somebody, or back into the tray. */
 export const dropDie = (helm: Helm, die: number, target: string): void => {
@@ -226,17 +236,11 @@ export const drop = (helm: Helm): void =>
 export const aimFor = (helm: Helm, aim: Aim): void =>
   change(helm, { aim, held: undefined, plan: {} });
 
-/**
- * Plays the whole plan, one die after the other. A lesson expects one move and refuses any other:
- * then the dice come back to the tray.
- */
+/** Plays the whole plan, one die after the other. */
 export const setOff = (helm: Helm): void => {
-  const { expected } = helm;
   const plan = movesOf(helm.plan, helm.view);
-  const isAstray = expected !== undefined && !plan.includes(expected);
   helm.state.underway.value = { turn: helm.view.turn, plan, moves: plan };
   goOn(helm);
-  if (isAstray) change(helm, { plan: {}, held: undefined });
 };
 
 /** Casts a Translation whose tokens are chosen: it names them once it is paid for. */

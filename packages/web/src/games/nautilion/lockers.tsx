@@ -102,14 +102,15 @@ export const Lockers = ({ hasHelm, ...board }: LockersProps) => {
   const id = useId();
   const { aim } = useHelm(board);
   const asked = lockerOfAim(aim) ?? lockerOf(board.highlighted) ?? lockerFor(view);
-  const wanted = board.legal.length > 0 ? asked : undefined;
+  const isHere = asked !== undefined && (hasHelm || asked !== 'helm');
+  const wanted = isHere && board.legal.length > 0 ? asked : undefined;
   useEffect(() => {
-    if (wanted && (hasHelm || wanted !== 'helm')) choose(wanted);
-  }, [wanted, view.turn, hasHelm, aim?.for]);
+    if (wanted) choose(wanted);
+  }, [wanted, view.turn, aim?.for]);
   useEffect(() => {
-    const spoken = board.legal.length === 0 && board.spots?.map(lockerOfSpot).find(Boolean);
+    const spoken = wanted ? undefined : board.spots?.map(lockerOfSpot).find(Boolean);
     if (spoken) choose(spoken);
-  }, [board.spots]);
+  }, [board.spots, wanted]);
   const chosen = picked === 'helm' && !hasHelm ? 'ship' : picked;
   const { board: names } = words[language.value];
   const lockers: readonly Locker[] = [

@@ -96,8 +96,14 @@ test('what every choice loses is said with the question, once the dice are given
 
 test('[NL61] the die of a reef is told with the question that follows it', () => {
   const told = new Set<string>();
-  const roll = (escaped: boolean, bonus: number, language: Language): string => {
-    const view = { ...anyCurrents(), crew: [] };
+  const roll = (
+    escaped: boolean,
+    bonus: number,
+    language: Language,
+    crew: readonly number[] = [],
+  ): string => {
+    const options = { ...anyCurrents().options, expansions: [] };
+    const view = { ...anyCurrents(), options, crew: [...crew] };
     const event = { type: 'escape-roll', face: escaped ? 4 : 1, bonus, reef: 0, escaped };
     const lines = [{ events: [{ type: 'turn' }, event] }] as unknown as BoardProps['lines'];
     const asked = request({ view, components, legal: [], lines }, language);
@@ -111,8 +117,12 @@ test('[NL61] the die of a reef is told with the question that follows it', () =>
   expect(roll(true, 0, 'en')).toBe(
     'The reef’s die: 4, free. Give each a die, or cast a spell first.',
   );
+  expect(roll(true, 1, 'en', [1, 2, 3, 4, 5, 6, 7, 8, 9])).toBe(
+    'The reef’s die: 4 + 1, free. All is aboard: sail to the Abyss.',
+  );
   for (const escaped of [false, true]) for (const bonus of [0, 1]) roll(escaped, bonus, 'fr');
-  expect(told.size).toBe(6);
+  roll(true, 1, 'fr', [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(told.size).toBe(8);
 });
 
 test('[NL30] with everything aboard the question says so', () => {

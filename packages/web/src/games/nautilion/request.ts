@@ -69,7 +69,8 @@ export const request = (board: Asked, language: Language): string => {
   const roll = view.step === 'currents' ? escapeRoll(board.lines ?? []) : undefined;
   if (roll) {
     const { face, bonus, escaped } = roll;
-    return (escaped ? asks.free : asks.stuck)(bonus > 0 ? `${face} + ${bonus}` : String(face));
+    const ask = escaped ? (isReady(view) ? asks.freeReady : asks.free) : asks.stuck;
+    return ask(bonus > 0 ? `${face} + ${bonus}` : String(face));
   }
   const asked = ASKS[view.step](asks, view, language);
   return isLostInAnyCase(board, view) ? `${asked} ${asks.inAnyCase}` : asked;
@@ -87,7 +88,7 @@ export const spokenRequest = (board: Asked, language: Language): string => {
 type EscapeRoll = Extract<Nautilion.Event, { type: 'escape-roll' }>;
 
 /** The die of the reef with which this turn began. [NL61] */
-const escapeRoll = (lines: BoardProps['lines']): EscapeRoll | undefined => {
+export const escapeRoll = (lines: BoardProps['lines']): EscapeRoll | undefined => {
   const begun = lines.findLastIndex(line => line.events.some(({ type }) => type === 'turn'));
   return lines
     .slice(Math.max(0, begun))

@@ -25,6 +25,7 @@ import { follow } from './follow.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
 import { cellHeard } from './heard.ts';
 import { give, type Helm, touchToken } from './helm.ts';
+import { escapeRoll } from './request.ts';
 import { type Spiral, spiralFor } from './spiral.ts';
 import { pathMove } from './spots.ts';
 import { explains } from './things.ts';
@@ -44,6 +45,7 @@ const LARGEST = 0.94; // likewise, where tokens have become few
 const BERTH = 0.46; // of the height: the middle that is left to the ship
 const SMALL = 34; // pixels: below, a token shows its number alone
 const CHIP = 0.52; // of the way between two tokens: the width of a chip
+const ASIDE = 0.24; // likewise, how far it lies from the middle of its token: still on it, and beside one of the other submarine
 const SMALLEST_TYPE = 12.5; // pixels
 const FINGER = 23; // pixels: radius of what a finger hits
 
@@ -323,10 +325,27 @@ const Reef = ({ reef, scale = 1 }: { readonly reef: string; readonly scale?: num
 const reefAt = (scale: number): number =>
   REEF_AT + (REEF * (scale - 1) + (scale > 1 ? 8 : 0)) / Math.SQRT2;
 
+/** The die with which the turn began beside a reef, and what crew adds to it. [NL61] */
+const ReefDie = ({
+  face,
+  bonus,
+  scale,
+}: {
+  readonly face: number;
+  readonly bonus: number;
+  readonly scale: number;
+}) => (
+  <g class="nl-depths-reef-die" transform={`translate(${REEF_AT} ${-REEF_AT}) scale(${scale})`}>
+    <FlatDieAt face={face} />
+    {bonus > 0 && <text x={38}>+{bonus}</text>}
+  </g>
+);
+
 const Figures = ({ board, view, places, spiral }: Water) => {
   const moved = (type: string): boolean => board.events.some(e => e.type === type);
   const isSailing = board.events.length > 0;
   const { reef } = view.nautilion;
+  const roll = view.step === 'currents' ? escapeRoll(board.lines) : undefined;
   return (
     <g>
       <Figure
@@ -345,10 +364,14 @@ const Figures = ({ board, view, places, spiral }: Water) => {
         isSailing={isSailing}
         delay={moved('phantom-moved') ? 360 : 0}
       />
-      {reef !== null && (
-        <g style={{ transform: put(spiral.at(places.nautilion)) }} {...explains('ship-reef', reef)}>
+      {(reef !== null || roll) && (
+        <g
+          style={{ transform: put(spiral.at(places.nautilion)) }}
+          {...(reef === null ? explains('figure', 'nautilion') : explains('ship-reef', reef))}
+        >
           <g transform={`scale(${spiral.pitch / 100})`}>
-            <Reef reef={reef} />
+            {reef !== null && <Reef reef={reef} />}
+            {roll && <ReefDie {...roll} scale={Math.max(1, SMALL / spiral.pitch)} />}
           </g>
         </g>
       )}
@@ -414,8 +437,8 @@ const GhostAt = ({
   const at = spiral.at(place);
   const inward = at.x > width / 2 ? -1 : 1;
   const chip = {
-    x: (-side * 0.24 + inward * before * CHIP) * spiral.pitch,
-    y: side * spiral.pitch * 0.36,
+    x: (-side * ASIDE + inward * before * CHIP) * spiral.pitch,
+    y: side * ASIDE * spiral.pitch,
   };
   const reach = Math.max(FINGER, scale * 30);
   const warning = warningOf(move, view, board.components);
@@ -456,7 +479,7 @@ const GhostAt = ({
           r={reach}
         />
         <g transform={`scale(${Math.max(scale * 0.86, 0.38)})`}>
-          <circle class="nl-depths-ring" r={27} />
+          <circle class="nl-depths-ring" r={27} data-light />
           <FlatDieAt face={face} />
           {warning && <WarningAt x={22} y={-22} />}
         </g>

@@ -8,7 +8,7 @@ import {
   TAKERS,
   type TakerName as Taker,
 } from '@tidetable/rules/nautilion';
-import { boardWords, phantomText, shipText, words } from '@tidetable/text/nautilion';
+import { boardWords, phantomText, shipText, shipWays, words } from '@tidetable/text/nautilion';
 import { dragFrom } from '../../board/drag.ts';
 import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
@@ -115,11 +115,11 @@ const outcomeOf = ({ view, plan, components }: Helm, taker: Taker, face: number 
       : names.moves.costs(darkhousePrice(view, face));
   if (face === null) return say(boardWords).toGo(wayOf(view, taker));
   if (taker === 'phantom') return phantomText(names, phantomLanding(view, face), view);
-  const outcomes = phantomFacesFor(view, plan, face).map(phantom => {
-    const outcome = shipLanding(view, phantom, face);
-    return outcome === undefined
-      ? ''
-      : shipText(names, outcome.landing, outcome.view, componentsOf(components));
+  const ways = phantomFacesFor(view, plan, face).flatMap(phantom => {
+    const way = shipLanding(view, phantom, face);
+    if (way === undefined) return [];
+    const where = shipText(names, way.landing, way.view, componentsOf(components));
+    return [[phantom, where] as const];
   });
-  return names.consequences.either([...new Set(outcomes)].filter(text => text !== ''));
+  return shipWays(names, ways);
 };

@@ -82,7 +82,7 @@ export const TokenAt = ({ token, isSmall }: TokenAtProps) => {
       )}
       {badge !== '' && !hasNumberOnly && (
         <>
-          <circle class="nl-creature-badge" cx={23} cy={23} r={19} />
+          <circle class="nl-creature-badge" cx={23} cy={23} r={kind === 'mage' ? 23 : 19} />
           <text class="nl-creature-number" x={23} y={23}>
             {badge}
           </text>

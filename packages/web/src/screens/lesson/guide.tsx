@@ -2,11 +2,17 @@
 import './guide.css';
 import { lessonWords } from '@tidetable/text/web';
 import { useEffect } from 'preact/hooks';
-import { cardOf, lessonAfter } from '../../lessons/lessonList.ts';
-import { firstPly, type Place, turnsSkipped } from '../../lessons/telling.ts';
+import { cardOf, lessonAfter, wishesAfter } from '../../lessons/lessonList.ts';
+import { isLessonDone } from '../../lessons/progress.ts';
+import {
+  firstPly,
+  type Place,
+  progressOf,
+  turnsSkipped,
+  WRONG_MOVE,
+} from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
 import { motionTime, say } from '../../settings.ts';
-import { WRONG_MOVE } from '../../table/lessonTable.ts';
 import type { SessionState } from '../../table/tableSession.ts';
 import type { Opened, Telling } from './useTelling.ts';
 
@@ -27,7 +33,7 @@ export const Guide = (props: GuideProps) => {
     <section class="paper guide" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <progress max={kit.file.log.length} value={place.ply} aria-label={words.progress} />
+        <progress value={progressOf(lesson, kit.file.log, place)} aria-label={words.progress} />
       </header>
       {isResumed && (
         <p class="guide-resumed">
@@ -88,8 +94,14 @@ const Said = ({ kit, ui, table, session, state, telling }: GuideProps) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: in a small window it scrolls, by keys too
     <p class="guide-said" role="status" tabIndex={0}>
-      {skipped > 0 && <small class="guide-skipped">{words.turnsLater(skipped)} </small>}
+      {skipped > 0 && <small class="guide-skipped">{words.turnsLater(skipped)}</small>}
       {current.text}
+      {telling.isEnd && (
+        <>
+          {' '}
+          <Link to={`/learn/${ui.id}`}>{words.allLessons}</Link>
+        </>
+      )}
     </p>
   );
 };
@@ -97,7 +109,8 @@ const Said = ({ kit, ui, table, session, state, telling }: GuideProps) => {
 /** What one can do with what one has learnt. */
 const AfterLesson = ({ kit, ui, telling: { goTo } }: GuideProps) => {
   const words = say(lessonWords);
-  const { wishes, rule } = cardOf(kit.id);
+  const { rule } = cardOf(kit.id);
+  const wishes = wishesAfter(kit.id, isLessonDone);
   const after = lessonAfter(kit.id);
   return (
     <>

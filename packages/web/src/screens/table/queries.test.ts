@@ -228,7 +228,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilion',
     'en',
     'last',
-    'Your last move: The Darkhouse gets the 1. The Phantom gets the 1. The Nautilion gets the 1. The Phantom moves: 36 steps to the Happy Isles. The Phantom discards crew 5. The Nautilion sails. It lands on crew 9.',
+    'Your last move: The Darkhouse gets the 1. The Phantom gets the 1. The Nautilion gets the 1. The Phantom moves: 35 steps to the Happy Isles. The Phantom discards crew 5. The Nautilion sails. It lands on crew 9.',
   ],
   [
     'nautilion',
@@ -247,7 +247,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilion',
     'fr',
     'last',
-    'Votre dernier coup\u00a0: Le Phare Obscur reçoit le 1. Le Fantôme reçoit le 1. Le Nautilion reçoit le 1. Le Fantôme avance\u00a0: à 36 pas des Îles Bienheureuses. Le Fantôme défausse l’équipier\u00a05. Le Nautilion avance. Il s’arrête sur l’équipier\u00a09.',
+    'Votre dernier coup\u00a0: Le Phare Obscur reçoit le 1. Le Fantôme reçoit le 1. Le Nautilion reçoit le 1. Le Fantôme avance\u00a0: à 35 pas des Îles Bienheureuses. Le Fantôme défausse l’équipier\u00a05. Le Nautilion avance. Il s’arrête sur l’équipier\u00a09.',
   ],
   [
     'nauticus',

@@ -5,6 +5,7 @@ import { tableWords } from '@tidetable/text/web';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { EXPLAINED } from '../../board/explained.ts';
 import type { Explanation } from '../../games/gameUi.ts';
+import { WRONG_MOVE } from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -17,7 +18,7 @@ export const Refusal = (part: PartProps) => {
   const { refusal } = part.state;
   const [closed, close] = useState<DoorRefusal>();
   const hand = useHand();
-  const isTold = refusal && refusal !== closed && refusal.code !== 'wrong-move'; // that one the guide tells
+  const isTold = refusal && refusal !== closed && refusal.code !== WRONG_MOVE; // that one the guide tells
   return isTold ? (
     <Plate {...part} refusal={refusal} hand={hand.current} close={() => close(refusal)} />
   ) : null;

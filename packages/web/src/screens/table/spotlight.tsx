@@ -72,17 +72,19 @@ const bringIntoSight = (spot: Spot): void =>
     behavior: motionTime(1) === 0 ? 'instant' : 'smooth',
   });
 
-/** What is to be pressed lies in the light as well; it glows by itself. */
+/** What is to be pressed lies in the light as well; it glows by itself. A drawing may say which part of it is lit. */
 const PRESSED = ':is(.table-board, .table-dock) [data-highlighted]';
 
 const draw = (svg: Element, table: Element, found: readonly Spot[]): void => {
   const rings = outline(found.flatMap(spot => boxOfSpot(spot) ?? []));
-  const pressed = [...table.querySelectorAll(PRESSED)].flatMap(thing => boxOfSpot([thing]) ?? []);
+  const pressed = [...table.querySelectorAll(PRESSED)].flatMap(
+    thing => boxOfSpot([thing.querySelector('[data-light]') ?? thing]) ?? [],
+  );
   const stage = [...table.querySelectorAll('.table-board, .table-dock')].map(area =>
     area.getBoundingClientRect(),
   );
   shape(svg, 'stage', rings === '' ? '' : outline(stage));
-  shape(svg, 'holes', rings + outline(pressed));
+  shape(svg, 'holes', rings + pressed.map(rounded).join(''));
   shape(svg, 'rings', rings);
 };
 
@@ -95,6 +97,14 @@ const outline = (boxes: readonly Box[]): string =>
   boxes
     .map(({ left, top, right, bottom }) => `M${left} ${top}H${right}V${bottom}H${left}Z`)
     .join('');
+
+const CORNER = 14; // pixels: what is small is lit in a circle, and its neighbours are not cut by an edge
+
+const rounded = ({ left, top, right, bottom }: Box): string => {
+  const r = Math.min(CORNER, (right - left) / 2, (bottom - top) / 2);
+  const turn = `a${r} ${r} 0 0 1`;
+  return `M${left + r} ${top}H${right - r}${turn} ${r} ${r}V${bottom - r}${turn} ${-r} ${r}H${left + r}${turn} ${-r} ${-r}V${top + r}${turn} ${r} ${-r}Z`;
+};
 
 const SETTLED = 700; // milliseconds: no motion of a board lasts longer
 

@@ -9,13 +9,29 @@ export const lesson = {
       ply: 3,
       text: 'Among the crew lie nine mages, three each of A, B and C. That makes the path longer: 45 tokens.',
       rule: 'NL39',
-      at: ['path/4', 'path/6'],
+      at: [
+        'path/4',
+        'path/6',
+        'path/11',
+        'path/15',
+        'path/16',
+        'path/25',
+        'path/31',
+        'path/32',
+        'path/37',
+      ],
     },
     {
       ply: 3,
-      text: 'Mages live in a cabin of their own. To win you need A, B and C there, besides crew on all nine spaces of the ship. In the first turn crew 7 boards, as ever.',
+      text: 'Mages live in the cabin, beside your ship. To win you need A, B and C there, and crew on all nine spaces of the ship. The 1, 4 and 7 beside them are places for partners: you may fill them, but need not.',
       rule: 'NL43',
       at: ['cabin'],
+    },
+    {
+      ply: 3,
+      text: 'In the first turn crew 7, the first token on the path, comes aboard. Let us turn that page.',
+      rule: 'NL26',
+      at: ['path/1'],
       skipTo: 8,
     },
     {
@@ -32,7 +48,7 @@ export const lesson = {
     },
     {
       ply: 11,
-      text: 'A mage goes to its space in the cabin, whatever else lies there: no duct is needed. Crew 1, 4 and 7 may even be there before their mages. Put it into the cabin.',
+      text: 'A mage goes to its place in the cabin, whatever else lies there: no duct is needed. Put it into the cabin.',
       rule: 'NL40',
       at: ['cabin/A'],
     },
@@ -51,7 +67,7 @@ export const lesson = {
     },
     {
       ply: 26,
-      text: 'Crew 7 is aboard already, but the cabin has room for a 1, a 4 and a 7, too. Three steps ahead lies a 7: give the Darkhouse the 2, and a 3 takes you there.',
+      text: 'Crew 7 is aboard already. But beside mage C the cabin has a place for a 7, too, which pays soon. Three steps ahead lies a 7: give the Darkhouse the 2, and a 3 takes you there.',
       rule: 'NL40',
       at: ['path/5'],
     },
@@ -63,7 +79,7 @@ export const lesson = {
     },
     {
       ply: 31,
-      text: 'C and 7 are a partnership: once a turn, after the roll, it lets you roll one die again. A with 1 and B with 4 would be two more. Next, crew 9 boards.',
+      text: 'C and 7 are a partnership: once a turn, after the roll, it lets you roll one die again. A with 1 and B with 4 would each bring another such roll. Next, a Tide for your last 2 tokens fetches crew 9.',
       rule: 'NL41',
       at: ['partnership/all'],
       skipTo: 38,
@@ -88,7 +104,7 @@ export const lesson = {
     },
     {
       ply: 45,
-      text: 'You know how it goes on. Mage B finds its way into the cabin, and one after the other the crew comes aboard.',
+      text: 'You know how it goes on. Mage B finds its way into the cabin, and one after the other the crew comes aboard. A second mage A goes to the reserve, and pays for a Whirlwind.',
       skipTo: 95,
     },
     {

@@ -7,15 +7,21 @@ export const lesson = {
   steps: [
     {
       ply: 3,
-      text: 'Beside the first token and every third one from there lies a reef, with a 3, a 6 or a 9: 12 of them on this path.',
+      text: 'Beside the first token and every third one from there lies a reef, with a 3, a 6 or a 9: 12 of them on this path. A reef belongs to its place: a Translation moves tokens, but no reefs.',
       rule: 'NL59',
       at: ['path-reef'],
     },
     {
       ply: 3,
-      text: 'You take the token on which you end, as ever. If a reef lies beside it, your next turn begins with a die that says whether you get away. Let us sail past them for four turns.',
+      text: 'You take the token on which you end, also beside a reef. But then your next turn begins with one more die, the die of the reef: with 3 or more you get away, with less you are stuck for that turn.',
       rule: 'NL61',
       at: ['path-reef/1'],
+    },
+    {
+      ply: 3,
+      text: 'The Phantom is never stuck: where it ends, token and reef are discarded. Let us sail past the reefs for four turns. Two tokens of the reserve go to the Darkhouse meanwhile.',
+      rule: 'NL60',
+      at: ['figure/phantom'],
       skipTo: 27,
     },
     {
@@ -26,26 +32,26 @@ export const lesson = {
     },
     {
       ply: 29,
-      text: 'It boards as usual, and the reef stays beside your ship. Crew of the reef’s own number, here 3, adds 1 to the die: one reason more to let it board.',
+      text: 'It boards, and the reef stays beside your ship. The die of the reef must show 3 or more. Crew of the reef’s own number, here 3, adds 1 to it: one reason more to let it board.',
       rule: 'NL61',
       at: ['space/3'],
     },
     {
       ply: 33,
-      text: 'The die showed a 1, and crew 3 makes it 2. It takes 3 or more: you are stuck. Two dice are rolled, for Darkhouse and Phantom, and your ship stays where it is.',
+      text: 'The die of the reef shows a 1, and crew 3 makes it 2. It takes 3 or more: you are stuck. Two dice are rolled, for Darkhouse and Phantom, and your ship stays where it is.',
       rule: 'NL63',
       at: ['ship-reef/reef3', 'effect/stuck'],
     },
     {
       ply: 33,
-      text: 'Spells may be cast all the same, and next turn you are free. A 1 takes the Phantom to an 8, which you need; a 2 takes it to a 9, which you have. So the 1 is for the Darkhouse.',
+      text: 'Spells may be cast all the same, and next turn you are free, without another roll. A 1 takes the Phantom to an 8, which you need; a 2 takes it to a 9, which you have. So the 1 is for the Darkhouse.',
       rule: 'NL21',
       at: ['path/23', 'path/22'],
     },
     {
       ply: 37,
-      text: 'The turn is lost, but the reef is yours: in the reserve it pays for spells like any token. Where the Phantom ends, a reef is discarded. We turn a few pages.',
-      rule: 'NL60',
+      text: 'The turn is lost, but the reef is yours: in the reserve it pays for spells like any token. We turn a few pages; the Darkhouse takes a blank token meanwhile.',
+      rule: 'NL63',
       at: ['reserve/all'],
       skipTo: 55,
     },
@@ -63,7 +69,7 @@ export const lesson = {
     },
     {
       ply: 63,
-      text: 'Home. A reef holds you on a 1 or a 2, two rolls in three. With crew of its number it is only the 1: one roll in three.',
+      text: 'Home. A reef holds you on a 1 or a 2, and of the sides 1, 1, 2, 2, 3 and 4 those are four in six: two rolls in three. With crew of its number it is only the 1: one roll in three.',
       rule: 'NL61',
       at: ['space/3', 'space/6', 'space/9'],
     },

@@ -9,13 +9,29 @@ export const lesson: LessonTranslation<typeof en> = {
       ply: 3,
       text: 'Parmi les équipiers se trouvent neuf mages, trois de chaque lettre : A, B et C. Le parcours en est plus long : 45 jetons.',
       rule: 'NL39',
-      at: ['path/4', 'path/6'],
+      at: [
+        'path/4',
+        'path/6',
+        'path/11',
+        'path/15',
+        'path/16',
+        'path/25',
+        'path/31',
+        'path/32',
+        'path/37',
+      ],
     },
     {
       ply: 3,
-      text: 'Les mages logent dans leur cabine. Pour gagner, il vous faut A, B et C à l’intérieur, en plus d’un équipier sur chacune des neuf cases du navire. Au premier tour, l’équipier 7 monte, comme toujours.',
+      text: 'Les mages logent dans la cabine, à côté du navire. Pour gagner, il vous y faut A, B et C, et un équipier sur les neuf cases du navire. Le 1, le 4 et le 7 sont des places pour leurs partenaires, sans obligation.',
       rule: 'NL43',
       at: ['cabin'],
+    },
+    {
+      ply: 3,
+      text: 'Au premier tour, l’équipier 7, le premier jeton du parcours, monte à bord. Tournons cette page.',
+      rule: 'NL26',
+      at: ['path/1'],
       skipTo: 8,
     },
     {
@@ -32,7 +48,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 11,
-      text: 'Un mage va sur sa case de la cabine, quoi qu’il s’y trouve déjà : pas besoin de conduit. Les équipiers 1, 4 et 7 peuvent même y être avant leur mage. Mettez-le dans la cabine.',
+      text: 'Un mage va à sa place dans la cabine, quoi qu’il s’y trouve déjà : pas besoin de conduit. Mettez-le dans la cabine.',
       rule: 'NL40',
       at: ['cabin/A'],
     },
@@ -51,7 +67,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 26,
-      text: 'L’équipier 7 est déjà à bord, mais la cabine a aussi de la place pour un 1, un 4 et un 7. À trois pas se trouve un 7 : donnez le 2 au Phare Obscur, et un 3 vous y mène.',
+      text: 'L’équipier 7 est déjà à bord. Mais à côté du mage C, la cabine a aussi une place pour un 7, qui sera vite utile. À trois pas se trouve un 7 : donnez le 2 au Phare Obscur, et un 3 vous y mène.',
       rule: 'NL40',
       at: ['path/5'],
     },
@@ -63,7 +79,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 31,
-      text: 'C et 7 forment un duo : une fois par tour, après le lancer, il vous laisse relancer un dé. A avec 1 et B avec 4 en feraient deux autres. Ensuite, l’équipier 9 monte.',
+      text: 'C et 7 forment un duo : une fois par tour, après le lancer, il vous laisse relancer un dé. A avec 1, B avec 4 en donneraient chacun un autre. Ensuite, une Marée prend vos 2 derniers jetons et amène l’équipier 9.',
       rule: 'NL41',
       at: ['partnership/all'],
       skipTo: 38,
@@ -88,7 +104,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 45,
-      text: 'Vous connaissez la suite. Le mage B rejoint la cabine, et les équipiers montent l’un après l’autre.',
+      text: 'Vous connaissez la suite. Le mage B rejoint la cabine, et les équipiers montent l’un après l’autre. Un second mage A va dans la réserve et paie un Tourbillon Répétitif.',
       skipTo: 95,
     },
     {

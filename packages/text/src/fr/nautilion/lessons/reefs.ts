@@ -7,15 +7,21 @@ export const lesson: LessonTranslation<typeof en> = {
   steps: [
     {
       ply: 3,
-      text: 'Un écueil borde le premier jeton, puis un jeton sur trois : il porte un 3, un 6 ou un 9. Il y en a 12 sur ce parcours.',
+      text: 'Un écueil borde le premier jeton, puis un jeton sur trois : il porte un 3, un 6 ou un 9. Il y en a 12 sur ce parcours. Un écueil tient à sa place : la Translation déplace les jetons, pas les écueils.',
       rule: 'NL59',
       at: ['path-reef'],
     },
     {
       ply: 3,
-      text: 'Vous prenez le jeton où vous vous arrêtez, comme toujours. Si un écueil le borde, votre tour suivant commence par un dé qui dit si vous repartez. Passons-les pendant quatre tours.',
+      text: 'Vous prenez le jeton où vous vous arrêtez, même au bord d’un écueil. Mais votre tour suivant commence alors par un dé de plus, celui de l’écueil : avec 3 ou plus vous repartez, avec moins vous êtes bloqué ce tour-là.',
       rule: 'NL61',
       at: ['path-reef/1'],
+    },
+    {
+      ply: 3,
+      text: 'Le Fantôme n’est jamais bloqué : là où il s’arrête, jeton et écueil sont défaussés. Évitons les écueils pendant quatre tours. Deux jetons de la réserve iront au Phare Obscur.',
+      rule: 'NL60',
+      at: ['figure/phantom'],
       skipTo: 27,
     },
     {
@@ -26,26 +32,26 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 29,
-      text: 'Il monte comme toujours, et l’écueil reste à côté de votre navire. Un équipier du numéro de l’écueil, ici 3, ajoute 1 au dé : raison de plus pour le faire monter.',
+      text: 'Il monte, et l’écueil reste à côté de votre navire. Le dé de l’écueil devra montrer 3 ou plus. Un équipier du numéro de l’écueil, ici 3, y ajoute 1 : raison de plus pour le faire monter.',
       rule: 'NL61',
       at: ['space/3'],
     },
     {
       ply: 33,
-      text: 'Le dé a montré 1, et l’équipier 3 en fait 2. Il faut 3 ou plus : vous êtes bloqué. On lance deux dés, pour le Phare Obscur et le Fantôme, et votre navire ne bouge pas.',
+      text: 'Le dé de l’écueil montre 1, et l’équipier 3 en fait 2. Il faut 3 ou plus : vous êtes bloqué. On lance deux dés, pour le Phare Obscur et le Fantôme, et votre navire ne bouge pas.',
       rule: 'NL63',
       at: ['ship-reef/reef3', 'effect/stuck'],
     },
     {
       ply: 33,
-      text: 'Les sorts restent permis, et au tour suivant vous serez libre. Un 1 mène le Fantôme à un 8, qu’il vous faut ; un 2 le mène à un 9, que vous avez. Le 1 est donc pour le Phare Obscur.',
+      text: 'Les sorts restent permis, et au tour suivant vous serez libre, sans autre lancer. Un 1 mène le Fantôme à un 8, qu’il vous faut ; un 2 le mène à un 9, que vous avez. Le 1 est donc pour le Phare Obscur.',
       rule: 'NL21',
       at: ['path/23', 'path/22'],
     },
     {
       ply: 37,
-      text: 'Le tour est perdu, mais l’écueil est à vous : dans la réserve, il paie des sorts comme tout jeton. Là où le Fantôme s’arrête, l’écueil est défaussé. Tournons quelques pages.',
-      rule: 'NL60',
+      text: 'Le tour est perdu, mais l’écueil est à vous : dans la réserve, il paie des sorts comme tout jeton. Tournons quelques pages ; le Phare Obscur prendra un jeton vierge.',
+      rule: 'NL63',
       at: ['reserve/all'],
       skipTo: 55,
     },
@@ -63,7 +69,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 63,
-      text: 'Arrivé. Un écueil vous retient sur un 1 ou un 2, deux lancers sur trois. Avec un équipier de son numéro, ce n’est que le 1 : un lancer sur trois.',
+      text: 'Arrivé. Un écueil vous retient sur un 1 ou un 2, soit quatre des six faces 1, 1, 2, 2, 3 et 4 : deux lancers sur trois. Avec un équipier de son numéro, ce n’est que le 1 : un lancer sur trois.',
       rule: 'NL61',
       at: ['space/3', 'space/6', 'space/9'],
     },
