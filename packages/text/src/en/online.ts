@@ -64,7 +64,7 @@ export const online = {
     'too-many-asking': 'Too many people are asking at this table. Try again later.',
     running: 'The match still runs. Its file is there once it is over.',
   } satisfies Record<TableCode, string> as Record<TableCode, string>,
-  title: (game: string) => `Waiting for everybody: ${game}`,
+  title: (game: string) => `Before the game: ${game}`,
   /** On the set-up page. */
   invite: 'Invite by a link',
   inviteHelp: 'Online: you sit here, every other person where they are.',
