@@ -61,7 +61,7 @@ const ISLAND = {
           - listitem:
             - 'button "Portholes for 3 cards: none left"'
           - listitem:
-            - 'button "Porthole for 4 cards: 8 points, below it 6 and 4"'`,
+            - 'button "Portholes for 4 cards: 8 points, below it 6 and 4"'`,
     dock: `
       - list "Your hand":
         - listitem:
