@@ -34,7 +34,7 @@ test.each([
     /action supplémentaire (est )?prise|prenez l’action supplémentaire/,
   ],
   ['hulls have éléments, tiles have blasons', /pièces? de coque|emblèmes?/],
-  ['what is printed in a space of the wheel is no case', /\b(sur|de) la case \d, en sens horaire/],
+  ['what is printed in a space of the wheel is no case', /\bsur\sla\scase\s\d+,\sen\ssens/],
   ['a crew member has an article', /faites monter \d|ne manque que \d/],
   ['the move is taken back: Annuler in a dialog means to give up', /Annuler \(exercice\)/],
 ] as const)('%s', (_, wrong) => {
