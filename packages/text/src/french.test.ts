@@ -1,5 +1,9 @@
 /** One French word for each thing, as players and rulebooks say it. */
 import { expect, test } from 'vitest';
+import { explain } from './fr/nautilion/explain.ts';
+import { words as island } from './fr/nautilus-island/words.ts';
+import { games } from './fr/web/games.ts';
+import { table } from './fr/web/table.ts';
 import { everySentence } from './testkit/everySentence.ts';
 
 const SAID = await everySentence('fr', 3);
@@ -17,6 +21,22 @@ test.each([
   ['a crown mast is a mât à la couronne', /\bcouronnée?s?\b/i],
   ['an ordinal ends in raised letters', /\d(er|re|e|ème)(?!\p{L})/u],
   ['a change prend effet', /vaut aussitôt/],
+  ['a heroic action has one capital at most', /Actions Héroïques/],
+  [
+    'dice are à donner, cards face visible',
+    /\bdés? ouverts?\b|(cartes?|héroïques?|rangée) ouvertes?\b/,
+  ],
+  ['who comes aboard monte à bord', /\bembarqu/],
+  ['a crown is had, not shown', /\bmontrez .*couronnes?/],
+  ['money is received, not withdrawn', /\b[Rr]etirez de l’argent|\bretire \d|\bretrait\b/],
+  [
+    'the extra action is played',
+    /action supplémentaire (est )?prise|prenez l’action supplémentaire/,
+  ],
+  ['hulls have éléments, tiles have blasons', /pièces? de coque|emblèmes?/],
+  ['what is printed in a space of the wheel is no case', /\bsur\sla\scase\s\d+,\sen\ssens/],
+  ['a crew member has an article', /faites monter \d|ne manque que \d/],
+  ['the move is taken back: Annuler in a dialog means to give up', /Annuler \(exercice\)/],
 ] as const)('%s', (_, wrong) => {
   expect(sayingsLike(wrong)).toEqual([]);
 });
@@ -25,4 +45,32 @@ test('Nautilus Island: a round is a manche, a turn is one player’s tour', () =
   const rounds =
     /\b[Tt]our \d|(premier|dernier) tour commence|\b(Au|au|le) (premier|dernier) tour\b(?! de )/;
   expect(sayingsLike(rounds, /^nautilus-island/)).toEqual([]);
+});
+
+test('who has given no name is spoken of with an article', () => {
+  expect(table.uncover('Joueur 2')).toBe('Je suis le joueur 2\u00a0: montrer la table');
+  expect(table.uncover('Ana')).toBe('Je suis Ana\u00a0: montrer la table');
+  expect(table.curtainHelp('Joueur 2')).toMatch(/^Passez l’écran au joueur 2\./);
+  expect(table.curtainHelp('Ana')).toMatch(/^Passez l’écran à Ana\./);
+  expect(table.turnOf('Joueur 2')).toBe('Au tour du joueur 2');
+});
+
+test('a time of day is 16 h 21', () => {
+  expect(games.at('16 nov. 2026', '16:21')).toBe('16 nov. 2026, 16\u00a0h\u00a021');
+});
+
+test('none, one and all are said as such', () => {
+  const { knownCards } = island.board;
+  expect([knownCards(1, 1), knownCards(2, 2), knownCards(1, 2)]).toEqual([
+    'connue',
+    'toutes connues',
+    'dont 1 connue',
+  ]);
+  expect(explain.crew.now(0, 9)).toBe('Aucun équipier à bord, sur 9.');
+});
+
+test('a column with one stack has no chaque pile', () => {
+  expect(island.moves.collect(1, 1)).toBe('Récolter la première carte de la colonne 1');
+  expect(island.moves.column(1, 'pain', 8, 1)).toBe('Explorer la colonne 1\u00a0: pain (8 cartes)');
+  expect(island.moves.collect(4, 3)).toMatch(/de chaque pile/);
 });

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@tidetable/rules';
 import type { Marks } from './rulesPage.ts';
+import type { NotationWords } from './typing/ownNotation.ts';
 
 /** What a form says of an option. */
 export interface OptionWords {
@@ -63,4 +64,6 @@ export interface GameText {
   readonly form: { readonly [option: string]: OptionWords };
   /** How moves are written, line by line. */
   readonly notation: readonly (readonly [form: string, meaning: string])[];
+  /** The words of the language for those of the notation. */
+  readonly notationWords: NotationWords;
 }

@@ -250,7 +250,7 @@ describe('reasons', () => {
     expect(reason('blue', 0.3)).toBe('a little more expected later from the blue set');
     expect(reason('rivals', 3)).toBe('about 3 points less for the others');
     expect(gameTexts.fr[ISLAND].reason('blue', 3.6)).toBe(
-      'environ 4 points de plus à attendre de la collection bleue',
+      'environ 4 points de plus avec la collection bleue',
     );
   });
 });
@@ -322,7 +322,8 @@ describe('what the program says', () => {
     if (typeof node === 'string') into.set(path, node);
     else if (typeof node === 'function') into.set(path, callWithAnything(node as Say));
     else if (typeof node === 'object' && node !== null)
-      for (const [key, value] of Object.entries(node)) collect(value, `${path}/${key}`, into);
+      for (const [key, value] of Object.entries(node))
+        if (key !== 'notationWords') collect(value, `${path}/${key}`, into); // each language has its own
   };
   /** The texts take names, numbers, lists, components or one record; the first that suits is good enough. */
   const callWithAnything = (say: Say): string => {

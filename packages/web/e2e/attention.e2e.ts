@@ -205,9 +205,8 @@ test('an undo that makes the game practice asks first, and is spoken once', asyn
   const dialog = page.locator('dialog[open]');
   await undo.click();
   await expect(dialog).toContainText('marked as practice');
-  await expect(dialog).toHaveAccessibleName('Undo, as practice');
-  await expect(dialog.getByText('as practice', { exact: false })).toHaveCount(2); // its title and the reason
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveAccessibleName('Take this move back?');
+  await dialog.getByRole('button', { name: 'Leave it' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await plyOf(page)).toBe(ply);
   await expect(page.locator('.table-badge')).toHaveCount(0);

@@ -5,6 +5,7 @@ import * as nautilion from '@tidetable/text/nautilion';
 import * as nautilusIsland from '@tidetable/text/nautilus-island';
 import { LANGUAGES, loadEveryLanguage, notices } from '@tidetable/text/shell';
 import * as web from '@tidetable/text/web';
+import { prepareScreens } from './screens.ts';
 import {
   GAMES,
   hurry,
@@ -40,6 +41,8 @@ const CATALOGUES = [
 ];
 const FRENCH = new Set(CATALOGUES.flatMap(({ fr }) => saidBy(fr)));
 const ENGLISH = new Set(CATALOGUES.flatMap(({ en }) => saidBy(en)).filter(t => !FRENCH.has(t)));
+/** The rules write it too. */
+const NOTATION = new Set(nauticus.words.en.notation.map(([form]) => form));
 /** Words that no French sentence has. */
 const TELLING = /\b(the|your|you|with|and|from|this|turn|moves?)\b/i;
 
@@ -84,6 +87,56 @@ for (const game of GAMES)
     await expectFrench(page);
   });
 
+test('a typed line in French tells why, what does not exist, and one command a line', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  await nextTask(page);
+  await page.keyboard.press(':');
+  const field = page.getByRole('combobox', { name: 'Taper un coup' });
+  await expect(field).toBeFocused();
+  const said = page.locator('.table-typing-said');
+  const type = async (line: string): Promise<void> => {
+    await field.fill(line);
+    await page.keyboard.press('End'); // who types has pressed other keys since the last Enter
+    await page.keyboard.press('Enter');
+  };
+  await type('récolter');
+  await expect(said).toContainText('Choisissez d’abord une colonne à explorer.');
+  await type('colonne 9');
+  await expect(said).toContainText('«\u00a0colonne 9\u00a0» n’existe pas dans ce jeu.');
+  await type('nager');
+  await expect(said).toContainText('Ce n’est pas un coup de ce jeu.');
+  await type('notation');
+  await expect(said).toContainText('stocker vert');
+  await expect(said).not.toContainText('store green');
+  await type('aide');
+  await expect(said).toContainText('reprendre le dernier coup');
+  expect((await said.innerText()).split('\n').length).toBeGreaterThan(10);
+});
+
+test('the drawings of the rules name everybody', async ({ page }) => {
+  for (const game of ['nautilus-island', 'nautilion']) {
+    await page.goto(`/rules/${game}`);
+    const labels = page.locator('.board-example [aria-label*="oueur"]');
+    await expect(labels.first()).toBeAttached();
+    const all = await page
+      .locator('.board-example [aria-label]')
+      .evaluateAll(things => things.map(thing => thing.getAttribute('aria-label') ?? ''));
+    expect(all.filter(label => /\s{2}|pour$|pour\s$/.test(label))).toEqual([]);
+  }
+});
+
+test('a place has raised letters of the page’s own font', async ({ page, context }) => {
+  await hurry(context);
+  await prepareScreens(page);
+  await page.goto('/table/nauticus-finished');
+  await expect(page.locator('.table-sheet-place').first()).toHaveText('1er');
+  await expect(page.locator('.table-sheet-place sup').first()).toHaveText('er');
+});
+
 test('the other pages in French', async ({ page }) => {
   const paths = ['/games', '/settings', '/chart', '/replay', '/nowhere'];
   for (const path of [...paths, ...GAMES.map(game => `/rules/${game}`)]) {
@@ -127,7 +180,7 @@ test('only the language that is read is loaded', async ({ page, context }) => {
       saidBy(words).filter(text => text.split(/\s/).length > 3 && loaded.includes(text)),
     );
     expect(french.length).toBeGreaterThan(10);
-    expect(english.filter(text => !FRENCH.has(text))).toEqual([]);
+    expect(english.filter(text => !FRENCH.has(text) && !NOTATION.has(text))).toEqual([]);
   }
 });
 

@@ -61,7 +61,7 @@ const ISLAND = {
           - listitem:
             - 'button "Portholes for 3 cards: none left"'
           - listitem:
-            - 'button "Porthole for 4 cards: 8 points, below it 6 and 4"'`,
+            - 'button "Portholes for 4 cards: 8 points, below it 6 and 4"'`,
     dock: `
       - list "Your hand":
         - listitem:
@@ -102,7 +102,7 @@ const ISLAND = {
           - listitem:
             - 'button "Hublots pour 3 cartes : il n’en reste plus"'
           - listitem:
-            - 'button "Hublot pour 4 cartes : 8 points, dessous 6 et 4"'`,
+            - 'button "Hublots pour 4 cartes : 8 points, dessous 6 et 4"'`,
     dock: `
       - list "Votre main":
         - listitem:
@@ -120,7 +120,10 @@ const ISLAND = {
     brings: '3 cartes à récolter ; jusqu’à 3 cartes à stocker',
     moves: 'Coups',
     move: 'Explorer la colonne 4 : pain, chapeau, face cachée \\(4 cartes par pile\\) – 3 cartes à récolter ; jusqu’à 3 cartes à stocker',
-    store: ['Stocker des cartes bleues', 'jusqu’à 3 cartes ; pas de jeton pour elle au campement'],
+    store: [
+      'Stocker des cartes bleues',
+      'jusqu’à 3 cartes ; pas de jeton de cette couleur au campement',
+    ],
     lay: 'Poser 3',
     close: ['Fermer pour 14', 'Fermer la collection bleue', '28 points de plus'],
     closed: 'réparation, collection bleue : 6 cartes, fermée pour 14, 33 points pour l’instant',
@@ -210,7 +213,7 @@ const SHIPS = {
           - 'button "navire 1 : 1 élément ; coque ouverte · encore 1 mât, 1 voile" [disabled]'
           - list "Depuis la poupe":
             - listitem: "proue : vide"`,
-    ship: ['navire 1', 'Cela relève d’une autre action'],
+    ship: ['navire 1', 'Cela n’appartient pas à l’action en cours'],
     endTurn: 'Fin du tour',
     played: 'Emplacement 8 : Coques .*déjà jouée',
   },

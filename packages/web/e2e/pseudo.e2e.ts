@@ -31,7 +31,7 @@ const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
   ['a language', /^(EN|FR · Français|FR|Français)\b/g],
   [
     'a date, as Intl writes it',
-    /^(\d+ [A-Z][a-z]{2} \d{4}, [\d:]+|[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M)$/g,
+    /(\d+ [A-Z][a-z]{2} \d{4}, [\d:]+|[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M)(?= !!\]$)/g,
   ],
   ['a program and its licence', /^(preact|@preact\/signals|valibot|idb|@noble\/hashes|MIT|ISC)$/g],
   ['a word that is a key, too, and so kept by the pseudo-language', /\b(odd|pair|double)\b/g],

@@ -288,7 +288,7 @@ describe.concurrent('at the prompt', () => {
     const session = await start();
     expect(await session.answer('undo')).toMatch(/nothing to take back/);
     expect(await session.answer('column 1')).toMatch(
-      /Collect the top cards of column 1 – you\s+get /,
+      /Collect the top card of column 1 – you\s+get /,
     );
     expect(await session.answer('undo')).toMatch(/Taken back\.[\s\S]*Explore column 1/);
     await session.answer('column 2');

@@ -2,7 +2,13 @@
 import { isRefused } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import { refusalText } from '@tidetable/text';
-import { type Answer, choicesOf, type NamedChoice, readAnswer } from '@tidetable/text/typing';
+import {
+  type Answer,
+  choicesOf,
+  isLikeMove,
+  type NamedChoice,
+  readAnswer,
+} from '@tidetable/text/typing';
 import { columns } from '../options/help.ts';
 import { type Command, commandsOf } from './commands.ts';
 import type { Hints } from './hints.ts';
@@ -26,7 +32,7 @@ type Outcome = 'answered' | 'again' | 'left';
 /** False once input has ended, or somebody wants to leave. */
 export const askForMove = async (asked: Asked): Promise<boolean> => {
   const { sitting, seat } = asked;
-  const { terminal, match, m } = sitting;
+  const { terminal, match, m, text } = sitting;
   const { game } = match;
   const choices = namedChoices(asked);
   terminal.print(`\n${m.play.yourMove(match.table.players[seat].name)}`);
@@ -34,7 +40,13 @@ export const askForMove = async (asked: Asked): Promise<boolean> => {
   for (;;) {
     const line = await terminal.ask(m.play.prompt);
     if (line === undefined) return false;
-    const answer = readAnswer(line, { game, choices, commands: commandsOf(m), joining: m.joining });
+    const answer = readAnswer(line, {
+      game,
+      notationWords: text.notationWords,
+      choices,
+      commands: commandsOf(m),
+      joining: m.joining,
+    });
     const outcome = await follow(asked, answer, choices);
     if (outcome !== 'again') return outcome === 'answered';
   }
@@ -87,7 +99,9 @@ const play = ({ sitting, seat }: Asked, move: string): Outcome => {
   const { terminal, match, m, text, save } = sitting;
   const done = match.submit(seat, match.ply, move, Date.now());
   if (isRefused(done)) {
-    terminal.print(refusalText(m, text, done));
+    const isLike = isLikeMove({ game: match.game, notationWords: text.notationWords }, move);
+    const isUnread = done.code === 'unreadable' && isLike;
+    terminal.print(isUnread ? m.noSuchMove(move) : refusalText(m, text, done));
     return 'again';
   }
   save();

@@ -74,7 +74,7 @@ describe.concurrent('a beginning', () => {
   test('of a number is another number', async () => {
     const tide = ['translation'];
     const [said] = await answers(nautilion, ['token 99'], { after: tide, seats: 1 });
-    expect(said).toContain('no move of this game');
+    expect(said).toContain('There is no “token 99” in this game.');
     const [, twelve] = await answers(nautilion, ['token 1', 't 12'], { after: tide, seats: 1 });
     expect(twelve).toMatch(/Tokens 1 and 12|same kind/);
   });
@@ -251,7 +251,7 @@ describe.concurrent('why', () => {
     const [now, possible, none, all] = await answers(nautilusIsland, lines);
     expect(now).toMatch(/^ {2}collect: First choose a column to explore/m);
     expect(possible).toContain('That is possible now.');
-    expect(none).toContain('That is no move of this game.');
+    expect(none).toContain('There is no “column 77” in this game.');
     expect(all).toContain('Nothing is missing');
   });
 

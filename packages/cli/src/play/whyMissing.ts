@@ -2,7 +2,7 @@
 import { type AnyMatch, refusalsAt } from '@tidetable/match';
 import type { GameId, Nauticus, Nautilion, NautilusIsland } from '@tidetable/rules';
 import { refusalText } from '@tidetable/text';
-import { movesBegunBy } from '@tidetable/text/typing';
+import { isLikeMove, movesBegunBy } from '@tidetable/text/typing';
 import type { Sitting } from './sitting.ts';
 
 /** Codes that refuse what nobody looks for now: moves of another moment, or things that are not there. */
@@ -77,8 +77,10 @@ export const whyMissing = (sitting: Sitting, words: string): string[] => {
   const { match, m } = sitting;
   const legal = match.legalMoves();
   const isAsked = words !== '';
-  const begun = movesBegunBy(match.game, words);
-  if (begun.length === 0) return [m.door.unreadable];
+  const written = { game: match.game, notationWords: sitting.text.notationWords };
+  const begun = movesBegunBy(written, words);
+  if (begun.length === 0)
+    return [isLikeMove(written, words) ? m.noSuchMove(words) : m.door.unreadable];
   const moves = begun.filter(move => !legal.includes(move));
   const { game, options, toAct } = match;
   const whyNot = refusalsAt(game, options, { view: match.view(toAct), seat: toAct, toAct });

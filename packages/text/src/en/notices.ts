@@ -32,6 +32,9 @@ export const notices = {
   } satisfies Record<DoorCode, string> as Record<DoorCode, string>,
 
   /** Words of a typed move that only join others. */
+  /** A line that begins as a move does, like `column 9`. */
+  noSuchMove: (line: string) => `There is no ${quote(line)} in this game.`,
+
   joining: ['and'],
 
   marks,

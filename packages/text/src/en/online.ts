@@ -140,7 +140,7 @@ export const online = {
   },
   talk: 'Chat',
   talks: { phrases: 'Ready-made phrases only', free: 'Whatever people write', off: 'None' },
-  title: (game: string) => `Waiting for everybody: ${game}`,
+  title: (game: string) => `Before the game: ${game}`,
   /** On the set-up page. */
   invite: 'Invite by a link',
   inviteHelp: 'Online: you sit here, every other person where they are.',

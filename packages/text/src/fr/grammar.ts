@@ -4,3 +4,14 @@ export const { plural, list, choice } = grammarOf('fr');
 
 export const quote = (text: string): string =>
   `«\u00a0${text.replaceAll(/«\s?/g, '“').replaceAll(/\s?»/g, '”')}\u00a0»`;
+
+/** Who has given no name is called `Joueur 2`, which takes an article. */
+const UNNAMED = /^Joueur (?=\d+$)/;
+
+export const thePlayer = (name: string): string => name.replace(UNNAMED, 'le joueur ');
+
+export const toPlayer = (name: string): string =>
+  UNNAMED.test(name) ? name.replace(UNNAMED, 'au joueur ') : `à ${name}`;
+
+export const ofPlayer = (name: string): string =>
+  UNNAMED.test(name) ? name.replace(UNNAMED, 'du joueur ') : `de ${name}`;

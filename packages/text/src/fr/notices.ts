@@ -27,6 +27,8 @@ export const notices: Notices = {
     'no-clock': 'Aucune pendule ne tourne à cette table.',
   },
 
+  noSuchMove: line => `${quote(line)} n’existe pas dans ce jeu.`,
+
   joining: ['et'],
 
   marks,

@@ -1,6 +1,6 @@
 import type { Terminal } from '../en/terminal.ts';
 import { arena } from './arena.ts';
-import { choice, list, plural } from './grammar.ts';
+import { choice, list, ofPlayer, plural } from './grammar.ts';
 import { operator } from './operator.ts';
 import { signs } from './signs.ts';
 
@@ -139,7 +139,8 @@ export const terminal: Terminal = {
     yourMove: name => `${name}, à vous de jouer :`,
     prompt: 'Numéro ou coup (aide, indice, annuler, pourquoi, règles, quitter) : ',
     forced: 'seul coup possible, Entrée le joue',
-    handOver: name => `C’est le tour de ${name}. Passez-lui l’écran, puis appuyez sur Entrée.`,
+    handOver: name =>
+      `C’est le tour ${ofPlayer(name)}. Passez-lui l’écran, puis appuyez sur Entrée.`,
     seen: 'Appuyez sur Entrée quand vous avez vu.',
     since: 'Depuis votre dernier tour :',
     help: 'Tapez le numéro d’un coup, ou le coup lui-même ; un début suffit si rien d’autre ne commence ainsi, et Entrée joue le seul coup possible :',
@@ -162,7 +163,7 @@ export const terminal: Terminal = {
     helps: {
       help: 'montrer cette liste',
       hint: 'recevoir un indice ; chaque suivant en dit plus',
-      undo: 'annuler votre dernier coup, ou un achat avec toutes ses étapes, tant qu’il n’a rien montré de nouveau',
+      undo: 'reprendre votre dernier coup, ou un achat avec toutes ses étapes, tant qu’il n’a rien montré de nouveau',
       show: 'redessiner le plateau',
       why: 'dire pourquoi des coups manquent ; pour un seul, « pourquoi » et le coup',
       rules:

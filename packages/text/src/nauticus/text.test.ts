@@ -12,6 +12,8 @@ import type { Components } from '@tidetable/rules/nauticus';
 import { withSheet } from '@tidetable/rules/testkit';
 import { describe, expect, test } from 'vitest';
 import { gameTexts, LANGUAGES, type Language, nauticusWords } from '../index.ts';
+import { moveWritten } from '../typing/ownNotation.ts';
+import { plain } from '../typing/words.ts';
 
 type Event = Nauticus.Event;
 type View = Nauticus.View;
@@ -319,10 +321,11 @@ describe.each(LANGUAGES)('in %s', language => {
 
   test('the option, the notation and the credits', () => {
     for (const { name } of nauticus.options) expect(text.option(name)).toMatch(/^\S+ .*\S$/);
-    for (const [form] of text.notation) {
-      expect(nauticus.parseMove(form), form).toBeTypeOf('number');
-    }
-    const verbs = new Set(text.notation.map(([form]) => form.split(' ')[0]));
+    const written = text.notation.map(([form]) =>
+      moveWritten({ ...text, game: nauticus }, plain(form)),
+    );
+    const verbs = new Set(written.map(move => move?.split(' ')[0]));
+    expect(written).not.toContain(undefined);
     for (const { move } of STEPS) expect([...verbs]).toContain(move.split(' ')[0]);
     expect(text.credits).toMatch(/Wolfgang Kramer.*Michael Kiesling/);
     expectSound(text.about, 'about');
@@ -352,5 +355,16 @@ test('no choice and no sentence is the same in both languages', () => {
       const said = en.nauticus.events([event], NAMES)[0];
       if (said !== undefined) expect(fr.nauticus.events([event], NAMES)[0], at).not.toBe(said);
     }
+  }
+});
+
+test('when the game is over, nobody begins a next phase', () => {
+  const start = { type: 'start-player', seat: 0 } as { type: string };
+  const over = { type: 'over', results: [] } as { type: string };
+  for (const language of LANGUAGES) {
+    const { events } = gameTexts[language].nauticus;
+    const told = nauticusWords[language].events.startPlayer('Ann');
+    expect(events([start], ['Ann', 'Bob'])).toEqual([told]);
+    expect(events([start, over], ['Ann', 'Bob']).join(' ')).not.toContain(told);
   }
 });

@@ -1,4 +1,4 @@
-import type { GameEvent, Nauticus } from '@tidetable/rules';
+import type { Nauticus } from '@tidetable/rules';
 import {
   type Components,
   type MoveParts,
@@ -26,14 +26,15 @@ export const nauticusText = (words: Words, board: BoardWords): GameText => ({
   about: words.about,
   credits: words.credits,
   notation: words.notation,
+  notationWords: words.notationWords,
   move: (notation, view, components = standard) =>
     moveText(words, notation, view as Nauticus.View, components as Components),
   consequence: (notation, view, components = standard) =>
     consequence(words, notation, view as Nauticus.View, components as Components),
   rank: notation => RANKS[readMove(notation).type],
   events: (happened, names, components = standard) =>
-    happened.flatMap(
-      e => eventText(words, e as Nauticus.Event & GameEvent, names, components as Components) ?? [],
+    withoutLostStart(happened as readonly Nauticus.Event[]).flatMap(
+      e => eventText(words, e, names, components as Components) ?? [],
     ),
   tally: (view, seat, components = standard) =>
     tally(
@@ -48,3 +49,9 @@ export const nauticusText = (words: Words, board: BoardWords): GameText => ({
   option: name => words.options[name] ?? name,
   form: words.form,
 });
+
+/** Nobody begins a next phase when the game is over. */
+const withoutLostStart = (happened: readonly Nauticus.Event[]): readonly Nauticus.Event[] =>
+  happened.some(({ type }) => type === 'over')
+    ? happened.filter(({ type }) => type !== 'start-player')
+    : happened;

@@ -28,6 +28,8 @@ import {
   nautilionWords,
   tokenText,
 } from '../index.ts';
+import { moveWritten } from '../typing/ownNotation.ts';
+import { plain } from '../typing/words.ts';
 import { boardWords, shipWays } from './index.ts';
 
 type Event = Nautilion.Event;
@@ -208,7 +210,8 @@ describe.each(LANGUAGES)('voyages in %s', language => {
       expect(sentence, code).toMatch(/^\p{Lu}.*\.$/u);
     }
     for (const { name } of nautilion.options) expect(text.option(name)).not.toBe(name);
-    expect(text.notation.every(([form]) => nautilion.parseMove(form) !== undefined)).toBe(true);
+    for (const [form] of text.notation)
+      expect(moveWritten({ ...text, game: nautilion }, plain(form)), form).toBeDefined();
   });
 });
 

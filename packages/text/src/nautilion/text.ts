@@ -38,6 +38,7 @@ export const nautilionText = (words: Words): GameText => ({
   about: words.about,
   credits: words.credits,
   notation: words.notation,
+  notationWords: words.notationWords,
   move: (notation, view, components) =>
     capitalised(moveText(words, notation, view as View, componentsOf(components))),
   rank: notation => RANKS[readMove(notation).type],

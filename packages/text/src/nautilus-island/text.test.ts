@@ -176,7 +176,7 @@ test.each([
   [
     'fr',
     'La colonne 3 montre maintenant\u00a0: canne (violet) et marteau (bleu).',
-    'Ann pose\u00a0: 2 × bottes et chapeau (vert).',
+    'Ann stocke\u00a0: 2 × bottes et chapeau (vert).',
   ],
 ] as const)('%s: cards of one moment are told in one sentence', (language, shown, laid) => {
   const { events } = gameTexts[language][nautilusIsland.id];

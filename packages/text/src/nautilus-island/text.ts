@@ -26,6 +26,7 @@ export const nautilusIslandText = (words: Words): GameText => ({
   about: words.about,
   credits: words.credits,
   notation: words.notation,
+  notationWords: words.notationWords,
   move: (notation, view) => moveText(words, notation, view as View),
   consequence: (notation, view) => consequence(words, notation, view as View),
   events: (happened, names) =>
@@ -51,10 +52,12 @@ const moveText = (words: Words, notation: string, view: View): string => {
     case 'column': {
       const { stacks, height } = view.columns[move.column - 1];
       const tops = stacks.map(({ top }) => (top === null ? words.faceDown : cardName(words, top)));
-      return moves.column(move.column, tops.join(', '), height);
+      return moves.column(move.column, tops.join(', '), height, stacks.length);
     }
-    case 'collect':
-      return moves.collect(activeColumn(view) ?? 0);
+    case 'collect': {
+      const column = activeColumn(view) ?? 1;
+      return moves.collect(column, view.columns[column - 1].stacks.length);
+    }
     case 'store':
       return moves.store(cardColours[move.colour]);
     case 'lay':

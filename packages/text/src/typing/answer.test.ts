@@ -2,7 +2,7 @@
 import { games } from '@tidetable/rules';
 import { describe, expect, test } from 'vitest';
 import { gameTexts, messages } from '../index.ts';
-import { briefName, choicesOf, movesLike, readAnswer } from './index.ts';
+import { briefName, choicesOf, isLikeMove, movesLike, readAnswer } from './index.ts';
 
 const COMMANDS = {
   words: { rules: 'règles', hint: 'hint', help: 'help' },
@@ -20,6 +20,7 @@ const read = (
 ) =>
   readAnswer(line, {
     game: games[game],
+    notationWords: {},
     choices: listed.map(([move, name], i) => ({ number: i + 1, move, name })),
     commands: COMMANDS,
     joining,
@@ -43,6 +44,54 @@ describe('notation', () => {
       move('collect'),
     );
     expect(read('xyz', [])).toEqual(move('xyz'));
+  });
+});
+
+describe('notation in the language of the reader', () => {
+  const GAMES = ['nautilus-island', 'nautilion', 'nauticus'] as const;
+  const readIn = (language: 'en' | 'fr', game: (typeof GAMES)[number], line: string) =>
+    readAnswer(line, {
+      game: games[game],
+      notationWords: gameTexts[language][game].notationWords,
+      choices: [],
+      commands: COMMANDS,
+      joining: messages[language].joining,
+    });
+
+  test.each(GAMES)('%s: whatever form is explained is read as a move', game => {
+    for (const language of ['en', 'fr'] as const)
+      for (const [form] of gameTexts[language][game].notation) {
+        const answer = readIn(language, game, form);
+        const written = answer.kind === 'move' ? games[game].parseMove(answer.move) : undefined;
+        expect(written, form).toBeDefined();
+      }
+  });
+
+  test.each([
+    ['nautilus-island', 'colonne 3', 'column 3'],
+    ['nautilus-island', 'Explorer la colonne 3', 'column 3'],
+    ['nautilus-island', 'RECOLTER', 'collect'],
+    ['nautilus-island', 'stocker vert', 'store green'],
+    ['nautilus-island', 'stocker des cartes violettes', 'store purple'],
+    ['nautilus-island', 'poser 1 1 3', 'lay 1 1 3'],
+    ['nautilion', 'marée 2 en 4', 'tide 2 to 4'],
+    ['nautilion', 'marée 4 en 2', 'tide 4 to 2'],
+    ['nautilion', 'de cabine A', 'from cabin A'],
+    ['nauticus', 'acheter un mât à l’aigle', 'buy eagle mast'],
+    ['nauticus', 'acheter navire simple', 'buy 1-ship'],
+    ['nauticus', 'poser sur mât couronne de navire 2', 'place on crown mast of ship 2'],
+  ] as const)('%s: “%s” is %s, though it is not possible now', (game, line, notation) => {
+    expect(readIn('fr', game, line)).toEqual(move(notation));
+  });
+
+  test('what begins as a move does is told from what is no move at all', () => {
+    const { notationWords } = gameTexts.fr['nautilus-island'];
+    const written = { game: games['nautilus-island'], notationWords };
+    expect(['colonne 9', 'column 9', 'nager 9'].map(line => isLikeMove(written, line))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 /** Moves and commands as somebody types them, at the prompt of the terminal or at the table of the web client. */
 export {
   type Answer,
-  movesBegunBy,
   type NamedChoice,
   type Question,
   readAnswer,
@@ -9,4 +8,5 @@ export {
 export { type Choice, choicesOf } from './choices.ts';
 export type { Called, Commands } from './commands.ts';
 export { briefName, movesLike } from './movesMeant.ts';
+export { isLikeMove, movesBegunBy, type NotationWords } from './ownNotation.ts';
 export { plain } from './words.ts';

@@ -1,7 +1,9 @@
 /** A drawn example of the rules: parts of a real table in a fixed position, which nobody can press. */
 import './example.css';
+import { setupWords } from '@tidetable/text/web';
 import type { ComponentChildren } from 'preact';
 import type { BoardProps } from '../games/gameUi.ts';
+import { say } from '../settings.ts';
 import { BoardScope } from './boardScope.tsx';
 
 /** As `examples.json` of a game has it. */
@@ -22,7 +24,9 @@ export const boardOf = (
   legal,
   events: [],
   lines: [],
-  players: Array.from({ length: SEATS }, () => ({ name: '' })),
+  players: Array.from({ length: SEATS }, (_, seat) => ({
+    name: say(setupWords).defaultName(seat + 1),
+  })),
   points: [],
   aids: { memory: false, projection: false },
   highlighted: undefined,

@@ -19,7 +19,7 @@ import {
   wishesAfter,
 } from './lessonList.ts';
 import { type LessonKit, loadLesson } from './loadLesson.ts';
-import { LEARNER, type Place, progressOf, tell, turnsSkipped } from './telling.ts';
+import { LEARNER, type Place, progressOf, skippedBefore, tell } from './telling.ts';
 
 const readRecord = (id: string): MatchFile => {
   const text = readFileSync(new URL(`${id}/match.json`, import.meta.url), 'utf8');
@@ -170,7 +170,7 @@ describe.each(LESSONS)('the lesson of %s', async id => {
   });
 });
 
-test('turns that are skipped are counted where the lesson goes on', () => {
+test('turns and rounds that are skipped are counted where the lesson goes on', () => {
   const lesson: Lesson = {
     intro: '',
     end: '',
@@ -179,7 +179,14 @@ test('turns that are skipped are counted where the lesson goes on', () => {
       { ply: 6, text: '' },
     ],
   };
-  const lines = [0, 0, 0, 1, 0, 0, 0].map((seat, i) => ({ seat, turn: Math.floor(i / 2) }));
-  expect(turnsSkipped(lesson, lines, 6)).toBe(2);
-  expect(turnsSkipped(lesson, lines, 2)).toBe(0);
+  const CHANCE = -1;
+  // both admirals have played, and chance has rolled for the next turn
+  const lines = [0, 0, 0, 0, 1, CHANCE, 0].map((seat, i) => ({
+    seat,
+    turn: [1, 1, 2, 2, 3, 4, 4][i],
+  }));
+  expect(skippedBefore(lesson, lines, 6)).toEqual({ turns: 2 });
+  expect(skippedBefore(lesson, lines, 2)).toEqual({ turns: 0 });
+  const inRounds = lines.map((line, i) => ({ ...line, round: [1, 1, 1, 2, 2, 3, 4][i] }));
+  expect(skippedBefore(lesson, inRounds, 6)).toMatchObject({ rounds: 2 });
 });

@@ -30,15 +30,28 @@ export interface LessonState {
 
 type Log = MatchFile['log'];
 
-/** How many turns of the learner were played while the pages were turned to this ply. */
-export const turnsSkipped = (
+/** What was played while pages were turned. */
+export interface Skipped {
+  /** Of all players. */
+  readonly turns: number;
+  /** In games that have rounds. */
+  readonly rounds?: number;
+}
+
+/** What was played while the pages were turned to this ply. */
+export const skippedBefore = (
   { steps }: Lesson,
-  lines: readonly Pick<LogLine, 'seat' | 'turn'>[],
+  lines: readonly Pick<LogLine, 'seat' | 'turn' | 'round'>[],
   ply: number,
-): number => {
+): Skipped => {
   const from = steps.find(step => step.skipTo === ply)?.ply;
-  const played = from === undefined ? [] : lines.slice(from, ply);
-  return new Set(played.flatMap(({ seat, turn }) => (seat === LEARNER ? [turn] : []))).size;
+  if (from === undefined) return { turns: 0 };
+  const played = lines.slice(from, ply);
+  const turns = new Set(played.flatMap(({ seat, turn }) => (seat >= 0 ? [turn] : []))).size;
+  const [before, after] = [lines[from - 1]?.round, lines[ply - 1]?.round];
+  return before === undefined || after === undefined
+    ? { turns }
+    : { turns, rounds: after - before };
 };
 
 /** How much of a lesson is behind: with every step and every move it becomes more, and 1 with its last words. */

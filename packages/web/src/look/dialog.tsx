@@ -8,12 +8,15 @@ interface DialogProps {
   readonly class?: string;
   /** Where the focus begins; at the first control, if it is not said. */
   readonly startsAt?: 'title';
+  /** On the button that closes it, where “Close” would not tell what that means. */
+  readonly closeWord?: string;
   readonly children: ComponentChildren;
   readonly onClose: () => void;
 }
 
 /** A sheet above the page; Escape and a tap beside it close it. */
-export const Dialog = ({ title, class: more = '', startsAt, children, onClose }: DialogProps) => {
+export const Dialog = (props: DialogProps) => {
+  const { title, class: more = '', startsAt, closeWord, children, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -36,7 +39,7 @@ export const Dialog = ({ title, class: more = '', startsAt, children, onClose }:
         </h2>
         {children}
         <button type="button" class="button" onClick={() => dialog.current?.close()}>
-          {say(shellWords).close}
+          {closeWord ?? say(shellWords).close}
         </button>
       </div>
     </dialog>

@@ -104,6 +104,9 @@ export const board = {
   extraGone: 'Extra action taken',
   startPlayer: 'Start player',
   ifOver: 'If it ended now',
+  atEnd: 'Final score',
+  /** What was bought or carried, behind the reason. */
+  bookedTile: (tile: string) => ` ${tile}`,
   /** Parts of a score that are no road of their own; “crowns” alone are those that a player shows. */
   scoreParts: { crowns: 'crown points', track: 'track', exchange: 'left over' },
   score: 'score',

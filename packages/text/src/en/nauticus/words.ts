@@ -1,6 +1,7 @@
 import type { NauticusTerm } from '@tidetable/bots';
 import type { Nauticus } from '@tidetable/rules';
 import type { TermWords } from '../../reasonText.ts';
+import type { NotationWords } from '../../typing/ownNotation.ts';
 import { morePoints } from '../amounts.ts';
 import { list, plural } from '../grammar.ts';
 
@@ -340,6 +341,8 @@ export const words = {
     ['take coffee', 'take that tile as bonus, gift or reward'],
     ['reward taler', 'a reward: points, taler, workers, goods, crown mast, crown sail'],
   ] as readonly (readonly [string, string])[],
+  /** Words that may be typed, by those of the notation; empty ones add nothing. */
+  notationWords: {} as NotationWords,
 
   /** Where points come from. */
   roads: {

@@ -2,6 +2,7 @@ import type { NautilionTerm } from '@tidetable/bots';
 import type { Nautilion } from '@tidetable/rules';
 import type { Components, Spell, TakerName as Taker } from '@tidetable/rules/nautilion';
 import type { TermWords } from '../../reasonText.ts';
+import type { NotationWords } from '../../typing/ownNotation.ts';
 import { choice, list, plural } from '../grammar.ts';
 import { form } from './form.ts';
 
@@ -379,6 +380,8 @@ export const words = {
     ['insert after 7', 'put a token back behind 7 others'],
     ['group 2', 'after a collision, keep the crew with 2 as its lowest number'],
   ] as readonly (readonly [string, string])[],
+  /** Words that may be typed, by those of the notation; empty ones add nothing. */
+  notationWords: {} as NotationWords,
 
   why: {
     amount: howMuchBetter,

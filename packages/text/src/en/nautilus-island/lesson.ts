@@ -19,7 +19,7 @@ export const lesson = {
     },
     {
       ply: 1,
-      text: 'Collecting takes the top card of every stack of your column, three at once here. Press “Collect 3 cards”.',
+      text: 'Collecting takes the top card of every stack of your column, three at once here. Press “Collect”.',
       rule: 'NI15',
       at: ['column/4'],
     },

@@ -22,7 +22,7 @@ export const queries = {
   rival: (name: string, things: readonly string[]) => `${name}: ${things.join('; ')}.`,
   handSize: (n: number) => `${cards(n)} in hand`,
   theirSets: (sets: string) => `sets: ${sets}`,
-  known: (names: string) => `known: ${names}`,
+  known: (n: number, names: string) => `${n} known: ${names}`,
 };
 
 export type QueryWords = typeof queries;

@@ -2,6 +2,7 @@ import type { NautilusIslandTerm } from '@tidetable/bots';
 import type { NautilusIsland } from '@tidetable/rules';
 import { components } from '@tidetable/rules/nautilus-island';
 import type { TermWords } from '../../reasonText.ts';
+import type { NotationWords } from '../../typing/ownNotation.ts';
 import { morePoints } from '../amounts.ts';
 import { list, plural } from '../grammar.ts';
 
@@ -67,9 +68,11 @@ export const words = {
   list,
 
   moves: {
-    column: (n: number, tops: string, height: number) =>
+    /** With so many stacks. */
+    column: (n: number, tops: string, height: number, _stacks: number) =>
       height === 0 ? `Explore column ${n}: empty` : `Explore column ${n}: ${tops} (${height} high)`,
-    collect: (column: number) => `Collect the top cards of column ${column}`,
+    collect: (column: number, stacks: number) =>
+      `Collect the top ${stacks === 1 ? 'card' : 'cards'} of column ${column}`,
     idle: 'Do nothing: there is nothing to collect and nothing to store',
     store: (colour: string) => `Store ${colour} cards`,
     lay: (cards: string) => `Lay ${cards}`,
@@ -138,6 +141,8 @@ export const words = {
     ['leave', 'leave the set open'],
     ['idle', 'do nothing, if nothing can be done'],
   ] as readonly (readonly [string, string])[],
+  /** Words that may be typed, by those of the notation; empty ones add nothing. */
+  notationWords: { explore: '' } as NotationWords,
 
   why: {
     amount: morePoints,
@@ -156,11 +161,11 @@ export const words = {
       portholes: 'Think about the portholes: which set to close, and when.',
       bonus: 'Think about the bonus tokens in the camp.',
       treasures: 'Think about the treasures.',
-      green: 'Think about what your green set may still bring, also by cards that lie hidden.',
-      red: 'Think about what your red set may still bring, also by cards that lie hidden.',
-      blue: 'Think about what your blue set may still bring, also by cards that lie hidden.',
-      purple: 'Think about what your purple set may still bring, also by cards that lie hidden.',
-      orange: 'Think about what your orange set may still bring, also by cards that lie hidden.',
+      green: 'Think about green: your set of it, and what hidden cards may bring to it.',
+      red: 'Think about red: your set of it, and what hidden cards may bring to it.',
+      blue: 'Think about blue: your set of it, and what hidden cards may bring to it.',
+      purple: 'Think about purple: your set of it, and what hidden cards may bring to it.',
+      orange: 'Think about orange: your set of it, and what hidden cards may bring to it.',
       rivals: 'Think about what you leave to the others.',
     },
   } satisfies TermWords<NautilusIslandTerm> as TermWords<NautilusIslandTerm>,
@@ -214,14 +219,16 @@ export const words = {
     campSpace: (colour: string, category: string, bonus: string) =>
       `${colour}, ${category}: ${bonus}`,
     /** The points of the token on top, and of those below it. */
+    /** Behind `portholes`. */
     pile: (size: number, top: string, below: string) => {
-      if (top === '') return `Portholes for ${size} cards: none left`;
-      return `Porthole for ${size} cards: ${top} points${below === '' ? '' : `, below it ${below}`}`;
+      if (top === '') return `for ${size} cards: none left`;
+      return `for ${size} cards: ${top} points${below === '' ? '' : `, below it ${below}`}`;
     },
     setLabel: (category: string, set: string, state: string) => `${category}, ${set}: ${state}`,
     cards: (n: number) => plural(n, { one: '1 card', other: `${n} cards` }),
     token: (bonus: string) => `token “${bonus}”`,
-    knownCards: (n: number) => plural(n, { one: '1 of them known', other: `${n} of them known` }),
+    knownCards: (n: number, of: number) =>
+      n === of ? 'known' : plural(n, { one: '1 of them known', other: `${n} of them known` }),
     /** What a set has scored so far. */
     pointsNow: (n: number) => plural(n, { one: '1 point now', other: `${n} points now` }),
     yourSets: 'Your sets',

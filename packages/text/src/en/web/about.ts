@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 
 export const about = {
   title: 'About Tidetable',
-  what: 'Tidetable is a home for three sea games: complete rules, bots of every strength, and several people at one screen. All of it runs in your browser, also offline; nothing you do here is sent anywhere.',
+  what: 'Tidetable is a home for three sea games: complete rules, bots of every strength, and several people at one screen or online. Offline, all of it runs in your browser, and nothing is sent anywhere; an online game sends only what you do in it, and your name.',
   fair: 'Every shuffle and every die is sealed before the first move. When a game is over, its replay can recompute all of them from the seed: nobody, not even this program, could have changed its mind.',
   unofficialTitle: 'Unofficial and non-commercial',
   unofficial:

@@ -37,6 +37,8 @@ export const games = {
     n === undefined
       ? `${file}: ${why}`
       : `${file}: ${plural(n, { one: '1 game was refused.', other: `${n} games were refused.` })} ${why}`,
+  /** A day and a time of day. */
+  at: (day: string, time: string) => `${day}, ${time}`,
   moves: (n: number) => plural(n, { one: '1 move', other: `${n} moves` }),
   practice: 'Practice',
   recordOnly: 'Without its seed this game can be looked at, not played on.',

@@ -43,7 +43,7 @@ const playNowHelp: Readonly<Record<GameId, string>> = {
 };
 
 export const home = {
-  lead: 'Three sea games, whole and free: against bots, with friends at one screen, offline.',
+  lead: 'Three sea games, whole and free: against bots or with friends, online or offline.',
   games,
   /** Read out after what a button does. */
   of: (title: string) => `: ${title}`,

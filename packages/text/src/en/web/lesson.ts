@@ -14,6 +14,15 @@ const titles: Readonly<Record<LessonId, string>> = {
   nauticus: 'Your first ship',
 };
 
+const playWith: Partial<Readonly<Record<LessonId, string>>> = {
+  'nautilion-mages': 'Play with mages',
+  'nautilion-mercenaries': 'Play with mercenaries',
+  'nautilion-reefs': 'Play with reefs',
+  'nautilion-darkhouse': 'Play with the Darkhouse',
+  'nautilion-heroics': 'Play with heroic actions',
+  'nautilion-admirals': 'Play with two admirals',
+};
+
 export const lesson = {
   titles,
   lessons: 'Lessons',
@@ -32,11 +41,15 @@ export const lesson = {
       one: '1 turn was played meanwhile.',
       other: `${n} turns were played meanwhile.`,
     }),
+  /** The same in games that have rounds. */
+  roundsLater: (n: number) =>
+    plural(n, { one: '1 round has passed.', other: `${n} rounds have passed.` }),
   watch: (name: string) => `Watch what ${name} does.`,
   wrongMove: 'That is possible, but this lesson goes another way: play the move that it asks for.',
   rule: (rule: string) => `Rule ${rule}`,
   playNow: 'Now play a game',
-  playIt: 'Play with this',
+  /** After a lesson about something that a table can be set up with. */
+  playWith,
   nextLesson: 'Next lesson',
   /** Read out after that. */
   of: (title: string) => `: ${title}`,

@@ -38,7 +38,8 @@ export const setup = {
   sameName: 'Two players have the same name.',
   chance: {
     title: 'Chance to win this voyage',
-    wins: (bot: string) => `of such voyages are won by the bot “${bot}”`,
+    /** Before the share and behind it. */
+    wins: (bot: string): readonly [string, string] => [`The bot “${bot}” wins`, 'of such voyages.'],
     measured: 'Measured;',
     estimated: 'Worked out from voyages that were measured;',
     between: (low: string, high: string) => `between ${low} and ${high} with 95 % confidence.`,

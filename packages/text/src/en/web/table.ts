@@ -47,9 +47,11 @@ export const table = {
   /** With a question first. */
   undoAsks: 'Undo…',
   restartTurn: 'Restart turn',
-  undoPractice: 'Undo, as practice',
+  undoPractice: 'Take this move back?',
   undoPracticeWhy:
     'This move has shown something that was not known before. You may take it back, but the game is then marked as practice.',
+  undoPracticeYes: 'Undo',
+  undoPracticeNo: 'Leave it',
   practice: 'Practice',
   practiceNow: 'Practice from now on: any move can be undone, and the result does not count.',
   ownComponents: 'Own components',

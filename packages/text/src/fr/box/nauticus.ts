@@ -1,6 +1,6 @@
 import type { BoxText } from '../../boxText.ts';
 
-/** Une case a un prix pour chaque rang des pièces de coque, des emblèmes et des marchandises. */
+/** Un emplacement a un prix pour chaque rang des éléments de coque, des blasons et des marchandises. */
 const KINDS = [
   'proue, lion, café',
   'milieu, aigle, blé',
@@ -12,22 +12,24 @@ export const nauticus: BoxText = {
   prices: {
     name: 'Prix des quatre sortes',
     value: i => KINDS[i],
-    part: space => `sur la case ${Number(space) + 1}, en sens horaire depuis les trois ouvriers`,
+    part: space =>
+      `emplacement ${Number(space) + 1} (dans le sens horaire à partir du bonus de 3 ouvriers)`,
     basis:
-      'Ils ne sont imprimés que sur le plateau. Ceux de la case 4 s’accordent avec un exemple de la règle ; les autres ont une fois chaque nombre de 0 à 3, comme le dit le livret.',
+      'Ils ne sont imprimés que sur le plateau. Ceux de l’emplacement 4 s’accordent avec un exemple de la règle ; les autres ont une fois chaque nombre de 0 à 3, comme le dit le livret.',
   },
   wheel: {
-    name: 'Ouvriers bleus de la roue, en sens horaire depuis l’ancre',
-    value: i => (i === 0 ? 'ancre' : `case ${i + 1}`),
-    basis: 'L’ancre n’en a pas, les autres cases en ont un à trois ; leur ordre est notre lecture.',
+    name: 'Ouvriers bleus de la roue, dans le sens horaire à partir de l’ancre',
+    value: i => (i === 0 ? 'ancre' : `emplacement ${i + 1}`),
+    basis:
+      'L’emplacement de l’ancre n’en a pas, les autres en ont un à trois ; leur ordre est notre lecture.',
   },
   hulls: {
-    name: 'Ordre des pièces de coque dans la liste des prix',
+    name: 'Ordre des éléments de coque dans la liste des prix',
     values: 'proue, milieu, poupe, navire simple',
     basis: 'Un exemple de la règle convient à cet ordre ; une photo pourrait se lire à l’inverse.',
   },
   emblems: {
-    name: 'Noms des quatre emblèmes',
+    name: 'Noms des quatre blasons',
     values: 'lion, aigle, lys, tour',
     basis: 'La règle les montre en images ; les noms sont de nous.',
   },
@@ -37,8 +39,8 @@ export const nauticus: BoxText = {
     basis: 'Les quatre marchandises sont certaines ; leur ordre est notre lecture.',
   },
   storage: {
-    name: 'Emplacements de l’entrepôt',
+    name: 'Cases de l’entrepôt',
     part: () => '',
-    basis: 'Ils ne sont dessinés que sur le plateau individuel ; douze, c’est notre lecture.',
+    basis: 'Elles ne sont dessinées que sur le plateau individuel ; douze, c’est notre lecture.',
   },
 };

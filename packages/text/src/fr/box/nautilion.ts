@@ -10,8 +10,8 @@ const COLOURS: Readonly<Record<string, string>> = { red: 'contre vous', blue: 'e
 
 export const nautilion: BoxText = {
   faces: {
-    name: 'Faces d’un dé qui montrent 1, 2, 3 et 4',
-    value: i => `avec un ${i + 1}`,
+    name: 'Nombre de faces 1, 2, 3 et 4 d’un dé',
+    value: i => `faces ${i + 1}`,
     basis: 'Une liste publiée du contenu cite les six faces : 1, 1, 2, 2, 3, 4.',
   },
   copies: {
@@ -35,7 +35,7 @@ export const nautilion: BoxText = {
   },
   castaway: {
     name: 'Prix de la carte Phare Obscur « Naufragé », en jetons',
-    basis: 'Il ne figure que sur la carte.',
+    basis: 'Le prix ne figure que sur la carte.',
   },
   ships: {
     name: 'Conduits des navires, en paires de cases',
@@ -60,7 +60,7 @@ export const nautilion: BoxText = {
     basis: 'Cela ne figure que sur la carte.',
   },
   boarders: {
-    name: 'Jetons que fait jeter la carte héroïque « Abordage »',
+    name: 'Jetons que fait défausser la carte héroïque « Abordage »',
     basis: 'Cela ne figure que sur la carte.',
   },
 };

@@ -17,11 +17,11 @@ export const nautilusIsland: BoxText = {
       'Six couleurs sont certaines, dont le vert ; les autres portent le nom que leur donne une édition.',
   },
   columns: {
-    name: 'Cases des colonnes, depuis l’arrière',
+    name: 'Emplacements des colonnes, depuis l’arrière',
     part: players => `à ${players} joueurs`,
     value: i => `colonne ${i + 1}`,
     basis:
-      'À quatre joueurs, la règle le dit. À moins, une édition indique les colonnes que l’on retire.',
+      'À quatre joueurs, la règle le dit. À moins de quatre, une édition indique les colonnes que l’on retire.',
   },
   faceUp: {
     name: 'Piles face visible',

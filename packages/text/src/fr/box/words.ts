@@ -5,12 +5,11 @@ import { plural } from '../grammar.ts';
 export const words: BoxWords = {
   title: 'Ma boîte',
   lead: 'Certains nombres ne figurent que sur le matériel, et nous n’avons pas eu chaque pièce en main. Si vous possédez le jeu, voyez ici ce dont nous ne sommes pas sûrs et indiquez ce que dit votre exemplaire. La préparation propose alors une table avec vos valeurs ; le fichier de la partie les contient, et chacun peut la vérifier.',
-  likely: 'probable',
-  likelyHelp: 'une bonne source',
-  inferred: 'déduit',
+  likely: 'valeur probable',
+  likelyHelp: 'source fiable',
+  inferred: 'valeur déduite',
   inferredHelp: 'notre meilleure lecture',
-  fixed:
-    'Ceci ne se change pas : ce ne sont que des noms, ou des pièces sur lesquelles la règle compte.',
+  fixed: 'Non modifiable : la règle en dépend, ou ce n’est qu’un nom.',
   usual: value => `selon nous : ${value}`,
   of: (name, i) => `${name}, n° ${i}`,
   faceUp: 'face visible',

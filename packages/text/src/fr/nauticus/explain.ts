@@ -8,20 +8,23 @@ const taler = (n: number): string => plural(n, { one: `${n} thaler`, other: `${n
 export const explain: ExplainWords = {
   action: {
     sells: (what, again) =>
-      `Un ouvrier et son prix achètent ${what}. Une autre tuile de la même sorte coûte ${taler(again)} ; les quatre sortes rapportent un cadeau.`,
+      `Pour un ouvrier et son prix, vous achetez ${what}. Une autre tuile de la même sorte coûte ${taler(again)} ; les quatre sortes rapportent un cadeau.`,
     transport: 'Un ouvrier porte une tuile de l’entrepôt au chantier, où elle est posée aussitôt.',
     money: n => `Chaque ouvrier rapporte ${taler(n)}.`,
     delivery:
       'Un navire achevé, avec une marchandise sur chaque élément, les livre toutes, pour un ouvrier chacune.',
     crowns: most =>
-      `Chaque ouvrier rapporte un point par couronne visible ; au plus ${points(most)} par action.`,
+      `Chaque ouvrier rapporte un point par couronne ; au plus ${points(most)} par action.`,
     flipped: 'Déjà jouée dans cette manche.',
     chosen: 'Elle est en cours.',
-    blue: workers => `Pour quiconque l’utilise : ${workers}.`,
+    blue: workers => `Pour quiconque la joue : ${workers}.`,
     stored: n =>
       `Vous avez ${plural(n, { one: `${n} tuile`, other: `${n} tuiles` })} à l’entrepôt.`,
     loaded: n => `Navires achevés et chargés : ${n}.`,
-    crownsNow: n => `Vous montrez ${plural(n, { one: `${n} couronne`, other: `${n} couronnes` })}.`,
+    crownsNow: n =>
+      n === 0
+        ? 'Vous n’avez aucune couronne.'
+        : `Vous avez ${plural(n, { one: `${n} couronne`, other: `${n} couronnes` })}.`,
   },
   bonus: {
     name: what => `Bonus : ${what}`,
@@ -31,7 +34,7 @@ export const explain: ExplainWords = {
     lost: 'Votre entrepôt n’a pas de place pour sa tuile : elle serait perdue.',
   },
   blue: {
-    does: 'Ouvriers de la roue. Quiconque utilise cette action les a tous, dépensés avant les siens ; ceux qui restent sont perdus.',
+    does: 'Ouvriers de la roue. Quiconque joue cette action les a tous, dépensés avant les siens ; ceux qui restent sont perdus.',
     left: workers => `Vous pouvez encore utiliser ${workers} dans cette action.`,
   },
   price: {
@@ -52,7 +55,7 @@ export const explain: ExplainWords = {
   },
   round: {
     does: phases =>
-      `Une manche compte ${plural(phases, { one: `${phases} phase`, other: `${phases} phases` })} d’action : chaque fois une action, utilisée ou passée par chacun à son tour.`,
+      `Une manche compte ${plural(phases, { one: `${phases} phase`, other: `${phases} phases` })} d’action : à chacune, on choisit une action, que chacun joue ou passe à son tour.`,
     last: 'C’est la dernière manche.',
     toGo: n =>
       plural(n, {
@@ -66,28 +69,27 @@ export const explain: ExplainWords = {
     stern: 'L’arrière d’un navire.',
     '1-ship': 'Une coque entière d’un seul élément.',
     mast: 'Se dresse sur un élément de coque ; les mâts d’un navire portent tous le même blason.',
-    sail: 'Se hisse à un mât de son blason, ou à un mât à la couronne.',
+    sail: 'Se hisse sur un mât de son blason, ou sur un mât à la couronne.',
     crownMast:
       'Va avec tous les blasons, porte toute voile et montre une couronne. Seulement en récompense.',
-    crownSail: 'Se hisse à tout mât et montre une couronne. Seulement en récompense.',
-    good: 'Se pose sur tout élément de coque, une par élément. Un navire achevé et bien chargé livre sa cargaison.',
+    crownSail: 'Se hisse sur tout mât et montre une couronne. Seulement en récompense.',
+    good: 'Marchandise : se pose sur tout élément de coque, une par élément. Un navire achevé et bien chargé livre sa cargaison.',
   },
   oneEmblem: {
-    sail: 'Se hisse à un mât de son blason, ou à un mât à la couronne d’un navire sans autre blason.',
+    sail: 'Se hisse sur un mât de son blason, ou sur un mât à la couronne d’un navire sans autre blason.',
     crownMast:
       'Va avec tous les blasons, porte toute voile que permet le blason du navire et montre une couronne. Seulement en récompense.',
     onCrownMast:
       'Il prend toute voile que permet le blason du navire ; les mâts à blason restent alors libres.',
   },
-  fits: 'Votre chantier a une place pour elle.',
-  fitsNot: 'Aucun de vos navires ne la prend pour l’instant.',
-  takesBoxes: n =>
-    `Elle occupe ${boxes(n)} de votre entrepôt ; seul « Transport » l’en fait sortir.`,
+  fits: 'Votre chantier a une place pour cette tuile.',
+  fitsNot: 'Aucun de vos navires ne prend cette tuile pour l’instant.',
+  takesBoxes: n => `Occupe ${boxes(n)} de votre entrepôt ; seul « Transport » l’en fait sortir.`,
   costs: price => `Maintenant : ${price} et un ouvrier.`,
-  toStorage: 'Gratuite, elle va à l’entrepôt.',
+  toStorage: 'Une tuile gratuite va à l’entrepôt.',
   lost: 'Plus de place à l’entrepôt : ce serait perdu.',
   gift: 'La quatrième sorte rapporte un cadeau.',
-  intoStorage: (n, free) => `Elle va à l’entrepôt (${boxes(n)}) ; cases libres : ${free}.`,
+  intoStorage: (n, free) => `Va à l’entrepôt (${boxes(n)}) ; cases libres : ${free}.`,
   reward: {
     does: most => `Un navire achevé rapporte une récompense par mât, aucune plus de ${most} fois.`,
     taken: n => `Prise ×${n} pour ce navire.`,
@@ -120,7 +122,7 @@ export const explain: ExplainWords = {
   },
   points: {
     does: start =>
-      `${start} au départ, les bonus, les récompenses et les couronnes marquées, moins ce qu’ont coûté les tuiles « passer ». Navires, marchandises livrées et surplus comptent à la fin.`,
+      `${start} au départ, les bonus, les récompenses et les couronnes marquées, moins ce qu’ont coûté les tuiles « passer ». Navires, marchandises livrées et reste comptent à la fin.`,
   },
   part: {
     ships: worth => `Navires achevés : ${worth} points selon leur longueur.`,
@@ -135,17 +137,17 @@ export const explain: ExplainWords = {
   pass: {
     name: n => `Tuile « passer » −${n}`,
     none: 'Passer',
-    does: 'Coûte ses points à la fin de la manche, à moins que vous n’ayez passé et ne l’ayez retournée. Retournée, elle montre une couronne.',
+    does: 'Coûte ses points à la fin de la manche, sauf si vous l’avez retournée en passant. Retournée, elle montre une couronne.',
     noneDoes: 'Vous pouvez passer même si toutes les tuiles « passer » sont retournées.',
     flipped: 'Retournée : elle ne coûte rien et compte comme une couronne.',
     unflipped: n => `Elle coûtera ${points(n)} à la fin de la manche.`,
   },
   extra: {
     does: workers =>
-      `Une fois par partie, avant ou après votre action : ${workers} et une action au choix, jouée ou non, pour vous seul.`,
-    left: 'Pas encore prise.',
+      `Une fois par partie, avant ou après votre action : ${workers} et une action au choix, même déjà jouée, pour vous seul.`,
+    left: 'Pas encore jouée.',
     bare: 'Une action supplémentaire n’apporte ni bonus ni ouvriers bleus.',
-    gone: 'Déjà prise.',
+    gone: 'Déjà jouée.',
   },
   start: {
     does: 'Choisit l’action de cette phase ; ensuite ce sera au suivant dans le sens horaire.',

@@ -7,13 +7,13 @@ export const lesson: LessonTranslation<typeof en> = {
   steps: [
     {
       ply: 0,
-      text: 'Voici la roue, entourée de huit actions. Un joueur choisit une action, puis chacun peut la faire. Sept actions font une manche.',
+      text: 'Voici la roue, entourée de huit actions. Un joueur choisit une action, puis chacun peut la jouer. Sept actions font une manche.',
       rule: 'NC10',
       at: ['action'],
     },
     {
       ply: 0,
-      text: 'Le médaillon près d’une action est son bonus, pour celui qui la choisit et lui seul. Les points bleus de la roue sont des ouvriers bleus : ils aident gratuitement tous ceux qui font l’action.',
+      text: 'Le médaillon près d’une action est son bonus, pour celui qui la choisit et lui seul. Les points bleus de la roue sont des ouvriers bleus : ils aident gratuitement tous ceux qui jouent l’action.',
       rule: 'NC20',
       at: ['bonus/5', 'blue/5'],
     },
@@ -37,7 +37,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'À une proue, il faut une poupe. Elle coûte 0 thaler, mais tout de même un ouvrier, et il n’y a plus de bleu : prenez l’un des vôtres et achetez la poupe.',
+      text: 'Une proue demande une poupe. Elle coûte 0 thaler, mais tout de même un ouvrier, et il n’y a plus de bleu : prenez l’un des vôtres et achetez la poupe.',
       rule: 'NC20',
       at: ['offer/stern'],
     },
@@ -59,7 +59,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 6,
-      text: 'Nemo fait maintenant « Coques », aux mêmes prix et avec un ouvrier bleu lui aussi. Seul le bonus n’était que pour vous.',
+      text: 'Nemo joue maintenant « Coques », aux mêmes prix et avec un ouvrier bleu lui aussi. Seul le bonus n’était que pour vous.',
       rule: 'NC16',
       at: ['action/hulls'],
     },
@@ -77,7 +77,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 15,
-      text: 'À vous de faire « Argent ». Il vous reste 13 thalers, et vos 5 ouvriers ont mieux à faire. Aucune action n’est obligatoire : vous pouvez passer.',
+      text: 'C’est à vous de jouer « Argent ». Il vous reste 13 thalers, et vos 5 ouvriers ont mieux à faire. Aucune action n’est obligatoire : vous pouvez passer.',
       rule: 'NC47',
       at: ['taler/0', 'workers/0'],
     },
@@ -89,7 +89,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 16,
-      text: 'Le −3 est devenu une couronne. Les couronnes vous donneront des points avant la fin de cette manche. Terminez votre tour.',
+      text: 'La tuile −3 est devenue une couronne. Les couronnes vous donneront des points avant la fin de cette manche. Terminez votre tour.',
       rule: 'NC45',
       at: ['crowns/0'],
     },
@@ -101,7 +101,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 18,
-      text: 'Tous les mâts d’un navire portent le même blason. Les tours ne coûtent ici que 1 thaler : prenez un mât à la tour, le second sera à votre portée.',
+      text: 'Tous les mâts d’un navire portent le même blason. Les mâts à la tour ne coûtent ici que 1 thaler : prenez-en un, le second sera à votre portée.',
       rule: 'NC33',
       at: ['choice/tower mast'],
     },
@@ -159,13 +159,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 28,
-      text: 'Votre action supplémentaire est prise. Moins de questions désormais : quand vous terminez votre action, votre tour est fini.',
+      text: 'Votre action supplémentaire est jouée. Moins de questions désormais : quand vous terminez votre action, votre tour est fini.',
       rule: 'NC55',
       at: ['extra/0'],
     },
     {
       ply: 29,
-      text: 'Nemo peut faire « Mâts » à son tour. « Transport » n’était que pour vous : cette action reste sur la roue, et chacun peut encore la choisir.',
+      text: 'Nemo peut jouer « Mâts » à son tour. « Transport » n’était que pour vous : cette action reste sur la roue, et chacun peut encore la choisir.',
       rule: 'NC57',
       at: ['action/transport'],
     },
@@ -229,7 +229,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 49,
-      text: 'C’est la dernière pièce : une coque, des mâts et des voiles font un navire achevé. Hissez-la !',
+      text: 'C’est la dernière tuile : une coque, des mâts et des voiles font un navire achevé. Hissez-la !',
       rule: 'NC49',
       at: ['ship/0/1'],
     },
@@ -247,7 +247,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 52,
-      text: 'Vous montrez maintenant 3 couronnes : deux sur les tuiles de votre entrepôt, une sur votre tuile « passer ». Terminez l’action.',
+      text: 'Vous avez maintenant 3 couronnes : deux sur les tuiles de votre entrepôt, une sur votre tuile « passer ». Terminez l’action.',
       rule: 'NC45',
       at: ['crowns/0'],
     },
@@ -275,7 +275,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 63,
-      text: 'Les deux vous restent, sous « Livré » : 2 points chacune. Beaucoup d’une même sorte valent plus : cinq en valent 20. Votre navire peut être rechargé. Terminez l’action.',
+      text: 'Les deux vous restent, sous « Livré » : 2 points chacune. Plus vous en livrez d’une sorte, plus chacune vaut : cinq valent 20. Votre navire peut être rechargé. Terminez l’action.',
       rule: 'NC64',
       at: ['delivered'],
     },
@@ -287,7 +287,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 65,
-      text: 'Chaque ouvrier rapporte un point par couronne que vous montrez : 3 points. Trois ouvriers bleus attendent : marquez.',
+      text: 'Chaque ouvrier rapporte un point par couronne que vous avez : 3 points. Trois ouvriers bleus attendent : marquez.',
       rule: 'NC44',
       at: ['crowns/0'],
     },
@@ -332,13 +332,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 76,
-      text: 'Quatre de ces manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si tout finissait là : navires 8, livraisons 4, points de couronnes 15, piste 8, surplus 4. Cela fait 39 ; Nemo a 20.',
+      text: 'Quatre manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si la partie finissait maintenant : navires 8, livraisons 4, couronnes marquées 15, points acquis 8, reste 4. Cela fait 39 ; Nemo a 20.',
       rule: 'NC91',
       at: ['score/0'],
     },
     {
       ply: 76,
-      text: 'La « piste », ce sont vos 8 autres points acquis ; le « surplus » en vaut 4 : à la fin, chaque ouvrier, et chaque tuile à l’entrepôt ou sur un navire inachevé, devient un thaler, et 3 thalers font un point.',
+      text: 'Les « points acquis », ce sont les 8 autres que vous avez déjà ; le « reste » en vaut 4 : à la fin, chaque ouvrier, et chaque tuile à l’entrepôt ou sur un navire inachevé, devient un thaler, et 3 thalers font un point.',
       rule: 'NC65',
       at: ['score/0'],
     },

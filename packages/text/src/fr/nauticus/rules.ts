@@ -12,7 +12,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC1'],
-          text: 'Nauticus se joue de 2 à 4 joueurs et dure 5 manches, à 2 joueurs seulement 4. Une manche compte 7 phases d’action.',
+          text: 'Nauticus se joue de 2 à 4 joueurs et dure 5 manches (à 2 joueurs : 4). Une manche compte 7 phases d’action.',
         },
         {
           rules: ['NC69'],
@@ -24,7 +24,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC6'],
-          text: 'Ceux qui jouent plus tard ont un peu plus. Le deuxième joueur a 1 thaler de plus. À 3 joueurs, le troisième a 2 thalers et 1 ouvrier de plus ; à 4 joueurs, le troisième a 1 thaler et 1 ouvrier de plus, et le quatrième 2 thalers et 2 ouvriers.',
+          text: 'Ceux qui jouent plus tard sont un peu mieux dotés. Le deuxième joueur a 1 thaler de plus. À 3 joueurs, le troisième a 2 thalers et 1 ouvrier de plus ; à 4 joueurs, le troisième a 1 thaler et 1 ouvrier de plus, et le quatrième 2 thalers et 2 ouvriers.',
         },
         {
           rules: ['NC2'],
@@ -94,7 +94,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC10'],
-          text: 'Une phase d’action commence quand le premier joueur choisit une des tuiles action face visible. Ensuite chacun joue à son tour, le premier joueur d’abord, puis les autres dans le sens horaire : utiliser cette action, ou passer.',
+          text: 'Une phase d’action commence quand le premier joueur choisit une des tuiles action face visible. Ensuite chacun joue à son tour, le premier joueur d’abord, puis les autres dans le sens horaire : jouer cette action, ou passer.',
         },
         {
           rules: ['NC11'],
@@ -116,7 +116,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC16'],
-          text: 'Si vous avez choisi l’action, le bonus de son emplacement est pour vous, et pour vous seul. Vous le recevez avant de jouer, pouvez utiliser aussitôt ce qu’il apporte, et le gardez même si vous passez ensuite.',
+          text: 'Si vous avez choisi l’action, le bonus de son emplacement est pour vous, et pour vous seul. Vous le recevez avant de jouer, pouvez employer aussitôt ce qu’il apporte, et le gardez même si vous passez ensuite.',
         },
         {
           rules: ['NC18'],
@@ -138,9 +138,9 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC20'],
-          text: 'Chaque joueur qui utilise l’action dispose de tous les ouvriers bleus de son emplacement. Ils sont dépensés en premier, les vôtres seulement après eux.',
+          text: 'Chaque joueur qui joue l’action dispose de tous les ouvriers bleus de son emplacement. Ils sont dépensés en premier, les vôtres seulement après eux.',
           example:
-            'L’emplacement a 2 ouvriers bleus, et vous en avez 3 à vous : vous pouvez utiliser l’action jusqu’à 5 fois. Si vous l’utilisez 3 fois, vous ne dépensez que 1 ouvrier à vous.',
+            'L’emplacement a 2 ouvriers bleus, et vous en avez 3 à vous : vous pouvez utiliser l’action jusqu’à 5 fois. Si vous l’utilisez 3 fois, vous ne dépensez que 1 de vos ouvriers.',
           figure:
             'Ce que coûtent 4 utilisations à un emplacement avec 3 ouvriers bleus : les 3, et 1 des vôtres.',
         },
@@ -180,7 +180,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC26'],
-          text: 'Si vous achetez les quatre sortes en une action, vous recevez un cadeau : une tuile de plus d’une de ces sortes, sans ouvrier ni thaler. Elle va à votre entrepôt.',
+          text: 'Si vous achetez les quatre sortes en une action, vous recevez un cadeau : une tuile supplémentaire de l’une de ces sortes, sans ouvrier ni thaler. Elle va à votre entrepôt.',
         },
         {
           rules: ['NC77'],
@@ -274,7 +274,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC93'],
-          text: 'Avec cette option, si tous les mâts d’un navire sont à couronne, sa première voile à blason décide pour tout le navire : les voiles et les mâts suivants portent ce blason ou une couronne.',
+          text: 'Avec cette option, si tous les mâts d’un navire sont à la couronne, sa première voile à blason décide pour tout le navire : les voiles et les mâts suivants portent ce blason ou une couronne.',
         },
         {
           rules: ['NC35'],
@@ -286,7 +286,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC80'],
-          text: 'Peu importe quel élément d’un navire reçoit un mât, une voile ou une marchandise : c’est le premier de libre à partir de la poupe. Seule une voile peut avoir le choix entre un mât à blason et un mât à la couronne du même navire.',
+          text: 'Peu importe quel élément d’un navire reçoit un mât, une voile ou une marchandise : c’est le premier élément libre à partir de la poupe. Seule une voile peut avoir le choix entre un mât à blason et un mât à la couronne du même navire.',
         },
         {
           rules: ['NC81'],
@@ -308,7 +308,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC39'],
-          text: 'Une tuile qui arrive à l’entrepôt pendant un Transport, une récompense par exemple, peut être portée plus loin dans le même Transport.',
+          text: 'Une tuile qui arrive à l’entrepôt pendant un Transport, une récompense par exemple, peut à son tour être portée au chantier dans le même Transport.',
         },
         {
           rules: ['NC40'],
@@ -331,7 +331,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC44'],
-          text: '« Couronnes » : chaque ouvrier vous rapporte autant de points que vous montrez de couronnes.',
+          text: '« Couronnes » : chaque ouvrier vous rapporte autant de points que vous avez de couronnes.',
         },
         {
           rules: ['NC45'],
@@ -343,11 +343,11 @@ export const rules: Translation<typeof en> = {
           rules: ['NC46'],
           text: 'Une action « Couronnes » vous rapporte au plus 15 points.',
           example:
-            'Vous montrez 4 couronnes. Trois ouvriers rapportent 12 points ; un quatrième n’en rapporterait plus que 3.',
+            'Vous avez 4 couronnes. Trois ouvriers rapportent 12 points ; un quatrième n’en rapporterait plus que 3.',
         },
         {
           rules: ['NC84'],
-          text: 'Vous ne pouvez pas utiliser « Couronnes » si cela ne vous rapporte rien.',
+          text: 'Vous ne pouvez pas jouer « Couronnes » si cela ne vous rapporte rien.',
         },
       ],
     },
@@ -357,7 +357,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC47'],
-          text: 'Au lieu d’utiliser l’action, vous pouvez passer. Vous retournez alors votre prochaine tuile « passer » : d’abord −3, puis −2, puis −1. Une tuile retournée ne vous coûte pas de points à la fin de la manche, et son dos montre une couronne.',
+          text: 'Au lieu de jouer l’action, vous pouvez passer. Vous retournez alors votre prochaine tuile « passer » : d’abord −3, puis −2, puis −1. Une tuile retournée ne vous coûte pas de points à la fin de la manche, et son dos montre une couronne.',
         },
         {
           rules: ['NC48'],
@@ -412,7 +412,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC55'],
-          text: 'Une fois par partie, vous pouvez faire une action supplémentaire. Cela se fait quand c’est à vous de jouer, avant ou après l’action de la phase, même si vous passez celle-ci.',
+          text: 'Une fois par partie, vous pouvez jouer une action supplémentaire. Cela se fait quand c’est à vous de jouer, avant ou après l’action de la phase, même si vous passez celle-ci.',
         },
         {
           rules: ['NC56'],
@@ -432,7 +432,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC87'],
-          text: 'Vous pouvez la prendre avant de choisir une action comme premier joueur, entre le bonus et l’action, ou après avoir joué ou passé, mais jamais au milieu d’une action. Il faut l’utiliser au moins une fois, et elle n’a pas d’ouvriers bleus.',
+          text: 'Vous pouvez la jouer avant de choisir une action comme premier joueur, entre le bonus et l’action, ou après avoir joué ou passé, mais jamais au milieu d’une action. Il faut l’utiliser au moins une fois, et elle n’a pas d’ouvriers bleus.',
         },
         {
           rules: ['NC88'],
@@ -471,8 +471,8 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC64'],
-          text: 'Vos marchandises livrées rapportent, chaque sorte à part, 2 points pour 1 marchandise de la sorte, 5 pour 2, 9 pour 3, 14 pour 4 et 20 pour 5. Chaque autre rapporte 5 points de plus.',
-          example: 'Sept marchandises de poisson et une de sel valent 30 + 2 = 32 points.',
+          text: 'Vos marchandises livrées rapportent, chaque sorte à part, 2 points pour 1 marchandise de la sorte, 5 pour 2, 9 pour 3, 14 pour 4 et 20 pour 5. Chaque marchandise suivante rapporte 5 points de plus.',
+          example: 'Sept poissons et un sel valent 30 + 2 = 32 points.',
           figure: '3 cafés, 2 sels et 1 poisson sont livrés : 9 + 5 + 2 = 16 points.',
         },
         {
@@ -505,7 +505,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC91'],
-          text: 'Le score affiché pendant la partie est la somme de vos points acquis et de ce que vaudraient maintenant vos navires, vos marchandises livrées et tout ce qui reste ; les tuiles « passer » ne comptent que lorsqu’on les paie. Il est montré par ses parts : navires, livraisons, points de « Couronnes », vos autres points acquis (« piste »), et le surplus.',
+          text: 'Le score affiché pendant la partie est la somme de vos points acquis et de ce que vaudraient maintenant vos navires, vos marchandises livrées et tout ce qui reste ; les tuiles « passer » ne comptent que lorsqu’on les paie. On en montre le détail : navires, livraisons, couronnes marquées, vos autres points acquis, et ce que rapporte le reste.',
         },
         {
           rules: ['NC92'],

@@ -21,8 +21,8 @@ export const explain: ExplainWords = {
     aboard: 'Il est à bord.',
     gone: 'Il manque, et il n’y en a plus sur le parcours.',
     missing: n => `Il manque ; il y en a ${n} sur le parcours.`,
-    boards: 'Il peut embarquer maintenant.',
-    cannotBoard: 'Il ne peut pas encore embarquer, et irait dans la réserve.',
+    boards: 'Il peut monter à bord maintenant.',
+    cannotBoard: 'Il ne peut pas encore monter à bord, et irait dans la réserve.',
     onPath: n => `Il y en a ${n} sur le parcours.`,
   },
   path: {
@@ -48,7 +48,7 @@ export const explain: ExplainWords = {
     islesNow: n => `Le Fantôme en est à ${n} pas.`,
     abyss: 'Abysses',
     abyssDoes:
-      'Votre but : arriver avec des équipiers sur les neuf cases, et tout ce que demandent les extensions. Sinon, arriver fait perdre. Un dé plus grand que le chemin arrive aussi.',
+      'Votre but : arriver avec des équipiers sur les neuf cases, et tout ce que demandent les extensions. Sinon, arriver fait perdre. Un dé plus fort que les pas restants suffit.',
     abyssNow: n => `Vous en êtes à ${n} pas.`,
     ready: 'Il ne manque rien : arriver fait gagner.',
     lacking: what => `Il manque encore : ${list(what)}.`,
@@ -56,7 +56,7 @@ export const explain: ExplainWords = {
   },
   taker: {
     darkhouse:
-      'Reçoit un dé à chaque tour ; un grand chiffre vous coûte des jetons de votre choix.',
+      'Reçoit un dé à chaque tour ; un chiffre élevé vous fait perdre des jetons de votre choix.',
     phantom:
       'Votre double maléfique : il reçoit un dé à chaque tour, court vers les Îles Bienheureuses, et ce qu’il atteint est perdu pour vous.',
     nautilion:
@@ -86,8 +86,8 @@ export const explain: ExplainWords = {
     does: (number, others) =>
       `Accueille l’équipier ${number} dès qu’un conduit mène à quelqu’un à bord. Ses conduits mènent à ${list(others.map(String))}.`,
     taken: 'Elle est prise.',
-    open: 'Elle peut être remplie maintenant.',
-    closed: 'Elle ne peut pas encore être remplie.',
+    open: 'Elle peut être occupée maintenant.',
+    closed: 'Elle ne peut pas encore être occupée.',
   },
   duct: {
     name: 'Conduits d’air',
@@ -139,10 +139,10 @@ export const explain: ExplainWords = {
   },
   heroic: {
     price:
-      'Coûte un équipier du navire et ne sert qu’une fois. Pour gagner, il ne doit rester aucune carte ouverte.',
+      'Coûte un équipier du navire et ne sert qu’une fois. Pour gagner, il ne doit rester aucune carte face visible.',
     now: 'Elle peut être jouée maintenant.',
     pile: 'Pioche des cartes héroïques',
-    pileDoes: 'Cachée ; seul Changement de plan en ouvre une autre.',
+    pileDoes: 'Face cachée ; seul Changement de plan en dévoile une.',
     pileNow: n => plural(n, { one: `Il reste ${n} carte.`, other: `Il reste ${n} cartes.` }),
   },
   effect: {
@@ -162,8 +162,13 @@ export const explain: ExplainWords = {
   },
   crew: {
     name: 'Équipage',
-    does: 'Des équipiers sur les neuf cases du navire font gagner aux Abysses.',
+    does: 'Vous gagnez si des équipiers occupent les neuf cases du navire à l’arrivée aux Abysses.',
     now: (n, of) =>
-      plural(n, { one: `${n} sur ${of} est à bord.`, other: `${n} sur ${of} sont à bord.` }),
+      n === 0
+        ? `Aucun équipier à bord, sur ${of}.`
+        : plural(n, {
+            one: `${n} équipier sur ${of} à bord.`,
+            other: `${n} équipiers sur ${of} à bord.`,
+          }),
   },
 };

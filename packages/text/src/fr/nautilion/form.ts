@@ -3,7 +3,7 @@ import type { form as en } from '../../en/nautilion/form.ts';
 export const form: typeof en = {
   ship: {
     title: 'Navire',
-    help: 'Où l’équipage prend place, et quelles cases se tiennent.',
+    help: 'Les neuf cases et les conduits qui les relient.',
     values: {
       A1: { name: 'A1', note: 'le plus facile' },
       A2: { name: 'A2', note: 'facile' },
@@ -30,7 +30,7 @@ export const form: typeof en = {
         note: 'les deux navires se heurtent, et les harpons décident',
       },
       reefs: { name: 'Écueils', note: 's’arrêter près d’un écueil peut coûter un tour' },
-      darkhouse: { name: 'Phare Obscur', note: 'une rangée de cinq cartes change chaque tour' },
+      darkhouse: { name: 'Phare Obscur', note: 'cinq cartes ; une différente agit à chaque tour' },
       heroics: { name: 'Actions héroïques', note: 'des cartes fortes, chacune contre un équipier' },
     },
   },
@@ -43,5 +43,5 @@ export const form: typeof en = {
       difficult: { name: 'Difficile', note: 'les 5' },
     },
   },
-  harpoons: { title: 'Harpons du Fantôme', help: 'Avant qu’il ne capture un équipier.' },
+  harpoons: { title: 'Harpons du Fantôme', help: 'Ceux qu’il a au départ.' },
 };

@@ -43,7 +43,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 4,
-      text: 'Le Fantôme a avancé d’un pas et défaussé ce qui s’y trouvait, un 2. Vous avez avancé d’un pas et pris l’équipier 7. Votre navire est vide : n’importe qui peut monter. Appuyez sur « À bord », ou la case 7.',
+      text: 'Le Fantôme a avancé d’un pas et défaussé ce qui s’y trouvait, un 2. Vous avez avancé d’un pas et pris l’équipier 7. Votre navire est vide : n’importe qui peut monter. Appuyez sur « À bord », ou sur la case 7.',
       rule: 'NL25',
       at: ['space/7'],
     },
@@ -141,7 +141,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 49,
-      text: 'Il ne manque que 4 et 5, et le Fantôme est proche. Là où il s’arrête, tout disparaît, même ce qu’il vous faut : le 5 juste devant lui ne tiendra pas.',
+      text: 'Il ne manque que le 4 et le 5, et le Fantôme est proche. Là où il s’arrête, tout disparaît, même ce qu’il vous faut : le 5 juste devant lui ne tiendra pas.',
       rule: 'NL21',
       at: ['path/18', 'figure/phantom'],
     },
@@ -193,7 +193,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 64,
-      text: 'Un dé plus grand que le chemin arrive aussi. Ce qui reste en réserve ne compte pas, et ce qui est dépensé ne revient pas. Avant la perte du dernier équipier d’un numéro, on vous avertit.',
+      text: 'Un dé plus fort que les pas restants suffit. Ce qui reste en réserve ne compte pas, et ce qui est dépensé ne revient pas. Avant la perte du dernier équipier d’un numéro, on vous avertit.',
       rule: 'NL29',
       at: ['reserve/all'],
     },

@@ -19,8 +19,8 @@ export const queries: QueryWords = {
     tokens === ''
       ? 'Le Fantôme est juste devant les Îles Bienheureuses.'
       : `Parcours devant le Fantôme : ${tokens}.`,
-  openSpaces: spaces => `Cases vides à remplir : ${spaces}.`,
-  closedSpaces: spaces => `Cases vides sans conduit encore : ${spaces}.`,
+  openSpaces: spaces => `Cases vides qui peuvent être occupées : ${spaces}.`,
+  closedSpaces: spaces => `Cases vides qui ne peuvent pas encore l’être : ${spaces}.`,
   crew: (n, of) => `Équipage à bord : ${n} sur ${of}.`,
   mages: (n, missing) =>
     missing.length === 0

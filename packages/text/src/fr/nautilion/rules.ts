@@ -61,11 +61,11 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL10'],
-          text: 'Le Tourbillon Répétitif relance tous les dés ouverts, c’est-à-dire tous ceux qui ne sont pas encore donnés. Vous ne pouvez en garder aucun.',
+          text: 'Le Tourbillon Répétitif relance tous les dés qui ne sont pas encore donnés. Vous ne pouvez en garder aucun.',
         },
         {
           rules: ['NL11'],
-          text: 'La Marée Artificielle met un dé ouvert sur une autre face de votre choix.',
+          text: 'La Marée Artificielle met un dé à donner sur une autre face de votre choix.',
         },
         {
           rules: ['NL12'],
@@ -94,7 +94,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NL16'],
-          text: 'Répartissez les dés : un pour le Phare Obscur, un pour le Fantôme, un pour votre Nautilion. Tous servent : un dé dont vous ne voulez pas va à quelqu’un à qui il peut plaire.',
+          text: 'Répartissez les dés : un pour le Phare Obscur, un pour le Fantôme, un pour votre Nautilion. Tous servent : un dé dont vous ne voulez pas ira à l’un des deux autres, à qui il peut profiter.',
           figure:
             'Les dés 4, 2 et 1 ; le 4 est en main. Chacun dit ce qu’il en ferait : au Phare Obscur, il coûte 1 jeton.',
         },
@@ -206,7 +206,8 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL36'],
           text: 'L’une des cartes montre 1, 3, 4, 5, 7 et 9, l’autre 2, 4, 5, 6, 8 et 9. Le 4, le 5 et le 9 sont donc sur les deux.',
-          figure: 'Un pion sur une case dit à qui elle est ; les cases sans pion sont aux deux.',
+          figure:
+            'Un pion sur une case indique quel amiral peut l’occuper ; les cases sans pion sont aux deux.',
         },
         {
           rules: ['NL34'],
@@ -224,7 +225,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL37'],
-          text: 'Jusqu’au choix du premier joueur, celui de la première place répond pour les deux. Si la première carte du Phare Obscur est Yeux bandés ou Barre d’abord, vous choisissez après le premier dé ; avec Houle fixe, une fois les dés posés.',
+          text: 'Jusqu’au choix du premier joueur, le joueur assis à la première place décide pour les deux. Si la première carte du Phare Obscur est Yeux bandés ou Barre d’abord, vous choisissez après le premier dé ; avec Houle fixe, une fois les dés posés.',
         },
       ],
     },
@@ -250,7 +251,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL45'],
-          text: 'Utilisez les duos, les sorts et les cartes dans l’ordre que vous voulez. Les duos n’atteignent que les dés ouverts, et un Tourbillon ne rend pas ceux qui ont déjà servi ce tour.',
+          text: 'Utilisez les duos, les sorts et les cartes dans l’ordre que vous voulez. Les duos n’atteignent que les dés à donner, et un Tourbillon ne rend pas ceux qui ont déjà servi ce tour.',
         },
         {
           rules: ['NL42'],
@@ -338,7 +339,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NL59'],
-          text: 'Un écueil tiré au hasard, face visible, borde le premier jeton après les Îles Bienheureuses, et un autre chaque troisième jeton à partir de là. Cela fait 12 écueils, 15 avec les mages ou les mercenaires, 18 avec les deux.',
+          text: 'Un écueil tiré au hasard, face visible, borde le premier jeton après les Îles Bienheureuses, puis un jeton sur trois à partir de là. Cela fait 12 écueils, 15 avec les mages ou les mercenaires, 18 avec les deux.',
         },
         {
           rules: ['NL64'],
@@ -388,7 +389,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NL69'],
-          text: 'Cinq cartes du Phare Obscur forment au hasard une rangée ouverte : 3 rouges et 2 bleues au niveau découverte, 4 rouges et 1 bleue au niveau normal, 5 rouges au niveau difficile. Les rouges veulent vous nuire, les bleues vous aident.',
+          text: 'Cinq cartes du Phare Obscur forment au hasard une rangée face visible : 3 rouges et 2 bleues au niveau découverte, 4 rouges et 1 bleue au niveau normal, 5 rouges au niveau difficile. Les rouges veulent vous nuire, les bleues vous aident.',
         },
         {
           rules: ['NL109'],
@@ -396,7 +397,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL70'],
-          text: 'Le premier tour a la première carte, chaque tour suivant la suivante, et après la cinquième revient la première. Une carte frappe avant tout le reste du tour, même avant le lancer contre un écueil, et dure tout le tour.',
+          text: 'Au premier tour agit la première carte, à chaque tour suivant la suivante, et après la cinquième on reprend la première. Une carte prend effet avant tout le reste du tour, même avant le lancer contre un écueil, et dure tout le tour.',
           figure: 'La rangée de 5 cartes au deuxième tour : la deuxième est en vigueur.',
         },
         {
@@ -457,17 +458,17 @@ export const rules: Translation<typeof en> = {
     },
     {
       id: 'heroics',
-      title: 'Extension : les Actions Héroïques',
+      title: 'Extension : les Actions héroïques',
       paragraphs: [
         {
           rules: ['NL84'],
-          text: 'Trois cartes héroïques sont ouvertes, les autres forment une pioche cachée. Les cartes d’extensions que vous ne jouez pas sont retirées.',
+          text: 'Trois cartes héroïques sont face visible, les autres forment une pioche cachée. Les cartes d’extensions que vous ne jouez pas sont retirées.',
         },
         {
           rules: ['NL85'],
-          text: 'Après le lancer, vous pouvez jouer des cartes ouvertes. Chacune coûte un équipier de votre navire, qui va à la défausse, et chacune ne sert qu’une fois.',
+          text: 'Après le lancer, vous pouvez jouer des cartes face visible. Chacune coûte un équipier de votre navire, qui va à la défausse, et chacune ne sert qu’une fois.',
           figure:
-            'Trois cartes héroïques ouvertes, et le nombre de celles qui sont encore cachées.',
+            'Trois cartes héroïques face visible, et le nombre de celles qui sont encore cachées.',
         },
         {
           rules: ['NL86'],
@@ -475,7 +476,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL87'],
-          text: 'Pour gagner, il ne doit rester aucune carte héroïque ouverte quand vous atteignez les Abysses.',
+          text: 'Pour gagner, il ne doit rester aucune carte héroïque face visible quand vous atteignez les Abysses.',
         },
         {
           rules: ['NL88'],
@@ -483,11 +484,11 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL89'],
-          text: '2 Courants choisis : vous mettez chaque dé ouvert sur la face de votre choix.',
+          text: '2 Courants choisis : vous mettez chaque dé à donner sur la face de votre choix.',
         },
         {
           rules: ['NL90'],
-          text: '3 Changement de plan : une autre carte ouverte quitte le jeu avec celle-ci, et la première de la pioche est dévoilée ; vous pouvez la jouer aussitôt. Si aucune autre n’est ouverte, celle-ci part seule, et une carte est tout de même dévoilée.',
+          text: '3 Changement de plan : une autre carte face visible quitte le jeu avec celle-ci, et la première de la pioche est dévoilée ; vous pouvez la jouer aussitôt. Si aucune autre n’est face visible, celle-ci part seule, et une carte est tout de même dévoilée.',
         },
         {
           rules: ['NL91'],
@@ -575,7 +576,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL108'],
-          text: 'Une victoire vaut 1 pour tous, une défaite 0, et les joueurs partagent la même place dans les deux cas.',
+          text: 'Une victoire vaut 1 point à chacun, une défaite 0, et tous ont la même place dans les deux cas.',
         },
       ],
     },

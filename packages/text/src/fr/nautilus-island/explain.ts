@@ -8,7 +8,7 @@ export const explain: ExplainWords = {
   card: {
     name: (object, category) => `${object} · ${category}`,
     does: colour =>
-      `À stocker avec d’autres cartes ${colour}, en une collection. Elle rapporte par les jetons de la collection ; deux cartes du même objet font une paire.`,
+      `À stocker avec d’autres cartes ${colour}, en une collection. La collection rapporte par ses jetons ; deux cartes du même objet font une paire.`,
     now: (inHand, same, inSet) =>
       `Dans votre main : ${inHand} de cette couleur, ${same} de cet objet. Dans votre collection : ${inSet}.`,
     closed: 'Votre collection de cette couleur est fermée : elle ne prend plus de cartes.',
@@ -36,12 +36,12 @@ export const explain: ExplainWords = {
     empty: 'Elle est vide : à la dernière manche, on peut encore y stocker.',
     left: n =>
       plural(n, {
-        one: `Il reste ${n} carte à chaque pile.`,
-        other: `Il reste ${n} cartes à chaque pile.`,
+        one: `Il reste ${n} carte dans chaque pile.`,
+        other: `Il reste ${n} cartes dans chaque pile.`,
       }),
   },
   height: {
-    name: n => `Encore ${cards(n)} à chaque pile`,
+    name: n => `Encore ${cards(n)} dans chaque pile`,
     does: 'Quand une colonne est vide pour la première fois, on finit la manche, puis on en joue une dernière.',
     last: 'Une colonne est vide : il reste une manche après celle-ci.',
     final: 'C’est la dernière manche.',

@@ -19,7 +19,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 1,
-      text: 'Récolter, c’est prendre la première carte de chaque pile de votre colonne : trois d’un coup ici. Appuyez sur « Récolter 3 cartes ».',
+      text: 'Récolter, c’est prendre la première carte de chaque pile de votre colonne : trois d’un coup ici. Appuyez sur « Récolter ».',
       rule: 'NI15',
       at: ['column/4'],
     },

@@ -19,5 +19,5 @@ export const queries: QueryWords = {
   rival: (name, things) => `${name} : ${things.join(' ; ')}.`,
   handSize: n => `${cards(n)} en main`,
   theirSets: sets => `collections : ${sets}`,
-  known: names => `connues : ${names}`,
+  known: (n, names) => `${plural(n, { one: `${n} connue`, other: `${n} connues` })} : ${names}`,
 };

@@ -36,7 +36,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI6'],
-          text: 'Les 34 jetons bonus sont 7 « 2 points », 7 « 3 points », 6 « 1 par carte », 4 « hublot double », 5 « 4 si impair » et 5 « 5 par paire ». Cinq d’entre eux, tirés au hasard, sont posés face visible dans le campement, un par couleur sauf le jaune ; les autres forment la réserve.',
+          text: 'Il y a 34 jetons bonus : 7 « 2 points », 7 « 3 points », 6 « 1 par carte », 4 « hublot double », 5 « 4 si impair » et 5 « 5 par paire ». Cinq d’entre eux, tirés au hasard, sont posés face visible dans le campement, un par couleur sauf le jaune ; les autres forment la réserve.',
         },
         {
           rules: ['NI7'],
@@ -65,7 +65,8 @@ export const rules: Translation<typeof en> = {
           text: 'À toutes les manches suivantes, ce sont les naufragés qui décident : le plus proche de l’arrière joue en premier, puis le suivant, et ainsi de suite jusqu’à l’avant. Ce qui compte, c’est leur place au début de la manche.',
           example:
             'Au début d’une manche, Ada est à la colonne 4, Ben à la colonne 1 et Cléo à la colonne 2. Ben joue d’abord, puis Cléo, puis Ada, où qu’ils aillent.',
-          figure: 'La manche de l’exemple commence. Ben, en rouge, a l’anneau de qui doit jouer.',
+          figure:
+            'La manche de l’exemple commence. L’anneau autour de Ben, en rouge, indique que c’est à lui de jouer.',
         },
       ],
     },
@@ -87,7 +88,7 @@ export const rules: Translation<typeof en> = {
           example:
             'Vous êtes à la colonne 2, et Ben vient de traverser vers la colonne 3. Vous ne pouvez aller ni à la 2 ni à la 3 ; vous pouvez aller à la colonne 4, même si Cléo attend encore de l’autre côté.',
           figure:
-            'L’exemple, avec vous en bleu : des flèches marquent les places qui vous sont ouvertes, aux colonnes 1, 4 et 5.',
+            'L’exemple, avec vous en bleu : des flèches marquent les colonnes où vous pouvez aller : 1, 4 et 5.',
         },
       ],
     },
@@ -97,11 +98,11 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NI14'],
-          text: 'Après le déplacement, faites une chose sur deux : récolter ou stocker. On ne peut pas faire les deux, et il faut en faire une.',
+          text: 'Après le déplacement, faites l’une de ces deux choses : récolter ou stocker. On ne peut pas faire les deux, et il faut en faire une.',
         },
         {
           rules: ['NI15'],
-          text: 'Récolter : chaque pile de votre colonne vous cède sa carte du dessus, et toutes rejoignent votre main. Une main peut compter autant de cartes que vous voulez.',
+          text: 'Récolter : chaque pile de votre colonne vous cède sa première carte, et toutes rejoignent votre main. Une main peut compter autant de cartes que vous voulez.',
           figure:
             'D’une colonne de 3 emplacements vous prenez 3 cartes : 2 que chacun voit et 1 que personne d’autre ne verra.',
         },
@@ -113,13 +114,13 @@ export const rules: Translation<typeof en> = {
           rules: ['NI17'],
           text: 'Stocker : posez devant vous des cartes de votre main, toutes d’une même couleur, au moins une et au plus autant que votre colonne a d’emplacements.',
           example:
-            'À une colonne de 2 emplacements, vous pouvez stocker 1 ou 2 cartes rouges. Si vous en avez 3, la dernière devra attendre.',
+            'Dans une colonne de 2 emplacements, vous pouvez stocker 1 ou 2 cartes rouges. Si vous en avez 3, la dernière devra attendre.',
         },
         {
           rules: ['NI18'],
           text: 'À vous de décider quelles cartes de cette couleur vous posez, et lesquelles vous gardez.',
           figure:
-            'Vous stockez du rouge à une colonne de 2 emplacements et tenez deux boussoles et une carte marine. Il y a 4 façons de choisir : une carte de l’une ou l’autre sorte, les deux boussoles, ou une de chaque.',
+            'Vous stockez du rouge dans une colonne de 2 emplacements et tenez deux boussoles et une carte marine. Il y a 4 façons de choisir : une carte de l’une ou l’autre sorte, les deux boussoles, ou une de chaque.',
         },
         {
           rules: ['NI21'],
@@ -241,7 +242,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI40'],
-          text: '« 5 par paire » vaut 5 points si sa collection a deux cartes du même objet. Chaque autre jeton de cette sorte sur la même collection demande une autre paire, et aucune carte n’est de deux paires.',
+          text: '« 5 par paire » vaut 5 points si sa collection a deux cartes du même objet. Chaque autre jeton de cette sorte sur la même collection demande une autre paire, et aucune carte ne compte dans deux paires.',
           example:
             'Trois chapeaux et un manteau ne font qu’une paire : deux de ces jetons rapportent 5 points à eux deux. Avec un second manteau, ils en rapportent 10.',
           figure: 'Une paire de bottes, une paire de gants, deux jetons : 10 points.',
@@ -280,7 +281,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI46'],
-          text: 'Une carte récoltée sur une pile face visible a été vue de tous. Elle reste connue jusqu’à ce qu’une carte pareille soit stockée depuis cette main.',
+          text: 'Une carte récoltée sur une pile face visible a été vue de tous. Elle reste connue jusqu’à ce qu’une carte pareille soit stockée par ce joueur.',
         },
         {
           rules: ['NI47'],

@@ -5,6 +5,7 @@ import { list, plural } from '../grammar.ts';
 
 const { bonusPoints } = components;
 
+const cards = (n: number): string => plural(n, { one: `${n} carte`, other: `${n} cartes` });
 const perStack = (n: number): string =>
   plural(n, { one: `${n} carte par pile`, other: `${n} cartes par pile` });
 
@@ -74,11 +75,12 @@ export const words: Words = {
   list,
 
   moves: {
-    column: (n, tops, height) =>
+    column: (n, tops, height, stacks) =>
       height === 0
         ? `Explorer la colonne ${n} : vide`
-        : `Explorer la colonne ${n} : ${tops} (${perStack(height)})`,
-    collect: column => `Récolter la première carte de chaque pile de la colonne ${column}`,
+        : `Explorer la colonne ${n} : ${tops} (${stacks === 1 ? cards(height) : perStack(height)})`,
+    collect: (column, stacks) =>
+      `Récolter la première carte ${stacks === 1 ? '' : 'de chaque pile '}de la colonne ${column}`,
     idle: 'Ne rien faire : rien à récolter, rien à stocker',
     store: colour => `Stocker des cartes ${colour}`,
     lay: cards => `Poser : ${cards}`,
@@ -91,7 +93,7 @@ export const words: Words = {
   events: {
     explored: (name, column) => `${name} explore la colonne ${column}.`,
     collected: (name, column, cards) => `${name} récolte dans la colonne ${column} : ${cards}.`,
-    stored: (name, cards, colour) => `${name} pose : ${cards} (${colour}).`,
+    stored: (name, cards, colour) => `${name} stocke : ${cards} (${colour}).`,
     tookBonus: (name, bonus, colour) =>
       `${name} prend le jeton bonus « ${bonus} » pour la collection ${colour}.`,
     refilled: (colour, bonus) =>
@@ -103,8 +105,9 @@ export const words: Words = {
     firstEmptied: column => `La colonne ${column} est vide : après cette manche vient la dernière.`,
     columnEmptied: column => `La colonne ${column} est vide.`,
     revealed: (column, card) => `La colonne ${column} montre maintenant : ${card}.`,
-    round: (round, names) => `La manche ${round} commence : ${names}.`,
-    finalRound: (round, names) => `La manche ${round} commence, c’est la dernière : ${names}.`,
+    round: (round, names) => `La manche ${round} commence ; ordre : ${names}.`,
+    finalRound: (round, names) =>
+      `La manche ${round} commence, c’est la dernière ; ordre : ${names}.`,
     over: 'La partie est finie ; toutes les mains sont montrées.',
   },
 
@@ -138,14 +141,35 @@ export const words: Words = {
   },
 
   notation: [
-    ['column 3', 'explorer la colonne 3, comptée depuis l’arrière'],
-    ['collect', 'récolter la première carte de chaque pile'],
-    ['store green', 'stocker du vert ; de même red, blue, purple, orange'],
-    ['lay 1 1 3', 'poser ces objets de cette couleur'],
-    ['close', 'fermer la collection avec un hublot'],
-    ['leave', 'laisser la collection ouverte'],
-    ['idle', 'ne rien faire, si rien n’est possible'],
+    ['colonne 3', 'explorer la colonne 3, comptée depuis l’arrière'],
+    ['récolter', 'récolter la première carte de chaque pile'],
+    ['stocker vert', 'stocker du vert ; de même rouge, bleu, violet, orange'],
+    ['poser 1 1 3', 'poser ces objets de cette couleur'],
+    ['fermer', 'fermer la collection avec un hublot'],
+    ['laisser', 'laisser la collection ouverte'],
+    ['rien', 'ne rien faire, si rien n’est possible'],
   ],
+  notationWords: {
+    explorer: '',
+    la: '',
+    colonne: 'column',
+    récolter: 'collect',
+    stocker: 'store',
+    des: '',
+    cartes: '',
+    vert: 'green',
+    vertes: 'green',
+    rouge: 'red',
+    rouges: 'red',
+    bleu: 'blue',
+    bleues: 'blue',
+    violet: 'purple',
+    violettes: 'purple',
+    poser: 'lay',
+    fermer: 'close',
+    laisser: 'leave',
+    rien: 'idle',
+  },
 
   why: {
     amount: morePoints,
@@ -153,26 +177,26 @@ export const words: Words = {
       portholes: 'pour les hublots',
       bonus: 'pour les jetons bonus',
       treasures: 'pour les trésors',
-      green: 'à attendre de la collection verte',
-      red: 'à attendre de la collection rouge',
-      blue: 'à attendre de la collection bleue',
-      purple: 'à attendre de la collection violette',
-      orange: 'à attendre de la collection orange',
-      rivals: 'pour les autres',
+      green: 'avec la collection verte',
+      red: 'avec la collection rouge',
+      blue: 'avec la collection bleue',
+      purple: 'avec la collection violette',
+      orange: 'avec la collection orange',
+      rivals: 'pour les autres joueurs',
     },
     themes: {
       portholes: 'Pensez aux hublots : quelle collection fermer, et quand.',
       bonus: 'Pensez aux jetons bonus du campement.',
       treasures: 'Pensez aux trésors.',
       green:
-        'Pensez à ce que votre collection verte peut encore rapporter, même avec des cartes cachées.',
-      red: 'Pensez à ce que votre collection rouge peut encore rapporter, même avec des cartes cachées.',
-      blue: 'Pensez à ce que votre collection bleue peut encore rapporter, même avec des cartes cachées.',
+        'Pensez au vert : à cette collection, et à ce que les cartes cachées peuvent y apporter.',
+      red: 'Pensez au rouge : à cette collection, et à ce que les cartes cachées peuvent y apporter.',
+      blue: 'Pensez au bleu : à cette collection, et à ce que les cartes cachées peuvent y apporter.',
       purple:
-        'Pensez à ce que votre collection violette peut encore rapporter, même avec des cartes cachées.',
+        'Pensez au violet : à cette collection, et à ce que les cartes cachées peuvent y apporter.',
       orange:
-        'Pensez à ce que votre collection orange peut encore rapporter, même avec des cartes cachées.',
-      rivals: 'Pensez à ce que vous laissez aux autres.',
+        'Pensez au orange : à cette collection, et à ce que les cartes cachées peuvent y apporter.',
+      rivals: 'Pensez à ce que vous laissez aux autres joueurs.',
     },
   },
 
@@ -219,13 +243,16 @@ export const words: Words = {
       }`,
     campSpace: (colour, category, bonus) => `${colour}, ${category} : ${bonus}`,
     pile: (size, top, below) => {
-      if (top === '') return `Hublots pour ${size} cartes : il n’en reste plus`;
-      return `Hublot pour ${size} cartes : ${top} points${below === '' ? '' : `, dessous ${below}`}`;
+      if (top === '') return `pour ${size} cartes : il n’en reste plus`;
+      return `pour ${size} cartes : ${top} points${below === '' ? '' : `, dessous ${below}`}`;
     },
     setLabel: (category, set, state) => `${category}, ${set} : ${state}`,
     cards: n => plural(n, { one: `${n} carte`, other: `${n} cartes` }),
     token: bonus => `jeton « ${bonus} »`,
-    knownCards: n => plural(n, { one: `dont ${n} connue`, other: `dont ${n} connues` }),
+    knownCards: (n, of) => {
+      if (n < of) return plural(n, { one: `dont ${n} connue`, other: `dont ${n} connues` });
+      return plural(n, { one: 'connue', other: 'toutes connues' });
+    },
     pointsNow: n =>
       plural(n, { one: `${n} point pour l’instant`, other: `${n} points pour l’instant` }),
     yourSets: 'Vos collections',
@@ -247,7 +274,7 @@ export const words: Words = {
     storeHere: n =>
       plural(n, { one: `${n} carte à stocker`, other: `jusqu’à ${n} cartes à stocker` }),
     nothingHere: 'rien à y faire',
-    gets: cards => `vous recevez ${cards}`,
+    gets: cards => `vous recevez : ${cards}`,
     left: n =>
       plural(n, {
         one: `il reste ${n} carte par pile`,
@@ -257,7 +284,7 @@ export const words: Words = {
     emptiesFirst: 'vide la colonne : la prochaine manche sera la dernière',
     upTo: n => plural(n, { one: `${n} carte`, other: `jusqu’à ${n} cartes` }),
     takes: bonus => `prend le jeton « ${bonus} »`,
-    noToken: 'pas de jeton pour elle au campement',
+    noToken: 'pas de jeton de cette couleur au campement',
     refills: 'puis le campement est rempli',
     size: n =>
       plural(n, { one: `une collection de ${n} carte`, other: `une collection de ${n} cartes` }),
@@ -296,7 +323,7 @@ export const words: Words = {
         other: `fermée, elle laisse dans votre main ${n} cartes ${ofMany} qui ne pourront plus être stockées`,
       }),
     loses: points =>
-      `cette collection perd ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
+      `cette collection perdrait ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
     lastTurn: points =>
       `votre dernier tour : stocker rapporterait ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
   },

@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 
 export const about: AboutWords = {
   title: 'À propos de Tidetable',
-  what: 'Tidetable accueille trois jeux de mer : les règles complètes, des robots de tous niveaux, et plusieurs personnes devant un écran. Tout se passe dans votre navigateur, même hors ligne ; rien de ce que vous faites ici n’est envoyé.',
+  what: 'Tidetable accueille trois jeux de mer : les règles complètes, des robots de tous niveaux, et plusieurs personnes devant un écran ou en ligne. Hors ligne, tout se passe dans votre navigateur et rien n’est envoyé ; une partie en ligne ne transmet que ce que vous y faites et votre nom.',
   fair: 'Chaque mélange et chaque dé sont scellés avant le premier coup. La partie finie, la relecture peut tous les recalculer à partir de la graine : personne, pas même ce programme, n’a pu changer d’avis.',
   unofficialTitle: 'Non officiel et non commercial',
   unofficial:
@@ -24,11 +24,11 @@ export const about: AboutWords = {
   own: 'Tidetable lui-même est sous licence MIT.',
   needs: 'Ce qu’il faut',
   browsers:
-    'Un Chrome, Edge, Firefox ou Safari des deux dernières années. Tidetable emploie des workers, IndexedDB pour garder vos parties et Web Locks pour que deux onglets ne jouent pas la même.',
+    'Une version récente (moins de deux ans) de Chrome, Edge, Firefox ou Safari. Tidetable se sert des workers, d’IndexedDB pour garder vos parties et de Web Locks pour que deux onglets ne jouent pas la même.',
   missing: what =>
     `Il manque à ce navigateur : ${what}. On ne peut ni jouer ni garder de parties ici.`,
-  allThere: 'Ce navigateur a tout.',
+  allThere: 'Ce navigateur convient.',
   privacy: 'Vos parties',
   privacyHelp:
-    'Elles sont gardées dans ce navigateur, sur cet appareil. Vous pouvez toutes les enregistrer ou les supprimer.',
+    'Elles sont gardées dans ce navigateur, sur cet appareil. Pour les enregistrer ou les supprimer :',
 };

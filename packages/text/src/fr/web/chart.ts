@@ -4,7 +4,7 @@ import { plural } from '../grammar.ts';
 export const chart: ChartWords = {
   title: 'Carte marine de Nautilion',
   link: 'Ma carte marine',
-  lead: 'Chaque voyage gagné atteint les ports de son navire et de ses extensions. Le nombre est la plus petite réserve avec laquelle vous avez gagné ; une étoile dit que vous n’avez demandé aucun indice. L’exercice ne compte pas.',
+  lead: 'Chaque voyage gagné atteint les ports de son navire et de ses extensions. Le nombre est la plus petite réserve avec laquelle vous avez gagné ; une étoile indique que vous n’avez demandé aucun indice. Une partie devenue un exercice, parce qu’un coup y a été repris, ne compte pas.',
   reached: (n, of) =>
     plural(n, { one: `${n} port atteint sur ${of}`, other: `${n} ports atteints sur ${of}` }),
   ship: ship => `Navire ${ship}`,
@@ -14,7 +14,7 @@ export const chart: ChartWords = {
     mercenaries: 'Mercenaires',
     reefs: 'Écueils',
     darkhouse: 'Phare Obscur',
-    heroics: 'Héroïques',
+    heroics: 'Actions héroïques',
   },
   open: 'pas encore atteint',
   won: (reserve, isUnaided) =>

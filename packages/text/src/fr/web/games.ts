@@ -7,7 +7,8 @@ export const games: GamesWords = {
   finished: 'Terminées',
   none: 'Pas encore de partie. Ce que vous jouez est gardé ici, dans ce navigateur.',
   toGames: 'Choisir un jeu',
-  where: 'Les parties ne sont gardées que dans ce navigateur. Un fichier les garde partout.',
+  where:
+    'Les parties ne sont gardées que dans ce navigateur. Enregistrez-les dans un fichier pour les emporter.',
   goOn: 'Continuer',
   statistics: 'Statistiques',
   all: 'Tous',
@@ -26,12 +27,12 @@ export const games: GamesWords = {
   removeAll: 'Supprimer toutes mes parties',
   removeAllAsk: n =>
     plural(n, {
-      one: 'Supprimer cette seule partie ?',
+      one: 'Supprimer votre unique partie ?',
       other: `Supprimer les ${n} parties ?`,
     }),
   removeYes: 'Oui, supprimer',
   importFile: 'Ouvrir un fichier',
-  exportAll: 'Tout enregistrer en un fichier',
+  exportAll: 'Tout enregistrer dans un fichier',
   drop: 'Lâchez ici : les fichiers de parties sont lus aussitôt.',
   imported: n => plural(n, { one: `${n} partie ajoutée.`, other: `${n} parties ajoutées.` }),
   known: n => plural(n, { one: `${n} était déjà là.`, other: `${n} étaient déjà là.` }),
@@ -39,6 +40,7 @@ export const games: GamesWords = {
     n === undefined
       ? `${file} : ${why}`
       : `${file} : ${plural(n, { one: `${n} partie refusée.`, other: `${n} parties refusées.` })} ${why}`,
+  at: (day, time) => `${day}, ${time.replace(':', ' h ')}`,
   moves: n => plural(n, { one: `${n} coup`, other: `${n} coups` }),
   practice: 'Exercice',
   recordOnly: 'Sans sa graine, cette partie se regarde mais ne se continue pas.',

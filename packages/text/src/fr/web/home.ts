@@ -2,7 +2,7 @@ import type { HomeWords } from '../../en/web/home.ts';
 import { plural } from '../grammar.ts';
 
 export const home: HomeWords = {
-  lead: 'Trois jeux de mer, entiers et gratuits : contre des robots, entre amis sur un écran, hors ligne.',
+  lead: 'Trois jeux de mer, entiers et gratuits : contre des robots ou entre amis, en ligne ou hors ligne.',
   games: {
     'nautilus-island': {
       title: 'Nautilus Island',
@@ -42,5 +42,5 @@ export const home: HomeWords = {
   learn: 'Apprendre',
   learnHelp: 'en jouant',
   starting: 'On largue les amarres…',
-  somebody: 'Skipper',
+  somebody: 'Timonier',
 };

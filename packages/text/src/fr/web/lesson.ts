@@ -8,9 +8,18 @@ const titles: LessonWords['titles'] = {
   'nautilion-mercenaries': 'Les mercenaires : le jour de la collision',
   'nautilion-reefs': 'Les écueils : libre ou bloqué',
   'nautilion-darkhouse': 'Le Phare Obscur : une carte à chaque tour',
-  'nautilion-heroics': 'Les Actions Héroïques : le prix d’un sacrifice',
+  'nautilion-heroics': 'Les Actions héroïques : le prix d’un sacrifice',
   'nautilion-admirals': 'Deux amiraux, un seul navire',
   nauticus: 'Votre premier navire',
+};
+
+const playWith: LessonWords['playWith'] = {
+  'nautilion-mages': 'Jouer avec les mages',
+  'nautilion-mercenaries': 'Jouer avec les mercenaires',
+  'nautilion-reefs': 'Jouer avec les écueils',
+  'nautilion-darkhouse': 'Jouer avec le Phare Obscur',
+  'nautilion-heroics': 'Jouer avec les actions héroïques',
+  'nautilion-admirals': 'Jouer à deux amiraux',
 };
 
 export const lesson: LessonWords = {
@@ -30,12 +39,13 @@ export const lesson: LessonWords = {
       one: `${n} tour a été joué entre-temps.`,
       other: `${n} tours ont été joués entre-temps.`,
     }),
+  roundsLater: n => plural(n, { one: 'Une manche a passé.', other: `${n} manches ont passé.` }),
   watch: name => `Regardez ce que fait ${name}.`,
   wrongMove:
     'C’est possible, mais cette leçon prend un autre chemin : jouez le coup qu’elle demande.',
   rule: rule => `Règle ${rule}`,
-  playNow: 'Jouer maintenant une partie',
-  playIt: 'Jouer avec',
+  playNow: 'Jouer une partie maintenant',
+  playWith,
   nextLesson: 'Leçon suivante',
   of: title => ` : ${title}`,
   itsRules: 'Les règles',

@@ -29,5 +29,10 @@ export const replay: ReplayWords = {
     round: { back: 'Une manche en arrière', on: 'Une manche en avant' },
   },
   speed: 'Vitesse',
-  speeds: { 0.5: 'Lente', 1: 'Normale', 2: 'Rapide', 0: 'Instantanée' },
+  speeds: {
+    0.5: 'Vitesse lente',
+    1: 'Vitesse normale',
+    2: 'Vitesse rapide',
+    0: 'Vitesse maximale',
+  },
 };

@@ -9,10 +9,10 @@ export const rules: RulesWords = {
       'Le livret peut se lire autrement, ou ne montre cela qu’en image. Nous jouons ce qu’il veut sans doute dire.',
     'house ruling': 'C’est notre choix : le livret ne le dit pas, ou dit autre chose.',
   },
-  marks: 'Ce que disent les marques',
+  marks: 'Légende',
   valueMarks: { L: 'valeur probable', I: 'valeur déduite' },
   valueHelp: {
-    L: 'Imprimée seulement sur le matériel, et donnée par une bonne source.',
+    L: 'Imprimée seulement sur le matériel, et donnée par une source fiable.',
     I: 'Imprimée seulement sur un matériel que nous n’avons pas vu : notre meilleure lecture.',
   },
   showMarked: 'Montrer ces règles',

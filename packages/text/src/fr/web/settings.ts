@@ -13,7 +13,7 @@ export const settings: SettingsWords = {
   language: 'Langue',
   asBrowser: 'Comme le navigateur',
   theme: 'Thème',
-  themes: { deep: 'Profondeurs (sombre)', day: 'Jour (clair)', system: 'Comme mon système' },
+  themes: { deep: 'Profondeurs (sombre)', day: 'Jour (clair)', system: 'Comme le système' },
   motion: 'Animations',
   speeds: { slow: 'Lentes', normal: 'Normales', fast: 'Rapides', off: 'Aucune' },
   calm: 'Votre appareil demande moins de mouvement : tout s’affiche aussitôt, quel que soit ce choix.',

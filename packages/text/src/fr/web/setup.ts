@@ -17,7 +17,7 @@ export const setup: SetupWords = {
     random: 'joue n’importe quoi',
     greedy: 'prend ce qui paraît le mieux',
     deckhand: 'pour une première partie',
-    mate: 'joue correctement',
+    mate: 'joue honorablement',
     captain: 'joue bien',
     admiral: 'joue de son mieux, et réfléchit plus longtemps',
   },
@@ -31,23 +31,23 @@ export const setup: SetupWords = {
   memory: 'Montrer les cartes que l’on a vu prendre',
   projection: 'Montrer le score si la partie finissait maintenant',
   hotSeat:
-    'Plusieurs personnes partagent cet écran ; ce qui est caché est couvert avant qu’il change de mains.',
+    'Plusieurs personnes partagent cet écran : il se couvre avant de passer de l’une à l’autre, pour que les cartes restent secrètes.',
   onlyBots: 'Aucune personne ne joue : vous regarderez les robots.',
   badName:
     'Un nom compte de 1 à 40 caractères visibles, sans caractères de contrôle ni de direction.',
   sameName: 'Deux joueurs portent le même nom.',
   chance: {
     title: 'Chances de gagner ce voyage',
-    wins: bot => `de ces voyages sont gagnés par le robot « ${bot} »`,
+    wins: bot => [`Le robot « ${bot} » gagne`, 'de ces voyages.'],
     measured: 'Mesuré :',
     estimated: 'Déduit de voyages mesurés :',
-    between: (low, high) => `entre ${low} et ${high}, avec 95 % de confiance.`,
+    between: (low, high) => `entre ${low} et ${high} (intervalle de confiance à 95 %).`,
   },
   box: 'Ma boîte',
   ownBox: n =>
     `Avec les valeurs de ma boîte (${plural(n, { one: 'une diffère', other: `${n} diffèrent` })})`,
   sameBox: n =>
     `Avec les valeurs de la table précédente (${plural(n, { one: 'une diffère', other: `${n} diffèrent` })})`,
-  usual: 'Revenir à la table habituelle',
+  usual: 'Rétablir les réglages par défaut',
   failed: 'La table n’a pas pu être dressée. Rechargez la page et réessayez.',
 };

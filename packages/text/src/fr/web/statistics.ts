@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 
 export const statistics: StatisticsWords = {
   title: 'Statistiques',
-  lead: 'Comptent les parties jouées jusqu’au bout dans ce navigateur, par une personne contre des robots ou tous ensemble, sans être revenu sur ce qui avait été dévoilé.',
+  lead: 'Seules comptent les parties terminées dans ce navigateur, à une personne contre des robots ou en coopération, où aucun coup qui dévoilait une information n’a été repris.',
   none: 'Aucune partie n’est encore terminée.',
   games: 'parties',
   wins: 'gagnées',
@@ -26,6 +26,6 @@ export const statistics: StatisticsWords = {
       .join(' '),
   chart: 'Ma carte marine',
   csv: 'Enregistrer en tableau (CSV)',
-  json: 'Enregistrer en JSON',
+  json: 'Enregistrer les données (JSON)',
   fileName: 'tidetable-statistiques',
 };

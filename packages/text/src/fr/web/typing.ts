@@ -13,7 +13,7 @@ export const typing: TypingWords = {
   lately: told => `Dernièrement : ${told}`,
   earlier: 'Le journal dit ce qui précède.',
 
-  howTo: 'Nom ou notation d’un coup, ou « aide » ; un point-virgule entre plusieurs.',
+  howTo: 'Nom ou notation d’un coup, ou « aide » ; séparez plusieurs coups par un point-virgule.',
   offers: 'Ce qui convient',
   ambiguous: n =>
     plural(n, {
@@ -54,14 +54,14 @@ export const typing: TypingWords = {
     hand: 'ce que vous avez',
     score: 'les points de tous',
     rivals: 'ce que les autres ont',
-    board: 'ce qui est sur le plateau ; un mot qui suit en choisit une partie',
+    board: 'ce qui est sur le plateau ; avec un mot, cette partie seulement',
     last: 'ce qui s’est passé depuis votre dernier tour',
-    now: 'ce qui est demandé',
-    round: 'la manche et le moment',
-    undo: 'annuler',
+    now: 'ce que l’on attend de vous',
+    round: 'où en est la partie',
+    undo: 'reprendre le dernier coup',
     hint: 'demander un indice',
     log: 'ouvrir le journal',
     notation: 'comment les coups s’écrivent',
-    rules: 'ouvrir les règles, à un mot qui suit',
+    rules: 'ouvrir les règles ; avec un mot, là où elles en parlent',
   },
 };

@@ -41,7 +41,12 @@ export const LedgerSheet = ({ view, lines, seat, players, aids, onClose }: Ledge
   return (
     <Dialog title={`${words.ledger} · ${players[seat].name}`} onClose={onClose}>
       {(aids.projection || view.toAct === null) && (
-        <ScoreBar player={view.players[seat]} seat={seat} shows="sum and parts" />
+        <ScoreBar
+          player={view.players[seat]}
+          seat={seat}
+          isOver={view.toAct === null}
+          shows="sum and parts"
+        />
       )}
       {rows.length === 0 ? (
         <p>{words.nothingBooked}</p>
@@ -62,7 +67,9 @@ export const LedgerSheet = ({ view, lines, seat, players, aids, onClose }: Ledge
               <tr key={i}>
                 <th scope="row">
                   {words.reasons[reason]}
-                  {tile !== undefined && <small> {gameWords().tiles[TILE_NAMES[tile]].name}</small>}
+                  {tile !== undefined && (
+                    <small>{words.bookedTile(gameWords().tiles[TILE_NAMES[tile]].name)}</small>
+                  )}
                 </th>
                 {CURRENCIES.map(what => (
                   <Amount key={what} entry={entries[what]} />

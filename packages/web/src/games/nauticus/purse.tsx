@@ -64,7 +64,9 @@ export const Purse = (props: SceneProps) => {
           <span class="nc-ledger-name">{words.ledger}</span>
         </Press>
       </div>
-      {showsScore && <ScoreBar player={player} seat={seat} shows="parts" />}
+      {showsScore && (
+        <ScoreBar player={player} seat={seat} isOver={view.toAct === null} shows="parts" />
+      )}
       {isOpen && <LedgerSheet {...props} seat={seat} onClose={() => open(false)} />}
     </section>
   );

@@ -8,11 +8,12 @@ import { explained } from './things.ts';
 interface ScoreBarProps {
   readonly player: Player;
   readonly seat: number;
+  readonly isOver: boolean;
   /** With its parts by name and number; the sum stands elsewhere, or here too. */
   readonly shows: 'parts' | 'sum and parts';
 }
 
-export const ScoreBar = ({ player, seat, shows }: ScoreBarProps) => {
+export const ScoreBar = ({ player, seat, isOver, shows }: ScoreBarProps) => {
   const words = boardWords();
   const names = scorePartNames(gameWords(), words);
   const parts = scoreParts(player);
@@ -25,7 +26,7 @@ export const ScoreBar = ({ player, seat, shows }: ScoreBarProps) => {
       </div>
       <p class="nc-score-parts">
         <strong class={shows === 'parts' ? 'hidden' : undefined}>
-          <span class="hidden">{words.ifOver} </span>
+          <span class="hidden">{isOver ? words.atEnd : words.ifOver} </span>
           {player.score}
         </strong>
         {SCORE_PARTS.map(part => (

@@ -43,7 +43,7 @@ export const Seat = (given: SeatProps) => {
         </div>
       )}
       {!isBrief && seat !== ownSeat(view) && (aids.projection || view.toAct === null) && (
-        <ScoreBar player={player} seat={seat} shows="parts" />
+        <ScoreBar player={player} seat={seat} isOver={view.toAct === null} shows="parts" />
       )}
     </div>
   );

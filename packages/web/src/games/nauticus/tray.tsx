@@ -42,7 +42,7 @@ const FinalCount = ({ view, players }: SceneProps) => (
       <div key={seat} class="nc-final">
         <Pawn seat={seat} size={22} />
         <span class="hidden">{players[seat].name}</span>
-        <ScoreBar player={player} seat={seat} shows="sum and parts" />
+        <ScoreBar player={player} seat={seat} isOver shows="sum and parts" />
       </div>
     ))}
   </section>

@@ -160,7 +160,7 @@ test('one of a thing is told as one', () => {
   const view: View = { ...fullView(), crew: [1], hold: ['2'] };
   expect(told('crew/all', view).now).toBe('1 of 9 is aboard.');
   expect(told('hold/all', view).now).toBe('1 of 6 places is taken.');
-  expect(told('crew/all', view, 'fr').now).toBe('1 sur 9 est à bord.');
+  expect(told('crew/all', view, 'fr').now).toBe('1 équipier sur 9 à bord.');
   expect(told('hold/all', view, 'fr').now).toBe('1 place prise sur 6.');
   expect(told('cabin/A', view, 'fr').name).toBe('Cabine : le mage A');
   expect(boardWords.fr.places(0, 6)).toBe('0 place prise sur 6');

@@ -180,7 +180,7 @@ interface PileProps {
 
 const Pile = (props: PileProps) => {
   const { size, pile, at, plan, words, closing, brings, isHighlighted, close } = props;
-  const label = pileLabel(words, size, pile);
+  const label = `${words.board.portholes} ${pileLabel(words, size, pile)}`;
   return (
     <ItemAt>
       <PressAt

@@ -77,7 +77,9 @@ const tellRivals = (
     const sets = setsOf(player, language, false);
     const things = [
       told.handSize(handSize),
-      ...(remembers && known.length > 0 ? [told.known(cardNames(words[language], known))] : []),
+      ...(remembers && known.length > 0
+        ? [told.known(known.length, cardNames(words[language], known))]
+        : []),
       ...(sets === '' ? [] : [told.theirSets(sets)]),
     ];
     return [told.rival(players[seat].name, things)];

@@ -78,7 +78,7 @@ const HandOf = ({ view: shown, components, seat, aids }: SeatProps) => {
   const size =
     seen.length === 0 || hand !== null
       ? board.handSize(handSize)
-      : `${board.handSize(handSize)}, ${board.knownCards(seen.length)}`;
+      : `${board.handSize(handSize)}, ${board.knownCards(seen.length, handSize)}`;
   const label = seen.length === 0 ? size : board.is(size, cardNames(words, seen, cardInColour));
   return (
     <div class="ni-seat-hand" data-explain={things.hand(seat)}>

@@ -105,8 +105,11 @@ const voyageText = ({ options }: Head['file']): string => {
   return `${ship(String(options.ship))} · ${names.join(', ')}`;
 };
 
-const dateText = (time: number): string =>
-  new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+const dateText = (time: number): string => {
+  const written = (style: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(region(), style).format(time);
+  return say(gamesWords).at(written({ dateStyle: 'medium' }), written({ timeStyle: 'short' }));
+};
 
 const resultText = ({ game, result, seats }: Head['file']): string => {
   const words = say(gamesWords);

@@ -8,7 +8,7 @@ import {
   firstPly,
   type Place,
   progressOf,
-  turnsSkipped,
+  skippedBefore,
   WRONG_MOVE,
 } from '../../lessons/telling.ts';
 import { Link } from '../../router.tsx';
@@ -78,7 +78,11 @@ const lowestLit = (): Element | undefined =>
 const Said = ({ kit, ui, table, session, state, telling }: GuideProps) => {
   const words = say(lessonWords);
   const { current, wanted, place } = telling;
-  const skipped = place.step === 0 ? turnsSkipped(say(kit.lesson), state.lines, place.ply) : 0;
+  const { turns, rounds } = skippedBefore(say(kit.lesson), state.lines, place.ply);
+  const later =
+    rounds === undefined
+      ? turns > 0 && words.turnsLater(turns)
+      : rounds > 0 && words.roundsLater(rounds);
   const moment = state.present;
   const move =
     wanted !== undefined && moment?.legal.includes(wanted)
@@ -94,7 +98,7 @@ const Said = ({ kit, ui, table, session, state, telling }: GuideProps) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: in a small window it scrolls, by keys too
     <p class="guide-said" role="status" tabIndex={0}>
-      {skipped > 0 && <small class="guide-skipped">{words.turnsLater(skipped)}</small>}
+      {place.step === 0 && later && <small class="guide-skipped">{later}</small>}
       {current.text}
       {telling.isEnd && (
         <>
@@ -115,7 +119,7 @@ const AfterLesson = ({ kit, ui, telling: { goTo } }: GuideProps) => {
   return (
     <>
       <Link class="button main" to={`/play/${ui.id}${wishes ? `?${wishes}` : ''}`}>
-        {wishes ? words.playIt : words.playNow}
+        {words.playWith[kit.id] ?? words.playNow}
       </Link>
       {after && (
         <Link class="button" to={`/lesson/${after}`}>

@@ -13,11 +13,11 @@ export const WinChance = ({ options }: { readonly options: Options }) => {
   const { share, low, high, isMeasured } = chances.chanceOf(options as Options & Agreed);
   const percent = new Intl.NumberFormat(language.value, { style: 'percent' });
   const words = say(setupWords).chance;
-  const bot = say(shellWords).levels[chances.bot];
+  const [before, behind] = words.wins(say(shellWords).levels[chances.bot]);
   return (
     <section class="paper sheet win-chance" aria-label={words.title}>
       <p>
-        <strong>{percent.format(share)}</strong> {words.wins(bot)}
+        {before} <strong>{percent.format(share)}</strong> {behind}
       </p>
       <meter min={0} max={1} value={share} aria-label={words.title} />
       <p>

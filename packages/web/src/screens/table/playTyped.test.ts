@@ -21,6 +21,7 @@ const tableOf = (
   return {
     question: () => ({
       game: match.game,
+      notationWords: text.notationWords,
       choices: choicesOf(text, match.legalMoves()).map(choice => ({
         ...choice,
         name: text.move(choice.move, match.view(match.toAct)),

@@ -156,7 +156,7 @@ test('camp, portholes, path and wheel can be asked for', async () => {
     return queries.board(board, 'en').join(' ');
   };
   expect(await told('nautilus-island')).toMatch(
-    /^Column 1: .* Camp: green, clothes: .*tokens in the bag\. Portholes: Porthole for 3 cards: /,
+    /^Column 1: .* Camp: green, clothes: .*tokens in the bag\. Portholes: for 3 cards: /,
   );
   expect(await told('nautilion')).toMatch(
     /^Path ahead of the ship: 1 crew \d, can board; 2 .* Path before the Phantom: 1 .* can be filled: /,
@@ -190,7 +190,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'Your hand: hat (green); spyglass (red); wrench (blue). You have no sets yet.',
   ],
   ['nautilus-island', 'en', 'score', 'Points: Ann 0 points and Bob about 1 point.'],
-  ['nautilus-island', 'en', 'rivals', 'Bob: 2 cards in hand; known: tins.'],
+  ['nautilus-island', 'en', 'rivals', 'Bob: 2 cards in hand; 1 known: tins.'],
   [
     'nautilus-island',
     'en',
@@ -208,13 +208,13 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilus-island',
     'fr',
     'rivals',
-    'Bob\u00a0: 2 cartes en main\u00a0; connues\u00a0: conserves.',
+    'Bob\u00a0: 2 cartes en main\u00a0; 1 connue\u00a0: conserves.',
   ],
   [
     'nautilus-island',
     'fr',
     'last',
-    'Votre dernier coup\u00a0: Ann récolte dans la colonne 4\u00a0: longue-vue (rouge), clé (bleu) et chapeau (vert). La colonne 4 montre maintenant\u00a0: 2 × manteau (vert). La manche 2 commence\u00a0: Bob et Ann.',
+    'Votre dernier coup\u00a0: Ann récolte dans la colonne 4\u00a0: longue-vue (rouge), clé (bleu) et chapeau (vert). La colonne 4 montre maintenant\u00a0: 2 × manteau (vert). La manche 2 commence\u00a0; ordre\u00a0: Bob et Ann.',
   ],
   ['nautilion', 'en', 'own', 'No crew is aboard yet. Reserve: 4 blank tokens.'],
   [
@@ -275,7 +275,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nauticus',
     'fr',
     'last',
-    'Avant votre premier tour\u00a0: Bob choisit «\u00a0Mâts\u00a0» à l’emplacement 8\u00a0: 2 ouvriers bleus. Bob reçoit le bonus\u00a0: 4 thalers. Bob achète un mât au lys pour 1 ouvrier bleu et aucun thaler. Bob stocke le mât au lys. Bob termine «\u00a0Mâts\u00a0» et laisse 1 ouvrier bleu sans emploi.',
+    'Avant votre premier tour\u00a0: Bob choisit «\u00a0Mâts\u00a0» à l’emplacement 8\u00a0: 2 ouvriers bleus. Bob reçoit le bonus\u00a0: 4 thalers. Bob achète un mât au lys pour 1 ouvrier bleu et aucun thaler. Bob stocke le mât au lys. Bob termine «\u00a0Mâts\u00a0» et n’utilise pas 1 ouvrier bleu.',
   ],
 ];
 const MOVES: Readonly<Record<GameId, readonly string[]>> = {
@@ -292,7 +292,7 @@ test('of a secret hand only what all have seen is told, and not even that where 
   const given = await context('nautilus-island', MOVES['nautilus-island'], 'en');
   const aids = { ...given.board.aids, memory: false };
   const forgotten = answerTo('rivals', { ...given, board: { ...given.board, aids } });
-  expect(answerTo('rivals', given)).toBe('Bob: 2 cards in hand; known: tins.');
+  expect(answerTo('rivals', given)).toBe('Bob: 2 cards in hand; 1 known: tins.');
   expect(forgotten).toBe('Bob: 2 cards in hand.');
 });
 

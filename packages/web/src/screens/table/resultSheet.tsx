@@ -109,6 +109,18 @@ const Medal = ({ ui, end, winners }: MedalProps) => {
   );
 };
 
+/** `1ᵉʳ` with its raised letters in the font of the page, which has no such characters. */
+const Ordinal = ({ text }: { readonly text: string }) => {
+  const raised = /\p{Lm}+$/u.exec(text)?.[0] ?? '';
+  if (raised === '') return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, -raised.length)}
+      <sup>{raised.normalize('NFKC')}</sup>
+    </>
+  );
+};
+
 const stepOf = (index: number, count: number): number =>
   index === 0 ? LAST_STEP : index === count - 1 ? 0 : 1;
 
@@ -128,7 +140,9 @@ const Places = (part: RankedProps) => {
             data-me={isYou(seat) || undefined}
             {...revealedAt(stepOf(i, ranking.length))}
           >
-            <span class="table-sheet-place">{words.place(place)}</span>
+            <span class="table-sheet-place">
+              <Ordinal text={words.place(place)} />
+            </span>
             <Pawn seat={seat} size={place === 1 ? 34 : 26} />
             <span>
               {nameOf(part, seat)}

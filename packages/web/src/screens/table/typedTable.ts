@@ -2,7 +2,7 @@
 import { type DoorCode, type DoorRefusal, type SeatView, whyNotMove } from '@tidetable/match';
 import { CHANCE, type GameId, OVER } from '@tidetable/rules';
 import { notices } from '@tidetable/text/shell';
-import { type Called, choicesOf, plain, type Question } from '@tidetable/text/typing';
+import { type Called, choicesOf, isLikeMove, plain, type Question } from '@tidetable/text/typing';
 import { tableWords, typingWords } from '@tidetable/text/web';
 import { language, say, settings } from '../../settings.ts';
 import type { TableSession } from '../../table/tableSession.ts';
@@ -39,7 +39,13 @@ export const questionAt = ({ session, ui }: PartProps): Question<Command> => {
     others: [SIGNS],
     takeWords: ['rules' as const, 'board' as const],
   };
-  return { game, choices, commands, joining: say(notices).joining };
+  return {
+    game,
+    notationWords: text.notationWords,
+    choices,
+    commands,
+    joining: say(notices).joining,
+  };
 };
 
 /** The same in every language. */
@@ -68,6 +74,8 @@ const play = async (part: PartProps, move: string): Promise<string | undefined> 
     const { game, table } = session;
     const isMine = session.legal.length > 0;
     const why = isMine ? whyNotMove(game, table.card.options, present, move) : undefined;
+    if (why?.code === 'unreadable' && isLikeMove(questionAt(part), move))
+      return say(notices).noSuchMove(move);
     return told(why ?? { code: isMine ? 'unreadable' : whyNobodyMoves(present) });
   }
   await session.play(move);
@@ -137,10 +145,13 @@ const ruleAbout = async (game: GameId, words: string): Promise<string | undefine
   return numbered ?? chapter?.id ?? about?.rules[0];
 };
 
+/** Between the lines of a list. */
+const LINES = '\n';
+
 const help: Run = async () => {
   const { howTo, words, helps, command } = say(typingWords);
   const names = Object.keys(words) as Command[];
-  return [howTo, ...names.map(name => command(words[name], helps[name]))].join(' ');
+  return [howTo, ...names.map(name => command(words[name], helps[name]))].join(LINES);
 };
 
 /** The list as it is numbered. */
@@ -148,7 +159,7 @@ const listMoves: Run = async at => {
   const { choices } = questionAt(at.part());
   const words = say(typingWords);
   if (choices.length === 0) return words.noMoves;
-  return choices.map(({ number, name }) => words.numbered(number, name)).join(' ');
+  return choices.map(({ number, name }) => words.numbered(number, name)).join(LINES);
 };
 
 /** What lies open for all; of it what the words name. */
@@ -162,7 +173,7 @@ const tellBoard: Run = async (at, { words }) => {
 const tellNotation: Run = async at =>
   gameText(at.part())
     .notation.map(([move, does]) => say(typingWords).command(move, does))
-    .join(' ');
+    .join(LINES);
 
 const COMMANDS: Readonly<Record<Command, Run>> = {
   help,

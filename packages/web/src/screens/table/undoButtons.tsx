@@ -57,10 +57,14 @@ export const UndoButtons = ({
       {/* the announcer speaks of it */}
       {hasJustBecomePractice(lines) && <p class="table-practised">{words.practiceNow}</p>}
       {isPractice && askedAt === ply && (
-        <Dialog title={words.undoPractice} onClose={() => ask(undefined)}>
+        <Dialog
+          title={words.undoPractice}
+          closeWord={words.undoPracticeNo}
+          onClose={() => ask(undefined)}
+        >
           <p>{words.undoPracticeWhy}</p>
           <button type="button" class="button main" onClick={() => takeBack(practice)}>
-            {words.undo}
+            {words.undoPracticeYes}
           </button>
         </Dialog>
       )}

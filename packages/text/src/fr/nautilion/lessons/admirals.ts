@@ -36,19 +36,19 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 11,
-      text: '3 est sur votre carte, et un conduit mène au 9 : faites-le monter.',
+      text: 'Le 3 est sur votre carte, et un conduit mène au 9 : faites-le monter.',
       rule: 'NL35',
       at: ['space/3'],
     },
     {
       ply: 15,
-      text: 'À un pas se trouve un 8, pour Nemo seul. Il paie une Marée Artificielle avec la réserve commune, pour que le Fantôme n’ait pas le 4. Cela vaut-il le prix ? C’est de cela qu’on discute.',
+      text: 'À un pas se trouve un 8, pour Nemo seul. Il paie une Marée Artificielle avec la réserve commune, pour que le Fantôme n’ait pas le 4. Cela vaut-il le prix ? C’est de cela que l’on parle à deux.',
       rule: 'NL13',
       at: ['path/5'],
     },
     {
       ply: 21,
-      text: 'Tournons deux pages : vous faites monter 4, Nemo 2.',
+      text: 'Tournons deux pages : vous faites monter le 4, Nemo le 2.',
       skipTo: 32,
     },
     {
@@ -64,7 +64,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 45,
-      text: 'Il manque 1 et 5. Le 5 peut venir de l’un ou de l’autre, le 1 seulement de vous. Un 4 vous y mène si le Fantôme a le 1 ; l’autre 4 va au Phare Obscur, contre un jeton de la réserve.',
+      text: 'Il manque le 1 et le 5. Le 5 peut venir de l’un ou de l’autre, le 1 seulement de vous. Un 4 vous y mène si le Fantôme a le 1 ; l’autre 4 va au Phare Obscur, contre un jeton de la réserve.',
       rule: 'NL18',
       at: ['path/16'],
     },

@@ -7,7 +7,7 @@ export const lesson: LessonTranslation<typeof en> = {
   steps: [
     {
       ply: 3,
-      text: 'Cinq cartes sont en rangée. Chaque tour a la sienne, de la première à la cinquième, puis de nouveau la première. Les rouges gênent, les bleues aident : ici trois et deux.',
+      text: 'Cinq cartes sont en rangée. Une seule agit à chaque tour, de la première à la cinquième, puis de nouveau la première. Les rouges gênent, les bleues aident : ici trois et deux.',
       rule: 'NL70',
       at: ['darkhouse-card'],
     },
@@ -76,13 +76,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 37,
-      text: 'Tournons maintenant les pages, jusqu’au prochain tour de Naufragé. D’ici là, 3, 4 et 6 montent à bord.',
+      text: 'Tournons maintenant les pages, jusqu’au prochain tour de Naufragé. D’ici là, le 3, le 4 et le 6 montent à bord.',
       rule: 'NL70',
       skipTo: 51,
     },
     {
       ply: 51,
-      text: 'Il ne manque que 1 et 5. Votre 4 mène à un 5, mais le prochain 1 est à six pas. Il y en a un dans la défausse : utilisez Naufragé, pour deux jetons, et prenez le 1.',
+      text: 'Il ne manque que le 1 et le 5. Votre 4 mène à un 5, mais le prochain 1 est à six pas. Il y en a un dans la défausse : utilisez Naufragé, pour deux jetons, et prenez le 1.',
       rule: 'NL82',
       at: ['darkhouse-card/11'],
     },
@@ -100,7 +100,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 60,
-      text: 'Vous avez gagné. C’était la rangée des débutants ; la normale a quatre cartes rouges et une bleue, la difficile cinq rouges.',
+      text: 'Vous avez gagné. C’était le niveau découverte ; le niveau normal a quatre cartes rouges et une bleue, le niveau difficile cinq rouges.',
       rule: 'NL69',
       at: ['darkhouse-card'],
     },

@@ -3,17 +3,17 @@ import type { LessonTranslation } from '../../../lesson.ts';
 
 export const lesson: LessonTranslation<typeof en> = {
   intro:
-    'Les Actions Héroïques font de grandes choses, et chacune coûte un équipier. En quatre minutes, vous en aurez joué trois.',
+    'Les Actions héroïques font de grandes choses, et chacune coûte un équipier. En quatre minutes, vous en aurez joué trois.',
   steps: [
     {
       ply: 3,
-      text: 'Trois cartes héroïques sont ouvertes, les autres forment une pile cachée. Après le lancer, vous pouvez jouer des cartes ouvertes, chacune une fois.',
+      text: 'Trois cartes héroïques sont face visible, les autres forment une pioche cachée. Après le lancer, vous pouvez jouer des cartes face visible, chacune une fois.',
       rule: 'NL84',
       at: ['heroic'],
     },
     {
       ply: 3,
-      text: 'Chacune coûte un sacrifice : un équipier du navire. Et vous ne pouvez pas gagner tant qu’une carte est ouverte. Jouez-les donc tôt, quand un équipier se remplace. D’abord, l’équipier 7 monte.',
+      text: 'Chacune coûte un sacrifice : un équipier du navire. Et vous ne pouvez pas gagner tant qu’une carte reste face visible. Jouez-les donc tôt, quand un équipier se remplace. D’abord, l’équipier 7 monte.',
       rule: 'NL87',
       at: ['heroic'],
       skipTo: 9,
@@ -38,19 +38,19 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 12,
-      text: 'Et un 8 dans le même tour : un équipier payé, deux de gagnés.',
+      text: 'Et un 8 dans le même tour : un équipier sacrifié, deux à bord.',
       rule: 'NL94',
       at: ['space/8'],
     },
     {
       ply: 16,
-      text: 'Sauvetage ramène un équipier de la défausse sur sa case vide. Deux 7 s’y trouvent : jouez la carte et donnez le 7 du bord, l’un d’eux prend aussitôt sa place.',
+      text: 'Sauvetage ramène un équipier de la défausse sur sa case vide. Deux 7 s’y trouvent : jouez la carte et sacrifiez le 7 à bord, l’un d’eux prend aussitôt sa place.',
       rule: 'NL92',
       at: ['heroic/5', 'pile/all'],
     },
     {
       ply: 18,
-      text: 'Votre équipage est comme avant, et une carte de moins est ouverte. Le 1 est pour le Phare Obscur, et un 3 vous mène à l’équipier 6.',
+      text: 'Votre équipage est comme avant, et il reste une carte de moins à jouer. Le 1 est pour le Phare Obscur, et un 3 vous mène à l’équipier 6.',
       rule: 'NL85',
       at: ['heroic'],
     },
@@ -63,7 +63,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 48,
-      text: 'Elle doit donc partir sans effet, car une carte ouverte vous coûterait le voyage. Donnez qui se remplace : deux 5 sont proches. Jouez la carte, et sacrifiez le 5.',
+      text: 'Elle doit donc partir sans effet, car une carte face visible vous coûterait le voyage. Sacrifiez un équipier remplaçable : deux 5 sont proches. Jouez la carte, et sacrifiez le 5.',
       rule: 'NL100',
       at: ['heroic/6', 'path/14'],
     },
@@ -75,21 +75,21 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 55,
-      text: 'Plus aucune carte n’est ouverte. Les équipiers 4 et 1 doivent encore monter : deux pages.',
+      text: 'Il ne reste aucune carte à jouer. Les équipiers 4 et 1 doivent encore monter : deux pages.',
       skipTo: 68,
     },
     {
       ply: 68,
-      text: 'Neuf équipiers à bord, aucune carte ouverte : les Abysses peuvent venir. Donnez les deux 1, et le 4 vous y mène.',
+      text: 'Neuf équipiers à bord, plus aucune carte face visible : cap sur les Abysses. Donnez les deux 1, et le 4 vous y mène.',
       rule: 'NL87',
       at: ['end/abyss'],
     },
     {
       ply: 70,
-      text: 'Vous avez gagné. Si une des trois cartes était restée ouverte, vous auriez perdu avec un navire complet.',
+      text: 'Vous avez gagné. Si une des trois cartes était restée face visible, vous auriez perdu avec un navire complet.',
       rule: 'NL87',
       at: ['space'],
     },
   ],
-  end: 'D’autres voyages ouvrent d’autres cartes. Celles des extensions que vous ne jouez pas restent de côté. Bon vent, capitaine.',
+  end: 'D’autres voyages dévoilent d’autres cartes. Celles des extensions que vous ne jouez pas restent de côté. Bon vent, capitaine.',
 };

@@ -120,5 +120,5 @@ export const lesson: LessonTranslation<typeof en> = {
       at: ['cabin'],
     },
   ],
-  end: 'Retenez : des mages tôt, un duo quand il ne coûte rien, et les équipiers 1, 4 et 7 d’abord sur le navire. Bon vent, capitaine.',
+  end: 'À retenir : prenez les mages tôt, formez un duo quand il ne coûte rien, et placez les équipiers 1, 4 et 7 d’abord sur le navire. Bon vent, capitaine.',
 };

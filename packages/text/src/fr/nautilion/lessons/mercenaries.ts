@@ -3,7 +3,7 @@ import type { LessonTranslation } from '../../../lesson.ts';
 
 export const lesson: LessonTranslation<typeof en> = {
   intro:
-    'Avec les Mercenaires, les deux sous-marins ne se croisent plus sans dommage : ils entrent en collision, et les harpons décident. Quatre minutes, et vous l’aurez vécu.',
+    'Avec les Mercenaires, les deux sous-marins ne se croisent plus sans dommage : ils entrent en collision, et les harpons décident. Cette leçon dure quatre minutes.',
   steps: [
     {
       ply: 3,
@@ -26,7 +26,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 9,
-      text: 'Un mercenaire va sur n’importe quelle case vide que les conduits permettent. Il relie comme un équipier, mais lui prend sa case. La case 9 a un conduit vers toutes les autres : mettez-le là.',
+      text: 'Un mercenaire va sur n’importe quelle case vide que les conduits permettent. Il relie comme un équipier, mais occupe la case d’un équipier. La case 9 a un conduit vers toutes les autres : mettez-le là.',
       rule: 'NL48',
       at: ['space/9'],
     },
@@ -45,7 +45,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 24,
-      text: 'Tournons les pages. Le Fantôme prend un 2 et un autre 5. Vous faites monter 3, 4, 5 et 8, et un deuxième mercenaire, sur la case 7.',
+      text: 'Tournons les pages. Le Fantôme prend un 2 et un autre 5. Vous faites monter le 3, le 4, le 5 et le 8, et un deuxième mercenaire, sur la case 7.',
       skipTo: 54,
     },
     {
@@ -93,7 +93,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 88,
-      text: 'Arrivé, avec tout l’équipage. Beaucoup dépend de ce seul combat : prenez tôt 2, 5, 8 et des mercenaires, et laissez-en le moins possible au Fantôme.',
+      text: 'Arrivé, avec tout l’équipage. Beaucoup dépend de ce seul combat : prenez tôt le 2, le 5, le 8 et des mercenaires, et laissez-en le moins possible au Fantôme.',
       rule: 'NL30',
       at: ['space'],
     },
