@@ -244,6 +244,42 @@ test('figures of the picture stand in line', async ({ page, context }) => {
   expect(Math.max(...depths)).toBeLessThan(0.05); // an old 3 hangs below the line
 });
 
+for (const [width, height] of [
+  [740, 360],
+  [390, 844],
+  [1280, 800],
+] as const)
+  for (const game of GAMES)
+    test(`after ${game} the bar says in whole who won, beside a button of one line, at ${width} × ${height}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await hurry(context);
+      const file = finishedMatch(game, { seats: game === 'nautilion' ? 1 : 3 });
+      await keepMatches(page, [kept('done', file)]);
+      await page.goto('/table/done');
+      await expect(sheetOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      const line = page.locator('.table-result p strong');
+      const points = game === 'nautilion' ? /^(Won!|Lost\.)$/ : /^(You win!|\p{L}+ wins) · \d+$/u;
+      await expect(line).toHaveText(points);
+      await expect(line).toBeInViewport({ ratio: 1 });
+      const button = page.getByRole('button', { name: 'Show the full result' });
+      await expect(button).toBeFocused();
+      const { height: high = 99 } = (await button.boundingBox()) ?? {};
+      expect(high).toBeLessThan(50);
+      const cut = await page.locator('.table-request').evaluate(place => {
+        const { bottom } = place.getBoundingClientRect();
+        const { top } = document.querySelector('.table-dock')?.getBoundingClientRect() ?? {
+          top: 0,
+        };
+        const isBeside = document.querySelector('[data-frame=low]') !== null;
+        return [place.scrollHeight > place.clientHeight, isBeside && bottom > top + 1];
+      });
+      expect(cut).toEqual([false, false]); // nothing is scrolled away, nor lies over the own area
+    });
+
 test('“Look back” shows the beginning; the result stays within reach', async ({
   page,
   context,
