@@ -9,11 +9,20 @@ interface DialogProps {
   /** Where the focus begins; at the first control, if it is not said. */
   readonly startsAt?: 'title';
   readonly children: ComponentChildren;
+  /** What closing it means, where it is an answer. */
+  readonly closeLabel?: string;
   readonly onClose: () => void;
 }
 
 /** A sheet above the page; Escape and a tap beside it close it. */
-export const Dialog = ({ title, class: more = '', startsAt, children, onClose }: DialogProps) => {
+export const Dialog = ({
+  title,
+  class: more = '',
+  startsAt,
+  children,
+  closeLabel,
+  onClose,
+}: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -36,7 +45,7 @@ export const Dialog = ({ title, class: more = '', startsAt, children, onClose }:
         </h2>
         {children}
         <button type="button" class="button" onClick={() => dialog.current?.close()}>
-          {say(shellWords).close}
+          {closeLabel ?? say(shellWords).close}
         </button>
       </div>
     </dialog>

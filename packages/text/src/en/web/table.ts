@@ -47,9 +47,18 @@ export const table = {
   /** With a question first. */
   undoAsks: 'Undo…',
   restartTurn: 'Restart turn',
-  undoPractice: 'Undo, as practice',
-  undoPracticeWhy:
-    'This move has shown something that was not known before. You may take it back, but the game is then marked as practice.',
+  undoPractice: 'Take this move back?',
+  undoYes: 'Take it back',
+  undoNo: 'Keep it',
+  undoPracticeWhy: 'You may take the move back, but the game is then marked as practice.',
+  /** What is known since the move. */
+  learnt: {
+    held: 'The others have learnt something of what you hold.',
+    turned: 'A card, token or tile has been turned.',
+    rolled: 'Dice have been rolled.',
+    played: 'Others have moved since.',
+    unsure: 'Somebody knows more since: of what you hold, or of what was turned or rolled.',
+  },
   practice: 'Practice',
   practiceNow: 'Practice from now on: any move can be undone, and the result does not count.',
   ownComponents: 'Own components',

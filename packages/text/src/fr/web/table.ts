@@ -44,9 +44,18 @@ export const table: TableWords = {
   /** With a question first. */
   undoAsks: 'Annuler…',
   restartTurn: 'Recommencer le tour',
-  undoPractice: 'Annuler (exercice)',
-  undoPracticeWhy:
-    'Ce coup a montré quelque chose d’inconnu jusque-là. Vous pouvez l’annuler, mais la partie compte alors comme exercice.',
+  undoPractice: 'Reprendre ce coup ?',
+  undoYes: 'Reprendre le coup',
+  undoNo: 'Le garder',
+  undoPracticeWhy: 'Vous pouvez reprendre le coup, mais la partie compte alors comme exercice.',
+  learnt: {
+    held: 'Les autres ont appris quelque chose de ce que vous avez en main.',
+    turned: 'Une carte, une tuile ou un jeton a été retourné.',
+    rolled: 'Des dés ont été lancés.',
+    played: 'D’autres ont joué depuis.',
+    unsure:
+      'Quelqu’un en sait plus depuis : sur ce que vous avez en main, ou sur ce qui a été retourné ou lancé.',
+  },
   practice: 'Exercice',
   practiceNow:
     'Exercice à partir d’ici : tout coup peut être annulé, et le résultat ne compte pas.',
