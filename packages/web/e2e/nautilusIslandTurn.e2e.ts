@@ -220,3 +220,21 @@ test('every player’s card shows how many cards each set has, closed or not, an
     expect(at).toEqual(cards[0].at);
   }
 });
+
+test('once as many cards are chosen as may be laid, nobody is asked to choose them', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await keepMatches(page, [
+    kept('lay', runningMatch('nautilus-island', { seats: 3, entries: 44 })),
+  ]);
+  await page.goto('/table/lay');
+  const colour = page.locator('.table-move-list button[data-move="store purple"]');
+  await colour.waitFor({ state: 'attached' });
+  await colour.dispatchEvent('click');
+  await expect(page.locator('.table-ok')).toHaveText(/^Lay \d$/);
+  await expect(page.locator('.table-asked')).toHaveText(
+    /^Lay (this purple card|these \d purple cards), or change your choice/,
+  );
+});
