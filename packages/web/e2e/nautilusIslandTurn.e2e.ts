@@ -221,6 +221,21 @@ test('every player’s card shows how many cards each set has, closed or not, an
   }
 });
 
+test('in a low window the bag hangs beside the castaways who wait', async ({ page, context }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await hurry(context);
+  await keepMatches(page, [
+    kept('first', runningMatch('nautilus-island', { seats: 2, entries: 0 })),
+  ]);
+  await page.goto('/table/first');
+  await movesOf(page).first().waitFor({ state: 'attached' });
+  const [bag, castaway] = await Promise.all([
+    page.locator('.ni-bag').boundingBox(),
+    page.locator('[data-place="castaway/0"]').boundingBox(),
+  ]);
+  expect((bag?.x ?? 999) + (bag?.width ?? 0)).toBeLessThanOrEqual(castaway?.x ?? 0);
+});
+
 test('once as many cards are chosen as may be laid, nobody is asked to choose them', async ({
   page,
   context,
