@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 
 export const statistics: StatisticsWords = {
   title: 'Statistiques',
-  lead: 'Comptent les parties jouées jusqu’au bout dans ce navigateur, par une personne contre des robots ou tous ensemble, sans être revenu sur ce qui avait été dévoilé.',
+  lead: 'Les parties finies dans ce navigateur, contre des robots ou tous ensemble, hors exercices.',
   none: 'Aucune partie n’est encore terminée.',
   games: 'parties',
   wins: 'gagnées',
