@@ -206,13 +206,15 @@ test('an undo that makes the game practice asks first, and is spoken once', asyn
   await undo.click();
   await expect(dialog).toContainText('marked as practice');
   await expect(dialog).toHaveAccessibleName('Take this move back?');
-  await dialog.getByRole('button', { name: 'Leave it' }).click();
+  await expect(dialog).toContainText('Dice have been rolled.');
+  await expect(dialog).not.toContainText('you hold');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await plyOf(page)).toBe(ply);
   await expect(page.locator('.table-badge')).toHaveCount(0);
 
   await undo.click();
-  await dialog.locator('.button.main').click();
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.locator('.table-badge')).toHaveText('Practice');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('[role=log]')).toContainText('Practice from here on');
@@ -221,6 +223,23 @@ test('an undo that makes the game practice asks first, and is spoken once', asyn
   await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(0); // the log has spoken of it
   await playOn(page, () => 0, 1);
   await expect(notice).toHaveCount(0); // it was news
+});
+
+test('an undo of a colour says that the others have learnt what one holds', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  const file = runningMatch('nautilus-island', { seats: 3, entries: 44 });
+  await keepMatches(page, [kept('colour', file)]);
+  await page.goto('/table/colour');
+  const colour = page.locator('.table-move-list button[data-move="store purple"]');
+  await colour.waitFor({ state: 'attached' });
+  await thatPlays(page, () => colour.dispatchEvent('click'));
+  await page.getByRole('button', { name: 'Undo…' }).click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toContainText('The others have learnt something of what you hold.');
+  await expect(dialog).not.toContainText(/turned|rolled/);
 });
 
 test('the key of undo asks, too, before the game becomes practice', async ({ page, context }) => {

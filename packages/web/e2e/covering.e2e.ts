@@ -40,6 +40,15 @@ const coveredBy = (page: Page, sheet: string): Promise<readonly [covered: number
     return [covered.length, lit.length] as const;
   }, sheet);
 
+/** Does text of the hint lie under its button? What is scrolled away does not. */
+const reasonBelowButton = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const text = document.querySelector('.table-hint-text, .table-hint > ul');
+    const button = document.querySelector('.table-hint .button.main');
+    const [above, below] = [text, button].map(part => part?.getBoundingClientRect());
+    return (above?.bottom ?? 0) > (below?.top ?? 0) + 1;
+  });
+
 const open = async (page: Page, game: GameId, entries: number): Promise<void> => {
   const seats = game === 'nautilion' ? 1 : 3;
   await keepMatches(page, [kept('game', runningMatch(game, { seats, entries }))]);
@@ -60,15 +69,45 @@ for (const game of GAMES)
         await open(page, game, entries);
         const ask = page.locator('.table-hint-button');
         if (await ask.isDisabled()) continue;
+        const sizes = new Set<string>();
         for (let depth = 0; depth < 3; depth++) {
+          const { width: wide, height: high } = (await ask.boundingBox()) ?? {};
+          sizes.add(`${Math.round(wide ?? 0)} × ${Math.round(high ?? 0)}`);
           await ask.click({ delay: 60 });
           await expect(page.locator('.table-hint-button[aria-disabled]')).toHaveCount(0); // it has thought
           await page.waitForTimeout(450); // a press so soon after another is not for the next depth
         }
         await expect(page.locator('.table-hint .button.main')).toBeVisible();
+        expect([...sizes]).toHaveLength(1); // whatever the button asks
         const [covered, of] = await coveredBy(page, '.table-hint');
         expect(covered, `after ${entries} entries`).toBe(0);
+        expect(await reasonBelowButton(page)).toBe(false);
         lit += of;
       }
       expect(lit).toBeGreaterThan(0);
     });
+
+test('the two moves of which one is best are lit on the board, in turn', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await hurry(context);
+  await open(page, 'nauticus', 10);
+  const ask = page.locator('.table-hint-button');
+  for (let depth = 0; depth < 2; depth++) {
+    await ask.click({ delay: 60 });
+    await expect(page.locator('.table-hint-button[aria-disabled]')).toHaveCount(0);
+    await page.waitForTimeout(450);
+  }
+  const lit = page.locator(':is(.table-board, .table-dock) [data-highlighted]').first();
+  const seen = new Set<string>();
+  await expect
+    .poll(async () => {
+      seen.add(
+        (await lit.getAttribute('data-spot')) ?? (await lit.getAttribute('aria-label')) ?? '',
+      );
+      return seen.size;
+    })
+    .toBe(2);
+});

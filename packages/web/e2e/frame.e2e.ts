@@ -12,7 +12,9 @@ import {
   nextFrames,
   nextTask,
   playMove,
+  seat,
   seededPick,
+  startTable,
 } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -119,4 +121,50 @@ test('a player’s details leave the names of the others in sight, and Escape cl
   expect(covered).toBe(0);
   await page.keyboard.press('Escape');
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a long name is on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await hurry(page.context());
+  const names = ['Ann', 'Aronnax', 'Farragut', 'Conseil'];
+  await startTable(page, 'nauticus', async setup => {
+    await seat('', 'captain', 'captain', 'captain')(setup);
+    for (const [i, name] of names.entries())
+      await setup.locator('.seat input[type=text]').nth(i).fill(name);
+  });
+  await expect(page.locator('.table-player h3')).toHaveText(names);
+  const broken = await page.locator('.table-player h3').evaluateAll(
+    things =>
+      things.filter(name => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getClientRects().length > 1 || name.scrollWidth > name.clientWidth;
+      }).length,
+  );
+  expect(broken).toBe(0);
+});
+
+for (const game of GAMES)
+  test(`the head of ${game} on a phone says in whole where the game stands, and whose turn it is on one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openTable(page, game, 60);
+    const cut = await page
+      .locator('.table-title :is(h1, p)')
+      .evaluateAll(lines => lines.filter(line => line.scrollWidth > line.clientWidth).length);
+    expect(cut).toBe(0);
+    const lines = await page.locator('.table-status').evaluate(status => {
+      const range = document.createRange();
+      range.selectNodeContents(status);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
+test('a low window tells the round in its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openTable(page, 'nauticus', 60);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await expect(page.locator('dialog[open]')).toContainText(/Round \d of \d/);
 });

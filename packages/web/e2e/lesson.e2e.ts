@@ -214,3 +214,13 @@ test.describe('on a phone, in French', () => {
     await expect(said(page)).toContainText('Bon vent, capitaine');
   });
 });
+
+test('who reads in a lesson sees no empty plate in the head', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hurry(context);
+  await openLesson(page, 'nautilus-island');
+  const status = page.locator('.table-status');
+  await expect(status).toBeEmpty();
+  const { width } = (await status.boundingBox()) ?? { width: 0 };
+  expect(width).toBe(0);
+});

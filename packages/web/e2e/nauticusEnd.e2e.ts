@@ -55,3 +55,18 @@ test('who thinks better of a wasteful end has ended nothing', async ({ page, con
   await expect.poll(() => ownMoves(page)).toEqual([...STEPS, end]);
   await expect(page.locator('.table-ok')).toHaveText('End turn');
 });
+
+test('after a purchase the wheel shows what the next one costs, as the cards for sale do', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await openUsed(page);
+  const onWheel = page
+    .locator('.nc-wheel [data-explain^="price"][data-explain$="bow"] text')
+    .last();
+  const onCard = page.locator('.nc-offer[data-place="offer/bow"] .nc-offer-cost');
+  const [first, again] = [await onWheel.textContent(), await onCard.textContent()];
+  expect(first).toBe('4');
+  expect(again).toContain('4');
+});

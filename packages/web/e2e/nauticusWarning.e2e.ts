@@ -12,7 +12,8 @@ test('what ending the action would lose is said beside the request', async ({ pa
   await keepMatches(page, [kept('ending', endingMatch())]);
   await page.goto('/table/ending');
   await movesOf(page).first().waitFor({ state: 'attached' });
-  await expect(page.locator('.table-ok')).toHaveText('End');
+  await expect(page.locator('.table-ok')).toHaveText('End turn');
+  await expect(page.locator('.table-asked')).toContainText('or end your turn');
   await expect(page.locator('.table-asked .table-warning')).toHaveText(/1 blue worker lost/);
 });
 

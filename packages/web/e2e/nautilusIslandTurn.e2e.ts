@@ -220,3 +220,36 @@ test('every player’s card shows how many cards each set has, closed or not, an
     expect(at).toEqual(cards[0].at);
   }
 });
+
+test('in a low window the bag hangs beside the castaways who wait', async ({ page, context }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await hurry(context);
+  await keepMatches(page, [
+    kept('first', runningMatch('nautilus-island', { seats: 2, entries: 0 })),
+  ]);
+  await page.goto('/table/first');
+  await movesOf(page).first().waitFor({ state: 'attached' });
+  const [bag, castaway] = await Promise.all([
+    page.locator('.ni-bag').boundingBox(),
+    page.locator('[data-place="castaway/0"]').boundingBox(),
+  ]);
+  expect((bag?.x ?? 999) + (bag?.width ?? 0)).toBeLessThanOrEqual(castaway?.x ?? 0);
+});
+
+test('once as many cards are chosen as may be laid, nobody is asked to choose them', async ({
+  page,
+  context,
+}) => {
+  await hurry(context);
+  await keepMatches(page, [
+    kept('lay', runningMatch('nautilus-island', { seats: 3, entries: 44 })),
+  ]);
+  await page.goto('/table/lay');
+  const colour = page.locator('.table-move-list button[data-move="store purple"]');
+  await colour.waitFor({ state: 'attached' });
+  await colour.dispatchEvent('click');
+  await expect(page.locator('.table-ok')).toHaveText(/^Lay \d$/);
+  await expect(page.locator('.table-asked')).toHaveText(
+    /^Lay (this purple card|these \d purple cards), or change your choice/,
+  );
+});

@@ -244,6 +244,42 @@ test('figures of the picture stand in line', async ({ page, context }) => {
   expect(Math.max(...depths)).toBeLessThan(0.05); // an old 3 hangs below the line
 });
 
+for (const [width, height] of [
+  [740, 360],
+  [390, 844],
+  [1280, 800],
+] as const)
+  for (const game of GAMES)
+    test(`after ${game} the bar says in whole who won, beside a button of one line, at ${width} × ${height}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await hurry(context);
+      const file = finishedMatch(game, { seats: game === 'nautilion' ? 1 : 3 });
+      await keepMatches(page, [kept('done', file)]);
+      await page.goto('/table/done');
+      await expect(sheetOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      const line = page.locator('.table-result p strong');
+      const points = game === 'nautilion' ? /^(Won!|Lost\.)$/ : /^(You win!|\p{L}+ wins) · \d+$/u;
+      await expect(line).toHaveText(points);
+      await expect(line).toBeInViewport({ ratio: 1 });
+      const button = page.getByRole('button', { name: 'Show the full result' });
+      await expect(button).toBeFocused();
+      const { height: high = 99 } = (await button.boundingBox()) ?? {};
+      expect(high).toBeLessThan(50);
+      const cut = await page.locator('.table-request').evaluate(place => {
+        const { bottom } = place.getBoundingClientRect();
+        const { top } = document.querySelector('.table-dock')?.getBoundingClientRect() ?? {
+          top: 0,
+        };
+        const isBeside = document.querySelector('[data-frame=low]') !== null;
+        return [place.scrollHeight > place.clientHeight, isBeside && bottom > top + 1];
+      });
+      expect(cut).toEqual([false, false]); // nothing is scrolled away, nor lies over the own area
+    });
+
 test('“Look back” shows the beginning; the result stays within reach', async ({
   page,
   context,
@@ -373,3 +409,53 @@ for (const [game, seed, rule, words] of [
     await expect(sheetOf(page)).toBeVisible();
     await expect(tie).toHaveCount(0);
   });
+
+test('the end of Nauticus on a phone counts all players in sight, with bars as long as their points', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hurry(context);
+  await keepMatches(page, [kept('done', finishedMatch('nauticus', { seats: 4 }))]);
+  await page.goto('/table/done');
+  await expect(sheetOf(page).locator('.table-sheet-points tbody tr')).toHaveCount(5); // every part, also one without points
+  await page.keyboard.press('Escape');
+  const seen = await page.locator('.nc-tray-over').evaluate(tray => {
+    const { bottom } = tray.getBoundingClientRect();
+    return [...tray.querySelectorAll('.nc-final')].map(player => ({
+      isCut: player.getBoundingClientRect().bottom > bottom,
+      points: Number(player.querySelector('strong')?.lastChild?.textContent),
+      width: player.querySelector('.nc-score-bar')?.getBoundingClientRect().width ?? 0,
+    }));
+  });
+  expect(seen.map(({ isCut }) => isCut)).toEqual([false, false, false, false]);
+  const byPoints = seen.toSorted((a, b) => a.points - b.points);
+  const widths = byPoints.map(({ width }) => width);
+  expect(widths).toEqual(widths.toSorted((a, b) => a - b));
+  expect(widths[0]).toBeLessThan(widths[3]);
+});
+
+test('who shares the picture is told where it is', async ({ page, context }) => {
+  await hurry(context);
+  await keepMatches(page, [kept('done', finishedMatch('nauticus', { seats: 2 }))]);
+  await page.goto('/table/done');
+  const started = page.waitForEvent('download');
+  await sheetOf(page).getByRole('button', { name: 'Share as a picture' }).click();
+  await started;
+  await expect(sheetOf(page).getByRole('status')).toHaveText(
+    'The picture is among your downloads.',
+  );
+});
+
+test('in a low window the heads of the points stay in sight', async ({ page, context }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await hurry(context);
+  await keepMatches(page, [kept('done', finishedMatch('nautilus-island', { seats: 4 }))]);
+  await page.goto('/table/done');
+  const body = sheetOf(page).locator('.table-scroll-body');
+  await body.evaluate(scroller => {
+    const total = scroller.querySelector('tfoot')?.getBoundingClientRect();
+    scroller.scrollTop += (total?.bottom ?? 0) - scroller.getBoundingClientRect().bottom;
+  });
+  await expect(sheetOf(page).locator('thead th').last()).toBeInViewport({ ratio: 0.9 });
+});

@@ -132,6 +132,8 @@ export interface GameUi {
   readonly Seat: ComponentType<SeatProps>;
   /** One line: where the game stands (“Round 7 · final round”). */
   readonly heading: (view: object, language: Language) => string;
+  /** The same for a narrow window, where the whole line has no room there. */
+  readonly briefHeading?: (view: object, language: Language) => string;
   readonly voyage?: VoyageUi;
   /** What is asked of the person to act now, in one short sentence. */
   readonly request?: (board: BoardProps, language: Language) => string;

@@ -5,6 +5,11 @@ import { plural } from '../grammar.ts';
 export const board = {
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   actionPhase: (phase: number, phases: number) => `action ${phase} of ${phases}`,
+  /** The same where there is little room. */
+  brief: {
+    round: (round: number, rounds: number) => `R\u00a0${round}/${rounds}`,
+    actionPhase: (phase: number, phases: number) => `action ${phase}/${phases}`,
+  },
   /** What is asked of the reader, as a sentence. */
   requests: {
     choose: 'Choose an action',
@@ -26,9 +31,9 @@ export const board = {
       crowns: 'Score your crowns',
     } satisfies Record<Nauticus.ActionName, string> as Record<Nauticus.ActionName, string>,
     orPass: (use: string) => `${use}, or pass`,
-    again: (use: string) => `${use}, or end the action`,
+    again: (use: string) => `${use}, or end your turn`,
     nothing: 'You can do nothing with this action: pass',
-    nothingMore: 'Nothing more to do: end the action',
+    nothingMore: 'Nothing more to do: end your turn',
     place: (tile: string) => `Find a place for ${tile} in your yard`,
     placeOrStore: (tile: string) => `Place ${tile} in your yard, or store it`,
     store: (tile: string) => `Store ${tile}: no ship takes it yet`,

@@ -39,6 +39,7 @@ export const explain = {
       `The price of the first one in an action on this space; further ones cost ${again} taler.`,
     extra: (again: number) =>
       `In an extra action every kind has this price; further ones cost ${again} taler.`,
+    now: (taler: string) => `Your next one costs ${taler}.`,
     free: 'Free tiles go into storage.',
   },
   left: (n: number) =>

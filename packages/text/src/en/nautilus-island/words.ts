@@ -173,6 +173,12 @@ export const words = {
   board: {
     /** The side is called `top` or `bottom`, as below. */
     heading: (round: number, side: string) => `Round ${round} · ${side} side`,
+    /** For a narrow window: the end in one word. */
+    brief: {
+      heading: (round: number, side: string) => `R\u00a0${round} · ${side}`,
+      finalRound: 'final',
+      lastRound: '1 more',
+    },
     /** A name and its value. */
     is: (name: string, value: string) => `${name}: ${value}`,
     finalRound: 'final round',
@@ -285,6 +291,11 @@ export const words = {
       plural(n, {
         one: `Choose one ${ofOne} card to lay.`,
         other: `Choose up to ${n} ${ofMany} cards to lay.`,
+      }),
+    layChosen: (n: number, ofOne: string, ofMany: string) =>
+      plural(n, {
+        one: `Lay this ${ofOne} card, or change your choice.`,
+        other: `Lay these ${n} ${ofMany} cards, or change your choice.`,
       }),
     close: (colour: string, points: number) =>
       `Close the ${colour} set for ${plural(points, { one: '1 point', other: `${points} points` })}, or leave it open?`,

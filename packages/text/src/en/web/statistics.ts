@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 
 export const statistics = {
   title: 'Statistics',
-  lead: 'Counted are games that came to their end in this browser, of one person against bots or of all together, without taking back what had been shown.',
+  lead: 'Finished games of this browser, against bots or together, without practice.',
   none: 'No game has come to its end yet.',
   games: 'games',
   wins: 'won',

@@ -4,6 +4,10 @@ import { plural } from '../grammar.ts';
 export const board: BoardWords = {
   round: (round, rounds) => `Manche ${round}/${rounds}`,
   actionPhase: (phase, phases) => `action ${phase}/${phases}`,
+  brief: {
+    round: (round, rounds) => `M\u00a0${round}/${rounds}`,
+    actionPhase: (phase, phases) => `action ${phase}/${phases}`,
+  },
   requests: {
     choose: 'Choisissez une action',
     extra: 'Choisissez votre action supplémentaire',
@@ -24,9 +28,9 @@ export const board: BoardWords = {
       crowns: 'Marquez vos couronnes',
     },
     orPass: use => `${use}, ou passez`,
-    again: use => `${use}, ou terminez`,
+    again: use => `${use}, ou finissez votre tour`,
     nothing: 'Cette action ne vous offre rien : passez',
-    nothingMore: 'Plus rien à faire : terminez',
+    nothingMore: 'Plus rien à faire : finissez votre tour',
     place: tile => `Posez ${tile} dans votre chantier`,
     placeOrStore: tile => `Posez ${tile} dans votre chantier ou dans l’entrepôt`,
     store: tile => `Stockez ${tile} : pas encore de place à bord`,

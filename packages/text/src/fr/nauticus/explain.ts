@@ -43,6 +43,7 @@ export const explain: ExplainWords = {
       `Le prix de la première tuile de cette sorte dans une action ; les suivantes coûtent ${taler(again)}.`,
     extra: again =>
       `Dans une action supplémentaire, chaque sorte a ce prix ; les tuiles suivantes coûtent ${taler(again)}.`,
+    now: price => `Votre prochaine coûte ${price}.`,
     free: 'Les tuiles gratuites vont à l’entrepôt.',
   },
   left: n => (n === 0 ? 'Il n’en reste plus.' : `Il en reste ${n} dans la réserve.`),

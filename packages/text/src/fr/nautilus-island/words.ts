@@ -202,6 +202,11 @@ export const words: Words = {
 
   board: {
     heading: (round, side) => `Manche ${round} · côté ${side}`,
+    brief: {
+      heading: (round, side) => `M\u00a0${round} · ${side}`,
+      finalRound: 'dernière',
+      lastRound: 'encore 1',
+    },
     is: (name, value) => `${name} : ${value}`,
     finalRound: 'dernière manche',
     lastRound: 'encore une manche après celle-ci',
@@ -306,6 +311,11 @@ export const words: Words = {
       plural(n, {
         one: `Choisissez une carte ${ofOne} à poser.`,
         other: `Choisissez jusqu’à ${n} cartes ${ofMany} à poser.`,
+      }),
+    layChosen: (n, ofOne, ofMany) =>
+      plural(n, {
+        one: `Posez cette carte ${ofOne}, ou changez de choix.`,
+        other: `Posez ces ${n} cartes ${ofMany}, ou changez de choix.`,
       }),
     close: (colour, points) =>
       `Fermer la collection ${colour} pour ${plural(points, { one: `${points} point`, other: `${points} points` })}, ou la laisser ouverte ?`,

@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 
 export const statistics: StatisticsWords = {
   title: 'Statistiques',
-  lead: 'Seules comptent les parties terminées dans ce navigateur, à une personne contre des robots ou en coopération, où aucun coup qui dévoilait une information n’a été repris.',
+  lead: 'Les parties finies dans ce navigateur, contre des robots ou tous ensemble, hors exercices.',
   none: 'Aucune partie n’est encore terminée.',
   games: 'parties',
   wins: 'gagnées',

@@ -4,6 +4,7 @@ import {
   isLoaded,
   kindOf,
   moveNotation,
+  priceOf,
   printedPrice,
   roundsOf,
   shownOn,
@@ -27,6 +28,7 @@ import {
   type Action,
   boardWords,
   gameWords,
+  isMyTurn,
   moveWords,
   ownSeat,
   type SceneProps,
@@ -34,7 +36,7 @@ import {
 } from './scene.ts';
 import { explained } from './things.ts';
 import { WarningSignAt, warningOf } from './warningNote.tsx';
-import { RING, type WheelShape } from './wheelGeometry.ts';
+import type { WheelShape } from './wheelGeometry.ts';
 
 /** A name of more letters is drawn narrower: so wide, in units of the drawing. */
 const LONG_NAME = 10;
@@ -95,7 +97,7 @@ export const ActionTile = (props: ActionTileProps) => {
           )}
           <text
             class="nc-action-name"
-            x={isLong && shape === RING ? Math.sign(x * y) * ASIDE : 0}
+            x={isLong && shape.kind === 'ring' ? Math.sign(x * y) * ASIDE : 0}
             textLength={isLong ? NAME_WIDTH : undefined}
             lengthAdjust="spacingAndGlyphs"
             y={showsPrices ? -20 : 15}
@@ -139,8 +141,16 @@ interface ActionProps extends SceneProps {
   readonly space: number;
 }
 
+/** What the reader pays now where the action runs for them, else what the first one costs there. */
 const Prices = ({ action, space, view, components }: ActionProps) => {
   const isExtra = view.phase === 'extra';
+  const isRunning = isMyTurn(view) && view.running.action === action;
+  const priceAt = (tile: Tile): number =>
+    isRunning
+      ? priceOf(components, view, tile)
+      : isExtra
+        ? components.extra.price
+        : printedPrice(components, space, tile);
   return (
     <>
       {soldBy(action).map((tile, kind) => {
@@ -149,11 +159,7 @@ const Prices = ({ action, space, view, components }: ActionProps) => {
         return (
           <g key={tile} opacity={isOut ? 0.3 : 1} {...explained('price', tile)}>
             <KindSign tile={tile} x={x} y={-2} />
-            <CoinAt
-              x={x}
-              y={20}
-              value={isExtra ? components.extra.price : printedPrice(components, space, tile)}
-            />
+            <CoinAt x={x} y={20} value={priceAt(tile)} />
           </g>
         );
       })}

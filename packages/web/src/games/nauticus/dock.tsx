@@ -43,13 +43,15 @@ export const Dock = (given: BoardProps) => {
 
 /** To end the action or the turn is what the confirming button of the table does; where one press can, both. */
 const useEnd = (props: SceneProps, endThen: EndThen): void => {
-  const { view, legal, highlighted, play, offer } = props;
+  const { view, legal, spots, highlighted, play, offer } = props;
   const words = boardWords();
   const { end } = moveNotation;
   const latest = useRef(play);
   latest.current = endThen ?? play;
   const canEnd = legal.includes(end);
-  const label = view.running.action === null || endThen ? words.endTurn : words.end;
+  // A lesson tells of the action and of the turn, each by itself; else one press ends both.
+  const isStepOfLesson = spots !== undefined && view.running.action !== null;
+  const label = isStepOfLesson ? words.end : words.endTurn;
   const isHighlighted = highlighted === end;
   useEffect(() => {
     offer(canEnd ? { label, isHighlighted, move: end, act: () => latest.current(end) } : undefined);

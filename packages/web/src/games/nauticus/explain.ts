@@ -33,7 +33,7 @@ import {
 import type { Language } from '@tidetable/text/shell';
 import type { BoardProps, Explanation, TieBreak } from '../gameUi.ts';
 import type { Action, Part, Player, SceneProps, Tile, View } from './scene.ts';
-import { ownSeat } from './seats.ts';
+import { isMyTurn, ownSeat } from './seats.ts';
 import type { ThingKind } from './things.ts';
 
 /** What an explanation is made of. */
@@ -192,11 +192,17 @@ const tellPrice: Tell = ({ view, components, game, told }, name) => {
   const tile = name as Tile;
   const isForExtra = view.phase === 'extra';
   const space = view.spaces.findIndex(({ action }) => soldBy(action).includes(tile));
-  const price = isForExtra ? components.extra.price : printedPrice(components, space, tile);
+  const printed = isForExtra ? components.extra.price : printedPrice(components, space, tile);
+  const isRunning = isMyTurn(view) && view.running.action === view.spaces[space]?.action;
+  const price = isRunning ? priceOf(components, view, tile) : printed;
   return {
     name: told.price.name(capital(game.tiles[tile].name), game.taler(price)),
     does: (isForExtra ? told.price.extra : told.price.does)(components.repeatPrice),
-    now: sentences(price === 0 && told.price.free, told.left(view.stacks[tile])),
+    now: sentences(
+      isRunning && price !== printed && told.price.now(game.taler(price)),
+      price === 0 && told.price.free,
+      told.left(view.stacks[tile]),
+    ),
     rule: isForExtra ? 'NC58' : 'NC22',
   };
 };

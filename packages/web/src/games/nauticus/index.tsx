@@ -1,6 +1,5 @@
 import { type Components, components, roundsOf } from '@tidetable/rules/nauticus';
 import { boardWords, text } from '@tidetable/text/nauticus';
-import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
@@ -11,11 +10,12 @@ import { Seat } from './seat.tsx';
 import { warning } from './warning.ts';
 import { isWasteful } from './wasted.ts';
 
-const heading = ({ round, seats, actionPhase, phase }: View, language: Language): string => {
-  const yard = boardWords[language];
-  const when = yard.round(round, roundsOf(seats));
+type When = Pick<(typeof boardWords)['en'], 'round' | 'actionPhase'>;
+
+const heading = ({ round, seats, actionPhase, phase }: View, words: When): string => {
+  const when = words.round(round, roundsOf(seats));
   if (phase === 'over') return when;
-  return [when, yard.actionPhase(actionPhase + 1, components.actionPhases)].join(' · ');
+  return [when, words.actionPhase(actionPhase + 1, components.actionPhases)].join(' · ');
 };
 
 const loadExplanations = async () => {
@@ -30,7 +30,8 @@ export const nauticusUi: GameUi = {
   Board,
   Dock,
   Seat,
-  heading: (view, language) => heading(view as View, language),
+  heading: (view, language) => heading(view as View, boardWords[language]),
+  briefHeading: (view, language) => heading(view as View, boardWords[language].brief),
   request: (board, language) => request(board as SceneProps, language),
   loadExplain: async () => (await loadExplanations()).explain,
   loadTieBreak: async () => (await loadExplanations()).tieBreak,

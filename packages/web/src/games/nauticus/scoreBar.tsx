@@ -11,15 +11,18 @@ interface ScoreBarProps {
   readonly isOver: boolean;
   /** With its parts by name and number; the sum stands elsewhere, or here too. */
   readonly shows: 'parts' | 'sum and parts';
+  /** The points of the longest bar, where bars are compared. */
+  readonly longest?: number;
 }
 
-export const ScoreBar = ({ player, seat, isOver, shows }: ScoreBarProps) => {
+export const ScoreBar = ({ player, seat, isOver, shows, longest }: ScoreBarProps) => {
   const words = boardWords();
   const names = scorePartNames(gameWords(), words);
   const parts = scoreParts(player);
+  const width = longest && `${(100 * Math.max(0, player.score)) / longest}%`;
   return (
     <div class="nc-score" {...explained('score', seat)}>
-      <div class="nc-score-bar" aria-hidden="true">
+      <div class="nc-score-bar" aria-hidden="true" style={{ width }}>
         {SCORE_PARTS.map(part => (
           <span key={part} data-part={part} style={{ flexGrow: Math.max(0, parts[part]) + 0.15 }} />
         ))}

@@ -35,18 +35,21 @@ export const Tray = (props: TrayProps) => {
 };
 
 /** Where everybody's points came from, once it is over. */
-const FinalCount = ({ view, players }: SceneProps) => (
-  <section class="paper nc-tray nc-tray-over" aria-label={gameWords().board.over}>
-    <h3>{gameWords().board.over}</h3>
-    {view.players.map((player, seat) => (
-      <div key={seat} class="nc-final">
-        <Pawn seat={seat} size={22} />
-        <span class="hidden">{players[seat].name}</span>
-        <ScoreBar player={player} seat={seat} isOver shows="sum and parts" />
-      </div>
-    ))}
-  </section>
-);
+const FinalCount = ({ view, players }: SceneProps) => {
+  const longest = Math.max(...view.players.map(({ score }) => score));
+  return (
+    <section class="paper nc-tray nc-tray-over" aria-label={gameWords().board.over}>
+      <h3>{gameWords().board.over}</h3>
+      {view.players.map((player, seat) => (
+        <div key={seat} class="nc-final">
+          <Pawn seat={seat} size={22} />
+          <span class="hidden">{players[seat].name}</span>
+          <ScoreBar player={player} seat={seat} isOver shows="sum and parts" longest={longest} />
+        </div>
+      ))}
+    </section>
+  );
+};
 
 /** Which action runs, and the ways out of it. */
 const TrayHead = (props: TrayProps) => {

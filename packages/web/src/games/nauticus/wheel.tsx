@@ -16,8 +16,6 @@ import {
   pegDirections,
   polar,
   RIM,
-  RING,
-  ROWS,
   rowPegs,
   shapeFor,
   turnTo,
@@ -49,13 +47,13 @@ const WheelDrawing = (props: SceneProps & { readonly shape: WheelShape }) => {
       aria-label={boardWords().wheel}
       ref={stops}
     >
-      {shape === RING && (
+      {shape.kind === 'ring' && (
         <>
           <circle class="nc-wheel-ground" r={RIM - 3} />
           <circle class="nc-wheel-line" r={RIM - 8} />
         </>
       )}
-      {shape === ROWS && (
+      {shape.kind === 'rows' && (
         <rect class="nc-wheel-band" x={-width / 2} y="-34" width={width} height="68" rx="8" />
       )}
       <ListAt label={boardWords().spaces}>
@@ -67,7 +65,7 @@ const WheelDrawing = (props: SceneProps & { readonly shape: WheelShape }) => {
         {components.bonuses.map((bonus, space) => (
           <BonusMedal key={space} {...bonus} space={space} at={shape.medal(space)} />
         ))}
-        {shape === RING ? <RingWheel {...props} /> : <RowWorkers {...props} />}
+        {shape.kind === 'ring' ? <RingWheel {...props} /> : <RowWorkers {...props} />}
       </g>
     </svg>
   );

@@ -8,6 +8,7 @@ type Point = readonly [x: number, y: number];
 
 /** Where everything of a space lies, around the middle of the drawing. */
 export interface WheelShape {
+  readonly kind: 'ring' | 'rows';
   readonly width: number;
   readonly height: number;
   /** The outline of the tile that lies there. */
@@ -54,6 +55,7 @@ const ringTile = (space: number): string => {
 };
 
 export const RING: WheelShape = {
+  kind: 'ring',
   width: 2 * RIM,
   height: 2 * RIM,
   outline: ringTile,
@@ -65,9 +67,13 @@ export const RING: WheelShape = {
 
 const COLUMNS = SPACES / 2;
 const CELL = 100;
-const CARD = { width: 96, height: 86 };
+const CARD_WIDTH = 96;
+/** As high as there is room for, between these. */
+const CARD_HEIGHTS = { least: 86, most: 130 };
 /** Between the rows, with the medals and blue workers of both. */
 const BAND = 36;
+/** Around the rows. */
+const EDGE = 6;
 
 /** The middle of a space's column, and which side of the band its tile lies on. */
 const cellOf = (space: number): { readonly x: number; readonly side: -1 | 1 } => {
@@ -75,26 +81,25 @@ const cellOf = (space: number): { readonly x: number; readonly side: -1 | 1 } =>
   return { x: (column - (COLUMNS - 1) / 2) * CELL, side: space < COLUMNS ? -1 : 1 };
 };
 
-const cardMiddle = BAND + CARD.height / 2;
-
-const rowTile = (space: number): string => {
-  const { x, side } = cellOf(space);
-  const left = x - CARD.width / 2;
-  const top = side * cardMiddle - CARD.height / 2;
-  return `M${left} ${top}h${CARD.width}v${CARD.height}h${-CARD.width}Z`;
-};
-
-export const ROWS: WheelShape = {
-  width: COLUMNS * CELL,
-  height: 2 * (BAND + CARD.height) + 6,
-  outline: rowTile,
-  print: space => [cellOf(space).x, cellOf(space).side * cardMiddle],
-  medal: space => [cellOf(space).x - 27, (cellOf(space).side * BAND) / 2],
-  nextAnchor: space => {
-    const { x, side } = cellOf(space);
-    return [x + CARD.width / 2 - 10, side * (BAND + CARD.height - 10)];
-  },
-  lost: space => [cellOf(space).x - 43, cellOf(space).side * (BAND + 10)],
+const rowsOf = (cardHeight: number): WheelShape => {
+  const cardMiddle = BAND + cardHeight / 2;
+  return {
+    kind: 'rows',
+    width: COLUMNS * CELL,
+    height: 2 * (BAND + cardHeight) + EDGE,
+    outline: space => {
+      const { x, side } = cellOf(space);
+      const top = side * cardMiddle - cardHeight / 2;
+      return `M${x - CARD_WIDTH / 2} ${top}h${CARD_WIDTH}v${cardHeight}h${-CARD_WIDTH}Z`;
+    },
+    print: space => [cellOf(space).x, cellOf(space).side * cardMiddle],
+    medal: space => [cellOf(space).x - 27, (cellOf(space).side * BAND) / 2],
+    nextAnchor: space => {
+      const { x, side } = cellOf(space);
+      return [x + CARD_WIDTH / 2 - 10, side * (BAND + cardHeight - 10)];
+    },
+    lost: space => [cellOf(space).x - 43, cellOf(space).side * (BAND + 10)],
+  };
 };
 
 /** Blue workers of a space in rows, side by side. */
@@ -107,8 +112,17 @@ export const rowPegs = (space: number, workers: number): Point[] =>
 /** A smaller ring could not be read: in pixels across. */
 const SMALLEST_RING = 345;
 
-export const shapeFor = ({ width, height }: { readonly width: number; readonly height: number }) =>
-  Math.min(width, height) < SMALLEST_RING ? ROWS : RING;
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const shapeFor = ({ width, height }: Room): WheelShape => {
+  if (Math.min(width, height) >= SMALLEST_RING) return RING;
+  const { least, most } = CARD_HEIGHTS;
+  const fitting = ((height / width) * COLUMNS * CELL - EDGE) / 2 - BAND;
+  return rowsOf(Math.max(least, Math.min(most, Math.floor(fitting))));
+};
 
 /** Directions of the blue workers of a space on the ring, side by side. */
 export const pegDirections = (space: number, workers: number): number[] =>

@@ -55,9 +55,13 @@ export const Castaways = ({ standings, names, layout, active, choose }: Castaway
   </g>
 );
 
+/** Where the first one waits beside the bag, which hangs at the stern of the short crop. */
+const BESIDE_BAG = 72;
+
 /** Before the first turn they wait at the stern. */
 const placeOf = ({ seat, column, side }: Standing, layout: Layout): readonly [number, number] => {
   const place = layout.columns[(column ?? 0) - 1];
   if (place) return [place.x, place.bank[side]];
-  return [20 + seat * 30, layout.hull.middle * 2 - 20];
+  const left = layout.crop === 'short' ? BESIDE_BAG : 20;
+  return [left + seat * 30, layout.hull.middle * 2 - 20];
 };

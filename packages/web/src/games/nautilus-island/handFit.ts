@@ -25,7 +25,11 @@ interface Needs {
   readonly widest: number;
 }
 
-export const fitHand = (cards: number, room: Room, needs: Needs): HandFit => {
+/** So few cards have room to spare: they are as large as one more would be, and change with every second one only. */
+const FEW = 7;
+
+export const fitHand = (held: number, room: Room, needs: Needs): HandFit => {
+  const cards = held > FEW ? held : Math.max(3, held + 1 - (held % 2));
   for (const shape of SHAPES) {
     const fits = Array.from({ length: MOST_ROWS }, (_, i) =>
       fitRows(shape, Math.max(1, Math.ceil(cards / (i + 1))), i + 1, room, needs),

@@ -1,6 +1,6 @@
 import type { NautilusIsland } from '@tidetable/rules';
 import type { Components } from '@tidetable/rules/nautilus-island';
-import { text, words } from '@tidetable/text/nautilus-island';
+import { text, type Words, words } from '@tidetable/text/nautilus-island';
 import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { Dock } from './dock.tsx';
@@ -13,6 +13,14 @@ type View = NautilusIsland.View;
 /** What ends the turn by a single tap. Exploring and storing can be taken back, laying is confirmed. */
 const WEIGHTY = ['collect', 'close', 'leave'];
 
+type BoardWords = Words['board'];
+type When = Pick<BoardWords, 'heading' | 'finalRound' | 'lastRound'>;
+
+const headingBy = (when: When, { round, side, stage }: View, sides: BoardWords): string => {
+  const end = { open: [], last: [when.lastRound], final: [when.finalRound] }[stage];
+  return [when.heading(round, sides[side]), ...end].join(' · ');
+};
+
 export const nautilusIslandUi: GameUi = {
   id: 'nautilus-island',
   hasSecrets: true,
@@ -20,12 +28,13 @@ export const nautilusIslandUi: GameUi = {
   Board,
   Dock,
   Seat,
-  heading: (shown, language) => {
-    const { round, side, stage } = shown as View;
+  heading: (view, language) => {
     const { board } = words[language];
-    const { heading, finalRound, lastRound } = board;
-    const end = { open: [], last: [lastRound], final: [finalRound] }[stage];
-    return [heading(round, board[side]), ...end].join(' · ');
+    return headingBy(board, view as View, board);
+  },
+  briefHeading: (view, language) => {
+    const { board } = words[language];
+    return headingBy(board.brief, view as View, board);
   },
   request,
   loadExplain: async () => (await import('./explain.ts')).loadExplain(),

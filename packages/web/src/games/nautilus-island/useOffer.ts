@@ -5,7 +5,7 @@ import { words as allWords } from '@tidetable/text/nautilus-island';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../settings.ts';
 import type { BoardProps, Choice } from '../gameUi.ts';
-import { laysAll } from './lay.ts';
+import { laysAll, mostToLay } from './lay.ts';
 import type { Picks } from './usePicks.ts';
 
 type View = NautilusIsland.View;
@@ -33,7 +33,7 @@ export const useOffer = (
   });
   useEffect(() => {
     offer(first && { ...choiceOf(first), other: other && choiceOf(other) });
-  }, [first?.move, first?.label, first?.detail, picked?.join(), highlighted]);
+  }, [first?.move, first?.label, first?.detail, first?.asks, picked?.join(), highlighted]);
   useEffect(() => () => offer(undefined), []);
   return first?.move;
 };
@@ -44,12 +44,18 @@ const offeredBy = (
   lay: string | undefined,
   cards: number,
 ): readonly Offered[] => {
-  const { board, setColours } = say(allWords);
+  const { board, requests, setColours, cardColours } = say(allWords);
+  const { storing } = view as View;
   const { collect, close, leave, idle } = moveNotation;
-  if (lay !== undefined) return [{ move: lay, label: board.lay(cards) }];
+  if (lay !== undefined) {
+    const isAll = storing !== null && cards === mostToLay(legal);
+    const asks = isAll
+      ? requests.layChosen(cards, setColours[storing], cardColours[storing])
+      : undefined;
+    return [{ move: lay, label: board.lay(cards), asks }];
+  }
   if (legal.includes(collect)) return [{ move: collect, label: board.collect }];
   if (legal.includes(idle)) return [{ move: idle, label: board.pass }];
-  const { storing } = view as View;
   const may = legal.includes(close) ? closing(view as View) : undefined;
   if (!may || storing === null) return [];
   const detail = board.closeWhat(setColours[storing], may.size);

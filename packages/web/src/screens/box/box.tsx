@@ -159,9 +159,10 @@ const Group = ({ component, usual, draft, parts, problem, take }: GroupProps) =>
         ))}
         {group.basis} {isFixed && words.fixed}
       </p>
-      {parts.map(part => (
+      {parts.map((part, i) => (
         <PartFields
           key={part.path}
+          hasHeads={part.usual.length !== parts[i - 1]?.usual.length}
           part={part}
           name={boxPartName(texts, part.path)?.part}
           group={group}

@@ -14,13 +14,15 @@ interface PartProps {
   /** Of this part; nothing where the group has one part only. */
   readonly name: string | undefined;
   readonly group: BoxPart;
+  /** Does it say above its values what they are? Parts below it have the same columns. */
+  readonly hasHeads: boolean;
   readonly usual: AnyGame;
   readonly draft: object;
   readonly take: (sheet: object) => boolean;
 }
 
 /** The values of one part; each change is tried at once. */
-export const PartFields = ({ part, name, group, usual, draft, take }: PartProps) => {
+export const PartFields = ({ part, name, group, hasHeads, usual, draft, take }: PartProps) => {
   const words = say(boxWords);
   const { path, bound } = part;
   const values = valuesAt(draft, path);
@@ -50,7 +52,7 @@ export const PartFields = ({ part, name, group, usual, draft, take }: PartProps)
         <div class="box-values" data-labelled={group.value ? true : undefined}>
           {values.map((value, i) => (
             <div key={i}>
-              {group.value && <span aria-hidden="true">{group.value(i)}</span>}
+              {group.value && hasHeads && <span aria-hidden="true">{group.value(i)}</span>}
               <Field
                 value={value}
                 bound={bound}

@@ -13,12 +13,11 @@ export const LessonList = ({ game }: { readonly game: GameId }) => {
     <ul class="lesson-list">
       {lessonsOf(game).map(id => (
         <li key={id}>
+          <span class="lesson-mark" aria-hidden="true">
+            {isLessonDone(id) && '✓'}
+          </span>
           <Link to={`/lesson/${id}`}>{words.titles[id]}</Link>
-          {isLessonDone(id) ? (
-            <small class="lesson-done">✓ {words.done}</small>
-          ) : (
-            <small>{words.minutes(cardOf(id).minutes)}</small>
-          )}
+          <small>{isLessonDone(id) ? words.done : words.minutes(cardOf(id).minutes)}</small>
         </li>
       ))}
     </ul>

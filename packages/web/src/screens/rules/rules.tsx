@@ -36,19 +36,28 @@ const RulesText = ({ game, page, drawn }: RulesTextProps) => {
   const target = decoded(url.value.hash.slice(1));
   const search = useRulesSearch(page, target);
   useSamePlace(language.value);
+  const play = (
+    <p class="row">
+      <Link class="button main" to={`/play/${game}`}>
+        {words.play}
+      </Link>
+    </p>
+  );
+  const heading = (
+    <>
+      <h1>{page.title}</h1>
+      {!hasRoom() && play}
+    </>
+  );
   return (
     <Page title={page.title} class="rules">
       <div class="rules-side" data-searching={search.wanted.length > 0 ? '' : undefined}>
         <SearchField {...search} />
         {search.count > 0 && <Contents page={search.found} isOpen={hasRoom()} />}
-        <p class="row">
-          <Link class="button main" to={`/play/${game}`}>
-            {words.play}
-          </Link>
-        </p>
+        {hasRoom() && play}
         <Others game={game} />
       </div>
-      <RulesArticle search={search} drawn={drawn} heading={<h1>{page.title}</h1>} target={target} />
+      <RulesArticle search={search} drawn={drawn} heading={heading} target={target} />
     </Page>
   );
 };

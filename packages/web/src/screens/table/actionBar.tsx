@@ -14,7 +14,7 @@ import { KEYS } from './keys.ts';
 import { Warning } from './movesPanel.tsx';
 import { Notices } from './notices.tsx';
 import { gameText, type PartProps } from './part.ts';
-import { Result } from './result.tsx';
+import { Result, ResultButton, useResult } from './result.tsx';
 import { statusText } from './status.ts';
 import { UndoButtons } from './undoButtons.tsx';
 import { useEscape } from './useEscape.ts';
@@ -36,15 +36,20 @@ interface ActionBarProps extends PartProps {
 }
 
 export const ActionBar = (props: ActionBarProps) => {
-  const { session, state, frame, guide, timeTools, isCovered } = props;
+  const { session, state, frame, guide, timeTools, isOver, isCovered } = props;
   const ready = readyFor(props);
+  const result = useResult(props, isOver && !guide);
   const isLookingBack = state.past !== undefined || session.isRecord;
   return (
     <section class="table-bar" aria-label={say(tableWords).actions} inert={isCovered}>
       <div class="table-request">
-        {guide && frame.rail !== 'side' ? guide : <Request {...props} ready={ready} />}
+        {guide && frame.rail !== 'side' ? (
+          guide
+        ) : (
+          <Request {...props} ready={ready} result={result} />
+        )}
       </div>
-      {isLookingBack ? timeTools : <Tools {...props} ready={ready} />}
+      {isLookingBack ? timeTools : <Tools {...props} ready={ready} result={result} />}
     </section>
   );
 };
@@ -57,6 +62,7 @@ interface Ready extends Choice {
 
 interface ReadyProps extends ActionBarProps {
   readonly ready: Ready | undefined;
+  readonly result: ReturnType<typeof useResult>;
 }
 
 const readyFor = (props: ActionBarProps): Ready | undefined => {
@@ -116,7 +122,8 @@ const Question = (props: ActionBarProps & { readonly asked: string }) => {
 
 /** Each at its place, even while it cannot be used. */
 const Tools = (props: ReadyProps) => {
-  const { session, state, moment, board, frame, rail, asked, ready } = props;
+  const { session, state, moment, board, guide, frame, rail, asked, ready } = props;
+  const { isOver, result } = props;
   const words = say(tableWords);
   const hint = useHint(props);
   useEscape(ready?.cancel);
@@ -132,6 +139,7 @@ const Tools = (props: ReadyProps) => {
         {session.hasAdvice && moment.toAct !== OVER && state.status.isOpen && (
           <HintButton {...props} hint={hint} />
         )}
+        {isOver && !guide && <ResultButton result={result} />}
         {ready?.other ? (
           <Answer kind="table-other" keys={KEYS.other} choice={ready.other} />
         ) : frame.rail === 'sheet' ? (

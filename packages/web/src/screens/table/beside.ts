@@ -110,11 +110,6 @@ const NEXT = '[data-can], [data-next], .table-move-list button, .table-tools but
 
 export const boxesOfTargets = (table: Element): Box[] => boxesInSight(table, NEXT);
 
-/** Who plays and with how many points: nobody presses it, but it is read while others act. */
-const PLAYERS = '.table-player > header > :is(h3, .table-points)';
-
-export const boxesOfPlayers = (table: Element): Box[] => boxesInSight(table, PLAYERS);
-
 const boxesInSight = (table: Element, which: string): Box[] =>
   [...table.querySelectorAll(which)]
     .filter(target => target.checkVisibility({ visibilityProperty: true }))

@@ -1,10 +1,10 @@
-/** What another player has just done, told where it happened; the announcer speaks it, too. */
+/** What another player has just done, told at one place of the frame; the thing at which it happened has a ring. The announcer speaks it, too. */
 import './caption.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useShown } from '../../board/flights.ts';
 import { Pawn } from '../../look/pawn.tsx';
 import type { Step } from '../../table/steps.ts';
-import { type Box, boxesOfPlayers, boxesOfTargets, placeBeside, windowSize } from './beside.ts';
+import { windowSize } from './beside.ts';
 import type { PartProps } from './part.ts';
 import { useSkip } from './useSkip.ts';
 
@@ -24,18 +24,10 @@ interface CaptionProps extends PartProps {
 
 const Caption = ({ step, ...part }: CaptionProps) => {
   const plate = useRef<HTMLDivElement>(null);
-  const surroundings = useRef<Surroundings>();
   const shown = useShown();
+  useLayoutEffect(() => markPlace(plate.current, shown.get(part.state.fresh)), [step.line]);
   useLayoutEffect(() => {
-    const things = [...(shown.get(part.state.fresh) ?? [])];
-    surroundings.current = plate.current ? lookAround(plate.current, things) : undefined;
-  }, [step.line]);
-  useLayoutEffect(() => {
-    if (!plate.current || !surroundings.current) return;
-    const { beside, avoided } = surroundings.current;
-    const size = plate.current.getBoundingClientRect();
-    const { left, top } = placeBeside(beside, size, windowSize(), avoided);
-    plate.current.style.translate = `${left}px ${top}px`; // moves nothing else, and costs no layout
+    if (plate.current) putIntoBar(plate.current);
   }, [step]);
   return (
     <div ref={plate} class="paper table-caption" aria-hidden="true">
@@ -45,28 +37,31 @@ const Caption = ({ step, ...part }: CaptionProps) => {
   );
 };
 
-/** What was to be seen when the step began: what moves then is elsewhere. */
-interface Surroundings {
-  readonly beside: Box;
-  readonly avoided: readonly Box[];
-}
+/** Over what is asked, which is nothing while others act; in a low window over the buttons, which wait, too. */
+const putIntoBar = (plate: HTMLElement): void => {
+  const table = plate.closest<HTMLElement>('.table');
+  const isLow = table?.dataset.frame === 'low';
+  const place = table?.querySelector(isLow ? '.table-tools' : '.table-request');
+  const tools = table?.querySelector('.table-tools')?.getBoundingClientRect();
+  if (!place || !tools) return;
+  const { left, top, width, height } = place.getBoundingClientRect();
+  plate.style.maxWidth = `${width}px`;
+  const size = plate.offsetHeight;
+  const isAbove = tools.top > top + height / 2; // the buttons have a row of their own
+  const lowest = (isAbove && !isLow ? tools.top : windowSize().height) - size;
+  plate.style.translate = `${left}px ${Math.min(top + (height - size) / 2, lowest)}px`;
+};
 
-/** Beside the first thing of the board at which it was shown; above the board, if there is none. */
-const lookAround = (plate: Element, things: readonly Element[]): Surroundings | undefined => {
-  const table = plate.closest('.table');
-  const board = table?.querySelector('.table-board');
-  if (!table || !board) return undefined;
-  const inSight = things.filter(isInSight);
-  const thing = inSight.find(found => board.contains(found)) ?? inSight[0];
-  const { left, top, right } = board.getBoundingClientRect();
-  return {
-    beside: thing?.getBoundingClientRect() ?? { left, top, right, bottom: top },
-    avoided: [
-      ...inSight.map(found => found.getBoundingClientRect()),
-      ...boxesOfTargets(table),
-      ...boxesOfPlayers(table),
-    ],
-  };
+/** A ring around the first thing of the board at which it was shown. */
+const markPlace = (
+  plate: Element | null,
+  things: ReadonlySet<Element> = new Set(),
+): (() => void) | undefined => {
+  const board = plate?.closest('.table')?.querySelector('.table-board');
+  const inSight = [...things].filter(isInSight);
+  const thing = inSight.find(found => board?.contains(found)) ?? inSight[0];
+  thing?.setAttribute('data-told', '');
+  return () => thing?.removeAttribute('data-told');
 };
 
 const isInSight = (thing: Element): boolean => {

@@ -24,6 +24,8 @@ export const Header = ({ slider, openRail, isCovered, ...part }: HeaderProps) =>
   const { session, state, ui, moment } = part;
   const { edition } = session.table.card;
   const words = say(tableWords);
+  const when = ui.heading(moment.view, language.value);
+  const brief = openRail && ui.briefHeading?.(moment.view, language.value);
   return (
     <header class="table-header" inert={isCovered}>
       <Link to="/" class="button quiet" aria-label={say(shellWords).home}>
@@ -33,7 +35,16 @@ export const Header = ({ slider, openRail, isCovered, ...part }: HeaderProps) =>
         <h1>{gameText(part).title}</h1>
         {isPractice(state.lines) && <span class="table-badge">{words.practice}</span>}
         {edition.differing.length > 0 && <span class="table-badge">{words.ownComponents}</span>}
-        <p>{ui.heading(moment.view, language.value)}</p>
+        <p>
+          {brief ? (
+            <>
+              <span class="hidden">{when}</span>
+              <span aria-hidden="true">{brief}</span>
+            </>
+          ) : (
+            when
+          )}
+        </p>
       </div>
       {slider}
       <p class="table-status" data-turn={isMyTurn(part) || undefined}>

@@ -50,6 +50,7 @@ export const HintButton = ({ board, hint }: HintProps) => {
     <button
       type="button"
       class="button table-hint-button"
+      data-asked={asked !== undefined || undefined}
       aria-keyshortcuts={shortcut(KEYS.hint)}
       disabled={board.legal.length < 2 || label === undefined}
       aria-disabled={isThinking || undefined} // it keeps the focus meanwhile

@@ -18,9 +18,7 @@ interface HintPanelProps extends PartProps {
 export const HintPanel = (props: HintPanelProps) => {
   const { board, highlight, advice, depth, close } = props;
   const words = say(tableWords);
-  useEffect(() => {
-    if (advice && depth === 3) highlight(advice.move);
-  }, [advice, depth]);
+  usePointing(highlight, depth, advice);
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (sheet.current) giveWay(sheet.current);
@@ -28,11 +26,14 @@ export const HintPanel = (props: HintPanelProps) => {
   useEscape(close);
   return (
     <div ref={sheet} class="table-hint" role="status">
-      {advice ? (
-        <HintDepths {...props} advice={advice} depth={depth} />
-      ) : (
-        <p>{words.hintThinking}</p>
-      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
+      <div class="table-hint-text" tabIndex={0}>
+        {advice ? (
+          <HintDepths {...props} advice={advice} depth={depth} />
+        ) : (
+          <p>{words.hintThinking}</p>
+        )}
+      </div>
       {advice && depth === 3 && (
         <button type="button" class="button main" onClick={() => board.play(advice.move)}>
           {words.hintPlay}
@@ -49,6 +50,31 @@ export const HintPanel = (props: HintPanelProps) => {
     </div>
   );
 };
+
+/** Long enough to look there, in milliseconds. */
+const TURN = 1500;
+
+/** The best move is lit on the board; of two that are compared, one after the other. */
+const usePointing = (
+  highlight: PartProps['highlight'],
+  depth: number,
+  advice: Advice | undefined,
+): void =>
+  useEffect(() => {
+    if (!advice || depth < 2) return;
+    if (depth === 3 || advice.runnerUp === undefined) {
+      if (depth === 3) highlight(advice.move);
+      return;
+    }
+    const pair = [advice.move, advice.runnerUp].sort(); // as they are listed
+    let at = 0;
+    highlight(pair[at]);
+    const turns = setInterval(() => {
+      at = 1 - at;
+      highlight(pair[at]);
+    }, TURN);
+    return () => clearInterval(turns);
+  }, [advice, depth]);
 
 /** To the place with the most room beside the things that it speaks of, and no higher than that room; the rest of its text scrolls. */
 const giveWay = (sheet: HTMLElement): void => {

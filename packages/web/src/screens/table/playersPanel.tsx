@@ -65,13 +65,17 @@ export const PlayersPanel = ({ isSheet = false, ...part }: PlayersProps) => {
         >
           <header>
             <Pawn seat={seat} />
-            <h3>{name}</h3>
-            {bot !== undefined && <small>{say(shellWords).bot(say(shellWords).levels[bot])}</small>}
-            {moment.left
-              .filter(leaver => leaver.seat === seat)
-              .map(({ how }) => (
-                <small key={how}>{say(notices).record.left[how](name)}</small>
-              ))}
+            <div class="table-player-name">
+              <h3 title={name}>{name}</h3>
+              {bot !== undefined && (
+                <small>{say(shellWords).bot(say(shellWords).levels[bot])}</small>
+              )}
+              {moment.left
+                .filter(leaver => leaver.seat === seat)
+                .map(({ how }) => (
+                  <small key={how}>{say(notices).record.left[how](name)}</small>
+                ))}
+            </div>
             {online && <online.Player seat={seat} />}
             {showsPoints(part) && <Points {...moment} seat={seat} />}
             {isCompact && (

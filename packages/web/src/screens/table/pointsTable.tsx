@@ -18,9 +18,10 @@ export const PointsTable = (part: RankedProps) => {
   const { ranking } = part;
   const words = say(tableWords);
   const columns = ranking.map(ranked => ({ ...ranked, sources: sourcesOf(part, ranked) }));
+  const { unseen } = words;
   const rows = columns[0].sources
     .map((source, i) => ({ source, shares: columns.map(({ sources }) => sources[i]) }))
-    .filter(({ shares }) => shares.some(({ points }) => points !== 0));
+    .filter(({ source, shares }) => source.name !== unseen || shares.some(s => s.points !== 0));
   return (
     <table class="table-sheet-points">
       <caption>{words.sources}</caption>

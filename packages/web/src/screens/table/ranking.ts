@@ -49,6 +49,13 @@ export const titleOf = (table: Table, end: SeatView): string => {
   return isYou ? words.youWin : words.wins(names[0]);
 };
 
+/** … and with how many points, where each has their own. */
+export const outcomeOf = (table: Table, end: SeatView): string => {
+  const [first] = rankingOf(table, end);
+  const title = titleOf(table, end);
+  return first ? `${title} · ${first.points}` : title;
+};
+
 /** By how much the winner leads; nothing if there are several, or if somebody gave up. */
 export const leadOf = (table: Table, end: SeatView): string | undefined => {
   const [first, next] = rankingOf(table, end);

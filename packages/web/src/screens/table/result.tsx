@@ -1,58 +1,58 @@
 /** The end of a game: a line that stays in the bar, and the sheet that opens over the table. */
 import './result.css';
 import { tableWords } from '@tidetable/text/web';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { url } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { PartProps } from './part.ts';
-import { leadOf, titleOf } from './ranking.ts';
-
-type Sheet = typeof import('./resultSheet.tsx')['ResultSheet'];
-
-/** Only the end of a game needs it. Without a network the lines beside the table must do. */
-const useSheet = (): Sheet | undefined => {
-  const [sheet, setSheet] = useState<{ readonly Sheet: Sheet }>();
-  useEffect(() => {
-    let isGone = false;
-    import('./resultSheet.tsx').then(
-      ({ ResultSheet }) => isGone || setSheet({ Sheet: ResultSheet }),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return sheet?.Sheet;
-};
+import { leadOf, outcomeOf } from './ranking.ts';
+import { useOnceNeeded } from './useOnceNeeded.ts';
 
 /** A game that has just ended says so at once; a link to a moment, or a record, is for looking. */
 const opensByItself = ({ session }: PartProps): boolean =>
   !session.isRecord && !url.peek().searchParams.has('ply');
 
-export const Result = (part: PartProps) => {
-  const { present: end, past } = part.state;
-  const words = say(tableWords);
+/** Only the end of a game needs the sheet. Without a network the lines beside the table must do. */
+export const useResult = (part: PartProps, isOver: boolean) => {
   const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, open] = useState(() => opensByItself(part));
-  const Sheet = useSheet();
-  if (!end?.result) return null;
-  const close = (): void => {
-    open(false);
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => setOpen(isOver && opensByItself(part)), [isOver]);
+  const Sheet = useOnceNeeded(isOver, () => import('./resultSheet.tsx'))?.ResultSheet;
+  const open = () => setOpen(true);
+  const close = () => {
+    setOpen(false);
     opener.current?.focus();
   };
+  return { opener, Sheet, isOpen, open, close };
+};
+
+interface ResultProps extends PartProps {
+  readonly result: ReturnType<typeof useResult>;
+}
+
+export const ResultButton = ({ result }: Pick<ResultProps, 'result'>) => (
+  <button
+    ref={result.opener}
+    type="button"
+    class="button main table-result-button"
+    aria-haspopup="dialog"
+    aria-label={say(tableWords).openResult}
+    disabled={!result.Sheet}
+    onClick={result.open}
+  >
+    {say(tableWords).result}
+  </button>
+);
+
+/** Who looks back has no other place for the button. */
+export const Result = ({ result, ...part }: ResultProps) => {
+  const { present: end, past } = part.state;
+  const { Sheet, isOpen, close } = result;
+  if (!end?.result) return null;
   return (
-    <section class="table-result" aria-label={words.result}>
+    <section class="table-result" aria-label={say(tableWords).result}>
       {!past && <Summary {...part} />}
-      <button
-        ref={opener}
-        type="button"
-        class="button main"
-        aria-haspopup="dialog"
-        disabled={!Sheet}
-        onClick={() => open(true)}
-      >
-        {words.openResult}
-      </button>
+      {(past || part.session.isRecord) && <ResultButton result={result} />}
       {Sheet && isOpen && <Sheet {...part} end={end} close={close} />}
     </section>
   );
@@ -63,7 +63,8 @@ const Summary = (part: PartProps) => {
   const lead = leadOf(part, moment);
   return (
     <p>
-      <strong>{titleOf(part, moment)}</strong> {lead}
+      <strong>{outcomeOf(part, moment)}</strong>
+      {lead && <span class="table-result-lead"> {lead}</span>}
     </p>
   );
 };

@@ -8,7 +8,8 @@ import { type EndProps, leadOf, rankingOf, titleOf } from './ranking.ts';
 
 const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 84];
 
-export const saveResultPicture = async (part: EndProps): Promise<void> => {
+/** Says whether there is one now. */
+export const saveResultPicture = async (part: EndProps): Promise<boolean> => {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
@@ -17,7 +18,9 @@ export const saveResultPicture = async (part: EndProps): Promise<void> => {
   const context = canvas.getContext('2d');
   if (context) draw(context, part);
   canvas.remove();
-  canvas.toBlob(blob => blob && downloadBlob(`${part.ui.id}-${today()}.png`, blob), 'image/png');
+  const blob = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/png'));
+  if (blob) downloadBlob(`${part.ui.id}-${today()}.png`, blob);
+  return blob !== null;
 };
 
 /** A colour or a font of the page. */

@@ -221,6 +221,11 @@ const Actions = (part: ResultSheetProps) => {
   const { card } = session.table;
   const sheet = card.edition.sheet ?? undefined;
   const [hasFailed, fail] = useState(false);
+  const [saved, tell] = useState('');
+  const savePicture = async (): Promise<void> => {
+    const isSaved = await saveResultPicture(part);
+    tell(isSaved ? words.pictureSaved : words.pictureFailed);
+  };
   const isDealing = useRef(false);
   const again = async (): Promise<void> => {
     if (isDealing.current) return; // a double click is one wish
@@ -263,9 +268,10 @@ const Actions = (part: ResultSheetProps) => {
           {words.saveFile}
         </button>
       )}
-      <button type="button" class="button" onClick={() => void saveResultPicture(part)}>
+      <button type="button" class="button" onClick={() => void savePicture()}>
         {words.savePicture}
       </button>
+      <p role="status">{saved}</p>
       {hasFailed && <p role="alert">{say(setupWords).failed}</p>}
     </div>
   );

@@ -82,7 +82,6 @@ export const ScoreCourse = (part: RankedProps) => {
       order={order}
       readings={readings}
       end={end}
-      moves={movesOf(part)}
     />
   );
 };
@@ -104,7 +103,6 @@ export const VoyageCourse = ({ voyage, ...part }: EndProps & { readonly voyage: 
       order={[...curves.keys()]}
       readings={readings}
       end={end}
-      moves={movesOf(part)}
     />
   );
 };
@@ -116,13 +114,7 @@ interface CourseProps {
   readonly order: readonly number[];
   readonly readings: readonly Reading[] | undefined;
   readonly end: SeatView;
-  /** How many there were. */
-  readonly moves: number;
 }
-
-/** Of people and bots, as “My games” counts them. */
-const movesOf = ({ state }: EndProps): number =>
-  state.lines.filter(({ seat, decided }) => seat >= 0 && !decided).length;
 
 const Course = ({ readings, ...course }: CourseProps) => (
   <figure class="table-sheet-course">
@@ -155,7 +147,6 @@ const Chart = ({
   order,
   readings,
   end,
-  moves,
 }: CourseProps & { readonly readings: readonly Reading[] }) => {
   const words = say(tableWords);
   const scale = scaleOf(readings.flatMap(({ points }) => points));
@@ -189,7 +180,7 @@ const Chart = ({
         {words.courseStart}
       </text>
       <text x={FRAME.right} y={HEIGHT - 4} text-anchor="end">
-        {words.courseEnd(moves)}
+        {words.courseEnd}
       </text>
       {order.toReversed().map(i => (
         <polyline

@@ -5,7 +5,7 @@ import { tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { Link } from '../../router.tsx';
 import { saveAsFile } from '../../saveAsFile.ts';
-import { say } from '../../settings.ts';
+import { language, say } from '../../settings.ts';
 import { Check, LanguageChoice, Speed, ThemeChoice, Volume } from '../settings/fields.tsx';
 import { KeyList } from './keyList.tsx';
 import type { PartProps } from './part.ts';
@@ -15,10 +15,12 @@ export interface TableMenuProps extends PartProps {
   readonly onClose: () => void;
 }
 
-export const TableMenu = ({ session, ui, owned, online, onClose }: TableMenuProps) => {
+export const TableMenu = ({ session, ui, moment, owned, online, onClose }: TableMenuProps) => {
   const words = say(tableWords);
   return (
     <ScrollSheet title={words.menu} class="table-menu" onClose={onClose}>
+      {/* a low window has no other place for it */}
+      <p>{ui.heading(moment.view, language.value)}</p>
       <div class="table-menu-actions">
         <Link class="button" to={`/rules/${ui.id}`}>
           {words.rules}

@@ -7,6 +7,7 @@ import { Icon } from '../../look/icon.tsx';
 import { say, shortcut } from '../../settings.ts';
 import { autoPlies, undoTogether } from './autoMoves.ts';
 import { KEYS } from './keys.ts';
+import { learntBy } from './learnt.ts';
 import { undonePlies } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 
@@ -26,6 +27,11 @@ export const UndoButtons = ({
   const [askedAt, ask] = useState<number>();
   const own = { seat, lines, undone: undonePlies(lines), auto: autoPlies(session) };
   const { step, turn, practice } = undoTogether(session.undo, own);
+  const learnt = learntBy(
+    lines.filter(line => line.ply >= (practice ?? ply) && !own.undone.has(line.ply)),
+    seat,
+    session.table.card.game,
+  );
   const isPractice = !cancel && step === undefined && practice !== undefined;
   const takeBack = (to: number | undefined): void => {
     if (to !== undefined) void session.takeBack(to);
@@ -57,14 +63,11 @@ export const UndoButtons = ({
       {/* the announcer speaks of it */}
       {hasJustBecomePractice(lines) && <p class="table-practised">{words.practiceNow}</p>}
       {isPractice && askedAt === ply && (
-        <Dialog
-          title={words.undoPractice}
-          closeWord={words.undoPracticeNo}
-          onClose={() => ask(undefined)}
-        >
+        <Dialog title={words.undoPractice} closeWord={words.undoNo} onClose={() => ask(undefined)}>
+          <p>{learnt.map(what => words.learnt[what]).join(' ')}</p>
           <p>{words.undoPracticeWhy}</p>
           <button type="button" class="button main" onClick={() => takeBack(practice)}>
-            {words.undoPracticeYes}
+            {words.undoYes}
           </button>
         </Dialog>
       )}
