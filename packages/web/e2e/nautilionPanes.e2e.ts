@@ -4,8 +4,8 @@ import { CABIN_PAIRS, componentsOf, moveNotation } from '@tidetable/rules/nautil
 import { warningOf } from '../src/games/nautilion/warning.ts';
 import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
 import { keepMatches, kept } from './kept.ts';
-import { decisionsOf } from './records.ts';
-import { hurry, movesOf, nextFrames, plyOf } from './table.ts';
+import { decisionsOf, finishedMatch, runningMatch } from './records.ts';
+import { hurry, movesOf, nextFrames, nextTask, playMove, plyOf } from './table.ts';
 import { expect, test } from './test.ts';
 
 type View = Parameters<typeof warningOf>[1];
@@ -175,11 +175,98 @@ for (const viewport of PHONES)
     });
   });
 
+for (const viewport of PHONES)
+  test(`the result has air above its title and is read to its end in ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await hurry(page.context());
+    const options = { expansions: EXPANSIONS };
+    await keepMatches(page, [kept('over', finishedMatch('nautilion', { seats: 1, options }))]);
+    await page.goto('/table/over');
+    const sheet = page.locator('.table-sheet');
+    await expect(sheet.locator('li').last()).toBeVisible();
+    const [title, line] = await sheet.evaluate(all => {
+      const box = (part: string) => [...all.querySelectorAll(part)].at(-1)?.getBoundingClientRect();
+      const [head, words] = [box('h2'), box('.table-sheet-title > span')];
+      const [body, last] = [box('.table-scroll-body'), box('.table-sheet-column:first-child li')];
+      return [
+        (words?.top ?? 0) - (head?.top ?? 0),
+        (body?.bottom ?? 0) - (last?.bottom ?? Number.POSITIVE_INFINITY),
+      ];
+    });
+    if (viewport.height > viewport.width) expect(title).toBeGreaterThanOrEqual(10);
+    expect(line).toBeGreaterThanOrEqual(0);
+  });
+
+test('cards grow with the window, show their lower edge, and say what lies beside them', async ({
+  page,
+}) => {
+  await openAt(
+    page,
+    ({ step, heroics, hold }) => step === 'plan' && heroics.open.length === 3 && hold.length > 1,
+  );
+  const type = async (): Promise<number> =>
+    Number.parseFloat(
+      await page
+        .locator('.nl-heroic')
+        .first()
+        .evaluate(card => getComputedStyle(card).fontSize),
+    );
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await nextFrames(page);
+  const small = await type();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await nextFrames(page);
+  expect(await type()).toBeGreaterThan(small * 1.3);
+  const board = await page.locator('.table-board').boundingBox();
+  const card = await page.locator('.nl-heroic').first().boundingBox();
+  const [low, edge] = [board, card].map(box => (box ? box.y + box.height : 0));
+  expect(low - edge).toBeGreaterThanOrEqual(3);
+  await expect(page.locator('.nl-heroic-back')).toBeVisible();
+  await expect(page.locator('.nl-harpoons-told')).toHaveText('would lose');
+});
+
+test.describe('by day', () => {
+  test('the lane of the path stands out from the tokens', async ({ page }) => {
+    await hurry(page.context(), { theme: 'day' });
+    await keepMatches(page, [kept('day', runningMatch('nautilion', { seats: 1, entries: 8 }))]);
+    await page.goto('/table/day');
+    await movesOf(page).first().waitFor({ state: 'attached' });
+    const least = await page.locator('.nl-depths-lane path').evaluateAll(lanes => {
+      const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      const lightOf = (colour: string): number => {
+        if (!pen) return 0;
+        pen.fillStyle = colour;
+        pen.fillRect(0, 0, 1, 1);
+        const [r, g, b] = [...pen.getImageData(0, 0, 1, 1).data].map(part => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const face = document.querySelector('.nl-depths-token .nl-creature-face');
+      const paper = face ? lightOf(getComputedStyle(face).fill) : 0;
+      return Math.min(
+        ...lanes.map(lane => (paper + 0.05) / (lightOf(getComputedStyle(lane).stroke) + 0.05)),
+      );
+    });
+    expect(least).toBeGreaterThan(3);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONES[0], hasTouch: true });
 
   test('a token that is asked for opens the ship', async ({ page }) => {
-    await openAt(page, ({ step, pending }) => step === 'place' && pending.hand === '7');
+    await openAt(page, ({ step, turn }) => step === 'plan' && turn > 2, []);
+    await openTab(page, 'Spells');
+    const choices = page.locator('.nl-helm-places .button').first();
+    for (let i = 0; i < 12 && !(await choices.isVisible()); i++) {
+      expect(await nextTask(page)).toBe('move');
+      await playMove(page, () => 0);
+    }
+    await expect(choices).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Ship' })).toHaveAttribute('aria-selected', 'true');
   });
 

@@ -219,7 +219,7 @@ export const Harpoons = ({ view }: { readonly view: View }) => {
       <Submarine ship={ship} size={30} />
       <Icon name="harpoon-chain" size={16} />
       {count}
-      {ship === 'phantom' && theirs > ours && <WarningSign />}
+      {ship === 'nautilion' && theirs > ours && <WarningSign />}
     </span>
   );
   return (
@@ -227,6 +227,11 @@ export const Harpoons = ({ view }: { readonly view: View }) => {
       <span class="hidden">{words[language.value].board.harpoons(ours, theirs)}</span>
       {side('nautilion', ours)}
       {side('phantom', theirs)}
+      {theirs > ours && (
+        <span class="nl-harpoons-told" aria-hidden="true">
+          {say(boardWords).weaker}
+        </span>
+      )}
     </p>
   );
 };
@@ -251,7 +256,7 @@ const Heroics = (board: BoardProps) => {
             {pile}
           </span>
         )}
-        <span class="nl-heroic-pile-words">
+        <span class={open.length > 0 && pile > 0 ? 'hidden' : undefined}>
           {open.length === 0 && `${names.board.heroics} · ${names.board.none} · `}
           {say(boardWords).pile(pile)}
         </span>
