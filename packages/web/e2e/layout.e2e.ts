@@ -126,7 +126,7 @@ for (const game of GAMES)
 /** Words of Nautilion that are not seen to their end: cut in themselves, or by what they lie in. */
 const cutWords = (page: Page): Promise<string[]> =>
   page
-    .locator('.nl-heroic > span, .nl-row-now, .nl-strip-title, .nl-station-outcome')
+    .locator('.nl-heroic > span, .nl-row-now, .nl-row-next, .nl-strip-title, .nl-station-outcome')
     .evaluateAll(things =>
       things.flatMap(thing => {
         const around = thing.closest('.nl-strip, .nl-station')?.getBoundingClientRect();

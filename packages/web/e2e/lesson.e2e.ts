@@ -116,7 +116,7 @@ test.describe('Nautilion on a phone', () => {
       await expect(pair).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('little dice lie on their tokens, apart from each other, and light no neighbour', async ({
+  test('little dice lie at their tokens, apart from each other, and light no neighbour', async ({
     page,
     context,
   }) => {
@@ -136,7 +136,7 @@ test.describe('Nautilion on a phone', () => {
       const dice = circlesOf('.nl-depths-ghost .nl-depths-ring');
       const covers = (a: Circle, b: Circle) => a !== b && between(a, b) < a.r + b.r - 1;
       return {
-        aside: dice.filter(die => !tokens.some(token => between(die, token) < token.r)).length,
+        aside: dice.filter(die => !tokens.some(token => between(die, token) < token.r + die.r)).length,
         covering: dice.filter(die => dice.some(other => covers(die, other))).length,
       };
     });

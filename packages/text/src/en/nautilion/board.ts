@@ -82,6 +82,8 @@ export const board = {
   begins: (name: string) => `${name} begins`,
   enough: 'That is enough',
   cards: 'Cards',
+  /** Beside harpoons that are too few. */
+  weaker: 'would lose',
   placesFor: { ship: 'Aboard', cabin: 'Into the cabin', reserve: 'Into the reserve' },
   die: (face: number) => `Die showing ${face}`,
   dieHeld: (face: number) => `Die showing ${face}, to give next`,

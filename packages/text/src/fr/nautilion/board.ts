@@ -26,7 +26,7 @@ export const board: BoardWords = {
     pickSpoils: 'La collision est passée : prenez un jeton de la défausse.',
     pickReserve: 'Choisissez un équipier de la réserve.',
     pickHold: 'Choisissez ce qui quitte la cale du Fantôme.',
-    place: token => `Vous avez pris ${token}. Où va-t-il ?`,
+    place: token => `Vous avez pris ${token}. Où va‑t‑il ?`,
     placeFetched: token => `Où va ${token} ?`,
     lose: owed =>
       plural(owed, {
@@ -66,6 +66,7 @@ export const board: BoardWords = {
   begins: name => `${name} commence`,
   enough: 'Cela suffit',
   cards: 'Cartes',
+  weaker: 'trop peu',
   placesFor: { ship: 'À bord', cabin: 'Dans la cabine', reserve: 'Dans la réserve' },
   die: face => `Dé montrant ${face}`,
   dieHeld: face => `Dé montrant ${face}, à donner maintenant`,

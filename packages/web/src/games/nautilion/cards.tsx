@@ -52,6 +52,7 @@ export const Cards = ({ isTold, ...board }: CardsProps) => {
   const view = board.view as View;
   return (
     <>
+      {isTold && has(view, 'darkhouse') && <RowNames {...board} />}
       {has(view, 'darkhouse') && (
         <section class="nl-row" aria-label={words[language.value].board.darkhouse}>
           {isTold && <h3 class="nl-strip-title">{words[language.value].board.darkhouse}</h3>}
@@ -87,6 +88,28 @@ const Row = (board: BoardProps) => {
             {number}
           </span>
           <span class="nl-row-told">{cardTold(view, number, components)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** The five by name, in one line: in a small pane they are told further down. */
+const RowNames = (board: BoardProps) => {
+  const { darkhouse, turn } = board.view as View;
+  const { row } = darkhouse;
+  const { red } = componentsOf(board.components).darkhouse;
+  return (
+    <ol class="nl-row-names" aria-hidden="true">
+      {row.map((number, i) => (
+        <li
+          key={number}
+          class="nl-row-name"
+          data-red={red.includes(number) || undefined}
+          aria-current={i === (turn - 1) % row.length || undefined}
+          {...explains('darkhouse-card', number)}
+        >
+          {cardTitle(words[language.value].darkhouse, number)}
         </li>
       ))}
     </ol>
@@ -196,7 +219,7 @@ export const Harpoons = ({ view }: { readonly view: View }) => {
       <Submarine ship={ship} size={30} />
       <Icon name="harpoon-chain" size={16} />
       {count}
-      {ship === 'phantom' && theirs > ours && <WarningSign />}
+      {ship === 'nautilion' && theirs > ours && <WarningSign />}
     </span>
   );
   return (
@@ -204,6 +227,11 @@ export const Harpoons = ({ view }: { readonly view: View }) => {
       <span class="hidden">{words[language.value].board.harpoons(ours, theirs)}</span>
       {side('nautilion', ours)}
       {side('phantom', theirs)}
+      {theirs > ours && (
+        <span class="nl-harpoons-told" aria-hidden="true">
+          {say(boardWords).weaker}
+        </span>
+      )}
     </p>
   );
 };
@@ -223,8 +251,15 @@ const Heroics = (board: BoardProps) => {
         ),
       )}
       <p class="nl-heroic-pile" {...explains('heroic-pile')}>
-        {open.length === 0 && `${names.board.heroics} · ${names.board.none} · `}
-        {say(boardWords).pile(pile)}
+        {pile > 0 && (
+          <span class="nl-heroic-back" aria-hidden="true">
+            {pile}
+          </span>
+        )}
+        <span class={open.length > 0 && pile > 0 ? 'hidden' : undefined}>
+          {open.length === 0 && `${names.board.heroics} · ${names.board.none} · `}
+          {say(boardWords).pile(pile)}
+        </span>
       </p>
     </section>
   );

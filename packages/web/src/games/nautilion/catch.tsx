@@ -1,11 +1,12 @@
 /** The token in hand: it goes to a place that glows, or where one of the buttons says. */
 import type { Nautilion } from '@tidetable/rules';
-import { moveNotation, readMove } from '@tidetable/rules/nautilion';
+import { moveNotation } from '@tidetable/rules/nautilion';
 import { boardWords, text } from '@tidetable/text/nautilion';
 import { dragFrom } from '../../board/drag.ts';
 import { Press } from '../../board/press.tsx';
 import { language, say } from '../../settings.ts';
 import type { BoardProps } from '../gameUi.ts';
+import { placeOf } from './places.ts';
 import { explains } from './things.ts';
 import { Token } from './token.tsx';
 import { warning } from './warning.ts';
@@ -14,9 +15,9 @@ import { WarningSign } from './warningSign.tsx';
 type View = Nautilion.View;
 
 export const Catch = (board: BoardProps) => {
-  const { pending, options } = board.view as View;
-  const { hand } = pending;
+  const { hand } = (board.view as View).pending;
   if (hand === null) return null;
+  const moves = placeMoves(board);
   return (
     <>
       <div
@@ -25,9 +26,11 @@ export const Catch = (board: BoardProps) => {
         onPointerDown={e => dragFrom(e, target => board.play(target))}
       >
         <Token token={hand} size={48} />
+        {/* What it warns of is told by a tap here; one on the choice takes it. */}
+        {moves.some(move => warningIn(board, move) !== undefined) && <WarningSign />}
       </div>
-      <div class="nl-helm-places" data-cabin={options.expansions.includes('mages') || undefined}>
-        {placeMoves(board).map(move => (
+      <div class="nl-helm-places">
+        {moves.map(move => (
           <PlaceButton key={move} move={move} board={board} />
         ))}
       </div>
@@ -41,15 +44,13 @@ const placeMoves = ({ legal }: BoardProps): string[] => {
   return aboard.length > 1 ? legal.filter(move => !aboard.includes(move)) : [...legal];
 };
 
-const placeOf = (notation: string): 'ship' | 'cabin' | 'reserve' => {
-  const move = readMove(notation);
-  return move.type === 'to' ? move.place : 'reserve';
-};
+const warningIn = ({ view, components }: BoardProps, move: string): string | undefined =>
+  warning(move, view, components, language.value);
 
 const PlaceButton = ({ move, board }: { readonly move: string; readonly board: BoardProps }) => {
   const { view, components, highlighted, play } = board;
   const place = placeOf(move);
-  const warned = warning(move, view, components, language.value);
+  const warned = warningIn(board, move);
   const said = text[language.value].move(move, view, components);
   return (
     <Press

@@ -37,7 +37,9 @@ import {
 import type { Language } from '@tidetable/text/shell';
 import type { BoardProps, Explain, Explanation } from '../gameUi.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
+import { placeOf } from './places.ts';
 import { type Kind, readThing } from './things.ts';
+import { warning } from './warning.ts';
 import { costlyFaces, wayOf } from './ways.ts';
 
 type View = Nautilion.View;
@@ -116,10 +118,24 @@ const tokenNow = ({ say, view, components }: Question, token: string): string | 
   return sentences(told.missing(left), boards);
 };
 
+/** What is lost for good by putting the token in hand somewhere. */
+const handWarnings = ({ view, components, legal, language }: Question): string | undefined => {
+  const told = legal.flatMap(move => {
+    const warned = warning(move, view, components, language);
+    return warned === undefined
+      ? []
+      : [`${words[language].board.is(boardWords[language].placesFor[placeOf(move)], warned)}.`];
+  });
+  return sentences(...told);
+};
+
 const ofToken: Answer = (question, token) => ({
   name: nameOfToken(question, token),
   does: tokenDoes(question, token),
-  now: tokenNow(question, token),
+  now: sentences(
+    question.view.pending.hand === token ? handWarnings(question) : undefined,
+    tokenNow(question, token),
+  ),
   rule: ruleOfToken(question, readToken(token).kind),
 });
 

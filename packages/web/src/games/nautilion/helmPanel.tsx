@@ -24,13 +24,14 @@ const plannedText = ({ plan, view }: Helm): string => {
 
 export const HelmPanel = (board: BoardProps) => {
   const helm = useHelm(board);
+  const asks = helm.aim && helm.aim.for !== 'translation' ? helm.aim.for : undefined;
   return (
     <section class="nl-helm">
       <p class="hidden" role="status">
         {plannedText(helm)}
       </p>
       <Stations helm={helm} next={nextTaker(helm, wantedOf(board))} />
-      <div class="nl-helm-tray" data-drop="tray" data-place="tray">
+      <div class="nl-helm-tray" data-drop="tray" data-place="tray" data-asks={asks}>
         <Tray board={board} helm={helm} />
       </div>
     </section>

@@ -19,7 +19,7 @@ type View = Nautilion.View;
 type Locker = 'helm' | 'ship' | 'spells' | 'cards';
 
 /** Where the choice lies that a step asks for; undefined if it lies elsewhere. */
-const lockerFor = ({ step, pending }: View): Locker | undefined => {
+const lockerFor = ({ step, pending }: View, hasHelm: boolean): Locker | undefined => {
   switch (step) {
     case 'start':
     case 'currents':
@@ -27,7 +27,7 @@ const lockerFor = ({ step, pending }: View): Locker | undefined => {
     case 'set':
       return 'helm';
     case 'place':
-      return pending.hand === 'mercenary' ? 'ship' : 'helm';
+      return pending.hand === 'mercenary' || !hasHelm ? 'ship' : 'helm'; // its buttons lie at the helm
     case 'lose':
     case 'return':
     case 'sacrifice':
@@ -101,7 +101,7 @@ export const Lockers = ({ hasHelm, ...board }: LockersProps) => {
   const [picked, choose] = useState<Locker>('helm');
   const id = useId();
   const { aim } = useHelm(board);
-  const asked = lockerOfAim(aim) ?? lockerOf(board.highlighted) ?? lockerFor(view);
+  const asked = lockerOfAim(aim) ?? lockerOf(board.highlighted) ?? lockerFor(view, hasHelm);
   const isHere = asked !== undefined && (hasHelm || asked !== 'helm');
   const wanted = isHere && board.legal.length > 0 ? asked : undefined;
   useEffect(() => {

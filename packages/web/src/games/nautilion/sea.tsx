@@ -3,7 +3,6 @@ import type { Nautilion } from '@tidetable/rules';
 import {
   hasCabinPlace,
   isAboard,
-  type Landing,
   moveNotation,
   pathLength,
   readMove,
@@ -25,8 +24,21 @@ import { follow } from './follow.ts';
 import { type Ghost, ghostsOf } from './ghosts.ts';
 import { cellHeard } from './heard.ts';
 import { give, type Helm, touchToken } from './helm.ts';
+import {
+  CHIP,
+  type Chart,
+  chipScale,
+  chipSpots,
+  discOf,
+  isSmall,
+  placeOf,
+  REEF,
+  type ReefSpots,
+  reefScale,
+  reefSpots,
+} from './marks.ts';
 import { escapeRoll } from './request.ts';
-import { type Spiral, spiralFor } from './spiral.ts';
+import { type Point, spiralFor } from './spiral.ts';
 import { pathMove } from './spots.ts';
 import { explains } from './things.ts';
 import { TokenAt } from './token.tsx';
@@ -40,23 +52,14 @@ import { WarningAt } from './warningSign.tsx';
 type View = Nautilion.View;
 
 const WIDEST = 5.5; // rem between two places
-const DISC = 0.84; // of that: a token
-const LARGEST = 0.94; // likewise, where tokens have become few
 const BERTH = 0.46; // of the height: the middle that is left to the ship
-const SMALL = 34; // pixels: below, a token shows its number alone
-const CHIP = 0.52; // of the way between two tokens: the width of a chip
-const ASIDE = 0.24; // likewise, how far it lies from the middle of its token: still on it, and beside one of the other submarine
 const SMALLEST_TYPE = 12.5; // pixels
 const FINGER = 23; // pixels: radius of what a finger hits
 
-interface Water {
+interface Water extends Chart {
   readonly board: BoardProps;
   readonly helm: Helm;
-  readonly view: View;
-  readonly places: Places;
-  readonly spiral: Spiral;
-  readonly width: number;
-  readonly height: number;
+  readonly reefs: ReefSpots;
 }
 
 interface SeaProps {
@@ -79,7 +82,11 @@ export const Sea = ({ board, width, height, rem, hasBerth }: SeaProps) => {
     const widest = WIDEST * rem;
     return spiralFor({ places: places.count, most, width, height, widest, free });
   }, [places.count, most, width, height, rem, hasBerth]);
-  const water: Water = { board, helm, view, places, spiral, width, height };
+  const reefs = useMemo(
+    () => reefSpots({ view, places, spiral, width, height }),
+    [view, spiral, width, height],
+  );
+  const water: Water = { board, helm, view, places, spiral, reefs, width, height };
   const { middle } = spiral;
   return (
     <>
@@ -111,9 +118,6 @@ export const Sea = ({ board, width, height, rem, hasBerth }: SeaProps) => {
     </>
   );
 };
-
-/** The diameter of a token, in pixels: larger where few are left. */
-const discOf = ({ pitch, step }: Spiral): number => Math.min(step * DISC, pitch * LARGEST);
 
 const depthOf = (place: number, { count }: Places): string => (place / (count - 1)).toFixed(3);
 
@@ -239,7 +243,15 @@ const readable = ({ path, nautilion }: View, index: number) => ({
   tabindex: index === Math.min(nautilion.after, path.length - 1) ? 0 : -1, // lower case: an SVG attribute
 });
 
-const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index: number }) => {
+const PathToken = ({
+  index,
+  board,
+  helm,
+  view,
+  places,
+  spiral,
+  reefs,
+}: Water & { index: number }) => {
   const place = places.token[index];
   const token = view.path[index];
   const reef = view.reefs[index];
@@ -248,6 +260,8 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
   const move = board.legal.length > 0 ? pathMove(asking, index) : undefined;
   const isChoice = aim ? !isRefused(helm, index) : board.legal.includes(move ?? '');
   const disc = discOf(spiral);
+  const scale = reefScale(spiral);
+  const reefAt = reefs[index];
   return (
     <PressAt
       class="nl-depths-token"
@@ -270,13 +284,13 @@ const PathToken = ({ index, board, helm, view, places, spiral }: Water & { index
     >
       <g transform={`scale(${disc / 100})`}>
         <circle class="nl-depths-halo" r={57} />
-        <TokenAt token={token} isSmall={disc < SMALL} />
-        {reef !== null && (
-          <g {...explains('path-reef', index + 1)}>
-            <Reef reef={reef} scale={Math.max(1, SMALL / disc)} />
-          </g>
-        )}
+        <TokenAt token={token} isSmall={isSmall(spiral)} />
       </g>
+      {reef !== null && reefAt && (
+        <g {...explains('path-reef', index + 1)} transform={`translate(${reefAt.x} ${reefAt.y})`}>
+          <Reef reef={reef} scale={scale} />
+        </g>
+      )}
     </PressAt>
   );
 };
@@ -307,38 +321,21 @@ const whyNotToken = (board: BoardProps, { view, aim }: Helm, index: number): str
   return why && text[language.value].refusal(why.code);
 };
 
-const REEF = 25; // radius
-const REEF_AT = 34;
-
-/** Coral beside a token, with its number. A larger one lies further out: it covers no more of the token. */
-const Reef = ({ reef, scale = 1 }: { readonly reef: string; readonly scale?: number }) => (
-  <g
-    class="nl-depths-reef"
-    transform={`translate(${-reefAt(scale)} ${-reefAt(scale)}) scale(${scale})`}
-  >
+/** Coral with its number. */
+const Reef = ({ reef, scale }: { readonly reef: string; readonly scale: number }) => (
+  <g class="nl-depths-reef" transform={`scale(${scale})`}>
     <circle r={REEF} />
     <IconAt name="coral" x={0} y={-2} size={38} fill="currentColor" />
     <text y={3}>{reefNumber(reef)}</text>
   </g>
 );
 
-const reefAt = (scale: number): number =>
-  REEF_AT + (REEF * (scale - 1) + (scale > 1 ? 8 : 0)) / Math.SQRT2;
-
 /** The die with which the turn began beside a reef, and what crew adds to it. [NL61] */
-const ReefDie = ({
-  face,
-  bonus,
-  scale,
-}: {
-  readonly face: number;
-  readonly bonus: number;
-  readonly scale: number;
-}) => (
-  <g class="nl-depths-reef-die" transform={`translate(${REEF_AT} ${-REEF_AT}) scale(${scale})`}>
+const ReefDie = ({ face, bonus }: { readonly face: number; readonly bonus: number }) => (
+  <>
     <FlatDieAt face={face} />
     {bonus > 0 && <text x={38}>+{bonus}</text>}
-  </g>
+  </>
 );
 
 const Figures = ({ board, view, places, spiral }: Water) => {
@@ -346,6 +343,7 @@ const Figures = ({ board, view, places, spiral }: Water) => {
   const isSailing = board.events.length > 0;
   const { reef } = view.nautilion;
   const roll = view.step === 'currents' ? escapeRoll(board.lines) : undefined;
+  const aside = spiral.pitch * 0.34;
   return (
     <g>
       <Figure
@@ -369,9 +367,16 @@ const Figures = ({ board, view, places, spiral }: Water) => {
           style={{ transform: put(spiral.at(places.nautilion)) }}
           {...(reef === null ? explains('figure', 'nautilion') : explains('ship-reef', reef))}
         >
-          <g transform={`scale(${spiral.pitch / 100})`}>
-            {reef !== null && <Reef reef={reef} />}
-            {roll && <ReefDie {...roll} scale={Math.max(1, SMALL / spiral.pitch)} />}
+          {roll && (
+            <g
+              class="nl-depths-reef-die"
+              transform={`translate(${aside} ${-aside}) scale(${reefScale(spiral)})`}
+            >
+              <ReefDie {...roll} />
+            </g>
+          )}
+          <g transform={`translate(${-aside} ${-aside})`}>
+            {reef !== null && <Reef reef={reef} scale={reefScale(spiral)} />}
           </g>
         </g>
       )}
@@ -379,9 +384,9 @@ const Figures = ({ board, view, places, spiral }: Water) => {
   );
 };
 
-/** While a spell asks for something, none is in its way; at last they show what it leads to. */
-const ghostsIn = ({ seen, view, aim, takers, plan, held }: Helm): Ghost[] =>
-  aim && seen === view ? [] : ghostsOf({ view: seen, takers, plan, held });
+/** While a spell asks for dice, none is in its way; tokens are chosen in sight of where the dice lead. */
+const ghostsIn = ({ seen, aim, takers, plan, held }: Helm): Ghost[] =>
+  aim && aim.for !== 'translation' ? [] : ghostsOf({ view: seen, takers, plan, held });
 
 /** Where dice would lead: a chip with the die for each, and the submarine itself where one is planned. */
 const Ghosts = (water: Water) => {
@@ -391,35 +396,25 @@ const Ghosts = (water: Water) => {
     // biome-ignore lint/a11y/useSemanticElements: a drawing that holds controls is a group
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of a drawing is not interactive
     <g role="group" aria-label={say(boardWords).heard.goals}>
-      {ghosts.map((ghost, i) => (
-        <GhostAt
-          key={keyOf(ghost)}
-          ghost={ghost}
-          before={ghosts.slice(0, i).filter(other => isSameGoal(other, ghost, water)).length}
-          {...water}
-        />
+      {chipSpots(water, water.reefs, ghosts).map(({ ghost, chip }) => (
+        <GhostAt key={keyOf(ghost)} ghost={ghost} chip={chip} {...water} />
       ))}
     </g>
   );
 };
-
-/** Different dice may lead a submarine to the same end of the path. */
-const isSameGoal = (one: Ghost, other: Ghost, { places }: Water): boolean =>
-  one.taker === other.taker &&
-  placeOf(one.landing, one.taker, places) === placeOf(other.landing, other.taker, places);
 
 const keyOf = ({ taker, face, landing }: Ghost): string =>
   `${moveNotation.give(taker, face)} ${landing.on === 'token' ? landing.index : landing.on}`;
 
 interface GhostAtProps extends Water {
   readonly ghost: Ghost;
-  /** So many chips lie at its goal already: it lies beside them. */
-  readonly before: number;
+  /** Where its chip lies, from the middle of its goal. */
+  readonly chip: Point;
 }
 
 const GhostAt = ({
   ghost,
-  before,
+  chip,
   board,
   helm,
   view,
@@ -430,16 +425,10 @@ const GhostAt = ({
 }: GhostAtProps) => {
   const { taker, face, die, landing, isPlanned, isHeld } = ghost;
   const place = placeOf(landing, taker, places);
-  const side = taker === 'nautilion' ? -1 : 1;
   const move = moveNotation.give(taker, face);
   const Portrait = PORTRAIT[taker];
   const scale = spiral.pitch / 100;
   const at = spiral.at(place);
-  const inward = at.x > width / 2 ? -1 : 1;
-  const chip = {
-    x: (-side * ASIDE + inward * before * CHIP) * spiral.pitch,
-    y: side * ASIDE * spiral.pitch,
-  };
   const reach = Math.max(FINGER, scale * 30);
   const warning = warningOf(move, view, board.components);
   const label = [
@@ -453,6 +442,7 @@ const GhostAt = ({
       data-taker={taker}
       data-planned={isPlanned || undefined}
       data-held={isHeld || undefined}
+      data-inert={helm.aim ? '' : undefined}
       data-highlighted={wantedOf(board)[taker] === face || undefined}
     >
       {isPlanned && (
@@ -478,8 +468,8 @@ const GhostAt = ({
           cy={shiftInto(at.y + chip.y, reach, height)}
           r={reach}
         />
-        <g transform={`scale(${Math.max(scale * 0.86, 0.38)})`}>
-          <circle class="nl-depths-ring" r={27} data-light />
+        <g transform={`scale(${chipScale(spiral)})`}>
+          <circle class="nl-depths-ring" r={CHIP} data-light />
           <FlatDieAt face={face} />
           {warning && <WarningAt x={22} y={-22} />}
         </g>
@@ -494,21 +484,6 @@ const GhostAt = ({
 /** By how much a circle around this point must move to lie inside the box. */
 const shiftInto = (point: number, radius: number, size: number): number =>
   Math.max(radius - point, Math.min(0, size - radius - point));
-
-const placeOf = (landing: Landing, taker: Ghost['taker'], places: Places): number => {
-  switch (landing.on) {
-    case 'token':
-      return places.token[landing.index];
-    case 'collision':
-      return taker === 'nautilion' ? places.phantom - 0.5 : places.nautilion + 0.5;
-    case 'isles':
-      return places.isles;
-    case 'abyss':
-      return places.abyss;
-    case 'stays':
-      return places[taker];
-  }
-};
 
 /** Places for a token that goes back to the path. */
 const Gaps = ({ board, view, spiral }: Water) => {

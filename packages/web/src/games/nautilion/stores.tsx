@@ -137,7 +137,7 @@ const Purse = ({ board, name, tokens, moveOf }: PurseProps) => {
                 move={n === 0 ? undefined : moveOf(view, token)}
               >
                 <span class="nl-purse-stack" aria-hidden="true">
-                  <Token token={token} size={isKept ? 34 : 28} />
+                  <Token token={token} size={34} />
                   {n > 1 && <small>{n}</small>}
                 </span>
               </TokenButton>

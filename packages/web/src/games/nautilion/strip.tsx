@@ -11,21 +11,24 @@ interface StripProps extends BoardProps {
 
 export const Strip = ({ isBrief, ...board }: StripProps) => {
   const view = board.view as Nautilion.View;
+  if (isBrief && hasCards(view))
+    return (
+      <div class="nl-strip" data-brief>
+        <div class="nl-strip-now">
+          <Effects view={view} />
+          <ThisCard {...board} />
+        </div>
+        <Harpoons view={view} />
+      </div>
+    );
   return (
     <>
       <div class="nl-strip-effects" data-kept={mayHaveEffects(view) || undefined}>
         <Effects view={view} />
       </div>
       {hasCards(view) && (
-        <div class="nl-strip" data-brief={isBrief || undefined}>
-          {isBrief ? (
-            <>
-              <ThisCard {...board} />
-              <Harpoons view={view} />
-            </>
-          ) : (
-            <Cards {...board} />
-          )}
+        <div class="nl-strip">
+          <Cards {...board} />
         </div>
       )}
     </>

@@ -23,15 +23,11 @@ interface TrayProps {
 }
 
 export const Tray = ({ board, helm }: TrayProps) => {
-  const { view, aim } = helm;
+  const { view } = helm;
   if (board.legal.length > 0) {
     if (view.step === 'start') return <Starters {...board} />;
     if (view.step === 'set') return <Faces board={board} moveTo={moveNotation.set} />;
     if (view.step === 'place') return <Catch {...board} />;
-    if (aim?.for === 'tide' && aim.die !== undefined) {
-      const from = faceOf(view, aim.die);
-      return <Faces board={board} moveTo={face => moveNotation.tide(from, face)} />;
-    }
   }
   return (
     <>
@@ -46,14 +42,18 @@ export const Tray = ({ board, helm }: TrayProps) => {
           />
         ))}
       </div>
-      <Aside helm={helm} />
+      <Aside board={board} helm={helm} />
     </>
   );
 };
 
-/** Beside the dice: where the one in hand may go, or what the plan would lose. */
-const Aside = ({ helm }: Pick<TrayProps, 'helm'>) => {
-  const { warning, held, view } = helm;
+/** Beside the dice: the faces that a Tide may bring, where the one in hand may go, or what the plan would lose. */
+const Aside = ({ board, helm }: TrayProps) => {
+  const { warning, held, view, aim } = helm;
+  if (aim?.for === 'tide' && aim.die !== undefined) {
+    const from = faceOf(view, aim.die);
+    return <Faces board={board} moveTo={face => moveNotation.tide(from, face)} />;
+  }
   if (!warning)
     return held === undefined ? null : (
       <p class="nl-helm-aim">{say(boardWords).giveTo(faceOf(view, held))}</p>
@@ -73,19 +73,19 @@ interface DieSpotProps {
 
 /** A die in the tray, or the dent that it left. */
 const DieSpot = ({ die, helm, isHighlighted }: DieSpotProps) => {
-  const { view, open, plan, held, takers } = helm;
+  const { view, open, plan, held, takers, aim } = helm;
   const { face, rolls, isOpen } = view.dice[die];
   const isLaid = Object.values(plan).includes(die);
   if (face === null || !isOpen || isLaid) return <span class="nl-helm-dent" />;
   const mayTouch = takers.length > 0 && open.includes(die);
   const own = say(boardWords);
-  const isHeld = held === die;
+  const isHeld = held === die || (aim?.for === 'tide' && aim.die === die);
   return (
     <span class="nl-helm-dent">
       <Press
         class="nl-helm-die"
         spot={`die ${die}`}
-        can={mayTouch && helm.aim?.for !== 'translation'}
+        can={mayTouch && aim?.for !== 'translation'}
         data-held={isHeld || undefined}
         isHighlighted={isHighlighted}
         disabled={helm.legal.length === 0}
@@ -119,7 +119,7 @@ interface FacesProps {
 }
 
 const Faces = ({ board, moveTo }: FacesProps) => (
-  <div class="nl-helm-dice">
+  <div class="nl-helm-dice nl-helm-faces">
     {ALL_FACES.filter(face => board.legal.includes(moveTo(face))).map(face => (
       <Press
         key={face}

@@ -229,7 +229,7 @@ const Cabin = (board: BoardProps) => {
       ))}
       {ready.length > 0 && (
         <Press
-          class="button nl-cabin-reroll"
+          class={canReroll ? 'button main nl-cabin-reroll' : 'button nl-cabin-reroll'}
           spot="reroll"
           isHighlighted={isReroll(board.highlighted)}
           disabled={!canReroll}
