@@ -98,6 +98,8 @@ export const table = {
     other: 'There is no second answer now.',
     move: 'No move of the list has that number.',
   },
+  /** A press that came right after another one. */
+  tooSoon: 'Too soon: that press was not counted. Press again.',
   sending: 'Sending…',
   menu: 'Table menu',
   saveFile: 'Save as file',

@@ -94,6 +94,7 @@ export const table: TableWords = {
     other: 'Il n’y a pas de seconde réponse maintenant.',
     move: 'Aucun coup de la liste n’a ce numéro.',
   },
+  tooSoon: 'Trop tôt : cet appui n’a pas compté. Appuyez encore une fois.',
   sending: 'Envoi…',
   menu: 'Menu de la table',
   saveFile: 'Enregistrer dans un fichier',
