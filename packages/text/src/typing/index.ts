@@ -8,5 +8,5 @@ export {
 } from './answer.ts';
 export { type Choice, choicesOf } from './choices.ts';
 export type { Called, Commands } from './commands.ts';
-export { briefName, movesLike } from './movesMeant.ts';
+export { briefName, movesLike, movesMeant } from './movesMeant.ts';
 export { plain } from './words.ts';
