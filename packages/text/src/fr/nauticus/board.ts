@@ -100,11 +100,11 @@ export const board: BoardWords = {
   passTiles: 'Tuiles « passer »',
   passTile: (n, isFlipped) =>
     isFlipped ? `−${n} retournée : une couronne` : `−${n} à la fin de la manche`,
-  extra: 'Action supplémentaire',
+  extra: 'Action supplémentaire encore à prendre',
   extraGone: 'Action supplémentaire prise',
   startPlayer: 'Premier joueur',
   ifOver: 'Si tout finissait là',
-  scoreParts: { crowns: 'points de couronnes', track: 'piste', exchange: 'surplus' },
+  scoreParts: { crowns: 'points de couronnes', track: 'sur la piste', exchange: 'pour le reste' },
   score: 'score',
   ledger: 'Comptes',
 
@@ -119,6 +119,11 @@ export const board: BoardWords = {
   inHand: tile => `En main : ${tile}`,
   pass: 'Passer',
   saves: points => `sauve\u00a0${points}`,
+  savesPoints: points =>
+    plural(points, {
+      one: `sauve ${points} point à la fin de la manche`,
+      other: `sauve ${points} points à la fin de la manche`,
+    }),
   end: 'Fin d’action',
   endTurn: 'Fin du tour',
   takeExtra: 'Action supplémentaire',
@@ -144,6 +149,7 @@ export const board: BoardWords = {
   bonusTitle: 'Votre bonus',
 
   nothingBooked: 'Rien n’est encore inscrit.',
+  thenLeft: n => `, soit ${n}`,
   column: { taler: 'Thalers', workers: 'Ouvriers', points: 'Points', why: 'Pour' },
   reasons: {
     start: 'au départ',

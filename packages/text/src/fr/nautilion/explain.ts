@@ -23,6 +23,7 @@ export const explain: ExplainWords = {
     missing: n => `Il manque ; il y en a ${n} sur le parcours.`,
     boards: 'Il peut embarquer maintenant.',
     cannotBoard: 'Il ne peut pas encore embarquer, et irait dans la réserve.',
+    blocked: 'Un mercenaire a sa case jusqu’à la collision : il irait dans la réserve.',
     onPath: n => `Il y en a ${n} sur le parcours.`,
   },
   path: {
@@ -86,6 +87,8 @@ export const explain: ExplainWords = {
     does: (number, others) =>
       `Accueille l’équipier ${number} dès qu’un conduit mène à quelqu’un à bord. Ses conduits mènent à ${list(others.map(String))}.`,
     taken: 'Elle est prise.',
+    hired: number =>
+      `Un mercenaire l’occupe jusqu’à la collision : l’équipier ${number} ne peut pas embarquer.`,
     open: 'Elle peut être remplie maintenant.',
     closed: 'Elle ne peut pas encore être remplie.',
   },

@@ -27,12 +27,14 @@ export const HintPanel = (props: HintPanelProps) => {
   });
   useEscape(close);
   return (
-    <div ref={sheet} class="table-hint" role="status">
-      {advice ? (
-        <HintDepths {...props} advice={advice} depth={depth} />
-      ) : (
-        <p>{words.hintThinking}</p>
-      )}
+    <div ref={sheet} class="table-hint">
+      <div class="table-hint-said" role="status">
+        {advice ? (
+          <HintDepths {...props} advice={advice} depth={depth} />
+        ) : (
+          <p>{words.hintThinking}</p>
+        )}
+      </div>
       {advice && depth === 3 && (
         <button type="button" class="button main" onClick={() => board.play(advice.move)}>
           {words.hintPlay}

@@ -99,7 +99,7 @@ const LogPart = ({ part, lines, marks, reach }: LogPartProps) => {
         {sentences.join(' ')}
         {auto.has(ply) && <small> ({words.auto})</small>}
         {undone.has(ply) && <small> ({words.undone})</small>}
-        <span class="hidden"> {words.jump(ply + 1)}</span>
+        <span class="hidden">{words.jump(ply + 1)}</span>
       </button>
     </li>
   );
@@ -134,7 +134,8 @@ export const sentencesOf = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLi
   return sentences;
 };
 
-const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
+/** The same, by whatever names it has. */
+export const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
   const { names } = line;
   if (line.decided) return [entryText(say(notices), line.decided, names)];
   return gameText(part).events(line.events, names, part.session.game.components);
