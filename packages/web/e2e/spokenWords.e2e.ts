@@ -50,6 +50,7 @@ test('a second turn in a row is announced like the first', async ({ page }) => {
 
 test('a key for the list says why it is empty', async ({ page }) => {
   await open(page, finishedMatch('nautilus-island', { seats: 2 }));
+  await expect(page.locator('dialog[open]')).toHaveCount(1); // the result
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.keyboard.press('m');
@@ -92,7 +93,9 @@ test('the slider says what happened', async ({ page }) => {
 test('an entry of the log ends with its number and nothing else', async ({ page }) => {
   await open(page, runningMatch('nautilus-island', { seats: 2, entries: 30 }));
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.locator('.table-log li button').first()).toHaveAccessibleName(/\., move \d+$/);
+  await expect(page.locator('.table-log li button').first()).toHaveAccessibleName(
+    /\. \(move \d+\)$/,
+  );
 });
 
 test('the set-up names every choice in full, and says how the odds change', async ({ page }) => {

@@ -42,7 +42,7 @@ export const table: TableWords = {
   actions: 'Que faire',
   ok: 'OK',
   log: 'Journal',
-  jump: ply => `, coup ${ply}`,
+  jump: ply => `(coup ${ply})`,
   undo: 'Annuler',
   /** With a question first. */
   undoAsks: 'Annuler…',

@@ -99,7 +99,7 @@ const LogPart = ({ part, lines, marks, reach }: LogPartProps) => {
         {sentences.join(' ')}
         {auto.has(ply) && <small> ({words.auto})</small>}
         {undone.has(ply) && <small> ({words.undone})</small>}
-        <span class="hidden">{words.jump(ply + 1)}</span>
+        <span class="hidden"> {words.jump(ply + 1)}</span>
       </button>
     </li>
   );
