@@ -3,6 +3,7 @@ import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, say } from '../../settings.ts';
+import { countRepeated } from './countRepeated.ts';
 import { sentencesOf, tell } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 import { endSentence } from './ranking.ts';
@@ -52,7 +53,10 @@ export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
       { id: (before.at(-1)?.id ?? 0) + 1, text, isRequest },
     ]);
   useEffect(() => {
-    const sentences = countRepeated(news.flatMap(line => heardOf(part, line)));
+    const sentences = countRepeated(
+      news.flatMap(line => heardOf(part, line)),
+      say(tableWords).times,
+    );
     const isTold = hopeless === undefined || hopeless === wasHopeless.current;
     if (!isTold) sentences.push(hopeless);
     if (isMine && wasMine.current !== turn) sentences.push(say(tableWords).yourTurn);
@@ -96,18 +100,6 @@ const heardOf = (part: PartProps, line: LogLine): readonly string[] => {
   const { named } = say(tableWords);
   const names = line.names.map((name, seat) => (seat === seatsHere[0] ? named(name) : name));
   return tell(part, { ...line, names });
-};
-
-/** The same thing done several times is told once, with its number. */
-const countRepeated = (sentences: readonly string[]): string[] => {
-  const told: { readonly text: string; times: number }[] = [];
-  for (const text of sentences) {
-    const last = told.at(-1);
-    if (last?.text === text) last.times++;
-    else told.push({ text, times: 1 });
-  }
-  const { times: count } = say(tableWords);
-  return told.map(({ text, times }) => (times === 1 ? text : `${text} ${count(times)}`));
 };
 
 const hasToldEnd = ({ events }: LogLine): boolean => events.some(({ type }) => type === 'over');
