@@ -1,7 +1,6 @@
 /** What is heard at a table and around it: announcements, answers to keys, and names of controls. */
 import type { Page } from '@playwright/test';
 import { type AnyMatch, isProblem, type MatchFile, replayMatch } from '@tidetable/match';
-import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
 import { keepMatches, kept } from './kept.ts';
 import { finishedMatch, runningMatch } from './records.ts';
 import { type GameId, hurry, movesOf, playMove, seat, startTable } from './table.ts';
@@ -55,25 +54,6 @@ test('a key for the list says why it is empty', async ({ page }) => {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await page.keyboard.press('m');
   await expect(spokenOf(page).last()).toHaveText('The game is over');
-});
-
-test('moves of the list say which key plays them', async ({ page }) => {
-  await open(page, runningMatch('nauticus', { seats: 2, entries: 12 }));
-  await expect(movesOf(page).first()).toHaveAttribute('aria-keyshortcuts', '1');
-});
-
-test('Enter on what cannot be chosen tells why, each time', async ({ page }) => {
-  await open(page, runningMatch('nautilus-island', { seats: 2, seed: 4, entries: 116 }));
-  const taken = page.locator('.table-board').getByRole('button', { name: /^Column 2/ });
-  const alert = page.getByRole('alert');
-  await taken.focus();
-  await page.keyboard.press('Enter');
-  await expect(alert).toContainText('Another castaway has taken that column');
-  await alert.evaluate(plate => plate.setAttribute('data-heard', ''));
-  await page.waitForTimeout(TWICE_MS);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[role=alert]:not([data-heard])')).toHaveCount(1); // spoken once more
-  await expect(alert).toHaveCount(1);
 });
 
 test('the slider says what happened', async ({ page }) => {

@@ -17,20 +17,9 @@ export const Refusal = (part: PartProps) => {
   const { refusal } = part.state;
   const [closed, close] = useState<DoorRefusal>();
   const hand = useHand();
-  // Another plate for each: the same reason is told again to who presses again.
-  const count = useRef(0);
-  const last = useRef(refusal);
-  if (last.current !== refusal) count.current++;
-  last.current = refusal;
   const isTold = refusal && refusal !== closed && refusal.code !== 'wrong-move'; // that one the guide tells
   return isTold ? (
-    <Plate
-      key={count.current}
-      {...part}
-      refusal={refusal}
-      hand={hand.current}
-      close={() => close(refusal)}
-    />
+    <Plate {...part} refusal={refusal} hand={hand.current} close={() => close(refusal)} />
   ) : null;
 };
 
