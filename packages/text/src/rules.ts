@@ -9,7 +9,14 @@ import { marks as nautilion } from './nautilion/marks.ts';
 import { marks as nautilusIsland } from './nautilus-island/marks.ts';
 import { type FigureRule, type Marks, markPage, type RulesPage } from './rulesPage.ts';
 
-export { cutAtHits, findRules, isWantedRule, type Wanted, wantedIn } from './searchRules.ts';
+export {
+  cutAtHits,
+  findRules,
+  isWantedRule,
+  ruleAbout,
+  type Wanted,
+  wantedIn,
+} from './searchRules.ts';
 
 const pages = (game: GameId, marks: Marks): Catalogue<RulesPage> =>
   catalogue(`${game}/rules`, ({ rules }) => markPage(rules, marks));

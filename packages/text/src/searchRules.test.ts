@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { loadEveryLanguage } from './catalogue.ts';
+import { rulesPages } from './rules.ts';
 import type { RulesPage } from './rulesPage.ts';
-import { cutAtHits, findRules, isWantedRule, wantedIn } from './searchRules.ts';
+import { cutAtHits, findRules, isWantedRule, ruleAbout, wantedIn } from './searchRules.ts';
+
+await loadEveryLanguage(['nautilus-island/rules']);
 
 const page: RulesPage = {
   title: 'Bateaux',
@@ -82,4 +86,21 @@ test('a text is cut at whole words, and nothing of it is lost', () => {
 test('a rule is wanted by its whole number', () => {
   expect(isWantedRule('A12', wantedIn('a12'))).toBe(true);
   expect(isWantedRule('A12', wantedIn('a1'))).toBe(false);
+});
+
+test.each([
+  ['en', 'pair', 'NI40'], // not the first “repair”
+  ['fr', 'paire', 'NI40'],
+  ['en', 'ni6', 'NI6'],
+  ['en', 'sextants and whales', undefined],
+  ['en', '', undefined],
+] as const)('in %s the rules speak of “%s” in %s', (language, query, rule) => {
+  expect(ruleAbout(rulesPages['nautilus-island'][language], query)).toBe(rule);
+});
+
+test('a chapter is found by its title, and by the beginning of a word of it', () => {
+  expect(ruleAbout(page, 'voil')).toBe('b');
+  expect(ruleAbout(page, 'equipage')).toBe('a');
+  expect(ruleAbout(page, 'mats')).toBe('A12'); // an example
+  expect(ruleAbout(page, 'quipage')).toBeUndefined();
 });

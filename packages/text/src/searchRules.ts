@@ -38,6 +38,39 @@ export const findRules = (
   return { ...page, chapters: chapters.filter(({ paragraphs }) => paragraphs.length > 0) };
 };
 
+/**
+ * Where the rules speak of these words: a rule by its number, else a chapter by its title, else the
+ * rule that says them most often, as whole words if any does so.
+ */
+export const ruleAbout = ({ chapters }: RulesPage, query: string): string | undefined => {
+  const wanted = wantedIn(query);
+  if (wanted.length === 0) return undefined;
+  const paragraphs = chapters.flatMap(chapter => chapter.paragraphs);
+  const numbered = paragraphs.flatMap(({ rules }) => rules).find(rule => plain(rule) === wanted[0]);
+  if (numbered !== undefined && wanted.length === 1) return numbered;
+  const chapter = chapters.find(({ title }) => hitsIn(title, wanted, isBegunWith) > 0);
+  if (chapter) return chapter.id;
+  for (const fits of [isSame, isBegunWith]) {
+    const hits = paragraphs.map(({ text, example = '' }) =>
+      hitsIn(`${text} ${example}`, wanted, fits),
+    );
+    const most = Math.max(...hits);
+    if (most > 0) return paragraphs[hits.indexOf(most)]?.rules[0];
+  }
+  return undefined;
+};
+
+type Fits = (word: string, wanted: string) => boolean;
+const isSame: Fits = (word, wanted) => word === wanted;
+const isBegunWith: Fits = (word, wanted) => word.startsWith(wanted);
+
+/** How often a text says these words; never, unless it says all of them. */
+const hitsIn = (text: string, wanted: Wanted, fits: Fits): number => {
+  const words = wordsIn(text);
+  const hits = wanted.map(one => words.filter(word => fits(word, one)).length);
+  return hits.includes(0) ? 0 : hits.reduce((sum, n) => sum + n, 0);
+};
+
 export interface Piece {
   readonly text: string;
   readonly isHit: boolean;

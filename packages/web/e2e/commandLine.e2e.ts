@@ -114,3 +114,27 @@ test('a line asks before it plays what the person wants to be asked about', asyn
   await thatPlays(page, () => page.keyboard.press('Enter'));
   await expect(saidOf(page)).toHaveText(/^Played: “Collect/);
 });
+
+test('what was refused is marked, and the next line replaces it', async ({ page, context }) => {
+  await hurry(context);
+  await startTable(page, 'nautilus-island', seat('', 'random'));
+  await open(page);
+  await type(page, 'foo');
+  await expect(saidOf(page)).toHaveText(/^Not played: “foo”/);
+  await page.keyboard.type('column 9');
+  await expect(fieldOf(page)).toHaveValue('column 9');
+  await page.keyboard.press('Enter');
+  await expect(saidOf(page)).toHaveText('Not played: “column 9”. There is no “column 9” in this game.');
+  await page.keyboard.type('explore 9');
+  await page.keyboard.press('Enter');
+  await expect(saidOf(page)).toHaveText('Not played: “explore 9”. There is no “explore 9” in this game.');
+  await page.keyboard.type('moves');
+  await page.keyboard.press('Enter');
+  await expect(saidOf(page)).toHaveText(/^1: Explore column 1: .* – \d cards? to collect.*\. 2: /);
+  await type(page, 'board 2');
+  await expect(saidOf(page)).toHaveText(/^Column 2: [^.]*\.$/);
+  await type(page, 'board camp');
+  await expect(saidOf(page)).toHaveText(/^Camp: [^.]*\.$/);
+  await page.keyboard.press('Escape');
+  await expect(movesOf(page).first()).toBeFocused();
+});

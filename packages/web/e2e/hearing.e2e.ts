@@ -81,7 +81,7 @@ const ISLAND = {
     taken: 'Another castaway has taken that column on this side: choose a free one.',
     brings: '3 cards to collect; up to 3 cards to store',
     moves: 'Moves',
-    move: 'Explore column 4: bread, hat, face down \\(4 high\\) – 3 cards to collect; up to 3 cards to store',
+    move: 'Explore column 4: orange bread, green hat, face down \\(4 high\\) – 3 cards to collect; up to 3 cards to store',
     store: ['Store blue cards', 'up to 3 cards; no token for it in the camp'],
     lay: 'Lay 3',
     close: ['Close for 14', 'Close the blue set', '28 points more'],
@@ -92,7 +92,7 @@ const ISLAND = {
       - group "Le Nautilus et le campement":
         - list "Colonnes, de l’arrière à l’avant":
           - listitem:
-            - 'button "Colonne 1 : boussole (rouge), 5 cartes par pile ; personne ici"'
+            - 'button "Colonne 1 : boussole (rouge), hauteur 5 ; personne ici"'
           - listitem:
             - 'button "Colonne 2 : 2 emplacements vides ; ici : Nemo (côté bas)" [disabled]'
         - list "Campement":
@@ -119,7 +119,7 @@ const ISLAND = {
     taken: 'Un autre naufragé occupe déjà cette colonne de ce côté : choisissez-en une libre.',
     brings: '3 cartes à récolter ; jusqu’à 3 cartes à stocker',
     moves: 'Coups',
-    move: 'Explorer la colonne 4 : pain, chapeau, face cachée \\(4 cartes par pile\\) – 3 cartes à récolter ; jusqu’à 3 cartes à stocker',
+    move: 'Explorer la colonne 4 : pain \\(orange\\), chapeau \\(vert\\), face cachée \\(4 cartes par pile\\) – 3 cartes à récolter ; jusqu’à 3 cartes à stocker',
     store: [
       'Stocker des cartes bleues',
       'jusqu’à 3 cartes ; pas de jeton de cette couleur au campement',

@@ -136,7 +136,8 @@ test.describe('Nautilion on a phone', () => {
       const dice = circlesOf('.nl-depths-ghost .nl-depths-ring');
       const covers = (a: Circle, b: Circle) => a !== b && between(a, b) < a.r + b.r - 1;
       return {
-        aside: dice.filter(die => !tokens.some(token => between(die, token) < token.r + die.r)).length,
+        aside: dice.filter(die => !tokens.some(token => between(die, token) < token.r + die.r))
+          .length,
         covering: dice.filter(die => dice.some(other => covers(die, other))).length,
       };
     });

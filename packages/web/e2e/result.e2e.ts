@@ -83,10 +83,11 @@ for (const game of GAMES)
     await expect(sheet.locator('h2')).toContainText(best);
     await expect(sheet.locator('.table-sheet-places li').first()).toContainText(best);
     for (const [seat, { name }] of file.seats.entries()) {
-      const said = new RegExp(`The game is over: .*${name} ${points[seat]} points?`);
+      const said = new RegExp(`The game is over\\b.*${name} ${points[seat]} points?`);
       await expect(spoken).toContainText(said);
     }
     await expect(spoken).toContainText(`${best} wins`);
+    expect((await spoken.innerText()).match(/The game is over/g)).toHaveLength(1);
     const rows = await numbersOf(page);
     const total = rows.pop();
     expect(total).toEqual(points.toSorted((a, b) => b - a));
@@ -311,7 +312,7 @@ test('“Play again” deals the same table, “Again with changes” prepares i
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/done/);
   await expect(tableOf(page)).toHaveAttribute('data-game', 'nautilion');
-  await expect(page.locator('.table-player h3')).toHaveText(['Ann', 'Nemo']);
+  await expect(page.locator('.table-player h3')).toHaveText(['Ann (you)', 'Nemo']);
   await expect(page.locator('.table-result')).toHaveCount(0);
   const sheets = (await keptMatches(page)).map(({ file }) => file.sheet);
   expect(sheets).toEqual([expect.objectContaining(sheet), expect.objectContaining(sheet)]);

@@ -58,6 +58,18 @@ const clickAt = async (cdp: CDPSession, x: number, y: number, ms: number): Promi
   await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...rest });
 };
 
+/** A key with a digit, pressed so long after the page began, however late a busy machine comes to it. */
+const pressAt = (page: Page, key: string, ms: number): Promise<void> =>
+  page.evaluate(
+    ([key, ms]) => {
+      const rest = { key, code: `Digit${key}`, bubbles: true, cancelable: true };
+      const press = new KeyboardEvent('keydown', rest);
+      Object.defineProperty(press, 'timeStamp', { value: ms });
+      document.body.dispatchEvent(press);
+    },
+    [key, ms] as const,
+  );
+
 /** Clicks where that is, and there again although something else may have come there. */
 const clickTwice = async (page: Page, thing: Locator): Promise<void> => {
   const cdp = await page.context().newCDPSession(page);
@@ -113,11 +125,13 @@ test('a key pressed twice plays one move; after a pause it plays again', async (
   await hurry(context, { list: true });
   await openTable(page, 'nauticus');
   const before = await decisions(page);
-  await page.keyboard.press('1');
+  const at = await page.evaluate(() => performance.now());
+  await pressAt(page, '1', at);
   await page.waitForTimeout(QUICK);
-  await page.keyboard.press('1');
+  await pressAt(page, '1', at + QUICK);
   await page.waitForTimeout(DELIBERATE);
   expect(await decisions(page)).toBe(before + 1);
+  await expect(page.locator('.table [role=log]')).toContainText('Too soon');
   const digit = await page.locator('.table-move').first().getAttribute('data-digit');
   await page.keyboard.press(digit ?? '');
   await expect.poll(() => decisions(page)).toBe(before + 2);

@@ -135,14 +135,15 @@ export const isRefilledBy = ({ camp, bag }: View, colour: SetColour): boolean =>
 
 /** The most points that a store brings at once, for the viewer who is to act. */
 export const bestStore = (view: View): number =>
-  Math.max(
-    0,
-    ...SET_COLOURS.flatMap(colour =>
-      lays(view, colour)
-        .map(objects => laying(view, colour, objects))
-        .map(({ gain, closed }) => closed ?? gain),
-    ),
-  );
+  Math.max(0, ...SET_COLOURS.map(colour => bestStoreOf(view, colour) ?? 0));
+
+/** The same for one colour; undefined where nothing of it can be laid. */
+export const bestStoreOf = (view: View, colour: SetColour): number | undefined => {
+  const all = lays(view, colour)
+    .map(objects => laying(view, colour, objects))
+    .map(({ gain, closed }) => closed ?? gain);
+  return all.length === 0 ? undefined : Math.max(...all);
+};
 
 /** Points of a card in hand. [NI42] */
 export const cardPoints = ({ treasures }: Components, card: string): number =>

@@ -54,7 +54,7 @@ const purseAfter = (words: Words, after: View, seat: number) => {
         ...(blue > 0 ? [words.blueWorkers(blue)] : []),
       ],
       taler: [words.taler(taler)],
-      points: [words.points(points)],
+      points: [words.consequences.onTrack(points)],
       crowns: [words.board.crowns(crowns)],
     },
   };

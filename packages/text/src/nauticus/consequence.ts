@@ -59,7 +59,7 @@ const ofPurse = ({ words, components, seat, before, after }: Step): string[] => 
   const things = [
     ...(areWorkersChanged ? workersOf(words, has.workers, after.running.blue) : []),
     ...(isChanged('taler') ? [words.taler(has.taler)] : []),
-    ...(isChanged('points') ? [words.points(has.points)] : []),
+    ...(isChanged('points') ? [words.consequences.onTrack(has.points)] : []),
     ...(isChanged('crowns') ? [words.board.crowns(has.crowns)] : []),
   ];
   const { have, boxes } = words.consequences;

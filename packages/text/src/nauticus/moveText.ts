@@ -147,7 +147,7 @@ const buyText = (words: Words, tile: Tile, { view, components }: MoveContext): s
   const notes: string[] = [];
   if (price === 0) notes.push(hasRoom ? moves.toStorage : moves.noRoom);
   else if (!hasRoom) notes.push(moves.mustPlace);
-  else if (!canPlace(view, tile)) notes.push(moves.mustStore);
+  else if (!canPlace(view, tile)) notes.push(moves.mustStore[kindOf(tile)]);
   if (isFourthKind(view, tile)) notes.push(moves.fourthKind);
   const bought = moves.buy(words.tiles[tile], spentText(words, view, 1), price);
   return [bought, ...notes].join(' · ');

@@ -8,7 +8,7 @@ import {
   seededRng,
   unnamed,
 } from '@tidetable/rules';
-import type { Components } from '@tidetable/rules/nauticus';
+import { type Components, kindOf } from '@tidetable/rules/nauticus';
 import { withSheet } from '@tidetable/rules/testkit';
 import { describe, expect, test } from 'vitest';
 import { gameTexts, LANGUAGES, type Language, nauticusWords } from '../index.ts';
@@ -267,7 +267,11 @@ describe.each(LANGUAGES)('in %s', language => {
       const lost = find('lost');
       if (move.startsWith('buy')) {
         const isPaid = find('bought')?.taler !== 0;
-        expectSaid(moves.mustStore, isPaid && legalAfter.length === 1 && legalAfter[0] === 'store');
+        const tile = move.slice('buy '.length) as Nauticus.TileName;
+        expectSaid(
+          moves.mustStore[kindOf(tile)],
+          isPaid && legalAfter.length === 1 && legalAfter[0] === 'store',
+        );
         expectSaid(moves.mustPlace, isPaid && !legalAfter.includes('store'));
         expectSaid(moves.noRoom, lost?.reason === 'price-0');
         expectSaid(moves.toStorage, find('stored') !== undefined);

@@ -3,7 +3,9 @@ import { type Nautilion, nautilion, SPECTATOR } from '@tidetable/rules';
 import {
   componentsOf,
   formatToken,
+  harpoons,
   magesMissing,
+  mayBoard,
   openSpaces,
   rerollsLeft,
   TAKERS,
@@ -121,7 +123,27 @@ const aboard: Check = (seed, s, move) => {
     return [en.consequences.complete];
   if (after.crew.length === 9) return magesMissing(after).map(mage => tokenText(en, mage));
   const fresh = open(after).filter(space => !open(before).includes(space));
-  return fresh.length === 0 ? undefined : [en.consequences.joined(en.list(fresh.map(String)))];
+  const hired = after.mercenaries.find(space => !before.mercenaries.includes(space));
+  const { ours, theirs } = harpoons(after);
+  const parts = [
+    ...(fresh.length > 0 ? [en.consequences.joined(en.list(fresh.map(String)))] : []),
+    ...(hired === undefined
+      ? []
+      : [en.consequences.blocks(hired), en.consequences.harpoons(ours, theirs)]),
+  ];
+  return parts.length === 0 ? undefined : parts;
+};
+
+/** Crew on the path that could board before the move, and cannot after it. */
+const given: Check = (seed, s, move) => {
+  const { before, after, events } = tried(seed, s, move);
+  if (events.length !== 1 || before.step === 'return') return undefined;
+  const cut = openSpaces(componentsOf(), before).filter(
+    space =>
+      before.path.slice(before.nautilion.after).includes(String(space)) &&
+      !mayBoard(componentsOf(), after, String(space)),
+  );
+  return cut.length === 0 ? undefined : [en.consequences.strands(en.list(cut.map(String)))];
 };
 
 const pairs = (view: View): number => rerollsLeft(view) + view.rerolls;
@@ -145,12 +167,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   darkhouse: rest,
   token: exchange,
   'to ship': aboard,
+  'from ship': given,
   'to cabin': cabin,
   group,
 };
 
 /** What is rare is looked for in many voyages, everything else in a few of them. */
-const RARE = ['group', 'to cabin'];
+const RARE = ['group', 'to cabin', 'from ship'];
 const MANY = Array.from({ length: 8 * VOYAGES.length }, (_, seed) => seed);
 const SPARSE = 29;
 

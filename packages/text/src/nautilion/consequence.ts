@@ -7,8 +7,10 @@ import {
   type Components,
   crewGroup,
   exchanged,
+  harpoons,
   type MoveParts,
   magesMissing,
+  mayBoard,
   openFaces,
   openSpaces,
   phantomLanding,
@@ -58,7 +60,11 @@ const partsOf = (question: Question, move: MoveParts): string[] => {
     case 'token':
       return exchangedPlaces(question, move.n - 1);
     case 'from':
-      return move.source === 'reserve' ? left(question, 1) : others(question, move.which);
+      if (move.source === 'reserve') return left(question, 1);
+      return [
+        ...others(question, move.which),
+        ...(move.source === 'ship' ? stranded(question, Number(move.which)) : []),
+      ];
     case 'to':
       if (move.place === 'reserve') return [consequences.reserve(view.reserve.length + 1)];
       return move.place === 'cabin' ? paired(question) : opened(question, move.space ?? 0);
@@ -78,6 +84,21 @@ const others = ({ words, view }: Question, which: string): string[] => {
   const { step, path, mercenaries } = view;
   if (step === 'return' || mercenaries.includes(Number(which))) return [];
   return [words.consequences.onPath(path.filter(token => token === which).length)];
+};
+
+/** Crew on the path ahead that could board now, and not once this space is empty. */
+const stranded = ({ words, view, components }: Question, space: number): string[] => {
+  const stays = (number: number): boolean => number !== space;
+  const without = {
+    ...view,
+    crew: view.crew.filter(stays),
+    mercenaries: view.mercenaries.filter(stays),
+  };
+  const ahead = view.path.slice(view.nautilion.after);
+  const numbers = openSpaces(components, view).filter(
+    number => ahead.includes(String(number)) && !mayBoard(components, without, String(number)),
+  );
+  return numbers.length === 0 ? [] : [words.consequences.strands(words.list(numbers.map(String)))];
 };
 
 /** Where a turned die would lead. */
@@ -128,7 +149,7 @@ const exchangedPlaces = ({ words, view }: Question, second: number): string[] =>
   );
 };
 
-/** Spaces that the token in hand joins to the crew. */
+/** What the token in hand brings to the ship: spaces that can be filled then, and harpoons. */
 const opened = ({ words, view, components }: Question, space: number): string[] => {
   const { hand } = view.pending;
   const everybody = { ...view, admirals: [] };
@@ -139,7 +160,13 @@ const opened = ({ words, view, components }: Question, space: number): string[] 
       : { ...everybody, crew: [...view.crew, space] };
   if (aboard.crew.length === SPACES) return [complete({ words, view: aboard, components })];
   const fresh = openSpaces(components, aboard).filter(open => !before.includes(open));
-  return fresh.length === 0 ? [] : [words.consequences.joined(words.list(fresh.map(String)))];
+  const { ours, theirs } = harpoons(aboard);
+  return [
+    ...(hand === 'mercenary'
+      ? [words.consequences.blocks(space), words.consequences.harpoons(ours, theirs)]
+      : []),
+    ...(fresh.length > 0 ? [words.consequences.joined(words.list(fresh.map(String)))] : []),
+  ];
 };
 
 /** A whole crew does not win without the mages. [NL43] */

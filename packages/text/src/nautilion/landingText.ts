@@ -156,7 +156,8 @@ export const boardingOf = (
   components: Components,
   view: View,
   token: string,
-): 'shipHas' | 'shipTakes' | 'shipCannotTake' => {
+): 'shipHas' | 'shipTakes' | 'shipCannotTake' | 'shipBlocked' => {
   if (mayBoard(components, view, token)) return 'shipTakes';
-  return isAboard(view, token) ? 'shipHas' : 'shipCannotTake';
+  if (isAboard(view, token)) return 'shipHas';
+  return view.mercenaries.includes(Number(token)) ? 'shipBlocked' : 'shipCannotTake'; // [NL48]
 };

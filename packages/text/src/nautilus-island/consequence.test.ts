@@ -82,6 +82,7 @@ const outcome = (words: Words, s: State, move: string): string[] => {
       return [
         say.upTo(largest(s, move)),
         ...tokenTaken(words, s, after(then, legalMoves(then)[0]), seat, parts.colour),
+        ...(best(s, then) > 0 ? [say.bringsUpTo(best(s, then))] : []),
       ];
     case 'lay': {
       const colour = before.storing ?? 'green';
@@ -89,7 +90,7 @@ const outcome = (words: Words, s: State, move: string): string[] => {
       return [
         say.size(now.players[seat].sets[colour].cards.length),
         ...tokenTaken(words, s, then, seat, colour),
-        gain < 0 ? say.loses(-gain) : say.gains(gain),
+        gain < 0 ? say.loses(-gain) : gain === 0 ? say.noPoints : say.gains(gain),
         ...(now.phase === 'close' ? [say.mayClose(gained(after(then, 'close')))] : ends),
       ];
     }
@@ -98,6 +99,16 @@ const outcome = (words: Words, s: State, move: string): string[] => {
     default:
       return ends;
   }
+};
+
+/** The most points that one may gain who has begun to store. */
+const best = (before: State, begun: State): number => {
+  const scoreIn = (s: State): number => nautilusIsland.score(s, before.toAct);
+  const results = legalMoves(begun).map(lay => {
+    const laid = after(begun, lay);
+    return scoreIn(legalMoves(laid).includes('close') ? after(laid, 'close') : laid);
+  });
+  return Math.max(...results) - scoreIn(before);
 };
 
 /** How many cards a store may lay at most. */

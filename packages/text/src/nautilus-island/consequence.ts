@@ -2,6 +2,7 @@
 import type { NautilusIsland } from '@tidetable/rules';
 import {
   activeColumn,
+  bestStoreOf,
   closingGain,
   isLastTurn,
   isRefilledBy,
@@ -33,7 +34,11 @@ const consequences = (words: Words, move: MoveParts, view: View): string[] => {
     case 'store': {
       const colour = move.colour as SetColour;
       const most = mostToStore(view, colour, activeColumn(view) ?? 1);
-      return [words.consequences.upTo(most), ...ofToken(words, view, colour)];
+      return [
+        words.consequences.upTo(most),
+        ...ofToken(words, view, colour),
+        ...ofStore(words, view, colour),
+      ];
     }
     case 'lay':
       return ofLay(words, view, move.objects);
@@ -75,6 +80,12 @@ const ofToken = ({ consequences: say, bonus }: Words, view: View, colour: SetCol
   return [say.takes(bonus[token]), ...(isRefilledBy(view, colour) ? [say.refills] : [])];
 };
 
+/** The most that laying cards of this colour brings; of a hand that is not seen nobody knows. */
+const ofStore = ({ consequences: say }: Words, view: View, colour: SetColour): string[] => {
+  const best = bestStoreOf(view, colour);
+  return best === undefined || best <= 0 ? [] : [say.bringsUpTo(best)];
+};
+
 const ofLay = (words: Words, view: View, objects: readonly number[]): string[] => {
   const { consequences: say } = words;
   const colour = view.storing as SetColour;
@@ -82,7 +93,7 @@ const ofLay = (words: Words, view: View, objects: readonly number[]): string[] =
   return [
     say.size(size),
     ...ofToken(words, view, colour),
-    gain < 0 ? say.loses(-gain) : say.gains(gain),
+    gain < 0 ? say.loses(-gain) : gain === 0 ? say.noPoints : say.gains(gain),
     ...(closed === undefined ? ofTurnEnd(words, view) : [say.mayClose(closed)]),
   ];
 };

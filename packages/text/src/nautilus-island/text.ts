@@ -13,7 +13,7 @@ import {
 import type { Words } from '../en/nautilus-island/words.ts';
 import type { GameText } from '../gameText.ts';
 import { reasonText, themeText } from '../reasonText.ts';
-import { cardInColour, cardName, cardNames } from './cardNames.ts';
+import { cardInColour, cardNames } from './cardNames.ts';
 import { consequence } from './consequence.ts';
 import { marks } from './marks.ts';
 import { tally } from './tally.ts';
@@ -51,7 +51,9 @@ const moveText = (words: Words, notation: string, view: View): string => {
   switch (move.type) {
     case 'column': {
       const { stacks, height } = view.columns[move.column - 1];
-      const tops = stacks.map(({ top }) => (top === null ? words.faceDown : cardName(words, top)));
+      const tops = stacks.map(({ top }) =>
+        top === null ? words.faceDown : cardInColour(words, top),
+      );
       return moves.column(move.column, tops.join(', '), height, stacks.length);
     }
     case 'collect': {

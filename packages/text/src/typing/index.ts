@@ -7,6 +7,6 @@ export {
 } from './answer.ts';
 export { type Choice, choicesOf } from './choices.ts';
 export type { Called, Commands } from './commands.ts';
-export { briefName, movesLike } from './movesMeant.ts';
+export { briefName, movesLike, movesMeant } from './movesMeant.ts';
 export { isLikeMove, movesBegunBy, type NotationWords } from './ownNotation.ts';
 export { plain } from './words.ts';

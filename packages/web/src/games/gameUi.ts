@@ -152,6 +152,8 @@ export interface GameUi {
     components: object,
     language: Language,
   ) => string | undefined;
+  /** Why those who win together cannot win any more, though it goes on. */
+  readonly hopeless?: (view: object, language: Language) => string | undefined;
   /** Is it worth a question before it is played? Only what cannot be taken back and may be a slip. */
   readonly needsConfirmation: (move: string, view: object, components: object) => boolean;
 }

@@ -74,7 +74,7 @@ export const board = {
     `${name}: ${plural(parts, { one: '1 part', other: `${parts} parts` })}; ${state}`,
   partsOf: 'From the stern',
   ships: 'Ships',
-  emptyYard: 'No ship is on the stocks yet.',
+  emptyYard: 'No ship has been begun yet.',
   newShip: 'New ship',
   newShipBrief: 'New',
   /** What a ship still wants. */
@@ -105,7 +105,7 @@ export const board = {
   passTiles: 'Pass tiles',
   passTile: (n: number, isFlipped: boolean) =>
     isFlipped ? `−${n} flipped: a crown` : `−${n} at the end of the round`,
-  extra: 'Extra action',
+  extra: 'Extra action left',
   extraGone: 'Extra action taken',
   startPlayer: 'Start player',
   ifOver: 'If it ended now',
@@ -113,7 +113,7 @@ export const board = {
   /** What was bought or carried, behind the reason. */
   bookedTile: (tile: string) => ` ${tile}`,
   /** Parts of a score that are no road of their own; “crowns” alone are those that a player shows. */
-  scoreParts: { crowns: 'crown points', track: 'track', exchange: 'left over' },
+  scoreParts: { crowns: 'crown points', track: 'on the track', exchange: 'for leftovers' },
   score: 'score',
   ledger: 'Ledger',
 
@@ -130,6 +130,12 @@ export const board = {
   pass: 'Pass',
   /** Points that a flipped pass tile does not cost at the end of the round. */
   saves: (points: number) => `saves\u00a0${points}`,
+  /** The same, heard. */
+  savesPoints: (points: number) =>
+    plural(points, {
+      one: 'saves 1 point at the end of the round',
+      other: `saves ${points} points at the end of the round`,
+    }),
   end: 'End',
   endTurn: 'End turn',
   takeExtra: 'Extra action',
@@ -157,6 +163,8 @@ export const board = {
 
   /** The books. */
   nothingBooked: 'Nothing has been booked yet.',
+  /** Heard after a change: what one had then. */
+  thenLeft: (n: number) => `, then ${n}`,
   column: { taler: 'Taler', workers: 'Workers', points: 'Points', why: 'For' },
   reasons: {
     start: 'to begin with',

@@ -24,7 +24,10 @@ export const queries = {
   rival: (name: string, things: readonly string[]) => `${name}: ${things.join(', ')}.`,
   built: (n: number, finished: number) =>
     `${ships(n)}${finished === 0 ? '' : ` (${finished} finished)`}`,
-  full: (n: number) => plural(n, { one: '1 box full', other: `${n} boxes full` }),
+  full: (n: number, tiles: string) =>
+    `${plural(n, { one: '1 box full', other: `${n} boxes full` })}${tiles === '' ? '' : ` (${tiles})`}`,
+  passed: (n: number) =>
+    plural(n, { one: '1 pass tile flipped', other: `${n === 0 ? 'no' : n} pass tiles flipped` }),
 };
 
 export type QueryWords = typeof queries;

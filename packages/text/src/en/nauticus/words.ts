@@ -149,7 +149,8 @@ export const words = {
     extraPrices: (first: number, further: number) =>
       `each kind ${taler(first)}, further ones of it ${further}`,
     crowns: (crowns: number) => `${points(crowns)} for each worker`,
-    extra: (given: number) => `Extra action: ${workers(given)} for any action, once a game`,
+    extra: (given: number) =>
+      `Extra action, once a game: get ${workers(given)} and perform any action`,
     pass: (saved: number) =>
       `Pass and flip the pass tile −${saved}: saves ${points(saved)}, 1 crown`,
     passForNothing: 'Pass: all pass tiles are flipped already',
@@ -163,7 +164,12 @@ export const words = {
     toStorage: 'it goes into storage',
     noRoom: 'no room in storage: it would be lost',
     mustPlace: 'storage is full: it must be placed',
-    mustStore: 'no place for it yet: storage only',
+    mustStore: {
+      hull: 'no ship takes it yet: storage only',
+      mast: 'no hull takes this mast yet: storage only',
+      sail: 'no mast takes this sail yet: storage only',
+      good: 'no finished ship takes it yet: storage only',
+    } satisfies Record<TileKind, string> as Record<TileKind, string>,
     fourthKind: 'the fourth kind brings a gift',
     store: (tile: Noun, needed: number, full: number, all: number) =>
       `Store ${tile.the} (${boxes(needed)}; ${full} of ${all} full then)`,
@@ -196,6 +202,8 @@ export const words = {
     all: (parts: readonly string[]) => parts.join('; '),
     have: (what: string) => `then you have ${what}`,
     boxes: (full: number, all: number) => `${full} of ${all} boxes full`,
+    /** Not all that one would have if the game ended. */
+    onTrack: (n: number) => `${points(n)} on the score track`,
     wants: (what: string) => `the ship still wants ${what}`,
     masts: (n: number) => count(n, 'mast', 'masts'),
     sails: (n: number) => count(n, 'sail', 'sails'),
@@ -209,7 +217,7 @@ export const words = {
     extraLeft: 'only your extra action can follow',
     goesOn: 'your turn goes on',
     endsTurn: 'ends your turn',
-    endsPhase: 'ends the action phase',
+    endsPhase: 'ends this action for everybody',
     endsRound: 'ends the round',
     endsGame: 'ends the game',
     penalty: (n: number) => `you lose ${points(n)} for pass tiles not flipped`,
@@ -319,7 +327,8 @@ export const words = {
     'no-such-ship': 'You have no ship of that number.',
     'ship-not-finished': 'Only a finished ship delivers.',
     'ship-not-loaded': 'Every part of the ship must carry a good.',
-    'same-as-another-ship': 'An earlier ship looks just the same: name that one.',
+    'same-as-another-ship':
+      'Another ship of yours is just the same: choose that one, it makes no difference.',
     'no-crowns': 'You show no crowns.',
     'crowns-capped': 'One action brings no more points for crowns than that: end it.',
   } satisfies Record<Nauticus.RefusalCode, string> as Record<Nauticus.RefusalCode, string>,

@@ -1,5 +1,5 @@
 /** What Nautilion's board says besides the words of the game itself. */
-import { plural } from '../grammar.ts';
+import { list, plural } from '../grammar.ts';
 
 export const board = {
   /** What is to be decided now. */
@@ -49,6 +49,8 @@ export const board = {
     course: 'Steps still to go',
     crew: (n: number) => `Crew aboard: ${n} of 9.`,
     mages: (n: number) => `Mages aboard: ${n} of 3.`,
+    harpoons: (ours: number, theirs: number) =>
+      `Harpoons at the collision: yours ${ours}, the Phantom’s ${theirs}.`,
     expansions: (names: string) => `With ${names}.`,
     nautilion: (n: number) =>
       plural(n, {
@@ -61,12 +63,18 @@ export const board = {
         other: `The Phantom was ${n} steps from the Happy Isles.`,
       }),
   },
+  /** Told once nothing can help any more. */
+  hopeless: (tokens: readonly string[]) =>
+    `The voyage can no longer be won: ${list(tokens)} ${plural(tokens.length, { one: 'is', other: 'are' })} gone for good.`,
   /** What a move loses at once or for good. */
   warnings: {
     phantomHome: 'the Phantom gets home: voyage lost',
     tooEarly: 'the Abyss too early: voyage lost',
-    collision: (ours: number, theirs: number) => `harpoons ${ours} against ${theirs}: voyage lost`,
+    collision: (ours: number, theirs: number) =>
+      `harpoons yours ${ours}, the Phantom’s ${theirs}: voyage lost`,
     gone: (token: string) => `${token} is gone for good: the voyage cannot be won`,
+    /** A card or the collision may still bring it back. */
+    last: (token: string) => `the last one: no ${token} is left on the path ahead`,
   },
   /** What is to be chosen next for what was begun. */
   tide: 'Tide: which die shall turn?',
@@ -108,6 +116,7 @@ export const board = {
     takers: 'Who takes a die',
     shipTakes: 'can board now',
     shipCannotTake: 'cannot board yet',
+    shipBlocked: 'a mercenary has its space',
     shipHas: 'already aboard',
     held: 'the Phantom would keep it',
     fromShip: (n: number) =>

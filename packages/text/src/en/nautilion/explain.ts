@@ -33,6 +33,7 @@ export const explain = {
       }),
     boards: 'It can come aboard now.',
     cannotBoard: 'It cannot come aboard yet, and would go to the reserve.',
+    blocked: 'A mercenary has its space until the collision: it would go to the reserve.',
     onPath: (n: number) =>
       plural(n, { one: '1 of them lies on the path.', other: `${n} of them lie on the path.` }),
   },
@@ -93,6 +94,8 @@ export const explain = {
     does: (number: number, others: readonly number[]) =>
       `Takes crew ${number}, once a duct leads to somebody aboard. Its ducts lead to ${list(others.map(String))}.`,
     taken: 'It is taken.',
+    hired: (number: number) =>
+      `A mercenary is on it until the collision: crew ${number} cannot board.`,
     open: 'It can be filled now.',
     closed: 'It cannot be filled yet.',
   },

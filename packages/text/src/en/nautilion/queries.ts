@@ -33,6 +33,8 @@ export const queries = {
   nautilion: (n: number) => `The Nautilion is ${steps(n)} from the Abyss.`,
   phantom: (n: number) => `The Phantom is ${steps(n)} from the Happy Isles.`,
   hold: (tokens: string) => `In its hold: ${tokens}.`,
+  emptyHold: 'Its hold is empty.',
+  harpoons: (ours: number, theirs: number) => `Harpoons: yours ${ours}, the Phantom’s ${theirs}.`,
   admiral: (name: string, numbers: string) => `${name} places ${numbers}.`,
 };
 

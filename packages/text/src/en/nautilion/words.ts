@@ -154,6 +154,7 @@ export const words = {
     ship: (face: number, where: string) => `${face} for you: ${where}`,
     shipTakes: (token: string) => `${token}, can board`,
     shipCannotTake: (token: string) => `${token}, cannot board yet`,
+    shipBlocked: (token: string) => `${token}, a mercenary has its space`,
     shipHas: (token: string) => `${token}, already aboard`,
     shipIsles: 'back to the Happy Isles',
     shipWins: 'into the Abyss, and you win',
@@ -174,7 +175,13 @@ export const words = {
     phantom: (face: number, what: string) => `${face} for the Phantom: ${what}`,
     onPath: (n: number) => plural(n, { one: '1 more on the path', other: `${n} more on the path` }),
     lies: (token: string, where: string) => `${token} then ${where}`,
-    joined: (spaces: string) => `joins ${spaces} to the crew`,
+    joined: (numbers: string) => `then crew ${numbers} can board`,
+    /** Of a mercenary on the space of this crew. */
+    blocks: (number: number) => `keeps crew ${number} from its space until the collision`,
+    harpoons: (ours: number, theirs: number) =>
+      `harpoons then: yours ${ours}, the Phantom’s ${theirs}`,
+    /** Crew that another one held within reach of a duct. */
+    strands: (numbers: string) => `then crew ${numbers} cannot board any more`,
     complete: 'the crew is complete then',
     completeBut: (mages: string) => `all nine crew aboard then, still without ${mages}`,
     paired: 'one partnership more',
@@ -276,7 +283,8 @@ export const words = {
     placedInCabin: (token: string) => `${token} goes to the mages’ cabin.`,
     kept: (token: string) => `${token} goes to the reserve.`,
     reefSunk: (reef: string) => `${reef} is discarded.`,
-    collision: (ours: number, theirs: number) => `Collision! Harpoons: ${ours} against ${theirs}.`,
+    collision: (ours: number, theirs: number) =>
+      `Collision! Harpoons: yours ${ours}, the Phantom’s ${theirs}.`,
     holdEmptied: (held: string) => `The Phantom’s hold is emptied: ${held}.`,
     dismissed: (n: number) =>
       plural(n, {
@@ -443,7 +451,7 @@ export const words = {
     discarded: 'Discarded',
     cabin: 'Cabin',
     hold: 'Hold',
-    harpoons: (ours: number, theirs: number) => `harpoons: ${ours} against ${theirs}`,
+    harpoons: (ours: number, theirs: number) => `harpoons: yours ${ours}, the Phantom’s ${theirs}`,
     collided: 'the collision is over',
     partnerships: (n: number) =>
       plural(n, { one: '1 partnership left', other: `${n} partnerships left` }),

@@ -16,6 +16,7 @@ export const queries = {
   sizeOf: (colour: string, n: number) => `${colour}, ${cards(n)}`,
   closedSet: (set: string, points: number) => `${set} closed for ${points}`,
   betweenBrief: ', ',
+  tokenName: (bonus: string) => `“${bonus}”`,
   withTokens: (set: string, tokens: string) => `${set}, tokens ${tokens}`,
   sentence: (told: string) => `${told}.`,
   /** Each of the things after the first may be missing. */

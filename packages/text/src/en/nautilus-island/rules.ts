@@ -120,7 +120,7 @@ export const rules = {
           rules: ['NI18'],
           text: 'Which cards of the colour you lay, and which you keep, is up to you.',
           figure:
-            'You store red at a column of 2 spaces and hold two compasses and a map. There are 4 ways to choose: one card of either kind, both compasses, or one of each.',
+            'You store red at a column of 2 spaces and hold two compasses and a chart. There are 4 ways to choose: one card of either kind, both compasses, or one of each.',
         },
         {
           rules: ['NI21'],

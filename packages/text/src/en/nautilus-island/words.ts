@@ -272,6 +272,10 @@ export const words = {
     refills: 'then the camp is refilled',
     size: (n: number) => plural(n, { one: 'a set of 1 card', other: `a set of ${n} cards` }),
     gains: (n: number) => plural(n, { one: '1 point more', other: `${n} points more` }),
+    noPoints: 'no points yet',
+    /** Of a store, whichever cards are laid, closed where that is possible. */
+    bringsUpTo: (n: number) =>
+      plural(n, { one: 'up to 1 point more', other: `up to ${n} points more` }),
     loses: (n: number) => plural(n, { one: '1 point less', other: `${n} points less` }),
     mayClose: (n: number) =>
       plural(n, { one: 'closed, 1 point more', other: `closed, ${n} points more` }),

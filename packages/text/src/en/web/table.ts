@@ -26,6 +26,12 @@ export const table = {
     standings.length === 0
       ? `The game is over. ${title}`
       : `The game is over: ${list(standings)}. ${title}`,
+  /** The same, where it was told that the game is over. */
+  outcome: (standings: readonly string[], title: string) => `${list(standings)}. ${title}`,
+  /** Of something that happened so often in a row. */
+  times: (n: number) => `That ${n} times.`,
+  /** The person who hears it. */
+  named: (name: string) => `${name} (you)`,
   standing: (name: string, n: number) =>
     `${name} ${plural(n, { one: '1 point', other: `${n} points` })}`,
   board: 'Board',
@@ -42,7 +48,8 @@ export const table = {
   actions: 'What to do',
   ok: 'OK',
   log: 'Log',
-  jump: (ply: number) => `Look at the moment after move ${ply}`,
+  /** Heard after what happened; pressed, it shows that moment. */
+  jump: (ply: number) => `(move ${ply})`,
   undo: 'Undo',
   /** With a question first. */
   undoAsks: 'Undo…',
@@ -106,7 +113,10 @@ export const table = {
     ok: 'OK does nothing now: first choose something.',
     other: 'There is no second answer now.',
     move: 'No move of the list has that number.',
+    list: 'There is nothing to play now.',
   },
+  /** A press that came right after another one. */
+  tooSoon: 'Too soon: that press was not counted. Press again.',
   sending: 'Sending…',
   menu: 'Table menu',
   saveFile: 'Save as file',
@@ -137,7 +147,7 @@ export const table = {
     rule: 'open the rule of what is explained',
     walk: 'walk over the board',
     choose: 'choose what has the focus',
-    next: 'to the next part of the table',
+    next: 'to the next thing that can be pressed',
     close: 'close what is open, drop what was begun',
     play: 'play and pause',
     step: 'one move back or on',

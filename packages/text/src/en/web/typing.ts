@@ -33,6 +33,9 @@ export const typing = {
   noMoves: 'There is nothing to play now.',
   /** A move of the list, after others. */
   numbered: (n: number, move: string) => `${n}: ${move}.`,
+  /** A move, and what it loses. */
+  warned: (move: string, warning: string) => `${move} – warning: ${warning}`,
+  /** A move with a number that nothing has. */
   /** Nothing on the board is called so. */
   notOnBoard: (word: string) => `The board has nothing called ${quote(word)}.`,
   noRule: (word: string) => `The rules do not speak of ${quote(word)}.`,

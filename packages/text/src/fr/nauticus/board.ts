@@ -108,7 +108,7 @@ export const board: BoardWords = {
   passTiles: 'Tuiles « passer »',
   passTile: (n, isFlipped) =>
     isFlipped ? `−${n} retournée : une couronne` : `−${n} à la fin de la manche`,
-  extra: 'Action supplémentaire',
+  extra: 'Action supplémentaire encore à jouer',
   extraGone: 'Action supplémentaire jouée',
   startPlayer: 'Premier joueur',
   ifOver: 'Si la partie finissait maintenant :',
@@ -129,6 +129,7 @@ export const board: BoardWords = {
   inHand: tile => `En main : ${tile}`,
   pass: 'Passer',
   saves: points => `évite\u00a0−${points}`,
+  savesPoints: points => `évite −${points} à la fin de la manche`,
   end: 'Fin d’action',
   endTurn: 'Fin du tour',
   takeExtra: 'Action supplémentaire',
@@ -154,6 +155,7 @@ export const board: BoardWords = {
   bonusTitle: 'Votre bonus',
 
   nothingBooked: 'Rien n’est encore inscrit.',
+  thenLeft: n => `, soit ${n}`,
   column: { taler: 'Thalers', workers: 'Ouvriers', points: 'Points', why: 'Pour' },
   reasons: {
     start: 'au départ',

@@ -24,5 +24,7 @@ export const queries: QueryWords = {
     const done = plural(finished, { one: `${finished} achevé`, other: `${finished} achevés` });
     return finished === 0 ? ships : `${ships} (${done})`;
   },
-  full: n => plural(n, { one: `${n} case pleine`, other: `${n} cases pleines` }),
+  full: (n, tiles) =>
+    `${plural(n, { one: `${n} case pleine`, other: `${n} cases pleines` })}${tiles === '' ? '' : ` (${tiles})`}`,
+  passed: n => (n === 0 ? 'n’a pas passé' : `a passé ${n} fois`),
 };

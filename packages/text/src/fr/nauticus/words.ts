@@ -122,7 +122,7 @@ export const words: Words = {
       `${taler(first)} pour la 1ʳᵉ tuile d’une sorte, ${further} pour les suivantes`,
     crowns: crowns => `${points(crowns)} par ouvrier`,
     extra: given =>
-      `Action supplémentaire : ${workers(given)}, action au choix, une fois par partie`,
+      `Action supplémentaire, une fois par partie : recevoir ${workers(given)} et jouer l’action de votre choix`,
     pass: saved =>
       `Passer, retourner la tuile −${saved} : évite −${points(saved)} et donne 1 couronne`,
     passForNothing: 'Passer : toutes les tuiles « passer » sont déjà retournées',
@@ -136,7 +136,12 @@ export const words: Words = {
     toStorage: 'va à l’entrepôt',
     noRoom: 'plus de place à l’entrepôt : ce serait perdu',
     mustPlace: 'plus de place à l’entrepôt : à poser aussitôt',
-    mustStore: 'pas encore de place : à stocker',
+    mustStore: {
+      hull: 'aucun navire ne le prend encore : à stocker',
+      mast: 'aucune coque ne prend encore ce mât : à stocker',
+      sail: 'aucun mât ne prend encore cette voile : à stocker',
+      good: 'aucun navire achevé ne la prend encore : à stocker',
+    },
     fourthKind: 'la quatrième sorte rapporte un cadeau',
     store: (tile, needed, full, all) =>
       `Stocker ${tile.the} (${boxes(needed)} ; ${full} sur ${all} ensuite)`,
@@ -174,6 +179,7 @@ export const words: Words = {
         one: `${full} case occupée sur ${all}`,
         other: `${full} cases occupées sur ${all}`,
       }),
+    onTrack: n => `${points(n)} sur la piste de score`,
     wants: what => `il manquera encore ${what}`,
     masts: n => count(n, 'mât', 'mâts'),
     sails: n => count(n, 'voile', 'voiles'),
@@ -187,7 +193,7 @@ export const words: Words = {
     extraLeft: 'seule votre action supplémentaire peut suivre',
     goesOn: 'votre tour continue',
     endsTurn: 'termine votre tour',
-    endsPhase: 'termine la phase d’action',
+    endsPhase: 'termine cette action pour tous',
     endsRound: 'termine la manche',
     endsGame: 'termine la partie',
     penalty: n => `vous perdez ${points(n)} pour les tuiles « passer » non retournées`,
@@ -294,7 +300,8 @@ export const words: Words = {
     'no-such-ship': 'Vous n’avez pas de navire de ce numéro.',
     'ship-not-finished': 'Seul un navire achevé peut livrer.',
     'ship-not-loaded': 'Chaque élément du navire doit porter une marchandise.',
-    'same-as-another-ship': 'Un navire précédent est tout pareil : nommez celui-là.',
+    'same-as-another-ship':
+      'Un autre de vos navires est tout pareil : choisissez celui-là, cela revient au même.',
     'no-crowns': 'Vous n’avez aucune couronne.',
     'crowns-capped': 'Une action ne rapporte pas plus de points pour les couronnes : terminez-la.',
   },

@@ -1,5 +1,5 @@
 import type { BoardWords } from '../../en/nautilion/board.ts';
-import { plural } from '../grammar.ts';
+import { list, plural } from '../grammar.ts';
 
 export const board: BoardWords = {
   asks: {
@@ -44,15 +44,21 @@ export const board: BoardWords = {
     course: 'Pas restants',
     crew: n => `Équipiers à bord : ${n} sur 9.`,
     mages: n => `Mages à bord : ${n} sur 3.`,
+    harpoons: (ours, theirs) =>
+      `Harpons à la collision : ${ours} pour vous, ${theirs} pour le Fantôme.`,
     expansions: names => `Extensions : ${names}.`,
     nautilion: n => `Le Nautilion était à ${n} pas des Abysses.`,
     phantom: n => `Le Fantôme était à ${n} pas des Îles Bienheureuses.`,
   },
+  hopeless: tokens =>
+    `Le voyage ne peut plus être gagné : ${list(tokens)} ${plural(tokens.length, { one: 'est perdu', other: 'sont perdus' })} pour toujours.`,
   warnings: {
     phantomHome: 'le Fantôme arrive chez lui : voyage perdu',
     tooEarly: 'les Abysses trop tôt : voyage perdu',
-    collision: (ours, theirs) => `harpons ${ours} contre ${theirs} : voyage perdu`,
+    collision: (ours, theirs) =>
+      `harpons : ${ours} pour vous, ${theirs} pour le Fantôme ; voyage perdu`,
     gone: token => `${token} perdu pour toujours : le voyage ne peut plus être gagné`,
+    last: token => `le dernier : plus de ${token} devant, sur le parcours`,
   },
   tide: 'Marée : quel dé changer ?',
   tideTo: from => `Marée : quelle face à la place du ${from} ?`,
@@ -91,6 +97,7 @@ export const board: BoardWords = {
     takers: 'Qui prend un dé',
     shipTakes: 'peut monter à bord',
     shipCannotTake: 'pas d’accès à bord',
+    shipBlocked: 'un mercenaire a sa case',
     shipHas: 'déjà à bord',
     held: 'le Fantôme le garderait',
     fromShip: n => `à ${n} pas du navire`,

@@ -23,6 +23,7 @@ export const explain: ExplainWords = {
     missing: n => `Il manque ; il y en a ${n} sur le parcours.`,
     boards: 'Il peut monter à bord maintenant.',
     cannotBoard: 'Il ne peut pas encore monter à bord, et irait dans la réserve.',
+    blocked: 'Un mercenaire a sa case jusqu’à la collision : il irait dans la réserve.',
     onPath: n => `Il y en a ${n} sur le parcours.`,
   },
   path: {
@@ -86,6 +87,8 @@ export const explain: ExplainWords = {
     does: (number, others) =>
       `Accueille l’équipier ${number} dès qu’un conduit mène à quelqu’un à bord. Ses conduits mènent à ${list(others.map(String))}.`,
     taken: 'Elle est prise.',
+    hired: number =>
+      `Un mercenaire l’occupe jusqu’à la collision : l’équipier ${number} ne peut pas monter à bord.`,
     open: 'Elle peut être occupée maintenant.',
     closed: 'Elle ne peut pas encore être occupée.',
   },

@@ -29,5 +29,7 @@ export const queries: QueryWords = {
   nautilion: n => `Le Nautilion est à ${n} pas des Abysses.`,
   phantom: n => `Le Fantôme est à ${n} pas des Îles Bienheureuses.`,
   hold: tokens => `Dans sa cale : ${tokens}.`,
+  emptyHold: 'Sa cale est vide.',
+  harpoons: (ours, theirs) => `Harpons : ${ours} pour vous, ${theirs} pour le Fantôme.`,
   admiral: (name, numbers) => `${name} place ${numbers}.`,
 };

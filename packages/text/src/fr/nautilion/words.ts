@@ -132,6 +132,7 @@ export const words: Words = {
     ship: (face, where) => `${face} pour vous : ${where}`,
     shipTakes: token => `${token} (peut monter à bord)`,
     shipCannotTake: token => `${token} (pas d’accès)`,
+    shipBlocked: token => `${token} (un mercenaire a sa case)`,
     shipHas: token => `${token} (déjà à bord)`,
     shipIsles: 'retour aux Îles Bienheureuses',
     shipWins: 'dans les Abysses, et vous gagnez',
@@ -152,7 +153,10 @@ export const words: Words = {
     phantom: (face, what) => `${face} pour le Fantôme : ${what}`,
     onPath: n => `encore ${n} sur le parcours`,
     lies: (token, where) => `puis ${token} ${where}`,
-    joined: spaces => `relie ${spaces} à l’équipage`,
+    joined: numbers => `donne accès à ${numbers}`,
+    blocks: number => `prend la case de l’équipier ${number} jusqu’à la collision`,
+    harpoons: (ours, theirs) => `harpons alors : ${ours} pour vous, ${theirs} pour le Fantôme`,
+    strands: numbers => `coupe l’accès à ${numbers}`,
     complete: 'l’équipage est alors au complet',
     completeBut: mages => `les neuf équipiers sont alors à bord, mais il manque encore ${mages}`,
     paired: 'un duo de plus',
@@ -243,7 +247,8 @@ export const words: Words = {
     placedInCabin: token => `${token} va dans la cabine des mages.`,
     kept: token => `${token} va dans la réserve.`,
     reefSunk: reef => `${reef} est défaussé.`,
-    collision: (ours, theirs) => `Collision ! Harpons : ${ours} contre ${theirs}.`,
+    collision: (ours, theirs) =>
+      `Collision ! Harpons : ${ours} pour vous, ${theirs} pour le Fantôme.`,
     holdEmptied: held => `La cale du Fantôme est vidée : ${held}.`,
     dismissed: n =>
       plural(n, {
@@ -433,7 +438,7 @@ export const words: Words = {
     discarded: 'Défausse',
     cabin: 'Cabine',
     hold: 'Cale',
-    harpoons: (ours, theirs) => `harpons : ${ours} contre ${theirs}`,
+    harpoons: (ours, theirs) => `harpons : ${ours} pour vous, ${theirs} pour le Fantôme`,
     collided: 'la collision est passée',
     partnerships: n =>
       plural(n, { one: `${n === 0 ? 'aucun' : n} duo disponible`, other: `${n} duos disponibles` }),

@@ -14,6 +14,7 @@ export const queries: QueryWords = {
   sizeOf: (colour, n) => `${colour}, ${cards(n)}`,
   closedSet: (set, points) => `${set} fermée pour ${points}`,
   betweenBrief: ', ',
+  tokenName: bonus => `« ${bonus} »`,
   withTokens: (set, tokens) => `${set}, jetons ${tokens}`,
   sentence: told => `${told}.`,
   rival: (name, things) => `${name} : ${things.join(' ; ')}.`,

@@ -294,6 +294,9 @@ export const words: Words = {
     size: n =>
       plural(n, { one: `une collection de ${n} carte`, other: `une collection de ${n} cartes` }),
     gains: n => plural(n, { one: `${n} point de plus`, other: `${n} points de plus` }),
+    noPoints: 'aucun point',
+    bringsUpTo: n =>
+      plural(n, { one: `jusqu’à ${n} point de plus`, other: `jusqu’à ${n} points de plus` }),
     loses: n => plural(n, { one: `${n} point de moins`, other: `${n} points de moins` }),
     mayClose: n =>
       plural(n, { one: `fermée, ${n} point de plus`, other: `fermée, ${n} points de plus` }),

@@ -25,6 +25,9 @@ export const table: TableWords = {
     standings.length === 0
       ? `La partie est finie. ${title}`
       : `La partie est finie : ${list(standings)}. ${title}`,
+  outcome: (standings, title) => `${list(standings)}. ${title}`,
+  times: n => `Cela ${n} fois.`,
+  named: name => `${name} (vous)`,
   standing: (name, n) => `${name} ${plural(n, { one: `${n} point`, other: `${n} points` })}`,
   board: 'Plateau',
   moves: 'Vos coups',
@@ -39,7 +42,7 @@ export const table: TableWords = {
   actions: 'Que faire',
   ok: 'Valider',
   log: 'Journal',
-  jump: ply => `Voir le moment après l’étape ${ply}`,
+  jump: ply => `(étape ${ply})`,
   undo: 'Annuler',
   /** With a question first. */
   undoAsks: 'Annuler…',
@@ -102,7 +105,9 @@ export const table: TableWords = {
     ok: '« Valider » ne fait rien maintenant : choisissez d’abord.',
     other: 'Il n’y a pas de seconde réponse maintenant.',
     move: 'Aucun coup de la liste n’a ce numéro.',
+    list: 'Il n’y a rien à jouer maintenant.',
   },
+  tooSoon: 'Trop tôt : cet appui n’a pas compté. Appuyez encore une fois.',
   sending: 'Envoi…',
   menu: 'Menu de la table',
   saveFile: 'Enregistrer dans un fichier',
@@ -133,7 +138,7 @@ export const table: TableWords = {
     rule: 'ouvrir la règle de ce qui est expliqué',
     walk: 'parcourir le plateau',
     choose: 'valider la sélection',
-    next: 'aller à la partie suivante de la table',
+    next: 'aller à la prochaine chose à choisir',
     close: 'fermer ce qui est ouvert, abandonner le coup commencé',
     play: 'lecture ou pause',
     step: 'une étape en arrière ou en avant',

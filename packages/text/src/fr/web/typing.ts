@@ -28,6 +28,7 @@ export const typing: TypingWords = {
   noMoves: 'Il n’y a rien à jouer maintenant.',
   /** A move of the list, after others. */
   numbered: (n, move) => `${n} : ${move}.`,
+  warned: (move, warning) => `${move} – attention : ${warning}`,
   notOnBoard: word => `Rien sur le plateau ne s’appelle ${quote(word)}.`,
   noRule: word => `Les règles ne parlent pas de ${quote(word)}.`,
   offer: (word, does) => `${word} – ${does}`,

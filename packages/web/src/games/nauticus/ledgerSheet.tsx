@@ -89,7 +89,8 @@ const Amount = ({ entry }: { readonly entry: Nauticus.Entry | undefined }) => {
   const { change, left } = entry;
   return (
     <td data-loss={change < 0 || undefined}>
-      {change > 0 ? `+${change}` : `−${-change}`} <small>{left}</small>
+      {change > 0 ? `+${change}` : `−${-change}`} <small aria-hidden="true">{left}</small>
+      <span class="hidden">{boardWords().thenLeft(left)}</span>
     </td>
   );
 };

@@ -32,7 +32,19 @@ const own = ({ view, components }: BoardProps, language: Language): string[] => 
   ];
 };
 
-const rivals = ({ view, players }: BoardProps, language: Language): string[] => {
+/** More is not heard to its end; what lies in storages is left out first. */
+const MOST = 300; // characters
+
+const rivals = (board: BoardProps, language: Language): string[] => {
+  const told = tellRivals(board, language, true);
+  return told.join(' ').length > MOST ? tellRivals(board, language, false) : told;
+};
+
+const tellRivals = (
+  { view, players }: BoardProps,
+  language: Language,
+  isInFull: boolean,
+): string[] => {
   const { players: all, seat: viewer } = view as View;
   const told = queryWords[language];
   return all.flatMap((player, seat) => {
@@ -42,7 +54,10 @@ const rivals = ({ view, players }: BoardProps, language: Language): string[] => 
     const things = [
       ...purseOf(player, language),
       ...(ships.length === 0 ? [] : [told.built(ships.length, finished)]),
-      ...(boxes === 0 ? [] : [told.full(boxes)]),
+      ...(boxes === 0
+        ? []
+        : [told.full(boxes, isInFull ? countsOf(player.storage, language) : '')]),
+      ...(isInFull || player.passed > 0 ? [told.passed(player.passed)] : []),
     ];
     return [told.rival(players[seat].name, things)];
   });

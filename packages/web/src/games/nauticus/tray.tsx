@@ -127,7 +127,7 @@ const Ways = (props: TrayProps) => {
   const words = boardWords();
   if (!isMyTurn(view) || isInterrupted(view)) return null;
   const saved = passTile(view);
-  const written = [words.pass, ...(saved > 0 ? [words.saves(saved)] : [])].join(', ');
+  const written = [words.pass, ...(saved > 0 ? [words.savesPoints(saved)] : [])].join(', ');
   return (
     <div class="nc-ways" ref={stops}>
       {player.extra && (

@@ -3,9 +3,12 @@ import { useState } from 'preact/hooks';
 import { Press } from '../../board/press.tsx';
 import { Pawn } from '../../look/pawn.tsx';
 import { Holdings } from './rivals.tsx';
-import { boardWords, ownSeat, type SceneProps } from './scene.ts';
+import { boardWords, gameWords, isMyTurn, ownSeat, type SceneProps } from './scene.ts';
 import { useTabStops } from './useTabStops.ts';
 import { Yard } from './yard.tsx';
+
+/** What the tile in hand asks for. */
+const PLACE_FIRST = 'place-first';
 
 export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean }) => {
   const { view, players, choosesSeat } = props;
@@ -14,6 +17,8 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
   const [looked, look] = useState<number>();
   const words = boardWords();
   // Who has to place something looks at the own yard.
+  const isPlacing = view.phase === 'place' && isMyTurn(view);
+  const placeFirst = gameWords().refusals[PLACE_FIRST];
   const seat = looked === undefined || !choosesSeat || view.phase === 'place' ? own : looked;
   const isMine = seat === view.seat;
   const name = isMine ? words.yard : words.yardOf(players[seat].name);
@@ -30,7 +35,13 @@ export const YardPanel = (props: SceneProps & { readonly choosesSeat: boolean })
                 spot={`yard/${other}`}
                 aria-pressed={other === seat}
                 label={words.yardOf(name)}
-                act={() => look(other === own ? undefined : other)}
+                can={isPlacing && other !== own ? false : undefined}
+                description={isPlacing && other !== own ? placeFirst : undefined}
+                act={() =>
+                  isPlacing && other !== own
+                    ? props.refuse?.({ code: PLACE_FIRST })
+                    : look(other === own ? undefined : other)
+                }
               >
                 <Pawn seat={other} size={24} />
               </Press>

@@ -114,7 +114,12 @@ const tokenNow = ({ say, view, components }: Question, token: string): string | 
   if (kind !== 'crew' && kind !== 'mage') return undefined;
   if (isAboard(view, token)) return told.aboard;
   if (left === 0) return told.gone;
-  const boards = mayBoard(components, view, token) ? told.boards : told.cannotBoard;
+  const isBlocked = view.mercenaries.includes(Number(token)); // [NL48]
+  const boards = mayBoard(components, view, token)
+    ? told.boards
+    : isBlocked
+      ? told.blocked
+      : told.cannotBoard;
   return sentences(told.missing(left), boards);
 };
 
@@ -276,7 +281,8 @@ const ofSpace: Answer = ({ view, say, components }, detail) => {
   const others = ductsOf(components, view.options.ship)
     .filter(ends => ends.includes(number))
     .map(([from, to]) => (from === number ? to : from));
-  const isTaken = view.crew.includes(number) || view.mercenaries.includes(number);
+  const isHired = view.mercenaries.includes(number);
+  const isTaken = view.crew.includes(number);
   const isOpen = openSpaces(components, view).includes(number);
   return {
     name: say.space.name(number),
@@ -284,7 +290,13 @@ const ofSpace: Answer = ({ view, say, components }, detail) => {
       number,
       others.toSorted((a, b) => a - b),
     ),
-    now: isTaken ? say.space.taken : isOpen ? say.space.open : say.space.closed,
+    now: isHired
+      ? say.space.hired(number)
+      : isTaken
+        ? say.space.taken
+        : isOpen
+          ? say.space.open
+          : say.space.closed,
     rule: 'NL26',
   };
 };

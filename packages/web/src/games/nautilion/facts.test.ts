@@ -1,7 +1,8 @@
 /** What the result of a voyage tells beside the sentence that says how it ended. */
 import { type Nautilion, nautilion, SPECTATOR } from '@tidetable/rules';
+import { harpoons } from '@tidetable/rules/nautilion';
 import { randomGame, VOYAGES, voyageOptions } from '@tidetable/rules/testkit';
-import { words } from '@tidetable/text/nautilion';
+import { boardWords, words } from '@tidetable/text/nautilion';
 import { LANGUAGES, loadEveryLanguage } from '@tidetable/text/shell';
 import { expect, test } from 'vitest';
 import { voyage } from './voyage.ts';
@@ -17,6 +18,7 @@ const ended = (seed: number): Nautilion.View =>
 
 test('a result names the expansions, and not once more who has arrived', () => {
   const arrived = new Set<boolean>();
+  let fought = 0;
   for (const language of LANGUAGES)
     for (const seed of VOYAGES) {
       const view = ended(seed);
@@ -27,8 +29,15 @@ test('a result names the expansions, and not once more who has arrived', () => {
       const { expansions } = view.options;
       const first = expansions.length > 0 ? 2 : 1;
       const mages = expansions.includes('mages') ? 1 : 0; // they are needed as the crew is
-      expect(facts).toHaveLength(first + mages + underWay.length);
       arrived.add(underWay.length < 2);
+      const isFought = view.outcome === 'collision-lost';
+      expect(facts).toHaveLength(first + mages + Number(isFought) + underWay.length);
+      if (!isFought) continue;
+      const { ours, theirs } = harpoons(view);
+      expect(theirs).toBeGreaterThan(ours);
+      expect(facts).toContain(boardWords[language].voyage.harpoons(ours, theirs));
+      fought++;
     }
   expect(arrived).toContain(true);
+  expect(fought).toBeGreaterThan(1);
 });

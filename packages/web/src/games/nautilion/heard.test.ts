@@ -85,9 +85,12 @@ test('a token of crew says whether it is missing and can board, and a reef stand
           ? 'shipTakes'
           : view.crew.includes(number)
             ? 'shipHas'
-            : 'shipCannotTake';
-        expect(name).toContain(heard[boarding]);
-        said.add(boarding);
+            : view.mercenaries.includes(number)
+              ? 'shipBlocked'
+              : 'shipCannotTake';
+        const isAhead = i >= view.nautilion.after; // what was passed is not caught any more
+        expect(name.includes(heard[boarding]), name).toBe(isAhead);
+        if (isAhead) said.add(boarding);
       }
       if (reef !== null) {
         expect(name).toContain(words[language].board.beside(tokenText(words[language], reef)));
@@ -96,7 +99,14 @@ test('a token of crew says whether it is missing and can board, and a reef stand
       if (name.includes(heard.held)) said.add('held');
     });
   });
-  expect([...said].toSorted()).toEqual(['held', 'reef', 'shipCannotTake', 'shipHas', 'shipTakes']);
+  expect([...said].toSorted()).toEqual([
+    'held',
+    'reef',
+    'shipBlocked',
+    'shipCannotTake',
+    'shipHas',
+    'shipTakes',
+  ]);
 });
 
 test('a space of the ship says who is there, or whether it can be filled and by whom', () => {

@@ -26,7 +26,8 @@ const tokenHeard = (view: View, index: number, language: Language, components: o
   const isCrew = kind === 'crew' || kind === 'mage';
   return listed(
     tokenText(names, token),
-    isCrew ? heard[boardingOf(componentsOf(components), view, token)] : undefined,
+    // What the ship has passed it does not catch.
+    isCrew && ship > 0 ? heard[boardingOf(componentsOf(components), view, token)] : undefined,
     reef === null ? undefined : names.board.beside(tokenText(names, reef)),
     ship > 0 ? heard.fromShip(ship) : heard.behindShip,
     phantom > 0 ? heard.fromPhantom(phantom) : heard.behindPhantom,

@@ -5,6 +5,7 @@ import type { GameUi } from '../gameUi.ts';
 import { Board } from './board.tsx';
 import { isWeighty } from './confirmation.ts';
 import { Dock } from './dock.tsx';
+import { hopeless } from './hopeless.ts';
 import { request, spokenRequest } from './request.ts';
 import { Seat } from './seat.tsx';
 import { voyage } from './voyage.ts';
@@ -37,5 +38,6 @@ export const nautilionUi: GameUi = {
   },
   loadQueries: async () => (await import('./queries.ts')).loadQueries(),
   warning,
+  hopeless,
   needsConfirmation: (move, view, components) => isWeighty(move, view as View, components),
 };

@@ -2,6 +2,7 @@
 import type { Nautilion } from '@tidetable/rules';
 import {
   componentsOf,
+  harpoons,
   magesMissing,
   openFaces,
   openSpaces,
@@ -12,6 +13,7 @@ import { landedText, queryWords, tokenText, words } from '@tidetable/text/nautil
 import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
 import type { BoardProps, Queries } from '../gameUi.ts';
+import { hopeless } from './hopeless.ts';
 import { magesAboard, wayOf } from './ways.ts';
 
 type View = Nautilion.View;
@@ -34,6 +36,7 @@ const own = ({ view }: BoardProps, language: Language): string[] => {
     ...(cabin.length === 0 ? [] : [told.cabin(tokensOf(cabin, language))]),
     told.reserve(tokensOf(reserve, language) || nothing),
     ...(dice.length === 0 ? [] : [told.dice(list(dice.map(String)))]),
+    ...harpoonsTold(view as View, language),
   ];
 };
 
@@ -44,7 +47,10 @@ const rivals = ({ view, players }: BoardProps, language: Language): string[] => 
   const { list } = words[language];
   return [
     told.phantom(wayOf(view as View, 'phantom')),
-    ...(hold.length === 0 ? [] : [told.hold(tokensOf(hold, language))]),
+    ...(isFighting(view as View)
+      ? [hold.length === 0 ? told.emptyHold : told.hold(tokensOf(hold, language))]
+      : []),
+    ...harpoonsTold(view as View, language),
     ...admirals.map((numbers, seat) => told.admiral(players[seat].name, list(numbers.map(String)))),
   ];
 };
@@ -90,7 +96,19 @@ const score = ({ view }: BoardProps, language: Language): string[] => {
       : []),
     told.nautilion(wayOf(view as View, 'nautilion')),
     told.phantom(wayOf(view as View, 'phantom')),
+    ...harpoonsTold(view as View, language),
+    ...[hopeless(view, language) ?? []].flat(),
   ];
+};
+
+/** Is a collision still to come? */
+const isFighting = ({ options, collided }: View): boolean =>
+  options.expansions.includes('mercenaries') && !collided;
+
+const harpoonsTold = (view: View, language: Language): string[] => {
+  if (!isFighting(view)) return [];
+  const { ours, theirs } = harpoons(view);
+  return [queryWords[language].harpoons(ours, theirs)];
 };
 
 const nameIn =

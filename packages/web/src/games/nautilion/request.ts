@@ -4,7 +4,7 @@ import { isReady, openFaces } from '@tidetable/rules/nautilion';
 import { boardWords, tokenText, words } from '@tidetable/text/nautilion';
 import type { Language } from '@tidetable/text/shell';
 import type { BoardProps } from '../gameUi.ts';
-import { warningOf } from './warning.ts';
+import { isCertainLoss, warningOf } from './warning.ts';
 
 type View = Nautilion.View;
 type Asks = (typeof boardWords)[Language]['asks'];
@@ -100,4 +100,7 @@ export const escapeRoll = (lines: BoardProps['lines']): EscapeRoll | undefined =
 const isLostInAnyCase = ({ legal, components }: Asked, view: View): boolean =>
   view.step !== 'currents' &&
   legal.length > 1 && // of a single one that is said beside it
-  legal.every(move => (warningOf(move, view, components)?.code ?? 'gone') !== 'gone');
+  legal.every(move => {
+    const found = warningOf(move, view, components);
+    return found !== undefined && isCertainLoss(found);
+  });

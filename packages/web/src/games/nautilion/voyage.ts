@@ -1,5 +1,6 @@
 /** How a voyage went, once it is over. */
 import type { Nautilion } from '@tidetable/rules';
+import { harpoons } from '@tidetable/rules/nautilion';
 import { boardWords, words } from '@tidetable/text/nautilion';
 import type { VoyageUi } from '../gameUi.ts';
 import { magesAboard, wayOf } from './ways.ts';
@@ -10,6 +11,11 @@ const SHIPS = [
   { ship: 'nautilion', color: 'var(--brass-ink)' },
   { ship: 'phantom', color: 'var(--phantom)' },
 ] as const;
+
+const harpoonsOf = (view: View): [ours: number, theirs: number] => {
+  const { ours, theirs } = harpoons(view);
+  return [ours, theirs];
+};
 
 export const voyage: VoyageUi = {
   facts: (given, language) => {
@@ -23,6 +29,7 @@ export const voyage: VoyageUi = {
       ...(played.length > 0 ? [told.expansions(list(played))] : []),
       told.crew(view.crew.length),
       ...(view.options.expansions.includes('mages') ? [told.mages(magesAboard(view))] : []),
+      ...(view.outcome === 'collision-lost' ? [told.harpoons(...harpoonsOf(view))] : []),
       ...under.map(({ ship }) => told[ship](wayOf(view, ship))),
     ];
   },

@@ -85,7 +85,7 @@ test('whatever the choice: what makes a loss certain says so, and says nothing e
         const found = warningOf(move, view, nautilion.components);
         const search = { left: 400 };
         const isCertain = isLost(after(s, nautilion.parseMove(move) as number, seed), seed, search);
-        const isSaid = found !== undefined && found.code !== 'gone';
+        const isSaid = found !== undefined && !['gone', 'last'].includes(found.code);
         const isDie = TAKERS.some(taker => move.startsWith(taker)); // may lose by a later roll, too: see below
         const isKnown = isCertain || (search.left >= 0 && !isDie);
         if (isKnown) expect(isSaid, `seed ${seed}, turn ${view.turn}: ${move}`).toBe(isCertain);
@@ -143,6 +143,25 @@ test('what gives crew or mages away for good says so', () => {
       }
     });
   expect([...told].toSorted()).toEqual(['from ship', 'phantom ', 'to reserve']);
+});
+
+test('who gives away the last crew of a number that the ship could catch is told so', () => {
+  let found = 0;
+  for (const seed of VOYAGES)
+    sail(seed, (_, view, legal) => {
+      for (const move of legal.filter(m => m.startsWith('from ship '))) {
+        const token = move.slice('from ship '.length);
+        const told = warningOf(move, view, nautilion.components);
+        const isLast =
+          view.step !== 'return' &&
+          view.crew.includes(Number(token)) &&
+          !view.path.slice(view.nautilion.after).includes(token);
+        if (isLast) expect(told, `seed ${seed}: ${move}`).toBeDefined();
+        else expect(told?.code, `seed ${seed}: ${move}`).not.toBe('last');
+        if (told?.code === 'last') found++;
+      }
+    });
+  expect(found).toBeGreaterThan(3);
 });
 
 const warned = (s: State, move: string): Warning | undefined =>
@@ -226,5 +245,5 @@ test('what was found for a position is not searched for again', () => {
         if (first) found.add(first.code);
       }
     });
-  expect(found.size).toBe(4);
+  expect(found.size).toBe(5);
 });

@@ -28,7 +28,7 @@ type View = Nautilion.View;
 export type Warning =
   | { readonly code: 'phantom-home' | 'too-early' }
   | { readonly code: 'collision'; readonly ours: number; readonly theirs: number }
-  | { readonly code: 'gone'; readonly token: string };
+  | { readonly code: 'gone' | 'last'; readonly token: string };
 
 type Found = Map<string, Warning | undefined>;
 
@@ -52,9 +52,12 @@ export const warningOf = (notation: string, view: View, given: object): Warning 
 const searchWarning = (notation: string, view: View, given: object): Warning | undefined => {
   const components = componentsOf(given);
   const found = warningAtOnce(notation, view, components);
-  if (found && found.code !== 'gone') return found;
+  if (found && isCertainLoss(found)) return found;
   return lossWarning(certainLoss(components, view, notation)) ?? found;
 };
+
+/** Does it end the voyage by itself? What is gone only keeps it from being won. */
+export const isCertainLoss = ({ code }: Warning): boolean => code !== 'gone' && code !== 'last';
 
 const lossWarning = (loss: ReturnType<typeof certainLoss>): Warning | undefined => {
   switch (loss?.outcome) {
@@ -80,7 +83,7 @@ const warningAtOnce = (
       return giveWarning(view, move.taker, move.face, components);
     case 'from':
       if (move.source === 'reserve' || view.step === 'return') return undefined;
-      return goneBy(view, without(view, move.source, move.which));
+      return goneBy(view, without(view, move.source, move.which)) ?? lastBy(view, move.which);
     case 'to':
       return move.place === 'ship' ? undefined : goneBy(view, withPlaced(view, move.place));
     case 'group':
@@ -117,6 +120,8 @@ export const warningText = (warning: Warning, language: Language): string => {
       return warnings.collision(warning.ours, warning.theirs);
     case 'gone':
       return warnings.gone(tokenText(words[language], warning.token));
+    case 'last':
+      return warnings.last(tokenText(words[language], warning.token));
     case 'phantom-home':
       return warnings.phantomHome;
     case 'too-early':
@@ -146,6 +151,12 @@ const withPlaced = (view: View, place: 'cabin' | 'reserve'): View => {
   const seated = place === 'cabin' && hand !== null ? [...cabin, hand] : cabin;
   return { ...view, pending: { ...pending, hand: null }, cabin: seated };
 };
+
+/** Crew or a mage of which the ship can catch no other. */
+const lastBy = ({ path, nautilion, mercenaries }: View, token: string): Warning | undefined =>
+  path.slice(nautilion.after).includes(token) || mercenaries.includes(Number(token))
+    ? undefined
+    : { code: 'last', token };
 
 /** What the second view lacks for good, and the first did not. */
 const goneBy = (before: View, after: View): Warning | undefined => {
@@ -177,7 +188,7 @@ const restWarning = (view: View, face: number, components: Components): Warning 
   const warnings = openFaces(left).map(other =>
     phantomWarning(left, other, shipDieAfter(left, other), components),
   );
-  const isLost = warnings.every(found => found !== undefined && found.code !== 'gone');
+  const isLost = warnings.every(found => found !== undefined && isCertainLoss(found));
   return isLost ? warnings[0] : undefined;
 };
 

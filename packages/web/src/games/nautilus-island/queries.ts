@@ -6,7 +6,7 @@ import {
   SET_COLOURS,
   standings,
 } from '@tidetable/rules/nautilus-island';
-import { cardNames, queryWords, words } from '@tidetable/text/nautilus-island';
+import { cardInColour, cardNames, queryWords, words } from '@tidetable/text/nautilus-island';
 import type { Language } from '@tidetable/text/shell';
 import { needTexts } from '../../texts.ts';
 import type { BoardProps, Queries } from '../gameUi.ts';
@@ -25,7 +25,7 @@ const own = ({ view }: BoardProps, language: Language): string[] => {
   const told = queryWords[language];
   const player = players[seat];
   const cards = player.hand ?? [];
-  const sets = setsOf(player, language, true);
+  const sets = setsOf(player, language, { isOwn: true, tokens: true });
   return [
     cards.length === 0 ? told.emptyHand : told.hand(groupsOf(cards, language)),
     sets === '' ? told.noSets : told.sets(sets),
@@ -60,25 +60,36 @@ const board = ({ view, players }: BoardProps, language: Language): string[] => {
 const MOST = 300; // characters
 
 const rivals = (board: BoardProps, language: Language): string[] => {
-  const told = tellRivals(board, language, board.aids.memory);
-  return told.join(' ').length > MOST ? tellRivals(board, language, false) : told;
+  const { memory } = board.aids;
+  const ways = [
+    { remembers: memory, tokens: true },
+    { remembers: memory, tokens: false },
+    { remembers: false, tokens: false },
+  ].map(detail => tellRivals(board, language, detail));
+  return ways.find(told => told.join(' ').length <= MOST) ?? ways[2];
 };
+
+/** What is told besides the cards in hand and the sets. */
+interface Detail {
+  readonly remembers: boolean;
+  readonly tokens: boolean;
+}
 
 const tellRivals = (
   { view, players }: BoardProps,
   language: Language,
-  remembers: boolean,
+  { remembers, tokens }: Detail,
 ): string[] => {
   const { players: all, seat: viewer } = view as View;
   const told = queryWords[language];
   return all.flatMap((player, seat) => {
     if (seat === viewer) return [];
     const { handSize, known } = player;
-    const sets = setsOf(player, language, false);
+    const sets = setsOf(player, language, { isOwn: false, tokens });
     const things = [
       told.handSize(handSize),
       ...(remembers && known.length > 0
-        ? [told.known(known.length, cardNames(words[language], known))]
+        ? [told.known(known.length, cardNames(words[language], known, cardInColour))]
         : []),
       ...(sets === '' ? [] : [told.theirSets(sets)]),
     ];
@@ -96,9 +107,14 @@ const groupsOf = (cards: readonly string[], language: Language): string => {
   }).join(between);
 };
 
-/** Of one's own in full with the tokens; those of others as briefly as several fit. */
-const setsOf = ({ sets }: Player, language: Language, isOwn: boolean): string => {
-  const { openSet, closedSet, sizeOf, withTokens, between, betweenBrief } = queryWords[language];
+/** Of one's own in full; those of others as briefly as several fit. */
+const setsOf = (
+  { sets }: Player,
+  language: Language,
+  { isOwn, tokens: tellsTokens }: { readonly isOwn: boolean; readonly tokens: boolean },
+): string => {
+  const { openSet, closedSet, sizeOf, withTokens, tokenName, between, betweenBrief } =
+    queryWords[language];
   const { setColours, bonus: tokenNames, list } = words[language];
   return SET_COLOURS.flatMap(colour => {
     const { cards, porthole, bonus } = sets[colour];
@@ -106,7 +122,8 @@ const setsOf = ({ sets }: Player, language: Language, isOwn: boolean): string =>
     const name = setColours[colour];
     const size = isOwn ? sizeOf(name, cards.length) : openSet(name, cards.length);
     const set = porthole === null ? size : closedSet(size, porthole);
-    const tokens = isOwn ? list(bonus.map(token => tokenNames[token])) : '';
+    const named = bonus.map(token => tokenName(tokenNames[token]));
+    const tokens = tellsTokens ? list(named) : '';
     return [tokens === '' ? set : withTokens(set, tokens)];
-  }).join(isOwn ? between : betweenBrief);
+  }).join(tellsTokens ? between : betweenBrief);
 };

@@ -126,7 +126,7 @@ const RuleText = ({ paragraph, drawn, isTarget, wanted }: RuleTextProps) => {
           </a>
         ))}
       </p>
-      <div>
+      <div class="rule-text" tabIndex={-1}>
         <p>
           <Searched text={text} wanted={wanted} />
           {mark && (
@@ -176,6 +176,8 @@ const useTarget = (target: string): void => {
     last.current = target;
     const place = document.getElementById(target);
     place?.scrollIntoView({ block: 'center' });
-    place?.focus({ preventScroll: true });
+    // Of a rule its text, not the link in its margin.
+    const text = place?.closest('.rule')?.querySelector<HTMLElement>('.rule-text');
+    (text ?? place)?.focus({ preventScroll: true });
   }, [target]);
 };

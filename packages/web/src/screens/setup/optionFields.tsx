@@ -107,7 +107,7 @@ const NumberField = ({ words, value, why, choose, min, max }: NumberFieldProps) 
         <button
           type="button"
           class="button"
-          aria-label={less}
+          aria-label={less(words.title)}
           disabled={why !== undefined || n <= min}
           onClick={() => choose(n - 1)}
         >
@@ -117,7 +117,7 @@ const NumberField = ({ words, value, why, choose, min, max }: NumberFieldProps) 
         <button
           type="button"
           class="button"
-          aria-label={more}
+          aria-label={more(words.title)}
           disabled={why !== undefined || n >= max}
           onClick={() => choose(n + 1)}
         >
@@ -152,7 +152,7 @@ const ChoiceField = ({
               name={name}
               checked={value === v}
               disabled={why !== undefined}
-              {...notedBy(`${id}-${v}`)}
+              aria-labelledby={`${id}-${v}-name ${id}-${v}-note`}
               onChange={() => choose(v)}
             />
             <Noted

@@ -16,7 +16,7 @@ export const WinChance = ({ options }: { readonly options: Options }) => {
   const [before, behind] = words.wins(say(shellWords).levels[chances.bot]);
   return (
     <section class="paper sheet win-chance" aria-label={words.title}>
-      <p>
+      <p role="status" aria-atomic="true">
         {before} <strong>{percent.format(share)}</strong> {behind}
       </p>
       <meter min={0} max={1} value={share} aria-label={words.title} />

@@ -1,8 +1,10 @@
+import type { LogLine } from '@tidetable/match';
 import { OVER } from '@tidetable/rules';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, say } from '../../settings.ts';
-import { sentencesOf } from './logPanel.tsx';
+import { countRepeated } from './countRepeated.ts';
+import { sentencesOf, tell } from './logPanel.tsx';
 import type { PartProps } from './part.ts';
 import { endSentence } from './ranking.ts';
 
@@ -34,7 +36,8 @@ interface AnnouncerProps extends PartProps {
 export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
   const { news, present } = part.state;
   const [said, setSaid] = useState<readonly Utterance[]>([]);
-  const wasMine = useRef(false);
+  const wasMine = useRef<string>(); // the turn in which it was
+  const wasHopeless = useRef<string>();
   const wasOver = useRef(false);
   const isHeld = part.guide !== undefined && part.wanted === undefined; // the learner only reads
   const isMine = present !== undefined && present.legal.length > 0 && !isHeld;
@@ -42,23 +45,34 @@ export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
   const isOver = present?.toAct === OVER && !part.session.isRecord && !part.guide;
   const request = isMine && !part.guide && !part.state.past ? requestOf(part) : undefined;
   const asked = useRef<string>();
+  const turn = present ? turnOf(present.view) : '';
+  const hopeless = present && part.ui.hopeless?.(present.view, language.value);
   const utter = (text: string, isRequest = false): void =>
     setSaid(before => [
       ...before.slice(1 - KEPT),
       { id: (before.at(-1)?.id ?? 0) + 1, text, isRequest },
     ]);
   useEffect(() => {
-    const sentences = news.flatMap(line => sentencesOf(part, line));
-    if (isMine && !wasMine.current) sentences.push(say(tableWords).yourTurn);
-    if (present && isOver && !wasOver.current) sentences.push(endSentence(part, present));
-    wasMine.current = isMine;
+    const sentences = countRepeated(
+      news.flatMap(line => heardOf(part, line)),
+      say(tableWords).times,
+    );
+    const isTold = hopeless === undefined || hopeless === wasHopeless.current;
+    if (!isTold) sentences.push(hopeless);
+    if (isMine && wasMine.current !== turn) sentences.push(say(tableWords).yourTurn);
+    if (present && isOver && !wasOver.current)
+      sentences.push(endSentence(part, present, news.some(hasToldEnd)));
+    wasMine.current = isMine ? turn : undefined;
     wasOver.current = isOver;
+    wasHopeless.current = hopeless;
     if (sentences.length > 0) utter(sentences.join(' '));
-  }, [news, isMine, isOver]);
+  }, [news, isMine, isOver, turn]);
   useEffect(() => {
-    if (request !== undefined && request !== asked.current) utter(request, true);
-    asked.current = isMine ? (request ?? asked.current) : undefined;
-  }, [request, isMine]);
+    // In another turn the same question is asked anew.
+    const question = request === undefined ? undefined : `${turn} ${request}`;
+    if (request !== undefined && question !== asked.current) utter(request, true);
+    asked.current = isMine ? (question ?? asked.current) : undefined;
+  }, [request, isMine, turn]);
   useEffect(() => {
     if (spoken) utter(spoken.text);
   }, [spoken]);
@@ -72,6 +86,23 @@ export const Announcer = ({ spoken, ...part }: AnnouncerProps) => {
     </div>
   );
 };
+
+/** A seat may have two turns in a row: all that tells one from the next. */
+const turnOf = (view: object): string => {
+  const { round, actionPhase, turn } = view as Readonly<Record<string, unknown>>;
+  return [round, actionPhase, turn].join();
+};
+
+/** A line of the log for who hears it, and may not know by which name. */
+const heardOf = (part: PartProps, line: LogLine): readonly string[] => {
+  const { seatsHere } = part.session.table.card;
+  if (seatsHere.length !== 1 || line.names.length === 1) return sentencesOf(part, line);
+  const { named } = say(tableWords);
+  const names = line.names.map((name, seat) => (seat === seatsHere[0] ? named(name) : name));
+  return tell(part, { ...line, names });
+};
+
+const hasToldEnd = ({ events }: LogLine): boolean => events.some(({ type }) => type === 'over');
 
 /** While others are being followed, nothing is asked yet. */
 const requestOf = ({ ui, board, session, state }: PartProps): string | undefined => {

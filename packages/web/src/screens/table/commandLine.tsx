@@ -2,7 +2,7 @@
 import './commandLine.css';
 import { movesLike, type NamedChoice, plain } from '@tidetable/text/typing';
 import { tableWords, typingWords } from '@tidetable/text/web';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../../settings.ts';
 import { needTexts } from '../../texts.ts';
 import { useLoaded } from '../useLoaded.ts';
@@ -27,6 +27,9 @@ interface Offer {
   readonly name: string;
 }
 
+/** Where Escape leads: beside the field, and to the table only where nothing is to be chosen. */
+const FIRST_MOVE = '.table-move-list button, #content:not(:has(.table-move-list button))';
+
 /** So many are offered; who types on sees others. */
 const MOST = 8;
 
@@ -41,9 +44,15 @@ const Field = ({ show, chosen, ...part }: CommandLineProps) => {
   const [at, setAt] = useState(-1); // the offer that is marked
   const [said, setSaid] = useState('');
   const confirmed = useRef<string>();
+  const isRejected = useRef(false);
   const isBusy = useRef(false);
   const history = useHistory();
   useEffect(() => input.current?.focus(), []);
+  // What could not be done is marked as a whole, so that the next line replaces it.
+  useLayoutEffect(() => {
+    if (isRejected.current) input.current?.select();
+    isRejected.current = false;
+  });
   const offers = meant ?? offersFor(part, text);
   const write = (next: string): void => {
     setText(next);
@@ -65,6 +74,7 @@ const Field = ({ show, chosen, ...part }: CommandLineProps) => {
     const { stop, left } = played;
     confirmed.current = stop?.kind === 'asks-first' ? stop.move : undefined;
     write(left.join('; '));
+    if (stop) isRejected.current = true;
     if (stop?.kind === 'ambiguous') setMeant(offersOf(stop.choices, stop.commands));
     if (!stop) history.add(line);
     const told = outcomeText(played);
@@ -85,7 +95,7 @@ const Field = ({ show, chosen, ...part }: CommandLineProps) => {
   /** First what was typed is taken away; then the keys are those of the table again. */
   const leave = (): void => {
     if (text !== '') write('');
-    else document.getElementById('content')?.focus();
+    else document.querySelector<HTMLElement>(FIRST_MOVE)?.focus();
   };
   const walkHistory = (go: number): void => write(history.step(go));
   const isOpen = offers.length > 0;

@@ -25,9 +25,9 @@ export const HintPanel = (props: HintPanelProps) => {
   });
   useEscape(close);
   return (
-    <div ref={sheet} class="table-hint" role="status">
+    <div ref={sheet} class="table-hint">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too */}
-      <div class="table-hint-text" tabIndex={0}>
+      <div class="table-hint-text" role="status" tabIndex={0}>
         {advice ? (
           <HintDepths {...props} advice={advice} depth={depth} />
         ) : (

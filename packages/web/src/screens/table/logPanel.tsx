@@ -134,7 +134,8 @@ export const sentencesOf = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLi
   return sentences;
 };
 
-const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
+/** The same, by whatever names it has. */
+export const tell = (part: Pick<PartProps, 'session' | 'ui'>, line: LogLine): string[] => {
   const { names } = line;
   if (line.decided) return [entryText(say(notices), line.decided, names)];
   return gameText(part).events(line.events, names, part.session.game.components);

@@ -3,10 +3,11 @@ import './moves.css';
 import { choicesOf } from '@tidetable/text/typing';
 import { tableWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
-import { language, say, settings, shortcut } from '../../settings.ts';
+import { say, settings, shortcut } from '../../settings.ts';
 import { playForced } from './autoMoves.ts';
 import { forcedMove } from './forcedMove.ts';
 import { digitOf, KEYS } from './keys.ts';
+import { moveName, warningOf } from './moveName.ts';
 import { gameText, type PartProps } from './part.ts';
 import { useOnceNeeded } from './useOnceNeeded.ts';
 import type { RailTab } from './useRail.ts';
@@ -89,19 +90,9 @@ const Typing = (props: MovesPanelProps) => {
   );
 };
 
-/** A move with what it brings about, for those who do not see the board. */
-const moveName = (props: PartProps, move: string): string => {
-  const text = gameText(props);
-  const { view } = props.moment;
-  const { components } = props.board;
-  const name = text.move(move, view, components);
-  const consequence = text.consequence?.(move, view, components);
-  return consequence === undefined ? name : say(tableWords).withConsequence(name, consequence);
-};
-
 /** What a move loses, beside its choice. */
-export const Warning = ({ ui, moment, board, move }: PartProps & { readonly move: string }) => {
-  const warning = ui.warning?.(move, moment.view, board.components, language.value);
+export const Warning = ({ move, ...part }: PartProps & { readonly move: string }) => {
+  const warning = warningOf(part, move);
   return warning ? <small class="table-warning"> ⚠ {warning}</small> : null;
 };
 

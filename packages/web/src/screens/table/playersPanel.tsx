@@ -42,7 +42,8 @@ interface PlayersProps extends PartProps {
 export const PlayersPanel = ({ isSheet = false, ...part }: PlayersProps) => {
   const { session, ui, moment, board, guide, online } = part;
   const words = say(tableWords);
-  const { players } = session.table.card;
+  const { players, seatsHere } = session.table.card;
+  const isYou = (seat: number): boolean => seatsHere.length === 1 && seatsHere[0] === seat;
   const [opened, open] = useState<number>();
   const isCompact = !isSheet && (players.length > 2 || guide !== undefined); // there is less room then
   useEscape(isCompact && opened !== undefined ? () => open(undefined) : undefined);
@@ -66,7 +67,10 @@ export const PlayersPanel = ({ isSheet = false, ...part }: PlayersProps) => {
           <header>
             <Pawn seat={seat} />
             <div class="table-player-name">
-              <h3 title={name}>{name}</h3>
+              <h3 title={name}>
+                {name}
+                {isYou(seat) && <span class="hidden"> {words.you}</span>}
+              </h3>
               {bot !== undefined && (
                 <small>{say(shellWords).bot(say(shellWords).levels[bot])}</small>
               )}

@@ -164,6 +164,19 @@ test('camp, portholes, path and wheel can be asked for', async () => {
   expect(await told('nauticus')).toMatch(/^Space 1: .* Space 8: .* Supply: .*: \d+ left/);
 });
 
+test('where a collision is to come, own things, standing and rivals tell the harpoons', async () => {
+  const queries = await LOADERS.nautilion();
+  playGame({ game: 'nautilion', seats: 1, more: { expansions: ['mercenaries'] } }, 3, match => {
+    const { board } = contextOf(match, 0, 'en', queries);
+    const { collided } = board.view as { readonly collided: boolean };
+    for (const ask of [queries.own, queries.rivals, queries.score])
+      expect(
+        /Harpoons: yours \d+, the Phantom’s \d+\./.test(ask?.(board, 'en').join(' ') ?? ''),
+      ).toBe(!collided);
+    expect(/hold/.test(queries.rivals(board, 'en').join(' '))).toBe(!collided);
+  });
+});
+
 test('a long turn is told from its beginning', async () => {
   const given = await context('nautilion', MOVES.nautilion, 'fr');
   const sentencesOf = () => Array.from({ length: 9 }, (_, i) => `${i} ${'x'.repeat(50)}.`);
@@ -190,7 +203,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'Your hand: hat (green); spyglass (red); wrench (blue). You have no sets yet.',
   ],
   ['nautilus-island', 'en', 'score', 'Points: Ann 0 points and Bob about 1 point.'],
-  ['nautilus-island', 'en', 'rivals', 'Bob: 2 cards in hand; 1 known: tins.'],
+  ['nautilus-island', 'en', 'rivals', 'Bob: 2 cards in hand; 1 known: orange tins.'],
   [
     'nautilus-island',
     'en',
@@ -208,7 +221,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nautilus-island',
     'fr',
     'rivals',
-    'Bob\u00a0: 2 cartes en main\u00a0; 1 connue\u00a0: conserves.',
+    'Bob\u00a0: 2 cartes en main\u00a0; 1 connue\u00a0: conserves (orange).',
   ],
   [
     'nautilus-island',
@@ -256,7 +269,12 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'You have 4 workers, 16 taler, and 1 crown. Your storage is empty. You have no ships yet. Your extra action is left.',
   ],
   ['nauticus', 'en', 'score', 'Points: Ann 16 points and Bob 18 points.'],
-  ['nauticus', 'en', 'rivals', 'Bob: 4 workers, 19 taler, 2 boxes full.'],
+  [
+    'nauticus',
+    'en',
+    'rivals',
+    'Bob: 4 workers, 19 taler, 2 boxes full (lily mast), no pass tiles flipped.',
+  ],
   [
     'nauticus',
     'en',
@@ -270,7 +288,12 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'Vous avez 4 ouvriers, 16 thalers et 1 couronne. Votre entrepôt est vide. Vous n’avez pas encore de navire. Il vous reste l’action supplémentaire.',
   ],
   ['nauticus', 'fr', 'score', 'Points\u00a0: Ann 16 points et Bob 18 points.'],
-  ['nauticus', 'fr', 'rivals', 'Bob\u00a0: 4 ouvriers, 19 thalers, 2 cases pleines.'],
+  [
+    'nauticus',
+    'fr',
+    'rivals',
+    'Bob\u00a0: 4 ouvriers, 19 thalers, 2 cases pleines (mât au lys), n’a pas passé.',
+  ],
   [
     'nauticus',
     'fr',
@@ -292,7 +315,7 @@ test('of a secret hand only what all have seen is told, and not even that where 
   const given = await context('nautilus-island', MOVES['nautilus-island'], 'en');
   const aids = { ...given.board.aids, memory: false };
   const forgotten = answerTo('rivals', { ...given, board: { ...given.board, aids } });
-  expect(answerTo('rivals', given)).toBe('Bob: 2 cards in hand; 1 known: tins.');
+  expect(answerTo('rivals', given)).toBe('Bob: 2 cards in hand; 1 known: orange tins.');
   expect(forgotten).toBe('Bob: 2 cards in hand.');
 });
 

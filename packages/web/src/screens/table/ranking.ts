@@ -63,11 +63,12 @@ export const leadOf = (table: Table, end: SeatView): string | undefined => {
   return say(tableWords).lead(first.points - next.points);
 };
 
-/** The end as it is spoken: everybody's points, and the outcome. */
-export const endSentence = (table: Table, end: SeatView): string => {
+/** The end as it is spoken: everybody's points, and the outcome. That it is over may be told already. */
+export const endSentence = (table: Table, end: SeatView, isTold = false): string => {
   const words = say(tableWords);
   const standings = rankingOf(table, end).map(({ seat, points }) =>
     words.standing(nameOf(table, seat), points),
   );
-  return words.ended(standings, titleOf(table, end));
+  const tell = isTold && standings.length > 0 ? words.outcome : words.ended;
+  return tell(standings, titleOf(table, end));
 };

@@ -141,6 +141,17 @@ const lineOf = ({ color }: Curve, i: number) => ({
   'stroke-linejoin': 'round' as const,
 });
 
+const HEARD = 6;
+
+/** So many of them are heard of a curve, the first and the last among them. */
+const fewOf = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.length <= HEARD
+    ? readings
+    : Array.from(
+        { length: HEARD },
+        (_, i) => readings[Math.round((i * (readings.length - 1)) / (HEARD - 1))],
+      );
+
 const Chart = ({
   title,
   curves,
@@ -156,7 +167,7 @@ const Chart = ({
   const told = order.map(i =>
     words.courseOf(
       curves[i].name,
-      readings.map(({ points }) => points[i]),
+      fewOf(readings).map(({ points }) => points[i]),
     ),
   );
   const last = readings[readings.length - 1].points;

@@ -57,7 +57,9 @@ export const TableView = (props: TableViewProps) => {
     ask(undefined);
   }, [moment]);
   useAddress(session);
-  useSinglePress(`${state.present?.legal.length ? state.present.ply : ''} ${asked ?? ''}`);
+  useSinglePress(`${state.present?.legal.length ? state.present.ply : ''} ${asked ?? ''}`, () =>
+    speak(say(tableWords).tooSoon),
+  );
   useKeys(
     session,
     () => rail.show('moves'),

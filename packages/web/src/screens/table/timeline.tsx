@@ -49,10 +49,14 @@ interface TimeProps extends PartProps {
   readonly time: Time;
 }
 
-export const Timeline = ({ session, state, moment, time }: TimeProps) => {
+export const Timeline = ({ time, ...part }: TimeProps) => {
+  const { session, state, moment } = part;
   const words = say(tableWords);
   const { ply: now } = state.present ?? moment;
   const { starts, step, said } = time;
+  const line = state.lines[moment.ply - 1];
+  const sentences = line ? sentencesOf(part, line).join(' ') : '';
+  const told = [words.past(moment.ply, now), ...(sentences === '' ? [] : [sentences])];
   const ticks = useMemo(() => <Ticks {...ticksOf(starts, now)} last={now} />, [starts, now]);
   return (
     <nav class="table-timeline" aria-label={words.timeline}>
@@ -72,7 +76,7 @@ export const Timeline = ({ session, state, moment, time }: TimeProps) => {
           max={now}
           value={moment.ply}
           aria-label={words.timeline}
-          aria-valuetext={words.past(moment.ply, now)}
+          aria-valuetext={told.join('. ')}
           onInput={e => void session.look(Number(e.currentTarget.value))}
         />
         {ticks}

@@ -1,13 +1,21 @@
 /** The table that is drawn, for lines that are typed at it. */
 import { type DoorCode, type DoorRefusal, type SeatView, whyNotMove } from '@tidetable/match';
 import { CHANCE, type GameId, OVER } from '@tidetable/rules';
+import { ruleAbout } from '@tidetable/text/rules';
 import { notices } from '@tidetable/text/shell';
-import { type Called, choicesOf, isLikeMove, plain, type Question } from '@tidetable/text/typing';
+import {
+  type Called,
+  choicesOf,
+  isLikeMove,
+  movesMeant,
+  type Question,
+} from '@tidetable/text/typing';
 import { tableWords, typingWords } from '@tidetable/text/web';
 import { language, say, settings } from '../../settings.ts';
 import type { TableSession } from '../../table/tableSession.ts';
 import { loadRules } from '../rules/loadRules.ts';
 import { askTable } from './askTable.ts';
+import { moveName, warningOf } from './moveName.ts';
 import { gameText, type PartProps } from './part.ts';
 import type { TypedTable } from './playTyped.ts';
 import type { Query } from './queries.ts';
@@ -74,7 +82,7 @@ const play = async (part: PartProps, move: string): Promise<string | undefined> 
     const { game, table } = session;
     const isMine = session.legal.length > 0;
     const why = isMine ? whyNotMove(game, table.card.options, present, move) : undefined;
-    if (why?.code === 'unreadable' && isLikeMove(questionAt(part), move))
+    if (why?.code === 'unreadable' && isMoveButForNumber(questionAt(part), move))
       return say(notices).noSuchMove(move);
     return told(why ?? { code: isMine ? 'unreadable' : whyNobodyMoves(present) });
   }
@@ -82,6 +90,13 @@ const play = async (part: PartProps, move: string): Promise<string | undefined> 
   await nextDecision(session, present.ply);
   const { refusal } = session.state;
   return refusal && session.state.present?.ply === present.ply ? told(refusal) : undefined;
+};
+
+/** Would it be a move, or the name of one, if it had another number? */
+const isMoveButForNumber = (question: Question<Command>, line: string): boolean => {
+  const rest = line.replace(/\d+/g, '').trim();
+  const isName = rest !== line && movesMeant(rest, question.choices, question.joining).length > 0;
+  return isName || isLikeMove(question, line);
 };
 
 const whyNobodyMoves = ({ toAct }: Pick<SeatView, 'toAct'>): DoorCode =>
@@ -124,7 +139,8 @@ const press =
 
 const openRules: Run = async (at, { words }) => {
   const { ui } = at.part();
-  const rule = words === '' ? '' : await ruleAbout(ui.id as GameId, words);
+  const rule =
+    words === '' ? '' : ruleAbout((await loadRules(ui.id as GameId))[language.value], words);
   if (rule === undefined) return say(typingWords).noRule(words);
   const link = document.createElement('a'); // the table takes it and shows a sheet
   link.href = `/rules/${ui.id}#${rule}`;
@@ -132,17 +148,6 @@ const openRules: Run = async (at, { words }) => {
   link.click();
   link.remove();
   return '';
-};
-
-/** A rule by its number, else a chapter by its title, else the first rule that has the words. */
-const ruleAbout = async (game: GameId, words: string): Promise<string | undefined> => {
-  const { chapters } = (await loadRules(game))[language.value];
-  const wanted = plain(words);
-  const paragraphs = chapters.flatMap(chapter => chapter.paragraphs);
-  const numbered = paragraphs.flatMap(({ rules }) => rules).find(rule => plain(rule) === wanted);
-  const chapter = chapters.find(({ title }) => plain(title).includes(wanted));
-  const about = paragraphs.find(({ text }) => plain(text).includes(wanted));
-  return numbered ?? chapter?.id ?? about?.rules[0];
 };
 
 /** Between the lines of a list. */
@@ -154,20 +159,30 @@ const help: Run = async () => {
   return [howTo, ...names.map(name => command(words[name], helps[name]))].join(LINES);
 };
 
-/** The list as it is numbered. */
+/** The list as it is numbered, with all that its buttons say. */
 const listMoves: Run = async at => {
-  const { choices } = questionAt(at.part());
+  const part = at.part();
+  const { choices } = questionAt(part);
   const words = say(typingWords);
   if (choices.length === 0) return words.noMoves;
-  return choices.map(({ number, name }) => words.numbered(number, name)).join(LINES);
+  const { present = part.moment } = part.state;
+  const tell = (move: string): string => {
+    const name = moveName({ ...part, moment: present }, move);
+    const warning = warningOf({ ...part, moment: present }, move);
+    return warning === undefined ? name : words.warned(name, warning);
+  };
+  return choices.map(({ number, move }) => words.numbered(number, tell(move))).join(LINES);
 };
 
 /** What lies open for all; of it what the words name. */
 const tellBoard: Run = async (at, { words }) => {
   const { ui, board } = at.part();
   const { board: tell } = await ui.loadQueries();
-  const told = tell(board, language.value).filter(said => plain(said).includes(plain(words)));
-  return told.length === 0 ? say(typingWords).notOnBoard(words) : told.join(' ');
+  const all = tell(board, language.value).map(name => ({ move: '', name }));
+  const told = movesMeant(words, all, say(notices).joining); // by its head first, as moves are
+  return told.length === 0
+    ? say(typingWords).notOnBoard(words)
+    : told.map(({ name }) => name).join(' ');
 };
 
 const tellNotation: Run = async at =>

@@ -21,12 +21,14 @@ export const isForTable = (e: KeyboardEvent): boolean =>
   !(e.target as Element).closest(WRITING) &&
   !document.querySelector(`dialog[open], ${SHEET}`);
 
-/** Shows the list and goes to its first move. */
-const openMoves = (show: () => void): void => {
+/** Shows the list and goes to its first move; tells if there is none. */
+const openMoves = (show: () => void, isEmpty: () => void): void => {
   show();
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLButtonElement>('.table-move-list button')?.focus(),
-  );
+  requestAnimationFrame(() => {
+    const first = document.querySelector<HTMLButtonElement>('.table-move-list button');
+    if (first) first.focus();
+    else isEmpty();
+  });
 };
 
 const LOADING = 5000; // milliseconds: then the field does not come
@@ -68,7 +70,7 @@ const press = (control: string): boolean => {
 };
 
 /** The keys that press something. */
-export type Pressing = 'move' | 'undo' | 'hint' | 'ok' | 'other';
+export type Pressing = 'list' | 'move' | 'undo' | 'hint' | 'ok' | 'other';
 
 const CONTROLS = [
   ['undo', '.table-undo'],
@@ -97,7 +99,7 @@ export const useKeys = (
         e.preventDefault(); // it is not typed
         openField(show.current);
       }
-      if (e.key === KEYS.moves) openMoves(show.current);
+      if (e.key === KEYS.moves) openMoves(show.current, () => dead.current('list'));
       const { present, past, handOver } = session.state;
       if (!present || past || handOver) return;
       const digit = digitOn(e);

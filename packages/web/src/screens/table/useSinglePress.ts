@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 /** For so long a second press at one place is not for what has only just come there. */
 export const TWICE_MS = 400;
 
+/** The same for a key: who plays from the list by its numbers means each press. */
+export const KEY_TWICE_MS = 200;
+
 const NEAR = 12; // pixels
 const CONTROL = 'button, a, label, input, select, summary, [role="button"]';
 
@@ -21,6 +24,8 @@ interface Press {
   since: number;
   /** What lies there while the pointer rests; nothing once it has left, or for a finger. */
   under: Element | undefined;
+  /** Has a press after it been told that it came too soon? */
+  isTold: boolean;
 }
 
 const controlOf = ({ target }: Event): Element => {
@@ -38,23 +43,28 @@ const isPressing = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key.l
 
 /**
  * Two quick presses at one place never do two things: the second one counts only for the control
- * of the first, and only in the same decision. A key that is held down is one press.
+ * of the first, and only in the same decision. A key that is held down is one press. A press that
+ * does not count is told.
  */
-export const useSinglePress = (decision: string): void => {
-  const now = useRef(decision);
-  now.current = decision;
+export const useSinglePress = (decision: string, tooSoon: () => void): void => {
+  const now = useRef({ decision, tooSoon });
+  now.current = { decision, tooSoon };
   useEffect(() => {
     let last: Press | undefined;
     const take = (e: Event, place: Place, isHeld: boolean): void => {
       const control = controlOf(e);
+      const { decision, tooSoon } = now.current;
       const isOther =
         last &&
         isNear(last.place, place) &&
-        (control !== last.control || now.current !== last.decision);
-      if (last && isOther && (isHeld || e.timeStamp - last.since < TWICE_MS)) {
+        (control !== last.control || decision !== last.decision);
+      const shortest = place.key === '' ? TWICE_MS : KEY_TWICE_MS;
+      if (last && isOther && (isHeld || e.timeStamp - last.since < shortest)) {
         e.preventDefault();
         e.stopImmediatePropagation();
-      } else last = { place, control, decision: now.current, since: e.timeStamp, under: control };
+        if (!isHeld && !last.isTold) tooSoon();
+        last.isTold ||= !isHeld;
+      } else last = { place, control, decision, since: e.timeStamp, under: control, isTold: false };
     };
     const onClick = (e: MouseEvent): void => {
       if (e.detail > 0) take(e, pointOf(e), false); // else a key has done it, or a script
