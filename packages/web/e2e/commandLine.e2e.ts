@@ -124,10 +124,14 @@ test('what was refused is marked, and the next line replaces it', async ({ page,
   await page.keyboard.type('column 9');
   await expect(fieldOf(page)).toHaveValue('column 9');
   await page.keyboard.press('Enter');
-  await expect(saidOf(page)).toHaveText('Not played: “column 9”. There is no “column 9” in this game.');
+  await expect(saidOf(page)).toHaveText(
+    'Not played: “column 9”. There is no “column 9” in this game.',
+  );
   await page.keyboard.type('explore 9');
   await page.keyboard.press('Enter');
-  await expect(saidOf(page)).toHaveText('Not played: “explore 9”. There is no “explore 9” in this game.');
+  await expect(saidOf(page)).toHaveText(
+    'Not played: “explore 9”. There is no “explore 9” in this game.',
+  );
   await page.keyboard.type('moves');
   await page.keyboard.press('Enter');
   await expect(saidOf(page)).toHaveText(/^1: Explore column 1: .* – \d cards? to collect.*\. 2: /);

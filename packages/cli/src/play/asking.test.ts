@@ -123,7 +123,7 @@ describe.concurrent('the list of moves', () => {
     const input = Array.from({ length: 300 }, (_, i) => `${i % 5}\n`).join('');
     const args = ['play', 'nauticus', '--players=2', '--humans=2', '--save=match.json'];
     const { stdout } = await place.run(args, { input });
-    expect(stdout.match(/Extra action: 2 workers for any action/g)?.length).toBeGreaterThan(2);
+    expect(stdout.match(/Extra action, once a game: get 2 workers/g)?.length).toBeGreaterThan(2);
     expect(stdout).not.toMatch(/your move:\n +\d+ {2}Extra action/);
   });
 

@@ -123,10 +123,10 @@ export const online: OnlineWords = {
     nothingMine: 'Vous n’êtes encore assis à aucune table.',
     nothingOpen: 'Aucune table ne cherche de joueurs en ce moment.',
     next: count =>
-      count === 1 ? 'Une table vous attend' : `${count} tables vous attendent : vers la première`,
+      count < 2 ? 'Une table vous attend' : `${count} tables vous attendent : vers la première`,
     yourTurn: 'À vous de jouer',
     turnOf: name => `Au tour de ${name}`,
-    freeSeats: count => (count === 1 ? 'une place libre' : `${count} places libres`),
+    freeSeats: count => (count < 2 ? 'une place libre' : `${count} places libres`),
     complete: 'va commencer',
     over: 'terminée',
     newTable: 'Ouvrir une table',

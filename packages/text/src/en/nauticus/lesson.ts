@@ -332,13 +332,13 @@ export const lesson = {
     },
     {
       ply: 76,
-      text: 'Four such rounds make a game for two. The bar in your purse shows what you would have if it ended now: ships 8, goods 4, crown points 15, track 8, left over 4. That is 39; Nemo has 20.',
+      text: 'Four such rounds make a game for two. The bar in your purse shows what you would have if it ended now: ships 8, goods 4, crown points 15, on the track 8, for leftovers 4. That is 39; Nemo has 20.',
       rule: 'NC91',
       at: ['score/0'],
     },
     {
       ply: 76,
-      text: 'The “track” is the other 8 points that you have already; what is “left over” brings 4: in the end each worker, and each tile in storage or on an unfinished ship, becomes a taler, and every 3 taler are a point.',
+      text: 'What stands “on the track” are the other 8 points that you have already; “for leftovers” you would get 4: in the end each worker, and each tile in storage or on an unfinished ship, becomes a taler, and every 3 taler are a point.',
       rule: 'NC65',
       at: ['score/0'],
     },

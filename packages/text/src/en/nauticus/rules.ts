@@ -502,7 +502,7 @@ export const rules = {
       paragraphs: [
         {
           rules: ['NC91'],
-          text: 'The score you see during the game is your points so far, plus what your ships, delivered goods and everything left would be worth now; pass tiles count only when they are paid. It is shown by its parts: ships, goods, points from “Crowns”, your other points so far (“track”), and what is left over.',
+          text: 'The score you see during the game is your points so far, plus what your ships, delivered goods and everything left would be worth now; pass tiles count only when they are paid. It is shown by its parts: ships, goods, points from “Crowns”, your other points so far (“on the track”), and those for leftovers.',
         },
         {
           rules: ['NC92'],
