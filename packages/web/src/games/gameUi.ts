@@ -119,10 +119,15 @@ export interface VoyageUi {
   }[];
 }
 
+/** What an event lets somebody know: what the mover holds, what lay face down, dice. */
+export type Revelation = 'held' | 'turned' | 'rolled';
+
 export interface GameUi {
   readonly id: string;
   /** Does anybody hold what others may not see? Then a shared screen needs a curtain. */
   readonly hasSecrets: boolean;
+  /** By types of events: why a move is not taken back without a question. */
+  readonly reveals: Readonly<Record<string, Revelation>>;
   readonly text: Catalogue<GameText>;
   /** The hero of the screen. */
   readonly Board: ComponentType<BoardProps>;

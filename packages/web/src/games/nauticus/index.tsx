@@ -26,6 +26,7 @@ const loadExplanations = async () => {
 export const nauticusUi: GameUi = {
   id: 'nauticus',
   hasSecrets: false,
+  reveals: { round: 'turned' },
   text,
   Board,
   Dock,

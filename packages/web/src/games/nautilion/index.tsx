@@ -16,6 +16,12 @@ type View = Nautilion.View;
 export const nautilionUi: GameUi = {
   id: 'nautilion',
   hasSecrets: false,
+  reveals: {
+    rolled: 'rolled',
+    'escape-roll': 'rolled',
+    turned: 'turned',
+    'heroic-opened': 'turned',
+  },
   text,
   Board,
   Dock,

@@ -24,6 +24,13 @@ const headingBy = (when: When, { round, side, stage }: View, sides: BoardWords):
 export const nautilusIslandUi: GameUi = {
   id: 'nautilus-island',
   hasSecrets: true,
+  reveals: {
+    storing: 'held',
+    stored: 'held',
+    idled: 'held',
+    revealed: 'turned',
+    refilled: 'turned',
+  },
   text,
   Board,
   Dock,

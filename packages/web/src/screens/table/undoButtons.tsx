@@ -19,6 +19,7 @@ interface UndoProps extends PartProps {
 /** One step back, or to the beginning of the turn; what has shown something new asks first. */
 export const UndoButtons = ({
   session,
+  ui,
   state: { lines },
   moment: { ply, seat },
   cancel,
@@ -30,7 +31,7 @@ export const UndoButtons = ({
   const learnt = learntBy(
     lines.filter(line => line.ply >= (practice ?? ply) && !own.undone.has(line.ply)),
     seat,
-    session.table.card.game,
+    ui,
   );
   const isPractice = !cancel && step === undefined && practice !== undefined;
   const takeBack = (to: number | undefined): void => {
