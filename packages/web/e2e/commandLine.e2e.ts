@@ -134,7 +134,9 @@ test('what was refused is marked, and the next line replaces it', async ({ page,
   );
   await page.keyboard.type('moves');
   await page.keyboard.press('Enter');
-  await expect(saidOf(page)).toHaveText(/^1: Explore column 1: .* – \d cards? to collect.*\. 2: /);
+  await expect(saidOf(page)).toHaveText(
+    /^1: Explore column \d: .* – \d cards? to collect.*\.\s2: /,
+  );
   await type(page, 'board 2');
   await expect(saidOf(page)).toHaveText(/^Column 2: [^.]*\.$/);
   await type(page, 'board camp');

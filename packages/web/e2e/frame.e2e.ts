@@ -132,12 +132,12 @@ test('a long name is on one line', async ({ page }) => {
     for (const [i, name] of names.entries())
       await setup.locator('.seat input[type=text]').nth(i).fill(name);
   });
-  await expect(page.locator('.table-player h3')).toHaveText(names);
+  await expect(page.locator('.table-player h3')).toHaveText([/^Ann/, ...names.slice(1)]);
   const broken = await page.locator('.table-player h3').evaluateAll(
     things =>
       things.filter(name => {
         const range = document.createRange();
-        range.selectNodeContents(name);
+        range.selectNodeContents(name.firstChild ?? name); // what is only heard is not drawn
         return range.getClientRects().length > 1 || name.scrollWidth > name.clientWidth;
       }).length,
   );

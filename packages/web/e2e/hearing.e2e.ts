@@ -92,7 +92,7 @@ const ISLAND = {
       - group "Le Nautilus et le campement":
         - list "Colonnes, de l’arrière à l’avant":
           - listitem:
-            - 'button "Colonne 1 : boussole (rouge), hauteur 5 ; personne ici"'
+            - 'button "Colonne 1 : boussole (rouge), 5 cartes par pile ; personne ici"'
           - listitem:
             - 'button "Colonne 2 : 2 emplacements vides ; ici : Nemo (côté bas)" [disabled]'
         - list "Campement":
