@@ -68,7 +68,7 @@ test('the list speaks French of its keys', async ({ page, context }) => {
   await choose(context, { speed: 0, language: 'fr' });
   await openTable(page);
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Touches' });
+  const keys = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await expect(keys.getByText('Échap', { exact: true })).toBeVisible();
   await expect(keys.getByText('Maj ←', { exact: true })).toBeAttached();
 });

@@ -16,6 +16,7 @@ const PRESSABLE =
 const MAY_BE_SMALL: readonly (readonly [target: string, why: string])[] = [
   [':is(p, li, dd, td, small, label) a', 'inline: its line gives the height'],
   ['.nl-token-spot', 'equivalent: the list of moves pays with the same token'],
+  ['.nl-vessel-space', 'equivalent: “Aboard” or the list of moves places the same token'],
   ['.ni-camp-space, .ni-pile', 'equivalent: they only explain; OK closes a set as a pile does'],
 ];
 

@@ -49,6 +49,16 @@ const noteFlights = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true });
   });
 
+/** What a table shows once nothing moves there any more: lists are put in order after things have glided. */
+const settled = async (table: Locator): Promise<string> => {
+  let [before, now] = ['', await content(table)];
+  while (before !== now) {
+    await table.page().waitForTimeout(700);
+    [before, now] = [now, await content(table)];
+  }
+  return now;
+};
+
 for (const game of GAMES)
   test(`two tables of ${game} on one page share nothing`, async ({ page }) => {
     const [left, right] = (await showTables(page, game, 1400)) as [Locator, Locator];
@@ -63,7 +73,7 @@ for (const game of GAMES)
 
     // What happens on the right flies over the right, and leaves the left as it is.
     await noteFlights(page);
-    const leftBefore = await content(left);
+    const leftBefore = await settled(left);
     for (let step = 0; step < 25; step++) await page.evaluate(() => window.twoTables.step(1));
     expect(await content(left)).toBe(leftBefore);
     const flights = await page.evaluate(() => Reflect.get(window, 'flights') as string[]);

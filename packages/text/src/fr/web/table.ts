@@ -2,7 +2,7 @@ import type { TableWords } from '../../en/web/table.ts';
 import { list, ofPlayer, plural, thePlayer, toPlayer } from '../grammar.ts';
 
 export const table: TableWords = {
-  yourTurn: 'À vous de jouer',
+  yourTurn: 'À vous !',
   turnOf: name => `Au tour ${ofPlayer(name)}`,
   turnIsOver: name => `Votre tour est fini : c’est ${toPlayer(name)} de jouer.`,
   notYetYourTurn: name => `C’est ${toPlayer(name)} de jouer ; votre tour viendra.`,
