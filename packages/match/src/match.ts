@@ -72,7 +72,6 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
   #now: Position<S, V, E>;
   #next: Position<S, V, E>; // where a proposal would lead
   #pending: Proposal<E> | undefined;
-  #views = new Map<Seat, V>(); // of the present, as far as they were asked for
 
   constructor(game: Game<S, V, E>, setup: MatchSetup<S>) {
     const { options, seal, start, seats, pace } = setup;
@@ -142,10 +141,9 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
     return this.game.formatDeal(this.#origin.start);
   }
 
+  /** Made anew whenever it is asked for: kept until the next move, it would burden whoever holds thousands of matches. */
   view(seat: Seat): V {
-    const view = this.#views.get(seat) ?? this.game.view(this.#now.state, seat);
-    this.#views.set(seat, view);
-    return view;
+    return this.game.view(this.#now.state, seat);
   }
 
   /** Who sat where just before an entry. */
@@ -330,7 +328,6 @@ export class Match<S extends object, V extends object, E extends GameEvent> {
       this.#entries.push(step.entry);
     }
     this.#pending = undefined;
-    this.#views = new Map();
   }
 }
 
