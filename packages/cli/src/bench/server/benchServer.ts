@@ -7,8 +7,8 @@ import { type Load, type Served, startLoad, startServed } from './processes.ts';
 
 /** A rate is kept if 99 of 100 moves were seen so soon. */
 export const SOON = 50; // milliseconds
-/** So long the first rate is played before it counts: code that runs for the first time is slow. */
-const WARM_UP = 5; // seconds
+/** So long the first rate is played before it counts: what thousands of new tables have left behind is collected, and code that runs for the first time is slow. */
+const WARM_UP = 15; // seconds
 /** From one rate to the next while it is kept. */
 const GROWTH = 1.25;
 
