@@ -128,7 +128,7 @@ const readServerPlan = (input: Input) => {
     rate,
     sockets: readNumber(input, 'sockets', { min: many, max: 1_000_000, otherwise: 5000 }),
     mostRate: readNumber(input, 'most-rate', { min: rate, max: 1_000_000, otherwise: 1_000_000 }),
-    seconds: readNumber(input, 'seconds', { min: 1, max: MOST_SECONDS, otherwise: 20 }),
+    seconds: readNumber(input, 'seconds', { min: 1, max: MOST_SECONDS, otherwise: 60 }),
     addresses: readNumber(input, 'addresses', { min: 1, max: 250, otherwise: 8 }),
     games: tables.map(({ game }) => game.id),
   };

@@ -64,7 +64,7 @@ export const terminal = {
       sockets: 'for bench server: how many sockets are open at all tables together (5000)',
       rate: 'for bench server: moves a second at first; more follow until it is too much (1000)',
       'most-rate': 'for bench server: try no more moves a second than this',
-      seconds: 'for bench server: how long each rate is tried (20)',
+      seconds: 'for bench server: how long each rate is tried (60)',
       addresses:
         'for bench server: from how many addresses of this machine, 127.0.0.1 and so on (8)',
     },

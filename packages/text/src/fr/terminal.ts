@@ -64,7 +64,7 @@ export const terminal: Terminal = {
       sockets: 'pour bench server : combien de sockets sont ouvertes à toutes les tables (5000)',
       rate: 'pour bench server : coups par seconde au début, puis de plus en plus tant que le serveur tient (1000)',
       'most-rate': 'pour bench server : ne pas essayer plus de coups par seconde',
-      seconds: 'pour bench server : durée de chaque essai (20)',
+      seconds: 'pour bench server : durée de chaque essai (60)',
       addresses:
         'pour bench server : depuis combien d’adresses de cette machine, 127.0.0.1 et suivantes (8)',
     },
