@@ -1,4 +1,5 @@
 /** Where things stand on the pages around the table. */
+import { choose } from './table.ts';
 import { expect, test } from './test.ts';
 
 test('how long a lesson takes stands beside its title, and what was done has a mark', async ({
@@ -26,6 +27,20 @@ test('how long a lesson takes stands beside its title, and what was done has a m
   const done = page.locator('.lesson-list li', { has: page.locator('a[href="/lesson/nauticus"]') });
   await expect(done.locator('.lesson-mark')).toHaveText('✓');
   await expect(page.locator('.lesson-mark', { hasText: '✓' })).toHaveCount(1);
+});
+
+test('on a phone the time of a lesson keeps to one line beside a long title', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await choose(context, { language: 'fr' });
+  await page.goto('/learn/nautilion');
+  const times = page.locator('.lesson-list small');
+  await times.first().waitFor();
+  const heights = await times.evaluateAll(all => all.map(time => time.getClientRects()[0]?.height));
+  expect(Math.max(...heights.map(height => height ?? 99))).toBeLessThan(30);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('on a phone nothing shows through behind the button that starts a table', async ({ page }) => {
