@@ -20,8 +20,9 @@ export const CHAT_PHRASES = [
 ] as const;
 export type ChatPhrase = (typeof CHAT_PHRASES)[number];
 
-const LONGEST_TEXT = 300;
-const text = v.pipe(line(LONGEST_TEXT), v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u)); // something shows
+/** Of a message, and of the reason of a report. */
+export const LONGEST_CHAT_TEXT = 300;
+const text = v.pipe(line(LONGEST_CHAT_TEXT), v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u)); // something shows
 
 /** Sent again, they are accepted again and count once. */
 export const chatFromClient = {
@@ -35,7 +36,7 @@ const chatMessage = v.object({
   name: line(40), // as they were called
   at: whole(0), // milliseconds since 1970
   phrase: v.optional(line(40)), // one of these two
-  text: v.optional(line(LONGEST_TEXT)),
+  text: v.optional(line(LONGEST_CHAT_TEXT)),
 });
 
 export const chatFromServer = {

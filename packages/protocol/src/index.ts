@@ -14,6 +14,7 @@ export {
   type ChatMessage,
   type ChatPhrase,
   type ChatWish,
+  LONGEST_CHAT_TEXT,
   parseChatPage,
   parseIgnore,
   parseReport,

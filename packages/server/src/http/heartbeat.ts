@@ -7,7 +7,7 @@ export const HEARTBEAT = 25_000; // milliseconds
 /**
  * Pings once a period, or a little more often; a socket that has not answered by the next ping is
  * cut off. The wait is another one each time: of thousands that are pinged at fixed intervals, more
- * and more would be pinged in the same moment, since all that are late are late together.
+ * and more may be pinged in the same moment, since all that are late are late together.
  */
 export const keepAlive = (socket: WebSocket, period: number): void => {
   let isAnswered = true;

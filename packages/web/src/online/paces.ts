@@ -15,7 +15,7 @@ export const PACES = {
 } as const satisfies Record<string, Pace>;
 
 export type PaceName = keyof typeof PACES;
-export const PACE_NAMES = Object.keys(PACES) as PaceName[];
+const PACE_NAMES = Object.keys(PACES) as PaceName[];
 
 /** Undefined for one that other clients may offer. */
 export const paceNameOf = (pace: Pace): PaceName | undefined =>

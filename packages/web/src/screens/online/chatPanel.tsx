@@ -1,7 +1,7 @@
 /** What people say at a table: phrases in the reader's own language, and what they write, where that is allowed. */
 import './chatPanel.css';
 import type { ChatMessage, Refused } from '@tidetable/client';
-import { CHAT_PHRASES } from '@tidetable/protocol';
+import { CHAT_PHRASES, LONGEST_CHAT_TEXT } from '@tidetable/protocol';
 import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { chatWords } from '@tidetable/text/web';
@@ -127,7 +127,7 @@ const About = ({ online, message }: Omit<MessageProps, 'isOwn'>) => {
             aria-label={table.reason}
             placeholder={table.reason}
             value={reason}
-            maxLength={LONGEST}
+            maxLength={LONGEST_CHAT_TEXT}
             required
             onInput={e => setReason(e.currentTarget.value)}
           />
@@ -139,8 +139,6 @@ const About = ({ online, message }: Omit<MessageProps, 'isOwn'>) => {
     </details>
   );
 };
-
-const LONGEST = 300;
 
 const Say = ({ online, isFree }: ChatProps & { readonly isFree: boolean }) => {
   const words = say(onlineWords);
@@ -167,7 +165,7 @@ const Say = ({ online, isFree }: ChatProps & { readonly isFree: boolean }) => {
             aria-label={words.table.write}
             placeholder={words.table.write}
             value={text}
-            maxLength={LONGEST}
+            maxLength={LONGEST_CHAT_TEXT}
             onInput={e => setText(e.currentTarget.value)}
           />
           <button type="submit" class="button">

@@ -4,7 +4,6 @@ import { onlineWords } from '@tidetable/text/online';
 import { useState } from 'preact/hooks';
 import { linkTo } from '../../online/invitation.ts';
 import { type Manners, openOnlineTable } from '../../online/openTable.ts';
-import { PACE_NAMES } from '../../online/paces.ts';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
 import type { Player } from '../../table/table.ts';
@@ -57,39 +56,23 @@ interface MannerProps {
   readonly change: (manners: Manners) => void;
 }
 
-const TALKS = ['phrases', 'free', 'off'] as const;
-
 /** How long people may think, and what they may say. */
 const MannerFields = ({ manners, change }: MannerProps) => {
   const words = say(onlineWords);
   return (
     <>
-      <label class="field">
-        <span>{words.pace}</span>
-        <select
-          value={manners.pace}
-          onChange={e => change({ ...manners, pace: e.currentTarget.value as Manners['pace'] })}
-        >
-          {PACE_NAMES.map(name => (
-            <option key={name} value={name}>
-              {words.paces[name]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span>{words.talk}</span>
-        <select
-          value={manners.chat}
-          onChange={e => change({ ...manners, chat: e.currentTarget.value as Manners['chat'] })}
-        >
-          {TALKS.map(name => (
-            <option key={name} value={name}>
-              {words.talks[name]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        name={words.pace}
+        words={words.paces}
+        chosen={manners.pace}
+        choose={pace => change({ ...manners, pace })}
+      />
+      <Choice
+        name={words.talk}
+        words={words.talks}
+        chosen={manners.chat}
+        choose={chat => change({ ...manners, chat })}
+      />
       <label class="check">
         <input
           type="checkbox"
@@ -101,3 +84,24 @@ const MannerFields = ({ manners, change }: MannerProps) => {
     </>
   );
 };
+
+interface ChoiceProps<T extends string> {
+  readonly name: string;
+  /** What can be chosen, and how it is called. */
+  readonly words: Readonly<Record<T, string>>;
+  readonly chosen: T;
+  readonly choose: (chosen: T) => void;
+}
+
+const Choice = <T extends string>({ name, words, chosen, choose }: ChoiceProps<T>) => (
+  <label class="field">
+    <span>{name}</span>
+    <select value={chosen} onChange={e => choose(e.currentTarget.value as T)}>
+      {(Object.keys(words) as T[]).map(id => (
+        <option key={id} value={id}>
+          {words[id]}
+        </option>
+      ))}
+    </select>
+  </label>
+);
