@@ -60,14 +60,22 @@ const shareWithWorkers = (): Plugin => ({
 const SHARED =
   /[\\/]src[\\/](store[\\/]keeper|table[\\/](gameAt|newTable|rpc|watchers)|core[\\/]\w+)\.ts$/;
 
-/** What every screen needs and no worker: left alone, eight small files. */
+/** What most screens need and no worker: left alone, eighteen small files. */
 const PAGE =
-  /[\\/](node_modules[\\/]@?preact[\\/]|web[\\/]src[\\/](router|settings|look[\\/](icon|pawn)|lessons[\\/]lessonList|screens[\\/]page)\.)/;
+  /[\\/](node_modules[\\/]@?preact[\\/]|text[\\/]src[\\/](grammar|reasonText|online)\.|client[\\/]src[\\/]api\.|web[\\/]src[\\/](router|settings|ownBox|look[\\/](icon|pawn)|lessons[\\/](lessonList|progress)|online[\\/](api|invitation|paces)|screens[\\/](page|learn[\\/]lessonList))\.)/;
 
 /** All rules of a game are one file: who needs a part of them soon needs the rest. */
 const rulesOf = (file: string): string | null => {
   const [, game] = /[\\/]rules[\\/]src[\\/]([\w-]+)[\\/]/.exec(file) ?? [];
   return game === undefined ? null : `${game}-rules`;
+};
+
+/** Words of one language that every screen needs. */
+const wordsOf = (file: string): string | null => {
+  const path =
+    /[\\/]text[\\/]src[\\/](\w\w)[\\/](amounts|grammar|record|notices|web[\\/](?!typing\.)\w+)\.ts$/;
+  const [, language] = path.exec(file) ?? [];
+  return language === undefined ? null : `${language}-words`;
 };
 
 /** Bundled files that workers load, too. */
@@ -93,6 +101,7 @@ export default defineConfig({
             { name: 'shared', test: SHARED },
             { name: 'page', test: PAGE },
             { name: rulesOf, debugName: 'rules' },
+            { name: wordsOf, debugName: 'words' },
           ],
         },
         // The address of a service worker never changes.

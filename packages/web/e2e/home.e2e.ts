@@ -24,7 +24,7 @@ test('the set-up page asks for its files before there are words to draw it with'
   page,
 }) => {
   const words = Promise.withResolvers<void>();
-  await page.route(/\/assets\/notices-[^/]*\.js$/, async route => {
+  await page.route(/\/assets\/en-words-[^/]*\.js$/, async route => {
     await words.promise;
     await route.continue();
   });
