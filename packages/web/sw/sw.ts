@@ -26,9 +26,16 @@ const fetchFile = async (path: string): Promise<Response> => {
   return answer;
 };
 
+/** Files that are fetched at a time: a person plays meanwhile, and hundreds at once take the processor. */
+const AT_ONCE = 2;
+
 const keepFiles = async (): Promise<void> => {
   const cache = await caches.open(CACHE);
-  await Promise.all(BUILD.files.map(async path => cache.put(path, await fetchFile(path))));
+  const left = BUILD.files.values(); // shared: each file is taken by one
+  const keepNext = async (): Promise<void> => {
+    for (const path of left) await cache.put(path, await fetchFile(path));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
 };
 
 /** The build before this one stays: another tab may still run it, and load more of it. */
