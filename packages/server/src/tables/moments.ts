@@ -4,12 +4,12 @@ import type { ClockNow, Moment, Past } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 
 /** The fields of a view, each as JSON. */
-type Fields = ReadonlyMap<string, string>;
+type Fields = Map<string, string>;
 
 export class Moments {
   readonly #match: AnyMatch;
   readonly #clock: () => ClockNow | null;
-  /** What those at a viewpoint know of it. */
+  /** What those at a viewpoint know of it. Only what changes is written: what lives until the next move is dear to collect. */
   readonly #known = new Map<Seat, Fields>();
 
   constructor(match: AnyMatch, clock: () => ClockNow | null) {
@@ -19,12 +19,12 @@ export class Moments {
 
   /** For somebody who comes: the whole view, and the lines from `since` on. */
   whole(seat: Seat, since: number): Moment {
-    return this.#momentFor(seat, since, new Map());
+    return this.#momentFor(seat, since, true);
   }
 
   /** For those who were told everything up to `since`. */
   changed(seat: Seat, since: number): Moment {
-    return this.#momentFor(seat, since, this.#known.get(seat) ?? new Map());
+    return this.#momentFor(seat, since, !this.#known.has(seat));
   }
 
   /** A moment of the past; undefined if it has not come yet. */
@@ -53,7 +53,7 @@ export class Moments {
     for (const seat of this.#known.keys()) if (!seats.has(seat)) this.#known.delete(seat);
   }
 
-  #momentFor(seat: Seat, since: number, before: Fields): Moment {
+  #momentFor(seat: Seat, since: number, whole: boolean): Moment {
     const {
       view,
       ply: seq,
@@ -65,16 +65,16 @@ export class Moments {
       result,
     } = seatViewWithoutPoints(this.#match, seat, since);
     const { points, guessed } = finalPoints(this.#match);
-    const now = fieldsOf(view);
-    this.#known.set(seat, now);
-    const changed = Object.entries(view).filter(([name]) => now.get(name) !== before.get(name));
+    const known = this.#known.get(seat) ?? new Map<string, string>();
+    this.#known.set(seat, known);
+    const { set, gone } = noteChanges(known, view);
     return {
       type: 'moment',
       since,
       seq,
-      whole: before.size === 0,
-      set: Object.fromEntries(changed),
-      gone: [...before.keys()].filter(name => !now.has(name)),
+      whole,
+      set: whole ? { ...view } : set,
+      gone: whole ? [] : gone,
       seat,
       toAct,
       legal: [...legal],
@@ -89,10 +89,21 @@ export class Moments {
   }
 }
 
-/** A field without a value is none on the wire. */
-const fieldsOf = (view: object): Fields =>
-  new Map(
-    Object.entries(view)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, JSON.stringify(value)]),
-  );
+/** Makes `known` say what the view says; answers what that changed. A field without a value is none on the wire. */
+const noteChanges = (
+  known: Fields,
+  view: object,
+): { set: Record<string, unknown>; gone: string[] } => {
+  const set: Record<string, unknown> = {};
+  const gone = new Set(known.keys());
+  for (const [name, value] of Object.entries(view)) {
+    if (value === undefined) continue;
+    gone.delete(name);
+    const json = JSON.stringify(value);
+    if (known.get(name) === json) continue;
+    known.set(name, json);
+    set[name] = value;
+  }
+  for (const name of gone) known.delete(name);
+  return { set, gone: [...gone] };
+};
