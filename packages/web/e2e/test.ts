@@ -1,7 +1,9 @@
 /** `test` for the browser: a page that complains, about itself or our policy, fails its test. */
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test';
 import { keptMatches } from './kept.ts';
+import { seedWorkers } from './workers.ts';
 
 interface Options {
   /** Whether the service worker keeps the client; to fetch all of it takes longer than most tests. */
@@ -38,10 +40,20 @@ const leaveMatches = async (context: BrowserContext, info: TestInfo): Promise<vo
     writeFileSync(info.outputPath(`${file.game}-${id}.tidetable.json`), JSON.stringify(file));
 };
 
+/** From the title of a test, so that tests have different deals; `SEED=7` tries others. */
+const seedOf = ({ titlePath }: TestInfo): number =>
+  createHash('sha256')
+    .update([process.env.SEED ?? '1', ...titlePath].join('\n'))
+    .digest()
+    .readUInt32LE() || 1;
+
 export const test = base.extend<Extras & Options>({
   keepsClient: [false, { option: true }],
-  context: async ({ context, keepsClient }, use) => {
-    if (!keepsClient) await context.addInitScript(withoutServiceWorker);
+  context: async ({ context, keepsClient }, use, info) => {
+    if (!keepsClient) {
+      await context.addInitScript(withoutServiceWorker);
+      await seedWorkers(context, seedOf(info));
+    }
     await use(context);
   },
   complaints: [

@@ -1,5 +1,5 @@
 /** The workers of a page, as a test gets at them. */
-import type { Page, Worker } from '@playwright/test';
+import type { BrowserContext, Page, Route, Worker } from '@playwright/test';
 
 /** The engine of the table that is open; dealing had another one, which has ended. */
 export const engineOf = (page: Page): Worker => {
@@ -8,14 +8,39 @@ export const engineOf = (page: Page): Worker => {
   return engine;
 };
 
-/** A program that every engine runs before anybody calls it. */
-export const prepareEngines = async (page: Page, program: () => void): Promise<void> => {
-  await page.route('**/engine.worker-*.js', async route => {
-    const script = await (await route.fetch()).text();
-    const body = `(${program})();\n${script}`;
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
+/** Answers with the script of a worker, and a program before it. */
+const fulfillAfter = async (route: Route, program: string): Promise<void> => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${program};\n${await response.text()}` });
 };
+
+/** A program that every engine runs before anybody calls it. */
+export const prepareEngines = (page: Page, program: () => void): Promise<unknown> =>
+  page.route('**/engine.worker-*.js', route => fulfillAfter(route, `(${program})()`));
+
+/** Replaces the random numbers of a worker by those that follow from a number other than 0 (xorshift). */
+const drawFrom = (first: number): void => {
+  let state = first;
+  const drawByte = (): number => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 11) & 255;
+  };
+  crypto.getRandomValues = array => {
+    if (array)
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, i, bytes) => {
+        bytes[i] = drawByte();
+      });
+    return array;
+  };
+};
+
+/** Deals and bots of all pages follow from a seed, so that what a test found can be found again. */
+export const seedWorkers = (context: BrowserContext, seed: number): Promise<unknown> =>
+  context.route('**/{engine,bots}.worker-*.js', route =>
+    fulfillAfter(route, `(${drawFrom})(${seed})`),
+  );
 
 /** A browser that does not let a page keep anything, as some do in private windows. */
 export const closeStorage = async (page: Page): Promise<void> => {
