@@ -1,5 +1,6 @@
-/** Requests to the server that this page, or this program, belongs to. */
-import type { OnlineCard, SaltHash, TableList, TableOrder } from '@tidetable/protocol';
+/** Requests to the server that this page, or this program, belongs to; their types come from its schemas. */
+import type { NewConsent, OpenedSalt, SaltHash, TableOrder } from '@tidetable/protocol';
+import type { AnswerTo, RouteName } from '@tidetable/protocol/api';
 import type { Refused } from './tableSocket.ts';
 
 /** A table, and the invitation by which one comes there, if one does. */
@@ -8,60 +9,95 @@ export interface Door {
   readonly invitation?: string | undefined;
 }
 
-/** The card of a new table, with its invitation unless it is public. */
-export type OpenedTable = OnlineCard & { readonly invitation?: string };
-
 type Headers = Record<string, string>;
 
 const invited = ({ invitation }: Door): Headers =>
   invitation === undefined ? {} : { 'tidetable-invitation': invitation };
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+type Answer<N extends RouteName> = Promise<AnswerTo<N> | Refused>;
+/** Where a list goes on: the `next` of the page before. */
+export interface ListPage {
+  readonly after?: string | undefined;
+  readonly limit?: number | undefined;
+}
+/** Who sits there, or who has said that. */
+export type Somebody = { readonly seat: number } | { readonly message: number };
+
+const queryOf = ({ after, limit }: ListPage): string =>
+  [after !== undefined && `after=${after}`, limit !== undefined && `limit=${limit}`]
+    .filter(Boolean)
+    .join('&');
 
 /** Answers are the refusal of the server, or `no-answer`, where there is no other. */
 export const apiAt = (address: string, ask: Fetch = fetch) => {
-  const request = async <T extends object>(
-    path: string,
-    init: RequestInit,
-  ): Promise<T | Refused> => {
+  const request = async <N extends RouteName>(path: string, init: RequestInit): Answer<N> => {
     try {
       const answer = await ask(new URL(`api/${path}`, address).href, init);
-      return (await answer.json()) as T | Refused;
+      return (await answer.json()) as AnswerTo<N> | Refused;
     } catch {
       return { code: 'no-answer' }; // no server, or none of ours
     }
   };
-  const get = <T extends object>(path: string, headers: Headers = {}) =>
-    request<T>(path, { headers });
-  const post = <T extends object>(path: string, body: object = {}, headers: Headers = {}) =>
-    request<T>(path, {
+  const get = <N extends RouteName>(path: string, headers: Headers = {}): Answer<N> =>
+    request<N>(path, { headers });
+  const post = <N extends RouteName>(path: string, body: object = {}, headers: Headers = {}) =>
+    request<N>(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-  const at = ({ id }: Door, what: string) => `tables/${encodeURIComponent(id)}${what}`;
+  const pathOf = ({ id }: Door, what: string) => `tables/${encodeURIComponent(id)}${what}`;
+  const getAt = <N extends RouteName>(table: Door, what: string): Answer<N> =>
+    get<N>(pathOf(table, what), invited(table));
+  const postAt = <N extends RouteName>(table: Door, what: string, body: object = {}): Answer<N> =>
+    post<N>(pathOf(table, what), body, invited(table));
   return {
-    guest: () => get<{ name: string | null }>('guest'),
-    nameGuest: (name: string) => post<{ name: string }>('guest', { name }),
+    guest: () => get<'readGuest'>('guest'),
+    nameGuest: (name: string) => post<'nameGuest'>('guest', { name }),
+    signIns: () => get<'listSignIns'>('me/sign-ins'),
+    endSignIns: (which: { readonly id: string } | { readonly others: true }) =>
+      post<'endSignIns'>('me/sign-ins/end', which),
+    makeDeviceLink: () => post<'makeDeviceLink'>('me/device-links'),
+    deviceLinks: () => get<'listDeviceLinks'>('me/device-links'),
+    answerDeviceLink: (id: string, isConfirmed: boolean) =>
+      post<'answerDeviceLink'>('me/device-links/answer', { id, isConfirmed }),
+    openDeviceLink: (secret: string) => post<'openDeviceLink'>('device-links/open', { secret }),
+    redeemDeviceLink: (ticket: string) =>
+      post<'redeemDeviceLink'>('device-links/redeem', { ticket }),
+
     /** Where this person sits. */
-    myTables: () => get<TableList>('me/tables'),
+    myTables: (page: ListPage = {}) => get<'listMyTables'>(`me/tables?${queryOf(page)}`),
     /** Where anybody may sit down. */
-    openTables: () => get<TableList>('tables?open='),
-    newTable: (order: TableOrder) => post<OpenedTable>('tables', order),
-    claim: (table: Door, seat: number) =>
-      post<OnlineCard>(at(table, '/claim'), { seat }, invited(table)),
-    leave: (table: Door) => post<OnlineCard>(at(table, '/leave'), {}, invited(table)),
-    fixSalt: (table: Door, salt: SaltHash) =>
-      post<OnlineCard>(at(table, '/salt-hash'), salt, invited(table)),
-    /** The record with all its secrets, once the match is over. */
-    matchFile: (table: Door) => get<object>(at(table, '/file'), invited(table)),
+    openTables: (page: ListPage = {}) => get<'listOpenTables'>(`tables?open=&${queryOf(page)}`),
+    newTable: (order: TableOrder) => post<'makeTable'>('tables', order),
+    table: (table: Door) => getAt<'readTable'>(table, ''),
+    claim: (table: Door, seat: number) => postAt<'claimSeat'>(table, '/claim', { seat }),
+    leave: (table: Door) => postAt<'leaveTable'>(table, '/leave'),
+    freeSeat: (table: Door, seat: number) => postAt<'freeSeat'>(table, '/remove', { seat }),
+    fixSalt: (table: Door, salt: SaltHash) => postAt<'fixSalt'>(table, '/salt-hash', salt),
+    openSalt: (table: Door, salt: OpenedSalt) => postAt<'openSalt'>(table, '/salt', salt),
+    start: (table: Door) => postAt<'startMatch'>(table, '/start'),
+    renewInvitation: (table: Door) => postAt<'renewInvitation'>(table, '/invitation'),
     /** Of a match that is over; answers the table where they play again. */
-    rematch: (table: Door) => post<OnlineCard>(at(table, '/rematch'), {}, invited(table)),
-    ignore: (table: Door, kind: 'mute' | 'block', message: number) =>
-      post<object>(at(table, `/${kind}`), { message }, invited(table)),
-    report: (table: Door, message: number, reason: string) =>
-      post<object>(at(table, '/report'), { message, reason }, invited(table)),
-    start: (table: Door) => post<OnlineCard>(at(table, '/start'), {}, invited(table)),
+    rematch: (table: Door) => postAt<'playAgain'>(table, '/rematch'),
+    setSpectators: (table: Door, open: boolean) =>
+      postAt<'setSpectators'>(table, '/spectators', { open }),
+    askView: (table: Door, seat: number) => postAt<'askView'>(table, '/ask-view', { seat }),
+    consent: (table: Door, consent: NewConsent) => postAt<'consent'>(table, '/consent', consent),
+
+    /** The record with all its secrets, once the match is over. */
+    matchFile: (table: Door) => getAt<'readMatchFile'>(table, '/file'),
+    result: (table: Door) => getAt<'readResult'>(table, '/result'),
+    chat: (table: Door, before?: number) =>
+      getAt<'readChat'>(table, before === undefined ? '/chat' : `/chat?before=${before}`),
+    ignore: (table: Door, kind: 'mute' | 'block', whom: Somebody, on = true) =>
+      postAt<'mute' | 'block'>(table, `/${kind}`, { ...whom, on }),
+    report: (table: Door, whom: Somebody, reason: string) =>
+      postAt<'report'>(table, '/report', { ...whom, reason }),
+    ignored: () => get<'listIgnored'>('me/ignored'),
+    endIgnored: (person: string, kind: 'mute' | 'block') =>
+      post<'endIgnored'>('me/ignored/end', { person, kind }),
   };
 };
 

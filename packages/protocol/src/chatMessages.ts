@@ -30,7 +30,7 @@ export const chatFromClient = {
   phrase: v.object({ type: v.literal('phrase'), id: line(40), phrase: v.picklist(CHAT_PHRASES) }),
 };
 
-const chatMessage = v.object({
+export const chatMessage = v.object({
   seq: whole(1), // its number at this table
   seat: whole(0), // where the person sat who said it
   name: line(40), // as they were called
@@ -56,10 +56,10 @@ export type ChatWish =
 /** Somebody at a table: who sits there, or who has said that. */
 const whom = <T extends v.ObjectEntries>(more: T) =>
   v.union([v.object({ seat: whole(0), ...more }), v.object({ message: whole(1), ...more })]);
-const IgnoreSchema = whom({ on: v.optional(v.boolean(), true) });
-const ReportSchema = whom({ reason: text });
-const UnignoreSchema = v.object({ person: line(64), kind: v.picklist(['mute', 'block']) });
-const ChatPageSchema = v.object({
+export const IgnoreSchema = whom({ on: v.optional(v.boolean(), true) });
+export const ReportSchema = whom({ reason: text });
+export const UnignoreSchema = v.object({ person: line(64), kind: v.picklist(['mute', 'block']) });
+export const ChatPageSchema = v.object({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
 });
 

@@ -38,7 +38,7 @@ export {
   parseSpectators,
   type SeatConsent,
 } from './spectatorMessages.ts';
-export { TABLE_CODES, type TableCode } from './tableCodes.ts';
+export { statusOf, TABLE_CODES, type TableCode } from './tableCodes.ts';
 export type { ClockNow, Manners, OpenRequest, Subject } from './tableLife.ts';
 export {
   formatCursor,

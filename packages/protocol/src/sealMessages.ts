@@ -22,8 +22,8 @@ export const sealFields = {
   spoilt: whole(0), // seals that were spoilt before this one
 };
 
-const SaltHashSchema = v.object({ commitment, hash: v.nullable(hash) }); // null: no salt after all
-const SaltSchema = v.object({ commitment, salt });
+export const SaltHashSchema = v.object({ commitment, hash: v.nullable(hash) }); // null: no salt after all
+export const SaltSchema = v.object({ commitment, salt });
 
 /** What a claim may bring. */
 export const claimSalt = { salt: v.optional(v.object({ commitment, hash })) };

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { line } from './fields.ts';
 import { reader } from './parseMessage.ts';
 
-const EndSignInsSchema = v.union([
+export const EndSignInsSchema = v.union([
   v.object({ id: line(64) }),
   v.object({ others: v.literal(true) }),
 ]);
-const DeviceAnswerSchema = v.object({ id: line(64), isConfirmed: v.boolean() });
-const DeviceSecretSchema = v.object({ secret: line(64) });
-const DeviceTicketSchema = v.object({ ticket: line(64) });
+export const DeviceAnswerSchema = v.object({ id: line(64), isConfirmed: v.boolean() });
+export const DeviceSecretSchema = v.object({ secret: line(64) });
+export const DeviceTicketSchema = v.object({ ticket: line(64) });
 
 export const parseEndSignIns = reader(EndSignInsSchema);
 export const parseDeviceAnswer = reader(DeviceAnswerSchema);

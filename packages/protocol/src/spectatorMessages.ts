@@ -42,15 +42,15 @@ const consentFields = {
 /** To the person of a seat: to whom it shows what it sees, and who asks. */
 export const consentMessage = v.object({ type: v.literal('consent'), ...consentFields });
 
-const NewConsentSchema = v.object({
+export const NewConsentSchema = v.object({
   to: v.union([
     v.picklist(['nobody', 'everybody']),
     v.pipe(v.array(personId), v.maxLength(MOST_PEOPLE)),
   ]),
   delay: v.optional(delay, null),
 });
-const SpectatorsSchema = v.object({ open: v.boolean() });
-const AskViewSchema = v.object({ seat: whole(0) });
+export const SpectatorsSchema = v.object({ open: v.boolean() });
+export const AskViewSchema = v.object({ seat: whole(0) });
 
 export type Delay = NonNullable<v.InferOutput<typeof delay>>;
 export type NewConsent = v.InferOutput<typeof NewConsentSchema>;

@@ -67,3 +67,32 @@ export const TABLE_CODES = [
 ] as const;
 
 export type TableCode = (typeof TABLE_CODES)[number];
+
+/** The status of an answer over HTTP. Whatever is not listed here is a conflict with how the table stands. */
+const STATUS: { readonly [C in TableCode]?: number } = {
+  'not-json': 400,
+  'unknown-type': 400,
+  shape: 400,
+  'bad-name': 400,
+  'unknown-game': 400,
+  'bad-options': 400,
+  'bad-seats': 400,
+  'bad-level': 400,
+  'no-such-seat': 400,
+  'no-guest': 401,
+  'bad-origin': 403,
+  'not-owner': 403,
+  'not-welcome': 403,
+  yourself: 400,
+  'no-spectators': 403,
+  'no-consent': 403,
+  'no-such-table': 404,
+  'no-such-link': 404,
+  'no-such-message': 404,
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+};
+const CONFLICT = 409;
+
+export const statusOf = (code: string): number => STATUS[code as TableCode] ?? CONFLICT;

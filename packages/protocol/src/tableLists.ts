@@ -26,10 +26,10 @@ const limit = v.pipe(
 const page = { after: v.optional(cursor), limit };
 
 /** As they stand in the query of an address. */
-const PageSchema = v.object(page);
-const OpenTablesSchema = v.object({ open: v.literal(''), ...page });
+export const PageSchema = v.object(page);
+export const OpenTablesSchema = v.object({ open: v.literal(''), ...page });
 
-const TableListSchema = v.object({
+export const TableListSchema = v.object({
   tables: v.array(
     v.object({
       table: card,

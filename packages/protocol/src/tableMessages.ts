@@ -18,7 +18,7 @@ const bySeat = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(item), v.maxLength(MOST_SEATS));
 const seat = whole(0);
 const tableId = line(64);
-const invitation = line(64); // the secret in the link to a table
+export const invitation = line(64); // the secret in the link to a table
 
 const fromClient = {
   /** The first message of a socket. Who speaks is known by the cookie. */
@@ -127,8 +127,8 @@ const fromServer = {
   pong: v.object({ type: v.literal('pong'), id: line(40) }),
 };
 
-const ClientSchema = v.variant('type', Object.values(fromClient));
-const ServerSchema = v.variant('type', Object.values(fromServer));
+export const ClientSchema = v.variant('type', Object.values(fromClient));
+export const ServerSchema = v.variant('type', Object.values(fromServer));
 
 export type TableClientMessage = v.InferOutput<typeof ClientSchema>;
 export type TableServerMessage = v.InferOutput<typeof ServerSchema>;
@@ -155,15 +155,15 @@ export const formatTableMessage = (message: TableClientMessage | TableServerMess
   JSON.stringify(message);
 
 /** Bodies of requests to `/api`. */
-const GuestSchema = v.object({ name: line(40) });
-const ClaimSchema = v.object({
+export const GuestSchema = v.object({ name: line(40) });
+export const ClaimSchema = v.object({
   seat,
   name: v.optional(line(40)), // of who else sits at a shared device; the person's own if it is missing
   anyway: v.optional(v.boolean()), // also beside somebody whom the person has blocked
   ...claimSalt,
 });
-const SeatSchema = v.object({ seat });
-const NewTableSchema = v.object({
+export const SeatSchema = v.object({ seat });
+export const NewTableSchema = v.object({
   game: line(40),
   options: v.optional(options, {}), // those that are missing are as usual; `seats` follows from the seats
   seats: bySeat(v.variant('kind', [v.object({ kind: v.literal('person') }), botSeat])),

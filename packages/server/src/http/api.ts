@@ -4,7 +4,9 @@ import fastifyWebsocket from '@fastify/websocket';
 import { LONGEST_CLIENT_MESSAGE, LONGEST_REQUEST } from '@tidetable/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tables } from '../tables/tables.ts';
+import { addDocument } from './apiPage.ts';
 import { addChat } from './chatRoutes.ts';
+import { addEvents } from './eventStream.ts';
 import { guestOf, recogniseGuests } from './guests.ts';
 import { limitRequests } from './limited.ts';
 import { addLists } from './listRoutes.ts';
@@ -66,6 +68,8 @@ export const serveApi = async (
       addTables(api, tables);
       addLists(api, store);
       addChat(api, tables);
+      addEvents(api, tables, heartbeat);
+      addDocument(api);
       api.get('/socket', { websocket: true, preValidation: limitSockets }, (socket, request) => {
         const { log, signIn, socket: connection } = request;
         const person = guestOf(request);

@@ -1,4 +1,5 @@
 /** What is counted and limited of one socket. */
+import type { EventEmitter } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../telemetry/logger.ts';
@@ -21,13 +22,26 @@ export const limitSockets = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> => {
-  if (!request.ws) return undefined;
+  return request.ws ? enter(request, reply, request.raw.socket) : undefined;
+};
+
+/** The same for a stream of events, which is open as long as its answer. */
+export const limitStreams = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> => enter(request, reply, reply.raw);
+
+const enter = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  line: EventEmitter,
+): Promise<FastifyReply | undefined> => {
   const key = addressOf(request);
   const tooFast = refuseTooMany(request, reply, { name: 'sockets', key });
   if (tooFast) return tooFast;
   const leave = request.server.limits.sockets.enter(key);
   if (!leave) return refuse(reply.header('retry-after', RETRY), { code: 'too-many' });
-  request.raw.socket.once('close', leave);
+  line.once('close', leave);
   return undefined;
 };
 const RETRY = 60; // seconds

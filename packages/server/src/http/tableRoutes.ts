@@ -42,6 +42,12 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
     return file ?? refuse(reply, { code: 'no-such-table' });
   });
 
+  api.get('/tables/:id/result', async (request: AtTable, reply) => {
+    const outcome = await atTable(tables, request, table => table.outcome ?? 'running');
+    if (outcome === 'running') return refuse(reply, { code: outcome });
+    return outcome ?? refuse(reply, { code: 'no-such-table' });
+  });
+
   /** What a person does at a table. The answer is what came of it, or else the table as it is then. */
   const addChange: AddChange = (name, change) => {
     api.post(`/tables/:id/${name}`, async (request: AtTable, reply) => {

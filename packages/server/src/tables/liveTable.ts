@@ -13,6 +13,7 @@ import {
   writeMatch,
 } from '@tidetable/match';
 import { formatTableMessage, type OnlineCard, type Past, type Wish } from '@tidetable/protocol';
+import type { AnswerTo } from '@tidetable/protocol/api';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { TableHead } from '../store/operations.ts';
@@ -170,6 +171,15 @@ export class LiveTable {
   /** The record with all secrets, once there are none. */
   get file(): MatchFile | undefined {
     return this.#match?.isOver ? writeMatch(this.#match) : undefined;
+  }
+
+  /** Who played, and how it ended; undefined before the end. */
+  get outcome(): AnswerTo<'readResult'> | undefined {
+    const result = this.#match?.result();
+    if (!this.#match || !result) return undefined;
+    const { table, game } = this.#match;
+    const players = table.players.map(player => ({ ...player }));
+    return { table: this.#stored.plan.id, game: game.id, players, result: result as Result };
   }
 
   /** Tells how things stand, and from then on everything that happens. */

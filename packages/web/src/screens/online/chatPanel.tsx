@@ -99,14 +99,16 @@ const About = ({ online, message }: Omit<MessageProps, 'isOwn'>) => {
           <button
             type="button"
             class="button quiet"
-            onClick={() => void act(api.ignore(online.door, 'mute', seq), table.muted)}
+            onClick={() => void act(api.ignore(online.door, 'mute', { message: seq }), table.muted)}
           >
             {table.mute(name)}
           </button>
           <button
             type="button"
             class="button quiet"
-            onClick={() => void act(api.ignore(online.door, 'block', seq), table.blocked)}
+            onClick={() =>
+              void act(api.ignore(online.door, 'block', { message: seq }), table.blocked)
+            }
           >
             {table.block(name)}
           </button>
@@ -119,7 +121,7 @@ const About = ({ online, message }: Omit<MessageProps, 'isOwn'>) => {
           class="row"
           onSubmit={e => {
             e.preventDefault();
-            void act(api.report(online.door, seq, reason.trim()), table.reported);
+            void act(api.report(online.door, { message: seq }, reason.trim()), table.reported);
           }}
         >
           <input
