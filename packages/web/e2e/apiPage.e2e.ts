@@ -17,6 +17,6 @@ test('the page of the interface is read, with its own style and working links', 
   await expect(page.locator('#Card')).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await width()).toBeLessThanOrEqual(0);
-  const document = await page.request.get('/api/openapi.json');
-  expect((await document.json()).openapi).toBe('3.1.0');
+  const answer = await page.request.get('/api/openapi.json');
+  expect((await answer.json()).openapi).toBe('3.1.0');
 });
