@@ -1,4 +1,5 @@
 // How it feels: is the page free while a bot thinks, how long takes a jump through time or a move, what is downloaded first.
+// Usage: measure.ts [load] [jumps] [moves] [thinking]; all of them if none is named.
 import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -198,12 +199,21 @@ const measureFirstLoad = (): Promise<void> =>
 
 const address = server.address();
 console.log(`${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`);
+const MEASURES = {
+  load: measureFirstLoad,
+  jumps: measureJumps,
+  moves: async () => {
+    for (const entries of LATE) await measureMoves(entries);
+  },
+  thinking: async () => {
+    for (const game of ['nautilus-island', 'nautilion', 'nauticus'] as const)
+      await measureThinking(game);
+  },
+};
+const wanted = process.argv.slice(2);
 try {
-  await measureFirstLoad();
-  await measureJumps();
-  for (const entries of LATE) await measureMoves(entries);
-  for (const game of ['nautilus-island', 'nautilion', 'nauticus'] as const)
-    await measureThinking(game);
+  for (const [name, measure] of Object.entries(MEASURES))
+    if (wanted.length === 0 || wanted.includes(name)) await measure();
 } finally {
   await browser.close();
   await server.end();
