@@ -1,5 +1,6 @@
 import type { IconName } from './iconNames.ts';
 import address from './icons.svg?url';
+import { still } from './still.ts';
 
 let isAsked = false;
 
@@ -27,10 +28,12 @@ const hrefOf = (name: IconName): string => {
 };
 
 /** An icon beside words: never the only thing that says what it means. */
-export const Icon = ({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) => (
-  <svg class="icon" width={size} height={size} fill="currentColor" aria-hidden="true">
-    <use href={hrefOf(name)} />
-  </svg>
+export const Icon = still(
+  ({ name, size = 20 }: { readonly name: IconName; readonly size?: number }) => (
+    <svg class="icon" width={size} height={size} fill="currentColor" aria-hidden="true">
+      <use href={hrefOf(name)} />
+    </svg>
+  ),
 );
 
 interface IconAtProps {
@@ -42,7 +45,7 @@ interface IconAtProps {
 }
 
 /** An icon inside a drawing, around its middle. */
-export const IconAt = ({ name, x, y, size, fill = 'var(--ink)' }: IconAtProps) => (
+export const IconAt = still(({ name, x, y, size, fill = 'var(--ink)' }: IconAtProps) => (
   <use
     href={hrefOf(name)}
     x={x - size / 2}
@@ -51,4 +54,4 @@ export const IconAt = ({ name, x, y, size, fill = 'var(--ink)' }: IconAtProps) =
     height={size}
     style={{ color: fill }}
   />
-);
+));

@@ -1,3 +1,5 @@
+import { still } from './still.ts';
+
 /** The sign of a seat: a pawn whose head says which, so that colour is never alone. */
 export const PAWN_HEADS = [
   'M0-15a6 6 0 1 1-.01 0Z', // round
@@ -32,8 +34,8 @@ export const PawnAt = ({
   </g>
 );
 
-export const Pawn = ({ seat, size = 30 }: { seat: number; size?: number }) => (
+export const Pawn = still(({ seat, size = 30 }: { seat: number; size?: number }) => (
   <svg class="pawn" width={size} height={size} viewBox="-15 -19 30 33" aria-hidden="true">
     <PawnAt seat={seat} x={0} y={0} />
   </svg>
-);
+));

@@ -10,6 +10,7 @@ import {
 } from '@tidetable/match';
 import { type AnyGame, type GameEvent, type Seat, SPECTATOR } from '@tidetable/rules';
 import { Follower, type Shown } from './follower.ts';
+import { shareParts } from './shareParts.ts';
 import type { Following, Step } from './steps.ts';
 import type { Changing, PlayTable, TableStatus, WatchTable } from './table.ts';
 
@@ -220,8 +221,14 @@ export class TableSession implements Changing<SessionState> {
       const led = how === 'played' ? this.#eventsUpTo(ply) : [];
       if (!present || ply >= present.ply) return this.#backBy(led);
       const past = await this.table.momentAt(ply, present.seat);
-      if (look === this.#lastLook) this.#set({ past, led });
+      if (look === this.#lastLook) this.#set({ past: this.#likeShown(past), led });
     });
+  }
+
+  /** Made of parts of the moment shown, where they are equal: only the others are drawn again. */
+  #likeShown(moment: SeatView): SeatView {
+    const { past, present } = this.#state;
+    return { ...moment, view: shareParts((past ?? present)?.view, moment.view) };
   }
 
   back(): void {

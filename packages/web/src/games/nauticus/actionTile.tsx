@@ -13,6 +13,7 @@ import {
 import { ItemAt } from '../../board/list.tsx';
 import { PressAt } from '../../board/press.tsx';
 import { IconAt } from '../../look/icon.tsx';
+import { still } from '../../look/still.ts';
 import { control } from './control.ts';
 import {
   ACTION_SIGNS,
@@ -112,29 +113,23 @@ export const ActionTile = (props: ActionTileProps) => {
   );
 };
 
-const KindSign = ({
-  tile,
-  x,
-  y,
-}: {
-  readonly tile: Tile;
-  readonly x: number;
-  readonly y: number;
-}) => {
-  switch (kindOf(tile)) {
-    case 'mast':
-    case 'sail':
-      return <EmblemAt emblem={shownOn(tile) as Nauticus.EmblemName} x={x} y={y} size={19} />;
-    case 'good':
-      return <IconAt name={GOOD_ICONS[tile as Nauticus.GoodName]} x={x} y={y} size={19} />;
-    case 'hull':
-      return (
-        <g transform={`translate(${x - 11.5} ${y - 11}) scale(.48)`}>
-          <TileDrawing tile={tile} />
-        </g>
-      );
-  }
-};
+const KindSign = still(
+  ({ tile, x, y }: { readonly tile: Tile; readonly x: number; readonly y: number }) => {
+    switch (kindOf(tile)) {
+      case 'mast':
+      case 'sail':
+        return <EmblemAt emblem={shownOn(tile) as Nauticus.EmblemName} x={x} y={y} size={19} />;
+      case 'good':
+        return <IconAt name={GOOD_ICONS[tile as Nauticus.GoodName]} x={x} y={y} size={19} />;
+      case 'hull':
+        return (
+          <g transform={`translate(${x - 11.5} ${y - 11}) scale(.48)`}>
+            <TileDrawing tile={tile} />
+          </g>
+        );
+    }
+  },
+);
 
 interface ActionProps extends SceneProps {
   readonly action: Action;
@@ -157,7 +152,7 @@ const Prices = ({ action, space, view, components }: ActionProps) => {
         const x = (kind - 1.5) * 20.5;
         const isOut = view.stacks[tile] === 0;
         return (
-          <g key={tile} opacity={isOut ? 0.3 : 1} {...explained('price', tile)}>
+          <g key={kind} opacity={isOut ? 0.3 : 1} {...explained('price', tile)}>
             <KindSign tile={tile} x={x} y={-2} />
             <CoinAt x={x} y={20} value={priceAt(tile)} />
           </g>

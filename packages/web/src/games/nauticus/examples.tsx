@@ -80,12 +80,13 @@ const TileExample = ({
   readonly space: number;
 }) => {
   const [x, y] = RING.print(space);
+  const [medalX, medalY] = RING.medal(space);
   return (
     <Drawing>
       <ShipPaints />
       <svg class="nc-example-tile" viewBox={`${x - 85} ${y - 80} 190 180`} aria-hidden="true">
         <ActionTile {...at(position)} space={space} shape={RING} />
-        <BonusMedal {...components.bonuses[space]} space={space} at={RING.medal(space)} />
+        <BonusMedal {...components.bonuses[space]} space={space} x={medalX} y={medalY} />
       </svg>
     </Drawing>
   );

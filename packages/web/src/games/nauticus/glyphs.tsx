@@ -4,6 +4,7 @@ import type { Nauticus } from '@tidetable/rules';
 import { kindOf, shownOn } from '@tidetable/rules/nauticus';
 import { IconAt } from '../../look/icon.tsx';
 import type { IconName } from '../../look/iconNames.ts';
+import { still } from '../../look/still.ts';
 import type { Action, Tile } from './scene.ts';
 import { HULL_SHAPES } from './shipGeometry.ts';
 
@@ -61,14 +62,14 @@ interface SignProps extends AtProps {
   readonly size: number;
 }
 
-export const SignAt = ({ name, x, y, size }: SignProps) => {
+export const SignAt = still(({ name, x, y, size }: SignProps) => {
   if (name !== 'mast' && name !== 'sail') return <IconAt name={name} x={x} y={y} size={size} />;
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
       {name === 'mast' ? <MastSign /> : <SailSign />}
     </g>
   );
-};
+});
 
 const MastSign = () => (
   <path
@@ -88,10 +89,12 @@ const SailSign = () => (
   </g>
 );
 
-export const Sign = ({ name, size = 20 }: { readonly name: SignName; readonly size?: number }) => (
-  <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
-    <SignAt name={name} x={0} y={0} size={24} />
-  </svg>
+export const Sign = still(
+  ({ name, size = 20 }: { readonly name: SignName; readonly size?: number }) => (
+    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
+      <SignAt name={name} x={0} y={0} size={24} />
+    </svg>
+  ),
 );
 
 interface EmblemProps extends AtProps {
@@ -105,16 +108,16 @@ export const EmblemAt = ({ emblem, fill, ...at }: EmblemProps) => (
 );
 
 /** A crate with what is in it, around a point. */
-export const CrateAt = ({ good, x, y }: AtProps & { readonly good: Nauticus.GoodName }) => (
+export const CrateAt = still(({ good, x, y }: AtProps & { readonly good: Nauticus.GoodName }) => (
   <g transform={`translate(${x} ${y})`} class="nc-crate">
     <rect x="-17" y="-15" width="34" height="30" rx="2" />
     <path d="M-17-10.5H17M-17 10.5H17" />
     <IconAt name={GOOD_ICONS[good]} x={0} y={0} size={21} />
   </g>
-);
+));
 
 /** A mast: pole, spar and the flag with its emblem; its foot at the origin. */
-export const Mast = ({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
+export const Mast = still(({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
   <g class="nc-mast">
     <path class="nc-pole" d="M0 0V-138" />
     <path
@@ -124,17 +127,17 @@ export const Mast = ({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
     />
     <EmblemAt emblem={emblem} x={19} y={-131.5} size={23} fill="var(--paper-light)" />
   </g>
-);
+));
 
 /** A sail between its spars, full of wind. */
-export const Sail = ({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
+export const Sail = still(({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
   <g class="nc-sail">
     <path class="nc-canvas" d="M-32-106H34C46-78 46-48 36-18H-30C-18-46-18-78-32-106Z" />
     <path class="nc-fold" d="M-12-104C2-78 2-46-10-20M14-104C26-78 26-46 16-20" />
     <EmblemAt emblem={emblem} x={9} y={-62} size={42} />
     <path class="nc-spar" d="M-36-107H38M-33-17H40" />
   </g>
-);
+));
 
 const MastGlyph = ({ emblem }: { readonly emblem: Nauticus.EmblemName }) => (
   <g class="nc-mast">
@@ -183,56 +186,56 @@ export const TileDrawing = ({ tile }: { readonly tile: Tile }) => {
   }
 };
 
-export const TileGlyph = ({ tile, size = 44 }: { readonly tile: Tile; readonly size?: number }) => (
-  <svg class="nc-tile" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-    <TileDrawing tile={tile} />
-  </svg>
+export const TileGlyph = still(
+  ({ tile, size = 44 }: { readonly tile: Tile; readonly size?: number }) => (
+    <svg class="nc-tile" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
+      <TileDrawing tile={tile} />
+    </svg>
+  ),
 );
 
 /** A round token with a number: money is gold, what is free is green. */
-export const CoinAt = ({ x, y, value }: AtProps & { readonly value: number }) => (
+export const CoinAt = still(({ x, y, value }: AtProps & { readonly value: number }) => (
   <g class="nc-coin" transform={`translate(${x} ${y})`} data-free={value === 0 || undefined}>
     <circle r="9.6" />
     <text y="5">{value}</text>
   </g>
-);
+));
 
-export const Coin = ({ value, size = 24 }: { readonly value: number; readonly size?: number }) => (
-  <svg width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">
-    <CoinAt x={0} y={0} value={value} />
-  </svg>
+export const Coin = still(
+  ({ value, size = 24 }: { readonly value: number; readonly size?: number }) => (
+    <svg width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">
+      <CoinAt x={0} y={0} value={value} />
+    </svg>
+  ),
 );
 
 /** A worker: a peg, blue for the wheel's. */
-export const PegAt = ({ x, y, isBlue }: AtProps & { readonly isBlue: boolean }) => (
+export const PegAt = still(({ x, y, isBlue }: AtProps & { readonly isBlue: boolean }) => (
   <g class="nc-peg" transform={`translate(${x} ${y})`} data-blue={isBlue || undefined}>
     <path d="M-4.500 7.500C-5.500 2-3 0-2.200-1.300A4 4 0 1 1 2.200-1.300C3 0 5.500 2 4.500 7.500Z" />
   </g>
-);
+));
 
-export const Peg = ({
-  isBlue,
-  size = 20,
-}: {
-  readonly isBlue: boolean;
-  readonly size?: number;
-}) => (
-  <svg width={size * 0.7} height={size} viewBox="-6.300 -9.500 12.600 18" aria-hidden="true">
-    <PegAt x={0} y={0} isBlue={isBlue} />
-  </svg>
+export const Peg = still(
+  ({ isBlue, size = 20 }: { readonly isBlue: boolean; readonly size?: number }) => (
+    <svg width={size * 0.7} height={size} viewBox="-6.300 -9.500 12.600 18" aria-hidden="true">
+      <PegAt x={0} y={0} isBlue={isBlue} />
+    </svg>
+  ),
 );
 
 /** A victory point: a star on a rosette. */
-export const StarAt = ({ x, y, size }: AtProps & { readonly size: number }) => (
+export const StarAt = still(({ x, y, size }: AtProps & { readonly size: number }) => (
   <path
     class="nc-star"
     transform={`translate(${x} ${y}) scale(${size / 20})`}
     d="M0-10 2.600-3.600 9.500-3.100 4.200 1.400 5.900 8.100 0 4.500-5.900 8.100-4.200 1.400-9.500-3.100-2.600-3.600Z"
   />
-);
+));
 
-export const Star = ({ size = 20 }: { readonly size?: number }) => (
+export const Star = still(({ size = 20 }: { readonly size?: number }) => (
   <svg width={size} height={size} viewBox="-10.500 -10.500 21 21" aria-hidden="true">
     <StarAt x={0} y={0} size={20} />
   </svg>
-);
+));

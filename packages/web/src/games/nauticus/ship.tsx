@@ -3,6 +3,7 @@ import './glyphs.css';
 import './ship.css';
 import type { Nauticus } from '@tidetable/rules';
 import { isWhole, openEnds } from '@tidetable/rules/nauticus';
+import { still } from '../../look/still.ts';
 import { CrateAt, Mast, Sail } from './glyphs.tsx';
 import type { Part } from './scene.ts';
 import { DEPTH, HULL_SHAPES, MIDDLE, shipBox, UNIT } from './shipGeometry.ts';
@@ -25,24 +26,31 @@ interface ShipDrawingProps {
   readonly isFinished?: boolean;
 }
 
-export const ShipDrawing = ({ parts, scale, ghost, isFinished = false }: ShipDrawingProps) => {
-  const { x, y, width, height } = shipBox(parts.length);
-  return (
-    <svg
-      class="nc-ship-drawing"
-      width={width * scale}
-      height={height * scale}
-      viewBox={`${x} ${y} ${width} ${height}`}
-      aria-hidden="true"
-    >
-      {isFinished ? <Water length={parts.length} /> : <Stocks length={parts.length} />}
-      {parts.map((part, i) => (
-        <PartDrawing key={i} part={part} at={i} ghost={ghost?.at === i ? ghost.slot : undefined} />
-      ))}
-      {!isWhole(parts) && <LooseEnds parts={parts} />}
-    </svg>
-  );
-};
+export const ShipDrawing = still(
+  ({ parts, scale, ghost, isFinished = false }: ShipDrawingProps) => {
+    const { x, y, width, height } = shipBox(parts.length);
+    return (
+      <svg
+        class="nc-ship-drawing"
+        width={width * scale}
+        height={height * scale}
+        viewBox={`${x} ${y} ${width} ${height}`}
+        aria-hidden="true"
+      >
+        {isFinished ? <Water length={parts.length} /> : <Stocks length={parts.length} />}
+        {parts.map((part, i) => (
+          <PartDrawing
+            key={i}
+            part={part}
+            at={i}
+            ghost={ghost?.at === i ? ghost.slot : undefined}
+          />
+        ))}
+        {!isWhole(parts) && <LooseEnds parts={parts} />}
+      </svg>
+    );
+  },
+);
 
 interface PartDrawingProps {
   readonly part: Part;
@@ -50,7 +58,7 @@ interface PartDrawingProps {
   readonly ghost: Nauticus.TileKind | undefined;
 }
 
-const PartDrawing = ({ part, at, ghost }: PartDrawingProps) => {
+const PartDrawing = still(({ part, at, ghost }: PartDrawingProps) => {
   const { body, edge, planks } = HULL_SHAPES[part.hull];
   const haunt = (slot: Nauticus.TileKind) => (ghost === slot ? 'nc-ghost' : undefined);
   return (
@@ -76,7 +84,7 @@ const PartDrawing = ({ part, at, ghost }: PartDrawingProps) => {
       <g class={haunt('good')}>{part.good && <CrateAt good={part.good} x={MIDDLE} y={25} />}</g>
     </g>
   );
-};
+});
 
 /** Planks that wait for the next part. */
 const LooseEnds = ({ parts }: { readonly parts: readonly Part[] }) => {
@@ -100,7 +108,7 @@ const LooseEnds = ({ parts }: { readonly parts: readonly Part[] }) => {
   );
 };
 
-const Stocks = ({ length }: { readonly length: number }) => (
+const Stocks = still(({ length }: { readonly length: number }) => (
   <g class="nc-stocks">
     {Array.from({ length }, (_, i) => (
       <path
@@ -110,11 +118,11 @@ const Stocks = ({ length }: { readonly length: number }) => (
     ))}
     <path d={`M-4 ${DEPTH + 13}H${length * UNIT + 6}`} />
   </g>
-);
+));
 
-const Water = ({ length }: { readonly length: number }) => (
+const Water = still(({ length }: { readonly length: number }) => (
   <path
     class="nc-water"
     d={`M-8 ${DEPTH - 4}${'q8-7 16 0t16 0'.repeat(Math.ceil((length * UNIT + 30) / 32))}`}
   />
-);
+));

@@ -12,7 +12,10 @@ export const useTabStops = <Group extends Element>(
     const spots = [...(group.current?.querySelectorAll('[data-spot]') ?? [])];
     const choices = spots.filter(spot => spot.matches('[data-can]'));
     const stops = choices.length > 0 ? choices : spots.slice(0, 1);
-    for (const spot of spots) spot.setAttribute('tabindex', stops.includes(spot) ? '0' : '-1');
+    for (const spot of spots) {
+      const stop = stops.includes(spot) ? '0' : '-1';
+      if (spot.getAttribute('tabindex') !== stop) spot.setAttribute('tabindex', stop);
+    }
   });
   return group;
 };

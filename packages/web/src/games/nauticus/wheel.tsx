@@ -62,9 +62,10 @@ const WheelDrawing = (props: SceneProps & { readonly shape: WheelShape }) => {
         ))}
       </ListAt>
       <g {...unheard}>
-        {components.bonuses.map((bonus, space) => (
-          <BonusMedal key={space} {...bonus} space={space} at={shape.medal(space)} />
-        ))}
+        {components.bonuses.map((bonus, space) => {
+          const [x, y] = shape.medal(space);
+          return <BonusMedal key={space} {...bonus} space={space} x={x} y={y} />;
+        })}
         {shape.kind === 'ring' ? <RingWheel {...props} /> : <RowWorkers {...props} />}
       </g>
     </svg>
