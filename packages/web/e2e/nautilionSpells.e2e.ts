@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { TWICE_MS } from '../src/screens/table/useSinglePress.ts';
 import { keepMatches, kept } from './kept.ts';
+import { expectToFitPhone, PHONE } from './phone.ts';
 import { decisionsOf, runningMatch } from './records.ts';
 import { hurry, movesOf, plyOf } from './table.ts';
 import { expect, test } from './test.ts';
@@ -100,6 +101,21 @@ test('Undo brings dice back to the tray that were laid beside somebody', async (
   await page.locator('.table-undo').click();
   await expect(dice(page)).toHaveCount(3);
   expect(await plyOf(page)).toBe(ply);
+});
+
+test.describe('by touch on a phone', () => {
+  test.use(PHONE);
+
+  test('the tokens that a Translation asks for have a finger’s room', async ({ page }) => {
+    await openTable(page);
+    await cast(page, 'translation');
+    await expectToFitPhone(page);
+    await token(page, 3).tap();
+    await expect(token(page, 3)).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForTimeout(TWICE_MS);
+    await page.locator('.table-undo').tap();
+    await expect(dice(page).first()).toBeVisible();
+  });
 });
 
 test('a Translation shows what it leads to before anything is paid', async ({ page }) => {

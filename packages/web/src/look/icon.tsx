@@ -5,7 +5,8 @@ import { still } from './still.ts';
 let isAsked = false;
 
 /** Puts every icon into the page: copied from another file, each would come a frame late and cost a layout. */
-const needIcons = async (): Promise<void> => {
+export const needIcons = async (): Promise<void> => {
+  if (isAsked) return;
   isAsked = true;
   try {
     const answer = await fetch(address, { priority: 'low' }); // scripts that draw the screen go first
@@ -23,7 +24,7 @@ const idOf = (name: string): string => `icon-${name}`;
 
 /** Where an icon is, for `<use>` inside a drawing. */
 const hrefOf = (name: IconName): string => {
-  if (!isAsked) void needIcons();
+  void needIcons();
   return `#${idOf(name)}`;
 };
 

@@ -4,7 +4,7 @@ import { LANGUAGES, languageName } from '@tidetable/text/shell';
 import { shellWords } from '@tidetable/text/web';
 import type { ComponentChildren } from 'preact';
 import { Brand } from '../look/brand.tsx';
-import { Icon } from '../look/icon.tsx';
+import { Cog } from '../look/cog.tsx';
 import { Link, url } from '../router.tsx';
 import { change, language, say } from '../settings.ts';
 import { useArrival, useTitle } from './useArrival.ts';
@@ -45,7 +45,7 @@ const PageHeader = () => {
         <PageLink to="/games">{words.games}</PageLink>
         <PageLink to="/settings">
           <span class="page-word">{words.settings}</span>
-          <Icon name="cog" size={24} />
+          <Cog />
         </PageLink>
         <PageLink to="/about" class="wide">
           {words.about}

@@ -16,7 +16,7 @@ const ships: Readonly<Record<Options['ship'], Required<ValueWords>>> = {
 export const form = {
   ship: {
     title: 'Ship',
-    help: 'Where the crew must sit, and which spaces hang together.',
+    help: 'Where the nine of the crew sit; one can board only beside somebody who is aboard, along a duct.',
     values: ships,
   },
   reserve: { title: 'Reserve tokens', help: 'They pay for spells and losses: more is easier.' },
@@ -43,5 +43,8 @@ export const form = {
       difficult: { name: 'Difficult', note: 'all 5' },
     } satisfies Record<Options['darkhouse'], ValueWords>,
   },
-  harpoons: { title: 'Harpoons of the Phantom', help: 'Before it catches any crew.' },
+  harpoons: {
+    title: 'Harpoons of the Phantom',
+    help: 'In a collision the ship with more harpoons wins; the Phantom begins with so many.',
+  },
 };

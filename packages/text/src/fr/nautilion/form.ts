@@ -3,7 +3,7 @@ import type { form as en } from '../../en/nautilion/form.ts';
 export const form: typeof en = {
   ship: {
     title: 'Navire',
-    help: 'Les neuf cases et les conduits qui les relient.',
+    help: 'Les neuf cases de l’équipage : on monte à bord à côté d’un équipier, le long d’un conduit.',
     values: {
       A1: { name: 'A1', note: 'le plus facile' },
       A2: { name: 'A2', note: 'facile' },
@@ -43,5 +43,8 @@ export const form: typeof en = {
       difficult: { name: 'Difficile', note: 'les 5' },
     },
   },
-  harpoons: { title: 'Harpons du Fantôme', help: 'Ceux qu’il a au départ.' },
+  harpoons: {
+    title: 'Harpons du Fantôme',
+    help: 'Ceux qu’il a au départ ; lors de la collision, le navire qui en a le plus gagne.',
+  },
 };

@@ -7,6 +7,7 @@ import type { BoardProps } from '../gameUi.ts';
 import { goOn } from './helm.ts';
 import { isRoomy, useRoomy } from './roomy.ts';
 import { Sea } from './sea.tsx';
+import { asksForPath } from './spots.ts';
 import { Strip } from './strip.tsx';
 import { useHelm } from './useHelm.ts';
 import { useTokenFlights } from './useTokenFlights.tsx';
@@ -24,8 +25,15 @@ export const Board = (board: BoardProps) => {
   useTokenFlights(board);
   const helm = useHelm(board);
   useEffect(() => goOn(helm), [board.view]);
+  const asks =
+    helm.aim?.for === 'translation' || (board.legal.length > 0 && asksForPath(helm.view));
   return (
-    <div ref={whole.ref} class="nl-depths" style={{ '--glide': `${motionTime(420)}ms` }}>
+    <div
+      ref={whole.ref}
+      class="nl-depths"
+      data-for-finger={(asks && !roomy.value) || undefined}
+      style={{ '--glide': `${motionTime(420)}ms` }}
+    >
       <div ref={sea.ref} class="nl-depths-sea">
         {height >= LOWEST && (
           <Sea board={board} width={width} height={height} rem={sea.rem} hasBerth={roomy.value} />

@@ -448,7 +448,7 @@ const GhostAt = ({
       {isPlanned && (
         <g
           class="nl-depths-wraith"
-          transform={`scale(${scale * facing(taker, place, spiral)} ${scale})`}
+          transform={`${isEnd(landing) ? `translate(0 ${-0.2 * spiral.pitch}) ` : ''}scale(${scale * facing(taker, place, spiral)} ${scale})`}
         >
           <Portrait />
         </g>
@@ -480,6 +480,9 @@ const GhostAt = ({
     </g>
   );
 };
+
+/** There the submarine lies above the name. */
+const isEnd = ({ on }: Ghost['landing']): boolean => on === 'isles' || on === 'abyss';
 
 /** By how much a circle around this point must move to lie inside the box. */
 const shiftInto = (point: number, radius: number, size: number): number =>

@@ -44,6 +44,10 @@ export const holdMove = ({ step, pending }: View, token: string): string | undef
 export const pathMove = ({ step }: View, index: number): string | undefined =>
   step === 'exchange' || step === 'with' ? moveNotation.token(index + 1) : undefined;
 
+/** Is a place of the path to be chosen: tokens to exchange, or where one goes back? */
+export const asksForPath = ({ step }: View): boolean =>
+  step === 'exchange' || step === 'with' || step === 'insert';
+
 export const heroicMove = ({ step }: View, card: number): string | undefined => {
   if (step === 'drop') return moveNotation.drop(card);
   return step === 'currents' ? moveNotation.heroic(card) : undefined;

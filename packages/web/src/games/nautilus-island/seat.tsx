@@ -26,12 +26,17 @@ import { thingOfCard, things } from './things.ts';
 
 type View = NautilusIsland.View;
 
-/** The same facts at the same place for everybody: the own sets lie beside the hand once more, large. */
+/** The same facts at the same place for everybody: the own sets lie beside the hand once more, large; there they are heard. */
 export const Seat = (props: SeatProps) => {
   const { seat, players } = props;
+  const isOwn = seat === (props.view as View).seat;
   return (
     <div class="ni-seat" data-explain={things.score(seat)}>
-      <ul class="ni-sets" aria-label={say(allWords).board.setsOf(players[seat].name)}>
+      <ul
+        class="ni-sets"
+        aria-hidden={isOwn || undefined}
+        aria-label={say(allWords).board.setsOf(players[seat].name)}
+      >
         {SET_COLOURS.map(colour => (
           <SetPlace key={colour} {...props} colour={colour} />
         ))}

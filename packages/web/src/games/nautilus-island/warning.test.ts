@@ -102,7 +102,7 @@ test('in the last turn a lay that misses the porthole says so', () => {
 test('a lay that costs points says how many', () => {
   const green: Partial<Set> = { cards: greens(1), bonus: ['odd'] };
   const view = viewOf({ phase: 'lay', green, hand: ['g1', 'g2'] });
-  expect(told('lay 1', view)).toBe('this set loses 4 points');
+  expect(told('lay 1', view)).toBe('the set would be worth less than now');
   expect(told('lay 1 2', view)).toBeUndefined();
 });
 
@@ -110,7 +110,9 @@ test('to collect in the last turn gives up what a store would bring, but not for
   const wish = { phase: 'act', hand: ['g1'], token: 'three' } as const;
   const final = viewOf({ ...wish, stage: 'final' });
   expect(told('collect', viewOf(wish))).toBeUndefined();
-  expect(told('collect', final)).toBe('your last turn: storing would bring 3 points');
+  expect(told('collect', final)).toBe(
+    'in your last turn cards of the hand score nothing: to store instead would bring 3 points',
+  );
   const columns = final.columns.map(column => ({
     ...column,
     stacks: column.stacks.map(stack => ({ ...stack, top: stack.faceUp ? 'y4' : null })),

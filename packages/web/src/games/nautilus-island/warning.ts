@@ -61,7 +61,7 @@ const aboutLay = (
 ): string | undefined => {
   const colour = view.storing as SetColour;
   const { size, gain, closed } = laying(view, colour, objects);
-  if ((closed ?? gain) < 0) return warnings.loses(-gain);
+  if ((closed ?? gain) < 0) return warnings.loses;
   const isOpenStill = closed !== undefined || canBeClosedLater(view, size);
   const wasOpen = lays(view, colour).some(other => {
     const then = laying(view, colour, other);

@@ -3,9 +3,11 @@ import './setup.css';
 import type { AnyGame, GameId } from '@tidetable/rules';
 import type { GameText } from '@tidetable/text/shell';
 import { chartWords, homeWords, lessonWords, setupWords } from '@tidetable/text/web';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isGameId, loadGameTexts } from '../../gameTexts.ts';
 import { lessonsOf } from '../../lessons/lessonList.ts';
+import { needIcons } from '../../look/icon.tsx';
+import { useAfterPaint } from '../../look/useAfterPaint.ts';
 import { gameWithSheet, ownGame } from '../../ownBox.ts';
 import { go, Link, url } from '../../router.tsx';
 import { language, say } from '../../settings.ts';
@@ -69,6 +71,10 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
   const before = useMemo(() => gameWithSheet(game, form.sheet), [game, form.sheet]);
   const [box, takeBox] = useState(before); // the own one is offered, not imposed
   const options = optionsOf(game, form);
+  const isPainted = useAfterPaint();
+  useEffect(() => {
+    if (isPainted) void needIcons(); // for the table that comes next
+  }, [isPainted]);
   const mayStart = isReady(game, form) && stage !== 'starting';
 
   /** What is chosen is remembered at once: who leaves the page finds it again. */

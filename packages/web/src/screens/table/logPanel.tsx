@@ -94,12 +94,12 @@ const LogPart = ({ part, lines, marks, reach }: LogPartProps) => {
         onBlur={() => reach(undefined)}
         data-seat={seat === CHANCE ? undefined : seat}
         aria-current={ply === here ? 'step' : undefined}
+        aria-description={words.jump(ply + 1)}
         onClick={() => void session.look(ply + 1)}
       >
         {sentences.join(' ')}
         {auto.has(ply) && <small> ({words.auto})</small>}
         {undone.has(ply) && <small> ({words.undone})</small>}
-        <span class="hidden"> {words.jump(ply + 1)}</span>
       </button>
     </li>
   );

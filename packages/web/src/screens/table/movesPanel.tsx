@@ -30,7 +30,7 @@ export const MovesPanel = (props: MovesPanelProps) => {
   const listed = fitting.length > 0 ? fitting : choices;
   const words = say(tableWords);
   return (
-    <section class="table-moves" aria-label={words.moves}>
+    <section class="table-moves" aria-label={words.moves} tabIndex={-1}>
       {!props.guide && !props.session.isRecord && <Typing {...props} />}
       {listed.length < choices.length && (
         <p class="table-moves-fitting">
@@ -50,7 +50,11 @@ export const MovesPanel = (props: MovesPanelProps) => {
               data-highlighted={board.highlighted === move || undefined}
               data-digit={digitOf(number)}
               aria-keyshortcuts={shortcut(digitOf(number))}
-              onClick={() => {
+              onClick={e => {
+                // Who chose it with the focus finds it at one place, whatever is listed next.
+                const button = e.currentTarget;
+                if (e.detail === 0 && document.activeElement === button)
+                  button.closest('section')?.focus();
                 chosen();
                 board.play(move);
               }}

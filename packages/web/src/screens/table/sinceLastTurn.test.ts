@@ -47,3 +47,12 @@ test('in the middle of a turn, what the others did before it', () => {
   expect(isFirst).toBe(false);
   expect(sinceTurnBefore(lines.slice(0, 3), new Set(), 0).lines).toHaveLength(2); // not begun yet
 });
+
+test('after an undo in the middle of a turn, still what the others did before it', () => {
+  const turns = [1, 2, 2, 3, 3, 4];
+  const lines = logOf(0, 1, 1, 0, 0, [0, 4]).map((line, i) => ({ ...line, turn: turns[i] }));
+  const since = sinceTurnBefore(lines, new Set([4]), 0);
+  expect(since.lines.map(({ ply }) => ply)).toEqual([1, 2]);
+  const all = logOf(0, 1, 1, 0, [0, 3]).map((line, i) => ({ ...line, turn: turns[i] }));
+  expect(sinceTurnBefore(all, new Set([3]), 0).lines.map(({ ply }) => ply)).toEqual([1, 2]);
+});

@@ -23,7 +23,10 @@ export const sinceTurnBefore = (
   undone: ReadonlySet<number>,
   viewer: number,
 ): Since => {
-  const now = lines.at(-1)?.turn;
-  const begun = lines.findIndex(line => line.seat === viewer && line.turn === now);
+  const isPlayed = ({ ply, decided }: LogLine): boolean => !decided && !undone.has(ply);
+  const now = lines.findLast(isPlayed)?.turn;
+  const begun = lines.findIndex(
+    line => line.seat === viewer && line.turn === now && isPlayed(line),
+  );
   return sinceLastTurn(begun < 0 ? lines : lines.slice(0, begun), undone, viewer);
 };
