@@ -154,6 +154,10 @@ export const online = {
   copy: 'Copy the link',
   copied: 'Copied',
   shareButton: 'Share…',
+  scan: 'Somebody beside you need not type it: point the camera of a phone here.',
+  qrCode: 'The link as a QR code',
+  onlyHere: (command: string) =>
+    `This link leads to this computer alone. For phones and other computers of your network, start Tidetable by “${command}”, and open the address that it then shows.`,
   seats: 'Who sits where',
   free: 'A free seat',
   you: 'you',

@@ -40,7 +40,7 @@ export const ReplayBar = (props: ReplayBarProps) => {
           {words.keep}
         </button>
       ) : (
-        <CopyLink />
+        'clipboard' in navigator && <CopyLink />
       )}
       <LanguageSwitch />
     </section>
