@@ -1,5 +1,5 @@
 /** People who meet at a table of the server, each in a browser of their own. */
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { OnlineCard } from '@tidetable/protocol';
 import { type GameId, hurry, nextTask, playMove, plyOf, seat } from './table.ts';
 
@@ -9,8 +9,9 @@ export const guestAt = async (
   link: string,
   name: string,
   language: 'en' | 'fr' = 'en',
+  device: BrowserContextOptions = {},
 ): Promise<Page> => {
-  const context = await browser.newContext();
+  const context = await browser.newContext(device);
   await hurry(context, { language });
   const page = await context.newPage();
   await page.goto(link);
