@@ -31,14 +31,19 @@ export const openTable = async (
   page: Page,
   game: GameId,
   choose: (page: Page) => Promise<unknown> = async () => undefined,
+  people = 2,
 ): Promise<string> => {
   await page.goto(`/play/${game}`);
-  await seat('', '')(page);
+  await seat(...Array.from({ length: people }, () => ''))(page);
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Ann');
   await choose(page);
   await page.getByRole('button', { name: 'Invite by a link' }).click();
   return page.getByRole('textbox', { name: 'Send this link' }).inputValue();
 };
+
+/** Whose turn it is. */
+export const whoActs = (pages: readonly Page[]): Promise<Page> =>
+  Promise.race(pages.map(page => nextTask(page).then(() => page)));
 
 /** Whoever may move does so, until the match is over or so many moves were made. */
 export const playBoth = async (pages: readonly Page[], most: number): Promise<void> => {

@@ -36,12 +36,11 @@ export const fairness = {
   facts: 'Every card and every die',
   factsHelp:
     'Computed anew from seed and salts, here, in this browser. Names and cards stand as they do in the match file.',
-  deal: 'The deal',
-  rolled: 'During the match',
+  deal: (right: number, all: number) => `The deal: ${right} of ${all} are right`,
+  rolled: (right: number, all: number) => `During the match: ${right} of ${all} are right`,
   ply: (ply: number) => `Ply ${ply}`,
   expected: (sea: string) => `should be ${sea}`,
   noFacts: 'They could not be computed.',
-  count: (right: number, all: number) => `${right} of ${all} are right`,
   moves: 'Moves and result',
   movesHelp: (entries: number) =>
     `Each entry of the log, ${entries} in all, was played again by the rules, and is tied to all before it.`,

@@ -71,6 +71,13 @@ export const online = {
     standIn: (level: string) => `a bot plays: ${level}`,
     left: (time: string) => `${time} left`,
     until: (when: string) => `until ${when}`,
+    watching: 'You look on, and see what lies open for all.',
+    since: 'Since your last turn',
+    happened: (count: number) =>
+      count === 1
+        ? 'One thing happened since your last turn.'
+        : `${count} things happened since your last turn.`,
+    showIt: 'Show me',
     minuteLeft: 'You have one minute left.',
     secondsLeft: 'You have ten seconds left.',
     asks: {

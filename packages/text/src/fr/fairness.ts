@@ -36,12 +36,12 @@ export const fairness: FairnessWords = {
   facts: 'Chaque carte et chaque dé',
   factsHelp:
     'Recalculés à partir de la graine et des sels, ici, dans ce navigateur. Les noms et les cartes sont écrits comme dans le fichier de la partie.',
-  deal: 'La donne',
-  rolled: 'Pendant la partie',
+  deal: (right, all) => `La donne : ${right} sur ${all} ${right < 2 ? 'est juste' : 'sont justes'}`,
+  rolled: (right, all) =>
+    `Pendant la partie : ${right} sur ${all} ${right < 2 ? 'est juste' : 'sont justes'}`,
   ply: ply => `Coup ${ply}`,
   expected: sea => `devrait être ${sea}`,
   noFacts: 'Ils n’ont pas pu être calculés.',
-  count: (right, all) => `${right} sur ${all} ${right < 2 ? 'est juste' : 'sont justes'}`,
   moves: 'Coups et résultat',
   movesHelp: entries =>
     `Chaque entrée du journal, ${entries} en tout, a été rejouée selon les règles, et est liée à toutes celles d’avant.`,

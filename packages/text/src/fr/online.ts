@@ -76,6 +76,13 @@ export const online: OnlineWords = {
     standIn: level => `un robot joue : ${level}`,
     left: time => `il reste ${time}`,
     until: when => `jusqu’au ${when}`,
+    watching: 'Vous regardez, et voyez ce qui est visible pour tous.',
+    since: 'Depuis votre dernier tour',
+    happened: count =>
+      count < 2
+        ? 'Une chose s’est passée depuis votre dernier tour.'
+        : `${count} choses se sont passées depuis votre dernier tour.`,
+    showIt: 'Me montrer',
     minuteLeft: 'Il vous reste une minute.',
     secondsLeft: 'Il vous reste dix secondes.',
     asks: {

@@ -25,18 +25,19 @@ const countOf = (facts: readonly Facts[]): { readonly right: number; readonly al
   return { right: items.filter(isRight).length, all: items.length };
 };
 
+interface GroupProps extends FactListProps {
+  readonly title: (right: number, all: number) => string;
+}
+
 /** Folded, unless something in it is wrong. */
-const Group = ({ title, facts }: FactListProps & { readonly title: string }) => {
-  const words = say(fairnessWords);
+const Group = ({ title, facts }: GroupProps) => {
   const { right, all } = countOf(facts);
   if (all === 0) return null;
   return (
     <details class="fairness-facts" open={right < all}>
       <summary>
         <MarkSign mark={right < all ? 'wrong' : 'right'} />
-        <span>
-          {title}: {words.count(right, all)}
-        </span>
+        <span>{title(right, all)}</span>
       </summary>
       <ul>
         {facts.map((fact, i) => (
