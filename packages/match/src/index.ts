@@ -11,6 +11,7 @@ export {
   takenBackTo,
 } from './entry.ts';
 export { openMatch, replayMatch, verify } from './everyGame.ts';
+export { type Compared, type Facts, factsAmong } from './facts.ts';
 export type { SomeEditions } from './gameOf.ts';
 export {
   type Accepted,

@@ -1,18 +1,13 @@
 /** Recomputes every random fact and the result of a recorded match, and judges every entry again. */
-import {
-  CHANCE,
-  type PlayedEdition,
-  parseDealLine,
-  playedEdition,
-  sameData,
-} from '@tidetable/rules';
+import { type PlayedEdition, playedEdition, sameData } from '@tidetable/rules';
 import type { Entry, TableEntry } from './entry.ts';
+import { type Compared, factOf, factsOfDeal } from './facts.ts';
 import type { SomeEditions } from './gameOf.ts';
 import type { AnyMatch } from './match.ts';
 import { type FileProblem, isProblem, type MatchFile } from './matchFile.ts';
 import { addEntry, openAmong } from './readMatch.ts';
 import { decideBy, hasSeed } from './seal.ts';
-import { type Decide, drawBy } from './sealedSea.ts';
+import type { Decide } from './sealedSea.ts';
 import { tablesOf } from './tableNow.ts';
 import { namesOf } from './tableState.ts';
 
@@ -94,18 +89,14 @@ const findWrong = (match: AnyMatch, file: MatchFile): Finding | undefined => {
 };
 
 const findInDeal = (match: AnyMatch, file: MatchFile, decide: Decide): Finding | undefined => {
-  const dealt = match.game.blank(match.options);
-  match.game.deal(dealt, drawBy(decide));
-  for (const [i, text] of match.game.formatDeal(dealt).entries()) {
-    const sea = parseDealLine(text);
-    const written = parseDealLine(file.deal[i]);
-    const at = sea?.words.findIndex((word, k) => word !== written?.words[k]) ?? -1;
-    if (!sea || !written || at < 0) continue;
-    const fact = `${sea.name} (${at + 1})`;
-    return { problem: 'fact', fact, file: written.words[at], sea: sea.words[at] };
+  for (const { name, items } of factsOfDeal(match, file, decide)) {
+    const at = items.findIndex(isOther);
+    if (at >= 0) return { problem: 'fact', fact: `${name} (${at + 1})`, ...items[at] };
   }
   return undefined;
 };
+
+const isOther = ({ file, sea }: Compared): boolean => file !== sea;
 
 const findInLog = (
   match: AnyMatch,
@@ -124,9 +115,9 @@ const findInLog = (
 };
 
 const findInFact = (match: AnyMatch, entry: Entry, decide: Decide): Finding | undefined => {
-  if (match.toAct !== CHANCE || entry.seat !== CHANCE || entry.type !== 'move') return undefined;
-  const { fact, move } = match.chanceMove(decide);
-  return move === entry.move ? undefined : { problem: 'fact', fact, file: entry.move, sea: move };
+  const fact = factOf(match, entry, decide);
+  const wrong = fact?.items.find(isOther);
+  return fact && wrong && { problem: 'fact', fact: fact.name, ...wrong };
 };
 
 const findInResult = (match: AnyMatch, file: MatchFile): Finding | undefined =>

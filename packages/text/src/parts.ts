@@ -3,6 +3,7 @@ import type { GameId } from '@tidetable/rules';
 import type { BoxText } from './boxText.ts';
 import type { BoxWords } from './en/box/words.ts';
 import type { ChatWords } from './en/chat.ts';
+import type { FairnessWords } from './en/fairness.ts';
 import type { ExplainWords as NauticusExplain } from './en/nauticus/explain.ts';
 import type * as nauticus from './en/nauticus/index.ts';
 import type { QueryWords as NauticusQueries } from './en/nauticus/queries.ts';
@@ -42,6 +43,7 @@ export type Parts = {
   readonly notices: Load<{ readonly notices: Notices }>;
   readonly terminal: Load<{ readonly terminal: Terminal }>;
   readonly online: Load<{ readonly online: OnlineWords }>;
+  readonly fairness: Load<{ readonly fairness: FairnessWords }>;
   readonly web: Load<typeof web>;
   readonly typing: Load<{ readonly typing: TypingWords }>;
   readonly chat: Load<{ readonly chat: ChatWords }>;

@@ -92,9 +92,9 @@ test('who gives up ends the match, and both play again at another table', async 
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Give up for good' }).click();
   await ben.getByRole('button', { name: 'Garder et vérifier' }).click();
-  await expect.poll(() => ben.url()).toContain('/replay/');
-  await ben.getByRole('button', { name: 'Vérifier le hasard' }).click();
-  await expect(ben.locator('.replay-verdict:not([data-wrong])')).toBeVisible();
+  await expect.poll(() => ben.url()).toContain('/fair/');
+  await expect(ben.getByText('Oui. Chaque carte et chaque dé')).toBeVisible();
+  await expect(ben.getByText('Cet appareil a noté l’engagement')).toBeVisible();
   await ben.goBack();
   const first = page.url();
   await page.getByRole('button', { name: 'Play again together' }).click();

@@ -1,5 +1,5 @@
 /** People who meet at a table of the server, each in a browser of their own. */
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { OnlineCard } from '@tidetable/protocol';
 import { type GameId, hurry, nextTask, playMove, plyOf, seat } from './table.ts';
 
@@ -9,8 +9,9 @@ export const guestAt = async (
   link: string,
   name: string,
   language: 'en' | 'fr' = 'en',
+  device: BrowserContextOptions = {},
 ): Promise<Page> => {
-  const context = await browser.newContext();
+  const context = await browser.newContext(device);
   await hurry(context, { language });
   const page = await context.newPage();
   await page.goto(link);
@@ -30,14 +31,19 @@ export const openTable = async (
   page: Page,
   game: GameId,
   choose: (page: Page) => Promise<unknown> = async () => undefined,
+  people = 2,
 ): Promise<string> => {
   await page.goto(`/play/${game}`);
-  await seat('', '')(page);
+  await seat(...Array.from({ length: people }, () => ''))(page);
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Ann');
   await choose(page);
   await page.getByRole('button', { name: 'Invite by a link' }).click();
   return page.getByRole('textbox', { name: 'Send this link' }).inputValue();
 };
+
+/** Whose turn it is. */
+export const whoActs = (pages: readonly Page[]): Promise<Page> =>
+  Promise.race(pages.map(page => nextTask(page).then(() => page)));
 
 /** Whoever may move does so, until the match is over or so many moves were made. */
 export const playBoth = async (pages: readonly Page[], most: number): Promise<void> => {

@@ -33,7 +33,10 @@ const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
     'a date, as Intl writes it',
     /(\d+ [A-Z][a-z]{2} \d{4}, [\d:]+|[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M)(?= !!\]$)/g,
   ],
-  ['a program and its licence', /^(preact|@preact\/signals|valibot|idb|@noble\/hashes|MIT|ISC)$/g],
+  [
+    'a program and its licence',
+    /^(preact|@preact\/signals|valibot|idb|uqr|@noble\/hashes|MIT|ISC)$/g,
+  ],
   ['a word that is a key, too, and so kept by the pseudo-language', /\b(odd|pair|double)\b/g],
   ['the number of a rule', /\bN[ICL]\d+\b/g],
   ['a card, a ship, a mage', /\b([grbpoy][1-4]|[ABC][12]?)\b/g],

@@ -67,6 +67,7 @@ const PAGES: readonly Screen[] = [
   { name: 'home', open: at('/', '.game-go-on') },
   { name: 'games', open: at('/games', '.match-item') },
   { name: 'online', open: at('/online') },
+  { name: 'fairness', open: at('/fair/nautilion-finished', '.fairness-facts') },
   { name: 'settings', open: at('/settings') },
   { name: 'about', open: at('/about') },
   ...GAMES.map(game => ({ name: `box-${game}`, open: at(`/box/${game}`) })),

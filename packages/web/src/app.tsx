@@ -46,6 +46,7 @@ const StatisticsPage = screen(
 const SeaChart = screen(async () => (await import('./screens/chart/chart.tsx')).SeaChart);
 const Learn = screen(async () => (await import('./screens/learn/learn.tsx')).Learn);
 const LessonScreen = screen(async () => (await import('./screens/lesson/lesson.tsx')).LessonScreen);
+const Fairness = screen(async () => (await import('./screens/fairness/fairness.tsx')).Fairness);
 const OnlineScreen = screen(
   async () => (await import('./screens/online/onlineScreen.tsx')).OnlineScreen,
 );
@@ -68,6 +69,7 @@ const SCREENS: ReadonlyMap<string, Loadable> = new Map<string, Loadable>([
   ['chart', SeaChart],
   ['learn', Learn],
   ['lesson', LessonScreen],
+  ['fair', Fairness],
   ['t', OnlineScreen],
   ['online', OnlineTables],
   ['table', TableScreen],
@@ -112,6 +114,8 @@ const route = (path: string): JSX.Element => {
       return <Learn key={which} game={which} />;
     case 'lesson':
       return <LessonScreen key={which} id={which} />;
+    case 'fair':
+      return which ? <Fairness key={which} id={which} /> : <NotFound />;
     case 't':
       return which ? <OnlineScreen key={which} id={which} /> : <NotFound />;
     case 'online':

@@ -135,8 +135,14 @@ describe('serve says', () => {
       .flat()
       .filter(at => at && !at.internal && at.family === 'IPv4');
     const said = (await saidBy(['--host', '0.0.0.0'])).split('\n');
-    const notices = said.slice(1 + outside.length);
-    expect(notices[0]).toMatch(/^Every machine of your network/);
+    const told = said.findIndex(line => line.startsWith('Every machine of your network'));
+    const notices = said.slice(told);
+    const [scan, ...code] = said.slice(1 + outside.length, told);
+    if (outside.length > 0) {
+      expect(scan).toMatch(/^A phone in the same network opens http:\/\/[\d.]+:\d+\//);
+      expect(code.length).toBeGreaterThan(12);
+      expect(new Set(code.join(''))).toEqual(new Set('█▀▄ '));
+    }
     expect(notices[1]).toMatch(/^It speaks plain http: .* PUBLIC_URL\.$/);
     const french = await saidBy(['--host', '0.0.0.0', '--lang', 'fr']);
     expect(french).toContain('Toute machine de votre réseau');

@@ -1,12 +1,12 @@
 /** The games in the browser, from this machine. */
 import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import type { Server, Store } from '@tidetable/server';
 import { type Input, printable } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
+import { addressesOf, isForThisMachineAlone } from '../serve/addresses.ts';
 import { BUILT, buildClient } from '../serve/client.ts';
-import { HERE, readConfig, type ServeConfig } from '../serve/config.ts';
+import { readConfig, type ServeConfig } from '../serve/config.ts';
 import { openBrowser } from '../serve/openBrowser.ts';
 import { SIGNALS } from '../signals.ts';
 
@@ -29,19 +29,28 @@ export const serve = async (input: Input): Promise<void> => {
     await server.close();
     await store?.close();
   });
-  const [address, ...others] = addresses(host, server.port);
+  const { here, outside } = addressesOf(host, server.port);
+  const others = outside.filter(address => address !== here);
   if (publicUrl) others.push(publicUrl.href);
-  console.log(m.serve.open(address));
+  console.log(m.serve.open(here));
   for (const other of others) console.log(m.serve.alsoAt(other));
+  if (outside[0] && !publicUrl) await showCode(input, outside[0]);
   for (const notice of notices(input, config)) console.log(notice);
   console.log(m.serve.howToStop);
-  if (flags['no-open'] === undefined && process.stdout.isTTY) openBrowser(address);
+  if (flags['no-open'] === undefined && process.stdout.isTTY) openBrowser(here);
+};
+
+/** For phones, whose people need not type an address. */
+const showCode = async ({ m }: Input, address: string): Promise<void> => {
+  const { qrLines } = await import('../serve/qrCode.ts'); // other commands start without it
+  console.log(m.serve.scan(address));
+  for (const line of qrLines(address, process.stdout.isTTY)) console.log(line);
 };
 
 /** What it means that others can reach it. */
 const notices = ({ m }: Input, { host, publicUrl, trustedProxies }: ServeConfig): string[] => {
   const isSecure = publicUrl?.protocol === 'https:';
-  const isAlone = /^(127\.|localhost$|::1$)/.test(host);
+  const isAlone = isForThisMachineAlone(host);
   return [
     ...(isAlone ? [] : [m.serve.reachable]),
     ...(isAlone || isSecure ? [] : [m.serve.plainHttp('PUBLIC_URL')]),
@@ -100,16 +109,4 @@ const refusal = (
   if (error.syscall === 'listen' || error.syscall === 'getaddrinfo')
     return new UsageError(m.serve.badHost(printable(host)));
   return error;
-};
-
-/** Where it can be reached, the address to open first. */
-const addresses = (host: string, port: number): [string, ...string[]] => {
-  const address = (name: string): string => `http://${name}:${port}/`;
-  if (host === HERE) return [address('localhost')];
-  if (host !== '0.0.0.0' && host !== '::')
-    return [address(host.includes(':') ? `[${host}]` : host)];
-  const outside = Object.values(networkInterfaces())
-    .flatMap(list => list ?? [])
-    .filter(({ internal, family }) => !internal && family === 'IPv4');
-  return [address('localhost'), ...outside.map(at => address(at.address))];
 };

@@ -71,6 +71,13 @@ export const online = {
     standIn: (level: string) => `a bot plays: ${level}`,
     left: (time: string) => `${time} left`,
     until: (when: string) => `until ${when}`,
+    watching: 'You look on, and see what lies open for all.',
+    since: 'Since your last turn',
+    happened: (count: number) =>
+      count === 1
+        ? 'One thing happened since your last turn.'
+        : `${count} things happened since your last turn.`,
+    showIt: 'Show me',
     minuteLeft: 'You have one minute left.',
     secondsLeft: 'You have ten seconds left.',
     asks: {
@@ -154,6 +161,10 @@ export const online = {
   copy: 'Copy the link',
   copied: 'Copied',
   shareButton: 'Share…',
+  scan: 'Somebody beside you need not type it: point the camera of a phone here.',
+  qrCode: 'The link as a QR code',
+  onlyHere: (command: string) =>
+    `This link leads to this computer alone. For phones and other computers of your network, start Tidetable by “${command}”, and open the address that it then shows.`,
   seats: 'Who sits where',
   free: 'A free seat',
   you: 'you',

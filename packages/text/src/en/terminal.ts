@@ -114,11 +114,12 @@ export const terminal = {
   serve: {
     open: (address: string) => `Tidetable is open: ${address}`,
     alsoAt: (address: string) => `From other machines: ${address}`,
+    scan: (address: string) => `A phone in the same network opens ${address} by its camera:`,
     howToStop: 'Ctrl+C closes it.',
     reachable:
       'Every machine of your network can open it and make tables, and every machine of the internet if your router lets it in.',
     plainHttp: (setting: string) =>
-      `It speaks plain http: whoever is on the way can read and change everything. For the internet, put a proxy with https before it and name its address by ${setting}.`,
+      `It speaks plain http: whoever is on the way can read and change everything, and browsers do not install it, keep it for times without a network or copy links. Tables work. For the internet, put a proxy with https before it and name its address by ${setting}.`,
     unknownProxy: (setting: string) =>
       `Behind a proxy everybody seems to be one person: name it by ${setting}, so that limits can tell people apart.`,
     portTaken: (port: number, command: string) =>

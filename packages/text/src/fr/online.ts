@@ -76,6 +76,13 @@ export const online: OnlineWords = {
     standIn: level => `un robot joue : ${level}`,
     left: time => `il reste ${time}`,
     until: when => `jusqu’au ${when}`,
+    watching: 'Vous regardez, et voyez ce qui est visible pour tous.',
+    since: 'Depuis votre dernier tour',
+    happened: count =>
+      count < 2
+        ? 'Une chose s’est passée depuis votre dernier tour.'
+        : `${count} choses se sont passées depuis votre dernier tour.`,
+    showIt: 'Me montrer',
     minuteLeft: 'Il vous reste une minute.',
     secondsLeft: 'Il vous reste dix secondes.',
     asks: {
@@ -158,6 +165,10 @@ export const online: OnlineWords = {
   copy: 'Copier le lien',
   copied: 'Copié',
   shareButton: 'Partager…',
+  scan: 'La personne à côté de vous n’a rien à taper : visez ceci avec l’appareil photo d’un téléphone.',
+  qrCode: 'Le lien en code QR',
+  onlyHere: command =>
+    `Ce lien ne mène qu’à cet ordinateur. Pour les téléphones et les autres ordinateurs de votre réseau, lancez Tidetable par « ${command} », et ouvrez l’adresse qui s’affiche alors.`,
   seats: 'Places',
   free: 'Une place libre',
   you: 'vous',

@@ -112,11 +112,12 @@ export const terminal: Terminal = {
   serve: {
     open: address => `Tidetable est ouvert : ${address}`,
     alsoAt: address => `Depuis d’autres machines : ${address}`,
+    scan: address => `Un téléphone du même réseau ouvre ${address} avec son appareil photo :`,
     howToStop: 'Ctrl+C le ferme.',
     reachable:
       'Toute machine de votre réseau peut l’ouvrir et créer des tables, et toute machine d’internet si votre routeur la laisse entrer.',
     plainHttp: setting =>
-      `Il parle http en clair : qui se trouve sur le chemin peut tout lire et tout changer. Pour internet, placez devant lui un proxy en https et nommez son adresse par ${setting}.`,
+      `Il parle http en clair : qui se trouve sur le chemin peut tout lire et tout changer, et les navigateurs ne l’installent pas, ne le gardent pas hors connexion et ne copient pas de liens. Les tables fonctionnent. Pour internet, placez devant lui un proxy en https et nommez son adresse par ${setting}.`,
     unknownProxy: setting =>
       `Derrière un proxy, tout le monde semble être une seule personne : nommez-le par ${setting}, pour que les limites distinguent les gens.`,
     portTaken: (port, command) =>

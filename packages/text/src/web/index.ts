@@ -16,5 +16,7 @@ export const statisticsWords = catalogue('web', ({ statistics }) => statistics);
 export const tableWords = catalogue('web', ({ table }) => table);
 /** Loaded by themselves, when somebody first asks by a key or types. */
 export const typingWords = catalogue('typing', ({ typing }) => typing);
+/** Likewise, where chance is checked. */
+export const fairnessWords = catalogue('fairness', ({ fairness }) => fairness);
 /** Likewise, at an online table. */
 export const chatWords = catalogue('chat', ({ chat }) => chat);

@@ -11,11 +11,12 @@ import {
   type Subject,
   TableSocket,
 } from '@tidetable/client';
-import type { LogLine } from '@tidetable/match';
+import { type LogLine, saltHash } from '@tidetable/match';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Changing } from '../table/table.ts';
 import { api } from './api.ts';
 import { keptSalt, newSalt } from './salts.ts';
+import { bearWitness } from './witness.ts';
 
 export interface OnlineState {
   /** Undefined until the table has answered for the first time. */
@@ -168,12 +169,16 @@ export class OnlineTable implements Changing<OnlineState> {
     return this.#state.moment?.ply ?? 0;
   }
 
-  /** Promises a salt while seats are taken, and opens it when everybody does. */
-  async #addSalt({ id, phase, commitment, saltHashes }: OnlineCard, seat: Seat): Promise<void> {
+  /** Promises a salt while seats are taken, and opens it when everybody does: not if another hash stands for it. */
+  async #addSalt(card: OnlineCard, seat: Seat): Promise<void> {
+    const { id, phase, commitment, saltHashes } = card;
     if (seat === SPECTATOR) return;
     const kept = keptSalt(id, commitment);
-    if (phase === 'sealing' && kept) await this.#socket.wish({ type: 'salt', ...kept });
-    else if (phase === 'open' && saltHashes[seat] === null && !this.#promised.has(commitment)) {
+    if (phase === 'sealing') {
+      bearWitness(card, seat);
+      const isOurs = kept && saltHashes[seat] === saltHash(commitment, seat, kept.salt);
+      if (isOurs) await this.#socket.wish({ type: 'salt', ...kept });
+    } else if (phase === 'open' && saltHashes[seat] === null && !this.#promised.has(commitment)) {
       this.#promised.add(commitment); // once: whoever has spoilt a seal is not asked again
       await api.fixSalt(this.door, newSalt(id, commitment, seat));
     }

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { shellWords } from '@tidetable/text/web';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { say } from '../settings.ts';
@@ -19,10 +20,15 @@ export const useArrival = (isBusy: boolean): void =>
     if (hash === '') document.getElementById('content')?.focus({ preventScroll: true });
   }, [isBusy]);
 
+/** How many online tables wait for the person here: the title says it to who looks at another window. */
+export const attention = signal(0);
+
 /** Names the window together with what it shows, not a moment later; nothing for the home page. */
 export const useTitle = (title: string | undefined): void => {
   const { name } = say(shellWords);
+  const waiting = attention.value;
   useLayoutEffect(() => {
-    document.title = title === undefined ? name : `${title} · ${name}`;
-  }, [title, name]);
+    const shown = title === undefined ? name : `${title} · ${name}`;
+    document.title = waiting > 0 ? `(${waiting}) ${shown}` : shown;
+  }, [title, name, waiting]);
 };

@@ -7,7 +7,9 @@ import {
   type DoorRefusal,
   decisionOf,
   type Entry,
+  type Facts,
   type FileProblem,
+  factsAmong,
   isProblem,
   isRefused,
   isRepeated,
@@ -180,6 +182,11 @@ const functions = {
   async verify(file: MatchFile): Promise<Verification> {
     await needRules(file.game);
     return verifyAmong(released, file);
+  },
+
+  async facts(file: MatchFile): Promise<Facts[]> {
+    await needRules(file.game);
+    return factsAmong(released, file);
   },
 
   submit(seat: Seat, ply: number, move: string, onlookers: readonly Onlooker[]) {

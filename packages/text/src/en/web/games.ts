@@ -13,6 +13,7 @@ export const games = {
   all: 'All',
   filter: 'Which games',
   similar: 'New table like this',
+  fair: 'Was chance fair?',
   replay: 'Replay',
   save: 'Save as file',
   remove: 'Delete',

@@ -14,6 +14,7 @@ export const games: GamesWords = {
   all: 'Tous',
   filter: 'Quels jeux',
   similar: 'Nouvelle table semblable',
+  fair: 'Le hasard était-il honnête ?',
   replay: 'Revoir',
   save: 'Enregistrer',
   remove: 'Supprimer',

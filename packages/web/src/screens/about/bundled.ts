@@ -11,4 +11,5 @@ export const BUNDLED: readonly Bundled[] = [
   { name: 'valibot', licence: 'MIT', address: 'https://valibot.dev' },
   { name: 'idb', licence: 'ISC', address: 'https://github.com/jakearchibald/idb' },
   { name: '@noble/hashes', licence: 'MIT', address: 'https://github.com/paulmillr/noble-hashes' },
+  { name: 'uqr', licence: 'MIT', address: 'https://github.com/unjs/uqr' },
 ];

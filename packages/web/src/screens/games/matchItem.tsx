@@ -46,6 +46,11 @@ export const MatchItem = ({ head, remove }: MatchItemProps) => {
         <Link class="button" to={`/replay/${id}?ply=0`}>
           {words.replay}
         </Link>
+        {isOver && (
+          <Link class="button" to={`/fair/${id}`}>
+            {words.fair}
+          </Link>
+        )}
         {isGameId(file.game) && (
           <button type="button" class="button" onClick={() => prepareSimilar(head)}>
             {words.similar}

@@ -30,7 +30,7 @@ export const AfterMatch = ({ online }: AfterMatchProps) => {
   const keepRecord = async (): Promise<void> => {
     const id = await keepMatchOf(online);
     if (id === undefined) setProblem(words.table.cannotKeep);
-    else go(`/replay/${id}`);
+    else go(`/fair/${id}`);
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, deadlineText, isLong, untilNextText } from './clockText.ts';
+import { briefDeadlineText, clockText, deadlineText, isLong, untilNextText } from './clockText.ts';
 
 test('a clock shows minutes and seconds, hours if there are any, and a begun second', () => {
   expect(clockText(0)).toBe('0:00');
@@ -21,4 +21,20 @@ test('a long time is an instant, in the time zone of who reads it', () => {
   expect(deadlineText(day, 'en', now, 'Europe/Paris')).toMatch(/Sun.*29.*(2:00|14:00)/);
   expect(deadlineText(day, 'fr', now, 'Europe/Paris')).toMatch(/dim\. 29 mars.*14:00/);
   expect(deadlineText(day, 'en', now, 'UTC')).toMatch(/12:00/);
+});
+
+test('where clocks go back, or by half an hour, a deadline is still the same instant', () => {
+  const day = 24 * 3_600_000;
+  const autumn = Date.UTC(2026, 9, 31, 16); // in New York noon of the day before clocks go back
+  expect(deadlineText(day, 'en', autumn, 'America/New_York')).toMatch(/Sun.*Nov.*11:00/);
+  expect(deadlineText(day, 'fr', autumn, 'America/New_York')).toMatch(/dim\. 1 nov\..*11:00/);
+  const spring = Date.UTC(2026, 9, 3, 1, 30); // on Lord Howe Island noon of the day before
+  expect(deadlineText(day, 'fr', spring, 'Australia/Lord_Howe')).toMatch(/dim\. 4 oct\..*12:30/);
+});
+
+test('where there is little room, a near deadline is a day of the week, a far one a date', () => {
+  const hour = 3_600_000;
+  const now = Date.UTC(2026, 2, 28, 12);
+  expect(briefDeadlineText(24 * hour, 'fr', now, 'Europe/Paris')).toBe('dim. 14:00');
+  expect(briefDeadlineText(14 * 24 * hour, 'fr', now, 'Europe/Paris')).toBe('11 avr.');
 });

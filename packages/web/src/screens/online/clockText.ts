@@ -7,6 +7,8 @@ const HOUR = 60 * MINUTE;
 /** From here on, an instant in the reader's own time zone says more than a number of hours. */
 const LONG = 12 * HOUR;
 
+const WEEK = 7 * 24 * HOUR;
+
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** As a clock shows it: 9:05, or 1:09:05. A second that has begun still counts. */
@@ -31,6 +33,20 @@ export const deadlineText = (
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
+    timeZone,
+  }).format(now + left);
+
+/** The same where there is little room: within a week the day of the week is enough. */
+export const briefDeadlineText = (
+  left: number,
+  language: Language,
+  now = Date.now(),
+  timeZone?: string,
+): string =>
+  new Intl.DateTimeFormat(language, {
+    ...(left < WEEK
+      ? { weekday: 'short', hour: 'numeric', minute: '2-digit' }
+      : { day: 'numeric', month: 'short' }),
     timeZone,
   }).format(now + left);
 

@@ -1,13 +1,16 @@
 /** What must be known or answered now: a line that is lost, what somebody asks for, time that runs out. */
 import './onlineNotice.css';
 import type { OnlineCard } from '@tidetable/client';
+import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { useEffect, useState } from 'preact/hooks';
 import { type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
 import { sentencesOf } from '../table/logPanel.tsx';
 import { nameOf, type PartProps, useChanges } from '../table/part.ts';
+import { Away } from './away.tsx';
 import { isLong } from './clockText.ts';
+import { Turns } from './turns.tsx';
 
 interface OnlineNoticeProps extends PartProps {
   readonly table: OnlineTable;
@@ -24,6 +27,13 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
         </div>
       )}
       {hasLine && request && <Request {...part} request={request} own={seat} />}
+      {hasLine && card?.phase === 'running' && seat === SPECTATOR && (
+        <div class="table-notice">
+          <p>{say(onlineWords).table.watching}</p>
+        </div>
+      )}
+      {!request && <Away {...part} />}
+      {card?.phase === 'running' && seat !== SPECTATOR && <Turns {...part} />}
       <LowTime table={part.table} />
     </>
   );

@@ -6,10 +6,11 @@ import { AfterMatch } from './afterMatch.tsx';
 import { ChatName, ChatPanel } from './chatPanel.tsx';
 import { OnlineActions } from './onlineActions.tsx';
 import { OnlineNotice } from './onlineNotice.tsx';
-import { OnlinePlayer } from './onlinePlayer.tsx';
+import { HeadClocks, OnlinePlayer } from './onlinePlayer.tsx';
 
 export const onlinePartsOf = (online: OnlineTable, { chat }: OnlineCard): OnlineParts => ({
   Player: props => <OnlinePlayer {...props} online={online} />,
+  Status: props => <HeadClocks {...props} online={online} />,
   Notice: part => <OnlineNotice {...part} table={online} />,
   chat:
     chat === 'off'

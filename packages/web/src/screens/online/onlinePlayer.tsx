@@ -1,12 +1,14 @@
 /** In the card of a player: whether they are there, and what is left on their clock. */
 import './onlinePlayer.css';
+import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { shellWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
+import { Pawn } from '../../look/pawn.tsx';
 import { type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
 import { language, say } from '../../settings.ts';
 import { useChanges } from '../table/part.ts';
-import { clockText, deadlineText, isLong, untilNextText } from './clockText.ts';
+import { briefDeadlineText, clockText, deadlineText, isLong, untilNextText } from './clockText.ts';
 
 interface OnlinePlayerProps {
   readonly online: OnlineTable;
@@ -36,7 +38,12 @@ const Presence = ({ online, seat }: OnlinePlayerProps) => {
   );
 };
 
-const Clock = ({ online, seat }: OnlinePlayerProps) => {
+interface ClockProps extends OnlinePlayerProps {
+  /** There is little room. */
+  readonly isBrief?: boolean;
+}
+
+const Clock = ({ online, seat, isBrief = false }: ClockProps) => {
   const { clock } = useChanges(online, state => state.clock);
   const [, draw] = useState({});
   const { table: words } = say(onlineWords);
@@ -48,6 +55,7 @@ const Clock = ({ online, seat }: OnlinePlayerProps) => {
     return () => clearTimeout(timer);
   });
   if (left === null) return null;
+  const deadline = isBrief ? briefDeadlineText : deadlineText;
   const told = isLong(left)
     ? words.until(deadlineText(left, language.value))
     : words.left(clockText(left));
@@ -55,8 +63,34 @@ const Clock = ({ online, seat }: OnlinePlayerProps) => {
     <time class="online-clock" role="timer" data-running={isRunning || undefined} title={told}>
       <span class="hidden">{told}</span>
       <span aria-hidden="true">
-        {isLong(left) ? deadlineText(left, language.value) : clockText(left)}
+        {isLong(left) ? deadline(left, language.value) : clockText(left)}
       </span>
     </time>
+  );
+};
+
+interface HeadClocksProps {
+  readonly online: OnlineTable;
+  /** What stands there without a clock; with one it is only heard. */
+  readonly status: string;
+}
+
+/** In the header, where the cards of players are a sheet: the own clock, and the one that runs. */
+export const HeadClocks = ({ online, status }: HeadClocksProps) => {
+  const { clock, seat: own } = useChanges(online, state => state.clock);
+  const seats = [...new Set([own, clock?.running ?? SPECTATOR])].filter(
+    seat => clock && timeLeft(clock, seat) !== null,
+  );
+  if (seats.length === 0) return <>{status}</>;
+  return (
+    <>
+      <span class="hidden">{status}</span>
+      {seats.map(seat => (
+        <span key={seat} class="online-head-clock">
+          <Pawn seat={seat} size={14} />
+          <Clock online={online} seat={seat} isBrief />
+        </span>
+      ))}
+    </>
   );
 };

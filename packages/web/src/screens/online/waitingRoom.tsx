@@ -9,11 +9,11 @@ import { useState } from 'preact/hooks';
 import { isGameId } from '../../gameTexts.ts';
 import { Pawn } from '../../look/pawn.tsx';
 import { api } from '../../online/api.ts';
-import { linkTo } from '../../online/invitation.ts';
 import type { OnlineTable } from '../../online/onlineTable.ts';
 import { paceNameOf } from '../../online/paces.ts';
 import { say, settings } from '../../settings.ts';
 import { Page } from '../page.tsx';
+import { Invitation } from './invitation.tsx';
 import { refusalOf } from './refusalOf.ts';
 
 interface WaitingRoomProps {
@@ -33,7 +33,7 @@ export const WaitingRoom = (props: WaitingRoomProps) => {
       <h1>{words.title(title)}</h1>
       {name === undefined && <NameForm {...props} />}
       <Seats {...props} />
-      {name !== undefined && <Invitation {...props} />}
+      {name !== undefined && <Invitation online={props.online} />}
     </Page>
   );
 };
@@ -166,45 +166,5 @@ const SeatName = ({ seat, isOwn }: SeatNameProps) => {
     <span>
       {seat.name} {(seat.kind === 'bot' || isOwn) && <small>({aside})</small>}
     </span>
-  );
-};
-
-/** The address of this page is the invitation. */
-const Invitation = ({ online }: WaitingRoomProps) => {
-  const words = say(onlineWords);
-  const [isCopied, setCopied] = useState(false);
-  const { href } = new URL(linkTo(online.door), location.origin);
-  return (
-    <section class="paper sheet stack" aria-labelledby="waiting-invitation">
-      <h2 id="waiting-invitation">{words.share}</h2>
-      <input
-        type="text"
-        class="waiting-link"
-        readOnly
-        value={href}
-        aria-labelledby="waiting-invitation"
-        onFocus={e => e.currentTarget.select()}
-      />
-      <p class="row">
-        {'clipboard' in navigator && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void navigator.clipboard.writeText(href).then(() => setCopied(true))}
-          >
-            {isCopied ? words.copied : words.copy}
-          </button>
-        )}
-        {'share' in navigator && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => void navigator.share({ url: href }).catch(() => undefined)}
-          >
-            {words.shareButton}
-          </button>
-        )}
-      </p>
-    </section>
   );
 };

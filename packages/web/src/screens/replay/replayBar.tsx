@@ -1,7 +1,7 @@
 import type { Verification } from '@tidetable/match';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import { notices, problemText, verificationText } from '@tidetable/text/shell';
-import { replayWords } from '@tidetable/text/web';
+import { gamesWords, replayWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
 import type { GameUi } from '../../games/gameUi.ts';
 import { go, Link } from '../../router.tsx';
@@ -40,7 +40,7 @@ export const ReplayBar = (props: ReplayBarProps) => {
           {words.keep}
         </button>
       ) : (
-        <CopyLink />
+        'clipboard' in navigator && <CopyLink />
       )}
       <LanguageSwitch />
     </section>
@@ -68,7 +68,7 @@ const Viewpoint = ({ recorded, session }: ReplayBarProps) => {
   );
 };
 
-const Verdict = ({ recorded, table, ui }: ReplayBarProps) => {
+const Verdict = ({ id, recorded, table, ui }: ReplayBarProps) => {
   const words = say(replayWords);
   const [stage, setStage] = useState<'open' | 'busy' | Verification>('open');
   const verify = async (): Promise<void> => {
@@ -88,6 +88,9 @@ const Verdict = ({ recorded, table, ui }: ReplayBarProps) => {
         <p>{words.notVerified(problemText(say(notices), stage.wrong, ui.text[language.value]))}</p>
       ) : (
         <Verified recorded={recorded} verification={stage} />
+      )}
+      {id !== undefined && recorded.file.result !== null && (
+        <Link to={`/fair/${id}`}>{say(gamesWords).fair}</Link>
       )}
     </div>
   );

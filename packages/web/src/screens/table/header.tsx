@@ -21,7 +21,7 @@ interface HeaderProps extends PartProps {
 }
 
 export const Header = ({ slider, openRail, isCovered, ...part }: HeaderProps) => {
-  const { session, state, ui, moment } = part;
+  const { session, state, ui, moment, online } = part;
   const { edition } = session.table.card;
   const words = say(tableWords);
   const when = ui.heading(moment.view, language.value);
@@ -48,7 +48,7 @@ export const Header = ({ slider, openRail, isCovered, ...part }: HeaderProps) =>
       </div>
       {slider}
       <p class="table-status" data-turn={isMyTurn(part) || undefined}>
-        {statusText(part)}
+        {online && openRail ? <online.Status status={statusText(part)} /> : statusText(part)}
       </p>
       {openRail && (
         <button

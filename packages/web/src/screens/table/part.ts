@@ -10,6 +10,8 @@ import type { SessionState, TableSession } from '../../table/tableSession.ts';
 export interface OnlineParts {
   /** Who is there and who is not, and what is left on the clock: in the card of a player. */
   readonly Player: FunctionComponent<{ readonly seat: number }>;
+  /** In the header, where the cards of players are a sheet: clocks, or in words how things stand. */
+  readonly Status: FunctionComponent<{ readonly status: string }>;
   /** What must be known or answered now. */
   readonly Notice: FunctionComponent<PartProps>;
   /** What people say; undefined where nobody may. */

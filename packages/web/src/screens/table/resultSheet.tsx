@@ -2,7 +2,7 @@
 import './resultSheet.css';
 import { isPractice } from '@tidetable/match';
 import { notices } from '@tidetable/text/shell';
-import { setupWords, tableWords } from '@tidetable/text/web';
+import { gamesWords, setupWords, tableWords } from '@tidetable/text/web';
 import { useRef, useState } from 'preact/hooks';
 import { Icon } from '../../look/icon.tsx';
 import { Pawn } from '../../look/pawn.tsx';
@@ -216,7 +216,7 @@ const Counted = ({ session, state, kept }: EndProps) => {
 };
 
 const Actions = (part: ResultSheetProps) => {
-  const { session, owned, online, close } = part;
+  const { session, owned, kept, online, close } = part;
   const words = say(tableWords);
   const { card } = session.table;
   const sheet = card.edition.sheet ?? undefined;
@@ -263,6 +263,11 @@ const Actions = (part: ResultSheetProps) => {
       <button type="button" class="button" onClick={lookBack}>
         {words.review}
       </button>
+      {kept && (
+        <Link class="button" to={`/fair/${card.id}`}>
+          {say(gamesWords).fair}
+        </Link>
+      )}
       {owned && (
         <button type="button" class="button" onClick={() => void saveAsFile(owned)}>
           {words.saveFile}

@@ -1,0 +1,11 @@
+/** An address as a picture for the cameras of phones, in the terminal. */
+import { renderUnicodeCompact } from 'uqr';
+
+const WHITE_ON_BLACK = '\u001b[97;40m';
+const AS_BEFORE = '\u001b[0m';
+
+/** Its light places are drawn; a terminal is told to be dark for them, a file is taken to be. */
+export const qrLines = (address: string, isTerminal: boolean): string[] =>
+  renderUnicodeCompact(address, { border: 2 })
+    .split('\n')
+    .map(line => (isTerminal ? `${WHITE_ON_BLACK}${line}${AS_BEFORE}` : line));

@@ -1,0 +1,75 @@
+/** A mark for every step by which chance is checked. Pure: the page only draws it. */
+import type { Compared, Facts, Finding, MatchFile, Verification } from '@tidetable/match';
+import { agreesWith, type Witness } from '../../online/witness.ts';
+
+export type Mark = 'right' | 'wrong' | 'unknown';
+
+export interface Checked {
+  readonly file: MatchFile;
+  readonly verification: Verification;
+  readonly facts: readonly Facts[];
+  /** What this device wrote down before the match, if it did. */
+  readonly witness: Witness | undefined;
+}
+
+export interface Judged {
+  readonly verdict: Mark;
+  readonly witness: Mark;
+  /** Does it fit the commitment? */
+  readonly seed: Mark;
+  readonly facts: Mark;
+  readonly moves: Mark;
+  readonly result: Mark;
+}
+
+export const isRight = ({ file, sea }: Compared): boolean => file === sea;
+
+/** In the order in which they are looked for: after a fault the later ones are not known. */
+const ORDER = ['seed', 'facts', 'moves', 'result'] as const;
+type Step = (typeof ORDER)[number];
+
+const STEP_OF: Partial<Record<Finding['problem'], Step>> = {
+  deal: 'facts',
+  fact: 'facts',
+  entry: 'moves',
+  changed: 'moves',
+  result: 'result',
+};
+
+export const judge = ({ file, verification, facts, witness }: Checked): Judged => {
+  const { wrong, unproved } = verification;
+  const fault = wrong && ORDER.indexOf(STEP_OF[wrong.problem] ?? 'seed');
+  const markOf = (step: Step): Mark => {
+    const at = ORDER.indexOf(step);
+    if (fault !== undefined && at >= fault) return at === fault ? 'wrong' : 'unknown';
+    return step !== 'moves' && unproved.length > 0 && isUnproved(step, unproved)
+      ? 'unknown'
+      : 'right';
+  };
+  const marks = { seed: markOf('seed'), moves: markOf('moves'), result: markOf('result') };
+  const isFactWrong = facts.some(({ items }) => !items.every(isRight));
+  const written = witnessMark(witness, file);
+  const judged = {
+    ...marks,
+    facts: isFactWrong ? 'wrong' : markOf('facts'),
+    witness: written,
+  } as const;
+  return { ...judged, verdict: verdictOf(judged) };
+};
+
+/** What this device wrote down is more than anybody can ask for: without it nothing is missing. */
+const verdictOf = ({ witness, ...marks }: Omit<Judged, 'verdict'>): Mark => {
+  const all = Object.values(marks);
+  if (witness === 'wrong' || all.includes('wrong')) return 'wrong';
+  return all.includes('unknown') ? 'unknown' : 'right';
+};
+
+const isUnproved = (step: Step, unproved: Verification['unproved']): boolean => {
+  if (step === 'result') return unproved.includes('result');
+  return step === 'seed' ? unproved.includes('terms') : unproved.includes('chance');
+};
+
+const witnessMark = (witness: Witness | undefined, file: MatchFile): Mark => {
+  const agrees = witness && agreesWith(witness, file);
+  return agrees === undefined ? 'unknown' : agrees ? 'right' : 'wrong';
+};

@@ -1,0 +1,64 @@
+/** For who comes back: what happened since their last turn, to be shown step by step. */
+import { onlineWords } from '@tidetable/text/online';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from '../../settings.ts';
+import { sentencesOf, undonePlies } from '../table/logPanel.tsx';
+import type { PartProps } from '../table/part.ts';
+import { sinceLastTurn } from '../table/sinceLastTurn.ts';
+import { isMyTurn } from '../table/status.ts';
+
+type Again = typeof import('../table/recapAgain.tsx');
+
+/** Shorter than that, what others did is still seen as it happens. */
+const ABSENCE = 60_000; // milliseconds
+
+export const Away = (part: PartProps) => {
+  const [again, setAgain] = useState<Again>();
+  const { ply, offer, close } = useComingBack(part);
+  const words = say(onlineWords).table;
+  const { lines: all } = part.state;
+  const { lines } = sinceLastTurn(all, undonePlies(all), part.moment.seat);
+  const told = lines.filter(line => sentencesOf(part, line).length > 0);
+  const end = (): void => {
+    setAgain(undefined);
+    close();
+    part.session.back();
+  };
+  if (again) return <again.RecapAgain {...part} title={words.since} lines={told} end={end} />;
+  if (!offer || !isMyTurn(part) || part.state.present?.ply !== ply || told.length === 0)
+    return null;
+  return (
+    <div class="table-notice online-away">
+      <p>{words.happened(told.length)}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={async () => setAgain(await import('../table/recapAgain.tsx'))}
+      >
+        {words.showIt}
+      </button>
+    </div>
+  );
+};
+
+/** It is offered after the page was loaded, and after it was hidden for long; the next move ends that. */
+const useComingBack = ({ state }: PartProps) => {
+  const now = state.present?.ply ?? 0;
+  const [offer, setOffer] = useState(now > 0);
+  const [ply, setPly] = useState(now);
+  useEffect(() => {
+    let hiddenAt: number | undefined;
+    const note = (): void => {
+      if (document.hidden) hiddenAt = Date.now();
+      else if (hiddenAt !== undefined && Date.now() - hiddenAt >= ABSENCE) setOffer(true);
+    };
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }, []);
+  // Others may move while the offer stands; an own move is past it.
+  useEffect(() => {
+    if (state.present?.legal.length) setPly(now);
+    if (state.lines.at(-1)?.seat === state.present?.seat) setOffer(false);
+  }, [now]);
+  return { ply, offer, close: () => setOffer(false) };
+};

@@ -1,0 +1,26 @@
+/** At which tables it is this person's turn: asked for now and then, since a page that is hidden keeps no line. */
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../online/api.ts';
+import { isWaitingForMe, type Listed, mostUrgentFirst } from './tableOrder.ts';
+
+const INTERVAL = 30_000; // milliseconds
+
+/** Asked anew whenever the key changes, too. */
+export const useWaiting = (key: unknown): readonly Listed[] => {
+  const [waiting, setWaiting] = useState<readonly Listed[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    const look = async (): Promise<void> => {
+      const mine = await api.myTables();
+      if (!isGone && 'tables' in mine)
+        setWaiting(mostUrgentFirst(mine.tables).filter(isWaitingForMe));
+    };
+    void look();
+    const timer = setInterval(() => void look(), INTERVAL);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [key]);
+  return waiting;
+};
