@@ -1,0 +1,69 @@
+/** Nautilion as training sees it: one value for the table, its chance to win. */
+import type { AnyGame, Options } from '@tidetable/rules';
+import {
+  EXPANSION_NAMES,
+  LEVEL_NAMES,
+  Outcome,
+  SHIP_NAMES,
+  SPACES,
+} from '@tidetable/rules/nautilion';
+import type { Learnable } from '../network/learnable.ts';
+import { CREW_FEATURES, ENCODING, MOST_LISTED, SHIP_FEATURES } from './encode.ts';
+import type { NautilionGame } from './turnSearch.ts';
+import { waysAt } from './ways.ts';
+
+const RESERVES = [4, 1, 4, 2, 4, 3, 4, 5, 4, 6];
+
+/**
+ * Every ship with every reserve, alone and as two admirals: without expansions as often as with
+ * some, and those in every mix.
+ */
+const everyTable = (): Options[] => {
+  const mixes = 1 << EXPANSION_NAMES.length;
+  return Array.from({ length: 2 * mixes * SHIP_NAMES.length }, (_, i) => {
+    const place = Math.trunc(i / SHIP_NAMES.length);
+    const mix = place % 2 === 0 ? 0 : Math.trunc(place / 2);
+    return tableOf(i, mix);
+  });
+};
+
+const tableOf = (i: number, mix: number): Options => {
+  const expansions = EXPANSION_NAMES.filter((_, n) => (mix >> n) & 1);
+  return {
+    seats: i % 7 < 5 ? 1 : 2,
+    ship: SHIP_NAMES[i % SHIP_NAMES.length],
+    reserve: RESERVES[i % RESERVES.length],
+    expansions,
+    darkhouse: LEVEL_NAMES[expansions.includes('darkhouse') ? i % LEVEL_NAMES.length : 0],
+    harpoons: expansions.includes('mercenaries') && i % 5 < 2 ? 3 : 2,
+  };
+};
+
+/** The first ones are those by which it is measured. */
+const tables: readonly Options[] = [
+  { ...tableOf(0, 0), reserve: 4, ship: 'A1', seats: 1 },
+  { ...tableOf(0, 0), reserve: 4, ship: 'C1', seats: 1 },
+  { ...tableOf(0, 0), reserve: 4, ship: 'A2', seats: 2 },
+  { ...tableOf(0, (1 << EXPANSION_NAMES.length) - 1), reserve: 6, ship: 'A1', seats: 1 },
+  ...everyTable(),
+];
+
+export const nautilionLearnable: Learnable = {
+  encoding: ENCODING,
+  shape: {
+    groups: [
+      { blocks: SPACES, features: CREW_FEATURES, units: 64 },
+      { blocks: 1, features: SHIP_FEATURES, units: 64 },
+    ],
+    hidden: [32],
+    outputs: 1,
+    mostListed: MOST_LISTED,
+  },
+  outputs: ['win'],
+  tables,
+  waysAt: (game: AnyGame, options) => waysAt(game as unknown as NautilionGame, options),
+  outcome: (_game, s, _seat, out) => {
+    out[0] = (s as { outcome: number }).outcome === Outcome.won ? 1 : 0;
+  },
+  worth: outputs => outputs[0],
+};
