@@ -10,8 +10,8 @@ interface Place {
 }
 
 export interface Backward {
-  /** Adds how the loss of one question changes to `gradient`; answers the loss. A target below 0 is not asked. */
-  learn(parameters: Float32Array, gradient: Float32Array, input: Input, targets: Float32Array): number;
+  /** Adds to `gradient` how the loss of one question changes. A target below 0 is not asked. */
+  learn(parameters: Float32Array, gradient: Float32Array, input: Input, targets: Float32Array): void;
 }
 
 const placesOf = (shape: Shape): Place[] => {
@@ -90,16 +90,13 @@ export const newBackward = (shape: Shape): Backward => {
   return {
     learn: (p, gradient, input, targets) => {
       forward(p, input);
-      let loss = 0;
       for (let o = 0; o < outputs.length; o++) {
         errorsOut[o] = 0;
         if (targets[o] < 0) continue;
         const chance = 1 / (1 + Math.exp(-outputs[o]));
         errorsOut[o] = chance - targets[o];
-        loss += errorsOut[o] * errorsOut[o];
       }
       backward(p, gradient, input);
-      return loss;
     },
   };
 };

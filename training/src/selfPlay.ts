@@ -14,6 +14,8 @@ import { type AnyGame, CHANCE, type Move, type Options, OVER, type Rng, unnamed 
 export interface Sample {
   readonly input: Input;
   readonly targets: Float32Array;
+  /** The square of how far the thought of that turn was from the end, a mean over what is asked. */
+  surprise: number;
 }
 
 export interface SelfPlaySetup {
@@ -92,6 +94,7 @@ export const newSelfPlay = (
       isExploring: isExploring || again?.isExploring === true,
       input: packed(scratch),
       targets: new Float32Array(outputs.length),
+      surprise: 0,
     });
     return ways.moves(chosen);
   };
@@ -128,12 +131,24 @@ const packed = (input: Input): Input => ({
 /** From the last turn to the first: what came of it, mixed with what was thought on the way. */
 const lookBack = (chain: readonly Step[], end: Float32Array, lambda: number): void => {
   for (let i = chain.length - 1; i >= 0; i--) {
-    const { targets } = chain[i];
+    const { targets, best } = chain[i];
     const next = chain[i + 1];
+    chain[i].surprise = meanSquare(best, end);
     for (let o = 0; o < targets.length; o++) {
       if (end[o] < 0 || next === undefined) targets[o] = end[o];
       else if (next.isExploring) targets[o] = next.best[o]; // what followed was not its plan
       else targets[o] = (1 - lambda) * next.best[o] + lambda * next.targets[o];
     }
   }
+};
+
+const meanSquare = (thought: Float32Array, end: Float32Array): number => {
+  let sum = 0;
+  let asked = 0;
+  for (let o = 0; o < end.length; o++) {
+    if (end[o] < 0) continue;
+    sum += (thought[o] - end[o]) ** 2;
+    asked++;
+  }
+  return sum / asked;
 };
