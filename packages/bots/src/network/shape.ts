@@ -22,7 +22,7 @@ export interface Shape {
 }
 
 /** A feature that is simply there has this value; a half has half of it. */
-export const FEATURE_ONE = 64;
+export const FEATURE_ONE = 64; // 1 << FEATURE_BITS
 
 export const firstUnits = ({ groups }: Shape): number =>
   groups.reduce((sum, { units }) => sum + units, 0);
@@ -48,3 +48,10 @@ export const layersOf = (shape: Shape): LayerSize[] => {
   }
   return layers;
 };
+
+/** A feature has 6 binary places, an activation 8, a logit 12. */
+export const FEATURE_BITS = 6;
+export const ACTIVATION_BITS = 8;
+export const LOGIT_BITS = 12;
+/** Activations are clamped to 0 … this. */
+export const MOST_ACTIVE = 16383;
