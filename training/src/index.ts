@@ -22,7 +22,9 @@ export const train = async (settings: Settings, hear: (report: Report) => void):
   mkdirSync(settings.out, { recursive: true });
   const fileIn = (name: string): string => path.join(settings.out, `${settings.game}${name}`);
   const expected = { game: settings.game, encoding, parameters };
-  const kept = settings.resume ? loadCheckpoint(fileIn('.checkpoint'), expected, memory) : undefined;
+  const kept = settings.resume
+    ? loadCheckpoint(fileIn('.checkpoint'), expected, memory)
+    : undefined;
   const progress: Progress = kept ?? { ...expected, round: 0, step: 0, games: 0, seconds: 0 };
   if (kept === undefined) {
     const rng = seededRng(settings.seed);

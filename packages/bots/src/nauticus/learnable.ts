@@ -28,6 +28,7 @@ export const nauticusLearnable: Learnable = {
   },
   outputs: OUTPUTS,
   tables,
+  lambda: 0.85,
   waysAt: (game: AnyGame, options) => waysAt(game as unknown as NauticusGame, options),
   outcome: (game, s, seat, out) => {
     const { seats } = s as Nauticus.State;

@@ -1,14 +1,23 @@
-/** Nautilion as training sees it: one value for the table, its chance to win. */
-import type { AnyGame, Options } from '@tidetable/rules';
+/**
+ * Nautilion as training sees it: the chance to win, and how complete the ship is at the end, from
+ * which a beginner learns as long as every voyage is lost.
+ */
+import type { AnyGame, Nautilion, Options } from '@tidetable/rules';
 import {
+  ALL_MAGES,
   EXPANSION_NAMES,
+  Expansion,
   LEVEL_NAMES,
+  MAGES,
   Outcome,
+  plays,
   SHIP_NAMES,
   SPACES,
 } from '@tidetable/rules/nautilion';
 import type { Learnable } from '../network/learnable.ts';
+import { chanceOf } from '../network/network.ts';
 import { CREW_FEATURES, ENCODING, MOST_LISTED, SHIP_FEATURES } from './encode.ts';
+import { COUNT } from './spaceSets.ts';
 import type { NautilionGame } from './turnSearch.ts';
 import { waysAt } from './ways.ts';
 
@@ -48,6 +57,16 @@ const tables: readonly Options[] = [
   ...everyTable(),
 ];
 
+const COMPLETE = 0.05; // of a win
+const LOST = 0.8; // a complete ship that was lost
+
+/** Crew and mages aboard, out of all that are wanted. */
+const completeness = (s: Nautilion.State): number => {
+  const mages = plays(s, Expansion.mages) ? MAGES : 0;
+  const aboard = COUNT[s.crew] + (mages > 0 ? COUNT[s.cabin & ALL_MAGES] : 0);
+  return (LOST * aboard) / (SPACES + mages);
+};
+
 export const nautilionLearnable: Learnable = {
   encoding: ENCODING,
   shape: {
@@ -56,14 +75,17 @@ export const nautilionLearnable: Learnable = {
       { blocks: 1, features: SHIP_FEATURES, units: 64 },
     ],
     hidden: [32],
-    outputs: 1,
+    outputs: 2,
     mostListed: MOST_LISTED,
   },
-  outputs: ['win'],
+  outputs: ['win', 'complete'],
   tables,
+  lambda: 0.8,
   waysAt: (game: AnyGame, options) => waysAt(game as unknown as NautilionGame, options),
-  outcome: (_game, s, _seat, out) => {
-    out[0] = (s as { outcome: number }).outcome === Outcome.won ? 1 : 0;
+  outcome: (_game, end, _seat, out) => {
+    const s = end as Nautilion.State;
+    out[0] = s.outcome === Outcome.won ? 1 : 0;
+    out[1] = s.outcome === Outcome.won ? 1 : completeness(s);
   },
-  worth: outputs => outputs[0],
+  worth: outputs => chanceOf(outputs[0]) + COMPLETE * chanceOf(outputs[1]),
 };

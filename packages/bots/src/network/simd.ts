@@ -221,11 +221,7 @@ const orElse = (limit: number, keep: readonly number[]): number[] => [
   ...[...op.get(SUM), ...op.int(limit), ...op.get(SUM), ...op.int(limit)],
   ...[...keep, ...op.select, ...op.set(SUM)],
 ];
-const clampedSum = [
-  ...orElse(0, op.above),
-  ...orElse(MOST_ACTIVE, op.less),
-  ...op.get(SUM),
-];
+const clampedSum = [...orElse(0, op.above), ...orElse(MOST_ACTIVE, op.less), ...op.get(SUM)];
 
 /** Adds to a counter, and goes on with the loop while it is below its limit. */
 function count(local: number, step: number, limit: number): number[] {
