@@ -3,7 +3,9 @@ import type { AnyGame, Nauticus, Options } from '@tidetable/rules';
 import type { Learnable } from '../network/learnable.ts';
 import { chanceToWin } from '../search/assess.ts';
 import { ENCODING, MOST_LISTED, MOST_SEATS, OWN_FEATURES, SEAT_FEATURES } from './encode.ts';
+import type { Shape } from '../network/shape.ts';
 import type { NauticusGame } from './evaluate.ts';
+import { primeBy } from './prime.ts';
 import { waysAt } from './ways.ts';
 
 const OUTPUTS = ['win', 'win of next', 'win of third', 'win of fourth', 'place', 'lead'] as const;
@@ -18,17 +20,20 @@ const tables: readonly Options[] = [2, 3, 2, 4, 2, 3, 2, 4].map((seats, i) => ({
 
 const rival = { blocks: 1, features: SEAT_FEATURES, units: 32 };
 
+const shape: Shape = {
+  groups: [{ blocks: 1, features: OWN_FEATURES, units: 64 }, rival, rival, rival],
+  hidden: [32],
+  outputs: OUTPUTS.length,
+  mostListed: MOST_LISTED,
+};
+
 export const nauticusLearnable: Learnable = {
   encoding: ENCODING,
-  shape: {
-    groups: [{ blocks: 1, features: OWN_FEATURES, units: 64 }, rival, rival, rival],
-    hidden: [32],
-    outputs: OUTPUTS.length,
-    mostListed: MOST_LISTED,
-  },
+  shape,
   outputs: OUTPUTS,
   tables,
   lambda: 0.85,
+  prime: parameters => primeBy(shape, parameters, MARGIN, [1, -1, -1, -1, 1, 1]),
   waysAt: (game: AnyGame, options) => waysAt(game as unknown as NauticusGame, options),
   outcome: (game, s, seat, out) => {
     const { seats } = s as Nauticus.State;

@@ -27,6 +27,8 @@ export interface Learnable {
   readonly tables: readonly Options[];
   /** How far the end of a game reaches back in training, where it is not as usual. */
   readonly lambda?: number;
+  /** What a network knows before its first game: changes some of its parameters. */
+  prime?(parameters: Float32Array): void;
   /** One for each player: it keeps its scratch space. */
   waysAt(game: AnyGame, options: Options): Ways;
   /** How a finished game came out for a seat: fills `out`, by output, from 0 to 1; below 0: not asked. */
