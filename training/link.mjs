@@ -5,7 +5,10 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..');
 const scope = path.join(root, 'node_modules', '@tidetable');
 mkdirSync(scope, { recursive: true });
-const folders = [...readdirSync(path.join(root, 'packages')).map(name => `packages/${name}`), 'training'];
+const folders = [
+  ...readdirSync(path.join(root, 'packages')).map(name => `packages/${name}`),
+  'training',
+];
 for (const folder of folders) {
   const link = path.join(scope, path.basename(folder));
   if (!existsSync(link)) symlinkSync(path.join('..', '..', folder), link, 'dir');

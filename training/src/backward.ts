@@ -11,7 +11,12 @@ interface Place {
 
 export interface Backward {
   /** Adds to `gradient` how the loss of one question changes. A target below 0 is not asked. */
-  learn(parameters: Float32Array, gradient: Float32Array, input: Input, targets: Float32Array): void;
+  learn(
+    parameters: Float32Array,
+    gradient: Float32Array,
+    input: Input,
+    targets: Float32Array,
+  ): void;
 }
 
 const placesOf = (shape: Shape): Place[] => {
@@ -46,7 +51,8 @@ export const newBackward = (shape: Shape): Backward => {
         const sum = sums[block];
         const end = input.ends[block++];
         for (let u = 0; u < units; u++) sum[u] = p[biases + u];
-        for (let i = from; i < end; i++) addScaled(sum, p, weights + input.index[i] * units, input.value[i] / FEATURE_ONE);
+        for (let i = from; i < end; i++)
+          addScaled(sum, p, weights + input.index[i] * units, input.value[i] / FEATURE_ONE);
         for (let u = 0; u < units; u++) if (sum[u] > 0) active[0][at + u] += sum[u];
         from = end;
       }
@@ -105,7 +111,12 @@ const addScaled = (to: Float32Array, from: Float32Array, at: number, times: numb
   for (let u = 0; u < to.length; u++) to[u] += times * from[at + u];
 };
 
-const denseForward = (p: Float32Array, { inputs, units, weights, biases }: Place, from: Float32Array, to: Float32Array): void => {
+const denseForward = (
+  p: Float32Array,
+  { inputs, units, weights, biases }: Place,
+  from: Float32Array,
+  to: Float32Array,
+): void => {
   for (let u = 0; u < units; u++) {
     let sum = p[biases + u];
     const row = weights + u * inputs;

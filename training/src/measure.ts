@@ -1,7 +1,16 @@
 /** How well a network plays against another player, on deals of their own. */
 import { type Bot, drawOutcome, isLevel, loadBot } from '@tidetable/bots';
 import { type Learnable, type Network, networkBot } from '@tidetable/bots/network';
-import { type AnyGame, CHANCE, type Move, type Options, OVER, type Rng, seededRng, unnamed } from '@tidetable/rules';
+import {
+  type AnyGame,
+  CHANCE,
+  type Move,
+  type Options,
+  OVER,
+  type Rng,
+  seededRng,
+  unnamed,
+} from '@tidetable/rules';
 
 /** The share of first places of the network at one seat; at a cooperative table its share of wins. */
 export const measure = async (
@@ -9,7 +18,11 @@ export const measure = async (
   learnable: Learnable,
   network: Network,
   opponent: string,
-  { options, games, seed }: { readonly options: Options; readonly games: number; readonly seed: number },
+  {
+    options,
+    games,
+    seed,
+  }: { readonly options: Options; readonly games: number; readonly seed: number },
 ): Promise<number> => {
   if (!isLevel(opponent)) throw new Error(`${opponent} is no level`);
   const s = game.blank(options);

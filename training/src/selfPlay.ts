@@ -9,7 +9,15 @@ import {
   newInput,
   type Ways,
 } from '@tidetable/bots/network';
-import { type AnyGame, CHANCE, type Move, type Options, OVER, type Rng, unnamed } from '@tidetable/rules';
+import {
+  type AnyGame,
+  CHANCE,
+  type Move,
+  type Options,
+  OVER,
+  type Rng,
+  unnamed,
+} from '@tidetable/rules';
 
 export interface Sample {
   readonly input: Input;
@@ -19,8 +27,6 @@ export interface Sample {
 }
 
 export interface SelfPlaySetup {
-  /** How far the end of a game reaches back: 1 all the way, 0 to the next turn alone. */
-  readonly lambda: number;
   /** Out of 1,000 turns so many are played by lot. */
   readonly exploring: number;
 }
@@ -61,7 +67,12 @@ export const newSelfPlay = (
   const legal = new Int32Array(game.maxLegal);
   const { outputs } = network;
 
-  /** Chooses a way, and notes where it leads; a second choice of the same turn takes the place of the first. */
+  let hasRolled = false; // since the last choice
+
+  /**
+   * Chooses a way, and notes where it leads; a second choice of the same turn takes the place of the
+   * first, unless chance came in between: what it was worth to roll is to be learnt, too.
+   */
   const step = ({ options, state, ways }: Table, chain: Step[], rng: Rng): readonly Move[] => {
     const n = ways.consider(game.view(state, game.toAct(state)));
     const isExploring = n > 1 && rng(1000) < setup.exploring;
@@ -87,7 +98,9 @@ export const newSelfPlay = (
       }
     }
     const turn = game.turn(state);
-    const again = chain.length > 0 && chain[chain.length - 1].turn === turn ? chain.pop() : undefined;
+    const isAgain = !hasRolled && chain.length > 0 && chain[chain.length - 1].turn === turn;
+    const again = isAgain ? chain.pop() : undefined;
+    hasRolled = false;
     chain.push({
       turn,
       best: again?.isExploring ? again.best : best,
@@ -106,6 +119,7 @@ export const newSelfPlay = (
     game.deal(s, unnamed(rng));
     for (let seat = game.toAct(s); seat !== OVER; seat = game.toAct(s)) {
       if (seat === CHANCE) {
+        hasRolled = true;
         const n = game.legalMoves(s, legal);
         game.play(s, drawOutcome(game, s, legal, n, rng));
         continue;
@@ -115,7 +129,7 @@ export const newSelfPlay = (
     chains.forEach((chain, seat) => {
       const end = new Float32Array(outputs.length);
       learnable.outcome(game, s, seat, end);
-      lookBack(chain, end, setup.lambda);
+      lookBack(chain, end, learnable.lambda);
     });
     return chains.flat();
   };
@@ -136,7 +150,8 @@ const lookBack = (chain: readonly Step[], end: Float32Array, lambda: number): vo
     chain[i].surprise = meanSquare(best, end);
     for (let o = 0; o < targets.length; o++) {
       if (end[o] < 0 || next === undefined) targets[o] = end[o];
-      else if (next.isExploring) targets[o] = next.best[o]; // what followed was not its plan
+      else if (next.isExploring)
+        targets[o] = next.best[o]; // what followed was not its plan
       else targets[o] = (1 - lambda) * next.best[o] + lambda * next.targets[o];
     }
   }

@@ -61,7 +61,8 @@ export const runWorkers = async <Data, Message>(
 ): Promise<void> => {
   const threads = Array.from(
     { length: workers },
-    (_, worker) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: dataOf(worker) }),
+    (_, worker) =>
+      new Worker(new URL('./worker.ts', import.meta.url), { workerData: dataOf(worker) }),
   );
   try {
     await Promise.all(

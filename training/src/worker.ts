@@ -119,7 +119,9 @@ const measureAll = async (): Promise<Record<string, number>> => {
       const count = Math.ceil(settings.measured / workers);
       const seed = 900_000_000 + worker * count;
       tally[TALLY.games] = count;
-      tally[TALLY.wins] = count * (await measure(game, learnable, network, opponent, { options, games: count, seed }));
+      tally[TALLY.wins] =
+        count *
+        (await measure(game, learnable, network, opponent, { options, games: count, seed }));
       meet(memory);
       shares[`${JSON.stringify(options)} ${opponent}`] = total(TALLY.wins) / total(TALLY.games);
       meet(memory);
@@ -154,7 +156,8 @@ const report = async (): Promise<void> => {
   const line: Report = {
     games: progress.games,
     seconds: Math.round(seconds),
-    gamesPerSecond: Math.round(((progress.games - gamesBefore) / (seconds - progress.seconds)) * 10) / 10,
+    gamesPerSecond:
+      Math.round(((progress.games - gamesBefore) / (seconds - progress.seconds)) * 10) / 10,
     loss,
     shares: strength,
   };

@@ -238,11 +238,7 @@ const encodeRivalSet = (k: Known, c: number, seat: number, at: number, input: In
   const set = seat * SETS + c;
   addFeature(input, at + RIVAL.points, part(setScoreOf(k, seat, c), 16));
   setFeature(input, at + RIVAL.held + Math.min(4, heldOf(k, seat, c)));
-  addFeature(
-    input,
-    at + RIVAL.expected,
-    part(hiddenOf(k, seat) * unseenOf(k, c), sight.allUnseen),
-  );
+  addFeature(input, at + RIVAL.expected, part(hiddenOf(k, seat) * unseenOf(k, c), sight.allUnseen));
   if (k.porthole[set] > 0) {
     setFeature(input, at + RIVAL.closed);
     return;
@@ -330,8 +326,7 @@ const encodeSupplies = (k: Known, input: Input): void => {
 const encodeRival = (k: Known, r: number, input: Input): void => {
   const seat = sight.rivals[r];
   const marker = k.marker[seat];
-  if (marker >= 0)
-    setFeature(input, T.rivalMarkers + r * COLUMNS + sight.firstColumn + marker);
+  if (marker >= 0) setFeature(input, T.rivalMarkers + r * COLUMNS + sight.firstColumn + marker);
   const lead = scoreOf(k, k.me) - scoreOf(k, seat);
   const leads = k.stage === Stages.open ? T.leads : T.lateLeads;
   addBetween(input, leads + r * LEADS, LEADS, lead / 2 + 20);

@@ -88,7 +88,8 @@ export const waysOf = (game: AnyGame): Ways => {
     for (let colour = 0; colour < SETS; colour++)
       if (k.porthole[k.me * SETS + colour] === 0 && heldOf(k, k.me, colour) > 0)
         addStores(k, column, colour, [...before, moves.store[colour]]);
-    if (ways.length === first) ways.push({ ...none, act: Act.idle, moves: [...before, moves.idle] });
+    if (ways.length === first)
+      ways.push({ ...none, act: Act.idle, moves: [...before, moves.idle] });
   };
 
   const addColumns = (k: Known): void => {

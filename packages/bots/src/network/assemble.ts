@@ -13,8 +13,7 @@ export const leb = (n: number): number[] => {
 };
 
 /** Unsigned. */
-export const uleb = (n: number): number[] =>
-  n < 128 ? [n] : [(n & 127) | 128, ...uleb(n >>> 7)];
+export const uleb = (n: number): number[] => (n < 128 ? [n] : [(n & 127) | 128, ...uleb(n >>> 7)]);
 
 const I32 = 0x7f;
 const V128 = 0x7b;

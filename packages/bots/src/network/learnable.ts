@@ -25,6 +25,8 @@ export interface Learnable {
   readonly outputs: readonly string[];
   /** The tables at which it is trained, each as often as it is listed. */
   readonly tables: readonly Options[];
+  /** How far the end of a game reaches back: 1 all the way, 0 to the next turn alone. */
+  readonly lambda: number;
   /** One for each player: it keeps its scratch space. */
   waysAt(game: AnyGame, options: Options): Ways;
   /** How a finished game came out for a seat: fills `out`, by output, from 0 to 1; below 0: not asked. */

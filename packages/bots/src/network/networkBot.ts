@@ -38,7 +38,10 @@ export const networkBot = (
   return botOf(game, ({ view }, legal) => {
     if (legal.length === 1) return legal[0];
     const n = ways.consider(view);
-    return firstLegal(ways.moves(bestOf(worthsOfWays(learnable, ways, network, options, n))), legal);
+    return firstLegal(
+      ways.moves(bestOf(worthsOfWays(learnable, ways, network, options, n))),
+      legal,
+    );
   });
 };
 

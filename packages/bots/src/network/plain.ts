@@ -47,8 +47,7 @@ const firstLayer = (
     for (let b = 0; b < blocks; b++) {
       const end = input.ends[block++];
       sumBlock(groups[g], layers[g], input, from, end, sums);
-      for (let u = 0; u < units; u++)
-        active[at + u] += Math.max(0, sums[u] >> layers[g].shift);
+      for (let u = 0; u < units; u++) active[at + u] += Math.max(0, sums[u] >> layers[g].shift);
       from = end;
     }
     at += units;
@@ -82,6 +81,5 @@ const dense = ({ weights, biases, shift }: Layer, from: Int32Array, to: Int32Arr
 };
 
 const clamp = (active: Int32Array): void => {
-  for (let i = 0; i < active.length; i++)
-    active[i] = Math.max(0, Math.min(MOST_ACTIVE, active[i]));
+  for (let i = 0; i < active.length; i++) active[i] = Math.max(0, Math.min(MOST_ACTIVE, active[i]));
 };
