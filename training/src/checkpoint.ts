@@ -36,21 +36,30 @@ export const loadCheckpoint = (
   file: string,
   expected: Pick<Progress, 'game' | 'encoding' | 'parameters'>,
   memory: SharedMemory,
-): Progress | undefined => {
+): Progress | 'other-checkpoint' | undefined => {
   if (!existsSync(file)) return undefined;
   const bytes = readFileSync(file);
   const end = bytes.indexOf(10) + 1;
-  const progress = JSON.parse(bytes.subarray(0, end).toString()) as Progress;
+  const progress = readHead(bytes.subarray(0, end).toString());
   const fits =
+    progress !== undefined &&
     progress.game === expected.game &&
     progress.encoding === expected.encoding &&
     progress.parameters === expected.parameters &&
     bytes.length - end === 16 * expected.parameters;
-  if (!fits) throw new Error(`${file} is a checkpoint of another network`);
+  if (!fits) return 'other-checkpoint';
   partsOf(memory).forEach((part, i) => {
     const from = end + 4 * expected.parameters * i;
     const copy = Uint8Array.from(bytes.subarray(from, from + 4 * expected.parameters));
     part.set(new Float32Array(copy.buffer));
   });
   return progress;
+};
+
+const readHead = (line: string): Progress | undefined => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 };

@@ -12,10 +12,16 @@ import type { Report, WorkerData } from './worker.ts';
 export type { Settings } from './settings.ts';
 export type { Report } from './worker.ts';
 
+/** How it ended, or why it did not begin. */
+export type TrainingEnd = 'trained' | 'not-learnt' | 'other-checkpoint';
+
 /** Trains, and tells how it goes. */
-export const train = async (settings: Settings, hear: (report: Report) => void): Promise<void> => {
+export const train = async (
+  settings: Settings,
+  hear: (report: Report) => void,
+): Promise<TrainingEnd> => {
   const learnable = await loadLearnable(settings.game);
-  if (learnable === undefined) throw new Error(`${settings.game} is not learnt yet`);
+  if (learnable === undefined) return 'not-learnt';
   const { shape, encoding } = learnable;
   const parameters = parametersOf(shape);
   const memory = newSharedMemory(parameters, settings.workers);
@@ -25,6 +31,7 @@ export const train = async (settings: Settings, hear: (report: Report) => void):
   const kept = settings.resume
     ? loadCheckpoint(fileIn('.checkpoint'), expected, memory)
     : undefined;
+  if (kept === 'other-checkpoint') return kept;
   const progress: Progress = kept ?? { ...expected, round: 0, step: 0, games: 0, seconds: 0 };
   if (kept === undefined) {
     const rng = seededRng(settings.seed);
@@ -35,4 +42,5 @@ export const train = async (settings: Settings, hear: (report: Report) => void):
   }
   const dataOf = (worker: number): WorkerData => ({ worker, settings, memory, progress });
   await runWorkers<WorkerData, Report>(settings.workers, dataOf, hear);
+  return 'trained';
 };

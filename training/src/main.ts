@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-await train(
+const end = await train(
   {
     game: positionals[0] as GameId,
     games: Number(values.games),
@@ -32,3 +32,4 @@ await train(
   },
   report => console.log(JSON.stringify(report)),
 );
+if (end !== 'trained') throw new Error(end);

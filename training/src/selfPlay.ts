@@ -27,8 +27,6 @@ export interface Sample {
 }
 
 export interface SelfPlaySetup {
-  /** How far the end of a game reaches back: 1 all the way, 0 to the next turn alone. */
-  readonly lambda: number;
   /** Out of 1,000 turns so many are played by lot. */
   readonly exploring: number;
 }
@@ -69,8 +67,12 @@ export const newSelfPlay = (
   const legal = new Int32Array(game.maxLegal);
   const { outputs } = network;
 
-  /** Chooses a way, and notes where it leads; a second choice of the same turn takes the place of the first. */
-  let hasRolled = false; // since the last choice: the position before the roll stays in the chain
+  let hasRolled = false; // since the last choice
+
+  /**
+   * Chooses a way, and notes where it leads; a second choice of the same turn takes the place of the
+   * first, unless chance came in between: what it was worth to roll is to be learnt, too.
+   */
   const step = ({ options, state, ways }: Table, chain: Step[], rng: Rng): readonly Move[] => {
     const n = ways.consider(game.view(state, game.toAct(state)));
     const isExploring = n > 1 && rng(1000) < setup.exploring;
@@ -117,9 +119,9 @@ export const newSelfPlay = (
     game.deal(s, unnamed(rng));
     for (let seat = game.toAct(s); seat !== OVER; seat = game.toAct(s)) {
       if (seat === CHANCE) {
+        hasRolled = true;
         const n = game.legalMoves(s, legal);
         game.play(s, drawOutcome(game, s, legal, n, rng));
-        hasRolled = true;
         continue;
       }
       for (const m of step(table, chains[game.cooperative ? 0 : seat], rng)) game.play(s, m);
@@ -127,7 +129,7 @@ export const newSelfPlay = (
     chains.forEach((chain, seat) => {
       const end = new Float32Array(outputs.length);
       learnable.outcome(game, s, seat, end);
-      lookBack(chain, end, learnable.lambda ?? setup.lambda);
+      lookBack(chain, end, learnable.lambda);
     });
     return chains.flat();
   };

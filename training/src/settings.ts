@@ -19,7 +19,6 @@ export interface Settings {
 
 /** What was found to work; the same for all games. */
 export const RECIPE = {
-  lambda: 0.7,
   exploring: 40, // of 1,000 turns
   gamesOfRound: 4, // of a worker
   steps: 6, // of a round

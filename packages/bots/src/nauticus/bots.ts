@@ -68,4 +68,6 @@ export const nauticusBots: LevelBots<NauticusGame> = {
   mate: (game, options) => searching(game, options, ITERATIONS.mate),
   captain: (game, options) => searching(game, options, ITERATIONS.captain),
   admiral: (game, options) => patientAdmiral(game, options, 1),
+  pilot: (game, options) => searching(game, options, ITERATIONS.captain),
+  nemo: (game, options) => patientAdmiral(game, options, 1),
 };

@@ -16,4 +16,6 @@ export const nautilionBots: LevelBots<NautilionGame> = {
   mate: (game, options) => foresight(game, options, { width: 3, voyages: 16, looks: LOOKS }),
   captain: (game, options) => foresight(game, options, { width: 3, voyages: 32, looks: LOOKS }),
   admiral: (game, options) => patientAdmiral(game, options, 1),
+  pilot: (game, options) => foresight(game, options, { width: 3, voyages: 32, looks: LOOKS }),
+  nemo: (game, options) => patientAdmiral(game, options, 1),
 };

@@ -25,10 +25,20 @@ const outcome = (game: AnyGame, s: object, seat: number, out: Float32Array): voi
   out[head + 2] = Math.max(0, Math.min(1, 0.5 + (game.score(s, seat) - most) / (2 * MARGIN)));
 };
 
+/** What a finished game is worth, likewise. */
+export const worthAtEnd = (game: AnyGame, s: object, seat: number): number => {
+  const { seats } = s as { readonly seats: number };
+  const out = new Float32Array(3 * HEADS);
+  outcome(game, s, seat, out);
+  const head = headAt(seats);
+  return WISHES.win * out[head] + WISHES.place * out[head + 1] + WISHES.margin * out[head + 2];
+};
+
 export const learnable: Learnable = {
   encoding: ENCODING,
   shape: SHAPE,
   outputs: [2, 3, 4].flatMap(seats => [`win${seats}`, `place${seats}`, `margin${seats}`]),
+  lambda: 0.7,
   tables: [{ seats: 2 }, { seats: 3 }, { seats: 2 }, { seats: 4 }],
   waysAt: waysOf,
   outcome,

@@ -3,6 +3,7 @@
 export { loadLearnable } from '../learnables.ts';
 export { copyInput, type Input, newInput } from './input.ts';
 export type { Learnable, Ways } from './learnable.ts';
+export { loadNetwork, loadWeights } from './loadNetwork.ts';
 export { chanceOf, type Network } from './network.ts';
 export { networkBot } from './networkBot.ts';
 export { newNetwork } from './newNetwork.ts';

@@ -25,8 +25,8 @@ export interface Learnable {
   readonly outputs: readonly string[];
   /** The tables at which it is trained, each as often as it is listed. */
   readonly tables: readonly Options[];
-  /** How far the end of a game reaches back in training, where it is not as usual. */
-  readonly lambda?: number;
+  /** How far the end of a game reaches back: 1 all the way, 0 to the next turn alone. */
+  readonly lambda: number;
   /** What a network knows before its first game: changes some of its parameters. */
   prime?(parameters: Float32Array): void;
   /** One for each player: it keeps its scratch space. */

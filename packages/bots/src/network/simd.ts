@@ -4,7 +4,7 @@ import type { Network } from './network.ts';
 import { blocksOf, firstUnits, layersOf, MOST_ACTIVE, type Shape } from './shape.ts';
 import type { Weights } from './weights.ts';
 
-/** What we use of it; the libraries of this package do not know it. */
+/** What we use of it. */
 interface Assembly {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (
@@ -31,7 +31,7 @@ interface Layout {
 
 /** Undefined where this machine has no SIMD or lets nobody compile. */
 export const simdNetwork = (weights: Weights): Network | undefined => {
-  const { WebAssembly } = globalThis as { WebAssembly?: Assembly };
+  const { WebAssembly } = globalThis as unknown as { WebAssembly?: Assembly };
   if (WebAssembly === undefined) return undefined;
   const { shape } = weights;
   const layout = layOut(shape);
