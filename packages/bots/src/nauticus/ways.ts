@@ -6,7 +6,8 @@ import { encode, newEncoder } from './encode.ts';
 import { evaluateBy, type NauticusGame } from './evaluate.ts';
 import { newWidePlanner, type Plan, planWidely, type WideSetup } from './planner.ts';
 
-const WIDE: Omit<WideSetup, 'evaluate'> = { width: 5, each: 8, only: 24 };
+/** Some 40 turns. */
+export const WIDE: Omit<WideSetup, 'evaluate'> = { width: 5, each: 8, only: 24 };
 const FIXED: Rng = () => 0;
 
 export const waysAt = (game: NauticusGame, options: Options): Ways => {
