@@ -365,4 +365,4 @@ const encodeAction = (s: State, space: number, input: Input, o: number): void =>
   if (tile !== null) setFeature(input, o + at.tile + BONUS_TILES.indexOf(tile));
 };
 
-const BONUS_TILES = ['mast', 'sail', 'good'];
+const BONUS_TILES = [...new Set(BONUSES.map(({ tile }) => tile))].filter(tile => tile !== null);

@@ -1,9 +1,9 @@
 /** Nauticus as training sees it: who wins, and for the seat that judges its place and its lead. */
 import type { AnyGame, Nauticus, Options } from '@tidetable/rules';
 import type { Learnable } from '../network/learnable.ts';
+import type { Shape } from '../network/shape.ts';
 import { chanceToWin } from '../search/assess.ts';
 import { ENCODING, MOST_LISTED, MOST_SEATS, OWN_FEATURES, SEAT_FEATURES } from './encode.ts';
-import type { Shape } from '../network/shape.ts';
 import type { NauticusGame } from './evaluate.ts';
 import { primeBy } from './prime.ts';
 import { waysAt } from './ways.ts';

@@ -3,7 +3,6 @@ import { layersOf, type Shape } from '../network/shape.ts';
 import { AHEAD, POINTS } from './encode.ts';
 
 const BIAS = 4; // so that a lag, too, comes through
-const CALM = 0.1; // of the chance weights after the first layer, what is left
 
 /** `signs`: by output, whether being ahead is good for it, bad, or neither. */
 export const primeBy = (
@@ -32,7 +31,7 @@ export const primeBy = (
   const atLast = places[shape.groups.length + 1];
   signs.forEach((sign, output) => {
     const weights = atLast + output * last.inputs;
-    for (let i = 0; i < last.inputs; i++) parameters[weights + i] *= CALM;
+    for (let i = 0; i < last.inputs; i++) parameters[weights + i] = 0;
     parameters[weights] = (sign * 4 * POINTS) / margin;
     parameters[atLast + last.inputs * last.units + output] = -parameters[weights] * BIAS;
   });

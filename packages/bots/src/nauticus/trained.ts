@@ -7,7 +7,13 @@ import { chanceOf, LOGIT_ONE, type Network } from '../network/network.ts';
 import { type Encoder, encode, newEncoder } from './encode.ts';
 import { evaluateBy, type NauticusGame } from './evaluate.ts';
 import { nauticusLearnable } from './learnable.ts';
-import { newWidePlanner, type Plan, planWidely, type WidePlanner, type WideSetup } from './planner.ts';
+import {
+  newWidePlanner,
+  type Plan,
+  planWidely,
+  type WidePlanner,
+  type WideSetup,
+} from './planner.ts';
 import { type Judge, judgedSearch, type OfferedTurn, type Think } from './turnSearch.ts';
 import { WIDE } from './ways.ts';
 import { wholeTurns } from './wholeTurns.ts';
@@ -66,12 +72,7 @@ export const searchByNetwork = (
   network: Network,
   iterations: number,
 ): Think =>
-  judgedSearch(
-    game,
-    options,
-    { iterations, turns: TURNS },
-    judgeByNetwork(game, options, network),
-  );
+  judgedSearch(game, options, { iterations, turns: TURNS }, judgeByNetwork(game, options, network));
 
 const judgeByNetwork = (game: NauticusGame, options: Options, network: Network): Judge => {
   const evaluate = evaluateBy(game);

@@ -35,7 +35,7 @@ const NEAR = 12; // steps ahead that are told apart
 const FAR = [16, 22, 30, 64]; // then up to these
 const SIGHT = 8; // steps ahead for what expansions add
 const CARDS = 12; // of the Darkhouse, and heroic ones
-const ROW = 5;
+const CARDS_AHEAD = 4; // of the row, besides that of this turn
 const DICE = TAKERS.length;
 
 const CREW = fieldsOf({
@@ -105,7 +105,7 @@ const SHIP = fieldsOf({
   holding: 1,
   reefsNear: SIGHT,
   helpedNear: SIGHT,
-  row: ROW * (CARDS + 1), // the card of this turn and of the next ones
+  row: (1 + CARDS_AHEAD) * (CARDS + 1), // the card of this turn and of the next ones
   secondPass: 1,
   free: 1,
   fetched: 1,
@@ -384,8 +384,8 @@ const encodeReefs = (s: State, input: Input): void => {
 
 const encodeRow = (s: State, input: Input): void => {
   const { at } = SHIP;
-  for (let i = 0; i < ROW; i++)
-    setFeature(input, at.row + i * (CARDS + 1) + s.row[(s.turn - 1 + i) % ROW]);
+  for (let i = 0; i <= CARDS_AHEAD; i++)
+    setFeature(input, at.row + i * (CARDS + 1) + s.row[(s.turn - 1 + i) % s.row.length]);
   if (s.pass === 1) setFeature(input, at.secondPass);
   if (s.free === 1) setFeature(input, at.free);
   if (s.fetched === 1) setFeature(input, at.fetched);

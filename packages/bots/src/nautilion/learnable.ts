@@ -67,6 +67,10 @@ const completeness = (s: Nautilion.State): number => {
   return (LOST * aboard) / (SPACES + mages);
 };
 
+/** A finished voyage in the measure of `worth`. */
+export const worthAtEnd = (s: Nautilion.State): number =>
+  s.outcome === Outcome.won ? 1 + COMPLETE : COMPLETE * completeness(s);
+
 export const nautilionLearnable: Learnable = {
   encoding: ENCODING,
   shape: {

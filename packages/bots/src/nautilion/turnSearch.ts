@@ -210,12 +210,12 @@ const lookAtExchanges = (
 };
 
 /** How many dice show each face, two bits for each. */
-const rollOf = ({ die }: State): number => {
+export const rollOf = ({ die }: State): number => {
   let roll = 0;
   for (let i = 0; i < die.length; i++) if (die[i] > 0) roll += 1 << (2 * (die[i] - 1));
   return roll;
 };
-const ROLLS = 1 << (2 * FACES);
+export const ROLLS = 1 << (2 * FACES);
 
 const USELESS = 500; // an exchange that helps nobody
 
