@@ -5,7 +5,7 @@ import { FEATURE_ONE } from '../network/shape.ts';
 import { describeLearnable } from '../testkit/describeLearnable.ts';
 import { listed } from '../testkit/listed.ts';
 import { dealt, optionsFor } from '../testkit/nauticusGames.ts';
-import { ENCODING } from './encode.ts';
+import { ENCODING, encode, newEncoder } from './encode.ts';
 import { nauticusLearnable } from './learnable.ts';
 
 const tables = [2, 3, 4].map(optionsFor);
@@ -45,6 +45,28 @@ test('a position gives exactly these features, as long as the encoding has this 
       "0 1×20 4×32 6×3 9×7 10×-1 11×23 12×84 13 14 15 16 23 24 25 26 27 28 29 30 31 34 36 51 52 53 54 71 72 270",
     ]
   `);
+});
+
+test('at the end of a round nobody knows how the tiles of the next one will lie', () => {
+  const s = dealt(2, 4);
+  const input = newInput(nauticusLearnable.shape);
+  const encoder = newEncoder(nauticus);
+  const ways = nauticusLearnable.waysAt(nauticus as never, optionsFor(2));
+  const textNow = (): string[] => {
+    encode(encoder, s, 0, input);
+    return listed(input, FEATURE_ONE);
+  };
+  while (s.round === 1) {
+    ways.consider(nauticus.view(s, s.toAct));
+    for (const m of ways.moves(0)) nauticus.play(s, m);
+  }
+  const text = textNow();
+  s.spaceTile.reverse();
+  expect(textNow()).toEqual(text);
+  s.later.reverse();
+  expect(textNow()).toEqual(text);
+  s.workers[1]++;
+  expect(textNow()).not.toEqual(text);
 });
 
 test('what a game brought its seats: wins and places add up, and a lead is a lead', () => {

@@ -11,7 +11,7 @@ import { newTwoPlies, type TwoPlies, worthOfNext } from './twoPlies.ts';
 import { findWays, movesOf, newTurnWays, type TurnWays } from './ways.ts';
 
 const WIDTH = 8; // ways that are looked at closely
-const LOOKS = 60_000; // at positions, after which the rest is left as it seems
+const LOOKS = 90_000; // at positions, after which the rest is left as it seems
 
 const anyGame = (game: NautilionGame): AnyGame => game as unknown as AnyGame;
 

@@ -18,7 +18,7 @@ export interface TwoPlies {
   readonly fallen: readonly State[]; // by the number of dice that have fallen
   readonly faces: readonly Int32Array[];
   readonly known: readonly Float64Array[]; // what rolls are worth, by their faces
-  looks: number; // at positions so far
+  looks: number; // at positions so far: the measure of its work
 }
 
 export const newTwoPlies = (game: NautilionGame, options: Options, network: Network): TwoPlies => {
@@ -84,6 +84,7 @@ const worthOfFallen = (
 
 const worthOfBest = (t: TwoPlies, s: State): number => {
   const n = findWays(t.ways, s);
+  t.looks += t.ways.tried;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < n; i++) {
     const { state } = t.ways.ways[i];
