@@ -5,8 +5,9 @@ import { loadLearnable, parametersOf } from '@tidetable/bots/network';
 import { seededRng } from '@tidetable/rules';
 import { initialise } from './backward.ts';
 import { loadCheckpoint, type Progress } from './checkpoint.ts';
+import { runWorkers } from './runWorkers.ts';
 import type { Settings } from './settings.ts';
-import { newSharedMemory, runWorkers } from './shared.ts';
+import { newSharedMemory } from './shared.ts';
 import type { Report, WorkerData } from './worker.ts';
 
 export type { Settings } from './settings.ts';

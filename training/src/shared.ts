@@ -1,6 +1,4 @@
 /** What all workers of a training see: the parameters, and where they meet. */
-import { Worker } from 'node:worker_threads';
-
 export interface SharedMemory {
   readonly workers: number;
   readonly parameters: Float32Array;
@@ -52,30 +50,3 @@ export const askToStop = ({ control }: SharedMemory): void => {
 };
 export const shouldStop = ({ control }: SharedMemory): boolean =>
   Atomics.load(control, CONTROL.stop) !== 0;
-
-/** Runs the workers; one that fails ends all of them. */
-export const runWorkers = async <Data, Message>(
-  workers: number,
-  dataOf: (worker: number) => Data,
-  hear: (message: Message) => void,
-): Promise<void> => {
-  const threads = Array.from(
-    { length: workers },
-    (_, worker) =>
-      new Worker(new URL('./worker.ts', import.meta.url), { workerData: dataOf(worker) }),
-  );
-  try {
-    await Promise.all(
-      threads.map(
-        thread =>
-          new Promise<void>((resolve, reject) => {
-            thread.on('message', hear);
-            thread.on('error', reject);
-            thread.on('exit', () => resolve());
-          }),
-      ),
-    );
-  } finally {
-    await Promise.all(threads.map(thread => thread.terminate()));
-  }
-};

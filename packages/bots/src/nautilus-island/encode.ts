@@ -10,6 +10,7 @@ import {
   heldOf,
   KINDS,
   type Known,
+  NO_CARD,
   NO_TOKEN,
   PILES,
   Stages,
@@ -224,7 +225,7 @@ const encodeTops = (k: Known, c: number, input: Input): void => {
     let n = 0;
     for (let stack = 0; stack < k.spaces[column]; stack++) {
       const card = topAt(k, column, stack);
-      if (card >= 0 && Math.floor(card / OBJECTS) === c) n++;
+      if (card !== NO_CARD && Math.floor(card / OBJECTS) === c) n++;
     }
     if (n === 0) continue;
     setFeature(input, C.tops + sight.firstColumn + column);

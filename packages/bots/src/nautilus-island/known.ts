@@ -8,11 +8,13 @@ import {
   BONUSES,
   COLOUR_NAMES,
   type Components,
+  components,
   OBJECTS,
   pairs,
   SET_COLOURS,
   SETS,
   SMALLEST_PILE,
+  Stage,
   setPoints,
 } from '@tidetable/rules/nautilus-island';
 
@@ -24,14 +26,15 @@ export const PILES = 4;
 const MOST_SEATS = 4;
 const MOST_COLUMNS = 6;
 const MOST_STACKS = 3;
-const COPIES = 4;
+const { copies: COPIES } = components;
 
 export const NOWHERE = -1;
 export const NO_TOKEN = -1;
 /** A token that nobody has seen yet. */
 export const ANY_TOKEN = BONUSES;
-const NO_CARD = -1;
-export const Stages = { open: 0, last: 1, final: 2, over: 3 } as const;
+export const NO_CARD = -1;
+/** Those of the rules, and what comes after them. */
+export const Stages = { ...Stage, over: Stage.final + 1 } as const;
 
 const FIELDS = {
   order: MOST_SEATS,
@@ -66,7 +69,7 @@ export interface Known extends Readonly<Record<Field, Int16Array>> {
   storing: number;
 }
 
-export const blankKnown = (components: Components): Known => {
+export const blankKnown = ({ treasures }: Components): Known => {
   const names = Object.keys(FIELDS) as Field[];
   const all = new Int16Array(names.reduce((sum, name) => sum + FIELDS[name], 0));
   let at = 0;
@@ -77,7 +80,6 @@ export const blankKnown = (components: Components): Known => {
       return [name, all.subarray(from, at)];
     }),
   ) as Record<Field, Int16Array>;
-  const { treasures } = components;
   return {
     ...fields,
     all,
@@ -115,7 +117,6 @@ const CARDS = new Map(
 );
 const cardNumber = (card: string): number => CARDS.get(card) as number;
 const BONUS_NUMBERS = new Map<string, number>(BONUS_NAMES.map((name, i) => [name, i]));
-const STAGES = ['open', 'last', 'final'];
 
 /** Reads what the seat of a view knows. */
 export const readKnown = (k: Known, view: View): void => {
@@ -124,7 +125,7 @@ export const readKnown = (k: Known, view: View): void => {
   k.seats = view.seats;
   k.me = view.seat;
   k.turn = view.turn;
-  k.stage = view.toAct === null ? Stages.over : STAGES.indexOf(view.stage);
+  k.stage = view.toAct === null ? Stages.over : Stage[view.stage as keyof typeof Stage];
   k.bag = view.bag;
   k.storing = view.storing === null ? NO_TOKEN : COLOUR_NAMES.indexOf(view.storing);
   k.order.set(view.order);

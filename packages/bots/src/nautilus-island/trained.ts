@@ -20,8 +20,8 @@ export const pilot = async (game: NautilusIslandGame, options: Options): Promise
 /** The network, looking a round ahead. */
 export const nemo = async (game: NautilusIslandGame, options: Options): Promise<Bot> =>
   roundSearch(anyGame(game), options, learnable, await network(game), {
-    ways: 12,
+    ways: 8,
     worlds: 8,
-    halvings: 2,
+    halvings: 1,
     worthAtEnd: (s, seat) => worthAtEnd(anyGame(game), s, seat),
   });

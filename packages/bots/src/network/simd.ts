@@ -107,7 +107,7 @@ const SUMS = INTS; // four
 const TOTALS = INTS + 4; // four
 const [ROWS, TIMES] = [INTS + 8, INTS + 9];
 const VECTORS = 10;
-const LANES = [0, 1, 2, 3];
+const LANES = Array.from({ length: 4 }, (_, lane) => lane);
 
 const networkModule = (shape: Shape, layout: Layout): Uint8Array => {
   const body: number[] = [];
