@@ -33,7 +33,7 @@ const BIOME = '@biomejs/biome/bin/biome';
 const COLOURS = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
 
 /** A service worker is typed apart: it knows other globals than a page. */
-const PROJECTS = 'packages/{*,web/sw}/tsconfig.json';
+const PROJECTS = '{packages/{*,web/sw},training}/tsconfig.json';
 
 const checks: Check[] = [
   { name: 'lint', run: () => complaint(BIOME, 'ci', '--error-on-warnings', COLOURS) },

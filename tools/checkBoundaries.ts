@@ -13,7 +13,6 @@ const everything = (...names: string[]): Record<string, Extent> =>
 
 /**
  * The policy. Nothing imports web or cli; tests may use values where their package has types.
- * `client`, the wire as a client sees it, and `training` are yet to come.
  */
 const MAY_IMPORT: Record<string, Record<string, Extent>> = {
   rules: {},
@@ -43,7 +42,9 @@ interface Manifest {
 type Manifests = ReadonlyMap<string, Manifest>;
 
 const packageOf = (file: string): string =>
-  /^(?:packages\/([^/]+)|(tools))\//.exec(file)?.slice(1).find(Boolean) ?? 'root';
+  /^(?:packages\/([^/]+)|(tools|training))\//.exec(file)?.slice(1).find(Boolean) ?? 'root';
+
+const folderOf = (name: string): string => (name === 'training' ? name : `packages/${name}`);
 
 /** `core`, `testkit` or the game whose folder in the rules holds the file. */
 const zoneOf = (file: string): string => /^packages\/rules\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
@@ -103,7 +104,7 @@ export const boundaryViolations = (project: Project): string[] => {
 export const unreachableSources = (project: Project): string[] => {
   const { sources, manifests } = project;
   const entries = [...manifests].flatMap(([name, { exports = {} }]) =>
-    Object.values(exports).map(path => posix.join('packages', name, path)),
+    Object.values(exports).map(path => posix.join(folderOf(name), path)),
   );
   const reached = new Set(entries.filter(file => !isTestkit(file)));
   for (const file of reached) for (const target of targetsOf(project, file)) reached.add(target);
@@ -120,7 +121,7 @@ const targetOf = (file: string, specifier: string, manifests: Manifests): string
   if (!specifier.startsWith(SCOPE)) return undefined;
   const [name, ...path] = specifier.slice(SCOPE.length).split('/');
   const exported = manifests.get(name)?.exports?.[['.', ...path].join('/')];
-  return exported && posix.join('packages', name, exported);
+  return exported && posix.join(folderOf(name), exported);
 };
 
 const whyNotImport = (
@@ -195,7 +196,11 @@ const listUnpredictable = ({ file, text }: SourceFile): { name: string; line: nu
 
 export const checkBoundaries = (): string[] => {
   const project = readProject(
-    readSources(['package.json', 'packages/*/package.json', '{packages,tools}/**/*.{ts,tsx}']),
+    readSources([
+      'package.json',
+      '{packages/*,training}/package.json',
+      '{packages,tools,training}/**/*.{ts,tsx}',
+    ]),
   );
   return [...boundaryViolations(project), ...unreachableSources(project)];
 };

@@ -19,7 +19,7 @@ import { root } from './sources.ts';
 export const copySources = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'tidetable-copy-'));
   const isSource = (path: string): boolean => !/node_modules|[/\\](dist|test-output)$/.test(path);
-  for (const part of ['packages', 'tools', 'bench', 'examples'])
+  for (const part of ['packages', 'training', 'tools', 'bench', 'examples'])
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: isSource });
   for (const file of globSync('*.{json,ts}', { cwd: root }))
     cpSync(join(root, file), join(copy, file));
@@ -29,6 +29,7 @@ export const copySources = (): string => {
       symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
   for (const name of readdirSync(join(copy, 'packages')))
     symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules', '@tidetable', name));
+  symlinkSync(join(copy, 'training'), join(copy, 'node_modules', '@tidetable', 'training'));
   return copy;
 };
 
@@ -41,7 +42,7 @@ export const changeFile = (path: string, how: (text: string) => string): void =>
 
 const allProjects = (copy: string): string[] => [
   '.',
-  ...globSync('packages/{*,web/sw}/tsconfig.json', { cwd: copy }).map(dirname),
+  ...globSync('{packages/{*,web/sw},training}/tsconfig.json', { cwd: copy }).map(dirname),
 ];
 
 /** What the compiler has to say of all projects of the copy, or of some, line by line. */

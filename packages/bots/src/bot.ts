@@ -11,8 +11,8 @@ export type Bot = (decision: Decision, rng: Rng) => string;
 /** A player inside this package, where moves are numbers. `legal` are those of the decision. */
 export type Choose = (decision: Decision, legal: Int32Array, rng: Rng) => Move;
 
-/** Seats a bot at a table of its game; a new one for every match. */
-export type MakeBot<G = AnyGame> = (game: G, options: Options) => Bot;
+/** Seats a bot at a table of its game; a new one for every match. Some must fetch what they have learnt. */
+export type MakeBot<G = AnyGame> = (game: G, options: Options) => Bot | Promise<Bot>;
 
 /** What a game has for each level that thinks. */
 export type LevelBots<G = AnyGame> = Readonly<Record<Exclude<Level, 'random'>, MakeBot<G>>>;

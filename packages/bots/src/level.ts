@@ -1,5 +1,17 @@
-/** How well a bot plays, from the weakest to the strongest. Every game has all of them. */
-export const LEVELS = ['random', 'greedy', 'deckhand', 'mate', 'captain', 'admiral'] as const;
+/**
+ * How well a bot plays, from the weakest to the strongest. Every game has all of them. The pilot and
+ * Nemo have learnt; all others were told.
+ */
+export const LEVELS = [
+  'random',
+  'greedy',
+  'deckhand',
+  'mate',
+  'captain',
+  'admiral',
+  'pilot',
+  'nemo',
+] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Who plays where nobody says which. */

@@ -14,6 +14,7 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { tables } from './commands/tables.ts';
 import { tidy } from './commands/tidy.ts';
+import { train, trainDefaults } from './commands/train.ts';
 import { verifyFiles } from './commands/verify.ts';
 import { type Input, printable, readInput } from './options/args.ts';
 import { type Command, commandHelp, programHelp } from './options/help.ts';
@@ -91,6 +92,13 @@ const commands: readonly Command[] = [
     takesForeignBots: true,
     defaults: arenaDefaults,
     run: arena,
+  },
+  {
+    name: 'train',
+    needs: 'GAME',
+    flags: ['games', 'minutes', 'workers', 'seed', 'continue', 'save', 'json', 'lang'],
+    defaults: trainDefaults,
+    run: train,
   },
   { name: 'tables', needs: '[list | close ID]', flags: OPERATORS, run: tables },
   { name: 'people', needs: '[list | remove-name ID]', flags: OPERATORS, run: people },

@@ -1,7 +1,7 @@
 /** What the page may do: load its own files and talk to its own server, nothing else. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'", // the networks of bots
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",

@@ -1,46 +1,11 @@
 /** The players of Nauticus, from a careful planner to one who searches through everybody's turns. */
-import type { Nauticus, Options } from '@tidetable/rules';
-import type { State } from '@tidetable/rules/nauticus';
-import { type Bot, botOf, type LevelBots } from '../bot.ts';
+import type { Options } from '@tidetable/rules';
+import type { Bot, LevelBots } from '../bot.ts';
 import type { NauticusGame } from './evaluate.ts';
 import { evaluateBy } from './evaluate.ts';
-import { markOf } from './planner.ts';
-import { planTurn, type Think, turnSearch } from './turnSearch.ts';
-
-/** A turn that was thought out as a whole. */
-interface WholeTurn {
-  moves: Int32Array;
-  played: number; // of them
-  readonly expected: State; // after those
-}
-
-/** Plays whole turns, and thinks again when something came otherwise. */
-const wholeTurns = (game: NauticusGame, options: Options, think: Think): Bot => {
-  const now = game.blank(options);
-  const turn: WholeTurn = {
-    moves: new Int32Array(0),
-    played: 0,
-    expected: game.blank(options),
-  };
-  return botOf(game, (decision, legal, rng) => {
-    if (legal.length === 1 && turn.played === turn.moves.length) return legal[0];
-    game.worlds(decision.view as Nauticus.View).sampleInto(now, rng);
-    if (!goesOn(turn, now, legal)) {
-      turn.moves = think(now);
-      turn.played = 0;
-      game.copyInto(turn.expected, now);
-    }
-    const m = turn.moves[turn.played++];
-    game.play(turn.expected, m);
-    return m;
-  });
-};
-
-const goesOn = ({ moves, played, expected }: WholeTurn, s: State, legal: Int32Array): boolean =>
-  played < moves.length &&
-  s.toAct === expected.toAct &&
-  markOf(s, s.toAct) === markOf(expected, s.toAct) &&
-  legal.includes(moves[played]);
+import { nemo, pilot } from './trained.ts';
+import { planTurn, turnSearch } from './turnSearch.ts';
+import { wholeTurns } from './wholeTurns.ts';
 
 const WIDTH = 8;
 export const TURNS = 10; // that a search tries in a position
@@ -68,4 +33,6 @@ export const nauticusBots: LevelBots<NauticusGame> = {
   mate: (game, options) => searching(game, options, ITERATIONS.mate),
   captain: (game, options) => searching(game, options, ITERATIONS.captain),
   admiral: (game, options) => patientAdmiral(game, options, 1),
+  pilot,
+  nemo,
 };

@@ -3,7 +3,15 @@
  * of each layer only the positions that look best go on, and equal ones are merged.
  */
 import type { Options, Seat } from '@tidetable/rules';
-import { deliveredAt, EXTRA, Phase, type State, shipAt, storedAt } from '@tidetable/rules/nauticus';
+import {
+  ACTIONS,
+  deliveredAt,
+  EXTRA,
+  Phase,
+  type State,
+  shipAt,
+  storedAt,
+} from '@tidetable/rules/nauticus';
 import type { Evaluate } from '../terms.ts';
 import type { NauticusGame } from './evaluate.ts';
 
@@ -39,7 +47,7 @@ export interface Planner {
   // Turns that spend the extra action do not compete with those that keep it, until they end.
   layer: readonly [PlanPool, PlanPool];
   next: readonly [PlanPool, PlanPool];
-  readonly turns: PlanPool;
+  turns: PlanPool;
   readonly trial: State;
   readonly legal: Int32Array;
   readonly choices: Int32Array;
@@ -51,10 +59,7 @@ export const newPlanner = (
   options: Options,
   { evaluate, width, keep }: PlannerSetup,
 ): Planner => {
-  const shelf = (room: number): PlanPool => ({
-    plans: Array.from({ length: room }, () => blankPlan(game, options)),
-    used: 0,
-  });
+  const shelf = (room: number): PlanPool => newShelf(game, options, room);
   return {
     game,
     evaluate,
@@ -68,6 +73,11 @@ export const newPlanner = (
   };
 };
 
+const newShelf = (game: NauticusGame, options: Options, room: number): PlanPool => ({
+  plans: Array.from({ length: room }, () => blankPlan(game, options)),
+  used: 0,
+});
+
 /** The best turns for the seat to act, at least one; they are the planner's own until the next call. */
 export const planTurns = (p: Planner, s: State): PlanPool => {
   p.turns.used = 0;
@@ -80,6 +90,56 @@ export const planTurns = (p: Planner, s: State): PlanPool => {
   const n = p.game.legalMoves(s, p.choices);
   for (let i = 0; i < n; i++) if (p.choices[i] !== EXTRA) grow(p, s, p.choices[i]);
   return p.turns;
+};
+
+/** Planners for which each action keeps turns of its own. */
+export interface WidePlanner {
+  readonly planner: Planner;
+  readonly shelves: readonly PlanPool[]; // by action
+  readonly only: PlanPool; // where there is no choice of an action
+  readonly found: Plan[];
+}
+
+/** Turns to keep for each action, and where there is only one. */
+export interface WideSetup {
+  readonly evaluate: Evaluate<State>;
+  readonly width: number;
+  readonly each: number;
+  readonly only: number;
+}
+
+export const newWidePlanner = (
+  game: NauticusGame,
+  options: Options,
+  { evaluate, width, each, only }: WideSetup,
+): WidePlanner => ({
+  planner: newPlanner(game, options, { evaluate, width, keep: 0 }),
+  shelves: Array.from({ length: ACTIONS }, () => newShelf(game, options, each)),
+  only: newShelf(game, options, only),
+  found: [],
+});
+
+/** The best turns of every action for the seat to act; they are the planner's own until the next call. */
+export const planWidely = (wide: WidePlanner, s: State): readonly Plan[] => {
+  const { planner: p, shelves, only, found } = wide;
+  p.seat = s.toAct;
+  found.length = 0;
+  if (s.phase !== Phase.choose) {
+    growOn(wide, only, s, -1);
+    return found;
+  }
+  const n = p.game.legalMoves(s, p.choices);
+  let shelf = 0;
+  for (let i = 0; i < n; i++)
+    if (p.choices[i] !== EXTRA) growOn(wide, shelves[shelf++], s, p.choices[i]);
+  return found;
+};
+
+const growOn = ({ planner, found }: WidePlanner, shelf: PlanPool, s: State, m: number): void => {
+  planner.turns = shelf;
+  shelf.used = 0;
+  grow(planner, s, m);
+  for (let i = 0; i < shelf.used; i++) found.push(shelf.plans[i]);
 };
 
 /** Adds the turns that begin with this move, or with any if it is negative. */

@@ -5,17 +5,25 @@
  */
 import type { Options } from '@tidetable/rules';
 import type { State } from '@tidetable/rules/nauticus';
-import {
-  type Assess,
-  type Assessment,
-  assessByPoints,
-  blankAssessment,
-  NO_MOVES,
-} from '../search/assess.ts';
+import { assessByPoints, blankAssessment, NO_MOVES } from '../search/assess.ts';
 import { addChild, isFull, mostVisited, newTree, resetTree, type Tree } from '../search/tree.ts';
 import type { Evaluate } from '../terms.ts';
 import type { NauticusGame } from './evaluate.ts';
-import { newPlanner, type Plan, type Planner, type PlannerSetup, planTurns } from './planner.ts';
+import { newPlanner, type Plan, type PlannerSetup, type PlanPool, planTurns } from './planner.ts';
+
+/** A turn that a search may try, and how promising it looks; those of a position add up to 1. */
+export interface OfferedTurn {
+  readonly moves: Int32Array;
+  readonly prior: number;
+}
+
+/** Who finds turns for a search, and says what they lead to. */
+export interface Judge {
+  /** The most promising one last. */
+  turnsAt(s: State, isRoot: boolean): readonly OfferedTurn[];
+  /** Fills what a position after a turn of `mover` is worth to each seat, from 0 to 1. */
+  assess(s: State, mover: number, values: Float64Array): void;
+}
 
 export interface TurnSearchSetup {
   readonly evaluate: Evaluate<State>;
@@ -49,8 +57,41 @@ export const planTurn = (
 
 const movesOf = ({ moves, length }: Plan): Int32Array => moves.slice(0, length);
 
+/** Judges by the evaluation alone. */
+const judgeBy = (
+  game: NauticusGame,
+  options: Options,
+  { evaluate, turns }: TurnSearchSetup,
+): Judge => {
+  const planRoot = newPlanner(game, options, { evaluate, width: WIDTH_AT_ROOT, keep: turns });
+  const planNode = newPlanner(game, options, { evaluate, width: WIDTH, keep: turns });
+  const assess = assessByPoints(evaluate, MARGIN);
+  const end = blankAssessment(options.seats, 0);
+  return {
+    turnsAt: (s, isRoot) => offeredBy(planTurns(isRoot ? planRoot : planNode, s)),
+    assess: (s, _mover, values) => {
+      assess(s, NO_MOVES, 0, end);
+      values.set(end.values);
+    },
+  };
+};
+
+const offeredBy = ({ plans, used }: PlanPool): OfferedTurn[] => {
+  let sum = 0;
+  for (let i = 0; i < used; i++) sum += Math.exp((plans[i].value - plans[0].value) / DOUBT);
+  const turns: OfferedTurn[] = [];
+  for (let i = used - 1; i >= 0; i--) {
+    const prior = Math.exp((plans[i].value - plans[0].value) / DOUBT) / sum;
+    turns.push({ moves: movesOf(plans[i]), prior });
+  }
+  return turns;
+};
+
+/** What a search may spend on a turn. */
+export type Budget = Pick<TurnSearchSetup, 'iterations' | 'turns'>;
+
 /** Each iteration, and the root, offer their turns at most once. */
-export const nodesFor = ({ iterations, turns }: TurnSearchSetup, room = ROOM): number =>
+export const nodesFor = ({ iterations, turns }: Budget, room = ROOM): number =>
   Math.min((iterations + 1) * turns + 1, room.nodes);
 
 /** One player's search. */
@@ -58,9 +99,7 @@ interface TurnSearch {
   readonly game: NauticusGame;
   readonly options: Options;
   readonly iterations: number;
-  readonly assess: Assess<State>;
-  readonly planRoot: Planner;
-  readonly planNode: Planner;
+  readonly judge: Judge;
   readonly tree: Tree; // a node's move is the place of its turn in `scripts`
   readonly scripts: Int32Array[];
   // Each iteration comes to one new node and keeps its position, as long as there is room for it.
@@ -70,7 +109,7 @@ interface TurnSearch {
   reached: number; // positions in use
   readonly beyond: State; // where there is no room
   readonly path: Int32Array; // nodes of an iteration
-  readonly end: Assessment; // where it ends
+  readonly values: Float64Array; // of where it ends, by seat
 }
 
 export const turnSearch = (
@@ -78,16 +117,23 @@ export const turnSearch = (
   options: Options,
   setup: TurnSearchSetup,
   room = ROOM,
+): Think => judgedSearch(game, options, setup, judgeBy(game, options, setup), room);
+
+/** The same with another judge. */
+export const judgedSearch = (
+  game: NauticusGame,
+  options: Options,
+  budget: Budget,
+  judge: Judge,
+  room = ROOM,
 ): Think => {
-  const { evaluate, iterations, turns } = setup;
-  const nodes = nodesFor(setup, room);
+  const { iterations } = budget;
+  const nodes = nodesFor(budget, room);
   const search: TurnSearch = {
     game,
     options,
     iterations,
-    assess: assessByPoints(evaluate, MARGIN),
-    planRoot: newPlanner(game, options, { evaluate, width: WIDTH_AT_ROOT, keep: turns }),
-    planNode: newPlanner(game, options, { evaluate, width: WIDTH, keep: turns }),
+    judge,
     tree: newTree(nodes),
     scripts: [],
     mostPositions: room.positions,
@@ -96,7 +142,7 @@ export const turnSearch = (
     reached: 0,
     beyond: game.blank(options),
     path: new Int32Array(options.seats * 8),
-    end: blankAssessment(options.seats, 0),
+    values: new Float64Array(options.seats),
   };
   return root => searchTurn(search, root);
 };
@@ -106,42 +152,41 @@ const searchTurn = (search: TurnSearch, root: State): Int32Array => {
   resetTree(tree);
   scripts.length = 0;
   search.reached = 0;
-  offer(search, search.planRoot, 0, root);
+  offer(search, true, 0, root);
   if (scripts.length === 1) return scripts[0];
   const choices = Int32Array.from(scripts.keys());
   for (let i = 0; i < search.iterations; i++) iterate(search, root);
   return scripts[mostVisited(tree, choices)];
 };
 
-/** Gives a node the turns that a planner finds there. */
-const offer = ({ tree, scripts }: TurnSearch, planner: Planner, node: number, s: State): void => {
-  const { plans, used } = planTurns(planner, s);
-  let sum = 0;
-  for (let i = 0; i < used; i++) sum += Math.exp((plans[i].value - plans[0].value) / DOUBT);
-  for (let i = used - 1; i >= 0 && !isFull(tree); i--) {
-    const prior = Math.exp((plans[i].value - plans[0].value) / DOUBT) / sum;
+/** Gives a node the turns that may be tried there. */
+const offer = (search: TurnSearch, isRoot: boolean, node: number, s: State): void => {
+  const { tree, scripts, judge } = search;
+  for (const { moves, prior } of judge.turnsAt(s, isRoot)) {
+    if (isFull(tree)) return;
     addChild(tree, node, scripts.length, s.toAct, prior);
-    scripts.push(movesOf(plans[i]));
+    scripts.push(moves);
   }
 };
 
 const iterate = (search: TurnSearch, root: State): void => {
-  const { tree, path, end } = search;
+  const { tree, path, values } = search;
   let node = 0;
   let s = root;
   let depth = 0;
   do {
-    if (tree.firstChild[node] === 0 && !isFull(tree)) offer(search, search.planNode, node, s);
+    if (tree.firstChild[node] === 0 && !isFull(tree)) offer(search, false, node, s);
     const child = select(tree, node);
     if (child === 0) break;
     s = reach(search, child, s);
     path[depth++] = child;
     node = child;
   } while (tree.visits[node] > 0 && s.round === root.round && s.toAct >= 0);
-  search.assess(s, NO_MOVES, 0, end);
+  if (depth === 0) return;
+  search.judge.assess(s, tree.seat[node], values);
   for (let i = 0; i < depth; i++) {
     tree.visits[path[i]]++;
-    tree.total[path[i]] += end.values[tree.seat[path[i]]];
+    tree.total[path[i]] += values[tree.seat[path[i]]];
   }
 };
 

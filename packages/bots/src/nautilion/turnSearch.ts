@@ -39,19 +39,38 @@ export interface TurnSearch {
 }
 
 /** Which moves are of some kind: 1 for those, by move. */
-interface MoveKinds {
+export interface MoveKinds {
   readonly gives: Uint8Array; // a die
+  readonly casts: Uint8Array; // a spell, or a heroic card
   readonly sets: Uint8Array; // a Darkhouse card
   readonly tokens: Uint8Array; // chosen for an exchange
   readonly firstToken: Move;
 }
 
-const kindsOf = (game: NautilionGame): MoveKinds => {
+const CASTS: readonly MoveParts['type'][] = [
+  'whirlwind',
+  'tide',
+  'translation',
+  'castaway',
+  'reroll',
+  'heroic',
+];
+
+const kindsKnown = new WeakMap<NautilionGame, MoveKinds>();
+
+export const kindsOf = (game: NautilionGame): MoveKinds => {
+  const kinds = kindsKnown.get(game) ?? readKinds(game);
+  kindsKnown.set(game, kinds);
+  return kinds;
+};
+
+const readKinds = (game: NautilionGame): MoveKinds => {
   const types = Array.from({ length: game.moveCount }, (_, m) => readMove(game.formatMove(m)).type);
-  const isOf = (type: MoveParts['type']): Uint8Array =>
-    Uint8Array.from(types, other => Number(other === type));
+  const isOf = (...some: MoveParts['type'][]): Uint8Array =>
+    Uint8Array.from(types, type => Number(some.includes(type)));
   return {
     gives: isOf('give'),
+    casts: isOf(...CASTS),
     sets: isOf('set'),
     tokens: isOf('token'),
     firstToken: types.indexOf('token'),
@@ -191,24 +210,24 @@ const lookAtExchanges = (
 };
 
 /** How many dice show each face, two bits for each. */
-const rollOf = ({ die }: State): number => {
+export const rollOf = ({ die }: State): number => {
   let roll = 0;
   for (let i = 0; i < die.length; i++) if (die[i] > 0) roll += 1 << (2 * (die[i] - 1));
   return roll;
 };
-const ROLLS = 1 << (2 * FACES);
+export const ROLLS = 1 << (2 * FACES);
 
 const USELESS = 500; // an exchange that helps nobody
 
 /** Tokens that the ship or the cabin would take now, as a bit set of kinds. */
-const wantedTokens = (s: State): number => {
+export const wantedTokens = (s: State): number => {
   const open = s.ducts.open[s.crew | s.hired];
   const crew = s.seats === 1 ? open : open & s.sheet.admits[s.admiral[s.active]];
   return plays(s, Expansion.mages) ? crew | ((ALL_MAGES & ~s.cabin) << MAGE) : crew;
 };
 
 /** Is this the token of its kind that is missed least: the first behind the ship, or the last? */
-const isBestSource = (s: State, at: number): boolean => {
+export const isBestSource = (s: State, at: number): boolean => {
   const kind = s.path[at];
   const first = s.path.indexOf(kind);
   if (first < s.nautilion) return at === first;

@@ -4,6 +4,7 @@ import { greedy } from '../greedy.ts';
 import { assessByPoints } from '../search/assess.ts';
 import { ismcts } from '../search/ismcts.ts';
 import { evaluateBy, type NautilusIslandGame } from './evaluate.ts';
+import { nemo, pilot } from './trained.ts';
 
 /** A lead of so many points is as good as won. */
 export const MARGIN = 30;
@@ -26,4 +27,6 @@ export const nautilusIslandBots: LevelBots<NautilusIslandGame> = {
   mate: (game, options) => searching(game, options, 240),
   captain: (game, options) => searching(game, options, 800),
   admiral: (game, options) => patientAdmiral(game, options, 1),
+  pilot,
+  nemo,
 };

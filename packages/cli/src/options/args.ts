@@ -36,6 +36,8 @@ export const FLAGS = {
   'most-rate': 'N',
   seconds: 'N',
   addresses: 'N',
+  minutes: 'N',
+  continue: undefined,
 } as const satisfies Record<keyof Messages['cli']['flags'], string | undefined>;
 
 export type Flag = keyof typeof FLAGS;

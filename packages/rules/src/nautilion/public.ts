@@ -32,5 +32,5 @@ export {
   SPACES,
   TAKERS,
 } from './state.ts';
-export { Card, OUTCOME_NAMES, Outcome } from './steps.ts';
+export { Card, OUTCOME_NAMES, Outcome, Step } from './steps.ts';
 export type { Token } from './view.ts';

@@ -4,6 +4,15 @@ import { choice, list, plural } from './grammar.ts';
 import { operator } from './operator.ts';
 import { signs } from './signs.ts';
 
+/** How a training goes. */
+interface TrainingProgress {
+  readonly games: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly loss: number;
+  readonly shares: { readonly [against: string]: number };
+}
+
 export const terminal = {
   cli: {
     usage: (command: string) => `Usage: ${command}`,
@@ -25,6 +34,7 @@ export const terminal = {
       bench:
         'measure how fast the rules are, what a move of a match costs, how much memory a long search takes, or how many moves the server takes',
       arena: 'let bots, ours or exec:COMMAND, play against each other, and tell who is better',
+      train: 'let a network learn a game by playing against itself',
       tables: 'list the online tables of a server, or close one',
       people: 'list the people of a server, or take a name away',
       reports: 'read what people have reported of each other',
@@ -35,14 +45,14 @@ export const terminal = {
       players: 'number of players',
       humans: 'how many of them are people at this terminal; the others are bots',
       names: 'names of the players, separated by commas',
-      bots: 'the bots, in the order of the seats: random, greedy, deckhand, mate, captain, admiral',
+      bots: 'the bots, in the order of the seats: random, greedy, deckhand, mate, captain, admiral, pilot, nemo',
       option: 'an option of the game; may be given several times',
       components:
         'a component sheet of your own, a JSON file: what your copy of the game has otherwise',
       lang: 'language',
       seed: 'seed of the chance; the same seed gives the same games',
       games: 'number of games',
-      save: 'for play, the file of the match; for simulate, a folder for all of them; for arena, the file from which it goes on',
+      save: 'for play, the file of the match; for simulate, a folder for all of them; for arena, the file from which it goes on; for train, the folder of its files',
       resume: 'go on with the match in this file',
       practice: 'any of your own moves may be taken back',
       json: 'print JSON for programs',
@@ -67,6 +77,8 @@ export const terminal = {
       seconds: 'for bench server: how long each rate is tried (60)',
       addresses:
         'for bench server: from how many addresses of this machine, 127.0.0.1 and so on (8)',
+      minutes: 'stop after so many minutes, to go on later',
+      continue: 'go on with the training in that folder',
     },
     foreignBot: '– or exec:COMMAND, a program that speaks the bot protocol',
     moreHelp: (command: string) => `“${command}” says more.`,
@@ -208,6 +220,20 @@ export const terminal = {
     sealed: (commitment: string) => `Sealed sea: ${commitment}`,
     place: (place: number, name: string, points: number) =>
       `${place}. ${name}, ${plural(points, { one: '1 point', other: `${points} points` })}`,
+  },
+
+  train: {
+    'not-learnt': 'Nobody has told networks how to learn this game yet.',
+    'other-checkpoint':
+      'The checkpoint in that folder is none of this network: choose another folder, or remove it.',
+    progress: (report: TrainingProgress) =>
+      [
+        `${report.games} games, ${report.seconds} s, ${report.gamesPerSecond} games/s, loss ${report.loss.toFixed(4)}`,
+        ...Object.entries(report.shares).map(
+          ([against, share]) => `  ${against}: ${(100 * share).toFixed(0)} %`,
+        ),
+      ].join('\n'),
+    done: (file: string) => `The weights are in ${file}.`,
   },
 
   simulate: {

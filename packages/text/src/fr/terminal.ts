@@ -25,6 +25,7 @@ export const terminal: Terminal = {
         'mesurer la vitesse des règles, le coût d’un coup dans une partie, la mémoire que prend une longue recherche, ou combien de coups tient le serveur',
       arena:
         'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
+      train: 'laisser un réseau apprendre un jeu en jouant contre lui-même',
       tables: 'lister les tables en ligne d’un serveur, ou en fermer une',
       people: 'lister les personnes d’un serveur, ou retirer un nom',
       reports: 'lire ce que les gens ont signalé',
@@ -35,14 +36,14 @@ export const terminal: Terminal = {
       players: 'nombre de joueurs',
       humans: 'combien sont des personnes à ce terminal ; les autres sont des robots',
       names: 'noms des joueurs, séparés par des virgules',
-      bots: 'les robots, dans l’ordre des places : random, greedy, deckhand, mate, captain, admiral',
+      bots: 'les robots, dans l’ordre des places : random, greedy, deckhand, mate, captain, admiral, pilot, nemo',
       components:
         'une fiche de matériel à vous, un fichier JSON : ce qui diffère dans votre exemplaire du jeu',
       option: 'une option du jeu ; peut être répété',
       lang: 'langue',
       seed: 'graine du hasard ; la même graine donne les mêmes parties',
       games: 'nombre de parties',
-      save: 'pour play, le fichier de la partie ; pour simulate, un dossier pour toutes ; pour arena, le fichier où continuer',
+      save: 'pour play, le fichier de la partie ; pour simulate, un dossier pour toutes ; pour arena, le fichier où continuer ; pour train, le dossier de ses fichiers',
       resume: 'continuer la partie de ce fichier',
       practice: 'tous vos coups peuvent être annulés',
       json: 'afficher du JSON pour les programmes',
@@ -67,6 +68,8 @@ export const terminal: Terminal = {
       seconds: 'pour bench server : durée de chaque essai (60)',
       addresses:
         'pour bench server : depuis combien d’adresses de cette machine, 127.0.0.1 et suivantes (8)',
+      minutes: 's’arrêter après tant de minutes, pour reprendre plus tard',
+      continue: 'reprendre l’entraînement de ce dossier',
     },
     foreignBot: '– ou exec:COMMAND, un programme qui parle le protocole des robots',
     moreHelp: command => `« ${command} » en dit plus.`,
@@ -202,6 +205,20 @@ export const terminal: Terminal = {
     sealed: commitment => `Mer scellée : ${commitment}`,
     place: (place, name, points) =>
       `${place}. ${name}, ${plural(points, { one: `${points} point`, other: `${points} points` })}`,
+  },
+
+  train: {
+    'not-learnt': 'Personne n’a encore dit aux réseaux comment apprendre ce jeu.',
+    'other-checkpoint':
+      'Le point de reprise de ce dossier n’est pas celui de ce réseau : choisissez un autre dossier, ou supprimez-le.',
+    progress: report =>
+      [
+        `${report.games} parties, ${report.seconds} s, ${report.gamesPerSecond} parties/s, erreur ${report.loss.toFixed(4)}`,
+        ...Object.entries(report.shares).map(
+          ([against, share]) => `  ${against} : ${(100 * share).toFixed(0)} %`,
+        ),
+      ].join('\n'),
+    done: file => `Les poids sont dans ${file}.`,
   },
 
   simulate: {

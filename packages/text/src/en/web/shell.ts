@@ -31,6 +31,8 @@ export const shell = {
     mate: 'Mate',
     captain: 'Captain',
     admiral: 'Admiral',
+    pilot: 'Pilot',
+    nemo: 'Nemo',
   } satisfies Readonly<Record<Level, string>>,
   bot: (level: string) => `${level} (bot)`,
   close: 'Close',

@@ -30,6 +30,8 @@ export const shell: ShellWords = {
     mate: 'Lieutenant',
     captain: 'Capitaine',
     admiral: 'Commodore',
+    pilot: 'Pilote',
+    nemo: 'Nemo',
   },
   bot: level => `${level} (robot)`,
   close: 'Fermer',

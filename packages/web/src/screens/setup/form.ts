@@ -38,7 +38,7 @@ export interface DefaultNames {
   readonly person: (seat: number) => string;
 }
 
-export const LEVELS = ['deckhand', 'mate', 'captain', 'admiral'] as const;
+export const LEVELS = ['deckhand', 'mate', 'captain', 'admiral', 'pilot', 'nemo'] as const;
 /** For the curious: they do not think ahead. */
 export const MORE_LEVELS = ['greedy', 'random'] as const;
 

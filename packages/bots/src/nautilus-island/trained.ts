@@ -1,0 +1,27 @@
+/** The players that have learnt by playing against themselves. */
+import type { AnyGame, Options } from '@tidetable/rules';
+import type { Bot } from '../bot.ts';
+import { loadNetwork } from '../network/loadNetwork.ts';
+import type { Network } from '../network/network.ts';
+import { networkBot } from '../network/networkBot.ts';
+import { roundSearch } from '../network/roundSearch.ts';
+import type { NautilusIslandGame } from './evaluate.ts';
+import { learnable, worthAtEnd } from './learnable.ts';
+
+const anyGame = (game: NautilusIslandGame): AnyGame => game as unknown as AnyGame;
+
+const network = (game: NautilusIslandGame): Promise<Network> =>
+  loadNetwork(anyGame(game), learnable, new URL('./nautilus-island.net', import.meta.url));
+
+/** The network alone. */
+export const pilot = async (game: NautilusIslandGame, options: Options): Promise<Bot> =>
+  networkBot(anyGame(game), options, learnable, await network(game));
+
+/** The network, looking a round ahead. */
+export const nemo = async (game: NautilusIslandGame, options: Options): Promise<Bot> =>
+  roundSearch(anyGame(game), options, learnable, await network(game), {
+    ways: 8,
+    worlds: 8,
+    halvings: 1,
+    worthAtEnd: (s, seat) => worthAtEnd(anyGame(game), s, seat),
+  });

@@ -1,0 +1,50 @@
+/** The network alone: of all ways to go on with its turn it takes the one that looks best. */
+import type { AnyGame, Move, Options } from '@tidetable/rules';
+import { type Bot, botOf } from '../bot.ts';
+import type { Learnable, Ways } from './learnable.ts';
+import type { Network } from './network.ts';
+
+/** What each of the `n` ways that are being considered is worth. */
+export const worthsOfWays = (
+  learnable: Learnable,
+  ways: Ways,
+  network: Network,
+  options: Options,
+  n: number,
+): Float64Array => {
+  const worths = new Float64Array(n);
+  for (let i = 0; i < n; i++) {
+    ways.encode(i, network.input);
+    network.run();
+    worths[i] = learnable.worth(network.outputs, options);
+  }
+  return worths;
+};
+
+/** The first of the best. */
+export const bestOf = (worths: Float64Array): number => {
+  let best = 0;
+  for (let i = 1; i < worths.length; i++) if (worths[i] > worths[best]) best = i;
+  return best;
+};
+
+export const networkBot = (
+  game: AnyGame,
+  options: Options,
+  learnable: Learnable,
+  network: Network,
+): Bot => {
+  const ways = learnable.waysAt(game, options);
+  return botOf(game, ({ view }, legal) => {
+    if (legal.length === 1) return legal[0];
+    const n = ways.consider(view);
+    return firstLegal(
+      ways.moves(bestOf(worthsOfWays(learnable, ways, network, options, n))),
+      legal,
+    );
+  });
+};
+
+/** A way begins with a legal move; if it did not, any would do. */
+const firstLegal = (moves: readonly Move[], legal: Int32Array): Move =>
+  legal.includes(moves[0]) ? moves[0] : legal[0];

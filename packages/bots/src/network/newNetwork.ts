@@ -1,0 +1,8 @@
+import type { Network } from './network.ts';
+import { plainNetwork } from './plain.ts';
+import { simdNetwork } from './simd.ts';
+import type { Weights } from './weights.ts';
+
+/** The faster way where this machine has it. */
+export const newNetwork = (weights: Weights): Network =>
+  simdNetwork(weights) ?? plainNetwork(weights);

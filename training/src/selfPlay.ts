@@ -1,0 +1,169 @@
+/** Games of a network against itself, and what it should have thought after each of its turns. */
+import { drawOutcome } from '@tidetable/bots';
+import {
+  chanceOf,
+  copyInput,
+  type Input,
+  type Learnable,
+  type Network,
+  newInput,
+  type Ways,
+} from '@tidetable/bots/network';
+import {
+  type AnyGame,
+  CHANCE,
+  type Move,
+  type Options,
+  OVER,
+  type Rng,
+  unnamed,
+} from '@tidetable/rules';
+
+export interface Sample {
+  readonly input: Input;
+  readonly targets: Float32Array;
+  /** The square of how far the thought of that turn was from the end, a mean over what is asked. */
+  surprise: number;
+}
+
+export interface SelfPlaySetup {
+  /** Out of 1,000 turns so many are played by lot. */
+  readonly exploring: number;
+}
+
+/** The position after a turn, as its seat saw it. */
+interface Step extends Sample {
+  readonly turn: number;
+  /** What the network thought of the best way there was, by output. */
+  readonly best: Float32Array;
+  isExploring: boolean;
+}
+
+/** One player's mind at one table, for all of its seats. */
+interface Table {
+  readonly options: Options;
+  readonly state: object;
+  readonly ways: Ways;
+}
+
+export type SelfPlay = (options: Options, rng: Rng) => Sample[];
+
+export const newSelfPlay = (
+  game: AnyGame,
+  learnable: Learnable,
+  network: Network,
+  setup: SelfPlaySetup,
+): SelfPlay => {
+  const tables = new Map<string, Table>();
+  const tableOf = (options: Options): Table => {
+    const key = JSON.stringify(options);
+    const known = tables.get(key);
+    if (known !== undefined) return known;
+    const made = { options, state: game.blank(options), ways: learnable.waysAt(game, options) };
+    tables.set(key, made);
+    return made;
+  };
+  const scratch = newInput(learnable.shape);
+  const legal = new Int32Array(game.maxLegal);
+  const { outputs } = network;
+
+  let hasRolled = false; // since the last choice
+
+  /**
+   * Chooses a way, and notes where it leads; a second choice of the same turn takes the place of the
+   * first, unless chance came in between: what it was worth to roll is to be learnt, too.
+   */
+  const step = ({ options, state, ways }: Table, chain: Step[], rng: Rng): readonly Move[] => {
+    const n = ways.consider(game.view(state, game.toAct(state)));
+    const isExploring = n > 1 && rng(1000) < setup.exploring;
+    const wanted = isExploring ? rng(n) : -1;
+    const best = new Float32Array(outputs.length);
+    let chosen = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < n; i++) {
+      ways.encode(i, network.input);
+      network.run();
+      const worth = learnable.worth(outputs, options);
+      if (worth > most) {
+        most = worth;
+        for (let o = 0; o < best.length; o++) best[o] = chanceOf(outputs[o]);
+        if (!isExploring) {
+          chosen = i;
+          copyInput(scratch, network.input);
+        }
+      }
+      if (i === wanted) {
+        chosen = i;
+        copyInput(scratch, network.input);
+      }
+    }
+    const turn = game.turn(state);
+    const isAgain = !hasRolled && chain.length > 0 && chain[chain.length - 1].turn === turn;
+    const again = isAgain ? chain.pop() : undefined;
+    hasRolled = false;
+    chain.push({
+      turn,
+      best: again?.isExploring ? again.best : best,
+      isExploring: isExploring || again?.isExploring === true,
+      input: packed(scratch),
+      targets: new Float32Array(outputs.length),
+      surprise: 0,
+    });
+    return ways.moves(chosen);
+  };
+
+  return (options, rng) => {
+    const table = tableOf(options);
+    const s = table.state;
+    const chains: Step[][] = Array.from({ length: game.cooperative ? 1 : options.seats }, () => []);
+    game.deal(s, unnamed(rng));
+    for (let seat = game.toAct(s); seat !== OVER; seat = game.toAct(s)) {
+      if (seat === CHANCE) {
+        hasRolled = true;
+        const n = game.legalMoves(s, legal);
+        game.play(s, drawOutcome(game, s, legal, n, rng));
+        continue;
+      }
+      for (const m of step(table, chains[game.cooperative ? 0 : seat], rng)) game.play(s, m);
+    }
+    chains.forEach((chain, seat) => {
+      const end = new Float32Array(outputs.length);
+      learnable.outcome(game, s, seat, end);
+      lookBack(chain, end, learnable.lambda);
+    });
+    return chains.flat();
+  };
+};
+
+const packed = (input: Input): Input => ({
+  ...input,
+  index: input.index.slice(0, input.length),
+  value: input.value.slice(0, input.length),
+  ends: input.ends.slice(),
+});
+
+/** From the last turn to the first: what came of it, mixed with what was thought on the way. */
+const lookBack = (chain: readonly Step[], end: Float32Array, lambda: number): void => {
+  for (let i = chain.length - 1; i >= 0; i--) {
+    const { targets, best } = chain[i];
+    const next = chain[i + 1];
+    chain[i].surprise = meanSquare(best, end);
+    for (let o = 0; o < targets.length; o++) {
+      if (end[o] < 0 || next === undefined) targets[o] = end[o];
+      else if (next.isExploring)
+        targets[o] = next.best[o]; // what followed was not its plan
+      else targets[o] = (1 - lambda) * next.best[o] + lambda * next.targets[o];
+    }
+  }
+};
+
+const meanSquare = (thought: Float32Array, end: Float32Array): number => {
+  let sum = 0;
+  let asked = 0;
+  for (let o = 0; o < end.length; o++) {
+    if (end[o] < 0) continue;
+    sum += (thought[o] - end[o]) ** 2;
+    asked++;
+  }
+  return sum / asked;
+};
