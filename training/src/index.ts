@@ -37,7 +37,6 @@ export const train = async (
   if (kept === undefined) {
     const rng = seededRng(settings.seed);
     initialise(shape, memory.parameters, () => rng(2_000_001) / 1_000_000 - 1);
-    learnable.prime?.(memory.parameters);
     memory.average.set(memory.parameters);
     rmSync(fileIn('.curve.jsonl'), { force: true });
   }

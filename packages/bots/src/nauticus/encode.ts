@@ -39,7 +39,7 @@ const ROUNDS = 5;
 const SHIPS = 3; // unfinished ones that are looked at, the most advanced first
 const LEADS = 40; // steps of a lead or a lag
 const TALER = [1, 2, 3, 4, 6, 8, 10, 13, 16, 20, 25];
-export const POINTS = 32; // of a term, for a whole feature
+const POINTS = 32; // of a term, for a whole feature
 
 const SHIP = fieldsOf({
   there: 1,
@@ -102,8 +102,7 @@ const TABLE = fieldsOf({
   seats: MOST_SEATS + 1,
   rounds: ROUNDS, // after this one
   phases: PHASES + 1, // of this round that are left
-  ahead: 1, // of the best of the others, as the evaluation has it
-  lead: LEADS, // the same in steps
+  lead: LEADS, // over the best of the others, as the evaluation has it
   actions: ACTIONS * ACTION.size,
   unknown: 1, // how the tiles lie
   scarce: KINDS * 3, // hulls that are running out
@@ -112,8 +111,6 @@ const TABLE = fieldsOf({
 
 export const SEAT_FEATURES = SEAT.size;
 export const OWN_FEATURES = SEAT.size + TABLE.size;
-/** Among those of the own block: by how many times POINTS the seat is ahead. */
-export const AHEAD = SEAT.size + TABLE.at.ahead;
 /** More than any position has. */
 export const MOST_LISTED = 1000;
 
@@ -329,7 +326,6 @@ const encodeTable = (e: Encoder, s: State, seat: number, input: Input): void => 
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++)
     if (other !== seat) best = Math.max(best, e.worth[other]);
-  addPoints(input, o + at.ahead, e.worth[seat] - best);
   setUpTo(input, o + at.lead, LEADS, Math.round((e.worth[seat] - best) / 2.5) + LEADS / 2);
   if (s.toAct < 0) {
     setFeature(input, o + at.placed + e.game.place(s, seat) - 1);

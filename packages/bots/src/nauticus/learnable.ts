@@ -5,7 +5,6 @@ import type { Shape } from '../network/shape.ts';
 import { chanceToWin } from '../search/assess.ts';
 import { ENCODING, MOST_LISTED, MOST_SEATS, OWN_FEATURES, SEAT_FEATURES } from './encode.ts';
 import type { NauticusGame } from './evaluate.ts';
-import { primeBy } from './prime.ts';
 import { waysAt } from './ways.ts';
 
 const OUTPUTS = ['win', 'win of next', 'win of third', 'win of fourth', 'place', 'lead'] as const;
@@ -33,7 +32,6 @@ export const nauticusLearnable: Learnable = {
   outputs: OUTPUTS,
   tables,
   lambda: 0.85,
-  prime: parameters => primeBy(shape, parameters, MARGIN, [1, -1, -1, -1, 1, 1]),
   waysAt: (game: AnyGame, options) => waysAt(game as unknown as NauticusGame, options),
   outcome: (game, s, seat, out) => {
     const { seats } = s as Nauticus.State;

@@ -27,8 +27,6 @@ export interface Learnable {
   readonly tables: readonly Options[];
   /** How far the end of a game reaches back: 1 all the way, 0 to the next turn alone. */
   readonly lambda: number;
-  /** What a network knows before its first game: changes some of its parameters. */
-  prime?(parameters: Float32Array): void;
   /** One for each player: it keeps its scratch space. */
   waysAt(game: AnyGame, options: Options): Ways;
   /** How a finished game came out for a seat: fills `out`, by output, from 0 to 1; below 0: not asked. */
