@@ -4,7 +4,7 @@ import { everySentence } from './testkit/everySentence.ts';
 
 /** Words that end like a plural and are none. */
 const NO_PLURALS = new Set(
-  `pas fois plus moins dans sous puis dès désormais hors vous des les sans ms mis pris parcours
+  `pas fois plus moins dans sous puis dès désormais hors vous des les sans s ms mis pris parcours
   règles`.split(/\s+/), // the last of “version 1 des règles”
 );
 

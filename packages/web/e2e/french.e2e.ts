@@ -28,7 +28,7 @@ const saidBy = (words: unknown): string[] => {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(saidBy) : [];
 };
 
-await loadEveryLanguage(['notices', 'web', 'chat', 'typing', ...GAMES]);
+await loadEveryLanguage(['notices', 'web', 'chat', 'typing', 'fairness', ...GAMES]);
 
 const CATALOGUES = [
   notices,

@@ -33,5 +33,13 @@ export const train = async (input: Input): Promise<void> => {
   console.log(input.m.train.done(`${settings.out}/${game.id}.net`));
 };
 
-const lineOf = ({ m, flags }: Input, report: Report): string =>
-  flags.json ? JSON.stringify(report) : m.train.progress(report);
+const lineOf = ({ m, flags }: Input, report: Report): string => {
+  if (flags.json) return JSON.stringify(report);
+  const { games, seconds, gamesPerSecond, loss, shares } = report;
+  return [
+    m.train.progress(games, seconds, gamesPerSecond, loss.toFixed(4)),
+    ...Object.entries(shares).map(([table, share]) =>
+      m.train.share(table, Math.round(100 * share)),
+    ),
+  ].join('\n');
+};

@@ -4,15 +4,6 @@ import { choice, list, plural } from './grammar.ts';
 import { operator } from './operator.ts';
 import { signs } from './signs.ts';
 
-/** How a training goes. */
-interface TrainingProgress {
-  readonly games: number;
-  readonly seconds: number;
-  readonly gamesPerSecond: number;
-  readonly loss: number;
-  readonly shares: { readonly [against: string]: number };
-}
-
 export const terminal = {
   cli: {
     usage: (command: string) => `Usage: ${command}`,
@@ -226,13 +217,9 @@ export const terminal = {
     'not-learnt': 'Nobody has told networks how to learn this game yet.',
     'other-checkpoint':
       'The checkpoint in that folder is none of this network: choose another folder, or remove it.',
-    progress: (report: TrainingProgress) =>
-      [
-        `${report.games} games, ${report.seconds} s, ${report.gamesPerSecond} games/s, loss ${report.loss.toFixed(4)}`,
-        ...Object.entries(report.shares).map(
-          ([against, share]) => `  ${against}: ${(100 * share).toFixed(0)} %`,
-        ),
-      ].join('\n'),
+    progress: (games: number, seconds: number, speed: number, loss: string) =>
+      `${plural(games, { one: '1 game', other: `${games} games` })}, ${seconds} s, ${speed}/s, loss ${loss}`,
+    share: (table: string, percent: number) => `  ${table}: ${percent} %`,
     done: (file: string) => `The weights are in ${file}.`,
   },
 

@@ -36,9 +36,8 @@ export const fairness: FairnessWords = {
   facts: 'Chaque carte et chaque dé',
   factsHelp:
     'Recalculés à partir de la graine et des sels, ici, dans ce navigateur. Les noms et les cartes sont écrits comme dans le fichier de la partie.',
-  deal: (right, all) => `La donne : ${right} sur ${all} ${right < 2 ? 'est juste' : 'sont justes'}`,
-  rolled: (right, all) =>
-    `Pendant la partie : ${right} sur ${all} ${right < 2 ? 'est juste' : 'sont justes'}`,
+  deal: (right, all) => `La donne, tirages justes : ${right} sur ${all}`,
+  rolled: (right, all) => `Pendant la partie, tirages justes : ${right} sur ${all}`,
   ply: ply => `Coup ${ply}`,
   expected: sea => `devrait être ${sea}`,
   noFacts: 'Ils n’ont pas pu être calculés.',

@@ -211,13 +211,9 @@ export const terminal: Terminal = {
     'not-learnt': 'Personne n’a encore dit aux réseaux comment apprendre ce jeu.',
     'other-checkpoint':
       'Le point de reprise de ce dossier n’est pas celui de ce réseau : choisissez un autre dossier, ou supprimez-le.',
-    progress: report =>
-      [
-        `${report.games} parties, ${report.seconds} s, ${report.gamesPerSecond} parties/s, erreur ${report.loss.toFixed(4)}`,
-        ...Object.entries(report.shares).map(
-          ([against, share]) => `  ${against} : ${(100 * share).toFixed(0)} %`,
-        ),
-      ].join('\n'),
+    progress: (games, seconds, speed, loss) =>
+      `${plural(games, { one: `${games} partie`, other: `${games} parties` })}, ${seconds} s, ${speed}/s, erreur ${loss}`,
+    share: (table, percent) => `  ${table} : ${percent} %`,
     done: file => `Les poids sont dans ${file}.`,
   },
 
