@@ -296,7 +296,7 @@ test.each(['/', HASHED, '/table/x', '/assets/nothing.js', '/healthz', '/%'])(
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy.join()).not.toContain('unsafe');
+    expect(policy.join().replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
