@@ -16,7 +16,7 @@ beforeAll(() => server.start());
 afterAll(() => server.remove());
 
 /** For people and programs that look for the others, or of a protocol of its own. */
-const BESIDE = ['get /api', 'get /api/openapi.json', 'get /api/page.css', 'get /api/socket'];
+const BESIDE = ['', '/openapi.json', '/page.css', '/socket', '/bot'].map(at => `get /api${at}`);
 
 /** Those that a server really has. */
 const listRoutes = async (): Promise<string[]> => {

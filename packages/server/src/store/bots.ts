@@ -1,5 +1,4 @@
 /** Bots that programs of other people play: whoever runs the server lets them in, each by a token. */
-import type { SeatClaim } from './store.ts';
 
 /** The id of a bot's person begins so: whatever becomes of its token, its seats say what sat there. */
 const MARK = 'bot-';
@@ -8,7 +7,7 @@ export const botPersonOf = (digits: string): string => MARK + digits;
 export const isBotPerson = (person: string): boolean => person.startsWith(MARK);
 
 /** Who owns a table once its owner has left: the first person who still sits there, and no bot. */
-export const nextOwner = (claims: readonly SeatClaim[]): string | null =>
+export const nextOwner = (claims: readonly { readonly person: string }[]): string | null =>
   claims.find(({ person }) => !isBotPerson(person))?.person ?? null;
 
 export interface StoredBot {
