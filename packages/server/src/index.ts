@@ -4,4 +4,4 @@ export type { Tidied } from './store/operations.ts';
 export { NEWER_DATABASE } from './store/sqlite/migrations.ts';
 export { DATABASE, openSqlite } from './store/sqlite/sqliteStore.ts';
 export type { Store } from './store/store.ts';
-export { closeTable, removeName } from './tables/operator.ts';
+export { addBot, closeTable, removeName, revokeBot } from './tables/operator.ts';

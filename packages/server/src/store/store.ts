@@ -5,6 +5,7 @@
 import type { MatchFile } from '@tidetable/match';
 import type { Delay, Manners, OpenRequest, TableSettings } from '@tidetable/protocol';
 import type { Options } from '@tidetable/rules';
+import type { BotStore } from './bots.ts';
 import type { ChatStore } from './chat.ts';
 import type { Operations } from './operations.ts';
 import type { SignInStore } from './signIns.ts';
@@ -163,7 +164,7 @@ export interface Commit {
   readonly seconds: number;
 }
 
-export interface Store extends SignInStore, ChatStore, Operations {
+export interface Store extends SignInStore, ChatStore, BotStore, Operations {
   /** Signs the cookies of this installation; made when it is first asked for. */
   secret(): Promise<string>;
 

@@ -10,6 +10,7 @@ import type {
   SeatClaim,
   StoredTable,
 } from '../store.ts';
+import { botFunctions } from './bots.ts';
 import { chatFunctions } from './chat.ts';
 import { invitationFunctions } from './invitations.ts';
 import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
@@ -88,6 +89,7 @@ export const storeFunctions = (db: DatabaseSync) => {
     ...tableListFunctions(db, aroundTable),
     ...signInFunctions(db),
     ...chatFunctions(db),
+    ...botFunctions(db),
     ...seals,
     ...spectatingFunctions(db),
     ...operationFunctions(db),

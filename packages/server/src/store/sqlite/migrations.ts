@@ -182,6 +182,18 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Whoever begins finds an outage, however the server before it ended.
   'ALTER TABLE heartbeat DROP COLUMN is_last;',
+  // Bots of other people. Their people come and go like all; a bot stays until it is removed.
+  `
+  CREATE TABLE bot (
+    id TEXT PRIMARY KEY, -- of its person
+    name TEXT NOT NULL,
+    look TEXT NOT NULL UNIQUE, -- the same for names that look alike
+    games TEXT NOT NULL, -- their ids as JSON
+    token TEXT NOT NULL UNIQUE, -- its hash
+    made_at INTEGER NOT NULL, -- milliseconds since 1970
+    seen_at INTEGER -- likewise; NULL if it never came
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** The message of the error for a database that a later version of this program has written. */

@@ -1,5 +1,6 @@
 /** Who sits where before a match begins, and who decides there. */
 import type { DatabaseSync } from 'node:sqlite';
+import { nextOwner } from '../bots.ts';
 import type { ClaimOutcome, ClaimTerms, SeatClaim } from '../store.ts';
 import { inTransaction, sqlOn } from './sql.ts';
 
@@ -87,8 +88,7 @@ export const seatFunctions = (db: DatabaseSync) => {
           person,
         );
         if (!wasOwner) return hadSeat || wasAwaited ? 'left' : 'not-seated';
-        const next = claimsOf(table)[0]?.person ?? null;
-        run('UPDATE match SET owner = ? WHERE id = ?', next, table);
+        run('UPDATE match SET owner = ? WHERE id = ?', nextOwner(claimsOf(table)), table);
         return 'left';
       }),
 
