@@ -1,10 +1,11 @@
-/** The data folder of a server, for who runs it; the server may be running. */
+/** The store of a server, for who runs it; the server may be running. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Store } from '@tidetable/server';
 import { type Input, printable } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 import { readData } from './config.ts';
+import { openStore } from './openStore.ts';
 
 /** Nothing is made where nothing is. */
 export const withStore = async <T>(
@@ -12,15 +13,12 @@ export const withStore = async <T>(
   work: (store: Store, server: typeof import('@tidetable/server')) => Promise<T>,
 ): Promise<T> => {
   const { m } = input;
-  const { data } = readData(input, process.env);
+  const config = readData(input, process.env);
+  const { data, databaseUrl } = config;
   const server = await import('@tidetable/server'); // other commands start without it
-  if (!existsSync(path.join(data, server.DATABASE)))
+  if (databaseUrl === undefined && !existsSync(path.join(data, server.DATABASE)))
     throw new UsageError(m.operator.noData(printable(data)));
-  const store = await server.openSqlite(data).catch((error: Error) => {
-    const isNewer = error.message === server.NEWER_DATABASE;
-    const folder = printable(data);
-    throw new UsageError(isNewer ? m.serve.newerData(folder) : m.cli.cannotWrite(folder));
-  });
+  const store = await openStore(input, config);
   try {
     return await work(store, server);
   } finally {

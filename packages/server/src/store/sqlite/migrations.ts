@@ -182,6 +182,16 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Whoever begins finds an outage, however the server before it ended.
   'ALTER TABLE heartbeat DROP COLUMN is_last;',
+  // Other processes see by it that something around a table has changed.
+  'ALTER TABLE match ADD COLUMN version INTEGER NOT NULL DEFAULT 0;',
+  // Who does what must be done once. It refers to nothing, and a lease that was left behind does no harm.
+  `
+  CREATE TABLE lease (
+    match TEXT PRIMARY KEY,
+    holder TEXT NOT NULL,
+    ends_at INTEGER NOT NULL -- milliseconds since 1970
+  ) STRICT, WITHOUT ROWID;
+  `,
   // Bots of other people. Their people come and go like all; a bot stays until it is removed.
   `
   CREATE TABLE bot (
@@ -195,6 +205,3 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
 ];
-
-/** The message of the error for a database that a later version of this program has written. */
-export const NEWER_DATABASE = 'newer-database';

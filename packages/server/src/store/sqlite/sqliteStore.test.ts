@@ -101,6 +101,7 @@ test('what the first version has written is read with manners, settings, an owne
     rematch: null,
     start: {},
     began: 0,
+    version: 0,
   });
   await store.close();
 });

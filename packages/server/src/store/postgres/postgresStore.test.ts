@@ -1,0 +1,116 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeStore } from '../../testkit/describeStore.ts';
+import { OwnPostgres } from '../../testkit/ownPostgres.ts';
+import { entryAt, planOf } from '../../testkit/storeSamples.ts';
+import { openPostgres } from './postgresStore.ts';
+
+const START_TIME = 60_000; // milliseconds
+const postgres = new OwnPostgres();
+let contract = '';
+beforeAll(async () => {
+  await postgres.start();
+  contract = await postgres.newDatabase();
+}, START_TIME);
+afterAll(() => postgres.remove(), START_TIME);
+
+describeStore('PostgreSQL', () => openPostgres(contract));
+
+test('a commit is on the disk before it is answered', async () => {
+  const store = await openPostgres(await postgres.newDatabase());
+  expect(await store.report()).toEqual({ synchronous: 'on', fsync: 'on' });
+  await store.close();
+});
+
+test('appends of many matches share a commit', async () => {
+  const store = await openPostgres(await postgres.newDatabase());
+  const sizes: number[] = [];
+  store.observe(({ outcomes }) => sizes.push(outcomes.length));
+  const tables = Array.from({ length: 50 }, (_, i) => `t${i}`);
+  await Promise.all(tables.map(table => store.createTable(planOf(table))));
+  await Promise.all(
+    tables.map(table => store.append({ table, ply: 0, entries: [entryAt(0)], result: null })),
+  );
+  expect(sizes).toEqual([50]);
+  await store.close();
+});
+
+test('processes that begin at once make the database once, and share it', async () => {
+  const url = await postgres.newDatabase();
+  const stores = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url)));
+  const secrets = await Promise.all(stores.map(store => store.secret()));
+  expect(new Set(secrets).size).toBe(1);
+  await Promise.all(stores.map(store => store.close()));
+});
+
+test('of many processes that append at one ply one is kept, with all that it brings', async () => {
+  const url = await postgres.newDatabase();
+  const stores = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)));
+  const tables = Array.from({ length: 20 }, (_, i) => `t${i}`);
+  for (const table of tables) await stores[0]?.createTable(planOf(table));
+  const plies = new Map(tables.map(table => [table, 0]));
+  const race = async (table: string): Promise<void> => {
+    const ply = plies.get(table) ?? 0;
+    const wishes = stores.map((_, seat) =>
+      [entryAt(ply, seat), entryAt(ply + 1, seat)].slice(seat % 2),
+    );
+    const outcomes = await Promise.all(
+      stores.map((store, seat) =>
+        store.append({ table, ply, entries: wishes[seat] ?? [], result: null }),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(['kept', 'stale', 'stale', 'stale']);
+    const kept = wishes[outcomes.indexOf('kept')] ?? [];
+    expect(await stores[0]?.readLog(table, ply)).toEqual(kept);
+    plies.set(table, ply + kept.length);
+  };
+  for (let round = 0; round < 4; round++) await Promise.all(tables.map(race));
+  await Promise.all(stores.map(store => store.close()));
+});
+
+test('a database of a later version is not touched', async () => {
+  const url = await postgres.newDatabase();
+  await (await openPostgres(url)).close();
+  const client = new Client(url);
+  await client.connect();
+  await client.query('UPDATE form SET version = version + 1');
+  await client.end();
+  await expect(openPostgres(url)).rejects.toThrow('newer-database');
+});
+
+test('a process hears at once of what another one has changed, and not of itself', async () => {
+  const url = await postgres.newDatabase();
+  const [one, other] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  const heard: (readonly string[] | 'all')[] = [];
+  const own: unknown[] = [];
+  other.listen(tables => own.push(tables));
+  await one.createTable(planOf('x'));
+  const told = new Promise<void>(resolve =>
+    one.listen(tables => {
+      heard.push(tables);
+      resolve();
+    }),
+  );
+  await other.append({ table: 'x', ply: 0, entries: [entryAt(0)], result: null });
+  await told;
+  expect(heard).toEqual([['x']]);
+  expect(own).toEqual([]);
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('a store whose database went away goes on once that is back', async () => {
+  const own = await new OwnPostgres().start();
+  const store = await openPostgres(await own.newDatabase());
+  await store.createTable(planOf('x'));
+  const append = (ply: number) =>
+    store.append({ table: 'x', ply, entries: [entryAt(ply)], result: null });
+  expect(await append(0)).toBe('kept');
+  await own.stop('SIGQUIT'); // as if it had crashed
+  await expect(append(1)).rejects.toThrow();
+  const missed = new Promise(resolve => store.listen(resolve));
+  await own.start();
+  expect(await missed).toBe('all');
+  expect(await append(1)).toBe('kept');
+  await store.close();
+  await own.remove();
+});
