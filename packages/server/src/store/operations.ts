@@ -37,6 +37,10 @@ export interface Operations {
   /** Those that changed last come first. */
   listTables(): Promise<TableSummary[]>;
   listPeople(): Promise<PersonSummary[]>;
+  /** Ids of tables behind one, in order; also of those that nobody can read any more. */
+  listMatches(after: string, most: number): Promise<string[]>;
+  /** What the engine finds wrong with its own files and references, in its words. */
+  readDamage(): Promise<string[]>;
   /** Of these tables those that other processes may have changed since this was last asked. */
   changedElsewhere(tables: readonly string[]): Promise<TableHead[]>;
   /** False if there is no such table, or its match has begun. */

@@ -30,6 +30,9 @@ export const terminal = {
       people: 'list the people of a server, or take a name away',
       reports: 'read what people have reported of each other',
       tidy: 'remove what a server has kept long enough, as it does itself every day',
+      backup: 'write all that a server has stored to a file, while people play',
+      restore: 'make the store of a server from such a file, where nothing is stored yet',
+      'check-archive': 'replay and verify every match that a server has stored',
       engine: 'be a bot for other programs: the bot protocol on standard input and output',
     },
     flags: {

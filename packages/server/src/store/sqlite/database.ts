@@ -24,26 +24,28 @@ import { tableListFunctions } from './tableLists.ts';
 import { upkeepFunctions } from './upkeep.ts';
 
 /** Another process may be writing, or be about to finish after a crash. */
-const BUSY_TIMEOUT = 5000; // milliseconds
+export const BUSY_TIMEOUT = 5000; // milliseconds
 const SECRET_BYTES = 32;
 
 export const openDatabase = (file: string): DatabaseSync => {
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
   // FULL: a commit waits until the disk has it. NORMAL would lose moves with the power.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  migrate(db);
+  inTransaction(db, () => migrate(db));
   return db;
 };
 
-const migrate = (db: DatabaseSync): void =>
-  inTransaction(db, () => {
-    const { user_version: version } = db.prepare('PRAGMA user_version').get() as {
-      user_version: number;
-    };
-    if (version > MIGRATIONS.length) throw new Error(NEWER_DATABASE);
-    for (const step of MIGRATIONS.slice(version)) db.exec(step);
-    db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-  });
+/** How many steps of migration a database has. */
+export const schemaOf = (db: DatabaseSync): number =>
+  db.prepare('PRAGMA user_version').get()?.user_version as number;
+
+/** Takes the steps that are missing, up to that one. */
+export const migrate = (db: DatabaseSync, to = MIGRATIONS.length): void => {
+  const schema = schemaOf(db);
+  if (schema > to) throw new Error(NEWER_DATABASE);
+  for (const step of MIGRATIONS.slice(schema, to)) db.exec(step);
+  db.exec(`PRAGMA user_version = ${to}`);
+};
 
 /** An append with what it stores as JSON. */
 export interface WrittenAppend extends Omit<Append, 'entries' | 'result'> {

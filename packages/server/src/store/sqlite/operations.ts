@@ -17,6 +17,17 @@ export const operationFunctions = (db: DatabaseSync) => {
   const head = db.prepare(
     `SELECT ${ENTRIES} AS entries, ${NAMES} AS people FROM match m WHERE id = ?`,
   );
+  /** What a check finds; a database may be damaged so much that it cannot be checked. */
+  const found = (check: string, tell: (row: Record<string, unknown>) => unknown): string[] => {
+    try {
+      return all(check)
+        .map(tell)
+        .map(String)
+        .filter(said => said !== 'ok');
+    } catch (error) {
+      return [String(error)];
+    }
+  };
   let known = version.get()?.data_version;
 
   /** Rows of other tables that refer to this one; whatever they are for, they go with it. */
@@ -53,6 +64,16 @@ export const operationFunctions = (db: DatabaseSync) => {
       all(`
         SELECT id, name, (SELECT count(*) FROM seat WHERE person = p.id) AS tables
         FROM person p ORDER BY name, id`).map(row => ({ ...row }) as unknown as PersonSummary),
+
+    listMatches: (after: string, most: number): string[] =>
+      all('SELECT id FROM match WHERE id > ? ORDER BY id LIMIT ?', after, most).map(
+        ({ id }) => id as string,
+      ),
+
+    readDamage: (): string[] => [
+      ...found('PRAGMA integrity_check', row => row.integrity_check),
+      ...found('PRAGMA foreign_key_check', row => `${row.table} → ${row.parent}`),
+    ],
 
     changedElsewhere(tables: readonly string[]): TableHead[] {
       const now = version.get()?.data_version;

@@ -1,0 +1,49 @@
+/** A store from the file of a backup, where there is none. docs/backup.md */
+import { statSync } from 'node:fs';
+import type { BackupProblem } from '@tidetable/server';
+import { cleaned, type Input, printable } from '../options/args.ts';
+import { UsageError } from '../options/usage.ts';
+import { readData } from '../serve/config.ts';
+
+export const restore = async (input: Input): Promise<void> => {
+  const { m, flags } = input;
+  const [file] = input.words;
+  if (file === undefined) throw new UsageError(m.cli.missing('FILE'));
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new UsageError(m.cli.cannotRead(printable(file)));
+  const { data } = readData(input, process.env);
+  const { isBackupProblem, restoreSqlite } = await import('@tidetable/server'); // other commands start without it
+  const restored = await restoreSqlite(data, file).catch((error: NodeJS.ErrnoException) => {
+    const isSource = error.path === file || error.syscall === 'read';
+    throw new UsageError(
+      isSource ? m.cli.cannotRead(printable(file)) : m.cli.cannotWrite(printable(data)),
+    );
+  });
+  if (isBackupProblem(restored)) throw refusal(input, restored, { file, data });
+  const { rows } = restored;
+  console.log(flags.json ? JSON.stringify({ rows }) : m.operator.restored(rows, cleaned(data)));
+};
+
+const refusal = (
+  { m }: Input,
+  problem: BackupProblem,
+  { file, data }: { file: string; data: string },
+): UsageError => {
+  const { operator } = m;
+  if (problem.problem === 'not-empty') return new UsageError(operator.notEmpty(printable(data)));
+  return new UsageError(m.cli.aboutFile(printable(file), sentence(operator, problem)));
+};
+
+const sentence = (
+  { backupProblems }: Input['m']['operator'],
+  p: Exclude<BackupProblem, { problem: 'not-empty' }>,
+): string => {
+  switch (p.problem) {
+    case 'bad-row':
+      return backupProblems['bad-row'](p.line);
+    case 'loose-row':
+      return backupProblems['loose-row'](p.table);
+    default:
+      return backupProblems[p.problem];
+  }
+};
