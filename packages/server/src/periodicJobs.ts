@@ -4,8 +4,6 @@ import { startTidying } from './retention/retention.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables/tables.ts';
 
-const CATCH_UP_TIME = 1000; // milliseconds between two looks at what other processes did
-
 export const addJobs = (app: FastifyInstance, store: Store, tables: Tables): void => {
   let stop = (): void => undefined;
   app.addHook('onListen', async () => {
@@ -15,7 +13,7 @@ export const addJobs = (app: FastifyInstance, store: Store, tables: Tables): voi
       isBusy = true;
       await tables.catchUp().catch((error: unknown) => app.log.error(error));
       isBusy = false;
-    }, CATCH_UP_TIME).unref();
+    }, store.pollTime).unref();
     const tidying = startTidying(store, app.log);
     stop = () => {
       clearInterval(catchUp);

@@ -106,6 +106,12 @@ describe('what is refused', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL needs fatal, .* or silent, not “loud”\.\n$/],
     [{ TRUSTED_PROXY: '10.0.0.0/8, sea' }, /^TRUSTED_PROXY needs .*, not “sea”\.\n$/],
     [{ METRICS_TOKEN: 'short-secret' }, /^METRICS_TOKEN needs at least 16 (?!.*short)/],
+    [{ DATABASE_URL: 'mysql://ana:my-secret@db/tide' }, /^DATABASE_URL needs (?!.*my-secret)/],
+    [{ DATABASE_URL: 'postgres://ana:my-secret@db' }, /^DATABASE_URL needs (?!.*my-secret)/],
+    [
+      { DATABASE_URL: 'postgres://ana:my-secret@127.0.0.1:9/tide' },
+      /^The database of DATABASE_URL cannot be opened \(ECONNREFUSED\)\.\n$/,
+    ],
     [{ LIMIT_SCALE: '0' }, /^LIMIT_SCALE needs a whole number from 1 to 1000\.\n$/],
   ])('the setting %j', async (env, why) => {
     const { code, stderr } = await place.run(['serve', '--dist', 'client'], { env });

@@ -8,6 +8,7 @@ import { addressesOf, isForThisMachineAlone } from '../serve/addresses.ts';
 import { BUILT, buildClient } from '../serve/client.ts';
 import { readConfig, type ServeConfig } from '../serve/config.ts';
 import { openBrowser } from '../serve/openBrowser.ts';
+import { openStore } from '../serve/openStore.ts';
 import { SIGNALS } from '../signals.ts';
 
 export const serve = async (input: Input): Promise<void> => {
@@ -16,7 +17,7 @@ export const serve = async (input: Input): Promise<void> => {
   const { port, host, publicUrl, logLevel, limitScale, trustedProxies, metricsToken } = config;
   const dist = await findClient(input);
   const { startServer } = await import('@tidetable/server'); // other commands start without it
-  const store = await openStore(input, config);
+  const store = await openTables(input, config);
   const log = { level: logLevel, stream: process.stderr };
   const limits = { scale: limitScale };
   const seen = { port, host, publicUrl, trustedProxies, metricsToken };
@@ -75,16 +76,13 @@ const stopOnSignals = (close: Server['close']): void => {
 };
 
 /** A folder that nobody chose need not be there: who plays alone needs no tables. */
-const openStore = async ({ m }: Input, config: ServeConfig): Promise<Store | undefined> => {
-  const { NEWER_DATABASE, openSqlite } = await import('@tidetable/server');
+const openTables = async (input: Input, config: ServeConfig): Promise<Store | undefined> => {
   try {
-    return await openSqlite(config.data);
+    return await openStore(input, config);
   } catch (error) {
-    const folder = printable(config.data);
-    const isNewer = (error as Error).message === NEWER_DATABASE;
-    const why = isNewer ? m.serve.newerData(folder) : m.cli.cannotWrite(folder);
-    if (config.isDataChosen) throw new UsageError(why);
-    console.error(m.serve.noTables(why));
+    const isChosen = config.isDataChosen || config.databaseUrl !== undefined;
+    if (isChosen || !(error instanceof UsageError)) throw error;
+    console.error(input.m.serve.noTables(error.message));
     return undefined;
   }
 };

@@ -8,12 +8,18 @@ import { UsageError } from '../options/usage.ts';
 export const HERE = '127.0.0.1';
 const PORT = 4000;
 
-export interface ServeConfig {
-  readonly port: number;
-  readonly host: string;
-  /** The folder in which online tables are kept. */
+/** Where online tables are kept. */
+export interface DataConfig {
+  /** The folder, if there is no database. */
   readonly data: string;
   readonly isDataChosen: boolean;
+  /** The address of a PostgreSQL, with its secrets. */
+  readonly databaseUrl: string | undefined;
+}
+
+export interface ServeConfig extends DataConfig {
+  readonly port: number;
+  readonly host: string;
   /** The address that people use: links, origins and cookies follow from it. */
   readonly publicUrl: URL | undefined;
   readonly logLevel: LogLevel;
@@ -25,11 +31,22 @@ export interface ServeConfig {
   readonly limitScale: number;
 }
 
-/** Where online tables are kept. */
-export const readData = (input: Input, env: NodeJS.ProcessEnv) => {
+/** A folder that a flag names counts before the database that the environment names. */
+export const readData = (input: Input, env: NodeJS.ProcessEnv): DataConfig => {
+  const databaseUrl = input.flags.data ? undefined : readDatabaseUrl(input, env.DATABASE_URL);
   const chosen = input.flags.data ?? (env.DATA_DIR || undefined);
   const data = chosen ?? path.join(dataFolder(env), 'server');
-  return { data, isDataChosen: chosen !== undefined };
+  return { data, isDataChosen: chosen !== undefined, databaseUrl };
+};
+
+/** With a machine or a socket, and the name of a database; it is not repeated on the screen. */
+const readDatabaseUrl = ({ m }: Input, wish: string | undefined): string | undefined => {
+  if (!wish) return undefined;
+  const url = URL.canParse(wish) ? new URL(wish) : undefined;
+  const hasPlace = url?.host || url?.searchParams.has('host');
+  if (url && /^postgres(ql)?:$/.test(url.protocol) && hasPlace && url.pathname.length > 1)
+    return wish;
+  throw new UsageError(m.serve.badDatabase('DATABASE_URL'));
 };
 
 export const readConfig = (input: Input, env: NodeJS.ProcessEnv): ServeConfig => ({

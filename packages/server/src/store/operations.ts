@@ -16,11 +16,17 @@ export interface PersonSummary {
   readonly tables: number; // at which there is a seat for this person
 }
 
-/** A table that was changed, as it stands in the store. */
+/** How far somebody knows a table. */
+export interface KnownTable {
+  readonly table: string;
+  readonly entries: number; // of its log
+  readonly version: number; // of what is around it, as it was read
+}
+/** A table that was changed, as it stands in the store; null if it was removed. */
 export interface TableHead {
   readonly table: string;
-  readonly entries: number | null; // null if the table was removed
-  readonly people: readonly string[]; // names, by seat
+  readonly entries: number | null;
+  readonly version: number | null;
 }
 
 /** What is older than these moments goes; in milliseconds since 1970. */
@@ -41,8 +47,8 @@ export interface Operations {
   listMatches(after: string, most: number): Promise<string[]>;
   /** What the engine finds wrong with its own files and references, in its words. */
   readDamage(): Promise<string[]>;
-  /** Of these tables those that other processes may have changed since this was last asked. */
-  changedElsewhere(tables: readonly string[]): Promise<TableHead[]>;
+  /** Of these tables those that are not as they are known, and may have been changed by other processes since this was last asked. */
+  changedElsewhere(known: readonly KnownTable[]): Promise<TableHead[]>;
   /** False if there is no such table, or its match has begun. */
   removeOpenTable(table: string): Promise<boolean>;
   /** Here and at every seat; the tables of those seats, or undefined if there is no such person. */

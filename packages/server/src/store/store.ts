@@ -89,6 +89,7 @@ export interface StoredTable {
   readonly claims: readonly SeatClaim[]; // by seat, ascending
   readonly start: MatchStart | null; // null while seats may be claimed and left
   readonly began: number | null; // when it started, in milliseconds since 1970
+  readonly version: number; // counts the changes of all but the log
 }
 
 /** Where a page begins: behind this row. */
@@ -102,7 +103,7 @@ export interface Page {
   readonly limit: number;
 }
 
-export interface ListedTable extends Omit<StoredTable, 'start' | 'began'> {
+export interface ListedTable extends Omit<StoredTable, 'start' | 'began' | 'version'> {
   readonly phase: 'open' | 'running' | 'over';
   readonly toAct: number | null; // null unless it is running
   readonly at: number; // milliseconds since 1970: of its last entry, or when it was made
@@ -162,6 +163,9 @@ export interface Commit {
   readonly outcomes: readonly ('kept' | 'stale')[]; // one for each append
   readonly seconds: number;
 }
+
+/** The message of the error for a database that a later version of this program has written. */
+export const NEWER_DATABASE = 'newer-database';
 
 export interface Store extends SignInStore, ChatStore, Operations {
   /** Signs the cookies of this installation; made when it is first asked for. */
@@ -251,6 +255,10 @@ export interface Store extends SignInStore, ChatStore, Operations {
   agreeToRequest(table: string, id: string, seat: number): Promise<OpenRequest | undefined>;
   /** False if it was not open. */
   closeRequest(table: string, id: string): Promise<boolean>;
+  /** Tells of tables that other processes have changed; of all if it may have missed some. A hint, not a promise. */
+  listen(listener: (tables: readonly string[] | 'all') => void): void;
+  /** Milliseconds between two looks at what other processes have done, whatever was heard of it. */
+  readonly pollTime: number;
   /** Tells of each commit of appends: its outcomes, and how long it took. */
   observe(observer: (commit: Commit) => void): void;
 

@@ -39,7 +39,7 @@ export const cardOf = (stored: StoredTable, now: TableNow): OnlineCard => {
 
 /** The same of a table in a list: who is there, what is asked and how it is sealed is not looked up. */
 export const cardIn = (
-  stored: Omit<StoredTable, 'start' | 'began'>,
+  stored: Omit<StoredTable, 'start' | 'began' | 'version'>,
   phase: OnlineCard['phase'],
 ): OnlineCard => {
   const { plan, claims, reservations, owner, rematch } = stored;

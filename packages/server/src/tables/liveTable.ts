@@ -1,6 +1,7 @@
 /** One table in memory. All of it can be made again from the store, at any time. */
 import {
   type AnyMatch,
+  addEntry,
   type Entry,
   HOST,
   isProblem,
@@ -16,7 +17,7 @@ import { formatTableMessage, type OnlineCard, type Past, type Wish } from '@tide
 import type { AnswerTo } from '@tidetable/protocol/api';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
-import type { TableHead } from '../store/operations.ts';
+import type { KnownTable, TableHead } from '../store/operations.ts';
 import type { LogEntry, Result, Store, StoredTable } from '../store/store.ts';
 import { shortId } from '../telemetry/logger.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
@@ -268,15 +269,21 @@ export class LiveTable {
     });
   }
 
-  /** Another process may have changed the table. */
-  catchUp({ entries, people }: TableHead): Promise<Refused | undefined> {
-    return this.#inTurn(async () => {
-      const names = this.#stored.claims.map(({ name }) => name);
-      const isBehind = (entries ?? 0) > (this.#match?.ply ?? 0);
+  /** How far this process knows the table. */
+  get known(): KnownTable {
+    const { plan, version } = this.#stored;
+    return { table: plan.id, entries: this.#match?.ply ?? 0, version };
+  }
+
+  /** Another process has changed the table. */
+  async catchUp({ entries, version }: TableHead): Promise<void> {
+    await this.#inTurn(async () => {
+      const { known } = this;
       if (entries === null) this.#audience.keepOnly(() => false, { code: 'no-such-table' });
-      else if (isBehind || people.join('\n') !== names.join('\n')) await this.#reload();
+      else if (entries > known.entries || version !== known.version) await this.#reload();
       return undefined;
     });
+    await this.chat.catchUp();
   }
 
   /**
@@ -338,8 +345,9 @@ export class LiveTable {
       due: this.#clock.due(proposal.entries[0]?.at ?? 0, proposal),
     });
     if (outcome === 'stale') {
-      await this.#reload(); // another process was faster
-      return { code: 'stale' };
+      await this.#reload(); // another process was faster, or this one did not hear that it was kept
+      const now = this.#match;
+      return now && isAnyRepeated(now, ply, repeats) ? undefined : { code: 'stale' };
     }
     const stored = performance.now();
     const hadRequest = this.#requests.openAt(match) !== undefined;
@@ -453,17 +461,26 @@ export class LiveTable {
     return match;
   }
 
-  /** Another process has changed the table: its state is made again, and those who look on get the rest. */
+  /** Another process has changed the table: what is new is read, and those who look on are told. */
   async #reload(): Promise<void> {
     const known = this.#match?.ply ?? 0;
     await this.#readAgain();
     await this.#sealing.load();
     await this.#spectators.load();
-    if (this.#stored.start) this.#show(await this.#replay(this.#stored.start));
+    const { start } = this.#stored;
+    if (start && !(await this.#readOn())) this.#show(await this.#replay(start));
     await this.#clock.readOutages();
     await this.#requests.read();
     this.#audience.tellCard();
     if (this.#match) await this.#publish(known);
+  }
+
+  /** Adds what others have appended; false if the match here is not the beginning of what is stored. */
+  async #readOn(): Promise<boolean> {
+    const match = this.#match;
+    if (!match) return false;
+    const news = await this.#store.readLog(this.#stored.plan.id, match.ply);
+    return news.every(({ check, ...entry }) => !addEntry(match, entry, check));
   }
 
   /** To everybody what has happened since a ply; then it may be a bot's turn. */

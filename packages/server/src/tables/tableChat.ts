@@ -69,6 +69,15 @@ export class TableChat {
     });
   }
 
+  /** Another process may have stored messages. */
+  catchUp(): Promise<unknown> {
+    if (this.#readers.size === 0 || this.#stored().plan.chat === 'off') return Promise.resolve();
+    return this.#inTurn(async () => {
+      await this.#tellAll(await this.#store.lastMessage(this.#table));
+      return undefined;
+    });
+  }
+
   /** What was begun is finished. */
   async close(): Promise<void> {
     await this.#last;

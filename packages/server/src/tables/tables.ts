@@ -78,12 +78,14 @@ export class Tables {
     await Promise.all(told);
   }
 
-  /** Looks what other processes have done to tables that are open here. */
-  async catchUp(): Promise<void> {
-    for (const head of await this.store.changedElsewhere([...this.#opened.keys()])) {
-      const table = await this.#opened.get(head.table)?.table.catch(() => undefined);
-      await table?.catchUp(head);
-    }
+  /** Looks what other processes have done to tables that are open here: to these, or to any. */
+  async catchUp(ids: readonly string[] | 'all' = 'all'): Promise<void> {
+    const opened =
+      ids === 'all' ? [...this.#opened.values()] : ids.flatMap(id => this.#opened.get(id) ?? []);
+    const tables = await Promise.all(opened.map(({ table }) => table.catch(() => undefined)));
+    const known = new Map(tables.flatMap(table => (table ? [[table.known.table, table]] : [])));
+    const heads = await this.store.changedElsewhere([...known.values()].map(table => table.known));
+    await Promise.all(heads.map(head => known.get(head.table)?.catchUp(head)));
   }
 
   async close(): Promise<void> {

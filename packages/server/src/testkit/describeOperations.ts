@@ -1,5 +1,6 @@
 /** What every store must do for who runs a server, and to forget in time. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { KnownTable } from '../store/operations.ts';
 import type { MatchStart, Store } from '../store/store.ts';
 import { entryAt, planOf } from './storeSamples.ts';
 
@@ -50,6 +51,18 @@ export const describeOperations = (name: string, open: () => Promise<Store>): vo
       expect(await summaryOf(running)).toMatchObject({ phase: 'over', entries: 2 });
     });
 
+    test('all tables are found by their ids, page by page, and nothing is damaged', async () => {
+      const made = [await newTable(), await begun(5), await newTable()];
+      const found: string[] = [];
+      for (let page = await store.listMatches('', 2); page.length > 0; ) {
+        found.push(...page);
+        page = await store.listMatches(page.at(-1) ?? '', 2);
+      }
+      expect(found).toEqual([...new Set(found)].sort());
+      expect(found).toEqual(expect.arrayContaining(made));
+      expect(await store.readDamage()).toEqual([]);
+    });
+
     test('people are listed, and a name that is removed is gone from all seats', async () => {
       const id = await begun(1);
       const before = (await store.listPeople()).find(person => person.id === 'dora');
@@ -83,20 +96,55 @@ export const describeOperations = (name: string, open: () => Promise<Store>): vo
       expect(await store.readTable(running)).toBeDefined();
     });
 
-    test('a process hears of tables that another one has changed, and not of its own', async () => {
+    test('a process hears of tables that another one has changed, and not of its own moves', async () => {
       const [a, b] = [await begun(1), await newTable()];
+      const known = async (table: string): Promise<KnownTable> => ({
+        table,
+        entries: (await store.readLog(table, 0)).length,
+        version: (await store.readTable(table))?.version ?? 0,
+      });
       const other = await open();
-      await store.changedElsewhere([a, b]);
+      await store.changedElsewhere([await known(a), await known(b)]);
       await store.append({ table: a, ply: 1, entries: [entryAt(1)], result: null });
-      expect(await store.changedElsewhere([a, b])).toEqual([]);
+      const both = [await known(a), await known(b)];
+      expect(await store.changedElsewhere(both)).toEqual([]);
       await other.append({ table: a, ply: 2, entries: [entryAt(2)], result: null });
-      const changed = await store.changedElsewhere([a, b]);
-      expect(changed).toContainEqual({ table: a, entries: 3, people: ['Dora'] });
-      expect(await store.changedElsewhere([a, b])).toEqual([]);
+      const [head] = await store.changedElsewhere(both);
+      expect(head).toMatchObject({ table: a, entries: 3 });
+      expect(await store.changedElsewhere([await known(a), await known(b)])).toEqual([]);
       await other.removeOpenTable(b);
-      const removed = await store.changedElsewhere([a, b]);
-      expect(removed).toContainEqual({ table: b, entries: null, people: [] });
+      const removed = await store.changedElsewhere(both);
+      expect(removed).toContainEqual({ table: b, entries: null, version: null });
       await other.close();
+    });
+
+    test('whatever changes around a table is seen by its version', async () => {
+      const id = await newTable();
+      await store.putPerson({ id: 'fay', name: 'Fay' });
+      const claim = { seat: 0, person: 'fay', name: 'Fay' };
+      const message = { ...claim, id: 'first', body: { phrase: 'hello' } };
+      const subject = { type: 'abort' } as const;
+      const request = { id: 'r', seat: 0, ply: 0, subject, agreed: [] };
+      const changes: (() => Promise<unknown>)[] = [
+        () => store.claimSeat(id, claim),
+        () => store.renamePerson('fay', 'Guest'),
+        () => store.leaveSeat(id, 'fay'),
+        () => store.addMessage(id, message, 9),
+        () => store.setClosed(id, true),
+        () => store.putConsent(id, { seat: 0, person: 'fay', to: 'nobody', delay: null }),
+        () => store.renewInvitation(id, 'emil', 'another'),
+        () => store.startMatch(id, [], start, []),
+        () => store.openRequest(id, request),
+        () => store.closeRequest(id, 'r'),
+        () => store.createRematch({ of: id, plan: planOf(`${id}-again`), reservations: [] }),
+      ];
+      let before = (await store.readTable(id))?.version;
+      for (const change of changes) {
+        await change();
+        const { version } = (await store.readTable(id)) ?? {};
+        expect(version, String(change)).toBeGreaterThan(before ?? 0);
+        before = version;
+      }
     });
 
     test('a report is kept until its time', async () => {

@@ -45,23 +45,26 @@ export const describeSignIns = (store: () => Store): void => {
       expect(await store().listDeviceLinks('ben')).toEqual([]);
       expect(await store().answerDeviceLink('ben', 'link1', true)).toBe(false);
       expect(await store().redeemDeviceLink('ticket-link1', 'ben1')).toBe('no-such-link');
-      const outcomes = await Promise.all([
-        store().openDeviceLink(opening('link1')),
-        store().openDeviceLink({ ...opening('link1'), ticket: 'thief' }),
-      ]);
-      expect(outcomes).toEqual([true, false]);
+      const tickets = ['ticket-link1', 'another'];
+      const opened = await Promise.all(
+        tickets.map(ticket => store().openDeviceLink({ ...opening('link1'), ticket })),
+      );
+      expect(opened.toSorted()).toEqual([false, true]);
+      const [ticket = '', late = ''] = opened[0] ? tickets : tickets.toReversed();
+      expect(await store().redeemDeviceLink(late, 'ben1')).toBe('no-such-link');
       const waiting = { id: 'link1', device: 'new', code: '012345' };
       expect(await store().listDeviceLinks('ben')).toEqual([waiting]);
-      expect(await store().redeemDeviceLink('ticket-link1', 'ben1')).toBe('link-waiting');
+      expect(await store().redeemDeviceLink(ticket, 'ben1')).toBe('link-waiting');
       expect(await store().answerDeviceLink('ana', 'link1', true)).toBe(false);
       expect(await store().answerDeviceLink('ben', 'link1', true)).toBe(true);
-      const redeemed = await Promise.all([
-        store().redeemDeviceLink('ticket-link1', 'ben1'),
-        store().redeemDeviceLink('ticket-link1', 'ben2'),
-      ]);
-      expect(redeemed).toEqual(['signed-in', 'no-such-link']);
-      expect(await store().readSignIn('ben1')).toMatchObject({ person: 'ben', device: 'new' });
-      expect(await store().readSignIn('ben2')).toBeUndefined();
+      const signIns = ['ben1', 'ben2'];
+      const redeemed = await Promise.all(
+        signIns.map(signIn => store().redeemDeviceLink(ticket, signIn)),
+      );
+      expect(redeemed.toSorted()).toEqual(['no-such-link', 'signed-in']);
+      const made = await Promise.all(signIns.map(signIn => store().readSignIn(signIn)));
+      expect(made.flatMap(signIn => signIn?.person ?? [])).toEqual(['ben']);
+      expect(made[redeemed.indexOf('signed-in')]).toMatchObject({ device: 'new' });
     });
 
     test('is gone once it is refused, too old, or a sign-in was ended', async () => {

@@ -141,6 +141,11 @@ export const terminal = {
       `${name} needs addresses or networks such as 10.0.0.0/8, separated by commas, not “${network}”.`,
     badToken: (name: string) =>
       `${name} needs at least 16 letters, digits or signs, without spaces.`,
+    badDatabase: (name: string) =>
+      `${name} needs the address of a PostgreSQL database, such as postgres://user:password@localhost/tidetable.`,
+    /** `why` is the code of the system or of the database, or nothing. */
+    noDatabase: (name: string, why: string) =>
+      `The database of ${name} cannot be opened${why ? ` (${why})` : ''}.`,
     newerData: (folder: string) => `${folder} was written by a newer version of this program.`,
     /** Before the reason why nothing can be stored. */
     noTables: (why: string) => `There are no online tables: ${why}`,

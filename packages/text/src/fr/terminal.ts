@@ -137,6 +137,10 @@ export const terminal: Terminal = {
     badProxy: (name, network) =>
       `${name} demande des adresses ou des réseaux comme 10.0.0.0/8, séparés par des virgules, et non « ${network} ».`,
     badToken: name => `${name} demande au moins 16 lettres, chiffres ou signes, sans espace.`,
+    badDatabase: name =>
+      `${name} demande l’adresse d’une base PostgreSQL, par exemple postgres://utilisateur:mot-de-passe@localhost/tidetable.`,
+    noDatabase: (name, why) =>
+      `Impossible d’ouvrir la base de données de ${name}${why ? ` (${why})` : ''}.`,
     newerData: folder => `${folder} a été écrit par une version plus récente de ce programme.`,
     noTables: why => `Il n’y a pas de tables en ligne : ${why}`,
     cannotBuild: 'Le client n’a pas pu être construit : la raison se trouve plus haut.',

@@ -1,10 +1,10 @@
 /** The form of a backup: lines of JSON, a head, then a row each, then a tail. docs/backup.md */
 import { createHash } from 'node:crypto';
+import type { Value } from '../sql/database.ts';
 
 /** The first thing that a head says. A later form has another number. */
 export const BACKUP = 'tidetable-backup/1';
 
-export type Value = string | number | null;
 /** The values of a row, in the order of the columns of its table. */
 export type Row = readonly Value[];
 

@@ -25,7 +25,7 @@ export interface Batches {
   call<N extends keyof StoreFunctions>(
     name: N,
     ...args: Parameters<StoreFunctions[N]>
-  ): Promise<ReturnType<StoreFunctions[N]>>;
+  ): ReturnType<StoreFunctions[N]>;
   /** What was asked for before is finished first. */
   close(): Promise<void>;
 }
@@ -87,14 +87,14 @@ export const batchesOn = (thread: Worker, onCommit: (commit: Commit) => void): B
   thread.on('exit', () => lose(new Error('the store is closed')));
 
   return {
-    call: (name, ...args) =>
-      new Promise((resolve, reject) => {
+    call: <N extends keyof StoreFunctions>(name: N, ...args: Parameters<StoreFunctions[N]>) =>
+      new Promise<unknown>((resolve, reject) => {
         if (lost) return reject(lost);
-        waiting.push({ call: { name, args }, resolve: resolve as Waiting['resolve'], reject });
+        waiting.push({ call: { name, args }, resolve, reject });
         if (!isIdle) return;
         isIdle = false;
         setImmediate(askNext); // what arrives in the same moment belongs together
-      }),
+      }) as ReturnType<StoreFunctions[N]>,
     async close() {
       if (!isIdle)
         await new Promise<void>(resolve => {

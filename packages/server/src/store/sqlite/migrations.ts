@@ -182,7 +182,6 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Whoever begins finds an outage, however the server before it ended.
   'ALTER TABLE heartbeat DROP COLUMN is_last;',
+  // Other processes see by it that something around a table has changed.
+  'ALTER TABLE match ADD COLUMN version INTEGER NOT NULL DEFAULT 0;',
 ];
-
-/** The message of the error for a database that a later version of this program has written. */
-export const NEWER_DATABASE = 'newer-database';

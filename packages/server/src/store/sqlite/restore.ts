@@ -7,7 +7,7 @@ import { type RowSink, readBackup } from '../backup/readBackup.ts';
 import { writeWhole } from '../backup/wholeFile.ts';
 import { migrate, openDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { inTransaction, isConstraint } from './sql.ts';
+import { isConstraint } from './sql.ts';
 import { DATABASE } from './sqliteStore.ts';
 import { insertInto, tableForms } from './tableForms.ts';
 
@@ -50,17 +50,17 @@ const fill = async (draft: string, file: string): Promise<number> => {
   } finally {
     db.close();
   }
-  openDatabase(draft).close(); // migrates
+  (await openDatabase(draft)).close(); // migrates
   return rows;
 };
 
-/** Empty tables of a schema; the transaction that was begun is the caller's to end. */
+/** Empty tables of a schema, in a transaction that is the caller's to end. */
 const sinkOf = (db: DatabaseSync, schema: number): RowSink => {
   if (schema > MIGRATIONS.length) throw new BackupError({ problem: 'newer-backup' });
-  inTransaction(db, () => migrate(db, schema));
+  db.exec('BEGIN');
+  migrate(db, schema);
   const tables = tableForms(db);
   const inserts = new Map(tables.map(table => [table, insertInto(db, table)]));
-  db.exec('BEGIN');
   return {
     tables,
     add(table, row) {

@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Snapshot } from '../backup/backupForm.ts';
+import { NEWER_DATABASE } from '../store.ts';
 import { BUSY_TIMEOUT, schemaOf } from './database.ts';
-import { MIGRATIONS, NEWER_DATABASE } from './migrations.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { DATABASE } from './sqliteStore.ts';
 import { rowsOf, tableForms } from './tableForms.ts';
 

@@ -1,34 +1,45 @@
-/** What all queries on the database share. */
-import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
+/** SQLite as the SQL of the store sees it: every statement is done when it returns. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Database, Dialect, Sql, Value } from '../sql/database.ts';
 
-type Value = string | number | null;
-type Row = Record<string, SQLOutputValue>;
+export const databaseOn = (db: DatabaseSync): Database => {
+  const sql = sqlOn(db);
+  return {
+    ...sql,
+    inTransaction: work => inTransaction(db, () => work(sql)),
+    atTable: (table, work) =>
+      inTransaction(db, async () => {
+        await sql.run('UPDATE match SET version = version + 1 WHERE id = ?', table);
+        return work(sql);
+      }),
+    dialect: dialectOf(sql),
+  };
+};
 
-export const sqlOn = (db: DatabaseSync) => {
+const sqlOn = (db: DatabaseSync): Sql => {
   const statements = new Map<string, StatementSync>();
-  const prepare = (sql: string): StatementSync => {
-    const statement = statements.get(sql) ?? db.prepare(sql);
-    statements.set(sql, statement);
+  const prepare = (text: string): StatementSync => {
+    const statement = statements.get(text) ?? db.prepare(text);
+    statements.set(text, statement);
     return statement;
   };
+  const all = async <Row>(text: string, ...values: Value[]): Promise<Row[]> =>
+    prepare(text)
+      .all(...values)
+      .map(row => ({ ...row }) as Row);
   return {
-    one: (sql: string, ...values: Value[]): Row | undefined => prepare(sql).get(...values),
-    all: <T>(sql: string, ...values: Value[]): T[] =>
-      prepare(sql)
-        .all(...values)
-        .map(row => ({ ...row }) as T),
-    /** Has anything changed? */
-    run: (sql: string, ...values: Value[]): boolean =>
-      Number(prepare(sql).run(...values).changes) > 0,
+    all,
+    one: async <Row>(text: string, ...values: Value[]) => (await all<Row>(text, ...values))[0],
+    run: async (text, ...values) => Number(prepare(text).run(...values).changes),
   };
 };
 
 /** All of it or nothing, also as a part of something larger. */
-export const inTransaction = <T>(db: DatabaseSync, work: () => T): T => {
+export const inTransaction = async <T>(db: DatabaseSync, work: () => Promise<T>): Promise<T> => {
   const [begin, end, undo] = db.isTransaction ? PART : WHOLE;
   db.exec(begin);
   try {
-    const value = work();
+    const value = await work();
     db.exec(end);
     return value;
   } catch (error) {
@@ -40,8 +51,27 @@ export const inTransaction = <T>(db: DatabaseSync, work: () => T): T => {
 const WHOLE = ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'] as const;
 const PART = ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part'] as const;
 
-/** The clock of the database, which is the same for all processes; milliseconds since 1970. */
-export const NOW = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+const dialectOf = (own: Sql): Dialect => {
+  let lastCommits: unknown; // of other connections
+  return {
+    now: "CAST(unixepoch('subsec') * 1000 AS INTEGER)",
+    isIn: (text, list) => `${text} IN (SELECT value FROM json_each(${list}))`,
+    forRemoval: '',
+    references: (sql, table) =>
+      sql.all(
+        `SELECT t.name AS child, k."from" AS "column"
+         FROM sqlite_schema t JOIN pragma_foreign_key_list(t.name) k
+         WHERE t.type = 'table' AND k."table" = ?`,
+        table,
+      ),
+    hasOthers: async () => false, // who opens the file leaves no sign
+    async mayHaveChanged() {
+      const before = lastCommits;
+      lastCommits = (await own.one('PRAGMA data_version'))?.data_version;
+      return lastCommits !== before;
+    },
+  };
+};
 
 const SQLITE_CONSTRAINT = 19; // the low byte of its extended codes
 export const isConstraint = (error: unknown): boolean =>

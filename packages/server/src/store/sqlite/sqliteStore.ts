@@ -8,11 +8,13 @@ import { batchesOn } from './batches.ts';
 import type { StoreFunctions } from './database.ts';
 
 export interface SqliteStore extends Store {
-  report(): Promise<ReturnType<StoreFunctions['report']>>;
+  report(): ReturnType<StoreFunctions['report']>;
 }
 
 /** The file of the database in its folder. */
 export const DATABASE = 'tidetable.sqlite';
+
+const POLL_TIME = 1000; // milliseconds
 
 /** Makes folder and database if they are not there. Rejects with what the system says. */
 export const openSqlite = async (folder: string): Promise<SqliteStore> => {
@@ -91,6 +93,8 @@ const storeOn = (thread: Worker): SqliteStore => {
     seePerson: person => call('seePerson', person),
     tidy: cutoffs => call('tidy', cutoffs),
     report: () => call('report'),
+    pollTime: POLL_TIME,
+    listen: () => undefined, // SQLite wakes nobody
     observe(told) {
       observer = told;
     },

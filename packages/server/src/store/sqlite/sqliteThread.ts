@@ -1,6 +1,6 @@
 /** The thread that owns the database: a commit waits for the disk, and nobody else waits with it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase, type StoreFunctions, storeFunctions } from './database.ts';
+import { openDatabase, type StoreFunctions, sqliteFunctions } from './database.ts';
 import { inTransaction } from './sql.ts';
 
 export interface Call {
@@ -9,40 +9,53 @@ export interface Call {
 }
 export type Answer = { readonly value: unknown } | { readonly error: string };
 
-const db = openDatabase(workerData.file);
-const functions = storeFunctions(db) as unknown as Record<string, (...args: unknown[]) => unknown>;
+const db = await openDatabase(workerData.file);
+const functions = sqliteFunctions(db) as unknown as Record<
+  string,
+  (...args: unknown[]) => Promise<unknown>
+>;
 
-const answer = ({ name, args }: Call): Answer => {
+const answer = async ({ name, args }: Call): Promise<Answer> => {
   try {
-    return { value: functions[name](...args) };
+    return { value: await functions[name](...args) };
   } catch (error) {
     return { error: String(error) };
   }
+};
+
+/** One after the other: all of them use one connection. */
+const answerInOrder = async (calls: readonly Call[], check = (): void => undefined) => {
+  const answers: Answer[] = [];
+  for (const call of calls) {
+    check();
+    answers.push(await answer(call));
+  }
+  return answers;
 };
 
 /** What changes nothing needs no commit, and waits for none of another process. */
 const READS = /^(read|list)|^(mayEnter|whoIgnores|lastMessage|changedElsewhere)$/;
 const isRead = ({ name }: Call): boolean => READS.test(name);
 
+const refuseIfEnded = (): void => {
+  if (!db.isTransaction) throw new Error('the transaction has ended early'); // as a full disk does
+};
+
 /** One commit for all of them: if that fails, nothing of it has happened. */
-const answerAll = (calls: readonly Call[]): Answer[] => {
-  if (calls.every(isRead)) return calls.map(answer);
+const answerAll = async (calls: readonly Call[]): Promise<Answer[]> => {
+  if (calls.every(isRead)) return answerInOrder(calls);
   try {
-    return inTransaction(db, () =>
-      calls.map(call => {
-        if (!db.isTransaction) throw new Error('the transaction has ended early'); // as a full disk does
-        return answer(call);
-      }),
-    );
+    return await inTransaction(db, () => answerInOrder(calls, refuseIfEnded));
   } catch (error) {
     return calls.map(() => ({ error: String(error) }));
   }
 };
 
-parentPort?.on('message', (calls: readonly Call[] | 'close') => {
+// The next batch comes when this one is answered.
+parentPort?.on('message', async (calls: readonly Call[] | 'close') => {
   if (calls === 'close') {
     db.close();
     parentPort?.close();
-  } else parentPort?.postMessage(answerAll(calls));
+  } else parentPort?.postMessage(await answerAll(calls));
 });
 parentPort?.postMessage('open');

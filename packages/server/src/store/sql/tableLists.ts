@@ -1,7 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { ListedTable, Page } from '../store.ts';
+import type { Database } from './database.ts';
+import { aroundTable } from './matches.ts';
 import { isUnwelcome } from './seats.ts';
-import { sqlOn } from './sql.ts';
 
 interface ListRow {
   readonly id: string;
@@ -18,23 +18,22 @@ const COLUMNS = `
        WHEN EXISTS (SELECT 1 FROM result WHERE match = m.id) THEN 'over'
        ELSE 'running' END AS phase`;
 
-export const tableListFunctions = (
-  db: DatabaseSync,
-  aroundTable: (id: string) => Pick<ListedTable, 'claims' | 'reservations' | 'rematch'>,
-) => {
-  const { all } = sqlOn(db);
-  const listed = ({ id, plan, owner, phase, to_act, at }: ListRow): ListedTable => ({
-    plan: JSON.parse(plan),
-    owner,
-    ...aroundTable(id),
-    phase,
-    toAct: phase === 'running' ? to_act : null,
-    at,
-  });
+export const tableListFunctions = (db: Database) => {
+  const listed = ({ id, plan, owner, phase, to_act, at }: ListRow) =>
+    aroundTable(db, id).then(
+      (around): ListedTable => ({
+        plan: JSON.parse(plan),
+        owner,
+        ...around,
+        phase,
+        toAct: phase === 'running' ? to_act : null,
+        at,
+      }),
+    );
 
   return {
-    listOpenTables: ({ after, limit }: Page, person?: string): ListedTable[] =>
-      all<ListRow>(
+    async listOpenTables({ after, limit }: Page, person?: string): Promise<ListedTable[]> {
+      const rows = await db.all<ListRow>(
         `SELECT ${COLUMNS}, NULL AS to_act, m.made_at AS at FROM match AS m
          WHERE m.is_public = 1 AND m.start IS NULL AND m.owner IS NOT NULL
            AND (m.made_at, m.id) < (?1, ?2) AND NOT ${isUnwelcome('m.id', '?4')}
@@ -44,28 +43,32 @@ export const tableListFunctions = (
         ...position(after),
         limit,
         person ?? null,
-      ).map(listed),
+      );
+      return Promise.all(rows.map(listed));
+    },
 
-    listTablesOf: (person: string, { after, limit }: Page): ListedTable[] =>
-      all<ListRow>(
+    async listTablesOf(person: string, { after, limit }: Page): Promise<ListedTable[]> {
+      const rows = await db.all<ListRow>(
         `WITH mine AS (
            SELECT match AS id FROM seat WHERE person = ?1
            UNION SELECT match FROM reservation WHERE person = ?1
            UNION SELECT id FROM match WHERE owner = ?1
          ), last AS (
            SELECT id, (SELECT max(ply) FROM entry WHERE match = id) AS ply FROM mine
-         ), row AS (
+         ), listed AS (
            SELECT ${COLUMNS},
              coalesce(e.to_act, m.to_act) AS to_act,
-             coalesce(e.entry ->> '$.at', m.made_at) AS at
+             coalesce(CAST(e.entry ->> 'at' AS BIGINT), m.made_at) AS at
            FROM last JOIN match AS m ON m.id = last.id
            LEFT JOIN entry AS e ON e.match = last.id AND e.ply = last.ply
          )
-         SELECT * FROM row WHERE (at, id) < (?2, ?3) ORDER BY at DESC, id DESC LIMIT ?4`,
+         SELECT * FROM listed WHERE (at, id) < (?2, ?3) ORDER BY at DESC, id DESC LIMIT ?4`,
         person,
         ...position(after),
         limit,
-      ).map(listed),
+      );
+      return Promise.all(rows.map(listed));
+    },
   };
 };
 

@@ -1,0 +1,27 @@
+import { chatFunctions } from './chat.ts';
+import type { Database } from './database.ts';
+import { invitationFunctions } from './invitations.ts';
+import { matchFunctions } from './matches.ts';
+import { operationFunctions } from './operations.ts';
+import { requestFunctions } from './requests.ts';
+import { sealFunctions } from './seals.ts';
+import { seatFunctions } from './seats.ts';
+import { signInFunctions } from './signIns.ts';
+import { spectatingFunctions } from './spectating.ts';
+import { tableListFunctions } from './tableLists.ts';
+import { upkeepFunctions } from './upkeep.ts';
+
+/** All of a store that is the same for every engine; appends and the clock are an engine's own. */
+export const storeFunctions = (db: Database) => ({
+  ...matchFunctions(db),
+  ...upkeepFunctions(db),
+  ...requestFunctions(db),
+  ...seatFunctions(db),
+  ...invitationFunctions(db),
+  ...tableListFunctions(db),
+  ...signInFunctions(db),
+  ...chatFunctions(db),
+  ...sealFunctions(db),
+  ...spectatingFunctions(db),
+  ...operationFunctions(db),
+});
