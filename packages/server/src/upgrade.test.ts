@@ -25,13 +25,19 @@ const server = new OwnServer();
 let people: Guest[];
 let tables: readonly TableSummary[];
 
-/** This release has a later edition of every game: what new tables play. */
+const released = { ...games };
+
+/** As if this release had a later edition of every game: what new tables play. */
 const releaseLaterEditions = (): void => {
   for (const id of gameIds) {
     const later = { ...games[id], rules: games[id].rules + 1 };
     (editions[id] as AnyGame[]).push(later);
     (games as Record<string, AnyGame>)[id] = later;
   }
+};
+const takeThemBack = (): void => {
+  for (const id of gameIds) (editions[id] as AnyGame[]).pop();
+  Object.assign(games, released);
 };
 
 beforeAll(async () => {
@@ -42,7 +48,10 @@ beforeAll(async () => {
   people = cookies.map(cookie => Object.assign(new Guest(server.address), { cookie }));
   tables = await server.store.listTables();
 });
-afterAll(() => server.remove());
+afterAll(async () => {
+  takeThemBack();
+  await server.remove();
+});
 
 describe('a store of the release before', () => {
   test('has matches of every game that are running, one that is over, and a table that waits', () => {
