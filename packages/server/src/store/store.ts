@@ -241,6 +241,11 @@ export interface Store extends SignInStore, ChatStore, Operations {
   /** Tables that are due at an instant, the longest waiting first. */
   listDue(at: number, most: number): Promise<string[]>;
 
+  /** For so many milliseconds nobody else gets it, unless it is ended before; its holder may take it again. */
+  takeLease(table: string, holder: string, lifetime: number): Promise<boolean>;
+  /** If it is theirs. */
+  endLease(table: string, holder: string): Promise<void>;
+
   /**
    * One open request a match, at the present ply. `closed`: this one was opened before, and somebody
    * said no.

@@ -23,6 +23,7 @@ import { shortId } from '../telemetry/logger.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { Audience } from './audience.ts';
 import { cardOf, phaseOf } from './card.ts';
+import type { Leases } from './leases.ts';
 import { beginMatch } from './newTable.ts';
 import { Presence } from './presence.ts';
 import type { Refused } from './refused.ts';
@@ -43,6 +44,7 @@ export interface TableParts {
   readonly store: Store;
   readonly thinkers: Thinkers;
   readonly times: Times;
+  readonly leases: Leases;
   readonly telemetry: Telemetry;
   /** Told when bots have stopped thinking, and no salt is awaited. */
   readonly onRest: () => void;
@@ -67,7 +69,7 @@ export class LiveTable {
   #isClosing = false;
 
   private constructor(parts: TableParts, stored: StoredTable) {
-    const { store, thinkers, times, telemetry, onRest } = parts;
+    const { store, thinkers, times, leases, telemetry, onRest } = parts;
     this.#store = store;
     this.#times = times;
     this.#telemetry = telemetry;
@@ -85,7 +87,8 @@ export class LiveTable {
       times,
       match: () => this.#match,
       began: () => this.#stored.began ?? 0,
-      onRing: () => void this.#inTurn(() => this.#callTime('again')),
+      // If another process calls it, this one hears of it; if that dies, the sweep finds the table due.
+      onRing: () => void leases.holding(stored.plan.id, () => this.#ring()).catch(() => undefined),
     });
     this.#requests = new Requests({
       store,
@@ -108,6 +111,7 @@ export class LiveTable {
       thinkers,
       log: telemetry.log,
       match: () => this.#match,
+      holding: (table, work) => leases.holding(table, work),
       mayThink: () => this.#audience.size > 0 || this.#match?.table.pace.clock === 'turn',
       enter: (ply, seat, move) =>
         this.#inTurn(async () =>
@@ -134,7 +138,7 @@ export class LiveTable {
       sealing: this.#sealing,
       stored: () => this.#stored,
       match: () => this.#match,
-      inTurn: work => this.#inTurn(work),
+      inTurn: work => this.#inTurnAsStored(work),
       changed: () => this.#seatsHaveChanged(),
       sendAway: (isKept, refused) => this.#audience.keepOnly(isKept, refused),
     });
@@ -186,7 +190,8 @@ export class LiveTable {
   /** Tells how things stand, and from then on everything that happens. */
   watch(watcher: Watcher, since: number): Promise<Refused | undefined> {
     return this.#inTurn(async () => {
-      if (since > (this.#match?.ply ?? 0)) return { code: 'ahead' };
+      if (since > this.known.entries) await this.#reload(); // another process has told it more
+      if (since > this.known.entries) return { code: 'ahead' };
       if (!this.#spectators.mayWatch(watcher.person)) return { code: 'no-spectators' };
       await this.#enterAgreed();
       const { person } = watcher;
@@ -280,7 +285,8 @@ export class LiveTable {
     await this.#inTurn(async () => {
       const { known } = this;
       if (entries === null) this.#audience.keepOnly(() => false, { code: 'no-such-table' });
-      else if (entries > known.entries || version !== known.version) await this.#reload();
+      else if (version !== known.version) await this.#reload();
+      else if (entries > known.entries) await this.#hearEntries();
       return undefined;
     });
     await this.chat.catchUp();
@@ -352,10 +358,8 @@ export class LiveTable {
     const stored = performance.now();
     const hadRequest = this.#requests.openAt(match) !== undefined;
     match.commit(proposal);
-    await this.#publish(ply);
+    await this.#publish(ply, hadRequest);
     this.#measure(stored, received);
-    if (match.isOver || hadRequest || proposal.entries.some(isSeatChange))
-      this.#audience.tellCard();
     return undefined;
   }
 
@@ -364,6 +368,10 @@ export class LiveTable {
     moves.add(1, received === undefined ? 'bot' : 'person');
     if (received !== undefined) storing.observe((stored - received) / 1000);
     sending.observe((performance.now() - stored) / 1000);
+  }
+
+  #ring(): Promise<Refused | undefined> {
+    return this.#inTurn(() => this.#callTime('again'));
   }
 
   /** Who runs out of time, does so before anything else happens. */
@@ -421,6 +429,16 @@ export class LiveTable {
     return done;
   }
 
+  /** Likewise; until the match begins, people may come and go by other processes. */
+  #inTurnAsStored(work: () => Promise<Refused | undefined>): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      const { version } = this.known;
+      if (!this.#match) await this.#readAgain();
+      if (this.known.version !== version) await this.#reload();
+      return work();
+    });
+  }
+
   async #begin(seats: readonly Player[], salts: Salts): Promise<Refused | undefined> {
     const { plan, claims } = this.#stored;
     const { seed, version } = this.#sealing.seal;
@@ -468,11 +486,24 @@ export class LiveTable {
     await this.#sealing.load();
     await this.#spectators.load();
     const { start } = this.#stored;
-    if (start && !(await this.#readOn())) this.#show(await this.#replay(start));
+    if (!start) {
+      this.#audience.tellCard();
+      return void (await this.#sealing.resume());
+    }
+    if (!(await this.#readOn())) this.#show(await this.#replay(start));
     await this.#clock.readOutages();
     await this.#requests.read();
     this.#audience.tellCard();
-    if (this.#match) await this.#publish(known);
+    await this.#publish(known);
+  }
+
+  /** Another process has appended entries, and nothing else has changed. */
+  async #hearEntries(): Promise<void> {
+    const match = this.#match;
+    const since = match?.ply ?? 0;
+    const hadRequest = this.#requests.openAt(match) !== undefined;
+    if (await this.#readOn()) await this.#publish(since, hadRequest);
+    else await this.#reload();
   }
 
   /** Adds what others have appended; false if the match here is not the beginning of what is stored. */
@@ -484,9 +515,12 @@ export class LiveTable {
   }
 
   /** To everybody what has happened since a ply; then it may be a bot's turn. */
-  async #publish(since: number): Promise<void> {
+  async #publish(since: number, hadRequest = false): Promise<void> {
     await this.#clock.look();
     this.#audience.tellMoment(since);
+    const match = this.#match;
+    if (match?.isOver || hadRequest || match?.log.slice(since).some(isSeatChange))
+      this.#audience.tellCard();
     this.#bots.wake();
   }
 }

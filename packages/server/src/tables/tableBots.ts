@@ -6,6 +6,7 @@ import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Queued } from '../bots/fairQueue.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { type Log, shortId } from '../telemetry/logger.ts';
+import type { Leases } from './leases.ts';
 import type { Refused } from './refused.ts';
 
 export interface TableBotsParts {
@@ -19,12 +20,23 @@ export interface TableBotsParts {
   readonly mayThink: () => boolean;
   /** Puts a bot's move into the log, if that still has so many entries. */
   readonly enter: (ply: number, seat: Seat, move: string) => Promise<Refused | undefined>;
+  /** Does something that only one process is to do; undefined if another one does it. */
+  readonly holding: Leases['holding'];
   /** Told when no bot thinks any more. */
   readonly onRest: () => void;
 }
 
+interface BotTurn {
+  readonly match: AnyMatch;
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly level: Level;
+}
+
 const FIRST_RETRY = 1000; // milliseconds until a bot is asked again that could not answer
 const LONGEST_RETRY = 60_000;
+/** Milliseconds until it is looked whether another process still thinks, or the store is back. */
+const LOOK_AGAIN = 500;
 
 export class TableBots {
   readonly #parts: TableBotsParts;
@@ -65,8 +77,11 @@ export class TableBots {
     const { signal } = this.#closing;
     for (let retry = FIRST_RETRY; !signal.aborted; retry = Math.min(2 * retry, LONGEST_RETRY)) {
       try {
-        while (this.#toAct() && !signal.aborted) {
-          await this.#playOne();
+        for (let turn = this.#toAct(); turn && !signal.aborted; turn = this.#toAct()) {
+          const first = turn; // whoever looked on when it began need not wait for its end
+          const { table, holding } = this.#parts;
+          const played = await holding(table, () => this.#playFrom(first));
+          if (!played?.done) await this.#wait(LOOK_AGAIN);
           retry = FIRST_RETRY;
         }
         return;
@@ -74,24 +89,35 @@ export class TableBots {
         if (signal.aborted) return;
         const { log, table } = this.#parts;
         log.error({ err: error, table: shortId(table) }, 'a bot cannot play');
-        await pause(retry, undefined, { signal, ref: false }).catch(() => undefined);
+        await this.#wait(retry);
       }
     }
   }
 
-  #toAct(): { match: AnyMatch; seat: number; level: Level } | undefined {
+  async #wait(time: number): Promise<void> {
+    const { signal } = this.#closing;
+    await pause(time, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+
+  /** As long as it is the turn of bots; false if the store could not keep a move. */
+  async #playFrom(first: BotTurn): Promise<boolean> {
+    const { signal } = this.#closing;
+    for (let turn: BotTurn | undefined = first; turn && !signal.aborted; turn = this.#toAct())
+      if (!(await this.#playOne(turn))) return false;
+    return true;
+  }
+
+  #toAct(): BotTurn | undefined {
     const match = this.#parts.match();
     const seat = match?.isOver === false ? match.toAct : SPECTATOR;
     const player = match?.table.players[seat];
     if (!match || player?.kind !== 'bot' || !this.#parts.mayThink()) return undefined;
-    return { match, seat, level: player.level as Level };
+    return { match, ply: match.ply, seat, level: player.level as Level };
   }
 
-  async #playOne(): Promise<void> {
-    const bot = this.#toAct();
-    if (!bot) return;
-    const { match, seat, level } = bot;
-    const { game, options, ply } = match;
+  async #playOne({ match, ply, seat, level }: BotTurn): Promise<boolean> {
+    if (match.ply !== ply) return true; // another process was faster
+    const { game, options } = match;
     const { table, thinkers, asker } = this.#parts;
     const question = {
       table,
@@ -104,6 +130,8 @@ export class TableBots {
     const { signal } = this.#closing;
     const move = await thinkers.think(question, { ...asker(), signal });
     const refused = await this.#parts.enter(ply, seat, move);
+    if (refused?.code === 'unavailable') return false;
     if (refused && refused.code !== 'stale') throw new Error(`a bot was refused: ${refused.code}`);
+    return true;
   }
 }

@@ -3,6 +3,7 @@ import type { Thinkers } from '../bots/thinkers.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from '../telemetry/logger.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
+import { Leases } from './leases.ts';
 import { LiveTable } from './liveTable.ts';
 import { TIMES, type Times } from './times.ts';
 
@@ -19,15 +20,20 @@ export interface Held {
 export class Tables {
   readonly store: Store;
   readonly times: Times;
+  readonly leases: Leases;
   readonly #thinkers: Thinkers;
   readonly #telemetry: Telemetry;
   readonly #opened = new Map<string, Opened>();
+  readonly #heard = new Set<string>(); // tables that others have changed
+  #hearing: Promise<void> | undefined;
 
   constructor(store: Store, thinkers: Thinkers, telemetry: Telemetry, times = TIMES) {
     this.store = store;
+    this.leases = new Leases(store);
     this.times = times;
     this.#thinkers = thinkers;
     this.#telemetry = telemetry;
+    store.listen(ids => this.#hear(ids));
   }
 
   get log(): Log {
@@ -79,13 +85,30 @@ export class Tables {
   }
 
   /** Looks what other processes have done to tables that are open here: to these, or to any. */
-  async catchUp(ids: readonly string[] | 'all' = 'all'): Promise<void> {
-    const opened =
-      ids === 'all' ? [...this.#opened.values()] : ids.flatMap(id => this.#opened.get(id) ?? []);
-    const tables = await Promise.all(opened.map(({ table }) => table.catch(() => undefined)));
-    const known = new Map(tables.flatMap(table => (table ? [[table.known.table, table]] : [])));
-    const heads = await this.store.changedElsewhere([...known.values()].map(table => table.known));
-    await Promise.all(heads.map(head => known.get(head.table)?.catchUp(head)));
+  async catchUp(ids: Iterable<string> = this.#opened.keys()): Promise<void> {
+    const opened = [...ids].flatMap(id => this.#opened.get(id)?.table ?? []);
+    const tables = await Promise.all(opened.map(table => table.catch(() => undefined)));
+    const byId = new Map(tables.flatMap(table => (table ? [[table.known.table, table]] : [])));
+    const heads = await this.store.changedElsewhere([...byId.values()].map(({ known }) => known));
+    await Promise.all(heads.map(head => byId.get(head.table)?.catchUp(head)));
+  }
+
+  #hear(ids: readonly string[] | 'all'): void {
+    for (const id of ids === 'all' ? this.#opened.keys() : ids)
+      if (this.#opened.has(id)) this.#heard.add(id);
+    this.#hearing ??= this.#catchUpHeard();
+  }
+
+  /** What is heard meanwhile is looked at together, thereafter. */
+  async #catchUpHeard(): Promise<void> {
+    while (this.#heard.size > 0) {
+      const ids = [...this.#heard];
+      this.#heard.clear();
+      await this.catchUp(ids).catch((error: unknown) =>
+        this.log.error({ err: error }, 'a wake-up has failed'),
+      );
+    }
+    this.#hearing = undefined;
   }
 
   async close(): Promise<void> {
@@ -96,10 +119,11 @@ export class Tables {
   }
 
   #open(id: string): Opened {
-    const { store, times } = this;
+    const { store, times, leases } = this;
     const parts = {
       store,
       times,
+      leases,
       thinkers: this.#thinkers,
       telemetry: this.#telemetry,
       onRest: () => void this.#letGo(id, opened),

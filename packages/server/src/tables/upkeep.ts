@@ -73,8 +73,10 @@ export class Upkeep {
   async #goOn(id: string): Promise<void> {
     const { signal } = this.#closing;
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
-    const done = this.#tables.use(id, table => table.goOn());
-    const due = await Promise.race([done, whenAborted(patience)]).catch((error: unknown) => {
+    const { leases } = this.#tables;
+    const goOn = () => this.#tables.use(id, table => table.goOn());
+    const going = leases.holding(id, goOn).then(held => held?.done); // undefined also if another process does it
+    const due = await Promise.race([going, whenAborted(patience)]).catch((error: unknown) => {
       this.#tables.log.error({ err: error, table: shortId(id) }, 'a table cannot go on');
       return TOO_LONG;
     });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart, Store } from '../store/store.ts';
 import { describeChat } from './describeChat.ts';
+import { describeLeases } from './describeLeases.ts';
 import { describeOperations } from './describeOperations.ts';
 import { describeRequests } from './describeRequests.ts';
 import { describeSeals } from './describeSeals.ts';
@@ -180,6 +181,7 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
 
     describeUpkeep({ store: () => store, begun, newTable });
     describeRequests({ store: () => store, begun });
+    describeLeases(() => store);
     describeSeals(() => store, newTable);
     describeSpectating(() => store, newTable);
 

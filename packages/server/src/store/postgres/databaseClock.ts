@@ -14,11 +14,13 @@ export class DatabaseClock {
     this.#ask = async () => (await sql.one<{ now: number }>(`SELECT ${now} AS now`))?.now ?? 0;
   }
 
-  /** Exact to half the time that a question to the database takes; it never goes back. */
+  /** Exact to half the time that a question to the database takes, also while it is away; it never goes back. */
   async now(): Promise<number> {
+    const isFirst = this.#askedAt === Number.NEGATIVE_INFINITY;
     if (performance.now() - this.#askedAt > LONGEST_USE) {
       this.#asking ??= this.#read();
-      await this.#asking;
+      if (isFirst) await this.#asking;
+      else this.#asking.catch(() => undefined); // it is asked again soon
     }
     this.#last = Math.max(this.#last, Math.round(performance.now() + this.#ahead));
     return this.#last;

@@ -65,6 +65,12 @@ export const MIGRATIONS: readonly string[] = [
     at BIGINT NOT NULL -- when a server must look after it, even if nobody has opened it
   );
   CREATE INDEX due_at ON due (at);
+  -- Not in the log of the database, so that nobody waits for the disk; after a crash there are none.
+  CREATE UNLOGGED TABLE lease (
+    match words PRIMARY KEY,
+    holder words NOT NULL,
+    ends_at BIGINT NOT NULL -- milliseconds since 1970
+  );
   CREATE TABLE heartbeat (one INTEGER PRIMARY KEY CHECK (one = 1), at BIGINT NOT NULL);
   CREATE TABLE outage (began BIGINT NOT NULL, ended BIGINT PRIMARY KEY);
   CREATE TABLE request (

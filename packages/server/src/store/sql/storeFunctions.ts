@@ -1,6 +1,7 @@
 import { chatFunctions } from './chat.ts';
 import type { Database } from './database.ts';
 import { invitationFunctions } from './invitations.ts';
+import { leaseFunctions } from './leases.ts';
 import { matchFunctions } from './matches.ts';
 import { operationFunctions } from './operations.ts';
 import { requestFunctions } from './requests.ts';
@@ -15,6 +16,7 @@ import { upkeepFunctions } from './upkeep.ts';
 export const storeFunctions = (db: Database) => ({
   ...matchFunctions(db),
   ...upkeepFunctions(db),
+  ...leaseFunctions(db),
   ...requestFunctions(db),
   ...seatFunctions(db),
   ...invitationFunctions(db),

@@ -184,4 +184,12 @@ export const MIGRATIONS: readonly string[] = [
   'ALTER TABLE heartbeat DROP COLUMN is_last;',
   // Other processes see by it that something around a table has changed.
   'ALTER TABLE match ADD COLUMN version INTEGER NOT NULL DEFAULT 0;',
+  // Who does what must be done once. It refers to nothing, and a lease that was left behind does no harm.
+  `
+  CREATE TABLE lease (
+    match TEXT PRIMARY KEY,
+    holder TEXT NOT NULL,
+    ends_at INTEGER NOT NULL -- milliseconds since 1970
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

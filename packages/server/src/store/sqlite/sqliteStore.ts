@@ -79,6 +79,8 @@ const storeOn = (thread: Worker): SqliteStore => {
     beat: beat => call('beat', beat),
     readOutages: since => call('readOutages', since),
     listDue: (at, most) => call('listDue', at, most),
+    takeLease: (...args) => call('takeLease', ...args),
+    endLease: (table, holder) => call('endLease', table, holder),
     openRequest: (table, request) => call('openRequest', table, request),
     readRequest: table => call('readRequest', table),
     agreeToRequest: (table, id, seat) => call('agreeToRequest', table, id, seat),
