@@ -31,6 +31,9 @@ export const terminal = {
       bots: 'list the bots of other people that may play at a server, let one in, or revoke its token',
       reports: 'read what people have reported of each other',
       tidy: 'remove what a server has kept long enough, as it does itself every day',
+      backup: 'write all that a server has stored to a file, while people play',
+      restore: 'make the store of a server from such a file, where nothing is stored yet',
+      'check-archive': 'replay and verify every match that a server has stored',
       engine: 'be a bot for other programs: the bot protocol on standard input and output',
     },
     flags: {

@@ -31,6 +31,9 @@ export const terminal: Terminal = {
       bots: 'lister les robots d’autrui qui peuvent jouer sur un serveur, en admettre un, ou révoquer son jeton',
       reports: 'lire ce que les gens ont signalé',
       tidy: 'supprimer ce qu’un serveur a gardé assez longtemps, comme il le fait chaque jour',
+      backup: 'écrire tout ce qu’un serveur a gardé dans un fichier, pendant qu’on joue',
+      restore: 'refaire ce qu’un serveur garde d’après un tel fichier, là où il n’y a rien encore',
+      'check-archive': 'rejouer et vérifier chaque partie qu’un serveur a gardée',
       engine: 'être un robot pour d’autres programmes : le protocole sur l’entrée et la sortie',
     },
     flags: {
