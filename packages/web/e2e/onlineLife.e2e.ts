@@ -105,6 +105,16 @@ test('who gives up ends the match, and both play again at another table', async 
   await playBoth([page, ben], 2);
 });
 
+test('who comes to invite finds seats for people, also in a game that is usually played alone', async ({
+  page,
+}) => {
+  await hurry(page.context());
+  await page.goto('/online');
+  await page.getByRole('link', { name: 'Nautilion' }).click();
+  await page.getByRole('button', { name: 'Invite by a link' }).click(); // at once
+  await expect(page.getByText('A free seat')).toBeVisible();
+});
+
 test('my tables and those that look for people are found, what waits for me first', async ({
   page,
   browser,

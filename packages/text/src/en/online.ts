@@ -132,8 +132,7 @@ export const online = {
     complete: 'about to begin',
     over: 'over',
     newTable: 'Open a table',
-    newHelp:
-      'Choose a game, then “Person” for every seat that somebody else shall take, and invite them by a link.',
+    newHelp: 'Choose a game, and invite the others by a link. Bots may take seats, too.',
   },
   /** What is chosen for an online table. */
   listed: 'Anybody may find this table and sit down',

@@ -138,7 +138,7 @@ export const online: OnlineWords = {
     over: 'terminée',
     newTable: 'Ouvrir une table',
     newHelp:
-      'Choisissez un jeu, puis « Humain » pour chaque place que quelqu’un d’autre doit prendre, et invitez par un lien.',
+      'Choisissez un jeu et invitez les autres par un lien. Des robots peuvent aussi prendre place.',
   },
   listed: 'Tout le monde peut trouver cette table et s’y asseoir',
   pace: 'Temps de réflexion',

@@ -76,7 +76,7 @@ const Lists = ({ mine, open, hasServer }: Found) => {
         <p>{list.newHelp}</p>
         <p class="row">
           {Object.entries(say(homeWords).games).map(([id, { title }]) => (
-            <Link key={id} class="button" to={`/play/${id}`}>
+            <Link key={id} class="button" to={`/play/${id}?online`}>
               {title}
             </Link>
           ))}
