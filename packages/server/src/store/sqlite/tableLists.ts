@@ -10,6 +10,7 @@ interface ListRow {
   readonly phase: ListedTable['phase'];
   readonly to_act: number | null;
   readonly at: number;
+  readonly due: number | null;
 }
 
 const COLUMNS = `
@@ -23,19 +24,20 @@ export const tableListFunctions = (
   aroundTable: (id: string) => Pick<ListedTable, 'claims' | 'reservations' | 'rematch'>,
 ) => {
   const { all } = sqlOn(db);
-  const listed = ({ id, plan, owner, phase, to_act, at }: ListRow): ListedTable => ({
+  const listed = ({ id, plan, owner, phase, to_act, at, due }: ListRow): ListedTable => ({
     plan: JSON.parse(plan),
     owner,
     ...aroundTable(id),
     phase,
     toAct: phase === 'running' ? to_act : null,
     at,
+    due,
   });
 
   return {
     listOpenTables: ({ after, limit }: Page, person?: string): ListedTable[] =>
       all<ListRow>(
-        `SELECT ${COLUMNS}, NULL AS to_act, m.made_at AS at FROM match AS m
+        `SELECT ${COLUMNS}, NULL AS to_act, m.made_at AS at, NULL AS due FROM match AS m
          WHERE m.is_public = 1 AND m.start IS NULL AND m.owner IS NOT NULL
            AND (m.made_at, m.id) < (?1, ?2) AND NOT ${isUnwelcome('m.id', '?4')}
            AND m.places > (SELECT count(*) FROM seat WHERE match = m.id)
@@ -57,7 +59,8 @@ export const tableListFunctions = (
          ), row AS (
            SELECT ${COLUMNS},
              coalesce(e.to_act, m.to_act) AS to_act,
-             coalesce(e.entry ->> '$.at', m.made_at) AS at
+             coalesce(e.entry ->> '$.at', m.made_at) AS at,
+             (SELECT d.at FROM due AS d WHERE d.match = m.id) AS due
            FROM last JOIN match AS m ON m.id = last.id
            LEFT JOIN entry AS e ON e.match = last.id AND e.ply = last.ply
          )
