@@ -76,12 +76,16 @@ export const online: OnlineWords = {
     standIn: level => `un robot joue : ${level}`,
     left: time => `il reste ${time}`,
     until: when => `jusqu’au ${when}`,
-    watching: 'Vous regardez, et voyez ce qui est visible pour tous.',
+    watching: 'Vous regardez la partie.',
     since: 'Depuis votre dernier tour',
     happened: count =>
       count < 2
         ? 'Une chose s’est passée depuis votre dernier tour.'
         : `${count} choses se sont passées depuis votre dernier tour.`,
+    happenedFirst: count =>
+      count < 2
+        ? 'Une chose s’est passée avant votre premier tour.'
+        : `${count} choses se sont passées avant votre premier tour.`,
     showIt: 'Me montrer',
     minuteLeft: 'Il vous reste une minute.',
     secondsLeft: 'Il vous reste dix secondes.',
@@ -91,16 +95,18 @@ export const online: OnlineWords = {
       pace: name => `${name} propose un autre rythme.`,
       abort: name => `${name} propose d’arrêter la partie sans résultat.`,
     },
-    asked: 'Vous avez demandé aux autres. Tous n’ont pas encore répondu.',
-    agreed: 'Vous avez accepté. Les autres n’ont pas encore tous répondu.',
+    asked: 'Vous avez demandé aux autres.',
+    agreed: 'Vous avez accepté.',
     agree: 'Accepter',
     decline: 'Refuser',
+    declined: 'Votre demande a été refusée.',
     withdraw: 'Retirer ma demande',
     askTakeBack: 'Demander à reprendre mon dernier coup',
     askAbort: 'Proposer d’arrêter sans résultat',
     resign: 'Abandonner',
     resignSure: 'Abandonner pour de bon',
     botForMe: 'Laisser un robot jouer à ma place',
+    botPlays: 'Un robot joue à votre place.',
     returnToSeat: 'Rejouer moi-même',
     botFor: name => `Laisser un robot jouer pour ${name}`,
     again: 'Rejouer ensemble',

@@ -17,8 +17,11 @@ interface OnlineNoticeProps extends PartProps {
 }
 
 export const OnlineNotice = (part: OnlineNoticeProps) => {
-  const { hasLine, card, seat } = useChanges(part.table);
+  const { hasLine, card, seat, moment } = useChanges(part.table);
   const request = card?.request;
+  const sitting = card?.seats[seat];
+  const isReplaced = sitting?.kind === 'person' && sitting.standIn !== null;
+  const hasLeft = moment?.left.some(leaver => leaver.seat === seat);
   return (
     <>
       {!hasLine && (
@@ -27,6 +30,8 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
         </div>
       )}
       {hasLine && request && <Request {...part} request={request} own={seat} />}
+      {hasLine && !request && <Declined table={part.table} />}
+      {card?.phase === 'running' && isReplaced && !hasLeft && <Replaced table={part.table} />}
       {hasLine && card?.phase === 'running' && seat === SPECTATOR && (
         <div class="table-notice">
           <p>{say(onlineWords).table.watching}</p>
@@ -36,6 +41,30 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
       {card?.phase === 'running' && seat !== SPECTATOR && <Turns {...part} />}
       <LowTime table={part.table} />
     </>
+  );
+};
+
+/** A bot plays for the person here, until they say otherwise. */
+const Replaced = ({ table }: { readonly table: OnlineTable }) => {
+  const { table: words } = say(onlineWords);
+  return (
+    <div class="table-notice" role="status">
+      <p>{words.botPlays}</p>
+      <button type="button" class="button" onClick={() => void table.takeSeatBack()}>
+        {words.returnToSeat}
+      </button>
+    </div>
+  );
+};
+
+/** What one has asked for is not granted; that is told until the match goes on. */
+const Declined = ({ table }: { readonly table: OnlineTable }) => {
+  const { declinedAt, moment } = useChanges(table);
+  if (declinedAt === undefined || declinedAt !== moment?.ply) return null;
+  return (
+    <div class="table-notice" role="status">
+      <p>{say(onlineWords).table.declined}</p>
+    </div>
   );
 };
 
