@@ -43,9 +43,7 @@ export const ChatMark = ({ online }: ChatProps) => {
   if (unread === 0) return null;
   return (
     <>
-      <span class="hidden">
-        , {words.chat}: {words.unread(unread)}
-      </span>
+      <span class="hidden">, {words.newMessages(unread)}</span>
       <span class="chat-mark" aria-hidden="true">
         {unread}
       </span>

@@ -4,6 +4,7 @@ import type { OnlineCard } from '@tidetable/client';
 import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { useEffect, useState } from 'preact/hooks';
+import { keepRecordOf } from '../../online/keepRecord.ts';
 import { type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
 import { sentencesOf } from '../table/logPanel.tsx';
@@ -21,6 +22,7 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
   const request = card?.request;
   const sitting = card?.seats[seat];
   const isReplaced = sitting?.kind === 'person' && sitting.standIn !== null;
+  useRecord(part.table, card?.phase === 'over' && seat !== SPECTATOR);
   const hasLeft = moment?.left.some(leaver => leaver.seat === seat);
   return (
     <>
@@ -43,6 +45,12 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
     </>
   );
 };
+
+/** Whoever has played finds the match among their games; it is fetched while nobody waits for it. */
+const useRecord = (table: OnlineTable, isOver: boolean): void =>
+  useEffect(() => {
+    if (isOver) void keepRecordOf(table).catch(() => undefined); // the storage is closed to us
+  }, [isOver]);
 
 /** A bot plays for the person here, until they say otherwise. */
 const Replaced = ({ table }: { readonly table: OnlineTable }) => {
