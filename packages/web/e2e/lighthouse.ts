@@ -9,6 +9,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
+import { openTable } from './onlinePeople.ts';
 import { OwnServer } from './serving.ts';
 import { GAMES, startTable } from './table.ts';
 
@@ -94,7 +95,12 @@ try {
   } else {
     await audit('Home', '/');
     await audit('Set-up', '/play/nautilus-island');
+    await audit('Online', '/online');
     const page = await context.newPage();
+    const invitation = await openTable(page, 'nautilus-island');
+    await forgetFiles(page);
+    await page.goto('about:blank');
+    await audit('Waiting room', invitation, '--disable-storage-reset');
     for (const game of GAMES) {
       await startTable(page, game);
       const table = new URL(page.url()).pathname;

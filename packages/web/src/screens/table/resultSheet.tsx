@@ -202,13 +202,14 @@ const Crew = (part: EndProps) => {
 };
 
 /** What the match counts as: practice or not, by own components, with how many hints. */
-const Counted = ({ session, state, kept }: EndProps) => {
+const Counted = ({ session, state, kept, online }: EndProps) => {
   const words = say(tableWords);
   const decided = state.lines.flatMap(line => line.decided ?? []);
   const hints = kept?.kept.state.hints;
   return (
     <ul class="table-sheet-counted">
-      <li>{words.counted[isPractice(decided) ? 'practice' : 'game']}</li>
+      {/* of what several people have played, nobody's statistics know the winner */}
+      {!online && <li>{words.counted[isPractice(decided) ? 'practice' : 'game']}</li>}
       {session.table.card.edition.differing.length > 0 && <li>{words.ownComponents}</li>}
       {hints !== undefined && <li>{hints > 0 ? words.hintsUsed(hints) : words.noHints}</li>}
     </ul>
