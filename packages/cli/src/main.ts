@@ -3,6 +3,7 @@ import { messages } from '@tidetable/text';
 import { arenaDefaults } from './arena/plan.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { calibrate, calibrateDefaults } from './commands/calibrate.ts';
 import { components } from './commands/components.ts';
 import { convert } from './commands/convert.ts';
 import { engine } from './commands/engine.ts';
@@ -67,7 +68,7 @@ const commands: readonly Command[] = [
   },
   {
     name: 'bench',
-    needs: '[match | editions | search SECONDS | server]',
+    needs: '[match | editions | decisions LEVEL | search SECONDS | server]',
     flags: ['tables', 'sockets', 'rate', 'most-rate', 'seconds', 'addresses', 'json', 'lang'],
     run: bench,
   },
@@ -99,6 +100,13 @@ const commands: readonly Command[] = [
     flags: ['games', 'minutes', 'workers', 'seed', 'continue', 'save', 'json', 'lang'],
     defaults: trainDefaults,
     run: train,
+  },
+  {
+    name: 'calibrate',
+    needs: 'GAME',
+    flags: ['players', 'option', 'games', 'seed', 'json', 'lang'],
+    defaults: calibrateDefaults,
+    run: calibrate,
   },
   { name: 'tables', needs: '[list | close ID]', flags: OPERATORS, run: tables },
   { name: 'people', needs: '[list | remove-name ID]', flags: OPERATORS, run: people },
