@@ -5,6 +5,7 @@ import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { bots } from './commands/bots.ts';
+import { calibrate, calibrateDefaults } from './commands/calibrate.ts';
 import { checkArchive } from './commands/checkArchive.ts';
 import { components } from './commands/components.ts';
 import { convert } from './commands/convert.ts';
@@ -71,7 +72,7 @@ const commands: readonly Command[] = [
   },
   {
     name: 'bench',
-    needs: '[match | editions | search SECONDS | server]',
+    needs: '[match | editions | decisions LEVEL | search SECONDS | server]',
     flags: ['tables', 'sockets', 'rate', 'most-rate', 'seconds', 'addresses', 'json', 'lang'],
     run: bench,
   },
@@ -103,6 +104,13 @@ const commands: readonly Command[] = [
     flags: ['games', 'minutes', 'workers', 'seed', 'continue', 'save', 'json', 'lang'],
     defaults: trainDefaults,
     run: train,
+  },
+  {
+    name: 'calibrate',
+    needs: 'GAME',
+    flags: ['players', 'option', 'games', 'seed', 'json', 'lang'],
+    defaults: calibrateDefaults,
+    run: calibrate,
   },
   { name: 'tables', needs: '[list | close ID]', flags: OPERATORS, run: tables },
   { name: 'people', needs: '[list | remove-name ID]', flags: OPERATORS, run: people },

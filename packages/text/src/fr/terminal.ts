@@ -22,10 +22,12 @@ export const terminal: Terminal = {
       components: 'afficher le contenu de la boîte d’un jeu, et à quel point il est sûr',
       convert: 'écrire sous la forme actuelle un fichier de partie d’une forme antérieure',
       bench:
-        'mesurer la vitesse des règles, le coût d’un coup dans une partie, la mémoire que prend une longue recherche, ou combien de coups tient le serveur',
+        'mesurer la vitesse des règles, le coût d’un coup dans une partie, le temps de réflexion des robots, la mémoire que prend une longue recherche, ou combien de coups tient le serveur',
       arena:
         'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
       train: 'laisser un réseau apprendre un jeu en jouant contre lui-même',
+      calibrate:
+        'comparer combien de fois le réseau d’un jeu dit qu’il gagnera et combien de fois il gagne',
       tables: 'lister les tables en ligne d’un serveur, ou en fermer une',
       people: 'lister les personnes d’un serveur, ou retirer un nom',
       bots: 'lister les robots d’autrui qui peuvent jouer sur un serveur, en admettre un, ou révoquer son jeton',
@@ -226,6 +228,13 @@ export const terminal: Terminal = {
     done: file => `Les poids sont dans ${file}.`,
   },
 
+  calibrate: {
+    tenth: 'annoncé',
+    cases: 'positions',
+    predicted: 'en moyenne',
+    observed: 'gagné',
+  },
+
   simulate: {
     heading: (games, title, players) =>
       `${plural(games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${plural(players, { one: `${players} joueur`, other: `${players} joueurs` })}`,
@@ -277,6 +286,10 @@ export const terminal: Terminal = {
     match:
       'Microsecondes pour un coup par la porte d’une partie, avec les vues de tous les joueurs.',
     middle: 'médiane',
+    decisions:
+      'Millisecondes de processeur pour une décision à une grande table, sur une partie entière : la médiane, 1 sur 100, et la plus lente.',
+    slowestOfAll: 'la plus lente',
+    level: 'niveau',
     slowest: '1 sur 100',
     undo: 'annuler',
     after: entries => `après ${entries}`,
