@@ -3,6 +3,7 @@ import { messages } from '@tidetable/text';
 import { arenaDefaults } from './arena/plan.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { bots } from './commands/bots.ts';
 import { components } from './commands/components.ts';
 import { convert } from './commands/convert.ts';
 import { engine } from './commands/engine.ts';
@@ -102,6 +103,12 @@ const commands: readonly Command[] = [
   },
   { name: 'tables', needs: '[list | close ID]', flags: OPERATORS, run: tables },
   { name: 'people', needs: '[list | remove-name ID]', flags: OPERATORS, run: people },
+  {
+    name: 'bots',
+    needs: '[list | new NAME | revoke NAME]',
+    flags: ['only', ...OPERATORS],
+    run: bots,
+  },
   { name: 'reports', needs: '[list | close ID]', flags: OPERATORS, run: reports },
   { name: 'tidy', needs: '', flags: OPERATORS, run: tidy },
   { name: 'engine', needs: '', flags: ['bots', 'reasons', 'lang'], run: engine },
@@ -114,6 +121,7 @@ const MOST_WORDS: { readonly [needs: string]: number } = {
   '[match | editions | search SECONDS | server]': 2,
   '[list | close ID]': 2,
   '[list | remove-name ID]': 2,
+  '[list | new NAME | revoke NAME]': 2,
   '': 0,
 };
 

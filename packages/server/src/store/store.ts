@@ -5,6 +5,7 @@
 import type { MatchFile } from '@tidetable/match';
 import type { Delay, Manners, OpenRequest, TableSettings } from '@tidetable/protocol';
 import type { Options } from '@tidetable/rules';
+import type { BotStore } from './bots.ts';
 import type { ChatStore } from './chat.ts';
 import type { Operations } from './operations.ts';
 import type { SignInStore } from './signIns.ts';
@@ -167,7 +168,7 @@ export interface Commit {
 /** The message of the error for a database that a later version of this program has written. */
 export const NEWER_DATABASE = 'newer-database';
 
-export interface Store extends SignInStore, ChatStore, Operations {
+export interface Store extends SignInStore, ChatStore, BotStore, Operations {
   /** Signs the cookies of this installation; made when it is first asked for. */
   secret(): Promise<string>;
 

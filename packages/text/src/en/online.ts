@@ -51,6 +51,10 @@ export const online = {
     'no-such-message': 'There is no such message any more.',
     yourself: 'That cannot be done to oneself.',
     'not-over': 'The match is not over. Ask again after its end.',
+    'bad-token': 'There is no bot with this token. Ask whoever runs the server for one.',
+    'no-such-bot': 'There is no such bot any more. Choose another.',
+    'other-game': 'This bot does not play this game. Choose another.',
+    'bot-busy': 'This bot sits at too many tables. Choose another, or try again later.',
     'stale-seal': 'Chance has been sealed anew meanwhile. Look at the table again.',
     sealing: 'The match is about to begin. Wait some seconds.',
     'not-sealing': 'No salt is asked for now. Wait for the start.',
@@ -68,6 +72,8 @@ export const online = {
   table: {
     here: 'here',
     away: 'away',
+    /** Of a seat that a program of somebody else plays. */
+    isBot: 'bot',
     standIn: (level: string) => `a bot plays: ${level}`,
     left: (time: string) => `${time} left`,
     until: (when: string) => `until ${when}`,
@@ -170,6 +176,11 @@ export const online = {
   you: 'you',
   sit: 'Sit here',
   standUp: 'Stand up',
+  bots: 'Bots of other people',
+  botsHelp:
+    'Programs that whoever runs this server has let in. They are marked as bots at the table.',
+  seatBot: (name: string) => `Seat ${name}`,
+  sendAway: (name: string) => `Send ${name} away`,
   start: 'Cast off',
   waitForSeats: 'It begins when every seat is taken.',
   waitForOwner: (name: string) => `Everybody is here. ${name} casts off.`,

@@ -56,6 +56,11 @@ export const online: OnlineWords = {
     'no-such-message': 'Ce message n’existe plus.',
     yourself: 'On ne peut pas le faire à soi-même.',
     'not-over': 'La partie n’est pas finie. Redemandez après la fin.',
+    'bad-token': 'Aucun robot n’a ce jeton. Demandez-en un à qui tient le serveur.',
+    'no-such-bot': 'Ce robot n’existe plus. Choisissez-en un autre.',
+    'other-game': 'Ce robot ne joue pas à ce jeu. Choisissez-en un autre.',
+    'bot-busy':
+      'Ce robot est assis à trop de tables. Choisissez-en un autre, ou réessayez plus tard.',
     'stale-seal': 'Le hasard a été scellé de nouveau entre-temps. Regardez la table à nouveau.',
     sealing: 'La partie va commencer. Attendez quelques secondes.',
     'not-sealing': 'Aucun sel n’est demandé maintenant. Attendez le début.',
@@ -73,6 +78,7 @@ export const online: OnlineWords = {
   table: {
     here: 'présent',
     away: 'absent',
+    isBot: 'robot',
     standIn: level => `un robot joue : ${level}`,
     left: time => `il reste ${time}`,
     until: when => `jusqu’au ${when}`,
@@ -174,6 +180,11 @@ export const online: OnlineWords = {
   you: 'vous',
   sit: 'Prendre cette place',
   standUp: 'Quitter ma place',
+  bots: 'Robots d’autrui',
+  botsHelp:
+    'Des programmes admis par qui tient ce serveur. À la table, on voit que ce sont des robots.',
+  seatBot: name => `Asseoir ${name}`,
+  sendAway: name => `Renvoyer ${name}`,
   start: 'Larguer les amarres',
   waitForSeats: 'La partie commence quand toutes les places sont prises.',
   waitForOwner: name => `Tout le monde est là. ${name} largue les amarres.`,

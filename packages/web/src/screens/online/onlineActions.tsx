@@ -27,13 +27,13 @@ export const OnlineActions = ({ online, close }: OnlineActionsProps) => {
   const own = card.seats[seat];
   const isReplaced = own?.kind === 'person' && own.standIn !== null;
   const last = moment.lines.findLast(line => line.seat === seat && !line.decided)?.ply;
-  const away = card.seats.flatMap((other, s) =>
-    other.kind === 'person' && s !== seat && !other.connected && other.standIn === null
-      ? [{ s, name: other.name ?? '' }]
-      : [],
-  );
+  const replaceable = card.seats.flatMap((other, s) => {
+    if (other.kind !== 'person' || s === seat || other.standIn !== null) return [];
+    const isAway = other.bot ? moment.toAct === s : !other.connected;
+    return isAway ? [{ s, name: other.name ?? '' }] : [];
+  });
   const { table } = words;
-  const others = card.seats.some(({ kind }, s) => kind === 'person' && s !== seat);
+  const others = card.seats.some((other, s) => other.kind === 'person' && !other.bot && s !== seat);
   return (
     <>
       {others && card.takeBacks === 'ask' && last !== undefined && (
@@ -48,7 +48,7 @@ export const OnlineActions = ({ online, close }: OnlineActionsProps) => {
       ) : (
         <Action act={act(() => online.standIn(seat))} name={table.botForMe} />
       )}
-      {away.map(({ s, name }) => (
+      {replaceable.map(({ s, name }) => (
         <Action key={s} act={act(() => online.standIn(s))} name={table.botFor(name)} />
       ))}
       {isSure ? (

@@ -28,13 +28,16 @@ const Presence = ({ online, seat }: OnlinePlayerProps) => {
   const sitting = card?.seats[seat];
   if (sitting?.kind !== 'person') return null;
   const { levels } = say(shellWords);
-  const { standIn, connected } = sitting;
+  const { standIn, connected, bot } = sitting;
   if (standIn) return <small>{words.standIn(levels[standIn as keyof typeof levels])}</small>;
   const told = connected ? words.here : words.away;
   return (
-    <span class="online-presence" data-away={!connected || undefined} title={told}>
-      <span class="hidden">{told}</span>
-    </span>
+    <>
+      {bot && <small>{words.isBot}</small>}
+      <span class="online-presence" data-away={!connected || undefined} title={told}>
+        <span class="hidden">{told}</span>
+      </span>
+    </>
   );
 };
 
