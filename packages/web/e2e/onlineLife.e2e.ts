@@ -127,6 +127,8 @@ test('who gives up ends the match, and both play again at another table', async 
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Give up for good' }).click();
+  await expect(ben.locator('.table-sheet-places')).toBeVisible();
+  await expect(ben.locator('.table-sheet-tie')).toHaveCount(0); // the places follow from giving up
   await ben.getByRole('button', { name: 'Le hasard était-il honnête ?' }).click();
   await expect.poll(() => ben.url()).toContain('/fair/');
   await expect(ben.getByText('Oui. Chaque carte et chaque dé')).toBeVisible();

@@ -67,7 +67,7 @@ export const ResultSheet = (part: ResultSheetProps) => {
       <div class="table-sheet-body">
         <div class="table-sheet-column">
           {ranking.length > 0 ? <Places {...part} ranking={ranking} /> : <Crew {...part} />}
-          {hasEqualPoints(ranking) && <Tie {...part} />}
+          {hasEqualPoints(ranking.filter(({ seat }) => hasStayed(end, seat))) && <Tie {...part} />}
         </div>
         {(ranking.length > 0 || hasCourse) && (
           <div class="table-sheet-column" {...revealedAt(LAST_STEP)}>
@@ -156,6 +156,9 @@ const Places = (part: RankedProps) => {
     </ol>
   );
 };
+
+const hasStayed = ({ left }: EndProps['end'], seat: number): boolean =>
+  !left.some(leaver => leaver.seat === seat);
 
 const hasEqualPoints = (ranking: readonly Ranked[]): boolean =>
   new Set(ranking.map(({ points }) => points)).size < ranking.length;
