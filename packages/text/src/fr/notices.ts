@@ -103,8 +103,8 @@ export const notices: Notices = {
     patience: 'L’intérêt de ce coup viendra aux tours suivants.',
     chances: (own, other) =>
       own === other
-        ? `Chances de gagner : ${own} avec l’un comme avec l’autre.`
-        : `Chances de gagner : ${own}, avec l’autre ${other}.`,
+        ? `Chances de gagner : ${own} avec l’un comme avec l’autre.`
+        : `Chances de gagner : ${own}, avec l’autre ${other}.`,
   },
 
   record,

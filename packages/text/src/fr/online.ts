@@ -177,10 +177,10 @@ export const online: OnlineWords = {
   copy: 'Copier le lien',
   copied: 'Copié',
   shareButton: 'Partager…',
-  scan: 'La personne à côté de vous n’a rien à taper : visez ceci avec l’appareil photo d’un téléphone.',
+  scan: 'La personne à côté de vous n’a rien à taper : visez ceci avec l’appareil photo d’un téléphone.',
   qrCode: 'Le lien en code QR',
   onlyHere: command =>
-    `Ce lien ne mène qu’à cet ordinateur. Pour les téléphones et les autres ordinateurs de votre réseau, lancez Tidetable par « ${command} », et ouvrez l’adresse qui s’affiche alors.`,
+    `Ce lien ne mène qu’à cet ordinateur. Pour les téléphones et les autres ordinateurs de votre réseau, lancez Tidetable par « ${command} », et ouvrez l’adresse qui s’affiche alors.`,
   seats: 'Places',
   free: 'Une place libre',
   you: 'vous',

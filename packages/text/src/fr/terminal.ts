@@ -122,7 +122,7 @@ export const terminal: Terminal = {
   serve: {
     open: address => `Tidetable est ouvert : ${address}`,
     alsoAt: address => `Depuis d’autres machines : ${address}`,
-    scan: address => `Un téléphone du même réseau ouvre ${address} avec son appareil photo :`,
+    scan: address => `Un téléphone du même réseau ouvre ${address} avec son appareil photo :`,
     howToStop: 'Ctrl+C le ferme.',
     reachable:
       'Toute machine de votre réseau peut l’ouvrir et créer des tables, et toute machine d’internet si votre routeur la laisse entrer.',
@@ -224,7 +224,7 @@ export const terminal: Terminal = {
       'Le point de reprise de ce dossier n’est pas celui de ce réseau : choisissez un autre dossier, ou supprimez-le.',
     progress: (games, seconds, speed, loss) =>
       `${plural(games, { one: `${games} partie`, other: `${games} parties` })}, ${seconds} s, ${speed}/s, erreur ${loss}`,
-    share: (table, percent) => `  ${table} : ${percent} %`,
+    share: (table, percent) => `  ${table} : ${percent} %`,
     done: file => `Les poids sont dans ${file}.`,
   },
 
@@ -287,7 +287,7 @@ export const terminal: Terminal = {
       'Microsecondes pour un coup par la porte d’une partie, avec les vues de tous les joueurs.',
     middle: 'médiane',
     decisions:
-      'Millisecondes de processeur pour une décision à une grande table, sur une partie entière : la médiane, 1 sur 100, et la plus lente.',
+      'Millisecondes de processeur pour une décision à une grande table, sur une partie entière : la médiane, 1 sur 100, et la plus lente.',
     slowestOfAll: 'la plus lente',
     level: 'niveau',
     slowest: '1 sur 100',
