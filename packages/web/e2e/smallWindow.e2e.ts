@@ -101,10 +101,7 @@ test('on its side, nothing in the menu of a table is squeezed', async ({ page, c
   for (const text of texts) expect(await linesOf(text)).toEqual({ lines: 1, isWhole: true });
 });
 
-test('what is asked stands beside the head on a phone on its side', async ({
-  page,
-  context,
-}) => {
+test('what is asked stands beside the head on a phone on its side', async ({ page, context }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await hurry(context, { language: 'fr' });
   await keepMatches(page, [kept('four', runningMatch('nauticus', { seats: 4, entries: 60 }))]);
