@@ -4,6 +4,8 @@ import { arenaDefaults } from './arena/plan.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { bots } from './commands/bots.ts';
+import { calibrate, calibrateDefaults } from './commands/calibrate.ts';
 import { checkArchive } from './commands/checkArchive.ts';
 import { components } from './commands/components.ts';
 import { convert } from './commands/convert.ts';
@@ -70,7 +72,7 @@ const commands: readonly Command[] = [
   },
   {
     name: 'bench',
-    needs: '[match | editions | search SECONDS | server]',
+    needs: '[match | editions | decisions LEVEL | search SECONDS | server]',
     flags: ['tables', 'sockets', 'rate', 'most-rate', 'seconds', 'addresses', 'json', 'lang'],
     run: bench,
   },
@@ -103,8 +105,21 @@ const commands: readonly Command[] = [
     defaults: trainDefaults,
     run: train,
   },
+  {
+    name: 'calibrate',
+    needs: 'GAME',
+    flags: ['players', 'option', 'games', 'seed', 'json', 'lang'],
+    defaults: calibrateDefaults,
+    run: calibrate,
+  },
   { name: 'tables', needs: '[list | close ID]', flags: OPERATORS, run: tables },
   { name: 'people', needs: '[list | remove-name ID]', flags: OPERATORS, run: people },
+  {
+    name: 'bots',
+    needs: '[list | new NAME | revoke NAME]',
+    flags: ['only', ...OPERATORS],
+    run: bots,
+  },
   { name: 'reports', needs: '[list | close ID]', flags: OPERATORS, run: reports },
   { name: 'tidy', needs: '', flags: OPERATORS, run: tidy },
   { name: 'backup', needs: '[FILE]', flags: OPERATORS, run: backup },
@@ -121,6 +136,7 @@ const MOST_WORDS: { readonly [needs: string]: number } = {
   '[match | editions | search SECONDS | server]': 2,
   '[list | close ID]': 2,
   '[list | remove-name ID]': 2,
+  '[list | new NAME | revoke NAME]': 2,
   '': 0,
 };
 

@@ -4,3 +4,6 @@ const manifest = new URL('../../../package.json', import.meta.url);
 
 /** Of the whole project; the packages have none of their own. */
 export const VERSION: string = JSON.parse(readFileSync(manifest, 'utf8')).version;
+
+/** What this program calls itself to bots. */
+export const PROGRAM = `Tidetable ${VERSION}`;

@@ -29,6 +29,8 @@ test('the client has a function for every request, and none that no server answe
     table: () => api.table(table),
     claim: () => api.claim(table, 0),
     leave: () => api.leave(table),
+    bots: () => api.bots(),
+    inviteBot: () => api.inviteBot(table, 1, 'Barnacle'),
     freeSeat: () => api.freeSeat(table, 1),
     fixSalt: () => api.fixSalt(table, { commitment: hash, hash }),
     openSalt: () => api.openSalt(table, { commitment: hash, salt: hash }),

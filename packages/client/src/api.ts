@@ -74,6 +74,10 @@ export const apiAt = (address: string, ask: Fetch = fetch) => {
     table: (table: Door) => getAt<'readTable'>(table, ''),
     claim: (table: Door, seat: number) => postAt<'claimSeat'>(table, '/claim', { seat }),
     leave: (table: Door) => postAt<'leaveTable'>(table, '/leave'),
+    /** Of other people; the owner of a table invites them. */
+    bots: () => get<'listBots'>('bots'),
+    inviteBot: (table: Door, seat: number, bot: string) =>
+      postAt<'inviteBot'>(table, '/invite-bot', { seat, bot }),
     freeSeat: (table: Door, seat: number) => postAt<'freeSeat'>(table, '/remove', { seat }),
     fixSalt: (table: Door, salt: SaltHash) => postAt<'fixSalt'>(table, '/salt-hash', salt),
     openSalt: (table: Door, salt: OpenedSalt) => postAt<'openSalt'>(table, '/salt', salt),

@@ -26,6 +26,7 @@ const fromReferee: { [T in RefereeMessage['type']]: Extract<RefereeMessage, { ty
   go: { type: 'go', ply: 3, view: { seat: 1 }, legal: ['collect'], clock: { moveMs: 1 } },
   hint: { type: 'hint', ply: 3, view: { seat: 1 }, legal: ['collect'], top: 5 },
   event: { type: 'event', ply: 2, line: { seat: 0, names: ['Ana', 'Ben'], events: [] } },
+  tables: { type: 'tables', tables: [{ id: 'ab12', game: 'nauticus', phase: 'open' }] },
   stop: { type: 'stop', ply: 3 },
   ping: { type: 'ping', n: 0 },
   gameover: {

@@ -59,6 +59,17 @@ const fromReferee = {
     ply: whole(0), // of the entry
     line: view, // one of the lines of a seat's export, docs/match-file.md, without its ply
   }),
+  /** Only over a socket: where the bot sits. Bots need not know it. */
+  tables: v.object({
+    type: v.literal('tables'),
+    tables: v.array(
+      v.object({
+        id: line(64),
+        game: line(40),
+        phase: v.picklist(['open', 'running']),
+      }),
+    ),
+  }),
   stop: v.object({ type: v.literal('stop'), ply: whole(0) }),
   ping: v.object({ type: v.literal('ping'), n: whole(0) }),
   gameover: v.object({

@@ -61,6 +61,7 @@ export {
   type PastQuestion,
   parseClaim,
   parseGuest,
+  parseInviteBot,
   parseNewTable,
   parseSeat,
   parseTableClientMessage,

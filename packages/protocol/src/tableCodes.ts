@@ -51,6 +51,11 @@ export const TABLE_CODES = [
   'no-such-message',
   'yourself', // nobody mutes, blocks or reports themselves
   'not-over', // a rematch is for those who have finished
+  // of bots that programs of other people play
+  'bad-token', // there is no bot with this token
+  'no-such-bot',
+  'other-game', // this bot does not play it
+  'bot-busy', // it sits at as many tables as a bot may
   // of salts
   'stale-seal', // there is another commitment meanwhile
   'sealing', // salts are being opened: nobody comes or goes
@@ -80,6 +85,7 @@ const STATUS: { readonly [C in TableCode]?: number } = {
   'bad-level': 400,
   'no-such-seat': 400,
   'no-guest': 401,
+  'bad-token': 401,
   'bad-origin': 403,
   'not-owner': 403,
   'not-welcome': 403,
@@ -89,6 +95,7 @@ const STATUS: { readonly [C in TableCode]?: number } = {
   'no-such-table': 404,
   'no-such-link': 404,
   'no-such-message': 404,
+  'no-such-bot': 404,
   'too-large': 413,
   'too-many': 429,
   unavailable: 503,

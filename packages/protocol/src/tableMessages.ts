@@ -59,6 +59,7 @@ const openSeat = v.object({
   name: v.nullable(line(40)), // null while nobody sits there
   connected: v.boolean(), // this person has an open socket
   standIn: v.nullable(line(40)), // the level of the bot that plays for this person
+  bot: v.optional(v.literal(true)), // no person: a program of somebody else plays this seat
   reserved: v.optional(line(40)), // whose seat it is in a rematch, until they come
 });
 const botSeat = v.object({ kind: v.literal('bot'), name: line(40), level: line(40) });
@@ -163,6 +164,7 @@ export const ClaimSchema = v.object({
   ...claimSalt,
 });
 export const SeatSchema = v.object({ seat });
+export const InviteBotSchema = v.object({ seat, bot: line(40) }); // by its name
 export const NewTableSchema = v.object({
   game: line(40),
   options: v.optional(options, {}), // those that are missing are as usual; `seats` follows from the seats
@@ -172,6 +174,7 @@ export const NewTableSchema = v.object({
 });
 
 export type Claim = v.InferOutput<typeof ClaimSchema>;
+export type InviteBot = v.InferOutput<typeof InviteBotSchema>;
 export type NewTable = v.InferOutput<typeof NewTableSchema>;
 /** As a client asks for it: what is missing is as usual. */
 export type TableOrder = v.InferInput<typeof NewTableSchema>;
@@ -181,5 +184,7 @@ export const parseGuest = (json: unknown): { readonly name: string } | WireProbl
 export const parseClaim = (json: unknown): Claim | WireProblem => parseData(ClaimSchema, json);
 export const parseSeat = (json: unknown): { readonly seat: number } | WireProblem =>
   parseData(SeatSchema, json);
+export const parseInviteBot = (json: unknown): InviteBot | WireProblem =>
+  parseData(InviteBotSchema, json);
 export const parseNewTable = (json: unknown): NewTable | WireProblem =>
   parseData(NewTableSchema, json);

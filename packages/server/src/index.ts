@@ -12,4 +12,4 @@ export { isBackupProblem, restoreSqlite } from './store/sqlite/restore.ts';
 export { openSqliteSnapshot } from './store/sqlite/snapshot.ts';
 export { DATABASE, openSqlite } from './store/sqlite/sqliteStore.ts';
 export { NEWER_DATABASE, type Store } from './store/store.ts';
-export { closeTable, removeName } from './tables/operator.ts';
+export { addBot, closeTable, removeName, revokeBot } from './tables/operator.ts';

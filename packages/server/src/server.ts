@@ -38,6 +38,8 @@ export interface ServerOptions {
   readonly publicUrl?: URL | undefined;
   /** How long things may take, where it is not as usual. */
   readonly times?: Partial<Times> | undefined;
+  /** What this program calls itself to bots. */
+  readonly program?: string | undefined;
   /** Milliseconds between two pings of a socket, likewise. */
   readonly heartbeat?: number | undefined;
   /** Warnings to standard error, if it is not said. */
@@ -101,7 +103,7 @@ export const startServer = async (options: ServerOptions): Promise<Server> => {
 const serveTables = async (
   app: FastifyInstance,
   store: Store,
-  { publicUrl, times, heartbeat }: ServerOptions,
+  { publicUrl, times, heartbeat, program }: ServerOptions,
 ): Promise<void> => {
   const { telemetry, limits } = app;
   const { metrics } = telemetry;
@@ -115,7 +117,7 @@ const serveTables = async (
     metrics.commits.observe(seconds);
   });
   const upkeep = await Upkeep.start(tables);
-  await serveApi(app, { tables, secret: await store.secret(), publicUrl, heartbeat });
+  await serveApi(app, { tables, secret: await store.secret(), publicUrl, heartbeat, program });
   app.get('/readyz', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     const isReady = await store.readPerson('').then(

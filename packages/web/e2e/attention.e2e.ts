@@ -119,7 +119,7 @@ test('a step through time is spoken, with what happened there', async ({ page, c
   let ply = now;
   const there = () =>
     // some moves are not worth a sentence
-    page.locator('.table-log button', { hasText: `(move ${ply})` });
+    page.locator(`.table-log button[aria-description="move ${ply}"]`);
   do {
     await page.getByRole('button', { name: 'One move back' }).click();
     await expect.poll(() => plyOf(page)).toBe(--ply);

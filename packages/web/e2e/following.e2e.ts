@@ -69,7 +69,7 @@ const toldSince = (page: Page, ply: number): Promise<string> =>
     let isOthers = false;
     const told: string[] = [];
     for (const entry of entries as HTMLElement[]) {
-      const after = Number(/\d+(?=\)$)/.exec(entry.textContent ?? '')?.[0]);
+      const after = Number(/\d+$/.exec(entry.getAttribute('aria-description') ?? '')?.[0]);
       if (after <= from) continue;
       if (entry.dataset.seat !== undefined) isOthers = entry.dataset.seat !== '0';
       if (isOthers) told.push(entry.firstChild?.textContent ?? '');

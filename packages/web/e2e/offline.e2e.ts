@@ -37,6 +37,19 @@ test('the first screen does not wait for the files of all others', async ({ page
   await untilKept(page);
 });
 
+test('while somebody presses one thing after the other, nothing is fetched to be kept', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (let i = 0; i < 10; i++) {
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(400);
+  }
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBe(undefined);
+  await untilKept(page);
+});
+
 test('the licences of all that is carried can be read without a network', async ({
   page,
   context,

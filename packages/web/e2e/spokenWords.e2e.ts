@@ -70,12 +70,14 @@ test('the slider says what happened', async ({ page }) => {
   expect(heard.join('\n')).toMatch(/^Move \d+ of \d+\. \S+ .*\.$/m);
 });
 
-test('an entry of the log ends with its number and nothing else', async ({ page }) => {
+test('an entry of the log is its sentence; the number of its move describes it', async ({
+  page,
+}) => {
   await open(page, runningMatch('nautilus-island', { seats: 2, entries: 30 }));
   await page.getByRole('tab', { name: 'Log' }).click();
-  await expect(page.locator('.table-log li button').first()).toHaveAccessibleName(
-    /\. \(move \d+\)$/,
-  );
+  const entry = page.locator('.table-log li button').first();
+  await expect(entry).toHaveAccessibleName(/\.$/);
+  await expect(entry).toHaveAccessibleDescription(/^move \d+$/);
 });
 
 test('the set-up names every choice in full, and says how the odds change', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** The file from which an arena goes on: its command, and every game that is over. */
 import { isName } from '@tidetable/match';
+import { FAULTS } from '@tidetable/protocol/referee';
 import { sameData } from '@tidetable/rules';
 import * as v from 'valibot';
 import { decode, type FileFormat } from '../files/files.ts';
@@ -7,7 +8,6 @@ import { type Input, printable } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
 import { isRead, readRegularFile } from '../saving/regularFile.ts';
 import type { BotNames } from './botChoice.ts';
-import { FAULTS } from './player.ts';
 import type { Outcome } from './playGame.ts';
 
 export const FORMAT = 'tidetable-arena/1';

@@ -1,19 +1,21 @@
 /** A foreign bot: a child process that speaks the bot protocol. Nothing that it does is trusted. */
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import {
-  BOT_PROTOCOL,
-  type BotMessage,
   cutLines,
   formatMessage,
-  isWireProblem,
   LONGEST_BOT_LINE,
-  parseBotMessage,
   type RefereeMessage,
 } from '@tidetable/protocol';
+import {
+  type BotLine,
+  type Fault,
+  type FaultCode,
+  type Heard,
+  isFault,
+  readBotLine,
+} from '@tidetable/protocol/referee';
 import { spawnProgram } from '../../../../tools/endWithParent.cjs';
 import { printable } from '../options/args.ts';
-import { VERSION } from '../version.ts';
-import type { Fault, FaultCode } from './player.ts';
 
 const MOST_WORDS = 2000; // of standard error that are kept
 const FAREWELL = 1000; // milliseconds that a bot has to leave by itself
@@ -26,10 +28,7 @@ export interface BotCommand {
   readonly namespace: readonly string[];
 }
 
-/** What was heard: a message, what is wrong, or nothing in time. */
-export type Heard = BotMessage | Fault | undefined;
-
-export class BotProcess {
+export class BotProcess implements BotLine {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #closed: Promise<void>;
   #rest = '';
@@ -138,11 +137,8 @@ export class BotProcess {
   }
 
   #receive(line: string): void {
-    const message = parseBotMessage(line);
-    if (isWireProblem(message)) {
-      if (message.problem === 'not-json') this.fail('not-json', line);
-      else this.fail('shape', message.problem === 'shape' ? message.where : 'type');
-    } else if (message.type === 'error') this.fail('gave-up', message.message);
+    const message = readBotLine(line);
+    if (isFault(message)) this.fail(message.fault, message.detail);
     else if (this.#listener) this.#listener(message);
     else this.fail('out-of-turn', message.type);
   }
@@ -156,9 +152,3 @@ export const killGroup = (pid: number): void => {
     // it has ended already
   }
 };
-
-export const helloMessage = (): RefereeMessage => ({
-  type: 'hello',
-  protocol: BOT_PROTOCOL,
-  referee: `Tidetable ${VERSION}`,
-});

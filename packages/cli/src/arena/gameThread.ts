@@ -1,8 +1,9 @@
 /** A thread that plays games one after another, with its own bots and its own child processes. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { BotTimes } from '@tidetable/protocol/referee';
 import { type GameId, gameOfEdition, type Options, type PlayedEdition } from '@tidetable/rules';
 import { type BotChoice, type BotNames, commandWords, isForeign } from './botChoice.ts';
-import { ForeignPlayer, type Limits } from './foreignPlayer.ts';
+import { ForeignPlayer } from './foreignPlayer.ts';
 import { ownPlayer, type Player } from './player.ts';
 import { type Outcome, playGame } from './playGame.ts';
 import { type Seating, seatings, type Terms } from './schedule.ts';
@@ -13,7 +14,7 @@ export interface LaneData {
   readonly options: Options;
   readonly bots: readonly BotChoice[];
   readonly terms: Terms;
-  readonly limits: Limits;
+  readonly limits: BotTimes;
   readonly namespace: readonly string[]; // for foreign bots
   /** The numbers of this lane's process groups, for whoever must end them in a hurry. */
   readonly pids: Int32Array;

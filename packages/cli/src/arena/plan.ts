@@ -1,5 +1,6 @@
 /** What an arena is to do, from the command line. */
 import { availableParallelism } from 'node:os';
+import type { BotTimes } from '@tidetable/protocol/referee';
 import { type AnyGame, type Options, playedEdition } from '@tidetable/rules';
 import type { Messages } from '@tidetable/text';
 import { type Flag, type Input, readNumber } from '../options/args.ts';
@@ -7,7 +8,6 @@ import { chooseGame, chooseOptions, type GameChoice } from '../options/chooseGam
 import { UsageError } from '../options/usage.ts';
 import type { ArenaCommand } from './arenaFile.ts';
 import { type BotChoice, chooseArenaBots, isForeign } from './botChoice.ts';
-import type { Limits } from './foreignPlayer.ts';
 import { seatings, type Terms } from './schedule.ts';
 
 const MOST_GAMES = 1_000_000;
@@ -28,7 +28,7 @@ export interface Plan {
   readonly options: Options;
   readonly bots: readonly BotChoice[];
   readonly terms: Terms;
-  readonly limits: Limits;
+  readonly limits: BotTimes;
   readonly games: number; // at most; whole deals
   readonly untilDecided: boolean;
   readonly workers: number;

@@ -1,6 +1,7 @@
+import type { Fault } from '@tidetable/protocol/referee';
 import { type AnyGame, nautilusIsland } from '@tidetable/rules';
 import { expect, test } from 'vitest';
-import { type Fault, ownPlayer, type Player } from './player.ts';
+import { ownPlayer, type Player } from './player.ts';
 import { type ArenaGame, playGame } from './playGame.ts';
 
 const game: AnyGame = nautilusIsland;

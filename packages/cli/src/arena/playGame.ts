@@ -7,10 +7,10 @@ import {
   type Standings,
   standingsOf,
 } from '@tidetable/match';
+import { type Fault, isFault, newGame } from '@tidetable/protocol/referee';
 import { type AnyGame, type Options, OVER, type Seat } from '@tidetable/rules';
 import { printable } from '../options/args.ts';
-import { newGame } from './newGame.ts';
-import { type Fault, isFault, linesFor, type Player } from './player.ts';
+import { linesFor, type Player } from './player.ts';
 import { botSeed, chanceOf } from './schedule.ts';
 
 export interface ArenaGame {

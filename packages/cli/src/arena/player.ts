@@ -1,53 +1,13 @@
 import { type Bot, type Level, loadBot } from '@tidetable/bots';
-import {
-  type AnyMatch,
-  type Decision,
-  type LogLine,
-  linesBetween,
-  type Standings,
-} from '@tidetable/match';
+import { type AnyMatch, type Decision, linesBetween } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
+import type { Ending, Fault, LinesFrom } from '@tidetable/protocol/referee';
 import { type AnyGame, type Options, type Seat, seededRng } from '@tidetable/rules';
-
-/** Why a bot loses a game without finishing it. */
-export interface Fault {
-  readonly fault: FaultCode;
-  readonly detail: string; // printable; the list of faults says what it is
-}
-
-export const FAULTS = [
-  'cannot-start', // the program
-  'exited', // exit code or signal
-  'slow-start', // milliseconds
-  'slow-move', // milliseconds
-  'too-long', // most characters
-  'not-json', // the line
-  'shape', // the field
-  'other-protocol', // its protocol
-  'out-of-turn', // the type of its message
-  'illegal', // the move
-  'gave-up', // what it said
-] as const;
-
-export type FaultCode = (typeof FAULTS)[number];
-
-export const isFault = (x: unknown): x is Fault =>
-  typeof x === 'object' && x !== null && 'fault' in x;
-
-/** What has happened from a ply on, as the seat may know it. */
-export type LinesFrom = (ply: number) => readonly LogLine[];
 
 export const linesFor =
   (match: AnyMatch, seat: Seat): LinesFrom =>
   ply =>
     linesBetween(match, { from: ply, to: match.ply }, seat);
-
-/** The end of a game, for one of its seats. */
-export interface Ending {
-  readonly view: object;
-  readonly linesFrom: LinesFrom;
-  readonly result: Standings | null; // null if it was not played to its end
-}
 
 /** One who plays at the arena, for as many games as there are. */
 export interface Player {

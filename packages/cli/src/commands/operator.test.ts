@@ -1,5 +1,6 @@
 /** The commands of who runs a server, beside the real server. */
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
@@ -77,6 +78,39 @@ describe('beside a running server', () => {
     expect(await run('reports')).toBe('There are no reports.\n');
   });
 
+  test('a bot is let in, listed without its token, and sent away', async () => {
+    expect(await run('bots')).toBe('No bots of other people may play here.\n');
+    const [said, token = ''] = (
+      await run('bots new Barnacle --only nauticus,nautilion,nauticus')
+    ).split('\n');
+    expect(said).toBe(
+      'Barnacle may play Nauticus and Nautilion. Its token is shown only this once:',
+    );
+    expect(token).toMatch(/^[\w-]{22}$/);
+    expect(await run('bots')).toBe('Barnacle; Nauticus and Nautilion; never seen\n');
+    const listed = await run('bots list --json');
+    expect(JSON.parse(listed)).toMatchObject([{ name: 'Barnacle', seenAt: null }]);
+    expect(listed + (await run('people --json'))).not.toContain(token);
+    const all = JSON.parse(await run('bots new Limpet --json'));
+    expect(all.games).toEqual(['nautilus-island', 'nautilion', 'nauticus']);
+    const taken = ['bots', 'new', 'BARNACLE', '--data', 'data'];
+    const { code, stderr } = await place.run(taken);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'There is a bot already whose name looks like “BARNACLE”.\n',
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    const socket = new WebSocket(`${address.replace('http', 'ws')}api/bot`, { headers } as never);
+    await once(socket, 'message');
+    const hello = { type: 'hello', protocol: 'tidetable-bot/1', name: 'x' };
+    socket.send(JSON.stringify(hello));
+    expect(await run('bots')).toMatch(/^Barnacle; .*; last seen \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
+    const closed = once(socket, 'close');
+    expect(await run('bots revoke Barnacle')).toMatch(/^The token of Barnacle opens nothing/);
+    expect((await closed)[0]).toMatchObject({ code: 1008, reason: 'revoked' });
+    expect(await run('bots revoke Limpet --lang fr')).toMatch(/^Le jeton de Limpet n’ouvre plus/);
+  });
+
   test('what has been kept long enough is removed by hand', async () => {
     expect(await run('tidy')).toBe(
       'Removed: 0 people, 0 tables that never began, 0 matches, and 0 reports.\n',
@@ -91,6 +125,9 @@ describe('what is refused', () => {
     ['tables close --data data', 'ID is missing.'],
     ['tables open x --data data', 'I do not understand “x”.'],
     ['tables list x --data data', 'I do not understand “x”.'],
+    ['bots revoke none --data data', 'There is no bot “none”.'],
+    ['bots new --data data', 'NAME is missing.'],
+    ['bots list --only nauticus --data data', 'I do not understand “--only”.'],
     ['people remove-name none --data data', 'There is nobody with the number “none”.'],
     [
       'tables --data nothing',

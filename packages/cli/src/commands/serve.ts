@@ -10,6 +10,7 @@ import { readConfig, type ServeConfig } from '../serve/config.ts';
 import { openBrowser } from '../serve/openBrowser.ts';
 import { openStore } from '../serve/openStore.ts';
 import { SIGNALS } from '../signals.ts';
+import { PROGRAM } from '../version.ts';
 
 export const serve = async (input: Input): Promise<void> => {
   const { m, flags } = input;
@@ -20,7 +21,7 @@ export const serve = async (input: Input): Promise<void> => {
   const store = await openTables(input, config);
   const log = { level: logLevel, stream: process.stderr };
   const limits = { scale: limitScale };
-  const seen = { port, host, publicUrl, trustedProxies, metricsToken };
+  const seen = { port, host, publicUrl, trustedProxies, metricsToken, program: PROGRAM };
   const options = { ...seen, dist, store, log, limits };
   const server = await startServer(options).catch(async (error: Error) => {
     await store?.close();

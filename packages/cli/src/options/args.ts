@@ -38,6 +38,7 @@ export const FLAGS = {
   addresses: 'N',
   minutes: 'N',
   continue: undefined,
+  only: 'a,b',
 } as const satisfies Record<keyof Messages['cli']['flags'], string | undefined>;
 
 export type Flag = keyof typeof FLAGS;

@@ -2,13 +2,13 @@
 import { randomInt } from 'node:crypto';
 import { type AnyMatch, decisionOf, isRefused, standingsOf } from '@tidetable/match';
 import type { NewGame } from '@tidetable/protocol';
+import { type Fault, isFault, newGame } from '@tidetable/protocol/referee';
 import type { Seat } from '@tidetable/rules';
 import { type BotChoice, commandWords, isForeign } from '../arena/botChoice.ts';
 import { killGroup } from '../arena/botProcess.ts';
 import { ForeignPlayer } from '../arena/foreignPlayer.ts';
-import { newGame } from '../arena/newGame.ts';
 import { pidNamespace } from '../arena/pidNamespace.ts';
-import { type Fault, isFault, linesFor, type Player } from '../arena/player.ts';
+import { linesFor, type Player } from '../arena/player.ts';
 import { printable } from '../options/args.ts';
 
 const LIMITS = { startMs: 10_000, moveMs: 5000 };

@@ -50,11 +50,12 @@ const findData = async (input: Input): Promise<{ config: DataConfig; server: The
 export const readAction = (
   { m, words }: Input,
   actions: readonly string[],
+  needs = 'ID',
 ): { readonly action: string; readonly id: string } => {
   const [action = 'list', id] = words;
   if (action === 'list' && id === undefined) return { action, id: '' };
   if (!actions.includes(action)) throw new UsageError(m.cli.badFlag(printable(id ?? action)));
-  if (id === undefined) throw new UsageError(m.cli.missing('ID'));
+  if (id === undefined) throw new UsageError(m.cli.missing(needs));
   return { action, id };
 };
 

@@ -1,7 +1,7 @@
 /** Kills the real server again and again while people and bots play, and looks whether anything is lost, stuck or told twice. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { isProblem, replayMatch, seatView } from '@tidetable/match';
-import { openSqlite, type Store } from '@tidetable/server';
+import type { Store } from '@tidetable/server';
 import { expect } from 'vitest';
 import { KilledTable } from './killedTable.ts';
 import { Serving } from './serving.ts';
@@ -10,14 +10,14 @@ const TABLES = 6; // at a time
 const LONGEST_RUN = 800; // milliseconds from the address of a server to its end
 const PATIENCE = 120_000; // milliseconds until a match that does not go on is stuck
 
-export const killServer = async (times: number): Promise<void> => {
-  const serving = new Serving();
+export const killServer = async (times: number, databaseUrl?: string): Promise<void> => {
+  const serving = new Serving({ databaseUrl });
   const all: KilledTable[] = [];
   const running = (): KilledTable[] => all.filter(table => !table.isOver);
   await serving.start();
   for (let run = 0; run < times; run++) {
     while (running().length < TABLES)
-      all.push(await KilledTable.start(serving.address, all.length));
+      all.push(await KilledTable.start([serving.address], all.length));
     const played = running().map(table => table.playOn()); // until the line is lost
     await pause(Math.random() * LONGEST_RUN);
     await serving.end('SIGKILL');
@@ -26,7 +26,7 @@ export const killServer = async (times: number): Promise<void> => {
   }
   await Promise.all(running().map(expectToGoOn));
   await serving.end('SIGTERM');
-  const store = await openSqlite(serving.place.at('data'));
+  const store = await serving.openStore();
   for (const table of all) await expectKept(store, table);
   await store.close();
   expect(all.reduce((sum, { accepted }) => sum + accepted.length, 0)).toBeGreaterThan(times);
@@ -42,7 +42,10 @@ const expectToGoOn = async (table: KilledTable): Promise<void> => {
 };
 
 /** What was accepted stands in the log at its ply, and what everybody saw, put together, is the replay. */
-const expectKept = async (store: Store, { id, accepted, clients }: KilledTable): Promise<void> => {
+export const expectKept = async (
+  store: Store,
+  { id, accepted, clients }: KilledTable,
+): Promise<void> => {
   const start = (await store.readTable(id))?.start;
   if (!start) throw new Error(`${id} is gone`);
   const log = await store.readLog(id, 0);

@@ -5,6 +5,7 @@ import { Guest, TableClient } from '@tidetable/server/testkit';
 
 const PERSON = { kind: 'person' };
 const BOT = { kind: 'bot', name: 'Bob', level: 'greedy' };
+const ASKED_AGAIN = 100; // milliseconds until a client says again what could not be stored
 const BANK = 60 * 60 * 1000; // milliseconds
 /** Of one game only two can play. */
 const TABLES: readonly (readonly [GameId, readonly object[]])[] = [
@@ -41,10 +42,13 @@ export class KilledTable {
     this.#rng = seededRng(n + 1);
   }
 
-  static async start(address: string, n: number): Promise<KilledTable> {
+  /** The people are spread over servers of one database. */
+  static async start(addresses: readonly string[], n: number): Promise<KilledTable> {
     const [game, seats] = TABLES[n % TABLES.length];
     const people = await Promise.all(
-      ['Ana', 'Zoé', 'Cleo'].map(name => Guest.named(address, name)),
+      ['Ana', 'Zoé', 'Cleo'].map((name, i) =>
+        Guest.named(addresses[(n + i) % addresses.length], name),
+      ),
     );
     const [owner] = people;
     const pace = { clock: 'bank', bankMs: BANK, incrementMs: 0 };
@@ -72,6 +76,11 @@ export class KilledTable {
     const isWrong = left.some(rest => rest !== null && (rest > BANK || BANK - rest > most));
     const isRunning = running === (left[moment.toAct] == null ? -1 : moment.toAct);
     return isWrong || !isRunning ? { ...moment.clock, toAct: moment.toAct, most } : undefined;
+  }
+
+  /** Whose server has ended comes to another one, as behind a proxy. */
+  move(from: string, to: string): void {
+    for (const { guest } of this.clients) if (guest.address === from) guest.address = to;
   }
 
   /** Entries that somebody has seen. */
@@ -114,6 +123,10 @@ export class KilledTable {
     const { client, wish } = next;
     const answer = await client.ask(wish);
     if (!answer) return false;
+    if (answer.type === 'refused' && answer.code === 'unavailable') {
+      await pause(ASKED_AGAIN);
+      return false;
+    }
     if (answer.type === 'refused') throw new Error(`${this.game} ${this.id}: ${answer.code}`);
     this.accepted.push({ ply: wish.ply, seat: client.seat ?? -1, move: wish.move });
     this.#doubt = undefined;

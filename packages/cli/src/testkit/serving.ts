@@ -2,27 +2,50 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { openPostgres, openSqlite, type Store } from '@tidetable/server';
 import { listen, Place } from './program.ts';
 
 const LONGEST_RUN = 300_000; // milliseconds
 
+export interface ServingOptions {
+  readonly databaseUrl?: string | undefined;
+  readonly logLevel?: string | undefined; // as usual if it is missing
+}
+
 export class Serving {
   readonly place = new Place();
+  readonly #databaseUrl: string | undefined;
+  readonly #logLevel: string | undefined;
   #child: ChildProcess | undefined;
   address = '';
 
-  constructor() {
+  /** On SQLite in a folder of its own, if no database is named. */
+  constructor({ databaseUrl, logLevel }: ServingOptions = {}) {
+    this.#databaseUrl = databaseUrl;
+    this.#logLevel = logLevel;
     mkdirSync(this.place.at('client'));
     this.place.write('client/index.html', '<title>Tidetable</title>');
   }
 
   async start(): Promise<void> {
     const port = this.address === '' ? '0' : new URL(this.address).port;
-    const folders = ['--dist', 'client', '--data', 'data'];
-    const args = ['serve', '--port', port, '--host', '127.0.0.1', ...folders];
-    this.#child = this.place.spawn(args, { LIMIT_SCALE: '1000' }, LONGEST_RUN);
+    const args = ['serve', '--port', port, '--host', '127.0.0.1', '--dist', 'client'];
+    const url = this.#databaseUrl;
+    const env = {
+      LIMIT_SCALE: '1000',
+      LOG_LEVEL: this.#logLevel,
+      DATABASE_URL: url,
+      DATA_DIR: this.place.at('data'),
+    };
+    this.#child = this.place.spawn(args, env, LONGEST_RUN);
     this.#child.stderr?.pipe(process.stderr);
     this.address = await listen(this.#child);
+  }
+
+  /** What it has stored, also while it runs. */
+  openStore(): Promise<Store> {
+    const url = this.#databaseUrl;
+    return url === undefined ? openSqlite(this.place.at('data')) : openPostgres(url);
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {

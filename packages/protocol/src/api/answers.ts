@@ -61,6 +61,11 @@ export const ResultAnswer = v.object({
   ]),
 });
 
+/** Those that may be invited to a table. */
+export const Bots = v.object({
+  bots: v.array(v.object({ name: line(40), games: v.array(line(40)) })), // ids of games
+});
+
 export const ChatAnswer = v.object({ messages: v.array(chatMessage) });
 export const IgnoredAnswer = v.object({
   ignored: v.array(

@@ -11,7 +11,14 @@ import {
 import { AskViewSchema, NewConsentSchema, SpectatorsSchema } from '../spectatorMessages.ts';
 import type { TableCode } from '../tableCodes.ts';
 import { OpenTablesSchema, PageSchema, TableListSchema } from '../tableLists.ts';
-import { ClaimSchema, card, GuestSchema, NewTableSchema, SeatSchema } from '../tableMessages.ts';
+import {
+  ClaimSchema,
+  card,
+  GuestSchema,
+  InviteBotSchema,
+  NewTableSchema,
+  SeatSchema,
+} from '../tableMessages.ts';
 import * as answers from './answers.ts';
 
 export interface Route {
@@ -210,6 +217,37 @@ export const ROUTES = {
     body: SeatSchema,
     example: { seat: 1 },
     codes: ['no-such-table', 'not-owner', 'seat-free', 'started', 'sealing'],
+  },
+  listBots: {
+    method: 'get',
+    path: '/bots',
+    about: 'tables',
+    does: 'Lists bots of other people that play here, with the games that each plays.',
+    answer: answers.Bots,
+    codes: [],
+  },
+  inviteBot: {
+    ...change,
+    path: '/tables/{id}/invite-bot',
+    does: 'By the owner: one of these bots sits down.',
+    body: InviteBotSchema,
+    example: { seat: 1, bot: 'Barnacle' },
+    codes: [
+      'no-such-table',
+      'not-owner',
+      'no-such-bot',
+      'other-game',
+      'bot-busy',
+      'no-such-seat',
+      'seat-taken',
+      'seat-reserved',
+      'already-seated',
+      'name-taken',
+      'not-welcome',
+      'beside-blocked',
+      'started',
+      'sealing',
+    ],
   },
   fixSalt: {
     ...change,

@@ -5,6 +5,7 @@ import { LONGEST_CLIENT_MESSAGE, LONGEST_REQUEST } from '@tidetable/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tables } from '../tables/tables.ts';
 import { addDocument } from './apiPage.ts';
+import { addBots, BOT_SOCKET } from './botRoutes.ts';
 import { addChat } from './chatRoutes.ts';
 import { addEvents } from './eventStream.ts';
 import { guestOf, recogniseGuests } from './guests.ts';
@@ -27,11 +28,13 @@ export interface ApiOptions {
   readonly publicUrl: URL | undefined;
   /** Milliseconds between two pings of a socket. */
   readonly heartbeat?: number | undefined;
+  /** What the server calls itself to bots. */
+  readonly program?: string | undefined;
 }
 
 export const serveApi = async (
   app: FastifyInstance,
-  { tables, secret, publicUrl, heartbeat }: ApiOptions,
+  { tables, secret, publicUrl, heartbeat, program }: ApiOptions,
 ): Promise<void> => {
   const { store } = tables;
   await app.register(fastifyCookie, { secret });
@@ -44,7 +47,8 @@ export const serveApi = async (
     preClose: done => done(), // the server says goodbye itself
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (request.ws && request.routeOptions.url !== '/api/socket') return reply.code(404).send();
+    if (request.ws && !SOCKET_ROUTES.includes(request.routeOptions.url))
+      return reply.code(404).send();
   });
   await app.register(
     async api => {
@@ -54,7 +58,9 @@ export const serveApi = async (
       api.addHook('onRequest', async ({ id }, reply) => void reply.header('x-request-id', id));
       limitRequests(api);
       api.addHook('onRequest', async (request, reply) => {
-        const isHarmless = ['GET', 'HEAD'].includes(request.method) && !request.ws;
+        const isHarmless = request.ws
+          ? request.routeOptions.url === BOT_SOCKET
+          : ['GET', 'HEAD'].includes(request.method);
         if (isHarmless || isOwnOrigin(request, publicUrl)) return;
         return refuse(reply, { code: 'bad-origin' });
       });
@@ -68,6 +74,7 @@ export const serveApi = async (
       addTables(api, tables);
       addLists(api, store);
       addChat(api, tables);
+      addBots(api, tables, { heartbeat, program });
       addEvents(api, tables, heartbeat);
       addDocument(api);
       api.get('/socket', { websocket: true, preValidation: limitSockets }, (socket, request) => {
@@ -84,6 +91,7 @@ export const serveApi = async (
   );
 };
 
+const SOCKET_ROUTES: readonly (string | undefined)[] = ['/api/socket', BOT_SOCKET];
 const SOCKETS = {
   maxPayload: LONGEST_CLIENT_MESSAGE,
   closeTimeout: 2000, // milliseconds for a goodbye

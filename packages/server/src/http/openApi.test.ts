@@ -3,6 +3,7 @@ import { openApi, ROUTES, type RouteName } from '@tidetable/protocol/api';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLimits } from '../limits/limits.ts';
+import { addBot } from '../tables/operator.ts';
 import { Tables } from '../tables/tables.ts';
 import { SILENT } from '../telemetry/logger.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
@@ -16,7 +17,7 @@ beforeAll(() => server.start());
 afterAll(() => server.remove());
 
 /** For people and programs that look for the others, or of a protocol of its own. */
-const BESIDE = ['get /api', 'get /api/openapi.json', 'get /api/page.css', 'get /api/socket'];
+const BESIDE = ['', '/openapi.json', '/page.css', '/socket', '/bot'].map(at => `get /api${at}`);
 
 /** Those that a server really has. */
 const listRoutes = async (): Promise<string[]> => {
@@ -97,6 +98,11 @@ test('every request of the document is answered as it says', async () => {
   await ana.ask('claimSeat', id);
   await ben.ask('claimSeat', id);
   await ben.ask('claimSeat', id, { seat: 1 });
+  await ana.ask('freeSeat', id);
+  await addBot(server.store, { name: 'Barnacle', games: ['nautilus-island'] });
+  await ana.ask('listBots');
+  await ana.ask('inviteBot', id);
+  await ana.ask('inviteBot', id, { bot: 'Limpet' });
   await ana.ask('freeSeat', id);
   await ben.ask('claimSeat', id, { seat: 1 });
   await ben.ask('leaveTable', id);

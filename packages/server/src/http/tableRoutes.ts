@@ -7,6 +7,7 @@ import { planTable } from '../tables/newTable.ts';
 import type { Refused } from '../tables/refused.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type AtTable, atTable } from './admission.ts';
+import { addBotInvitation } from './botRoutes.ts';
 import { limitedByAddress, limitedByPerson } from './limited.ts';
 import { personOf } from './peopleRoutes.ts';
 import { asRefused, refuse } from './refuse.ts';
@@ -79,4 +80,5 @@ export const addTables = (api: FastifyInstance, tables: Tables): void => {
   addChange('rematch', (table, person) => joinRematch(tables, table.card.id, person));
   addSeals(addChange);
   addSpectators(addChange);
+  addBotInvitation(addChange, tables);
 };

@@ -9,9 +9,10 @@ export const RATES = {
   tables: { burst: 20, perSecond: 0.05 }, // new ones, by person
   tablesOfAddress: { burst: 120, perSecond: 0.5 },
   sockets: { burst: 200, perSecond: 20 }, // new ones, by address
+  bots: { burst: 20, perSecond: 0.2 }, // new sockets, by bot
   messages: { burst: 1000, perSecond: 30 }, // by socket
   chat: { burst: 10, perSecond: 0.5 }, // lines, by person
-  wrongSecrets: { burst: 30, perSecond: 0.1 }, // forged cookies and guessed links, by address
+  wrongSecrets: { burst: 30, perSecond: 0.1 }, // forged cookies, guessed links and tokens, by address
 } as const satisfies Record<string, Rate>;
 
 /** How much may be open at once. */

@@ -5,6 +5,7 @@
 import type { MatchFile } from '@tidetable/match';
 import type { Delay, Manners, OpenRequest, TableSettings } from '@tidetable/protocol';
 import type { Options } from '@tidetable/rules';
+import type { BotStore } from './bots.ts';
 import type { ChatStore } from './chat.ts';
 import type { Operations } from './operations.ts';
 import type { SignInStore } from './signIns.ts';
@@ -107,6 +108,7 @@ export interface ListedTable extends Omit<StoredTable, 'start' | 'began' | 'vers
   readonly phase: 'open' | 'running' | 'over';
   readonly toAct: number | null; // null unless it is running
   readonly at: number; // milliseconds since 1970: of its last entry, or when it was made
+  readonly due: number | null; // when a server must next look after it; null if never
 }
 
 /** How a table stands after entries were saved. */
@@ -167,7 +169,7 @@ export interface Commit {
 /** The message of the error for a database that a later version of this program has written. */
 export const NEWER_DATABASE = 'newer-database';
 
-export interface Store extends SignInStore, ChatStore, Operations {
+export interface Store extends SignInStore, ChatStore, BotStore, Operations {
   /** Signs the cookies of this installation; made when it is first asked for. */
   secret(): Promise<string>;
 

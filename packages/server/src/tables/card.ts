@@ -1,10 +1,12 @@
 /** A table as everybody may know it who may enter. */
 import { type AnyMatch, type Seal, saltHash } from '@tidetable/match';
 import type { OnlineCard, OpenRequest } from '@tidetable/protocol';
+import { isBotPerson } from '../store/bots.ts';
 import type { Spectating, StoredTable, TableSeal } from '../store/store.ts';
 import { saltsBySeat } from './sealing.ts';
 import { seatOf } from './seats.ts';
 import { spectatorFieldsOf } from './spectating.ts';
+import { isOurBot } from './standIns.ts';
 
 /** What a card tells beside what is stored. */
 export interface TableNow {
@@ -25,7 +27,7 @@ export const cardOf = (stored: StoredTable, now: TableNow): OnlineCard => {
     const claim = claims.find(c => c.seat === s);
     const player = match?.table.players[s];
     const connected = claim !== undefined && isHere(claim.person);
-    return { ...seat, connected, standIn: player?.kind === 'bot' ? (player.level ?? '') : null };
+    return { ...seat, connected, standIn: isOurBot(player) ? player.level : null };
   });
   return {
     ...card,
@@ -48,9 +50,15 @@ export const cardIn = (
   const seats = plan.seats.map((seat, s) => {
     if (seat.kind === 'bot') return seat;
     const reserved = reservations.find(reservation => reservation.seat === s)?.name;
-    const name = claims.find(claim => claim.seat === s)?.name ?? null;
-    const free = { ...seat, name, connected: false, standIn: null };
-    return { ...free, ...(reserved !== undefined && { reserved }) };
+    const { name = null, person } = claims.find(claim => claim.seat === s) ?? {};
+    return {
+      ...seat,
+      name,
+      connected: false,
+      standIn: null,
+      ...(person !== undefined && isBotPerson(person) && { bot: true as const }),
+      ...(reserved !== undefined && { reserved }),
+    };
   });
   const nobodys = seats.map(() => null);
   return {

@@ -22,6 +22,7 @@ export const joinRematch = async (
       const refused = await table.seats.claim(claim, person);
       if (refused && !table.seats.isSeated(person.id)) return refused; // who asks twice at once sits there
     }
+    await table.seats.seatAwaitedBots();
     return table.card;
   });
 };

@@ -17,6 +17,7 @@ import { formatTableMessage, type OnlineCard, type Past, type Wish } from '@tide
 import type { AnswerTo } from '@tidetable/protocol/api';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
 import type { Thinkers } from '../bots/thinkers.ts';
+import { isBotPerson } from '../store/bots.ts';
 import type { KnownTable, TableHead } from '../store/operations.ts';
 import type { LogEntry, Result, Store, StoredTable } from '../store/store.ts';
 import { shortId } from '../telemetry/logger.ts';
@@ -31,7 +32,7 @@ import { Requests, whyNotPlaying } from './requests.ts';
 import { Sealing } from './sealing.ts';
 import { seatOf } from './seats.ts';
 import { Spectators } from './spectators.ts';
-import { finisherOf, standInOf } from './standIns.ts';
+import { finisherOf, isOurBot, standInOf } from './standIns.ts';
 import { TableBots } from './tableBots.ts';
 import { TableChat } from './tableChat.ts';
 import { dueAtStart, TableClock } from './tableClock.ts';
@@ -173,6 +174,14 @@ export class LiveTable {
     });
   }
 
+  /** The match as a bot of other people plays it; undefined before its start, and once it is not the bot that plays its seat. */
+  matchOfBot(person: string): { readonly match: AnyMatch; readonly seat: Seat } | undefined {
+    const seat = seatOf(this.#stored, person);
+    const player = this.#match?.table.players[seat];
+    if (!this.#match || !player || isOurBot(player)) return undefined;
+    return { match: this.#match, seat };
+  }
+
   /** The record with all secrets, once there are none. */
   get file(): MatchFile | undefined {
     return this.#match?.isOver ? writeMatch(this.#match) : undefined;
@@ -235,7 +244,7 @@ export class LiveTable {
 
   /** What a person wants at this table; undefined once it stands in the log. */
   wish({ person, wishedSeat }: Onlooker, wish: Wish): Promise<Refused | undefined> {
-    const received = performance.now();
+    const received = person !== undefined && isBotPerson(person) ? undefined : performance.now();
     return this.#inTurn(async () => {
       const seat = seatOf(this.#stored, person, wishedSeat);
       const mayWish = seat !== SPECTATOR || this.#isHost(person, wish);
@@ -249,7 +258,7 @@ export class LiveTable {
       const wished = entriesOf({ stored: this.#stored, match, seat, at }, wish);
       const { entries, repeats } = wished;
       if (entries.length === 0 || isAnyRepeated(match, wish.ply, repeats)) return undefined;
-      return this.#whyNot(match, seat, wish) ?? this.#enter(wish.ply, wished, received);
+      return this.#whyNot(match, { seat, at }, wish) ?? this.#enter(wish.ply, wished, received);
     });
   }
 
@@ -403,15 +412,28 @@ export class LiveTable {
   }
 
   /** Why the table does not allow it, whatever the match would say. */
-  #whyNot(match: AnyMatch, seat: Seat, wish: EntryWish): Refused | undefined {
+  #whyNot(
+    match: AnyMatch,
+    { seat, at }: { readonly seat: Seat; readonly at: number },
+    wish: EntryWish,
+  ): Refused | undefined {
     if (wish.type === 'return') return undefined;
     if (wish.type !== 'stand-in') return whyNotPlaying(match, seat);
     if (wish.seat === seat) return undefined;
     const { claims } = this.#stored;
     const claim = claims.find(c => c.seat === wish.seat);
+    if (claim && isBotPerson(claim.person)) return this.#whyNotForBot(match, wish.seat, at);
     const isLive = match.table.pace.clock !== 'turn';
     const isAbsent = claim && this.#presence.absenceOf(claim.person) >= this.#times.absence;
     return !claim || (isLive && isAbsent) ? undefined : { code: 'not-absent' };
+  }
+
+  /** Whether it is here or not: a bot that keeps the table waiting for so long is replaced. */
+  #whyNotForBot(match: AnyMatch, seat: Seat, at: number): Refused | undefined {
+    const waited = at - (match.log.at(-1)?.at ?? this.#stored.began ?? 0);
+    return match.toAct === seat && waited >= this.#times.absence
+      ? undefined
+      : { code: 'not-absent' };
   }
 
   #tellPresence(person: string): void {

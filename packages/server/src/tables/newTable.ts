@@ -22,6 +22,7 @@ import {
   isOptionProblem,
   readOptions,
 } from '@tidetable/rules';
+import { isBotPerson } from '../store/bots.ts';
 import type { LogEntry, MatchStart, SeatClaim, TablePlan } from '../store/store.ts';
 import { looksLike } from './looksLike.ts';
 
@@ -98,7 +99,7 @@ export const playersOf = (
   const players = seats.map((plan, seat): Player | undefined => {
     if (plan.kind === 'bot') return plan;
     const claim = claims.find(c => c.seat === seat);
-    return claim && { name: claim.name, kind: 'human' };
+    return claim && { name: claim.name, kind: isBotPerson(claim.person) ? 'bot' : 'human' };
   });
   return players.every(player => player !== undefined) ? players : undefined;
 };

@@ -1,8 +1,13 @@
 /** What who runs the server does at tables, beside a server that may be running. */
+import { randomBytes } from 'node:crypto';
+import { ID_BYTES, isName } from '@tidetable/match';
 import type { Thinkers } from '../bots/thinkers.ts';
+import { hashOf, newSecret } from '../secrets.ts';
+import { botPersonOf } from '../store/bots.ts';
 import type { Store } from '../store/store.ts';
 import { SILENT } from '../telemetry/logger.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
+import { lookOf } from './looksLike.ts';
 import { Tables } from './tables.ts';
 
 /** The bots of a table that is opened here are not asked: they play at the server. */
@@ -52,4 +57,27 @@ const renameAt = async (
     const refused = await tables.use(id, table => table.rename(person, name));
     if (refused?.code !== 'stale') return;
   }
+};
+
+export interface LetIn {
+  readonly id: string;
+  readonly token: string; // told once: only its hash is stored
+}
+
+/** Lets a program of somebody else play certain games under a name. */
+export const addBot = async (
+  store: Store,
+  { name, games }: { readonly name: string; readonly games: readonly string[] },
+): Promise<LetIn | 'bad-name' | 'name-taken'> => {
+  if (!isName(name)) return 'bad-name';
+  const id = botPersonOf(randomBytes(ID_BYTES).toString('hex'));
+  const token = newSecret();
+  const isNew = await store.addBot({ id, name, look: lookOf(name), games, token: hashOf(token) });
+  return isNew ? { id, token } : 'name-taken';
+};
+
+/** By its name; false if there is none. */
+export const revokeBot = async (store: Store, name: string): Promise<boolean> => {
+  const bot = (await store.listBots()).find(b => b.name === name);
+  return bot !== undefined && store.removeBot(bot.id);
 };

@@ -4,6 +4,7 @@ import type { OpenRequest, Subject, Wish } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import type { Store, TablePlan } from '../store/store.ts';
 import type { Refused } from './refused.ts';
+import { isOurBot } from './standIns.ts';
 
 type Ask = Extract<Wish, { type: 'ask' }>;
 type Answer = Extract<Wish, { type: 'answer' }>;
@@ -133,4 +134,4 @@ const entryOf = (
 ): Entry => ({ ...subject, ...by });
 
 export const whyNotPlaying = (match: AnyMatch, seat: Seat): Refused | undefined =>
-  match.table.players[seat]?.kind === 'bot' ? { code: 'bot-plays' } : undefined;
+  isOurBot(match.table.players[seat]) ? { code: 'bot-plays' } : undefined;

@@ -1,9 +1,15 @@
-/** Bots that play for people. */
+/** Our bots, and how they play for others. */
 import { type AnyMatch, LONGEST_NAME, type Player } from '@tidetable/match';
 import type { Seat } from '@tidetable/rules';
 import type { TablePlan } from '../store/store.ts';
 
 const MARK = ' (bot)';
+
+/** One of ours has a level; a program of other people has none, and answers for itself. */
+export const isOurBot = (player: Player | undefined): player is OurBot =>
+  player?.kind === 'bot' && player.level !== undefined;
+
+export type OurBot = Player & { readonly kind: 'bot'; readonly level: string };
 
 export const standInOf = (plan: TablePlan, match: AnyMatch, seat: Seat): Player => {
   const { name = '' } = match.table.players[seat] ?? {};

@@ -8,6 +8,7 @@ import type { Thinkers } from '../bots/thinkers.ts';
 import { type Log, shortId } from '../telemetry/logger.ts';
 import type { Leases } from './leases.ts';
 import type { Refused } from './refused.ts';
+import { isOurBot } from './standIns.ts';
 
 export interface TableBotsParts {
   readonly table: string;
@@ -111,7 +112,7 @@ export class TableBots {
     const match = this.#parts.match();
     const seat = match?.isOver === false ? match.toAct : SPECTATOR;
     const player = match?.table.players[seat];
-    if (!match || player?.kind !== 'bot' || !this.#parts.mayThink()) return undefined;
+    if (!match || !isOurBot(player) || !this.#parts.mayThink()) return undefined;
     return { match, ply: match.ply, seat, level: player.level as Level };
   }
 

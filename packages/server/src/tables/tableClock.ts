@@ -4,6 +4,7 @@ import type { ClockNow } from '@tidetable/protocol';
 import { type GameEvent, OVER, type Seat } from '@tidetable/rules';
 import type { Outage, Store } from '../store/store.ts';
 import { type Clocks, clocksAt, type History } from './clock.ts';
+import { isOurBot } from './standIns.ts';
 import type { Times } from './times.ts';
 
 export interface TableClockParts {
@@ -106,7 +107,7 @@ export const dueAtStart = (match: AnyMatch, began: number): number | undefined =
 const dueAt = (history: History, at: number): number | undefined => {
   const { toAct, table } = history.now;
   if (toAct === OVER || table.pace.clock === 'none') return undefined;
-  if (table.players[toAct]?.kind === 'bot') return table.pace.clock === 'turn' ? at : undefined;
+  if (isOurBot(table.players[toAct])) return table.pace.clock === 'turn' ? at : undefined;
   const { left, running } = clocksAt(history, at) ?? {};
   return running === undefined ? undefined : at + (left?.[running] ?? 0);
 };

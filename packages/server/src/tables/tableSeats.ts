@@ -2,7 +2,8 @@
 import { type AnyMatch, isName } from '@tidetable/match';
 import type { Claim, OpenedSalt, SaltHash } from '@tidetable/protocol';
 import { type Seat, SPECTATOR } from '@tidetable/rules';
-import type { Person, SeatClaim, Store, StoredTable } from '../store/store.ts';
+import { isBotPerson, type StoredBot } from '../store/bots.ts';
+import type { ClaimOutcome, Person, SeatClaim, Store, StoredTable } from '../store/store.ts';
 import { lookOf, looksLike } from './looksLike.ts';
 import { playersOf } from './newTable.ts';
 import type { Refused } from './refused.ts';
@@ -10,6 +11,9 @@ import { planRematch } from './rematch.ts';
 import type { Sealing } from './sealing.ts';
 import { isOneOf, seatOf } from './seats.ts';
 import type { Onlooker } from './watcher.ts';
+
+/** Where a bot may sit at once; it plays one move after the other. */
+const MOST_BOT_TABLES = 50;
 
 export interface TableSeatsParts {
   readonly store: Store;
@@ -58,6 +62,46 @@ export class TableSeats {
       if (outcome !== 'claimed') return { code: outcome };
       return salt && this.#parts.sealing.setHash(seat, person.id, salt);
     });
+  }
+
+  /** By the owner: a bot of other people sits there from now on; it is not asked. */
+  inviteBot(seat: Seat, bot: StoredBot, owner: string): Promise<Refused | undefined> {
+    return this.#parts.inTurn(async () => {
+      const { plan, owner: present } = this.#parts.stored();
+      const { store } = this.#parts;
+      if (present !== owner) return { code: 'not-owner' };
+      if (this.#isSealing) return { code: 'sealing' };
+      if (!bot.games.includes(plan.game)) return { code: 'other-game' };
+      if (plan.seats[seat]?.kind !== 'person')
+        return { code: plan.seats[seat] ? 'seat-taken' : 'no-such-seat' };
+      if (this.#namesBeside(bot.id).some(other => looksLike(other, bot.name)))
+        return { code: 'name-taken' };
+      const tables = await store.listBotTables(bot.id);
+      if (tables.length >= MOST_BOT_TABLES) return { code: 'bot-busy' };
+      const outcome = await this.#seatBot(seat, bot);
+      await this.#parts.changed();
+      return outcome === 'claimed' ? undefined : { code: outcome };
+    });
+  }
+
+  /** In a rematch: bots whose seats wait for them sit down, as far as there still are such bots. */
+  seatAwaitedBots(): Promise<Refused | undefined> {
+    return this.#parts.inTurn(async () => {
+      const awaited = this.#parts.stored().reservations.filter(r => isBotPerson(r.person));
+      if (awaited.length === 0) return undefined;
+      const bots = await this.#parts.store.listBots();
+      for (const { seat, person } of awaited) {
+        const bot = bots.find(({ id }) => id === person);
+        if (bot) await this.#seatBot(seat, bot);
+      }
+      return this.#parts.changed();
+    });
+  }
+
+  async #seatBot(seat: Seat, { id: person, name }: StoredBot): Promise<ClaimOutcome> {
+    const { plan } = this.#parts.stored();
+    await this.#parts.store.putPerson({ id: person, name });
+    return this.#parts.store.claimSeat(plan.id, { seat, person, name }, { look: lookOf(name) });
   }
 
   isSeated(person: string): boolean {

@@ -3,7 +3,7 @@ import type { AnyMatch, Entry, Undo } from '@tidetable/match';
 import type { Wish } from '@tidetable/protocol';
 import type { Seat } from '@tidetable/rules';
 import type { StoredTable } from '../store/store.ts';
-import { finisherOf, standInOf } from './standIns.ts';
+import { finisherOf, isOurBot, standInOf } from './standIns.ts';
 
 export type EntryWish = Exclude<Wish, { type: 'ask' | 'answer' }>;
 
@@ -36,7 +36,7 @@ export const entriesOf = (wisher: Wisher, wish: EntryWish): WishEntries => {
       return single({ type: 'resign', seat, ...(player && { player }), at });
     }
     case 'stand-in': {
-      if (players[wish.seat]?.kind === 'bot') return NOTHING;
+      if (isOurBot(players[wish.seat])) return NOTHING;
       const player = standInOf(stored.plan, match, wish.seat);
       return single({ type: 'player', seat: wish.seat, player, at });
     }

@@ -1,6 +1,7 @@
 /** What every store must do, whatever its engine. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchStart, Store } from '../store/store.ts';
+import { describeBots } from './describeBots.ts';
 import { describeChat } from './describeChat.ts';
 import { describeLeases } from './describeLeases.ts';
 import { describeOperations } from './describeOperations.ts';
@@ -43,6 +44,7 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
 
     describeSeats(() => store);
     describeSignIns(() => store);
+    describeBots(() => store);
     describeChat(() => store);
 
     test('people have names, which change', async () => {

@@ -24,6 +24,18 @@ export const operator = {
   noSuchPerson: (id: string) => `There is nobody with the number “${id}”.`,
   renamed: (name: string) =>
     `The person is now called “${name}”. Matches that are over keep the name: their checks contain it.`,
+  noBots: 'No bots of other people may play here.',
+  bot: (name: string, titles: readonly string[], seen: string) =>
+    `${name}; ${list(titles)}; ${seen}`,
+  neverSeen: 'never seen',
+  lastSeen: (time: string) => `last seen ${time}`,
+  badBotName: (name: string) => `“${name}” cannot be a name.`,
+  botNameTaken: (name: string) => `There is a bot already whose name looks like “${name}”.`,
+  botAdded: (name: string, titles: readonly string[]) =>
+    `${name} may play ${list(titles)}. Its token is shown only this once:`,
+  noSuchBot: (name: string) => `There is no bot “${name}”.`,
+  botRevoked: (name: string) =>
+    `The token of ${name} opens nothing any more. Its seats stay; one of our bots may play on there.`,
   noSuchReport: (id: string) => `There is no open report “${id}”.`,
   reportClosed: 'The report is closed.',
   noReports: 'There are no reports.',

@@ -21,6 +21,17 @@ export const operator: Operator = {
   noSuchPerson: id => `Personne n’a le numéro « ${id} ».`,
   renamed: name =>
     `La personne s’appelle maintenant « ${name} ». Les parties finies gardent le nom : leurs contrôles le contiennent.`,
+  noBots: 'Aucun robot d’autrui ne peut jouer ici.',
+  bot: (name, titles, seen) => `${name} ; ${list(titles)} ; ${seen}`,
+  neverSeen: 'jamais venu',
+  lastSeen: time => `venu pour la dernière fois le ${time}`,
+  badBotName: name => `« ${name} » ne peut pas être un nom.`,
+  botNameTaken: name => `Il y a déjà un robot dont le nom ressemble à « ${name} ».`,
+  botAdded: (name, titles) =>
+    `${name} peut jouer à ${list(titles)}. Son jeton n’est montré que cette fois :`,
+  noSuchBot: name => `Il n’y a pas de robot « ${name} ».`,
+  botRevoked: name =>
+    `Le jeton de ${name} n’ouvre plus rien. Ses places restent, et un de nos robots peut y jouer à sa place.`,
   noSuchReport: id => `Il n’y a pas de signalement ouvert « ${id} ».`,
   reportClosed: 'Le signalement est clos.',
   noReports: 'Il n’y a aucun signalement.',

@@ -22,12 +22,15 @@ export const terminal: Terminal = {
       components: 'afficher le contenu de la boîte d’un jeu, et à quel point il est sûr',
       convert: 'écrire sous la forme actuelle un fichier de partie d’une forme antérieure',
       bench:
-        'mesurer la vitesse des règles, le coût d’un coup dans une partie, la mémoire que prend une longue recherche, ou combien de coups tient le serveur',
+        'mesurer la vitesse des règles, le coût d’un coup dans une partie, le temps de réflexion des robots, la mémoire que prend une longue recherche, ou combien de coups tient le serveur',
       arena:
         'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
       train: 'laisser un réseau apprendre un jeu en jouant contre lui-même',
+      calibrate:
+        'comparer combien de fois le réseau d’un jeu dit qu’il gagnera et combien de fois il gagne',
       tables: 'lister les tables en ligne d’un serveur, ou en fermer une',
       people: 'lister les personnes d’un serveur, ou retirer un nom',
+      bots: 'lister les robots d’autrui qui peuvent jouer sur un serveur, en admettre un, ou révoquer son jeton',
       reports: 'lire ce que les gens ont signalé',
       tidy: 'supprimer ce qu’un serveur a gardé assez longtemps, comme il le fait chaque jour',
       backup: 'écrire tout ce qu’un serveur a gardé dans un fichier, pendant qu’on joue',
@@ -46,6 +49,7 @@ export const terminal: Terminal = {
       lang: 'langue',
       seed: 'graine du hasard ; la même graine donne les mêmes parties',
       games: 'nombre de parties',
+      only: 'les jeux auxquels un robot peut jouer, séparés par des virgules (tous)',
       save: 'pour play, le fichier de la partie ; pour simulate, un dossier pour toutes ; pour arena, le fichier où continuer ; pour train, le dossier de ses fichiers',
       resume: 'continuer la partie de ce fichier',
       practice: 'tous vos coups peuvent être annulés',
@@ -224,6 +228,13 @@ export const terminal: Terminal = {
     done: file => `Les poids sont dans ${file}.`,
   },
 
+  calibrate: {
+    tenth: 'annoncé',
+    cases: 'positions',
+    predicted: 'en moyenne',
+    observed: 'gagné',
+  },
+
   simulate: {
     heading: (games, title, players) =>
       `${plural(games, { one: `${games} partie`, other: `${games} parties` })} de ${title} à ${plural(players, { one: `${players} joueur`, other: `${players} joueurs` })}`,
@@ -275,6 +286,10 @@ export const terminal: Terminal = {
     match:
       'Microsecondes pour un coup par la porte d’une partie, avec les vues de tous les joueurs.',
     middle: 'médiane',
+    decisions:
+      'Millisecondes de processeur pour une décision à une grande table, sur une partie entière : la médiane, 1 sur 100, et la plus lente.',
+    slowestOfAll: 'la plus lente',
+    level: 'niveau',
     slowest: '1 sur 100',
     undo: 'annuler',
     after: entries => `après ${entries}`,

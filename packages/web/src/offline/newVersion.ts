@@ -6,7 +6,9 @@ export const isNewVersionReady = signal(false);
 
 const HOUR = 3_600_000;
 /** A screen that has just arrived still draws what is not seen at first, and loads what only some need. */
-const SETTLING = 2000; // milliseconds
+const PAUSE = 2000; // milliseconds
+const LONGEST_WAIT = 30_000; // milliseconds
+const BUSY = ['input', 'pointerdown', 'keydown'] as const;
 let registration: ServiceWorkerRegistration | undefined;
 let isWanted = false;
 
@@ -24,7 +26,7 @@ export const keepOffline = async (firstArrival: Promise<void>): Promise<void> =>
     hadOne = true;
   });
   await firstArrival;
-  await new Promise(settled => setTimeout(settled, SETTLING));
+  await pause();
   try {
     registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   } catch {
@@ -34,6 +36,25 @@ export const keepOffline = async (firstArrival: Promise<void>): Promise<void> =>
   setInterval(lookForNewVersion, HOUR);
   document.addEventListener('visibilitychange', lookForNewVersion);
 };
+
+/** Resolves once nobody has pressed anything for a while: fetching hundreds of files takes the processor from the game. */
+const pause = (): Promise<void> =>
+  new Promise(resolve => {
+    const begin = (): number => window.setTimeout(end, PAUSE);
+    const end = (): void => {
+      for (const kind of BUSY) removeEventListener(kind, again, true);
+      clearTimeout(waiting);
+      clearTimeout(longest);
+      resolve();
+    };
+    const again = (): void => {
+      clearTimeout(waiting);
+      waiting = begin();
+    };
+    let waiting = begin();
+    const longest = window.setTimeout(end, LONGEST_WAIT);
+    for (const kind of BUSY) addEventListener(kind, again, true);
+  });
 
 const watch = (of: ServiceWorkerRegistration): void => {
   const look = (): void => {

@@ -149,4 +149,16 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, person)
   );
   `,
+  // Bots of other people. Their people come and go like all; a bot stays until it is removed.
+  `
+  CREATE TABLE bot (
+    id words PRIMARY KEY, -- of its person
+    name words NOT NULL,
+    look words NOT NULL UNIQUE, -- the same for names that look alike
+    games JSON NOT NULL, -- their ids
+    token words NOT NULL UNIQUE, -- its hash
+    made_at BIGINT NOT NULL, -- milliseconds since 1970
+    seen_at BIGINT -- likewise; NULL if it never came
+  );
+  `,
 ];

@@ -1,4 +1,5 @@
 /** Who sits where before a match begins, and who decides there. */
+import { nextOwner } from '../bots.ts';
 import type { ClaimOutcome, ClaimTerms, SeatClaim } from '../store.ts';
 import type { Database, Sql } from './database.ts';
 
@@ -54,8 +55,8 @@ export const seatFunctions = (db: Database) => ({
         person,
       );
       if (!wasOwner) return hadSeat || wasAwaited ? 'left' : 'not-seated';
-      const [next] = await claimsOf(sql, table);
-      await sql.run('UPDATE match SET owner = ? WHERE id = ?', next?.person ?? null, table);
+      const next = nextOwner(await claimsOf(sql, table));
+      await sql.run('UPDATE match SET owner = ? WHERE id = ?', next, table);
       return 'left';
     }),
 

@@ -1,3 +1,4 @@
+import { botFunctions } from './bots.ts';
 import { chatFunctions } from './chat.ts';
 import type { Database } from './database.ts';
 import { invitationFunctions } from './invitations.ts';
@@ -23,6 +24,7 @@ export const storeFunctions = (db: Database) => ({
   ...tableListFunctions(db),
   ...signInFunctions(db),
   ...chatFunctions(db),
+  ...botFunctions(db),
   ...sealFunctions(db),
   ...spectatingFunctions(db),
   ...operationFunctions(db),

@@ -192,4 +192,16 @@ export const MIGRATIONS: readonly string[] = [
     ends_at INTEGER NOT NULL -- milliseconds since 1970
   ) STRICT, WITHOUT ROWID;
   `,
+  // Bots of other people. Their people come and go like all; a bot stays until it is removed.
+  `
+  CREATE TABLE bot (
+    id TEXT PRIMARY KEY, -- of its person
+    name TEXT NOT NULL,
+    look TEXT NOT NULL UNIQUE, -- the same for names that look alike
+    games TEXT NOT NULL, -- their ids as JSON
+    token TEXT NOT NULL UNIQUE, -- its hash
+    made_at INTEGER NOT NULL, -- milliseconds since 1970
+    seen_at INTEGER -- likewise; NULL if it never came
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -49,7 +49,7 @@ export const table = {
   ok: 'OK',
   log: 'Log',
   /** Heard after what happened; pressed, it shows that moment. */
-  jump: (ply: number) => `(move ${ply})`,
+  jump: (ply: number) => `move ${ply}`,
   undo: 'Undo',
   /** With a question first. */
   undoAsks: 'Undo…',

@@ -42,7 +42,7 @@ export const table: TableWords = {
   actions: 'Que faire',
   ok: 'Valider',
   log: 'Journal',
-  jump: ply => `(étape ${ply})`,
+  jump: ply => `étape ${ply}`,
   undo: 'Annuler',
   /** With a question first. */
   undoAsks: 'Annuler…',

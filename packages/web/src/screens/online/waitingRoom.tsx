@@ -13,6 +13,7 @@ import type { OnlineTable } from '../../online/onlineTable.ts';
 import { paceNameOf } from '../../online/paces.ts';
 import { say, settings } from '../../settings.ts';
 import { Page } from '../page.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import { Invitation } from './invitation.tsx';
 import { refusalOf } from './refusalOf.ts';
 
@@ -100,6 +101,15 @@ const Seats = ({ online, card, name }: WaitingRoomProps) => {
                 {words.standUp}
               </button>
             )}
+            {isOwner && seat.kind === 'person' && seat.bot && seat.name !== null && (
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => void act(api.freeSeat(door, s))}
+              >
+                {words.sendAway(seat.name)}
+              </button>
+            )}
             {seat.name === null && name !== undefined && own === SPECTATOR && (
               <button
                 type="button"
@@ -112,6 +122,7 @@ const Seats = ({ online, card, name }: WaitingRoomProps) => {
           </li>
         ))}
       </ol>
+      {isOwner && !isFull && <ForeignBots card={card} invite={bot => act(inviteTo(online, bot))} />}
       <Terms card={card} />
       <p role="status">{statusOf(card, own)}</p>
       {problem && <p role="alert">{problem}</p>}
@@ -121,6 +132,41 @@ const Seats = ({ online, card, name }: WaitingRoomProps) => {
         </button>
       )}
     </section>
+  );
+};
+
+const inviteTo = ({ door, state }: OnlineTable, bot: string): Promise<OnlineCard | Refused> => {
+  const free = state.card?.seats.findIndex(({ name }) => name === null) ?? SPECTATOR;
+  return api.inviteBot(door, free, bot);
+};
+
+interface ForeignBotsProps {
+  readonly card: OnlineCard;
+  readonly invite: (bot: string) => Promise<void>;
+}
+
+/** Those that play this game and do not sit here, for the first free seat. */
+const ForeignBots = ({ card, invite }: ForeignBotsProps) => {
+  const words = say(onlineWords);
+  const answer = useLoaded(() => api.bots(), card.id);
+  const seated = card.seats.map(({ name }) => name);
+  const bots = answer && !isRefusal(answer) ? answer.bots : [];
+  const found = bots.filter(
+    ({ name, games }) => games.includes(card.game) && !seated.includes(name),
+  );
+  if (found.length === 0) return null;
+  return (
+    <details class="waiting-bots">
+      <summary>{words.bots}</summary>
+      <p>{words.botsHelp}</p>
+      <p class="row">
+        {found.map(({ name }) => (
+          <button key={name} type="button" class="button" onClick={() => void invite(name)}>
+            {words.seatBot(name)}
+          </button>
+        ))}
+      </p>
+    </details>
   );
 };
 
@@ -161,10 +207,12 @@ const SeatName = ({ seat, isOwn }: SeatNameProps) => {
   const words = say(onlineWords);
   if (seat.name === null) return <em>{words.free}</em>;
   const { levels } = say(shellWords);
-  const aside = seat.kind === 'bot' ? levels[seat.level as keyof typeof levels] : words.you;
+  const bot =
+    seat.kind === 'bot' ? levels[seat.level as keyof typeof levels] : seat.bot && words.table.isBot;
+  const aside = bot ?? (isOwn && words.you);
   return (
     <span>
-      {seat.name} {(seat.kind === 'bot' || isOwn) && <small>({aside})</small>}
+      {seat.name} {aside && <small>({aside})</small>}
     </span>
   );
 };

@@ -17,6 +17,8 @@ export const LogPanel = (part: PartProps) => {
   const { session, state, moment } = part;
   const words = say(tableWords);
   const scroller = useRef<HTMLDivElement>(null);
+  // Asked of the element, it would have to be laid out first.
+  const isScrolled = useRef(false);
   const isPast = state.past !== undefined;
   const { isRecord } = session;
   const { lines } = state;
@@ -35,13 +37,19 @@ export const LogPanel = (part: PartProps) => {
   // Who looks at the past of a table is followed by `useFollowingLog`: there the log goes on.
   const isAtEnd = isRecord || !isPast;
   useEffect(() => {
-    if (isAtEnd) scroller.current?.scrollTo({ top: 0 });
+    if (isAtEnd && isScrolled.current) scroller.current?.scrollTo({ top: 0 });
   }, [lines, isAtEnd && end]);
   return (
     <section class="table-log" aria-label={words.log} data-record={isRecord || undefined}>
       <h2>{words.log}</h2>
       {end === 0 && <p>{words.nothingHappened}</p>}
-      <div class="table-log-lines" ref={scroller}>
+      <div
+        class="table-log-lines"
+        ref={scroller}
+        onScroll={({ currentTarget }) => {
+          isScrolled.current = currentTarget.scrollTop !== 0;
+        }}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys walk from entry to entry */}
         <div onKeyDown={walk}>
           {parts.map((lines, i) => (

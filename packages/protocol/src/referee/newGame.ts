@@ -1,5 +1,5 @@
-import type { NewGame } from '@tidetable/protocol';
 import { type AnyGame, type Options, playedEdition } from '@tidetable/rules';
+import type { NewGame } from '../botMessages.ts';
 
 /** How a bot is told that a game begins. */
 export const newGame = (

@@ -1,0 +1,87 @@
+/** Three servers on one PostgreSQL: what they do when one of them, or the database, is gone for a while. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { OwnPostgres } from '@tidetable/server/testkit';
+import { expect } from 'vitest';
+import { KilledTable } from './killedTable.ts';
+import { expectKept } from './killServer.ts';
+import { Serving } from './serving.ts';
+
+const SERVERS = 3;
+const PATIENCE = 120_000; // milliseconds until a match that does not go on is stuck
+
+export class ManyServers {
+  readonly #postgres = new OwnPostgres();
+  #servers: readonly Serving[] = [];
+  #tables: readonly KilledTable[] = [];
+
+  /** Some tables of each game, whose people sit at different servers. */
+  async start(tables: number): Promise<void> {
+    await this.#postgres.start();
+    const url = await this.#postgres.newDatabase();
+    const options = { databaseUrl: url, logLevel: 'fatal' }; // that the database is away, all of them say at length
+    this.#servers = Array.from({ length: SERVERS }, () => new Serving(options));
+    await Promise.all(this.#servers.map(server => server.start()));
+    const addresses = this.#servers.map(({ address }) => address);
+    const numbers = Array.from({ length: tables }, (_, n) => n);
+    this.#tables = await Promise.all(numbers.map(n => KilledTable.start(addresses, n)));
+  }
+
+  /** Plays until each table has so many more entries; says how long that took in all, in milliseconds. */
+  async play(entries: number): Promise<number> {
+    const begun = performance.now();
+    await Promise.all(
+      this.#tables.map(async table => {
+        const since = table.seq;
+        const hasGoneOn = (): boolean => table.isOver || table.seq >= since + entries;
+        await table.playOn(hasGoneOn, PATIENCE);
+        expect(hasGoneOn(), `${table.game} ${table.id} is stuck at ${since}`).toBe(true);
+      }),
+    );
+    return performance.now() - begun;
+  }
+
+  /** Kills a server in mid-game; its people come to the next one. Says after how long every table had gone on. */
+  async killOne(): Promise<number> {
+    const [killed, next] = this.#servers;
+    const played = Promise.all(this.#tables.map(table => table.playOn(undefined, PATIENCE)));
+    await pause(1000);
+    await killed?.end('SIGKILL');
+    await played; // whoever had a seat there has lost the line
+    for (const table of this.#tables) table.move(killed?.address ?? '', next?.address ?? '');
+    this.#servers = this.#servers.slice(1);
+    return this.play(1);
+  }
+
+  /** The database is gone for a while, as after a crash; people play, or try to. */
+  async loseDatabase(time: number): Promise<void> {
+    const isBack = { yes: false };
+    const played = this.#tables.map(table => table.playOn(() => isBack.yes, PATIENCE));
+    await pause(1000);
+    await this.#postgres.stop('SIGQUIT');
+    await pause(time);
+    await this.#postgres.start();
+    isBack.yes = true;
+    await Promise.all(played);
+  }
+
+  /** What was accepted is stored, and everybody has seen what is stored. */
+  async expectKept(): Promise<void> {
+    const store = await this.#servers[0]?.openStore();
+    if (!store) throw new Error('no server is left');
+    for (const table of this.#tables) {
+      const { seq } = table;
+      for (const client of table.clients) await client.until(() => client.seq >= seq);
+      await expectKept(store, table);
+      expect(table.wrongClock).toBeUndefined();
+    }
+    await store.close();
+    const moves = this.#tables.reduce((sum, { accepted }) => sum + accepted.length, 0);
+    expect(moves).toBeGreaterThan(this.#tables.length);
+  }
+
+  async end(): Promise<void> {
+    for (const { clients } of this.#tables) for (const client of clients) client.drop();
+    await Promise.all(this.#servers.map(server => server.end('SIGTERM')));
+    await this.#postgres.remove();
+  }
+}

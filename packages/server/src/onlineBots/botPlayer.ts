@@ -1,0 +1,209 @@
+/** A bot of other people at all its tables: it is asked wherever it is to act, one move after the other. */
+import { createHash } from 'node:crypto';
+import { type AnyMatch, decisionOf, linesBetween, standingsOf } from '@tidetable/match';
+import { isFault, type LinesFrom, newGame, Referee } from '@tidetable/protocol/referee';
+import type { Seat } from '@tidetable/rules';
+import type { BotTable } from '../store/bots.ts';
+import type { Held, Tables } from '../tables/tables.ts';
+import type { Watcher } from '../tables/watcher.ts';
+import type { SocketLine } from './socketLine.ts';
+
+export interface BotPlayerParts {
+  readonly line: SocketLine;
+  readonly bot: string; // the id of its person
+  readonly token: string; // its hash
+  readonly tables: Tables;
+  readonly program: string; // what the server calls itself
+}
+
+/** A table where the bot sits, kept in memory while it has a line. */
+interface Sitting {
+  readonly id: string;
+  readonly held: Held;
+  readonly watcher: Watcher;
+}
+
+/** A match in which its seat is played by the bot itself. */
+interface Playing extends Sitting {
+  readonly match: AnyMatch;
+  readonly seat: Seat;
+}
+
+export class BotPlayer {
+  readonly #parts: BotPlayerParts;
+  readonly #referee: Referee;
+  readonly #sittings = new Map<string, Sitting>();
+  readonly #givenUp = new Set<string>(); // tables that this bot cannot play at
+  #current: Playing | undefined; // of which the bot was told last
+  #listed = ''; // what it was told of its tables
+  #nextLook = 0; // by the clock of this process
+  #wake: () => void = () => undefined;
+
+  constructor(parts: BotPlayerParts) {
+    const { botStart: startMs, botMove: moveMs } = parts.tables.times;
+    this.#parts = parts;
+    this.#referee = new Referee(parts.line, { startMs, moveMs });
+  }
+
+  /** Until its line is closed. */
+  async play(): Promise<void> {
+    const { line, program } = this.#parts;
+    void line.closed.then(() => this.#wake());
+    try {
+      await this.#referee.greet(program);
+      while (line.isOpen) await this.#goOn();
+    } catch (error) {
+      if (line.isOpen) this.#parts.tables.log.error({ err: error }, 'a bot cannot go on');
+      line.end('unavailable');
+    } finally {
+      for (const id of [...this.#sittings.keys()]) this.#leave(id);
+    }
+  }
+
+  async #goOn(): Promise<void> {
+    if (performance.now() >= this.#nextLook) await this.#look();
+    const ended = this.#findEnded();
+    const playing = ended ?? this.#nextToAct();
+    if (!playing) await this.#rest();
+    else if (this.#current?.id !== playing.id) await this.#begin(playing);
+    else if (ended) this.#tellEnd(ended);
+    else await this.#ask(playing);
+  }
+
+  /** Its token may be revoked, and tables may have come and gone. */
+  async #look(): Promise<void> {
+    const { tables, token, bot, line } = this.#parts;
+    this.#nextLook = performance.now() + tables.times.botLook;
+    if (!(await tables.store.readBot(token))) return line.end('revoked');
+    const found = await tables.store.listBotTables(bot);
+    for (const { id } of found)
+      if (!this.#sittings.has(id) && !this.#givenUp.has(id)) await this.#sitDown(id);
+    for (const { id } of [...this.#sittings.values()])
+      if (!found.some(table => table.id === id) && !this.#playingAt(id)) this.#leave(id);
+    this.#list(found);
+  }
+
+  #list(found: readonly BotTable[]): void {
+    const tables = found.map(({ id, game, hasBegun }) => ({
+      id,
+      game,
+      phase: hasBegun ? ('running' as const) : ('open' as const),
+    }));
+    const listed = JSON.stringify(tables);
+    if (listed === this.#listed) return;
+    this.#listed = listed;
+    this.#parts.line.say({ type: 'tables', tables });
+  }
+
+  async #sitDown(id: string): Promise<void> {
+    const { tables, bot: person, line } = this.#parts;
+    const held = await tables.hold(id);
+    if (!held) return;
+    const wake = (): void => this.#wake();
+    const watcher: Watcher = { person, send: wake, refuse: () => this.#leave(id) };
+    this.#sittings.set(id, { id, held, watcher });
+    const refused = await held.table.watch(watcher, 0);
+    if (refused || !line.isOpen) this.#leave(id);
+  }
+
+  #leave(id: string): void {
+    const sitting = this.#sittings.get(id);
+    this.#sittings.delete(id);
+    sitting?.held.table.unwatch(sitting.watcher);
+    sitting?.held.release();
+  }
+
+  #playingAt(id: string): Playing | undefined {
+    const sitting = this.#sittings.get(id);
+    const playing = sitting?.held.table.matchOfBot(this.#parts.bot);
+    return sitting && playing && { ...sitting, ...playing };
+  }
+
+  get #all(): Playing[] {
+    return [...this.#sittings.keys()].flatMap(id => this.#playingAt(id) ?? []);
+  }
+
+  /** A match that is over, or that the bot was told of and another one plays now. */
+  #findEnded(): Playing | undefined {
+    const { id } = this.#current ?? {};
+    if (id !== undefined && !this.#playingAt(id)) return this.#current;
+    return this.#all.find(({ match }) => match.isOver);
+  }
+
+  /** Where it has kept people waiting for longest. */
+  #nextToAct(): Playing | undefined {
+    const waiting = this.#all.filter(({ match, seat }) => match.toAct === seat);
+    return waiting.sort((a, b) => lastTime(a.match) - lastTime(b.match))[0];
+  }
+
+  async #begin(playing: Playing): Promise<void> {
+    const { id, match, seat } = playing;
+    const names = match.table.players.map(({ name }) => name);
+    const seed = seedOf(id, seat);
+    this.#current = playing;
+    const fault = await this.#referee.begin(
+      newGame(match.game, match.options, { seat, names, seed }),
+    );
+    if (fault?.fault === 'gave-up') this.#giveUp(id);
+  }
+
+  async #ask(playing: Playing): Promise<void> {
+    const { id, match, seat, held, watcher } = playing;
+    const { line } = this.#parts;
+    this.#current = playing; // the match is another object once another process has changed it
+    const { ply } = match;
+    const move = await this.#referee.choose(decisionOf(match, seat), linesFor(match, seat));
+    if (isFault(move)) {
+      if (move.fault === 'gave-up') this.#giveUp(id);
+      return;
+    }
+    const refused = await held.table.wish(watcher, { type: 'move', id: `${ply}`, ply, move });
+    if (refused?.code === 'unavailable') line.end('unavailable');
+    else if (refused && !OVERTAKEN.includes(refused.code)) {
+      line.say({ type: 'error', code: refused.code, message: move });
+      line.fail('illegal', move);
+    }
+  }
+
+  #tellEnd({ id, match, seat }: Playing): void {
+    const isOver = match.isOver && this.#playingAt(id) !== undefined;
+    const result = (isOver && standingsOf(match.result())) || null;
+    this.#referee.end({ view: match.view(seat), linesFrom: linesFor(match, seat), result });
+    this.#current = undefined;
+    if (isOver) this.#leave(id);
+  }
+
+  #giveUp(id: string): void {
+    this.#givenUp.add(id);
+    this.#current = undefined;
+    this.#leave(id);
+  }
+
+  /** Until something has happened at a table, or it is time to look for others. */
+  #rest(): Promise<void> {
+    if (!this.#parts.line.isOpen) return Promise.resolve();
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, Math.max(1, this.#nextLook - performance.now()));
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** What may have happened while the bot thought; it is no fault of its own. */
+const OVERTAKEN: readonly string[] = ['stale', 'over', 'bot-plays', 'not-seated'];
+
+const lastTime = (match: AnyMatch): number => match.log.at(-1)?.at ?? 0;
+
+const linesFor =
+  (match: AnyMatch, seat: Seat): LinesFrom =>
+  ply =>
+    linesBetween(match, { from: ply, to: match.ply }, seat);
+
+const SEED_BYTES = 6;
+
+/** For the bot's own chance: the same whenever it comes back. */
+const seedOf = (table: string, seat: Seat): number =>
+  createHash('sha256').update(`${table} ${seat}`).digest().readUIntBE(0, SEED_BYTES);
