@@ -12,6 +12,7 @@ import type { Snapshot } from '../backup/backupForm.ts';
 import { backupLines } from '../backup/writeBackup.ts';
 import { restoreSqlite } from '../sqlite/restore.ts';
 import { openSqliteSnapshot } from '../sqlite/snapshot.ts';
+import { openSqlite } from '../sqlite/sqliteStore.ts';
 import { openPostgres } from './postgresStore.ts';
 import { restorePostgres } from './restore.ts';
 import { openPostgresSnapshot } from './snapshot.ts';
@@ -47,6 +48,20 @@ describe('a backup', () => {
     await store.addReport(report);
     expect(await restorePostgres(url, at('there'))).toEqual({ problem: 'not-empty' });
     await store.close();
+  });
+
+  test('may have a rematch long before the table that it follows', async () => {
+    const store = await openSqlite(at('rematch'));
+    await store.createTable(planOf('zulu'));
+    await store.createRematch({ of: 'zulu', plan: planOf('alpha'), reservations: [] });
+    const others = Array.from({ length: 1200 }, (_, i) => planOf(`m${i}`)); // several inserts
+    await Promise.all(others.map(plan => store.createTable(plan)));
+    await store.close();
+    const whole = await textOf(openSqliteSnapshot(at('rematch')));
+    writeFileSync(at('rematch.backup'), gzipSync(whole));
+    const url = await postgres.newDatabase();
+    expect(await restorePostgres(url, at('rematch.backup'))).toEqual({ rows: 1202 });
+    expect(await textOf(await openPostgresSnapshot(url))).toBe(whole);
   });
 
   test('is one moment, while others write', async () => {
