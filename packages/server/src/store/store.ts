@@ -166,6 +166,12 @@ export interface Commit {
   readonly seconds: number;
 }
 
+/** What a process learns when it says that it runs. */
+export interface Seen {
+  readonly isKnown: boolean; // if not, nobody is anywhere by it
+  readonly left: readonly string[]; // tables at which people were by processes that have ended
+}
+
 /** The message of the error for a database that a later version of this program has written. */
 export const NEWER_DATABASE = 'newer-database';
 
@@ -247,6 +253,17 @@ export interface Store extends SignInStore, ChatStore, BotStore, Operations {
   takeLease(table: string, holder: string, lifetime: number): Promise<boolean>;
   /** If it is theirs. */
   endLease(table: string, holder: string): Promise<void>;
+
+  /** Somebody has come to a table by a process, or is no longer there. */
+  setHere(process: string, table: string, person: string, isHere: boolean): Promise<void>;
+  /** Who is there by other processes. */
+  readHere(table: string, except: string): Promise<string[]>;
+  /**
+   * A process runs; those that have said nothing for so many milliseconds have ended, and nobody is
+   * anywhere by them.
+   */
+  seeProcess(process: string, silence: number): Promise<Seen>;
+  endProcess(process: string): Promise<void>;
 
   /**
    * One open request a match, at the present ply. `closed`: this one was opened before, and somebody

@@ -1,5 +1,4 @@
 /** Of several processes one thinks for the bots of a table, and calls its time. Which one, the store decides. */
-import { randomUUID } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 
 const LIFETIME = 2500; // milliseconds; who has died is followed after so long
@@ -13,11 +12,13 @@ interface Own {
 
 export class Leases {
   readonly #store: Store;
-  readonly #holder = randomUUID();
+  readonly #holder: string;
   readonly #own = new Map<string, Own>();
 
-  constructor(store: Store) {
+  /** `holder` names this process. */
+  constructor(store: Store, holder: string) {
     this.#store = store;
+    this.#holder = holder;
   }
 
   /**

@@ -46,6 +46,7 @@ export interface TableParts {
   readonly thinkers: Thinkers;
   readonly times: Times;
   readonly leases: Leases;
+  readonly process: string; // its name in the store
   readonly telemetry: Telemetry;
   /** Told when bots have stopped thinking, and no salt is awaited. */
   readonly onRest: () => void;
@@ -59,6 +60,7 @@ export class LiveTable {
   readonly #clock: TableClock;
   readonly #requests: Requests;
   readonly #presence = new Presence();
+  readonly #process: string;
   readonly #times: Times;
   readonly chat: TableChat;
   readonly seats: TableSeats;
@@ -72,6 +74,7 @@ export class LiveTable {
   private constructor(parts: TableParts, stored: StoredTable) {
     const { store, thinkers, times, leases, telemetry, onRest } = parts;
     this.#store = store;
+    this.#process = parts.process;
     this.#times = times;
     this.#telemetry = telemetry;
     this.#stored = stored;
@@ -152,6 +155,7 @@ export class LiveTable {
     const table = new LiveTable(parts, stored);
     await table.#sealing.load();
     await table.#spectators.load();
+    await table.#readPresence();
     if (stored.start) table.#show(await table.#replay(stored.start));
     else await table.#sealing.resume();
     await table.#clock.readOutages();
@@ -204,7 +208,8 @@ export class LiveTable {
       if (!this.#spectators.mayWatch(watcher.person)) return { code: 'no-spectators' };
       await this.#enterAgreed();
       const { person } = watcher;
-      if (person !== undefined && this.#presence.come(person)) this.#tellPresence(person);
+      if (person !== undefined && this.#presence.come(person))
+        await this.#tellPresence(person, true);
       await this.#clock.look();
       this.#audience.add(watcher, since);
       const consent = this.#spectators.consentOf(person);
@@ -239,7 +244,7 @@ export class LiveTable {
     this.chat.remove(watcher);
     if (!this.#audience.remove(watcher)) return;
     const { person } = watcher;
-    if (person !== undefined && this.#presence.go(person)) this.#tellPresence(person);
+    if (person !== undefined && this.#presence.go(person)) void this.#tellPresence(person, false);
   }
 
   /** What a person wants at this table; undefined once it stands in the log. */
@@ -310,6 +315,20 @@ export class LiveTable {
     this.#bots.wake();
     await this.#bots.thought;
     return this.#clock.due(await this.#store.now());
+  }
+
+  /** The store has forgotten it. */
+  async sayWhoIsHere(): Promise<void> {
+    for (const person of this.#presence.here) await this.#tellPresence(person, true);
+  }
+
+  /** A process has ended by which people were at this table. */
+  lookWhoIsThere(): Promise<Refused | undefined> {
+    return this.#inTurn(async () => {
+      await this.#readPresence();
+      this.#audience.tellCard();
+      return undefined;
+    });
   }
 
   /** There was a time without a server. */
@@ -436,8 +455,18 @@ export class LiveTable {
       : { code: 'not-absent' };
   }
 
-  #tellPresence(person: string): void {
-    if (seatOf(this.#stored, person) !== SPECTATOR) this.#audience.tellCard();
+  /** To those who look on here, and by the store to other processes. */
+  async #tellPresence(person: string, isHere: boolean): Promise<void> {
+    if (seatOf(this.#stored, person) === SPECTATOR) return;
+    this.#audience.tellCard();
+    await this.#store
+      .setHere(this.#process, this.#stored.plan.id, person, isHere)
+      .catch(() => undefined); // a store that comes back is told again
+  }
+
+  async #readPresence(): Promise<void> {
+    const { id } = this.#stored.plan;
+    this.#presence.setElsewhere(await this.#store.readHere(id, this.#process));
   }
 
   /** One change after the other. What the store cannot do has changed nothing. */
@@ -507,6 +536,7 @@ export class LiveTable {
     await this.#readAgain();
     await this.#sealing.load();
     await this.#spectators.load();
+    await this.#readPresence();
     const { start } = this.#stored;
     if (!start) {
       this.#audience.tellCard();

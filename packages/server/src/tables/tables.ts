@@ -1,4 +1,5 @@
 /** The tables that somebody needs now, each once. */
+import { randomUUID } from 'node:crypto';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from '../telemetry/logger.ts';
@@ -20,6 +21,8 @@ export interface Held {
 export class Tables {
   readonly store: Store;
   readonly times: Times;
+  /** The name of this process in the store. */
+  readonly process = randomUUID();
   readonly leases: Leases;
   readonly #thinkers: Thinkers;
   readonly #telemetry: Telemetry;
@@ -29,7 +32,7 @@ export class Tables {
 
   constructor(store: Store, thinkers: Thinkers, telemetry: Telemetry, times = TIMES) {
     this.store = store;
-    this.leases = new Leases(store);
+    this.leases = new Leases(store, this.process);
     this.times = times;
     this.#thinkers = thinkers;
     this.#telemetry = telemetry;
@@ -112,6 +115,17 @@ export class Tables {
     this.#hearing = undefined;
   }
 
+  /** Says that this process runs, and who is here if the store has forgotten it. */
+  async sayRunning(): Promise<void> {
+    const { isKnown, left } = await this.store.seeProcess(this.process, this.times.silence);
+    const opened = [...this.#opened].map(async ([id, { table }]) => {
+      const live = await table.catch(() => undefined);
+      if (!isKnown) await live?.sayWhoIsHere();
+      if (left.includes(id)) await live?.lookWhoIsThere();
+    });
+    await Promise.all(opened);
+  }
+
   async close(): Promise<void> {
     const closed = [...this.#opened.values()].map(async ({ table }) =>
       (await table.catch(() => undefined))?.close(),
@@ -120,11 +134,12 @@ export class Tables {
   }
 
   #open(id: string): Opened {
-    const { store, times, leases } = this;
+    const { store, times, leases, process } = this;
     const parts = {
       store,
       times,
       leases,
+      process,
       thinkers: this.#thinkers,
       telemetry: this.#telemetry,
       onRest: () => void this.#letGo(id, opened),

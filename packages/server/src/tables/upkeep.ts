@@ -27,7 +27,10 @@ export class Upkeep {
     const upkeep = new Upkeep(tables);
     await upkeep.#beat(true);
     const { beat, sweep } = tables.times;
-    const beats = upkeep.#repeat(beat, () => upkeep.#beat(false));
+    const beats = upkeep.#repeat(beat, async () => {
+      await upkeep.#beat(false);
+      await tables.sayRunning();
+    });
     const sweeps = upkeep.#repeat(sweep, () => upkeep.#sweep());
     upkeep.#running = Promise.all([beats, sweeps]);
     return upkeep;
@@ -36,7 +39,9 @@ export class Upkeep {
   async stop(): Promise<void> {
     this.#closing.abort();
     await this.#running;
-    await this.#beat(false).catch(() => undefined); // the store may be gone
+    const { store, process } = this.#tables;
+    const ended = [this.#beat(false), store.endProcess(process)];
+    await Promise.allSettled(ended); // the store may be gone
   }
 
   async #repeat(interval: number, work: () => Promise<void>): Promise<void> {

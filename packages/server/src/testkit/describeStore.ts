@@ -5,6 +5,7 @@ import { describeBots } from './describeBots.ts';
 import { describeChat } from './describeChat.ts';
 import { describeLeases } from './describeLeases.ts';
 import { describeOperations } from './describeOperations.ts';
+import { describePresence } from './describePresence.ts';
 import { describeRequests } from './describeRequests.ts';
 import { describeSeals } from './describeSeals.ts';
 import { describeSeats } from './describeSeats.ts';
@@ -184,6 +185,7 @@ export const describeStore = (name: string, open: () => Promise<Store>): void =>
     describeUpkeep({ store: () => store, begun, newTable });
     describeRequests({ store: () => store, begun });
     describeLeases(() => store);
+    describePresence(() => store, newTable);
     describeSeals(() => store, newTable);
     describeSpectating(() => store, newTable);
 

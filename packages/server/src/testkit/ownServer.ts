@@ -3,23 +3,28 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Server, type ServerOptions, startServer } from '../server.ts';
-import { openSqlite, type SqliteStore } from '../store/sqlite/sqliteStore.ts';
+import { openSqlite } from '../store/sqlite/sqliteStore.ts';
+import type { Store } from '../store/store.ts';
 
 export class OwnServer {
   readonly #folder: string;
   #server: Server | undefined;
-  store!: SqliteStore;
+  store!: Store;
 
   /** Another process on the same folder, if one is given. */
   constructor(twin?: OwnServer) {
     this.#folder = twin ? twin.#folder : mkdtempSync(join(tmpdir(), 'tidetable-online-'));
   }
 
-  async start(options: Partial<ServerOptions> = {}): Promise<this> {
+  /** On SQLite in its folder, if nothing else is said. */
+  async start(
+    options: Partial<ServerOptions> = {},
+    open = (): Promise<Store> => openSqlite(this.data),
+  ): Promise<this> {
     const dist = join(this.#folder, 'dist');
     mkdirSync(dist, { recursive: true });
     writeFileSync(join(dist, 'index.html'), '<title>Tidetable</title>');
-    this.store = await openSqlite(this.data);
+    this.store = await open();
     const { store } = this;
     this.#server = await startServer({ port: 0, host: '127.0.0.1', dist, store, ...options });
     return this;

@@ -161,4 +161,18 @@ export const MIGRATIONS: readonly string[] = [
     seen_at BIGINT -- likewise; NULL if it never came
   );
   `,
+  // Who is where, by which process. It refers to nothing: what a process leaves behind goes with it.
+  `
+  CREATE UNLOGGED TABLE process (
+    id words PRIMARY KEY,
+    seen_at BIGINT NOT NULL -- milliseconds since 1970
+  );
+  CREATE UNLOGGED TABLE presence (
+    match words NOT NULL,
+    person words NOT NULL,
+    process words NOT NULL,
+    PRIMARY KEY (match, person, process)
+  );
+  CREATE INDEX presence_process ON presence (process);
+  `,
 ];

@@ -5,6 +5,7 @@ import { invitationFunctions } from './invitations.ts';
 import { leaseFunctions } from './leases.ts';
 import { matchFunctions } from './matches.ts';
 import { operationFunctions } from './operations.ts';
+import { presenceFunctions } from './presence.ts';
 import { requestFunctions } from './requests.ts';
 import { sealFunctions } from './seals.ts';
 import { seatFunctions } from './seats.ts';
@@ -18,6 +19,7 @@ export const storeFunctions = (db: Database) => ({
   ...matchFunctions(db),
   ...upkeepFunctions(db),
   ...leaseFunctions(db),
+  ...presenceFunctions(db),
   ...requestFunctions(db),
   ...seatFunctions(db),
   ...invitationFunctions(db),

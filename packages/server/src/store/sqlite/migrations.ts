@@ -204,4 +204,18 @@ export const MIGRATIONS: readonly string[] = [
     seen_at INTEGER -- likewise; NULL if it never came
   ) STRICT, WITHOUT ROWID;
   `,
+  // Who is where, by which process. It refers to nothing: what a process leaves behind goes with it.
+  `
+  CREATE TABLE process (
+    id TEXT PRIMARY KEY,
+    seen_at INTEGER NOT NULL -- milliseconds since 1970
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE presence (
+    match TEXT NOT NULL,
+    person TEXT NOT NULL,
+    process TEXT NOT NULL,
+    PRIMARY KEY (match, person, process)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX presence_process ON presence (process);
+  `,
 ];
