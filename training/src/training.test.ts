@@ -12,7 +12,7 @@ const SETTINGS: Omit<Settings, 'out'> = {
   seed: 7,
   workers: 2,
   games: 16,
-  minutes: 1,
+  minutes: 30, // a busy machine must not end it early: then it would give other weights
   resume: false,
   opponents: [],
   measured: 0,
@@ -47,7 +47,7 @@ test('a training goes on where it was, and with no other checkpoint', async () =
 test('the loss falls, and the network beats random', async () => {
   const reports: Report[] = [];
   const out = join(folder, 'learning');
-  const settings = { ...SETTINGS, seed: 1, games: 320, opponents: ['random'], measured: 20 };
+  const settings = { ...SETTINGS, seed: 1, games: 480, opponents: ['random'], measured: 20 };
   await train({ ...settings, out }, r => reports.push(r));
   const half = reports.length / 2;
   const mean = (some: Report[]): number => some.reduce((sum, r) => sum + r.loss, 0) / some.length;
