@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeStore } from '../../testkit/describeStore.ts';
@@ -100,12 +101,21 @@ test('a process hears at once of what another one has changed, and not of itself
 
 test('a store whose database went away goes on once that is back', async () => {
   const own = await new OwnPostgres().start();
-  const store = await openPostgres(await own.newDatabase());
+  const url = await own.newDatabase();
+  const store = await openPostgres(url);
   await store.createTable(planOf('x'));
   const append = (ply: number) =>
     store.append({ table: 'x', ply, entries: [entryAt(ply)], result: null });
   expect(await append(0)).toBe('kept');
+  // One call is in the midst of its transaction, and waits there for another one.
+  const blocker = new Client(url);
+  blocker.on('error', () => undefined);
+  await blocker.connect();
+  await blocker.query("BEGIN; UPDATE match SET version = version WHERE id = 'x'");
+  const waiting = expect(store.setClosed('x', true)).rejects.toThrow();
+  await pause(100);
   await own.stop('SIGQUIT'); // as if it had crashed
+  await waiting;
   await expect(append(1)).rejects.toThrow();
   const missed = new Promise(resolve => store.listen(resolve));
   await own.start();
