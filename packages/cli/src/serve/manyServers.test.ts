@@ -2,13 +2,14 @@ import { afterAll, expect, test } from 'vitest';
 import { ManyServers } from '../testkit/manyServers.ts';
 import { removePlaces } from '../testkit/program.ts';
 
+const servers = new ManyServers();
 afterAll(removePlaces);
+afterAll(() => servers.end(), 60_000); // milliseconds
 
 const SOON = 5000; // milliseconds
 const AWAY = 5000; // milliseconds
 
 test('of three servers one is killed in mid-game, then the database is gone: nothing is lost, nobody stuck', async () => {
-  const servers = new ManyServers();
   await servers.start(3);
   await servers.play(5);
   expect(await servers.killOne()).toBeLessThan(SOON);
@@ -16,5 +17,4 @@ test('of three servers one is killed in mid-game, then the database is gone: not
   await servers.loseDatabase(AWAY);
   await servers.play(5);
   await servers.expectKept();
-  await servers.end();
 }, 300_000);

@@ -10,7 +10,9 @@ const START_TIME = 60_000; // milliseconds
 const postgres = new OwnPostgres();
 beforeAll(() => postgres.start(), START_TIME);
 afterAll(() => postgres.remove(), START_TIME);
+const servers = new ManyServers();
 afterAll(removePlaces);
+afterAll(() => servers.end(), START_TIME);
 
 const SOON = 5000; // milliseconds
 const AWAY = 20_000; // milliseconds
@@ -25,7 +27,6 @@ test('a server on PostgreSQL that is killed while people and bots play has lost 
   killServer(200, await postgres.newDatabase()));
 
 test('of three servers one is killed in mid-game, then the database is gone for 20 seconds', async () => {
-  const servers = new ManyServers();
   await servers.start(9);
   await servers.play(10);
   expect(await servers.killOne()).toBeLessThan(SOON);
@@ -33,5 +34,4 @@ test('of three servers one is killed in mid-game, then the database is gone for 
   await servers.loseDatabase(AWAY);
   await servers.play(10);
   await servers.expectKept();
-  await servers.end();
 });

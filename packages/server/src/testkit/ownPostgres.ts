@@ -44,6 +44,7 @@ export class OwnPostgres {
       { ...this.#user, env: { ...process.env, LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     this.#server = server;
+    process.once('exit', () => server.kill('SIGQUIT')); // of a test that did not come to its end
     await isReady(server);
     return this;
   }

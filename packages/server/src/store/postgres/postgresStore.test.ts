@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -188,12 +189,21 @@ test('a process hears at once of what another one has changed, and not of itself
 
 test('a store whose database went away goes on once that is back', async () => {
   const own = await new OwnPostgres().start();
-  const store = await openPostgres(await own.newDatabase());
+  const url = await own.newDatabase();
+  const store = await openPostgres(url);
   await store.createTable(planOf('x'));
   const append = (ply: number) =>
     store.append({ table: 'x', ply, entries: [entryAt(ply)], result: null });
   expect(await append(0)).toBe('kept');
+  // One call is in the midst of its transaction, and waits there for another one.
+  const blocker = new Client(url);
+  blocker.on('error', () => undefined);
+  await blocker.connect();
+  await blocker.query("BEGIN; UPDATE match SET version = version WHERE id = 'x'");
+  const waiting = expect(store.setClosed('x', true)).rejects.toThrow();
+  await pause(100);
   await own.stop('SIGQUIT'); // as if it had crashed
+  await waiting;
   await expect(append(1)).rejects.toThrow();
   const missed = new Promise(resolve => store.listen(resolve));
   await own.start();

@@ -26,7 +26,9 @@ const CONNECTIONS = 8; // of one process; appends share one of them
 
 export const poolOf = (url: string): Pool => {
   const pool = new Pool({ ...connectionTo(url), max: CONNECTIONS });
-  pool.on('error', () => undefined); // of a connection that nobody uses; the next one is a new one
+  // A connection is lost: who uses it hears of it by the query, and the next one is a new one.
+  pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', () => undefined));
   return pool;
 };
 
