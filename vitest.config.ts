@@ -12,5 +12,6 @@ export default defineConfig({
     maxWorkers: '100%', // vitest leaves one core free, which is half of a machine with two
     pool: 'threads',
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -10,6 +10,7 @@ import type { Settings } from './settings.ts';
 import { newSharedMemory } from './shared.ts';
 import type { Report, WorkerData } from './worker.ts';
 
+export { type CalibrationSetup, calibrate, type Tenth } from './calibrate.ts';
 export type { Settings } from './settings.ts';
 export type { Report } from './worker.ts';
 

@@ -10,6 +10,7 @@ import {
   type WorldSampler,
 } from '@tidetable/rules';
 import { type Bot, parseMoves } from './bot.ts';
+import type { Judge, Opinion } from './network/judge.ts';
 import type { Terms } from './terms.ts';
 
 /** One term of the evaluation, and by how much it favours the move over the runner-up. */
@@ -31,6 +32,8 @@ export interface Advice {
   readonly reasons: readonly Reason[]; // the weightiest first
   /** The chance to win after the move, where the bot has an opinion. */
   readonly win?: number;
+  /** Likewise after the runner-up, in the opinion of a network. */
+  readonly runnerUpWin?: number;
 }
 
 /** Advises the seat whose turn it is. Like a bot, it may keep a plan for the next decision. */
@@ -56,10 +59,17 @@ export interface Counsel {
 }
 
 /** Counsel by somebody who wants the moves of that bot. */
-export type MakeCounsel<G = AnyGame> = (game: G, options: Options, bot: Bot) => Counsel;
+export type MakeCounsel<G = AnyGame> = (
+  game: G,
+  options: Options,
+  bot: Bot,
+  judge: Judge | undefined,
+) => Counsel;
 
 export interface AdviserSetup<S> {
   readonly bot: Bot;
+  /** Says which of the others is best, and the chance to win; without one the terms do. */
+  readonly judge: Judge | undefined;
   readonly names: readonly string[];
   readonly terms: Terms<S>; // a number for each name
   /** Worlds in which moves are compared; one is enough where nothing hidden or thrown matters. */
@@ -75,14 +85,18 @@ export interface AdviserSetup<S> {
 /** Terms may differ by so little for no reason that a person would see. */
 const SMALL = 0.05;
 
+/** Among so many that a judge likes best is the runner-up. */
+const RIVALS = 4;
+
 /**
  * Takes the move of a bot and tells it apart from the best of the others, term by term: each is
- * followed to the end of the turn, in the same worlds and with the same luck.
+ * followed to the end of the turn, in the same worlds and with the same luck. Which of the others is
+ * best, a network says where there is one; the terms only tell how they differ.
  */
 export const counsel = <S extends object, V extends object, E extends GameEvent>(
   game: Game<S, V, E>,
   options: Options,
-  { bot, names, terms, worlds, candidates, endOf, winOf }: AdviserSetup<S>,
+  { bot, judge, names, terms, worlds, candidates, endOf, winOf }: AdviserSetup<S>,
 ): Counsel => {
   const guess = game.blank(options);
   const out = new Float64Array(names.length);
@@ -106,58 +120,96 @@ export const counsel = <S extends object, V extends object, E extends GameEvent>
     { view, legal: texts }: Decision,
     rng: Rng,
     move: string,
-    among: typeof candidates,
+    among: Candidates<S>,
   ): Comparison => {
     const legal = parseMoves(game, texts);
     const chosen = legal[texts.indexOf(move)];
     const imagined = game.worlds(view as V);
     imagined.sampleInto(guess, rng);
-    const others = among(legal, guess).filter(m => m !== chosen);
-    const [own, ...means] = weigh([chosen, ...others], imagined, rng);
-    return { others, own, means };
+    const opinions = judge?.(view) ?? NO_OPINIONS;
+    const others = among(legal, guess, opinions).filter(m => m !== chosen);
+    const [own, ...rivals] = weigh([chosen, ...others], imagined, rng).map(
+      (mean, i): Weighed => ({
+        move: i === 0 ? chosen : others[i - 1],
+        mean,
+        opinion: opinions.get(i === 0 ? chosen : others[i - 1]),
+      }),
+    );
+    return { own, rivals };
   };
 
-  const winBy = (mean: Float64Array): { win?: number } => (winOf ? { win: winOf(sum(mean)) } : {});
+  const winBy = ({ mean, opinion }: Weighed): { win?: number } => {
+    if (judge) return opinion ? { win: opinion.win } : {};
+    return winOf ? { win: winOf(sum(mean)) } : {};
+  };
 
   const advise: Adviser = (decision, rng) => {
     const move = bot(decision, rng);
     if (decision.legal.length === 1) return { move, runnerUp: undefined, lead: 0, reasons: [] };
-    const { others, own, means } = compare(decision, rng, move, candidates);
-    const second = indexOfSecond(means, own);
-    const lead = less(own, means[second]);
+    const { own, rivals } = compare(
+      decision,
+      rng,
+      move,
+      judge ? mostLiked(candidates) : candidates,
+    );
+    const second = secondOf(rivals, own);
+    const lead = less(own.mean, second.mean);
     return {
       move,
-      runnerUp: game.formatMove(others[second]),
+      runnerUp: game.formatMove(second.move),
       lead: sum(lead),
       reasons: reasonsOf(names, lead),
       ...winBy(own),
+      ...(second.opinion && { runnerUpWin: second.opinion.win }),
     };
   };
 
   const rank: Ranker = (decision, rng) => {
     const move = bot(decision, rng);
-    const { others, own, means } = compare(decision, rng, move, everyMove);
-    const ranked = (m: string, mean: Float64Array, differences: Float64Array): RankedMove => ({
-      move: m,
-      points: sum(mean),
-      ...winBy(mean),
+    const { own, rivals } = compare(decision, rng, move, everyMove);
+    const ranked = (of: Weighed, differences: Float64Array): RankedMove => ({
+      move: game.formatMove(of.move),
+      points: sum(of.mean),
+      ...winBy(of),
       reasons: reasonsOf(names, differences),
     });
-    const rivals = others
-      .map((m, i) => ranked(game.formatMove(m), means[i], less(means[i], own)))
-      .sort((a, b) => b.points - a.points);
-    const runnerUp = means.length > 0 ? means[indexOfSecond(means, own)] : own;
-    return [ranked(move, own, less(own, runnerUp)), ...rivals];
+    const runnerUp = rivals.length > 0 ? secondOf(rivals, own) : own;
+    return [
+      ranked(own, less(own.mean, runnerUp.mean)),
+      ...rivals.toSorted(byMerit).map(rival => ranked(rival, less(rival.mean, own.mean))),
+    ];
   };
 
   return { advise, rank };
 };
 
-/** What a move and the others come to, term by term. */
+const NO_OPINIONS: ReadonlyMap<Move, Opinion> = new Map();
+
+type Candidates<S> = (
+  legal: Int32Array,
+  s: S,
+  opinions: ReadonlyMap<Move, Opinion>,
+) => readonly Move[];
+
+/** Those that a judge likes best; all others where it knows no two. */
+const mostLiked =
+  <S>(otherwise: Candidates<S>): Candidates<S> =>
+  (legal, s, opinions) => {
+    const liked = [...opinions].sort(([, a], [, b]) => b.worth - a.worth).map(([m]) => m);
+    const known = liked.filter(m => legal.includes(m));
+    return known.length > 1 ? known.slice(0, RIVALS + 1) : otherwise(legal, s, opinions);
+  };
+
+/** A move, and what it comes to, term by term. */
+interface Weighed {
+  readonly move: Move;
+  readonly mean: Float64Array;
+  readonly opinion: Opinion | undefined;
+}
+
 interface Comparison {
-  readonly others: readonly Move[];
-  readonly own: Float64Array;
-  readonly means: readonly Float64Array[]; // of the others
+  readonly own: Weighed;
+  readonly rivals: readonly Weighed[];
 }
 
 /** Wherever a whole list can be weighed. */
@@ -167,11 +219,18 @@ const less = (a: Float64Array, b: Float64Array): Float64Array => a.map((x, t) =>
 
 const sum = (numbers: Float64Array): number => numbers.reduce((a, b) => a + b, 0);
 
+/** The better first: as the judge says, and where it is silent by all terms together. */
+const byMerit = (a: Weighed, b: Weighed): number =>
+  a.opinion && b.opinion
+    ? b.opinion.worth - a.opinion.worth
+    : Number(b.opinion !== undefined) - Number(a.opinion !== undefined) ||
+      sum(b.mean) - sum(a.mean);
+
 /** The best one. What comes to the same as the first, perhaps in another order, is no alternative. */
-const indexOfSecond = (means: readonly Float64Array[], first: Float64Array): number => {
-  const elsewhere = means.filter(mean => !isSame(mean, first));
-  const rivals = elsewhere.length > 0 ? elsewhere : means;
-  return means.indexOf(rivals.reduce((best, mean) => (sum(mean) > sum(best) ? mean : best)));
+const secondOf = (rivals: readonly Weighed[], first: Weighed): Weighed => {
+  const elsewhere = rivals.filter(({ mean }) => !isSame(mean, first.mean));
+  const [second] = (elsewhere.length > 0 ? elsewhere : rivals).toSorted(byMerit);
+  return second;
 };
 
 const isSame = (a: Float64Array, b: Float64Array): boolean =>

@@ -2,7 +2,7 @@ import type { AnyGame, GameId, Options } from '@tidetable/rules';
 import type { Adviser, Counsel, Ranker } from './advice.ts';
 import { type Bot, random } from './bot.ts';
 import type { GameBots } from './gameBots.ts';
-import type { Level } from './level.ts';
+import { hasLearnt, type Level } from './level.ts';
 
 export type { Advice, Adviser, RankedMove, Ranker, Reason } from './advice.ts';
 export { type Bot, random } from './bot.ts';
@@ -25,15 +25,22 @@ const loaders: Readonly<Record<GameId, () => Promise<GameBots>>> = {
 export const loadBot = async (game: AnyGame, options: Options, level: Level): Promise<Bot> =>
   level === 'random' ? random : (await loaders[game.id]()).levels[level](game, options);
 
-const loadCounsel = async (game: AnyGame, options: Options, level: Level): Promise<Counsel> =>
-  (await loaders[game.id]()).counsel(game, options, await loadBot(game, options, level));
+const loadCounsel = async (game: AnyGame, options: Options, level: Level): Promise<Counsel> => {
+  const { counsel, judge } = await loaders[game.id]();
+  const bot = await loadBot(game, options, level);
+  return counsel(game, options, bot, hasLearnt(level) ? await judge(game, options) : undefined);
+};
 
 /** Seats an adviser beside a player, who would play as the bot of that level. */
 export const loadAdviser = async (
   game: AnyGame,
   options: Options,
-  level: Level = 'captain',
+  level: Level,
 ): Promise<Adviser> => (await loadCounsel(game, options, level)).advise;
+
+/** Seats the best adviser there is: Nemo, or the captain where the weights cannot be had. */
+export const loadFirstMate = (game: AnyGame, options: Options): Promise<Adviser> =>
+  loadAdviser(game, options, 'nemo').catch(() => loadAdviser(game, options, 'captain'));
 
 /** Can a bot of that level tell good moves from bad ones? */
 export const canRank = (level: Level): boolean => level !== 'random';

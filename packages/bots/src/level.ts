@@ -14,6 +14,9 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Those who play by a network, which has to be fetched. */
+export const hasLearnt = (level: Level): boolean => level === 'pilot' || level === 'nemo';
+
 /** Who plays where nobody says which. */
 export const USUAL_LEVEL: Level = 'mate';
 

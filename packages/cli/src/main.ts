@@ -2,8 +2,11 @@ import { USUAL_LEVEL } from '@tidetable/bots';
 import { messages } from '@tidetable/text';
 import { arenaDefaults } from './arena/plan.ts';
 import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { bots } from './commands/bots.ts';
+import { calibrate, calibrateDefaults } from './commands/calibrate.ts';
+import { checkArchive } from './commands/checkArchive.ts';
 import { components } from './commands/components.ts';
 import { convert } from './commands/convert.ts';
 import { engine } from './commands/engine.ts';
@@ -11,6 +14,7 @@ import { people } from './commands/people.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { reports } from './commands/reports.ts';
+import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { tables } from './commands/tables.ts';
@@ -68,7 +72,7 @@ const commands: readonly Command[] = [
   },
   {
     name: 'bench',
-    needs: '[match | editions | search SECONDS | server]',
+    needs: '[match | editions | decisions LEVEL | search SECONDS | server]',
     flags: ['tables', 'sockets', 'rate', 'most-rate', 'seconds', 'addresses', 'json', 'lang'],
     run: bench,
   },
@@ -101,6 +105,13 @@ const commands: readonly Command[] = [
     defaults: trainDefaults,
     run: train,
   },
+  {
+    name: 'calibrate',
+    needs: 'GAME',
+    flags: ['players', 'option', 'games', 'seed', 'json', 'lang'],
+    defaults: calibrateDefaults,
+    run: calibrate,
+  },
   { name: 'tables', needs: '[list | close ID]', flags: OPERATORS, run: tables },
   { name: 'people', needs: '[list | remove-name ID]', flags: OPERATORS, run: people },
   {
@@ -111,6 +122,9 @@ const commands: readonly Command[] = [
   },
   { name: 'reports', needs: '[list | close ID]', flags: OPERATORS, run: reports },
   { name: 'tidy', needs: '', flags: OPERATORS, run: tidy },
+  { name: 'backup', needs: '[FILE]', flags: OPERATORS, run: backup },
+  { name: 'restore', needs: 'FILE', flags: OPERATORS, run: restore },
+  { name: 'check-archive', needs: '', flags: OPERATORS, run: checkArchive },
   { name: 'engine', needs: '', flags: ['bots', 'reasons', 'lang'], run: engine },
 ];
 
@@ -118,6 +132,7 @@ const commands: readonly Command[] = [
 const MOST_WORDS: { readonly [needs: string]: number } = {
   GAME: 1,
   FILE: 1,
+  '[FILE]': 1,
   '[match | editions | search SECONDS | server]': 2,
   '[list | close ID]': 2,
   '[list | remove-name ID]': 2,

@@ -36,6 +36,7 @@ export const TableListSchema = v.object({
       at: whole(0), // milliseconds since 1970: of the last entry, or when it was made
       seats: v.array(whole(0)), // of the person who asks
       toAct: v.nullable(whole(-2)), // null unless the match is running
+      left: v.nullable(whole(0)), // milliseconds of who is to act; null if no clock runs
     }),
   ),
   next: v.nullable(line(80)), // `after` of the next page; null if this is the last

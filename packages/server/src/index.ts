@@ -1,7 +1,15 @@
+export { type ArchiveFault, checkArchive } from './archive/checkArchive.ts';
 export { tidy } from './retention/retention.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';
+export type { Snapshot } from './store/backup/backupForm.ts';
+export type { BackupProblem } from './store/backup/backupProblem.ts';
+export { writeBackup } from './store/backup/writeBackup.ts';
 export type { Tidied } from './store/operations.ts';
 export { openPostgres } from './store/postgres/postgresStore.ts';
+export { restorePostgres } from './store/postgres/restore.ts';
+export { openPostgresSnapshot } from './store/postgres/snapshot.ts';
+export { isBackupProblem, restoreSqlite } from './store/sqlite/restore.ts';
+export { openSqliteSnapshot } from './store/sqlite/snapshot.ts';
 export { DATABASE, openSqlite } from './store/sqlite/sqliteStore.ts';
 export { NEWER_DATABASE, type Store } from './store/store.ts';
 export { addBot, closeTable, removeName, revokeBot } from './tables/operator.ts';

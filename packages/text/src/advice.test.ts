@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellingReasons, themeText } from './advice.ts';
+import { chancesText, tellingReasons, themeText } from './advice.ts';
 import { notices } from './en/notices.ts';
 
 const { hint } = notices;
@@ -40,4 +40,14 @@ test('a move that is behind has its merits later, and a theme all the same', () 
 
 test('a move without reasons has equals', () => {
   expect(themeText(weighed(), text, hint)).toBe(hint.equal);
+});
+
+test('the chances of both moves are told where a network was asked', () => {
+  expect(chancesText({ win: 0.634, runnerUpWin: 0.58 }, 'en', hint)).toBe(
+    'Chance to win: 63%, with the other 58%.',
+  );
+  expect(chancesText({ win: 0.634, runnerUpWin: 0.63 }, 'en', hint)).toBe(
+    'Chance to win: 63% with either.',
+  );
+  expect(chancesText({ win: 0.634 }, 'en', hint)).toBeUndefined();
 });

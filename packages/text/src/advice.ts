@@ -2,6 +2,7 @@
 import type { Advice, Reason } from '@tidetable/bots';
 import type { Notices } from './en/notices.ts';
 import type { GameText } from './gameText.ts';
+import type { Language } from './language.ts';
 
 type Weighed = Pick<Advice, 'lead' | 'reasons'>;
 
@@ -18,6 +19,17 @@ export const themeText = (
   const first = reasons.find(({ difference }) => difference > 0);
   const theme = text.theme((first ?? reasons[0]).term);
   return first && lead > 0 ? theme : later(theme);
+};
+
+/** What a network thinks of the move and of its runner-up; undefined where none was asked. */
+export const chancesText = (
+  { win, runnerUpWin }: Pick<Advice, 'win' | 'runnerUpWin'>,
+  language: Language,
+  { chances }: Notices['hint'],
+): string | undefined => {
+  if (win === undefined || runnerUpWin === undefined) return undefined;
+  const { format } = new Intl.NumberFormat(language, { style: 'percent' });
+  return chances(format(win), format(runnerUpWin));
 };
 
 /** The weightiest reasons, and as many more as it takes to see that the move is ahead, if it is. */

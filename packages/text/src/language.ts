@@ -10,9 +10,12 @@ export const LANGUAGES = Object.keys(folders) as readonly Language[];
 /** How a language calls itself. */
 export const languageName = (language: Language): string => folders[language].name;
 
+/** What browsers write behind the tag where the system names no country: `en-US@posix`. */
+const NO_TAG = /[@.].*$/;
+
 /** The first of the wishes that is this language of some country (`en-GB`); else the language alone. */
 export const regionalVariant = (language: Language, wishes: readonly string[]): string =>
-  wishes.find(wish => wish.startsWith(`${language}-`)) ?? language;
+  wishes.find(wish => wish.startsWith(`${language}-`))?.replace(NO_TAG, '') ?? language;
 
 /** The first of the wishes (`fr-CA`, `en_GB.UTF-8`…) that we speak, else English. */
 export const pickLanguage = (wishes: readonly string[]): Language =>

@@ -304,6 +304,7 @@ test.each([
   ['en', ['fr-CA', 'en', 'en-AU'], 'en-AU'],
   ['fr', ['en-GB', 'en'], 'fr'],
   ['en', [], 'en'],
+  ['en', ['en-US@posix', 'en-US'], 'en-US'],
 ] as const)('%s for a reader of %j is %s', (language, wishes, variant) => {
   expect(regionalVariant(language, wishes)).toBe(variant);
 });

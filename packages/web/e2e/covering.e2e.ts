@@ -49,9 +49,42 @@ const reasonBelowButton = (page: Page): Promise<boolean> =>
     return (above?.bottom ?? 0) > (below?.top ?? 0) + 1;
   });
 
-const open = async (page: Page, game: GameId, entries: number): Promise<void> => {
-  const seats = game === 'nautilion' ? 1 : 3;
-  await keepMatches(page, [kept('game', runningMatch(game, { seats, entries }))]);
+/** What somebody who has asked for the move cannot see or press: its name, the button that plays it, the cross. */
+const lostOfHint = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isInSight = (thing: Element | null): boolean => {
+      if (!thing) return false;
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 8));
+      return found !== null && (thing.contains(found) || found.contains(thing));
+    };
+    const ofHint = ['.table-hint strong', '.table-hint-close', '.table-hint .button.main'];
+    return ofHint.filter(selector => !isInSight(document.querySelector(selector)));
+  });
+
+/** Buttons of the bar whose words run over their border. */
+const tooNarrow = (page: Page): Promise<readonly (string | null)[]> =>
+  page
+    .locator('.table-tools .button:not(.table-ok)')
+    .evaluateAll(buttons =>
+      buttons
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+
+const ADMIRALS = {
+  seats: 2,
+  people: 2,
+  options: { expansions: ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroics'] },
+};
+
+const open = async (
+  page: Page,
+  game: GameId,
+  entries: number,
+  wish = { seats: game === 'nautilion' ? 1 : 3 },
+): Promise<void> => {
+  await keepMatches(page, [kept('game', runningMatch(game, { ...wish, entries }))]);
   await page.goto('/table/game');
   await movesOf(page).first().waitFor({ state: 'attached' });
 };
@@ -86,6 +119,31 @@ for (const game of GAMES)
       }
       expect(lit).toBeGreaterThan(0);
     });
+
+for (const locale of ['en', 'fr'])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+    for (const [width, height] of [
+      [390, 844],
+      [740, 360],
+    ] as const)
+      test(`a hint names the move in sight, and can be closed, at ${width} × ${height}`, async ({
+        page,
+        context,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await hurry(context);
+        await open(page, 'nautilion', 12, ADMIRALS);
+        const ask = page.locator('.table-hint-button');
+        for (let depth = 0; depth < 3; depth++) {
+          expect(await tooNarrow(page)).toEqual([]);
+          await ask.click({ delay: 60 });
+          await expect(page.locator('.table-hint-button[aria-disabled]')).toHaveCount(0);
+          await page.waitForTimeout(450);
+        }
+        expect(await lostOfHint(page)).toEqual([]);
+      });
+  });
 
 test('the two moves of which one is best are lit on the board, in turn', async ({
   page,

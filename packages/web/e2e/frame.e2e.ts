@@ -162,6 +162,32 @@ for (const game of GAMES)
     expect(lines).toBe(1);
   });
 
+for (const game of GAMES)
+  test(`a low window tells the round or turn of ${game} beside the menu, in whole, and leads home by it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openTable(page, game, 60);
+    const when = page.locator('.table-title p');
+    await expect(when).toContainText(/^(R|Turn|Round)\s\d/);
+    const [asked, told] = await Promise.all(
+      [page.locator('.table-asked'), when].map(async part => {
+        const range = await part.evaluate(text => {
+          const all = document.createRange();
+          all.selectNodeContents(text);
+          const { left, top, right, bottom } = all.getBoundingClientRect();
+          return { left, top, right, bottom };
+        });
+        return range;
+      }),
+    );
+    expect(told.right - told.left).toBeGreaterThan(20); // it is drawn
+    expect(told.bottom).toBeLessThan(52); // in the row of the menu
+    expect(asked.right).toBeLessThanOrEqual(told.left);
+    await page.getByRole('button', { name: 'Table menu' }).click();
+    await expect(page.getByRole('link', { name: 'Leave the table' })).toBeVisible();
+  });
+
 test('a low window tells the round in its menu', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await openTable(page, 'nauticus', 60);

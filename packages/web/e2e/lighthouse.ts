@@ -9,6 +9,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
+import { openTable } from './onlinePeople.ts';
 import { OwnServer } from './serving.ts';
 import { GAMES, startTable } from './table.ts';
 
@@ -94,6 +95,7 @@ try {
   } else {
     await audit('Home', '/');
     await audit('Set-up', '/play/nautilus-island');
+    await audit('Online', '/online');
     const page = await context.newPage();
     for (const game of GAMES) {
       await startTable(page, game);
@@ -102,6 +104,10 @@ try {
       await page.goto('about:blank');
       await audit(`Table of ${game}`, table, '--disable-storage-reset');
     }
+    const invitation = await openTable(page, 'nautilus-island'); // the next set-up would have its people
+    await forgetFiles(page);
+    await page.goto('about:blank');
+    await audit('Waiting room', invitation, '--disable-storage-reset');
   }
 } finally {
   await context.close();

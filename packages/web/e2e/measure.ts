@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
+import type { Level } from '@tidetable/bots';
 import { seededRng } from '@tidetable/rules';
 import { browserOptions } from './browser.ts';
 import { keepMatches, kept } from './kept.ts';
@@ -20,7 +21,7 @@ import {
   startTable,
 } from './table.ts';
 import { totalOf, weighScripts } from './weight.ts';
-import { engineOf, prepareEngines } from './workers.ts';
+import { engineOf, prepareEngines, prepareThinkers, thinkersOf } from './workers.ts';
 
 const TURNS = 6; // of the bot
 const JUMPS = 300;
@@ -67,26 +68,53 @@ const longTasksSince = (page: Page, from: number): Promise<LongTask[]> =>
 
 const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-/** Plays until an admiral has thought a few times, and looks how busy the page was meanwhile. */
-const measureThinking = (game: GameId): Promise<void> =>
+/** In a worker: notes how long each move takes, from the question to its answer, in milliseconds. */
+const watchMoves = (): void => {
+  const times: number[] = [];
+  const begun = new Map<number, number>();
+  addEventListener('message', ({ data }) => {
+    if (data.name === 'submit' || data.name === 'think') begun.set(data.id, performance.now());
+  });
+  const { postMessage } = globalThis;
+  const answer = (message: { readonly id: number }): void => {
+    const start = begun.get(message.id);
+    if (start !== undefined) times.push(performance.now() - start);
+    postMessage(message);
+  };
+  Object.assign(globalThis, { moveTimes: times, postMessage: answer });
+};
+
+/** The milliseconds that it has noted, as they came. */
+const timesIn = async (worker: Worker | undefined): Promise<number[]> => {
+  const times = await worker?.evaluate(
+    () => (globalThis as unknown as { moveTimes: number[] }).moveTimes,
+  );
+  return times ?? [];
+};
+
+/** Plays until a bot has thought a few times, and looks how busy the page was meanwhile. */
+const measureThinking = (game: GameId, level: Level): Promise<void> =>
   inNewContext(async page => {
     await watchLongTasks(page);
-    await startTable(page, game, seat('', 'admiral'));
+    await prepareThinkers(page, watchMoves);
+    await startTable(page, game, seat('', level));
     const others = page.locator('.table-player[data-turn]:not([data-me])');
     const tasks: LongTask[] = [];
-    let time = 0;
-    for (let turns = 0; turns < TURNS && (await nextTask(page)) === 'move'; ) {
+    let turns = 0;
+    while (turns < TURNS && (await nextTask(page)) === 'move') {
       await playMove(page, () => 0);
       if ((await others.count()) === 0) continue;
       const from = await now(page);
       await movesOf(page).or(page.locator('.table-result')).first().waitFor({ state: 'attached' });
-      time += (await now(page)) - from;
       tasks.push(...(await longTasksSince(page, from)));
       turns++;
     }
     const worst = Math.max(0, ...tasks.map(({ ms }) => ms));
+    const [first, ...times] = await timesIn(thinkersOf(page)); // the first one has all fetched
+    times.sort((a, b) => a - b);
+    const at = (part: number) => times[Math.floor((times.length - 1) * part)].toFixed(1);
     console.log(
-      `${game}: an admiral thought ${(time / 1000).toFixed(1)} s; long tasks of the page meanwhile: ${tasks.length}${tasks.length > 0 ? `, the longest ${worst.toFixed()} ms` : ''}`,
+      `${game}, ${level}: ${times.length + 1} decisions in ${turns} turns, the first ${first.toFixed()} ms with all that it fetches, then median ${at(0.5)} ms, the slowest ${at(1)} ms; long tasks of the page meanwhile: ${tasks.length}${tasks.length > 0 ? `, the longest ${worst.toFixed()} ms` : ''}`,
     );
   });
 
@@ -150,22 +178,6 @@ const measureJumps = (): Promise<void> =>
     );
   });
 
-/** In the engine: notes how long each move takes, from the question to its answer, in milliseconds. */
-const watchMoves = (): void => {
-  const times: number[] = [];
-  const begun = new Map<number, number>();
-  addEventListener('message', ({ data }) => {
-    if (data.name === 'submit') begun.set(data.id, performance.now());
-  });
-  const { postMessage } = globalThis;
-  const answer = (message: { readonly id: number }): void => {
-    const start = begun.get(message.id);
-    if (start !== undefined) times.push(performance.now() - start);
-    postMessage(message);
-  };
-  Object.assign(globalThis, { moveTimes: times, postMessage: answer });
-};
-
 /** What a move costs at a table of four people: rules, view, and writing it down. */
 const measureMoves = (entries: number): Promise<void> =>
   inNewContext(async page => {
@@ -174,10 +186,7 @@ const measureMoves = (entries: number): Promise<void> =>
     await keepMatches(page, [kept('long', file)]);
     await page.goto('/table/long');
     await playOn(page, () => 0, MOVES);
-    const times = await engineOf(page).evaluate(
-      () => (globalThis as unknown as { moveTimes: number[] }).moveTimes,
-    );
-    times.sort((a, b) => a - b);
+    const times = (await timesIn(engineOf(page))).sort((a, b) => a - b);
     const at = (part: number) => times[Math.floor((times.length - 1) * part)].toFixed(1);
     console.log(
       `a move of Nauticus after ${file.log.length} entries, from submit to answer: median ${at(0.5)} ms, of ten the slowest ${at(0.9)} ms`,
@@ -207,7 +216,7 @@ const MEASURES = {
   },
   thinking: async () => {
     for (const game of ['nautilus-island', 'nautilion', 'nauticus'] as const)
-      await measureThinking(game);
+      for (const level of ['admiral', 'pilot', 'nemo'] as const) await measureThinking(game, level);
   },
 };
 const wanted = process.argv.slice(2);

@@ -56,6 +56,26 @@ const outside = (page: Page, things: string): Promise<string[]> =>
 const hasPair = ({ cabin, step }: View): boolean =>
   step === 'plan' && CABIN_PAIRS.some(pair => pair.every(token => cabin.includes(token)));
 
+for (const viewport of [...PHONES, { width: 1024, height: 768 }])
+  test(`a face is chosen in sight of all dice at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAt(page, ({ step }) => step === 'set');
+    const tray = page.locator('.nl-helm-tray');
+    await expect(tray.locator('.nl-helm-lying')).toHaveCount(3);
+    await expect(tray.locator('.nl-helm-lying[data-held]')).toHaveCount(1);
+    await expect(tray.locator('.nl-helm-face')).toHaveCount(4);
+    const cut = await tray.evaluate(box => {
+      const { left, right } = box.getBoundingClientRect();
+      return [...box.querySelectorAll('.nl-helm-lying, .nl-helm-face')].filter(thing => {
+        const place = thing.getBoundingClientRect();
+        return place.left < left || place.right > right;
+      }).length;
+    });
+    expect(cut).toBe(0);
+  });
+
 for (const viewport of PHONES)
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true });

@@ -1,6 +1,8 @@
 /** What people do at an online table beside moves. */
 import type { Browser, Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { guestAt, openTable, playBoth } from './onlinePeople.ts';
+import { PHONE } from './phone.ts';
 import { hurry, plyOf } from './table.ts';
 import { expect, test } from './test.ts';
 
@@ -55,6 +57,13 @@ test('what people say is read by everybody, phrases in their own language', asyn
   await ben.keyboard.press('Enter');
   await expect(page.getByRole('log').getByText('Merci, Ann')).toBeVisible();
 
+  await ben.getByRole('tab', { name: 'Journal' }).click();
+  await page.getByRole('button', { name: 'Nice move!' }).click();
+  await ben.setViewportSize(PHONE.viewport); // there the chat is out of sight
+  await ben.getByRole('button', { name: /^Joueurs, Journal.*un nouveau message/ }).click();
+  await ben.getByRole('tab', { name: 'Messages · 1 nouveau' }).click();
+  expect(await violationsOf(ben, { within: '.chat' })).toEqual([]);
+
   await page.locator('.chat-about summary').click();
   await page.getByRole('button', { name: 'Mute Ben' }).click();
   await expect(page.getByText('You will hear no more from them here.')).toBeVisible();
@@ -83,6 +92,33 @@ test('a take-back is asked for, shown with what it undoes, and counts once the o
   await expect(page.locator('.table-log [data-undone]').first()).toBeAttached();
 });
 
+test('who asks in vain is told so, until the match goes on', async ({ page, browser }) => {
+  const ben = await begin(page, browser);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Ask to end without a result' }).click();
+  await ben.getByRole('button', { name: 'Refuser' }).click();
+  const told = page.getByText('What you asked for was declined.');
+  await expect(told).toBeVisible();
+  await playBoth([page, ben], 1);
+  await expect(told).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Ask to end without a result' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.locator('.online-request')).toHaveCount(0);
+  await expect(told).toHaveCount(0);
+});
+
+test('a bot in the own seat is told, with the way back', async ({ page, browser }) => {
+  const ben = await begin(page, browser);
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(page.getByText('A bot plays for you.')).toBeVisible();
+  await expect(cardOfPlayer(ben, 'Ann')).toContainText('un robot joue');
+  await page.getByRole('button', { name: 'Play myself again' }).click();
+  await expect(page.getByText('A bot plays for you.')).toHaveCount(0);
+});
+
 test('who gives up ends the match, and both play again at another table', async ({
   page,
   browser,
@@ -91,11 +127,19 @@ test('who gives up ends the match, and both play again at another table', async 
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('button', { name: 'Give up for good' }).click();
-  await ben.getByRole('button', { name: 'Garder et vérifier' }).click();
+  await expect(ben.locator('.table-sheet-places')).toBeVisible();
+  await expect(ben.locator('.table-sheet-tie')).toHaveCount(0); // the places follow from giving up
+  await ben.getByRole('button', { name: 'Le hasard était-il honnête ?' }).click();
   await expect.poll(() => ben.url()).toContain('/fair/');
   await expect(ben.getByText('Oui. Chaque carte et chaque dé')).toBeVisible();
   await expect(ben.getByText('Cet appareil a noté l’engagement')).toBeVisible();
   await ben.goBack();
+  await page.getByRole('button', { name: 'Play again together' }).waitFor();
+  const kept = await page.context().newPage(); // by itself
+  await expect(async () => {
+    await kept.goto('/games');
+    await expect(kept.locator('.match-item')).toContainText('Ben won', { timeout: 1000 });
+  }).toPass();
   const first = page.url();
   await page.getByRole('button', { name: 'Play again together' }).click();
   await expect.poll(() => page.url()).not.toBe(first);
@@ -103,6 +147,16 @@ test('who gives up ends the match, and both play again at another table', async 
   await ben.getByRole('button', { name: 'Vers la table suivante' }).click();
   await page.getByRole('button', { name: 'Cast off' }).click();
   await playBoth([page, ben], 2);
+});
+
+test('who comes to invite finds seats for people, also in a game that is usually played alone', async ({
+  page,
+}) => {
+  await hurry(page.context());
+  await page.goto('/online');
+  await page.getByRole('link', { name: 'Nautilion' }).click();
+  await page.getByRole('button', { name: 'Invite by a link' }).click(); // at once
+  await expect(page.getByText('A free seat')).toBeVisible();
 });
 
 test('my tables and those that look for people are found, what waits for me first', async ({

@@ -1,9 +1,16 @@
 /** A phone, upright and on its side: words keep to their lines, and every way is there. */
 import type { Locator, Page } from '@playwright/test';
+import { components } from '@tidetable/rules/nautilus-island';
+import { loadTexts } from '@tidetable/text/shell';
+import { warning } from '../src/games/nautilus-island/warning.ts';
 import { keepMatches, kept } from './kept.ts';
-import { runningMatch } from './records.ts';
+import { decisionsOf, runningMatch } from './records.ts';
 import { GAMES, type GameId, hurry, movesOf, nextFrames } from './table.ts';
 import { expect, test } from './test.ts';
+
+type View = Parameters<typeof warning>[1];
+
+await loadTexts('en', ['nautilus-island']);
 
 const open = async (page: Page, game: GameId): Promise<void> => {
   const seats = game === 'nautilion' ? 1 : 3;
@@ -19,6 +26,26 @@ const linesOf = (text: Locator): Promise<{ readonly lines: number; readonly isWh
     range.selectNodeContents(thing);
     const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 8));
     return { lines: new Set(tops).size, isWhole: thing.scrollWidth <= thing.clientWidth + 1 };
+  });
+
+for (const language of ['en', 'fr'])
+  test(`what a choice gives away is read to its end on a phone, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await hurry(context, { language });
+    const keepsCards = (view: object): string =>
+      String(warning('close', view as View, components, 'en') !== undefined);
+    const isClosing = (view: object): string =>
+      (view as View).phase === 'close' ? keepsCards(view) : 'no';
+    const file = decisionsOf('nautilus-island', { seats: 2 }, isClosing).get('true');
+    if (!file) throw new Error('no match comes to this');
+    await keepMatches(page, [kept('game', file)]);
+    await page.goto('/table/game');
+    await expect(page.locator('.table-asked .table-warning')).toBeVisible();
+    const room = page.locator('.table-request');
+    expect(await room.evaluate(box => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
   });
 
 for (const language of ['en', 'fr'])
@@ -41,7 +68,8 @@ for (const language of ['en', 'fr'])
       }
       const icons = page.locator('.table-tools svg').filter({ visible: true });
       for (const icon of await icons.all()) expect((await icon.boundingBox())?.width).toBe(20);
-      await page.locator('.table-header > a').click();
+      await page.locator('.table-menu-button').click();
+      await page.locator('dialog[open] a[href="/"]').click();
       await expect(page).toHaveURL('/');
     });
 
@@ -73,18 +101,15 @@ test('on its side, nothing in the menu of a table is squeezed', async ({ page, c
   for (const text of texts) expect(await linesOf(text)).toEqual({ lines: 1, isWhole: true });
 });
 
-test('what is asked stands beside the buttons of the head on a phone on its side', async ({
-  page,
-  context,
-}) => {
+test('what is asked stands beside the head on a phone on its side', async ({ page, context }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await hurry(context, { language: 'fr' });
   await keepMatches(page, [kept('four', runningMatch('nauticus', { seats: 4, entries: 60 }))]);
   await page.goto('/table/four');
   await movesOf(page).first().waitFor({ state: 'attached' });
   const asked = await page.locator('.table-asked').boundingBox();
-  const home = await page.locator('.table-header > a').boundingBox();
-  expect((asked?.x ?? 0) + (asked?.width ?? 0)).toBeLessThanOrEqual(home?.x ?? 0);
+  const head = await page.locator('.table-title').boundingBox(); // the first that is seen of it
+  expect((asked?.x ?? 0) + (asked?.width ?? 0)).toBeLessThanOrEqual(head?.x ?? 0);
 });
 
 test('a choice has one frame, around its name and its note', async ({ page }) => {

@@ -18,6 +18,14 @@ const fulfillAfter = async (route: Route, program: string): Promise<void> => {
 export const prepareEngines = (page: Page, program: () => void): Promise<unknown> =>
   page.route('**/engine.worker-*.js', route => fulfillAfter(route, `(${program})()`));
 
+/** Likewise every worker in which bots think. */
+export const prepareThinkers = (page: Page, program: () => void): Promise<unknown> =>
+  page.route('**/bots.worker-*.js', route => fulfillAfter(route, `(${program})()`));
+
+/** Where the bots of the table think; there is none before the first of them is asked. */
+export const thinkersOf = (page: Page): Worker | undefined =>
+  page.workers().findLast(worker => worker.url().includes('bots.worker'));
+
 /** Replaces the random numbers of a worker by those that follow from a number other than 0 (xorshift). */
 const drawFrom = (first: number): void => {
   let state = first;

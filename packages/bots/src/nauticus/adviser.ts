@@ -9,12 +9,13 @@ import { MARGIN, WIDTH_AT_ROOT } from './turnSearch.ts';
 export type NauticusTerm = Term | 'rivals';
 const NAMES: readonly NauticusTerm[] = [...TERMS, 'rivals'];
 
-export const nauticusCounsel: MakeCounsel<NauticusGame> = (game, options, bot) => {
+export const nauticusCounsel: MakeCounsel<NauticusGame> = (game, options, bot, judge) => {
   const evaluate = evaluateBy(game);
   const planner = newPlanner(game, options, { evaluate, width: WIDTH_AT_ROOT, keep: 1 });
   const next = game.blank(options);
   return counsel(game, options, {
     bot,
+    judge,
     names: NAMES,
     terms: withRivals(termsBy(game), evaluate, options.seats),
     worlds: 1,

@@ -1,6 +1,7 @@
 /** Nauticus as training sees it: who wins, and for the seat that judges its place and its lead. */
 import type { AnyGame, Nauticus, Options } from '@tidetable/rules';
 import type { Learnable } from '../network/learnable.ts';
+import { chanceOf } from '../network/network.ts';
 import type { Shape } from '../network/shape.ts';
 import { chanceToWin } from '../search/assess.ts';
 import { ENCODING, MOST_LISTED, MOST_SEATS, OWN_FEATURES, SEAT_FEATURES } from './encode.ts';
@@ -46,6 +47,7 @@ export const nauticusLearnable: Learnable = {
     out[LEAD] = chanceToWin(leadOf(game, s, seats, seat), MARGIN);
   },
   worth: outputs => outputs[0] + (outputs[PLACE] + outputs[LEAD]) / 4,
+  winChance: outputs => chanceOf(outputs[0]),
 };
 
 /** How many share a place. */

@@ -2,6 +2,7 @@
 import type { AnyGame, Options } from '@tidetable/rules';
 import type { State } from '@tidetable/rules/nauticus';
 import type { Bot } from '../bot.ts';
+import { type MakeJudge, networkJudge } from '../network/judge.ts';
 import { loadNetwork } from '../network/loadNetwork.ts';
 import { chanceOf, LOGIT_ONE, type Network } from '../network/network.ts';
 import { type Encoder, encode, newEncoder } from './encode.ts';
@@ -23,12 +24,13 @@ const TURNS = 10; // that the search tries in a position
 const DOUBT = 0.3; // of a logit, by which a turn must look worse to be tried e times less
 const NARROW: Omit<WideSetup, 'evaluate'> = { width: 3, each: 3, only: 10 }; // further on in the search
 
+const anyGame = (game: NauticusGame): AnyGame => game as unknown as AnyGame;
+
 const load = (game: NauticusGame): Promise<Network> =>
-  loadNetwork(
-    game as unknown as AnyGame,
-    nauticusLearnable,
-    new URL('./nauticus.net', import.meta.url),
-  );
+  loadNetwork(anyGame(game), nauticusLearnable, new URL('./nauticus.net', import.meta.url));
+
+export const judge: MakeJudge<NauticusGame> = async (game, options) =>
+  networkJudge(anyGame(game), options, nauticusLearnable, await load(game));
 
 /** The network alone: one turn ahead. */
 export const pilot = async (game: NauticusGame, options: Options): Promise<Bot> =>

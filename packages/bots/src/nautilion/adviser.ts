@@ -10,11 +10,12 @@ export type NautilionTerm = Term;
 const CANDIDATES = 4;
 const WORLDS = 16;
 
-export const nautilionCounsel: MakeCounsel<NautilionGame> = (game, options, bot) => {
+export const nautilionCounsel: MakeCounsel<NautilionGame> = (game, options, bot, judge) => {
   const helm = newHelm(game, options);
   const end = game.blank(options);
   return counsel(game, options, {
     bot,
+    judge,
     names: TERMS,
     terms,
     worlds: WORLDS,

@@ -92,4 +92,5 @@ export const nautilionLearnable: Learnable = {
     out[1] = s.outcome === Outcome.won ? 1 : completeness(s);
   },
   worth: outputs => chanceOf(outputs[0]) + COMPLETE * chanceOf(outputs[1]),
+  winChance: outputs => chanceOf(outputs[0]),
 };

@@ -1,6 +1,7 @@
 /** The players that have learnt: one takes the best way to go on, the other looks at the next roll. */
 import type { AnyGame, Move, Nautilion, Options, Rng } from '@tidetable/rules';
 import { type Bot, botOf } from '../bot.ts';
+import { type MakeJudge, networkJudge } from '../network/judge.ts';
 import { loadNetwork } from '../network/loadNetwork.ts';
 import type { Network } from '../network/network.ts';
 import { networkBot } from '../network/networkBot.ts';
@@ -17,6 +18,9 @@ const anyGame = (game: NautilionGame): AnyGame => game as unknown as AnyGame;
 
 const load = (game: NautilionGame): Promise<Network> =>
   loadNetwork(anyGame(game), nautilionLearnable, new URL('./nautilion.net', import.meta.url));
+
+export const judge: MakeJudge<NautilionGame> = async (game, options) =>
+  networkJudge(anyGame(game), options, nautilionLearnable, await load(game));
 
 /** The network alone. */
 export const pilot = async (game: NautilionGame, options: Options): Promise<Bot> =>

@@ -16,9 +16,10 @@ const NAMES: readonly NautilusIslandTerm[] = [...TERMS, 'rivals'];
 const DEPTH = 4; // moves of a turn
 const WORLDS = 16;
 
-export const nautilusIslandCounsel: MakeCounsel<NautilusIslandGame> = (game, options, bot) =>
+export const nautilusIslandCounsel: MakeCounsel<NautilusIslandGame> = (game, options, bot, judge) =>
   counsel(game, options, {
     bot,
+    judge,
     names: NAMES,
     terms: withRivals(termsBy(game), evaluateBy(game), options.seats),
     worlds: WORLDS,

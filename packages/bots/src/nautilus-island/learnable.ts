@@ -50,4 +50,5 @@ export const learnable: Learnable = {
       WISHES.margin * chanceOf(outputs[head + 2])
     );
   },
+  winChance: (outputs, { seats }) => chanceOf(outputs[headAt(seats)]),
 };

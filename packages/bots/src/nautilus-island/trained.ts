@@ -1,6 +1,7 @@
 /** The players that have learnt by playing against themselves. */
 import type { AnyGame, Options } from '@tidetable/rules';
 import type { Bot } from '../bot.ts';
+import { type MakeJudge, networkJudge } from '../network/judge.ts';
 import { loadNetwork } from '../network/loadNetwork.ts';
 import type { Network } from '../network/network.ts';
 import { networkBot } from '../network/networkBot.ts';
@@ -12,6 +13,9 @@ const anyGame = (game: NautilusIslandGame): AnyGame => game as unknown as AnyGam
 
 const network = (game: NautilusIslandGame): Promise<Network> =>
   loadNetwork(anyGame(game), learnable, new URL('./nautilus-island.net', import.meta.url));
+
+export const judge: MakeJudge<NautilusIslandGame> = async (game, options) =>
+  networkJudge(anyGame(game), options, learnable, await network(game));
 
 /** The network alone. */
 export const pilot = async (game: NautilusIslandGame, options: Options): Promise<Bot> =>

@@ -33,4 +33,6 @@ export interface Learnable {
   outcome(game: AnyGame, s: object, seat: number, out: Float32Array): void;
   /** How much a seat wants a position with these outputs. */
   worth(outputs: Int32Array, options: Options): number;
+  /** The chance to win in a position with these outputs, from 0 to 1. */
+  winChance(outputs: Int32Array, options: Options): number;
 }

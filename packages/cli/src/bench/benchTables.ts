@@ -42,6 +42,22 @@ export const tables: readonly BenchTable[] = [
   },
 ];
 
+/** Where bots have most to think about. */
+export const largeTables: readonly Pick<BenchTable, 'game' | 'options'>[] = [
+  { game: games['nautilus-island'], options: { seats: 4 } },
+  {
+    game: games.nautilion,
+    options: {
+      ...baseGame,
+      seats: 2,
+      ship: 'C2',
+      expansions: [...nautilion.EXPANSION_NAMES],
+      darkhouse: 'intro',
+    },
+  },
+  { game: games.nauticus, options: { seats: 4 } },
+];
+
 /** One component of each game that differs. */
 const SHEETS = [
   { treasures: island.components.treasures.toReversed() },

@@ -36,6 +36,23 @@ test('bench match tells what a move costs, early and late', async () => {
   }
 });
 
+test('bench decisions --json tells how long a level thinks in each game', async () => {
+  const { code, stdout, stderr } = await new Place().run(['bench', 'decisions', 'pilot', '--json']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const found = stdout
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  expect(found.map(({ game }) => game)).toEqual(Object.keys(games));
+  for (const { level, decisions, middle, slowest, slowestOfAll } of found) {
+    expect(level).toBe('pilot');
+    expect(decisions).toBeGreaterThan(10);
+    expect(middle).toBeLessThanOrEqual(slowest);
+    expect(slowest).toBeLessThanOrEqual(slowestOfAll);
+    expect(slowestOfAll).toBeGreaterThan(0);
+  }
+});
+
 test('bench editions --json compares sheets and editions with the standard', async () => {
   const { code, stdout, stderr } = await new Place().run(['bench', 'editions', '--json']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -107,6 +124,7 @@ test.each([
   [['bench', 'server', '--tables', '0'], '--tables'],
   [['bench', 'server', '--tables', '9', '--sockets', '8'], '--sockets'],
   [['bench', 'match', '--rate', '8'], '--rate'],
+  [['bench', 'decisions', 'kraken'], 'kraken'],
 ])('%j is refused', async (args, named) => {
   const { code, stdout, stderr } = await new Place().run(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -1,9 +1,11 @@
-/** How fast the rules are, game by game; what a move of a match costs; how much memory a long search takes; how much the server takes. */
+/** How fast the rules are, game by game; what a move of a match costs; how long bots think; how much memory a long search takes; how much the server takes. */
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { isLevel, LEVELS, type Level } from '@tidetable/bots';
 import { spawnNode } from '../../../../tools/endWithParent.cjs';
-import { editionTables, tables } from '../bench/benchTables.ts';
+import { editionTables, largeTables, tables } from '../bench/benchTables.ts';
+import type { DecisionsErrand, DecisionTimes } from '../bench/decisions.ts';
 import type { Errand, LongSearch } from '../bench/longSearch.ts';
 import type { MatchSpeed } from '../bench/matchSpeed.ts';
 import type { MeasuredStep } from '../bench/server/benchServer.ts';
@@ -14,13 +16,15 @@ import { UsageError } from '../options/usage.ts';
 const MOST_SECONDS = 3600;
 
 export const bench = async (input: Input): Promise<void> => {
-  const [part, seconds = '1'] = input.words;
+  const [part, word] = input.words;
   if (part !== 'server') refuseFlags(input, SERVER_FLAGS);
   if (part === undefined) return benchRules(input);
   if (part === 'match') return benchMatch(input);
   if (part === 'editions') return benchEditions(input);
   if (part === 'server') return benchServerLoad(input);
+  if (part === 'decisions') return benchDecisions(input, readLevel(input, word));
   if (part !== 'search') throw new UsageError(input.m.cli.badFlag(printable(part)));
+  const seconds = word ?? '1';
   if (!/^[1-9]\d{0,3}$/.test(seconds) || Number(seconds) > MOST_SECONDS)
     throw new UsageError(input.m.cli.badFlag(printable(seconds)));
   return benchSearch(input, Number(seconds));
@@ -133,6 +137,38 @@ const readServerPlan = (input: Input) => {
     games: tables.map(({ game }) => game.id),
   };
 };
+
+/** Those who take the longest, and those who have learnt. */
+const THINKERS = ['admiral', 'pilot', 'nemo'] as const satisfies readonly Level[];
+
+const readLevel = ({ m }: Input, word: string | undefined): readonly Level[] => {
+  if (word === undefined) return THINKERS;
+  if (!isLevel(word)) throw new UsageError(m.cli.badBot(printable(word), LEVELS));
+  return [word];
+};
+
+/** Every level in a thread of its own; a line as soon as it is measured. */
+const benchDecisions = async (input: Input, levels: readonly Level[]): Promise<void> => {
+  const { bench: t } = input.m;
+  const { json } = input.flags;
+  if (!json) console.log(`${t.decisions}\n`);
+  if (!json) printRow([t.game, t.players, t.level, t.middle, t.slowest, t.slowestOfAll]);
+  for (const [table] of largeTables.entries())
+    for (const level of levels) {
+      const workerData: DecisionsErrand = { table, level };
+      const worker = new Worker(new URL('../bench/decisions.ts', import.meta.url), { workerData });
+      const [measured]: DecisionTimes[] = await once(worker, 'message');
+      if (json) console.log(JSON.stringify(measured));
+      else {
+        const { game, players, middle, slowest, slowestOfAll } = measured;
+        const figures = [middle, slowest, slowestOfAll].map(ms => milliseconds(ms, input.language));
+        printRow([game, players, level, ...figures]);
+      }
+    }
+};
+
+const milliseconds = (ms: number, language: string): string =>
+  ms.toLocaleString(language, { maximumSignificantDigits: 3 });
 
 /** One decision of the strongest bot of each game, with a budget that takes about so many seconds. */
 const benchSearch = async (input: Input, seconds: number): Promise<void> => {

@@ -178,13 +178,17 @@ describe.each<[GameId, Options]>([
     for (const { move, value, reasons } of moves) {
       expect(question.legal).toContain(move);
       expect(value).toEqual({
-        ...(id !== 'nautilion' && { win: expect.any(Number) }),
+        ...(value.win !== undefined && { win: expect.any(Number) }),
         points: expect.any(Number),
       });
       for (const reason of reasons) expect(reason).toMatch(/^[a-zA-Z]+:[+-]\d+\.\d$/);
     }
+    const hasLearnt = level === 'pilot' || level === 'nemo';
+    const tellsWin = moves.map(({ value }) => value.win !== undefined);
+    expect(tellsWin[0]).toBe(hasLearnt || id !== 'nautilion');
     const others = moves.slice(1).map(({ value }) => value.points ?? 0);
-    expect(others).toEqual(others.toSorted((a, b) => b - a));
+    if (hasLearnt) expect(tellsWin).toEqual(tellsWin.toSorted((a, b) => Number(b) - Number(a)));
+    else expect(others).toEqual(others.toSorted((a, b) => b - a));
     // To ask changes nothing: the game goes on as without.
     const [unasked] = await talkTo(args, table, question);
     expect(played).toEqual(unasked);

@@ -102,6 +102,8 @@ describe('beside a running server', () => {
     const headers = { authorization: `Bearer ${token}` };
     const socket = new WebSocket(`${address.replace('http', 'ws')}api/bot`, { headers } as never);
     await once(socket, 'message');
+    const hello = { type: 'hello', protocol: 'tidetable-bot/1', name: 'x' };
+    socket.send(JSON.stringify(hello));
     expect(await run('bots')).toMatch(/^Barnacle; .*; last seen \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
     const closed = once(socket, 'close');
     expect(await run('bots revoke Barnacle')).toMatch(/^The token of Barnacle opens nothing/);

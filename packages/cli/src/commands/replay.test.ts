@@ -143,7 +143,7 @@ describe.concurrent('replay for people', () => {
     match.accept({ type: 'player', seat: 0, player: dora, at: 0 });
     match.accept({ type: 'resign', seat: 0, at: 0 });
     const stdout = await replay(writeMatch(match));
-    expect(stdout).toContain('ply 6 · Dora now plays for Zoé 0.');
+    expect(stdout).toContain('ply 6 · Dora now plays instead of Zoé 0.');
     expect(stdout).toContain('ply 7 · Dora gives up.');
     expect(stdout).toMatch(/\nFinal score\n1\. Zoé 1, .*\n2\. Dora, .*\nDora gave up\.\n/);
   });

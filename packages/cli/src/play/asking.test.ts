@@ -1,5 +1,5 @@
 /** The prompt of `play`, through the program itself. */
-import { loadAdviser } from '@tidetable/bots';
+import { loadFirstMate } from '@tidetable/bots';
 import { type AnyMatch, decisionOf } from '@tidetable/match';
 import { type AnyGame, nauticus, nautilion, nautilusIsland, seededRng } from '@tidetable/rules';
 import { messages, nautilusIslandWords } from '@tidetable/text';
@@ -158,7 +158,7 @@ describe.concurrent('one undo', () => {
 
 /** The moves of a match up to a decision whose merits come after the turn. */
 const patientMatch = async (): Promise<object> => {
-  const advise = await loadAdviser(nautilusIsland, { seats: 2 });
+  const advise = await loadFirstMate(nautilusIsland, { seats: 2 });
   const isSo = (match: AnyMatch): boolean => {
     if (match.legalMoves().length < 2) return false;
     const { lead, reasons } = advise(decisionOf(match, match.toAct), seededRng(match.ply));

@@ -1,13 +1,21 @@
 /** Hints at the prompt: what matters, then where to look, then the move and why. */
-import { type Advice, type Adviser, loadAdviser } from '@tidetable/bots';
+import { type Advice, type Adviser, loadFirstMate } from '@tidetable/bots';
 import { type AnyMatch, decisionOf } from '@tidetable/match';
 import { type Seat, seededRng } from '@tidetable/rules';
-import { type GameText, type Messages, tellingReasons, themeText } from '@tidetable/text';
+import {
+  chancesText,
+  type GameText,
+  type Language,
+  type Messages,
+  tellingReasons,
+  themeText,
+} from '@tidetable/text';
 import { choicesOf } from '@tidetable/text/typing';
 
 interface Asker {
   readonly match: AnyMatch;
   readonly m: Messages;
+  readonly language: Language;
   readonly text: GameText;
 }
 
@@ -26,7 +34,7 @@ export class Hints {
   async next(seat: Seat): Promise<string[]> {
     const { match } = this.#asker;
     if (this.#ply !== match.ply) {
-      this.#adviser ??= await loadAdviser(match.game, match.options);
+      this.#adviser ??= await loadFirstMate(match.game, match.options);
       const advice = this.#adviser(decisionOf(match, seat), seededRng(match.ply));
       this.#steps = stepsOf(this.#asker, seat, advice);
       this.#ply = match.ply;
@@ -51,8 +59,13 @@ const stepsOf = (asker: Asker, seat: Seat, advice: Advice): string[][] => {
   return [
     [themeText(advice, text, m.hint)],
     ...(choices.length > 2 ? [[oneOf, ...listed([move, runnerUp])]] : []), // of two moves that would say nothing
-    [best, ...listed([move]), ...why(asker, advice, told(runnerUp))],
+    [best, ...listed([move]), ...why(asker, advice, told(runnerUp)), ...chances(asker, advice)],
   ];
+};
+
+const chances = ({ m, language }: Asker, advice: Advice): string[] => {
+  const said = chancesText(advice, language, m.hint);
+  return said === undefined ? [] : [said];
 };
 
 const why = ({ m, text }: Asker, advice: Advice, other: string): string[] => {

@@ -1,29 +1,49 @@
 /** The store of a server, for who runs it; the server may be running. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Store } from '@tidetable/server';
+import type { Snapshot, Store } from '@tidetable/server';
 import { type Input, printable } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
-import { readData } from './config.ts';
-import { openStore } from './openStore.ts';
+import { type DataConfig, readData } from './config.ts';
+import { openSnapshot, openStore } from './openStore.ts';
+
+type TheServer = typeof import('@tidetable/server');
 
 /** Nothing is made where nothing is. */
 export const withStore = async <T>(
   input: Input,
-  work: (store: Store, server: typeof import('@tidetable/server')) => Promise<T>,
+  work: (store: Store, server: TheServer) => Promise<T>,
 ): Promise<T> => {
-  const { m } = input;
-  const config = readData(input, process.env);
-  const { data, databaseUrl } = config;
-  const server = await import('@tidetable/server'); // other commands start without it
-  if (databaseUrl === undefined && !existsSync(path.join(data, server.DATABASE)))
-    throw new UsageError(m.operator.noData(printable(data)));
+  const { config, server } = await findData(input);
   const store = await openStore(input, config);
   try {
     return await work(store, server);
   } finally {
     await store.close();
   }
+};
+
+/** All that is stored, as it is at this moment; the store stays as it was written. */
+export const withSnapshot = async <T>(
+  input: Input,
+  work: (snapshot: Snapshot, server: TheServer) => Promise<T>,
+): Promise<T> => {
+  const { config, server } = await findData(input);
+  const snapshot = await openSnapshot(input, config);
+  try {
+    return await work(snapshot, server);
+  } finally {
+    await snapshot.close();
+  }
+};
+
+const findData = async (input: Input): Promise<{ config: DataConfig; server: TheServer }> => {
+  const config = readData(input, process.env);
+  const { data, databaseUrl } = config;
+  const server = await import('@tidetable/server'); // other commands start without it
+  if (databaseUrl !== undefined || existsSync(path.join(data, server.DATABASE)))
+    return { config, server };
+  throw new UsageError(input.m.operator.noData(printable(data)));
 };
 
 /** What a command is asked to do: its first word, with what belongs to it. */

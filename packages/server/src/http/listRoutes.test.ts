@@ -102,3 +102,18 @@ test('mine say whose turn it is, and when the last entry was', async () => {
   expect(tables[0]?.at).toBeGreaterThanOrEqual(before);
   for (const client of clients) client.drop();
 });
+
+test('where a clock runs, a list says what is left of it', async () => {
+  const dora = await Guest.named(server.address, 'Dora');
+  const turnMs = 86_400_000;
+  const { id } = await dora.newTable({ ...TWO, pace: { clock: 'turn', turnMs } });
+  const left = async (): Promise<unknown> =>
+    (await listOf(dora, 'me/tables')).tables.map(listed => listed.left);
+  expect(await left()).toEqual([null]);
+  await dora.must(`tables/${id}/claim`, { seat: 0 });
+  await ben.must(`tables/${id}/claim`, { seat: 1 });
+  await dora.must(`tables/${id}/start`);
+  const [listed] = (await listOf(dora, 'me/tables')).tables;
+  expect(listed?.left).toBeLessThanOrEqual(turnMs);
+  expect(listed?.left).toBeGreaterThan(turnMs - 60_000);
+});

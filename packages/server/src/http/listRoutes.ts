@@ -16,20 +16,27 @@ import { asRefused, refuse } from './refuse.ts';
 
 export const addLists = (api: FastifyInstance, store: Store): void => {
   api.get('/tables', async (request, reply) =>
-    answerPage(reply, parseOpenTables(request.query), guestOf(request), page =>
+    answerPage(store, reply, parseOpenTables(request.query), guestOf(request), page =>
       store.listOpenTables(page, guestOf(request)),
     ),
   );
   api.get('/me/tables', async (request, reply) => {
     const person = guestOf(request);
     if (person === undefined) return refuse(reply, { code: 'no-guest' });
-    return answerPage(reply, parsePage(request.query), person, page =>
+    return answerPage(store, reply, parsePage(request.query), person, page =>
       store.listTablesOf(person, page),
     );
   });
 };
 
+/** Of the person who is to act; a table is due for its bots, too. */
+const leftOf = ({ plan, phase, toAct, due }: ListedTable, now: number): number | null => {
+  const isClocked = plan.pace.clock !== 'none' && plan.seats[toAct ?? -1]?.kind === 'person';
+  return phase === 'running' && isClocked && due !== null ? Math.max(0, due - now) : null;
+};
+
 const answerPage = async (
+  store: Store,
   reply: FastifyReply,
   wish: PageWish | WireProblem,
   person: string | undefined,
@@ -40,12 +47,14 @@ const answerPage = async (
   const rows = await list({ ...wish, limit: limit + 1 }); // one more shows whether there is a next page
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
+  const now = shown.some(row => row.due !== null) ? await store.now() : 0;
   return {
     tables: shown.map(row => ({
       table: cardIn(row, row.phase),
       at: row.at,
       seats: row.claims.filter(claim => claim.person === person).map(({ seat }) => seat),
       toAct: row.toAct,
+      left: leftOf(row, now),
     })),
     next: last && rows.length > limit ? formatCursor({ at: last.at, id: last.plan.id }) : null,
   };

@@ -234,7 +234,9 @@ describe('at a table', () => {
     await client.until(() => JSON.stringify(client.card?.seats[1]).includes('"connected":false'));
     expect(shy.socket.readyState).toBe(WebSocket.OPEN);
     expect(shy.of('error')).toEqual([]);
-    await expectGoesOn(client.seq); // and takes its place
+    const closed = shy.closed();
+    await expectGoesOn(client.seq);
+    expect(await closed).toEqual([1008, 'replaced']);
     expect(shy.of('ping')).toHaveLength(1);
   });
 

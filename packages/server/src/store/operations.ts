@@ -43,6 +43,10 @@ export interface Operations {
   /** Those that changed last come first. */
   listTables(): Promise<TableSummary[]>;
   listPeople(): Promise<PersonSummary[]>;
+  /** Ids of tables behind one, in order; also of those that nobody can read any more. */
+  listMatches(after: string, most: number): Promise<string[]>;
+  /** What the engine finds wrong with its own files and references, in its words. */
+  readDamage(): Promise<string[]>;
   /** Of these tables those that are not as they are known, and may have been changed by other processes since this was last asked. */
   changedElsewhere(known: readonly KnownTable[]): Promise<TableHead[]>;
   /** False if there is no such table, or its match has begun. */

@@ -108,6 +108,7 @@ export interface ListedTable extends Omit<StoredTable, 'start' | 'began' | 'vers
   readonly phase: 'open' | 'running' | 'over';
   readonly toAct: number | null; // null unless it is running
   readonly at: number; // milliseconds since 1970: of its last entry, or when it was made
+  readonly due: number | null; // when a server must next look after it; null if never
 }
 
 /** How a table stands after entries were saved. */

@@ -78,6 +78,19 @@ const gameOf = ({ game, rules }: Terms): AnyGame => {
   return played;
 };
 
+/** Could a match begin by this plan, and with chance as it was sealed? */
+export const isSound = (plan: TablePlan): boolean => {
+  const { id, seed } = plan;
+  const game = gameOf(plan);
+  const options = readOptions(game, plan.options);
+  if (isOptionProblem(options) || game.refuseOptions(options)) return false;
+  const bytes = new Uint8Array(Buffer.from(seed, 'hex'));
+  return (
+    options.seats === plan.seats.length &&
+    newSeal(game, { id, options, seed: bytes }).commitment === plan.commitment
+  );
+};
+
 /** Who sits where; undefined while a seat is free. */
 export const playersOf = (
   { seats }: TablePlan,

@@ -99,7 +99,8 @@ export class Tables {
   #hear(ids: readonly string[] | 'all'): void {
     for (const id of ids === 'all' ? this.#opened.keys() : ids)
       if (this.#opened.has(id)) this.#heard.add(id);
-    this.#hearing ??= this.#catchUpHeard();
+    // With nothing to do it would be over before it is kept here, and nothing would be heard any more.
+    if (this.#heard.size > 0) this.#hearing ??= this.#catchUpHeard();
   }
 
   /** What is heard meanwhile is looked at together, thereafter. */

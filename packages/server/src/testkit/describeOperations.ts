@@ -51,6 +51,18 @@ export const describeOperations = (name: string, open: () => Promise<Store>): vo
       expect(await summaryOf(running)).toMatchObject({ phase: 'over', entries: 2 });
     });
 
+    test('all tables are found by their ids, page by page, and nothing is damaged', async () => {
+      const made = [await newTable(), await begun(5), await newTable()];
+      const found: string[] = [];
+      for (let page = await store.listMatches('', 2); page.length > 0; ) {
+        found.push(...page);
+        page = await store.listMatches(page.at(-1) ?? '', 2);
+      }
+      expect(found).toEqual([...new Set(found)].sort());
+      expect(found).toEqual(expect.arrayContaining(made));
+      expect(await store.readDamage()).toEqual([]);
+    });
+
     test('people are listed, and a name that is removed is gone from all seats', async () => {
       const id = await begun(1);
       const before = (await store.listPeople()).find(person => person.id === 'dora');

@@ -177,14 +177,21 @@ export const describeSeats = (store: () => Store): void => {
 
       const far = Date.now() + 3_600_000;
       const entries = [{ ...entryAt(0), at: far }];
-      await store().append({ table: running, ply: 0, entries, result: null, toAct: 0 });
+      await store().append({
+        table: running,
+        ply: 0,
+        entries,
+        result: null,
+        toAct: 0,
+        due: far + 1,
+      });
       const result = { end: 'abort' } as const;
       const ended = [{ ...entryAt(0), at: far - 1 }];
       await store().append({ table: over, ply: 0, entries: ended, result, toAct: -1 });
       const rows = await list();
       expect(idsOf(rows).slice(0, 2)).toEqual([running, over]);
-      expect(rows[0]).toMatchObject({ phase: 'running', toAct: 0, at: far });
-      expect(rows[1]).toMatchObject({ phase: 'over', toAct: null, at: far - 1 });
+      expect(rows[0]).toMatchObject({ phase: 'running', toAct: 0, at: far, due: far + 1 });
+      expect(rows[1]).toMatchObject({ phase: 'over', toAct: null, at: far - 1, due: null });
       expect(idsOf(rows).slice(2).sort()).toEqual(['awaited', owned].sort());
       const after = { at: far, id: running };
       expect(idsOf(await store().listTablesOf('lena', { limit: 1, after }))).toEqual([over]);

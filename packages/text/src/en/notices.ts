@@ -116,6 +116,10 @@ export const notices = {
     comparedWith: (other: string) => `Compared with ${quote(other)}:`,
     same: (other: string) => `${quote(other)} comes to about the same.`,
     patience: 'What speaks for it comes after this turn.',
+    chances: (own: string, other: string) =>
+      own === other
+        ? `Chance to win: ${own} with either.`
+        : `Chance to win: ${own}, with the other ${other}.`,
   },
 
   record,

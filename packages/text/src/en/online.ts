@@ -77,12 +77,16 @@ export const online = {
     standIn: (level: string) => `a bot plays: ${level}`,
     left: (time: string) => `${time} left`,
     until: (when: string) => `until ${when}`,
-    watching: 'You look on, and see what lies open for all.',
+    watching: 'You look on.',
     since: 'Since your last turn',
     happened: (count: number) =>
       count === 1
         ? 'One thing happened since your last turn.'
         : `${count} things happened since your last turn.`,
+    happenedFirst: (count: number) =>
+      count === 1
+        ? 'One thing happened before your first turn.'
+        : `${count} things happened before your first turn.`,
     showIt: 'Show me',
     minuteLeft: 'You have one minute left.',
     secondsLeft: 'You have ten seconds left.',
@@ -92,24 +96,26 @@ export const online = {
       pace: (name: string) => `${name} asks to play at another pace.`,
       abort: (name: string) => `${name} asks to end the match without a result.`,
     },
-    asked: 'You have asked the others. They have not all answered yet.',
-    agreed: 'You have agreed. The others have not all answered yet.',
+    asked: 'You have asked the others.',
+    agreed: 'You have agreed.',
     agree: 'Agree',
     decline: 'Decline',
+    declined: 'What you asked for was declined.',
     withdraw: 'Withdraw',
     askTakeBack: 'Ask to take my last move back',
     askAbort: 'Ask to end without a result',
     resign: 'Give up',
     resignSure: 'Give up for good',
     botForMe: 'Let a bot play for me',
+    botPlays: 'A bot plays for you.',
     returnToSeat: 'Play myself again',
     botFor: (name: string) => `Let a bot play for ${name}`,
     again: 'Play again together',
     toRematch: 'To the next table',
-    keep: 'Keep and check it',
     cannotKeep: 'The match could not be fetched. Try again in a moment.',
     chat: 'Chat',
     unread: (count: number) => `${count} new`,
+    newMessages: (count: number) => (count === 1 ? 'one new message' : `${count} new messages`),
     silence: 'Nobody has said anything yet.',
     phrases: 'Say',
     write: 'Your message',
@@ -138,8 +144,7 @@ export const online = {
     complete: 'about to begin',
     over: 'over',
     newTable: 'Open a table',
-    newHelp:
-      'Choose a game, then “Person” for every seat that somebody else shall take, and invite them by a link.',
+    newHelp: 'Choose a game, and invite the others by a link. Bots may take seats, too.',
   },
   /** What is chosen for an online table. */
   listed: 'Anybody may find this table and sit down',

@@ -50,6 +50,45 @@ export const operator = {
     matches: (n: number) => plural(n, { one: '1 match', other: `${n} matches` }),
     reports: (n: number) => plural(n, { one: '1 report', other: `${n} reports` }),
   },
+
+  backedUp: (rows: number, file: string) =>
+    `${plural(rows, { one: '1 row is', other: `${rows} rows are` })} in ${file}, as they were at one moment.`,
+  keepSafe:
+    'It holds the secrets of the tables and the sign-ins of people: keep it as safe as the data folder.',
+  damaged: (folder: string) => `The database in ${folder} is damaged.`,
+  isThere: (file: string) => `${file} is there already, and nothing is written over it.`,
+  restored: (rows: number, folder: string) =>
+    `${plural(rows, { one: '1 row is', other: `${rows} rows are` })} back in ${folder}. “tidetable check-archive” verifies the matches.`,
+  /** Why a file is not restored. */
+  backupProblems: {
+    'not-a-backup': 'this is no backup of Tidetable.',
+    'newer-backup': 'a later version of Tidetable has written this backup.',
+    cut: 'the backup is cut off: its end is missing.',
+    changed: 'the backup was changed or damaged: its checksum does not fit.',
+    'bad-row': (line: number) => `line ${line} is no row that could have been stored.`,
+    'loose-row': (table: string) => `a row of “${table}” names another one that is missing.`,
+  },
+  notEmpty: (folder: string) =>
+    `Something is kept in ${folder} already; a backup is restored only where nothing is.`,
+
+  /** What was checked, and what was found. */
+  archive: {
+    open: (n: number) =>
+      plural(n, { one: '1 table that has not begun', other: `${n} tables that have not begun` }),
+    running: (n: number) => plural(n, { one: '1 running match', other: `${n} running matches` }),
+    over: (n: number) =>
+      plural(n, { one: '1 match that is over', other: `${n} matches that are over` }),
+    checked: (counts: readonly string[], entries: number) =>
+      `Checked: ${list(counts)}; ${plural(entries, { one: '1 entry', other: `${entries} entries` })} replayed.`,
+    sound: 'Nothing is wrong.',
+    faults: (n: number) => plural(n, { one: '1 fault.', other: `${n} faults.` }),
+    whole: 'database',
+    unreadable: 'what is stored is not what a server has written.',
+    plan: 'no match could begin by what is stored of this table.',
+    'other-plan': 'the match is another one than the table had agreed on.',
+    'not-begun': 'there are entries or a result of a match that has not begun.',
+    damaged: (where: string) => `the database is damaged: ${where}`,
+  },
 };
 
 export type Operator = typeof operator;

@@ -9,7 +9,7 @@ export const record = {
       `${who} takes back everything from ply ${to} on; ${list(agreed)} agreed.`,
     practice: () =>
       'Practice from here on: any own move may be taken back, and the result counts for nothing.',
-    'player-human': (who: string, name: string) => `${name} now plays for ${who}.`,
+    'player-human': (who: string, name: string) => `${name} now plays instead of ${who}.`,
     'player-bot': (who: string, name: string) => `${name}, a bot, now plays for ${who}.`,
     resign: (who: string) => `${who} gives up.`,
     'time-out': (who: string) => `${who} has run out of time.`,

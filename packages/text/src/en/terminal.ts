@@ -23,14 +23,18 @@ export const terminal = {
       components: 'print what is in the box of a game, and how sure we are of it',
       convert: 'write a match file of an earlier form in the present one',
       bench:
-        'measure how fast the rules are, what a move of a match costs, how much memory a long search takes, or how many moves the server takes',
+        'measure how fast the rules are, what a move of a match costs, how long the bots think, how much memory a long search takes, or how many moves the server takes',
       arena: 'let bots, ours or exec:COMMAND, play against each other, and tell who is better',
       train: 'let a network learn a game by playing against itself',
+      calibrate: 'compare how often the network of a game says it will win with how often it does',
       tables: 'list the online tables of a server, or close one',
       people: 'list the people of a server, or take a name away',
       bots: 'list the bots of other people that may play at a server, let one in, or revoke its token',
       reports: 'read what people have reported of each other',
       tidy: 'remove what a server has kept long enough, as it does itself every day',
+      backup: 'write all that a server has stored to a file, while people play',
+      restore: 'make the store of a server from such a file, where nothing is stored yet',
+      'check-archive': 'replay and verify every match that a server has stored',
       engine: 'be a bot for other programs: the bot protocol on standard input and output',
     },
     flags: {
@@ -230,6 +234,13 @@ export const terminal = {
     done: (file: string) => `The weights are in ${file}.`,
   },
 
+  calibrate: {
+    tenth: 'said to win',
+    cases: 'positions',
+    predicted: 'said on average',
+    observed: 'won',
+  },
+
   simulate: {
     heading: (games: number, title: string, players: number) =>
       `${plural(games, { one: '1 game', other: `${games} games` })} of ${title} with ${plural(players, { one: '1 player', other: `${players} players` })}`,
@@ -280,6 +291,10 @@ export const terminal = {
     guesses: 'guesses/s',
     match: 'Microseconds for a move through the door of a match, with the views of all seats.',
     middle: 'middle',
+    decisions:
+      'Milliseconds of processor time for a decision at a large table, in one whole game: the middle one, 1 of 100, and the slowest.',
+    slowestOfAll: 'slowest',
+    level: 'level',
     slowest: '1 of 100',
     undo: 'undo',
     after: (entries: number) => `after ${entries}`,

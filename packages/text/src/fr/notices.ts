@@ -101,6 +101,10 @@ export const notices: Notices = {
     comparedWith: other => `Par rapport à ${quote(other)} :`,
     same: other => `${quote(other)} revient à peu près au même.`,
     patience: 'L’intérêt de ce coup viendra aux tours suivants.',
+    chances: (own, other) =>
+      own === other
+        ? `Chances de gagner : ${own} avec l’un comme avec l’autre.`
+        : `Chances de gagner : ${own}, avec l’autre ${other}.`,
   },
 
   record,

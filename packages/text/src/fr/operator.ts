@@ -45,4 +45,39 @@ export const operator: Operator = {
     matches: n => plural(n, { one: `${n} partie`, other: `${n} parties` }),
     reports: n => plural(n, { one: `${n} signalement`, other: `${n} signalements` }),
   },
+
+  backedUp: (rows, file) =>
+    `${plural(rows, { one: `${rows} ligne est`, other: `${rows} lignes sont` })} dans ${file}, comme à un seul instant.`,
+  keepSafe:
+    'Le fichier contient les secrets des tables et les connexions des gens : gardez-le aussi bien que le dossier des données.',
+  damaged: folder => `La base de données dans ${folder} est abîmée.`,
+  isThere: file => `${file} existe déjà, et rien n’est écrit par-dessus.`,
+  restored: (rows, folder) =>
+    `${plural(rows, { one: `${rows} ligne est de retour`, other: `${rows} lignes sont de retour` })} dans ${folder}. « tidetable check-archive » vérifie les parties.`,
+  backupProblems: {
+    'not-a-backup': 'ce n’est pas une sauvegarde de Tidetable.',
+    'newer-backup': 'une version plus récente de Tidetable a écrit cette sauvegarde.',
+    cut: 'la sauvegarde est coupée : sa fin manque.',
+    changed: 'la sauvegarde a été modifiée ou abîmée : sa somme de contrôle ne convient pas.',
+    'bad-row': line => `la ligne ${line} n’est rien qui ait pu être gardé.`,
+    'loose-row': table => `une ligne de « ${table} » en nomme une autre, qui manque.`,
+  },
+  notEmpty: folder =>
+    `Il y a déjà quelque chose dans ${folder} ; une sauvegarde n’est rétablie que là où il n’y a rien.`,
+
+  archive: {
+    open: n => plural(n, { one: `${n} table non commencée`, other: `${n} tables non commencées` }),
+    running: n => plural(n, { one: `${n} partie en cours`, other: `${n} parties en cours` }),
+    over: n => plural(n, { one: `${n} partie finie`, other: `${n} parties finies` }),
+    checked: (counts, entries) =>
+      `Contrôlé : ${list(counts)} ; ${plural(entries, { one: `${entries} entrée rejouée`, other: `${entries} entrées rejouées` })}.`,
+    sound: 'Tout est en ordre.',
+    faults: n => plural(n, { one: `${n} défaut.`, other: `${n} défauts.` }),
+    whole: 'base de données',
+    unreadable: 'ce qui est gardé n’est pas ce qu’un serveur a écrit.',
+    plan: 'aucune partie ne pourrait commencer d’après ce qui est gardé de cette table.',
+    'other-plan': 'la partie est une autre que celle dont la table était convenue.',
+    'not-begun': 'il y a des entrées ou un résultat d’une partie qui n’a pas commencé.',
+    damaged: where => `la base de données est abîmée : ${where}`,
+  },
 };

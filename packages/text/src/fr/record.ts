@@ -10,7 +10,7 @@ export const record: RecordWords = {
       `${who} annule tout depuis le coup ${to}, avec l’accord de ${list(agreed)}.`,
     practice: () =>
       'Exercice à partir d’ici : chacun peut annuler tous ses coups, et le résultat ne compte pas.',
-    'player-human': (who, name) => `${name} joue désormais pour ${who}.`,
+    'player-human': (who, name) => `${name} joue désormais à la place de ${who}.`,
     'player-bot': (who, name) => `${name}, un robot, joue désormais pour ${who}.`,
     resign: who => `${who} abandonne.`,
     'time-out': who => `${who} a épuisé son temps.`,

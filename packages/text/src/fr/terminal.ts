@@ -22,15 +22,20 @@ export const terminal: Terminal = {
       components: 'afficher le contenu de la boîte d’un jeu, et à quel point il est sûr',
       convert: 'écrire sous la forme actuelle un fichier de partie d’une forme antérieure',
       bench:
-        'mesurer la vitesse des règles, le coût d’un coup dans une partie, la mémoire que prend une longue recherche, ou combien de coups tient le serveur',
+        'mesurer la vitesse des règles, le coût d’un coup dans une partie, le temps de réflexion des robots, la mémoire que prend une longue recherche, ou combien de coups tient le serveur',
       arena:
         'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
       train: 'laisser un réseau apprendre un jeu en jouant contre lui-même',
+      calibrate:
+        'comparer combien de fois le réseau d’un jeu dit qu’il gagnera et combien de fois il gagne',
       tables: 'lister les tables en ligne d’un serveur, ou en fermer une',
       people: 'lister les personnes d’un serveur, ou retirer un nom',
       bots: 'lister les robots d’autrui qui peuvent jouer sur un serveur, en admettre un, ou révoquer son jeton',
       reports: 'lire ce que les gens ont signalé',
       tidy: 'supprimer ce qu’un serveur a gardé assez longtemps, comme il le fait chaque jour',
+      backup: 'écrire tout ce qu’un serveur a gardé dans un fichier, pendant qu’on joue',
+      restore: 'refaire ce qu’un serveur garde d’après un tel fichier, là où il n’y a rien encore',
+      'check-archive': 'rejouer et vérifier chaque partie qu’un serveur a gardée',
       engine: 'être un robot pour d’autres programmes : le protocole sur l’entrée et la sortie',
     },
     flags: {
@@ -117,7 +122,7 @@ export const terminal: Terminal = {
   serve: {
     open: address => `Tidetable est ouvert : ${address}`,
     alsoAt: address => `Depuis d’autres machines : ${address}`,
-    scan: address => `Un téléphone du même réseau ouvre ${address} avec son appareil photo :`,
+    scan: address => `Un téléphone du même réseau ouvre ${address} avec son appareil photo :`,
     howToStop: 'Ctrl+C le ferme.',
     reachable:
       'Toute machine de votre réseau peut l’ouvrir et créer des tables, et toute machine d’internet si votre routeur la laisse entrer.',
@@ -219,8 +224,15 @@ export const terminal: Terminal = {
       'Le point de reprise de ce dossier n’est pas celui de ce réseau : choisissez un autre dossier, ou supprimez-le.',
     progress: (games, seconds, speed, loss) =>
       `${plural(games, { one: `${games} partie`, other: `${games} parties` })}, ${seconds} s, ${speed}/s, erreur ${loss}`,
-    share: (table, percent) => `  ${table} : ${percent} %`,
+    share: (table, percent) => `  ${table} : ${percent} %`,
     done: file => `Les poids sont dans ${file}.`,
+  },
+
+  calibrate: {
+    tenth: 'annoncé',
+    cases: 'positions',
+    predicted: 'en moyenne',
+    observed: 'gagné',
   },
 
   simulate: {
@@ -274,6 +286,10 @@ export const terminal: Terminal = {
     match:
       'Microsecondes pour un coup par la porte d’une partie, avec les vues de tous les joueurs.',
     middle: 'médiane',
+    decisions:
+      'Millisecondes de processeur pour une décision à une grande table, sur une partie entière : la médiane, 1 sur 100, et la plus lente.',
+    slowestOfAll: 'la plus lente',
+    level: 'niveau',
     slowest: '1 sur 100',
     undo: 'annuler',
     after: entries => `après ${entries}`,

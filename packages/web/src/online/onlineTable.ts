@@ -32,6 +32,8 @@ export interface OnlineState {
   /** How many of them somebody has had in sight here. */
   readonly read: number;
   readonly hasLine: boolean;
+  /** The ply at which others declined what the person here has asked for. */
+  readonly declinedAt: number | undefined;
   /** Why there will be no line any more. */
   readonly refused: Refused | undefined;
 }
@@ -56,6 +58,7 @@ export class OnlineTable implements Changing<OnlineState> {
   readonly #socket: TableSocket;
   readonly #listeners = new Set<() => void>();
   readonly #promised = new Set<string>(); // commitments
+  #answered = ''; // the request to which this page has said something last
   #lines: LogLine[] = [];
   #state: OnlineState = {
     card: undefined,
@@ -65,6 +68,7 @@ export class OnlineTable implements Changing<OnlineState> {
     messages: [],
     read: 0,
     hasLine: true, // a first one is being made
+    declinedAt: undefined,
     refused: undefined,
   };
 
@@ -76,7 +80,7 @@ export class OnlineTable implements Changing<OnlineState> {
       invitation: door.invitation,
       listener: {
         card: (card, seat) => {
-          this.#set({ card, seat });
+          this.#set({ card, seat, declinedAt: this.#declinedAt(card, seat) });
           void this.#addSalt(card, seat);
         },
         moment: (moment, told) => {
@@ -132,6 +136,7 @@ export class OnlineTable implements Changing<OnlineState> {
   /** To what is asked at the table now. */
   answer(yes: boolean): Promise<Refused | undefined> {
     const request = this.#state.card?.request?.id ?? '';
+    this.#answered = request;
     return this.#socket.wish({ type: 'answer', ply: this.#ply, request, yes });
   }
 
@@ -167,6 +172,15 @@ export class OnlineTable implements Changing<OnlineState> {
 
   get #ply(): number {
     return this.#state.moment?.ply ?? 0;
+  }
+
+  /** An own request that is gone, though the match stands still and nobody here withdrew it. */
+  #declinedAt(next: OnlineCard, seat: Seat): number | undefined {
+    const { card, declinedAt } = this.#state;
+    const before = card?.request;
+    if (!before || next.request || before.seat !== seat || before.id === this.#answered)
+      return next.request ? undefined : declinedAt;
+    return this.#ply;
   }
 
   /** Promises a salt while seats are taken, and opens it when everybody does: not if another hash stands for it. */

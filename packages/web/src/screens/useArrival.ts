@@ -17,7 +17,8 @@ export const useArrival = (isBusy: boolean): void =>
     const { pathname, hash } = location;
     if (pathname === lastPath) return;
     lastPath = pathname;
-    if (hash === '') document.getElementById('content')?.focus({ preventScroll: true });
+    const isAnchor = hash !== '' && !pathname.startsWith('/t/'); // there it is an invitation
+    if (!isAnchor) document.getElementById('content')?.focus({ preventScroll: true });
   }, [isBusy]);
 
 /** How many online tables wait for the person here: the title says it to who looks at another window. */

@@ -4,8 +4,8 @@ import {
   type Adviser,
   type Bot,
   type Level,
-  loadAdviser,
   loadBot,
+  loadFirstMate,
 } from '@tidetable/bots';
 import type { Decision } from '@tidetable/match';
 import { type Seat, seededRng } from '@tidetable/rules';
@@ -29,7 +29,7 @@ const functions = {
   },
 
   async advise(at: BotGame, decision: Decision): Promise<Advice> {
-    adviser ??= gameAt(at).then(game => loadAdviser(game, at.options));
+    adviser ??= gameAt(at).then(game => loadFirstMate(game, at.options));
     return (await adviser)(decision, rng);
   },
 };

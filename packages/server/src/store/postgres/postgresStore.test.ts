@@ -1,10 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeStore } from '../../testkit/describeStore.ts';
 import { OwnPostgres } from '../../testkit/ownPostgres.ts';
+import { addRest, wholeBackup } from '../../testkit/roundTrip.ts';
 import { entryAt, planOf } from '../../testkit/storeSamples.ts';
+import type { Snapshot } from '../backup/backupForm.ts';
+import { backupLines } from '../backup/writeBackup.ts';
+import { restoreSqlite } from '../sqlite/restore.ts';
+import { openSqliteSnapshot } from '../sqlite/snapshot.ts';
+import { openSqlite } from '../sqlite/sqliteStore.ts';
 import { openPostgres } from './postgresStore.ts';
+import { restorePostgres } from './restore.ts';
+import { openPostgresSnapshot } from './snapshot.ts';
 
 const START_TIME = 60_000; // milliseconds
 const postgres = new OwnPostgres();
@@ -16,6 +28,82 @@ beforeAll(async () => {
 afterAll(() => postgres.remove(), START_TIME);
 
 describeStore('PostgreSQL', () => openPostgres(contract));
+
+describe('a backup', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tidetable-backup-'));
+  const at = (name: string): string => join(folder, name);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('of everything that the contract has written goes to SQLite and back, byte for byte', async () => {
+    await addRest(await openPostgres(contract));
+    const whole = await wholeBackup(at('whole'), await openPostgresSnapshot(contract));
+    expect(await restoreSqlite(at('sqlite'), at('whole'))).toEqual({ rows: expect.any(Number) });
+    const there = await wholeBackup(at('there'), openSqliteSnapshot(at('sqlite')));
+    expect(there.equals(whole)).toBe(true);
+    const url = await postgres.newDatabase();
+    expect(await restorePostgres(url, at('there'))).toEqual({ rows: expect.any(Number) });
+    const back = await wholeBackup(at('back'), await openPostgresSnapshot(url));
+    expect(back.equals(whole)).toBe(true);
+    const store = await openPostgres(url); // what the database counts goes on behind what was given
+    const report = { table: 't', by: 'ana', about: 'ben', message: null, reason: 'x', context: [] };
+    await store.addReport(report);
+    expect(await restorePostgres(url, at('there'))).toEqual({ problem: 'not-empty' });
+    await store.close();
+  });
+
+  test('may have a rematch long before the table that it follows', async () => {
+    const store = await openSqlite(at('rematch'));
+    await store.createTable(planOf('zulu'));
+    await store.createRematch({ of: 'zulu', plan: planOf('alpha'), reservations: [] });
+    const others = Array.from({ length: 1200 }, (_, i) => planOf(`m${i}`)); // several inserts
+    await Promise.all(others.map(plan => store.createTable(plan)));
+    await store.close();
+    const whole = await textOf(openSqliteSnapshot(at('rematch')));
+    writeFileSync(at('rematch.backup'), gzipSync(whole));
+    const url = await postgres.newDatabase();
+    expect(await restorePostgres(url, at('rematch.backup'))).toEqual({ rows: 1202 });
+    expect(await textOf(await openPostgresSnapshot(url))).toBe(whole);
+  });
+
+  test('is one moment, while others write', async () => {
+    const url = await postgres.newDatabase();
+    const store = await openPostgres(url);
+    for (let i = 0; i < 600; i++) await store.putPerson({ id: `p${i}`, name: 'P' }); // several fetches
+    await store.createTable(planOf('x'));
+    const before = await textOf(await openPostgresSnapshot(url));
+    const snapshot = await openPostgresSnapshot(url);
+    const lines = backupLines(snapshot);
+    await store.append({ table: 'x', ply: 0, entries: [entryAt(0)], result: null });
+    await store.putPerson({ id: 'later', name: 'Later' });
+    let text = '';
+    for await (const chunk of lines) text += chunk;
+    await snapshot.close();
+    expect(text).toBe(before);
+    expect(await textOf(await openPostgresSnapshot(url))).toContain('"later"');
+    await store.close();
+  });
+
+  test('that is refused leaves the database as it was', async () => {
+    const url = await postgres.newDatabase();
+    writeFileSync(at('none'), gzipSync('{}'));
+    expect(await restorePostgres(url, at('none'))).toMatchObject({ problem: expect.any(String) });
+    await expect(openPostgresSnapshot(url)).rejects.toMatchObject({ code: UNDEFINED_TABLE });
+    const store = await openPostgres(url);
+    await store.secret(); // so it is in use
+    await store.close();
+    const before = await textOf(await openPostgresSnapshot(url));
+    expect(await restorePostgres(url, at('whole'))).toEqual({ problem: 'not-empty' });
+    expect(await textOf(await openPostgresSnapshot(url))).toBe(before);
+  });
+});
+const UNDEFINED_TABLE = '42P01';
+
+const textOf = async (snapshot: Snapshot): Promise<string> => {
+  let text = '';
+  for await (const chunk of backupLines(snapshot)) text += chunk;
+  await snapshot.close();
+  return text;
+};
 
 test('a commit is on the disk before it is answered', async () => {
   const store = await openPostgres(await postgres.newDatabase());

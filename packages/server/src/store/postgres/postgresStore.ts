@@ -1,5 +1,5 @@
 /** PostgreSQL: the store of many processes. */
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { storeFunctions } from '../sql/storeFunctions.ts';
 import { type Commit, NEWER_DATABASE, type Store } from '../store.ts';
 import { Appends } from './appends.ts';
@@ -19,7 +19,7 @@ const POLL_TIME = 5000; // milliseconds; notices are faster, and hardly ever los
 export const openPostgres = async (url: string): Promise<PostgresStore> => {
   const pool = poolOf(url);
   try {
-    await migrate(pool);
+    await migrateFor(pool);
     return storeOn(pool, await Notices.open(url));
   } catch (error) {
     await pool.end();
@@ -27,25 +27,28 @@ export const openPostgres = async (url: string): Promise<PostgresStore> => {
   }
 };
 
-/** Of several processes that begin at once, one does it, and the others wait. */
-const migrate = async (pool: Pool): Promise<void> => {
+const migrateFor = async (pool: Pool): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
-    await client.query('CREATE TABLE IF NOT EXISTS form (version INTEGER NOT NULL)');
-    const { rows } = await client.query<{ version: number }>('SELECT version FROM form');
-    const version = rows[0]?.version ?? 0;
-    if (version > MIGRATIONS.length) throw new Error(NEWER_DATABASE);
-    for (const step of MIGRATIONS.slice(version)) await client.query(step);
-    if (version < MIGRATIONS.length) {
-      await client.query('DELETE FROM form');
-      await client.query('INSERT INTO form VALUES ($1)', [MIGRATIONS.length]);
-    }
+    await migrate(client);
     await client.query('COMMIT');
   } finally {
     client.release(true); // what was begun, and not committed, ends with it
   }
+};
+
+/** In a transaction: of several processes that begin at once, one does it, and the others wait. */
+export const migrate = async (client: ClientBase): Promise<void> => {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
+  await client.query('CREATE TABLE IF NOT EXISTS form (version INTEGER NOT NULL)');
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM form');
+  const version = rows[0]?.version ?? 0;
+  if (version > MIGRATIONS.length) throw new Error(NEWER_DATABASE);
+  for (const step of MIGRATIONS.slice(version)) await client.query(step);
+  if (version === MIGRATIONS.length) return;
+  await client.query('DELETE FROM form');
+  await client.query('INSERT INTO form VALUES ($1)', [MIGRATIONS.length]);
 };
 
 const storeOn = (pool: Pool, notices: Notices): PostgresStore => {
@@ -94,6 +97,7 @@ const storeOn = (pool: Pool, notices: Notices): PostgresStore => {
       }),
     ),
     now: whileOpen(() => clock.now()),
+    readDamage: async () => [], // PostgreSQL has tools of its own for that
     report: whileOpen(async () => ({
       synchronous: (await database.one('SHOW synchronous_commit'))?.synchronous_commit,
       fsync: (await database.one('SHOW fsync'))?.fsync,

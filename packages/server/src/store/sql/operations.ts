@@ -57,6 +57,15 @@ export const operationFunctions = (db: Database) => {
         SELECT id, name, (SELECT count(*) FROM seat WHERE person = p.id) AS tables
         FROM person p ORDER BY name, id`),
 
+    async listMatches(after: string, most: number): Promise<string[]> {
+      const rows = await db.all<{ id: string }>(
+        'SELECT id FROM match WHERE id > ? ORDER BY id LIMIT ?',
+        after,
+        most,
+      );
+      return rows.map(({ id }) => id);
+    },
+
     async changedElsewhere(known: readonly KnownTable[]): Promise<TableHead[]> {
       if (known.length === 0 || !(await mayHaveChanged(db))) return [];
       const rows = await db.all<KnownTable>(

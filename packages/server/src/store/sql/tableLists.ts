@@ -10,6 +10,7 @@ interface ListRow {
   readonly phase: ListedTable['phase'];
   readonly to_act: number | null;
   readonly at: number;
+  readonly due: number | null;
 }
 
 const COLUMNS = `
@@ -19,7 +20,7 @@ const COLUMNS = `
        ELSE 'running' END AS phase`;
 
 export const tableListFunctions = (db: Database) => {
-  const listed = ({ id, plan, owner, phase, to_act, at }: ListRow) =>
+  const listed = ({ id, plan, owner, phase, to_act, at, due }: ListRow) =>
     aroundTable(db, id).then(
       (around): ListedTable => ({
         plan: JSON.parse(plan),
@@ -28,13 +29,14 @@ export const tableListFunctions = (db: Database) => {
         phase,
         toAct: phase === 'running' ? to_act : null,
         at,
+        due,
       }),
     );
 
   return {
     async listOpenTables({ after, limit }: Page, person?: string): Promise<ListedTable[]> {
       const rows = await db.all<ListRow>(
-        `SELECT ${COLUMNS}, NULL AS to_act, m.made_at AS at FROM match AS m
+        `SELECT ${COLUMNS}, NULL AS to_act, m.made_at AS at, NULL AS due FROM match AS m
          WHERE m.is_public = 1 AND m.start IS NULL AND m.owner IS NOT NULL
            AND (m.made_at, m.id) < (?1, ?2) AND NOT ${isUnwelcome('m.id', '?4')}
            AND m.places > (SELECT count(*) FROM seat WHERE match = m.id)
@@ -58,7 +60,8 @@ export const tableListFunctions = (db: Database) => {
          ), listed AS (
            SELECT ${COLUMNS},
              coalesce(e.to_act, m.to_act) AS to_act,
-             coalesce(CAST(e.entry ->> 'at' AS BIGINT), m.made_at) AS at
+             coalesce(CAST(e.entry ->> 'at' AS BIGINT), m.made_at) AS at,
+             (SELECT d.at FROM due AS d WHERE d.match = m.id) AS due
            FROM last JOIN match AS m ON m.id = last.id
            LEFT JOIN entry AS e ON e.match = last.id AND e.ply = last.ply
          )

@@ -7,29 +7,43 @@ import { MIGRATIONS } from './migrations.ts';
 import { databaseOn, inTransaction, isConstraint } from './sql.ts';
 
 /** Another process may be writing, or be about to finish after a crash. */
-const BUSY_TIMEOUT = 5000; // milliseconds
+export const BUSY_TIMEOUT = 5000; // milliseconds
 
 export const openDatabase = async (file: string): Promise<DatabaseSync> => {
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
   // FULL: a commit waits until the disk has it. NORMAL would lose moves with the power.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  await migrate(db);
+  await inTransaction(db, async () => migrate(db));
   return db;
 };
 
-const migrate = (db: DatabaseSync): Promise<void> =>
-  inTransaction(db, async () => {
-    const { user_version: version } = db.prepare('PRAGMA user_version').get() as {
-      user_version: number;
-    };
-    if (version > MIGRATIONS.length) throw new Error(NEWER_DATABASE);
-    for (const step of MIGRATIONS.slice(version)) db.exec(step);
-    db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-  });
+/** How many steps of migration a database has. */
+export const schemaOf = (db: DatabaseSync): number =>
+  db.prepare('PRAGMA user_version').get()?.user_version as number;
+
+/** Takes the steps that are missing, up to that one. */
+export const migrate = (db: DatabaseSync, to = MIGRATIONS.length): void => {
+  const schema = schemaOf(db);
+  if (schema > to) throw new Error(NEWER_DATABASE);
+  for (const step of MIGRATIONS.slice(schema, to)) db.exec(step);
+  db.exec(`PRAGMA user_version = ${to}`);
+};
 
 /** The functions of a store on an open database. */
 export const sqliteFunctions = (db: DatabaseSync) => {
   const database = databaseOn(db);
+  /** What a check finds; a database may be damaged so much that it cannot be checked. */
+  const found = async (
+    check: string,
+    tell: (row: Record<string, unknown>) => unknown,
+  ): Promise<string[]> => {
+    try {
+      const said = (await database.all(check)).map(tell).map(String);
+      return said.filter(line => line !== 'ok');
+    } catch (error) {
+      return [String(error)];
+    }
+  };
   return {
     ...storeFunctions(database),
 
@@ -46,6 +60,11 @@ export const sqliteFunctions = (db: DatabaseSync) => {
         throw error;
       }
     },
+
+    readDamage: async (): Promise<string[]> => [
+      ...(await found('PRAGMA integrity_check', row => row.integrity_check)),
+      ...(await found('PRAGMA foreign_key_check', row => `${row.table} → ${row.parent}`)),
+    ],
 
     /** For tests: how safe a commit is. */
     report: async () => ({

@@ -4,15 +4,27 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { describeStore } from '../../testkit/describeStore.ts';
+import { addRest, wholeBackup } from '../../testkit/roundTrip.ts';
 import { entryAt, planOf } from '../../testkit/storeSamples.ts';
 import type { MatchStart } from '../store.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { restoreSqlite } from './restore.ts';
+import { openSqliteSnapshot } from './snapshot.ts';
 import { openSqlite } from './sqliteStore.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tidetable-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describeStore('SQLite', () => openSqlite(join(folder, 'contract')));
+
+test('everything that the contract has written goes into a backup and comes back, byte for byte', async () => {
+  const at = (name: string): string => join(folder, name);
+  await addRest(await openSqlite(at('contract')));
+  const whole = await wholeBackup(at('whole.backup'), openSqliteSnapshot(at('contract')));
+  await restoreSqlite(at('restored'), at('whole.backup'));
+  const again = await wholeBackup(at('again.backup'), openSqliteSnapshot(at('restored')));
+  expect(again.equals(whole)).toBe(true);
+});
 
 test('a commit is on the disk before it is answered', async () => {
   const store = await openSqlite(join(folder, 'safe'));

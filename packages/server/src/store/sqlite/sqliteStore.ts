@@ -97,6 +97,8 @@ const storeOn = (thread: Worker): SqliteStore => {
     closeRequest: (table, id) => call('closeRequest', table, id),
     listTables: () => call('listTables'),
     listPeople: () => call('listPeople'),
+    listMatches: (after, most) => call('listMatches', after, most),
+    readDamage: () => call('readDamage'),
     changedElsewhere: tables => call('changedElsewhere', tables),
     removeOpenTable: table => call('removeOpenTable', table),
     renamePerson: (person, name) => call('renamePerson', person, name),

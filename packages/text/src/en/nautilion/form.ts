@@ -19,18 +19,24 @@ export const form = {
     help: 'Where the nine of the crew sit; one can board only beside somebody who is aboard, along a duct.',
     values: ships,
   },
-  reserve: { title: 'Reserve tokens', help: 'They pay for spells and losses: more is easier.' },
+  reserve: {
+    title: 'Reserve tokens',
+    help: 'They pay for spells and losses: more is easier. Two admirals begin with two more.',
+  },
   expansions: {
     title: 'Expansions',
     help: 'Any mix of the five.',
     values: {
       mages: {
         name: 'Mages',
-        note: 'three of them must come along; with a partner they re-roll dice',
+        note: 'three of them must come aboard; with a partner of the crew they roll dice again',
       },
       mercenaries: { name: 'Mercenaries', note: 'the two ships collide, and harpoons decide' },
       reefs: { name: 'Reefs', note: 'a landing beside one may cost you a turn' },
-      darkhouse: { name: 'Darkhouse', note: 'a row of five cards changes every turn' },
+      darkhouse: {
+        name: 'Darkhouse',
+        note: 'the evil lighthouse: one of its five cards acts every turn',
+      },
       heroics: { name: 'Heroic actions', note: 'strong cards, each for one of your crew' },
     } satisfies Record<Options['expansions'][number], ValueWords>,
   },

@@ -425,6 +425,8 @@ export const words = {
     heading: (turn: number, ship: string) => `Turn ${turn} · ship ${ship}`,
     headingOf: (turn: number, ship: string, name: string) =>
       `Turn ${turn} · ship ${ship} · ${name}`,
+    /** For a narrow window. */
+    brief: (turn: number, ship: string) => `Turn\u00a0${turn} · ${ship}`,
     /** A ship, and how hard it is. */
     noted: (name: string, note: string) => `${name} (${note})`,
     secondPass: 'second pass',

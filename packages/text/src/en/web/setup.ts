@@ -41,7 +41,10 @@ export const setup = {
   chance: {
     title: 'Chance to win this voyage',
     /** Before the share and behind it. */
-    wins: (bot: string): readonly [string, string] => [`The bot “${bot}” wins`, 'of such voyages.'],
+    wins: (bot: string): readonly [string, string] => [
+      `A simple bot (“${bot}”) wins`,
+      'of such voyages.',
+    ],
     measured: 'Measured;',
     estimated: 'Worked out from voyages that were measured;',
     between: (low: string, high: string) => `between ${low} and ${high} with 95 % confidence.`,

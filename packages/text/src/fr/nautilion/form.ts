@@ -15,7 +15,7 @@ export const form: typeof en = {
   },
   reserve: {
     title: 'Jetons de réserve',
-    help: 'Ils paient les sorts et les pertes : plus il y en a, plus c’est facile.',
+    help: 'Ils paient les sorts et les pertes : plus il y en a, plus c’est facile. Deux amiraux en ont deux de plus au départ.',
   },
   expansions: {
     title: 'Extensions',
@@ -30,7 +30,10 @@ export const form: typeof en = {
         note: 'les deux navires se heurtent, et les harpons décident',
       },
       reefs: { name: 'Écueils', note: 's’arrêter près d’un écueil peut coûter un tour' },
-      darkhouse: { name: 'Phare Obscur', note: 'cinq cartes ; une différente agit à chaque tour' },
+      darkhouse: {
+        name: 'Phare Obscur',
+        note: 'le phare maléfique : une de ses cinq cartes agit à chaque tour',
+      },
       heroics: { name: 'Actions héroïques', note: 'des cartes fortes, chacune contre un équipier' },
     },
   },

@@ -416,6 +416,7 @@ export const words: Words = {
   board: {
     heading: (turn, ship) => `Tour ${turn} · navire ${ship}`,
     headingOf: (turn, ship, name) => `Tour ${turn} · navire ${ship} · ${name}`,
+    brief: (turn, ship) => `Tour\u00a0${turn} · ${ship}`,
     noted: (name, note) => `${name}, ${note}`,
     secondPass: 'second passage',
     is: (name, value) => `${name} : ${value}`,

@@ -14,7 +14,7 @@ export const games: GamesWords = {
   all: 'Tous',
   filter: 'Quels jeux',
   similar: 'Nouvelle table semblable',
-  fair: 'Le hasard était-il honnête ?',
+  fair: 'Le hasard était-il honnête ?',
   replay: 'Revoir',
   save: 'Enregistrer',
   remove: 'Supprimer',

@@ -40,10 +40,10 @@ export const setup: SetupWords = {
   sameName: 'Deux joueurs portent le même nom.',
   chance: {
     title: 'Chances de gagner ce voyage',
-    wins: bot => [`Le robot « ${bot} » gagne`, 'de ces voyages.'],
+    wins: bot => [`Un robot simple (« ${bot} ») gagne`, 'de ces voyages.'],
     measured: 'Mesuré :',
     estimated: 'Déduit de voyages mesurés :',
-    between: (low, high) => `entre ${low} et ${high} (intervalle de confiance à 95 %).`,
+    between: (low, high) => `presque sûrement entre ${low} et ${high}.`,
   },
   box: 'Ma boîte',
   ownBox: n =>

@@ -32,6 +32,11 @@ export const nautilionUi: GameUi = {
     const { name, note } = form.ship.values[options.ship];
     return board.heading(turn, board.noted(name, note));
   },
+  briefHeading: (view, language) => {
+    const { turn, options } = view as View;
+    const { board, form } = words[language];
+    return board.brief(turn, form.ship.values[options.ship].name);
+  },
   voyage,
   request,
   spokenRequest,

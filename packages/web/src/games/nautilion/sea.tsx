@@ -98,6 +98,7 @@ export const Sea = ({ board, width, height, rem, hasBerth }: SeaProps) => {
         <Things {...water} />
         <g {...unheard}>
           <Figures {...water} />
+          <EndNames {...water} />
         </g>
         <Ghosts {...water} />
         <Gaps {...water} />
@@ -149,12 +150,10 @@ const Track = ({ spiral }: Water) => {
 };
 
 const Ends = ({ view, places, spiral }: Water) => {
-  const scale = (spiral.pitch * 1.22) / 100;
-  const { isles, abyss } = words[language.value].board;
+  const scale = endScale(spiral);
   const ends = endOf(view);
   const isTaken = (end: 'isles' | 'abyss'): boolean =>
     ends.nautilion === end || ends.phantom === end;
-  const type = { fontSize: `${Math.max(20, SMALLEST_TYPE / scale)}px` };
   return (
     <g>
       <g style={{ transform: put(spiral.at(places.isles)) }} {...explains('end', 'isles')}>
@@ -162,9 +161,6 @@ const Ends = ({ view, places, spiral }: Water) => {
           <circle class="nl-depths-halo" r={58} />
           <circle r={48} />
           {!isTaken('isles') && <IconAt name="island" x={0} y={-8} size={56} fill="currentColor" />}
-          <text y={36} style={type}>
-            {isles}
-          </text>
         </g>
       </g>
       <g style={{ transform: put(spiral.at(places.abyss)) }} {...explains('end', 'abyss')}>
@@ -178,13 +174,31 @@ const Ends = ({ view, places, spiral }: Water) => {
           {!isTaken('abyss') && (
             <IconAt name="kraken-tentacle" x={0} y={-10} size={50} fill="currentColor" />
           )}
-          <text y={36} style={type}>
-            {abyss}
-          </text>
         </g>
       </g>
     </g>
   );
+};
+
+const endScale = ({ pitch }: Water['spiral']): number => (pitch * 1.22) / 100;
+
+/** Above the figures: a submarine that has arrived does not cover where. */
+const EndNames = ({ places, spiral }: Water) => {
+  const scale = endScale(spiral);
+  const { board } = words[language.value];
+  return (['isles', 'abyss'] as const).map(end => (
+    <g key={end} style={{ transform: put(spiral.at(places[end])) }}>
+      <text
+        class="nl-depths-end-name"
+        data-end={end}
+        transform={`scale(${scale})`}
+        y={36}
+        style={{ fontSize: `${Math.max(20, SMALLEST_TYPE / scale)}px` }}
+      >
+        {board[end]}
+      </text>
+    </g>
+  ));
 };
 
 /** Everything on the way as a list, from the Isles to the Abyss; ends and figures are drawn elsewhere. */

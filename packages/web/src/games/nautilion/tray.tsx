@@ -26,7 +26,7 @@ export const Tray = ({ board, helm }: TrayProps) => {
   const { view } = helm;
   if (board.legal.length > 0) {
     if (view.step === 'start') return <Starters {...board} />;
-    if (view.step === 'set') return <Faces board={board} moveTo={moveNotation.set} />;
+    if (view.step === 'set') return <Setting {...board} />;
     if (view.step === 'place') return <Catch {...board} />;
   }
   return (
@@ -113,6 +113,18 @@ const isHighlighted = (board: BoardProps, helm: Helm, die: number): boolean => {
   return taker !== undefined && wanted[taker] === face;
 };
 
+/** A face is chosen in sight of all dice: of those that were set, and of the one that is next. [NL89] */
+const Setting = (board: BoardProps) => {
+  const view = board.view as View;
+  const [next] = view.pending.wanted;
+  return (
+    <>
+      <Rolled view={view} size={30} held={next} />
+      <Faces board={board} moveTo={moveNotation.set} />
+    </>
+  );
+};
+
 interface FacesProps {
   readonly board: BoardProps;
   readonly moveTo: (face: number) => string;
@@ -139,19 +151,7 @@ const Faces = ({ board, moveTo }: FacesProps) => (
 /** Who begins is chosen in sight of the first roll. [NL34] */
 const Starters = ({ view, legal, players, highlighted, play }: BoardProps) => (
   <div class="nl-helm-starters">
-    <div
-      class="nl-helm-rolled"
-      role="img"
-      aria-label={say(boardWords).heard.rolled(
-        openDice(view as View)
-          .map(die => faceOf(view as View, die))
-          .join(', '),
-      )}
-    >
-      {(view as View).dice.map((_, die) => (
-        <FlatDie key={die} face={faceOf(view as View, die)} size={38} />
-      ))}
-    </div>
+    <Rolled view={view as View} size={38} />
     {players.map(({ name }, seat) => {
       const move = moveNotation.first(seat);
       return (
@@ -167,5 +167,31 @@ const Starters = ({ view, legal, players, highlighted, play }: BoardProps) => (
         </Press>
       );
     })}
+  </div>
+);
+
+interface RolledProps {
+  readonly view: View;
+  readonly size: number;
+  /** The number of the die that is asked for. */
+  readonly held?: number | undefined;
+}
+
+/** The dice as they lie, none of them to be touched. */
+const Rolled = ({ view, size, held }: RolledProps) => (
+  <div
+    class="nl-helm-rolled"
+    role="img"
+    aria-label={say(boardWords).heard.rolled(
+      openDice(view)
+        .map(die => faceOf(view, die))
+        .join(', '),
+    )}
+  >
+    {view.dice.map((_, die) => (
+      <span key={die} class="nl-helm-lying" data-held={held === die + 1 || undefined}>
+        <FlatDie face={faceOf(view, die)} size={size} />
+      </span>
+    ))}
   </div>
 );

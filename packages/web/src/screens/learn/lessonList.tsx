@@ -14,7 +14,7 @@ export const LessonList = ({ game }: { readonly game: GameId }) => {
       {lessonsOf(game).map(id => (
         <li key={id}>
           <span class="lesson-mark" aria-hidden="true">
-            {isLessonDone(id) && '✓'}
+            {isLessonDone(id) ? '✓' : '○'}
           </span>
           <Link to={`/lesson/${id}`}>{words.titles[id]}</Link>
           <small>{isLessonDone(id) ? words.done : words.minutes(cardOf(id).minutes)}</small>

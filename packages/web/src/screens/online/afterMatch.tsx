@@ -1,15 +1,14 @@
-/** What follows an online match: once more with the same people, or the record, kept on this device. */
+/** What follows an online match: once more with the same people, or whether chance was fair. */
 import { isRefusal } from '@tidetable/client';
 import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
+import { gamesWords } from '@tidetable/text/web';
 import { useState } from 'preact/hooks';
-import { api } from '../../online/api.ts';
 import { linkTo } from '../../online/invitation.ts';
+import { keepRecordOf } from '../../online/keepRecord.ts';
 import type { OnlineTable } from '../../online/onlineTable.ts';
 import { go } from '../../router.tsx';
 import { say } from '../../settings.ts';
-import { readGamesFile } from '../../store/bundle.ts';
-import { keep } from '../../table/newTable.ts';
 import { useChanges } from '../table/part.ts';
 import { refusalOf } from './refusalOf.ts';
 
@@ -27,8 +26,8 @@ export const AfterMatch = ({ online }: AfterMatchProps) => {
     if (isRefusal(next)) setProblem(refusalOf(words, next.code));
     else go(linkTo(next));
   };
-  const keepRecord = async (): Promise<void> => {
-    const id = await keepMatchOf(online);
+  const check = async (): Promise<void> => {
+    const id = await keepRecordOf(online);
     if (id === undefined) setProblem(words.table.cannotKeep);
     else go(`/fair/${id}`);
   };
@@ -39,18 +38,10 @@ export const AfterMatch = ({ online }: AfterMatchProps) => {
           {card.rematch === null ? words.table.again : words.table.toRematch}
         </button>
       )}
-      <button type="button" class="button" onClick={() => void keepRecord()}>
-        {words.table.keep}
+      <button type="button" class="button" onClick={() => void check()}>
+        {say(gamesWords).fair}
       </button>
       {problem && <p role="alert">{problem}</p>}
     </>
   );
-};
-
-/** Puts the record beside the other games of this device; answers its id there. */
-const keepMatchOf = async ({ door }: OnlineTable): Promise<string | undefined> => {
-  const file = await api.matchFile(door);
-  if (isRefusal(file)) return undefined;
-  const { matches } = await readGamesFile(new File([JSON.stringify(file)], 'match.json'));
-  return matches[0] && keep(matches[0]);
 };

@@ -1,4 +1,5 @@
 /** For who comes back: what happened since their last turn, to be shown step by step. */
+import { CHANCE } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { useEffect, useState } from 'preact/hooks';
 import { say } from '../../settings.ts';
@@ -17,19 +18,19 @@ export const Away = (part: PartProps) => {
   const { ply, offer, close } = useComingBack(part);
   const words = say(onlineWords).table;
   const { lines: all } = part.state;
-  const { lines } = sinceLastTurn(all, undonePlies(all), part.moment.seat);
+  const { lines, isFirst } = sinceLastTurn(all, undonePlies(all), part.moment.seat);
   const told = lines.filter(line => sentencesOf(part, line).length > 0);
+  const isNews = told.some(({ seat }) => seat !== CHANCE); // how it was dealt lies on the table
   const end = (): void => {
     setAgain(undefined);
     close();
     part.session.back();
   };
   if (again) return <again.RecapAgain {...part} title={words.since} lines={told} end={end} />;
-  if (!offer || !isMyTurn(part) || part.state.present?.ply !== ply || told.length === 0)
-    return null;
+  if (!offer || !isMyTurn(part) || part.state.present?.ply !== ply || !isNews) return null;
   return (
     <div class="table-notice online-away">
-      <p>{words.happened(told.length)}</p>
+      <p>{(isFirst ? words.happenedFirst : words.happened)(told.length)}</p>
       <button
         type="button"
         class="button"

@@ -35,6 +35,22 @@ export const ChatName = ({ online }: ChatProps) => {
   );
 };
 
+/** Where the chat is out of sight: how much of it is new. */
+export const ChatMark = ({ online }: ChatProps) => {
+  const { messages, read } = useChanges(online);
+  const { table: words } = say(onlineWords);
+  const unread = messages.length - read;
+  if (unread === 0) return null;
+  return (
+    <>
+      <span class="hidden">, {words.newMessages(unread)}</span>
+      <span class="chat-mark" aria-hidden="true">
+        {unread}
+      </span>
+    </>
+  );
+};
+
 export const ChatPanel = ({ online }: ChatProps) => {
   const { messages, seat, card } = useChanges(online);
   const { table: words } = say(onlineWords);
@@ -45,14 +61,16 @@ export const ChatPanel = ({ online }: ChatProps) => {
   }, [messages.length]);
   return (
     <section class="chat" aria-label={words.chat}>
-      <ol class="chat-messages" role="log">
-        {messages.length === 0 && <li>{words.silence}</li>}
-        {messages.map((message, i) => (
-          <li key={message.seq} ref={i === messages.length - 1 ? end : null}>
-            <Message online={online} message={message} isOwn={message.seat === seat} />
-          </li>
-        ))}
-      </ol>
+      <div class="chat-messages" role="log">
+        {messages.length === 0 && <p>{words.silence}</p>}
+        <ol>
+          {messages.map((message, i) => (
+            <li key={message.seq} ref={i === messages.length - 1 ? end : null}>
+              <Message online={online} message={message} isOwn={message.seat === seat} />
+            </li>
+          ))}
+        </ol>
+      </div>
       {seat !== SPECTATOR && card && <Say online={online} isFree={card.chat === 'free'} />}
     </section>
   );
@@ -181,7 +199,7 @@ const Say = ({ online, isFree }: ChatProps & { readonly isFree: boolean }) => {
           <button
             key={phrase}
             type="button"
-            class="button quiet"
+            class="button"
             onClick={() => void send(online.sayPhrase(phrase))}
           >
             {phrases[phrase]}

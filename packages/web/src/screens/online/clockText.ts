@@ -1,6 +1,4 @@
 /** How the time that is left is written. */
-import type { Language } from '@tidetable/text/shell';
-
 const SECOND = 1000; // milliseconds
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -23,11 +21,11 @@ export const isLong = (left: number): boolean => left >= LONG;
 /** When a time that is long runs out. */
 export const deadlineText = (
   left: number,
-  language: Language,
+  locale: string, // of the reader: how dates are written
   now = Date.now(),
   timeZone?: string, // the reader's own if it is missing
 ): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -39,11 +37,11 @@ export const deadlineText = (
 /** The same where there is little room: within a week the day of the week is enough. */
 export const briefDeadlineText = (
   left: number,
-  language: Language,
+  locale: string, // of the reader: how dates are written
   now = Date.now(),
   timeZone?: string,
 ): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(locale, {
     ...(left < WEEK
       ? { weekday: 'short', hour: 'numeric', minute: '2-digit' }
       : { day: 'numeric', month: 'short' }),

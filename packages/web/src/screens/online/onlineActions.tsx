@@ -1,20 +1,21 @@
 /** What one may do at an online table beside moves: asking the others, giving up, letting a bot play. */
 import type { Refused } from '@tidetable/client';
-import { SPECTATOR } from '@tidetable/rules';
+import { type Seat, SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { useState } from 'preact/hooks';
-import type { OnlineTable } from '../../online/onlineTable.ts';
+import type { OnlineState, OnlineTable } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
-import { useChanges } from '../table/part.ts';
+import { sentencesOf, undonePlies } from '../table/logPanel.tsx';
+import { type PartProps, useChanges } from '../table/part.ts';
 import { refusalOf } from './refusalOf.ts';
 
-interface OnlineActionsProps {
-  readonly online: OnlineTable;
+interface OnlineActionsProps extends PartProps {
+  readonly table: OnlineTable;
   readonly close: () => void;
 }
 
-export const OnlineActions = ({ online, close }: OnlineActionsProps) => {
-  const { card, seat, moment } = useChanges(online);
+export const OnlineActions = ({ table, close, ...part }: OnlineActionsProps) => {
+  const { card, seat, moment } = useChanges(table);
   const words = say(onlineWords);
   const [problem, setProblem] = useState<string>();
   const [isSure, beSure] = useState(false);
@@ -26,39 +27,58 @@ export const OnlineActions = ({ online, close }: OnlineActionsProps) => {
   };
   const own = card.seats[seat];
   const isReplaced = own?.kind === 'person' && own.standIn !== null;
-  const last = moment.lines.findLast(line => line.seat === seat && !line.decided)?.ply;
+  const hasLeft = moment.left.some(leaver => leaver.seat === seat);
+  const last = lastToldOf(part, moment, seat);
   const replaceable = card.seats.flatMap((other, s) => {
     if (other.kind !== 'person' || s === seat || other.standIn !== null) return [];
     const isAway = other.bot ? moment.toAct === s : !other.connected;
     return isAway ? [{ s, name: other.name ?? '' }] : [];
   });
-  const { table } = words;
+  const { table: said } = words;
   const others = card.seats.some((other, s) => other.kind === 'person' && !other.bot && s !== seat);
   return (
     <>
       {others && card.takeBacks === 'ask' && last !== undefined && (
         <Action
-          act={act(() => online.ask({ type: 'take-back', to: last }))}
-          name={table.askTakeBack}
+          act={act(() => table.ask({ type: 'take-back', to: last }))}
+          name={said.askTakeBack}
         />
       )}
-      {others && <Action act={act(() => online.ask({ type: 'abort' }))} name={table.askAbort} />}
-      {isReplaced ? (
-        <Action act={act(() => online.takeSeatBack())} name={table.returnToSeat} />
-      ) : (
-        <Action act={act(() => online.standIn(seat))} name={table.botForMe} />
-      )}
+      {others && <Action act={act(() => table.ask({ type: 'abort' }))} name={said.askAbort} />}
+      {!hasLeft &&
+        (isReplaced ? (
+          <Action act={act(() => table.takeSeatBack())} name={said.returnToSeat} />
+        ) : (
+          <Action act={act(() => table.standIn(seat))} name={said.botForMe} />
+        ))}
       {replaceable.map(({ s, name }) => (
-        <Action key={s} act={act(() => online.standIn(s))} name={table.botFor(name)} />
+        <Action key={s} act={act(() => table.standIn(s))} name={said.botFor(name)} />
       ))}
-      {isSure ? (
-        <Action act={act(() => online.resign())} name={table.resignSure} />
-      ) : (
-        <Action act={() => beSure(true)} name={table.resign} />
-      )}
+      {!hasLeft &&
+        (isSure ? (
+          <Action act={act(() => table.resign())} name={said.resignSure} />
+        ) : (
+          <Action act={() => beSure(true)} name={said.resign} />
+        ))}
       {problem && <p role="alert">{problem}</p>}
     </>
   );
+};
+
+/** The last move of a seat that the others can read of: what ends a turn is often told by no sentence. */
+const lastToldOf = (
+  part: PartProps,
+  { lines }: NonNullable<OnlineState['moment']>,
+  seat: Seat,
+): number | undefined => {
+  const undone = undonePlies(lines);
+  return lines.findLast(
+    line =>
+      line.seat === seat &&
+      !line.decided &&
+      !undone.has(line.ply) &&
+      sentencesOf(part, line).length > 0,
+  )?.ply;
 };
 
 const Action = ({ act, name }: { readonly act: () => unknown; readonly name: string }) => (

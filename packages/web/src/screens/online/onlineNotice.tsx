@@ -4,6 +4,7 @@ import type { OnlineCard } from '@tidetable/client';
 import { SPECTATOR } from '@tidetable/rules';
 import { onlineWords } from '@tidetable/text/online';
 import { useEffect, useState } from 'preact/hooks';
+import { keepRecordOf } from '../../online/keepRecord.ts';
 import { type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
 import { say } from '../../settings.ts';
 import { sentencesOf } from '../table/logPanel.tsx';
@@ -17,8 +18,12 @@ interface OnlineNoticeProps extends PartProps {
 }
 
 export const OnlineNotice = (part: OnlineNoticeProps) => {
-  const { hasLine, card, seat } = useChanges(part.table);
+  const { hasLine, card, seat, moment } = useChanges(part.table);
   const request = card?.request;
+  const sitting = card?.seats[seat];
+  const isReplaced = sitting?.kind === 'person' && sitting.standIn !== null;
+  useRecord(part.table, card?.phase === 'over' && seat !== SPECTATOR);
+  const hasLeft = moment?.left.some(leaver => leaver.seat === seat);
   return (
     <>
       {!hasLine && (
@@ -27,6 +32,8 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
         </div>
       )}
       {hasLine && request && <Request {...part} request={request} own={seat} />}
+      {hasLine && !request && <Declined table={part.table} />}
+      {card?.phase === 'running' && isReplaced && !hasLeft && <Replaced table={part.table} />}
       {hasLine && card?.phase === 'running' && seat === SPECTATOR && (
         <div class="table-notice">
           <p>{say(onlineWords).table.watching}</p>
@@ -36,6 +43,36 @@ export const OnlineNotice = (part: OnlineNoticeProps) => {
       {card?.phase === 'running' && seat !== SPECTATOR && <Turns {...part} />}
       <LowTime table={part.table} />
     </>
+  );
+};
+
+/** Whoever has played finds the match among their games; it is fetched while nobody waits for it. */
+const useRecord = (table: OnlineTable, isOver: boolean): void =>
+  useEffect(() => {
+    if (isOver) void keepRecordOf(table).catch(() => undefined); // the storage is closed to us
+  }, [isOver]);
+
+/** A bot plays for the person here, until they say otherwise. */
+const Replaced = ({ table }: { readonly table: OnlineTable }) => {
+  const { table: words } = say(onlineWords);
+  return (
+    <div class="table-notice" role="status">
+      <p>{words.botPlays}</p>
+      <button type="button" class="button" onClick={() => void table.takeSeatBack()}>
+        {words.returnToSeat}
+      </button>
+    </div>
+  );
+};
+
+/** What one has asked for is not granted; that is told until the match goes on. */
+const Declined = ({ table }: { readonly table: OnlineTable }) => {
+  const { declinedAt, moment } = useChanges(table);
+  if (declinedAt === undefined || declinedAt !== moment?.ply) return null;
+  return (
+    <div class="table-notice" role="status">
+      <p>{say(onlineWords).table.declined}</p>
+    </div>
   );
 };
 

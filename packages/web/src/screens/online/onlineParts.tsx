@@ -3,7 +3,7 @@ import type { OnlineCard } from '@tidetable/client';
 import type { OnlineTable } from '../../online/onlineTable.ts';
 import type { OnlineParts } from '../table/part.ts';
 import { AfterMatch } from './afterMatch.tsx';
-import { ChatName, ChatPanel } from './chatPanel.tsx';
+import { ChatMark, ChatName, ChatPanel } from './chatPanel.tsx';
 import { OnlineActions } from './onlineActions.tsx';
 import { OnlineNotice } from './onlineNotice.tsx';
 import { HeadClocks, OnlinePlayer } from './onlinePlayer.tsx';
@@ -18,7 +18,8 @@ export const onlinePartsOf = (online: OnlineTable, { chat }: OnlineCard): Online
       : {
           Panel: () => <ChatPanel online={online} />,
           Name: () => <ChatName online={online} />,
+          Mark: () => <ChatMark online={online} />,
         },
-  Actions: props => <OnlineActions {...props} online={online} />,
+  Actions: props => <OnlineActions {...props} table={online} />,
   After: () => <AfterMatch online={online} />,
 });

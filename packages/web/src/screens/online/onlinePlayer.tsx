@@ -5,8 +5,8 @@ import { onlineWords } from '@tidetable/text/online';
 import { shellWords } from '@tidetable/text/web';
 import { useEffect, useState } from 'preact/hooks';
 import { Pawn } from '../../look/pawn.tsx';
-import { type OnlineTable, timeLeft } from '../../online/onlineTable.ts';
-import { language, say } from '../../settings.ts';
+import { type OnlineTable, type ToldClock, timeLeft } from '../../online/onlineTable.ts';
+import { region, say } from '../../settings.ts';
 import { useChanges } from '../table/part.ts';
 import { briefDeadlineText, clockText, deadlineText, isLong, untilNextText } from './clockText.ts';
 
@@ -41,6 +41,12 @@ const Presence = ({ online, seat }: OnlinePlayerProps) => {
   );
 };
 
+/** A deadline of days means nothing before it runs. */
+const isTold = (clock: ToldClock, seat: number): boolean => {
+  const left = timeLeft(clock, seat);
+  return left !== null && (clock.running === seat || !isLong(left));
+};
+
 interface ClockProps extends OnlinePlayerProps {
   /** There is little room. */
   readonly isBrief?: boolean;
@@ -57,17 +63,15 @@ const Clock = ({ online, seat, isBrief = false }: ClockProps) => {
     const timer = setTimeout(() => draw({}), untilNextText(left));
     return () => clearTimeout(timer);
   });
-  if (left === null) return null;
+  if (!clock || left === null || !isTold(clock, seat)) return null;
   const deadline = isBrief ? briefDeadlineText : deadlineText;
   const told = isLong(left)
-    ? words.until(deadlineText(left, language.value))
+    ? words.until(deadlineText(left, region()))
     : words.left(clockText(left));
   return (
     <time class="online-clock" role="timer" data-running={isRunning || undefined} title={told}>
       <span class="hidden">{told}</span>
-      <span aria-hidden="true">
-        {isLong(left) ? deadline(left, language.value) : clockText(left)}
-      </span>
+      <span aria-hidden="true">{isLong(left) ? deadline(left, region()) : clockText(left)}</span>
     </time>
   );
 };
@@ -82,7 +86,7 @@ interface HeadClocksProps {
 export const HeadClocks = ({ online, status }: HeadClocksProps) => {
   const { clock, seat: own } = useChanges(online, state => state.clock);
   const seats = [...new Set([own, clock?.running ?? SPECTATOR])].filter(
-    seat => clock && timeLeft(clock, seat) !== null,
+    seat => clock && isTold(clock, seat),
   );
   if (seats.length === 0) return <>{status}</>;
   return (

@@ -69,8 +69,8 @@ const CannotJoin = ({ code }: { readonly code: string }) => {
     <Page title={words.cannotJoin}>
       <h1>{words.cannotJoin}</h1>
       <p>{refusalOf(words, code)}</p>
-      <Link class="button main" to="/">
-        Tidetable
+      <Link class="button main" to="/online">
+        {words.list.title}
       </Link>
     </Page>
   );

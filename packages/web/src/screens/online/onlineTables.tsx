@@ -7,11 +7,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { isGameId } from '../../gameTexts.ts';
 import { api } from '../../online/api.ts';
 import { Link } from '../../router.tsx';
-import { say } from '../../settings.ts';
+import { region, say } from '../../settings.ts';
 import { needTexts } from '../../texts.ts';
 import { Loading } from '../loading.tsx';
 import { Page } from '../page.tsx';
+import { clockText, deadlineText, isLong } from './clockText.ts';
 import { isWaitingForMe, type Listed, mostUrgentFirst } from './tableOrder.ts';
+import { useAttention } from './turns.tsx';
 
 interface Found {
   readonly mine: readonly Listed[];
@@ -60,6 +62,7 @@ const Lists = ({ mine, open, hasServer }: Found) => {
   const words = say(onlineWords);
   const { list } = words;
   const waiting = mine.filter(isWaitingForMe);
+  useAttention(waiting.length);
   return (
     <Page title={list.title} class="narrow online-tables">
       <h1>{list.title}</h1>
@@ -76,7 +79,7 @@ const Lists = ({ mine, open, hasServer }: Found) => {
         <p>{list.newHelp}</p>
         <p class="row">
           {Object.entries(say(homeWords).games).map(([id, { title }]) => (
-            <Link key={id} class="button" to={`/play/${id}`}>
+            <Link key={id} class="button" to={`/play/${id}?online`}>
               {title}
             </Link>
           ))}
@@ -116,9 +119,18 @@ const TableRow = ({ listed }: { readonly listed: Listed }) => {
         {isGameId(table.game) ? say(homeWords).games[table.game].title : table.game}
       </Link>
       <span>{names.join(', ')}</span>
-      <small>{statusOf(listed)}</small>
+      <small>
+        {statusOf(listed)}
+        {listed.left !== null && ` · ${timeOf(listed.left)}`}
+      </small>
     </li>
   );
+};
+
+/** What is left of a time; of a long one, its end. */
+const timeOf = (left: number): string => {
+  const { table: words } = say(onlineWords);
+  return isLong(left) ? words.until(deadlineText(left, region())) : words.left(clockText(left));
 };
 
 const statusOf = (listed: Listed): string => {

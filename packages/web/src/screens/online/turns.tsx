@@ -30,7 +30,7 @@ export const Turns = ({ table, ...part }: TurnsProps) => {
 };
 
 /** For whoever looks elsewhere: so many tables wait. */
-const useAttention = (count: number): void => {
+export const useAttention = (count: number): void => {
   const before = useRef(count);
   useEffect(() => {
     attention.value = count;

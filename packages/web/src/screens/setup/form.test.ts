@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   conflictOf,
   type Form,
+  forPeople,
   isReady,
   nameProblem,
   type Offered,
@@ -128,6 +129,15 @@ test('what cannot be a table is forgotten', () => {
     JSON.stringify(withOption(form, 'tide', 'high')),
   ];
   for (const text of spoilt) expect(parseRemembered(nautilion, text), text).toBeUndefined();
+});
+
+test('a table to which others are invited has people in all seats, with different names', () => {
+  for (const game of Object.values(games)) {
+    const table = forPeople(usualForm(game, NAMES), NAMES);
+    expect(table.seats.map(({ bot }) => bot)).toEqual([null, null]);
+    expect(isReady(game, table)).toBe(true);
+    expect(forPeople(withSeats(table, game.seats.max), NAMES).seats).toHaveLength(game.seats.max);
+  }
 });
 
 test('a link may wish for seats and options; what does not fit is left as it was', () => {

@@ -60,6 +60,12 @@ export const withWishes = (game: Offered, given: Form, wishes: URLSearchParams):
   return withOptionWishes(game, isPossible ? withSeats(given, seats) : given, wishes);
 };
 
+/** A table to which others are invited: two seats or more, each for a person. */
+export const forPeople = (form: Form, names: DefaultNames): Form => {
+  const seated = withSeats(form, Math.max(2, form.seats.length));
+  return seated.seats.reduce((table, _, seat) => withPlayer(table, seat, null, names), seated);
+};
+
 const withOptionWishes = (game: Offered, form: Form, wishes: URLSearchParams): Form => {
   const given = Object.fromEntries(
     game.options.flatMap(({ name }) => {

@@ -13,10 +13,12 @@ interface OnlineStartProps {
   readonly options: Options;
   readonly players: readonly Player[];
   readonly isReady: boolean;
+  /** Somebody came here to invite others. */
+  readonly isWished: boolean;
 }
 
 /** Opens the same table online: the first person sits here, the others come by a link. */
-export const OnlineStart = ({ id, options, players, isReady }: OnlineStartProps) => {
+export const OnlineStart = ({ id, options, players, isReady, isWished }: OnlineStartProps) => {
   const words = say(onlineWords);
   const [stage, setStage] = useState<'open' | 'opening' | 'failed'>('open');
   const [manners, setManners] = useState<Manners>({
@@ -36,7 +38,7 @@ export const OnlineStart = ({ id, options, players, isReady }: OnlineStartProps)
       {hasGuests && <MannerFields manners={manners} change={setManners} />}
       <button
         type="button"
-        class="button"
+        class={`button ${isWished ? 'main' : ''}`}
         disabled={!hasGuests || !isReady || stage === 'opening'}
         aria-describedby="setup-online"
         onClick={() => void open()}

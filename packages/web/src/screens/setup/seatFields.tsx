@@ -21,6 +21,8 @@ interface SeatFieldsProps {
   readonly form: Form;
   readonly names: DefaultNames;
   readonly change: (form: Form) => void;
+  /** People are to be invited, and nobody shares this screen. */
+  readonly isOnline: boolean;
   /** What else there is to say about the players. */
   readonly children?: ComponentChildren;
 }
@@ -36,7 +38,7 @@ export const SeatFields = (props: SeatFieldsProps) => {
       {form.seats.map((_, seat) => (
         <SeatRow key={seat} {...props} seat={seat} />
       ))}
-      {people !== 1 && (
+      {(people === 0 || (people > 1 && !props.isOnline)) && (
         <p class="setup-help" role="status">
           {people === 0 ? words.onlyBots : words.hotSeat}
         </p>

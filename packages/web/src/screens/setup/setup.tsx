@@ -25,6 +25,7 @@ import { Aids } from './aids.tsx';
 import {
   type DefaultNames,
   type Form,
+  forPeople,
   isReady,
   optionsOf,
   playersOf,
@@ -63,9 +64,12 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
   const words = say(setupWords);
   const Vignette = VIGNETTES[id];
   const names = defaultNames();
-  const [form, setForm] = useState<Form>(() =>
-    withWishes(game, recall(id, game) ?? usualForm(game, names), url.value.searchParams),
-  );
+  const { searchParams: wishes } = url.value;
+  const isOnline = wishes.has('online');
+  const [form, setForm] = useState<Form>(() => {
+    const wished = withWishes(game, recall(id, game) ?? usualForm(game, names), wishes);
+    return isOnline ? forPeople(wished, names) : wished;
+  });
   const [stage, setStage] = useState<'open' | 'starting' | 'failed'>('open');
   const own = useMemo(() => ownGame(game), [game]);
   const before = useMemo(() => gameWithSheet(game, form.sheet), [game, form.sheet]);
@@ -107,9 +111,15 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
           void start();
         }}
       >
-        <SeatFields game={game} form={form} names={names} change={change}>
+        <SeatFields game={game} form={form} names={names} change={change} isOnline={isOnline}>
           {options && playersOf(form).length > 1 && (
-            <OnlineStart id={id} options={options} players={playersOf(form)} isReady={mayStart} />
+            <OnlineStart
+              id={id}
+              options={options}
+              players={playersOf(form)}
+              isReady={mayStart}
+              isWished={isOnline}
+            />
           )}
         </SeatFields>
         <div class="stack setup-options">
@@ -120,7 +130,7 @@ const SetupForm = ({ id, game, text }: SetupFormProps) => {
           {own && <BoxCheck of={own} box={box} take={takeBox} label={words.ownBox} />}
         </div>
         <div class="setup-start">
-          <button type="submit" class="button main" disabled={!mayStart}>
+          <button type="submit" class={`button ${isOnline ? '' : 'main'}`} disabled={!mayStart}>
             {stage === 'starting' ? words.starting : words.start}
           </button>
           {stage === 'failed' && <p role="alert">{words.failed}</p>}

@@ -131,7 +131,7 @@ const TallyTable = ({ title, tallies, nameOf }: TallyTableProps) => {
           <tr key={key}>
             <th scope="row">{nameOf(key)}</th>
             <td>{tally.games}</td>
-            <td>{winsText(tally)}</td>
+            <td style={{ '--won': tally.wins / tally.games }}>{winsText(tally)}</td>
           </tr>
         ))}
       </tbody>

@@ -59,7 +59,8 @@ const markPlace = (
 ): (() => void) | undefined => {
   const board = plate?.closest('.table')?.querySelector('.table-board');
   const inSight = [...things].filter(isInSight);
-  const thing = inSight.find(found => board?.contains(found)) ?? inSight[0];
+  const found = inSight.find(part => board?.contains(part)) ?? inSight[0];
+  const thing = found?.closest('.table-player') ?? found; // the whole of it: a ring within cuts through the rest
   thing?.setAttribute('data-told', '');
   return () => thing?.removeAttribute('data-told');
 };

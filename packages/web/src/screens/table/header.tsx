@@ -54,11 +54,14 @@ export const Header = ({ slider, openRail, isCovered, ...part }: HeaderProps) =>
         <button
           type="button"
           class="button quiet table-rail-opener"
-          aria-label={`${words.players}, ${words.log}`}
           aria-haspopup="dialog"
           onClick={openRail}
         >
+          <span class="hidden">
+            {words.players}, {words.log}
+          </span>
           <Everybody {...part} />
+          {online?.chat && <online.chat.Mark />}
         </button>
       )}
       <TableMenuButton {...part} />

@@ -1,8 +1,8 @@
 /** What the first mate says, as deep as it was asked for. */
 import type { Advice } from '@tidetable/bots';
-import { notices, tellingReasons, themeText } from '@tidetable/text/shell';
+import { chancesText, notices, tellingReasons, themeText } from '@tidetable/text/shell';
 import { briefName } from '@tidetable/text/typing';
-import { say } from '../../settings.ts';
+import { language, say } from '../../settings.ts';
 import { gameText, type PartProps } from './part.ts';
 
 interface HintDepthsProps extends PartProps {
@@ -16,6 +16,7 @@ export const HintDepths = (props: HintDepthsProps) => {
   const { hint } = say(notices);
   const { move, runnerUp, reasons, lead } = advice;
   const told = (m: string): string => text.move(m, moment.view, board.components);
+  const chances = chancesText(advice, language.value, hint);
   const brief = (m: string): string => briefName(told(m), board.legal.map(told));
   return (
     <>
@@ -46,6 +47,7 @@ export const HintDepths = (props: HintDepthsProps) => {
             ))}
           </ul>
           {reasons.length > 0 && lead <= 0 && <p>{hint.patience}</p>}
+          {chances !== undefined && <p>{chances}</p>}
         </>
       )}
     </>

@@ -23,6 +23,9 @@ export const HintPanel = (props: HintPanelProps) => {
   useLayoutEffect(() => {
     if (sheet.current) giveWay(sheet.current);
   });
+  useLayoutEffect(() => {
+    if (sheet.current) showDeepest(sheet.current);
+  }, [depth, advice]);
   useEscape(close);
   return (
     <div ref={sheet} class="table-hint">
@@ -76,19 +79,33 @@ const usePointing = (
     return () => clearInterval(turns);
   }, [advice, depth]);
 
-/** To the place with the most room beside the things that it speaks of, and no higher than that room; the rest of its text scrolls. */
+/** Where the text has to scroll, what was said before goes out of sight first: the move never does. */
+const showDeepest = (sheet: HTMLElement): void => {
+  const text = sheet.querySelector('.table-hint-text');
+  const before = text?.querySelector('p:first-child + *');
+  if (!text || !before) return;
+  text.scrollTop = before.getBoundingClientRect().top - text.getBoundingClientRect().top;
+};
+
+/** Places of the sheet, the usual one first; hint.css says where each is, and a frame may have fewer. */
+const PLACES = ['usual', 'below', 'aside'] as const;
+
+/** To the first place with room enough beside the things that it speaks of, else to the roomiest, and no higher than that room; the rest of its text scrolls. */
 const giveWay = (sheet: HTMLElement): void => {
-  const placed = (isAside: boolean): number => {
-    sheet.toggleAttribute('data-aside', isAside);
+  const roomAt = (place: (typeof PLACES)[number]): number => {
+    sheet.dataset.at = place;
     return freeHeight(sheet);
   };
   sheet.style.maxHeight = '';
-  const usual = placed(false);
-  if (usual >= sheet.offsetHeight) return;
-  const aside = placed(true);
-  if (aside <= usual) placed(false);
-  const room = Math.max(usual, aside);
-  if (room < sheet.offsetHeight) sheet.style.maxHeight = `${Math.max(room, LEAST)}px`;
+  let best: (typeof PLACES)[number] = 'usual';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const place of PLACES) {
+    const room = roomAt(place);
+    if (room >= sheet.offsetHeight) return;
+    if (room > most) [best, most] = [place, room];
+  }
+  sheet.dataset.at = best;
+  sheet.style.maxHeight = `${Math.max(most, LEAST)}px`;
 };
 
 /** What it speaks of, and the tabs beside the board. */
@@ -103,9 +120,9 @@ const freeHeight = (sheet: HTMLElement): number => {
   const things = [...document.querySelectorAll(KEPT_FREE)]
     .map(thing => thing.getBoundingClientRect())
     .filter(({ left, right }) => left < box.right && box.left < right);
-  const hangsFromAbove = getComputedStyle(sheet).position === 'fixed'; // else it stands on the bar
-  const rooms = hangsFromAbove
-    ? things.filter(({ bottom }) => bottom > box.top).map(({ top }) => top - box.top)
-    : things.filter(({ top }) => top < box.bottom).map(({ bottom }) => box.bottom - bottom);
+  const rooms =
+    getComputedStyle(sheet).getPropertyValue('--grows') === 'down'
+      ? things.filter(({ bottom }) => bottom > box.top).map(({ top }) => top - box.top)
+      : things.filter(({ top }) => top < box.bottom).map(({ bottom }) => box.bottom - bottom);
   return Math.min(...rooms) - GAP;
 };

@@ -16,10 +16,15 @@ export interface OnlineParts {
   readonly Notice: FunctionComponent<PartProps>;
   /** What people say; undefined where nobody may. */
   readonly chat:
-    | { readonly Panel: FunctionComponent; readonly Name: FunctionComponent }
+    | {
+        readonly Panel: FunctionComponent;
+        readonly Name: FunctionComponent;
+        /** On the way to it, where it is out of sight. */
+        readonly Mark: FunctionComponent;
+      }
     | undefined;
   /** What one may do beside moves. */
-  readonly Actions: FunctionComponent<{ readonly close: () => void }>;
+  readonly Actions: FunctionComponent<PartProps & { readonly close: () => void }>;
   /** What follows the match. */
   readonly After: FunctionComponent;
 }

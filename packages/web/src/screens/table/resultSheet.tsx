@@ -67,7 +67,7 @@ export const ResultSheet = (part: ResultSheetProps) => {
       <div class="table-sheet-body">
         <div class="table-sheet-column">
           {ranking.length > 0 ? <Places {...part} ranking={ranking} /> : <Crew {...part} />}
-          {hasEqualPoints(ranking) && <Tie {...part} />}
+          {hasEqualPoints(ranking.filter(({ seat }) => hasStayed(end, seat))) && <Tie {...part} />}
         </div>
         {(ranking.length > 0 || hasCourse) && (
           <div class="table-sheet-column" {...revealedAt(LAST_STEP)}>
@@ -157,6 +157,9 @@ const Places = (part: RankedProps) => {
   );
 };
 
+const hasStayed = ({ left }: EndProps['end'], seat: number): boolean =>
+  !left.some(leaver => leaver.seat === seat);
+
 const hasEqualPoints = (ranking: readonly Ranked[]): boolean =>
   new Set(ranking.map(({ points }) => points)).size < ranking.length;
 
@@ -202,13 +205,14 @@ const Crew = (part: EndProps) => {
 };
 
 /** What the match counts as: practice or not, by own components, with how many hints. */
-const Counted = ({ session, state, kept }: EndProps) => {
+const Counted = ({ session, state, kept, online }: EndProps) => {
   const words = say(tableWords);
   const decided = state.lines.flatMap(line => line.decided ?? []);
   const hints = kept?.kept.state.hints;
   return (
     <ul class="table-sheet-counted">
-      <li>{words.counted[isPractice(decided) ? 'practice' : 'game']}</li>
+      {/* of what several people have played, nobody's statistics know the winner */}
+      {!online && <li>{words.counted[isPractice(decided) ? 'practice' : 'game']}</li>}
       {session.table.card.edition.differing.length > 0 && <li>{words.ownComponents}</li>}
       {hints !== undefined && <li>{hints > 0 ? words.hintsUsed(hints) : words.noHints}</li>}
     </ul>

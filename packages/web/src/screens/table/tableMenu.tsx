@@ -15,7 +15,8 @@ export interface TableMenuProps extends PartProps {
   readonly onClose: () => void;
 }
 
-export const TableMenu = ({ session, ui, moment, owned, online, onClose }: TableMenuProps) => {
+export const TableMenu = ({ onClose, ...part }: TableMenuProps) => {
+  const { session, ui, moment, owned, online } = part;
   const words = say(tableWords);
   return (
     <ScrollSheet title={words.menu} class="table-menu" onClose={onClose}>
@@ -34,7 +35,7 @@ export const TableMenu = ({ session, ui, moment, owned, online, onClose }: Table
             {words.saveFile}
           </button>
         )}
-        {online && <online.Actions close={onClose} />}
+        {online && <online.Actions {...part} close={onClose} />}
         <Link class="button" to="/">
           {words.leave}
         </Link>

@@ -1,0 +1,39 @@
+/** What a network thinks of the moves of a decision. */
+import type { AnyGame, Move, Options } from '@tidetable/rules';
+import type { Learnable } from './learnable.ts';
+import type { Network } from './network.ts';
+
+/** Of the best way to go on with the turn that begins with a move. */
+export interface Opinion {
+  readonly worth: number; // only differences mean something
+  readonly win: number; // the chance to win
+}
+
+/** Its opinions by move, from a view. A move with which no way begins is missing. */
+export type Judge = (view: object) => ReadonlyMap<Move, Opinion>;
+
+/** Makes one for a table: it has the game's network fetched. */
+export type MakeJudge<G = AnyGame> = (game: G, options: Options) => Promise<Judge>;
+
+export const networkJudge = (
+  game: AnyGame,
+  options: Options,
+  learnable: Learnable,
+  network: Network,
+): Judge => {
+  const ways = learnable.waysAt(game, options);
+  return view => {
+    const opinions = new Map<Move, Opinion>();
+    const n = ways.consider(view);
+    for (let i = 0; i < n; i++) {
+      ways.encode(i, network.input);
+      network.run();
+      const worth = learnable.worth(network.outputs, options);
+      const [m] = ways.moves(i);
+      const known = opinions.get(m);
+      if (known === undefined || known.worth < worth)
+        opinions.set(m, { worth, win: learnable.winChance(network.outputs, options) });
+    }
+    return opinions;
+  };
+};

@@ -1,0 +1,65 @@
+/** Which tables and columns there are; only the database itself knows that. */
+import type { ClientBase } from 'pg';
+import type { Column, TableForm } from '../backup/backupForm.ts';
+
+/** A table with what a backup need not know of it. */
+export interface PostgresTable extends TableForm {
+  readonly columns: readonly PostgresColumn[];
+  readonly key: readonly string[];
+}
+
+export interface PostgresColumn extends Column {
+  readonly cast: string; // from text or bigint to the type of the column
+  readonly isCounted: boolean; // by the database, unless it is given
+  readonly refersTo: string | null; // a table
+}
+
+const COLUMNS = `
+  SELECT c.table_name AS "table", c.column_name AS name, c.data_type AS type,
+    c.is_identity = 'YES' AS "isCounted", p.indkey_at AS place,
+    (SELECT k.confrelid::regclass::text FROM pg_constraint k
+     WHERE k.contype = 'f' AND k.conrelid = t.oid AND k.conkey = ARRAY[a.attnum]) AS "refersTo"
+  FROM information_schema.columns c
+  JOIN pg_class t ON t.oid = to_regclass(quote_ident(c.table_name)) AND t.relkind = 'r'
+  JOIN pg_attribute a ON a.attrelid = t.oid AND a.attname = c.column_name
+  LEFT JOIN LATERAL (
+    SELECT array_position(i.indkey::int2[], a.attnum) AS indkey_at
+    FROM pg_index i WHERE i.indrelid = t.oid AND i.indisprimary
+  ) p ON true
+  WHERE c.table_schema = current_schema() AND c.table_name <> 'form'
+  ORDER BY c.table_name COLLATE "C", c.column_name COLLATE "C"`;
+
+interface ColumnRow extends Pick<PostgresColumn, 'name' | 'isCounted' | 'refersTo'> {
+  readonly table: string;
+  readonly type: string;
+  readonly place: number | null; // in the primary key
+}
+
+const TYPES: { readonly [type: string]: Pick<PostgresColumn, 'type' | 'cast'> } = {
+  text: { type: 'text', cast: '' },
+  json: { type: 'text', cast: '::json' },
+  integer: { type: 'integer', cast: '::integer' },
+  bigint: { type: 'integer', cast: '' },
+};
+
+/** The table `form` is not one of them: it says which steps of migration were taken. */
+export const tableForms = async (client: ClientBase): Promise<PostgresTable[]> => {
+  const { rows } = await client.query<ColumnRow>(COLUMNS);
+  return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({
+    name,
+    columns: columns.map(columnOf),
+    key: columns
+      .filter(({ place }) => place !== null)
+      .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
+      .map(column => column.name),
+  }));
+};
+
+const columnOf = ({ table, name, type, isCounted, refersTo }: ColumnRow): PostgresColumn => {
+  const known = TYPES[type];
+  if (!known) throw new Error(`${table}.${name} is ${type}, which no backup has a form for`);
+  return { name, isCounted, refersTo, ...known };
+};
+
+export const quoted = (names: readonly string[]): string =>
+  names.map(name => `"${name}"`).join(', ');
