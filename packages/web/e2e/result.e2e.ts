@@ -184,7 +184,7 @@ test('Escape closes the sheet, and the button beside the table opens it again', 
   await page.keyboard.press('Enter');
   await expect.poll(() => hasFocus(page)).toBe(true);
   const order: (string | null)[] = [];
-  for (let tabs = 0; tabs < 8; tabs++) {
+  for (let tabs = 0; tabs < 9; tabs++) {
     await page.keyboard.press('Tab');
     order.push(
       await page.evaluate(() => {
@@ -200,6 +200,7 @@ test('Escape closes the sheet, and the button beside the table opens it again', 
     'Play again',
     'Again with changes',
     'Look back',
+    'Was chance fair?',
     'Save as file',
     'Share as a picture',
     'Close',
