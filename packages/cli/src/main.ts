@@ -73,7 +73,17 @@ const commands: readonly Command[] = [
   {
     name: 'bench',
     needs: '[match | editions | decisions LEVEL | search SECONDS | server]',
-    flags: ['tables', 'sockets', 'rate', 'most-rate', 'seconds', 'addresses', 'json', 'lang'],
+    flags: [
+      'tables',
+      'sockets',
+      'rate',
+      'most-rate',
+      'seconds',
+      'addresses',
+      'processes',
+      'json',
+      'lang',
+    ],
     run: bench,
   },
   {

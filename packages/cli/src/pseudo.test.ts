@@ -20,8 +20,9 @@ const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
     'an answer, echoed',
     /(?<=:) {2}!!\](aide|indice|journal|montrer|pourquoi|règles( a)?|légende|nonsense)$/g,
   ],
-  ['a command', /\b(npx )?tidetable\b( [a-z]+)?( \[?[A-Z]+\]?…?)?/g],
+  ['a command', /\b(npx )?tidetable\b( [a-z-]+)?( \[?[A-Z]+\]?…?)?/g],
   ['what is done to tables and people', /\[list \| (close|remove-name) ID\]/g],
+  ['what is done to bots', /\[list \| new NAME \| revoke NAME\]/g],
   [
     'what the bench can measure',
     /\[match \| editions \| decisions LEVEL \| search SECONDS( \| server)?\]/g,

@@ -9,6 +9,7 @@ import type { DecisionsErrand, DecisionTimes } from '../bench/decisions.ts';
 import type { Errand, LongSearch } from '../bench/longSearch.ts';
 import type { MatchSpeed } from '../bench/matchSpeed.ts';
 import type { MeasuredStep } from '../bench/server/benchServer.ts';
+import type { Evening } from '../bench/server/evening.ts';
 import type { Bench, Speed } from '../bench/speed.ts';
 import { type Flag, type Input, printable, readNumber } from '../options/args.ts';
 import { UsageError } from '../options/usage.ts';
@@ -21,7 +22,8 @@ export const bench = async (input: Input): Promise<void> => {
   if (part === undefined) return benchRules(input);
   if (part === 'match') return benchMatch(input);
   if (part === 'editions') return benchEditions(input);
-  if (part === 'server') return benchServerLoad(input);
+  if (part === 'server')
+    return input.flags.processes === undefined ? benchServerLoad(input) : benchEvenings(input);
   if (part === 'decisions') return benchDecisions(input, readLevel(input, word));
   if (part !== 'search') throw new UsageError(input.m.cli.badFlag(printable(part)));
   const seconds = word ?? '1';
@@ -31,7 +33,15 @@ export const bench = async (input: Input): Promise<void> => {
 };
 
 /** What only the bench of the server takes. */
-const SERVER_FLAGS = ['tables', 'sockets', 'rate', 'most-rate', 'seconds', 'addresses'] as const;
+const SERVER_FLAGS = [
+  'tables',
+  'sockets',
+  'rate',
+  'most-rate',
+  'seconds',
+  'addresses',
+  'processes',
+] as const;
 
 const refuseFlags = ({ m, flags }: Input, refused: readonly Flag[]): void => {
   for (const flag of refused)
@@ -122,6 +132,47 @@ const benchServerLoad = async (input: Input): Promise<void> => {
   if (json) return console.log(JSON.stringify(measured));
   console.log(`\n${t.memory(megabytesIn(input.language).format(measured.bytesPerTable / 1e6))}`);
   console.log(t.most(figure(measured.most), SOON));
+};
+
+const FEWEST_TABLES = 100; // of an evening, unless there shall be fewer at all
+const SOCKETS_AT_TABLE = 2.5;
+
+/** Evenings with ten times as many tables each, on the database that the environment names. */
+const benchEvenings = async (input: Input): Promise<void> => {
+  const { bench: t } = input.m;
+  const { json } = input.flags;
+  if (!process.env.DATABASE_URL) throw new UsageError(t.needsDatabase);
+  refuseFlags(input, ['sockets', 'most-rate']);
+  const processes = readNumber(input, 'processes', { min: 1, max: 64, otherwise: 3 });
+  const most = readNumber(input, 'tables', { min: 1, max: 100_000, otherwise: 10_000 });
+  const rate = readNumber(input, 'rate', { min: 1, max: 1_000_000, otherwise: 200 });
+  const seconds = readNumber(input, 'seconds', { min: 1, max: MOST_SECONDS, otherwise: 20 });
+  const addresses = readNumber(input, 'addresses', { min: 1, max: 250, otherwise: 8 });
+  const games = tables.map(({ game }) => game.id);
+  const { spendEvening } = await import('../bench/server/evening.ts');
+  if (!json) printRow([t.tables, t.opening, t.waking, ...t.eveningParts, t.cpu, 'MB']);
+  for (let many = Math.min(FEWEST_TABLES, most); many <= most; many *= 10) {
+    const sockets = Math.ceil(SOCKETS_AT_TABLE * many);
+    const plan = { processes, tables: many, sockets, rate, seconds, addresses, games };
+    const evening = await spendEvening(plan).catch((error: Error) => {
+      throw new UsageError(t.loadFailed(printable(error.message)));
+    });
+    if (json) console.log(JSON.stringify(evening));
+    else printEvening(evening, input.language);
+  }
+};
+
+/** A line for the evening, and one more for each further process. */
+const printEvening = (evening: Evening, language: string): void => {
+  const figure = (n: number): string => n.toLocaleString(language, { maximumFractionDigits: 1 });
+  const whole = (n: number): string => n.toLocaleString(language, { maximumFractionDigits: 0 });
+  const { tables: many, openSeconds, wakeSeconds, parts, processes } = evening;
+  const waits = parts.map(({ p50, p99 }) => `${whole(p50)} / ${whole(p99)}`);
+  for (const [i, { cpuPerMove, bytes }] of processes.entries()) {
+    const first = [whole(many), figure(openSeconds), figure(wakeSeconds), ...waits];
+    const own = [whole(1000 * cpuPerMove), whole(bytes / 1e6)];
+    printRow([...(i === 0 ? first : first.map(() => '')), ...own]);
+  }
 };
 
 const readServerPlan = (input: Input) => {

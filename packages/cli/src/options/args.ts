@@ -36,6 +36,7 @@ export const FLAGS = {
   'most-rate': 'N',
   seconds: 'N',
   addresses: 'N',
+  processes: 'N',
   minutes: 'N',
   continue: undefined,
   only: 'a,b',

@@ -74,6 +74,8 @@ export const terminal = {
       seconds: 'for bench server: how long each rate is tried (60)',
       addresses:
         'for bench server: from how many addresses of this machine, 127.0.0.1 and so on (8)',
+      processes:
+        'for bench server: evenings at so many processes on the database of DATABASE_URL, with 100 tables, 1000 and so on (up to --tables, 10000)',
       minutes: 'stop after so many minutes, to go on later',
       continue: 'go on with the training in that folder',
     },
@@ -307,6 +309,11 @@ export const terminal = {
     most: (moves: string, ms: number) =>
       `The most moves a second, 99 of 100 seen by everybody within ${ms} ms: ${moves}`,
     loadFailed: (why: string) => `The load has failed: ${why}`,
+    needsDatabase: 'Several processes need a database: DATABASE_URL names none.',
+    tables: 'tables',
+    opening: 's to open',
+    waking: 's to wake',
+    eveningParts: ['all: p50/p99', 'half asleep', 'all again'],
   },
 };
 

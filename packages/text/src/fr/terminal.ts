@@ -75,6 +75,8 @@ export const terminal: Terminal = {
       seconds: 'pour bench server : durée de chaque essai (60)',
       addresses:
         'pour bench server : depuis combien d’adresses de cette machine, 127.0.0.1 et suivantes (8)',
+      processes:
+        'pour bench server : soirées sur tant de processus et la base de DATABASE_URL, avec 100 tables, 1000, etc. (jusqu’à --tables, 10000)',
       minutes: 's’arrêter après tant de minutes, pour reprendre plus tard',
       continue: 'reprendre l’entraînement de ce dossier',
     },
@@ -301,5 +303,11 @@ export const terminal: Terminal = {
     most: (moves, ms) =>
       `Le plus de coups par seconde, 99 sur 100 vus de tous en ${ms} ms : ${moves}`,
     loadFailed: why => `La charge a échoué : ${why}`,
+    needsDatabase:
+      'Plusieurs processus ont besoin d’une base de données : DATABASE_URL n’en nomme aucune.',
+    tables: 'tables',
+    opening: 's, ouverture',
+    waking: 's, réveil',
+    eveningParts: ['tous : p50/p99', 'moitié dort', 'tous encore'],
   },
 };

@@ -7,6 +7,11 @@ import type { StepPlan, StepResult } from './errand.ts';
 export interface LoadedTable {
   readonly sockets: number; // of those who look at it
   readonly isOver: boolean;
+  /** Nobody looks at it now. */
+  readonly isAsleep?: boolean;
+  sleep?(): void;
+  /** Resolves once all who left are back, and know the match. */
+  wake?(): Promise<void>;
   /** Plays as soon as it can; `onSeen` is told once everybody at the table has seen the move. */
   play(onSeen: (move: { readonly startsTurn: boolean }) => void): void;
 }
@@ -44,7 +49,10 @@ export const runStep = async (
 ): Promise<StepResult> => {
   const rng = seededRng(seed);
   const arrivals = arrivalsOf(plan, rng);
-  const nextTable = inTurn(tables, rng);
+  const nextTable = inTurn(
+    tables.filter(table => !table.isAsleep),
+    rng,
+  );
   const times: number[] = [];
   const lateness: number[] = [];
   let turns = 0;

@@ -64,7 +64,7 @@ export const measureServer = async (
   };
   try {
     const empty = await served.usage();
-    const sockets = await load.setUp({ ...plan, address: served.address });
+    const { sockets } = await load.setUp({ ...plan, address: served.address });
     const full = await served.usage();
     const steps: MeasuredStep[] = [];
     for (const rate of rates) {

@@ -2,6 +2,8 @@
 
 export interface LoadPlan {
   readonly address: string; // of the server, ends with a slash
+  /** Of more processes on the same database: sockets of a table are spread over all. */
+  readonly others?: readonly string[];
   readonly tables: number;
   readonly sockets: number; // at all tables together
   /** So many addresses of this machine, from 127.0.0.1 on: each has ports for some ten thousand sockets. */
@@ -30,10 +32,15 @@ export interface StepResult {
 
 export type Errand =
   | { readonly type: 'set-up'; readonly plan: LoadPlan }
-  | { readonly type: 'step'; readonly step: StepPlan };
+  | { readonly type: 'step'; readonly step: StepPlan }
+  /** Whoever looks at every other table leaves. */
+  | { readonly type: 'sleep' }
+  /** They come back. */
+  | { readonly type: 'wake' };
 
 export type Report =
-  | { readonly type: 'ready'; readonly sockets: number } // that are open
+  /** The sockets that are open, and how long it took until all knew their match. */
+  | { readonly type: 'ready'; readonly sockets: number; readonly seconds: number }
   | { readonly type: 'step'; readonly result: StepResult }
   | { readonly type: 'failed'; readonly why: string };
 

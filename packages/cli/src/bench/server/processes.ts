@@ -8,14 +8,15 @@ import type { Errand, LoadPlan, Report, StepPlan, StepResult, Usage } from './er
 
 const fileOf = (name: string): string => path.join(import.meta.dirname, name);
 
-/** `tidetable serve` as anybody starts it, and a way to ask what it uses. */
-export const startServed = async (folder: string) => {
+/** `tidetable serve` as anybody starts it, and a way to ask what it uses. On a folder of its own, or on the database of `DATABASE_URL`. */
+export const startServed = async (folder: string, store: 'folder' | 'database' = 'folder') => {
   const dist = path.join(folder, 'client');
-  mkdirSync(dist);
+  mkdirSync(dist, { recursive: true });
   writeFileSync(path.join(dist, 'index.html'), '<title>Tidetable</title>');
   return serving([
     ...['--import', fileOf('usage.ts'), fileOf('../../main.ts'), 'serve', '--port', '0'],
-    ...['--dist', dist, '--data', path.join(folder, 'data'), '--no-open'],
+    ...['--dist', dist, '--no-open'],
+    ...(store === 'folder' ? ['--data', path.join(folder, 'data')] : []),
   ]);
 };
 
@@ -64,13 +65,16 @@ export const startLoad = (program = fileOf('load.ts'), ...args: readonly string[
     if (report.type === 'failed') throw new Error(report.why);
     return report;
   };
+  const ready = async (errand: Errand) => {
+    const report = await ask(errand);
+    if (report.type !== 'ready') throw new Error(report.type);
+    return report;
+  };
   return {
-    /** Says how many sockets are open then. */
-    async setUp(plan: LoadPlan): Promise<number> {
-      const report = await ask({ type: 'set-up', plan });
-      if (report.type !== 'ready') throw new Error(report.type);
-      return report.sockets;
-    },
+    /** Says how many sockets are open then, and how long it took. */
+    setUp: (plan: LoadPlan) => ready({ type: 'set-up', plan }),
+    sleep: () => ready({ type: 'sleep' }),
+    wake: () => ready({ type: 'wake' }),
     async step(step: StepPlan): Promise<StepResult> {
       const report = await ask({ type: 'step', step });
       if (report.type !== 'step') throw new Error(report.type);

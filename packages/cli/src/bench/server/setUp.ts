@@ -45,8 +45,9 @@ export const setUp = async (
   plan: LoadPlan,
   onFailure: (why: string) => void,
 ): Promise<TableUnderLoad[]> => {
+  const servers = [plan.address, ...(plan.others ?? [])];
   const askers = Array.from({ length: plan.addresses }, (_, i) =>
-    asker(plan.address, `127.0.0.${i + 1}`),
+    asker(servers[i % servers.length], `127.0.0.${i + 1}`),
   );
   const mix = benchTables.filter(({ game }) => plan.games.includes(game.id));
   const made: TableUnderLoad[] = [];
@@ -83,11 +84,13 @@ const makeTable = async (
   for (let seat = 0; seat < seats; seat++)
     await post(`tables/${id}/claim`, { seat }, cookies[seat]);
   const table = new TableUnderLoad({ id, seed: n, startsTurn: kind.startsTurn, onFailure });
-  const places = cookies.map((cookie): Place => {
-    const headers = { origin: new URL(plan.address).origin, cookie };
-    return { localAddress, headers };
+  const servers = [plan.address, ...(plan.others ?? [])];
+  const places = cookies.map((cookie, i): Place => {
+    const address = servers[(n + i) % servers.length];
+    const headers = { origin: new URL(address).origin, cookie };
+    return { address, localAddress, headers };
   });
-  await Promise.all(places.map(place => table.watch(plan.address, place)));
+  await Promise.all(places.map(place => table.watch(place)));
   await post(`tables/${id}/start`, {}, cookies[0]);
   await table.begun();
   return table;

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import type { LoadedTable } from './arrivals.ts';
 
 export interface Place {
+  readonly address: string; // of a process of the server
   readonly localAddress: string;
   readonly headers: Record<string, string>; // of a guest
 }
@@ -17,6 +18,7 @@ interface Sent {
 }
 /** What a socket knows of the match. */
 interface Sight {
+  readonly place: Place;
   readonly socket: WebSocket;
   seq: number;
   legal: readonly string[]; // empty unless its seat is to act
@@ -33,7 +35,8 @@ export interface TableParts {
 export class TableUnderLoad implements LoadedTable {
   readonly #parts: TableParts;
   readonly #rng: Rng;
-  readonly #sights: Sight[] = [];
+  #sights: Sight[] = [];
+  #away: readonly Place[] = [];
   readonly #waiting: OnSeen[] = [];
   #sent: Sent | undefined;
   #wake: () => void = () => undefined;
@@ -45,16 +48,21 @@ export class TableUnderLoad implements LoadedTable {
     this.#rng = seededRng(parts.seed);
   }
 
+  get isAsleep(): boolean {
+    return this.#away.length > 0;
+  }
+
   get sockets(): number {
     return this.#sights.length;
   }
 
   /** Resolves once the server has answered. */
-  watch(address: string, { localAddress, headers }: Place): Promise<void> {
+  watch(place: Place): Promise<void> {
+    const { address, localAddress, headers } = place;
     const url = `${address.replace('http', 'ws')}api/socket`;
     const options = { localAddress, headers, perMessageDeflate: false };
     const socket = new WebSocket(url, options);
-    const sight: Sight = { socket, seq: -1, legal: [] };
+    const sight: Sight = { place, socket, seq: -1, legal: [] };
     this.#sights.push(sight);
     const hello = { type: 'hello', protocol: TABLE_PROTOCOL, table: this.#parts.id } as const;
     socket.on('open', () => socket.send(formatTableMessage(hello)));
@@ -94,6 +102,21 @@ export class TableUnderLoad implements LoadedTable {
 
   close(): void {
     for (const { socket } of this.#sights) socket.removeAllListeners('close').terminate();
+  }
+
+  /** Everybody leaves; the match stays where it is. */
+  sleep(): void {
+    if (this.isOver) return;
+    this.close();
+    this.#away = this.#sights.map(({ place }) => place);
+    this.#sights = [];
+  }
+
+  async wake(): Promise<void> {
+    const places = this.#away;
+    this.#away = [];
+    await Promise.all(places.map(place => this.watch(place)));
+    await this.begun();
   }
 
   #hear(sight: Sight, text: string): void {
