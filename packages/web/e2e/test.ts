@@ -55,6 +55,9 @@ export const test = base.extend<Extras & Options>({
       await seedWorkers(context, seedOf(info));
     }
     await use(context);
+    // A bot may be about to think when a test ends: its script is not awaited.
+    for (const routed of [context, ...context.pages()])
+      await routed.unrouteAll({ behavior: 'ignoreErrors' });
   },
   complaints: [
     async ({ context }, use, info) => {
