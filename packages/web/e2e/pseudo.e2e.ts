@@ -39,6 +39,7 @@ const PLAIN: readonly (readonly [why: string, what: RegExp])[] = [
   ],
   ['a word that is a key, too, and so kept by the pseudo-language', /\b(odd|pair|double)\b/g],
   ['the number of a rule', /\bN[ICL]\d+\b/g],
+  ['a command', /“npx tidetable [a-z]+”/g],
   ['a card, a ship, a mage', /\b([grbpoy][1-4]|[ABC][12]?)\b/g],
 ];
 
