@@ -78,6 +78,7 @@ test('a bot is invited by its name, marked as one, and plays a match that is ver
   const bot = new BotClient(server.address, token);
   const client = await TableClient.at(ana, id);
   await client.until(() => JSON.stringify(client.card?.seats[1]).includes('"connected":true'));
+  await bot.until(() => bot.of('tables').length > 0);
   expect(bot.of('tables')).toEqual([
     { type: 'tables', tables: [{ id, game: 'nautilus-island', phase: 'open' }] },
   ]);

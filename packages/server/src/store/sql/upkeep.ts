@@ -8,15 +8,16 @@ export const upkeepFunctions = (db: Database) => {
   return {
     beat: ({ isFirst, silence }: Beat): Promise<Outage | undefined> =>
       db.inTransaction(async sql => {
-        // Of several servers one beats at a time: the row is theirs from here on.
+        // Of several servers one beats at a time: the row is theirs from here on. 0 is before all.
         const last = await sql.one<{ at: number }>(
-          `INSERT INTO heartbeat (one, at) VALUES (1, ${now})
+          `INSERT INTO heartbeat (one, at) VALUES (1, 0)
            ON CONFLICT (one) DO UPDATE SET at = heartbeat.at RETURNING at`,
         );
         const clock = await sql.one<{ now: number }>(`SELECT ${now} AS now`);
         const [before, at] = [last?.at ?? 0, clock?.now ?? 0];
         const isAlone = isFirst && !(await hasOthers(sql));
-        if (at > before && (isAlone || at - before > silence)) await addOutage(sql, before, at);
+        const isLate = at > before && (isAlone || at - before > silence);
+        if (before > 0 && isLate) await addOutage(sql, before, at);
         await sql.run('UPDATE heartbeat SET at = ? WHERE at < ?', at, at);
         return sql.one<Outage>(`${OUTAGES} ORDER BY ended DESC LIMIT 1`);
       }),
