@@ -143,8 +143,8 @@ test('who gives up ends the match, and both play again at another table', async 
   const first = page.url();
   await page.getByRole('button', { name: 'Play again together' }).click();
   await expect.poll(() => page.url()).not.toBe(first);
-  await expect(ben.getByRole('button', { name: 'Vers la table suivante' })).toBeVisible();
-  await ben.getByRole('button', { name: 'Vers la table suivante' }).click();
+  await expect(ben.getByRole('button', { name: 'Aller à la table suivante' })).toBeVisible();
+  await ben.getByRole('button', { name: 'Aller à la table suivante' }).click();
   await page.getByRole('button', { name: 'Cast off' }).click();
   await playBoth([page, ben], 2);
 });

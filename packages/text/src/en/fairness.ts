@@ -59,7 +59,7 @@ export const fairness = {
     looked:
       'That nobody looked. Whoever shuffles knows every hidden card; the record shows that cards were not bent, not that nobody read them.',
     spoilt:
-      'That a table which had to be sealed anew was an accident. Once may be a bad line; several times deserves no trust.',
+      'That it was an accident if chance had to be sealed anew. Once may be a bad line; several times deserves no trust.',
     people: 'That every seat was one person, and that nobody talked to anybody.',
     page: 'That this page is honest: it comes from the same server. Who wants to be certain saves the match and checks it by another program.',
   },

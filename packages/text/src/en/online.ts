@@ -21,7 +21,7 @@ export const online = {
     'request-open': 'Somebody asks for something already. Answer that first.',
     'no-request':
       'That question no longer stands: it was answered, withdrawn, or the match went on.',
-    'not-absent': 'Nobody is replaced who is here, or was here a moment ago. Wait a little.',
+    'not-absent': 'Somebody who is here, or was here a moment ago, is not replaced. Wait a little.',
     'no-guest': 'The server does not know you. Choose a name first.',
     'no-such-link':
       'This link was used already, or is older than five minutes. Make a new one on the other device.',
@@ -45,9 +45,9 @@ export const online = {
     started: 'The match has begun, so that can no longer be changed.',
     'not-owner': 'Only who made the table can do that. Ask them.',
     'seats-open': 'A seat is still free. Wait until all are taken.',
-    'chat-off': 'Nobody talks at this table.',
+    'chat-off': 'This table has no chat.',
     'phrases-only': 'At this table only ready-made phrases are said. Choose one.',
-    'chat-full': 'This table has said all that it can keep.',
+    'chat-full': 'This table cannot keep any more messages.',
     'no-such-message': 'There is no such message any more.',
     yourself: 'That cannot be done to oneself.',
     'not-over': 'The match is not over. Ask again after its end.',
@@ -61,9 +61,10 @@ export const online = {
     'no-salt-hash': 'Your seat adds no salt. There is nothing to open.',
     'other-salt':
       'That is not the salt whose hash was sent. Chance is sealed anew; start the table again.',
-    'salt-spoilt': 'You have spoilt a seal of this table. You play without a salt of your own.',
+    'salt-spoilt':
+      'A seal of this table failed because of you. You play without a salt of your own.',
     'no-spectators': 'This table is closed to spectators. Come back when the match is over.',
-    'no-consent': 'This seat does not show you what it sees. Ask for it.',
+    'no-consent': 'The person on this seat does not show you what they see. Ask for it.',
     'not-asked': 'That person has not asked for it. Look at the list again.',
     'too-many-asking': 'Too many people are asking at this table. Try again later.',
     running: 'The match still runs. Its file is there once it is over.',

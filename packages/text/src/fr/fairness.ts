@@ -2,10 +2,10 @@ import type { FairnessWords } from '../en/fairness.ts';
 
 export const fairness: FairnessWords = {
   title: 'Le hasard était-il honnête ?',
-  checking: 'Chaque carte et chaque dé sont recalculés…',
+  checking: 'On recalcule chaque carte et chaque dé…',
   verdict: {
     right: 'Oui. Chaque carte et chaque dé découlent de ce qui était fixé avant le premier coup.',
-    wrong: 'Non. Quelque chose dans cet enregistrement n’est pas comme il se doit.',
+    wrong: 'Non. Quelque chose ne va pas dans cet enregistrement.',
     unknown: 'Rien de faux n’a été trouvé, mais tout n’a pas pu être vérifié.',
   },
   notOver:
@@ -14,19 +14,19 @@ export const fairness: FairnessWords = {
   before: 'Avant le premier coup',
   commitment: 'L’engagement',
   commitmentHelp:
-    'La machine qui a mélangé devait d’abord montrer ceci. C’est l’empreinte de la graine ci-dessous, du jeu et de ses options : personne ne peut trouver une seconde graine avec la même.',
+    'La machine qui a mélangé devait d’abord montrer ceci. C’est l’empreinte de la graine ci-dessous, du jeu et de ses options : personne ne peut trouver une seconde graine qui ait la même empreinte.',
   witness: {
     right:
-      'Cet appareil a noté l’engagement et toutes les empreintes des sels avant que les cartes soient connues. Ce sont les mêmes.',
+      'Cet appareil a noté l’engagement et toutes les empreintes des sels avant que les cartes soient connues. Tout concorde.',
     wrong:
       'Cet appareil avait noté un autre engagement, ou d’autres empreintes de sels, avant que les cartes soient connues.',
     unknown: 'Cet appareil n’a rien noté avant la partie. Il croit l’enregistrement sur parole.',
   },
   salts: 'Ce que les joueurs ont ajouté',
   saltsHelp:
-    'Un sel est un nombre au hasard que l’appareil d’un joueur jette à la mer. Son empreinte est promise avant que quiconque n’ouvre le sien : personne ne peut en choisir un qui l’arrange.',
+    'Un sel est un nombre au hasard que l’appareil d’un joueur jette à la mer. Chacun s’engage d’abord par l’empreinte du sien, avant qu’aucun ne soit ouvert : personne ne peut donc en choisir un qui l’arrange.',
   noSalt: 'n’en a pas ajouté',
-  botSalt: 'un robot, n’en ajoute pas',
+  botSalt: 'robot : n’en ajoute pas',
   yours: 'le vôtre',
   after: 'Après le dernier coup',
   seed: 'La graine',
@@ -36,14 +36,14 @@ export const fairness: FairnessWords = {
   facts: 'Chaque carte et chaque dé',
   factsHelp:
     'Recalculés à partir de la graine et des sels, ici, dans ce navigateur. Les noms et les cartes sont écrits comme dans le fichier de la partie.',
-  deal: (right, all) => `La donne, tirages justes : ${right} sur ${all}`,
+  deal: (right, all) => `Mise en place, tirages justes : ${right} sur ${all}`,
   rolled: (right, all) => `Pendant la partie, tirages justes : ${right} sur ${all}`,
   ply: ply => `Coup ${ply}`,
   expected: sea => `devrait être ${sea}`,
   noFacts: 'Ils n’ont pas pu être calculés.',
   moves: 'Coups et résultat',
   movesHelp: entries =>
-    `Chaque entrée du journal, ${entries} en tout, a été rejouée selon les règles, et est liée à toutes celles d’avant.`,
+    `Chacune des entrées du journal (${entries} en tout) a été rejouée selon les règles et dépend de toutes les précédentes.`,
   result: 'Le résultat est celui que les règles donnent pour ces coups.',
   proves: 'Ce que cela prouve',
   provesList: {
@@ -51,16 +51,17 @@ export const fairness: FairnessWords = {
       'Personne n’a choisi les cartes : ni le serveur, ni un joueur, ni tous les autres ensemble, pourvu que votre sel ait été tiré au hasard.',
     unsalted:
       'La machine qui a mélangé n’a pas changé d’avis après le premier coup : cet appareil pour une partie jouée ici, le serveur pour une partie en ligne. Sans sel d’un joueur, elle a pu essayer beaucoup de graines avant et garder celle qui lui plaisait.',
-    undo: 'Un coup repris puis rejoué a rencontré la même carte.',
-    rules: 'Les règles ont été suivies, et aucun coup n’a été échangé ou omis.',
+    undo: 'Un coup repris puis rejoué a donné la même carte.',
+    rules: 'Les règles ont été suivies, et aucun coup n’a été remplacé ni omis.',
   },
   provesNot: 'Ce que cela ne prouve pas',
   provesNotList: {
     looked:
-      'Que personne n’a regardé. La machine qui mélange connaît chaque carte cachée ; l’enregistrement montre que les cartes n’ont pas été arrangées, non que personne ne les a lues.',
+      'Que personne n’a regardé. La machine qui mélange connaît chaque carte cachée ; l’enregistrement montre que les cartes n’ont pas été arrangées, et non que personne ne les a vues.',
     spoilt:
-      'Qu’une table scellée de nouveau l’a été par accident. Une fois peut venir d’une mauvaise ligne ; plusieurs fois ne méritent aucune confiance.',
-    people: 'Que chaque place était une seule personne, et que personne n’a parlé à personne.',
+      'Que c’est par accident si le hasard a dû être scellé de nouveau. Une fois, ce peut être une mauvaise connexion ; plusieurs fois, ne vous y fiez pas.',
+    people:
+      'Que chaque place était occupée par une seule personne, et que personne n’a rien dit à personne.',
     page: 'Que cette page est honnête : elle vient du même serveur. Pour en être certain, enregistrez la partie et vérifiez-la avec un autre programme.',
   },
   byHand: 'Vérifiez vous-même',
