@@ -170,7 +170,7 @@ describe('what is refused', () => {
       /^row: line \d+ is no row that could have been stored\.\n$/,
     );
     expect((await run('restore cut --data nothing --lang fr')).stderr).toBe(
-      'cut\u00a0: la sauvegarde est coupée\u00a0: sa fin manque.\n',
+      'cut\u00a0: la sauvegarde est tronquée\u00a0: il en manque la fin.\n',
     );
     expect(readdirSync(place.at('nothing'))).toEqual([]);
   });

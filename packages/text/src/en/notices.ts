@@ -26,7 +26,7 @@ export const notices = {
     'not-agreed': 'Not everybody who plays here has agreed.',
     'has-left': 'That player has given up.',
     'not-a-person': 'A bot plays that seat.',
-    'no-stand-in': 'A bot is named exactly if the match goes on without the person.',
+    'no-stand-in': 'Name a bot if the match goes on without the person, and only then.',
     'is-practice': 'It is practice already.',
     'no-clock': 'No clock runs at this table.',
   } satisfies Record<DoorCode, string> as Record<DoorCode, string>,

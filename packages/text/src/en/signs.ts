@@ -17,7 +17,7 @@ export const signs: Readonly<Record<GameId, readonly (readonly [sign: string, me
       ['N2 P2', 'where a 2 would take the Nautilion and the Phantom'],
       ['1 … 9', 'a crew token; A to C are mages'],
       ['M', 'a mercenary'],
-      ['^6', 'a reef beside the token above it, with its number'],
+      ['^6', 'a reef and its number; it lies beside the token drawn above it'],
       ['[2]', 'in a row of dice, a die that is still to give'],
       ['[1]', 'on the ship, a crew member aboard'],
       ['(1)', 'on the ship, a space that can be filled now'],

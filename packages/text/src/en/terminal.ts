@@ -291,7 +291,7 @@ export const terminal = {
     games: 'games/s',
     bytes: 'bytes/move',
     guesses: 'guesses/s',
-    match: 'Microseconds for a move through the door of a match, with the views of all seats.',
+    match: 'Microseconds for a move that a match checks and keeps, with the views of all seats.',
     middle: 'middle',
     decisions:
       'Milliseconds of processor time for a decision at a large table, in one whole game: the middle one, 1 of 100, and the slowest.',

@@ -10,7 +10,7 @@ export const arena: ArenaMessages = {
   badTable: (bots, seats) =>
     `Nombre de robots : ${bots}, nombre de places : ${seats}. Nommez-en deux, ou au moins ${seats}, au plus 8.`,
   usualPlayers: 'autant que de robots si le jeu le permet, sinon le moins possible',
-  usualWorkers: 'autant que cette machine a de cœurs',
+  usualWorkers: 'autant que la machine a de cœurs',
   onlyTwo: '--until-decided compare deux robots.',
   notArenaFile: 'Ce n’est pas le fichier d’une arène.',
   otherCommand:
@@ -23,23 +23,24 @@ export const arena: ArenaMessages = {
   games: 'parties',
   wins: 'gagnées',
   share: 'part',
-  interval: 'sûr à 95 %',
+  interval: 'marge à 95 %',
   fair: 'équitable',
   points: 'points',
   elo: 'Elo',
   forfeits: 'forfaits',
   eloDifference: 'Elo du premier robot par rapport au second',
-  shareDifference: 'Part gagnée du premier robot moins celle du second, sur les mêmes donnes',
+  shareDifference: 'Part de victoires du premier robot moins celle du second, sur les mêmes donnes',
   comparison: (title, difference, interval) =>
-    `${title} : ${difference} (sûr à 95 % : ${interval})`,
+    `${title} : ${difference} (marge à 95 % : ${interval})`,
   fault: (code, sentence) => `${code} : ${sentence}`,
   decided: (better, deals) => `Décidé après ${dealt(deals)} : ${better} est meilleur.`,
   undecided: deals => `Pas décidé après ${dealt(deals)}.`,
   sequential: interval =>
-    `Part du premier robot, sûre même regardée après chaque donne : ${interval}`,
+    `Part de victoires du premier robot, marge valable après chaque donne : ${interval}`,
   forfeited: (game, ply, bot, seat) =>
     `Partie ${game}, coup ${ply} : ${bot}, place ${seat}, perd par forfait.`,
-  moreForfeits: n => `… et ${n} de plus ; --json les montre tous.`,
+  moreForfeits: n =>
+    `… et ${plural(n, { one: `${n} autre`, other: `${n} autres` })} ; --json les montre tous.`,
   said: 'Ses derniers mots sur la sortie d’erreur :',
   progress: (done, games) => `${played(done)} sur ${games}`,
   rate: rate => `parties par seconde : ${rate}`,
@@ -48,7 +49,7 @@ export const arena: ArenaMessages = {
     'cannot-start': program => `« ${program} » ne démarre pas.`,
     exited: code => `Il s’est arrêté de lui-même, avec ${code}.`,
     'slow-start': ms => `Il n’était pas prêt en ${ms} ms.`,
-    'slow-move': ms => `Il n’a pas joué en ${ms} ms, ni quand on lui a dit d’arrêter.`,
+    'slow-move': ms => `Il n’a pas joué en ${ms} ms, ni quand on lui a demandé de s’arrêter.`,
     'too-long': most =>
       `Il a envoyé une ligne trop longue (nombre de caractères permis : ${most}).`,
     'not-json': line => `Il a envoyé une ligne qui n’est pas du JSON : « ${line} »`,

@@ -22,7 +22,7 @@ export const notices: Notices = {
     'not-agreed': 'Il manque l’accord d’au moins un joueur.',
     'has-left': 'Ce joueur a abandonné.',
     'not-a-person': 'Un robot joue à cette place.',
-    'no-stand-in': 'Un robot est nommé si, et seulement si, la partie continue sans la personne.',
+    'no-stand-in': 'Nommez un robot si la partie continue sans la personne, et seulement alors.',
     'is-practice': 'C’est déjà un exercice.',
     'no-clock': 'Aucune pendule ne tourne à cette table.',
   },
@@ -41,7 +41,7 @@ export const notices: Notices = {
     unknown: (name, known) =>
       known.length === 0
         ? `L’option « ${name} » n’existe pas : ce jeu n’en a aucune.`
-        : `L’option « ${name} » n’existe pas ; il y a ${choice(known)}.`,
+        : `L’option « ${name} » n’existe pas ; choisissez ${choice(known)}.`,
     bad: (name, allowed) => `L’option « ${name} » peut être ${choice(allowed)}.`,
   },
 
@@ -55,19 +55,20 @@ export const notices: Notices = {
         : `Ce n’est pas un fichier de partie : « ${p.where} » manque ou est faux.`,
     'unknown-game': p => `C’est une partie d’un jeu que nous n’avons pas : « ${p.game} ».`,
     'other-rules': p =>
-      `Elle a été jouée avec la version ${p.rules} des règles, que ce programme n’a pas.`,
-    'other-components': () => 'Elle a été jouée avec un autre matériel que celui de ce programme.',
+      `La partie a été jouée avec la version ${p.rules} des règles, que ce programme n’a pas.`,
+    'other-components': () =>
+      'La partie a été jouée avec un autre matériel que celui de ce programme.',
     options: p => `Ses options ne conviennent pas au jeu. ${p.why}`,
-    mix: p => `Ses options ne se jouent pas ensemble. ${p.why}`,
+    mix: p => `Ses options ne vont pas ensemble. ${p.why}`,
     deal: p => `Sa mise en place est impossible : voyez « ${p.where} ».`,
     entry: p => `Ce qui est écrit au coup ${p.ply} n’était pas permis. ${p.why}`,
     seed: () =>
       'Sa graine est fausse, ou ses options, ses règles ou son matériel : l’engagement ne correspond pas.',
     result: () => 'Son résultat est faux : les coups mènent à un autre.',
     fact: p =>
-      `Le fait « ${p.fact} » est faux : le fichier dit ${p.file}, la mer scellée dit ${p.sea}.`,
+      `Le tirage « ${p.fact} » est faux : le fichier dit ${p.file}, la mer scellée dit ${p.sea}.`,
     changed: p => `L’entrée du coup ${p.ply} a été modifiée.`,
-    sheet: () => 'Sa table du matériel n’est pas celle que nomme son empreinte.',
+    sheet: () => 'Sa table du matériel ne correspond pas à son empreinte.',
     'bad-sheet': p => `Sa fiche de matériel ne permet pas de jouer. ${p.why}`,
   },
 
@@ -89,7 +90,7 @@ export const notices: Notices = {
   edition: {
     standard: rules => `Version ${rules} des règles, avec le matériel standard.`,
     sheet: (rules, paths) =>
-      `Version ${rules} des règles, avec une fiche de matériel propre à la table ; elle diffère en ${paths}.`,
+      `Version ${rules} des règles, avec une fiche de matériel propre à la table ; valeurs différentes : ${paths}.`,
   },
 
   hint: {
@@ -104,7 +105,7 @@ export const notices: Notices = {
     chances: (own, other) =>
       own === other
         ? `Chances de gagner : ${own} avec l’un comme avec l’autre.`
-        : `Chances de gagner : ${own}, avec l’autre ${other}.`,
+        : `Chances de gagner : ${own}, contre ${other} avec l’autre.`,
   },
 
   record,

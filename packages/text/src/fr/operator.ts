@@ -1,8 +1,9 @@
 import type { Operator } from '../en/operator.ts';
-import { list, plural } from './grammar.ts';
+import { list, ofPlayer, plural } from './grammar.ts';
 
 export const operator: Operator = {
-  noData: folder => `Aucun serveur n’a rien gardé dans ${folder} ; --data nomme un autre dossier.`,
+  noData: folder =>
+    `Aucun serveur n’a rien enregistré dans ${folder} ; --data désigne un autre dossier.`,
   noTables: 'Il n’y a aucune table.',
   phases: { open: 'pas commencée', running: 'en cours', over: 'finie' },
   nobodySits: 'personne n’y est assis',
@@ -20,23 +21,23 @@ export const operator: Operator = {
     `${name} ; ${plural(tables, { one: `à ${tables} table`, other: `à ${tables} tables` })}`,
   noSuchPerson: id => `Personne n’a le numéro « ${id} ».`,
   renamed: name =>
-    `La personne s’appelle maintenant « ${name} ». Les parties finies gardent le nom : leurs contrôles le contiennent.`,
-  noBots: 'Aucun robot d’autrui ne peut jouer ici.',
+    `La personne s’appelle maintenant « ${name} ». Les parties finies gardent l’ancien nom : leurs sommes de contrôle en dépendent.`,
+  noBots: 'Aucun robot extérieur ne peut jouer ici.',
   bot: (name, titles, seen) => `${name} ; ${list(titles)} ; ${seen}`,
-  neverSeen: 'jamais venu',
-  lastSeen: time => `venu pour la dernière fois le ${time}`,
+  neverSeen: 'jamais connecté',
+  lastSeen: time => `dernière connexion le ${time}`,
   badBotName: name => `« ${name} » ne peut pas être un nom.`,
   botNameTaken: name => `Il y a déjà un robot dont le nom ressemble à « ${name} ».`,
   botAdded: (name, titles) =>
-    `${name} peut jouer à ${list(titles)}. Son jeton n’est montré que cette fois :`,
+    `${name} peut jouer à ${list(titles)}. Son jeton d’accès n’est affiché que cette fois :`,
   noSuchBot: name => `Il n’y a pas de robot « ${name} ».`,
   botRevoked: name =>
-    `Le jeton de ${name} n’ouvre plus rien. Ses places restent, et un de nos robots peut y jouer à sa place.`,
+    `Le jeton d’accès ${ofPlayer(name)} n’ouvre plus rien. Ses places restent ; un de nos robots peut y jouer.`,
   noSuchReport: id => `Il n’y a pas de signalement ouvert « ${id} ».`,
   reportClosed: 'Le signalement est clos.',
   noReports: 'Il n’y a aucun signalement.',
   report: (time, table, whom, message) => `${time}, table ${table} : ${whom} : ${message}`,
-  reportAbout: (reporter, about) => `${reporter} au sujet de ${about}`,
+  reportAbout: (reporter, about) => `${reporter} au sujet ${ofPlayer(about)}`,
   tidied: counts => `Supprimé : ${list(counts)}.`,
   tidiedOf: {
     people: n => plural(n, { one: `${n} personne`, other: `${n} personnes` }),
@@ -47,19 +48,19 @@ export const operator: Operator = {
   },
 
   backedUp: (rows, file) =>
-    `${plural(rows, { one: `${rows} ligne est`, other: `${rows} lignes sont` })} dans ${file}, comme à un seul instant.`,
+    `${plural(rows, { one: `${rows} ligne est`, other: `${rows} lignes sont` })} dans ${file}, telles qu’elles étaient à un même instant.`,
   keepSafe:
-    'Le fichier contient les secrets des tables et les connexions des gens : gardez-le aussi bien que le dossier des données.',
+    'Le fichier contient les secrets des tables et les accès des joueurs : protégez-le autant que le dossier des données.',
   damaged: folder => `La base de données dans ${folder} est abîmée.`,
-  isThere: file => `${file} existe déjà, et rien n’est écrit par-dessus.`,
+  isThere: file => `${file} existe déjà et n’est pas écrasé.`,
   restored: (rows, folder) =>
-    `${plural(rows, { one: `${rows} ligne est de retour`, other: `${rows} lignes sont de retour` })} dans ${folder}. « tidetable check-archive » vérifie les parties.`,
+    `${plural(rows, { one: `${rows} ligne est rétablie`, other: `${rows} lignes sont rétablies` })} dans ${folder}. « tidetable check-archive » vérifie les parties.`,
   backupProblems: {
     'not-a-backup': 'ce n’est pas une sauvegarde de Tidetable.',
     'newer-backup': 'une version plus récente de Tidetable a écrit cette sauvegarde.',
-    cut: 'la sauvegarde est coupée : sa fin manque.',
-    changed: 'la sauvegarde a été modifiée ou abîmée : sa somme de contrôle ne convient pas.',
-    'bad-row': line => `la ligne ${line} n’est rien qui ait pu être gardé.`,
+    cut: 'la sauvegarde est tronquée : il en manque la fin.',
+    changed: 'la sauvegarde a été modifiée ou abîmée : sa somme de contrôle ne correspond pas.',
+    'bad-row': line => `la ligne ${line} n’a pas pu être enregistrée par un serveur.`,
     'loose-row': table => `une ligne de « ${table} » en nomme une autre, qui manque.`,
   },
   notEmpty: folder =>
@@ -74,9 +75,9 @@ export const operator: Operator = {
     sound: 'Tout est en ordre.',
     faults: n => plural(n, { one: `${n} défaut.`, other: `${n} défauts.` }),
     whole: 'base de données',
-    unreadable: 'ce qui est gardé n’est pas ce qu’un serveur a écrit.',
-    plan: 'aucune partie ne pourrait commencer d’après ce qui est gardé de cette table.',
-    'other-plan': 'la partie est une autre que celle dont la table était convenue.',
+    unreadable: 'ce qui est enregistré n’a pas été écrit par un serveur.',
+    plan: 'aucune partie ne pourrait commencer avec ce qui est enregistré de cette table.',
+    'other-plan': 'la partie n’est pas celle dont la table était convenue.',
     'not-begun': 'il y a des entrées ou un résultat d’une partie qui n’a pas commencé.',
     damaged: where => `la base de données est abîmée : ${where}`,
   },

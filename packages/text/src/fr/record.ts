@@ -1,5 +1,5 @@
 import type { RecordWords } from '../en/record.ts';
-import { list, plural } from './grammar.ts';
+import { list, ofPlayer, plural, thePlayer } from './grammar.ts';
 
 const count = (n: number): string => plural(n, { one: `${n} entrée`, other: `${n} entrées` });
 
@@ -7,11 +7,11 @@ export const record: RecordWords = {
   entries: {
     undo: who => `${who} annule un coup.`,
     'take-back': (who, agreed, to) =>
-      `${who} annule tout depuis le coup ${to}, avec l’accord de ${list(agreed)}.`,
+      `${who} annule tout depuis le coup ${to}, avec l’accord ${ofPlayer(list(agreed))}.`,
     practice: () =>
       'Exercice à partir d’ici : chacun peut annuler tous ses coups, et le résultat ne compte pas.',
-    'player-human': (who, name) => `${name} joue désormais à la place de ${who}.`,
-    'player-bot': (who, name) => `${name}, un robot, joue désormais pour ${who}.`,
+    'player-human': (who, name) => `${name} joue désormais à la place ${ofPlayer(who)}.`,
+    'player-bot': (who, name) => `${name}, un robot, joue désormais pour ${thePlayer(who)}.`,
     resign: who => `${who} abandonne.`,
     'time-out': who => `${who} a épuisé son temps.`,
     'time-out-lost': who => `${who} a épuisé son temps et quitte la partie.`,
@@ -25,10 +25,10 @@ export const record: RecordWords = {
     turn: time => `${time} par tour`,
   },
   units: { day: 'j', hour: 'h', minute: 'min', second: 's', millisecond: 'ms' },
-  more: n => `et ${n} de plus`,
+  more: n => plural(n, { one: `et ${n} autre`, other: `et ${n} autres` }),
   verified: entries =>
-    `${count(entries)} de journal, chaque réponse du hasard et le résultat : tout est juste.`,
-  noFault: entries => `aucune erreur dans ${count(entries)} de journal.`,
+    `${count(entries)} du journal, chaque réponse du hasard et le résultat : tout est juste.`,
+  noFault: entries => `aucune erreur dans ${count(entries)} du journal.`,
   unproved: {
     terms:
       'Non prouvé : que les options, les règles et le matériel sont ceux convenus avant la mise en place.',
@@ -36,7 +36,7 @@ export const record: RecordWords = {
     deal: 'Non prouvé : la mise en place. La graine n’est pas révélée.',
     chance: 'Non prouvé : les réponses du hasard. La graine n’est pas révélée.',
     seats:
-      'Non prouvé : qui occupait chaque place, quand chaque coup fut joué, et si c’était un exercice.',
+      'Non prouvé : qui occupait chaque place, quand chaque coup a été joué, et si c’était un exercice.',
     result: 'Non prouvé : le résultat. La partie n’est pas finie.',
   },
   decidedByTable: 'Décidé par la table, et non par le jeu :',

@@ -12,40 +12,41 @@ export const terminal: Terminal = {
     options: 'Options',
     gameOptions: title => `Options du jeu (${title})`,
     games: 'Jeux',
-    intro: 'Tidetable : trois jeux marins, dans le navigateur et dans le terminal.',
+    intro: 'Tidetable : trois jeux de mer, dans le navigateur et dans le terminal.',
     summaries: {
       serve: 'jouer dans le navigateur : sert le client depuis cette machine',
       play: 'jouer dans le terminal, contre des robots ou à plusieurs',
       simulate: 'faire jouer beaucoup de parties à des robots, avec statistiques',
       replay: 'afficher une partie enregistrée, coup par coup',
-      verify: 'recalculer chaque hasard et le résultat d’une partie enregistrée',
-      components: 'afficher le contenu de la boîte d’un jeu, et à quel point il est sûr',
+      verify: 'recalculer chaque tirage et le résultat d’une partie enregistrée',
+      components: 'afficher le contenu de la boîte d’un jeu, et à quel point nous en sommes sûrs',
       convert: 'écrire sous la forme actuelle un fichier de partie d’une forme antérieure',
       bench:
-        'mesurer la vitesse des règles, le coût d’un coup dans une partie, le temps de réflexion des robots, la mémoire que prend une longue recherche, ou combien de coups tient le serveur',
+        'mesurer la vitesse des règles, le coût d’un coup dans une partie, le temps de réflexion des robots, la mémoire que prend une longue recherche, ou le nombre de coups que soutient le serveur',
       arena:
         'faire jouer entre eux des robots, les nôtres ou exec:COMMAND, et dire lequel est meilleur',
       train: 'laisser un réseau apprendre un jeu en jouant contre lui-même',
-      calibrate:
-        'comparer combien de fois le réseau d’un jeu dit qu’il gagnera et combien de fois il gagne',
+      calibrate: 'comparer les victoires qu’annonce le réseau d’un jeu à celles qu’il obtient',
       tables: 'lister les tables en ligne d’un serveur, ou en fermer une',
       people: 'lister les personnes d’un serveur, ou retirer un nom',
-      bots: 'lister les robots d’autrui qui peuvent jouer sur un serveur, en admettre un, ou révoquer son jeton',
+      bots: 'lister les robots extérieurs qui peuvent jouer sur un serveur, en admettre un, ou révoquer son jeton d’accès',
       reports: 'lire ce que les gens ont signalé',
-      tidy: 'supprimer ce qu’un serveur a gardé assez longtemps, comme il le fait chaque jour',
-      backup: 'écrire tout ce qu’un serveur a gardé dans un fichier, pendant qu’on joue',
-      restore: 'refaire ce qu’un serveur garde d’après un tel fichier, là où il n’y a rien encore',
-      'check-archive': 'rejouer et vérifier chaque partie qu’un serveur a gardée',
-      engine: 'être un robot pour d’autres programmes : le protocole sur l’entrée et la sortie',
+      tidy: 'supprimer ce qu’un serveur a gardé assez longtemps, comme il le fait lui-même chaque jour',
+      backup: 'écrire dans un fichier tout ce qu’un serveur a enregistré, sans arrêter les parties',
+      restore:
+        'rétablir les données d’un serveur à partir d’un tel fichier, là où il n’y a encore rien',
+      'check-archive': 'rejouer et vérifier chaque partie qu’un serveur a enregistrée',
+      engine:
+        'être un robot pour d’autres programmes : le protocole des robots sur l’entrée et la sortie standard',
     },
     flags: {
       players: 'nombre de joueurs',
-      humans: 'combien sont des personnes à ce terminal ; les autres sont des robots',
+      humans: 'combien d’entre eux sont des humains à ce terminal ; les autres sont des robots',
       names: 'noms des joueurs, séparés par des virgules',
       bots: 'les robots, dans l’ordre des places : random, greedy, deckhand, mate, captain, admiral, pilot, nemo',
       components:
         'une fiche de matériel à vous, un fichier JSON : ce qui diffère dans votre exemplaire du jeu',
-      option: 'une option du jeu ; peut être répété',
+      option: 'une option du jeu ; peut être répétée',
       lang: 'langue',
       seed: 'graine du hasard ; la même graine donne les mêmes parties',
       games: 'nombre de parties',
@@ -57,42 +58,43 @@ export const terminal: Terminal = {
       help: 'afficher cette aide',
       version: 'afficher la version du programme',
       workers: 'combien de parties se jouent en même temps',
-      'move-time': 'millisecondes d’un robot étranger pour un coup',
-      'start-time': 'millisecondes d’un robot étranger pour se préparer',
+      'move-time': 'temps d’un robot extérieur pour un coup, en millisecondes',
+      'start-time': 'temps d’un robot extérieur pour se préparer, en millisecondes',
       reasons: 'dire avec chaque coup ce qu’il vaut, et pourquoi',
       'until-decided': 'arrêter dès que l’un de deux robots est meilleur, sans aucun doute',
       port: 'le port à écouter ; 0 en prend un libre (PORT de l’environnement s’il n’est pas vide, sinon 4000)',
       host: 'l’adresse à écouter ; 0.0.0.0 laisse entrer d’autres machines (127.0.0.1)',
-      data: 'le dossier où sont gardées les tables en ligne (DATA_DIR de l’environnement s’il n’est pas vide, sinon un dossier à vous)',
+      data: 'le dossier où sont gardées les tables en ligne (DATA_DIR de l’environnement s’il n’est pas vide, sinon un dossier personnel)',
       'public-url':
         'l’adresse que les gens utilisent, si c’en est une autre, comme https://tide.example (PUBLIC_URL de l’environnement)',
       dist: 'un client déjà construit',
       'no-open': 'ne pas ouvrir le navigateur',
       tables: 'pour bench server : à combien de tables on joue (2000)',
-      sockets: 'pour bench server : combien de sockets sont ouvertes à toutes les tables (5000)',
+      sockets:
+        'pour bench server : combien de sockets sont ouvertes en tout, à toutes les tables (5000)',
       rate: 'pour bench server : coups par seconde au début, puis de plus en plus tant que le serveur tient (1000)',
-      'most-rate': 'pour bench server : ne pas essayer plus de coups par seconde',
+      'most-rate': 'pour bench server : ne pas dépasser ce nombre de coups par seconde',
       seconds: 'pour bench server : durée de chaque essai (60)',
       addresses:
         'pour bench server : depuis combien d’adresses de cette machine, 127.0.0.1 et suivantes (8)',
       processes:
-        'pour bench server : soirées sur tant de processus et la base de DATABASE_URL, avec 100 tables, 1000, etc. (jusqu’à --tables, 10000)',
-      minutes: 's’arrêter après tant de minutes, pour reprendre plus tard',
+        'pour bench server : soirées sur ce nombre de processus, avec la base de DATABASE_URL, à 100 tables, 1000, etc. (jusqu’à --tables, 10000)',
+      minutes: 's’arrêter après ce nombre de minutes, pour reprendre plus tard',
       continue: 'reprendre l’entraînement de ce dossier',
     },
     foreignBot: '– ou exec:COMMAND, un programme qui parle le protocole des robots',
     moreHelp: command => `« ${command} » en dit plus.`,
     unknownCommand: name => `La commande « ${name} » n’existe pas.`,
-    unknownGame: (name, games) => `Le jeu « ${name} » n’existe pas ; il y a ${choice(games)}.`,
+    unknownGame: (name, games) => `Le jeu « ${name} » n’existe pas ; choisissez ${choice(games)}.`,
     missing: what => `Il manque ${what}.`,
     tooLarge: kib => `Il dépasse ${kib} Kio.`,
     notJson: 'Ce n’est pas du JSON, ou une clé y figure deux fois.',
     badFlag: text => `Je ne comprends pas « ${text} ».`,
     badNumber: (name, min, max) => `${name} demande un nombre entier de ${min} à ${max}.`,
     badLanguage: (name, languages) => `Je ne parle pas « ${name} » ; je parle ${list(languages)}.`,
-    badBot: (name, bots) => `Le robot « ${name} » n’existe pas ; il y a ${choice(bots)}.`,
+    badBot: (name, bots) => `Le robot « ${name} » n’existe pas ; choisissez ${choice(bots)}.`,
     badBotCount: (given, wanted) =>
-      `${plural(given, { one: `${given} robot est nommé`, other: `${given} robots sont nommés` })}, mais ${plural(wanted, { one: `${wanted} place leur revient`, other: `${wanted} places leur reviennent` })}.`,
+      `${plural(given, { one: `${given} robot est nommé`, other: `${given} robots sont nommés` })}, mais il y a ${plural(wanted, { one: `${wanted} place`, other: `${wanted} places` })} pour eux.`,
     badNames: wanted =>
       `--names demande ${plural(wanted, {
         one: `${wanted} nom d’au plus 40 caractères`,
@@ -110,8 +112,9 @@ export const terminal: Terminal = {
         'Il existe déjà et n’est pas un état antérieur de ce qui serait enregistré ; il reste tel quel.',
     },
     lockedBy: (pid, host, lock) =>
-      `On y joue déjà ailleurs, dans le processus ${pid} sur ${host} ; sinon, supprimez ${lock} à côté.`,
-    locked: lock => `On y joue déjà ailleurs ; sinon, supprimez ${lock} à côté.`,
+      `Cette partie est déjà ouverte ailleurs, par le processus ${pid} sur ${host} ; si ce n’est pas le cas, supprimez ${lock}, à côté du fichier.`,
+    locked: lock =>
+      `Cette partie est déjà ouverte ailleurs ; si ce n’est pas le cas, supprimez ${lock}, à côté du fichier.`,
     choosePlace: '--save FILE choisit un autre endroit.',
     aboutFile: (file, why) => `${file} : ${why}`,
     player: n => `Joueur ${n}`,
@@ -125,18 +128,18 @@ export const terminal: Terminal = {
     open: address => `Tidetable est ouvert : ${address}`,
     alsoAt: address => `Depuis d’autres machines : ${address}`,
     scan: address => `Un téléphone du même réseau ouvre ${address} avec son appareil photo :`,
-    howToStop: 'Ctrl+C le ferme.',
+    howToStop: 'Ctrl+C pour l’arrêter.',
     reachable:
       'Toute machine de votre réseau peut l’ouvrir et créer des tables, et toute machine d’internet si votre routeur la laisse entrer.',
     plainHttp: setting =>
-      `Il parle http en clair : qui se trouve sur le chemin peut tout lire et tout changer, et les navigateurs ne l’installent pas, ne le gardent pas hors connexion et ne copient pas de liens. Les tables fonctionnent. Pour internet, placez devant lui un proxy en https et nommez son adresse par ${setting}.`,
+      `Tidetable parle http, sans chiffrement : quiconque se trouve sur le trajet peut tout lire et tout changer, et les navigateurs ne peuvent ni l’installer, ni le garder hors connexion, ni copier de liens. Les tables fonctionnent. Pour internet, placez un proxy https devant lui et indiquez son adresse par ${setting}.`,
     unknownProxy: setting =>
-      `Derrière un proxy, tout le monde semble être une seule personne : nommez-le par ${setting}, pour que les limites distinguent les gens.`,
+      `Derrière un proxy, tous les visiteurs semblent n’en être qu’un : indiquez-le par ${setting}, pour que les limites les distinguent.`,
     portTaken: (port, command) =>
       `Le port ${port} est pris par un autre programme ; essayez « ${command} ».`,
     portForbidden: port =>
       `Le système ne laisse pas ce programme écouter le port ${port} ; essayez-en un au-dessus de 1023.`,
-    badHost: host => `Rien ne peut écouter « ${host} » ici.`,
+    badHost: host => `Impossible d’écouter sur « ${host} » ici.`,
     badPublicUrl: (name, url) =>
       `${name} demande une adresse sans chemin, comme https://tide.example, et non « ${url} ».`,
     badLogLevel: (name, levels, level) => `${name} demande ${choice(levels)}, et non « ${level} ».`,
@@ -148,7 +151,7 @@ export const terminal: Terminal = {
     noDatabase: (name, why) =>
       `Impossible d’ouvrir la base de données de ${name}${why ? ` (${why})` : ''}.`,
     newerData: folder => `${folder} a été écrit par une version plus récente de ce programme.`,
-    noTables: why => `Il n’y a pas de tables en ligne : ${why}`,
+    noTables: why => `Pas de tables en ligne : ${why}`,
     cannotBuild: 'Le client n’a pas pu être construit : la raison se trouve plus haut.',
   },
 
@@ -157,15 +160,15 @@ export const terminal: Terminal = {
     prompt: 'Numéro ou coup (aide, indice, annuler, pourquoi, règles, quitter) : ',
     forced: 'seul coup possible, Entrée le joue',
     handOver: name =>
-      `C’est le tour ${ofPlayer(name)}. Passez-lui l’écran, puis appuyez sur Entrée.`,
-    seen: 'Appuyez sur Entrée quand vous avez vu.',
+      `C’est au tour ${ofPlayer(name)}. Passez-lui l’écran, puis appuyez sur Entrée.`,
+    seen: 'Appuyez sur Entrée quand vous avez tout vu.',
     since: 'Depuis votre dernier tour :',
     help: 'Tapez le numéro d’un coup, ou le coup lui-même ; un début suffit si rien d’autre ne commence ainsi, et Entrée joue le seul coup possible :',
     noSuchNumber: (first, last) =>
       first === last
         ? `Le seul numéro est ${first}.`
         : `Choisissez un nombre de ${first} à ${last}.`,
-    ambiguous: 'Cela peut être :',
+    ambiguous: 'Plusieurs réponses conviennent :',
     words: {
       help: 'aide',
       hint: 'indice',
@@ -184,7 +187,7 @@ export const terminal: Terminal = {
       show: 'redessiner le plateau',
       why: 'dire pourquoi des coups manquent ; pour un seul, « pourquoi » et le coup',
       rules:
-        'montrer de quoi parlent les règles ; « règles » et un mot, un chapitre ou un numéro en trouve plus',
+        'montrer de quoi parlent les règles ; « règles » et un mot, un chapitre ou un numéro pour en lire plus',
       legend: 'expliquer les signes du plateau',
       log: 'montrer tout ce qui s’est passé',
       quit: 'enregistrer la partie et partir',
@@ -286,7 +289,7 @@ export const terminal: Terminal = {
     bytes: 'octets/coup',
     guesses: 'mondes/s',
     match:
-      'Microsecondes pour un coup par la porte d’une partie, avec les vues de tous les joueurs.',
+      'Microsecondes pour un coup que la partie vérifie et garde, avec les vues de toutes les places.',
     middle: 'médiane',
     decisions:
       'Millisecondes de processeur pour une décision à une grande table, sur une partie entière : la médiane, 1 sur 100, et la plus lente.',
@@ -308,6 +311,6 @@ export const terminal: Terminal = {
     tables: 'tables',
     opening: 's, ouverture',
     waking: 's, réveil',
-    eveningParts: ['tous : p50/p99', 'moitié dort', 'tous encore'],
+    eveningParts: ['tous : p50/p99', 'moitié en veille', 'tous à nouveau'],
   },
 };
