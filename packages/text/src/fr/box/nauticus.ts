@@ -15,7 +15,7 @@ export const nauticus: BoxText = {
     part: space =>
       `emplacement ${Number(space) + 1} (dans le sens horaire à partir du bonus de 3 ouvriers)`,
     basis:
-      'Ils ne sont imprimés que sur le plateau. Ceux de l’emplacement 4 s’accordent avec un exemple de la règle ; les autres ont une fois chaque nombre de 0 à 3, comme le dit le livret.',
+      'Ils ne sont imprimés que sur le plateau. Ceux de l’emplacement 4 s’accordent avec un exemple du livret ; les autres ont une fois chaque nombre de 0 à 3, comme il le dit.',
   },
   wheel: {
     name: 'Ouvriers bleus de la roue, dans le sens horaire à partir de l’ancre',
@@ -26,12 +26,12 @@ export const nauticus: BoxText = {
   hulls: {
     name: 'Ordre des éléments de coque dans la liste des prix',
     values: 'proue, milieu, poupe, navire simple',
-    basis: 'Un exemple de la règle convient à cet ordre ; une photo pourrait se lire à l’inverse.',
+    basis: 'Un exemple du livret convient à cet ordre ; une photo pourrait se lire à l’inverse.',
   },
   emblems: {
     name: 'Noms des quatre blasons',
     values: 'lion, aigle, lys, tour',
-    basis: 'La règle les montre en images ; les noms sont de nous.',
+    basis: 'Le livret les montre en images ; les noms sont de nous.',
   },
   goods: {
     name: 'Ordre des marchandises dans la liste des prix',

@@ -21,19 +21,19 @@ export const nautilusIsland: BoxText = {
     part: players => `à ${players} joueurs`,
     value: i => `colonne ${i + 1}`,
     basis:
-      'À quatre joueurs, la règle le dit. À moins de quatre, une édition indique les colonnes que l’on retire.',
+      'À quatre joueurs, le livret le dit. À moins de quatre, une édition indique les colonnes que l’on retire.',
   },
   faceUp: {
     name: 'Piles face visible',
     part: spaces => `dans une colonne de ${spaces}`,
     value: i => `pile ${i + 1}`,
     basis:
-      'Selon la règle, certaines piles sont face cachée ; lesquelles, seul le plateau le montre.',
+      'Selon le livret, certaines piles sont face cachée ; lesquelles, seul le plateau le montre.',
   },
   bonus: {
     name: 'Jetons bonus de chaque sorte',
     part: kind => TOKENS[kind] ?? kind,
-    basis: 'Comptés sur les images d’une règle ; ensemble, ils sont 34, comme le dit le livret.',
+    basis: 'Comptés sur les images d’un livret de règles ; il y en a 34 en tout, comme il le dit.',
   },
   portholes: {
     name: 'Jetons hublot, du haut de la pile',

@@ -18,13 +18,13 @@ export const about: AboutWords = {
   icons:
     'Icônes : game-icons.net, par Lorc, Delapouite et d’autres, licence CC BY 3.0 ; certaines sont recolorées.',
   fonts:
-    'Polices : IM Fell English SC (Igino Marini) et Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), toutes deux sous SIL Open Font License 1.1.',
+    'Polices : IM Fell English SC (Igino Marini) et Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), toutes deux sous licence SIL Open Font License 1.1.',
   programs: 'Programmes intégrés, avec nos remerciements :',
   licencesInFull: 'Le texte complet de leurs licences (en anglais)',
   own: 'Tidetable lui-même est sous licence MIT.',
   needs: 'Ce qu’il faut',
   browsers:
-    'Une version récente (moins de deux ans) de Chrome, Edge, Firefox ou Safari. Tidetable se sert des workers, d’IndexedDB pour garder vos parties et de Web Locks pour que deux onglets ne jouent pas la même.',
+    'Une version récente (moins de deux ans) de Chrome, Edge, Firefox ou Safari. Tidetable se sert des workers, d’IndexedDB pour garder vos parties et de Web Locks pour que deux onglets ne jouent pas la même partie.',
   missing: what =>
     `Il manque à ce navigateur : ${what}. On ne peut ni jouer ni garder de parties ici.`,
   allThere: 'Ce navigateur convient.',

@@ -21,9 +21,9 @@ export const games: GamesWords = {
   removeAsk: 'Supprimer cette partie ?',
   removeHelp: n =>
     plural(n, {
-      one: 'On ne peut pas la retrouver, sauf si vous l’avez enregistrée dans un fichier.',
+      one: 'Elle sera perdue, sauf si vous l’avez enregistrée dans un fichier.',
       other:
-        'On ne peut pas les retrouver, sauf si vous les avez enregistrées dans un fichier ; les statistiques et la carte marine partent avec elles.',
+        'Elles seront perdues, sauf si vous les avez enregistrées dans un fichier ; les statistiques et la carte marine avec elles.',
     }),
   removeAll: 'Supprimer toutes mes parties',
   removeAllAsk: n =>
@@ -34,7 +34,7 @@ export const games: GamesWords = {
   removeYes: 'Oui, supprimer',
   importFile: 'Ouvrir un fichier',
   exportAll: 'Tout enregistrer dans un fichier',
-  drop: 'Lâchez ici : les fichiers de parties sont lus aussitôt.',
+  drop: 'Lâchez ici : les fichiers de partie sont lus aussitôt.',
   imported: n => plural(n, { one: `${n} partie ajoutée.`, other: `${n} parties ajoutées.` }),
   known: n => plural(n, { one: `${n} était déjà là.`, other: `${n} étaient déjà là.` }),
   refused: (file, n, why) =>
@@ -44,12 +44,12 @@ export const games: GamesWords = {
   at: (day, time) => `${day}, ${time.replace(':', ' h ')}`,
   moves: n => plural(n, { one: `${n} coup`, other: `${n} coups` }),
   practice: 'Exercice',
-  recordOnly: 'Sans sa graine, cette partie se regarde mais ne se continue pas.',
+  recordOnly: 'Sans sa graine, cette partie peut être revue, mais pas continuée.',
   won: names =>
     plural(names.length, { one: `${list(names)} gagne`, other: `${list(names)} gagnent` }),
   wonTogether: 'Voyage gagné',
   lostTogether: 'Voyage perdu',
   place: (name, points) => `${name} ${points}`,
-  notSaved: 'Le navigateur n’a pas pu garder cela : son stockage est plein ou fermé.',
+  notSaved: 'Le navigateur n’a pas pu garder cela : son stockage est plein ou inaccessible.',
   bundleName: 'tidetable-parties',
 };

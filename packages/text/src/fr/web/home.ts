@@ -2,12 +2,12 @@ import type { HomeWords } from '../../en/web/home.ts';
 import { plural } from '../grammar.ts';
 
 export const home: HomeWords = {
-  lead: 'Trois jeux de mer, entiers et gratuits : contre des robots ou entre amis, en ligne ou hors ligne.',
+  lead: 'Trois jeux de mer, complets et gratuits : contre des robots ou entre amis, en ligne ou hors ligne.',
   games: {
     'nautilus-island': {
       title: 'Nautilus Island',
       about:
-        'Des naufragés fouillent un sous-marin échoué. Ramassez des objets, réunissez-les en collections et fermez les vôtres avant les autres joueurs.',
+        'Des naufragés fouillent un sous-marin échoué. Récoltez des objets, stockez-les en collections et fermez les vôtres avant les autres joueurs.',
       players: '2 à 4 joueurs',
       time: '20 min',
     },
@@ -15,7 +15,7 @@ export const home: HomeWords = {
       title: 'Nautilion',
       about:
         'Descendez une spirale vers les Abysses pendant que votre double maléfique remonte. Trois dés par tour : un pour vous, deux contre vous.',
-      players: '1 ou 2 joueurs, coopératif',
+      players: '1 ou 2 joueurs, en coopération',
       time: '20 min',
     },
     nauticus: {

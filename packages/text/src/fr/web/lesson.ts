@@ -8,7 +8,7 @@ const titles: LessonWords['titles'] = {
   'nautilion-mercenaries': 'Les mercenaires : le jour de la collision',
   'nautilion-reefs': 'Les écueils : libre ou bloqué',
   'nautilion-darkhouse': 'Le Phare Obscur : une carte à chaque tour',
-  'nautilion-heroics': 'Les Actions héroïques : le prix d’un sacrifice',
+  'nautilion-heroics': 'Les actions héroïques : ce que rapporte un sacrifice',
   'nautilion-admirals': 'Deux amiraux, un seul navire',
   nauticus: 'Votre premier navire',
 };
@@ -36,10 +36,11 @@ export const lesson: LessonWords = {
   yourMove: 'Votre coup :',
   turnsLater: n =>
     plural(n, {
-      one: `${n} tour a été joué entre-temps.`,
+      one: 'Un tour a été joué entre-temps.',
       other: `${n} tours ont été joués entre-temps.`,
     }),
-  roundsLater: n => plural(n, { one: 'Une manche a passé.', other: `${n} manches ont passé.` }),
+  roundsLater: n =>
+    plural(n, { one: 'Une manche s’est jouée.', other: `${n} manches se sont jouées.` }),
   watch: name => `Regardez ce que fait ${name}.`,
   wrongMove:
     'C’est possible, mais cette leçon prend un autre chemin : jouez le coup qu’elle demande.',

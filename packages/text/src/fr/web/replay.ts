@@ -1,7 +1,7 @@
 import type { ReplayWords } from '../../en/web/replay.ts';
 
 export const replay: ReplayWords = {
-  title: 'Revoir',
+  title: 'Relecture',
   open: 'Ouvrir un fichier de partie',
   openHelp:
     'Choisissez un fichier, ou déposez-le n’importe où sur cette page. Il reste sur cet appareil.',
@@ -18,7 +18,7 @@ export const replay: ReplayWords = {
   copy: 'Copier le lien vers ce moment',
   copied: 'Copié',
   copyWhere: 'Il ne s’ouvre que dans ce navigateur, où la partie est gardée.',
-  keep: 'Garder parmi mes parties',
+  keep: 'Garder dans mes parties',
   close: 'Mes parties',
   tools: 'À propos de cet enregistrement',
   playback: 'Lecture',

@@ -6,7 +6,7 @@ export const rules: RulesWords = {
   example: 'Exemple',
   markHelp: {
     'likely reading':
-      'Le livret peut se lire autrement, ou ne montre cela qu’en image. Nous jouons ce qu’il veut sans doute dire.',
+      'Le livret peut se lire autrement, ou ne montre cela qu’en image. Nous jouons selon le sens le plus probable.',
     'house ruling': 'C’est notre choix : le livret ne le dit pas, ou dit autre chose.',
   },
   marks: 'Légende',
@@ -16,7 +16,7 @@ export const rules: RulesWords = {
     I: 'Imprimée seulement sur un matériel que nous n’avons pas vu : notre meilleure lecture.',
   },
   showMarked: 'Montrer ces règles',
-  ownBox: 'Indiquer ce que dit ma boîte',
+  ownBox: 'Indiquer les valeurs de ma boîte',
   search: 'Chercher dans ces règles',
   clear: 'Effacer',
   found: n => plural(n, { one: `${n} règle trouvée.`, other: `${n} règles trouvées.` }),

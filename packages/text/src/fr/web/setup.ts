@@ -17,7 +17,7 @@ export const setup: SetupWords = {
     random: 'joue n’importe quoi',
     greedy: 'prend ce qui paraît le mieux',
     deckhand: 'pour une première partie',
-    mate: 'joue honorablement',
+    mate: 'joue correctement',
     captain: 'joue bien',
     admiral: 'joue très bien, et réfléchit plus longtemps',
     pilot: 'a appris en jouant, et répond aussitôt',
@@ -34,7 +34,7 @@ export const setup: SetupWords = {
   projection: 'Montrer le score si la partie finissait maintenant',
   hotSeat:
     'Plusieurs personnes partagent cet écran : il se couvre avant de passer de l’une à l’autre, pour que les cartes restent secrètes.',
-  onlyBots: 'Aucune personne ne joue : vous regarderez les robots.',
+  onlyBots: 'Aucun humain ne joue : vous regarderez les robots.',
   badName:
     'Un nom compte de 1 à 40 caractères visibles, sans caractères de contrôle ni de direction.',
   sameName: 'Deux joueurs portent le même nom.',
@@ -51,5 +51,5 @@ export const setup: SetupWords = {
   sameBox: n =>
     `Avec les valeurs de la table précédente (${plural(n, { one: 'une diffère', other: `${n} diffèrent` })})`,
   usual: 'Rétablir les réglages par défaut',
-  failed: 'La table n’a pas pu être dressée. Rechargez la page et réessayez.',
+  failed: 'La table n’a pas pu être créée. Rechargez la page et réessayez.',
 };

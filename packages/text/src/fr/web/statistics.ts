@@ -3,7 +3,7 @@ import { plural } from '../grammar.ts';
 
 export const statistics: StatisticsWords = {
   title: 'Statistiques',
-  lead: 'Les parties finies dans ce navigateur, contre des robots ou tous ensemble, hors exercices.',
+  lead: 'Les parties finies dans ce navigateur, contre des robots ou en coopération, hors exercices.',
   none: 'Aucune partie n’est encore terminée.',
   games: 'parties',
   wins: 'gagnées',
@@ -20,7 +20,7 @@ export const statistics: StatisticsWords = {
   apart: (practice, shared) =>
     [
       practice > 0 ? `Exercices : ${practice}.` : '',
-      shared > 0 ? `À plusieurs, entre robots, ou d’avant que cela soit noté : ${shared}.` : '',
+      shared > 0 ? `À plusieurs, entre robots, ou antérieures à ce décompte : ${shared}.` : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -23,7 +23,7 @@ export const typing: TypingWords = {
   confirm: move => `${move} : Entrée encore une fois pour le jouer.`,
   played: moves => `Joué : ${list(moves.map(quote))}.`,
   refused: (line, why) => `Non joué : ${quote(line)}. ${why}`,
-  leftOut: lines => `Ni la suite : ${list(lines.map(quote))}.`,
+  leftOut: lines => `La suite non plus : ${list(lines.map(quote))}.`,
   lookingBack: 'Vous regardez le passé : revenez d’abord au présent.',
   noMoves: 'Il n’y a rien à jouer maintenant.',
   /** A move of the list, after others. */
