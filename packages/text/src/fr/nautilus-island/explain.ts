@@ -1,14 +1,17 @@
 import type { ExplainWords } from '../../en/nautilus-island/explain.ts';
-import { choice, list, plural } from '../grammar.ts';
+import { choice, list, ofPlayer, plural } from '../grammar.ts';
 
 const points = (n: number): string => plural(n, { one: `${n} point`, other: `${n} points` });
 const cards = (n: number): string => plural(n, { one: `${n} carte`, other: `${n} cartes` });
+
+/** `1ᵉʳ`, `2ᵉ`. */
+const rank = (n: number): string => (n === 1 ? '1ᵉʳ' : `${n}ᵉ`);
 
 export const explain: ExplainWords = {
   card: {
     name: (object, category) => `${object} · ${category}`,
     does: colour =>
-      `À stocker avec d’autres cartes ${colour}, en une collection. La collection rapporte par ses jetons ; deux cartes du même objet font une paire.`,
+      `À stocker avec d’autres cartes ${colour}, en une collection. Ce sont les jetons de la collection qui rapportent des points ; deux cartes du même objet font une paire.`,
     now: (inHand, same, inSet) =>
       `Dans votre main : ${inHand} de cette couleur, ${same} de cet objet. Dans votre collection : ${inSet}.`,
     closed: 'Votre collection de cette couleur est fermée : elle ne prend plus de cartes.',
@@ -20,7 +23,7 @@ export const explain: ExplainWords = {
   },
   back: {
     name: 'Carte face cachée',
-    does: 'Tous les dos sont pareils. Qui récolte une telle carte est seul à la voir.',
+    does: 'Tous les dos sont pareils. Le joueur qui récolte une telle carte est seul à la voir.',
   },
   column: {
     name: n => `Colonne ${n}`,
@@ -42,31 +45,31 @@ export const explain: ExplainWords = {
   },
   height: {
     name: n => `Encore ${cards(n)} dans chaque pile`,
-    does: 'Quand une colonne est vide pour la première fois, on finit la manche, puis on en joue une dernière.',
+    does: 'Dès qu’une première colonne est vide, on finit la manche, puis on en joue une dernière.',
     last: 'Une colonne est vide : il reste une manche après celle-ci.',
     final: 'C’est la dernière manche.',
   },
   landing: {
-    name: 'Place à terre',
+    name: 'Place devant la colonne',
     does: 'À chaque manche, un naufragé passe de l’autre côté du Nautilus.',
     now: side => `Pendant cette manche, tous vont du côté ${side}.`,
   },
   castaway: {
-    name: player => `Naufragé de ${player}`,
+    name: player => `Naufragé ${ofPlayer(player)}`,
     does: 'Le plus proche de l’arrière joue le premier à la manche suivante, et l’emporte à égalité de points.',
-    now: (column, turn) => `À la colonne ${column} ; joue en position ${turn} dans cette manche.`,
-    waits: turn => `Pas encore sur le Nautilus ; joue en position ${turn} dans cette manche.`,
+    now: (column, turn) => `À la colonne ${column} ; ${rank(turn)} à jouer dans cette manche.`,
+    waits: turn => `Pas encore sur le Nautilus ; ${rank(turn)} à jouer dans cette manche.`,
   },
   camp: {
     name: (category, bonus) => `Campement, ${category} : ${bonus}`,
     empty: category => `Campement, ${category} : pas de jeton`,
     does: (colour, scores) =>
-      `Qui stocke des cartes ${colour} prend ce jeton et le pose sur sa collection. Il rapporte ${scores}.`,
+      `Le joueur qui stocke des cartes ${colour} prend ce jeton et le pose sur sa collection. Le jeton rapporte ${scores}.`,
     doesEmpty:
-      'Qui stocke cette couleur maintenant ne reçoit pas de jeton. On remplit les emplacements vides quand il ne reste qu’un jeton.',
+      'Stocker cette couleur maintenant ne donne pas de jeton. On remplit les emplacements vides quand il ne reste qu’un jeton.',
     now: (n, size) =>
       `Sur votre collection de ${cards(size)}, il rapporterait ${points(n)} pour l’instant.`,
-    none: 'Vous n’avez pas encore de carte dans cette collection : les premières stockées apportent ce jeton.',
+    none: 'Vous n’avez pas encore de carte dans cette collection : les premières que vous stockerez vous donneront ce jeton.',
     closed: 'Votre collection de cette couleur est fermée : vous ne pouvez pas prendre ce jeton.',
   },
   token: {
@@ -79,7 +82,7 @@ export const explain: ExplainWords = {
       }),
   },
   bag: {
-    does: 'Quand il ne reste qu’un jeton au campement, chaque emplacement vide est rempli avec la réserve.',
+    does: 'Quand il ne reste qu’un jeton au campement, chaque emplacement vide est rempli depuis la réserve.',
     now: n =>
       plural(n, {
         one: `Le campement a ${n} jeton pour l’instant.`,
@@ -104,23 +107,23 @@ export const explain: ExplainWords = {
   },
   set: {
     name: colour => `La collection ${colour}`,
-    nameOf: (colour, player) => `La collection ${colour} de ${player}`,
+    nameOf: (colour, player) => `La collection ${colour} ${ofPlayer(player)}`,
     does: colour =>
-      `Toutes les cartes ${colour} stockées, avec les jetons pris pour elles. Une collection par couleur.`,
+      `Toutes les cartes ${colour} stockées, avec leurs jetons. Une collection par couleur.`,
     empty: 'Elle n’a pas encore de cartes.',
     open: (size, n) => `${cards(size)}, ouverte ; elle rapporte ${points(n)} pour l’instant.`,
     closed: (size, n) => `${cards(size)}, fermée ; elle rapporte ${points(n)}.`,
     next: sizes => `On peut la fermer avec ${choice(sizes)} cartes.`,
-    never: 'Elle ne peut plus être fermée : il n’y a plus de hublot pour tant de cartes.',
+    never: 'Elle ne peut plus être fermée : il n’y a plus de hublot pour autant de cartes.',
   },
   worth: {
     name: n => `Rapporte ${points(n)} pour l’instant`,
-    does: 'Une collection rapporte ses jetons et son hublot. Les cartes seules ne rapportent rien.',
+    does: 'Une collection rapporte les points de ses jetons et de son hublot. Les cartes seules ne rapportent rien.',
     now: (tokens, porthole) => `Jetons ${tokens}, hublot ${porthole}.`,
   },
   hand: {
     name: (player, n) => `${player} : ${cards(n)} en main`,
-    does: 'Les mains sont secrètes, mais tous ont vu ce qui a été pris d’une pile face visible. Des cartes en main, seuls les trésors rapportent.',
+    does: 'Les mains sont secrètes, mais tous ont vu ce qui a été pris sur une pile face visible. Parmi les cartes en main, seuls les trésors rapportent.',
     now: n =>
       plural(n, {
         one: `${n} d’entre elles est connue.`,
@@ -129,7 +132,7 @@ export const explain: ExplainWords = {
   },
   score: {
     name: n => `Collections : ${points(n)}`,
-    does: 'Jetons et hublots de toutes les collections, fermées ou ouvertes. Avec les trésors en main, ils font le score.',
+    does: 'Jetons et hublots de toutes les collections, fermées ou ouvertes. Avec les trésors en main, ils donnent le score.',
   },
   tieBreak:
     'À égalité de points, le joueur dont le naufragé est le plus près de l’arrière passe devant.',

@@ -31,7 +31,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 2,
-      text: 'Les cartes jaunes sont des trésors. Elles restent dans votre main jusqu’à la fin et rapportent là : une pièce 1 point, une perle 2, une coupe 3, votre couronne 4. À Nemo maintenant.',
+      text: 'Les cartes jaunes sont des trésors. Elles restent dans votre main jusqu’à la fin, où elles rapportent des points : une pièce 1 point, une perle 2, une coupe 3, votre couronne 4. À Nemo maintenant.',
       rule: 'NI42',
       at: ['card/y4'],
     },
@@ -49,13 +49,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 6,
-      text: 'La colonne 1 n’a qu’une carte, mais c’est une troisième verte. Et qui se tient tout à l’arrière joue en premier à la manche suivante. Allez à la colonne 1.',
+      text: 'La colonne 1 n’a qu’une carte, mais c’est une troisième verte. Et le naufragé le plus à l’arrière joue en premier à la manche suivante. Allez à la colonne 1.',
       rule: 'NI12',
       at: ['column/1'],
     },
     {
       ply: 8,
-      text: 'Vous commencez : voilà à quoi sert l’arrière. Trois cartes vertes, cela vaut la peine de les stocker. Une colonne prend autant de cartes qu’elle a d’emplacements : pour trois, il vous faut la colonne 4.',
+      text: 'Vous commencez : voilà à quoi sert d’être à l’arrière. Trois cartes vertes, cela vaut la peine de les stocker. Une colonne prend autant de cartes qu’elle a d’emplacements : pour trois, il vous faut la colonne 4.',
       rule: 'NI17',
       at: ['column/4'],
     },
@@ -90,7 +90,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 17,
-      text: 'Du bleu se montre aux colonnes 3 et 4 : une deuxième collection pour vous. Vous êtes déjà à la 4 : prenez donc les clous de la colonne 3, et ce qui s’y trouve face cachée.',
+      text: 'Du bleu apparaît aux colonnes 3 et 4 : une deuxième collection pour vous. Vous êtes déjà à la 4, prenez donc les clous de la colonne 3, et ce qui s’y trouve face cachée.',
       at: ['column/3', 'column/4'],
     },
     {
@@ -128,7 +128,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 30,
-      text: '15 points que personne ne peut vous prendre. Chaque pile de hublots baisse : le prochain qui fermera cinq cartes n’en trouvera que 9.',
+      text: '15 points que personne ne peut vous prendre. Chaque pile de hublots baisse : le prochain à fermer une collection de cinq cartes n’aura plus que 9.',
       rule: 'NI7',
       at: ['pile/5'],
     },
@@ -145,7 +145,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 33,
-      text: 'Il ne restait qu’un jeton : le campement a donc été rempli avec la réserve. Et le bleu ? Trois cartes de plus feraient six, et six rapportent 14. Laissez la collection ouverte.',
+      text: 'Il ne restait qu’un jeton : le campement a donc été rempli depuis la réserve. Et le bleu ? Trois cartes de plus feraient six, et six rapportent 14. Laissez la collection ouverte.',
       rule: 'NI24',
       at: ['bag', 'camp'],
     },
@@ -156,19 +156,19 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 59,
-      text: 'Manche 13. Nemo a fermé trois cartes rouges pour 5, et son « hublot double » compte ces 5 une fois de plus. Vous avez une collection orange et, enfin, trois cartes bleues en main.',
+      text: 'Manche 13. Nemo a fermé une collection de trois cartes rouges pour 5, et son « hublot double » compte ces 5 une fois de plus. Vous avez une collection orange et, enfin, trois cartes bleues en main.',
       rule: 'NI38',
       at: ['set/1/red', 'set/0/orange'],
     },
     {
       ply: 62,
-      text: 'Regardez la colonne 1 : il y reste une carte. Dès qu’une colonne est vide, une dernière manche suit. Vos cartes sont prêtes : prenez celle-là.',
+      text: 'Regardez la colonne 1 : il y reste une carte. Dès qu’une colonne est vide, une dernière manche suit. Vous êtes prêt : prenez cette carte.',
       rule: 'NI32',
       at: ['column/1'],
     },
     {
       ply: 64,
-      text: 'La dernière manche, et vous commencez. La colonne 1, vide, ne sert plus qu’à stocker, et une seule carte. Vos trois bleues vont à la colonne 4.',
+      text: 'La dernière manche, et vous commencez. La colonne 1, vide, ne sert plus qu’à stocker une seule carte. Vos trois bleues vont à la colonne 4.',
       rule: 'NI33',
       at: ['column/1', 'column/4'],
     },
@@ -191,7 +191,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 71,
-      text: 'La collection orange est restée ouverte, mais son jeton compte : 2. Votre couronne rapporte 4, les autres cartes de votre main rien. Cela fait 40 pour vous et 29 pour Nemo.',
+      text: 'La collection orange est restée ouverte, mais son jeton compte : 2. Votre couronne rapporte 4, les autres cartes de votre main ne rapportent rien. Cela fait 40 pour vous et 29 pour Nemo.',
       rule: 'NI42',
       at: ['set/0/orange', 'card/y4'],
     },

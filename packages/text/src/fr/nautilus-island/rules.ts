@@ -16,7 +16,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI2'],
-          text: 'Il y a 96 cartes objet de 6 couleurs : vêtements verts, outils de navigation rouges, outils de réparation bleus, matériel de pêche violet, vivres orange et trésors jaunes. Chaque couleur compte 4 objets différents, en 4 exemplaires chacun.',
+          text: 'Il y a 96 cartes objet de 6 couleurs : vêtements verts, outils de navigation rouges, outils de réparation bleus, équipements de pêche violets, vivres orange et trésors jaunes. Chaque couleur compte 4 objets différents, en 4 exemplaires chacun.',
         },
         {
           rules: ['NI3'],
@@ -104,11 +104,11 @@ export const rules: Translation<typeof en> = {
           rules: ['NI15'],
           text: 'Récolter : chaque pile de votre colonne vous cède sa première carte, et toutes rejoignent votre main. Une main peut compter autant de cartes que vous voulez.',
           figure:
-            'D’une colonne de 3 emplacements vous prenez 3 cartes : 2 que chacun voit et 1 que personne d’autre ne verra.',
+            'Dans une colonne de 3 emplacements, vous prenez 3 cartes : 2 que chacun voit et 1 que personne d’autre ne verra.',
         },
         {
           rules: ['NI16'],
-          text: 'La carte que vous prenez d’une pile face cachée n’est vue que de vous.',
+          text: 'La carte que vous prenez sur une pile face cachée n’est vue que de vous.',
         },
         {
           rules: ['NI17'],
@@ -120,7 +120,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NI18'],
           text: 'À vous de décider quelles cartes de cette couleur vous posez, et lesquelles vous gardez.',
           figure:
-            'Vous stockez du rouge dans une colonne de 2 emplacements et tenez deux boussoles et une carte marine. Il y a 4 façons de choisir : une carte de l’une ou l’autre sorte, les deux boussoles, ou une de chaque.',
+            'Vous stockez du rouge dans une colonne de 2 emplacements et avez en main deux boussoles et une carte marine. Il y a 4 façons de choisir : une carte de l’une ou l’autre sorte, les deux boussoles, ou une de chaque.',
         },
         {
           rules: ['NI21'],
@@ -144,7 +144,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NI22'],
           text: 'Quand vous stockez, vous prenez dans le campement le jeton de cette couleur et le posez sur la collection. Il y reste, et d’autres pourront l’y rejoindre. On ne peut pas y renoncer.',
           figure:
-            'Le campement et ses cinq jetons ; des signes disent les couleurs. Celui qui brille va à qui stocke des cartes bleues : 3 points.',
+            'Le campement et ses cinq jetons ; des signes disent les couleurs. Celui qui brille ira au joueur qui stocke des cartes bleues : 3 points.',
         },
         {
           rules: ['NI23'],
@@ -200,7 +200,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NI32'],
-          text: 'Dès qu’une colonne est vide pour la première fois, on finit la manche en cours, puis on joue une dernière manche. Les colonnes qui se vident ensuite n’y changent rien.',
+          text: 'Dès qu’une première colonne est vide, on finit la manche en cours, puis on joue une dernière manche. Les colonnes qui se vident ensuite n’y changent rien.',
         },
         {
           rules: ['NI33'],
@@ -259,7 +259,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI43'],
-          text: 'Votre score est la somme de vos jetons bonus, hublots et trésors ; les jetons d’une collection ouverte comptent comme ceux d’une collection fermée. Le plus haut score gagne.',
+          text: 'Votre score est la somme de vos jetons bonus, hublots et trésors ; les jetons d’une collection ouverte comptent comme ceux d’une collection fermée. Le score le plus élevé l’emporte.',
           example:
             'Une collection bleue de 5 cartes, fermée pour 11 points, porte les jetons « 1 par carte » (5) et « 4 si impair » (4) ; une collection verte ouverte porte « 2 points » (2) ; une perle et une couronne sont en main (6). Cela fait 28 points.',
           figure:
@@ -267,7 +267,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI44'],
-          text: 'Entre deux joueurs au même score, celui dont le naufragé se trouve plus près de l’arrière est classé devant l’autre.',
+          text: 'Entre deux joueurs au même score, celui dont le naufragé se trouve le plus près de l’arrière est classé devant l’autre.',
         },
       ],
     },
@@ -285,7 +285,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI47'],
-          text: 'D’une pile face visible, on voit la première carte ; dès qu’elle est prise, on voit la suivante. D’une pile face cachée, on ne voit rien, car tous les dos sont pareils.',
+          text: 'Sur une pile face visible, on voit la première carte ; dès qu’elle est prise, on voit la suivante. Sur une pile face cachée, on ne voit rien, car tous les dos sont pareils.',
         },
         {
           rules: ['NI48'],
@@ -297,11 +297,11 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NI50'],
-          text: 'Ce que font les joueurs trahit un peu leur main. Qui stocke une couleur en a une carte ; qui entre dans une colonne vide alors qu’une pleine était libre a de quoi stocker ; qui ne fait rien n’a rien à stocker. Aucun robot ne peut supposer une main qui contredise cela.',
+          text: 'Ce que font les joueurs trahit un peu leur main. Un joueur qui stocke une couleur en a une carte ; celui qui va à une colonne vide, alors qu’une autre était libre et pleine, a de quoi stocker ; celui qui ne fait rien n’a rien à stocker. Aucun robot ne peut supposer une main qui contredise cela.',
         },
         {
           rules: ['NI51'],
-          text: 'Quand la partie est finie, toutes les mains sont montrées.',
+          text: 'Quand la partie est finie, toutes les mains sont dévoilées.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { components } from '@tidetable/rules/nautilus-island';
 import type { Words } from '../../en/nautilus-island/words.ts';
 import { morePoints } from '../amounts.ts';
-import { list, plural } from '../grammar.ts';
+import { list, ofPlayer, plural } from '../grammar.ts';
 
 const { bonusPoints } = components;
 
@@ -102,13 +102,14 @@ export const words: Words = {
       `${name} ferme la collection ${colour} pour ${plural(points, { one: `${points} point`, other: `${points} points` })}.`,
     leftOpen: (name, colour) => `${name} laisse la collection ${colour} ouverte.`,
     idled: name => `${name} ne peut rien faire.`,
-    firstEmptied: column => `La colonne ${column} est vide : après cette manche vient la dernière.`,
+    firstEmptied: column =>
+      `La colonne ${column} est vide : encore une manche après celle-ci, la dernière.`,
     columnEmptied: column => `La colonne ${column} est vide.`,
     revealed: (column, card) => `La colonne ${column} montre maintenant : ${card}.`,
     round: (round, names) => `La manche ${round} commence ; ordre : ${names}.`,
     finalRound: (round, names) =>
       `La manche ${round} commence, c’est la dernière ; ordre : ${names}.`,
-    over: 'La partie est finie ; toutes les mains sont montrées.',
+    over: 'La partie est finie ; toutes les mains sont dévoilées.',
   },
 
   refusals: {
@@ -195,7 +196,7 @@ export const words: Words = {
       purple:
         'Pensez au violet : à cette collection, et à ce que les cartes cachées peuvent y apporter.',
       orange:
-        'Pensez au orange : à cette collection, et à ce que les cartes cachées peuvent y apporter.',
+        'Pensez à l’orange : à cette collection, et à ce que les cartes cachées peuvent y apporter.',
       rivals: 'Pensez à ce que vous laissez aux autres joueurs.',
     },
   },
@@ -217,7 +218,7 @@ export const words: Words = {
     column: 'colonne',
     left: 'restent',
     camp: 'Campement',
-    bag: n => plural(n, { one: `${n} jeton restant`, other: `${n} jetons restants` }),
+    bag: n => plural(n, { one: `${n} jeton en réserve`, other: `${n} jetons en réserve` }),
     portholes: 'Hublots',
     from: {
       set: colour => `collection ${colour}`,
@@ -232,7 +233,7 @@ export const words: Words = {
     empty: 'vide',
     open: 'ouverte',
     closed: points => `fermée pour ${points}`,
-    toMove: 'à jouer',
+    toMove: 'doit jouer',
     points: n => plural(n, { one: `${n} point`, other: `${n} points` }),
 
     drawing: 'Le Nautilus et le campement',
@@ -241,7 +242,7 @@ export const words: Words = {
     aFaceDownCard: 'une carte face cachée',
     emptySpaces: n => plural(n, { one: `${n} emplacement vide`, other: `${n} emplacements vides` }),
     ashore: (name, side) => `${name} (côté ${side})`,
-    waiting: names => `Attendent à l’arrière : ${names}`,
+    waiting: names => `En attente à l’arrière : ${names}`,
     columnLabel: (n, cards, height, here) =>
       `Colonne ${n} : ${cards}${height > 0 ? `, ${perStack(height)}` : ''} ; ${
         here === '' ? 'personne ici' : `ici : ${here}`
@@ -261,7 +262,7 @@ export const words: Words = {
     pointsNow: n =>
       plural(n, { one: `${n} point pour l’instant`, other: `${n} points pour l’instant` }),
     yourSets: 'Vos collections',
-    setsOf: name => `Collections de ${name}`,
+    setsOf: name => `Collections ${ofPlayer(name)}`,
     picked: cards => `Choix : ${cards}.`,
     treasuresStay: 'Les trésors ne se stockent pas : ils rapportent en main.',
     collect: 'Récolter',
