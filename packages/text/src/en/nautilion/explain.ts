@@ -57,7 +57,7 @@ export const explain = {
     islesNow: (n: number) => `The Phantom is ${steps(n)} away.`,
     abyss: 'Abyss',
     abyssDoes:
-      'Your goal: arrive with crew on all nine spaces, and with all that the expansions ask for. Without it, arriving loses. A die that is larger than the way arrives, too.',
+      'Your goal: arrive with crew on all nine spaces, and with all that the expansions ask for. If anything is missing when you arrive, you lose. A die that is larger than the number of steps left arrives, too.',
     abyssNow: (n: number) => `You are ${steps(n)} away.`,
     ready: 'Nothing is missing: arriving wins.',
     lacking: (what: readonly string[]) => `Still missing: ${list(what)}.`,

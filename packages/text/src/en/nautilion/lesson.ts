@@ -193,7 +193,7 @@ export const lesson = {
     },
     {
       ply: 64,
-      text: 'A die larger than the way arrives, too. What is left in the reserve counts nothing, and what was spent does not come back. Before the last crew of a number is lost, a warning says so.',
+      text: 'A die that is larger than the number of steps left arrives, too. What is left in the reserve counts nothing, and what was spent does not come back. Before the last crew of a number is lost, a warning says so.',
       rule: 'NL29',
       at: ['reserve/all'],
     },

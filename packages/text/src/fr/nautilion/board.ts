@@ -54,11 +54,11 @@ export const board: BoardWords = {
     `Le voyage ne peut plus être gagné : ${list(tokens)} ${plural(tokens.length, { one: 'est perdu', other: 'sont perdus' })} pour toujours.`,
   warnings: {
     phantomHome: 'le Fantôme arrive chez lui : voyage perdu',
-    tooEarly: 'les Abysses trop tôt : voyage perdu',
+    tooEarly: 'arrivée trop tôt aux Abysses : voyage perdu',
     collision: (ours, theirs) =>
       `harpons : ${ours} pour vous, ${theirs} pour le Fantôme ; voyage perdu`,
-    gone: token => `${token} perdu pour toujours : le voyage ne peut plus être gagné`,
-    last: token => `le dernier : plus de ${token} devant, sur le parcours`,
+    gone: token => `${token} sera perdu pour toujours : le voyage ne pourra plus être gagné`,
+    last: token => `${token} est le dernier de sa sorte devant vous sur le parcours`,
   },
   tide: 'Marée : quel dé changer ?',
   tideTo: from => `Marée : quelle face à la place du ${from} ?`,
@@ -127,6 +127,6 @@ export const board: BoardWords = {
   magesOf: n => `mages : ${n} sur 3`,
   mayPlace: 'Peut placer',
   paleOnPath: 'pâle sur le parcours : déjà à bord',
-  notAboard: ': manque',
+  notAboard: '(manque)',
   pile: n => plural(n, { one: `${n} carte face cachée`, other: `${n} cartes face cachée` }),
 };

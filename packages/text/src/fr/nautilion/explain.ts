@@ -13,7 +13,7 @@ export const explain: ExplainWords = {
     mage: crew =>
       `Va dans la cabine. Les trois lettres doivent y être pour gagner ; à côté de l’équipier ${crew}, il relance un dé à chaque tour.`,
     mercenary: carried =>
-      `Peut prendre toute case vide qu’un conduit atteint, et porte ${harpoons(carried)}. Il part à la collision.`,
+      `Peut occuper toute case vide où mène un conduit, et porte ${harpoons(carried)}. Il part à la collision.`,
     dismissed:
       'Après la collision, il ne va plus que dans la réserve ; si le Fantôme l’atteint, vous perdez un jeton.',
     blank: 'Paie les sorts et les pertes, et ne sert à rien d’autre.',
@@ -35,7 +35,7 @@ export const explain: ExplainWords = {
   reef: {
     name: number => `Écueil ${number}`,
     does: number =>
-      `Un navire qui s’arrête à côté commence son tour suivant par un dé : un petit chiffre le retient pour ce tour. L’équipier ${number} à bord ajoute 1.`,
+      `Un navire qui s’arrête à côté commence son tour suivant en lançant un dé : un petit chiffre le retient pour ce tour. L’équipier ${number} à bord ajoute 1.`,
     now: (sides, of) =>
       plural(sides, {
         one: `En ce moment, ${sides} face sur ${of} vous retiendrait.`,
@@ -49,7 +49,7 @@ export const explain: ExplainWords = {
     islesNow: n => `Le Fantôme en est à ${n} pas.`,
     abyss: 'Abysses',
     abyssDoes:
-      'Votre but : arriver avec des équipiers sur les neuf cases, et tout ce que demandent les extensions. Sinon, arriver fait perdre. Un dé plus fort que les pas restants suffit.',
+      'Votre but : arriver avec des équipiers sur les neuf cases, et tout ce que demandent les extensions. Sinon, arriver fait perdre. Un dé supérieur au nombre de pas restants mène aussi au but.',
     abyssNow: n => `Vous en êtes à ${n} pas.`,
     ready: 'Il ne manque rien : arriver fait gagner.',
     lacking: what => `Il manque encore : ${list(what)}.`,
@@ -76,7 +76,7 @@ export const explain: ExplainWords = {
     tide: 'Tourne un dé sur une autre face.',
     translation:
       'Deux jetons de sortes différentes changent de place, où qu’ils soient sur le parcours, même derrière le navire.',
-    castaway: 'Ramène un jeton défaussé droit à sa place à bord.',
+    castaway: 'Ramène un jeton défaussé directement à sa place à bord.',
   },
   price: (price, reserve) =>
     price === 0
@@ -94,7 +94,7 @@ export const explain: ExplainWords = {
   },
   duct: {
     name: 'Conduits d’air',
-    does: 'On ne monte à bord qu’à côté de quelqu’un, le long d’un conduit ; et personne ne part si les autres se trouvaient séparés.',
+    does: 'Un équipier ne monte à bord que sur une case reliée par un conduit à quelqu’un ; et personne ne peut partir si cela sépare les autres.',
   },
   cabin: {
     name: token => `Cabine : ${token}`,
@@ -126,7 +126,7 @@ export const explain: ExplainWords = {
     does: 'Quand les deux navires entrent en collision, le voyage est perdu si le Fantôme a plus de harpons.',
     now: (ours, theirs) => `Vous en avez ${ours}, le Fantôme ${theirs}.`,
     lost: 'Une collision serait perdue.',
-    tied: 'Une collision serait un match nul.',
+    tied: 'Une collision finirait à égalité.',
     won: 'Une collision serait gagnée.',
   },
   card: {
@@ -145,13 +145,13 @@ export const explain: ExplainWords = {
       'Coûte un équipier du navire et ne sert qu’une fois. Pour gagner, il ne doit rester aucune carte face visible.',
     now: 'Elle peut être jouée maintenant.',
     pile: 'Pioche des cartes héroïques',
-    pileDoes: 'Face cachée ; seul Changement de plan en dévoile une.',
+    pileDoes: 'Cartes face cachée ; seul Changement de plan en dévoile une.',
     pileNow: n => plural(n, { one: `Il reste ${n} carte.`, other: `Il reste ${n} cartes.` }),
   },
   effect: {
     stuck:
       'L’écueil retient le navire : il ne bouge pas ce tour-ci. Les sorts restent permis ; au tour suivant, le navire est libre.',
-    reflux: 'Grand Reflux : le Fantôme recule vers les Abysses.',
+    reflux: 'Grand reflux : le Fantôme recule vers les Abysses.',
     calm: 'Calme plat : le Fantôme reçoit son dé et ne bouge pas.',
     steam: 'Pleine vapeur : le navire avance et prend deux fois avec son dé.',
     net: 'Grand filet : ce que vous atteignez va dans la réserve avec ses voisins.',

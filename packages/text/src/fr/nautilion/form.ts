@@ -3,7 +3,7 @@ import type { form as en } from '../../en/nautilion/form.ts';
 export const form: typeof en = {
   ship: {
     title: 'Navire',
-    help: 'Les neuf cases de l’équipage : on monte à bord à côté d’un équipier, le long d’un conduit.',
+    help: 'Les neuf cases de l’équipage : un équipier monte à bord sur une case qu’un conduit relie à quelqu’un.',
     values: {
       A1: { name: 'A1', note: 'le plus facile' },
       A2: { name: 'A2', note: 'facile' },
@@ -19,7 +19,7 @@ export const form: typeof en = {
   },
   expansions: {
     title: 'Extensions',
-    help: 'Les cinq se mélangent librement.',
+    help: 'Les cinq se combinent librement.',
     values: {
       mages: {
         name: 'Mages',
@@ -39,7 +39,7 @@ export const form: typeof en = {
   },
   darkhouse: {
     title: 'Cartes du Phare Obscur',
-    help: 'Combien des cinq cartes sont contre vous.',
+    help: 'Nombre de cartes contre vous, sur les cinq.',
     values: {
       intro: { name: 'Découverte', note: '3 sur 5' },
       normal: { name: 'Normal', note: '4 sur 5' },

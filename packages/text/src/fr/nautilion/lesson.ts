@@ -7,7 +7,7 @@ export const lesson: LessonTranslation<typeof en> = {
   steps: [
     {
       ply: 3,
-      text: 'La spirale est le parcours : 36 jetons, des équipiers numérotés de 1 à 9. Pour en savoir plus sur une chose, appuyez dessus un instant, ou pointez-la avec la souris : elle s’explique d’elle-même.',
+      text: 'La spirale est le parcours : 36 jetons, des équipiers numérotés de 1 à 9. Pour savoir ce qu’est une chose, appuyez dessus un instant, ou pointez-la avec la souris : une explication s’affiche.',
       rule: 'NL2',
       at: ['path'],
     },
@@ -19,7 +19,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'Vous gagnez si vous atteignez les Abysses avec un équipier sur chacune des neuf cases de votre navire. Vous perdez si vous arrivez sans eux, ou si le Fantôme est le premier aux Îles Bienheureuses.',
+      text: 'Vous gagnez si vous atteignez les Abysses avec un équipier sur chacune des neuf cases de votre navire. Vous perdez si une case est vide à votre arrivée, ou si le Fantôme atteint le premier son but, les Îles Bienheureuses.',
       rule: 'NL30',
       at: ['space', 'end/abyss'],
     },
@@ -31,13 +31,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'Trois en reçoivent un chacun, et c’est vous qui décidez à qui va lequel. Le Fantôme et le Nautilion avancent d’autant de pas. Le Phare Obscur, lui, vous prend un jeton pour un 3 ou un 4, rien pour un 1 ou un 2.',
+      text: 'Le Phare Obscur, le Fantôme et le Nautilion en reçoivent un chacun : à vous de décider lequel. Les deux navires avancent d’autant de pas. Le Phare Obscur, lui, vous prend un jeton pour un 3 ou un 4, rien pour un 1 ou un 2.',
       rule: 'NL16',
       at: ['taker'],
     },
     {
       ply: 3,
-      text: 'Choisissez le Phare Obscur pour le 2, puis le Fantôme pour un 1 ; le dernier dé vient à vous, et tout part. Les petits dés du parcours montrent où mène chaque dé : cerclé d’or, vous ; de violet, le Fantôme.',
+      text: 'Choisissez le Phare Obscur pour le 2, puis le Fantôme pour un 1 ; le dernier dé est pour vous, et tout part. Les petits dés du parcours montrent où mène chaque dé : cerclé d’or, le vôtre ; de violet, celui du Fantôme.',
       rule: 'NL18',
       at: ['taker/darkhouse', 'taker/phantom'],
     },
@@ -61,7 +61,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 8,
-      text: 'Aucun de vos dés ne mène à l’équipier 6, 8 ou 9 : pensez donc à la course. Le 1 est pour le Fantôme, pour qu’il traîne, le 2 pour le Phare Obscur, et le 4 vous emmène loin devant.',
+      text: 'Aucun de vos dés ne mène à l’équipier 6, 8 ou 9 : pensez donc à la course. Le 1 est pour le Fantôme, qu’il faut ralentir, le 2 pour le Phare Obscur, et le 4 vous emmène loin devant.',
       rule: 'NL21',
       at: ['taker'],
     },
@@ -101,7 +101,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 25,
-      text: 'Cette fois, cela fait mal : un 3 ou un 4 sur le Phare Obscur coûte un jeton, et il n’y a rien de plus petit. Le prix est le même, mais avec le 4 le Fantôme irait plus loin : le 4 est pour le Phare Obscur.',
+      text: 'Cette fois, cela fait mal : un 3 ou un 4 sur le Phare Obscur coûte un jeton, et il n’y a rien de plus petit. Le prix est le même, mais avec le 4, le Fantôme irait plus loin : donnez donc le 4 au Phare Obscur.',
       rule: 'NL18',
       at: ['taker/darkhouse'],
     },
@@ -136,12 +136,12 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 43,
-      text: 'Vous avez pris le coup. Tournons une page : ce tour-ci, un 2 vous apporte l’équipier 6.',
+      text: 'Vous avez compris comment on joue. Tournons une page : ce tour-ci, un 2 vous mène à l’équipier 6.',
       skipTo: 49,
     },
     {
       ply: 49,
-      text: 'Il ne manque que le 4 et le 5, et le Fantôme est proche. Là où il s’arrête, tout disparaît, même ce qu’il vous faut : le 5 juste devant lui ne tiendra pas.',
+      text: 'Il ne manque que le 4 et le 5, et le Fantôme est proche. Le jeton sur lequel il s’arrête disparaît, même s’il vous le faut : le 5 juste devant lui ne restera pas longtemps.',
       rule: 'NL21',
       at: ['path/18', 'figure/phantom'],
     },
@@ -152,7 +152,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 55,
-      text: 'Les deux sous-marins vont se croiser. C’est sans dommage, et la place où se trouve l’autre ne compte pas comme un pas. Ce n’est qu’avec les Mercenaires, une extension, qu’ils se heurtent.',
+      text: 'Les deux sous-marins vont se croiser. C’est sans dommage, et la place où se trouve l’autre ne compte pas comme un pas. Ils ne se heurtent qu’avec une extension, les Mercenaires.',
       rule: 'NL22',
       at: ['figure/nautilion', 'figure/phantom'],
     },
@@ -164,7 +164,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 55,
-      text: 'Il reste deux jetons dans votre réserve, juste assez : lancez encore la Marée Artificielle, et changez ce 4 en 2. Un petit dé montré deux fois : votre arrivée dépend alors du dé du Fantôme.',
+      text: 'Il reste deux jetons dans votre réserve, juste assez : lancez encore la Marée Artificielle, et changez ce 4 en 2. Quand un petit dé apparaît deux fois, l’endroit où vous arrivez dépend du dé du Fantôme.',
       rule: 'NL14',
       at: ['reserve/all', 'spell/tide'],
     },
@@ -193,7 +193,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 64,
-      text: 'Un dé plus fort que les pas restants suffit. Ce qui reste en réserve ne compte pas, et ce qui est dépensé ne revient pas. Avant la perte du dernier équipier d’un numéro, on vous avertit.',
+      text: 'Un dé supérieur au nombre de pas restants mène aussi au but. Ce qui reste en réserve ne compte pas, et ce qui est dépensé ne revient pas. Avant la perte du dernier équipier d’un numéro, on vous avertit.',
       rule: 'NL29',
       at: ['reserve/all'],
     },

@@ -94,7 +94,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NL16'],
-          text: 'Répartissez les dés : un pour le Phare Obscur, un pour le Fantôme, un pour votre Nautilion. Tous servent : un dé dont vous ne voulez pas ira à l’un des deux autres, à qui il peut profiter.',
+          text: 'Répartissez les dés : un pour le Phare Obscur, un pour le Fantôme, un pour votre Nautilion. Tous servent : un dé dont vous ne voulez pas va au Phare Obscur ou au Fantôme, à qui il peut profiter.',
           figure:
             'Les dés 4, 2 et 1 ; le 4 est en main. Chacun dit ce qu’il en ferait : au Phare Obscur, il coûte 1 jeton.',
         },
@@ -132,9 +132,9 @@ export const rules: Translation<typeof en> = {
         {
           rules: ['NL21'],
           text: 'Le Fantôme avance vers les Îles Bienheureuses d’autant de jetons que l’indique son dé, et le jeton sur lequel il s’arrête est défaussé. Seuls comptent les jetons encore présents sur le parcours.',
-          example: 'Avec un 2, il passe le prochain jeton et défausse celui d’après.',
+          example: 'Avec un 2, il dépasse le premier jeton et défausse le suivant.',
           figure:
-            'Tous les dés montrent un 2. Les marques disent où il mènerait : le Fantôme au 1, le Nautilion au 7.',
+            'Tous les dés montrent un 2. Les marques montrent où il mènerait : le Fantôme au 1, le Nautilion au 7.',
         },
         {
           rules: ['NL24'],
@@ -170,7 +170,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL27'],
-          text: 'Vous pouvez mettre le jeton dans votre réserve à la place, et vous le devez si le navire ne peut pas le prendre.',
+          text: 'Vous pouvez aussi mettre le jeton dans votre réserve, et vous y êtes obligé si le navire ne peut pas le prendre.',
         },
         {
           rules: ['NL28'],
@@ -200,7 +200,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NL33'],
-          text: 'À deux joueurs, chacun reçoit au hasard une des deux cartes Amiral. La réserve est commune, et commence avec deux jetons de plus.',
+          text: 'À deux joueurs, chacun reçoit au hasard une des deux cartes d’amiral. La réserve est commune, et commence avec deux jetons de plus.',
           example: 'Au lieu des quatre jetons habituels, vous partez avec six.',
         },
         {
@@ -221,7 +221,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL38'],
-          text: 'La carte du joueur dont c’est le tour limite tous les équipiers que l’on place, sur le navire ou dans la cabine des mages, d’où qu’ils viennent. Elle ne limite ni les pertes et les sacrifices, ni les mages et les mercenaires.',
+          text: 'La carte du joueur dont c’est le tour vaut pour tous les équipiers que l’on place, sur le navire ou dans la cabine des mages, d’où qu’ils viennent. Elle ne vaut ni pour les pertes et les sacrifices, ni pour les mages et les mercenaires.',
         },
         {
           rules: ['NL37'],
@@ -275,15 +275,15 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NL46'],
-          text: 'Neuf mercenaires sont mêlés au parcours. Ils se battent pour qui les ramasse, quand les deux sous-marins se rencontrent.',
+          text: 'Neuf mercenaires sont mêlés au parcours. Ils se battent pour celui qui les a pris, quand les deux sous-marins se rencontrent.',
         },
         {
           rules: ['NL47'],
-          text: 'Avant cette collision, le Fantôme rassemble des combattants : un mercenaire ou un équipier 2, 5 ou 8 sur lequel il s’arrête va dans sa cale. Elle a six places ; une fois pleine, les suivants sont défaussés.',
+          text: 'Avant cette collision, le Fantôme rassemble des combattants : un mercenaire ou un équipier 2, 5 ou 8 sur lequel il s’arrête va dans sa cale. Elle a six places ; une fois qu’elle est pleine, les suivants sont défaussés.',
         },
         {
           rules: ['NL48'],
-          text: 'Avant la collision, un mercenaire sur lequel vous vous arrêtez peut aller sur n’importe quelle case vide que les conduits permettent, ou dans la réserve. Il relie ses voisins comme un équipier, mais ferme cette case à l’équipier qui devrait y aller.',
+          text: 'Avant la collision, un mercenaire sur lequel vous vous arrêtez peut aller sur n’importe quelle case vide où mène un conduit, ou dans la réserve. Il relie ses voisins comme un équipier, mais ferme cette case à l’équipier qui devrait y aller.',
         },
         {
           rules: ['NL49'],
@@ -293,7 +293,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL50'],
-          text: 'Là où il s’arrête, aucun jeton n’est pris ni défaussé, et les jetons qu’il a passés restent sur le parcours.',
+          text: 'Là où s’arrête ce sous-marin, aucun jeton n’est pris ni défaussé, et les jetons qu’il a passés restent sur le parcours.',
         },
         {
           rules: ['NL57'],
@@ -321,7 +321,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL58'],
-          text: 'Il n’y a qu’une collision par partie ; ensuite, les sous-marins se croisent. Le jeton pris peut être un de ceux qui viennent d’être défaussés, et d’une défausse vide on ne prend rien.',
+          text: 'Il n’y a qu’une collision par partie ; ensuite, les sous-marins se croisent. Le jeton pris peut être un de ceux qui viennent d’être défaussés, et si la défausse est vide, on ne prend rien.',
         },
         {
           rules: ['NL55'],
@@ -389,7 +389,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NL69'],
-          text: 'Cinq cartes du Phare Obscur forment au hasard une rangée face visible : 3 rouges et 2 bleues au niveau découverte, 4 rouges et 1 bleue au niveau normal, 5 rouges au niveau difficile. Les rouges veulent vous nuire, les bleues vous aident.',
+          text: 'Cinq cartes du Phare Obscur forment au hasard une rangée face visible : 3 rouges et 2 bleues au niveau découverte, 4 rouges et 1 bleue au niveau normal, 5 rouges au niveau difficile. Les rouges sont là pour vous nuire, les bleues vous aident.',
         },
         {
           rules: ['NL109'],
@@ -397,7 +397,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL70'],
-          text: 'Au premier tour agit la première carte, à chaque tour suivant la suivante, et après la cinquième on reprend la première. Une carte prend effet avant tout le reste du tour, même avant le lancer contre un écueil, et dure tout le tour.',
+          text: 'Au premier tour, c’est la première carte qui agit, puis une autre à chaque tour, dans l’ordre ; après la cinquième, on reprend la première. Une carte prend effet avant tout le reste du tour, même avant le lancer contre un écueil, et dure tout le tour.',
           figure: 'La rangée de 5 cartes au deuxième tour : la deuxième est en vigueur.',
         },
         {
@@ -406,11 +406,11 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL72'],
-          text: 'Si vous ne quittez pas un écueil sous Écho, vous lancez trois dés. La première fois, navire bloqué, vous en donnez deux ; la seconde, les trois.',
+          text: 'Si vous ne parvenez pas à quitter un écueil pendant Écho, vous lancez trois dés. La première fois, navire bloqué, vous en donnez deux ; la seconde, les trois.',
         },
         {
           rules: ['NL73'],
-          text: '2 Yeux bandés, rouge : vous lancez les dés un par un et donnez chacun, à qui n’en a pas encore, avant de lancer le suivant. Les sorts, les duos et les cartes n’atteignent que le dernier lancé.',
+          text: '2 Yeux bandés, rouge : vous lancez les dés un par un et donnez chacun avant de lancer le suivant, à l’un de ceux qui n’en ont pas encore. Les sorts, les duos et les cartes n’atteignent que le dernier lancé.',
         },
         {
           rules: ['NL74'],
@@ -448,7 +448,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL82'],
-          text: '11 Naufragé, bleue : une fois ce tour, à la phase 1, deux jetons de votre réserve en ramènent un de la défausse droit à sa place, sur le navire ou dans la cabine, selon toutes les règles de placement. Il faut qu’un jeton plaçable s’y trouve avant que vous payiez ; ensuite, les deux que vous avez payés peuvent aussi être ramenés.',
+          text: '11 Naufragé, bleue : une fois ce tour, à la phase 1, deux jetons de votre réserve en ramènent un de la défausse directement à sa place, sur le navire ou dans la cabine, selon toutes les règles de placement. Avant que vous payiez, la défausse doit déjà contenir un jeton qui puisse être placé ; ensuite, les deux que vous avez payés peuvent aussi être ramenés.',
         },
         {
           rules: ['NL83'],
@@ -480,7 +480,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL88'],
-          text: '1 Grand Reflux : ce tour et le suivant, quel que soit le joueur, le Fantôme recule vers les Abysses et prend le jeton sur lequel il s’arrête, comme à chaque tour. Il ne va pas plus loin que les Abysses ; là, il reste et ne prend rien.',
+          text: '1 Grand reflux : ce tour et le suivant, quel que soit celui qui joue, le Fantôme recule vers les Abysses et prend le jeton sur lequel il s’arrête, comme à chaque tour. Il ne va pas plus loin que les Abysses ; il y reste alors, sans rien prendre.',
         },
         {
           rules: ['NL89'],
@@ -538,7 +538,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL101'],
-          text: '« Ce tour » couvre les deux passages d’Écho, et Calme plat l’emporte sur Grand Reflux. Pleine vapeur ne fait rien pour un navire bloqué, et le fait reculer deux fois sous Jusant ; Grand filet pêche à chaque arrêt.',
+          text: '« Ce tour » couvre les deux passages d’Écho, et Calme plat l’emporte sur Grand reflux. Pleine vapeur ne fait rien pour un navire bloqué, et fait reculer le navire deux fois pendant Jusant ; Grand filet pêche à chaque arrêt.',
         },
         {
           rules: ['NL102'],
@@ -560,7 +560,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL104'],
-          text: 'Un lancer ne dépend que du tour, du dé et du nombre de fois que ce dé a déjà été lancé dans le tour. Le même voyage rencontre donc les mêmes dés, quoi que vous ayez fait avant.',
+          text: 'Un lancer ne dépend que du tour, du dé et du nombre de fois où ce dé a déjà été lancé dans le tour. Le même voyage rencontre donc les mêmes dés, quoi que vous ayez fait avant.',
         },
         {
           rules: ['NL31'],
@@ -572,11 +572,11 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NL107'],
-          text: 'Aucun voyage ne dure sans fin, car le Fantôme s’approche de son but presque à chaque tour.',
+          text: 'Aucun voyage n’est sans fin, car le Fantôme s’approche de son but presque à chaque tour.',
         },
         {
           rules: ['NL108'],
-          text: 'Une victoire vaut 1 point à chacun, une défaite 0, et tous ont la même place dans les deux cas.',
+          text: 'Une victoire vaut 1 point pour chacun, une défaite 0, et tous ont la même place dans les deux cas.',
         },
       ],
     },

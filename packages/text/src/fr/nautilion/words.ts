@@ -38,7 +38,7 @@ export const words: Words = {
     { name: 'Yeux bandés', effect: 'les dés sont lancés un par un, chacun donné avant le suivant' },
     {
       name: 'Ressac',
-      effect: 'd’abord un de vos équipiers, mages ou mercenaires retourne sur le parcours',
+      effect: 'avant le lancer, un de vos équipiers, mages ou mercenaires retourne sur le parcours',
     },
     { name: 'Double faisceau', effect: 'un 3 ou un 4 sur le Phare Obscur coûte deux jetons' },
     { name: 'Péage', effect: 'avant le lancer, vous perdez un jeton' },
@@ -61,7 +61,7 @@ export const words: Words = {
     { name: 'Étale', effect: 'le premier Tourbillon du tour est gratuit' },
   ],
   heroics: [
-    { name: 'Grand Reflux', effect: 'ce tour et le suivant, le Fantôme recule vers les Abysses' },
+    { name: 'Grand reflux', effect: 'ce tour et le suivant, le Fantôme recule vers les Abysses' },
     { name: 'Courants choisis', effect: 'chaque dé à donner prend la face de votre choix' },
     {
       name: 'Changement de plan',
@@ -160,7 +160,7 @@ export const words: Words = {
     complete: 'l’équipage est alors au complet',
     completeBut: mages => `les neuf équipiers sont alors à bord, mais il manque encore ${mages}`,
     paired: 'un duo de plus',
-    parted: (kept, lost) => `${kept} restent, ${lost} partent`,
+    parted: (kept, lost) => `à bord : ${kept} ; perdus : ${lost}`,
   },
 
   moves: {
@@ -183,7 +183,7 @@ export const words: Words = {
     exchange: (n, token, where) => `Jeton ${n} : ${token}, ${where}`,
     exchangeWith: (n, token, where, first) =>
       `Échanger le jeton ${first} avec le jeton ${n} : ${token}, ${where}`,
-    ahead: steps => `${steps} pas devant le navire`,
+    ahead: steps => `à ${steps} pas devant le navire`,
     behind: 'derrière le navire',
     insert: (token, before, behind) => `Mettre ${token} entre ${before} et ${behind}`,
     insertBeyond: token => `Mettre ${token} juste derrière le Fantôme`,
@@ -256,7 +256,7 @@ export const words: Words = {
         other: `${n} mercenaires quittent le navire.`,
       }),
     picked: (token, source) => `${token} ${source} revient.`,
-    groupKept: (kept, lost) => `Les équipiers ${kept} restent ; perdus : ${lost}.`,
+    groupKept: (kept, lost) => `Restent à bord : ${kept} ; perdus : ${lost}.`,
     heroic: (name, token) => `Carte héroïque ${name}, contre ${token}.`,
     heroicDropped: name => `La carte héroïque ${name} quitte le jeu.`,
     heroicOpened: (name, effect) => `Nouvelle carte héroïque ${name} : ${effect}.`,
@@ -293,7 +293,7 @@ export const words: Words = {
     'no-such-die': 'Aucun dé à donner ne montre cette face : choisissez-en un autre.',
     'nothing-to-exchange':
       'Le parcours n’a pas deux jetons différents : lancez un autre sort, ou donnez un dé.',
-    'same-kind': 'Ces deux jetons sont pareils : choisissez-en un autre.',
+    'same-kind': 'Ces deux jetons sont de la même sorte : choisissez-en un autre.',
     'no-such-token': 'Le parcours n’a pas ce jeton : choisissez-en un qui s’y trouve.',
     'no-partnership': 'Il ne reste aucun duo pour ce tour : lancez un sort, ou donnez un dé.',
     'no-castaway': 'Naufragé n’est pas la carte de ce tour, ou a déjà servi.',
@@ -302,7 +302,8 @@ export const words: Words = {
     'card-not-open': 'Cette carte héroïque n’est pas face visible : choisissez-en une qui l’est.',
     'no-sacrifice': 'Aucun équipier ne peut quitter le navire pour cette carte.',
     'not-this-taker': 'Ce n’est pas le moment : d’abord le Phare Obscur, puis le Fantôme.',
-    'not-there': 'Le jeton ne peut pas aller là : choisissez une place devant le Nautilion.',
+    'not-there':
+      'Le jeton ne peut pas aller là : choisissez une place entre le Nautilion et les Abysses.',
     'empty-space': 'Il n’y a rien à prendre là : choisissez une autre place.',
     'would-split': 'Sans ce jeton, l’équipage serait coupé en deux : choisissez-en un autre.',
     'not-in-reserve':
@@ -323,7 +324,7 @@ export const words: Words = {
   options: {
     ship: 'votre navire, du plus facile au plus difficile',
     reserve: 'jetons de réserve au départ ; plus il y en a, plus c’est facile',
-    expansions: 'ce qui s’ajoute : autant qu’on veut, séparées par des virgules',
+    expansions: 'extensions ajoutées : autant qu’on veut, séparées par des virgules',
     darkhouse: 'difficulté de ses cartes ; avec cette extension seulement',
     harpoons: 'harpons du Fantôme lui-même ; avec les mercenaires seulement',
   },
@@ -347,7 +348,7 @@ export const words: Words = {
     ['premier 1', 'à deux amiraux : le premier joueur commence'],
     ['relancer 2', 'un duo de mages relance un 2'],
     ['héroïque 5', 'jouer la carte héroïque 5'],
-    ['naufragé', 'utiliser la carte Naufragé du Phare Obscur'],
+    ['naufragé', 'utiliser la carte du Phare Obscur Naufragé'],
     [
       'prendre 5',
       'prendre un équipier 5 pour une carte ou après une collision ; assez : rien de plus',
@@ -391,7 +392,7 @@ export const words: Words = {
       reserve: 'pour la réserve',
       prospects: 'pour trouver ce qui manque',
       time: 'pour les tours qui restent',
-      home: 'pour la route des Abysses',
+      home: 'pour la route vers les Abysses',
       race: 'dans la course contre le Fantôme',
       mages: 'pour les mages',
       harpoons: 'pour la collision',
@@ -400,16 +401,16 @@ export const words: Words = {
     },
     themes: {
       end: 'Attention : le voyage peut se décider à ce tour.',
-      crew: 'Pensez à qui monte à bord à ce tour.',
+      crew: 'Pensez aux équipiers qui peuvent monter à bord à ce tour.',
       reserve: 'Pensez à votre réserve.',
       prospects: 'Pensez à ce qui manque encore, et où cela se trouve.',
       time: 'Pensez au peu de tours qui restent pour ce qui manque.',
-      home: 'Il ne manque rien : pensez à la route des Abysses.',
+      home: 'Il ne manque rien : pensez à la route vers les Abysses.',
       race: 'Pensez à la course contre le Fantôme.',
       mages: 'Pensez aux mages et à leurs duos.',
-      harpoons: 'Pensez à la collision : aux harpons, et à un équipage d’un seul tenant.',
+      harpoons: 'Pensez à la collision : aux harpons, et à un équipage bien relié.',
       reefs: 'Voyez où vous vous arrêtez : un écueil y bloquerait peut-être votre tour suivant.',
-      heroics: 'Pensez aux cartes héroïques : aucune ne doit rester aux Abysses.',
+      heroics: 'Pensez aux cartes héroïques : il ne doit en rester aucune à l’arrivée aux Abysses.',
     },
   },
 
@@ -431,7 +432,7 @@ export const words: Words = {
     reefs: 'écueils',
     goals: 'dés',
     legend: '[N] Nautilion, [F] Fantôme ; N2 F2 : où un 2 les mènerait',
-    ways: (ship, phantom) => `reste : Nautilion ${ship}, Fantôme ${phantom}`,
+    ways: (ship, phantom) => `pas restants : Nautilion ${ship}, Fantôme ${phantom}`,
     ship: 'Navire',
     shipLegend: '[1] à bord   (1) peut être occupée   1 pas encore',
     mercenaryLegend: '[M] mercenaire',

@@ -19,7 +19,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'Après le premier lancer, vous décidez qui commence ; puis les tours entiers alternent. Un 4 mène à un 9, que les deux peuvent placer ; plus loin, un 3, pour vous seul. Que Nemo commence, et vous suivrez.',
+      text: 'Après le premier lancer, vous décidez qui commence ; puis les tours entiers alternent. Un 4 mène à un 9, que les deux peuvent placer ; plus loin se trouve un 3, pour vous seul. Que Nemo commence, donc : vous suivrez.',
       rule: 'NL34',
       at: ['path/4', 'path/6'],
     },
@@ -64,19 +64,19 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 45,
-      text: 'Il manque le 1 et le 5. Le 5 peut venir de l’un ou de l’autre, le 1 seulement de vous. Un 4 vous y mène si le Fantôme a le 1 ; l’autre 4 va au Phare Obscur, contre un jeton de la réserve.',
+      text: 'Il manque le 1 et le 5. Le 5 peut venir de l’un ou de l’autre, le 1 seulement de vous. Un 4 vous mène à l’équipier 1 si le Fantôme reçoit le dé 1 ; l’autre 4 va au Phare Obscur et coûte un jeton de la réserve.',
       rule: 'NL18',
       at: ['path/16'],
     },
     {
       ply: 52,
-      text: 'Maintenant un 5 est devant Nemo, et il est aussi sur sa carte. Regardez.',
+      text: 'Un 5 se trouve maintenant devant Nemo, et il est aussi sur sa carte. Regardez.',
       rule: 'NL35',
       at: ['path/17'],
     },
     {
       ply: 58,
-      text: 'Vos neuf équipiers sont à bord. Trois 1 ne mènent pas loin, et le 7 que vous croisez va dans la réserve : distribuez-les.',
+      text: 'Vos neuf équipiers sont à bord. Trois 1 ne mènent pas loin, et le 7 que vous croisez va dans la réserve. Distribuez vos dés.',
       rule: 'NL30',
       at: ['end/abyss'],
     },
@@ -93,5 +93,5 @@ export const lesson: LessonTranslation<typeof en> = {
       at: ['space'],
     },
   ],
-  end: 'À deux, la moitié du jeu est de parler : à qui tel numéro, qui s’arrête où. Venez avec quelqu’un, et bon vent, amiraux.',
+  end: 'À deux, la moitié du jeu consiste à se parler : à qui faut-il tel numéro, qui s’arrête où ? Venez avec quelqu’un, et bon vent, amiraux.',
 };

@@ -7,7 +7,7 @@ export const lesson: LessonTranslation<typeof en> = {
   steps: [
     {
       ply: 3,
-      text: 'Cinq cartes sont en rangée. Une seule agit à chaque tour, de la première à la cinquième, puis de nouveau la première. Les rouges gênent, les bleues aident : ici trois et deux.',
+      text: 'Cinq cartes forment une rangée. Une seule agit à chaque tour, de la première à la cinquième, puis de nouveau la première. Les rouges gênent, les bleues aident : ici trois et deux.',
       rule: 'NL70',
       at: ['darkhouse-card'],
     },
@@ -32,7 +32,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 12,
-      text: 'Courants croisés, rouge : le jeton où vous vous arrêtez s’échange avec le suivant avant que vous le preniez. Et vous avez lancé deux 4. Un Tourbillon Répétitif, pour 1 jeton, en fait de plus petits.',
+      text: 'Courants croisés, rouge : le jeton où vous vous arrêtez s’échange avec le suivant avant que vous le preniez. Et vous avez lancé deux 4. Un Tourbillon Répétitif, pour 1 jeton, en donne de plus petits.',
       rule: 'NL77',
       at: ['darkhouse-card/6'],
       skipTo: 16,
@@ -45,7 +45,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 21,
-      text: 'Naufragé, bleue : deux jetons de la réserve en ramènent un de la défausse droit à sa place. Cela vaudra plus au prochain passage. L’équipier 2 monte, et nous continuons.',
+      text: 'Naufragé, bleue : deux jetons de la réserve en ramènent un de la défausse directement à sa place. Ce sera plus utile au prochain passage. L’équipier 2 monte, et nous continuons.',
       rule: 'NL82',
       at: ['darkhouse-card/11'],
       skipTo: 26,
@@ -70,13 +70,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 33,
-      text: 'C’est vous qui dites où : n’importe où entre votre navire et les Abysses. Mettez-le derrière cet autre 1 : le Fantôme ne peut pas défausser les deux d’un coup.',
+      text: 'C’est vous qui choisissez où, entre votre navire et les Abysses. Mettez-le derrière cet autre 1 : le Fantôme ne peut pas défausser les deux d’un coup.',
       rule: 'NL74',
       at: ['path/11'],
     },
     {
       ply: 37,
-      text: 'Tournons maintenant les pages, jusqu’au prochain tour de Naufragé. D’ici là, le 3, le 4 et le 6 montent à bord.',
+      text: 'Tournons maintenant les pages, jusqu’au prochain tour de la carte Naufragé. D’ici là, le 3, le 4 et le 6 montent à bord.',
       rule: 'NL70',
       skipTo: 51,
     },

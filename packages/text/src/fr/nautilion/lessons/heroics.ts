@@ -3,7 +3,7 @@ import type { LessonTranslation } from '../../../lesson.ts';
 
 export const lesson: LessonTranslation<typeof en> = {
   intro:
-    'Les Actions héroïques font de grandes choses, et chacune coûte un équipier. En quatre minutes, vous en aurez joué trois.',
+    'Les actions héroïques ont de grands effets, et chacune coûte un équipier. En quatre minutes, vous en aurez joué trois.',
   steps: [
     {
       ply: 3,
@@ -13,7 +13,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'Chacune coûte un sacrifice : un équipier du navire. Et vous ne pouvez pas gagner tant qu’une carte reste face visible. Jouez-les donc tôt, quand un équipier se remplace. D’abord, l’équipier 7 monte.',
+      text: 'Chacune coûte un sacrifice : un équipier du navire. Et vous ne pouvez pas gagner tant qu’une carte reste face visible. Jouez-les donc tôt, tant qu’un équipier est facile à remplacer. D’abord, l’équipier 7 monte.',
       rule: 'NL87',
       at: ['heroic'],
       skipTo: 9,
@@ -44,7 +44,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 16,
-      text: 'Sauvetage ramène un équipier de la défausse sur sa case vide. Deux 7 s’y trouvent : jouez la carte et sacrifiez le 7 à bord, l’un d’eux prend aussitôt sa place.',
+      text: 'Sauvetage ramène un équipier de la défausse sur sa case vide. Deux 7 s’y trouvent. Jouez la carte et sacrifiez le 7 qui est à bord : l’un d’eux prend aussitôt sa place.',
       rule: 'NL92',
       at: ['heroic/5', 'pile/all'],
     },
@@ -80,7 +80,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 68,
-      text: 'Neuf équipiers à bord, plus aucune carte face visible : cap sur les Abysses. Donnez les deux 1, et le 4 vous y mène.',
+      text: 'Neuf équipiers à bord, plus aucune carte face visible : cap sur les Abysses. Donnez les deux 1 aux autres, et le 4 vous y mène.',
       rule: 'NL87',
       at: ['end/abyss'],
     },

@@ -23,7 +23,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'Les mages logent dans la cabine, à côté du navire. Pour gagner, il vous y faut A, B et C, et un équipier sur les neuf cases du navire. Le 1, le 4 et le 7 sont des places pour leurs partenaires, sans obligation.',
+      text: 'Les mages logent dans la cabine, à côté du navire. Pour gagner, il vous y faut A, B et C, et un équipier sur chacune des neuf cases du navire. Le 1, le 4 et le 7 sont des places pour leurs partenaires : rien n’oblige à les remplir.',
       rule: 'NL43',
       at: ['cabin'],
     },
@@ -73,20 +73,20 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 27,
-      text: 'Dans la cabine, à côté du mage C.',
+      text: 'Mettez-le dans la cabine, à côté du mage C.',
       rule: 'NL40',
       at: ['cabin/7'],
     },
     {
       ply: 31,
-      text: 'C et 7 forment un duo : une fois par tour, après le lancer, il vous laisse relancer un dé. A avec 1, B avec 4 en donneraient chacun un autre. Ensuite, une Marée prend vos 2 derniers jetons et amène l’équipier 9.',
+      text: 'C et 7 forment un duo : une fois par tour, après le lancer, il vous laisse relancer un dé. A avec 1 et B avec 4 permettraient chacun une autre relance. Ensuite, une Marée Artificielle vous coûte vos 2 derniers jetons et vous mène à l’équipier 9.',
       rule: 'NL41',
       at: ['partnership/all'],
       skipTo: 38,
     },
     {
       ply: 38,
-      text: 'L’équipier 1 est à un pas : un 1 est donc pour vous. Mais sur le Phare Obscur, le 3 coûte un jeton, et votre réserve est vide : il viendrait du navire ou de la cabine. Que le duo relance le 3.',
+      text: 'L’équipier 1 est à un pas : un 1 est donc pour vous. Mais sur le Phare Obscur, le 3 coûte un jeton, et votre réserve est vide : ce jeton viendrait du navire ou de la cabine. Faites relancer le 3 par le duo.',
       rule: 'NL42',
       at: ['path/8'],
     },
@@ -109,7 +109,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 95,
-      text: 'Neuf équipiers à bord, et A, B et C dans la cabine : vous pouvez gagner les Abysses. Trois jetons sont devant vous : le 4 vous y mène. Le 2 pour le Phare Obscur, le 1 pour le Fantôme.',
+      text: 'Neuf équipiers à bord, et A, B et C dans la cabine : vous pouvez rejoindre les Abysses. Trois jetons sont devant vous : le 4 vous y mène. Le 2 pour le Phare Obscur, le 1 pour le Fantôme.',
       rule: 'NL43',
       at: ['cabin', 'end/abyss'],
     },
@@ -120,5 +120,5 @@ export const lesson: LessonTranslation<typeof en> = {
       at: ['cabin'],
     },
   ],
-  end: 'À retenir : prenez les mages tôt, formez un duo quand il ne coûte rien, et placez les équipiers 1, 4 et 7 d’abord sur le navire. Bon vent, capitaine.',
+  end: 'À retenir : prenez les mages tôt, formez un duo quand cela ne coûte rien, et placez les équipiers 1, 4 et 7 d’abord sur le navire. Bon vent, capitaine.',
 };

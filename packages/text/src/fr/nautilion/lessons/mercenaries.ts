@@ -7,13 +7,13 @@ export const lesson: LessonTranslation<typeof en> = {
   steps: [
     {
       ply: 3,
-      text: 'Neuf mercenaires se trouvent parmi les équipiers. Ils se battent pour qui les prend, vous ou le Fantôme, avec deux harpons chacun.',
+      text: 'Neuf mercenaires se trouvent parmi les équipiers. Ils se battent, avec deux harpons chacun, pour celui qui les prend : vous ou le Fantôme.',
       rule: 'NL46',
       at: ['path/1', 'path/2', 'path/4'],
     },
     {
       ply: 3,
-      text: 'Le Fantôme a une cale pour des combattants, et 2 harpons à lui. S’il en a plus que vous à la rencontre, vous perdez aussitôt. D’abord les dés : un Tourbillon Répétitif vous apporte un 4.',
+      text: 'Le Fantôme a une cale pour des combattants, et 2 harpons à lui. S’il en a plus que vous quand vous vous rencontrez, vous perdez aussitôt. D’abord les dés : un Tourbillon Répétitif vous donne un 4.',
       rule: 'NL52',
       at: ['hold/all'],
       skipTo: 7,
@@ -26,13 +26,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 9,
-      text: 'Un mercenaire va sur n’importe quelle case vide que les conduits permettent. Il relie comme un équipier, mais occupe la case d’un équipier. La case 9 a un conduit vers toutes les autres : mettez-le là.',
+      text: 'Un mercenaire va sur n’importe quelle case vide où mène un conduit. Il fait le lien comme un équipier, mais prend la place de celui de la case. La case 9 a un conduit vers toutes les autres : mettez-le là.',
       rule: 'NL48',
       at: ['space/9'],
     },
     {
       ply: 13,
-      text: 'Regardez maintenant le Fantôme. Un mercenaire ou un équipier 2, 5 ou 8 sur lequel il s’arrête n’est pas défaussé : il va dans sa cale, six au plus.',
+      text: 'Regardez maintenant le Fantôme. Un mercenaire ou un équipier 2, 5 ou 8 sur lequel il s’arrête n’est pas défaussé : il va dans sa cale, qui a six places.',
       rule: 'NL47',
       at: ['figure/phantom'],
       skipTo: 18,
@@ -68,13 +68,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 57,
-      text: 'Après une égalité, il irait dans la réserve. Après une victoire, il peut monter : tous sont de nouveau reliés, et personne n’est perdu.',
+      text: 'Après une égalité, le jeton irait dans la réserve. Après une victoire, il peut monter : tous sont de nouveau reliés, et personne n’est perdu.',
       rule: 'NL53',
       at: ['space/9'],
     },
     {
       ply: 61,
-      text: 'Il n’y a qu’une collision par partie ; désormais, on se croise. Un mercenaire où vous arrivez va dans la réserve. Mais chacun sur lequel le Fantôme s’arrête vous coûte un jeton.',
+      text: 'Il n’y a qu’une collision par partie ; désormais, on se croise. Un mercenaire sur lequel vous vous arrêtez va dans la réserve. Mais si c’est le Fantôme, il vous coûte un jeton.',
       rule: 'NL55',
       at: ['path/17'],
       skipTo: 85,
@@ -93,7 +93,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 88,
-      text: 'Arrivé, avec tout l’équipage. Beaucoup dépend de ce seul combat : prenez tôt le 2, le 5, le 8 et des mercenaires, et laissez-en le moins possible au Fantôme.',
+      text: 'À bon port, avec tout l’équipage. Beaucoup dépend de ce seul combat : prenez tôt le 2, le 5, le 8 et des mercenaires, et laissez-en le moins possible au Fantôme.',
       rule: 'NL30',
       at: ['space'],
     },

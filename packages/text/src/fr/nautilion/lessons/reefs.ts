@@ -3,7 +3,7 @@ import type { LessonTranslation } from '../../../lesson.ts';
 
 export const lesson: LessonTranslation<typeof en> = {
   intro:
-    'Des écueils bordent le parcours et retiennent qui s’arrête là. En trois minutes, vous aurez été bloqué une fois et libéré une fois.',
+    'Des écueils bordent le parcours et retiennent le navire qui s’arrête là. En trois minutes, vous aurez été bloqué une fois et libéré une fois.',
   steps: [
     {
       ply: 3,
@@ -63,16 +63,16 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 61,
-      text: 'Un 4 cette fois, avec l’équipier 3 même 5 : libre ! L’écueil est dans votre réserve, et le tour est ordinaire. Trois jetons sont devant vous : donnez les deux 2 et entrez avec le 4.',
+      text: 'Un 4 cette fois, et même 5 avec l’équipier 3 : libre ! L’écueil est dans votre réserve, et le tour est ordinaire. Trois jetons sont devant vous : donnez les deux 2 et entrez avec le 4.',
       rule: 'NL62',
       at: ['reserve/all', 'end/abyss'],
     },
     {
       ply: 63,
-      text: 'Arrivé. Un écueil vous retient sur un 1 ou un 2, soit quatre des six faces 1, 1, 2, 2, 3 et 4 : deux lancers sur trois. Avec un équipier de son numéro, ce n’est que le 1 : un lancer sur trois.',
+      text: 'À bon port. Un écueil vous retient sur un 1 ou un 2, soit quatre des six faces 1, 1, 2, 2, 3 et 4 : deux lancers sur trois. Avec un équipier de son numéro, ce n’est que le 1 : un lancer sur trois.',
       rule: 'NL61',
       at: ['space/3', 'space/6', 'space/9'],
     },
   ],
-  end: 'Les équipiers 3, 6 et 9 sont vos pilotes. Arrêtez-vous près d’un écueil quand cela vaut un tour, et pensez au Fantôme. Bon vent, capitaine.',
+  end: 'Les équipiers 3, 6 et 9 sont vos pilotes. Arrêtez-vous près d’un écueil quand cela vaut la perte d’un tour, et pensez au Fantôme. Bon vent, capitaine.',
 };
