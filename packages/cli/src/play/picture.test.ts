@@ -97,7 +97,7 @@ describe.concurrent('the end', () => {
     ['nautilus-island', 'en', /^treasures$/],
     ['nautilus-island', 'fr', /^trésors$/],
     ['nauticus', 'en', /^crown points$/],
-    ['nauticus', 'fr', /^couronnes marquées$/],
+    ['nauticus', 'fr', /^points des couronnes$/],
   ])('of %s tells where the points came from (%s)', async (game, lang, source) => {
     const place = new Place();
     const args = ['play', game, '--humans=0', '--bots=greedy', '--players=3', '--lang', lang];

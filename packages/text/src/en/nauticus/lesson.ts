@@ -19,7 +19,7 @@ export const lesson = {
     },
     {
       ply: 0,
-      text: 'You choose first. “Hulls”, at the bottom, has 2 workers as bonus, 1 blue worker, and prices in taler: bow 2, middle 1, stern 0, and 3 for a small hull that is whole. Every ship begins with a hull: press “Hulls”.',
+      text: 'You choose first. “Hulls”, at the bottom, has 2 workers as bonus, 1 blue worker, and prices in taler: bow 2, middle 1, stern 0, and 3 for a 1-ship, a whole hull of one part. Every ship begins with a hull: press “Hulls”.',
       rule: 'NC22',
       at: ['action/hulls'],
     },
@@ -65,7 +65,7 @@ export const lesson = {
     },
     {
       ply: 10,
-      text: 'Nemo took a small hull, whole in a single part. “Hulls” is turned over and will not come back in this round. Next, Nemo chooses.',
+      text: 'Nemo took a 1-ship: a whole hull of a single part. “Hulls” is turned over and will not come back in this round. Next, Nemo chooses.',
       rule: 'NC11',
       at: ['action/hulls'],
     },

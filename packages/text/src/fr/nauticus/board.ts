@@ -1,5 +1,5 @@
 import type { BoardWords } from '../../en/nauticus/board.ts';
-import { plural } from '../grammar.ts';
+import { ofPlayer, plural } from '../grammar.ts';
 
 export const board: BoardWords = {
   round: (round, rounds) => `Manche ${round}/${rounds}`,
@@ -23,14 +23,14 @@ export const board: BoardWords = {
       sails: 'Achetez une voile',
       goods: 'Achetez une marchandise',
       transport: 'Portez une tuile de l’entrepôt au chantier',
-      money: 'Encaissez des thalers',
+      money: 'Recevez des thalers',
       delivery: 'Livrez la cargaison d’un navire chargé',
-      crowns: 'Marquez vos couronnes',
+      crowns: 'Marquez les points de vos couronnes',
     },
     orPass: use => `${use}, ou passez`,
-    again: use => `${use}, ou finissez votre tour`,
+    again: use => `${use}, ou terminez votre tour`,
     nothing: 'Cette action ne vous offre rien : passez',
-    nothingMore: 'Plus rien à faire : finissez votre tour',
+    nothingMore: 'Plus rien à faire : terminez votre tour',
     place: tile => `Posez ${tile} dans votre chantier`,
     placeOrStore: tile => `Posez ${tile} dans votre chantier ou dans l’entrepôt`,
     store: tile => `Stockez ${tile} : pas encore de place à bord`,
@@ -40,8 +40,8 @@ export const board: BoardWords = {
         one: 'Prenez une marchandise en récompense',
         other: `Prenez ${n} marchandises différentes en récompense`,
       }),
-    gift: 'Prenez votre cadeau, une tuile des quatre sortes',
-    after: 'Terminez le tour, ou jouez l’action supplémentaire',
+    gift: 'Prenez votre cadeau, une tuile d’une des quatre sortes',
+    after: 'Terminez votre tour, ou jouez l’action supplémentaire',
   },
   warnings: {
     blue: n =>
@@ -51,7 +51,7 @@ export const board: BoardWords = {
       }),
     delivery: 'un navire chargé pourrait encore livrer',
     extra: 'l’action supplémentaire sera perdue',
-    tile: 'serait perdu',
+    tile: 'serait perdue',
     bonus: 'pas de place pour le bonus : il sera perdu',
     gift: 'pas de place pour le cadeau : il sera perdu',
     goods: n =>
@@ -73,7 +73,7 @@ export const board: BoardWords = {
   flipped: 'déjà jouée',
   chosen: 'en cours',
   yard: 'Votre chantier',
-  yardOf: name => `Chantier de ${name}`,
+  yardOf: name => `Chantier ${ofPlayer(name)}`,
   yards: 'Quel chantier',
   ship: (name, parts, state) =>
     `${name} : ${plural(parts, { one: `${parts} élément`, other: `${parts} éléments` })} ; ${state}`,
@@ -89,7 +89,7 @@ export const board: BoardWords = {
     toGo: what => `encore ${what}`,
   },
   worth: n => plural(n, { one: `vaut ${n} point`, other: `vaut ${n} points` }),
-  onCrownMast: 'au mât à la couronne',
+  onCrownMast: 'sur le mât à la couronne',
   supply: 'Réserve',
   left: (name, n) => `${name} : il en reste ${n}`,
   price: (name, taler) => `${name}, ${taler}`,
@@ -114,15 +114,15 @@ export const board: BoardWords = {
   ifOver: 'Si la partie finissait maintenant :',
   atEnd: 'Score final :',
   bookedTile: tile => ` : ${tile}`,
-  scoreParts: { crowns: 'couronnes marquées', track: 'points acquis', exchange: 'reste' },
+  scoreParts: { crowns: 'points des couronnes', track: 'points acquis', exchange: 'reste' },
   score: 'score',
   ledger: 'Comptes',
 
   now: 'Maintenant',
   chooseNow: 'Choisissez une des actions : à vous son bonus, puis chacun la joue.',
-  extraNow: 'Choisissez n’importe quelle action : elle est pour vous seul.',
+  extraNow: 'Choisissez n’importe quelle action : vous serez seul à la jouer.',
   carryNow: 'Choisissez une tuile de l’entrepôt : un ouvrier la porte au chantier.',
-  nothingNow: 'Vous ne pouvez rien faire de cette action.',
+  nothingNow: 'Vous ne pouvez rien faire avec cette action.',
   nothingMore: 'C’est fait : cette action n’offre rien de plus.',
   placeNow: 'Choisissez sa place, ou l’entrepôt.',
   placeOnly: 'Choisissez sa place.',

@@ -29,12 +29,12 @@ export const explain: ExplainWords = {
   bonus: {
     name: what => `Bonus : ${what}`,
     does: 'Pour qui choisit l’action de cet emplacement, avant tout le reste, et même pour passer ensuite.',
-    goesWith: action => `Il va avec « ${action} ».`,
+    goesWith: action => `Il va avec l’action « ${action} ».`,
     taken: 'Déjà donné dans cette manche.',
     lost: 'Votre entrepôt n’a pas de place pour sa tuile : elle serait perdue.',
   },
   blue: {
-    does: 'Ouvriers de la roue. Quiconque joue cette action les a tous, dépensés avant les siens ; ceux qui restent sont perdus.',
+    does: 'Ouvriers de la roue. Quiconque joue cette action en dispose, et les dépense avant les siens ; ceux qui restent sont perdus.',
     left: workers => `Vous pouvez encore utiliser ${workers} dans cette action.`,
   },
   price: {
@@ -43,7 +43,7 @@ export const explain: ExplainWords = {
       `Le prix de la première tuile de cette sorte dans une action ; les suivantes coûtent ${taler(again)}.`,
     extra: again =>
       `Dans une action supplémentaire, chaque sorte a ce prix ; les tuiles suivantes coûtent ${taler(again)}.`,
-    now: price => `Votre prochaine coûte ${price}.`,
+    now: price => `Votre prochaine tuile coûte ${price}.`,
     free: 'Les tuiles gratuites vont à l’entrepôt.',
   },
   left: n => (n === 0 ? 'Il n’en reste plus.' : `Il en reste ${n} dans la réserve.`),
@@ -52,7 +52,7 @@ export const explain: ExplainWords = {
     does: 'Le zéro de la roue : son emplacement n’a pas d’ouvriers bleus, les autres ont les leurs à partir d’ici, dans le sens horaire.',
     next: 'Prochaine ancre',
     nextDoes:
-      'La première action de la manche a été choisie ici : la roue y tournera son ancre pour la manche suivante.',
+      'La première action de la manche a été choisie ici : l’ancre de la roue y viendra pour la manche suivante.',
   },
   round: {
     does: phases =>
@@ -74,7 +74,7 @@ export const explain: ExplainWords = {
     crownMast:
       'Va avec tous les blasons, porte toute voile et montre une couronne. Seulement en récompense.',
     crownSail: 'Se hisse sur tout mât et montre une couronne. Seulement en récompense.',
-    good: 'Marchandise : se pose sur tout élément de coque, une par élément. Un navire achevé et bien chargé livre sa cargaison.',
+    good: 'Marchandise : se pose sur tout élément de coque, une par élément. Un navire achevé et entièrement chargé livre sa cargaison.',
   },
   oneEmblem: {
     sail: 'Se hisse sur un mât de son blason, ou sur un mât à la couronne d’un navire sans autre blason.',
@@ -92,12 +92,12 @@ export const explain: ExplainWords = {
   gift: 'La quatrième sorte rapporte un cadeau.',
   intoStorage: (n, free) => `Va à l’entrepôt (${boxes(n)}) ; cases libres : ${free}.`,
   reward: {
-    does: most => `Un navire achevé rapporte une récompense par mât, aucune plus de ${most} fois.`,
-    taken: n => `Prise ×${n} pour ce navire.`,
+    does: most => `Un navire achevé rapporte une récompense par mât, la même ${most} fois au plus.`,
+    taken: n => `Prise ${n} fois pour ce navire.`,
   },
   ship: {
     does: worth =>
-      `Achevé quand la coque est entière et que chaque élément a mât et voile : il vaut alors ${worth} points selon sa longueur, et une récompense par mât.`,
+      `Achevé quand la coque est entière et que chaque élément a mât et voile : il vaut alors ${worth} points selon sa longueur, et rapporte une récompense par mât.`,
     worth: n => `Il vaut ${points(n)}.`,
     loaded: 'Il est chargé et peut livrer.',
     canLoad: 'Une marchandise sur chaque élément, et il peut livrer.',
@@ -115,7 +115,7 @@ export const explain: ExplainWords = {
     does: 'Chaque utilisation d’une action en coûte un ; les bleus de son emplacement d’abord. À la fin, chacun vaut un thaler.',
   },
   crowns: {
-    does: 'Sur les mâts et les voiles à la couronne, et sur les tuiles « passer » retournées. L’action « Couronnes » les marque.',
+    does: 'Sur les mâts et les voiles à la couronne, et sur les tuiles « passer » retournées. L’action « Couronnes » les convertit en points.',
   },
   score: {
     name: n => `Score : ${n}`,
@@ -123,7 +123,7 @@ export const explain: ExplainWords = {
   },
   points: {
     does: start =>
-      `${start} au départ, les bonus, les récompenses et les couronnes marquées, moins ce qu’ont coûté les tuiles « passer ». Navires, marchandises livrées et reste comptent à la fin.`,
+      `${start} au départ, les bonus, les récompenses et les points des couronnes, moins ce qu’ont coûté les tuiles « passer ». Les navires, les marchandises livrées et ce qui reste comptent à la fin.`,
   },
   part: {
     ships: worth => `Navires achevés : ${worth} points selon leur longueur.`,
@@ -151,7 +151,7 @@ export const explain: ExplainWords = {
     gone: 'Déjà jouée.',
   },
   start: {
-    does: 'Choisit l’action de cette phase ; ensuite ce sera au suivant dans le sens horaire.',
+    does: 'Choisit l’action de cette phase ; ensuite, ce sera au joueur suivant dans le sens horaire.',
   },
   storage: {
     name: (full, all) => `Entrepôt : ${full} sur ${all}`,
@@ -163,9 +163,9 @@ export const explain: ExplainWords = {
         : plural(n, { one: `${n} case libre.`, other: `${n} cases libres.` }),
   },
   delivered: {
-    name: (good, n) => `Livré, ${good} : ${n}`,
-    now: (worth, more) => `Vaut ${points(worth)} ; la prochaine en rapporte ${more} de plus.`,
+    name: (good, n) => `Livraisons de ${good} : ${n}`,
+    now: (worth, more) => `Vaut ${points(worth)} ; la prochaine rapporte ${more} de plus.`,
   },
   tieBreak:
-    'À égalité de points, le joueur à qui il reste le plus de thalers après l’échange passe devant, puis celui qui a le plus de thalers en tout. Ceux que rien ne départage partagent la place.',
+    'À égalité de points, le joueur à qui il reste le plus de thalers après la conversion passe devant, puis celui qui a le plus de thalers en tout. Ceux que rien ne départage partagent la place.',
 };

@@ -3,7 +3,7 @@ import type { LessonTranslation } from '../../lesson.ts';
 
 export const lesson: LessonTranslation<typeof en> = {
   intro:
-    'Votre chantier naval est vide, et celui de Nemo aussi. En moins de dix minutes, vous allez bâtir un navire, livrer ses marchandises et rencontrer les huit actions. Arrêtez-vous quand vous voulez : la leçon vous attend.',
+    'Votre chantier naval est vide, et celui de Nemo aussi. En moins de dix minutes, vous allez bâtir un navire, livrer ses marchandises et découvrir les huit actions. Arrêtez-vous quand vous voulez : la leçon vous attend.',
   steps: [
     {
       ply: 0,
@@ -19,13 +19,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 0,
-      text: 'À vous de choisir. « Coques », en bas, a 2 ouvriers en bonus, 1 ouvrier bleu et des prix en thalers : proue 2, milieu 1, poupe 0, et 3 pour une petite coque entière. Tout navire commence par une coque : appuyez sur « Coques ».',
+      text: 'À vous de choisir. « Coques », en bas, a 2 ouvriers en bonus, 1 ouvrier bleu et des prix en thalers : proue 2, milieu 1, poupe 0, et 3 pour un navire simple, coque entière d’un seul élément. Tout navire commence par une coque : appuyez sur « Coques ».',
       rule: 'NC22',
       at: ['action/hulls'],
     },
     {
       ply: 1,
-      text: 'Le bonus est à vous : vous avez maintenant 6 ouvriers. Une tuile coûte un ouvrier et son prix, et les ouvriers bleus partent d’abord. Achetez la proue, pour l’ouvrier bleu et 2 thalers.',
+      text: 'Le bonus est à vous : vous avez maintenant 6 ouvriers. Une tuile coûte un ouvrier et son prix, et les ouvriers bleus sont dépensés d’abord. Achetez la proue, pour l’ouvrier bleu et 2 thalers.',
       rule: 'NC19',
       at: ['workers/0', 'offer/bow'],
     },
@@ -59,13 +59,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 6,
-      text: 'Nemo joue maintenant « Coques », aux mêmes prix et avec un ouvrier bleu lui aussi. Seul le bonus n’était que pour vous.',
+      text: 'Nemo joue maintenant « Coques », aux mêmes prix et avec un ouvrier bleu lui aussi. Seul le bonus vous était réservé.',
       rule: 'NC16',
       at: ['action/hulls'],
     },
     {
       ply: 10,
-      text: 'Nemo a pris une petite coque, entière en un seul élément. « Coques » est retournée et ne revient plus dans cette manche. C’est à Nemo de choisir.',
+      text: 'Nemo a pris un navire simple : une coque entière d’un seul élément. « Coques » est retournée et ne revient plus dans cette manche. C’est à Nemo de choisir.',
       rule: 'NC11',
       at: ['action/hulls'],
     },
@@ -263,7 +263,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 59,
-      text: 'Nemo prend « Livraison », avec 2 points en bonus. Un navire achevé qui porte une marchandise sur chaque élément peut livrer : toutes ses marchandises, un ouvrier chacune.',
+      text: 'Nemo choisit « Livraison », avec 2 points en bonus. Un navire achevé qui porte une marchandise sur chaque élément peut livrer : toutes ses marchandises, un ouvrier chacune.',
       rule: 'NC41',
       at: ['action/delivery'],
     },
@@ -275,13 +275,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 63,
-      text: 'Les deux vous restent, sous « Livré » : 2 points chacune. Plus vous en livrez d’une sorte, plus chacune vaut : cinq valent 20. Votre navire peut être rechargé. Terminez l’action.',
+      text: 'Vous gardez les deux, sous « Livré » : 2 points chacune. Plus vous en livrez d’une sorte, plus chacune vaut : cinq valent 20. Votre navire peut être rechargé. Terminez l’action.',
       rule: 'NC64',
       at: ['delivered'],
     },
     {
       ply: 64,
-      text: 'La septième action, la dernière de la manche : « Transport » ou « Couronnes » ; l’autre ne sera pas jouée. Avec 3 couronnes, vous savez laquelle. Choisissez « Couronnes ».',
+      text: 'La septième action, la dernière de la manche : « Transport » ou « Couronnes », et l’autre ne sera pas jouée. Avec 3 couronnes, le choix est vite fait. Choisissez « Couronnes ».',
       rule: 'NC13',
       at: ['action/crowns'],
     },
@@ -326,13 +326,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 76,
-      text: 'Regardez la roue. Elle a tourné son ancre vers le bas, là où la première action de la manche a été choisie, et les ouvriers bleus ont suivi. Les actions ont été mélangées ; c’est à Nemo, le suivant, de choisir.',
+      text: 'Regardez la roue. Elle a tourné : l’ancre est en bas, là où la première action de la manche a été choisie, et les ouvriers bleus ont suivi. Les actions ont été mélangées ; c’est à Nemo, le suivant, de choisir.',
       rule: 'NC14',
       at: ['anchor/now'],
     },
     {
       ply: 76,
-      text: 'Quatre manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si la partie finissait maintenant : navires 8, livraisons 4, couronnes marquées 15, points acquis 8, reste 4. Cela fait 39 ; Nemo a 20.',
+      text: 'Quatre manches font une partie à deux. La barre de votre bourse montre ce que vous auriez si la partie finissait maintenant : navires 8, livraisons 4, points des couronnes 15, points acquis 8, reste 4. Cela fait 39 ; Nemo a 20.',
       rule: 'NC91',
       at: ['score/0'],
     },
@@ -343,5 +343,5 @@ export const lesson: LessonTranslation<typeof en> = {
       at: ['score/0'],
     },
   ],
-  end: 'C’était tout. Bâtissez des navires plus longs, livrez beaucoup d’une même marchandise, marquez souvent vos couronnes, et passez quand une action vous apporte peu. Nemo a préparé une table.',
+  end: 'C’était tout. Bâtissez des navires plus longs, livrez beaucoup d’une même marchandise, marquez souvent les points de vos couronnes, et passez quand une action vous apporte peu. Nemo a préparé une table.',
 };

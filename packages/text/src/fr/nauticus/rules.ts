@@ -4,7 +4,7 @@ import type { Translation } from '../../rulesPage.ts';
 export const rules: Translation<typeof en> = {
   title: 'Les règles de Nauticus',
   intro:
-    'Vous êtes des marchands qui bâtissent une flotte. À chaque phase d’action, un joueur choisit une action pour toute la table, et chacun la paie avec des ouvriers et des thalers : acheter des éléments de coque, des mâts et des voiles, assembler des navires, charger et livrer des marchandises, marquer ses couronnes. Celui qui a le plus de points après la dernière manche gagne la partie.',
+    'Vous êtes des marchands qui bâtissent une flotte. À chaque phase d’action, un joueur choisit une action pour toute la table, et chacun la paie avec des ouvriers et des thalers : acheter des éléments de coque, des mâts et des voiles, assembler des navires, charger et livrer des marchandises, marquer les points de ses couronnes. Celui qui a le plus de points après la dernière manche gagne la partie.',
   chapters: [
     {
       id: 'setup',
@@ -32,7 +32,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC3'],
-          text: 'Ce qui est construit ou livré ne revient jamais. Une pile épuisée le reste, et on ne peut plus rien avoir de cette sorte.',
+          text: 'Ce qui est construit ou livré ne revient jamais. Une pile épuisée le reste : on ne peut plus rien avoir de cette sorte.',
         },
         {
           rules: ['NC4'],
@@ -80,7 +80,7 @@ export const rules: Translation<typeof en> = {
           example:
             'La première action d’une manche est choisie au bonus de 2 points. À la manche suivante, l’ancre est là : cet emplacement n’a pas d’ouvriers bleus, et le suivant en a 1.',
           figure:
-            '« Argent » était la première action de la manche. La petite ancre sur sa tuile marque où la roue va tourner.',
+            '« Argent » était la première action de la manche. La petite ancre sur sa tuile montre où l’ancre de la roue ira.',
         },
         {
           rules: ['NC15'],
@@ -94,7 +94,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC10'],
-          text: 'Une phase d’action commence quand le premier joueur choisit une des tuiles action face visible. Ensuite chacun joue à son tour, le premier joueur d’abord, puis les autres dans le sens horaire : jouer cette action, ou passer.',
+          text: 'Une phase d’action commence quand le premier joueur choisit une des tuiles action face visible. Ensuite, chacun à son tour joue cette action ou passe : d’abord le premier joueur, puis les autres dans le sens horaire.',
         },
         {
           rules: ['NC11'],
@@ -142,7 +142,7 @@ export const rules: Translation<typeof en> = {
           example:
             'L’emplacement a 2 ouvriers bleus, et vous en avez 3 à vous : vous pouvez utiliser l’action jusqu’à 5 fois. Si vous l’utilisez 3 fois, vous ne dépensez que 1 de vos ouvriers.',
           figure:
-            'Ce que coûtent 4 utilisations à un emplacement avec 3 ouvriers bleus : les 3, et 1 des vôtres.',
+            'Ce que coûtent 4 utilisations à un emplacement avec 3 ouvriers bleus : ces 3-là, et 1 des vôtres.',
         },
         {
           rules: ['NC21'],
@@ -166,7 +166,7 @@ export const rules: Translation<typeof en> = {
           rules: ['NC23'],
           text: 'Chaque autre tuile de cette sorte dans la même action coûte 4 thalers.',
           example:
-            '« Coques » se trouve où les prix sont 1-2-3-0. Vous achetez une proue pour 1 thaler, une poupe pour 3 et une seconde proue pour 4 : cela demande 3 ouvriers et 8 thalers.',
+            '« Coques » se trouve là où les prix sont 1-2-3-0. Vous achetez une proue pour 1 thaler, une poupe pour 3 et une seconde proue pour 4 : cela demande 3 ouvriers et 8 thalers.',
           figure:
             'Là où les prix sont 0-1-2-3, deux cafés et un poisson coûtent 0 + 4 + 3 = 7 thalers.',
         },
@@ -192,7 +192,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC78'],
-          text: 'Ce que vous recevez pour rien, en bonus, cadeau ou récompense, ne compte pas comme acheté : ni parmi les quatre sortes, ni comme première tuile de sa sorte.',
+          text: 'Ce que vous recevez gratuitement, en bonus, cadeau ou récompense, ne compte pas comme acheté : ni parmi les quatre sortes, ni comme première tuile de sa sorte.',
         },
         {
           rules: ['NC75'],
@@ -239,7 +239,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC29'],
-          text: 'Un navire simple est une coque entière à lui seul. Toute autre coque est une rangée : une poupe, puis aucun, un ou deux milieux, puis une proue.',
+          text: 'Un navire simple est une coque entière à lui seul. Toute autre coque est une rangée : une poupe, puis zéro, un ou deux milieux, puis une proue.',
           figure: 'Des coques entières de 1, 2, 3 et 4 éléments, la poupe à gauche.',
         },
         {
@@ -428,7 +428,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC59'],
-          text: '« Couronnes » en action supplémentaire a sa propre limite de 15 points.',
+          text: '« Couronnes », jouée en action supplémentaire, a sa propre limite de 15 points.',
         },
         {
           rules: ['NC87'],
@@ -491,7 +491,7 @@ export const rules: Translation<typeof en> = {
         },
         {
           rules: ['NC67'],
-          text: 'À égalité de points, ce sont les thalers restés après l’échange qui décident, puis le nombre de tous les thalers.',
+          text: 'À égalité de points, ce sont les thalers restant après la conversion qui décident, puis le nombre total de thalers.',
         },
         {
           rules: ['NC68'],
@@ -505,7 +505,7 @@ export const rules: Translation<typeof en> = {
       paragraphs: [
         {
           rules: ['NC91'],
-          text: 'Le score affiché pendant la partie est la somme de vos points acquis et de ce que vaudraient maintenant vos navires, vos marchandises livrées et tout ce qui reste ; les tuiles « passer » ne comptent que lorsqu’on les paie. On en montre le détail : navires, livraisons, couronnes marquées, vos autres points acquis, et ce que rapporte le reste.',
+          text: 'Le score affiché pendant la partie est la somme de vos points acquis et de ce que vaudraient maintenant vos navires, vos marchandises livrées et tout ce qui reste ; les tuiles « passer » ne comptent que lorsqu’on les paie. On en montre le détail : navires, livraisons, points des couronnes, vos autres points acquis, et ce que rapporte le reste.',
         },
         {
           rules: ['NC92'],

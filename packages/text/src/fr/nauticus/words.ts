@@ -235,7 +235,7 @@ export const words: Words = {
     ended: (name, action, blueLost) =>
       blueLost === 0
         ? `${name} termine « ${action} ».`
-        : `${name} termine « ${action} » et n’utilise pas ${blueWorkers(blueLost)}.`,
+        : `${name} termine « ${action} » et laisse ${count(blueLost, 'ouvrier bleu inutilisé', 'ouvriers bleus inutilisés')}.`,
     stackEmptied: tile => `La pile « ${tile.name} » est vide.`,
     flipped: action => `L’action « ${action} » est finie ; sa tuile est retournée.`,
     anchorTile: space => `L’emplacement ${space}, premier de la manche, reçoit la tuile ancre.`,
@@ -255,7 +255,7 @@ export const words: Words = {
     over: 'La partie est finie.',
     'choose-first': 'Choisissez d’abord une action.',
     'take-bonus-first': 'Prenez d’abord la tuile du bonus.',
-    'act-or-pass': 'Il faut maintenant jouer l’action ou passer.',
+    'act-or-pass': 'Jouez maintenant l’action ou passez.',
     'go-on-or-end': 'Continuez l’action, terminez-la, ou annulez la dernière étape.',
     'place-first':
       'Posez ou stockez d’abord la tuile que vous avez en main, ou annulez pour la rendre.',
@@ -263,7 +263,7 @@ export const words: Words = {
     'take-goods-first': 'Prenez d’abord les marchandises de votre récompense.',
     'take-gift-first': 'Prenez d’abord le cadeau pour l’achat des quatre sortes.',
     'choose-extra-first': 'Choisissez d’abord votre action supplémentaire, ou annulez-la.',
-    'extra-or-end': 'Il faut maintenant jouer l’action supplémentaire ou terminer le tour.',
+    'extra-or-end': 'Jouez maintenant l’action supplémentaire ou terminez le tour.',
     'tile-flipped': 'Cette action a déjà été jouée dans cette manche : choisissez-en une autre.',
     'nothing-to-do':
       'Vous ne pourriez rien faire avec cette action : choisissez-en une autre, ou annulez.',
@@ -279,7 +279,7 @@ export const words: Words = {
     'same-good':
       'Les deux marchandises d’une récompense doivent être différentes : choisissez-en une autre.',
     'storage-full':
-      'Il n’y a pas de place pour cela dans votre entrepôt : posez-la au chantier, ou annulez.',
+      'Il n’y a pas de place pour cette tuile dans votre entrepôt : posez-la au chantier, ou annulez.',
     'carried-not-bought':
       'Une tuile portée au chantier doit y être posée : choisissez un navire, ou annulez.',
     'no-hull-part':
@@ -313,13 +313,13 @@ export const words: Words = {
     ['terminer', 'terminer l’action ou le tour'],
     ['acheter mât lion', 'acheter : proue, milieu, poupe, navire simple, voile aigle, café, …'],
     ['stocker', 'mettre la tuile en main à l’entrepôt'],
-    ['poser sur nouveau navire', 'commencer un navire avec elle'],
+    ['poser sur nouveau navire', 'commencer un navire avec cette tuile'],
     ['poser sur navire 2', 'la poser sur ce navire'],
     ['poser sur mât couronne de navire 2', 'hisser la voile sur un mât à la couronne'],
     ['porter voile couronne', 'porter une tuile de l’entrepôt au chantier'],
     ['recevoir', 'recevoir des thalers (« Argent »)'],
     ['livrer navire 2', 'livrer les marchandises de ce navire'],
-    ['marquer couronnes', 'marquer ses couronnes'],
+    ['marquer couronnes', 'marquer les points de vos couronnes'],
     ['prendre café', 'prendre cette tuile : bonus, cadeau ou récompense'],
     ['récompense thalers', 'ou points, ouvriers, marchandises, mât couronne, voile couronne'],
   ],
@@ -457,7 +457,7 @@ export const words: Words = {
     inHand: 'en main',
     bought: 'achats',
     rewardsLeft: n => `${rewards(n)} à prendre`,
-    toMove: 'à jouer',
+    toMove: 'doit jouer',
     crowns: n => count(n, 'couronne', 'couronnes'),
     passTiles: 'tuiles « passer »',
     allFlipped: 'toutes retournées',
