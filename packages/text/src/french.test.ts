@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { explain } from './fr/nautilion/explain.ts';
 import { words as island } from './fr/nautilus-island/words.ts';
+import { online } from './fr/online.ts';
 import { games } from './fr/web/games.ts';
 import { table } from './fr/web/table.ts';
 import { everySentence } from './testkit/everySentence.ts';
@@ -36,6 +37,11 @@ test.each([
   ['hulls have éléments, tiles have blasons', /pièces? de coque|emblèmes?/],
   ['what is printed in a space of the wheel is no case', /\bsur\sla\scase\s\d+,\sen\ssens/],
   ['a crew member has an article', /faites monter \d|ne manque que \d/],
+  ['bots of other people are extérieurs', /d’autrui|robots? étrangers?/],
+  ['who runs a server le gère', /\bqui tient (le|ce) serveur/],
+  ['what is left over is converted', /après l’échange/],
+  ['crowns bring points, which are scored', /[Mm]arque[rz] (vos|ses) couronnes|couronnes marquées/],
+  ['a step of a match is a coup', /\b[Éé]tape \d/],
   ['the move is taken back: Annuler in a dialog means to give up', /Annuler \(exercice\)/],
 ] as const)('%s', (_, wrong) => {
   expect(sayingsLike(wrong)).toEqual([]);
@@ -53,10 +59,21 @@ test('who has given no name is spoken of with an article', () => {
   expect(table.curtainHelp('Joueur 2')).toMatch(/^Passez l’écran au joueur 2\./);
   expect(table.curtainHelp('Ana')).toMatch(/^Passez l’écran à Ana\./);
   expect(table.turnOf('Joueur 2')).toBe('Au tour du joueur 2');
+  expect(island.board.setsOf('Joueur 2')).toBe('Collections du joueur 2');
+});
+
+test('de before a vowel is d’, before Yann it is not', () => {
+  expect(table.turnOf('Ana')).toBe('Au tour d’Ana');
+  expect(table.turnOf('Élise')).toBe('Au tour d’Élise');
+  expect(table.turnOf('Yann')).toBe('Au tour de Yann');
+  expect(table.turnOf('Ben')).toBe('Au tour de Ben');
 });
 
 test('a time of day is 16 h 21', () => {
   expect(games.at('16 nov. 2026', '16:21')).toBe('16 nov. 2026, 16\u00a0h\u00a021');
+  expect(online.table.until('lun. 16 nov., 16:21')).toBe(
+    'jusqu’au lun. 16 nov., 16\u00a0h\u00a021',
+  );
 });
 
 test('none, one and all are said as such', () => {
