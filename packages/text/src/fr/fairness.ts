@@ -25,9 +25,9 @@ export const fairness: FairnessWords = {
   salts: 'Ce que les joueurs ont ajouté',
   saltsHelp:
     'Un sel est un nombre au hasard que l’appareil d’un joueur jette à la mer. Chacun s’engage d’abord par l’empreinte du sien, avant qu’aucun ne soit ouvert : personne ne peut donc en choisir un qui l’arrange.',
-  noSalt: 'n’en a pas ajouté',
-  botSalt: 'robot : n’en ajoute pas',
-  yours: 'le vôtre',
+  noSalt: 'n’a rien ajouté',
+  botSalt: 'robot : n’ajoute rien',
+  yours: 'vous',
   after: 'Après le dernier coup',
   seed: 'La graine',
   seedHelp:

@@ -236,7 +236,7 @@ export const terminal: Terminal = {
   calibrate: {
     tenth: 'annoncé',
     cases: 'positions',
-    predicted: 'en moyenne',
+    predicted: 'annoncé en moyenne',
     observed: 'gagné',
   },
 

@@ -29,7 +29,7 @@ export const table = {
   /** The same, where it was told that the game is over. */
   outcome: (standings: readonly string[], title: string) => `${list(standings)}. ${title}`,
   /** Of something that happened so often in a row. */
-  times: (n: number) => `That ${n} times.`,
+  times: (n: number) => `${n} times in a row.`,
   /** The person who hears it. */
   named: (name: string) => `${name} (you)`,
   standing: (name: string, n: number) =>

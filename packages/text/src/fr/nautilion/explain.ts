@@ -49,9 +49,9 @@ export const explain: ExplainWords = {
     islesNow: n => `Le Fantôme en est à ${n} pas.`,
     abyss: 'Abysses',
     abyssDoes:
-      'Votre but : arriver avec des équipiers sur les neuf cases, et tout ce que demandent les extensions. Sinon, arriver fait perdre. Un dé supérieur au nombre de pas restants mène aussi au but.',
+      'Votre but : arriver avec des équipiers sur les neuf cases, et tout ce que demandent les extensions. S’il manque quelque chose à l’arrivée, vous perdez. Un dé supérieur au nombre de pas restants mène aussi au but.',
     abyssNow: n => `Vous en êtes à ${n} pas.`,
-    ready: 'Il ne manque rien : arriver fait gagner.',
+    ready: 'Il ne manque rien : il suffit d’arriver pour gagner.',
     lacking: what => `Il manque encore : ${list(what)}.`,
     unused: cards => `Encore à jouer ou à écarter : ${list(cards)}.`,
   },

@@ -13,7 +13,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'Le Fantôme a une cale pour des combattants, et 2 harpons à lui. S’il en a plus que vous quand vous vous rencontrez, vous perdez aussitôt. D’abord les dés : un Tourbillon Répétitif vous donne un 4.',
+      text: 'Le Fantôme a une cale pour des combattants, et 2 harpons à lui. S’il en a plus que vous au moment de la rencontre, vous perdez aussitôt. D’abord les dés : un Tourbillon Répétitif vous donne un 4.',
       rule: 'NL52',
       at: ['hold/all'],
       skipTo: 7,
