@@ -19,7 +19,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 0,
-      text: 'À vous de choisir. « Coques », en bas, a 2 ouvriers en bonus, 1 ouvrier bleu et des prix en thalers : proue 2, milieu 1, poupe 0, et 3 pour un navire simple, coque entière d’un seul élément. Tout navire commence par une coque : appuyez sur « Coques ».',
+      text: 'À vous de choisir. « Coques », en bas, a 2 ouvriers en bonus, 1 ouvrier bleu et des prix en thalers : proue 2, milieu 1, poupe 0, navire simple 3 (une coque entière). Tout navire commence par une coque : appuyez sur « Coques ».',
       rule: 'NC22',
       at: ['action/hulls'],
     },

@@ -19,7 +19,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'Vous gagnez si vous atteignez les Abysses avec un équipier sur chacune des neuf cases de votre navire. Vous perdez si une case est vide à votre arrivée, ou si le Fantôme atteint le premier son but, les Îles Bienheureuses.',
+      text: 'Vous gagnez si vous atteignez les Abysses avec un équipier sur chacune des neuf cases de votre navire. Vous perdez si l’une d’elles est vide, ou si le Fantôme atteint le premier les Îles Bienheureuses.',
       rule: 'NL30',
       at: ['space', 'end/abyss'],
     },
@@ -31,13 +31,13 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'Le Phare Obscur, le Fantôme et le Nautilion en reçoivent un chacun : à vous de décider lequel. Les deux navires avancent d’autant de pas. Le Phare Obscur, lui, vous prend un jeton pour un 3 ou un 4, rien pour un 1 ou un 2.',
+      text: 'Le Phare Obscur, le Fantôme et le Nautilion en reçoivent un chacun, à votre choix. Les deux navires avancent d’autant de pas. Le Phare Obscur, lui, vous prend un jeton pour un 3 ou un 4, rien pour un 1 ou un 2.',
       rule: 'NL16',
       at: ['taker'],
     },
     {
       ply: 3,
-      text: 'Choisissez le Phare Obscur pour le 2, puis le Fantôme pour un 1 ; le dernier dé est pour vous, et tout part. Les petits dés du parcours montrent où mène chaque dé : cerclé d’or, le vôtre ; de violet, celui du Fantôme.',
+      text: 'Choisissez le Phare Obscur pour le 2, puis le Fantôme pour un 1 ; le dernier dé est pour vous, et tout part. Les petits dés du parcours montrent où mène chaque dé : cadre doré pour vous, violet pour le Fantôme.',
       rule: 'NL18',
       at: ['taker/darkhouse', 'taker/phantom'],
     },

@@ -23,7 +23,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 3,
-      text: 'Les mages logent dans la cabine, à côté du navire. Pour gagner, il vous y faut A, B et C, et un équipier sur chacune des neuf cases du navire. Le 1, le 4 et le 7 sont des places pour leurs partenaires : rien n’oblige à les remplir.',
+      text: 'Les mages logent dans la cabine, à côté du navire. Pour gagner, il vous y faut A, B et C, et un équipier sur chacune des neuf cases du navire. Le 1, le 4 et le 7 sont des places pour leurs partenaires, facultatives.',
       rule: 'NL43',
       at: ['cabin'],
     },
@@ -79,7 +79,7 @@ export const lesson: LessonTranslation<typeof en> = {
     },
     {
       ply: 31,
-      text: 'C et 7 forment un duo : une fois par tour, après le lancer, il vous laisse relancer un dé. A avec 1 et B avec 4 permettraient chacun une autre relance. Ensuite, une Marée Artificielle vous coûte vos 2 derniers jetons et vous mène à l’équipier 9.',
+      text: 'C et 7 forment un duo : une fois par tour, après le lancer, il vous laisse relancer un dé. De même pour A avec 1, et B avec 4. Ensuite, une Marée Artificielle prend vos 2 derniers jetons et vous mène à l’équipier 9.',
       rule: 'NL41',
       at: ['partnership/all'],
       skipTo: 38,
