@@ -193,7 +193,10 @@ describe.concurrent('one process at a time', () => {
     const by = new RegExp(`being played elsewhere, by process ${first.pid} on .*match.json.lock`);
     expectRefusal(second, by);
     const fr = await place.run([...RESUME, '--lang=fr'], MOVES);
-    expectRefusal(fr, new RegExp(`Cette partie est déjà ouverte ailleurs, par le processus ${first.pid} sur`));
+    expectRefusal(
+      fr,
+      new RegExp(`Cette partie est déjà ouverte ailleurs, par le processus ${first.pid} sur`),
+    );
     expectRefusal(await place.run(['play', ISLAND, '--save=match.json'], MOVES), by);
     first.end();
     expect((await first.outcome()).code).toBe(0);
