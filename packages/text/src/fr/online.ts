@@ -194,7 +194,7 @@ export const online: OnlineWords = {
   standUp: 'Quitter ma place',
   bots: 'Robots extérieurs',
   botsHelp:
-    'Des programmes admis par la personne qui gère ce serveur. À la table, ils portent la mention « robot ».',
+    'Des programmes admis par la personne qui gère ce serveur. À la table, ils portent la mention « robot ».',
   seatBot: name => `Faire jouer ${name}`,
   sendAway: name => `Renvoyer ${name}`,
   start: 'Larguer les amarres',

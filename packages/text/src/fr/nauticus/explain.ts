@@ -29,7 +29,7 @@ export const explain: ExplainWords = {
   bonus: {
     name: what => `Bonus : ${what}`,
     does: 'Pour qui choisit l’action de cet emplacement, avant tout le reste, et même pour passer ensuite.',
-    goesWith: action => `Il va avec l’action « ${action} ».`,
+    goesWith: action => `Il va avec l’action « ${action} ».`,
     taken: 'Déjà donné dans cette manche.',
     lost: 'Votre entrepôt n’a pas de place pour sa tuile : elle serait perdue.',
   },

@@ -298,7 +298,7 @@ const TOLD: readonly (readonly [GameId, Language, Query, string])[] = [
     'nauticus',
     'fr',
     'last',
-    'Avant votre premier tour\u00a0: Bob choisit «\u00a0Mâts\u00a0» à l’emplacement 8\u00a0: 2 ouvriers bleus. Bob reçoit le bonus\u00a0: 4 thalers. Bob achète un mât au lys pour 1 ouvrier bleu et aucun thaler. Bob stocke le mât au lys. Bob termine «\u00a0Mâts\u00a0» et n’utilise pas 1 ouvrier bleu.',
+    'Avant votre premier tour\u00a0: Bob choisit «\u00a0Mâts\u00a0» à l’emplacement 8\u00a0: 2 ouvriers bleus. Bob reçoit le bonus\u00a0: 4 thalers. Bob achète un mât au lys pour 1 ouvrier bleu et aucun thaler. Bob stocke le mât au lys. Bob termine «\u00a0Mâts\u00a0» et laisse 1 ouvrier bleu inutilisé.',
   ],
 ];
 const MOVES: Readonly<Record<GameId, readonly string[]>> = {
